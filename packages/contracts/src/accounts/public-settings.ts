@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** The settings anyone may read: `GET /api/settings` (SPEC 3, 7). Keys never appear here. */
+export const PublicSettings = z.object({
+  /** What LUX is called, default `LUX`. */
+  assistantName: z.string(),
+  /** BCP 47 tag of the assistant's language, default `de-DE` (SPEC 9). */
+  language: z.enum(['de-DE', 'en-US', 'fr-FR', 'es-ES', 'it-IT']),
+  voiceId: z.string().nullable(),
+  childSafeMode: z.boolean(),
+});
+export type PublicSettings = z.infer<typeof PublicSettings>;

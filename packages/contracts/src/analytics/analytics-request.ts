@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { RequestType } from './request-type.ts';
+
+/** One request as the admin sees it: `GET /api/analytics/requests`, `request.completed` (SPEC 3). */
+export const AnalyticsRequest = z.object({
+  id: z.string(),
+  timestamp: z.iso.datetime(),
+  type: RequestType,
+  visitorToken: z.string().nullable(),
+  prompt: z.string().nullable(),
+  response: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  /** Shortened to /24 or /48 unless `STORE_FULL_IP` (DESIGN 6). */
+  ipAddress: z.string().nullable(),
+  /** Registered user, where one was logged in. */
+  userId: z.string().nullable(),
+  /** `POST /api/speech` or `graphql generateImage`. */
+  operation: z.string(),
+  status: z.int(),
+  durationMs: z.number().nonnegative(),
+  safety: z.enum(['blocked', 'crisis']).nullable(),
+});
+export type AnalyticsRequest = z.infer<typeof AnalyticsRequest>;

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/**
+ * The secret an anonymous child's browser makes for itself (SPEC 3). Readings of its form differ
+ * (alphanumeric, or `visitor-` plus time plus random), so letters, digits, `.`, `_` and `-` pass.
+ */
+export const VisitorToken = z
+  .string()
+  .regex(/^[A-Za-z0-9._-]{4,128}$/, 'Das Besucherzeichen ist ungültig.');
+export type VisitorToken = z.infer<typeof VisitorToken>;

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** What a child wants painted. Texts of the two refusals: SPEC 5. */
+export const ImagePrompt = z
+  .string()
+  .trim()
+  .min(1, 'Bitte beschreibe das Bild, das du erstellen möchtest, deutlicher.')
+  .max(1000, 'Deine Beschreibung ist zu lang. Bitte nimm höchstens 1000 Zeichen.');
+export type ImagePrompt = z.infer<typeof ImagePrompt>;
