@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+const optionalUrl = z.url().optional();
+
+/** Where AI abilities come from and which models serve them (DESIGN 3). All optional: unset is built-in. */
+export const AiEnvironment = z.object({
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: optionalUrl,
+  OPENAI_TEXT_MODEL: z.string().optional(),
+  OPENAI_SPEECH_MODEL: z.string().optional(),
+  OPENAI_MODERATION_MODEL: z.string().optional(),
+  OPENAI_SPEECH_BASE_URL: optionalUrl,
+});
+export type AiEnvironment = z.infer<typeof AiEnvironment>;

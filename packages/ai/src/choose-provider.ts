@@ -1,0 +1,48 @@
+import type { AiEnvironment } from './ai-environment.ts';
+
+/** What an OpenAI-compatible server can serve for us today; images and transcription come later. */
+export type OpenAiAbility = 'text' | 'speech' | 'moderation';
+
+export interface OpenAiProvider {
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+}
+
+const OPENAI_URL = 'https://api.openai.com/v1';
+
+const DEFAULT_MODELS: Record<OpenAiAbility, string> = {
+  text: 'gpt-5.4-mini',
+  speech: 'gpt-4o-mini-tts',
+  moderation: 'omni-moderation-latest',
+};
+
+/**
+ * Decides who serves an ability: an OpenAI-compatible server, or nobody (`null`: our built-in).
+ *
+ * A key alone means OpenAI itself, which can do everything. Another server (`OPENAI_BASE_URL`)
+ * surely answers text; speech and moderation are asked of it only where their model or address is
+ * named, because most local servers do not have them.
+ */
+export function chooseProvider(
+  ability: OpenAiAbility,
+  environment: AiEnvironment,
+): OpenAiProvider | null {
+  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: commonUrl } = environment;
+  const named = {
+    text: { model: environment.OPENAI_TEXT_MODEL, url: undefined },
+    speech: { model: environment.OPENAI_SPEECH_MODEL, url: environment.OPENAI_SPEECH_BASE_URL },
+    moderation: { model: environment.OPENAI_MODERATION_MODEL, url: undefined },
+  }[ability];
+
+  const isOpenAi = key !== undefined && commonUrl === undefined;
+  const isNamed = named.url !== undefined || (commonUrl !== undefined && named.model !== undefined);
+  const isTextServer = ability === 'text' && commonUrl !== undefined;
+  if (!isOpenAi && !isNamed && !isTextServer) return null;
+
+  return {
+    baseUrl: named.url ?? commonUrl ?? OPENAI_URL,
+    apiKey: key ?? 'none',
+    model: named.model ?? DEFAULT_MODELS[ability],
+  };
+}

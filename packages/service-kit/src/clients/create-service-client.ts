@@ -1,0 +1,94 @@
+import { ErrorBody } from '@lux/contracts/common/error-body.ts';
+import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import { type Dispatcher, Pool } from 'undici';
+import type { z } from 'zod';
+import { AppError } from '../errors/app-error.ts';
+import { commonErrors } from '../errors/common-errors.ts';
+import { internalHeaders } from '../server/internal-headers.ts';
+
+interface Options {
+  /** Base address of the service. */
+  url: string;
+  internalToken: string;
+}
+
+interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  query?: Record<string, string | number>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** For whom, acting owner first (see `readOwners`). */
+  owners?: readonly OwnerId[];
+  requestId?: string;
+  /** Longest wait for the answer's headers, default 10 s. */
+  timeoutMs?: number;
+  signal?: AbortSignal;
+}
+
+export interface ServiceClient {
+  /** @throws AppError the service's own error, or SERVICE_UNAVAILABLE when it does not answer. */
+  json: <Schema extends z.ZodType>(schema: Schema, call: Call) => Promise<z.output<Schema>>;
+  /** For bytes and streams. @throws as `json`. */
+  stream: (call: Call) => Promise<Dispatcher.ResponseData>;
+  /** Rejects when the service is not ready. */
+  check: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 1_000;
+const MAX_CONNECTIONS = 64;
+
+/** Calls one service over kept connections. Its errors pass through as they are. */
+export function createServiceClient({ url, internalToken }: Options): ServiceClient {
+  const pool = new Pool(url, {
+    connections: MAX_CONNECTIONS,
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+    bodyTimeout: 0,
+  });
+
+  const stream = async (call: Call) => {
+    const answer = await pool
+      .request({
+        method: call.method,
+        path: call.path,
+        ...(call.query && { query: call.query }),
+        ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+        ...(call.signal && { signal: call.signal }),
+        headersTimeout: call.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+        headers: {
+          ...call.headers,
+          ...(call.body !== undefined && { 'content-type': 'application/json' }),
+          [internalHeaders.token]: internalToken,
+          ...(call.owners && { [internalHeaders.owners]: call.owners.join(',') }),
+          ...(call.requestId && { [internalHeaders.requestId]: call.requestId }),
+        },
+      })
+      .catch((cause: unknown) => {
+        throw commonErrors.SERVICE_UNAVAILABLE({ cause });
+      });
+    if (answer.statusCode >= 400) throw await toError(answer);
+    return answer;
+  };
+
+  return {
+    json: async (schema, call) => {
+      const { body } = await stream(call);
+      return schema.parse(await body.json());
+    },
+    stream,
+    check: async () => {
+      const { body } = await stream({ method: 'GET', path: '/readyz', timeoutMs: 2_000 });
+      await body.dump();
+    },
+    close: async () => pool.close(),
+  };
+}
+
+async function toError({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<AppError> {
+  const parsed = ErrorBody.safeParse(await body.json().catch(() => undefined));
+  if (!parsed.success) return commonErrors.SERVICE_UNAVAILABLE();
+  const retryAfterSeconds = Number(headers['retry-after']) || undefined;
+  return new AppError(parsed.data.error, statusCode, parsed.data.message, { retryAfterSeconds });
+}

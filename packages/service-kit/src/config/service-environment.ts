@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { envField } from './env-field.ts';
+
+/** Variables that every service reads alike; each service extends this with its own (DESIGN 3). */
+export const ServiceEnvironment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** What services show each other with every call; calls without it are refused. */
+  INTERNAL_TOKEN: envField.secret(),
+  REDIS_URL: z.string().startsWith('redis', 'must be a redis:// or rediss:// address'),
+  /** Put before every database and Redis key name, so that several systems can share engines. */
+  NAME_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9-]{1,32}$/)
+    .default('lux'),
+});

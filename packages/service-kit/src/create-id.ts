@@ -1,0 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import type { Id } from '@lux/contracts/common/id.ts';
+
+/** A new unguessable identifier: 128 random bits as base64url. */
+export function createId(): Id {
+  return randomBytes(16).toString('base64url');
+}

@@ -1,0 +1,34 @@
+import { defineErrors } from './define-errors.ts';
+
+/** Errors any service can meet. Texts that children see are in Du and offer a way on. */
+export const commonErrors = defineErrors({
+  VALIDATION_FAILED: { status: 400, message: 'Die Anfrage ist unvollständig oder falsch.' },
+  BAD_JSON: { status: 400, message: 'Die Anfrage ist kein gültiges JSON.' },
+  UNAUTHORIZED: { status: 401, message: 'Du musst angemeldet sein.' },
+  FORBIDDEN: { status: 403, message: 'Das darfst du leider nicht.' },
+  NOT_FOUND: { status: 404, message: 'Das gibt es hier nicht.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'Das geht auf diesem Weg nicht.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'Das ist zu groß.' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    message: 'Die Anfrage muss als application/json gesendet werden.',
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: 'Das ging zu schnell. Warte kurz und versuche es dann noch einmal.',
+  },
+  INTERNAL_ERROR: {
+    status: 500,
+    message: 'Da ist etwas schiefgegangen. Bitte versuche es noch einmal.',
+  },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: 'Das geht gerade nicht. Bitte versuche es gleich noch einmal.',
+  },
+  /** SPEC 8, word for word. */
+  DATABASE_CONNECTION_FAILED: {
+    status: 503,
+    message:
+      'Die Datenbank ist derzeit nicht verfügbar. Bitte versuche es später erneut oder kontaktiere den Administrator.',
+  },
+});

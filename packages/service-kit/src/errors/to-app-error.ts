@@ -1,0 +1,59 @@
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from './app-error.ts';
+import { commonErrors } from './common-errors.ts';
+
+/** Names that the MongoDB driver and mongoose give to "the database cannot be reached". */
+const DATABASE_ERRORS = new Set([
+  'MongoServerSelectionError',
+  'MongooseServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoPoolClearedError',
+  'MongoExpiredSessionError',
+  'MongoOperationTimeoutError',
+]);
+
+/** What ioredis and BullMQ say when Redis cannot be reached. */
+const REDIS_AWAY =
+  /Stream isn't writeable|Connection is closed|max retries per request|Command timed out|ECONNREFUSED/;
+
+const BY_FASTIFY_CODE: Record<string, keyof typeof commonErrors> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'BAD_JSON',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'BAD_JSON',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'VALIDATION_FAILED',
+};
+
+/** Finds the answer for anything thrown: ours as it is, known causes by kind, the rest as 500. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const message = error.validation[0]?.message;
+    return commonErrors.VALIDATION_FAILED({ cause: error, ...(message && { message }) });
+  }
+  if (!(error instanceof Error)) return commonErrors.INTERNAL_ERROR({ cause: error });
+
+  const isMongooseUnconnected =
+    error.name === 'MongooseError' && /buffering timed out|initial connection/.test(error.message);
+  if (DATABASE_ERRORS.has(error.name) || isMongooseUnconnected) {
+    return commonErrors.DATABASE_CONNECTION_FAILED({ cause: error });
+  }
+  // The driver wraps whatever cuts a bulk write short; the reason tells whether MongoDB is away.
+  if ('errorResponse' in error && error.errorResponse instanceof Error) {
+    return toAppError(error.errorResponse);
+  }
+  if (REDIS_AWAY.test(error.message)) return commonErrors.SERVICE_UNAVAILABLE({ cause: error });
+
+  const code = 'code' in error ? BY_FASTIFY_CODE[String(error.code)] : undefined;
+  if (code) return commonErrors[code]({ cause: error });
+  if (error instanceof SyntaxError && 'statusCode' in error) {
+    return commonErrors.BAD_JSON({ cause: error });
+  }
+  if ('statusCode' in error && error.statusCode === 400) {
+    return commonErrors.VALIDATION_FAILED({ cause: error });
+  }
+  return commonErrors.INTERNAL_ERROR({ cause: error });
+}

@@ -1,0 +1,26 @@
+import type { Redis } from 'ioredis';
+import { eventStream } from './event-stream.ts';
+
+/** They hold what children said, so they do not stay longer than a person needs to find the cause. */
+const KEEP_SECONDS = 14 * 24 * 60 * 60;
+const KEEP_ENTRIES = 1_000;
+
+export interface Burial {
+  /** Of the stream entry the events came in. */
+  entryId: string;
+  why: string;
+  /** JSON, as it was delivered. */
+  content: string;
+}
+
+/** Puts events that nobody can handle where a person can look at them. */
+export async function buryEvents(
+  redis: Redis,
+  namePrefix: string,
+  { entryId, why, content }: Burial,
+): Promise<void> {
+  const key = eventStream.deadKey(namePrefix);
+  const fields = ['id', entryId, 'why', why, eventStream.field, content];
+  await redis.xadd(key, 'MAXLEN', '~', KEEP_ENTRIES, '*', ...fields);
+  await redis.expire(key, KEEP_SECONDS);
+}

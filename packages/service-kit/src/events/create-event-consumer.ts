@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import { z } from 'zod';
+import { toAppError } from '../errors/to-app-error.ts';
+import { buryEvents } from './bury-events.ts';
+import { createConsumerMetrics } from './create-consumer-metrics.ts';
+import { eventStream } from './event-stream.ts';
+import { forgetDeadConsumers } from './forget-dead-consumers.ts';
+import { readEntry, type StreamEntry } from './read-entry.ts';
+
+interface Options {
+  /** A connection of its own (patience `worker`): reading blocks it, and closing ends it. */
+  redis: Redis;
+  namePrefix: string;
+  group: string;
+  /** Unique per process. */
+  consumer: string;
+  log: Logger;
+  /**
+   * Must bear the same events twice. Entries are acknowledged after it resolves. An error that
+   * means "MongoDB or Redis is away" (503) is waited out; any other counts as a failed delivery.
+   */
+  handle: (events: RequestCompletedEvent[]) => Promise<void>;
+  /** Entries a consumer left unacknowledged for this long go to another; longer than `handle` takes. */
+  takeOverAfterMs?: number;
+  metrics?: Registry;
+}
+
+const READ_COUNT = 50;
+const BLOCK_MS = 1_000;
+const PAUSE_AFTER_ERROR_MS = 500;
+const MAX_DELIVERIES = 5;
+/** While Redis is away a blocking read would never end by itself. */
+const CLOSE_LIMIT_MS = 2_000;
+
+/**
+ * Reads the event stream as one of a group: each event goes to one consumer, what a dead consumer
+ * left is taken over, and what cannot be handled goes to the dead-letter stream. What is handled
+ * leaves the stream, so that Redis holds children's words no longer than needed.
+ */
+export function createEventConsumer(options: Options): { close: () => Promise<void> } {
+  const { redis, namePrefix, group, consumer, log, handle, takeOverAfterMs = 10_000 } = options;
+  const key = eventStream.key(namePrefix);
+  const blockMs = Math.ceil(Math.min(BLOCK_MS, takeOverAfterMs / 2));
+  const metrics = createConsumerMetrics(options.metrics);
+  let isClosed = false;
+
+  const bury = async (entryId: string, why: string, content: string) => {
+    await buryEvents(redis, namePrefix, { entryId, why, content });
+    metrics.buried.inc();
+    log.error({ entryId, why }, 'events buried');
+  };
+
+  const settle = async (entries: StreamEntry[]) => {
+    const ids = entries.map(({ id }) => id);
+    await redis
+      .multi()
+      .xack(key, group, ...ids)
+      .xdel(key, ...ids)
+      .exec();
+  };
+
+  const handlePatiently = async (events: RequestCompletedEvent[], entries: StreamEntry[]) => {
+    let isOutage = false;
+    while (true) {
+      try {
+        return await handle(events);
+      } catch (error) {
+        if (isClosed || toAppError(error).status !== 503) throw error;
+        if (!isOutage) log.warn({ err: error }, 'events wait, as the database is away');
+        isOutage = true;
+        await pause(PAUSE_AFTER_ERROR_MS);
+        // Keeps them ours: a wait is no failed delivery, and no other consumer need take them over.
+        const ids = entries.map(({ id }) => id);
+        await redis.xclaim(key, group, consumer, 0, ...ids, 'JUSTID');
+      }
+    }
+  };
+
+  const deliver = async (entries: StreamEntry[]) => {
+    if (entries.length === 0) return;
+    const read = entries.map((entry) => ({ id: entry.id, ...readEntry(entry) }));
+    const events = read.flatMap((entry) => entry.events);
+    if (events.length > 0) {
+      await handlePatiently(events, entries);
+      metrics.batchSize.observe(events.length);
+      metrics.delay.observe(ageSeconds(entries[0]));
+    }
+    for (const { id, unreadable } of read) {
+      if (unreadable !== undefined) await bury(id, 'not readable', unreadable);
+    }
+    await settle(entries);
+  };
+
+  const takeOver = async () => {
+    const pending = await redis.xpending(key, group, 'IDLE', takeOverAfterMs, '-', '+', READ_COUNT);
+    const rows = PendingRows.parse(pending);
+    if (rows.length === 0) return;
+    const deliveries = new Map(rows.map(([id, , , count]) => [id, count]));
+    const ids = [...deliveries.keys()];
+    const claimed = await redis.xclaim(key, group, consumer, takeOverAfterMs, ...ids);
+    // One by one, so that an entry nobody can handle takes no other with it.
+    for (const entry of Entries.parse(claimed)) {
+      if (isClosed) return;
+      if (Number(deliveries.get(entry.id)) >= MAX_DELIVERIES) {
+        await bury(entry.id, `failed ${MAX_DELIVERIES} times`, JSON.stringify(entry.fields));
+        await settle([entry]);
+        continue;
+      }
+      await deliver([entry]).catch((error: unknown) => {
+        log.warn({ err: error, entryId: entry.id }, 'event entry could not be handled again');
+      });
+    }
+  };
+
+  const readNew = async () => {
+    const source = ['STREAMS', key, '>'] as const;
+    const limits = ['COUNT', READ_COUNT, 'BLOCK', blockMs] as const;
+    const answer = await redis.xreadgroup('GROUP', group, consumer, ...limits, ...source);
+    const entries = ReadAnswer.parse(answer ?? [])[0]?.[1];
+    if (entries) await deliver(entries);
+  };
+
+  const consume = async () => {
+    await ensureGroup(redis, key, group);
+    await forgetDeadConsumers(redis, key, group);
+    let nextTakeOver = 0;
+    while (!isClosed) {
+      if (Date.now() >= nextTakeOver) {
+        nextTakeOver = Date.now() + takeOverAfterMs / 2;
+        metrics.waiting.set(await redis.xlen(key));
+        await takeOver();
+      }
+      await readNew();
+    }
+  };
+
+  const run = async () => {
+    while (!isClosed) {
+      try {
+        await consume();
+      } catch (error) {
+        if (isClosed) return;
+        log.warn({ err: error }, 'events could not be consumed');
+        await pause(PAUSE_AFTER_ERROR_MS);
+      }
+    }
+  };
+
+  const running = run();
+  return {
+    close: async () => {
+      isClosed = true;
+      const patience = setTimeout(() => redis.disconnect(), CLOSE_LIMIT_MS);
+      await running;
+      clearTimeout(patience);
+      redis.disconnect();
+    },
+  };
+}
+
+const PendingRows = z.array(z.tuple([z.string(), z.string(), z.number(), z.number()]));
+
+/** Entries as Redis lists them; `null` stands for one that was trimmed away meanwhile. */
+const Entries = z
+  .array(z.tuple([z.string(), z.array(z.string())]).nullable())
+  .transform((rows): StreamEntry[] =>
+    rows.filter((row) => row !== null).map(([id, fields]) => ({ id, fields })),
+  );
+const ReadAnswer = z.array(z.tuple([z.string(), Entries]));
+
+/** An entry's id begins with the time Redis took it, in milliseconds. */
+function ageSeconds(entry: StreamEntry | undefined): number {
+  return Math.max(0, Date.now() - Number(entry?.id.split('-')[0])) / 1000;
+}
+
+/** Makes the group from the stream's beginning, also after Redis lost everything. */
+async function ensureGroup(redis: Redis, key: string, group: string): Promise<void> {
+  await redis.xgroup('CREATE', key, group, '0', 'MKSTREAM').catch((error: Error) => {
+    if (!error.message.includes('BUSYGROUP')) throw error;
+  });
+}

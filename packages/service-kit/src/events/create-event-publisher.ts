@@ -1,0 +1,99 @@
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { eventStream } from './event-stream.ts';
+
+interface Options {
+  redis: Redis;
+  namePrefix: string;
+  log: Logger;
+  /** How many events wait in memory while Redis is away; the oldest give way. */
+  bufferLimit?: number;
+}
+
+export interface EventPublisher {
+  /** Never waits and never throws: a request must not suffer from its own record. */
+  publish: (event: RequestCompletedEvent) => void;
+  /** Events given up because the buffer was full. */
+  countDropped: () => number;
+  /** Sends what is left. */
+  close: () => Promise<void>;
+}
+
+/** Requests within this time share one stream entry. */
+const BATCH_MS = 10;
+const BATCH_LIMIT = 200;
+const RETRY_MS = 500;
+
+/** Sends events in packed batches; while Redis is away they wait, bounded and counted. */
+export function createEventPublisher({
+  redis,
+  namePrefix,
+  log,
+  bufferLimit = 10_000,
+}: Options): EventPublisher {
+  const waiting: RequestCompletedEvent[] = [];
+  let dropped = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let sending: Promise<void> | undefined;
+
+  const send = async (): Promise<boolean> => {
+    const batch = waiting.splice(0, BATCH_LIMIT);
+    try {
+      await redis.xadd(
+        eventStream.key(namePrefix),
+        'MAXLEN',
+        '~',
+        eventStream.maxEntries,
+        '*',
+        eventStream.field,
+        JSON.stringify(batch),
+      );
+      return true;
+    } catch (error) {
+      waiting.unshift(...batch);
+      log.debug({ err: error, waiting: waiting.length }, 'events wait for redis');
+      return false;
+    } finally {
+      const surplus = waiting.length - bufferLimit;
+      if (surplus > 0) {
+        waiting.splice(0, surplus);
+        dropped += surplus;
+      }
+    }
+  };
+
+  const drain = async () => {
+    while (waiting.length > 0) {
+      if (!(await send())) return schedule(RETRY_MS);
+    }
+  };
+
+  const schedule = (delayMs: number) => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      sending ??= drain().finally(() => {
+        sending = undefined;
+        if (waiting.length > 0) schedule(BATCH_MS);
+      });
+    }, delayMs);
+  };
+
+  return {
+    publish: (event) => {
+      if (waiting.length >= bufferLimit) {
+        waiting.shift();
+        dropped += 1;
+      }
+      waiting.push(event);
+      schedule(BATCH_MS);
+    },
+    countDropped: () => dropped,
+    close: async () => {
+      clearTimeout(timer);
+      await sending;
+      clearTimeout(timer);
+      while (waiting.length > 0 && (await send()));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import { eventStream } from './event-stream.ts';
+
+/** One entry of the stream as Redis answers it. */
+export interface StreamEntry {
+  id: string;
+  /** Names and values by turns. */
+  fields: string[];
+}
+
+/**
+ * Unpacks one stream entry. What cannot be read stays apart, as JSON, so that one broken event
+ * takes none of its batch with it.
+ */
+export function readEntry({ fields }: StreamEntry): {
+  events: RequestCompletedEvent[];
+  unreadable: string | undefined;
+} {
+  const packed = unpack(fields);
+  if (!packed) return { events: [], unreadable: JSON.stringify(fields) };
+
+  const events: RequestCompletedEvent[] = [];
+  const broken: unknown[] = [];
+  for (const item of packed) {
+    const parsed = RequestCompletedEvent.safeParse(item);
+    if (parsed.success) events.push(parsed.data);
+    else broken.push(item);
+  }
+  return { events, unreadable: broken.length > 0 ? JSON.stringify(broken) : undefined };
+}
+
+function unpack(fields: string[]): unknown[] | undefined {
+  const at = fields.indexOf(eventStream.field);
+  try {
+    const packed: unknown = JSON.parse(fields[at + 1] ?? '');
+    return at >= 0 && Array.isArray(packed) ? packed : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import { rooms } from '@lux/contracts/sockets/rooms.ts';
+import type { ServerMessages } from '@lux/contracts/sockets/server-messages.ts';
+import { Emitter } from '@socket.io/redis-emitter';
+import type { Redis } from 'ioredis';
+import { socketKey } from './socket-key.ts';
+
+export interface Push {
+  /** To all devices of one child. */
+  toOwner: <Name extends keyof ServerMessages>(
+    owner: OwnerId,
+    name: Name,
+    ...payload: Parameters<ServerMessages[Name]>
+  ) => void;
+  /** To everyone who may watch. */
+  toAdmins: <Name extends keyof ServerMessages>(
+    name: Name,
+    ...payload: Parameters<ServerMessages[Name]>
+  ) => void;
+}
+
+/** Sends socket messages through every copy of the bff. A message is a hint: it may get lost. */
+export function createPush({ redis, namePrefix }: { redis: Redis; namePrefix: string }): Push {
+  // The emitter does not look at what becomes of its command: without this catch a Redis outage
+  // would be an unhandled rejection, which ends the process.
+  const patient = {
+    publish: (channel: string, message: Buffer) => redis.publish(channel, message).catch(() => 0),
+  };
+  const emitter = new Emitter<ServerMessages>(patient, { key: socketKey(namePrefix) });
+  return {
+    toOwner: (owner, name, ...payload) => {
+      emitter.to(rooms.owner(owner)).emit(name, ...payload);
+    },
+    toAdmins: (name, ...payload) => {
+      emitter.to(rooms.admins).emit(name, ...payload);
+    },
+  };
+}

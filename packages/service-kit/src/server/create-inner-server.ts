@@ -1,0 +1,43 @@
+import type { Readiness } from '@lux/contracts/common/readiness.ts';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import { createMetrics } from './create-metrics.ts';
+import { createServer } from './create-server.ts';
+import { healthRoutes } from './health-routes.ts';
+import { internalHeaders } from './internal-headers.ts';
+import { metricsRoutes } from './metrics-routes.ts';
+import { requestMetrics } from './request-metrics.ts';
+import { requireInternalToken } from './require-internal-token.ts';
+
+interface Options {
+  service: string;
+  log: Logger;
+  internalToken: string;
+  checks: Record<string, () => Promise<unknown>>;
+  tiers?: () => Readiness['tiers'] | Promise<Readiness['tiers']>;
+  bodyLimitBytes?: number;
+  /** A registry from `createMetrics`, where the service adds figures of its own. */
+  metrics?: Registry;
+}
+
+/** The server of a service behind the bff: internal token, health, metrics, the caller's request id. */
+export async function createInnerServer({
+  service,
+  log,
+  internalToken,
+  checks,
+  tiers,
+  bodyLimitBytes,
+  metrics = createMetrics(service),
+}: Options) {
+  const server = await createServer({ log, ...(bodyLimitBytes && { bodyLimitBytes }) });
+  server.addHook('onRequest', async (request) => {
+    const requestId = request.headers[internalHeaders.requestId];
+    if (typeof requestId === 'string') request.log = request.log.child({ requestId });
+  });
+  await server.register(requestMetrics, { metrics });
+  await server.register(requireInternalToken, { token: internalToken });
+  await server.register(healthRoutes, { service, checks, ...(tiers && { tiers }) });
+  await server.register(metricsRoutes, { metrics });
+  return server;
+}

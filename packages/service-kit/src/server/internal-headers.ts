@@ -1,0 +1,7 @@
+/** Headers that services show each other. */
+export const internalHeaders = {
+  token: 'x-internal-token',
+  /** Comma-separated owner ids, the acting one first (see `readOwners`). */
+  owners: 'x-lux-owners',
+  requestId: 'x-request-id',
+} as const;

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const repository = resolve(import.meta.dirname, '..');
+let tree: string;
+
+/** A small tree under the repository's own lint rules, to be broken on purpose. */
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'lux-boundaries-'));
+  copyFileSync(join(repository, 'biome.json'), join(tree, 'biome.json'));
+  symlinkSync(join(repository, 'node_modules'), join(tree, 'node_modules'));
+  spawnSync('git', ['init', '--quiet'], { cwd: tree });
+});
+
+afterEach(() => rmSync(tree, { recursive: true }));
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(tree, path)), { recursive: true });
+  writeFileSync(join(tree, path), text);
+}
+
+function brokenRules(): string[] {
+  const run = spawnSync(join(repository, 'node_modules/.bin/biome'), ['lint', '--reporter=json'], {
+    cwd: tree,
+    encoding: 'utf8',
+  });
+  const report: { diagnostics: { category: string }[] } = JSON.parse(run.stdout);
+  return report.diagnostics.map(({ category }) => category);
+}
+
+test('a tree that keeps the rules passes', () => {
+  write('services/bff/src/one.ts', "import { two } from './two.ts';\n\nexport const one = two;\n");
+  write('services/bff/src/two.ts', 'export const two = 2;\n');
+  expect(brokenRules()).toEqual([]);
+});
+
+test('a service may not import another service by path', () => {
+  write('services/bff/src/one.ts', "export { two } from '../../media/src/two.ts';\n");
+  write('services/media/src/two.ts', 'export const two = 2;\n');
+  expect(brokenRules()).toContain('lint/style/noRestrictedImports');
+});
+
+test('a service may not import another service by name', () => {
+  write('services/bff/package.json', '{ "name": "@lux/bff" }\n');
+  write('services/bff/src/one.ts', "export { two } from '@lux/media/two.ts';\n");
+  expect(brokenRules()).toContain('lint/correctness/noUndeclaredDependencies');
+});
+
+test('a feature of the client may not import another feature', () => {
+  write('web/src/features/quiz/one.ts', "export { two } from '../math/two.ts';\n");
+  write('web/src/features/math/two.ts', 'export const two = 2;\n');
+  expect(brokenRules()).toContain('lint/style/noRestrictedImports');
+});
+
+test('the client may import no package of ours but the contracts', () => {
+  write(
+    'web/package.json',
+    '{ "name": "@lux/web", "dependencies": { "@lux/ai": "*", "@lux/contracts": "*" } }\n',
+  );
+  write('web/src/one.ts', "export { Id } from '@lux/contracts/common/id.ts';\n");
+  expect(brokenRules()).toEqual([]);
+  write('web/src/one.ts', "export { chooseProvider } from '@lux/ai/choose-provider.ts';\n");
+  expect(brokenRules()).toContain('lint/style/noRestrictedImports');
+});
+
+test('contracts may import nothing but zod', () => {
+  write('packages/contracts/src/one.ts', "export { readFileSync } from 'node:fs';\n");
+  expect(brokenRules()).toContain('lint/style/noRestrictedImports');
+});
+
+test('imports may not go round in a circle', () => {
+  write(
+    'packages/ai/src/one.ts',
+    "import { two } from './two.ts';\n\nexport const one = () => two;\n",
+  );
+  write(
+    'packages/ai/src/two.ts',
+    "import { one } from './one.ts';\n\nexport const two = () => one;\n",
+  );
+  expect(brokenRules()).toContain('lint/suspicious/noImportCycles');
+});
+
+test('only config.ts may read the environment', () => {
+  write('services/bff/src/config.ts', 'export const port = process.env.PORT;\n');
+  expect(brokenRules()).toEqual([]);
+  write('services/bff/src/one.ts', 'export const port = process.env.PORT;\n');
+  expect(brokenRules()).toContain('lint/style/noProcessEnv');
+});

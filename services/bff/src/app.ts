@@ -1,0 +1,52 @@
+import { createServer } from '@lux/service-kit/server/create-server.ts';
+import { healthRoutes } from '@lux/service-kit/server/health-routes.ts';
+import { requestMetrics } from '@lux/service-kit/server/request-metrics.ts';
+import type { Registry } from 'prom-client';
+import { apiDocs } from './api-docs.ts';
+import { conversationsRoutes } from './conversations/conversations.routes.ts';
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import type { Deps } from './deps.ts';
+import { recordRequests } from './events/record-requests.ts';
+import { graphqlDoor } from './graphql/graphql-door.ts';
+import { jobsRoutes } from './jobs/jobs.routes.ts';
+import { mediaFilesRoutes } from './pictures/media-files.routes.ts';
+import { picturesRoutes } from './pictures/pictures.routes.ts';
+import { readinessChecks } from './readiness-checks.ts';
+import { requestsRoutes } from './requests/requests.routes.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sessionPlugin } from './sessions/session-plugin.ts';
+import { settingsRoutes } from './settings/settings.routes.ts';
+import { speechRoutes } from './speech/speech.routes.ts';
+import { usersRoutes } from './users/users.routes.ts';
+import { webClient } from './web-client/web-client.ts';
+
+/** The public server: REST, GraphQL, files and the web client; not yet listening. */
+export async function buildApp(deps: Deps, metrics: Registry) {
+  const { config, log } = deps;
+  const app = await createServer({ log, trustProxy: config.trustProxy });
+  await securityHeaders(app);
+  await app.register(requestMetrics, { metrics });
+  await app.register(healthRoutes, { service: 'bff', ...readinessChecks(deps) });
+  await apiDocs(app);
+  await app.register(recordRequests, {
+    events: deps.events,
+    isFullIpStored: config.isFullIpStored,
+  });
+  await app.register(sessionPlugin, {
+    sessions: deps.sessions,
+    cookieSecure: config.cookieSecure,
+  });
+
+  settingsRoutes(app, deps);
+  usersRoutes(app, deps);
+  conversationsRoutes(app, deps);
+  speechRoutes(app, deps);
+  picturesRoutes(app, deps);
+  jobsRoutes(app, deps);
+  mediaFilesRoutes(app, deps);
+  dashboardRoutes(app, deps);
+  requestsRoutes(app, deps);
+  await graphqlDoor(app, deps);
+  await webClient(app, config);
+  return app;
+}

@@ -1,0 +1,22 @@
+import { createServer } from '@lux/service-kit/server/create-server.ts';
+import { healthRoutes } from '@lux/service-kit/server/health-routes.ts';
+import { metricsRoutes } from '@lux/service-kit/server/metrics-routes.ts';
+import { Gauge, type Registry } from 'prom-client';
+import type { Deps } from './deps.ts';
+import { readinessChecks } from './readiness-checks.ts';
+
+/** Health and metrics on a port of their own, which the public does not reach. */
+export async function buildInternalApp(deps: Deps, metrics: Registry) {
+  const app = await createServer({ log: deps.log });
+  new Gauge({
+    name: 'events_dropped_total',
+    help: 'Events given up because Redis was away too long',
+    registers: [metrics],
+    collect() {
+      this.set(deps.events.countDropped());
+    },
+  });
+  await app.register(healthRoutes, { service: 'bff', ...readinessChecks(deps) });
+  await app.register(metricsRoutes, { metrics });
+  return app;
+}

@@ -1,0 +1,61 @@
+import { Id } from '@lux/contracts/common/id.ts';
+import { Conversation } from '@lux/contracts/conversation/conversation.ts';
+import { ConversationSummary } from '@lux/contracts/conversation/conversation-summary.ts';
+import { Message } from '@lux/contracts/conversation/message.ts';
+import type { NewMessage } from '@lux/contracts/conversation/new-message.ts';
+import type { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
+import { Voice } from '@lux/contracts/conversation/voice.ts';
+import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
+import { z } from 'zod';
+import type { Caller } from '../sessions/act-for.ts';
+
+export type ConversationClient = ReturnType<typeof createConversationClient>;
+
+const Created = z.object({ id: Id });
+/** An answer may take as long as the conversation service lets a model think. */
+const ANSWER_LIMIT_MS = 20_000;
+const SPEECH_LIMIT_MS = 30_000;
+
+/** What the bff asks of conversation. */
+export function createConversationClient(service: ServiceClient) {
+  return {
+    check: service.check,
+    close: service.close,
+
+    create: (caller: Caller) =>
+      service.json(Created, { method: 'POST', path: '/conversations', ...caller }),
+
+    list: (caller: Caller) =>
+      service.json(z.array(ConversationSummary), {
+        method: 'GET',
+        path: '/conversations',
+        ...caller,
+      }),
+
+    read: (caller: Caller, id: string) =>
+      service.json(Conversation, { method: 'GET', path: `/conversations/${id}`, ...caller }),
+
+    addMessage: (caller: Caller, id: string, message: NewMessage, signal: AbortSignal) =>
+      service.json(Message, {
+        method: 'POST',
+        path: `/conversations/${id}/messages`,
+        body: message,
+        timeoutMs: ANSWER_LIMIT_MS,
+        signal,
+        ...caller,
+      }),
+
+    speak: (speech: SpeechRequest, requestId: string, signal: AbortSignal) =>
+      service.stream({
+        method: 'POST',
+        path: '/speech',
+        body: speech,
+        timeoutMs: SPEECH_LIMIT_MS,
+        requestId,
+        signal,
+      }),
+
+    listVoices: (requestId: string) =>
+      service.json(z.array(Voice), { method: 'GET', path: '/voices', requestId }),
+  };
+}

@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { envField } from '@lux/service-kit/config/env-field.ts';
+import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
+import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
+import { z } from 'zod';
+
+export const BffEnvironment = ServiceEnvironment.extend({
+  PORT: envField.port(3000),
+  /** Health and metrics, for machines only. */
+  INTERNAL_PORT: envField.port(3010),
+  ACCOUNTS_URL: envField.url('http://127.0.0.1:3001'),
+  CONVERSATION_URL: envField.url('http://127.0.0.1:3002'),
+  GAMES_URL: envField.url('http://127.0.0.1:3003'),
+  MEDIA_URL: envField.url('http://127.0.0.1:3004'),
+  ANALYTICS_URL: envField.url('http://127.0.0.1:3006'),
+  SESSION_SECRET: envField.secret(),
+  DASHBOARD_PASSWORD: z.string().min(8, 'must have at least 8 characters'),
+  ADMIN_PIN: z.string().min(4).optional(),
+  STORE_FULL_IP: envField.flag(false),
+  TRUST_PROXY: z.string().default('false'),
+  COOKIE_SECURE: z.enum(['auto', 'true', 'false']).default('auto'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  /** Where the built web client lies. */
+  WEB_DIST: z.string().default(fileURLToPath(new URL('../../../web/dist', import.meta.url))),
+});
+
+export type Config = ReturnType<typeof loadConfig>;
+
+/** @throws Error naming every missing or broken variable. */
+export function loadConfig(variables: Record<string, string | undefined> = process.env) {
+  const env = parseEnvironment(BffEnvironment, variables);
+  return Object.freeze({
+    host: env.HOST,
+    port: env.PORT,
+    internalPort: env.INTERNAL_PORT,
+    logLevel: env.LOG_LEVEL,
+    internalToken: env.INTERNAL_TOKEN,
+    namePrefix: env.NAME_PREFIX,
+    redis: { url: env.REDIS_URL },
+    services: {
+      accounts: env.ACCOUNTS_URL,
+      conversation: env.CONVERSATION_URL,
+      games: env.GAMES_URL,
+      media: env.MEDIA_URL,
+      analytics: env.ANALYTICS_URL,
+    },
+    sessionSecret: env.SESSION_SECRET,
+    dashboardPassword: env.DASHBOARD_PASSWORD,
+    adminPin: env.ADMIN_PIN ?? null,
+    isFullIpStored: env.STORE_FULL_IP,
+    trustProxy: trustedProxies(env.TRUST_PROXY),
+    cookieSecure: env.COOKIE_SECURE,
+    isDevelopment: env.NODE_ENV === 'development',
+    webDist: env.WEB_DIST,
+  });
+}
+
+/** `true`, `false`, or the addresses of the proxies to believe, comma-separated. */
+function trustedProxies(value: string): boolean | string {
+  return value === 'true' || value === 'false' ? value === 'true' : value;
+}

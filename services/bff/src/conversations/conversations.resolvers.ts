@@ -1,0 +1,40 @@
+import { Id } from '@lux/contracts/common/id.ts';
+import { NewMessage } from '@lux/contracts/conversation/new-message.ts';
+import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { parseInput } from '../graphql/parse-input.ts';
+import { listConversations } from './list-conversations.ts';
+import { readConversation } from './read-conversation.ts';
+import { sendMessage } from './send-message.ts';
+import { startConversation } from './start-conversation.ts';
+
+const ReadArguments = z.object({ id: Id });
+const SendArguments = z.object({
+  input: z.object({ conversationId: Id, content: NewMessage.shape.content }),
+});
+
+/** Conversations over GraphQL: the same functions as over REST. */
+export function conversationsResolvers(deps: Deps) {
+  return {
+    Query: {
+      conversations: (_root: unknown, _arguments: unknown, { request }: GraphqlContext) =>
+        listConversations(deps, request),
+      conversation: (_root: unknown, given: unknown, { request }: GraphqlContext) =>
+        readConversation(deps, request, parseInput(ReadArguments, given).id),
+    },
+    Mutation: {
+      startConversation: (_root: unknown, _arguments: unknown, { request }: GraphqlContext) =>
+        startConversation(deps, request),
+      sendMessage: (_root: unknown, given: unknown, { request, reply }: GraphqlContext) => {
+        const { conversationId, content } = parseInput(SendArguments, given).input;
+        return sendMessage(deps, request, {
+          conversationId,
+          message: { role: 'user', content },
+          signal: hangUpSignal(reply),
+        });
+      },
+    },
+  };
+}

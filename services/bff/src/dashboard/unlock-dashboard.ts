@@ -1,0 +1,34 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
+import { sessionCookie } from '../sessions/session-cookie.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Opens the dashboard for this session when the password is right (SPEC 6, 7). The session gets a
+ * new id, because it gains rights.
+ *
+ * @throws WRONG_PASSWORD, or TOO_MANY_GUESSES after ten wrong ones from an address in a minute.
+ */
+export async function unlockDashboard(
+  deps: Pick<Deps, 'config' | 'sessions' | 'passwordGuesses'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  password: string,
+): Promise<void> {
+  request.record({ type: 'auth' });
+  await deps.passwordGuesses.allow(request.ip);
+  if (!timingSafeEqual(sha256(password), sha256(deps.config.dashboardPassword))) {
+    await deps.passwordGuesses.countWrong(request.ip);
+    throw errors.WRONG_PASSWORD();
+  }
+  const id = await deps.sessions.renew(request.session.id);
+  await deps.sessions.unlockDashboard(id);
+  request.session = { ...request.session, id, isDashboardUnlocked: true };
+  sessionCookie.write(reply, id, {
+    lifetimeSeconds: deps.sessions.lifetimeSeconds,
+    secure: deps.config.cookieSecure,
+  });
+}

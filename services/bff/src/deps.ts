@@ -1,0 +1,49 @@
+import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
+import { createEventPublisher } from '@lux/service-kit/events/create-event-publisher.ts';
+import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
+import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { Logger } from 'pino';
+import { createAccountsClient } from './clients/create-accounts-client.ts';
+import { createAnalyticsClient } from './clients/create-analytics-client.ts';
+import { createConversationClient } from './clients/create-conversation-client.ts';
+import { createGamesClient } from './clients/create-games-client.ts';
+import { createMediaClient } from './clients/create-media-client.ts';
+import type { Config } from './config.ts';
+import { createGuessLimiter } from './limits/create-guess-limiter.ts';
+import { createSessionStore } from './sessions/create-session-store.ts';
+
+export type Deps = ReturnType<typeof createDeps>;
+
+/** Opens everything the bff works with; who opens it closes it in `close`. */
+export function createDeps(config: Config, log: Logger) {
+  const { namePrefix, internalToken } = config;
+  const redis = connectRedis({ url: config.redis.url, log, patience: 'request' });
+  const clientOf = (url: string) => createServiceClient({ url, internalToken });
+  const services = {
+    accounts: createAccountsClient(clientOf(config.services.accounts)),
+    conversation: createConversationClient(clientOf(config.services.conversation)),
+    games: createGamesClient(clientOf(config.services.games)),
+    media: createMediaClient(clientOf(config.services.media)),
+    analytics: createAnalyticsClient(clientOf(config.services.analytics)),
+  };
+  const events = createEventPublisher({ redis, namePrefix, log });
+
+  return {
+    config,
+    log,
+    redis,
+    services,
+    events,
+    adminPin: config.adminPin,
+    sessions: createSessionStore({ redis, namePrefix, secret: config.sessionSecret }),
+    /** Wrong dashboard passwords. */
+    passwordGuesses: createGuessLimiter({ redis, namePrefix, secretName: 'dashboard' }),
+    /** Wrong admin pins. */
+    guesses: createGuessLimiter({ redis, namePrefix, secretName: 'admin-pin' }),
+    close: async () => {
+      await events.close();
+      await Promise.all(Object.values(services).map((service) => service.close()));
+      await closeRedis(redis);
+    },
+  };
+}

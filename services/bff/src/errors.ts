@@ -1,0 +1,28 @@
+import { defineErrors } from '@lux/service-kit/errors/define-errors.ts';
+
+/** What the public door itself refuses; errors of the services pass through as they are. */
+export const errors = defineErrors({
+  VISITOR_UNKNOWN: {
+    status: 400,
+    message: 'Es fehlt das Besucherzeichen. Bitte lade die Seite neu.',
+  },
+  CONVERSATION_NOT_FOUND: {
+    status: 404,
+    message: 'Dieses Gespräch gibt es nicht (mehr). Fang einfach ein neues an.',
+  },
+  NOT_LOGGED_IN: { status: 401, message: 'Du bist nicht angemeldet.' },
+  DASHBOARD_LOCKED: {
+    status: 401,
+    message: 'Bitte melden Sie sich zuerst im Admin-Bereich an.',
+  },
+  /** SPEC 8. */
+  WRONG_PASSWORD: { status: 401, message: 'Falsches Passwort' },
+  TOO_MANY_GUESSES: {
+    status: 429,
+    message: 'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.',
+  },
+  NOT_PAINTED: {
+    status: 502,
+    message: 'Das Bild konnte nicht generiert werden. Bitte versuche es später noch einmal.',
+  },
+});

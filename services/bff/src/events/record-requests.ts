@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { EventPublisher } from '@lux/service-kit/events/create-event-publisher.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { RequestRecord } from './request-record.ts';
+import { shortenIp } from './shorten-ip.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Adds to what this request's event will say. */
+    record: (facts: RequestRecord) => void;
+    facts: RequestRecord;
+  }
+}
+
+interface Options {
+  events: EventPublisher;
+  isFullIpStored: boolean;
+}
+
+/** Texts in events are for reading by people; the whole answer is in the conversation. */
+const TEXT_LIMIT = 4_000;
+
+/** One event per API request, REST and GraphQL alike, published when the answer is out (DESIGN 5). */
+export const recordRequests = fastifyPlugin<Options>(async (server, { events, isFullIpStored }) => {
+  server.decorateRequest('facts');
+  server.decorateRequest('record', function record(this: FastifyRequest, facts: RequestRecord) {
+    this.facts = { ...this.facts, ...facts };
+  });
+
+  server.addHook('onResponse', async (request, reply) => {
+    if (isApiRequest(request)) events.publish(eventOf(request, reply, isFullIpStored));
+  });
+});
+
+function isApiRequest(request: FastifyRequest): boolean {
+  const route = request.routeOptions.url ?? '';
+  return (/^\/api\//.test(route) || route === '/graphql') && !route.startsWith('/api/docs');
+}
+
+function eventOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isFullIpStored: boolean,
+): RequestCompletedEvent {
+  const facts = request.facts ?? {};
+  return {
+    id: randomUUID(),
+    timestamp: new Date(Date.now() - reply.elapsedTime).toISOString(),
+    type: facts.type ?? 'other',
+    visitorToken: request.session?.visitorTokens[0] ?? null,
+    prompt: facts.prompt?.slice(0, TEXT_LIMIT) ?? null,
+    response: facts.response?.slice(0, TEXT_LIMIT) ?? null,
+    imageUrl: facts.imageUrl ?? null,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    ipAddress: isFullIpStored ? request.ip : shortenIp(request.ip),
+    userId: request.session?.userId ?? null,
+    operation: facts.operation ?? `${request.method} ${request.routeOptions.url ?? ''}`,
+    status: reply.statusCode,
+    durationMs: Math.round(reply.elapsedTime * 10) / 10,
+    safety: facts.safety ?? null,
+  };
+}

@@ -1,0 +1,51 @@
+import { ApolloServer } from '@apollo/server';
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import type { Server } from '@lux/service-kit/server/server.ts';
+import { conversationsResolvers } from '../conversations/conversations.resolvers.ts';
+import type { Deps } from '../deps.ts';
+import { jobsResolvers } from '../jobs/jobs.resolvers.ts';
+import { picturesResolvers } from '../pictures/pictures.resolvers.ts';
+import { requestsResolvers } from '../requests/requests.resolvers.ts';
+import { settingsResolvers } from '../settings/settings.resolvers.ts';
+import { DateTime } from './date-time.ts';
+import { formatError } from './format-error.ts';
+import type { GraphqlContext } from './graphql-context.ts';
+import { readTypeDefs } from './read-type-defs.ts';
+
+/** GraphQL at `POST /graphql`, by Apollo Server. */
+export async function graphqlDoor(server: Server, deps: Deps): Promise<void> {
+  const apollo = new ApolloServer<GraphqlContext>({
+    typeDefs: readTypeDefs(),
+    resolvers: [
+      { DateTime },
+      settingsResolvers(deps),
+      conversationsResolvers(deps),
+      jobsResolvers(deps),
+      picturesResolvers(deps),
+      requestsResolvers(deps),
+    ],
+    introspection: deps.config.isDevelopment,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    formatError,
+    plugins: [fastifyApolloDrainPlugin(server)],
+    logger: deps.log,
+  });
+  await apollo.start();
+
+  server.post(
+    '/graphql',
+    { schema: { hide: true } },
+    fastifyApolloHandler(apollo, {
+      context: async (request, reply) => {
+        request.record({ operation: operationOf(request.body) });
+        return { request, reply, present: (token) => request.presentVisitor(reply, token) };
+      },
+    }),
+  );
+}
+
+function operationOf(body: unknown): string {
+  const name = body && typeof body === 'object' && 'operationName' in body && body.operationName;
+  return typeof name === 'string' && /^\w{1,60}$/.test(name) ? `graphql ${name}` : 'graphql';
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+
+/** The parts of the schema, each beside the feature it belongs to. */
+const PARTS = [
+  './schema.graphql',
+  '../settings/settings.graphql',
+  '../conversations/conversations.graphql',
+  '../jobs/jobs.graphql',
+  '../pictures/pictures.graphql',
+  '../requests/requests.graphql',
+];
+
+/** Reads the GraphQL schema. */
+export function readTypeDefs(): string[] {
+  return PARTS.map((part) => readFileSync(new URL(part, import.meta.url), 'utf8'));
+}

@@ -1,0 +1,24 @@
+import { Id } from '@lux/contracts/common/id.ts';
+import { JobView } from '@lux/contracts/media/job-view.ts';
+import type { Server } from '@lux/service-kit/server/server.ts';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { actFor } from '../sessions/act-for.ts';
+
+const Params = z.object({ id: Id });
+const tags = ['Aufträge'];
+
+/** Jobs over REST (DESIGN 5). */
+export function jobsRoutes(server: Server, { services }: Deps): void {
+  server.get(
+    '/api/jobs/:id',
+    { schema: { tags, params: Params, response: { 200: JobView } } },
+    async (request) => services.media.readJob(actFor(request), request.params.id),
+  );
+
+  server.delete(
+    '/api/jobs/:id',
+    { schema: { tags, params: Params, response: { 200: JobView } } },
+    async (request) => services.media.cancelJob(actFor(request), request.params.id),
+  );
+}

@@ -1,0 +1,26 @@
+import { createLogger } from '@lux/service-kit/process/create-logger.ts';
+import { runService } from '@lux/service-kit/process/run-service.ts';
+import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
+import { buildApp } from './app.ts';
+import { buildInternalApp } from './build-internal-app.ts';
+import { loadConfig } from './config.ts';
+import { createDeps } from './deps.ts';
+import { createSockets } from './sockets/create-sockets.ts';
+
+const config = loadConfig();
+const log = createLogger('bff', config.logLevel);
+
+await runService(log, async () => {
+  const deps = createDeps(config, log);
+  const metrics = createMetrics('bff');
+  const app = await buildApp(deps, metrics);
+  const internalApp = await buildInternalApp(deps, metrics);
+  const sockets = createSockets(app, deps);
+  await internalApp.listen({ host: config.host, port: config.internalPort });
+  await app.listen({ host: config.host, port: config.port });
+  return async () => {
+    await sockets.close();
+    await Promise.all([app.close(), internalApp.close()]);
+    await deps.close();
+  };
+});

@@ -1,0 +1,77 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { VisitorToken } from '@lux/contracts/common/visitor-token.ts';
+import type { Redis } from 'ioredis';
+import type { Session } from './session.ts';
+
+interface Options {
+  redis: Redis;
+  namePrefix: string;
+  secret: string;
+}
+
+/** A browser that was away longer presents its visitor token again. */
+const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+const TOKEN_FIELD = 'visitor:';
+const MAX_TOKENS = 10;
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/**
+ * Sessions as Redis hashes, one field per fact, so that two requests at once cannot overwrite each
+ * other. The key is a keyed hash of the cookie: reading Redis gives nobody a session.
+ */
+export function createSessionStore({ redis, namePrefix, secret }: Options) {
+  const keyOf = (id: string) =>
+    `${namePrefix}:session:${createHmac('sha256', secret).update(id).digest('base64url')}`;
+
+  const set = async (id: string, fields: Record<string, string>) => {
+    const key = keyOf(id);
+    await redis.multi().hset(key, fields).expire(key, LIFETIME_SECONDS).exec();
+  };
+
+  return {
+    lifetimeSeconds: LIFETIME_SECONDS,
+
+    /** A new identifier; nothing is stored before a fact is. */
+    newId: (): string => randomBytes(24).toString('base64url'),
+
+    async load(id: string): Promise<Session | null> {
+      const fields = await redis.hgetall(keyOf(id));
+      if (Object.keys(fields).length === 0) return null;
+      return {
+        id,
+        visitorTokens: tokensOf(fields),
+        userId: fields.userId ?? null,
+        isDashboardUnlocked: fields.dashboard === 'unlocked',
+      };
+    },
+
+    addVisitorToken: (id: string, token: VisitorToken): Promise<void> =>
+      set(id, { [TOKEN_FIELD + token]: String(Date.now()) }),
+
+    unlockDashboard: (id: string): Promise<void> => set(id, { dashboard: 'unlocked' }),
+
+    /** Gives a session a new id, as every gain of rights does, so that an id known before is worth nothing. */
+    async renew(id: string): Promise<string> {
+      const fresh = randomBytes(24).toString('base64url');
+      // A session that holds nothing yet has no key to rename.
+      await redis.rename(keyOf(id), keyOf(fresh)).catch((error: Error) => {
+        if (!error.message.includes('no such key')) throw error;
+      });
+      return fresh;
+    },
+
+    async destroy(id: string): Promise<void> {
+      await redis.del(keyOf(id));
+    },
+  };
+}
+
+function tokensOf(fields: Record<string, string>): VisitorToken[] {
+  return Object.entries(fields)
+    .filter(([name]) => name.startsWith(TOKEN_FIELD))
+    .toSorted(([, one], [, other]) => Number(other) - Number(one))
+    .slice(0, MAX_TOKENS)
+    .map(([name]) => name.slice(TOKEN_FIELD.length))
+    .filter((token) => VisitorToken.safeParse(token).success);
+}

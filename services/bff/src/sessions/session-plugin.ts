@@ -1,0 +1,76 @@
+import cookie from '@fastify/cookie';
+import { VisitorToken } from '@lux/contracts/common/visitor-token.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import type { SessionStore } from './create-session-store.ts';
+import type { Session } from './session.ts';
+import { sessionCookie } from './session-cookie.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session;
+    /** Lets the session hold a visitor token that was shown, and the browser keep the session. */
+    presentVisitor: (reply: FastifyReply, token: VisitorToken) => Promise<void>;
+  }
+}
+
+interface Options {
+  sessions: SessionStore;
+  cookieSecure: Config['cookieSecure'];
+}
+
+/** Our own client shows the visitor token here, with every call; SPEC 7 has it in body or query. */
+const TOKEN_HEADER = 'x-visitor-token';
+
+const Carrier = z.object({ visitorToken: VisitorToken });
+
+/**
+ * Gives every API request its session, and lets the browser keep the visitor token it presents:
+ * by header at the door, by body or query once they are parsed.
+ */
+export const sessionPlugin = fastifyPlugin<Options>(async (server, { sessions, cookieSecure }) => {
+  await server.register(cookie);
+  server.decorateRequest('session');
+
+  server.decorateRequest(
+    'presentVisitor',
+    async function present(this: FastifyRequest, reply: FastifyReply, token: VisitorToken) {
+      const { session } = this;
+      if (session.visitorTokens[0] === token) return;
+      await sessions.addVisitorToken(session.id, token);
+      session.visitorTokens = [token, ...session.visitorTokens.filter((known) => known !== token)];
+      sessionCookie.write(reply, session.id, {
+        lifetimeSeconds: sessions.lifetimeSeconds,
+        secure: cookieSecure,
+      });
+    },
+  );
+
+  server.addHook('onRequest', async (request, reply) => {
+    if (!needsSession(request)) return;
+    const id = sessionCookie.read(request);
+    const stored = id && (await sessions.load(id));
+    request.session = stored || {
+      id: sessions.newId(),
+      visitorTokens: [],
+      userId: null,
+      isDashboardUnlocked: false,
+    };
+    const shown = VisitorToken.safeParse(request.headers[TOKEN_HEADER]);
+    if (shown.success) await request.presentVisitor(reply, shown.data);
+  });
+
+  server.addHook('preHandler', async (request, reply) => {
+    if (!needsSession(request)) return;
+    for (const source of [request.query, request.body]) {
+      const carrier = Carrier.safeParse(source);
+      if (carrier.success) await request.presentVisitor(reply, carrier.data.visitorToken);
+    }
+  });
+});
+
+function needsSession(request: FastifyRequest): boolean {
+  return /^\/(api|graphql|media)(\/|\?|$)/.test(request.url);
+}

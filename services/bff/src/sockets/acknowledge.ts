@@ -1,0 +1,22 @@
+import type { SocketAck } from '@lux/contracts/sockets/socket-ack.ts';
+import { toAppError } from '@lux/service-kit/errors/to-app-error.ts';
+import type { Logger } from 'pino';
+
+/** Answers a client message with `{ok: true}`, or with the catalogue's error (DESIGN 5). */
+export async function acknowledge(
+  answer: unknown,
+  log: Logger,
+  act: () => Promise<void>,
+): Promise<void> {
+  const reply = (ack: SocketAck) => {
+    if (typeof answer === 'function') answer(ack);
+  };
+  try {
+    await act();
+    reply({ ok: true });
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (error.status >= 500) log.error({ err: thrown }, 'socket message failed');
+    reply({ ok: false, error: error.code, message: error.message });
+  }
+}

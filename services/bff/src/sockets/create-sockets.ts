@@ -1,0 +1,74 @@
+import { rooms } from '@lux/contracts/sockets/rooms.ts';
+import { VisitorJoin } from '@lux/contracts/sockets/visitor-join.ts';
+import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
+import { socketKey } from '@lux/service-kit/push/socket-key.ts';
+import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
+import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { Server } from '@lux/service-kit/server/server.ts';
+import { createAdapter } from '@socket.io/redis-adapter';
+import { Server as SocketIoServer } from 'socket.io';
+import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
+import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
+import { sessionCookie } from '../sessions/session-cookie.ts';
+import { acknowledge } from './acknowledge.ts';
+import { isSameOrigin } from './is-same-origin.ts';
+import type { SocketServer } from './socket-server.ts';
+
+/** Frames larger than this end the connection; our largest is a join. */
+const MAX_FRAME_BYTES = 10_000;
+
+/**
+ * Socket.IO on the public port, websocket only, across any number of bff copies. Sockets only
+ * listen: a child to its own room, an admin to the admins'. Each join asks the session anew, so a
+ * right that ended is not believed.
+ */
+export function createSockets(app: Server, deps: Deps) {
+  const { config, log, sessions } = deps;
+  const publisher = connectRedis({ url: config.redis.url, log, patience: 'request' });
+  const subscriber = connectRedis({ url: config.redis.url, log, patience: 'worker' });
+  const io: SocketServer = new SocketIoServer(app.server, {
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: MAX_FRAME_BYTES,
+    adapter: createAdapter(publisher, subscriber, { key: socketKey(config.namePrefix) }),
+    allowRequest: (request, decide) => decide(null, isSameOrigin(request)),
+  });
+
+  io.use((socket, next) => {
+    const cookies = app.parseCookie(socket.handshake.headers.cookie ?? '');
+    socket.data.sessionId = sessionCookie.check(cookies[sessionCookie.name]);
+    next();
+  });
+
+  io.on('connection', (socket) => {
+    const loadSession = async () =>
+      socket.data.sessionId ? sessions.load(socket.data.sessionId) : null;
+
+    socket.on('visitor.join', (payload, answer) =>
+      acknowledge(answer, log, async () => {
+        const joined = VisitorJoin.safeParse(payload);
+        if (!joined.success) throw commonErrors.VALIDATION_FAILED();
+        const { visitorToken } = joined.data;
+        const session = await loadSession();
+        if (!session?.visitorTokens.includes(visitorToken)) throw commonErrors.FORBIDDEN();
+        await socket.join(rooms.owner(ownerOfVisitor(visitorToken)));
+      }),
+    );
+
+    socket.on('admin.join', (answer) =>
+      acknowledge(answer, log, async () => {
+        const session = await loadSession();
+        if (!session?.isDashboardUnlocked) throw errors.DASHBOARD_LOCKED();
+        await socket.join(rooms.admins);
+      }),
+    );
+  });
+
+  return {
+    close: async () => {
+      await io.close();
+      await Promise.all([closeRedis(publisher), closeRedis(subscriber)]);
+    },
+  };
+}

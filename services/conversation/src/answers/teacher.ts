@@ -1,0 +1,15 @@
+import type { Message } from '@lux/contracts/conversation/message.ts';
+
+export interface Turn {
+  question: string;
+  /** Earlier messages, oldest first, without the question. */
+  history: Pick<Message, 'role' | 'content'>[];
+  assistantName: string;
+  language: string;
+  signal: AbortSignal;
+}
+
+/** Who answers a child: a model or our built-in knowledge. The text comes in pieces. */
+export interface Teacher {
+  answer: (turn: Turn) => AsyncIterable<string>;
+}

@@ -1,0 +1,18 @@
+import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { conversationsRoutes } from './conversations/conversations.routes.ts';
+import type { Deps } from './deps.ts';
+import { speechRoutes } from './speech/speech.routes.ts';
+
+/** The conversation service's server, not yet listening. */
+export async function buildApp(deps: Deps) {
+  const app = await createInnerServer({
+    service: 'conversation',
+    log: deps.log,
+    internalToken: deps.internalToken,
+    checks: { mongodb: deps.mongo.check, redis: () => deps.redis.ping() },
+    tiers: () => deps.tiers,
+  });
+  conversationsRoutes(app, deps);
+  speechRoutes(app, deps);
+  return app;
+}

@@ -1,0 +1,30 @@
+import { AiEnvironment } from '@lux/ai/ai-environment.ts';
+import { envField } from '@lux/service-kit/config/env-field.ts';
+import { MongoEnvironment } from '@lux/service-kit/config/mongo-environment.ts';
+import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
+import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
+
+export const ConversationEnvironment = ServiceEnvironment.extend(MongoEnvironment.shape)
+  .extend(AiEnvironment.shape)
+  .extend({
+    PORT: envField.port(3002),
+    ACCOUNTS_URL: envField.url('http://127.0.0.1:3001'),
+  });
+
+export type Config = ReturnType<typeof loadConfig>;
+
+/** @throws Error naming every missing or broken variable. */
+export function loadConfig(variables: Record<string, string | undefined> = process.env) {
+  const env = parseEnvironment(ConversationEnvironment, variables);
+  return Object.freeze({
+    host: env.HOST,
+    port: env.PORT,
+    logLevel: env.LOG_LEVEL,
+    internalToken: env.INTERNAL_TOKEN,
+    namePrefix: env.NAME_PREFIX,
+    mongodb: { uri: env.MONGODB_URI, database: `${env.NAME_PREFIX}-conversation` },
+    redis: { url: env.REDIS_URL },
+    accounts: { url: env.ACCOUNTS_URL },
+    ai: env,
+  });
+}

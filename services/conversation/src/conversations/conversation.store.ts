@@ -1,0 +1,144 @@
+import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { Conversation } from '@lux/contracts/conversation/conversation.ts';
+import type { ConversationSummary } from '@lux/contracts/conversation/conversation-summary.ts';
+import type { Message } from '@lux/contracts/conversation/message.ts';
+import { createId } from '@lux/service-kit/create-id.ts';
+import { type Connection, Schema } from 'mongoose';
+
+interface ConversationRecord {
+  _id: string;
+  owner: OwnerId;
+  createdAt: Date;
+  updatedAt: Date;
+  /** How many messages have been given a number; the next one's order. */
+  messageCount: number;
+}
+
+interface MessageRecord {
+  _id: string;
+  conversationId: string;
+  /** Position in the conversation, from 0; a number may be skipped after a crash, never shared. */
+  order: number;
+  role: Message['role'];
+  content: string;
+  timestamp: Date;
+  safety: Message['safety'];
+}
+
+const conversationSchema = new Schema<ConversationRecord>(
+  {
+    _id: { type: String, required: true },
+    owner: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+    messageCount: { type: Number, required: true },
+  },
+  { versionKey: false },
+).index({ owner: 1, updatedAt: -1 });
+
+const messageSchema = new Schema<MessageRecord>(
+  {
+    _id: { type: String, required: true },
+    conversationId: { type: String, required: true },
+    order: { type: Number, required: true },
+    role: { type: String, required: true },
+    content: { type: String, required: true },
+    timestamp: { type: Date, required: true },
+    safety: { type: String, default: null },
+  },
+  { versionKey: false },
+).index({ conversationId: 1, order: 1 }, { unique: true });
+
+/** A list of conversations is for choosing one: the newest are enough. */
+const LIST_LIMIT = 50;
+const HISTORY_LIMIT = 500;
+
+export type ConversationStore = ReturnType<typeof createConversationStore>;
+
+/** Conversations and their messages. A conversation of somebody else is like none at all. */
+export function createConversationStore(connection: Connection) {
+  const conversations = connection.model('Conversation', conversationSchema);
+  const messages = connection.model('Message', messageSchema);
+
+  return {
+    async create(owner: OwnerId): Promise<string> {
+      const now = new Date();
+      const created = await conversations.create({
+        _id: createId(),
+        owner,
+        createdAt: now,
+        updatedAt: now,
+        messageCount: 0,
+      });
+      return created._id;
+    },
+
+    async list(owners: OwnerId[]): Promise<ConversationSummary[]> {
+      const found = await conversations
+        .find({ owner: { $in: owners } })
+        .sort({ updatedAt: -1 })
+        .limit(LIST_LIMIT)
+        .lean();
+      return found.map(toSummary);
+    },
+
+    async exists(id: string, owners: OwnerId[]): Promise<boolean> {
+      return (await conversations.exists({ _id: id, owner: { $in: owners } })) !== null;
+    },
+
+    /** The conversation with its latest messages, oldest first, or null. */
+    async read(id: string, owners: OwnerId[]): Promise<Conversation | null> {
+      const found = await conversations.findOne({ _id: id, owner: { $in: owners } }).lean();
+      if (!found) return null;
+      return { ...toSummary(found), messages: await this.latestMessages(id, HISTORY_LIMIT) };
+    },
+
+    /** The newest messages, oldest first. */
+    async latestMessages(conversationId: string, limit: number): Promise<Message[]> {
+      const found = await messages.find({ conversationId }).sort({ order: -1 }).limit(limit).lean();
+      return found.reverse().map(toMessage);
+    },
+
+    /**
+     * Adds a message at the end. Two at once get different numbers, because the counter is
+     * raised atomically first.
+     */
+    async append(
+      conversationId: string,
+      message: Pick<Message, 'role' | 'content' | 'safety'>,
+    ): Promise<Message> {
+      const timestamp = new Date();
+      const before = await conversations.findOneAndUpdate(
+        { _id: conversationId },
+        { $inc: { messageCount: 1 }, $set: { updatedAt: timestamp } },
+      );
+      if (!before) throw new Error('the conversation is gone');
+      const added = await messages.create({
+        _id: createId(),
+        conversationId,
+        order: before.messageCount,
+        timestamp,
+        ...message,
+      });
+      return toMessage(added);
+    },
+  };
+}
+
+function toSummary(record: ConversationRecord): ConversationSummary {
+  return {
+    id: record._id,
+    createdAt: record.createdAt.toISOString(),
+    updatedAt: record.updatedAt.toISOString(),
+  };
+}
+
+function toMessage(record: MessageRecord): Message {
+  return {
+    id: record._id,
+    role: record.role,
+    content: record.content,
+    timestamp: record.timestamp.toISOString(),
+    safety: record.safety,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Moderation } from '@lux/ai/create-openai-moderation.ts';
+import { checkAnswer } from '@lux/child-safety/check-answer.ts';
+import { checkText } from '@lux/child-safety/check-text.ts';
+import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
+import type { Logger } from 'pino';
+
+/** Said when a text could not be checked: nothing unmoderated reaches a child (DESIGN 6). */
+const NOT_CHECKED =
+  'Das kann ich gerade leider nicht beantworten. Frag mich gern etwas anderes, zum Beispiel etwas über Tiere oder den Weltraum.';
+const FLAGGED =
+  'Darüber spreche ich lieber nicht. Frag dazu bitte einen Erwachsenen, dem du vertraust. Ich erzähle dir gern etwas über Tiere, den Weltraum oder frühere Zeiten.';
+
+export type GateVerdict = { verdict: 'ok' } | { verdict: 'blocked' | 'crisis'; answer: string };
+
+export interface Gate {
+  checkQuestion: (text: string, settings: Settings, signal?: AbortSignal) => Promise<GateVerdict>;
+  checkAnswer: (text: string, settings: Settings, signal?: AbortSignal) => Promise<GateVerdict>;
+}
+
+type Settings = Pick<PublicSettings, 'childSafeMode'>;
+
+/**
+ * The gate every text passes on its way to and from a child: our own rules first, then the
+ * provider's moderation where there is one. It fails closed. Signs of danger are answered even
+ * with the child-safe mode off.
+ */
+export function createGate(moderation: Moderation | null, log: Logger): Gate {
+  const moderate = async (text: string, signal?: AbortSignal): Promise<GateVerdict> => {
+    if (!moderation) return { verdict: 'ok' };
+    try {
+      const isFlagged = await moderation.isFlagged(text, signal);
+      return isFlagged ? { verdict: 'blocked', answer: FLAGGED } : { verdict: 'ok' };
+    } catch (error) {
+      log.warn({ err: error }, 'moderation not reachable, the gate stays shut');
+      return { verdict: 'blocked', answer: NOT_CHECKED };
+    }
+  };
+
+  return {
+    checkQuestion: async (text, { childSafeMode }, signal) => {
+      const own = checkText(text);
+      if (own.verdict === 'crisis') return own;
+      if (!childSafeMode) return { verdict: 'ok' };
+      return own.verdict === 'ok' ? moderate(text, signal) : own;
+    },
+    checkAnswer: async (text, { childSafeMode }, signal) => {
+      if (!childSafeMode) return { verdict: 'ok' };
+      const own = checkAnswer(text);
+      return own.verdict === 'ok' ? moderate(text, signal) : own;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
+import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
+import type { Logger } from 'pino';
+
+/** A change in the admin settings reaches this service within this time (issue: within 1 s). */
+const FRESH_FOR_MS = 1_000;
+const CALL_LIMIT_MS = 1_500;
+
+/** What holds until accounts has been reached once: SPEC 9's defaults, with the gate on. */
+const DEFAULTS: PublicSettings = {
+  assistantName: 'LUX',
+  language: 'de-DE',
+  voiceId: null,
+  childSafeMode: true,
+};
+
+export type SettingsReader = () => Promise<PublicSettings>;
+
+/** Reads the settings from accounts; while it is away, the last known ones hold. */
+export function createSettingsReader(accounts: ServiceClient, log: Logger): SettingsReader {
+  let known = DEFAULTS;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<PublicSettings> | undefined;
+
+  const read = async () => {
+    try {
+      known = await accounts.json(PublicSettings, {
+        method: 'GET',
+        path: '/settings',
+        timeoutMs: CALL_LIMIT_MS,
+      });
+    } catch (error) {
+      log.warn({ err: error }, 'settings not reachable, the last known ones hold');
+    }
+    readAt = performance.now();
+    return known;
+  };
+
+  return async () => {
+    if (performance.now() - readAt < FRESH_FOR_MS) return known;
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+}
