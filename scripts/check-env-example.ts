@@ -8,7 +8,7 @@ for (const path of globSync('{packages,services}/*/src/config.ts')) {
   const exported: Record<string, unknown> = await import(resolve(path));
   const schema = Object.values(exported).find((value) => value instanceof z.ZodObject);
   if (!schema) throw new Error(`${path} exports no zod object`);
-  for (const name of Object.keys(schema.shape)) read.add(name);
+  for (const name of Object.keys(schema.shape)) if (/^[A-Z]/.test(name)) read.add(name);
 }
 const example = readFileSync('.env.example', 'utf8');
 const named = new Set(

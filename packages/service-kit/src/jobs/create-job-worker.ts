@@ -2,6 +2,7 @@ import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { toAppError } from '../errors/to-app-error.ts';
 import type { JobDefinition } from './job-definition.ts';
 
 const JobData = z.object({ recordId: z.string() });
@@ -52,9 +53,16 @@ export function createJobWorker(
     maxStalledCount: 10,
     skipVersionCheck: true,
   });
-  worker.on('error', (error) => log.warn({ err: error, job: definition.name }, 'worker error'));
+  worker.on('error', (error) => {
+    // The connection reports an outage once; BullMQ would at every try to reconnect.
+    if (toAppError(error).status === 503) return;
+    log.warn({ err: error, job: definition.name }, 'worker error');
+  });
   worker.on('failed', (job, error) =>
     log.warn({ err: error, job: definition.name, recordId: job?.id }, 'job attempt failed'),
   );
-  return { close: async () => worker.close() };
+  return {
+    /** Lets jobs in hand finish. Where Redis is away nobody could be told, so it does not wait then. */
+    close: async () => worker.close(redis.status !== 'ready'),
+  };
 }

@@ -1,0 +1,62 @@
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { commonErrors } from '../errors/common-errors.ts';
+import { createInnerServer } from '../server/create-inner-server.ts';
+import { createServiceClient } from './create-service-client.ts';
+
+const internalToken = 'an internal token';
+
+async function openPair() {
+  const server = await createInnerServer({
+    service: 'sample',
+    log: pino({ level: 'silent' }),
+    internalToken,
+    checks: {},
+  });
+  server.get('/hello', async (request) => ({
+    owners: request.headers['x-lux-owners'],
+    requestId: request.headers['x-request-id'],
+  }));
+  server.get('/busy', async () => {
+    throw commonErrors.TOO_MANY_REQUESTS({ retryAfterSeconds: 3 });
+  });
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  const client = createServiceClient({ url, internalToken });
+  onTestFinished(async () => {
+    await client.close();
+    await server.close();
+  });
+  return client;
+}
+
+test('a call carries the token, the owners and the request id', async () => {
+  const client = await openPair();
+  const answer = await client.json(z.object({ owners: z.string(), requestId: z.string() }), {
+    method: 'GET',
+    path: '/hello',
+    owners: ['user:12345678', 'visitor:abcdefgh'],
+    requestId: 'r1',
+  });
+  expect(answer).toEqual({ owners: 'user:12345678,visitor:abcdefgh', requestId: 'r1' });
+});
+
+test('an error of the service comes through with code, status, sentence and Retry-After', async () => {
+  const client = await openPair();
+  await expect(client.json(z.any(), { method: 'GET', path: '/busy' })).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    status: 429,
+    message: commonErrors.TOO_MANY_REQUESTS().message,
+    retryAfterSeconds: 3,
+  });
+});
+
+test('a service that is away is SERVICE_UNAVAILABLE', async () => {
+  const client = createServiceClient({ url: 'http://127.0.0.1:1', internalToken });
+  onTestFinished(() => client.close());
+  await expect(client.json(z.any(), { method: 'GET', path: '/hello' })).rejects.toMatchObject({
+    code: 'SERVICE_UNAVAILABLE',
+    status: 503,
+  });
+  await expect(client.check()).rejects.toThrow();
+});

@@ -1,0 +1,130 @@
+import net from 'node:net';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { waitFor } from '@lux/test-kit/wait-for.ts';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { createId } from '../create-id.ts';
+import { createLogger } from '../process/create-logger.ts';
+import { closeRedis } from '../redis/close-redis.ts';
+import { connectRedis } from '../redis/connect-redis.ts';
+import { createEventPublisher } from './create-event-publisher.ts';
+import { eventStream } from './event-stream.ts';
+import { readEntry } from './read-entry.ts';
+
+const engines = useEngines();
+const log = createLogger('test', 'silent');
+const redis = connectRedis({ url: engines.redis.url, log, patience: 'request' });
+const closing: (() => Promise<void>)[] = [];
+let namePrefix: string;
+
+beforeEach(() => {
+  namePrefix = `${engines.redis.prefix}-${createId()}`;
+});
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+afterAll(async () => closeRedis(redis));
+
+const buildEvent = (id: string): RequestCompletedEvent => ({
+  id,
+  timestamp: new Date().toISOString(),
+  type: 'text',
+  visitorToken: null,
+  prompt: null,
+  response: null,
+  imageUrl: null,
+  userAgent: null,
+  ipAddress: null,
+  userId: null,
+  operation: 'GET /api/settings',
+  status: 200,
+  durationMs: 1,
+  safety: null,
+});
+const readStream = async () => {
+  const entries = await redis.xrange(eventStream.key(namePrefix), '-', '+');
+  return entries.map(([id, fields]) => readEntry({ id, fields }).events.map((event) => event.id));
+};
+const ids = (count: number) => Array.from({ length: count }, (_, index) => `event-${index}`);
+
+/** Finds a port nobody listens on, and can open it as a door to the real Redis. */
+async function reservePort() {
+  const { hostname, port: target } = new URL(engines.redis.url);
+  const door = net.createServer((near) => {
+    const far = net.connect(Number(target), hostname);
+    near.pipe(far).pipe(near);
+    near.on('error', () => far.destroy());
+    far.on('error', () => near.destroy());
+  });
+  const listen = async (port: number) =>
+    new Promise<void>((resolve) => door.listen(port, '127.0.0.1', resolve));
+  const shut = async () => new Promise<void>((resolve) => door.close(() => resolve()));
+  await listen(0);
+  const address = door.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await shut();
+  const url = Object.assign(new URL(engines.redis.url), { host: `127.0.0.1:${port}` }).href;
+  return { url, open: async () => listen(port), shut };
+}
+
+test('requests of the same moment share one entry, in their order', async () => {
+  const publisher = createEventPublisher({ redis, namePrefix, log });
+  for (const id of ids(3)) publisher.publish(buildEvent(id));
+  await waitFor(async () => (await readStream()).length > 0);
+  expect(await readStream()).toEqual([ids(3)]);
+  await publisher.close();
+});
+
+test('an entry holds at most 200 events', async () => {
+  const publisher = createEventPublisher({ redis, namePrefix, log });
+  for (const id of ids(450)) publisher.publish(buildEvent(id));
+  await publisher.close();
+  const entries = await readStream();
+  expect(entries.map((entry) => entry.length)).toEqual([200, 200, 50]);
+  expect(entries.flat()).toEqual(ids(450));
+});
+
+test('while Redis is away a bounded number waits, the oldest give way and are counted, and the rest arrives later', async () => {
+  const door = await reservePort();
+  const fragile = connectRedis({ url: door.url, log, patience: 'request' });
+  closing.push(async () => closeRedis(fragile));
+  const publisher = createEventPublisher({ redis: fragile, namePrefix, log, bufferLimit: 50 });
+  closing.push(publisher.close);
+
+  for (const id of ids(80)) publisher.publish(buildEvent(id));
+  expect(publisher.countDropped()).toBe(30);
+
+  await door.open();
+  await waitFor(async () => (await readStream()).flat().length === 50);
+  expect((await readStream()).flat()).toEqual(ids(80).slice(30));
+  expect(publisher.countDropped()).toBe(30);
+
+  await publisher.close();
+  await closeRedis(fragile);
+  await door.shut();
+});
+
+test('a batch that could not be sent takes its place again, still bounded', async () => {
+  const fragile = connectRedis({ url: 'redis://127.0.0.1:1', log, patience: 'request' });
+  closing.push(async () => closeRedis(fragile));
+  let failures = 0;
+  const counting = log.child({}, { level: 'debug' });
+  const publisher = createEventPublisher({
+    redis: fragile,
+    namePrefix,
+    log: Object.assign(counting, {
+      debug: () => {
+        failures += 1;
+      },
+    }),
+    bufferLimit: 50,
+  });
+  for (const id of ids(50)) publisher.publish(buildEvent(id));
+  // The batch is on its way and the buffer empty, so these find room until it comes back.
+  await waitFor(() => {
+    publisher.publish(buildEvent(createId()));
+    return failures > 0;
+  });
+  expect(publisher.countDropped()).toBeGreaterThan(0);
+  await publisher.close();
+});

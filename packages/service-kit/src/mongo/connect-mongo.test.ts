@@ -1,0 +1,35 @@
+import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { Schema } from 'mongoose';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { toAppError } from '../errors/to-app-error.ts';
+import { connectMongo } from './connect-mongo.ts';
+
+const engines = useEngines();
+const log = pino({ level: 'silent' });
+
+test('models defined at once are indexed as soon as the database is there', async () => {
+  const { uri, databasePrefix } = engines.mongodb;
+  const mongo = connectMongo({ uri, database: `${databasePrefix}-kit`, log });
+  onTestFinished(() => mongo.close());
+  const model = mongo.connection.model(
+    'Thing',
+    new Schema({ name: String }).index({ name: 1 }, { unique: true }),
+  );
+  await mongo.whenReady;
+  await mongo.check();
+  await model.create({ name: 'once' });
+  await expect(model.create({ name: 'once' })).rejects.toMatchObject({ code: 11_000 });
+});
+
+test('without a database, queries fail at once as SPEC’s database error', async () => {
+  const mongo = connectMongo({ uri: 'mongodb://127.0.0.1:1', database: 'none', log });
+  onTestFinished(() => mongo.close());
+  const model = mongo.connection.model('Thing', new Schema({ name: String }));
+  await expect(mongo.check()).rejects.toThrow();
+  const error = await model.findOne().then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(toAppError(error)).toMatchObject({ code: 'DATABASE_CONNECTION_FAILED', status: 503 });
+});

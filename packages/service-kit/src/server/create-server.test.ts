@@ -1,0 +1,91 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { commonErrors } from '../errors/common-errors.ts';
+import { createServer } from './create-server.ts';
+import type { Server } from './server.ts';
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await createServer({ log: pino({ level: 'silent' }), bodyLimitBytes: 1_000 });
+  server.post(
+    '/echo',
+    {
+      schema: {
+        body: z.object({ word: z.string().min(1, 'Bitte sag ein Wort.') }),
+        response: { 200: z.object({ word: z.string() }) },
+      },
+    },
+    async (request) => request.body,
+  );
+  server.get('/busy', async () => {
+    throw commonErrors.TOO_MANY_REQUESTS({ retryAfterSeconds: 7 });
+  });
+  server.get('/broken', async () => {
+    throw new Error('a detail nobody should see');
+  });
+});
+
+afterAll(() => server.close());
+
+const post = (payload: string, contentType = 'application/json') =>
+  server.inject({
+    method: 'POST',
+    url: '/echo',
+    payload,
+    headers: { 'content-type': contentType },
+  });
+
+test('a valid body passes', async () => {
+  const answer = await post('{"word":"Igel"}');
+  expect([answer.statusCode, answer.json()]).toEqual([200, { word: 'Igel' }]);
+});
+
+test('a refused field is answered 400 with the schema’s German sentence', async () => {
+  const answer = await post('{"word":""}');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({ error: 'VALIDATION_FAILED', message: 'Bitte sag ein Wort.' });
+});
+
+test('a wrong type is answered 400 in German too', async () => {
+  const answer = await post('{"word":{"$gt":""}}');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().message).toMatch(/Ungültig/);
+});
+
+test.each([
+  ['broken JSON', '{"word":', 'application/json', 400, 'BAD_JSON'],
+  ['no body', '', 'application/json', 400, 'BAD_JSON'],
+  ['a prototype attack', '{"__proto__":{"x":1},"word":"a"}', 'application/json', 400, 'BAD_JSON'],
+  ['text', 'word=Igel', 'text/plain', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a form', 'word=Igel', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  [
+    'too much',
+    JSON.stringify({ word: 'x'.repeat(2_000) }),
+    'application/json',
+    413,
+    'PAYLOAD_TOO_LARGE',
+  ],
+])('%s gets its own code', async (_case, payload, type, status, code) => {
+  const answer = await post(payload, type);
+  expect([answer.statusCode, answer.json().error]).toEqual([status, code]);
+});
+
+test('an unknown path is 404 in the common shape', async () => {
+  const answer = await server.inject('/nowhere');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ error: 'NOT_FOUND', message: 'Das gibt es hier nicht.' });
+});
+
+test('an error that says when to come back sends Retry-After', async () => {
+  const answer = await server.inject('/busy');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '7']);
+});
+
+test('an unexpected error tells nothing about itself', async () => {
+  const answer = await server.inject('/broken');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toContain('detail');
+  expect(answer.json().error).toBe('INTERNAL_ERROR');
+});
