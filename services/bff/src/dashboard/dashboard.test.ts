@@ -1,0 +1,71 @@
+import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { expect, test } from 'vitest';
+import { cookieOf } from '../testing/cookie-of.ts';
+import { openBff } from '../testing/open-bff.ts';
+
+const engines = useEngines();
+let opened = 0;
+
+/** Every test with limits of its own. */
+function open(environment: Record<string, string> = {}) {
+  opened += 1;
+  return openBff({
+    redisUrl: engines.redis.url,
+    namePrefix: `${engines.redis.prefix}-${opened}`,
+    environment,
+  });
+}
+
+type App = Awaited<ReturnType<typeof open>>['app'];
+const login = (app: App, password: unknown, cookie = '') =>
+  app.inject({
+    method: 'POST',
+    url: '/api/dashboard/login',
+    payload: { password },
+    headers: { cookie },
+  });
+
+test('an empty password is asked for, in SPEC’s words', async () => {
+  const { app } = await open();
+  const answer = await login(app, '');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().message).toBe('Bitte geben Sie das Passwort ein.');
+});
+
+test('a wrong password is refused, and after ten the guessing is slowed down', async () => {
+  const { app } = await open();
+  const wrong = await login(app, 'guess');
+  expect([wrong.statusCode, wrong.json().message]).toEqual([401, 'Falsches Passwort']);
+  for (let guess = 0; guess < 9; guess += 1) await login(app, 'guess');
+  const limited = await login(app, 'sonnenblume');
+  expect(limited.statusCode).toBe(429);
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('the right password opens the requests for this session only, under a new id', async () => {
+  const { app } = await open();
+  const before = cookieOf(
+    await app.inject({ url: '/api/settings', headers: { 'x-visitor-token': 'an-admin' } }),
+  );
+  const unlocked = await login(app, 'sonnenblume', before);
+  expect(unlocked.json()).toEqual({ success: true });
+  const after = cookieOf(unlocked);
+  expect(after).not.toBe(before);
+
+  const read = (cookie: string) =>
+    app.inject({ url: '/api/analytics/requests', headers: { cookie } });
+  expect((await read(after)).statusCode).toBe(200);
+  expect((await read(before)).statusCode).toBe(401);
+  expect((await read('')).statusCode).toBe(401);
+});
+
+test('the admin pin works where it is set, and is ignored where it is not', async () => {
+  const withPin = await open({ ADMIN_PIN: '4711-4711' });
+  const read = (app: App, pin: string) =>
+    app.inject({ url: '/api/analytics/requests', query: { adminPin: pin } });
+  expect((await read(withPin.app, '4711-4711')).statusCode).toBe(200);
+  expect((await read(withPin.app, '0000-0000')).statusCode).toBe(401);
+
+  const without = await open();
+  expect((await read(without.app, '4711-4711')).statusCode).toBe(401);
+});

@@ -1,0 +1,65 @@
+import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { expect, test } from 'vitest';
+import { openBff } from '../testing/open-bff.ts';
+
+const engines = useEngines();
+const open = (environment: Record<string, string> = {}) =>
+  openBff({ redisUrl: engines.redis.url, namePrefix: engines.redis.prefix, environment });
+
+type App = Awaited<ReturnType<typeof open>>['app'];
+const ask = (app: App, query: string, variables: object = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query, variables },
+    headers: { 'x-visitor-token': 'graphql-visitor' },
+  });
+
+test('GraphQL answers what REST answers', async () => {
+  const { app } = await open();
+  const rest = await app.inject('/api/settings');
+  const graphql = await ask(app, '{ settings { assistantName language voiceId childSafeMode } }');
+  expect(graphql.json().data.settings).toEqual(rest.json());
+});
+
+test('an error has REST’s code and sentence', async () => {
+  const { app } = await open();
+  const answer = await ask(app, '{ requests(first: 5) { id } }');
+  expect(answer.json().errors[0]).toMatchObject({
+    message: 'Bitte melden Sie sich zuerst im Admin-Bereich an.',
+    extensions: { code: 'DASHBOARD_LOCKED' },
+  });
+});
+
+test('input is checked by REST’s schema', async () => {
+  const { app } = await open();
+  const answer = await ask(
+    app,
+    'mutation ($input: GenerateImageInput!) { generateImage(input: $input) { jobId } }',
+    { input: { prompt: '   ' } },
+  );
+  expect(answer.json().errors[0]).toMatchObject({
+    message: 'Bitte beschreibe das Bild, das du erstellen möchtest, deutlicher.',
+    extensions: { code: 'VALIDATION_FAILED' },
+  });
+});
+
+test('a broken document is refused without telling the schema', async () => {
+  const { app } = await open();
+  const answer = await ask(app, '{ settngs { assistantName } }');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body).not.toContain('settings');
+  const introspection = await ask(app, '{ __schema { types { name } } }');
+  expect(introspection.statusCode).toBe(400);
+});
+
+test('only JSON is accepted', async () => {
+  const { app } = await open();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: 'query={ settings { language } }',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(answer.statusCode).toBe(415);
+});

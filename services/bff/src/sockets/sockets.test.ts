@@ -1,0 +1,90 @@
+import { createPush } from '@lux/service-kit/push/create-push.ts';
+import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { io, type Socket } from 'socket.io-client';
+import { expect, onTestFinished, test } from 'vitest';
+import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
+import { cookieOf } from '../testing/cookie-of.ts';
+import { openBff } from '../testing/open-bff.ts';
+
+const engines = useEngines();
+
+async function open() {
+  const bff = await openBff({ redisUrl: engines.redis.url, namePrefix: engines.redis.prefix });
+  const url = await bff.app.listen({ port: 0, host: '127.0.0.1' });
+  const push = createPush({ redis: bff.deps.redis, namePrefix: engines.redis.prefix });
+  return { ...bff, url, push };
+}
+
+async function connect(url: string, headers: Record<string, string> = {}): Promise<Socket> {
+  const socket = io(url, { transports: ['websocket'], extraHeaders: headers, reconnection: false });
+  onTestFinished(() => {
+    socket.disconnect();
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return socket;
+}
+
+const sessionOf = async (app: Awaited<ReturnType<typeof open>>['app'], visitorToken: string) =>
+  cookieOf(
+    await app.inject({ url: '/api/settings', headers: { 'x-visitor-token': visitorToken } }),
+  );
+
+test('a child hears of its own jobs only', async () => {
+  const { app, url, push } = await open();
+  const cookies = [await sessionOf(app, 'child-one'), await sessionOf(app, 'child-two')];
+  const [one, two] = await Promise.all(cookies.map((cookie) => connect(url, { cookie })));
+  if (!one || !two) throw new Error('not connected');
+  expect(await one.emitWithAck('visitor.join', { visitorToken: 'child-one' })).toEqual({
+    ok: true,
+  });
+  expect(await two.emitWithAck('visitor.join', { visitorToken: 'child-two' })).toEqual({
+    ok: true,
+  });
+
+  const heard: string[] = [];
+  one.on('job.ready', ({ jobId }) => heard.push(`one ${jobId}`));
+  const done = new Promise<void>((resolve) => {
+    two.on('job.ready', ({ jobId }) => {
+      heard.push(`two ${jobId}`);
+      resolve();
+    });
+  });
+  push.toOwner(ownerOfVisitor('child-one'), 'job.ready', { jobId: 'first', kind: 'image' });
+  push.toOwner(ownerOfVisitor('child-two'), 'job.ready', { jobId: 'second', kind: 'image' });
+  await done;
+  expect(heard).toEqual(['one first', 'two second']);
+});
+
+test('the room of a token the session does not hold stays shut', async () => {
+  const { app, url } = await open();
+  const socket = await connect(url, { cookie: await sessionOf(app, 'child-three') });
+  const refused = await socket.emitWithAck('visitor.join', { visitorToken: 'child-one' });
+  expect(refused).toMatchObject({ ok: false, error: 'FORBIDDEN' });
+  expect(await socket.emitWithAck('visitor.join', { visitorToken: { $gt: '' } })).toMatchObject({
+    ok: false,
+    error: 'VALIDATION_FAILED',
+  });
+});
+
+test('only an unlocked dashboard may watch', async () => {
+  const { app, url } = await open();
+  const cookie = await sessionOf(app, 'child-four');
+  const child = await connect(url, { cookie });
+  expect(await child.emitWithAck('admin.join')).toMatchObject({ ok: false });
+
+  const unlocked = await app.inject({
+    method: 'POST',
+    url: '/api/dashboard/login',
+    payload: { password: 'sonnenblume' },
+  });
+  const admin = await connect(url, { cookie: cookieOf(unlocked) });
+  expect(await admin.emitWithAck('admin.join')).toEqual({ ok: true });
+});
+
+test('a page of another site cannot connect', async () => {
+  const { url } = await open();
+  await expect(connect(url, { origin: 'https://example.org' })).rejects.toThrow();
+});

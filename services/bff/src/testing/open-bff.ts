@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createId } from '@lux/service-kit/create-id.ts';
+import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
+import { readOwners } from '@lux/service-kit/server/read-owners.ts';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { buildApp } from '../app.ts';
+import { loadConfig } from '../config.ts';
+import { createDeps } from '../deps.ts';
+import { errors } from '../errors.ts';
+import { createSockets } from '../sockets/create-sockets.ts';
+
+const internalToken = 'an internal token';
+const log = pino({ level: 'silent' });
+
+interface Options {
+  redisUrl: string;
+  namePrefix: string;
+  environment?: Record<string, string>;
+}
+
+/** The bff on real Redis, before one stand-in for all services that keeps things by owner. */
+export async function openBff({ redisUrl, namePrefix, environment = {} }: Options) {
+  const services = await openStandIn();
+  const webDist = buildStandInClient();
+  const config = loadConfig({
+    REDIS_URL: redisUrl,
+    NAME_PREFIX: namePrefix,
+    INTERNAL_TOKEN: internalToken,
+    SESSION_SECRET: 'a secret for sessions',
+    DASHBOARD_PASSWORD: 'sonnenblume',
+    WEB_DIST: webDist,
+    ACCOUNTS_URL: services.url,
+    CONVERSATION_URL: services.url,
+    GAMES_URL: services.url,
+    MEDIA_URL: services.url,
+    ANALYTICS_URL: services.url,
+    ...environment,
+  });
+  const deps = createDeps(config, log);
+  const app = await buildApp(deps, createMetrics('bff'));
+  const sockets = createSockets(app, deps);
+  onTestFinished(async () => {
+    await sockets.close();
+    await app.close();
+    await deps.close();
+    await services.close();
+    rmSync(webDist, { recursive: true });
+  });
+  return { app, deps };
+}
+
+/** Answers what the real services would, in the least words; records the owners it was called for. */
+async function openStandIn() {
+  const server = await createInnerServer({ service: 'stand-in', log, internalToken, checks: {} });
+  const ownerOf = new Map<string, string>();
+
+  server.get('/settings', async () => ({
+    assistantName: 'LUX',
+    language: 'de-DE',
+    voiceId: null,
+    childSafeMode: true,
+  }));
+  server.post('/conversations', async (request, reply) => {
+    const id = createId();
+    ownerOf.set(id, readOwners(request).owner);
+    return reply.status(201).send({ id });
+  });
+  server.post(
+    '/conversations/:id/messages',
+    { schema: { params: z.object({ id: z.string() }) } },
+    async (request, reply) => {
+      const owner = ownerOf.get(request.params.id);
+      if (!readOwners(request).owners.some((one) => one === owner)) {
+        throw errors.CONVERSATION_NOT_FOUND();
+      }
+      return reply.status(201).send({
+        id: createId(),
+        role: 'assistant',
+        content: 'Eine Spinne hat acht Beine.',
+        timestamp: new Date().toISOString(),
+        safety: null,
+      });
+    },
+  );
+  server.get('/requests', async () => []);
+  return { url: await server.listen({ port: 0, host: '127.0.0.1' }), close: () => server.close() };
+}
+
+function buildStandInClient(): string {
+  const dist = mkdtempSync(join(tmpdir(), 'lux-web-'));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>LUX</title>');
+  writeFileSync(join(dist, 'assets', 'main-abc123.js'), 'export {};');
+  return dist;
+}

@@ -1,0 +1,50 @@
+import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { expect, test } from 'vitest';
+import { openBff } from '../testing/open-bff.ts';
+
+const engines = useEngines();
+const open = () => openBff({ redisUrl: engines.redis.url, namePrefix: engines.redis.prefix });
+
+test('every screen is index.html, asked for anew each time', async () => {
+  const { app } = await open();
+  for (const url of ['/', '/gallery', '/games/quiz', '/no/such/screen']) {
+    const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([
+      url,
+      200,
+      'no-cache',
+    ]);
+    expect(answer.body).toContain('<title>LUX</title>');
+  }
+});
+
+test('hashed files may be kept for ever, missing ones are 404', async () => {
+  const { app } = await open();
+  const script = await app.inject('/assets/main-abc123.js');
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await app.inject('/assets/gone-abc123.js')).statusCode).toBe(404);
+});
+
+test('an unknown API path is an error in JSON, not a page', async () => {
+  const { app } = await open();
+  const answer = await app.inject({ url: '/api/nowhere', headers: { accept: 'text/html' } });
+  expect([answer.statusCode, answer.json().error]).toEqual([404, 'NOT_FOUND']);
+});
+
+test('security headers are on pages, API answers and errors', async () => {
+  const { app } = await open();
+  for (const url of ['/', '/assets/main-abc123.js', '/api/settings', '/api/nowhere']) {
+    const { headers } = await app.inject(url);
+    expect(headers['content-security-policy'], url).toContain("default-src 'self'");
+    expect(headers['x-content-type-options'], url).toBe('nosniff');
+  }
+});
+
+test('the API is described at /api/docs by the schemas that validate', async () => {
+  const { app } = await open();
+  expect((await app.inject('/api/docs')).statusCode).toBe(200);
+  const { paths } = (await app.inject('/api/docs/json')).json();
+  expect(Object.keys(paths)).toContain('/api/conversations/{id}/messages');
+  expect(paths['/api/generate-image'].post.requestBody).toBeDefined();
+  expect(paths['/media/{id}']).toBeUndefined();
+});
