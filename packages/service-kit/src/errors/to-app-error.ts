@@ -19,6 +19,12 @@ const DATABASE_ERRORS = new Set([
 const REDIS_AWAY =
   /Stream isn't writeable|Connection is closed|max retries per request|Command timed out|ECONNREFUSED/;
 
+/**
+ * A connection ended in the moment of writing. The MongoDB driver passes this on as it is; Redis and
+ * HTTP clients give it names of their own.
+ */
+const SOCKET_CUT = new Set(['EPIPE', 'ECONNRESET']);
+
 const BY_FASTIFY_CODE: Record<string, keyof typeof commonErrors> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
@@ -38,7 +44,8 @@ export function toAppError(error: unknown): AppError {
 
   const isMongooseUnconnected =
     error.name === 'MongooseError' && /buffering timed out|initial connection/.test(error.message);
-  if (DATABASE_ERRORS.has(error.name) || isMongooseUnconnected) {
+  const ownCode = 'code' in error ? String(error.code) : '';
+  if (DATABASE_ERRORS.has(error.name) || isMongooseUnconnected || SOCKET_CUT.has(ownCode)) {
     return commonErrors.DATABASE_CONNECTION_FAILED({ cause: error });
   }
   // The driver wraps whatever cuts a bulk write short; the reason tells whether MongoDB is away.
@@ -47,7 +54,7 @@ export function toAppError(error: unknown): AppError {
   }
   if (REDIS_AWAY.test(error.message)) return commonErrors.SERVICE_UNAVAILABLE({ cause: error });
 
-  const code = 'code' in error ? BY_FASTIFY_CODE[String(error.code)] : undefined;
+  const code = BY_FASTIFY_CODE[ownCode];
   if (code) return commonErrors[code]({ cause: error });
   if (error instanceof SyntaxError && 'statusCode' in error) {
     return commonErrors.BAD_JSON({ cause: error });

@@ -33,7 +33,7 @@ const READ_COUNT = 50;
 const BLOCK_MS = 1_000;
 const PAUSE_AFTER_ERROR_MS = 500;
 const MAX_DELIVERIES = 5;
-/** While Redis is away a blocking read would never end by itself. */
+/** A read ends by itself within `BLOCK_MS`; while Redis is away no command ever ends. */
 const CLOSE_LIMIT_MS = 2_000;
 
 /**
@@ -154,9 +154,7 @@ export function createEventConsumer(options: Options): { close: () => Promise<vo
   return {
     close: async () => {
       isClosed = true;
-      const patience = setTimeout(() => redis.disconnect(), CLOSE_LIMIT_MS);
-      await running;
-      clearTimeout(patience);
+      await Promise.race([running, pause(CLOSE_LIMIT_MS, undefined, { ref: false })]);
       redis.disconnect();
     },
   };

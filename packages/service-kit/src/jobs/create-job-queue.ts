@@ -41,20 +41,33 @@ export function createJobQueue(
   });
   // The connection reports its own outages; without a listener BullMQ would print each of them.
   queue.on('error', () => {});
+  // Until it was open once, BullMQ would wait for Redis without an end; the ping fails in time.
+  let wasOpen = false;
+  queue.waitUntilReady().then(
+    () => {
+      wasOpen = true;
+    },
+    () => {},
+  );
+  const open = async () => {
+    if (!wasOpen) await redis.ping();
+    return queue;
+  };
+
   return {
     add: async (recordId, turn) => {
-      await queue.add(
+      await (await open()).add(
         definition.name,
         { recordId },
         { jobId: recordId, ...(turn && { priority: Math.min(turn, PRIORITY_LIMIT) }) },
       );
     },
-    countWaiting: async () => queue.getJobCountByTypes('waiting', 'prioritized'),
-    waitingIds: async () => queue.getRanges(['waiting', 'prioritized'], 0, -1, true),
+    countWaiting: async () => (await open()).getJobCountByTypes('waiting', 'prioritized'),
+    waitingIds: async () => (await open()).getRanges(['waiting', 'prioritized'], 0, -1, true),
     remove: async (recordId) => {
-      await queue.remove(recordId);
+      await (await open()).remove(recordId);
     },
-    isPending: async (recordId) => PENDING.has(await queue.getJobState(recordId)),
+    isPending: async (recordId) => PENDING.has(await (await open()).getJobState(recordId)),
     close: async () => queue.close(),
   };
 }

@@ -28,6 +28,7 @@ export interface Mongo {
 export function connectMongo({ uri, database, log }: Options): Mongo {
   const connection = mongoose.createConnection();
   let isClosed = false;
+  let isOutageKnown = false;
 
   const open = async (): Promise<void> => {
     while (!isClosed) {
@@ -41,16 +42,18 @@ export function connectMongo({ uri, database, log }: Options): Mongo {
           writeConcern: { w: 'majority', journal: true },
         });
         for (const model of Object.values(connection.models)) await model.createIndexes();
+        if (isOutageKnown) log.info('database is there');
+        connection.on('error', (error) => log.warn({ err: error }, 'database error'));
         return;
       } catch (error) {
         if (isClosed) return;
-        log.warn({ err: error }, 'database not reachable yet');
+        if (!isOutageKnown) log.warn({ err: error }, 'database not reachable yet');
+        isOutageKnown = true;
         await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
       }
     }
   };
 
-  connection.on('error', (error) => log.warn({ err: error }, 'database error'));
   return {
     connection,
     whenReady: open(),

@@ -2,5 +2,7 @@ import type { Redis } from 'ioredis';
 
 /** Ends a connection politely, or at once where Redis is away. */
 export async function closeRedis(redis: Redis): Promise<void> {
+  // Behind commands that wait for Redis to come back, a goodbye would wait as long as they do.
+  if (redis.status === 'reconnecting') return redis.disconnect();
   await redis.quit().catch(() => redis.disconnect());
 }

@@ -7,6 +7,7 @@ import {
 } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { closeIdleConnections } from './close-idle-connections.ts';
 import { errorAnswers } from './error-answers.ts';
 import { requestLog } from './request-log.ts';
 
@@ -45,5 +46,6 @@ export async function createServer({ log, bodyLimitBytes = 100_000, trustProxy =
   server.removeContentTypeParser('text/plain');
   await server.register(errorAnswers);
   await server.register(requestLog);
+  await server.register(closeIdleConnections);
   return server;
 }

@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sharedCacheDir } from '@lux/local-stack/engines/shared-cache-dir.ts';
+import type { Stack } from '@lux/local-stack/stack/stack.ts';
+import { startStack } from '@lux/local-stack/start-stack.ts';
+
+/** The whole system, as `npm start` runs it, on a data folder of its own. */
+export async function openSystem(options: { dataDir?: string } = {}): Promise<{
+  stack: Stack;
+  /** Ends everything and removes its data. */
+  close: () => Promise<void>;
+}> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lux-e2e-')));
+  const stack = await startStack({ dataDir, port: 0, cacheDir: sharedCacheDir });
+  return {
+    stack,
+    close: async () => {
+      await stack.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

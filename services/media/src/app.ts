@@ -1,0 +1,20 @@
+import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import type { Deps } from './deps.ts';
+import { filesRoutes } from './files/files.routes.ts';
+import { jobsRoutes } from './jobs/jobs.routes.ts';
+import { picturesRoutes } from './pictures/pictures.routes.ts';
+
+/** The media service's server, not yet listening. */
+export async function buildApp(deps: Deps) {
+  const app = await createInnerServer({
+    service: 'media',
+    log: deps.log,
+    internalToken: deps.internalToken,
+    checks: { mongodb: deps.mongo.check, redis: () => deps.redis.ping() },
+    tiers: () => deps.tiers,
+  });
+  picturesRoutes(app, deps);
+  jobsRoutes(app, deps);
+  filesRoutes(app, deps);
+  return app;
+}

@@ -1,0 +1,35 @@
+import { envField } from '@lux/service-kit/config/env-field.ts';
+import { MongoEnvironment } from '@lux/service-kit/config/mongo-environment.ts';
+import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
+import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
+
+export const MediaEnvironment = ServiceEnvironment.extend(MongoEnvironment.shape).extend({
+  PORT: envField.port(3004),
+});
+
+/** The worker's port carries its health and metrics only. */
+export const MediaWorkerEnvironment = MediaEnvironment.extend({ PORT: envField.port(3005) });
+
+export type Config = ReturnType<typeof loadConfig>;
+
+/**
+ * The configuration of one of the service's two processes.
+ *
+ * @throws Error naming every missing or broken variable.
+ */
+export function loadConfig(
+  role: 'http' | 'worker',
+  variables: Record<string, string | undefined> = process.env,
+) {
+  const schema = role === 'http' ? MediaEnvironment : MediaWorkerEnvironment;
+  const env = parseEnvironment(schema, variables);
+  return Object.freeze({
+    host: env.HOST,
+    port: env.PORT,
+    logLevel: env.LOG_LEVEL,
+    internalToken: env.INTERNAL_TOKEN,
+    namePrefix: env.NAME_PREFIX,
+    mongodb: { uri: env.MONGODB_URI, database: `${env.NAME_PREFIX}-media` },
+    redis: { url: env.REDIS_URL },
+  });
+}

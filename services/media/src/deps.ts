@@ -1,0 +1,54 @@
+import type { Readiness } from '@lux/contracts/common/readiness.ts';
+import { createJobQueue } from '@lux/service-kit/jobs/create-job-queue.ts';
+import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
+import { createPush } from '@lux/service-kit/push/create-push.ts';
+import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
+import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { createFileStore } from './files/file.store.ts';
+import { createJobs } from './jobs/create-jobs.ts';
+import { createFairTurns } from './jobs/fair-turns.ts';
+import { createJobStore } from './jobs/job.store.ts';
+import { createSettledSignal } from './jobs/settled-signal.ts';
+import { createUsualDuration } from './jobs/usual-duration.ts';
+import { generateImageJob } from './pictures/generate-image.job.ts';
+
+export type Deps = ReturnType<typeof createDeps>;
+
+/** Opens what both processes of the service work with; `close` closes it. */
+export function createDeps(config: Config, log: Logger) {
+  const { namePrefix } = config;
+  const mongo = connectMongo({ ...config.mongodb, log });
+  const redis = connectRedis({ url: config.redis.url, log, patience: 'request' });
+  const queue = createJobQueue(generateImageJob, { redis, namePrefix });
+  const files = createFileStore(mongo.connection);
+  const store = createJobStore(mongo.connection);
+  const jobs = createJobs({
+    store,
+    queue,
+    turns: createFairTurns({ redis, namePrefix }),
+    settled: createSettledSignal({ redis, namePrefix, log }),
+    usualDuration: createUsualDuration(store),
+    push: createPush({ redis, namePrefix }),
+    log,
+    removeFile: files.remove,
+  });
+  const tiers: Readiness['tiers'] = { image: 'built-in' };
+
+  return {
+    log,
+    internalToken: config.internalToken,
+    mongo,
+    redis,
+    tiers,
+    files,
+    queue,
+    jobs,
+    close: async () => {
+      await jobs.close();
+      await queue.close();
+      await Promise.all([mongo.close(), closeRedis(redis)]);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { defineErrors } from '@lux/service-kit/errors/define-errors.ts';
+
+/** What can go wrong around pictures and files. All of it may reach a child. */
+export const errors = defineErrors({
+  JOB_NOT_FOUND: { status: 404, message: 'Diesen Auftrag gibt es nicht (mehr).' },
+  FILE_NOT_FOUND: { status: 404, message: 'Dieses Bild gibt es nicht (mehr).' },
+  RANGE_NOT_SATISFIABLE: { status: 416, message: 'So lang ist diese Datei nicht.' },
+  /** The message is always the child-safety gate's own answer (DESIGN 6). */
+  NOT_CHILD_SAFE: {
+    status: 422,
+    message: 'Das male ich lieber nicht. Denk dir etwas anderes aus!',
+  },
+  /** The message is always the fixed, human-written help (DESIGN 6). */
+  CRISIS: { status: 422, message: 'Bitte sprich mit einem Erwachsenen, dem du vertraust.' },
+  QUEUE_FULL: {
+    status: 503,
+    message:
+      'Gerade wünschen sich ganz viele Kinder ein Bild. Warte einen Moment und versuche es dann noch einmal.',
+  },
+  TIMED_OUT: {
+    status: 504,
+    message:
+      'Das dauert gerade länger als sonst. Dein Bild wird weiter gemalt, schau gleich noch einmal nach.',
+  },
+});

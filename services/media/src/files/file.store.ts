@@ -1,0 +1,72 @@
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { Id } from '@lux/contracts/common/id.ts';
+import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
+import { type Connection, mongo } from 'mongoose';
+import { z } from 'zod';
+import { gridKey } from './grid-key.ts';
+
+const Metadata = z.object({ contentType: z.string() });
+
+export interface NewFile {
+  id: Id;
+  owner: OwnerId;
+  contentType: string;
+  bytes: Buffer;
+}
+
+export interface StoredFile {
+  id: Id;
+  sizeBytes: number;
+  contentType: string;
+}
+
+export type FileStore = ReturnType<typeof createFileStore>;
+
+/** The files themselves, in GridFS. A file never changes: a new picture is a new id. */
+export function createFileStore(connection: Connection) {
+  let opened: mongo.GridFSBucket | undefined;
+
+  const bucket = () => {
+    if (!connection.db) throw commonErrors.DATABASE_CONNECTION_FAILED();
+    opened ??= new mongo.GridFSBucket(connection.db, { bucketName: 'files' });
+    return opened;
+  };
+
+  return {
+    async write({ id, owner, contentType, bytes }: NewFile): Promise<void> {
+      const upload = bucket().openUploadStreamWithId(gridKey(id), id, {
+        metadata: { owner, contentType },
+      });
+      upload.end(bytes);
+      await finished(upload);
+    },
+
+    /** A file of somebody else is like none at all. */
+    async find(id: Id, owners: OwnerId[]): Promise<StoredFile | null> {
+      const found = await bucket()
+        .find({ _id: gridKey(id), filename: id, 'metadata.owner': { $in: owners } })
+        .next();
+      if (!found) return null;
+      return { id, sizeBytes: found.length, ...Metadata.parse(found.metadata) };
+    },
+
+    /** @param range first and last byte, both included. */
+    read(id: Id, range?: { start: number; end: number }): Readable {
+      const key = gridKey(id);
+      if (!range) return bucket().openDownloadStream(key);
+      return bucket().openDownloadStream(key, { start: range.start, end: range.end + 1 });
+    },
+
+    /** Removes a file, also the pieces that an interrupted write left. None there is fine. */
+    async remove(id: Id): Promise<void> {
+      await bucket()
+        .delete(gridKey(id))
+        .catch((error: unknown) => {
+          const isAbsent = error instanceof Error && error.message.startsWith('File not found');
+          if (!isAbsent) throw error;
+        });
+    },
+  };
+}

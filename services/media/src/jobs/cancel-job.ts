@@ -1,0 +1,33 @@
+import type { Id } from '@lux/contracts/common/id.ts';
+import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { JobView } from '@lux/contracts/media/job-view.ts';
+import { errors } from '../errors.ts';
+import { failureMessages } from './failure-messages.ts';
+import type { JobParts } from './job-parts.ts';
+import { pushJob } from './push-job.ts';
+import { viewJob } from './view-job.ts';
+
+/**
+ * Ends a job at the child's wish; one that is settled already stays as it is. A worker that is at
+ * it right now finds out when it wants to complete it, and clears its file away.
+ *
+ * @throws JOB_NOT_FOUND 404
+ */
+export async function cancelJob(parts: JobParts, id: Id, owners: OwnerId[]): Promise<JobView> {
+  const job = await parts.store.find(id, owners);
+  if (!job) throw errors.JOB_NOT_FOUND();
+  const cancelled = await parts.store.fail(id, {
+    reason: 'CANCELLED',
+    message: failureMessages.CANCELLED,
+  });
+  if (!cancelled) return viewJob(parts, (await parts.store.get(id)) ?? job);
+
+  // Should this fail, the worker finds the record settled and does nothing.
+  await parts.queue
+    .remove(id)
+    .catch((error: unknown) => parts.log.debug({ err: error, jobId: id }, 'still in the queue'));
+  const view = await viewJob(parts, cancelled);
+  pushJob(parts.push, cancelled.owner, view);
+  parts.settled.announce(id);
+  return view;
+}

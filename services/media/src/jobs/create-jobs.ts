@@ -1,0 +1,54 @@
+import type { Id } from '@lux/contracts/common/id.ts';
+import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { JobFailureReason } from '@lux/contracts/media/job-failure-reason.ts';
+import { errors } from '../errors.ts';
+import { acceptJob, type JobWish } from './accept-job.ts';
+import { announcePlaces } from './announce-places.ts';
+import { beginJob, type JobRun } from './begin-job.ts';
+import { cancelJob } from './cancel-job.ts';
+import { completeJob } from './complete-job.ts';
+import { failJob } from './fail-job.ts';
+import type { JobParts } from './job-parts.ts';
+import { pushJob } from './push-job.ts';
+import { sweepLostJobs } from './sweep-lost-jobs.ts';
+import { viewJob } from './view-job.ts';
+import { waitForJob } from './wait-for-job.ts';
+
+export type Jobs = ReturnType<typeof createJobs>;
+
+/** Jobs as the other features use them: they know what is made, this folder knows how it queues. */
+export function createJobs(parts: JobParts) {
+  let announcing: Promise<void> | undefined;
+
+  return {
+    accept: (wish: JobWish) => acceptJob(parts, wish),
+    wait: async (id: Id, signal: AbortSignal) =>
+      viewJob(parts, await waitForJob(parts, id, signal)),
+    read: async (id: Id, owners: OwnerId[]) => {
+      const job = await parts.store.find(id, owners);
+      if (!job) throw errors.JOB_NOT_FOUND();
+      return viewJob(parts, job);
+    },
+    cancel: (id: Id, owners: OwnerId[]) => cancelJob(parts, id, owners),
+    sweep: (now?: Date) => sweepLostJobs(parts, now),
+
+    begin: (id: Id, turn: number) => beginJob(parts, id, turn),
+    tellProgress: ({ job }: JobRun, percent: number) =>
+      pushJob(parts.push, job.owner, { jobId: job._id, kind: job.kind, state: 'active', percent }),
+    complete: (run: JobRun) => completeJob(parts, run),
+    fail: ({ job }: JobRun, reason: JobFailureReason, message?: string) =>
+      failJob(parts, job, reason, message),
+    /** Not waited for, and only once at a time: it must not slow the painting down. */
+    announcePlaces: () => {
+      announcing ??= announcePlaces(parts)
+        .catch((error: unknown) => parts.log.debug({ err: error }, 'places not announced'))
+        .finally(() => {
+          announcing = undefined;
+        });
+    },
+    close: async () => {
+      await announcing;
+      await parts.settled.close();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { JobRecord } from './job.store.ts';
+import type { JobParts } from './job-parts.ts';
+
+/** Gives the job its fair turn in the queue. */
+export async function enqueueJob(
+  { queue, turns }: Pick<JobParts, 'queue' | 'turns'>,
+  job: Pick<JobRecord, '_id' | 'owner'>,
+): Promise<void> {
+  await queue.add(job._id, await turns.take(job.owner));
+}

@@ -1,0 +1,20 @@
+import type { Id } from '@lux/contracts/common/id.ts';
+import type { JobQueue } from '@lux/service-kit/jobs/create-job-queue.ts';
+import type { Push } from '@lux/service-kit/push/create-push.ts';
+import type { Logger } from 'pino';
+import type { FairTurns } from './fair-turns.ts';
+import type { JobStore } from './job.store.ts';
+import type { SettledSignal } from './settled-signal.ts';
+import type { UsualDuration } from './usual-duration.ts';
+
+/** What the use cases of this folder work with. */
+export interface JobParts {
+  store: JobStore;
+  queue: JobQueue;
+  turns: FairTurns;
+  settled: SettledSignal;
+  usualDuration: UsualDuration;
+  push: Push;
+  log: Logger;
+  removeFile: (id: Id) => Promise<void>;
+}

@@ -1,0 +1,150 @@
+import type { Id } from '@lux/contracts/common/id.ts';
+import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { ImageSize } from '@lux/contracts/media/image-size.ts';
+import type { JobFailureReason } from '@lux/contracts/media/job-failure-reason.ts';
+import type { JobKind } from '@lux/contracts/media/job-kind.ts';
+import type { JobView } from '@lux/contracts/media/job-view.ts';
+import { type Connection, Schema } from 'mongoose';
+
+/** A job as it is stored: the truth about it. Redis only knows that there is work. */
+export interface JobRecord {
+  _id: Id;
+  owner: OwnerId;
+  kind: JobKind;
+  state: JobView['state'];
+  prompt: string;
+  size: ImageSize;
+  /** Decides what varies in the picture, so that a second run paints the same one. */
+  seed: number;
+  /** How often a worker began it; the number of the newest run. */
+  starts: number;
+  /** Every file a run was given to write to, so that none is forgotten. */
+  fileIds: Id[];
+  /** The one that counts, once ready. */
+  fileId?: Id;
+  reason?: JobFailureReason;
+  /** German, for the child, when failed. */
+  message?: string;
+  createdAt: Date;
+  /** Last change of state or start. */
+  updatedAt: Date;
+  /** Of the newest run. */
+  startedAt?: Date;
+  finishedAt?: Date;
+}
+
+const jobSchema = new Schema<JobRecord>(
+  {
+    _id: { type: String, required: true },
+    owner: { type: String, required: true },
+    kind: { type: String, required: true },
+    state: { type: String, required: true },
+    prompt: { type: String, required: true },
+    size: { type: String, required: true },
+    seed: { type: Number, required: true },
+    starts: { type: Number, required: true },
+    fileIds: { type: [String], required: true },
+    fileId: String,
+    reason: String,
+    message: String,
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+    startedAt: Date,
+    finishedAt: Date,
+  },
+  { versionKey: false },
+)
+  .index({ owner: 1, createdAt: -1 })
+  .index({ state: 1, updatedAt: 1 })
+  .index({ state: 1, finishedAt: -1 });
+
+type NewJob = Pick<JobRecord, '_id' | 'owner' | 'kind' | 'prompt' | 'size' | 'seed'>;
+
+const UNSETTLED: JobRecord['state'][] = ['queued', 'active'];
+const unsettled = { $in: UNSETTLED };
+
+export type JobStore = ReturnType<typeof createJobStore>;
+
+/** Job records. Every change of state is one conditional update: the first to settle a job wins. */
+export function createJobStore(connection: Connection) {
+  const jobs = connection.model('Job', jobSchema);
+
+  return {
+    async create(job: NewJob): Promise<JobRecord> {
+      const now = new Date();
+      const record = { ...job, starts: 0, fileIds: [], createdAt: now, updatedAt: now };
+      return (await jobs.create({ ...record, state: 'queued' })).toObject();
+    },
+
+    async get(id: Id): Promise<JobRecord | null> {
+      return jobs.findById(id).lean();
+    },
+
+    /** A job of somebody else is like none at all. */
+    async find(id: Id, owners: OwnerId[]): Promise<JobRecord | null> {
+      return jobs.findOne({ _id: id, owner: { $in: owners } }).lean();
+    },
+
+    async findQueued(ids: Id[]): Promise<JobRecord[]> {
+      return jobs.find({ _id: { $in: ids }, state: 'queued' }).lean();
+    },
+
+    /** Neither ready nor failed, and untouched since `before`; oldest first. */
+    async findUnsettled(before: Date, limit: number): Promise<JobRecord[]> {
+      return jobs
+        .find({ state: unsettled, updatedAt: { $lt: before } })
+        .sort({ createdAt: 1 })
+        .limit(limit)
+        .lean();
+    },
+
+    /** The newest ready jobs. */
+    async findReady(limit: number): Promise<JobRecord[]> {
+      return jobs.find({ state: 'ready' }).sort({ finishedAt: -1 }).limit(limit).lean();
+    },
+
+    /** Notes a new run and the file it will write; null where the job is settled already. */
+    async begin(id: Id, fileId: Id): Promise<JobRecord | null> {
+      const now = new Date();
+      return jobs
+        .findOneAndUpdate(
+          { _id: id, state: unsettled },
+          {
+            $set: { state: 'active', startedAt: now, updatedAt: now },
+            $inc: { starts: 1 },
+            $push: { fileIds: fileId },
+          },
+          { returnDocument: 'after' },
+        )
+        .lean();
+    },
+
+    /** Of two runs of one job the first to come here wins; the other gets null. */
+    async complete(id: Id, fileId: Id): Promise<JobRecord | null> {
+      const now = new Date();
+      return jobs
+        .findOneAndUpdate(
+          { _id: id, state: 'active' },
+          { $set: { state: 'ready', fileId, finishedAt: now, updatedAt: now } },
+          { returnDocument: 'after' },
+        )
+        .lean();
+    },
+
+    /** @param start only if this run is still the newest: an older one must not end a newer one. */
+    async fail(
+      id: Id,
+      failure: Required<Pick<JobRecord, 'reason' | 'message'>>,
+      start?: number,
+    ): Promise<JobRecord | null> {
+      const now = new Date();
+      return jobs
+        .findOneAndUpdate(
+          { _id: id, state: unsettled, ...(start !== undefined && { starts: start }) },
+          { $set: { state: 'failed', ...failure, finishedAt: now, updatedAt: now } },
+          { returnDocument: 'after' },
+        )
+        .lean();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { createLogger } from '@lux/service-kit/process/create-logger.ts';
+import { runService } from '@lux/service-kit/process/run-service.ts';
+import { buildApp } from './app.ts';
+import { loadConfig } from './config.ts';
+import { createDeps } from './deps.ts';
+import { startSweeping } from './jobs/start-sweeping.ts';
+
+const config = loadConfig('http');
+const log = createLogger('media', config.logLevel);
+
+await runService(log, async () => {
+  const deps = createDeps(config, log);
+  const app = await buildApp(deps);
+  await app.listen({ host: config.host, port: config.port });
+  await deps.mongo.whenReady;
+  const stopSweeping = startSweeping(() => deps.jobs.sweep(), log);
+  return async () => {
+    await stopSweeping();
+    await app.close();
+    await deps.close();
+  };
+});

@@ -1,0 +1,25 @@
+import type { Lexicon, LexiconEntry } from './create-lexicon.ts';
+import { foldWord } from './fold-word.ts';
+import { spellingDistance } from './spelling-distance.ts';
+
+/**
+ * The one word a child most likely meant to write ("Drahce", "Elefand"), or undefined when none or
+ * several different drawings are equally near. Short words change meaning too easily: from five
+ * letters one edit is forgiven, from eight letters two.
+ */
+export function correctSpelling(lexicon: Lexicon, word: string): LexiconEntry | undefined {
+  const folded = foldWord(word);
+  if (folded.length < 5) return undefined;
+  let limit = folded.length >= 8 ? 2 : 1;
+  let near: LexiconEntry[] = [];
+  for (const [spelling, entry] of lexicon.spellings) {
+    if (spelling[0] !== folded[0] || entry.hexcodes.length === 0) continue;
+    const distance = spellingDistance(folded, spelling, limit);
+    if (distance > limit) continue;
+    if (distance < limit) near = [];
+    limit = distance;
+    near.push(entry);
+  }
+  const drawings = new Set(near.map((entry) => entry.hexcodes.join()));
+  return drawings.size === 1 ? near[0] : undefined;
+}

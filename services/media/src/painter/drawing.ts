@@ -1,0 +1,13 @@
+/** A drawing ready to be placed: the inside of its SVG and what its pixels say, in its own units. */
+export type Drawing = {
+  hexcode: string;
+  svg: string;
+  bounds: { x: number; y: number; width: number; height: number };
+  /** Highest painted y of each column from `bounds.x` on. */
+  top: number[];
+  /** Columns from `bounds.x` on between which it touches the ground. */
+  feet: { from: number; to: number };
+  /** Area of each flat colour, as "#rrggbb" to pixels. */
+  colours: ReadonlyMap<string, number>;
+  isPerson: boolean;
+};

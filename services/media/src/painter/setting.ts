@@ -1,0 +1,27 @@
+export type Place =
+  | 'forest'
+  | 'jungle'
+  | 'sea'
+  | 'underwater'
+  | 'beach'
+  | 'space'
+  | 'moon'
+  | 'classroom'
+  | 'room'
+  | 'mountains'
+  | 'desert'
+  | 'savanna'
+  | 'city'
+  | 'farm'
+  | 'garden'
+  | 'meadow'
+  | 'ice'
+  | 'sky'
+  | 'candy';
+
+export type Time = 'day' | 'evening' | 'night';
+
+export type Weather = 'rain' | 'snow' | 'party' | 'rainbow' | 'autumn' | 'magic';
+
+/** Where and when; what is missing is filled in from the figures. `words` are the child's own. */
+export type Setting = { place?: Place; time?: Time; weather: Weather[]; words: string[] };

@@ -1,0 +1,107 @@
+import { JobView } from '@lux/contracts/media/job-view.ts';
+import { createId } from '@lux/service-kit/create-id.ts';
+import { createLogger } from '@lux/service-kit/process/create-logger.ts';
+import { socketKey } from '@lux/service-kit/push/socket-key.ts';
+import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
+import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { ImageProvider } from '../adapters/image-provider.ts';
+import { buildApp } from '../app.ts';
+import { loadConfig } from '../config.ts';
+import { createDeps } from '../deps.ts';
+import type { PaintingDeps } from '../pictures/generate-image.worker.ts';
+import { startPainting } from '../pictures/start-painting.ts';
+
+const internalToken = 'a-token-for-this-test';
+const log = createLogger('media', 'silent');
+
+interface Engines {
+  mongodb: { uri: string; databasePrefix: string };
+  redis: { url: string; prefix: string };
+}
+
+/** The service on an empty database and queue of its own, with a look at what it pushes. */
+export async function openMedia(engines: Engines) {
+  const own = createId()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+    .slice(0, 8);
+  // The file's prefix comes first: that is what the test kit clears away.
+  const namePrefix = `${engines.redis.prefix}-${own}`;
+  const environment = {
+    INTERNAL_TOKEN: internalToken,
+    NAME_PREFIX: namePrefix,
+    MONGODB_URI: engines.mongodb.uri,
+    REDIS_URL: engines.redis.url,
+  };
+  const config = loadConfig('http', environment);
+  const deps = createDeps(config, log);
+  const app = await buildApp(deps);
+  await deps.mongo.whenReady;
+
+  const listener = connectRedis({ url: engines.redis.url, log, patience: 'worker' });
+  const pushes: Buffer[] = [];
+  listener.on('pmessageBuffer', (_pattern, _channel, message: Buffer) => pushes.push(message));
+  await listener.psubscribe(`${socketKey(namePrefix)}*`);
+
+  const workers: (() => Promise<void>)[] = [];
+  const asChild = (child: string) => ({
+    'x-internal-token': internalToken,
+    'x-lux-owners': child,
+  });
+
+  return {
+    deps,
+    app,
+    /** What a process of this service needs to join in. */
+    environment,
+    /** Sends a request for one child: `visitor:…`. */
+    request: async (
+      child: string,
+      method: 'GET' | 'HEAD' | 'POST' | 'DELETE',
+      url: string,
+      { payload, headers }: { payload?: object; headers?: Record<string, string> } = {},
+    ) =>
+      app.inject({
+        method,
+        url,
+        headers: { ...asChild(child), ...headers },
+        ...(payload && { payload }),
+      }),
+    /** Orders a picture and gives its job. */
+    order: async (child: string, prompt: string, wait = false): Promise<JobView> => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/images?wait=${wait}`,
+        headers: asChild(child),
+        payload: { prompt },
+      });
+      return JobView.parse(answer.json());
+    },
+    read: async (child: string, { jobId }: { jobId: string }): Promise<JobView> => {
+      const answer = await app.inject({ url: `/jobs/${jobId}`, headers: asChild(child) });
+      return JobView.parse(answer.json());
+    },
+    /** A worker in this process; `overrides` stand in for parts of it. */
+    startWorker: (imageProvider: ImageProvider, overrides: Partial<PaintingDeps> = {}) => {
+      const stop = startPainting({ ...deps, imageProvider, ...overrides }, config, log);
+      workers.push(stop);
+      return stop;
+    },
+    countJobs: async () => deps.mongo.connection.collection('jobs').countDocuments(),
+    countFiles: async () => deps.mongo.connection.collection('files.files').countDocuments(),
+    countChunks: async () => deps.mongo.connection.collection('files.chunks').countDocuments(),
+    /** What Redis would be after it lost everything, for this service alone. */
+    loseRedis: async () => {
+      const keys = await deps.redis.keys(`${namePrefix}:*`);
+      if (keys.length > 0) await deps.redis.del(...keys);
+    },
+    hasPushed: (...words: string[]) =>
+      pushes.some((push) => words.every((word) => push.includes(word))),
+    close: async () => {
+      await Promise.all(workers.map((stop) => stop()));
+      await app.close();
+      await closeRedis(listener);
+      await deps.close();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { setPriority } from 'node:os';
+import { createLogger } from '@lux/service-kit/process/create-logger.ts';
+import { runService } from '@lux/service-kit/process/run-service.ts';
+import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import sharp from 'sharp';
+import { createBuiltInImages } from './adapters/built-in-images.ts';
+import { loadConfig } from './config.ts';
+import { createDeps } from './deps.ts';
+import { startPainting } from './pictures/start-painting.ts';
+
+/** Painting gives way to answering: children who talk must not notice those who paint. */
+const NICENESS = 10;
+
+const config = loadConfig('worker');
+const log = createLogger('media-worker', config.logLevel);
+
+await runService(log, async () => {
+  setPriority(NICENESS);
+  sharp.concurrency(1);
+  const deps = createDeps(config, log);
+  const app = await createInnerServer({
+    service: 'media-worker',
+    log,
+    internalToken: config.internalToken,
+    checks: { mongodb: deps.mongo.check, redis: () => deps.redis.ping() },
+    tiers: () => deps.tiers,
+  });
+  await app.listen({ host: config.host, port: config.port });
+  // Before the database is there, jobs would only use up their attempts.
+  await deps.mongo.whenReady;
+  const stopPainting = startPainting(
+    { ...deps, imageProvider: createBuiltInImages() },
+    config,
+    log,
+  );
+  return async () => {
+    await stopPainting();
+    await app.close();
+    await deps.close();
+  };
+});
