@@ -1,0 +1,59 @@
+import {
+  ChartColumn,
+  Image,
+  KeyRound,
+  type LucideIcon,
+  MessageCircle,
+  Paintbrush,
+  Puzzle,
+  Star,
+} from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { useSession } from '../lib/use-session.ts';
+import { entryIconLook, entryLook } from './entry-look.ts';
+import { LogoutEntry } from './logout-entry.tsx';
+import { type NavigationIcon, navigationEntries } from './navigation-entries.ts';
+
+const icons: Record<NavigationIcon, LucideIcon> = {
+  talk: MessageCircle,
+  gallery: Image,
+  coloring: Paintbrush,
+  games: Puzzle,
+  stickers: Star,
+  admin: ChartColumn,
+  login: KeyRound,
+};
+
+export function BottomNavigation() {
+  const { user, isLoading } = useSession();
+  // While nobody knows who is there, neither login nor account are shown, so nothing jumps later.
+  const entries = navigationEntries(user).filter(({ path }) => !isLoading || path !== '/auth');
+  return (
+    <nav
+      aria-label="Hauptnavigation"
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-mid sm:bottom-3 sm:mx-auto sm:w-fit sm:rounded-xl sm:border sm:px-3"
+    >
+      <ul className="flex justify-around overflow-x-auto py-1 sm:gap-2">
+        {entries.map(({ path, label, icon }) => {
+          const Icon = icons[icon];
+          return (
+            <li key={path} className="flex grow justify-center">
+              {/* A link stays active on its subpaths; '/' would on all, hence `end`. */}
+              <NavLink to={path} end={path === '/'} className={entryLook}>
+                <span className={entryIconLook}>
+                  <Icon aria-hidden className="size-6" />
+                </span>
+                {label}
+              </NavLink>
+            </li>
+          );
+        })}
+        {user !== null && (
+          <li className="flex grow justify-center">
+            <LogoutEntry name={user.displayName || user.username} />
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

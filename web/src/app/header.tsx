@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+
+export function Header() {
+  return (
+    <header className="px-4 pt-[max(0.75rem,env(safe-area-inset-top))] text-center sm:pt-5">
+      <Link to="/" className="inline-flex items-center gap-3 rounded-lg px-3 py-1 text-left">
+        <img src="/lux.svg" alt="" className="size-11 sm:size-12" />
+        <span>
+          <span className="block font-bold text-lg leading-tight sm:text-xl">
+            Deine AI Lehrerin
+          </span>
+          <span className="block text-ink-soft text-sm">Stelle mir alle deine Fragen</span>
+        </span>
+      </Link>
+    </header>
+  );
+}

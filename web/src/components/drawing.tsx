@@ -1,0 +1,10 @@
+interface DrawingProps {
+  /** Address of an OpenMoji file. */
+  src: string;
+  className?: string;
+}
+
+/** A picture that says again what the words beside it say. */
+export function Drawing({ src, className = 'size-24' }: DrawingProps) {
+  return <img src={src} alt="" draggable={false} className={`select-none ${className}`} />;
+}

@@ -1,0 +1,2 @@
+/** What LUX is doing, as its face shows it. */
+export type LuxMood = 'idle' | 'listening' | 'thinking' | 'speaking';

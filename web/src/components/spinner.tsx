@@ -1,0 +1,17 @@
+/** Three drops of light, one after the other: calmer to look at than something spinning. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <div role="status" className="flex flex-col items-center gap-3 p-8 text-ink-soft">
+      <span aria-hidden className="flex gap-2">
+        {['0ms', '200ms', '400ms'].map((delay) => (
+          <span
+            key={delay}
+            className="size-4 animate-shimmer rounded-full bg-primary"
+            style={{ animationDelay: delay }}
+          />
+        ))}
+      </span>
+      <span>{label}</span>
+    </div>
+  );
+}

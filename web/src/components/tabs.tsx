@@ -1,0 +1,43 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface Tab {
+  value: string;
+  label: string;
+  icon?: ReactNode;
+  content: ReactNode;
+}
+
+interface TabsProps {
+  label: string;
+  tabs: Tab[];
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  return (
+    <Radix.Root value={value} onValueChange={onValueChange}>
+      <Radix.List
+        aria-label={label}
+        className="mb-6 flex gap-1 overflow-x-auto rounded-lg bg-surface-sunken p-1.5"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="flex min-h-target flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-md border-2 border-transparent px-4 font-bold text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-primary data-[state=active]:bg-surface-raised data-[state=active]:text-ink data-[state=active]:shadow-low [&_svg]:size-5"
+          >
+            {tab.icon}
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="rounded-lg">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,21 @@
+interface WaveBarsProps {
+  /** One bar each, 0 to 1. */
+  levels: readonly number[];
+  isActive: boolean;
+}
+
+/** The sound as ten bars (SPEC 9). Decoration: what happens is also said in words beside it. */
+export function WaveBars({ levels, isActive }: WaveBarsProps) {
+  return (
+    <div aria-hidden className="flex h-12 items-center justify-center gap-1.5">
+      {levels.map((level, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the row
+          key={index}
+          className={`w-2.5 rounded-full transition-[height] duration-75 ${isActive ? 'bg-primary' : 'bg-control-line'}`}
+          style={{ height: `${isActive ? 20 + 80 * level : 20}%` }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** Answer of `POST /api/dashboard/login` (SPEC 7). */
+export const DashboardLogin = z.object({ success: z.boolean() });

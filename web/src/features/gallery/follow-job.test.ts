@@ -1,0 +1,83 @@
+import type { JobView } from '@lux/contracts/media/job-view.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { buildJob } from '../../testing/builders.ts';
+import { FakeSocket } from '../../testing/fake-socket.ts';
+import { followJob, POLL_MS } from './follow-job.ts';
+
+const socket = new FakeSocket();
+const readJob = vi.fn<(jobId: string) => Promise<JobView | null>>();
+const onView = vi.fn();
+const queued = buildJob({ place: 2 });
+const { jobId } = queued;
+const ready = buildJob({ jobId, state: 'ready', url: '/media/x' });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  socket.reset();
+  onView.mockReset();
+  readJob.mockReset().mockResolvedValue(queued);
+});
+
+function follow(signal = new AbortController().signal) {
+  return followJob({ socket: socket.asSocket(), readJob }, jobId, { onView, signal });
+}
+
+test('messages move the job along until it is ready', async () => {
+  const done = follow();
+  socket.deliver('job.active', { jobId, kind: 'image', percent: 40 });
+  socket.deliver('job.ready', { jobId, kind: 'image', url: '/media/x' });
+  expect(await done).toMatchObject({ state: 'ready', url: '/media/x' });
+  expect(onView.mock.calls.map(([job]) => job.state)).toEqual(['active', 'ready']);
+  expect(socket.listenerCount()).toBe(0);
+});
+
+test('messages of other jobs and broken ones are ignored', () => {
+  void follow();
+  socket.deliver('job.ready', { jobId: buildJob().jobId, kind: 'image' });
+  socket.deliver('job.ready', { jobId, kind: 'surprise' });
+  expect(onView).not.toHaveBeenCalled();
+});
+
+test('without a single message the server is asked every three seconds', async () => {
+  const done = follow();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(readJob).toHaveBeenCalledTimes(1);
+  readJob.mockRejectedValueOnce(new Error('no line'));
+  await vi.advanceTimersByTimeAsync(POLL_MS);
+  readJob.mockResolvedValue(ready);
+  await vi.advanceTimersByTimeAsync(POLL_MS);
+  expect(await done).toEqual(ready);
+});
+
+test('after a reconnect the server is asked at once', async () => {
+  const done = follow();
+  await vi.advanceTimersByTimeAsync(0);
+  readJob.mockResolvedValue(ready);
+  socket.deliver('connect');
+  expect(await done).toEqual(ready);
+});
+
+test('a late answer does not set the job back', async () => {
+  void follow();
+  socket.deliver('job.active', { jobId, kind: 'image', percent: 40 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onView.mock.calls.map(([job]) => job.state)).toEqual(['active']);
+});
+
+test('a job the server does not know ends with nothing', async () => {
+  readJob.mockResolvedValue(null);
+  expect(await follow()).toBeNull();
+});
+
+test('a screen that is gone already watches nothing', async () => {
+  expect(await follow(AbortSignal.abort())).toBeNull();
+  expect(socket.listenerCount()).toBe(0);
+});
+
+test('leaving the screen ends the watch', async () => {
+  const screen = new AbortController();
+  const done = follow(screen.signal);
+  screen.abort();
+  expect(await done).toBeNull();
+  expect(socket.listenerCount()).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { Drawing } from '../../components/drawing.tsx';
+import { type Game, games } from './games.ts';
+
+const CARD =
+  'flex h-full w-full flex-col items-center rounded-lg border border-line bg-surface-raised p-4 text-center shadow-low';
+
+const tiles: Record<Game['tile'], string> = {
+  sun: 'bg-tile-sun',
+  mint: 'bg-tile-mint',
+  sky: 'bg-tile-sky',
+  rose: 'bg-tile-rose',
+};
+
+/** Nine cards; five of them only announced (SPEC 2). */
+export function GamesHub() {
+  return (
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-5">
+      {games.map((game) => (
+        <li key={game.id}>
+          {game.isPlayable ? <Playable game={game} /> : <Announced game={game} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Playable({ game }: { game: Game }) {
+  return (
+    <Link
+      to={`/games/${game.id}`}
+      className={`${CARD} transition duration-200 ease-soft hover:-translate-y-1 hover:border-primary hover:shadow-mid`}
+    >
+      <Face game={game} />
+    </Link>
+  );
+}
+
+function Announced({ game }: { game: Game }) {
+  return (
+    <div className={`${CARD} relative overflow-hidden`}>
+      <Face game={game} isDimmed />
+      <p className="absolute inset-x-0 top-1/2 mx-auto w-fit -translate-y-1/2 -rotate-3 rounded-full bg-primary px-4 py-1.5 font-bold text-on-primary shadow-mid">
+        Kommt bald!
+      </p>
+    </div>
+  );
+}
+
+function Face({ game, isDimmed = false }: { game: Game; isDimmed?: boolean }) {
+  return (
+    <>
+      <span
+        className={`mb-3 grid w-full place-items-center rounded-md py-3 ${tiles[game.tile]} ${isDimmed ? 'opacity-45 grayscale-75' : ''}`}
+      >
+        <Drawing src={game.drawing} className="size-20 sm:size-28" />
+      </span>
+      <h2 className="text-lg leading-tight">{game.title}</h2>
+      <p className="text-ink-soft text-sm">{game.text}</p>
+    </>
+  );
+}

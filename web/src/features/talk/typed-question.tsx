@@ -1,0 +1,43 @@
+import { SendHorizontal } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { Input } from '../../components/input.tsx';
+
+interface TypedQuestionProps {
+  isDisabled: boolean;
+  onAsk: (question: string) => void;
+}
+
+/** The quiet way in for whoever cannot or does not want to speak. */
+export function TypedQuestion({ isDisabled, onAsk }: TypedQuestionProps) {
+  const [text, setText] = useState('');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isDisabled || text.trim() === '') return;
+    onAsk(text);
+    setText('');
+  }
+
+  return (
+    <form onSubmit={submit} className="flex w-full max-w-md items-center gap-2">
+      <Field label="Deine Frage schreiben" isLabelHidden className="grow">
+        {(control) => (
+          <Input
+            {...control}
+            value={text}
+            maxLength={2000}
+            placeholder="Oder schreib mir …"
+            autoComplete="off"
+            enterKeyHint="send"
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="icon" variant="soft" aria-label="Absenden" disabled={isDisabled}>
+        <SendHorizontal aria-hidden />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { visitorToken } from './visitor-token.ts';
+
+const withVisitorToken = new SetContextLink((previous) => ({
+  headers: { ...previous.headers, 'x-visitor-token': visitorToken() },
+}));
+
+/** One client for /graphql. Imported only by routes that need it: Apollo is not in the first visit. */
+export const apollo = new ApolloClient({
+  link: withVisitorToken.concat(new HttpLink({ uri: '/graphql', credentials: 'include' })),
+  cache: new InMemoryCache(),
+});

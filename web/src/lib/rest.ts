@@ -1,0 +1,78 @@
+import { ApiError } from './api-error.ts';
+import { readApiError } from './read-api-error.ts';
+import { visitorToken } from './visitor-token.ts';
+
+interface Schema<T> {
+  parse(value: unknown): T;
+}
+
+/**
+ * Brings the schema of an answer once there is an answer to parse. zod weighs more than React;
+ * loaded this way it stays out of the first visit, where nothing has been asked yet.
+ */
+type LoadSchema<T> = () => Promise<Schema<T>>;
+
+interface Options {
+  signal?: AbortSignal | undefined;
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('x-visitor-token', visitorToken());
+  let response: Response;
+  try {
+    response = await fetch(path, { ...init, headers, credentials: 'include' });
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    const message = 'Keine Verbindung. Bitte versuche es gleich noch einmal.';
+    throw new ApiError({ status: 0, code: 'NO_CONNECTION', message, isForPerson: true }, { cause });
+  }
+  if (!response.ok) throw await readApiError(response);
+  return response;
+}
+
+function sendJson(path: string, body: unknown, { signal }: Options): Promise<Response> {
+  return send(path, {
+    method: 'POST',
+    signal: signal ?? null,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+}
+
+async function parse<T>(response: Response, loadSchema: LoadSchema<T>): Promise<T> {
+  try {
+    const [schema, value] = await Promise.all([loadSchema(), response.json()]);
+    return schema.parse(value);
+  } catch (cause) {
+    const message = 'Die Antwort konnte nicht gelesen werden.';
+    const { status } = response;
+    throw new ApiError({ status, code: 'BAD_ANSWER', message, isForPerson: true }, { cause });
+  }
+}
+
+/** The JSON API (SPEC 7): cookies and visitor token always included, every refusal an ApiError. */
+export const rest = {
+  async get<T>(path: string, loadSchema: LoadSchema<T>, options: Options = {}): Promise<T> {
+    return parse(await send(path, { signal: options.signal ?? null }), loadSchema);
+  },
+
+  async post<T>(
+    path: string,
+    body: unknown,
+    loadSchema: LoadSchema<T>,
+    options: Options = {},
+  ): Promise<T> {
+    return parse(await sendJson(path, body, options), loadSchema);
+  },
+
+  /** For calls whose answer says nothing we need. */
+  async postOnly(path: string, body?: unknown, options: Options = {}): Promise<void> {
+    await sendJson(path, body, options);
+  },
+
+  async postForBlob(path: string, body: unknown, options: Options = {}): Promise<Blob> {
+    return (await sendJson(path, body, options)).blob();
+  },
+};

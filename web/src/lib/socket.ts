@@ -1,0 +1,34 @@
+import type { ClientMessages } from '@lux/contracts/sockets/client-messages.ts';
+import type { ServerMessages } from '@lux/contracts/sockets/server-messages.ts';
+import { SocketAck } from '@lux/contracts/sockets/socket-ack.ts';
+import { io, type Socket } from 'socket.io-client';
+import { visitorToken } from './visitor-token.ts';
+
+export type LuxSocket = Socket<ServerMessages, ClientMessages>;
+
+const ACK_TIMEOUT_MS = 5000;
+let opened: LuxSocket | null = null;
+
+/**
+ * The one connection of this page, opened by its first user. After every connect it enters the
+ * child's own room again; a message is a hint only, so a refusal or a lost one costs nothing.
+ */
+export function socket(): LuxSocket {
+  if (opened !== null) return opened;
+  const connection: LuxSocket = io({ transports: ['websocket'], withCredentials: true });
+  connection.on('connect', () => void joinVisitorRoom(connection));
+  opened = connection;
+  return connection;
+}
+
+/** True once the server has let us into the room of this visitor. */
+export async function joinVisitorRoom(connection: LuxSocket): Promise<boolean> {
+  try {
+    const ack: unknown = await connection
+      .timeout(ACK_TIMEOUT_MS)
+      .emitWithAck('visitor.join', { visitorToken: visitorToken() });
+    return SocketAck.parse(ack).ok;
+  } catch {
+    return false;
+  }
+}

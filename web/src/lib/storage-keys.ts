@@ -1,0 +1,10 @@
+/** Everything the client keeps in the browser (SPEC 3), and two working notes of our own. */
+export const storageKeys = {
+  visitorToken: 'visitorToken',
+  conversationId: 'conversationId',
+  generatedImages: 'generatedImages',
+  generatedColoringPages: 'generatedColoringPages',
+  savedStories: 'savedStories',
+  /** The picture being painted, so that a reload finds it again. */
+  pendingImage: 'pendingImage',
+} as const;

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+// Tells React that its updates are watched by tests; testing-library relies on it.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let consoleError: MockInstance;
+
+beforeEach(() => {
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  const unexpected = [...consoleError.mock.calls];
+  if (typeof document !== 'undefined') {
+    const { cleanup } = await import('@testing-library/react');
+    cleanup();
+    localStorage.clear();
+  }
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  // A test that provokes console.error on purpose clears the mock's calls itself.
+  expect(unexpected, 'unexpected console.error').toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { idleVoice, type VoiceEvent, type VoiceState, voiceMachine } from './voice-machine.ts';
+
+const listening: VoiceState = { phase: 'listening', interim: '', transcript: '' };
+const heard: VoiceState = { phase: 'listening', interim: 'Hallo LUX', transcript: 'Hallo LUX' };
+const processing: VoiceState = { phase: 'processing', transcript: 'Hallo LUX' };
+const speaking: VoiceState = { phase: 'speaking' };
+
+const cases: [string, VoiceState, VoiceEvent, VoiceState][] = [
+  ['a press starts listening', idleVoice, { type: 'listen' }, listening],
+  [
+    'interim words are shown, not kept',
+    listening,
+    { type: 'heard', text: 'Hallo', isFinal: false },
+    { phase: 'listening', interim: 'Hallo', transcript: '' },
+  ],
+  ['final words are kept', listening, { type: 'heard', text: 'Hallo LUX', isFinal: true }, heard],
+  ['the end of listening sends the words', heard, { type: 'listening-ended' }, processing],
+  ['nothing heard is not sent', listening, { type: 'listening-ended' }, idleVoice],
+  [
+    'interim words alone are not sent',
+    { ...listening, interim: 'Hal' },
+    { type: 'listening-ended' },
+    idleVoice,
+  ],
+  ['typed words are sent', idleVoice, { type: 'typed', text: ' Hallo LUX ' }, processing],
+  ['typing replaces listening', heard, { type: 'typed', text: 'Hallo LUX' }, processing],
+  ['blank typing is not sent', idleVoice, { type: 'typed', text: '  ' }, idleVoice],
+  ['an answer is spoken', processing, { type: 'answered' }, speaking],
+  ['a failure ends in idle', processing, { type: 'failed' }, idleVoice],
+  ['after speaking comes idle', speaking, { type: 'speech-ended' }, idleVoice],
+  ['speaking can be interrupted', speaking, { type: 'interrupted' }, idleVoice],
+  ['thinking can be interrupted', processing, { type: 'interrupted' }, idleVoice],
+  ['listening can be interrupted', heard, { type: 'interrupted' }, idleVoice],
+];
+
+test.each(cases)('%s', (_name, state, event, next) => {
+  expect(voiceMachine(state, event)).toEqual(next);
+});
+
+const ignored: [VoiceState, VoiceEvent][] = [
+  [processing, { type: 'listen' }],
+  [speaking, { type: 'listen' }],
+  [listening, { type: 'listen' }],
+  [idleVoice, { type: 'heard', text: 'spät', isFinal: true }],
+  [processing, { type: 'heard', text: 'spät', isFinal: true }],
+  [idleVoice, { type: 'listening-ended' }],
+  [processing, { type: 'listening-ended' }],
+  [processing, { type: 'typed', text: 'mehr' }],
+  [speaking, { type: 'typed', text: 'mehr' }],
+  [idleVoice, { type: 'answered' }],
+  [listening, { type: 'answered' }],
+  [speaking, { type: 'failed' }],
+  [idleVoice, { type: 'speech-ended' }],
+  [processing, { type: 'speech-ended' }],
+  [idleVoice, { type: 'interrupted' }],
+];
+
+describe('what comes at the wrong time changes nothing', () => {
+  test.each(ignored)('%o %o', (state, event) => {
+    expect(voiceMachine(state, event)).toBe(state);
+  });
+});
