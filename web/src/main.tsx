@@ -1,3 +1,4 @@
+import './lib/zod-config.ts';
 import './app/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -63,7 +63,7 @@ const wishes: [wish: string, drawings: string, setting?: string][] = [
   ['eine Schildkröte am Strand', '1F422', 'beach'],
   ['ein Kamel in der Wüste', '1F42A', 'desert'],
   ['ein Krokodil im Fluss', '1F40A', 'sea'],
-  ['ein Eichhörnchen mit einer Nuss', '1F43F'],
+  ['ein Eichhörnchen mit einer Nuss', '1F43F 1F330'],
   ['ein Teddybär auf dem Bett', '1F9F8 1F6CF'],
   ['Pizza und Eis', '1F355 1F366'],
   ['ein riesiger Kuchen mit Erdbeeren', '1F370 1F353'],

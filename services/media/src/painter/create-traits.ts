@@ -53,7 +53,7 @@ export function createTraits(): Traits {
   }
   const sizeByHexcode = invert(data.size);
   const homes = invert(data.home);
-  const base = (hexcode: string) => hexcode.split('-1F3F')[0] ?? hexcode;
+  const base = (hexcode: string) => hexcode.replace(/-1F3F[B-F]/, '');
   const is = (kind: Kind, hexcode: string) => {
     const list = kinds.get(kind);
     if (kind === 'bust' || kind === 'skirt') return list?.has(hexcode.split('-')[0] ?? '') ?? false;

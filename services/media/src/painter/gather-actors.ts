@@ -12,6 +12,13 @@ const mostActors = 16;
 const colourful = new Set(
   '1F98B 1F41F 1F388 1F337 1F33C 1F697 1FABC own-seahorse 1F457'.split(' '),
 );
+/** Coats that animals have in nature; `undefined` keeps OpenMoji's own. */
+const coats: Record<string, readonly (keyof typeof wishColours | undefined)[]> = {
+  '1F415': ['braun', 'braun', 'beige', 'grau', undefined],
+  '1F408': [undefined, undefined, undefined, 'grau'],
+  '1F40E': [undefined, undefined, 'beige', 'grau'],
+  '1F407': [undefined, 'braun', 'beige'],
+};
 const cheerfulColours = ['rot', 'gelb', 'lila', 'pink', 'orange', 'turkis', 'blau'] as const;
 
 /** The cast of a wish: each copy of each figure with its drawing, size, colour and skin tone. */
@@ -44,6 +51,8 @@ export async function gatherActors(
 }
 
 function cheerful(hexcode: string, random: Random): WishColour | undefined {
+  const coat = random.pick(coats[hexcode] ?? []);
+  if (coat) return wishColours[coat];
   if (!colourful.has(hexcode) || random.chance(0.15)) return undefined;
   return wishColours[random.pick(cheerfulColours) ?? 'rot'];
 }

@@ -20,6 +20,9 @@ export type Stack = {
 /** These are drawn with a crown already. */
 const crowned = /^(1F478|1F934|1FAC5)/;
 
+/** Ridden, not sat in. */
+const bikes = /^(1F6B2|1F3CD|1F6F5|1F6F4|1F6F9)/;
+
 /** Tables and the like: what is below them stands between their legs. */
 const roofs = /^(own-table|1F6CF|1FA91|26F1)/;
 
@@ -73,12 +76,17 @@ function relate(stack: Stack, host: Stack, relation: Relation, context: Context)
   const { gone, traits } = context;
   const hexcode = host.actor.drawing.hexcode;
   if (gone.has(stack)) return;
+  if (stack.actor.drawing.hexcode === 'own-witch' && hexcode === '1F9F9') {
+    gone.add(host);
+    stack.zone = 'air';
+    return;
+  }
   const ride = (hold: Hold) => {
     host.riders.push({ actor: stack.actor, hold }, ...stack.riders);
     gone.add(stack);
   };
   const isBuilding = host.actor.size >= 1.9 && !traits.is('boat', hexcode);
-  if (relation === 'on' && !gone.has(host)) {
+  if ((relation === 'on' || (relation === 'in' && bikes.test(hexcode))) && !gone.has(host)) {
     if (host.zone === 'air' && stack.zone === 'ground' && /^(1F31|2601)/.test(hexcode))
       host.row = 2;
     ride(traits.is('seat', hexcode) && traits.is('boat', hexcode) ? 'inside' : 'on');

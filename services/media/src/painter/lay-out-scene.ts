@@ -47,9 +47,12 @@ export function layOutScene(
       ...placeRow(rows.get(row) ?? [], place, frame, setting, traits, random, placements),
     );
   });
+  const isSkyTaken = stacks.some(({ zone }) => zone === 'air');
   for (const zone of ['surface', 'water', 'air'] as const) {
     const free = stacks.filter((stack) => stack.zone === zone);
-    placements.push(...placeFreely(free, zone, frame, setting, traits, random, placements));
+    placements.push(
+      ...placeFreely(free, zone, frame, setting, traits, random, placements, isSkyTaken),
+    );
   }
   return { frame, setting, placements: placements.sort((a, b) => a.depth - b.depth) };
 }

@@ -18,15 +18,20 @@ export function placeFreely(
   traits: Traits,
   random: Random,
   others: Placement[],
+  isSkyTaken: boolean,
 ): Placement[] {
   if (stacks.length === 0) return [];
   const region = regionOf(zone, frame, setting, others);
+  if (zone === 'surface' && isSkyTaken) region.top = frame.height * 0.24;
   const boxes = stacks.map((stack) => stackBox(stack, traits));
   const space = (region.right - region.left) * (region.bottom - region.top);
   const wanted = boxes.reduce((sum, box) => sum + (box.right - box.left) * -box.top, 0);
   const fill = zone === 'surface' ? 0.5 : stacks.length === 1 ? 0.42 : 0.36;
   const width = region.right - region.left;
-  let unit = Math.min(Math.sqrt((space * fill) / wanted), frame.width * 0.62);
+  let unit = Math.min(
+    Math.sqrt((space * fill) / wanted),
+    (frame.width * 0.62) / (boxes.length === 1 ? Math.min(1, stacks[0]?.actor.size ?? 1) : 1),
+  );
   if (zone === 'air' && others.length > 0) unit = Math.min(unit, frame.width * 0.3);
   for (const box of boxes) {
     unit = Math.min(
@@ -142,7 +147,7 @@ function regionOf(
     };
   }
   if (setting.place === 'space' || setting.place === 'sky') return region;
-  const ground = others.filter((other) => other.hasShadow);
+  const ground = others.filter((other) => other.hasShadow || other.wadesFrom !== undefined);
   if (ground.length === 0 && setting.place !== 'sea')
     return { ...region, bottom: Math.min(frame.height * 0.74, frame.horizon * 1.3) };
   const highest = Math.min(...ground.map((other) => other.y), frame.horizon * 1.05);

@@ -37,7 +37,7 @@ export function readWords(prompt: string, lexicon: Lexicon, settings: Settings):
     const before = foldWord(texts[at - 1] ?? '');
     const isNounLike = hasCapitals
       ? /^\p{Lu}/u.test(text) && at > 0
-      : grammar.article.has(before) || readNumber(before) !== undefined;
+      : grammar.article.has(before) || readNumber(before) !== undefined || texts.length === 1;
     return readWord({ text, folded, isNounLike, hasCapitals }, lexicon, settings);
   });
 }
@@ -73,9 +73,13 @@ function readWord(
   const hint = settings.find(text);
   const named = isNounLike ? readColour(text) : undefined;
   if (named && (lexicon.find(text)?.rank ?? 9) > 1) return { ...plain, colour: named };
-  const exact = lexicon.find(text, isNounLike ? 3.5 : 1.5);
+  const isVerbLike = word.hasCapitals && !/^\p{Lu}/u.test(text);
+  const found = lexicon.find(text, isNounLike ? 3.5 : 1.5);
+  // "grillt" shares its stem with Grille: beside capitalised nouns only the very word counts.
+  const exact = isVerbLike && found && found.rank % 1 > 0 ? undefined : found;
   if (hint && !(exact && exact.rank === 0)) return { ...plain, hint, noun: undefined };
   if (exact) return { ...plain, noun: exact };
+  if (isVerbLike) return { ...plain, colour: readColour(text) };
   return readCompound(plain, isNounLike, lexicon, settings);
 }
 

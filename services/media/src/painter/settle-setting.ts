@@ -48,7 +48,7 @@ export function settleSetting(
   traits: Traits,
   random: Random,
 ): Required<Setting> {
-  const hexcodes = actors.map(({ drawing }) => drawing.hexcode);
+  const hexcodes = actors.map(({ drawing }) => drawing.hexcode.replace(/-1F3F[B-F]/, ''));
   const weather = [...wished.weather];
   if (weather.length === 0 && hexcodes.some((hexcode) => winterFigures.has(hexcode))) {
     weather.push('snow');
@@ -73,7 +73,10 @@ function isAllWater(hexcodes: string[], traits: Traits): boolean {
 }
 
 function isAirborne(hexcode: string, actors: Actor[], traits: Traits): boolean {
-  const isFlying = actors.some((actor) => actor.drawing.hexcode === hexcode && actor.isFlying);
+  const first = hexcode.split('-')[0] ?? hexcode;
+  const isFlying = actors.some(
+    (actor) => actor.isFlying && actor.drawing.hexcode.startsWith(first),
+  );
   return isFlying || traits.is('air', hexcode) || traits.is('flyer', hexcode);
 }
 

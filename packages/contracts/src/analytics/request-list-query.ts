@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { RequestCursor } from './request-cursor.ts';
+import { RequestType } from './request-type.ts';
+
+const limitHint = 'Es gehen 1 bis 1000 Anfragen auf einmal.';
+
+/** Query of `GET /requests`, newest first. Without parameters it answers as SPEC 7 shows. */
+export const RequestListQuery = z.object({
+  limit: z.coerce
+    .number({ error: limitHint })
+    .int(limitHint)
+    .min(1, limitHint)
+    .max(1_000, limitHint)
+    .default(200),
+  /** Only requests older than this place. */
+  before: RequestCursor.optional(),
+  type: z.enum(RequestType.options, { error: 'Diese Art von Anfrage gibt es nicht.' }).optional(),
+});
+export type RequestListQuery = z.infer<typeof RequestListQuery>;

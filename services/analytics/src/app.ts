@@ -1,0 +1,16 @@
+import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import type { Deps } from './deps.ts';
+import { requestRoutes } from './requests/request.routes.ts';
+
+/** The service's server with all its routes, not yet listening. */
+export async function buildApp(deps: Deps) {
+  const server = await createInnerServer({
+    service: 'analytics',
+    log: deps.log,
+    internalToken: deps.config.internalToken,
+    checks: { mongodb: deps.mongo.check, redis: async () => deps.redis.ping() },
+    metrics: deps.metrics,
+  });
+  requestRoutes(server, deps);
+  return server;
+}

@@ -1,0 +1,28 @@
+import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
+import { createPush } from '@lux/service-kit/push/create-push.ts';
+import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
+import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { createRequestStore } from './requests/request.store.ts';
+
+export type Deps = ReturnType<typeof createDeps>;
+
+/** Opens what the service works with; `close` ends it. */
+export function createDeps(config: Omit<Config, 'host' | 'port' | 'logLevel'>, log: Logger) {
+  const mongo = connectMongo({ ...config.mongodb, log });
+  const redis = connectRedis({ url: config.redis.url, log, patience: 'request' });
+  return {
+    config,
+    log,
+    mongo,
+    redis,
+    metrics: createMetrics('analytics'),
+    requests: createRequestStore(mongo.connection),
+    push: createPush({ redis, namePrefix: config.namePrefix }),
+    close: async () => {
+      await Promise.all([mongo.close(), closeRedis(redis)]);
+    },
+  };
+}

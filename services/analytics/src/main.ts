@@ -1,0 +1,22 @@
+import { createLogger } from '@lux/service-kit/process/create-logger.ts';
+import { runService } from '@lux/service-kit/process/run-service.ts';
+import { buildApp } from './app.ts';
+import { loadConfig } from './config.ts';
+import { createDeps } from './deps.ts';
+import { startRequestConsumer } from './requests/start-request-consumer.ts';
+import { startRetention } from './retention/start-retention.ts';
+
+const config = loadConfig();
+const log = createLogger('analytics', config.logLevel);
+
+await runService(log, async () => {
+  const deps = createDeps(config, log);
+  const app = await buildApp(deps);
+  await app.listen({ host: config.host, port: config.port });
+  const consumer = startRequestConsumer(deps);
+  const retention = startRetention(deps);
+  return async () => {
+    await Promise.all([app.close(), consumer.close(), retention.close()]);
+    await deps.close();
+  };
+});

@@ -1,0 +1,20 @@
+import { hostname } from 'node:os';
+import { createId } from '@lux/service-kit/create-id.ts';
+import { createEventConsumer } from '@lux/service-kit/events/create-event-consumer.ts';
+import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { Deps } from '../deps.ts';
+import { storeRequests } from './store-requests.consumer.ts';
+
+/** Takes part in reading the event stream; any number of copies may (DESIGN 5). */
+export function startRequestConsumer(deps: Deps): { close: () => Promise<void> } {
+  const { config, log, metrics } = deps;
+  return createEventConsumer({
+    redis: connectRedis({ url: config.redis.url, log, patience: 'worker' }),
+    namePrefix: config.namePrefix,
+    group: 'analytics',
+    consumer: `${hostname()}-${createId()}`,
+    log,
+    metrics,
+    handle: async (events) => storeRequests(deps, events),
+  });
+}

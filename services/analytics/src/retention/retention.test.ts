@@ -1,0 +1,54 @@
+import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { waitFor } from '@lux/test-kit/wait-for.ts';
+import { Queue } from 'bullmq';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildRequest } from '../testing/build-request.ts';
+import { openAnalytics } from '../testing/open-analytics.ts';
+import { deleteExpiredRequests } from './delete-expired-requests.job.ts';
+import { startRetention } from './start-retention.ts';
+
+const engines = useEngines();
+const HOUR_MS = 60 * 60 * 1_000;
+const DAY_MS = 24 * HOUR_MS;
+let service: Awaited<ReturnType<typeof openAnalytics>>;
+
+beforeEach(async () => {
+  service = await openAnalytics(engines);
+  await service.deps.mongo.whenReady;
+});
+afterEach(async () => service.close());
+
+const aged = (ageMs: number) =>
+  buildRequest({ timestamp: new Date(Date.now() - ageMs).toISOString() });
+
+test('requests older than the retention go, younger ones stay', async () => {
+  const kept = aged(30 * DAY_MS - HOUR_MS);
+  await service.deps.requests.insertNew([aged(30 * DAY_MS + HOUR_MS), aged(400 * DAY_MS), kept]);
+  const retention = startRetention(service.deps);
+  try {
+    await waitFor(async () => (await service.countDocuments()) === 1);
+    expect((await service.get('/requests')).json()).toEqual([kept]);
+  } finally {
+    await retention.close();
+  }
+});
+
+test('all copies of the service together order it once a day', async () => {
+  const copies = [startRetention(service.deps), startRetention(service.deps)];
+  const queue = new Queue(deleteExpiredRequests.name, {
+    connection: service.deps.redis,
+    prefix: `${service.deps.config.namePrefix}:jobs`,
+    skipVersionCheck: true,
+  });
+  await waitFor(async () => (await queue.getCompletedCount()) === 1);
+  copies.push(startRetention(service.deps));
+  // A closing copy has first finished what it took on.
+  for (const copy of copies) await copy.close();
+  expect(await queue.getJobCounts('completed', 'failed', 'waiting', 'active')).toEqual({
+    completed: 1,
+    failed: 0,
+    waiting: 0,
+    active: 0,
+  });
+  await queue.close();
+});

@@ -1,0 +1,23 @@
+import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
+import { createId } from '@lux/service-kit/create-id.ts';
+
+/** A believable request; give what the test is about. */
+export function buildRequest(given: Partial<AnalyticsRequest> = {}): AnalyticsRequest {
+  return {
+    id: createId(),
+    timestamp: new Date().toISOString(),
+    type: 'text',
+    visitorToken: 'visitor-1',
+    prompt: 'Wie viele Beine hat eine Spinne?',
+    response: 'Eine Spinne hat acht Beine.',
+    imageUrl: null,
+    userAgent: 'Firefox auf Linux',
+    ipAddress: '192.0.2.0',
+    userId: null,
+    operation: 'POST /api/conversations/:id/messages',
+    status: 200,
+    durationMs: 12.5,
+    safety: null,
+    ...given,
+  };
+}

@@ -1,0 +1,60 @@
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import { createId } from '@lux/service-kit/create-id.ts';
+import { eventStream } from '@lux/service-kit/events/event-stream.ts';
+import { createLogger } from '@lux/service-kit/process/create-logger.ts';
+import { socketKey } from '@lux/service-kit/push/socket-key.ts';
+import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
+import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import { buildApp } from '../app.ts';
+import { createDeps } from '../deps.ts';
+
+const internalToken = 'a-token-for-this-test';
+const log = createLogger('analytics', 'silent');
+
+interface Engines {
+  mongodb: { uri: string; databasePrefix: string };
+  redis: { url: string; prefix: string };
+}
+
+/** The service on an empty database and stream of its own, with a look at what it pushes. */
+export async function openAnalytics(engines: Engines, { mongodbUri = engines.mongodb.uri } = {}) {
+  const own = createId()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+    .slice(0, 8);
+  const namePrefix = `${engines.redis.prefix}-${own}`;
+  const deps = createDeps(
+    {
+      internalToken,
+      namePrefix,
+      eventRetentionDays: 30,
+      mongodb: { uri: mongodbUri, database: `${engines.mongodb.databasePrefix}-${own}` },
+      redis: { url: engines.redis.url },
+    },
+    log,
+  );
+  const app = await buildApp(deps);
+
+  const listener = connectRedis({ url: engines.redis.url, log, patience: 'worker' });
+  const pushes: Buffer[] = [];
+  listener.on('pmessageBuffer', (_pattern, _channel, message: Buffer) => pushes.push(message));
+  await listener.psubscribe(`${socketKey(namePrefix)}*`);
+
+  return {
+    deps,
+    app,
+    get: async (url: string) => app.inject({ url, headers: { 'x-internal-token': internalToken } }),
+    /** Puts one entry on the stream, as the bff packs it. */
+    emit: async (events: RequestCompletedEvent[]) =>
+      deps.redis.xadd(eventStream.key(namePrefix), '*', eventStream.field, JSON.stringify(events)),
+    countDocuments: async () => deps.mongo.connection.collection('requests').countDocuments(),
+    /** How many pushed messages name this event. */
+    countPushes: (id: string) => pushes.filter((message) => message.includes(id)).length,
+    countPushedMessages: () => pushes.length,
+    close: async () => {
+      await app.close();
+      await closeRedis(listener);
+      await deps.close();
+    },
+  };
+}
