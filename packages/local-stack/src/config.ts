@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { Secrets } from './data-dir/secrets.ts';
+import { StartProblem } from './start-problem.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What `npm start` itself reads; the services read the rest of the environment themselves. */
+export const configSchema = z.object({
+  PORT: z.coerce.number('eine Zahl').int().min(0).max(65_535, 'höchstens 65535').default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  MONGODB_URI: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//, 'beginnt mit mongodb://')
+    .optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'beginnt mit redis://')
+    .optional(),
+  ...Secrets.partial().shape,
+  /** Set by npm for the processes it runs. */
+  npm_lifecycle_event: z.string().optional(),
+});
+
+/**
+ * Reads the environment, completed by a `.env` file at the root of the repository.
+ * Throws StartProblem naming all problems at once.
+ */
+export function loadConfig() {
+  const envFile = path.join(root, '.env');
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+
+  const parsed = configSchema.safeParse(inheritedEnv());
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(
+      (issue) => `  ${String(issue.path[0])}: ${issue.message}`,
+    );
+    throw new StartProblem(['Bitte die Einstellungen prüfen:', ...problems].join('\n'));
+  }
+  const { PORT, HOST, DATA_DIR, MONGODB_URI, REDIS_URL, npm_lifecycle_event, ...secrets } =
+    parsed.data;
+  return Object.freeze({
+    root,
+    port: PORT,
+    host: HOST,
+    dataDir: path.resolve(root, DATA_DIR),
+    mongodbUri: MONGODB_URI,
+    redisUrl: REDIS_URL,
+    secrets,
+    isRunByNpm: npm_lifecycle_event !== undefined,
+  });
+}
+
+/** The environment to hand on to child processes. An empty variable counts as not set. */
+export function inheritedEnv(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}

@@ -1,0 +1,39 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { createTempDir } from '../testing/create-temp-dir.ts';
+import { ensureSecrets } from './ensure-secrets.ts';
+
+test('generates secrets once and keeps them from other users', async () => {
+  const folder = await createTempDir();
+  const first = await ensureSecrets(folder, {});
+  expect(first.passwordOrigin).toBe('new');
+  expect(first.secrets.DASHBOARD_PASSWORD).toMatch(/^[a-z]{4}(-[a-z]{4}){3}$/);
+  expect(Buffer.from(first.secrets.SETTINGS_KEY, 'base64')).toHaveLength(32);
+  expect((await stat(path.join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+
+  const second = await ensureSecrets(folder, {});
+  expect(second).toEqual({ secrets: first.secrets, passwordOrigin: 'stored' });
+});
+
+test('a secret of the environment wins and is not written down', async () => {
+  const folder = await createTempDir();
+  const { secrets, passwordOrigin } = await ensureSecrets(folder, {
+    DASHBOARD_PASSWORD: 'Sonnenblume',
+    INTERNAL_TOKEN: undefined,
+  });
+  expect(secrets.DASHBOARD_PASSWORD).toBe('Sonnenblume');
+  expect(passwordOrigin).toBe('given');
+  const written = await readFile(path.join(folder, 'secrets.json'), 'utf8');
+  expect(Object.keys(JSON.parse(written))).toEqual([
+    'INTERNAL_TOKEN',
+    'SESSION_SECRET',
+    'SETTINGS_KEY',
+  ]);
+});
+
+test('a damaged file is reported, never replaced', async () => {
+  const folder = await createTempDir();
+  await writeFile(path.join(folder, 'secrets.json'), '{"SETTINGS_KEY": "kurz"}');
+  await expect(ensureSecrets(folder, {})).rejects.toThrow('beschädigt');
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** What `npm start` generates once where the environment does not set it (DESIGN 3). */
+export const Secrets = z.object({
+  INTERNAL_TOKEN: z.string().min(16, 'mindestens 16 Zeichen'),
+  SESSION_SECRET: z.string().min(16, 'mindestens 16 Zeichen'),
+  SETTINGS_KEY: z
+    .base64()
+    .refine((key) => Buffer.from(key, 'base64').length === 32, '32 Byte als Base64 nötig'),
+  DASHBOARD_PASSWORD: z.string().min(8, 'mindestens 8 Zeichen'),
+});
+export type Secrets = z.infer<typeof Secrets>;

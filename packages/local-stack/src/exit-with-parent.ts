@@ -1,0 +1,43 @@
+import { isMainThread } from 'node:worker_threads';
+
+/** Longer than a service takes to finish its requests, shorter than anybody waits for a terminal. */
+const hardExitAfterMs = 8_000;
+const lookEveryMs = 1_000;
+
+/*
+ * Preloaded (`node --import`) into every process of the stack, so that none outlives a supervisor
+ * that ended in whatever way, also by SIGKILL: the kernel then closes the IPC channel.
+ */
+const watchedFor = Number(new URL(import.meta.url).searchParams.get('watched-for'));
+if (isMainThread && watchedFor) endWithWatcher(watchedFor, process.ppid);
+else if (isMainThread && process.channel) endWithChannel(process.channel);
+
+function endWithChannel(channel: NonNullable<typeof process.channel>): void {
+  process.once('disconnect', end);
+  // A listener alone would keep a process alive that has nothing left to do.
+  channel.unref();
+}
+
+/** `node --watch` stands in between, holds the channel and looks at nothing but files. */
+function endWithWatcher(supervisor: number, watcher: number): void {
+  const timer = setInterval(() => {
+    if (isThere(supervisor)) return;
+    clearInterval(timer);
+    if (process.ppid === watcher) process.kill(watcher, 'SIGTERM');
+    end();
+  }, lookEveryMs).unref();
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** As if asked to: services finish what is in flight. */
+function end(): void {
+  setTimeout(() => process.exit(1), hardExitAfterMs).unref();
+  process.kill(process.pid, 'SIGTERM');
+}

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { loadConfig } from './config.ts';
+import { StartProblem } from './start-problem.ts';
+import { startStack } from './start-stack.ts';
+import { watchLauncher } from './supervisor/watch-launcher.ts';
+import { formatBanner } from './terminal/format-banner.ts';
+
+/** One Ctrl-C may arrive twice, from the terminal and handed on by npm. */
+const sameInterruptMs = 1_000;
+
+const interrupt = new AbortController();
+let interruptedAt = 0;
+function end(): void {
+  if (interrupt.signal.aborted) return;
+  interruptedAt = Date.now();
+  console.log('\nLUX wird beendet …');
+  interrupt.abort();
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    // The second time nobody wants to wait: leaving ends all children at once (see startStack).
+    const isSecond = interrupt.signal.aborted && Date.now() - interruptedAt > sameInterruptMs;
+    if (isSecond) process.exit(130);
+    end();
+  });
+}
+// A closed terminal takes no more lines; that is no reason to end without order.
+process.stdout.on('error', end);
+
+try {
+  const config = loadConfig();
+  console.log('LUX startet …');
+  if (config.isRunByNpm) watchLauncher(end);
+  const stack = await startStack({
+    ...config,
+    isDev: process.argv.includes('--dev'),
+    print: (line) => console.log(line),
+    signal: interrupt.signal,
+  });
+  console.log(formatBanner(stack));
+  if (!interrupt.signal.aborted) await once(interrupt.signal, 'abort');
+  await stack.stop();
+  console.log('LUX ist beendet.');
+  process.exit(0);
+} catch (error) {
+  if (interrupt.signal.aborted) process.exit(0);
+  console.error(error instanceof StartProblem ? `\n${error.message}\n` : error);
+  process.exit(1);
+}

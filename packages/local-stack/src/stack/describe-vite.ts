@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ProcessSpec } from '../supervisor/process-spec.ts';
+import { publicUrl } from './public-url.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+type Options = {
+  root: string;
+  env: Record<string, string>;
+  host: string;
+  port: number;
+  bffPort: number;
+};
+
+/**
+ * The web client's development server, in front of the bff (`npm run dev`). Started without npm in
+ * between, so that signals reach it; its configuration passes calls on to BFF_URL.
+ */
+export function describeVite(options: Options): ProcessSpec & { readyUrl: string } {
+  const { root, env, host, port, bffPort } = options;
+  const cwd = path.join(root, 'web');
+  const manifest = createRequire(path.join(cwd, 'package.json')).resolve('vite/package.json');
+  const vite = path.join(path.dirname(manifest), 'bin/vite.js');
+  return {
+    name: 'web',
+    cwd,
+    readyUrl: `${publicUrl(host, port)}/`,
+    args: [vite, '--host', host, '--port', `${port}`, '--strictPort'],
+    env: { ...withoutSecrets(env), BFF_URL: `http://127.0.0.1:${bffPort}` },
+  };
+}

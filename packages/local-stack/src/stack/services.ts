@@ -1,0 +1,44 @@
+const aiKeys = ['OPENAI_API_KEY', 'ELEVENLABS_API_KEY'];
+
+type Service = {
+  name: string;
+  script: string;
+  /** Beside INTERNAL_TOKEN, which all have; a process gets no other secret than these. */
+  secrets: string[];
+  /** Caps that keep all processes together below 1.5 GB. */
+  heapMegabytes: number;
+  niceness?: number;
+};
+
+/** The processes of DESIGN 1 beside the engines. */
+export const services: Service[] = [
+  {
+    name: 'accounts',
+    script: 'services/accounts/src/main.ts',
+    secrets: ['SETTINGS_KEY', ...aiKeys],
+    heapMegabytes: 192,
+  },
+  {
+    name: 'conversation',
+    script: 'services/conversation/src/main.ts',
+    secrets: aiKeys,
+    heapMegabytes: 256,
+  },
+  { name: 'games', script: 'services/games/src/main.ts', secrets: aiKeys, heapMegabytes: 192 },
+  { name: 'media', script: 'services/media/src/main.ts', secrets: aiKeys, heapMegabytes: 256 },
+  {
+    name: 'media-worker',
+    script: 'services/media/src/worker.ts',
+    secrets: aiKeys,
+    heapMegabytes: 384,
+    // Drawing takes a whole core; the services that answer children go first.
+    niceness: 10,
+  },
+  { name: 'analytics', script: 'services/analytics/src/main.ts', secrets: [], heapMegabytes: 256 },
+  {
+    name: 'bff',
+    script: 'services/bff/src/main.ts',
+    secrets: ['SESSION_SECRET', 'DASHBOARD_PASSWORD', 'ADMIN_PIN'],
+    heapMegabytes: 320,
+  },
+];

@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import os from 'node:os';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ProcessSpec } from './process-spec.ts';
+import { restartPauseMs } from './restart-pause-ms.ts';
+
+const exitWithParent = new URL('../exit-with-parent.ts', import.meta.url);
+/** After this long a process counts as healthy again, and the next restart is quick. */
+const healthyAfterMs = 30_000;
+/** Services finish their requests within 12 s of SIGTERM or not at all. */
+const graceMs = 12_000;
+
+type Events = {
+  onLine?(line: string, source: 'stdout' | 'stderr'): void;
+  onMessage?(message: unknown): void;
+  /** It ended without being asked to, and is started again after the pause. */
+  onDeath?(death: { cause: string; pauseMs: number }): void;
+  onRestart?(): void;
+};
+
+/**
+ * One process that is kept running until it is told to stop. Each one leads a process group of its
+ * own, so that Ctrl-C in the terminal reaches the supervisor alone, which then ends all in order.
+ */
+export class SupervisedProcess {
+  readonly name: string;
+  readonly #spec: ProcessSpec;
+  readonly #events: Events;
+  #child: ChildProcess | undefined;
+  #isStopping = false;
+  #restarts = 0;
+  #quickDeaths = 0;
+  #wakeUp = new AbortController();
+
+  constructor(spec: ProcessSpec, events: Events = {}) {
+    this.name = spec.name;
+    this.#spec = spec;
+    this.#events = events;
+  }
+
+  /** Undefined while it is down. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  get restarts(): number {
+    return this.#restarts;
+  }
+
+  start(): void {
+    const { args, cwd, env, niceness, firstMessage } = this.#spec;
+    const startedAt = Date.now();
+    const preload = new URL(exitWithParent);
+    if (args.includes('--watch')) preload.searchParams.set('watched-for', `${process.pid}`);
+    const child = spawn(process.execPath, ['--import', preload.href, ...args], {
+      cwd,
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.#child = child;
+    if (child.pid && niceness) lowerPriority(child.pid, niceness);
+    this.#forwardLines(child.stdout, 'stdout');
+    this.#forwardLines(child.stderr, 'stderr');
+    child.on('message', (message) => this.#events.onMessage?.(message));
+    child.once('error', (error) => this.#ended(child, startedAt, error.message));
+    child.once('exit', (code, signal) =>
+      this.#ended(child, startedAt, signal ? `Signal ${signal}` : `Code ${code}`),
+    );
+    // A child that dies at once cannot take the message; its exit is reported above.
+    if (firstMessage !== undefined) child.send(firstMessage, () => {});
+  }
+
+  /** Asks it to end, insists after 12 s, and takes what it left in its process group with it. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.#wakeUp.abort();
+    const child = this.#child;
+    if (!child) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const insist = setTimeout(() => this.#killGroup(child), graceMs);
+    child.kill('SIGTERM');
+    await ended;
+    clearTimeout(insist);
+    this.#killGroup(child);
+  }
+
+  /** Ends it and all it started at once, for good. */
+  killNow(): void {
+    this.#isStopping = true;
+    this.#wakeUp.abort();
+    if (this.#child) this.#killGroup(this.#child);
+  }
+
+  /** Sends a signal as the outside world would; a death from it is followed by a restart. */
+  kill(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal);
+  }
+
+  async #ended(child: ChildProcess, startedAt: number, cause: string): Promise<void> {
+    if (this.#child !== child) return; // an `error` may be followed by an `exit`
+    this.#child = undefined;
+    if (this.#isStopping) return;
+
+    if (Date.now() - startedAt >= healthyAfterMs) this.#quickDeaths = 0;
+    const pauseMs = restartPauseMs(this.#quickDeaths++);
+    this.#events.onDeath?.({ cause, pauseMs });
+    const isWoken = await pause(pauseMs, false, { signal: this.#wakeUp.signal }).catch(() => true);
+    if (isWoken) return;
+    this.#restarts++;
+    this.start();
+    this.#events.onRestart?.();
+  }
+
+  #forwardLines(stream: Readable | null, source: 'stdout' | 'stderr'): void {
+    if (!stream) return;
+    createInterface({ input: stream, crlfDelay: Infinity }).on('line', (line) =>
+      this.#events.onLine?.(line, source),
+    );
+  }
+
+  #killGroup(child: ChildProcess): void {
+    if (!child.pid) return;
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // nobody left in the group
+    }
+  }
+}
+
+function lowerPriority(pid: number, niceness: number): void {
+  try {
+    os.setPriority(pid, niceness);
+  } catch {
+    // it died at once; its exit is reported
+  }
+}

@@ -1,0 +1,39 @@
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from 'vitest';
+import type { Stack } from '../stack/stack.ts';
+import { formatBanner } from './format-banner.ts';
+
+function banner(stack: Partial<Stack>): string {
+  const text = formatBanner({
+    url: 'http://localhost:3000',
+    dataDir: '/lux/.data',
+    dashboardPassword: 'bado-kemi-rufa-tilo',
+    passwordOrigin: 'stored',
+    engines: { mongodb: 'MongoDB mitgeliefert', redis: 'Valkey mitgeliefert' },
+    tiers: {},
+    startedInMs: 4_210,
+    processes: new Map(),
+    waitUntilReady: async () => {},
+    kill: () => {},
+    stop: async () => {},
+    killNow: async () => {},
+    ...stack,
+  });
+  return stripVTControlCharacters(text);
+}
+
+test('shows the password when it is new, later where it is kept', () => {
+  expect(banner({ passwordOrigin: 'new' })).toContain('bado-kemi-rufa-tilo');
+  expect(banner({ passwordOrigin: 'stored' })).toContain('steht in /lux/.data/secrets.json');
+  expect(banner({ passwordOrigin: 'stored' })).not.toContain('bado');
+  expect(banner({ passwordOrigin: 'given' })).toContain('DASHBOARD_PASSWORD');
+});
+
+test('names the address, the AI tiers and the time the start took', () => {
+  const text = banner({ tiers: { image: ['built-in'], text: ['openai', 'built-in'] } });
+  expect(text).toContain('http://localhost:3000');
+  expect(text).toContain(
+    'Antworten: KI-Dienst (OpenAI-Schnittstelle) und eingebaut · Bilder: eingebaut',
+  );
+  expect(text).toContain('4,2 s');
+});

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { styleText } from 'node:util';
+import type { Stack } from '../stack/stack.ts';
+
+const abilities: Record<string, string> = {
+  text: 'Antworten',
+  image: 'Bilder',
+  speech: 'Stimme',
+  transcription: 'Zuhören',
+  moderation: 'Prüfung',
+};
+const tiers: Record<string, string> = {
+  openai: 'KI-Dienst (OpenAI-Schnittstelle)',
+  elevenlabs: 'ElevenLabs',
+  'built-in': 'eingebaut',
+};
+
+/** What the person who started LUX needs to know, in German. */
+export function formatBanner(stack: Stack): string {
+  const services = [...stack.processes.keys()].map((name) => `${name} bereit`);
+  const ai = Object.entries(abilities).flatMap(([ability, label]) => {
+    const active = stack.tiers[ability]?.map((tier) => tiers[tier] ?? tier);
+    return active ? `${label}: ${active.join(' und ')}` : [];
+  });
+  return [
+    '',
+    `  ${styleText('bold', 'LUX ist bereit:')}  ${styleText(['bold', 'cyan'], stack.url)}`,
+    '',
+    row('Dashboard', `${stack.url}/admin-dashboard`),
+    row('Passwort', describePassword(stack)),
+    ...rows('Dienste', services, 4),
+    row('Datenbanken', `${stack.engines.mongodb}, ${stack.engines.redis}`),
+    ...rows('KI', ai.length > 0 ? ai : ['noch keine Angabe'], 2),
+    row('Daten', `${stack.dataDir} (Protokolle in logs/)`),
+    row('Startzeit', `${(stack.startedInMs / 1000).toFixed(1).replace('.', ',')} s`),
+    row('Beenden', 'Strg+C'),
+    '',
+  ].join('\n');
+}
+
+function describePassword({ passwordOrigin, dashboardPassword, dataDir }: Stack): string {
+  if (passwordOrigin === 'given') return 'wie in DASHBOARD_PASSWORD gesetzt';
+  const file = path.join(dataDir, 'secrets.json');
+  if (passwordOrigin === 'stored') return `steht in ${file}`;
+  return `${styleText('bold', dashboardPassword)}  (steht auch in ${file})`;
+}
+
+function row(label: string, text: string): string {
+  return `  ${label.padEnd(13)}${text}`;
+}
+
+/** A list over several lines, this many to a line. */
+function rows(label: string, items: string[], perLine: number): string[] {
+  const lines = Array.from({ length: Math.ceil(items.length / perLine) }, (_, line) =>
+    items.slice(line * perLine, (line + 1) * perLine).join(' · '),
+  );
+  return lines.map((line, index) => row(index === 0 ? label : '', line));
+}
