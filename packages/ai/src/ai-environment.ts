@@ -8,7 +8,11 @@ export const AiEnvironment = z.object({
   OPENAI_BASE_URL: optionalUrl,
   OPENAI_TEXT_MODEL: z.string().optional(),
   OPENAI_SPEECH_MODEL: z.string().optional(),
+  OPENAI_TRANSCRIBE_MODEL: z.string().optional(),
   OPENAI_MODERATION_MODEL: z.string().optional(),
   OPENAI_SPEECH_BASE_URL: optionalUrl,
+  OPENAI_TRANSCRIBE_BASE_URL: optionalUrl,
+  ELEVENLABS_API_KEY: z.string().optional(),
+  ELEVENLABS_BASE_URL: optionalUrl,
 });
 export type AiEnvironment = z.infer<typeof AiEnvironment>;

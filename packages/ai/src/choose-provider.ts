@@ -1,7 +1,7 @@
 import type { AiEnvironment } from './ai-environment.ts';
 
-/** What an OpenAI-compatible server can serve for us today; images and transcription come later. */
-export type OpenAiAbility = 'text' | 'speech' | 'moderation';
+/** What an OpenAI-compatible server can serve for us today; images come later. */
+export type OpenAiAbility = 'text' | 'speech' | 'transcription' | 'moderation';
 
 export interface OpenAiProvider {
   baseUrl: string;
@@ -14,6 +14,7 @@ const OPENAI_URL = 'https://api.openai.com/v1';
 const DEFAULT_MODELS: Record<OpenAiAbility, string> = {
   text: 'gpt-5.4-mini',
   speech: 'gpt-4o-mini-tts',
+  transcription: 'gpt-4o-mini-transcribe',
   moderation: 'omni-moderation-latest',
 };
 
@@ -21,8 +22,8 @@ const DEFAULT_MODELS: Record<OpenAiAbility, string> = {
  * Decides who serves an ability: an OpenAI-compatible server, or nobody (`null`: our built-in).
  *
  * A key alone means OpenAI itself, which can do everything. Another server (`OPENAI_BASE_URL`)
- * surely answers text; speech and moderation are asked of it only where their model or address is
- * named, because most local servers do not have them.
+ * surely answers text; speech, transcription and moderation are asked of it only where their model
+ * or address is named, because most local servers do not have them.
  */
 export function chooseProvider(
   ability: OpenAiAbility,
@@ -32,6 +33,10 @@ export function chooseProvider(
   const named = {
     text: { model: environment.OPENAI_TEXT_MODEL, url: undefined },
     speech: { model: environment.OPENAI_SPEECH_MODEL, url: environment.OPENAI_SPEECH_BASE_URL },
+    transcription: {
+      model: environment.OPENAI_TRANSCRIBE_MODEL,
+      url: environment.OPENAI_TRANSCRIBE_BASE_URL,
+    },
     moderation: { model: environment.OPENAI_MODERATION_MODEL, url: undefined },
   }[ability];
 

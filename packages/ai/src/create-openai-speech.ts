@@ -1,40 +1,75 @@
 import OpenAI from 'openai';
+import { z } from 'zod';
 import type { OpenAiProvider } from './choose-provider.ts';
 import { createUpstreamPolicy } from './create-upstream-policy.ts';
+import type { SpokenSound } from './spoken-sound.ts';
 
-export interface SpokenText {
-  audio: Buffer;
-  contentType: string;
-}
-
-export interface SpeechRequest {
+export interface OpenAiSpeechRequest {
   text: string;
-  voiceId: string | null;
-  signal?: AbortSignal;
+  voice: string;
+  /** 1 is the voice's normal pace; the API takes 0.25 to 4. */
+  speed: number;
+  /** How to speak, language included: this API has no other way to say it. */
+  instructions: string;
+  signal: AbortSignal;
 }
 
 export interface OpenAiSpeech {
   /** @throws the client's own error when the provider fails. */
-  synthesize: (request: SpeechRequest) => Promise<SpokenText>;
+  synthesize: (request: OpenAiSpeechRequest) => Promise<SpokenSound>;
+  /** Ids of the voices a server of one's own offers. OpenAI itself has no such list. @throws as above. */
+  listVoiceIds: () => Promise<string[]>;
 }
 
-const LIMIT_MS = 20_000;
-const DEFAULT_VOICE = 'coral';
+/** Longest wait for the first byte, and for the last. */
+const FIRST_BYTE_LIMIT_MS = 5_000;
+const LAST_BYTE_LIMIT_MS = 20_000;
+
+const LIST_LIMIT_MS = 3_000;
+
+/** Servers of one's own (Kokoro, Speaches …) agree on the path and nearly on the shape. */
+const VoiceList = z.object({
+  voices: z.array(z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])),
+});
+
+/** Models of the first generation refuse instructions. */
+const isInstructable = (model: string) => !model.startsWith('tts-1');
 
 /** Speech from an OpenAI-compatible server, as MP3. */
 export function createOpenAiSpeech({ baseUrl, apiKey, model }: OpenAiProvider): OpenAiSpeech {
-  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: LIMIT_MS });
+  const client = new OpenAI({
+    baseURL: baseUrl,
+    apiKey,
+    maxRetries: 0,
+    timeout: FIRST_BYTE_LIMIT_MS,
+  });
   const policy = createUpstreamPolicy();
 
   return {
-    synthesize: async ({ text, voiceId, signal }) => {
+    synthesize: async ({ text, voice, speed, instructions, signal }) => {
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(LAST_BYTE_LIMIT_MS)]);
       const answer = await policy.execute(async () =>
         client.audio.speech.create(
-          { model, input: text, voice: voiceId ?? DEFAULT_VOICE, response_format: 'mp3' },
-          signal && { signal },
+          {
+            model,
+            input: text,
+            voice,
+            speed,
+            response_format: 'mp3',
+            ...(isInstructable(model) && { instructions }),
+          },
+          { signal: limited },
         ),
       );
-      return { audio: Buffer.from(await answer.arrayBuffer()), contentType: 'audio/mpeg' };
+      if (!answer.body) throw new Error('the speech answer is empty');
+      return {
+        contentType: answer.headers.get('content-type') ?? 'audio/mpeg',
+        chunks: answer.body,
+      };
+    },
+    listVoiceIds: async () => {
+      const answer = await client.get('/audio/voices', { timeout: LIST_LIMIT_MS });
+      return VoiceList.parse(answer).voices;
     },
   };
 }

@@ -7,7 +7,8 @@ import {
   retry,
   wrap,
 } from 'cockatiel';
-import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
+import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
+import { UpstreamError } from './upstream-error.ts';
 
 /** Failures in a row after which a provider is left alone, and for how long. */
 const BREAK_AFTER = 5;
@@ -17,14 +18,25 @@ const BREAK_FOR_MS = 10_000;
 function isPassing(error: unknown): boolean {
   if (error instanceof APIUserAbortError) return false;
   if (error instanceof APIConnectionError) return true;
-  return error instanceof APIError && (error.status === 429 || (error.status ?? 0) >= 500);
+  // What `fetch` says of a lost connection.
+  if (error instanceof TypeError && error.message === 'fetch failed') return true;
+  if (!(error instanceof APIError || error instanceof UpstreamError)) return isTimeout(error);
+  return error.status === 429 || (error.status ?? 0) >= 500;
 }
 
-/** One retry for what may pass, and a circuit breaker that spares a provider that is down. */
+/** The OpenAI client's time limit, or a `fetch` cut by a signal of ours. */
+function isTimeout(error: unknown): boolean {
+  if (error instanceof APIConnectionTimeoutError) return true;
+  return error instanceof Error && error.name === 'TimeoutError';
+}
+
+/** One retry for what may pass soon, and a circuit breaker that spares a provider that is down. */
 export function createUpstreamPolicy(): IPolicy {
   const passing = handleWhen(isPassing);
+  // A child has waited for a time-out once; nobody waits for a second one.
+  const soon = handleWhen((error) => isPassing(error) && !isTimeout(error));
   return wrap(
-    retry(passing, { maxAttempts: 1, backoff: new ExponentialBackoff({ initialDelay: 200 }) }),
+    retry(soon, { maxAttempts: 1, backoff: new ExponentialBackoff({ initialDelay: 200 }) }),
     circuitBreaker(passing, {
       halfOpenAfter: BREAK_FOR_MS,
       breaker: new ConsecutiveBreaker(BREAK_AFTER),

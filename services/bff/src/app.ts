@@ -17,6 +17,7 @@ import { securityHeaders } from './security-headers.ts';
 import { sessionPlugin } from './sessions/session-plugin.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { speechRoutes } from './speech/speech.routes.ts';
+import { transcriptionsRoutes } from './speech/transcriptions.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { webClient } from './web-client/web-client.ts';
 
@@ -41,6 +42,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   usersRoutes(app, deps);
   conversationsRoutes(app, deps);
   speechRoutes(app, deps);
+  await transcriptionsRoutes(app, deps);
   picturesRoutes(app, deps);
   jobsRoutes(app, deps);
   mediaFilesRoutes(app, deps);

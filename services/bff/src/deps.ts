@@ -34,12 +34,23 @@ export function createDeps(config: Config, log: Logger) {
     redis,
     services,
     events,
-    adminPin: config.adminPin,
     sessions: createSessionStore({ redis, namePrefix, secret: config.sessionSecret }),
-    /** Wrong dashboard passwords. */
-    passwordGuesses: createGuessLimiter({ redis, namePrefix, secretName: 'dashboard' }),
-    /** Wrong admin pins. */
-    guesses: createGuessLimiter({ redis, namePrefix, secretName: 'admin-pin' }),
+    dashboardPassword: createGuessLimiter({
+      redis,
+      namePrefix,
+      secretName: 'dashboard',
+      secret: config.dashboardPassword,
+    }),
+    /** Null where no `ADMIN_PIN` is set: then no pin is right. */
+    adminPin:
+      config.adminPin === null
+        ? null
+        : createGuessLimiter({
+            redis,
+            namePrefix,
+            secretName: 'admin-pin',
+            secret: config.adminPin,
+          }),
     close: async () => {
       await events.close();
       await Promise.all(Object.values(services).map((service) => service.close()));

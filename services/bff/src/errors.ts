@@ -10,6 +10,8 @@ export const errors = defineErrors({
     status: 404,
     message: 'Dieses Gespräch gibt es nicht (mehr). Fang einfach ein neues an.',
   },
+  JOB_NOT_FOUND: { status: 404, message: 'Diesen Auftrag gibt es nicht (mehr).' },
+  FILE_NOT_FOUND: { status: 404, message: 'Dieses Bild gibt es nicht (mehr).' },
   NOT_LOGGED_IN: { status: 401, message: 'Du bist nicht angemeldet.' },
   DASHBOARD_LOCKED: {
     status: 401,
@@ -20,6 +22,15 @@ export const errors = defineErrors({
   TOO_MANY_GUESSES: {
     status: 429,
     message: 'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.',
+  },
+  NOT_PAINTABLE: {
+    status: 422,
+    message: 'Das kann ich leider noch nicht malen. Wünsch dir gern etwas anderes!',
+  },
+  STILL_PAINTING: {
+    status: 503,
+    message:
+      'Das dauert gerade länger als sonst. Dein Bild wird weiter gemalt, schau gleich noch einmal nach.',
   },
   NOT_PAINTED: {
     status: 502,

@@ -19,8 +19,7 @@ await runService(log, async () => {
   await internalApp.listen({ host: config.host, port: config.internalPort });
   await app.listen({ host: config.host, port: config.port });
   return async () => {
-    await sockets.close();
     await Promise.all([app.close(), internalApp.close()]);
-    await deps.close();
+    await Promise.all([sockets.close(), deps.close()]);
   };
 });

@@ -2,6 +2,7 @@ import { createInnerServer } from '@lux/service-kit/server/create-inner-server.t
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import type { Deps } from './deps.ts';
 import { speechRoutes } from './speech/speech.routes.ts';
+import { transcriptionsRoutes } from './transcriptions/transcriptions.routes.ts';
 
 /** The conversation service's server, not yet listening. */
 export async function buildApp(deps: Deps) {
@@ -14,5 +15,6 @@ export async function buildApp(deps: Deps) {
   });
   conversationsRoutes(app, deps);
   speechRoutes(app, deps);
+  await transcriptionsRoutes(app, deps);
   return app;
 }

@@ -6,7 +6,25 @@ export const errors = defineErrors({
     status: 404,
     message: 'Dieses Gespräch gibt es nicht (mehr). Fang einfach ein neues an.',
   },
+  TURN_NOT_PREPARED: {
+    status: 404,
+    message: 'Diese Antwort wird nicht (mehr) vorbereitet. Bitte frag noch einmal.',
+  },
   ANSWER_FAILED: { status: 502, message: 'Antwort konnte nicht verarbeitet werden.' },
   SPEECH_FAILED: { status: 502, message: 'Sprachausgabe fehlgeschlagen' },
+  SPEECH_NOT_FOUND: { status: 404, message: 'Diesen Satz habe ich nicht mehr im Ohr.' },
+  TRANSCRIPTION_UNAVAILABLE: {
+    status: 501,
+    message: 'Aufnahmen kann ich hier leider nicht verstehen. Du kannst mir aber gern schreiben.',
+  },
+  TRANSCRIPTION_FAILED: {
+    status: 502,
+    message: 'Ich habe dich leider nicht verstanden. Bitte sag es noch einmal.',
+  },
+  NOT_AUDIO: { status: 415, message: 'Das ist keine Tonaufnahme, die ich verstehe.' },
+  RECORDING_TOO_LONG: {
+    status: 413,
+    message: 'Die Aufnahme ist zu lang. Sprich bitte höchstens eine Minute.',
+  },
   NOT_CHILD_SAFE: { status: 422, message: 'Darüber möchte ich nicht sprechen.' },
 });

@@ -32,6 +32,13 @@ const looks: Record<LuxMood, Look> = {
     lookY: -4,
     brows: ['M82 117q10-7 20-3', 'M138 114q10-4 20 3'],
   },
+  caring: {
+    rx: 9,
+    ry: 11,
+    lookX: -2.5,
+    lookY: -4,
+    brows: ['M82 120q8-1 19-8', 'M139 112q11 7 19 8'],
+  },
 };
 
 /** The eyes blink now and then, and say where LUX's attention is. */

@@ -5,20 +5,22 @@ import { LuxLimbs } from './lux-limbs.tsx';
 import type { LuxMood } from './lux-mood.ts';
 import { LuxMouth } from './lux-mouth.tsx';
 
-const names: Record<LuxMood, string> = {
-  idle: 'LUX lächelt dich an',
-  listening: 'LUX hört dir zu',
-  thinking: 'LUX denkt nach',
-  speaking: 'LUX spricht',
+const doings: Record<LuxMood, string> = {
+  idle: 'lächelt dich an',
+  listening: 'hört dir zu',
+  thinking: 'denkt nach',
+  speaking: 'spricht',
+  caring: 'ist für dich da',
 };
 
-/** The flame on LUX's head: soft at rest, pricked up, curled into a question, dancing. */
+/** The flame on LUX's head: soft at rest, pricked up, curled into a question, dancing, low. */
 const flames: Record<LuxMood, string> = {
   idle: 'M98 92C96 70 112 62 116 40c10 10 26 22 26 52Z',
   listening: 'M100 92c0-24 14-34 20-62 6 28 20 38 20 62Z',
   thinking: 'M98 92c-2-26 10-46 32-50 14-2 22 8 18 17-3 8-14 8-15 1 0-4 3-6 6-5-10-4-14 14-1 37Z',
   speaking:
     'M92 92c-8-14-6-26-14-36 14 2 22 8 26 16 2-14 8-26 16-40 8 14 14 26 16 40 4-8 12-14 26-16-8 10-6 22-14 36Z',
+  caring: 'M100 92C99 76 112 68 117 50c9 9 23 22 23 42Z',
 };
 
 /** How LUX holds itself. */
@@ -27,24 +29,26 @@ const postures: Record<LuxMood, string> = {
   listening: 'rotate(-7 120 200) translate(-3 -2) scale(1.02)',
   thinking: 'rotate(6 120 200) translate(2 0)',
   speaking: 'rotate(0 120 200)',
+  caring: 'rotate(-5 120 200) translate(0 2)',
 };
 
 interface LuxFaceProps {
   mood: LuxMood;
+  name?: string;
   /** Loudness of the voice, 0 to 1: opens the mouth and makes the light grow. */
   level?: number;
   className?: string;
 }
 
 /** LUX: a small being of light. Each mood has its own shape, not only another colour. */
-export function LuxFace({ mood, level = 0, className = 'size-60' }: LuxFaceProps) {
+export function LuxFace({ mood, name = 'LUX', level = 0, className = 'size-60' }: LuxFaceProps) {
   const id = useId();
-  const voice = mood === 'speaking' ? Math.min(Math.max(level, 0), 1) : 0;
+  const voice = mood === 'speaking' || mood === 'caring' ? Math.min(Math.max(level, 0), 1) : 0;
   return (
     <svg
       viewBox="0 0 240 240"
       role="img"
-      aria-label={names[mood]}
+      aria-label={`${name} ${doings[mood]}`}
       data-mood={mood}
       className={`overflow-visible ${className}`}
     >

@@ -1,15 +1,29 @@
 import type { LuxMood } from './lux-mood.ts';
 
-const shut: Record<Exclude<LuxMood, 'speaking' | 'listening'>, string> = {
+const shut: Record<Exclude<LuxMood, 'speaking' | 'listening' | 'caring'>, string> = {
   idle: 'M104 166q16 17 32 0',
   thinking: 'M110 171q9 7 21-3',
 };
 
-/** A smile, a small listening "oh", a pondering line, or the speaking mouth moved by the voice. */
+/**
+ * A smile, a small listening "oh", a pondering line, a soft mouth that hardly moves, or the speaking
+ * mouth moved by the voice.
+ */
 export function LuxMouth({ mood, level }: { mood: LuxMood; level: number }) {
   if (mood === 'listening') {
     return (
       <ellipse cx="120" cy="173" rx="7" ry="8" fill="#5c1f2b" stroke="#2c2545" strokeWidth="3" />
+    );
+  }
+  if (mood === 'caring') {
+    return (
+      <path
+        d={`M110 170q10 5 20 0q-10 ${5 + level * 12} -20 0Z`}
+        fill="#5c1f2b"
+        stroke="#2c2545"
+        strokeWidth="4.5"
+        strokeLinejoin="round"
+      />
     );
   }
   if (mood !== 'speaking') {

@@ -16,6 +16,10 @@ interface Options {
   signal?: AbortSignal | undefined;
 }
 
+interface SendOptions extends Options {
+  accept?: string;
+}
+
 async function send(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('x-visitor-token', visitorToken());
@@ -31,13 +35,19 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   return response;
 }
 
-function sendJson(path: string, body: unknown, { signal }: Options): Promise<Response> {
+function sendJson(
+  path: string,
+  body: unknown,
+  { signal, accept }: SendOptions,
+): Promise<Response> {
   return send(path, {
     method: 'POST',
     signal: signal ?? null,
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: {
+      ...(accept === undefined ? {} : { accept }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 }
 
@@ -72,7 +82,28 @@ export const rest = {
     await sendJson(path, body, options);
   },
 
-  async postForBlob(path: string, body: unknown, options: Options = {}): Promise<Blob> {
-    return (await sendJson(path, body, options)).blob();
+  /** Sends bytes under their own content type. */
+  async postBytes<T>(
+    path: string,
+    bytes: Blob,
+    loadSchema: LoadSchema<T>,
+    { signal }: Options = {},
+  ): Promise<T> {
+    const headers = { 'content-type': bytes.type };
+    const init = { method: 'POST', signal: signal ?? null, headers, body: bytes };
+    return parse(await send(path, init), loadSchema);
+  },
+
+  async getForBytes(path: string, { signal }: Options = {}): Promise<ArrayBuffer> {
+    return (await send(path, { signal: signal ?? null })).arrayBuffer();
+  },
+
+  async postForBytes(path: string, body: unknown, options: Options = {}): Promise<ArrayBuffer> {
+    return (await sendJson(path, body, options)).arrayBuffer();
+  },
+
+  /** For answers that stream: resolves as soon as the server has begun to answer. */
+  postForStream(path: string, body: unknown, options: Options = {}): Promise<Response> {
+    return sendJson(path, body, { ...options, accept: 'text/event-stream' });
   },
 };

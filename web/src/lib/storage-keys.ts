@@ -1,4 +1,4 @@
-/** Everything the client keeps in the browser (SPEC 3), and two working notes of our own. */
+/** Everything the client keeps in the browser (SPEC 3), and working notes of our own. */
 export const storageKeys = {
   visitorToken: 'visitorToken',
   conversationId: 'conversationId',
@@ -7,4 +7,6 @@ export const storageKeys = {
   savedStories: 'savedStories',
   /** The picture being painted, so that a reload finds it again. */
   pendingImage: 'pendingImage',
+  /** `on` while LUX listens again by itself after it has spoken. */
+  handsFree: 'handsFree',
 } as const;

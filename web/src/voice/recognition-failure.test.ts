@@ -11,8 +11,11 @@ test.each(['aborted', 'not-allowed'])('%s is silent', (kind) => {
 
 test.each([
   ['unsupported', 'Spracherkennung nicht unterstützt'],
+  ['service-not-allowed', 'Spracherkennung nicht unterstützt'],
+  ['recording', 'Spracherkennung nicht unterstützt'],
   ['network', 'Fehler bei der Spracherkennung'],
   ['no-speech', 'Fehler bei der Spracherkennung'],
+  ['transcription-failed', 'Fehler bei der Spracherkennung'],
   ['start-failed', 'Fehler bei der Spracherkennung'],
 ])('%s says "%s"', (kind, title) => {
   recognitionFailure(kind);

@@ -1,14 +1,25 @@
-import { toasts } from '../lib/toasts.ts';
+import { type ToastContent, toasts } from '../lib/toasts.ts';
+
+const typedWay = {
+  description: 'Bitte benutze Chrome oder Edge. Oder schreib mir deine Frage.',
+  tone: 'danger',
+} as const;
+
+const unsupportedNotes: Partial<Record<string, Omit<ToastContent, 'title'>>> = {
+  unsupported: typedWay,
+  'service-not-allowed': typedWay,
+  recording: {
+    description: 'Am besten geht es mit Chrome oder Edge. Sprich trotzdem: Ich höre dir zu.',
+    tone: 'info',
+  },
+};
 
 /** Tells the person why listening failed (SPEC 8). Refused and broken off are nobody's news. */
 export function recognitionFailure(kind: string): void {
   if (kind === 'aborted' || kind === 'not-allowed') return;
-  if (kind === 'unsupported') {
-    toasts.show({
-      title: 'Spracherkennung nicht unterstützt',
-      description: 'Bitte benutze Chrome oder Edge. Oder schreib mir deine Frage.',
-      tone: 'danger',
-    });
+  const unsupported = unsupportedNotes[kind];
+  if (unsupported !== undefined) {
+    toasts.show({ title: 'Spracherkennung nicht unterstützt', ...unsupported });
     return;
   }
   toasts.show({

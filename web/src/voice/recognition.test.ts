@@ -60,9 +60,25 @@ test('listening stops 500 ms after a final result', () => {
   expect(handlers.onEnd).toHaveBeenCalledOnce();
 });
 
-test('listening stops after 1500 ms without results, looked at every 500 ms', () => {
+test('whoever goes on speaking after a final result is not cut off', () => {
   start();
   vi.advanceTimersByTime(100);
+  engine().hear('Wie viele Beine', true);
+  vi.advanceTimersByTime(400);
+  engine().hear('Wie viele Beine hat', false);
+  vi.advanceTimersByTime(1000);
+  expect(engine().stop).not.toHaveBeenCalled();
+  engine().hear('Wie viele Beine hat eine Spinne?', true);
+  vi.advanceTimersByTime(499);
+  expect(engine().stop).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(engine().stop).toHaveBeenCalledOnce();
+});
+
+test('once begun, listening stops after 1500 ms without results, looked at every 500 ms', () => {
+  start();
+  vi.advanceTimersByTime(100);
+  engine().hear('Wie', false);
   vi.advanceTimersByTime(1499);
   expect(engine().stop).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -72,6 +88,7 @@ test('listening stops after 1500 ms without results, looked at every 500 ms', ()
 test('each result begins the silence anew', () => {
   start();
   vi.advanceTimersByTime(100);
+  engine().hear('Wie', false);
   vi.advanceTimersByTime(1400);
   engine().hear('Wie viele', false);
   vi.advanceTimersByTime(1400);
@@ -84,11 +101,48 @@ test('somebody who is speaking is not cut off before the first words are recogni
   start();
   vi.advanceTimersByTime(100);
   engine().onspeechstart?.();
-  vi.advanceTimersByTime(4000);
+  vi.advanceTimersByTime(9000);
   expect(engine().stop).not.toHaveBeenCalled();
   engine().onspeechend?.();
-  vi.advanceTimersByTime(2000);
+  vi.advanceTimersByTime(1400);
+  expect(engine().stop).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(600);
   expect(engine().stop).toHaveBeenCalled();
+});
+
+test('whoever has not begun yet has six seconds, and no message comes', () => {
+  start();
+  vi.advanceTimersByTime(100);
+  vi.advanceTimersByTime(5999);
+  expect(engine().stop).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(engine().stop).toHaveBeenCalledOnce();
+  expect(handlers.onEnd).toHaveBeenCalledOnce();
+  expect(handlers.onError).not.toHaveBeenCalled();
+});
+
+test('a recogniser that gives up early is asked again until the six seconds are over', () => {
+  start();
+  vi.advanceTimersByTime(100);
+  const first = engine();
+  vi.advanceTimersByTime(3000);
+  first.onerror?.({ error: 'no-speech' });
+  first.onend?.();
+  expect(engine()).not.toBe(first);
+  expect(handlers.onEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(3000);
+  expect(handlers.onEnd).toHaveBeenCalledOnce();
+  expect(handlers.onError).not.toHaveBeenCalled();
+});
+
+test('a recogniser that gives up at once is left alone', () => {
+  start();
+  vi.advanceTimersByTime(100);
+  const first = engine();
+  vi.advanceTimersByTime(999);
+  first.onend?.();
+  expect(engine()).toBe(first);
+  expect(handlers.onEnd).toHaveBeenCalledOnce();
 });
 
 test('stopping before it began ends without listening', () => {

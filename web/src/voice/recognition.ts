@@ -1,12 +1,16 @@
 import type { RecognitionEngine, RecognitionEvent } from './recognition-engine.ts';
 
-/** SPEC 4 and 9. */
+/** SPEC 4 and 9; `patienceMs` and `shortestRunMs` are our own. */
 export const recognitionTimes = {
   startDelayMs: 100,
   retryDelayMs: 300,
   stopAfterFinalMs: 500,
   silenceMs: 1500,
   silenceCheckMs: 500,
+  /** How long somebody may think before the first word. */
+  patienceMs: 6000,
+  /** A recogniser that gave up sooner than this would only give up again. */
+  shortestRunMs: 1000,
 } as const;
 
 export interface RecognitionHandlers {
@@ -19,9 +23,10 @@ export interface RecognitionHandlers {
 }
 
 /**
- * One listening turn: starts after 100 ms (once more 300 ms later if that fails), stops by itself
- * 500 ms after a final result or after 1500 ms without results (SPEC 4, auto mode). Where the
- * browser says that somebody is speaking, the silence is counted from when they paused.
+ * One listening turn: starts after 100 ms, once more 300 ms later if that fails (SPEC 9). It waits
+ * in two ways. Until somebody begins it is patient: 6 s, also where the recogniser itself gives up
+ * sooner, and ends without a word about it. Once somebody has begun, it stops 500 ms after a final
+ * result or after 1500 ms without results (SPEC 4); who goes on speaking is not cut off.
  */
 export function startRecognition(
   createEngine: () => RecognitionEngine,
@@ -29,7 +34,13 @@ export function startRecognition(
 ): { stop: () => void; abort: () => void } {
   let engine: RecognitionEngine | null = null;
   let hasEnded = false;
+  let isStopping = false;
+  let hasFailed = false;
+  let hasBegun = false;
   let isSpeaking = false;
+  let isStarted = false;
+  let startedAt = 0;
+  let engineStartedAt = 0;
   let lastActivityAt = 0;
   let silenceCheck: ReturnType<typeof setInterval> | undefined;
   let pending: ReturnType<typeof setTimeout> | undefined;
@@ -42,25 +53,59 @@ export function startRecognition(
     handlers.onEnd();
   }
 
-  function noteActivity(): void {
+  function stopEngine(): void {
+    isStopping = true;
+    engine?.stop();
+  }
+
+  function noteStart(): void {
+    engineStartedAt = Date.now();
+    if (isStarted) return;
+    isStarted = true;
+    startedAt = engineStartedAt;
+    silenceCheck = setInterval(checkSilence, recognitionTimes.silenceCheckMs);
+  }
+
+  function noteVoice(isVoice: boolean): void {
+    hasBegun = true;
+    isSpeaking = isVoice;
     lastActivityAt = Date.now();
   }
 
   function checkSilence(): void {
-    const isSilent = !isSpeaking && Date.now() - lastActivityAt >= recognitionTimes.silenceMs;
-    if (isSilent) engine?.stop();
+    if (isSpeaking) return;
+    const isOver = hasBegun
+      ? Date.now() - lastActivityAt >= recognitionTimes.silenceMs
+      : Date.now() - startedAt >= recognitionTimes.patienceMs;
+    if (isOver) stopEngine();
   }
 
   function hear(event: RecognitionEvent): void {
-    noteActivity();
-    isSpeaking = false;
+    noteVoice(false);
+    clearTimeout(pending);
     const results = Array.from(event.results);
     const isFinal = results.length > 0 && results.every((result) => result.isFinal);
     const text = results.map((result) => result[0]?.transcript ?? '').join(' ');
     handlers.onHeard(text.replace(/\s+/g, ' ').trim(), isFinal);
-    if (!isFinal) return;
-    clearTimeout(pending);
-    pending = setTimeout(() => engine?.stop(), recognitionTimes.stopAfterFinalMs);
+    if (isFinal) pending = setTimeout(stopEngine, recognitionTimes.stopAfterFinalMs);
+  }
+
+  function fail(kind: string): void {
+    // "Nobody has said anything" is the patient wait, not an error.
+    if (kind === 'no-speech' && !hasBegun) return;
+    hasFailed = true;
+    handlers.onError(kind);
+  }
+
+  /** Some recognisers give up before our patience does: they are asked once more. */
+  function endOrListenOn(): void {
+    const now = Date.now();
+    const mayListenOn =
+      !(isStopping || hasFailed || hasBegun) &&
+      now - startedAt < recognitionTimes.patienceMs &&
+      now - engineStartedAt >= recognitionTimes.shortestRunMs;
+    if (mayListenOn) tryListen(false);
+    else end();
   }
 
   function listen(): void {
@@ -69,20 +114,12 @@ export function startRecognition(
     created.lang = 'de-DE';
     created.continuous = false;
     created.interimResults = true;
-    created.onstart = () => {
-      noteActivity();
-      silenceCheck ??= setInterval(checkSilence, recognitionTimes.silenceCheckMs);
-    };
-    created.onspeechstart = () => {
-      isSpeaking = true;
-    };
-    created.onspeechend = () => {
-      isSpeaking = false;
-      noteActivity();
-    };
+    created.onstart = noteStart;
+    created.onspeechstart = () => noteVoice(true);
+    created.onspeechend = () => noteVoice(false);
     created.onresult = hear;
-    created.onerror = (event) => handlers.onError(event.error);
-    created.onend = end;
+    created.onerror = (event) => fail(event.error);
+    created.onend = endOrListenOn;
     created.start();
   }
 
@@ -104,9 +141,10 @@ export function startRecognition(
   return {
     stop() {
       if (engine === null) end();
-      else engine.stop();
+      else stopEngine();
     },
     abort() {
+      isStopping = true;
       engine?.abort();
       end();
     },

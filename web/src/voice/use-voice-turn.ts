@@ -1,92 +1,170 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { unlockAudio } from './play-audio.ts';
+import type { HandsFreeEvent } from './hands-free.ts';
+import { isPhantomSentence } from './is-phantom-sentence.ts';
+import { openSpeech } from './open-speech.ts';
 import { recognitionFailure } from './recognition-failure.ts';
-import { speak } from './speak.ts';
-import { useSpeechRecognition } from './use-speech-recognition.ts';
+import { unlockAudio } from './sound-player.ts';
+import type { SpokenSentence } from './spoken-sentence.ts';
+import { useListening } from './use-listening.ts';
 import { idleVoice, voiceMachine } from './voice-machine.ts';
 
 interface VoiceTurnOptions {
   /**
-   * Answers what was said or typed with what is to be spoken, or null when nothing is.
-   * Must tell the person about its own failures.
+   * Answers what was said or typed with the sentences to be spoken, each as soon as it is known.
+   * Must tell the person about its own failures and must not throw.
    */
-  answer: (transcript: string, signal: AbortSignal) => Promise<string | null>;
+  answer: (transcript: string, signal: AbortSignal) => AsyncIterable<SpokenSentence>;
   /** Pause between the end of listening and the answer (SPEC 4: 300 ms in the gallery). */
   sendDelayMs?: number;
+  onListen?: () => void;
+  /** The words so far; `isFinal` once the recogniser is sure of them. */
+  onHeard?: (text: string, isFinal: boolean) => void;
   /** Listening ended without a word. */
   onNothingHeard?: () => void;
+  /** Tells auto mode what happened; true: listen on by yourself (SPEC 4). */
+  noteHandsFree?: (event: HandsFreeEvent) => boolean;
 }
 
 /** One turn of talking: press, speak or type, wait, hear the answer (SPEC 4). */
-export function useVoiceTurn({ answer, sendDelayMs = 0, onNothingHeard }: VoiceTurnOptions) {
+export function useVoiceTurn({ sendDelayMs = 0, ...options }: VoiceTurnOptions) {
   const [state, dispatch] = useReducer(voiceMachine, idleVoice);
-  const [level, setLevel] = useState(0);
+  const [spokenIndex, setSpokenIndex] = useState<number | null>(null);
   const turn = useRef<AbortController | null>(null);
   const hasWords = useRef(false);
-  const latestAnswer = useRef(answer);
+  /** A press or a failure ended listening: auto mode does not begin again by itself. */
+  const isEndedForGood = useRef(false);
+  const latest = useRef(options);
   useEffect(() => {
-    latestAnswer.current = answer;
+    latest.current = options;
   });
 
-  const recognition = useSpeechRecognition({
-    onHeard: (text, isFinal) => {
-      hasWords.current ||= isFinal && text !== '';
+  const keepWords = (heard: string, isFinal: boolean): string => {
+    const text = isPhantomSentence(heard) ? '' : heard;
+    if (isFinal && text !== '') {
+      hasWords.current = true;
+      options.noteHandsFree?.({ type: 'heard' });
+    }
+    return text;
+  };
+
+  const endListening = () => {
+    if (hasWords.current) return;
+    options.onNothingHeard?.();
+    if (isEndedForGood.current) return;
+    if (options.noteHandsFree?.({ type: 'heard-nothing' })) listen();
+  };
+
+  const listening = useListening({
+    onHeard: (heard, isFinal) => {
+      const text = keepWords(heard, isFinal);
       dispatch({ type: 'heard', text, isFinal });
+      options.onHeard?.(text, isFinal);
     },
     onEnd: () => {
       dispatch({ type: 'listening-ended' });
-      if (!hasWords.current) onNothingHeard?.();
+      endListening();
     },
-    onError: recognitionFailure,
+    onError: (kind) => {
+      isEndedForGood.current = true;
+      recognitionFailure(kind);
+    },
+    onRecorded: () => dispatch({ type: 'recording-ended' }),
+    onTranscribed: (heard) => {
+      const text = keepWords(heard, true);
+      // Without a voice in it, the recording was not even sent.
+      dispatch({ type: 'listening-ended' });
+      dispatch({ type: 'transcribed', text });
+      endListening();
+    },
   });
 
-  const say = useCallback(async (text: string | null, signal: AbortSignal) => {
-    if (signal.aborted) return;
-    if (text === null) return dispatch({ type: 'failed' });
-    dispatch({ type: 'answered' });
-    await speak(text, { signal, onLevel: setLevel });
-    if (!signal.aborted) dispatch({ type: 'speech-ended' });
-  }, []);
+  const { start } = listening;
+  const listen = useCallback((): void => {
+    hasWords.current = false;
+    isEndedForGood.current = false;
+    if (!start()) return recognitionFailure('unsupported');
+    latest.current.onListen?.();
+    dispatch({ type: 'listen' });
+  }, [start]);
+
+  const runTurn = useCallback(
+    async (transcript: string, signal: AbortSignal): Promise<void> => {
+      let hasSpoken = false;
+      const speech = openSpeech({
+        signal,
+        onSentence: (index) => {
+          hasSpoken = true;
+          dispatch({ type: 'speech-began' });
+          setSpokenIndex(index);
+        },
+      });
+      for await (const sentence of latest.current.answer(transcript, signal)) speech.add(sentence);
+      await speech.finish();
+      if (signal.aborted) return;
+      setSpokenIndex(null);
+      dispatch({ type: 'turn-ended' });
+      if (hasSpoken && latest.current.noteHandsFree?.({ type: 'heard' })) listen();
+    },
+    [listen],
+  );
+  const latestRunTurn = useRef(runTurn);
+  useEffect(() => {
+    latestRunTurn.current = runTurn;
+  });
 
   const transcript = state.phase === 'processing' ? state.transcript : null;
   useEffect(() => {
     if (transcript === null) return;
     const controller = new AbortController();
     turn.current = controller;
-    const { signal } = controller;
-    const pause = setTimeout(() => {
-      void latestAnswer.current(transcript, signal).then((text) => say(text, signal));
-    }, sendDelayMs);
+    const pause = setTimeout(
+      () => void latestRunTurn.current(transcript, controller.signal),
+      sendDelayMs,
+    );
     return () => clearTimeout(pause);
-  }, [transcript, sendDelayMs, say]);
+  }, [transcript, sendDelayMs]);
 
   useEffect(() => () => turn.current?.abort(), []);
+
+  /** Ends whatever is going on, at once and in silence. */
+  const stop = useCallback(() => {
+    isEndedForGood.current = true;
+    hasWords.current = true;
+    turn.current?.abort();
+    listening.abort();
+    setSpokenIndex(null);
+    dispatch({ type: 'interrupted' });
+  }, [listening.abort]);
+
+  /** The marked stop control: silence at once, and the microphone listens again where it can. */
+  const interrupt = useCallback(() => {
+    unlockAudio();
+    stop();
+    latest.current.noteHandsFree?.({ type: 'touched' });
+    if (listening.way === 'recognition' || listening.way === 'recording') listen();
+  }, [stop, listen, listening.way]);
 
   /** The big button: starts listening, or ends it. Ignored while LUX works or speaks. */
   const press = useCallback(() => {
     unlockAudio();
-    if (state.phase === 'listening') return recognition.stop();
-    if (state.phase !== 'idle') return;
-    hasWords.current = false;
-    if (recognition.start()) dispatch({ type: 'listen' });
-    else recognitionFailure('unsupported');
-  }, [state.phase, recognition.start, recognition.stop]);
+    latest.current.noteHandsFree?.({ type: 'touched' });
+    if (state.phase === 'idle') return listen();
+    if (state.phase !== 'listening') return;
+    isEndedForGood.current = true;
+    listening.stop();
+  }, [state.phase, listen, listening.stop]);
 
   const type = useCallback(
     (text: string) => {
       unlockAudio();
+      latest.current.noteHandsFree?.({ type: 'touched' });
       dispatch({ type: 'typed', text });
       hasWords.current = true;
-      recognition.stop();
+      listening.abort();
     },
-    [recognition.stop],
+    [listening.abort],
   );
 
-  /** Ends thinking or speaking at once; the microphone is ready again. */
-  const interrupt = useCallback(() => {
-    turn.current?.abort();
-    dispatch({ type: 'interrupted' });
-  }, []);
-
-  return { state, level, press, type, interrupt };
+  const { way, isRefused } = listening;
+  return { state, spokenIndex, way, isRefused, press, type, interrupt, stop };
 }

@@ -3,17 +3,19 @@ export type VoiceState =
   | { phase: 'idle' }
   /** `interim` are the words heard so far, `transcript` those the recogniser is sure of. */
   | { phase: 'listening'; interim: string; transcript: string }
-  | { phase: 'processing'; transcript: string }
+  /** `transcript` is null while a recording is being turned into words. */
+  | { phase: 'processing'; transcript: string | null }
   | { phase: 'speaking' };
 
 export type VoiceEvent =
   | { type: 'listen' }
   | { type: 'heard'; text: string; isFinal: boolean }
   | { type: 'listening-ended' }
+  | { type: 'recording-ended' }
+  | { type: 'transcribed'; text: string }
   | { type: 'typed'; text: string }
-  | { type: 'answered' }
-  | { type: 'failed' }
-  | { type: 'speech-ended' }
+  | { type: 'speech-began' }
+  | { type: 'turn-ended' }
   | { type: 'interrupted' };
 
 export const idleVoice: VoiceState = { phase: 'idle' };
@@ -30,14 +32,18 @@ export function voiceMachine(state: VoiceState, event: VoiceEvent): VoiceState {
     }
     case 'listening-ended':
       return state.phase === 'listening' ? submit(state.transcript) : state;
+    case 'recording-ended':
+      return state.phase === 'listening' ? { phase: 'processing', transcript: null } : state;
+    case 'transcribed':
+      return state.phase === 'processing' && state.transcript === null ? submit(event.text) : state;
     case 'typed':
       return state.phase === 'idle' || state.phase === 'listening' ? submit(event.text) : state;
-    case 'answered':
-      return state.phase === 'processing' ? { phase: 'speaking' } : state;
-    case 'failed':
-      return state.phase === 'processing' ? idleVoice : state;
-    case 'speech-ended':
-      return state.phase === 'speaking' ? idleVoice : state;
+    case 'speech-began':
+      return state.phase === 'processing' && state.transcript !== null
+        ? { phase: 'speaking' }
+        : state;
+    case 'turn-ended':
+      return state.phase === 'processing' || state.phase === 'speaking' ? idleVoice : state;
     case 'interrupted':
       return state.phase === 'idle' ? state : idleVoice;
   }

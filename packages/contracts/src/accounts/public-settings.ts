@@ -7,6 +7,8 @@ export const PublicSettings = z.object({
   /** BCP 47 tag of the assistant's language, default `de-DE` (SPEC 9). */
   language: z.enum(['de-DE', 'en-US', 'fr-FR', 'es-ES', 'it-IT']),
   voiceId: z.string().nullable(),
+  /** How fast LUX speaks; 1 is its normal, calm pace. */
+  speechSpeed: z.number().min(0.5).max(2),
   childSafeMode: z.boolean(),
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;

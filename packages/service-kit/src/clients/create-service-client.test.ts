@@ -18,6 +18,11 @@ async function openPair() {
     owners: request.headers['x-lux-owners'],
     requestId: request.headers['x-request-id'],
   }));
+  server.get('/cut', (_request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
+    reply.raw.write('{"word":"Spi', () => reply.raw.socket?.resetAndDestroy());
+  });
   server.get('/busy', async () => {
     throw commonErrors.TOO_MANY_REQUESTS({ retryAfterSeconds: 3 });
   });
@@ -48,6 +53,15 @@ test('an error of the service comes through with code, status, sentence and Retr
     status: 429,
     message: commonErrors.TOO_MANY_REQUESTS().message,
     retryAfterSeconds: 3,
+  });
+});
+
+test('an answer that breaks off in the middle is SERVICE_UNAVAILABLE', async () => {
+  const client = await openPair();
+  await expect(client.json(z.any(), { method: 'GET', path: '/cut' })).rejects.toMatchObject({
+    code: 'SERVICE_UNAVAILABLE',
+    status: 503,
+    cause: undefined,
   });
 });
 

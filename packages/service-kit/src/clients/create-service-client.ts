@@ -17,6 +17,8 @@ interface Call {
   path: string;
   query?: Record<string, string | number>;
   body?: unknown;
+  /** Sent as they are, where a body is not JSON. */
+  bytes?: { content: Buffer; contentType: string };
   headers?: Record<string, string>;
   /** For whom, acting owner first (see `readOwners`). */
   owners?: readonly OwnerId[];
@@ -38,7 +40,8 @@ export interface ServiceClient {
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 1_000;
-const MAX_CONNECTIONS = 64;
+/** More than may wait for pictures (60) or for a model's words, so that the others are not held up. */
+const MAX_CONNECTIONS = 256;
 
 /** Calls one service over kept connections. Its errors pass through as they are. */
 export function createServiceClient({ url, internalToken }: Options): ServiceClient {
@@ -55,17 +58,21 @@ export function createServiceClient({ url, internalToken }: Options): ServiceCli
         path: call.path,
         ...(call.query && { query: call.query }),
         ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+        ...(call.bytes && { body: call.bytes.content }),
         ...(call.signal && { signal: call.signal }),
         headersTimeout: call.timeoutMs ?? DEFAULT_TIMEOUT_MS,
         headers: {
           ...call.headers,
           ...(call.body !== undefined && { 'content-type': 'application/json' }),
+          ...(call.bytes && { 'content-type': call.bytes.contentType }),
           [internalHeaders.token]: internalToken,
           ...(call.owners && { [internalHeaders.owners]: call.owners.join(',') }),
           ...(call.requestId && { [internalHeaders.requestId]: call.requestId }),
         },
       })
       .catch((cause: unknown) => {
+        // Whoever aborts may give the answer as the reason.
+        if (cause instanceof AppError) throw cause;
         throw commonErrors.SERVICE_UNAVAILABLE({ cause });
       });
     if (answer.statusCode >= 400) throw await toError(answer);
@@ -75,7 +82,11 @@ export function createServiceClient({ url, internalToken }: Options): ServiceCli
   return {
     json: async (schema, call) => {
       const { body } = await stream(call);
-      return schema.parse(await body.json());
+      // Cut off in the middle. Without the cause: its message quotes what was read (DESIGN 6).
+      const answer = await body.json().catch(() => {
+        throw commonErrors.SERVICE_UNAVAILABLE();
+      });
+      return schema.parse(answer);
     },
     stream,
     check: async () => {

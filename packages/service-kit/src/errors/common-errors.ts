@@ -7,7 +7,8 @@ export const commonErrors = defineErrors({
   UNAUTHORIZED: { status: 401, message: 'Du musst angemeldet sein.' },
   FORBIDDEN: { status: 403, message: 'Das darfst du leider nicht.' },
   NOT_FOUND: { status: 404, message: 'Das gibt es hier nicht.' },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'Das geht auf diesem Weg nicht.' },
+  HEADERS_TOO_LARGE: { status: 431, message: 'Die Adresse oder der Kopf der Anfrage ist zu lang.' },
+  REQUEST_TIMED_OUT: { status: 408, message: 'Die Anfrage kam nicht rechtzeitig an.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Das ist zu groß.' },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,

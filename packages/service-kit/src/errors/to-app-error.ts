@@ -31,12 +31,17 @@ const BY_FASTIFY_CODE: Record<string, keyof typeof commonErrors> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'BAD_JSON',
   FST_ERR_CTP_INVALID_JSON_BODY: 'BAD_JSON',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'VALIDATION_FAILED',
+  FST_ERR_BAD_URL: 'NOT_FOUND',
+  FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
 };
 
 /** Finds the answer for anything thrown: ours as it is, known causes by kind, the rest as 500. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
+    // An address with an impossible id is one where there is nothing, as with an unknown id.
+    const isAddress = 'validationContext' in error && error.validationContext === 'params';
+    if (isAddress) return commonErrors.NOT_FOUND({ cause: error });
     const message = error.validation[0]?.message;
     return commonErrors.VALIDATION_FAILED({ cause: error, ...(message && { message }) });
   }

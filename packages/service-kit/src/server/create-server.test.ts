@@ -1,3 +1,6 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { ErrorBody } from '@lux/contracts/common/error-body.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -19,6 +22,7 @@ beforeAll(async () => {
     },
     async (request) => request.body,
   );
+  server.get('/things/:id', { schema: { params: z.object({ id: z.string().max(5) }) } }, () => 'x');
   server.get('/busy', async () => {
     throw commonErrors.TOO_MANY_REQUESTS({ retryAfterSeconds: 7 });
   });
@@ -76,6 +80,32 @@ test('an unknown path is 404 in the common shape', async () => {
   const answer = await server.inject('/nowhere');
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ error: 'NOT_FOUND', message: 'Das gibt es hier nicht.' });
+});
+
+test('a parameter that cannot be right is a path where there is nothing', async () => {
+  const answer = await server.inject('/things/way-too-long');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ error: 'NOT_FOUND', message: 'Das gibt es hier nicht.' });
+});
+
+test('an address that cannot be decoded is 404 in the common shape', async () => {
+  const answer = await server.inject('/things/%zz');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ error: 'NOT_FOUND', message: 'Das gibt es hier nicht.' });
+});
+
+test.each([
+  ['too long an address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: lux\r\n\r\n`, 431],
+  ['no HTTP at all', 'Hallo LUX!\r\n\r\n', 400],
+])('%s is answered in the common shape', async (_case, request, status) => {
+  await server.listen({ port: 0, host: '127.0.0.1' }).catch(() => {});
+  const [address] = server.addresses();
+  const socket = connect(typeof address === 'object' ? address.port : 0, '127.0.0.1');
+  socket.write(request);
+  const answer = await text(socket);
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  expect(head).toContain(`HTTP/1.1 ${status} `);
+  expect(ErrorBody.parse(JSON.parse(body)).message).toMatch(/Anfrage/);
 });
 
 test('an error that says when to come back sends Retry-After', async () => {

@@ -7,6 +7,8 @@ import {
 } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { answerBrokenRequest } from './answer-broken-request.ts';
+import { answerError } from './answer-error.ts';
 import { closeIdleConnections } from './close-idle-connections.ts';
 import { errorAnswers } from './error-answers.ts';
 import { requestLog } from './request-log.ts';
@@ -39,6 +41,8 @@ export async function createServer({ log, bodyLimitBytes = 100_000, trustProxy =
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+    frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<ZodTypeProvider>();
 
   server.setValidatorCompiler(validatorCompiler);

@@ -5,5 +5,6 @@ export const defaultSettings: PublicSettings = Object.freeze({
   assistantName: 'LUX',
   language: 'de-DE',
   voiceId: null,
+  speechSpeed: 1,
   childSafeMode: true,
 });

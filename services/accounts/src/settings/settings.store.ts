@@ -11,6 +11,7 @@ const schema = new Schema(
     assistantName: String,
     language: { type: String, enum: PublicSettings.shape.language.options },
     voiceId: String,
+    speechSpeed: Number,
     childSafeMode: Boolean,
   },
   { collection: 'settings', versionKey: false },
@@ -28,6 +29,7 @@ export function createSettingsStore(connection: Connection) {
         assistantName: saved?.assistantName ?? defaultSettings.assistantName,
         language: saved?.language ?? defaultSettings.language,
         voiceId: saved?.voiceId ?? defaultSettings.voiceId,
+        speechSpeed: saved?.speechSpeed ?? defaultSettings.speechSpeed,
         childSafeMode: saved?.childSafeMode ?? defaultSettings.childSafeMode,
       };
     },

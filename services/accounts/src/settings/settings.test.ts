@@ -37,6 +37,7 @@ test('before an admin saves anything, the defaults of the product hold', async (
     assistantName: 'LUX',
     language: 'de-DE',
     voiceId: null,
+    speechSpeed: 1,
     childSafeMode: true,
   });
 });
@@ -47,6 +48,7 @@ test('what was saved wins, the rest keeps its default, and no key gets out', asy
     assistantName: 'Lumi',
     language: 'de-DE',
     voiceId: null,
+    speechSpeed: 1,
     childSafeMode: false,
   });
 });

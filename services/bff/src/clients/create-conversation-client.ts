@@ -3,7 +3,11 @@ import { Conversation } from '@lux/contracts/conversation/conversation.ts';
 import { ConversationSummary } from '@lux/contracts/conversation/conversation-summary.ts';
 import { Message } from '@lux/contracts/conversation/message.ts';
 import type { NewMessage } from '@lux/contracts/conversation/new-message.ts';
+import type { PreparedMessage } from '@lux/contracts/conversation/prepared-message.ts';
+import type { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
 import type { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
+import { Transcription } from '@lux/contracts/conversation/transcription.ts';
+import { TranscriptionState } from '@lux/contracts/conversation/transcription-state.ts';
 import { Voice } from '@lux/contracts/conversation/voice.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
@@ -45,12 +49,67 @@ export function createConversationClient(service: ServiceClient) {
         ...caller,
       }),
 
+    /** The answer as an event stream, for a message that is meant or one that is being prepared. */
+    streamAnswer: (
+      caller: Caller,
+      id: string,
+      message: NewMessage | PreparedMessage,
+      signal: AbortSignal,
+    ) =>
+      service.stream({
+        method: 'POST',
+        path: `/conversations/${id}/${'turnId' in message ? 'prepared' : 'streamed'}-messages`,
+        body: message,
+        timeoutMs: ANSWER_LIMIT_MS,
+        signal,
+        ...caller,
+      }),
+
+    commitMessage: async (caller: Caller, id: string, turnId: string): Promise<void> => {
+      const path = `/conversations/${id}/prepared-messages/${turnId}/commit`;
+      const { body } = await service.stream({ method: 'POST', path, ...caller });
+      await body.dump();
+    },
+
     speak: (speech: SpeechRequest, requestId: string, signal: AbortSignal) =>
       service.stream({
         method: 'POST',
         path: '/speech',
         body: speech,
         timeoutMs: SPEECH_LIMIT_MS,
+        requestId,
+        signal,
+      }),
+
+    /** What is made or being made under a key. */
+    readSpeech: (
+      key: SpeechKey,
+      headers: Record<string, string>,
+      requestId: string,
+      signal: AbortSignal,
+    ) =>
+      service.stream({
+        method: 'GET',
+        path: `/speech/${key}`,
+        headers,
+        timeoutMs: SPEECH_LIMIT_MS,
+        requestId,
+        signal,
+      }),
+
+    readTranscriptionState: (requestId: string) =>
+      service.json(TranscriptionState, { method: 'GET', path: '/transcriptions', requestId }),
+
+    transcribe: (
+      recording: { content: Buffer; contentType: string },
+      requestId: string,
+      signal: AbortSignal,
+    ) =>
+      service.json(Transcription, {
+        method: 'POST',
+        path: '/transcriptions',
+        bytes: recording,
+        timeoutMs: ANSWER_LIMIT_MS,
         requestId,
         signal,
       }),

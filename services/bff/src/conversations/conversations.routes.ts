@@ -1,17 +1,23 @@
+import type { Readable } from 'node:stream';
 import { Id } from '@lux/contracts/common/id.ts';
 import { VisitorToken } from '@lux/contracts/common/visitor-token.ts';
 import { Conversation } from '@lux/contracts/conversation/conversation.ts';
 import { ConversationSummary } from '@lux/contracts/conversation/conversation-summary.ts';
 import { Message } from '@lux/contracts/conversation/message.ts';
 import { NewMessage } from '@lux/contracts/conversation/new-message.ts';
+import { PreparedMessage } from '@lux/contracts/conversation/prepared-message.ts';
 import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
+import { actFor } from '../sessions/act-for.ts';
 import { listConversations } from './list-conversations.ts';
 import { readConversation } from './read-conversation.ts';
 import { sendMessage } from './send-message.ts';
 import { startConversation } from './start-conversation.ts';
+import { streamMessage } from './stream-message.ts';
 
 const Params = z.object({ id: Id });
 const Visitor = z.object({ visitorToken: VisitorToken.optional() });
@@ -19,6 +25,8 @@ const tags = ['Gespräche'];
 
 /** Conversations over REST (SPEC 7). */
 export function conversationsRoutes(server: Server, deps: Deps): void {
+  const { services } = deps;
+
   server.get(
     '/api/conversations',
     {
@@ -41,14 +49,62 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
 
   server.post(
     '/api/conversations/:id/messages',
-    { schema: { tags, params: Params, body: NewMessage, response: { 201: Message } } },
+    {
+      schema: {
+        tags,
+        description: 'Mit `Accept: text/event-stream` kommt die Antwort Satz für Satz.',
+        params: Params,
+        body: NewMessage,
+        response: { 201: Message },
+      },
+    },
     async (request, reply) => {
-      const answer = await sendMessage(deps, request, {
+      const turn = {
         conversationId: request.params.id,
         message: request.body,
         signal: hangUpSignal(reply),
-      });
-      return reply.status(201).send(answer);
+      };
+      if (!request.headers.accept?.includes('text/event-stream')) {
+        return reply.status(201).send(await sendMessage(deps, request, turn));
+      }
+      return sendEvents(reply, await streamMessage(deps, request, turn));
     },
   );
+
+  server.post(
+    '/api/conversations/:id/prepared-messages',
+    { schema: { tags, params: Params, body: PreparedMessage } },
+    async (request, reply) =>
+      sendEvents(
+        reply,
+        await streamMessage(deps, request, {
+          conversationId: request.params.id,
+          message: request.body,
+          signal: hangUpSignal(reply),
+        }),
+      ),
+  );
+
+  server.post(
+    '/api/conversations/:id/prepared-messages/:turnId/commit',
+    { schema: { tags, params: Params.extend({ turnId: Id }), response: { 204: z.void() } } },
+    async (request, reply) => {
+      const { id, turnId } = request.params;
+      await services.conversation.commitMessage(
+        actFor(request, errors.CONVERSATION_NOT_FOUND),
+        id,
+        turnId,
+      );
+      return reply.status(204).send();
+    },
+  );
+}
+
+/** Proxies must pass each event on at once, not collect them. */
+function sendEvents(reply: FastifyReply, events: Readable): FastifyReply {
+  return reply
+    .header('content-type', 'text/event-stream')
+    .header('cache-control', 'no-cache')
+    .header('x-accel-buffering', 'no')
+    .send(events);
 }

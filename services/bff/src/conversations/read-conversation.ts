@@ -2,7 +2,7 @@ import type { Conversation } from '@lux/contracts/conversation/conversation.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { ownersOf } from '../sessions/owners-of.ts';
+import { actFor } from '../sessions/act-for.ts';
 
 /**
  * A conversation with its messages (SPEC 7, `GET /api/conversations/{id}`).
@@ -14,7 +14,5 @@ export async function readConversation(
   request: FastifyRequest,
   id: string,
 ): Promise<Conversation> {
-  const owners = ownersOf(request.session);
-  if (owners.length === 0) throw errors.CONVERSATION_NOT_FOUND();
-  return services.conversation.read({ owners, requestId: request.id }, id);
+  return services.conversation.read(actFor(request, errors.CONVERSATION_NOT_FOUND), id);
 }

@@ -3,7 +3,7 @@ import type { NewMessage } from '@lux/contracts/conversation/new-message.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { ownersOf } from '../sessions/owners-of.ts';
+import { actFor } from '../sessions/act-for.ts';
 
 interface Sent {
   conversationId: string;
@@ -18,10 +18,8 @@ export async function sendMessage(
   { conversationId, message, signal }: Sent,
 ): Promise<Message> {
   request.record({ type: 'text', prompt: message.content });
-  const owners = ownersOf(request.session);
-  if (owners.length === 0) throw errors.CONVERSATION_NOT_FOUND();
   const answer = await services.conversation.addMessage(
-    { owners, requestId: request.id },
+    actFor(request, errors.CONVERSATION_NOT_FOUND),
     conversationId,
     message,
     signal,

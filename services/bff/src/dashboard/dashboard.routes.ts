@@ -3,6 +3,9 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { unlockDashboard } from './unlock-dashboard.ts';
 
+/** SPEC 5. */
+const missing = 'Bitte geben Sie das Passwort ein.';
+
 /** The dashboard's password gate (SPEC 7). */
 export function dashboardRoutes(server: Server, deps: Deps): void {
   server.post(
@@ -11,7 +14,7 @@ export function dashboardRoutes(server: Server, deps: Deps): void {
       schema: {
         tags: ['Admin'],
         body: z.object({
-          password: z.string().min(1, 'Bitte geben Sie das Passwort ein.').max(200),
+          password: z.string(missing).min(1, missing).max(200),
         }),
         response: { 200: z.object({ success: z.boolean() }) },
       },

@@ -25,12 +25,15 @@ const login = (app: App, password: unknown, cookie = '') =>
     headers: { cookie },
   });
 
-test('an empty password is asked for, in SPEC’s words', async () => {
-  const { app } = await open();
-  const answer = await login(app, '');
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().message).toBe('Bitte geben Sie das Passwort ein.');
-});
+test.each(['', undefined, ['sonnenblume']])(
+  'no password (%j) is asked for, in SPEC’s words',
+  async (password) => {
+    const { app } = await open();
+    const answer = await login(app, password);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toBe('Bitte geben Sie das Passwort ein.');
+  },
+);
 
 test('a wrong password is refused, and after ten the guessing is slowed down', async () => {
   const { app } = await open();
@@ -40,6 +43,20 @@ test('a wrong password is refused, and after ten the guessing is slowed down', a
   const limited = await login(app, 'sonnenblume');
   expect(limited.statusCode).toBe(429);
   expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('guesses that come all at once are no more than ten either', async () => {
+  const { app } = await open();
+  const answers = await Promise.all(Array.from({ length: 40 }, () => login(app, 'guess')));
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30);
+});
+
+test('right passwords do not count as guesses', async () => {
+  const { app } = await open();
+  for (let time = 0; time < 12; time += 1) {
+    expect((await login(app, 'sonnenblume')).statusCode).toBe(200);
+  }
 });
 
 test('the right password opens the requests for this session only, under a new id', async () => {

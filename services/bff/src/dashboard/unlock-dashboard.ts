@@ -1,10 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /**
  * Opens the dashboard for this session when the password is right (SPEC 6, 7). The session gets a
@@ -13,17 +10,14 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
  * @throws WRONG_PASSWORD, or TOO_MANY_GUESSES after ten wrong ones from an address in a minute.
  */
 export async function unlockDashboard(
-  deps: Pick<Deps, 'config' | 'sessions' | 'passwordGuesses'>,
+  deps: Pick<Deps, 'config' | 'sessions' | 'dashboardPassword'>,
   request: FastifyRequest,
   reply: FastifyReply,
   password: string,
 ): Promise<void> {
   request.record({ type: 'auth' });
-  await deps.passwordGuesses.allow(request.ip);
-  if (!timingSafeEqual(sha256(password), sha256(deps.config.dashboardPassword))) {
-    await deps.passwordGuesses.countWrong(request.ip);
-    throw errors.WRONG_PASSWORD();
-  }
+  const isRight = await deps.dashboardPassword.isRight(request.ip, password);
+  if (!isRight) throw errors.WRONG_PASSWORD();
   const id = await deps.sessions.renew(request.session.id);
   await deps.sessions.unlockDashboard(id);
   request.session = { ...request.session, id, isDashboardUnlocked: true };

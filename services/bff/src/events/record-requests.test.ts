@@ -3,6 +3,7 @@ import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, test } from 'vitest';
 import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
+import { readEvents } from '../testing/read-events.ts';
 
 const engines = useEngines();
 
@@ -29,12 +30,8 @@ test('each API request becomes one event with its facts, and no secret in its ro
   await app.inject({ url: '/api/docs/json' });
   await app.inject({ url: '/healthz' });
 
-  const read = async () => {
-    const entries = await deps.redis.xrange(`${namePrefix}:events`, '-', '+');
-    return entries.flatMap(([, fields]) => JSON.parse(fields[1] ?? '[]'));
-  };
   const events = await waitFor(async () => {
-    const found = await read();
+    const found = await readEvents(deps.redis, namePrefix);
     return found.length >= 3 && found;
   });
   expect(events).toHaveLength(3);

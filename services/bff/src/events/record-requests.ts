@@ -22,6 +22,9 @@ interface Options {
 /** Texts in events are for reading by people; the whole answer is in the conversation. */
 const TEXT_LIMIT = 4_000;
 
+/** What proxies note where the browser hung up before the answer was out. */
+const HUNG_UP = 499;
+
 /** One event per API request, REST and GraphQL alike, published when the answer is out (DESIGN 5). */
 export const recordRequests = fastifyPlugin<Options>(async (server, { events, isFullIpStored }) => {
   server.decorateRequest('facts');
@@ -29,8 +32,17 @@ export const recordRequests = fastifyPlugin<Options>(async (server, { events, is
     this.facts = { ...this.facts, ...facts };
   });
 
-  server.addHook('onResponse', async (request, reply) => {
-    if (isApiRequest(request)) events.publish(eventOf(request, reply, isFullIpStored));
+  server.addHook('onRequest', async (request, reply) => {
+    if (!isApiRequest(request)) return;
+    // Read now: a connection that is closed has no address any more.
+    const { ip } = request;
+    const ipAddress = isFullIpStored ? ip : shortenIp(ip);
+    const publish = (status: number) =>
+      events.publish({ ...eventOf(request, reply), ipAddress, status });
+    reply.raw.once('finish', () => publish(reply.statusCode));
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableEnded) publish(HUNG_UP);
+    });
   });
 });
 
@@ -42,8 +54,7 @@ function isApiRequest(request: FastifyRequest): boolean {
 function eventOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  isFullIpStored: boolean,
-): RequestCompletedEvent {
+): Omit<RequestCompletedEvent, 'ipAddress' | 'status'> {
   const facts = request.facts ?? {};
   return {
     id: randomUUID(),
@@ -54,10 +65,8 @@ function eventOf(
     response: facts.response?.slice(0, TEXT_LIMIT) ?? null,
     imageUrl: facts.imageUrl ?? null,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
-    ipAddress: isFullIpStored ? request.ip : shortenIp(request.ip),
     userId: request.session?.userId ?? null,
     operation: facts.operation ?? `${request.method} ${request.routeOptions.url ?? ''}`,
-    status: reply.statusCode,
     durationMs: Math.round(reply.elapsedTime * 10) / 10,
     safety: facts.safety ?? null,
   };

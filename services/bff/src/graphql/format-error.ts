@@ -1,5 +1,4 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 import { toAppError } from '@lux/service-kit/errors/to-app-error.ts';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
@@ -10,7 +9,7 @@ export function formatError(
   thrown: unknown,
 ): GraphQLFormattedError {
   const cause = unwrapResolverError(thrown);
-  const isRefusedDocument = cause instanceof GraphQLError && !(cause instanceof AppError);
+  const isRefusedDocument = cause instanceof GraphQLError;
   const error = isRefusedDocument ? commonErrors.VALIDATION_FAILED() : toAppError(cause);
   return {
     message: error.message,

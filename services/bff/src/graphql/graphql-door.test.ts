@@ -18,7 +18,10 @@ const ask = (app: App, query: string, variables: object = {}) =>
 test('GraphQL answers what REST answers', async () => {
   const { app } = await open();
   const rest = await app.inject('/api/settings');
-  const graphql = await ask(app, '{ settings { assistantName language voiceId childSafeMode } }');
+  const graphql = await ask(
+    app,
+    '{ settings { assistantName language voiceId speechSpeed childSafeMode } }',
+  );
   expect(graphql.json().data.settings).toEqual(rest.json());
 });
 

@@ -10,6 +10,7 @@ import { settingsResolvers } from '../settings/settings.resolvers.ts';
 import { DateTime } from './date-time.ts';
 import { formatError } from './format-error.ts';
 import type { GraphqlContext } from './graphql-context.ts';
+import { logFailures } from './log-failures.ts';
 import { readTypeDefs } from './read-type-defs.ts';
 
 /** GraphQL at `POST /graphql`, by Apollo Server. */
@@ -28,7 +29,7 @@ export async function graphqlDoor(server: Server, deps: Deps): Promise<void> {
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError,
-    plugins: [fastifyApolloDrainPlugin(server)],
+    plugins: [fastifyApolloDrainPlugin(server), logFailures],
     logger: deps.log,
   });
   await apollo.start();

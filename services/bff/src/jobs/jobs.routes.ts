@@ -3,6 +3,7 @@ import { JobView } from '@lux/contracts/media/job-view.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
 
 const Params = z.object({ id: Id });
@@ -13,12 +14,14 @@ export function jobsRoutes(server: Server, { services }: Deps): void {
   server.get(
     '/api/jobs/:id',
     { schema: { tags, params: Params, response: { 200: JobView } } },
-    async (request) => services.media.readJob(actFor(request), request.params.id),
+    async (request) =>
+      services.media.readJob(actFor(request, errors.JOB_NOT_FOUND), request.params.id),
   );
 
   server.delete(
     '/api/jobs/:id',
     { schema: { tags, params: Params, response: { 200: JobView } } },
-    async (request) => services.media.cancelJob(actFor(request), request.params.id),
+    async (request) =>
+      services.media.cancelJob(actFor(request, errors.JOB_NOT_FOUND), request.params.id),
   );
 }

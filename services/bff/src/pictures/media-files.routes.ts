@@ -3,6 +3,7 @@ import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
 
 const Params = z.object({ id: Id });
@@ -26,7 +27,7 @@ export function mediaFilesRoutes(server: Server, { services }: Deps): void {
       return typeof value === 'string' ? [[name, value]] : [];
     });
     const file = await services.media.readFile(
-      actFor(request),
+      actFor(request, errors.FILE_NOT_FOUND),
       request.params.id,
       Object.fromEntries(asked),
       hangUpSignal(reply),

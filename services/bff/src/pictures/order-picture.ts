@@ -3,6 +3,7 @@ import type { JobView } from '@lux/contracts/media/job-view.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import { recordRefusal } from '../events/record-refusal.ts';
 import { actFor } from '../sessions/act-for.ts';
 
 /** Orders a picture and gives its job at once (DESIGN 5; `Prefer: respond-async`, GraphQL). */
@@ -11,18 +12,14 @@ export async function orderPicture(
   request: FastifyRequest,
   { prompt }: GenerateImageRequest,
 ): Promise<JobView> {
-  request.record({ type: 'image', prompt });
-  return services.media.orderPicture(
-    actFor(request),
-    { prompt, size: '1024x1024' },
-    { isAwaited: false },
-  );
+  return order(services, request, prompt, { isAwaited: false });
 }
 
 /**
  * Orders a picture and waits for it (SPEC 7, `POST /api/generate-image`).
  *
- * @throws NOT_PAINTED with the job's own sentence when it failed.
+ * @throws NOT_PAINTABLE or NOT_PAINTED with the job's own sentence when it failed; STILL_PAINTING
+ *   where a process that waits has to stop.
  */
 export async function paintPicture(
   { services }: Pick<Deps, 'services'>,
@@ -30,13 +27,25 @@ export async function paintPicture(
   { prompt }: GenerateImageRequest,
   signal: AbortSignal,
 ): Promise<{ url: string }> {
+  const job = await order(services, request, prompt, { isAwaited: true, signal });
+  if (job.url) {
+    request.record({ imageUrl: job.url });
+    return { url: job.url };
+  }
+  if (job.state !== 'failed') throw errors.STILL_PAINTING();
+  const details = job.message ? { message: job.message } : {};
+  if (job.reason === 'NOT_PAINTABLE') throw errors.NOT_PAINTABLE(details);
+  throw errors.NOT_PAINTED(details);
+}
+
+async function order(
+  services: Deps['services'],
+  request: FastifyRequest,
+  prompt: string,
+  how: { isAwaited: boolean; signal?: AbortSignal },
+): Promise<JobView> {
   request.record({ type: 'image', prompt });
-  const job = await services.media.orderPicture(
-    actFor(request),
-    { prompt, size: '1024x1024' },
-    { isAwaited: true, signal },
-  );
-  if (!job.url) throw errors.NOT_PAINTED(job.message ? { message: job.message } : {});
-  request.record({ imageUrl: job.url });
-  return { url: job.url };
+  return services.media
+    .orderPicture(actFor(request), { prompt, size: '1024x1024' }, how)
+    .catch(recordRefusal(request));
 }

@@ -4,10 +4,18 @@ import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
 import { orderPicture, paintPicture } from './order-picture.ts';
+
+/** One of the header's preferences (RFC 7240). */
+const RESPOND_ASYNC = /(^|,)\s*respond-async\s*($|[,;])/i;
 
 /** Pictures over REST (SPEC 7). */
 export function picturesRoutes(server: Server, deps: Deps): void {
+  // Those who wait must not hold up a stop: the picture is painted all the same.
+  const stopping = new AbortController();
+  server.addHook('preClose', async () => stopping.abort(errors.STILL_PAINTING()));
+
   server.post(
     '/api/generate-image',
     {
@@ -18,10 +26,11 @@ export function picturesRoutes(server: Server, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      if (request.headers.prefer === 'respond-async') {
+      if (RESPOND_ASYNC.test(String(request.headers.prefer))) {
         return reply.status(202).send(await orderPicture(deps, request, request.body));
       }
-      return reply.send(await paintPicture(deps, request, request.body, hangUpSignal(reply)));
+      const signal = AbortSignal.any([hangUpSignal(reply), stopping.signal]);
+      return reply.send(await paintPicture(deps, request, request.body, signal));
     },
   );
 }

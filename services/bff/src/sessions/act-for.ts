@@ -1,4 +1,5 @@
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { FastifyRequest } from 'fastify';
 import { errors } from '../errors.ts';
 import { ownersOf } from './owners-of.ts';
@@ -10,9 +11,16 @@ export interface Caller {
   requestId: string;
 }
 
-/** @throws VISITOR_UNKNOWN where the session belongs to nobody yet. */
-export function actFor(request: FastifyRequest & { session: Session }): Caller {
+/**
+ * @param refuse what a session hears that belongs to nobody yet. Where it asks for a stored thing:
+ *   that there is no such thing, as every stranger hears (DESIGN 5).
+ * @throws what `refuse` makes.
+ */
+export function actFor(
+  request: FastifyRequest & { session: Session },
+  refuse: () => AppError = errors.VISITOR_UNKNOWN,
+): Caller {
   const owners = ownersOf(request.session);
-  if (owners.length === 0) throw errors.VISITOR_UNKNOWN();
+  if (owners.length === 0) throw refuse();
   return { owners, requestId: request.id };
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { VisitorToken } from '@lux/contracts/common/visitor-token.ts';
 import type { Redis } from 'ioredis';
-import type { Session } from './session.ts';
+import { MAX_VISITOR_TOKENS, type Session } from './session.ts';
 
 interface Options {
   redis: Redis;
@@ -12,7 +12,6 @@ interface Options {
 /** A browser that was away longer presents its visitor token again. */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 const TOKEN_FIELD = 'visitor:';
-const MAX_TOKENS = 10;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -33,7 +32,7 @@ export function createSessionStore({ redis, namePrefix, secret }: Options) {
     lifetimeSeconds: LIFETIME_SECONDS,
 
     /** A new identifier; nothing is stored before a fact is. */
-    newId: (): string => randomBytes(24).toString('base64url'),
+    newId,
 
     async load(id: string): Promise<Session | null> {
       const fields = await redis.hgetall(keyOf(id));
@@ -46,14 +45,22 @@ export function createSessionStore({ redis, namePrefix, secret }: Options) {
       };
     },
 
-    addVisitorToken: (id: string, token: VisitorToken): Promise<void> =>
-      set(id, { [TOKEN_FIELD + token]: String(Date.now()) }),
+    /** The session's latest tokens stay; older ones make room, so that a session cannot grow. */
+    async addVisitorToken(id: string, token: VisitorToken): Promise<void> {
+      await set(id, { [TOKEN_FIELD + token]: String(Date.now()) });
+      const fields = await redis.hgetall(keyOf(id));
+      const kept = new Set(tokensOf(fields).map((known) => TOKEN_FIELD + known));
+      const surplus = Object.keys(fields).filter(
+        (name) => name.startsWith(TOKEN_FIELD) && !kept.has(name),
+      );
+      if (surplus.length > 0) await redis.hdel(keyOf(id), ...surplus);
+    },
 
     unlockDashboard: (id: string): Promise<void> => set(id, { dashboard: 'unlocked' }),
 
     /** Gives a session a new id, as every gain of rights does, so that an id known before is worth nothing. */
     async renew(id: string): Promise<string> {
-      const fresh = randomBytes(24).toString('base64url');
+      const fresh = newId();
       // A session that holds nothing yet has no key to rename.
       await redis.rename(keyOf(id), keyOf(fresh)).catch((error: Error) => {
         if (!error.message.includes('no such key')) throw error;
@@ -67,11 +74,13 @@ export function createSessionStore({ redis, namePrefix, secret }: Options) {
   };
 }
 
+const newId = (): string => randomBytes(24).toString('base64url');
+
 function tokensOf(fields: Record<string, string>): VisitorToken[] {
   return Object.entries(fields)
     .filter(([name]) => name.startsWith(TOKEN_FIELD))
     .toSorted(([, one], [, other]) => Number(other) - Number(one))
-    .slice(0, MAX_TOKENS)
+    .slice(0, MAX_VISITOR_TOKENS)
     .map(([name]) => name.slice(TOKEN_FIELD.length))
     .filter((token) => VisitorToken.safeParse(token).success);
 }

@@ -5,7 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { SessionStore } from './create-session-store.ts';
-import type { Session } from './session.ts';
+import { MAX_VISITOR_TOKENS, type Session } from './session.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 declare module 'fastify' {
@@ -40,7 +40,8 @@ export const sessionPlugin = fastifyPlugin<Options>(async (server, { sessions, c
       const { session } = this;
       if (session.visitorTokens[0] === token) return;
       await sessions.addVisitorToken(session.id, token);
-      session.visitorTokens = [token, ...session.visitorTokens.filter((known) => known !== token)];
+      const others = session.visitorTokens.filter((known) => known !== token);
+      session.visitorTokens = [token, ...others].slice(0, MAX_VISITOR_TOKENS);
       sessionCookie.write(reply, session.id, {
         lifetimeSeconds: sessions.lifetimeSeconds,
         secure: cookieSecure,
@@ -72,5 +73,6 @@ export const sessionPlugin = fastifyPlugin<Options>(async (server, { sessions, c
 });
 
 function needsSession(request: FastifyRequest): boolean {
-  return /^\/(api|graphql|media)(\/|\?|$)/.test(request.url);
+  // By route, not by address: `/%61pi/settings` is `/api/settings` too.
+  return /^\/(api|graphql|media)(\/|$)/.test(request.routeOptions.url ?? '');
 }

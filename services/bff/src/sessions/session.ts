@@ -1,6 +1,9 @@
 import type { User } from '@lux/contracts/accounts/user.ts';
 import type { VisitorToken } from '@lux/contracts/common/visitor-token.ts';
 
+/** Tokens one session may hold: a browser has one, some more come of cleared storage. */
+export const MAX_VISITOR_TOKENS = 10;
+
 /** What the bff remembers about one browser (DESIGN 5). */
 export interface Session {
   /** The cookie's value; never stored as it is. */

@@ -88,3 +88,37 @@ test('logging out ends the session', async () => {
   await app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } });
   expect(await deps.sessions.load(cookie.split('=')[1] ?? '')).toBeNull();
 });
+
+test('a session is found by the route, however the address spells it', async () => {
+  const { app } = await open();
+  const locked = await app.inject('/%61pi/analytics/requests');
+  expect([locked.statusCode, locked.json().error]).toEqual([401, 'DASHBOARD_LOCKED']);
+});
+
+test('what is stored is not there for a browser that has presented nobody', async () => {
+  const { app } = await open();
+  const id = 'A'.repeat(22);
+  for (const [url, error] of [
+    [`/media/${id}`, 'FILE_NOT_FOUND'],
+    [`/api/jobs/${id}`, 'JOB_NOT_FOUND'],
+    [`/api/conversations/${id}`, 'CONVERSATION_NOT_FOUND'],
+  ]) {
+    const answer = await app.inject(url ?? '');
+    expect([url, answer.statusCode, answer.json().error]).toEqual([url, 404, error]);
+  }
+});
+
+test('a session keeps its ten latest visitor tokens, so that it cannot grow without end', async () => {
+  const { app, deps } = await open();
+  const present = (token: string, cookie: string) =>
+    app.inject({ url: '/api/settings', headers: { 'x-visitor-token': token, cookie } });
+  const cookie = cookieOf(await present('growing-visitor', ''));
+  for (let index = 0; index < 12; index += 1) await present(`growing-visitor-${index}`, cookie);
+  const session = await deps.sessions.load(cookie.split('=')[1] ?? '');
+  expect(session?.visitorTokens).toHaveLength(10);
+  expect(session?.visitorTokens[0]).toBe('growing-visitor-11');
+  const sizes = await Promise.all(
+    (await deps.redis.keys(`${engines.redis.prefix}:session:*`)).map((key) => deps.redis.hlen(key)),
+  );
+  expect(Math.max(...sizes)).toBe(10);
+});

@@ -35,6 +35,11 @@ export function createSockets(app: Server, deps: Deps) {
     allowRequest: (request, decide) => decide(null, isSameOrigin(request)),
   });
 
+  // Open sockets would hold up the server's stop. Cut like this, clients look for another copy.
+  app.addHook('preClose', async () => {
+    io.engine.close();
+  });
+
   io.use((socket, next) => {
     const cookies = app.parseCookie(socket.handshake.headers.cookie ?? '');
     socket.data.sessionId = sessionCookie.check(cookies[sessionCookie.name]);

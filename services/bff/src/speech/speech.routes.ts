@@ -1,30 +1,45 @@
+import { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
 import { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
 import { Voice } from '@lux/contracts/conversation/voice.ts';
 import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { recordRefusal } from '../events/record-refusal.ts';
+import { passSound } from './pass-sound.ts';
 
 const tags = ['Sprache'];
+const produces = ['audio/wav', 'audio/mpeg'];
 
 /** Speech and voices over REST (SPEC 7): bytes do not go through GraphQL. */
 export function speechRoutes(server: Server, { services }: Deps): void {
   server.post(
     '/api/speech',
-    { schema: { tags, body: SpeechRequest, produces: ['audio/wav', 'audio/mpeg'] } },
+    { schema: { tags, body: SpeechRequest, produces } },
     async (request, reply) => {
       request.record({ type: 'speech', prompt: request.body.text });
-      const audio = await services.conversation.speak(
-        request.body,
-        request.id,
-        hangUpSignal(reply),
+      const { conversation } = services;
+      return passSound(
+        reply,
+        await conversation
+          .speak(request.body, request.id, hangUpSignal(reply))
+          .catch(recordRefusal(request)),
       );
-      const { 'content-type': type, 'content-length': length } = audio.headers;
-      if (length) reply.header('content-length', length);
-      return reply
-        .header('content-type', type ?? 'audio/wav')
-        .header('cache-control', 'no-store')
-        .send(audio.body);
+    },
+  );
+
+  server.get(
+    '/api/speech/:key',
+    { schema: { tags, params: z.object({ key: SpeechKey }), produces } },
+    async (request, reply) => {
+      request.record({ type: 'speech' });
+      const etag = request.headers['if-none-match'];
+      const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {};
+      const { key } = request.params;
+      return passSound(
+        reply,
+        await services.conversation.readSpeech(key, headers, request.id, hangUpSignal(reply)),
+      );
     },
   );
 

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createId } from '@lux/service-kit/create-id.ts';
+import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
@@ -45,24 +47,27 @@ export async function openBff({ redisUrl, namePrefix, environment = {} }: Option
   const app = await buildApp(deps, createMetrics('bff'));
   const sockets = createSockets(app, deps);
   onTestFinished(async () => {
-    await sockets.close();
     await app.close();
-    await deps.close();
+    await Promise.all([sockets.close(), deps.close()]);
     await services.close();
     rmSync(webDist, { recursive: true });
   });
-  return { app, deps };
+  return { app, deps, pictureOrders: services.pictureOrders };
 }
+
+const inDanger = () => new AppError('CRISIS', 422, 'Bitte sprich mit einem Erwachsenen.');
 
 /** Answers what the real services would, in the least words; records the owners it was called for. */
 async function openStandIn() {
   const server = await createInnerServer({ service: 'stand-in', log, internalToken, checks: {} });
   const ownerOf = new Map<string, string>();
+  const pictureOrders: string[] = [];
 
   server.get('/settings', async () => ({
     assistantName: 'LUX',
     language: 'de-DE',
     voiceId: null,
+    speechSpeed: 1,
     childSafeMode: true,
   }));
   server.post('/conversations', async (request, reply) => {
@@ -87,8 +92,21 @@ async function openStandIn() {
       });
     },
   );
+  server.post(
+    '/images',
+    { schema: { body: z.object({ prompt: z.string() }) } },
+    async ({ body: { prompt } }, reply) => {
+      const job = { jobId: createId(), kind: 'image' };
+      pictureOrders.push(prompt);
+      if (prompt === 'in Gefahr') throw inDanger();
+      if (prompt === 'dauert ewig') await once(reply.raw, 'close');
+      if (prompt === 'Dings') return { ...job, state: 'failed', reason: 'NOT_PAINTABLE' };
+      return { ...job, state: 'ready', url: `/media/${createId()}` };
+    },
+  );
   server.get('/requests', async () => []);
-  return { url: await server.listen({ port: 0, host: '127.0.0.1' }), close: () => server.close() };
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  return { url, pictureOrders, close: () => server.close() };
 }
 
 function buildStandInClient(): string {

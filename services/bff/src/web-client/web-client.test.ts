@@ -25,6 +25,15 @@ test('hashed files may be kept for ever, missing ones are 404', async () => {
   expect((await app.inject('/assets/gone-abc123.js')).statusCode).toBe(404);
 });
 
+test('a missing icon is no page, but a screen of that name is', async () => {
+  const { app } = await open();
+  const icon = { url: '/favicon.ico', headers: { accept: 'image/avif,*/*;q=0.8' } };
+  expect((await app.inject(icon)).statusCode).toBe(404);
+  expect(
+    (await app.inject({ url: '/favicon.ico', headers: { accept: 'text/html' } })).body,
+  ).toContain('<title>LUX</title>');
+});
+
 test('an unknown API path is an error in JSON, not a page', async () => {
   const { app } = await open();
   const answer = await app.inject({ url: '/api/nowhere', headers: { accept: 'text/html' } });

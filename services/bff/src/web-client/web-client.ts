@@ -37,5 +37,9 @@ export async function webClient(server: Server, { webDist }: { webDist: string }
 function isScreen(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
   const isOurs = /^\/(api|graphql|media|socket\.io|assets)(\/|$)/.test(path);
-  return !isOurs && (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null;
+  if (isOurs) return false;
+  const accept = request.headers.accept ?? '*/*';
+  if (accept.includes('text/html')) return true;
+  // A missing icon or script is not a page, though whoever asks would take anything.
+  return accept.includes('*/*') && !/\.\w+$/.test(path);
 }

@@ -2,6 +2,8 @@ import type { Message } from '@lux/contracts/conversation/message.ts';
 
 export interface Turn {
   question: string;
+  /** What was asked before `history` begins, in a word each; empty in a short conversation. */
+  summary: string;
   /** Earlier messages, oldest first, without the question. */
   history: Pick<Message, 'role' | 'content'>[];
   assistantName: string;

@@ -82,8 +82,13 @@ export function createConversationStore(connection: Connection) {
       return found.map(toSummary);
     },
 
-    async exists(id: string, owners: OwnerId[]): Promise<boolean> {
-      return (await conversations.exists({ _id: id, owner: { $in: owners } })) !== null;
+    /** Whose turn it is about, or null. */
+    async find(
+      id: string,
+      owners: OwnerId[],
+    ): Promise<{ id: string; messageCount: number } | null> {
+      const found = await conversations.findOne({ _id: id, owner: { $in: owners } }).lean();
+      return found && { id: found._id, messageCount: found.messageCount };
     },
 
     /** The conversation with its latest messages, oldest first, or null. */

@@ -3,11 +3,14 @@ import { Conversation } from '@lux/contracts/conversation/conversation.ts';
 import { ConversationSummary } from '@lux/contracts/conversation/conversation-summary.ts';
 import { Message } from '@lux/contracts/conversation/message.ts';
 import { NewMessage } from '@lux/contracts/conversation/new-message.ts';
+import { PreparedMessage } from '@lux/contracts/conversation/prepared-message.ts';
 import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerMessage } from '../answers/answer-message.ts';
+import { streamAnswer } from '../answers/stream-answer.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 
@@ -45,15 +48,53 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
     '/conversations/:id/messages',
     { schema: { params: Params, body: NewMessage, response: { 201: Message } } },
     async (request, reply) => {
-      const { id } = request.params;
-      const isTheirs = await deps.conversations.exists(id, readOwners(request).owners);
-      if (!isTheirs) throw errors.CONVERSATION_NOT_FOUND();
       const answer = await answerMessage(deps, {
-        conversationId: id,
+        conversation: await findConversation(deps, request, request.params.id),
         question: request.body.content,
         signal: hangUpSignal(reply),
       });
       return reply.status(201).send(answer);
     },
   );
+
+  server.post(
+    '/conversations/:id/streamed-messages',
+    { schema: { params: Params, body: NewMessage } },
+    async (request, reply) => {
+      const conversation = await findConversation(deps, request, request.params.id);
+      const question = request.body.content;
+      return streamAnswer(deps, reply, { conversation, question, signal: hangUpSignal(reply) });
+    },
+  );
+
+  server.post(
+    '/conversations/:id/prepared-messages',
+    { schema: { params: Params, body: PreparedMessage } },
+    async (request, reply) => {
+      const conversation = await findConversation(deps, request, request.params.id);
+      const { content: question, turnId } = request.body;
+      const signal = hangUpSignal(reply);
+      const isCommitted = deps.preparedTurns.await(turnId, conversation.id, signal);
+      isCommitted.catch(() => {});
+      return streamAnswer(deps, reply, { conversation, question, signal, isCommitted });
+    },
+  );
+
+  server.post(
+    '/conversations/:id/prepared-messages/:turnId/commit',
+    { schema: { params: Params.extend({ turnId: Id }) } },
+    async (request, reply) => {
+      const { id, turnId } = request.params;
+      await findConversation(deps, request, id);
+      if (!(await deps.preparedTurns.commit(turnId, id))) throw errors.TURN_NOT_PREPARED();
+      return reply.status(204).send();
+    },
+  );
+}
+
+/** @throws CONVERSATION_NOT_FOUND, the same for a foreign id as for one that does not exist. */
+async function findConversation(deps: Deps, request: FastifyRequest, id: string) {
+  const conversation = await deps.conversations.find(id, readOwners(request).owners);
+  if (!conversation) throw errors.CONVERSATION_NOT_FOUND();
+  return conversation;
 }

@@ -11,6 +11,7 @@ const DEFAULTS: PublicSettings = {
   assistantName: 'LUX',
   language: 'de-DE',
   voiceId: null,
+  speechSpeed: 1,
   childSafeMode: true,
 };
 

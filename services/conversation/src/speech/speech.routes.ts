@@ -1,25 +1,46 @@
+import { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
 import { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
 import { Voice } from '@lux/contracts/conversation/voice.ts';
 import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { builtInVoices } from './built-in-voices.ts';
+import { findSpeech } from './find-speech.ts';
 import { speakText } from './speak-text.ts';
+
+/** What a key names never changes, so a browser may keep it for a day. */
+const KEPT = 'private, max-age=86400, immutable';
 
 /** Speech and voices of SPEC 7, for the bff. */
 export function speechRoutes(server: Server, deps: Deps): void {
   server.post('/speech', { schema: { body: SpeechRequest } }, async (request, reply) => {
-    const { audio, contentType } = await speakText(deps, {
+    const { key, contentType, body, isMakeshift } = await speakText(deps, {
       text: request.body.text,
       signal: hangUpSignal(reply),
     });
-    return reply.type(contentType).send(audio);
+    if (!isMakeshift) reply.header('etag', `"${key}"`);
+    return reply.type(contentType).header('cache-control', 'no-store').send(body);
   });
 
   server.get(
-    '/voices',
-    { schema: { response: { 200: z.array(Voice) } } },
-    async () => builtInVoices,
+    '/speech/:key',
+    { schema: { params: z.object({ key: SpeechKey }) } },
+    async (request, reply) => {
+      const { key } = request.params;
+      const etag = `"${key}"`;
+      if (request.headers['if-none-match'] === etag) {
+        return reply.status(304).header('etag', etag).header('cache-control', KEPT).send();
+      }
+      const sound = await findSpeech(deps, { key, signal: hangUpSignal(reply) });
+      if (!sound.isMakeshift) reply.header('etag', etag);
+      return reply
+        .type(sound.contentType)
+        .header('cache-control', sound.isMakeshift ? 'no-store' : KEPT)
+        .send(sound.body);
+    },
+  );
+
+  server.get('/voices', { schema: { response: { 200: z.array(Voice) } } }, async () =>
+    deps.voice.listVoices(),
   );
 }

@@ -11,7 +11,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { stubFetch } from '../../testing/stub-fetch.ts';
 
 const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
-vi.mock('../../voice/play-audio.ts', () => ({ unlockAudio: vi.fn(), playAudio: vi.fn() }));
+vi.mock('../../voice/sound-player.ts', () => import('../../testing/fake-sound-player.ts'));
 vi.mock('../../lib/socket.ts', () => ({
   socket: () => fakeSocket.current,
   joinVisitorRoom: vi.fn(async () => true),

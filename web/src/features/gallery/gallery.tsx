@@ -1,13 +1,12 @@
 import { useAtom } from 'jotai';
 import easel from 'openmoji/color/svg/1F5BC.svg?url';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { LuxFace } from '../../components/lux-face.tsx';
 import type { LuxMood } from '../../components/lux-mood.ts';
-import { WaveBars } from '../../components/wave-bars.tsx';
 import { toasts } from '../../lib/toasts.ts';
+import { LiveLux } from '../../voice/live-lux.tsx';
+import { LiveWaves } from '../../voice/live-waves.tsx';
 import { speak } from '../../voice/speak.ts';
 import { useVoiceTurn } from '../../voice/use-voice-turn.ts';
-import { useWaveLevels } from '../../voice/use-wave-levels.ts';
 import { DescribeButton, type DescribePhase } from './describe-button.tsx';
 import { DescribeForm } from './describe-form.tsx';
 import { galleryImagesAtom } from './gallery-images.ts';
@@ -39,27 +38,26 @@ export function Gallery() {
   const phase: DescribePhase =
     state.phase === 'processing' || job !== null ? 'painting' : state.phase;
   const waveMode = phase === 'listening' || phase === 'speaking' ? phase : 'off';
-  const levels = useWaveLevels(waveMode, voice.level);
   const prompt = state.phase === 'processing' ? state.transcript : pendingImage.read()?.prompt;
 
-  async function paintAloud(description: string, signal: AbortSignal) {
-    const intro = speak(phrase('intro'), { signal, onLevel: () => {} });
+  async function* paintAloud(description: string, signal: AbortSignal) {
+    const intro = speak(phrase('intro'), { signal });
     const isPainted = await paint(description);
     await intro;
-    return phrase(isPainted ? 'success' : 'failure');
+    yield { text: phrase(isPainted ? 'success' : 'failure') };
   }
 
   return (
     <div className="flex flex-col gap-8">
       <section aria-label="Neues Bild" className="flex flex-col items-center gap-3">
-        <LuxFace mood={moods[phase]} level={voice.level} className="size-36" />
-        <WaveBars levels={levels} isActive={waveMode !== 'off'} />
+        <LiveLux mood={moods[phase]} className="size-36" />
+        <LiveWaves mode={waveMode} />
         {state.phase === 'listening' && (
           <p aria-live="polite" className="min-h-7 text-center text-lg">
             {state.interim}
           </p>
         )}
-        <DescribeButton phase={phase} onPress={voice.press} onStop={voice.interrupt} />
+        <DescribeButton phase={phase} onPress={voice.press} onStop={voice.stop} />
         <DescribeForm
           isDisabled={phase === 'painting' || phase === 'speaking'}
           onDescribe={(text) => (text.trim() === '' ? askForMore() : voice.type(text))}

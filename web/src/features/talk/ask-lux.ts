@@ -1,28 +1,20 @@
-import type { Message } from '@lux/contracts/conversation/message.ts';
+import type { AnswerEvent } from '@lux/contracts/conversation/answer-event.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { storage } from '../../lib/storage.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
+import { answerEvents } from './answer-events.ts';
 import { conversationApi } from './conversation-api.ts';
-import { ConversationNotCreated } from './conversation-not-created.ts';
+import { keptConversation } from './kept-conversation.ts';
 
 /** Asks in the kept conversation; begins one where there is none, or where the server lost it. */
-export async function askLux(question: string, signal: AbortSignal): Promise<Message> {
-  const keptId = storage.readText(storageKeys.conversationId);
-  if (keptId === null) return conversationApi.ask(await begin(signal), question, signal);
+export async function* askLux(question: string, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
+  const keptId = keptConversation.id();
   try {
-    return await conversationApi.ask(keptId, question, signal);
+    const id = keptId ?? (await keptConversation.open());
+    yield* answerEvents(await conversationApi.ask(id, question, { signal }));
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-    return conversationApi.ask(await begin(signal), question, signal);
-  }
-}
-
-async function begin(signal: AbortSignal): Promise<string> {
-  try {
-    const id = await conversationApi.create(signal);
-    storage.writeText(storageKeys.conversationId, id);
-    return id;
-  } catch (cause) {
-    throw new ConversationNotCreated(cause);
+    const isLost = keptId !== null && error instanceof ApiError && error.status === 404;
+    if (!isLost) throw error;
+    keptConversation.forget();
+    const id = await keptConversation.open();
+    yield* answerEvents(await conversationApi.ask(id, question, { signal }));
   }
 }

@@ -1,33 +1,46 @@
 import type { Conversation } from '@lux/contracts/conversation/conversation.ts';
-import type { Message } from '@lux/contracts/conversation/message.ts';
+import type { ConversationSummary } from '@lux/contracts/conversation/conversation-summary.ts';
 import { rest } from '../../lib/rest.ts';
 import { visitorToken } from '../../lib/visitor-token.ts';
 
-const loadConversationSchema = () =>
-  import('@lux/contracts/conversation/conversation.ts').then((m) => m.Conversation);
-const loadCreatedSchema = () =>
-  import('@lux/contracts/conversation/conversation.ts').then((m) =>
-    m.Conversation.pick({ id: true }),
-  );
-const loadMessageSchema = () =>
-  import('@lux/contracts/conversation/message.ts').then((m) => m.Message);
+const loadSchemas = () => import('./conversation-schemas.ts');
+const pathOf = (id: string) => `/api/conversations/${encodeURIComponent(id)}`;
 
-/** The conversation calls of SPEC 7. */
+interface Options {
+  signal?: AbortSignal;
+}
+
+/**
+ * The conversation calls of SPEC 7. The visitor token goes in a header with each of them, never in
+ * an address: those end up in logs and histories.
+ */
 export const conversationApi = {
-  read: (id: string): Promise<Conversation> =>
-    rest.get(`/api/conversations/${encodeURIComponent(id)}`, loadConversationSchema),
+  /** This visitor's conversations, the latest first. */
+  list: (): Promise<ConversationSummary[]> =>
+    rest.get('/api/conversations', () => loadSchemas().then((m) => m.ConversationList)),
 
-  async create(signal: AbortSignal): Promise<string> {
+  read: (id: string): Promise<Conversation> =>
+    rest.get(pathOf(id), () => loadSchemas().then((m) => m.Conversation)),
+
+  async create(options: Options = {}): Promise<string> {
     const body = { visitorToken: visitorToken() };
-    const created = await rest.post('/api/conversations', body, loadCreatedSchema, { signal });
-    return created.id;
+    const loadSchema = () => loadSchemas().then((m) => m.CreatedConversation);
+    return (await rest.post('/api/conversations', body, loadSchema, options)).id;
   },
 
-  ask: (id: string, content: string, signal: AbortSignal): Promise<Message> =>
-    rest.post(
-      `/api/conversations/${encodeURIComponent(id)}/messages`,
-      { role: 'user', content },
-      loadMessageSchema,
-      { signal },
+  /** Resolves as soon as the answer begins. */
+  ask: (id: string, content: string, options: Options): Promise<Response> =>
+    rest.postForStream(`${pathOf(id)}/messages`, { role: 'user', content }, options),
+
+  /** Asks without anything being stored yet; hanging up throws the answer away. */
+  prepare: (id: string, turnId: string, content: string, options: Options): Promise<Response> =>
+    rest.postForStream(
+      `${pathOf(id)}/prepared-messages`,
+      { role: 'user', content, turnId },
+      options,
     ),
+
+  /** The prepared message was meant: it and its answer are stored. */
+  commit: (id: string, turnId: string, options: Options): Promise<void> =>
+    rest.postOnly(`${pathOf(id)}/prepared-messages/${turnId}/commit`, undefined, options),
 };

@@ -1,51 +1,59 @@
-import type { Message } from '@lux/contracts/conversation/message.ts';
-import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { storage } from '../../lib/storage.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import { randomId } from '../../lib/random-id.ts';
 import { toasts } from '../../lib/toasts.ts';
-import { askLux } from './ask-lux.ts';
-import { conversationApi } from './conversation-api.ts';
+import type { SpokenSentence } from '../../voice/spoken-sentence.ts';
+import { prepareAnswerEvents } from './answer-events.ts';
+import { answerTo } from './answer-to.ts';
+import { keptConversation } from './kept-conversation.ts';
+import { createPrepareAhead } from './prepare-ahead.ts';
+import { prepareAnswer } from './prepared-answer.ts';
 import { talkFailure } from './talk-failure.ts';
-
-/** One thing said, as the captions show it. */
-export type Turn = Pick<Message, 'id' | 'role' | 'content' | 'safety'>;
+import { turnsReducer } from './turns.ts';
 
 /** What was said so far, and the way to ask more. */
 export function useConversation() {
-  const [turns, setTurns] = useState<Turn[]>([]);
+  const [turns, change] = useReducer(turnsReducer, []);
+  const [ahead] = useState(() => createPrepareAhead(prepareAnswer));
 
-  useEffect(() => {
-    const id = storage.readText(storageKeys.conversationId);
-    if (id === null) return;
-    let isGone = false;
-    conversationApi.read(id).then(
-      // What was asked in the meantime comes after what was said before.
-      ({ messages }) => !isGone && setTurns((current) => [...messages, ...current]),
-      (error: unknown) => {
-        const isForgotten = error instanceof ApiError && error.status === 404;
-        if (isForgotten) storage.remove(storageKeys.conversationId);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  useEffect(() => ahead.discard, [ahead]);
 
-  /** Resolves with the text to speak, or null when there is none; failures become toasts. */
-  const ask = useCallback(async (question: string, signal: AbortSignal) => {
-    const turn: Turn = { id: crypto.randomUUID(), role: 'user', content: question, safety: null };
-    setTurns((current) => [...current, turn]);
-    try {
-      const message = await askLux(question, signal);
-      if (signal.aborted) return null;
-      setTurns((current) => [...current, message]);
-      return message.content;
-    } catch (error) {
-      if (!signal.aborted) toasts.show({ ...talkFailure(error), tone: 'danger' });
-      return null;
-    }
-  }, []);
+  /** Hands out the sentences to speak as they come; failures become toasts. */
+  const ask = useCallback(
+    async function* (question: string, signal: AbortSignal): AsyncGenerator<SpokenSentence> {
+      const id = randomId();
+      const prepared = ahead.take(question);
+      let hasSentence = false;
+      change({ type: 'asked', id, question });
+      try {
+        for await (const { event, data } of answerTo(question, prepared, signal)) {
+          if (signal.aborted) break;
+          if (event === 'delta') change({ type: 'grew', id, text: data.text });
+          if (event === 'sentence') {
+            hasSentence = true;
+            change({ type: 'sentence', id, text: data.text });
+            yield { ...data, sound: prepared?.soundOf(data.speechUrl) };
+          }
+          if (event === 'done') {
+            change({ type: 'answered', id, message: data.message });
+            if (!hasSentence) yield { text: data.message.content };
+          }
+        }
+        if (signal.aborted) change({ type: 'ended', id, how: 'cut' });
+      } catch (error) {
+        change({ type: 'ended', id, how: signal.aborted ? 'cut' : 'broken' });
+        if (!signal.aborted) toasts.show({ ...talkFailure(error), tone: 'danger' });
+      }
+    },
+    [ahead],
+  );
 
-  return { turns, ask };
+  /** Listening begins: what an answer needs is made ready. */
+  const expect = useCallback(() => {
+    ahead.discard();
+    prepareAnswerEvents();
+    // A failure is told when there is something to ask.
+    keptConversation.open().catch(() => {});
+  }, [ahead]);
+
+  return { turns, change, ask, expect, hear: ahead.hear, dismiss: ahead.discard };
 }

@@ -1,0 +1,221 @@
+/**
+ * How long does a child wait for LUX's first sound, beyond what the providers need? Everything is
+ * on: session, storage, gate, events. The upstream keeps a fixed schedule (see talk/schedule.ts), so
+ * each figure is a ratio to the best that is possible with it, or of two arms in this run.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sharedCacheDir } from '@lux/local-stack/engines/shared-cache-dir.ts';
+import { startStack } from '@lux/local-stack/start-stack.ts';
+import { quantile } from './quantile.ts';
+import { Child } from './talk/child.ts';
+import { schedule } from './talk/schedule.ts';
+import { startUpstream } from './talk/start-upstream.ts';
+
+const CHILDREN = 30;
+const ROUNDS = 6;
+const INTERRUPTS = 5;
+/** SPEC 9: listening stops this long after a final result. */
+const WAIT_MS = 500;
+
+const upstream = await startUpstream();
+const dataDir = mkdtempSync(join(tmpdir(), 'lux-bench-'));
+const stack = await startStack({
+  dataDir,
+  port: 0,
+  cacheDir: sharedCacheDir,
+  env: {
+    OPENAI_BASE_URL: upstream.baseUrl,
+    OPENAI_TEXT_MODEL: 'scheduled',
+    OPENAI_SPEECH_MODEL: 'scheduled',
+  },
+});
+const children = await comeIn(CHILDREN);
+const [child] = children;
+if (!child) throw new Error('no child');
+
+/** No two alike: neither a cache nor a repeated question may help. */
+let asked = 0;
+const nextQuestion = () => {
+  asked += 1;
+  return `Warum leuchtet der Mond in der Nacht Nummer ${asked}?`;
+};
+
+const inTurn = async (turns: number) => {
+  const times: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    times.push((await child.hear(nextQuestion())).firstAudioMs);
+  }
+  return times;
+};
+
+await inTurn(5);
+const atOneTurn = await freshTurns();
+await atOnce();
+
+const together: number[] = [];
+for (let round = 0; round < ROUNDS; round += 1) together.push(...(await atOnce()));
+show(
+  'first audio ÷ ideal, 30 at once, p50',
+  quantile(together, 0.5) / schedule.idealFirstAudioMs,
+  '≤ 1.03',
+);
+show(
+  'first audio ÷ ideal, 30 at once, p95',
+  quantile(together, 0.95) / schedule.idealFirstAudioMs,
+  '≤ 1.08',
+);
+
+const serial: number[] = [];
+const streamed: number[] = [];
+for (let turn = 0; turn < 10; turn += 1) {
+  serial.push(await serialTurn());
+  streamed.push(...(await inTurn(1)));
+}
+show('serial ÷ streamed', quantile(serial, 0.5) / quantile(streamed, 0.5), '≥ 1.8');
+
+const prepared: number[] = [];
+for (let turn = 0; turn < 10; turn += 1) prepared.push(await preparedTurn());
+const bestGap = Math.max(WAIT_MS, schedule.idealFirstAudioMs);
+show(
+  'last speech event to first audio ÷ best, prepared',
+  quantile(prepared, 0.5) / bestGap,
+  '≤ 1.05',
+);
+
+await inTurn(Math.max(0, 30 - asked));
+show('turn 30 ÷ turn 1', quantile(await inTurn(10), 0.5) / quantile(atOneTurn, 0.5), '≤ 1.05');
+
+const painting = keepPainting();
+const besides = await inTurn(10);
+painting.stop();
+show(
+  'while two media jobs run ÷ turn 1',
+  quantile(besides, 0.5) / quantile(atOneTurn, 0.5),
+  '≤ 1.15',
+);
+
+const { warm, cold } = await speechTimes();
+show(
+  'speech of a given sentence ÷ a cold one',
+  quantile(warm, 0.5) / quantile(cold, 0.5),
+  '≤ 0.15',
+);
+
+const hungUpAt = await interrupt();
+const { hangUpsAt } = await upstream.report();
+show(
+  'chunks until upstream notices an interrupt',
+  (Math.max(...hangUpsAt) - hungUpAt) / schedule.tokenMs,
+  '≤ 1',
+);
+if (hangUpsAt.length !== INTERRUPTS)
+  console.log(`only ${hangUpsAt.length} of ${INTERRUPTS} were cancelled`);
+
+await Promise.all(children.map((one) => one.close()));
+await stack.stop();
+upstream.stop();
+rmSync(dataDir, { recursive: true, force: true });
+
+async function comeIn(count: number): Promise<Child[]> {
+  const all = Array.from({ length: count }, () => new Child(stack.url));
+  await Promise.all(all.map((one) => one.start()));
+  return all;
+}
+
+async function atOnce(): Promise<number[]> {
+  const answers = await Promise.all(children.map((one) => one.hear(nextQuestion())));
+  return answers.map(({ firstAudioMs }) => firstAudioMs);
+}
+
+/** First turns of conversations, one after the other. */
+async function freshTurns(): Promise<number[]> {
+  const times: number[] = [];
+  for (const one of await comeIn(10)) {
+    times.push((await one.hear(nextQuestion())).firstAudioMs);
+    await one.close();
+  }
+  return times;
+}
+
+/** What LUX would be without streaming: the whole answer, then its sound. */
+async function serialTurn(): Promise<number> {
+  if (!child) return Number.NaN;
+  const start = performance.now();
+  const path = `/api/conversations/${child.conversation}/messages`;
+  const answer = await child.send(path, { role: 'user', content: nextQuestion() });
+  const { content } = JSON.parse(await answer.body.text()) as { content: string };
+  const speech = await child.send('/api/speech', { text: `${content} (${asked})` });
+  await speech.body.dump();
+  return performance.now() - start;
+}
+
+/** The child's last word, the answer prepared in the wait, the commit, the first sound. */
+async function preparedTurn(): Promise<number> {
+  if (!child) return Number.NaN;
+  const start = performance.now();
+  const turnId = randomBytes(16).toString('base64url');
+  const heard = child.prepare(nextQuestion(), turnId).then((answer) => child.listen(answer, start));
+  await pause(WAIT_MS);
+  await child.commit(turnId);
+  const committedMs = performance.now() - start;
+  const { firstAudioMs } = await heard;
+  return Math.max(committedMs, firstAudioMs);
+}
+
+/** Two wishes in the making at any time. */
+function keepPainting() {
+  let isOver = false;
+  const paint = async (painter: Child) => {
+    while (!isOver) {
+      const prompt = 'drei grüne Drachen vor einem Schloss im Regen';
+      const answer = await painter.send('/api/generate-image', { prompt });
+      await answer.body.dump();
+    }
+  };
+  for (const painter of children.slice(1, 3)) void paint(painter);
+  return {
+    stop: () => {
+      isOver = true;
+    },
+  };
+}
+
+async function speechTimes(): Promise<{ warm: number[]; cold: number[] }> {
+  const warm: number[] = [];
+  const cold: number[] = [];
+  if (!child) return { warm, cold };
+  const { firstSentence } = await child.hear(nextQuestion());
+  const time = async (text: string) => {
+    const start = performance.now();
+    const { body } = await child.send('/api/speech', { text });
+    await body.dump();
+    return performance.now() - start;
+  };
+  for (let turn = 0; turn < 10; turn += 1) {
+    cold.push(await time(`${firstSentence} Zum ${turn + 2}. Mal an Tag ${asked}.`));
+    warm.push(await time(firstSentence));
+  }
+  return { warm, cold };
+}
+
+/** Children hang up in the middle of an answer. Gives when, in milliseconds since 1970. */
+async function interrupt(): Promise<number> {
+  const hangUp = new AbortController();
+  for (const one of children.slice(0, INTERRUPTS)) {
+    const { body } = await one.say(nextQuestion(), hangUp.signal);
+    body.on('error', () => {});
+  }
+  await pause(schedule.firstTokenMs);
+  const hungUpAt = Date.now();
+  hangUp.abort();
+  await pause(schedule.tokens.length * schedule.tokenMs);
+  return hungUpAt;
+}
+
+function show(what: string, value: number, bar: string): void {
+  console.log(`${what.padEnd(52)} ${value.toFixed(3).padStart(8)}   bar ${bar}`);
+}

@@ -1,0 +1,49 @@
+/**
+ * An OpenAI-compatible server on a fixed schedule, as a process of its own so that its clock is not
+ * disturbed: first token after 50 ms, one every 10 ms, speech after 40 ms. It tells its port, and on
+ * `report` when it noticed that a client had gone, in milliseconds since 1970.
+ */
+import { createServer, type ServerResponse } from 'node:http';
+import { schedule } from './schedule.ts';
+
+const hangUpsAt: number[] = [];
+
+const server = createServer(async (request, response) => {
+  for await (const _chunk of request);
+  if (request.url?.endsWith('/audio/speech')) {
+    setTimeout(() => {
+      response.writeHead(200, { 'content-type': 'audio/mpeg' });
+      response.end(Buffer.alloc(4_000, 1));
+    }, schedule.speechMs);
+    return;
+  }
+  streamAnswer(response);
+});
+
+function streamAnswer(response: ServerResponse): void {
+  const start = performance.now();
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.flushHeaders();
+  let isGone = false;
+  response.once('close', () => {
+    if (response.writableFinished) return;
+    isGone = true;
+    hangUpsAt.push(Date.now());
+  });
+  const write = (index: number) => {
+    if (isGone) return;
+    const content = schedule.tokens[index];
+    if (content === undefined) return void response.end('data: [DONE]\n\n');
+    response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
+    // From the start, not from the last token: lateness must not add up.
+    const nextAt = start + schedule.firstTokenMs + (index + 1) * schedule.tokenMs;
+    setTimeout(() => write(index + 1), Math.max(0, nextAt - performance.now()));
+  };
+  setTimeout(() => write(0), schedule.firstTokenMs);
+}
+
+process.on('message', () => process.send?.({ hangUpsAt }));
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.({ port: typeof address === 'object' ? address?.port : undefined });
+});

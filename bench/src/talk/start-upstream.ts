@@ -1,0 +1,22 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface UpstreamReport {
+  /** When clients were noticed to have gone, in milliseconds since 1970. */
+  hangUpsAt: number[];
+}
+
+/** Starts the scheduled upstream in a process of its own. */
+export async function startUpstream() {
+  const child = fork(new URL('./scheduled-upstream.ts', import.meta.url));
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    report: async (): Promise<UpstreamReport> => {
+      child.send('report');
+      const [report] = (await once(child, 'message')) as [UpstreamReport];
+      return report;
+    },
+    stop: () => child.kill(),
+  };
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { ElevenLabsProvider } from './choose-elevenlabs.ts';
+import { createUpstreamPolicy } from './create-upstream-policy.ts';
+import type { SpokenSound } from './spoken-sound.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+export interface ElevenLabsSpeechRequest {
+  text: string;
+  voiceId: string;
+  /** ISO 639-1, as `de`. */
+  languageCode: string;
+  /** 1 is the voice's normal pace; ElevenLabs takes 0.7 to 1.2, beyond it is cut to that. */
+  speed: number;
+  signal: AbortSignal;
+}
+
+export interface ElevenLabs {
+  /** @throws UpstreamError, or the network's error. */
+  synthesize: (request: ElevenLabsSpeechRequest) => Promise<SpokenSound>;
+  /** The account's voices, at most 100. @throws as `synthesize`. */
+  listVoices: () => Promise<{ voice_id: string; name: string }[]>;
+}
+
+/** The fastest model, and one that takes a language. */
+const MODEL = 'eleven_flash_v2_5';
+const FORMAT = 'mp3_44100_64';
+const MIN_SPEED = 0.7;
+const MAX_SPEED = 1.2;
+
+/** Longest wait for the first byte, and for the last. */
+const FIRST_BYTE_LIMIT_MS = 5_000;
+const LAST_BYTE_LIMIT_MS = 20_000;
+const LIST_LIMIT_MS = 3_000;
+
+const VoiceList = z.object({
+  voices: z.array(z.object({ voice_id: z.string(), name: z.string() })),
+});
+
+/** Speech and voices of ElevenLabs. Nothing that identifies a child may be in a text. */
+export function createElevenLabs({ baseUrl, apiKey }: ElevenLabsProvider): ElevenLabs {
+  const speechPolicy = createUpstreamPolicy();
+  const listPolicy = createUpstreamPolicy();
+
+  /** Waits for the answer's head; the signal given holds for its body, too. */
+  async function call(path: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
+    const head = new AbortController();
+    const timer = setTimeout(() => head.abort(tooSlow()), FIRST_BYTE_LIMIT_MS);
+    try {
+      const answer = await fetch(`${baseUrl}${path}`, {
+        ...init,
+        headers: { 'xi-api-key': apiKey, 'content-type': 'application/json' },
+        signal: AbortSignal.any([signal, head.signal]),
+      });
+      if (answer.ok) return answer;
+      await answer.body?.cancel();
+      throw new UpstreamError('ElevenLabs', answer.status);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    synthesize: async ({ text, voiceId, languageCode, speed, signal }) => {
+      const limited = AbortSignal.any([signal, AbortSignal.timeout(LAST_BYTE_LIMIT_MS)]);
+      const path = `/v1/text-to-speech/${encodeURIComponent(voiceId)}/stream?output_format=${FORMAT}`;
+      const body = JSON.stringify({
+        text,
+        model_id: MODEL,
+        language_code: languageCode,
+        voice_settings: { speed: Math.min(MAX_SPEED, Math.max(MIN_SPEED, speed)) },
+      });
+      const answer = await speechPolicy.execute(() =>
+        call(path, { method: 'POST', body }, limited),
+      );
+      if (!answer.body) throw new Error('the speech answer is empty');
+      return {
+        contentType: answer.headers.get('content-type') ?? 'audio/mpeg',
+        chunks: answer.body,
+      };
+    },
+    listVoices: async () => {
+      const limit = AbortSignal.timeout(LIST_LIMIT_MS);
+      const path = '/v2/voices?page_size=100&include_total_count=false';
+      const answer = await listPolicy.execute(() => call(path, { method: 'GET' }, limit));
+      return VoiceList.parse(await answer.json()).voices;
+    },
+  };
+}
+
+function tooSlow(): Error {
+  return Object.assign(new Error('ElevenLabs took too long'), { name: 'TimeoutError' });
+}

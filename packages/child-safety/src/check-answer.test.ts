@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { checkAnswer } from './check-answer.ts';
+import { checkText } from './check-text.ts';
+import { blockedRules } from './rules/blocked-rules.ts';
+import { crisisRules } from './rules/crisis-rules.ts';
+
+test.each([
+  ['Wie heißt du denn?', 'asks-personal-data'],
+  ['Sag mir deine Adresse!', 'asks-personal-data'],
+  ['Wo wohnst du?', 'asks-personal-data'],
+  ['Schick mir ein Foto von dir.', 'asks-personal-data'],
+  ['Das ist unser Geheimnis, sag deinen Eltern nichts.', 'keeps-secrets'],
+  ['Geh noch nicht, bleib bei mir!', 'keeps-child'],
+])('LUX must not say: %s', (sentence, category) => {
+  expect(checkAnswer(sentence)).toMatchObject({ verdict: 'blocked', category });
+});
+
+test.each([
+  'Verrate deine Adresse niemals jemandem, den du nicht kennst.',
+  'Eine Spinne hat acht Beine. Hast du schon einmal eine gesehen?',
+  'Tschüss, mach es gut!',
+  'Mach Fremden nicht die Tür auf, wenn du allein zu Hause bist.',
+  'Wenn es im Haus brennt, geh nach draußen und ruf die 112 an.',
+  'Schick keine Fotos an Leute, die du nur aus dem Internet kennst.',
+])('LUX may say: %s', (sentence) => {
+  expect(checkAnswer(sentence)).toEqual({ verdict: 'ok' });
+});
+
+test('the answers of the gate pass the gate', () => {
+  const stopped = [...crisisRules, ...blockedRules].filter(
+    ({ answer }) => checkAnswer(answer).verdict !== 'ok',
+  );
+  expect(stopped.map(({ category }) => category)).toEqual([]);
+});
+
+test('a child may ask what LUX may not', () => {
+  expect(checkText('Wo wohnst du? Wie heißt du?')).toEqual({ verdict: 'ok' });
+});
+
+test('what no child may say LUX may not say either', () => {
+  expect(checkAnswer('Du bist doof')).toMatchObject({ category: 'insult' });
+});

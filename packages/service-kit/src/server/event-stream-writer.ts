@@ -1,0 +1,22 @@
+import { PassThrough } from 'node:stream';
+
+export interface EventStreamWriter {
+  /** What Fastify sends. */
+  body: PassThrough;
+  send: (event: string, data: unknown) => void;
+  end: () => void;
+}
+
+/** Writes server-sent events, each as soon as it is known. */
+export function eventStreamWriter(): EventStreamWriter {
+  const body = new PassThrough();
+  return {
+    body,
+    send: (event, data) => {
+      if (!body.writableEnded) body.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    },
+    end: () => {
+      body.end();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { connect } from 'node:net';
+import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { waitFor } from '@lux/test-kit/wait-for.ts';
+import { io } from 'socket.io-client';
+import { expect, onTestFinished, test } from 'vitest';
+import { openBff } from '../testing/open-bff.ts';
+import { readEvents } from '../testing/read-events.ts';
+
+const engines = useEngines();
+let opened = 0;
+
+/** Every test with events of its own. */
+async function open() {
+  opened += 1;
+  const namePrefix = `${engines.redis.prefix}-${opened}`;
+  const { app, deps, pictureOrders } = await openBff({
+    redisUrl: engines.redis.url,
+    namePrefix,
+  });
+  const headers = { 'x-visitor-token': 'painting-visitor' };
+  return {
+    app,
+    order: (prompt: string, more: Record<string, string> = {}) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/generate-image',
+        payload: { prompt },
+        headers: { ...headers, ...more },
+      }),
+    orderByGraphql: (prompt: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/graphql',
+        payload: {
+          query:
+            'mutation ($input: GenerateImageInput!) { generateImage(input: $input) { jobId } }',
+          variables: { input: { prompt } },
+        },
+        headers,
+      }),
+    isPainting: () => waitFor(() => pictureOrders.length > 0),
+    nextEvent: () => waitFor(async () => (await readEvents(deps.redis, namePrefix))[0] ?? false),
+  };
+}
+
+test('a picture is answered with its address', async () => {
+  const { order, nextEvent } = await open();
+  const answer = await order('ein Drache');
+  expect(answer.statusCode).toBe(200);
+  expect(await nextEvent()).toMatchObject({
+    type: 'image',
+    prompt: 'ein Drache',
+    imageUrl: answer.json().url,
+    safety: null,
+  });
+});
+
+test.each(['respond-async', 'Respond-Async, wait=10'])(
+  'with Prefer: %s the job is answered at once',
+  async (prefer) => {
+    const { order } = await open();
+    const answer = await order('ein Drache', { prefer });
+    expect(answer.statusCode).toBe(202);
+    expect(answer.json().jobId).toHaveLength(22);
+  },
+);
+
+test('what cannot be painted is the wish’s fault, not the server’s', async () => {
+  const { order } = await open();
+  const answer = await order('Dings');
+  expect([answer.statusCode, answer.json().error]).toEqual([422, 'NOT_PAINTABLE']);
+});
+
+test('a wish that shows danger is marked for the admin, by whatever door it came', async () => {
+  for (const door of ['order', 'orderByGraphql'] as const) {
+    const bff = await open();
+    const answer = await bff[door]('in Gefahr');
+    expect(answer.body).toContain('Bitte sprich mit einem Erwachsenen.');
+    expect(await bff.nextEvent()).toMatchObject({ prompt: 'in Gefahr', safety: 'crisis' });
+  }
+});
+
+test('who hangs up while it is painted leaves an event all the same', async () => {
+  const { app, isPainting, nextEvent } = await open();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const [address] = app.addresses();
+  const socket = connect(typeof address === 'object' ? address.port : 0, '127.0.0.1');
+  const body = '{"prompt":"dauert ewig","visitorToken":"hasty-visitor"}';
+  socket.write(
+    `POST /api/generate-image HTTP/1.1\r\nhost: lux\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
+  await isPainting();
+  socket.destroy();
+  expect(await nextEvent()).toMatchObject({ prompt: 'dauert ewig', status: 499 });
+});
+
+test('neither a picture in the making nor an open socket holds up the stop', async () => {
+  const { app, isPainting } = await open();
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = io(url, { transports: ['websocket'], reconnection: false });
+  onTestFinished(() => {
+    socket.disconnect();
+  });
+  await new Promise<void>((resolve) => socket.once('connect', resolve));
+  const ended = new Promise<string>((resolve) => socket.once('disconnect', resolve));
+  const answering = fetch(`${url}/api/generate-image`, {
+    method: 'POST',
+    body: '{"prompt":"dauert ewig","visitorToken":"patient-visitor"}',
+    headers: { 'content-type': 'application/json' },
+  });
+  await isPainting();
+  await app.close();
+  const answer = await answering;
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ error: 'STILL_PAINTING' });
+  // Any other reason would keep the client from connecting again by itself.
+  expect(await ended).toBe('transport close');
+});

@@ -1,0 +1,119 @@
+import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { pino } from 'pino';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openBff } from '../testing/open-bff.ts';
+
+const engines = useEngines();
+const KEY = 'K'.repeat(43);
+const KEPT = 'private, max-age=86400, immutable';
+const webm = Buffer.from('a recording');
+
+/** The bff before a stand-in for conversation that keeps the recordings it gets. */
+async function open() {
+  const recordings: { type: string | undefined; audio: unknown }[] = [];
+  const conversation = await createInnerServer({
+    service: 'conversation',
+    log: pino({ level: 'silent' }),
+    internalToken: 'an internal token',
+    checks: {},
+  });
+  conversation.removeAllContentTypeParsers();
+  conversation.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: 20_000_000 },
+    async (_request: unknown, body: Buffer) => body,
+  );
+  conversation.post('/speech', async (_request, reply) =>
+    reply
+      .type('audio/mpeg')
+      .header('etag', `"${KEY}"`)
+      .header('cache-control', 'no-store')
+      .send('mp3'),
+  );
+  conversation.get('/speech/:key', async (request, reply) => {
+    reply.header('etag', `"${KEY}"`).header('cache-control', KEPT);
+    if (request.headers['if-none-match'] === `"${KEY}"`) return reply.status(304).send();
+    return reply.type('audio/mpeg').send('mp3');
+  });
+  conversation.get('/transcriptions', async () => ({ isAvailable: true }));
+  conversation.post('/transcriptions', async (request) => {
+    recordings.push({ type: request.headers['content-type'], audio: request.body });
+    return { text: 'Was ist ein Igel?' };
+  });
+  const url = await conversation.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => conversation.close());
+  const bff = await openBff({
+    redisUrl: engines.redis.url,
+    namePrefix: engines.redis.prefix,
+    environment: { CONVERSATION_URL: url },
+  });
+  const published = vi.spyOn(bff.deps.events, 'publish');
+  const send = (payload: Buffer | FormData, contentType?: string) =>
+    bff.app.inject({
+      method: 'POST',
+      url: '/api/transcriptions',
+      payload,
+      ...(contentType && { headers: { 'content-type': contentType } }),
+    });
+  return { ...bff, published, recordings, send };
+}
+
+test('a sound comes with its tag, and from the browser’s own store afterwards', async () => {
+  const { app, published } = await open();
+  const spoken = await app.inject({
+    method: 'POST',
+    url: '/api/speech',
+    payload: { text: 'Hallo' },
+  });
+  expect(spoken.headers).toMatchObject({ etag: `"${KEY}"`, 'content-type': 'audio/mpeg' });
+
+  const url = `/api/speech/${KEY}`;
+  const heard = await app.inject({ url });
+  expect(heard.body).toBe('mp3');
+  expect(heard.headers).toMatchObject({ etag: `"${KEY}"`, 'cache-control': KEPT });
+  const kept = await app.inject({ url, headers: { 'if-none-match': `"${KEY}"` } });
+  expect([kept.statusCode, kept.body]).toEqual([304, '']);
+  const event = published.mock.lastCall?.[0];
+  expect(event).toMatchObject({ type: 'speech', prompt: null, response: null });
+  expect(event?.operation).not.toContain(KEY);
+});
+
+test('a recording goes to conversation as it is, and what was said into no event', async () => {
+  const { send, recordings, published } = await open();
+  const answer = await send(webm, 'audio/webm;codecs=opus');
+  expect([answer.statusCode, answer.json()]).toEqual([200, { text: 'Was ist ein Igel?' }]);
+  expect(recordings).toEqual([{ type: 'audio/webm;codecs=opus', audio: webm }]);
+  expect(JSON.stringify(published.mock.calls)).not.toContain('Igel');
+});
+
+test('a recording may come as the field of a form', async () => {
+  const { send, recordings } = await open();
+  const form = new FormData();
+  form.set('file', new Blob([webm], { type: 'audio/webm' }), 'aufnahme.webm');
+  expect((await send(form)).statusCode).toBe(200);
+  expect(recordings).toEqual([{ type: 'audio/webm', audio: webm }]);
+});
+
+test.each([
+  ['without the field', 'multipart/form-data; boundary=x', '--x--\r\n'],
+  ['that is broken', 'multipart/form-data; boundary=x', '--x\r\nfile'],
+  ['without a boundary', 'multipart/form-data', 'file'],
+])('a form %s is refused', async (_how, contentType, body) => {
+  const { send, recordings } = await open();
+  const answer = await send(Buffer.from(body), contentType);
+  expect([answer.statusCode, answer.json().error]).toEqual([400, 'VALIDATION_FAILED']);
+  expect(recordings).toEqual([]);
+});
+
+test('a recording beyond ten megabytes is refused at the door', async () => {
+  const { send, recordings } = await open();
+  const answer = await send(Buffer.alloc(10 * 1024 * 1024 + 1), 'audio/webm');
+  expect([answer.statusCode, answer.json().error]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  expect(recordings).toEqual([]);
+});
+
+test('whether recordings are understood can be asked', async () => {
+  const { app } = await open();
+  expect((await app.inject({ url: '/api/transcriptions' })).json()).toEqual({ isAvailable: true });
+});

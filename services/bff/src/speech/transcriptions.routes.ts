@@ -1,0 +1,37 @@
+import { recordingLimits } from '@lux/contracts/conversation/recording-limits.ts';
+import type { Transcription } from '@lux/contracts/conversation/transcription.ts';
+import { TranscriptionState } from '@lux/contracts/conversation/transcription-state.ts';
+import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Deps } from '../deps.ts';
+import { readRecording } from './read-recording.ts';
+
+const tags = ['Sprache'];
+
+/** Recordings into text (DESIGN 5), for browsers that cannot recognise speech themselves. */
+export async function transcriptionsRoutes(server: Server, { services }: Deps): Promise<void> {
+  server.get(
+    '/api/transcriptions',
+    { schema: { tags, response: { 200: TranscriptionState } } },
+    async (request) => services.conversation.readTranscriptionState(request.id),
+  );
+
+  await server.register(async (scope) => {
+    // Whatever comes is bytes here; whether they are a recording is for conversation to say.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: recordingLimits.sizeBytes },
+      async (_request: unknown, body: Buffer) => body,
+    );
+    scope.post(
+      '/api/transcriptions',
+      { schema: { tags, consumes: ['audio/webm', 'audio/mp4', 'multipart/form-data'] } },
+      async (request, reply): Promise<Transcription> => {
+        request.record({ type: 'speech' });
+        const recording = await readRecording(request);
+        return services.conversation.transcribe(recording, request.id, hangUpSignal(reply));
+      },
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import type { ElevenLabsProvider } from '@lux/ai/choose-elevenlabs.ts';
+import { createElevenLabs } from '@lux/ai/create-elevenlabs.ts';
+import { createVoiceList } from '../speech/create-voice-list.ts';
+import type { VoiceSynthesizer } from '../speech/voice-synthesizer.ts';
+
+/** One of ElevenLabs' own voices that every account has: calm, clear and kind. */
+const DEFAULT_VOICE = { voice_id: 'EXAVITQu4vr4xnSDxMaL', name: 'Sarah' };
+
+/** Speech from ElevenLabs. */
+export function createElevenLabsVoice(provider: ElevenLabsProvider): VoiceSynthesizer {
+  const elevenLabs = createElevenLabs(provider);
+  const voices = createVoiceList(elevenLabs.listVoices, [DEFAULT_VOICE]);
+  return {
+    name: 'elevenlabs',
+    speak: async ({ text, language, voiceId, speed, signal }) =>
+      elevenLabs.synthesize({
+        text,
+        voiceId: await voices.choose(voiceId, DEFAULT_VOICE.voice_id),
+        languageCode: language.slice(0, 2),
+        speed,
+        signal,
+      }),
+    listVoices: voices.all,
+    close: async () => {},
+  };
+}

@@ -1,0 +1,17 @@
+/** The part of the package that is used; it ships no types of its own. */
+declare module '@echogarden/espeak-ng-emscripten' {
+  type Speaker = {
+    /** 0 when the voice is known. */
+    set_voice(name: string): number;
+    set_rate(wordsPerMinute: number): void;
+    set_pitch(pitch: number): void;
+    set_range(range: number): void;
+    get_samplerate(): number;
+    /** Synchronous; a truthy answer of the callback stops it. */
+    synthesize(text: string, onChunk: (samples: Int16Array) => boolean): void;
+  };
+
+  const createEspeakModule: () => Promise<{ eSpeakNGWorker: new () => Speaker }>;
+  // biome-ignore lint/style/noDefaultExport: the package exports it so
+  export default createEspeakModule;
+}

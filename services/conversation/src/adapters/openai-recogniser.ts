@@ -1,0 +1,18 @@
+import type { OpenAiProvider } from '@lux/ai/choose-provider.ts';
+import { createOpenAiTranscription } from '@lux/ai/create-openai-transcription.ts';
+import type { Recogniser } from '../transcriptions/recogniser.ts';
+
+/** Speech recognition by an OpenAI-compatible server. */
+export function createOpenAiRecogniser(provider: OpenAiProvider): Recogniser {
+  const transcription = createOpenAiTranscription(provider);
+  return {
+    transcribe: ({ audio, kind, language, signal }) =>
+      transcription.transcribe({
+        audio,
+        fileName: `aufnahme.${kind}`,
+        contentType: kind === 'mp3' ? 'audio/mpeg' : `audio/${kind}`,
+        languageCode: language.slice(0, 2),
+        signal,
+      }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { OpenAiProvider } from '@lux/ai/choose-provider.ts';
+import { createOpenAiSpeech } from '@lux/ai/create-openai-speech.ts';
+import { createVoiceList } from '../speech/create-voice-list.ts';
+import type { Utterance, VoiceSynthesizer } from '../speech/voice-synthesizer.ts';
+import { openAiVoices } from './openai-voices.ts';
+
+const DEFAULT_VOICE = 'coral';
+
+/** How to speak, in the words of the language to speak: the API knows no other way to say it. */
+const instructions: Record<Utterance['language'], string> = {
+  'de-DE': 'Sprich Deutsch, ruhig, deutlich und freundlich, wie eine Lehrerin zu Kindern.',
+  'en-US': 'Speak American English, calmly, clearly and kindly, like a teacher to children.',
+  'fr-FR': 'Parle français, calmement, clairement et gentiment, comme une maîtresse aux enfants.',
+  'es-ES': 'Habla español, con calma, claridad y amabilidad, como una maestra a los niños.',
+  'it-IT': 'Parla italiano, con calma, chiarezza e gentilezza, come una maestra ai bambini.',
+};
+
+/** Speech from an OpenAI-compatible server. */
+export function createOpenAiVoice(provider: OpenAiProvider): VoiceSynthesizer {
+  const speech = createOpenAiSpeech(provider);
+  const isOpenAi = new URL(provider.baseUrl).hostname.endsWith('openai.com');
+  const voices = createVoiceList(async () => {
+    if (isOpenAi) return openAiVoices;
+    const ids = await speech.listVoiceIds();
+    return ids.map((id) => ({ voice_id: id, name: id }));
+  }, openAiVoices);
+
+  return {
+    name: `openai/${provider.model}`,
+    speak: async ({ text, language, voiceId, speed, signal }) =>
+      speech.synthesize({
+        text,
+        voice: await voices.choose(voiceId, DEFAULT_VOICE),
+        speed,
+        instructions: instructions[language],
+        signal,
+      }),
+    listVoices: voices.all,
+    close: async () => {},
+  };
+}

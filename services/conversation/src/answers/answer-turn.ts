@@ -1,0 +1,126 @@
+import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
+import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
+import type { AnswerEvent } from '@lux/contracts/conversation/answer-event.ts';
+import type { Message } from '@lux/contracts/conversation/message.ts';
+import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
+import { boundHistory, historyLimit } from './bound-history.ts';
+import { createSentenceCutter } from './create-sentence-cutter.ts';
+import { saySentences } from './say-sentences.ts';
+
+export interface AskedTurn {
+  conversation: { id: string; messageCount: number };
+  question: string;
+  /** Aborts when nobody listens any more: the child interrupted or left. */
+  signal: AbortSignal;
+  /** For a prepared turn: resolves to whether the child really meant it. Nothing is stored before. */
+  isCommitted?: Promise<boolean>;
+}
+
+type TurnDeps = Pick<
+  Deps,
+  'conversations' | 'readSettings' | 'gate' | 'teacher' | 'speaker' | 'log'
+>;
+
+/**
+ * Answers a child's turn, sentence by sentence (SPEC 4, 7; DESIGN 5, 6). Each sentence leaves after
+ * its own check, and its sound is begun. The question is stored whatever becomes of the answer;
+ * when the child interrupts, what was said so far is kept as the answer.
+ *
+ * @throws ANSWER_FAILED when the teacher fails.
+ */
+export async function* answerTurn(deps: TurnDeps, turn: AskedTurn): AsyncGenerator<AnswerEvent> {
+  const { conversation, question, signal } = turn;
+  const [settings, earlier] = await Promise.all([
+    deps.readSettings(),
+    deps.conversations.latestMessages(conversation.id, historyLimit),
+  ]);
+  const verdict = await deps.gate.checkQuestion(question, settings, signal);
+  const safety = verdict.verdict === 'ok' ? null : verdict.verdict;
+  // Beside the teacher's work, not before it: the journal takes longer than the whole gate.
+  const stored = storeQuestion(deps, turn, earlier.at(-1), safety);
+  stored.catch(() => {});
+
+  const said = { text: '', count: 0, safety };
+  const say = function* (sentences: string[]): Generator<AnswerEvent> {
+    const firstIndex = said.count;
+    said.text += sentences.join('');
+    said.count += sentences.length;
+    yield* saySentences(deps, { sentences, firstIndex, settings });
+  };
+
+  try {
+    signal.throwIfAborted();
+    if (verdict.verdict !== 'ok') {
+      yield* say(cutWhole(verdict.answer));
+    } else {
+      for await (const sentence of teach(deps, turn, earlier, settings)) {
+        const checked = await deps.gate.checkAnswer(sentence, settings, signal);
+        signal.throwIfAborted();
+        if (checked.verdict === 'ok') {
+          yield* say([sentence]);
+          continue;
+        }
+        said.safety = 'blocked';
+        yield* say(cutWhole(said.text === '' ? checked.answer : ` ${checked.answer}`));
+        break;
+      }
+      if (said.count === 0) throw errors.ANSWER_FAILED({ cause: new Error('the answer is empty') });
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+
+  if (!(await stored) || said.count === 0) return;
+  const message = await deps.conversations.append(conversation.id, {
+    role: 'assistant',
+    content: said.text.trim(),
+    safety: said.safety,
+  });
+  yield { event: 'done', data: { message } };
+}
+
+/** The teacher's sentences, as they become complete. @throws ANSWER_FAILED */
+async function* teach(
+  deps: Pick<TurnDeps, 'teacher'>,
+  { conversation, question, signal }: AskedTurn,
+  earlier: Message[],
+  { assistantName, language }: PublicSettings,
+): AsyncGenerator<string> {
+  const { summary, history } = boundHistory(earlier, conversation.messageCount);
+  const cutter = createSentenceCutter();
+  try {
+    const pieces = deps.teacher.answer({
+      question: maskPersonalData(question),
+      summary: maskPersonalData(summary),
+      history: history
+        .filter((message) => message.safety === null)
+        .map(({ role, content }) => ({ role, content: maskPersonalData(content) })),
+      assistantName,
+      language,
+      signal,
+    });
+    for await (const piece of pieces) yield* cutter.push(piece);
+  } catch (cause) {
+    throw errors.ANSWER_FAILED({ cause });
+  }
+  yield* cutter.flush();
+}
+
+/** Stores the question once it is meant; one that was asked before and not answered stays as it is. */
+async function storeQuestion(
+  { conversations }: Pick<TurnDeps, 'conversations'>,
+  { conversation, question, isCommitted }: AskedTurn,
+  latest: Message | undefined,
+  safety: Message['safety'],
+): Promise<boolean> {
+  if (isCommitted && !(await isCommitted)) return false;
+  if (latest?.role === 'user' && latest.content === question) return true;
+  await conversations.append(conversation.id, { role: 'user', content: question, safety });
+  return true;
+}
+
+function cutWhole(text: string): string[] {
+  const cutter = createSentenceCutter();
+  return [...cutter.push(text), ...cutter.flush()];
+}

@@ -1,0 +1,25 @@
+import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
+import type { AnswerEvent } from '@lux/contracts/conversation/answer-event.ts';
+import type { Deps } from '../deps.ts';
+
+interface Sentences {
+  sentences: Iterable<string>;
+  /** Number of the first one within the answer. */
+  firstIndex: number;
+  settings: PublicSettings;
+}
+
+/** The events of checked sentences; the sound of each is begun at once. */
+export function saySentences(
+  deps: Pick<Deps, 'speaker'>,
+  { sentences, firstIndex, settings }: Sentences,
+): AnswerEvent[] {
+  return [...sentences].flatMap((sentence, offset): AnswerEvent[] => {
+    const text = sentence.trim();
+    const speechUrl = `/api/speech/${deps.speaker.prepare(text, settings)}`;
+    return [
+      { event: 'delta', data: { text: sentence } },
+      { event: 'sentence', data: { index: firstIndex + offset, text, speechUrl } },
+    ];
+  });
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { createBuiltInTeacher } from './create-built-in-teacher.ts';
+
+const teacher = createBuiltInTeacher({ now: () => new Date('2026-06-16T12:30:00Z') });
+type Turn = { role: 'user' | 'assistant'; content: string };
+
+/** Holds a conversation and gives LUX's answers. */
+function talk(...questions: string[]): string[] {
+  const history: Turn[] = [];
+  return questions.map((question) => {
+    const answer = teacher.answer(question, { assistantName: 'LUX', history: [...history] });
+    history.push({ role: 'user', content: question }, { role: 'assistant', content: answer });
+    return answer;
+  });
+}
+
+describe('LUX without a key', () => {
+  test.each([
+    ['Wie viele Beine hat eine Spinne?', /acht Beine/],
+    ['Was ist sieben mal acht?', /56/],
+    ['Hallo Lux, was ist sieben mal acht?', /56/],
+    ['Wie spät ist es?', /14 Uhr 30/],
+    ['Welcher Tag ist heute?', /Dienstag, der 16. Juni 2026/],
+    ['Warum bluten wir?', /Adern/],
+    ['Woher kommen Babys?', /neun Monate/],
+    ['Wie sterben Sterne?', /Brennstoff/],
+    ['Wer bist du?', /LUX/],
+    ['Danke!', /gern|Gern|Bitte/],
+    ['Ich bin traurig', /./],
+    ['Wie wird das Wetter morgen?', /Wetter/],
+    ['Ich heiße Lena', /merken/],
+    ['Mal mir einen Drachen', /Galerie/],
+    ['Wann ist Weihnachten?', /24\. Dezember/],
+    ['Warum feiern wir Weihnachten?', /Jesus/],
+  ])('%s', (question, answer) => {
+    expect(talk(question)[0]).toMatch(answer);
+  });
+
+  test('says honestly what it does not know and offers something near', () => {
+    expect(talk('Wie viele Streifen hat ein Zebra?')[0]).toMatch(/weiß ich leider n.*Zebra/s);
+    expect(talk('Wie heißt das neue Pokémon?')[0]).toMatch(/weiß ich leider n/);
+  });
+
+  test('answers the question it has offered when the child says yes', () => {
+    expect(talk('Wie viele Streifen hat ein Zebra?', 'Ja')[1]).toMatch(/Fliegen/);
+  });
+
+  test('understands "und eine Ameise?"', () => {
+    expect(talk('Wie viele Beine hat eine Spinne?', 'Und eine Ameise?')[1]).toContain(
+      'sechs Beine',
+    );
+    expect(talk('Was ist die Hauptstadt von Frankreich?', 'und von Italien?')[1]).toContain('Rom');
+    expect(talk('Wie viele Beine hat eine Spinne?', 'Und ein Regenwurm?')[1]).not.toContain('acht');
+    expect(talk('Was ist sieben mal acht?', 'und plus vier?')[1]).toContain('60');
+    expect(talk('Was ist sieben mal acht?', 'und sieben mal neun?')[1]).toContain('63');
+  });
+
+  test('tells another joke each time', () => {
+    const jokes = talk(
+      'Erzähl mir einen Witz',
+      'Noch einen',
+      'Noch einen',
+      'Noch ein Witz',
+      'Noch einen',
+    );
+    expect(new Set(jokes).size).toBe(5);
+  });
+
+  test('asks riddles, takes guesses and gives the solution', () => {
+    const [riddle, wrong, solution] = talk('Stell mir ein Rätsel', 'Ein Nilpferd', 'Keine Ahnung');
+    expect(riddle).toContain('?');
+    expect(wrong).toContain('noch nicht');
+    expect(solution).toContain('Die Lösung ist');
+    expect(talk('Stell mir ein Rätsel', 'Keine Ahnung', 'Ja')[2]).toContain('Rätsel');
+    expect(talk('Stell mir ein Rätsel', 'Was ist zwei plus zwei?')[1]).toContain('4');
+  });
+
+  test('calls itself as the settings say', () => {
+    const answer = teacher.answer('Wie heißt du?', { assistantName: 'Mia', history: [] });
+    expect(answer).toMatch(/Mia/);
+    expect(answer).not.toMatch(/\{|LUX/);
+  });
+
+  test('says the same to the same, and varies between different', () => {
+    expect(talk('Hallo')).toEqual(talk('Hallo'));
+    const greetings = ['Hallo', 'Hi', 'Guten Tag', 'Servus', 'Moin', 'Huhu'].map(
+      (word) => talk(word)[0],
+    );
+    expect(new Set(greetings).size).toBeGreaterThan(1);
+  });
+
+  test.each(['', '???', 'a', 'ä'.repeat(2000), 'Wie '.repeat(500), '$^.*+(', 'und', 'und?'])(
+    'has an answer to %j',
+    (question) => {
+      expect(talk(question)[0]?.length).toBeGreaterThan(10);
+    },
+  );
+});

@@ -1,0 +1,105 @@
+import { answerArithmetic } from './answer-arithmetic.ts';
+import { answerClock } from './answer-clock.ts';
+import { answerFollowUp } from './answer-follow-up.ts';
+import { answerSumFollowUp } from './answer-sum-follow-up.ts';
+import { createFactIndex } from './create-fact-index.ts';
+import { findFact } from './find-fact.ts';
+import { loadContent } from './load-content.ts';
+import { pickByText } from './pick-by-text.ts';
+import { rankFacts } from './rank-facts.ts';
+import { answerRiddle } from './small-talk/answer-riddle.ts';
+import { createSmallTalk } from './small-talk/create-small-talk.ts';
+
+type Turn = { role: 'user' | 'assistant' | 'system'; content: string };
+type Context = { assistantName: string; history: Turn[] };
+
+const MIN_NEARNESS = 0.25;
+
+/**
+ * LUX without a key and without internet (DESIGN 4): sums, clock, small talk and a knowledge base.
+ * The same question in the same conversation always gets the same answer. Reads its data files once,
+ * here; `history` is the conversation before the question, oldest first.
+ */
+export function createBuiltInTeacher({ now }: { now: () => Date }) {
+  const { factFiles, smallTalk, wordForms } = loadContent();
+  const facts = factFiles.flatMap((file) => file.facts);
+  const index = createFactIndex(facts, wordForms);
+  const findTalk = createSmallTalk(smallTalk.talks);
+
+  function answer(question: string, context: Context): string {
+    const { assistantName, history } = context;
+    const earlier = history.findLast(
+      ({ role, content }) => role === 'user' && content !== question,
+    );
+    const last = history.findLast(({ role }) => role === 'assistant')?.content;
+    const talk = findTalk(question, assistantName);
+    return (
+      answerRiddle(question, history, smallTalk.riddles) ??
+      (talk?.talk.id === 'yes' ? acceptOffer(last, context) : null) ??
+      (talk?.isSure ? sayTalk(talk.talk, question, context) : null) ??
+      answerSumFollowUp(question, last) ??
+      answerArithmetic(question) ??
+      answerClock(question, now()) ??
+      answerFollowUp(index, question, earlier?.content)?.answer ??
+      findFact(index, question)?.answer ??
+      (talk ? sayTalk(talk.talk, question, context) : null) ??
+      admitNotKnowing(question)
+    );
+  }
+
+  /** "Ja" to what LUX has just offered: a question it can answer, a riddle or a joke. */
+  function acceptOffer(last: string | undefined, context: Context): string | null {
+    const suggested = /frag mich doch: ([^?]+\?)/.exec(last ?? '')?.[1];
+    if (suggested) return findFact(index, suggested)?.answer ?? null;
+    const offered = /[^.!?]*\?$/.exec(last ?? '')?.[0] ?? '';
+    const id = offered.includes('Rätsel')
+      ? 'riddle'
+      : offered.includes('Witz')
+        ? 'joke'
+        : undefined;
+    const talk = smallTalk.talks.find((candidate) => candidate.id === id);
+    return talk ? sayTalk(talk, offered, context) : null;
+  }
+
+  function sayTalk(
+    { answers }: { answers: string[] },
+    question: string,
+    { assistantName, history }: Context,
+  ) {
+    // The turn count makes the second joke another one than the first.
+    const seed = `${question} ${history.length}`;
+    const unheard = <Item>(items: Item[], text: (item: Item) => string) => {
+      const fresh = items.filter(
+        (item) => !history.some(({ content }) => content.includes(text(item))),
+      );
+      return pickByText(fresh.length > 0 ? fresh : items, seed);
+    };
+    switch (answers[0]) {
+      case 'joke':
+        return unheard(smallTalk.jokes, (joke) => joke);
+      case 'riddle':
+        return `Hier kommt ein Rätsel. ${unheard(smallTalk.riddles, (riddle) => riddle.question).question}`;
+      case 'surprise':
+        return `Wusstest du das? ${unheard(facts, (fact) => fact.answer).answer}`;
+      default:
+        return pickByText(answers, seed).replaceAll('{assistantName}', assistantName);
+    }
+  }
+
+  function admitNotKnowing(question: string): string {
+    const near = rankFacts(index, question)
+      .filter(({ confidence }) => confidence >= MIN_NEARNESS)
+      .slice(0, 2)
+      .map(({ fact }) => fact.questions[0]);
+    const admission = pickByText(smallTalk.unknown, question);
+    if (near.length > 0) return `${admission} Aber frag mich doch: ${near.join(' Oder: ')}`;
+    const [first, second] = [
+      pickByText(factFiles, question),
+      pickByText(factFiles, `${question}!`),
+    ];
+    const topics = first === second ? first.title : `${first.title} oder über ${second.title}`;
+    return `${admission} Frag einen Erwachsenen, oder frag mich etwas über ${topics}.`;
+  }
+
+  return { answer };
+}

@@ -1,0 +1,65 @@
+import { checkAnswer } from '@lux/child-safety/check-answer.ts';
+import { describe, expect, test } from 'vitest';
+import { loadContent } from './load-content.ts';
+
+const { factFiles, smallTalk } = loadContent();
+const facts = factFiles.flatMap((file) => file.facts);
+const spoken = [
+  ...facts.map(({ answer }) => answer),
+  ...smallTalk.talks.flatMap(({ answers }) => answers),
+  ...smallTalk.jokes,
+  ...smallTalk.riddles.flatMap(({ question, solution }) => [question, solution]),
+  ...smallTalk.unknown,
+];
+
+describe('the facts', () => {
+  test('are at least 400, over nine topics', () => {
+    expect(facts.length).toBeGreaterThanOrEqual(400);
+    expect(factFiles.map(({ topic }) => topic).sort()).toEqual([
+      'body',
+      'everyday',
+      'geography',
+      'history',
+      'holidays',
+      'nature',
+      'science',
+      'space',
+      'technology',
+    ]);
+  });
+
+  test('have ids and questions of their own', () => {
+    const ids = facts.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const questions = facts.flatMap((fact) => fact.questions);
+    expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual(
+      [],
+    );
+  });
+
+  test('are short enough for a child to listen to', () => {
+    const long = facts.filter(({ answer }) => {
+      const sentences = answer.split(/(?<=[.!?])\s+(?=\p{Lu})/u).length;
+      return sentences > 5 || answer.length > 380;
+    });
+    expect(long.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+test('nothing that is spoken holds signs that sound bad aloud', () => {
+  expect(
+    spoken.filter((text) => /[*_#<>[\]()/\\|=+%°€$&;]|\.\.\.|z\. ?B\.|\d\.\d/.test(text)),
+  ).toEqual([]);
+});
+
+test('everything LUX says passes its own gate', () => {
+  const stopped = spoken.filter((text) => checkAnswer(text).verdict !== 'ok');
+  expect(stopped).toEqual([]);
+});
+
+test('there are at least 20 jokes and 15 riddles', () => {
+  expect(new Set(smallTalk.jokes).size).toBeGreaterThanOrEqual(20);
+  expect(new Set(smallTalk.riddles.map(({ question }) => question)).size).toBeGreaterThanOrEqual(
+    15,
+  );
+});

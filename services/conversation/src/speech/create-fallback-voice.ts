@@ -1,0 +1,58 @@
+import type { Logger } from 'pino';
+import type { Speech, Utterance, VoiceSynthesizer } from './voice-synthesizer.ts';
+
+/** A child that has heard nothing for this long gets the built-in voice instead. */
+const FIRST_BYTE_LIMIT_MS = 6_000;
+
+/**
+ * An API's voice, with another that steps in for a sentence the API does not deliver: there is
+ * always sound (DESIGN 4). A sound that breaks off later fails, because no other voice can go on.
+ */
+export function createFallbackVoice(
+  { chosen, builtIn, log }: { chosen: VoiceSynthesizer; builtIn: VoiceSynthesizer; log: Logger },
+  { firstByteLimitMs = FIRST_BYTE_LIMIT_MS } = {},
+): VoiceSynthesizer {
+  async function speakChosen(utterance: Utterance): Promise<Speech> {
+    const limit = new AbortController();
+    const tooLate = new Error('the voice took too long to begin');
+    const timer = setTimeout(() => limit.abort(tooLate), firstByteLimitMs);
+    const signal = AbortSignal.any([utterance.signal, limit.signal]);
+    try {
+      return await afterFirstChunk(await chosen.speak({ ...utterance, signal }));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    name: chosen.name,
+    speak: async (utterance) => {
+      try {
+        return await speakChosen(utterance);
+      } catch (error) {
+        utterance.signal.throwIfAborted();
+        log.warn(
+          { err: error, voice: chosen.name },
+          'voice not available, the built-in one speaks',
+        );
+        return { ...(await builtIn.speak(utterance)), isMakeshift: true };
+      }
+    },
+    listVoices: () => chosen.listVoices(),
+    close: async () => {
+      await Promise.all([chosen.close(), builtIn.close()]);
+    },
+  };
+}
+
+/** Waits until the sound has really begun, so that a failure until then is known in time. */
+async function afterFirstChunk({ contentType, chunks }: Speech): Promise<Speech> {
+  const rest = chunks[Symbol.asyncIterator]();
+  const first = await rest.next();
+  if (first.done) throw new Error('the sound is empty');
+  async function* all() {
+    yield first.value;
+    yield* { [Symbol.asyncIterator]: () => rest };
+  }
+  return { contentType, chunks: all() };
+}

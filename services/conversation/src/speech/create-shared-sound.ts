@@ -1,0 +1,106 @@
+import { Readable } from 'node:stream';
+import type { Speech } from './voice-synthesizer.ts';
+
+/** What a listener gets: all bytes, or those made so far and the rest as they come. */
+export interface HeardSound {
+  contentType: string;
+  body: Buffer | Readable;
+  isMakeshift: boolean;
+}
+
+export interface SharedSound {
+  /** Hears it from its first byte on, at any time. @throws what went wrong before the first byte. */
+  listen: (signal: AbortSignal) => Promise<HeardSound>;
+  /** Wants it made though nobody listens yet; until the signal aborts, where there is one. */
+  keep: (signal?: AbortSignal) => void;
+  /** All its bytes; rejects when it failed or nobody wanted it. */
+  finished: Promise<{ bytes: Buffer; isMakeshift: boolean }>;
+  /** Nobody wanted it any more while it was being made. */
+  isAbandoned: () => boolean;
+}
+
+/** One sound that many hear while it is being made; it is cancelled when all have turned away. */
+export function createSharedSound(make: (signal: AbortSignal) => Promise<Speech>): SharedSound {
+  const controller = new AbortController();
+  const chunks: Uint8Array[] = [];
+  let whole: Buffer | undefined;
+  let isOver = false;
+  let holders = 0;
+  let change = Promise.withResolvers<void>();
+
+  const started = make(controller.signal);
+  const finished = record();
+  // Whoever listens hears of the failure; where nobody does, it is nobody's.
+  finished.catch(() => {});
+
+  async function record() {
+    try {
+      const { chunks: pieces, isMakeshift = false } = await started;
+      for await (const piece of pieces) {
+        chunks.push(piece);
+        tellChange();
+      }
+      controller.signal.throwIfAborted();
+      whole = Buffer.concat(chunks);
+      chunks.length = 0;
+      return { bytes: whole, isMakeshift };
+    } finally {
+      isOver = true;
+      tellChange();
+    }
+  }
+
+  function tellChange() {
+    change.resolve();
+    change = Promise.withResolvers();
+  }
+
+  function hold(signal?: AbortSignal): () => void {
+    holders += 1;
+    let isHeld = true;
+    const release = () => {
+      if (!isHeld) return;
+      isHeld = false;
+      holders -= 1;
+      if (holders === 0 && !isOver) controller.abort(new Error('nobody listens any more'));
+    };
+    if (signal?.aborted) release();
+    else signal?.addEventListener('abort', release, { once: true });
+    return release;
+  }
+
+  async function* follow() {
+    let sentBytes = 0;
+    for (let next = 0; !isOver; ) {
+      const chunk = chunks[next];
+      if (!chunk) {
+        await change.promise;
+        continue;
+      }
+      next += 1;
+      sentBytes += chunk.length;
+      yield chunk;
+    }
+    const { bytes } = await finished;
+    if (sentBytes < bytes.length) yield bytes.subarray(sentBytes);
+  }
+
+  return {
+    finished,
+    isAbandoned: () => controller.signal.aborted,
+    keep: (signal) => void hold(signal),
+    listen: async (signal) => {
+      const release = hold(signal);
+      try {
+        const { contentType, isMakeshift = false } = await started;
+        if (whole) return { contentType, isMakeshift, body: whole };
+        const body = Readable.from(follow(), { objectMode: false });
+        body.once('close', release);
+        return { contentType, isMakeshift, body };
+      } catch (error) {
+        release();
+        throw error;
+      }
+    },
+  };
+}

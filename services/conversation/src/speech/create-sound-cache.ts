@@ -1,0 +1,71 @@
+import type { SharedSound } from './create-shared-sound.ts';
+
+export interface SoundCache {
+  /** Finished or being made; asking makes it the one used last. */
+  get: (key: string) => SharedSound | undefined;
+  put: (key: string, sound: SharedSound) => void;
+  /** Bytes of the finished sounds it holds. */
+  sizeBytes: () => number;
+}
+
+interface Entry {
+  sound: SharedSound;
+  /** 0 while it is being made. */
+  sizeBytes: number;
+  /** Milliseconds of the process clock. */
+  staleAt: number;
+}
+
+/** How long another voice speaks for the chosen one before that is tried again. */
+const MAKESHIFT_FOR_MS = 30_000;
+
+/** Holds sounds up to a number of bytes; the ones unused longest go first, failed ones at once. */
+export function createSoundCache(limitBytes: number): SoundCache {
+  /** In the order of use, as a Map keeps the order of insertion. */
+  const entries = new Map<string, Entry>();
+  let totalBytes = 0;
+
+  function drop(key: string, entry: Entry) {
+    if (entries.get(key) !== entry) return;
+    entries.delete(key);
+    totalBytes -= entry.sizeBytes;
+  }
+
+  function makeRoom() {
+    for (const [key, entry] of entries) {
+      if (totalBytes <= limitBytes) return;
+      if (entry.sizeBytes > 0) drop(key, entry);
+    }
+  }
+
+  function settle(key: string, entry: Entry, sizeBytes: number, isMakeshift: boolean) {
+    if (entries.get(key) !== entry) return;
+    entry.sizeBytes = sizeBytes;
+    if (isMakeshift) entry.staleAt = performance.now() + MAKESHIFT_FOR_MS;
+    totalBytes += sizeBytes;
+    makeRoom();
+  }
+
+  return {
+    get: (key) => {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      if (entry.sound.isAbandoned() || performance.now() > entry.staleAt) {
+        drop(key, entry);
+        return undefined;
+      }
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.sound;
+    },
+    put: (key, sound) => {
+      const entry: Entry = { sound, sizeBytes: 0, staleAt: Number.POSITIVE_INFINITY };
+      entries.set(key, entry);
+      sound.finished.then(
+        ({ bytes, isMakeshift }) => settle(key, entry, bytes.length, isMakeshift),
+        () => drop(key, entry),
+      );
+    },
+    sizeBytes: () => totalBytes,
+  };
+}

@@ -1,0 +1,94 @@
+import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
+import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { expect, test } from 'vitest';
+import { fakeSpeechApi } from '../testing/fake-speech-api.ts';
+import { openConversation } from '../testing/open-conversation.ts';
+
+const engines = useEngines();
+const elevenLabsVoices = {
+  body: {
+    voices: [
+      { voice_id: 'vera', name: 'Vera' },
+      { voice_id: 'otto', name: 'Otto', x: 1 },
+    ],
+  },
+};
+
+async function askFor(
+  provider: 'openAi' | 'elevenLabs',
+  settings: Partial<PublicSettings>,
+  behaviour: Parameters<typeof fakeSpeechApi>[0] = { voices: elevenLabsVoices },
+) {
+  const api = await fakeSpeechApi(behaviour);
+  const service = await openConversation({ engines, environment: api[provider], settings });
+  const answer = await service.call('POST', '/speech', { body: { text: 'Hallo' } });
+  expect(answer.body).toBe('ID3 sound');
+  const asked = api.spoken()[0];
+  return { path: asked?.path, headers: asked?.headers, body: JSON.parse(String(asked?.body)) };
+}
+
+test('without a key there are several built-in voices, LUX’s own first', async () => {
+  const { call } = await openConversation({ engines });
+  const voices = (await call('GET', '/voices')).json();
+  expect(voices.length).toBeGreaterThan(3);
+  expect(voices[0]).toEqual({ voice_id: 'espeak-lux', name: expect.stringContaining('LUX') });
+});
+
+test('with OpenAI the voices are OpenAI’s', async () => {
+  const api = await fakeSpeechApi();
+  const { call } = await openConversation({ engines, environment: api.openAi });
+  const voices = (await call('GET', '/voices')).json();
+  expect(voices).toContainEqual({ voice_id: 'nova', name: 'Nova (hell)' });
+});
+
+test('with ElevenLabs the voices are the account’s, before OpenAI’s', async () => {
+  const api = await fakeSpeechApi({ voices: elevenLabsVoices });
+  const { call } = await openConversation({
+    engines,
+    environment: { ...api.openAi, ...api.elevenLabs },
+  });
+  expect((await call('GET', '/voices')).json()).toEqual([
+    { voice_id: 'vera', name: 'Vera' },
+    { voice_id: 'otto', name: 'Otto' },
+  ]);
+  expect((await call('GET', '/readyz')).json().tiers.speech).toBe('elevenlabs');
+});
+
+test('voice, language and speed reach ElevenLabs, the speed within what it takes', async () => {
+  const { path, headers, body } = await askFor('elevenLabs', {
+    voiceId: 'otto',
+    language: 'it-IT',
+    speechSpeed: 2,
+  });
+  expect(path).toMatch(/^\/v1\/text-to-speech\/otto\/stream\?/);
+  expect(headers?.['xi-api-key']).toBe('a key');
+  expect(body).toMatchObject({
+    text: 'Hallo',
+    model_id: 'eleven_flash_v2_5',
+    language_code: 'it',
+    voice_settings: { speed: 1.2 },
+  });
+});
+
+test('a voice ElevenLabs does not know is answered with one it knows', async () => {
+  expect((await askFor('elevenLabs', { voiceId: 'espeak-mia' })).path).toContain('/vera/');
+});
+
+test('a key that may not list voices speaks with the default one', async () => {
+  const { path } = await askFor('elevenLabs', {}, { voices: { status: 401, body: {} } });
+  expect(path).toContain('/EXAVITQu4vr4xnSDxMaL/');
+});
+
+test('voice, language and speed reach OpenAI; an unknown voice becomes the default one', async () => {
+  const french = { voiceId: 'nova', language: 'fr-FR', speechSpeed: 0.8 } as const;
+  const { body } = await askFor('openAi', french, {});
+  expect(body).toMatchObject({ input: 'Hallo', voice: 'nova', speed: 0.8 });
+  expect(body.instructions).toMatch(/français/);
+  expect((await askFor('openAi', { voiceId: 'vera' }, {})).body.voice).toBe('coral');
+});
+
+test('a server of one’s own may have voices of its own', async () => {
+  const behaviour = { voices: { body: { voices: ['af_heart', { id: 'kerstin' }] } } };
+  expect((await askFor('openAi', { voiceId: 'kerstin' }, behaviour)).body.voice).toBe('kerstin');
+  expect((await askFor('openAi', { voiceId: null }, behaviour)).body.voice).toBe('af_heart');
+});

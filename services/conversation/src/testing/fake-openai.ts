@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { onTestFinished } from 'vitest';
+
+interface Behaviour {
+  /** Pieces of the streamed answer. */
+  answer?: string[];
+  /** Answer chats with this status instead. */
+  chatStatus?: number;
+  /** Cut the connection after the first piece. */
+  isCut?: boolean;
+  /** Awaited before each piece, to hold the answer where a test wants it. */
+  beforePiece?: (index: number) => Promise<void> | void;
+  /** What moderation says of a text; a number is answered as status. */
+  moderate?: (text: string) => boolean | number;
+}
+
+/** A stand-in for an OpenAI-compatible server that keeps what it was asked. */
+export async function fakeOpenAi(behaviour: Behaviour = {}) {
+  const asked: { path: string; body: string }[] = [];
+  const written: string[] = [];
+  let hangUps = 0;
+  const server = createServer(async (request, response) => {
+    const body = await readBody(request);
+    asked.push({ path: request.url ?? '', body });
+
+    if (request.url?.endsWith('/moderations')) {
+      const verdict = behaviour.moderate?.(JSON.parse(body).input) ?? false;
+      if (typeof verdict === 'number') return response.writeHead(verdict).end('{}');
+      response.writeHead(200, { 'content-type': 'application/json' });
+      return response.end(JSON.stringify({ results: [{ flagged: verdict }] }));
+    }
+    if (behaviour.chatStatus) return response.writeHead(behaviour.chatStatus).end('{}');
+
+    response.once('close', () => {
+      if (!response.writableFinished) hangUps += 1;
+    });
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.flushHeaders();
+    for (const [index, content] of (behaviour.answer ?? ['Hallo!']).entries()) {
+      await behaviour.beforePiece?.(index);
+      if (response.destroyed) return undefined;
+      written.push(content);
+      response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
+      if (behaviour.isCut) return response.socket?.destroy();
+    }
+    return response.end('data: [DONE]\n\n');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return { baseUrl: `http://127.0.0.1:${port}/v1`, asked, written, countHangUps: () => hangUps };
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  return body;
+}

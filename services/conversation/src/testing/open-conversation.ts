@@ -1,0 +1,83 @@
+import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
+import type { Message } from '@lux/contracts/conversation/message.ts';
+import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../app.ts';
+import { loadConfig } from '../config.ts';
+import { createDeps } from '../deps.ts';
+
+const internalToken = 'an internal token';
+const log = pino({ level: 'silent' });
+
+interface Options {
+  engines: {
+    mongodb: { uri: string; databasePrefix: string };
+    redis: { url: string };
+  };
+  environment?: Record<string, string>;
+  settings?: Partial<PublicSettings>;
+}
+
+/** The conversation service on real engines, with a stand-in for accounts. */
+export async function openConversation({ engines, environment = {}, settings = {} }: Options) {
+  const accounts = await createInnerServer({ service: 'accounts', log, internalToken, checks: {} });
+  accounts.get('/settings', async () => ({
+    assistantName: 'LUX',
+    language: 'de-DE',
+    voiceId: null,
+    speechSpeed: 1,
+    childSafeMode: true,
+    ...settings,
+  }));
+  const config = loadConfig({
+    MONGODB_URI: engines.mongodb.uri,
+    REDIS_URL: engines.redis.url,
+    NAME_PREFIX: engines.mongodb.databasePrefix,
+    INTERNAL_TOKEN: internalToken,
+    ACCOUNTS_URL: await accounts.listen({ port: 0, host: '127.0.0.1' }),
+    ...environment,
+  });
+  const deps = await createDeps(config, log);
+  await deps.mongo.whenReady;
+  const app = await buildApp(deps);
+  onTestFinished(async () => {
+    await app.close();
+    await deps.close();
+    await accounts.close();
+  });
+
+  const call = async (
+    method: 'GET' | 'POST',
+    url: string,
+    { owner = 'visitor:abcdefgh', body }: { owner?: string; body?: object } = {},
+  ) =>
+    app.inject({
+      method,
+      url,
+      headers: { 'x-internal-token': internalToken, 'x-lux-owners': owner },
+      ...(body && { payload: body }),
+    });
+  const start = async (): Promise<string> => (await call('POST', '/conversations')).json().id;
+  const say = (id: string, content: string) =>
+    call('POST', `/conversations/${id}/messages`, { body: { role: 'user', content } });
+  /** Over a real connection, as streams and hang-ups need it. */
+  const stream = async (path: string, body: object, signal?: AbortSignal) => {
+    if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+    const address = app.server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    return fetch(`http://127.0.0.1:${port}${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        'x-internal-token': internalToken,
+        'x-lux-owners': 'visitor:abcdefgh',
+      },
+      ...(signal && { signal }),
+    });
+  };
+  const messagesOf = async (id: string): Promise<Message[]> =>
+    (await call('GET', `/conversations/${id}`)).json().messages;
+  return { app, deps, call, start, say, stream, messagesOf };
+}

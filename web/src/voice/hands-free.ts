@@ -1,0 +1,32 @@
+/** After so many rounds in which nobody said anything LUX goes to sleep. */
+const SILENT_ROUNDS = 2;
+
+/** SPEC 4, auto mode: after LUX has spoken it listens again by itself. */
+export interface HandsFree {
+  isOn: boolean;
+  silentRounds: number;
+}
+
+export type HandsFreeEvent =
+  | { type: 'switched'; isOn: boolean }
+  /** Somebody pressed or typed something. */
+  | { type: 'touched' }
+  | { type: 'heard' }
+  | { type: 'heard-nothing' };
+
+export function handsFreeMachine(state: HandsFree, event: HandsFreeEvent): HandsFree {
+  switch (event.type) {
+    case 'switched':
+      return { isOn: event.isOn, silentRounds: 0 };
+    case 'touched':
+    case 'heard':
+      return state.silentRounds === 0 ? state : { ...state, silentRounds: 0 };
+    case 'heard-nothing':
+      return state.isOn ? { ...state, silentRounds: state.silentRounds + 1 } : state;
+  }
+}
+
+/** Asleep until touched; listens by itself again only while awake. */
+export function isAsleep({ isOn, silentRounds }: HandsFree): boolean {
+  return isOn && silentRounds >= SILENT_ROUNDS;
+}

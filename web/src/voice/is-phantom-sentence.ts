@@ -1,0 +1,16 @@
+import { phantomSentences } from './phantom-sentences.ts';
+
+const patterns = phantomSentences.map((sentence) => {
+  const words = sentence.replace(/ \*$/, '( .*)?').replace(/\*$/, '.*');
+  return new RegExp(`^${words}$`);
+});
+
+/** True for well-known sentences that a recogniser made up and nobody said. */
+export function isPhantomSentence(text: string): boolean {
+  const plain = text
+    .toLowerCase()
+    .replace(/['’`´]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return patterns.some((pattern) => pattern.test(plain));
+}
