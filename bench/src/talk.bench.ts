@@ -16,7 +16,7 @@ import { schedule } from './talk/schedule.ts';
 import { startUpstream } from './talk/start-upstream.ts';
 
 const CHILDREN = 30;
-const ROUNDS = 6;
+const TURNS = 8;
 const INTERRUPTS = 5;
 /** SPEC 9: listening stops this long after a final result. */
 const WAIT_MS = 500;
@@ -54,10 +54,14 @@ const inTurn = async (turns: number) => {
 
 await inTurn(5);
 const atOneTurn = await freshTurns();
-await atOnce();
+show(
+  'first audio ÷ ideal, one child, p50',
+  quantile(atOneTurn, 0.5) / schedule.idealFirstAudioMs,
+  '',
+);
+await allTalking(2);
 
-const together: number[] = [];
-for (let round = 0; round < ROUNDS; round += 1) together.push(...(await atOnce()));
+const together = await allTalking(TURNS);
 show(
   'first audio ÷ ideal, 30 at once, p50',
   quantile(together, 0.5) / schedule.idealFirstAudioMs,
@@ -126,9 +130,18 @@ async function comeIn(count: number): Promise<Child[]> {
   return all;
 }
 
-async function atOnce(): Promise<number[]> {
-  const answers = await Promise.all(children.map((one) => one.hear(nextQuestion())));
-  return answers.map(({ firstAudioMs }) => firstAudioMs);
+/** Every child asks again as soon as it has its answer, begun evenly spread: all are always talking. */
+async function allTalking(turns: number): Promise<number[]> {
+  const times: number[] = [];
+  await Promise.all(
+    children.map(async (one, place) => {
+      await pause((place / children.length) * schedule.wholeMs);
+      for (let turn = 0; turn < turns; turn += 1) {
+        times.push((await one.hear(nextQuestion())).firstAudioMs);
+      }
+    }),
+  );
+  return times;
 }
 
 /** First turns of conversations, one after the other. */
@@ -206,10 +219,12 @@ async function speechTimes(): Promise<{ warm: number[]; cold: number[] }> {
 async function interrupt(): Promise<number> {
   const hangUp = new AbortController();
   for (const one of children.slice(0, INTERRUPTS)) {
-    const { body } = await one.say(nextQuestion(), hangUp.signal);
-    body.on('error', () => {});
+    one.say(nextQuestion(), hangUp.signal).then(
+      ({ body }) => body.on('error', () => {}),
+      () => {},
+    );
   }
-  await pause(schedule.firstTokenMs);
+  await pause(schedule.firstTokenMs + 5 * schedule.tokenMs);
   const hungUpAt = Date.now();
   hangUp.abort();
   await pause(schedule.tokens.length * schedule.tokenMs);

@@ -17,6 +17,8 @@ export const schedule = {
   firstTokenMs,
   tokenMs,
   speechMs,
+  /** All of the answer's text. */
+  wholeMs: firstTokenMs + tokens.length * tokenMs,
   /** The first sentence's last token, then its sound. */
   idealFirstAudioMs: firstTokenMs + (tokensOfFirstSentence - 1) * tokenMs + speechMs,
 } as const;

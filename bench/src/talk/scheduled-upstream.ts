@@ -7,6 +7,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { schedule } from './schedule.ts';
 
 const hangUpsAt: number[] = [];
+let answers = 0;
 
 const server = createServer(async (request, response) => {
   for await (const _chunk of request);
@@ -22,6 +23,9 @@ const server = createServer(async (request, response) => {
 
 function streamAnswer(response: ServerResponse): void {
   const start = performance.now();
+  answers += 1;
+  // No two answers alike: each first sentence needs a sound of its own.
+  const number = answers;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.flushHeaders();
   let isGone = false;
@@ -32,8 +36,9 @@ function streamAnswer(response: ServerResponse): void {
   });
   const write = (index: number) => {
     if (isGone) return;
-    const content = schedule.tokens[index];
-    if (content === undefined) return void response.end('data: [DONE]\n\n');
+    const token = schedule.tokens[index];
+    if (token === undefined) return void response.end('data: [DONE]\n\n');
+    const content = token === 'Mond ' ? `Mond ${number} ` : token;
     response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
     // From the start, not from the last token: lateness must not add up.
     const nextAt = start + schedule.firstTokenMs + (index + 1) * schedule.tokenMs;

@@ -11,5 +11,5 @@ const ELEVENLABS_URL = 'https://api.elevenlabs.io';
 export function chooseElevenLabs(environment: AiEnvironment): ElevenLabsProvider | null {
   const { ELEVENLABS_API_KEY: apiKey, ELEVENLABS_BASE_URL: url } = environment;
   if (!apiKey) return null;
-  return { baseUrl: (url ?? ELEVENLABS_URL).replace(/\/+$/, ''), apiKey };
+  return { baseUrl: url ?? ELEVENLABS_URL, apiKey };
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { ElevenLabsProvider } from './choose-elevenlabs.ts';
-import { createUpstreamPolicy } from './create-upstream-policy.ts';
+import { createUpstreamCall } from './create-upstream-call.ts';
 import type { SpokenSound } from './spoken-sound.ts';
-import { UpstreamError } from './upstream-error.ts';
 
 export interface ElevenLabsSpeechRequest {
   text: string;
@@ -15,7 +14,7 @@ export interface ElevenLabsSpeechRequest {
 }
 
 export interface ElevenLabs {
-  /** @throws UpstreamError, or the network's error. */
+  /** @throws UpstreamError, or what `fetch` throws. */
   synthesize: (request: ElevenLabsSpeechRequest) => Promise<SpokenSound>;
   /** The account's voices, at most 100. @throws as `synthesize`. */
   listVoices: () => Promise<{ voice_id: string; name: string }[]>;
@@ -38,40 +37,23 @@ const VoiceList = z.object({
 
 /** Speech and voices of ElevenLabs. Nothing that identifies a child may be in a text. */
 export function createElevenLabs({ baseUrl, apiKey }: ElevenLabsProvider): ElevenLabs {
-  const speechPolicy = createUpstreamPolicy();
-  const listPolicy = createUpstreamPolicy();
-
-  /** Waits for the answer's head; the signal given holds for its body, too. */
-  async function call(path: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
-    const head = new AbortController();
-    const timer = setTimeout(() => head.abort(tooSlow()), FIRST_BYTE_LIMIT_MS);
-    try {
-      const answer = await fetch(`${baseUrl}${path}`, {
-        ...init,
-        headers: { 'xi-api-key': apiKey, 'content-type': 'application/json' },
-        signal: AbortSignal.any([signal, head.signal]),
-      });
-      if (answer.ok) return answer;
-      await answer.body?.cancel();
-      throw new UpstreamError('ElevenLabs', answer.status);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
+  const upstream = { provider: 'ElevenLabs', baseUrl, headers: { 'xi-api-key': apiKey } };
+  const askSpeech = createUpstreamCall({ ...upstream, headLimitMs: FIRST_BYTE_LIMIT_MS });
+  const askVoices = createUpstreamCall({ ...upstream, headLimitMs: LIST_LIMIT_MS });
 
   return {
     synthesize: async ({ text, voiceId, languageCode, speed, signal }) => {
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(LAST_BYTE_LIMIT_MS)]);
-      const path = `/v1/text-to-speech/${encodeURIComponent(voiceId)}/stream?output_format=${FORMAT}`;
-      const body = JSON.stringify({
-        text,
-        model_id: MODEL,
-        language_code: languageCode,
-        voice_settings: { speed: Math.min(MAX_SPEED, Math.max(MIN_SPEED, speed)) },
+      const answer = await askSpeech({
+        method: 'POST',
+        path: `/v1/text-to-speech/${encodeURIComponent(voiceId)}/stream?output_format=${FORMAT}`,
+        body: {
+          text,
+          model_id: MODEL,
+          language_code: languageCode,
+          voice_settings: { speed: Math.min(MAX_SPEED, Math.max(MIN_SPEED, speed)) },
+        },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(LAST_BYTE_LIMIT_MS)]),
       });
-      const answer = await speechPolicy.execute(() =>
-        call(path, { method: 'POST', body }, limited),
-      );
       if (!answer.body) throw new Error('the speech answer is empty');
       return {
         contentType: answer.headers.get('content-type') ?? 'audio/mpeg',
@@ -79,14 +61,12 @@ export function createElevenLabs({ baseUrl, apiKey }: ElevenLabsProvider): Eleve
       };
     },
     listVoices: async () => {
-      const limit = AbortSignal.timeout(LIST_LIMIT_MS);
-      const path = '/v2/voices?page_size=100&include_total_count=false';
-      const answer = await listPolicy.execute(() => call(path, { method: 'GET' }, limit));
+      const answer = await askVoices({
+        method: 'GET',
+        path: '/v2/voices?page_size=100&include_total_count=false',
+        signal: AbortSignal.timeout(LIST_LIMIT_MS),
+      });
       return VoiceList.parse(await answer.json()).voices;
     },
   };
-}
-
-function tooSlow(): Error {
-  return Object.assign(new Error('ElevenLabs took too long'), { name: 'TimeoutError' });
 }

@@ -1,7 +1,6 @@
-import OpenAI from 'openai';
 import { z } from 'zod';
 import type { OpenAiProvider } from './choose-provider.ts';
-import { createUpstreamPolicy } from './create-upstream-policy.ts';
+import { createUpstreamCall } from './create-upstream-call.ts';
 import type { SpokenSound } from './spoken-sound.ts';
 
 export interface OpenAiSpeechRequest {
@@ -15,7 +14,7 @@ export interface OpenAiSpeechRequest {
 }
 
 export interface OpenAiSpeech {
-  /** @throws the client's own error when the provider fails. */
+  /** @throws UpstreamError, or what `fetch` throws. */
   synthesize: (request: OpenAiSpeechRequest) => Promise<SpokenSound>;
   /** Ids of the voices a server of one's own offers. OpenAI itself has no such list. @throws as above. */
   listVoiceIds: () => Promise<string[]>;
@@ -24,7 +23,6 @@ export interface OpenAiSpeech {
 /** Longest wait for the first byte, and for the last. */
 const FIRST_BYTE_LIMIT_MS = 5_000;
 const LAST_BYTE_LIMIT_MS = 20_000;
-
 const LIST_LIMIT_MS = 3_000;
 
 /** Servers of one's own (Kokoro, Speaches …) agree on the path and nearly on the shape. */
@@ -37,30 +35,29 @@ const isInstructable = (model: string) => !model.startsWith('tts-1');
 
 /** Speech from an OpenAI-compatible server, as MP3. */
 export function createOpenAiSpeech({ baseUrl, apiKey, model }: OpenAiProvider): OpenAiSpeech {
-  const client = new OpenAI({
-    baseURL: baseUrl,
-    apiKey,
-    maxRetries: 0,
-    timeout: FIRST_BYTE_LIMIT_MS,
-  });
-  const policy = createUpstreamPolicy();
+  const upstream = {
+    provider: 'the speech server',
+    baseUrl,
+    headers: { authorization: `Bearer ${apiKey}` },
+  };
+  const askSpeech = createUpstreamCall({ ...upstream, headLimitMs: FIRST_BYTE_LIMIT_MS });
+  const askVoices = createUpstreamCall({ ...upstream, headLimitMs: LIST_LIMIT_MS });
 
   return {
     synthesize: async ({ text, voice, speed, instructions, signal }) => {
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(LAST_BYTE_LIMIT_MS)]);
-      const answer = await policy.execute(async () =>
-        client.audio.speech.create(
-          {
-            model,
-            input: text,
-            voice,
-            speed,
-            response_format: 'mp3',
-            ...(isInstructable(model) && { instructions }),
-          },
-          { signal: limited },
-        ),
-      );
+      const answer = await askSpeech({
+        method: 'POST',
+        path: '/audio/speech',
+        body: {
+          model,
+          input: text,
+          voice,
+          speed,
+          response_format: 'mp3',
+          ...(isInstructable(model) && { instructions }),
+        },
+        signal: AbortSignal.any([signal, AbortSignal.timeout(LAST_BYTE_LIMIT_MS)]),
+      });
       if (!answer.body) throw new Error('the speech answer is empty');
       return {
         contentType: answer.headers.get('content-type') ?? 'audio/mpeg',
@@ -68,8 +65,9 @@ export function createOpenAiSpeech({ baseUrl, apiKey, model }: OpenAiProvider): 
       };
     },
     listVoiceIds: async () => {
-      const answer = await client.get('/audio/voices', { timeout: LIST_LIMIT_MS });
-      return VoiceList.parse(answer).voices;
+      const signal = AbortSignal.timeout(LIST_LIMIT_MS);
+      const answer = await askVoices({ method: 'GET', path: '/audio/voices', signal });
+      return VoiceList.parse(await answer.json()).voices;
     },
   };
 }

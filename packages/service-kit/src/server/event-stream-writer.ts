@@ -10,6 +10,8 @@ export interface EventStreamWriter {
 /** Writes server-sent events, each as soon as it is known. */
 export function eventStreamWriter(): EventStreamWriter {
   const body = new PassThrough();
+  // A comment, so that the answer's head leaves now and not with the first event.
+  body.write(':\n\n');
   return {
     body,
     send: (event, data) => {

@@ -46,7 +46,7 @@ export async function* answerTurn(deps: TurnDeps, turn: AskedTurn): AsyncGenerat
     const firstIndex = said.count;
     said.text += sentences.join('');
     said.count += sentences.length;
-    yield* saySentences(deps, { sentences, firstIndex, settings });
+    yield* saySentences(deps, { sentences, firstIndex, settings, signal });
   };
 
   try {

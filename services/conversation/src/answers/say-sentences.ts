@@ -7,16 +7,18 @@ interface Sentences {
   /** Number of the first one within the answer. */
   firstIndex: number;
   settings: PublicSettings;
+  /** Ends what nobody will hear. */
+  signal: AbortSignal;
 }
 
 /** The events of checked sentences; the sound of each is begun at once. */
 export function saySentences(
   deps: Pick<Deps, 'speaker'>,
-  { sentences, firstIndex, settings }: Sentences,
+  { sentences, firstIndex, settings, signal }: Sentences,
 ): AnswerEvent[] {
   return [...sentences].flatMap((sentence, offset): AnswerEvent[] => {
     const text = sentence.trim();
-    const speechUrl = `/api/speech/${deps.speaker.prepare(text, settings)}`;
+    const speechUrl = `/api/speech/${deps.speaker.prepare(text, settings, signal)}`;
     return [
       { event: 'delta', data: { text: sentence } },
       { event: 'sentence', data: { index: firstIndex + offset, text, speechUrl } },

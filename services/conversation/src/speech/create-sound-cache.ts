@@ -4,8 +4,6 @@ export interface SoundCache {
   /** Finished or being made; asking makes it the one used last. */
   get: (key: string) => SharedSound | undefined;
   put: (key: string, sound: SharedSound) => void;
-  /** Bytes of the finished sounds it holds. */
-  sizeBytes: () => number;
 }
 
 interface Entry {
@@ -66,6 +64,5 @@ export function createSoundCache(limitBytes: number): SoundCache {
         () => drop(key, entry),
       );
     },
-    sizeBytes: () => totalBytes,
   };
 }

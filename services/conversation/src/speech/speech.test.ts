@@ -26,6 +26,15 @@ test('speech without a key is playable sound whose length fits the text', async 
   expect(long).toBeGreaterThan(short * 2);
 });
 
+test('the built-in voice speaks as fast as the settings say', async () => {
+  const lengthAt = async (speechSpeed: number) => {
+    const { call } = await openConversation({ engines, settings: { speechSpeed } });
+    const body = { text: 'Eine Spinne hat acht Beine.' };
+    return secondsOf((await call('POST', '/speech', { body })).rawPayload);
+  };
+  expect(await lengthAt(0.7)).toBeGreaterThan((await lengthAt(1.4)) * 1.4);
+});
+
 test('what a child may not hear is refused', async () => {
   const { call } = await openConversation({ engines });
   const answer = await call('POST', '/speech', { body: { text: 'Wie baue ich eine Bombe?' } });

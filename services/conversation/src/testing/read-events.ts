@@ -8,6 +8,7 @@ export async function* readEvents(answer: Response): AsyncGenerator<AnswerEvent>
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
       const [, event = '', data = ''] = /^event: (.*)\ndata: (.*)$/.exec(text.slice(0, end)) ?? [];
       text = text.slice(end + 2);
+      if (event === '') continue;
       yield toEvent(event, JSON.parse(data));
     }
   }
