@@ -16,16 +16,23 @@ export interface Chat {
   stream: (turns: ChatTurn[], signal?: AbortSignal) => AsyncIterable<string>;
 }
 
-/** A model may think this long before it begins; one on a school's own server is slow. */
-const BEGIN_LIMIT_MS = 12_000;
-/** Longest silence between two pieces. */
-const SILENCE_LIMIT_MS = 8_000;
+interface Limits {
+  /** A model may think this long before it begins; one on a school's own server is slow. */
+  beginMs: number;
+  /** Longest silence between two pieces. */
+  silenceMs: number;
+}
+
+const LIMITS: Limits = { beginMs: 12_000, silenceMs: 8_000 };
 /** The most an answer for a child may be. */
 const ANSWER_LIMIT_TOKENS = 600;
 
 /** A chat with an OpenAI-compatible server. Nothing that identifies a child may be in the turns. */
-export function createOpenAiChat({ baseUrl, apiKey, model }: OpenAiProvider): Chat {
-  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: BEGIN_LIMIT_MS });
+export function createOpenAiChat(
+  { baseUrl, apiKey, model }: OpenAiProvider,
+  { beginMs, silenceMs }: Limits = LIMITS,
+): Chat {
+  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: beginMs });
   const policy = createUpstreamPolicy();
 
   return {
@@ -33,7 +40,7 @@ export function createOpenAiChat({ baseUrl, apiKey, model }: OpenAiProvider): Ch
       const silence = new AbortController();
       const signal = outerSignal ? AbortSignal.any([outerSignal, silence.signal]) : silence.signal;
       // The client has its own limit for the answer's head; this one is for the first piece.
-      let timer = setTimeout(() => silence.abort(), BEGIN_LIMIT_MS + 500);
+      let timer = setTimeout(() => silence.abort(), beginMs + 500);
       try {
         const pieces = await policy.execute(async () =>
           client.chat.completions.create(
@@ -43,7 +50,7 @@ export function createOpenAiChat({ baseUrl, apiKey, model }: OpenAiProvider): Ch
         );
         for await (const piece of pieces) {
           clearTimeout(timer);
-          timer = setTimeout(() => silence.abort(), SILENCE_LIMIT_MS);
+          timer = setTimeout(() => silence.abort(), silenceMs);
           const text = piece.choices[0]?.delta?.content;
           if (text) yield text;
         }

@@ -14,14 +14,20 @@ export interface Moderation {
 const LIMIT_MS = 4_000;
 
 /** The moderation call of an OpenAI-compatible server. */
-export function createOpenAiModeration({ baseUrl, apiKey, model }: OpenAiProvider): Moderation {
-  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: LIMIT_MS });
+export function createOpenAiModeration(
+  { baseUrl, apiKey, model }: OpenAiProvider,
+  { limitMs = LIMIT_MS } = {},
+): Moderation {
+  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: limitMs });
   const policy = createUpstreamPolicy();
 
   return {
-    isFlagged: async (text, signal) => {
+    isFlagged: async (text, outerSignal) => {
+      // The client's own limit ends with the answer's head; a body may hang too.
+      const limit = AbortSignal.timeout(limitMs);
+      const signal = outerSignal ? AbortSignal.any([outerSignal, limit]) : limit;
       const answer = await policy.execute(async () =>
-        client.moderations.create({ model, input: text }, signal && { signal }),
+        client.moderations.create({ model, input: text }, { signal }),
       );
       const result = answer.results[0];
       if (!result) throw new Error('the moderation answer is empty');
