@@ -14,6 +14,8 @@ type Turn = { role: 'user' | 'assistant' | 'system'; content: string };
 type Context = { assistantName: string; history: Turn[] };
 
 const MIN_NEARNESS = 0.25;
+/** Nobody who says "überrasch mich" should hear of war, death or illness. */
+const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'];
 
 /**
  * LUX without a key and without internet (DESIGN 4): sums, clock, small talk and a knowledge base.
@@ -23,6 +25,9 @@ const MIN_NEARNESS = 0.25;
 export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const { factFiles, smallTalk, wordForms } = loadContent();
   const facts = factFiles.flatMap((file) => file.facts);
+  const surprises = factFiles
+    .filter(({ topic }) => SURPRISE_TOPICS.includes(topic))
+    .flatMap((file) => file.facts);
   const index = createFactIndex(facts, wordForms);
   const findTalk = createSmallTalk(smallTalk.talks);
 
@@ -80,7 +85,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
       case 'riddle':
         return `Hier kommt ein Rätsel. ${unheard(smallTalk.riddles, (riddle) => riddle.question).question}`;
       case 'surprise':
-        return `Wusstest du das? ${unheard(facts, (fact) => fact.answer).answer}`;
+        return `Wusstest du das? ${unheard(surprises, (fact) => fact.answer).answer}`;
       default:
         return pickByText(answers, seed).replaceAll('{assistantName}', assistantName);
     }

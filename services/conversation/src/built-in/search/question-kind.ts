@@ -10,6 +10,7 @@ export type QuestionKind =
   | 'what'
   | 'other';
 
+/** No word boundary after "heiß": to it ß is no letter, and "wie heißt" would ask for degrees. */
 const kinds: [RegExp, QuestionKind][] = [
   [/\b(?:warum|wieso|weshalb|wozu|wofür|aus welchem grund|wodurch)\b/u, 'why'],
   [/\b(?:wo|wohin|woher|in welche[mr]|auf welche[mr]|an welche[mr])\b/u, 'where'],
@@ -17,7 +18,7 @@ const kinds: [RegExp, QuestionKind][] = [
   [/\b(?:wer|wen|wem|von wem)\b/u, 'who'],
   [/\b(?:wie ?viele?|wieviele?)\b/u, 'many'],
   [
-    /\bwie (?:\p{L}+ )?(?:groß|klein|hoch|lang|lange|weit|schwer|schnell|alt|tief|heiß|warm|kalt|stark|laut|oft|dick|breit)\b/u,
+    /\bwie (?:\p{L}+ )?(?:groß|klein|hoch|lang|lange|weit|schwer|schnell|alt|tief|heiß|warm|kalt|stark|laut|oft|dick|breit)(?!\p{L})/u,
     'measure',
   ],
   [/\b(?:wie|womit|woraus|woran|wovon)\b/u, 'how'],

@@ -1,6 +1,7 @@
 /**
- * Written in three rounds after the search was tuned, to see how it does on what it has never seen:
- * before any fix 88 % of the known ones found, 5 % of all answered wrongly. Then they joined the bar.
+ * More questions with the fact they ask for, or null where the data files hold no answer. `find-fact.test.ts`
+ * asserts of all tables together that at least 95 % of the known ones find their fact and at most 3 % of all
+ * get a wrong one.
  */
 export const freshQuestions: [question: string, factId: string | null][] = [
   ['Haben Spinnen sechs oder acht Beine?', 'spider-legs'],
@@ -95,7 +96,7 @@ export const freshQuestions: [question: string, factId: string | null][] = [
   ['Wer war der erste Astronaut auf dem Mars?', null],
   ['Warum wird einem schwindelig wenn man sich dreht?', 'dizzy'],
   ['Warum haben wir einen Bauchnabel?', 'belly-button'],
-  ['Wie viele Finger hat ein Mensch?', null],
+  ['Wie viele Finger hat ein Mensch?', 'fingers'],
   ['Was machen die weißen Blutkörperchen?', null],
   ['Wozu war die Chinesische Mauer da?', 'china-wall'],
   ['Wer war Kaiser Nero?', null],

@@ -1,4 +1,4 @@
-/** Questions in words that the data files do not use, with the fact they ask for. */
+/** Questions, most of them in words that the data files do not use, with the fact they ask for. */
 export const rephrasedQuestions: [question: string, factId: string][] = [
   ['Sag mal, wie viele Beine haben denn Spinnen?', 'spider-legs'],
   ['wieviele beine hat die spinne', 'spider-legs'],
@@ -120,4 +120,21 @@ export const rephrasedQuestions: [question: string, factId: string][] = [
   ['Wer war Kolumbus?', 'america-discovery'],
   ['Erkläre mir die Fotosynthese', 'photosynthesis'],
   ['Was bedeutet Demokratie', 'democracy'],
+  ['Wie viele Augen hat eine Spinne?', 'spider-eyes'],
+  ['Welche Dinos gab es früher?', 'dino-kinds'],
+  ['Wie lange lebten die Dinosaurier auf der Erde?', 'dino-when'],
+  ['Hatte der Triceratops drei Hörner?', 'triceratops'],
+  ['Sag mir mal alle Bundesländer, welche gibt es?', 'states-names'],
+  ['Welche Stadt ist die Hauptstadt von Bayern?', 'state-capitals-south'],
+  ['Wie heißt die Hauptstadt von Hessen?', 'state-capitals-west'],
+  ['Hauptstadt von Sachsen?', 'state-capitals-east'],
+  ['Wie viel Taschengeld kriegen Kinder?', 'pocket-money'],
+  ['Wie kann ich das Einmaleins lernen?', 'times-table'],
+  ['Was heißt addieren?', 'calculation-words'],
+  ['Warum hat man Karfreitag frei?', 'good-friday'],
+  ['Was essen Wölfe?', 'wolf'],
+  ['Welche Körperteile haben wir?', 'body-parts'],
+  ['Machen Bären Winterschlaf?', 'bear-winter'],
+  ['Was ist ein Tiger?', 'tiger-food'],
+  ['Wie heißt die Hauptstadt von Thüringen?', 'state-capitals-east'],
 ];

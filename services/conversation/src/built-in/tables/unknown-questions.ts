@@ -4,7 +4,7 @@ Wie viele Beine hat ein Tisch?
 Wie schwer ist ein Blauwal?
 Wie viel wiegt eine Giraffe?
 Wie lange lebt eine Biene?
-Wie viele Augen hat eine Spinne?
+Wie viele Augen hat ein Käfer?
 Wo leben Spinnen?
 Was fressen Ameisen?
 Was fressen Igel?
@@ -43,7 +43,7 @@ Was ist ein Quasar?
 Was ist ein Neutronenstern?
 Was ist ein Pferd?
 Was ist ein Elefant?
-Was ist ein Tiger?
+Was ist ein Gorilla?
 Wie macht man Pfannkuchen?
 Wie backt man einen Schokoladenkuchen?
 Wie bindet man eine Schleife?
