@@ -1,83 +1,43 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openBrowser } from '../testing/open-browser.ts';
-import { openSystem } from '../testing/open-system.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { openJourney } from '../testing/open-journey.ts';
 import { say } from '../testing/say.ts';
-import { standInRecognition } from '../testing/stand-in-recognition.ts';
 
-let system: Awaited<ReturnType<typeof openSystem>>;
-let browser: Browser;
-let context: BrowserContext;
+const journey = openJourney();
 let page: Page;
-const problems: string[] = [];
-
-beforeAll(async () => {
-  [system, browser] = await Promise.all([openSystem(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await system?.close();
-});
 
 beforeEach(async () => {
-  context = await browser.newContext({
-    baseURL: system.stack.url,
-    locale: 'de-DE',
-    viewport: { width: 820, height: 1180 },
-    reducedMotion: 'reduce',
-  });
-  await context.addInitScript(standInRecognition);
-  page = await openPage();
+  page = await journey.visit();
 });
-
-afterEach(async () => {
-  await context.close();
-  expect(problems.splice(0)).toEqual([]);
-});
-
-async function openPage(): Promise<Page> {
-  const opened = await context.newPage();
-  opened.on('pageerror', (error) => problems.push(error.message));
-  opened.on('console', (message) => {
-    // `GET /api/user` answers 401 to a visitor, as SPEC 7 has it, and browsers report that.
-    const isExpected = /status of 40[14]/.test(message.text());
-    if (message.type() === 'error' && !isExpected) problems.push(message.text());
-  });
-  return opened;
-}
 
 const seeText = (text: string | RegExp) => page.getByText(text).first().waitFor();
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-
-async function expectAccessible(): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
+const expectAccessible = () => journey.expectAccessible(page);
 
 test('a child presses the button, asks, and hears and sees the answer', async () => {
-  await page.goto('/');
   await expectAccessible();
   await button('Drücken zum Sprechen').click();
   await button('Zum Beenden drücken').waitFor();
   await say(page, 'Wie viele Beine hat eine Spinne?');
 
-  const speech = page.waitForResponse('**/api/speech');
+  const speech = page.waitForResponse('**/api/speech/*');
   await seeText(/acht Beine/);
   expect((await speech).status()).toBe(200);
   await button('LUX spricht...').waitFor();
   expect(await button('LUX spricht...').isDisabled()).toBe(true);
   await expectAccessible();
   await button(/Stopp/).click();
-  await button('Drücken zum Sprechen').waitFor();
+  await button('Zum Beenden drücken').waitFor();
 
   await page.reload();
   await seeText(/acht Beine/);
 });
 
-test('a child who cannot speak here writes instead', async () => {
-  await page.goto('/');
+test('where neither browser nor server can listen, a child is told so and writes', async () => {
+  page = await journey.visit({ hasRecognition: false });
+  await seeText('Hier kann ich dich nicht hören. Schreib mir doch!');
+  await button('Drücken zum Sprechen').click();
+  await seeText('Spracherkennung nicht unterstützt');
   await page.getByRole('textbox').fill('Was ist sieben mal acht?');
   await page.keyboard.press('Enter');
   await seeText(/56/);
@@ -109,13 +69,13 @@ test('an admin gives the password and watches requests come in without a reload'
   await password.fill('falsch');
   await page.keyboard.press('Enter');
   await seeText('Falsches Passwort');
-  await password.fill(system.stack.dashboardPassword);
+  await password.fill(journey.stack.dashboardPassword);
   await page.keyboard.press('Enter');
   await page.getByRole('tab', { name: 'Anfragen' }).click();
   await page.getByRole('table').waitFor();
   await expectAccessible();
 
-  const childPage = await openPage();
+  const childPage = await journey.openPage(page.context());
   await childPage.goto('/');
   await childPage.getByRole('textbox').fill('Warum ist der Himmel blau?');
   await childPage.keyboard.press('Enter');

@@ -6,13 +6,20 @@ import type { Stack } from '@lux/local-stack/stack/stack.ts';
 import { startStack } from '@lux/local-stack/start-stack.ts';
 
 /** The whole system, as `npm start` runs it, on a data folder of its own. */
-export async function openSystem(options: { dataDir?: string } = {}): Promise<{
+export async function openSystem(
+  options: { dataDir?: string; env?: Record<string, string> } = {},
+): Promise<{
   stack: Stack;
   /** Ends everything and removes its data. */
   close: () => Promise<void>;
 }> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lux-e2e-')));
-  const stack = await startStack({ dataDir, port: 0, cacheDir: sharedCacheDir });
+  const stack = await startStack({
+    dataDir,
+    port: 0,
+    cacheDir: sharedCacheDir,
+    env: options.env ?? {},
+  });
   return {
     stack,
     close: async () => {

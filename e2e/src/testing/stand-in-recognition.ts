@@ -1,11 +1,16 @@
 /**
  * What the page gets instead of the browser's speech recognition, which in headless Chromium
  * cannot reach its recogniser. `window.say('…')` speaks into the open microphone: first half of
- * the sentence as an interim result, then all of it as the final one.
+ * the sentence as an interim result, then all of it as the final one; `window.beSilent()` ends the
+ * round as a recogniser does that heard nothing. Without recognition it is taken away.
  *
  * Runs inside the page, so it stands alone.
  */
-export function standInRecognition(): void {
+export function standInRecognition(hasRecognition: boolean): void {
+  if (!hasRecognition) {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+    return;
+  }
   let listening: StandIn | undefined;
 
   const resultOf = (transcript: string, isFinal: boolean) => ({
@@ -41,6 +46,7 @@ export function standInRecognition(): void {
     SpeechRecognition: StandIn,
     webkitSpeechRecognition: StandIn,
     isMicrophoneOpen: () => listening !== undefined,
+    beSilent: () => listening?.stop(),
     say: (sentence: string) => {
       const microphone = listening;
       if (!microphone) throw new Error('nobody listens');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseElevenLabs } from './choose-elevenlabs.ts';
 import { chooseProvider } from './choose-provider.ts';
 
-const abilities = ['text', 'speech', 'transcription', 'moderation'] as const;
+const abilities = ['text', 'image', 'speech', 'transcription', 'moderation'] as const;
 const servedBy = (environment: Parameters<typeof chooseProvider>[1]) =>
   abilities.filter((ability) => chooseProvider(ability, environment));
 
@@ -18,6 +18,8 @@ test('a server of one’s own is asked for text, and for what is named', () => {
     'text',
     'transcription',
   ]);
+  expect(servedBy({ ...server, OPENAI_IMAGE_MODEL: 'flux' })).toEqual(['text', 'image']);
+  expect(servedBy({ OPENAI_IMAGE_BASE_URL: 'http://localhost:8080/v1' })).toEqual(['image']);
   const elsewhere = { OPENAI_TRANSCRIBE_BASE_URL: 'http://localhost:8000/v1' };
   expect(servedBy(elsewhere)).toEqual(['transcription']);
   expect(chooseProvider('transcription', elsewhere)).toEqual({

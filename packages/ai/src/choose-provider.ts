@@ -1,7 +1,7 @@
 import type { AiEnvironment } from './ai-environment.ts';
 
-/** What an OpenAI-compatible server can serve for us today; images come later. */
-export type OpenAiAbility = 'text' | 'speech' | 'transcription' | 'moderation';
+/** What an OpenAI-compatible server can serve for us. */
+export type OpenAiAbility = 'text' | 'image' | 'speech' | 'transcription' | 'moderation';
 
 export interface OpenAiProvider {
   baseUrl: string;
@@ -13,6 +13,8 @@ const OPENAI_URL = 'https://api.openai.com/v1';
 
 const DEFAULT_MODELS: Record<OpenAiAbility, string> = {
   text: 'gpt-5.4-mini',
+  /** The quick one of its generation: a child waits for it. */
+  image: 'gpt-image-2.5-flare',
   speech: 'gpt-4o-mini-tts',
   transcription: 'gpt-4o-mini-transcribe',
   moderation: 'omni-moderation-latest',
@@ -22,7 +24,7 @@ const DEFAULT_MODELS: Record<OpenAiAbility, string> = {
  * Decides who serves an ability: an OpenAI-compatible server, or nobody (`null`: our built-in).
  *
  * A key alone means OpenAI itself, which can do everything. Another server (`OPENAI_BASE_URL`)
- * surely answers text; speech, transcription and moderation are asked of it only where their model
+ * surely answers text; images, speech, transcription and moderation are asked of it only where their model
  * or address is named, because most local servers do not have them.
  */
 export function chooseProvider(
@@ -32,6 +34,7 @@ export function chooseProvider(
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: commonUrl } = environment;
   const named = {
     text: { model: environment.OPENAI_TEXT_MODEL, url: undefined },
+    image: { model: environment.OPENAI_IMAGE_MODEL, url: environment.OPENAI_IMAGE_BASE_URL },
     speech: { model: environment.OPENAI_SPEECH_MODEL, url: environment.OPENAI_SPEECH_BASE_URL },
     transcription: {
       model: environment.OPENAI_TRANSCRIBE_MODEL,

@@ -12,6 +12,8 @@ export const errors = defineErrors({
   },
   JOB_NOT_FOUND: { status: 404, message: 'Diesen Auftrag gibt es nicht (mehr).' },
   FILE_NOT_FOUND: { status: 404, message: 'Dieses Bild gibt es nicht (mehr).' },
+  /** SPEC 8. */
+  NOT_OUR_FILE: { status: 400, message: 'Fehler beim Herunterladen' },
   NOT_LOGGED_IN: { status: 401, message: 'Du bist nicht angemeldet.' },
   DASHBOARD_LOCKED: {
     status: 401,

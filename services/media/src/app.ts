@@ -1,8 +1,12 @@
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { coloringBooksRoutes } from './books/coloring-books.routes.ts';
+import { coloringPagesRoutes } from './coloring/coloring-pages.routes.ts';
 import type { Deps } from './deps.ts';
 import { filesRoutes } from './files/files.routes.ts';
 import { jobsRoutes } from './jobs/jobs.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
+import { createWishDoor } from './wishes/create-wish-door.ts';
+import { understandWishRoutes } from './wishes/understand-wish.routes.ts';
 
 /** The media service's server, not yet listening. */
 export async function buildApp(deps: Deps) {
@@ -13,7 +17,11 @@ export async function buildApp(deps: Deps) {
     checks: { mongodb: deps.mongo.check, redis: () => deps.redis.ping() },
     tiers: () => deps.tiers,
   });
-  picturesRoutes(app, deps);
+  const door = createWishDoor(app, deps);
+  picturesRoutes(app, door);
+  coloringPagesRoutes(app, door);
+  coloringBooksRoutes(app, door, deps);
+  understandWishRoutes(app);
   jobsRoutes(app, deps);
   filesRoutes(app, deps);
   return app;

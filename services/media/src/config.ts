@@ -1,11 +1,14 @@
+import { AiEnvironment } from '@lux/ai/ai-environment.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
 import { MongoEnvironment } from '@lux/service-kit/config/mongo-environment.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
 import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
 
-export const MediaEnvironment = ServiceEnvironment.extend(MongoEnvironment.shape).extend({
-  PORT: envField.port(3004),
-});
+export const MediaEnvironment = ServiceEnvironment.extend(MongoEnvironment.shape)
+  .extend(AiEnvironment.shape)
+  .extend({
+    PORT: envField.port(3004),
+  });
 
 /** The worker's port carries its health and metrics only. */
 export const MediaWorkerEnvironment = MediaEnvironment.extend({ PORT: envField.port(3005) });
@@ -31,5 +34,6 @@ export function loadConfig(
     namePrefix: env.NAME_PREFIX,
     mongodb: { uri: env.MONGODB_URI, database: `${env.NAME_PREFIX}-media` },
     redis: { url: env.REDIS_URL },
+    ai: env,
   });
 }

@@ -1,3 +1,4 @@
+import { chooseProvider } from '@lux/ai/choose-provider.ts';
 import type { Readiness } from '@lux/contracts/common/readiness.ts';
 import { createJobQueue } from '@lux/service-kit/jobs/create-job-queue.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
@@ -7,12 +8,13 @@ import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createFileStore } from './files/file.store.ts';
+import { createThumbnailStore } from './files/thumbnail.store.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createFairTurns } from './jobs/fair-turns.ts';
 import { createJobStore } from './jobs/job.store.ts';
 import { createSettledSignal } from './jobs/settled-signal.ts';
 import { createUsualDuration } from './jobs/usual-duration.ts';
-import { generateImageJob } from './pictures/generate-image.job.ts';
+import { fulfilWishJob } from './wishes/fulfil-wish.job.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
 
@@ -21,8 +23,9 @@ export function createDeps(config: Config, log: Logger) {
   const { namePrefix } = config;
   const mongo = connectMongo({ ...config.mongodb, log });
   const redis = connectRedis({ url: config.redis.url, log, patience: 'request' });
-  const queue = createJobQueue(generateImageJob, { redis, namePrefix });
+  const queue = createJobQueue(fulfilWishJob, { redis, namePrefix });
   const files = createFileStore(mongo.connection);
+  const thumbnails = createThumbnailStore(mongo.connection);
   const store = createJobStore(mongo.connection);
   const jobs = createJobs({
     store,
@@ -34,7 +37,9 @@ export function createDeps(config: Config, log: Logger) {
     log,
     removeFile: files.remove,
   });
-  const tiers: Readiness['tiers'] = { image: 'built-in' };
+  const tiers: Readiness['tiers'] = {
+    image: chooseProvider('image', config.ai) ? 'openai' : 'built-in',
+  };
 
   return {
     log,
@@ -43,8 +48,11 @@ export function createDeps(config: Config, log: Logger) {
     redis,
     tiers,
     files,
+    thumbnails,
     queue,
     jobs,
+    /** For upkeep; everything else goes through `jobs`. */
+    jobRecords: store,
     close: async () => {
       await jobs.close();
       await queue.close();

@@ -12,6 +12,11 @@ export const errors = defineErrors({
   },
   /** The message is always the fixed, human-written help (DESIGN 6). */
   CRISIS: { status: 422, message: 'Bitte sprich mit einem Erwachsenen, dem du vertraust.' },
+  TOO_MANY_WISHES: {
+    status: 429,
+    message:
+      'Du hast dir schon ganz viel gewünscht. Warte, bis ich etwas davon fertig habe, dann bist du wieder dran.',
+  },
   QUEUE_FULL: {
     status: 503,
     message:

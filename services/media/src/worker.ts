@@ -3,10 +3,11 @@ import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import sharp from 'sharp';
-import { createBuiltInImages } from './adapters/built-in-images.ts';
+import { chooseImageProvider } from './adapters/choose-image-provider.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
-import { startPainting } from './pictures/start-painting.ts';
+import { startRetention } from './retention/start-retention.ts';
+import { startFulfilling } from './wishes/start-fulfilling.ts';
 
 /** Painting gives way to answering: children who talk must not notice those who paint. */
 const NICENESS = 10;
@@ -28,13 +29,15 @@ await runService(log, async () => {
   await app.listen({ host: config.host, port: config.port });
   // Before the database is there, jobs would only use up their attempts.
   await deps.mongo.whenReady;
-  const stopPainting = startPainting(
-    { ...deps, imageProvider: createBuiltInImages() },
+  const stopFulfilling = startFulfilling(
+    { ...deps, imageProvider: chooseImageProvider(config.ai) },
     config,
     log,
   );
+  const stopRetention = startRetention(deps, config, log);
   return async () => {
-    await stopPainting();
+    await stopFulfilling();
+    await stopRetention();
     await app.close();
     await deps.close();
   };

@@ -1,5 +1,6 @@
-import { AlertDialog } from 'radix-ui';
+import { useId } from 'react';
 import { Button } from './button.tsx';
+import { Modal } from './modal.tsx';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -15,38 +16,36 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot be taken back lightly. Escape and the cancel button say no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, question, description, confirmLabel, cancelLabel = 'Abbrechen' } = props;
+  const id = useId();
+  if (!isOpen) return null;
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && props.onCancel()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
-        <AlertDialog.Content
-          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-          className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-xl bg-surface-raised p-6 text-center text-ink shadow-high sm:p-8"
+    <Modal
+      role="alertdialog"
+      labelledBy={`${id}question`}
+      describedBy={description && `${id}description`}
+      className="max-w-md text-center"
+      onCancel={props.onCancel}
+    >
+      <h2 id={`${id}question`} className="text-xl">
+        {question}
+      </h2>
+      {description !== undefined && (
+        <p id={`${id}description`} className="mt-2 text-ink-soft">
+          {description}
+        </p>
+      )}
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse sm:justify-center">
+        <Button
+          size="child"
+          variant={props.isDangerous ? 'danger' : 'primary'}
+          onClick={props.onConfirm}
         >
-          <AlertDialog.Title className="text-xl">{question}</AlertDialog.Title>
-          {description !== undefined && (
-            <AlertDialog.Description className="mt-2 text-ink-soft">
-              {description}
-            </AlertDialog.Description>
-          )}
-          <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse sm:justify-center">
-            <AlertDialog.Action asChild>
-              <Button
-                size="child"
-                variant={props.isDangerous ? 'danger' : 'primary'}
-                onClick={props.onConfirm}
-              >
-                {confirmLabel}
-              </Button>
-            </AlertDialog.Action>
-            <AlertDialog.Cancel asChild>
-              <Button size="child" variant="outline">
-                {cancelLabel}
-              </Button>
-            </AlertDialog.Cancel>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+          {confirmLabel}
+        </Button>
+        <Button size="child" variant="outline" data-first-focus onClick={props.onCancel}>
+          {cancelLabel}
+        </Button>
+      </div>
+    </Modal>
   );
 }

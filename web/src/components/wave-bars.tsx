@@ -7,7 +7,7 @@ interface WaveBarsProps {
 /** The sound as ten bars (SPEC 9). Decoration: what happens is also said in words beside it. */
 export function WaveBars({ levels, isActive }: WaveBarsProps) {
   return (
-    <div aria-hidden className="flex h-12 items-center justify-center gap-1.5">
+    <div aria-hidden data-bars className="flex h-12 items-center justify-center gap-1.5">
       {levels.map((level, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the row

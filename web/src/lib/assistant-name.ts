@@ -7,11 +7,9 @@ const DEFAULT = 'LUX';
 /** The one field this needs is read by hand: zod would come to every first visit for it alone. */
 const nameOfSettings = {
   parse(settings: unknown): string {
-    if (typeof settings !== 'object' || settings === null) return DEFAULT;
-    const { assistantName } = { assistantName: undefined, ...settings };
-    return typeof assistantName === 'string' && assistantName.trim() !== ''
-      ? assistantName.trim()
-      : DEFAULT;
+    const isObject = typeof settings === 'object' && settings !== null;
+    const name = isObject && 'assistantName' in settings ? settings.assistantName : '';
+    return (typeof name === 'string' && name.trim()) || DEFAULT;
   },
 };
 

@@ -1,9 +1,16 @@
-import { createEventStreamParser, type ServerSentEvent } from './event-stream-parser.ts';
+import { createEventStreamParser, type ServerSentEvent } from './create-event-stream-parser.ts';
 
-/** The events of a streaming answer as they come in; leaving the loop hangs up. */
-export async function* readEventStream(response: Response): AsyncGenerator<ServerSentEvent> {
+/** The events of a streaming answer as they come in; leaving the loop or the signal hangs up. */
+export async function* readEventStream(
+  response: Response,
+  signal: AbortSignal,
+): AsyncGenerator<ServerSentEvent> {
   if (response.body === null) return;
   const reader = response.body.getReader();
+  const hangUp = () => {
+    reader.cancel().catch(() => {});
+  };
+  signal.addEventListener('abort', hangUp, { once: true });
   const decoder = new TextDecoder();
   const parser = createEventStreamParser();
   try {
@@ -14,6 +21,6 @@ export async function* readEventStream(response: Response): AsyncGenerator<Serve
     }
   } finally {
     // Hanging up on a stream that has ended or broken is no news.
-    await reader.cancel().catch(() => {});
+    hangUp();
   }
 }

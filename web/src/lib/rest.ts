@@ -35,11 +35,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   return response;
 }
 
-function sendJson(
-  path: string,
-  body: unknown,
-  { signal, accept }: SendOptions,
-): Promise<Response> {
+function sendJson(path: string, body: unknown, { signal, accept }: SendOptions): Promise<Response> {
   return send(path, {
     method: 'POST',
     signal: signal ?? null,

@@ -7,6 +7,8 @@ export const storageKeys = {
   savedStories: 'savedStories',
   /** The picture being painted, so that a reload finds it again. */
   pendingImage: 'pendingImage',
+  /** The colouring page being drawn, likewise. */
+  pendingColoringPage: 'pendingColoringPage',
   /** `on` while LUX listens again by itself after it has spoken. */
   handsFree: 'handsFree',
 } as const;

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { RecognitionEngine } from '../voice/recognition-engine.ts';
+import type { RecognitionEngine } from '../voice/listening/recognition-engine.ts';
 
 /** A recogniser that hears what the test says. */
 export class FakeRecognition implements RecognitionEngine {

@@ -1,4 +1,4 @@
-import type { ScheduledSound } from '../voice/speech-queue.ts';
+import type { ScheduledSound } from '../voice/speaking/speech-queue.ts';
 
 /** What was played, in order; each sound is the text the server answered with. */
 export const playedSounds: string[] = [];
@@ -21,9 +21,7 @@ export function resetSounds(): void {
   releaseSounds();
 }
 
-/* Stands in for voice/sound-player.ts from here on. */
-
-export function unlockAudio(): void {}
+/* Stands in for create-sound-player.ts and decode-sound.ts of voice/speaking/ from here on. */
 
 export async function decodeSound(audio: ArrayBuffer): Promise<string> {
   return new TextDecoder().decode(audio);

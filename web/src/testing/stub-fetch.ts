@@ -1,19 +1,37 @@
 import { type Mock, vi } from 'vitest';
 
-type Answer = { status?: number; json?: unknown; text?: string };
-type Routes = Record<string, Answer | (() => Answer | Promise<Answer>)>;
+type Answer = { status?: number; json?: unknown; text?: string } | Response;
+type Route = Answer | ((init: RequestInit | undefined) => Answer | Promise<Answer>);
+type Routes = Record<string, Route>;
 
-/** Stands in for the server: `'POST /api/speech': { status: 500 }`; unknown calls answer 404. */
+/**
+ * Stands in for the server: `'POST /api/speech': { status: 500 }`; unknown calls answer 404. Routes
+ * may be changed while the test runs. A call that is hung up rejects, as in a browser.
+ */
 export function stubFetch(routes: Routes): Mock<typeof fetch> {
   const stub = vi.fn<typeof fetch>(async (input, init) => {
     const path = input instanceof Request ? input.url : String(input);
     const route = routes[`${init?.method ?? 'GET'} ${path}`];
-    const answer = (typeof route === 'function' ? await route() : route) ?? { status: 404 };
+    const called = typeof route === 'function' ? route(init) : route;
+    const answer = (await orHungUp(called, init?.signal)) ?? { status: 404 };
+    if (answer instanceof Response) return answer;
     const body = answer.text ?? JSON.stringify(answer.json ?? {});
-    return new Response(body, { status: answer.status ?? 200, statusText: 'Status' });
+    const status = answer.status ?? 200;
+    return new Response(status === 204 ? null : body, { status, statusText: 'Status' });
   });
   vi.stubGlobal('fetch', stub);
   return stub;
+}
+
+async function orHungUp<T>(answer: T, signal: AbortSignal | null | undefined): Promise<T> {
+  if (!signal) return answer;
+  signal.throwIfAborted();
+  return Promise.race([
+    answer,
+    new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    }),
+  ]);
 }
 
 /** The parsed bodies of all calls of one route, in order. */

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { LuxFace } from '../components/lux-face.tsx';
 import type { LuxMood } from '../components/lux-mood.ts';
 import { assistantNameAtom } from '../lib/assistant-name.ts';
-import { voiceLevelAtom } from './voice-level.ts';
+import { voiceLevelAtom } from './speaking/voice-level.ts';
 
 interface LiveLuxProps {
   mood: LuxMood;
@@ -13,7 +13,5 @@ interface LiveLuxProps {
 export function LiveLux({ mood, className }: LiveLuxProps) {
   const level = useAtomValue(voiceLevelAtom);
   const name = useAtomValue(assistantNameAtom);
-  return (
-    <LuxFace mood={mood} level={level} name={name} {...(className ? { className } : {})} />
-  );
+  return <LuxFace mood={mood} level={level} name={name} {...(className ? { className } : {})} />;
 }

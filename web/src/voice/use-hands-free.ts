@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { storage } from '../lib/storage.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
-import { type HandsFree, type HandsFreeEvent, handsFreeMachine, isAsleep } from './hands-free.ts';
+import { type HandsFree, type HandsFreeEvent, handsFreeMachine } from './hands-free-machine.ts';
+import { isAsleep } from './is-asleep.ts';
 
 const read = (): HandsFree => ({
   isOn: storage.readText(storageKeys.handsFree) === 'on',

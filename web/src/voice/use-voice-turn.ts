@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import type { HandsFreeEvent } from './hands-free.ts';
-import { isPhantomSentence } from './is-phantom-sentence.ts';
-import { openSpeech } from './open-speech.ts';
-import { recognitionFailure } from './recognition-failure.ts';
-import { unlockAudio } from './sound-player.ts';
-import type { SpokenSentence } from './spoken-sentence.ts';
-import { useListening } from './use-listening.ts';
+import type { HandsFreeEvent } from './hands-free-machine.ts';
+import { isPhantomSentence } from './listening/is-phantom-sentence.ts';
+import { recognitionFailure } from './listening/recognition-failure.ts';
+import { useListening } from './listening/use-listening.ts';
+import type { SpokenSentence } from './speaking/spoken-sentence.ts';
+import { unlockAudio } from './speaking/unlock-audio.ts';
 import { idleVoice, voiceMachine } from './voice-machine.ts';
+
+/** Comes with the first turn: the first visit does not pay for it. */
+const loadSpeech = () => import('./speaking/open-speech.ts');
 
 interface VoiceTurnOptions {
   /**
@@ -82,7 +84,11 @@ export function useVoiceTurn({ sendDelayMs = 0, ...options }: VoiceTurnOptions) 
   const listen = useCallback((): void => {
     hasWords.current = false;
     isEndedForGood.current = false;
-    if (!start()) return recognitionFailure('unsupported');
+    if (!start()) {
+      recognitionFailure('unsupported');
+      return;
+    }
+    loadSpeech().catch(() => {});
     latest.current.onListen?.();
     dispatch({ type: 'listen' });
   }, [start]);
@@ -90,20 +96,23 @@ export function useVoiceTurn({ sendDelayMs = 0, ...options }: VoiceTurnOptions) 
   const runTurn = useCallback(
     async (transcript: string, signal: AbortSignal): Promise<void> => {
       let hasSpoken = false;
-      const speech = openSpeech({
-        signal,
-        onSentence: (index) => {
-          hasSpoken = true;
-          dispatch({ type: 'speech-began' });
-          setSpokenIndex(index);
-        },
-      });
-      for await (const sentence of latest.current.answer(transcript, signal)) speech.add(sentence);
-      await speech.finish();
+      const onSentence = (index: number) => {
+        hasSpoken = true;
+        dispatch({ type: 'speech-began' });
+        setSpokenIndex(index);
+      };
+      // Without a voice the answer is still shown.
+      const speech = await loadSpeech().then(
+        ({ openSpeech }) => openSpeech({ signal, onSentence }),
+        () => null,
+      );
+      for await (const sentence of latest.current.answer(transcript, signal)) speech?.add(sentence);
+      await speech?.finish();
       if (signal.aborted) return;
       setSpokenIndex(null);
       dispatch({ type: 'turn-ended' });
-      if (hasSpoken && latest.current.noteHandsFree?.({ type: 'heard' })) listen();
+      if (!hasSpoken || document.hidden) return;
+      if (latest.current.noteHandsFree?.({ type: 'heard' })) listen();
     },
     [listen],
   );
@@ -128,13 +137,18 @@ export function useVoiceTurn({ sendDelayMs = 0, ...options }: VoiceTurnOptions) 
 
   /** Ends whatever is going on, at once and in silence. */
   const stop = useCallback(() => {
-    isEndedForGood.current = true;
-    hasWords.current = true;
     turn.current?.abort();
     listening.abort();
     setSpokenIndex(null);
     dispatch({ type: 'interrupted' });
   }, [listening.abort]);
+
+  useEffect(() => {
+    // A page nobody looks at does not listen.
+    const rest = () => document.hidden && state.phase === 'listening' && stop();
+    document.addEventListener('visibilitychange', rest);
+    return () => document.removeEventListener('visibilitychange', rest);
+  }, [state.phase, stop]);
 
   /** The marked stop control: silence at once, and the microphone listens again where it can. */
   const interrupt = useCallback(() => {
@@ -159,7 +173,6 @@ export function useVoiceTurn({ sendDelayMs = 0, ...options }: VoiceTurnOptions) 
       unlockAudio();
       latest.current.noteHandsFree?.({ type: 'touched' });
       dispatch({ type: 'typed', text });
-      hasWords.current = true;
       listening.abort();
     },
     [listening.abort],

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { BARS, bandLevels } from './band-levels.ts';
-import type { Microphone } from './microphone.ts';
-import { sharesMicrophone } from './shares-microphone.ts';
-import { voiceLevelAtom } from './voice-level.ts';
+import type { Microphone } from './listening/open-microphone.ts';
+import { sharesMicrophone } from './listening/shares-microphone.ts';
+import { voiceLevelAtom } from './speaking/voice-level.ts';
 
 const FRAME_MS = 60;
 const FLAT: readonly number[] = Array.from({ length: BARS }, () => 0);
@@ -45,7 +45,7 @@ function useMicrophoneLevels(isActive: boolean): number[] | null {
     let isOver = false;
     let microphone: Microphone | null = null;
     let timer: ReturnType<typeof setInterval> | undefined;
-    import('./microphone.ts')
+    import('./listening/open-microphone.ts')
       .then((m) => m.openMicrophone())
       .then((opened) => {
         if (isOver) return opened.close();

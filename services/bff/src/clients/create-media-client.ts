@@ -1,12 +1,21 @@
-import type { ImageJobRequest } from '@lux/contracts/media/image-job-request.ts';
+import { FileFacts } from '@lux/contracts/media/file-facts.ts';
 import { JobView } from '@lux/contracts/media/job-view.ts';
+import { WishChip } from '@lux/contracts/media/wish-chip.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
+import { z } from 'zod';
+import type { JobOrder } from '../jobs/job-order.ts';
 import type { Caller } from '../sessions/act-for.ts';
 
 export type MediaClient = ReturnType<typeof createMediaClient>;
 
 /** Media itself gives up waiting after 85 s; this is a little longer. */
-const PICTURE_LIMIT_MS = 90_000;
+const WORK_LIMIT_MS = 90_000;
+
+const PATHS: Record<JobOrder['kind'], string> = {
+  image: '/images',
+  coloring: '/coloring-pages',
+  pdf: '/coloring-books',
+};
 
 /** What the bff asks of media. */
 export function createMediaClient(service: ServiceClient) {
@@ -14,18 +23,18 @@ export function createMediaClient(service: ServiceClient) {
     check: service.check,
     close: service.close,
 
-    /** Orders a picture: the job at once, or with `isAwaited` when it has ended. */
-    orderPicture: (
+    /** Orders something to be made: the job at once, or with `isAwaited` when it has ended. */
+    orderJob: (
       caller: Caller,
-      picture: ImageJobRequest,
+      { kind, wish }: JobOrder,
       { isAwaited, signal }: { isAwaited: boolean; signal?: AbortSignal },
     ) =>
       service.json(JobView, {
         method: 'POST',
-        path: '/images',
+        path: PATHS[kind],
         query: { wait: String(isAwaited) },
-        body: picture,
-        timeoutMs: PICTURE_LIMIT_MS,
+        body: wish,
+        timeoutMs: WORK_LIMIT_MS,
         ...(signal && { signal }),
         ...caller,
       }),
@@ -36,7 +45,23 @@ export function createMediaClient(service: ServiceClient) {
     cancelJob: (caller: Caller, id: string) =>
       service.json(JobView, { method: 'DELETE', path: `/jobs/${id}`, ...caller }),
 
-    readFile: (caller: Caller, id: string, headers: Record<string, string>, signal: AbortSignal) =>
-      service.stream({ method: 'GET', path: `/files/${id}`, headers, signal, ...caller }),
+    understandWish: (caller: Caller, prompt: string) =>
+      service.json(z.array(WishChip), {
+        method: 'POST',
+        path: '/wishes',
+        body: { prompt },
+        ...caller,
+      }),
+
+    readFileFacts: (caller: Caller, id: string) =>
+      service.json(FileFacts, { method: 'GET', path: `/files/${id}/facts`, ...caller }),
+
+    /** @param path the file's id, or what belongs to it: `{id}/thumbnail`. */
+    readFile: (
+      caller: Caller,
+      path: string,
+      headers: Record<string, string>,
+      signal: AbortSignal,
+    ) => service.stream({ method: 'GET', path: `/files/${path}`, headers, signal, ...caller }),
   };
 }

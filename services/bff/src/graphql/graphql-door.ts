@@ -1,10 +1,12 @@
 import { ApolloServer } from '@apollo/server';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { Server } from '@lux/service-kit/server/server.ts';
+import { coloringResolvers } from '../coloring/coloring.resolvers.ts';
 import { conversationsResolvers } from '../conversations/conversations.resolvers.ts';
 import type { Deps } from '../deps.ts';
 import { jobsResolvers } from '../jobs/jobs.resolvers.ts';
 import { picturesResolvers } from '../pictures/pictures.resolvers.ts';
+import { printingResolvers } from '../printing/printing.resolvers.ts';
 import { requestsResolvers } from '../requests/requests.resolvers.ts';
 import { settingsResolvers } from '../settings/settings.resolvers.ts';
 import { DateTime } from './date-time.ts';
@@ -23,6 +25,8 @@ export async function graphqlDoor(server: Server, deps: Deps): Promise<void> {
       conversationsResolvers(deps),
       jobsResolvers(deps),
       picturesResolvers(deps),
+      coloringResolvers(deps),
+      printingResolvers(deps),
       requestsResolvers(deps),
     ],
     introspection: deps.config.isDevelopment,

@@ -7,6 +7,8 @@ const PARTS = [
   '../conversations/conversations.graphql',
   '../jobs/jobs.graphql',
   '../pictures/pictures.graphql',
+  '../coloring/coloring.graphql',
+  '../printing/printing.graphql',
   '../requests/requests.graphql',
 ];
 

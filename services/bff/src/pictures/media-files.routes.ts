@@ -1,12 +1,19 @@
 import { Id } from '@lux/contracts/common/id.ts';
 import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { contentDisposition } from '../downloads/content-disposition.ts';
 import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
 
 const Params = z.object({ id: Id });
+/** `download`: save it under this name instead of showing it (SPEC 7, `download-image`). */
+const Query = z.object({ download: z.string().max(200).optional() });
+
+/** What is never run as a page: a picture with scripts in it (SVG) or HTML does not leave here. */
+const SERVED = new Set(['image/png', 'image/jpeg', 'image/webp', 'application/pdf']);
 
 /** What the browser may ask of a file, and what media may say about it. */
 const ASKED = ['range', 'if-none-match', 'if-range'] as const;
@@ -21,21 +28,47 @@ const TOLD = [
 
 /** The files themselves, to the sessions they belong to (DESIGN 5). */
 export function mediaFilesRoutes(server: Server, { services }: Deps): void {
-  server.get('/media/:id', { schema: { hide: true, params: Params } }, async (request, reply) => {
+  const pass = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    download?: string,
+  ) => {
     const asked = ASKED.flatMap((name) => {
       const value = request.headers[name];
       return typeof value === 'string' ? [[name, value]] : [];
     });
     const file = await services.media.readFile(
       actFor(request, errors.FILE_NOT_FOUND),
-      request.params.id,
+      path,
       Object.fromEntries(asked),
       hangUpSignal(reply),
     );
+    const contentType = String(file.headers['content-type'] ?? '');
+    if (file.statusCode !== 304 && !SERVED.has(contentType)) {
+      await file.body.dump();
+      throw errors.FILE_NOT_FOUND();
+    }
     for (const name of TOLD) {
       const value = file.headers[name];
       if (value !== undefined) reply.header(name, value);
     }
+    reply.header('x-content-type-options', 'nosniff');
+    if (file.statusCode !== 304) {
+      reply.header('content-disposition', contentDisposition(download, contentType));
+    }
     return reply.status(file.statusCode).send(file.body);
-  });
+  };
+
+  server.get(
+    '/media/:id',
+    { schema: { hide: true, params: Params, querystring: Query } },
+    async (request, reply) => pass(request, reply, request.params.id, request.query.download),
+  );
+
+  server.get(
+    '/media/:id/thumbnail',
+    { schema: { hide: true, params: Params } },
+    async (request, reply) => pass(request, reply, `${request.params.id}/thumbnail`),
+  );
 }

@@ -1,36 +1,35 @@
+import { GenerateExpertImageRequest } from '@lux/contracts/media/generate-expert-image-request.ts';
 import { GenerateImageRequest } from '@lux/contracts/media/generate-image-request.ts';
-import { JobView } from '@lux/contracts/media/job-view.ts';
-import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
-import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { errors } from '../errors.ts';
-import { orderPicture, paintPicture } from './order-picture.ts';
+import { finishJob } from '../jobs/finish-job.ts';
+import { jobDoor } from '../jobs/job-door.ts';
+import { orderJob } from '../jobs/order-job.ts';
+import { toPictureOrder } from './to-picture-order.ts';
 
-/** One of the header's preferences (RFC 7240). */
-const RESPOND_ASYNC = /(^|,)\s*respond-async\s*($|[,;])/i;
+const tags = ['Bilder'];
 
 /** Pictures over REST (SPEC 7). */
 export function picturesRoutes(server: Server, deps: Deps): void {
-  // Those who wait must not hold up a stop: the picture is painted all the same.
-  const stopping = new AbortController();
-  server.addHook('preClose', async () => stopping.abort(errors.STILL_PAINTING()));
+  const { response, isAsync, signalOf } = jobDoor(server);
 
   server.post(
     '/api/generate-image',
-    {
-      schema: {
-        tags: ['Bilder'],
-        body: GenerateImageRequest,
-        response: { 200: z.object({ url: z.string() }), 202: JobView },
-      },
-    },
+    { schema: { tags, body: GenerateImageRequest, response } },
     async (request, reply) => {
-      if (RESPOND_ASYNC.test(String(request.headers.prefer))) {
-        return reply.status(202).send(await orderPicture(deps, request, request.body));
-      }
-      const signal = AbortSignal.any([hangUpSignal(reply), stopping.signal]);
-      return reply.send(await paintPicture(deps, request, request.body, signal));
+      const order = toPictureOrder(request.body);
+      if (isAsync(request)) return reply.status(202).send(await orderJob(deps, request, order));
+      return reply.send(await finishJob(deps, request, order, signalOf(reply)));
+    },
+  );
+
+  server.post(
+    '/api/generate-image-expert',
+    { schema: { tags, body: GenerateExpertImageRequest, response } },
+    async (request, reply) => {
+      const order = toPictureOrder(request.body);
+      if (isAsync(request)) return reply.status(202).send(await orderJob(deps, request, order));
+      return reply.send(await finishJob(deps, request, order, signalOf(reply)));
     },
   );
 }

@@ -52,8 +52,13 @@ export async function openBff({ redisUrl, namePrefix, environment = {} }: Option
     await services.close();
     rmSync(webDist, { recursive: true });
   });
-  return { app, deps, pictureOrders: services.pictureOrders };
+  return { app, deps, pictureOrders: services.pictureOrders, orders: services.orders };
 }
+
+/** A file that is there, and one that must not be served. */
+const ownFile = 'own-file-own-file-own-';
+const pageFile = 'html-file-html-file-ht';
+const unlucky = { reason: 'INTERNAL', message: 'Das Ausmalbild konnte nicht generiert werden' };
 
 const inDanger = () => new AppError('CRISIS', 422, 'Bitte sprich mit einem Erwachsenen.');
 
@@ -62,6 +67,7 @@ async function openStandIn() {
   const server = await createInnerServer({ service: 'stand-in', log, internalToken, checks: {} });
   const ownerOf = new Map<string, string>();
   const pictureOrders: string[] = [];
+  const orders: Record<string, unknown>[] = [];
 
   server.get('/settings', async () => ({
     assistantName: 'LUX',
@@ -94,8 +100,10 @@ async function openStandIn() {
   );
   server.post(
     '/images',
-    { schema: { body: z.object({ prompt: z.string() }) } },
-    async ({ body: { prompt } }, reply) => {
+    { schema: { body: z.looseObject({ prompt: z.string() }) } },
+    async ({ body }, reply) => {
+      const { prompt } = body;
+      orders.push({ path: '/images', ...body });
       const job = { jobId: createId(), kind: 'image' };
       pictureOrders.push(prompt);
       if (prompt === 'in Gefahr') throw inDanger();
@@ -104,9 +112,38 @@ async function openStandIn() {
       return { ...job, state: 'ready', url: `/media/${createId()}` };
     },
   );
+  for (const [path, kind] of [
+    ['/coloring-pages', 'coloring'],
+    ['/coloring-books', 'pdf'],
+  ] as const) {
+    server.post(path, { schema: { body: z.looseObject({}) } }, async ({ body }) => {
+      orders.push({ path, ...body });
+      const job = { jobId: createId(), kind };
+      if (body.prompt === 'Pech') return { ...job, state: 'failed', ...unlucky };
+      return { ...job, state: 'ready', url: `/media/${createId()}` };
+    });
+  }
+  server.post('/wishes', async () => [{ text: 'Drache', kind: 'figure' }]);
+  const Params = z.object({ id: z.string() });
+  const find = (id: string) => {
+    if (id !== ownFile) throw errors.FILE_NOT_FOUND();
+  };
+  server.get('/files/:id/facts', { schema: { params: Params } }, async ({ params }) => {
+    find(params.id);
+    return { contentType: 'image/png', sizeBytes: 3 };
+  });
+  server.get('/files/:id', { schema: { params: Params } }, async ({ params }, reply) => {
+    if (params.id === pageFile) return reply.type('text/html').send('<script>alert(1)</script>');
+    find(params.id);
+    return reply.type('image/png').send(Buffer.from('png'));
+  });
+  server.get('/files/:id/thumbnail', { schema: { params: Params } }, async ({ params }, reply) => {
+    find(params.id);
+    return reply.type('image/webp').send(Buffer.from('webp'));
+  });
   server.get('/requests', async () => []);
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
-  return { url, pictureOrders, close: () => server.close() };
+  return { url, pictureOrders, orders, close: () => server.close() };
 }
 
 function buildStandInClient(): string {

@@ -1,19 +1,25 @@
 import type { Tier } from '@lux/contracts/common/tier.ts';
-import type { ImageSize } from '@lux/contracts/media/image-size.ts';
+import type { ColoringJobRequest } from '@lux/contracts/media/coloring-job-request.ts';
+import type { ImageJobRequest } from '@lux/contracts/media/image-job-request.ts';
 
-export interface PictureOrder {
-  /** German, as the child said it; it has passed the child-safety gate. */
-  prompt: string;
-  size: ImageSize;
+/** `prompt` and `customText` are German, as the child said it; they have passed the gate. */
+interface Seeded {
   /** Same seed, same picture, where the provider can. */
   seed: number;
 }
 
+export type PictureOrder = ImageJobRequest & Seeded;
+export type ColoringPageOrder = ColoringJobRequest & Seeded;
+
 /** `refusal` is final: a sentence for the child about what cannot be painted and what can. */
 export type PictureResult = { png: Buffer } | { refusal: { message: string } };
 
-/** Who paints (DESIGN 4). @throws where another try may help. */
+/** Who paints (DESIGN 4). @throws ProviderFailed, or anything else where another try may help. */
 export interface ImageProvider {
   tier: Tier;
+  /** How many pictures one worker may have in hand. */
+  concurrency: number;
   paint: (order: PictureOrder) => Promise<PictureResult>;
+  /** Lines for colouring, nearly all pixels black or white (issue 4). */
+  drawColoringPage: (order: ColoringPageOrder) => Promise<PictureResult>;
 }

@@ -43,13 +43,20 @@ export function createFileStore(connection: Connection) {
       await finished(upload);
     },
 
+    /** A file whoever it belongs to, for work that was ordered by its owner. */
+    async get(id: Id): Promise<StoredFile | null> {
+      const found = await bucket()
+        .find({ _id: gridKey(id), filename: id })
+        .next();
+      return found && toStoredFile(id, found);
+    },
+
     /** A file of somebody else is like none at all. */
     async find(id: Id, owners: OwnerId[]): Promise<StoredFile | null> {
       const found = await bucket()
         .find({ _id: gridKey(id), filename: id, 'metadata.owner': { $in: owners } })
         .next();
-      if (!found) return null;
-      return { id, sizeBytes: found.length, ...Metadata.parse(found.metadata) };
+      return found && toStoredFile(id, found);
     },
 
     /** @param range first and last byte, both included. */
@@ -69,4 +76,8 @@ export function createFileStore(connection: Connection) {
         });
     },
   };
+}
+
+function toStoredFile(id: Id, found: mongo.GridFSFile): StoredFile {
+  return { id, sizeBytes: found.length, ...Metadata.parse(found.metadata) };
 }

@@ -1,24 +1,27 @@
 import { Id } from '@lux/contracts/common/id.ts';
+import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import { FileFacts } from '@lux/contracts/media/file-facts.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import type { StoredFile } from './file.store.ts';
 import { parseRange } from './parse-range.ts';
+import { readThumbnail } from './read-thumbnail.ts';
 
 const Params = z.object({ id: z.string() });
 
 /** Only its owner may see a file, so no shared cache may keep it; it never changes. */
-const CACHE_CONTROL = 'private, max-age=31536000, immutable';
+const KEEP_FOR_EVER = {
+  'cache-control': 'private, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+};
 
 /** The bytes behind `/media/{id}`, for the bff. */
-export function filesRoutes(server: Server, deps: Pick<Deps, 'files'>): void {
+export function filesRoutes(server: Server, deps: Pick<Deps, 'files' | 'thumbnails'>): void {
   server.get('/files/:id', { schema: { params: Params } }, async (request, reply) => {
-    const { owners } = readOwners(request);
-    const id = Id.safeParse(request.params.id);
-    const file = id.success ? await deps.files.find(id.data, owners) : null;
-    if (!file) throw errors.FILE_NOT_FOUND();
-
+    const file = await findFile(deps, request.params.id, readOwners(request).owners);
     const etag = `"${file.id}"`;
     const ifRange = request.headers['if-range'];
     const isSameFile = ifRange === undefined || ifRange === etag;
@@ -27,12 +30,7 @@ export function filesRoutes(server: Server, deps: Pick<Deps, 'files'>): void {
       reply.header('content-range', `bytes */${file.sizeBytes}`);
       throw errors.RANGE_NOT_SATISFIABLE();
     }
-    reply.headers({
-      etag,
-      'cache-control': CACHE_CONTROL,
-      'accept-ranges': 'bytes',
-      'x-content-type-options': 'nosniff',
-    });
+    reply.headers({ ...KEEP_FOR_EVER, etag, 'accept-ranges': 'bytes' });
     if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send();
     reply.type(file.contentType);
     if (!range) {
@@ -44,6 +42,33 @@ export function filesRoutes(server: Server, deps: Pick<Deps, 'files'>): void {
       .header('content-length', range.end - range.start + 1)
       .send(deps.files.read(file.id, range));
   });
+
+  server.get('/files/:id/thumbnail', { schema: { params: Params } }, async (request, reply) => {
+    const file = await findFile(deps, request.params.id, readOwners(request).owners);
+    if (!file.contentType.startsWith('image/')) throw errors.FILE_NOT_FOUND();
+    const etag = `"${file.id}-small"`;
+    reply.headers({ ...KEEP_FOR_EVER, etag });
+    if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send();
+    return reply.type('image/webp').send(await readThumbnail(deps, file.id));
+  });
+
+  server.get(
+    '/files/:id/facts',
+    { schema: { params: Params, response: { 200: FileFacts } } },
+    async (request) => findFile(deps, request.params.id, readOwners(request).owners),
+  );
+}
+
+/** @throws FILE_NOT_FOUND also for somebody else's file and for what is no id at all. */
+async function findFile(
+  { files }: Pick<Deps, 'files'>,
+  text: string,
+  owners: OwnerId[],
+): Promise<StoredFile> {
+  const id = Id.safeParse(text);
+  const file = id.success ? await files.find(id.data, owners) : null;
+  if (!file) throw errors.FILE_NOT_FOUND();
+  return file;
 }
 
 /** `If-None-Match`: a list of tags, weak ones count, `*` is any. */

@@ -1,5 +1,6 @@
 import { createId } from '@lux/service-kit/create-id.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMedia } from '../testing/open-media.ts';
 
@@ -97,4 +98,26 @@ it('removes also the pieces of a write that never ended, and bears there being n
   await media.deps.files.remove(file.id);
   await media.deps.files.remove(file.id);
   expect(await media.countChunks()).toBe(1);
+});
+
+it('has a small WebP for grids, made once and for its owner alone', async () => {
+  const picture = createId();
+  const background = '#e33';
+  const bytes = await sharp({ create: { width: 1024, height: 1792, channels: 3, background } })
+    .png()
+    .toBuffer();
+  await media.deps.files.write({ id: picture, owner: MIA, contentType: 'image/png', bytes });
+  const ask = (owner: string, headers = {}) =>
+    media.request(owner, 'GET', `/files/${picture}/thumbnail`, { headers });
+  // Two at once make it both, and keep it once.
+  const [answer] = await Promise.all([ask(MIA), ask(MIA)]);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'private, max-age=31536000, immutable',
+  });
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 183, height: 320 });
+  expect((await ask(MIA)).rawPayload.equals(answer.rawPayload)).toBe(true);
+  const { etag = '' } = answer.headers;
+  expect((await ask(MIA, { 'if-none-match': String(etag) })).statusCode).toBe(304);
+  expect((await ask(BEN)).statusCode).toBe(404);
 });

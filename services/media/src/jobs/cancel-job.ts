@@ -2,7 +2,7 @@ import type { Id } from '@lux/contracts/common/id.ts';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { JobView } from '@lux/contracts/media/job-view.ts';
 import { errors } from '../errors.ts';
-import { failureMessages } from './failure-messages.ts';
+import { failureMessage } from './failure-message.ts';
 import type { JobParts } from './job-parts.ts';
 import { pushJob } from './push-job.ts';
 import { viewJob } from './view-job.ts';
@@ -18,7 +18,7 @@ export async function cancelJob(parts: JobParts, id: Id, owners: OwnerId[]): Pro
   if (!job) throw errors.JOB_NOT_FOUND();
   const cancelled = await parts.store.fail(id, {
     reason: 'CANCELLED',
-    message: failureMessages.CANCELLED,
+    message: failureMessage(job.kind, 'CANCELLED'),
   });
   if (!cancelled) return viewJob(parts, (await parts.store.get(id)) ?? job);
 

@@ -2,13 +2,14 @@ import type { Id } from '@lux/contracts/common/id.ts';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { JobFailureReason } from '@lux/contracts/media/job-failure-reason.ts';
 import { errors } from '../errors.ts';
-import { acceptJob, type JobWish } from './accept-job.ts';
+import { acceptJob } from './accept-job.ts';
 import { announcePlaces } from './announce-places.ts';
 import { beginJob, type JobRun } from './begin-job.ts';
 import { cancelJob } from './cancel-job.ts';
 import { completeJob } from './complete-job.ts';
 import { failJob } from './fail-job.ts';
 import type { JobParts } from './job-parts.ts';
+import type { JobWish } from './job-wish.ts';
 import { pushJob } from './push-job.ts';
 import { sweepLostJobs } from './sweep-lost-jobs.ts';
 import { viewJob } from './view-job.ts';
@@ -21,7 +22,7 @@ export function createJobs(parts: JobParts) {
   let announcing: Promise<void> | undefined;
 
   return {
-    accept: (wish: JobWish) => acceptJob(parts, wish),
+    accept: (owner: OwnerId, wish: JobWish) => acceptJob(parts, owner, wish),
     wait: async (id: Id, signal: AbortSignal) =>
       viewJob(parts, await waitForJob(parts, id, signal)),
     read: async (id: Id, owners: OwnerId[]) => {

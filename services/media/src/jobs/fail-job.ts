@@ -1,6 +1,6 @@
 import type { JobFailureReason } from '@lux/contracts/media/job-failure-reason.ts';
 import { discardFiles } from './discard-files.ts';
-import { failureMessages } from './failure-messages.ts';
+import { failureMessage } from './failure-message.ts';
 import type { JobRecord } from './job.store.ts';
 import type { JobParts } from './job-parts.ts';
 import { pushJob } from './push-job.ts';
@@ -11,7 +11,7 @@ export async function failJob(
   parts: JobParts,
   job: JobRecord,
   reason: JobFailureReason,
-  message: string = failureMessages[reason],
+  message: string = failureMessage(job.kind, reason),
 ): Promise<void> {
   const failed = await parts.store.fail(job._id, { reason, message }, job.starts);
   if (!failed) return;

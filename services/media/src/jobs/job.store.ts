@@ -1,19 +1,14 @@
 import type { Id } from '@lux/contracts/common/id.ts';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
-import type { ImageSize } from '@lux/contracts/media/image-size.ts';
 import type { JobFailureReason } from '@lux/contracts/media/job-failure-reason.ts';
-import type { JobKind } from '@lux/contracts/media/job-kind.ts';
 import type { JobView } from '@lux/contracts/media/job-view.ts';
 import { type Connection, Schema } from 'mongoose';
+import type { JobWish } from './job-wish.ts';
 
-/** A job as it is stored: the truth about it. Redis only knows that there is work. */
-export interface JobRecord {
+interface JobFacts {
   _id: Id;
   owner: OwnerId;
-  kind: JobKind;
   state: JobView['state'];
-  prompt: string;
-  size: ImageSize;
   /** Decides what varies in the picture, so that a second run paints the same one. */
   seed: number;
   /** How often a worker began it; the number of the newest run. */
@@ -33,14 +28,16 @@ export interface JobRecord {
   finishedAt?: Date;
 }
 
+/** A job as it is stored: the truth about it. Redis only knows that there is work. */
+export type JobRecord = JobFacts & JobWish;
+
 const jobSchema = new Schema<JobRecord>(
   {
     _id: { type: String, required: true },
     owner: { type: String, required: true },
     kind: { type: String, required: true },
     state: { type: String, required: true },
-    prompt: { type: String, required: true },
-    size: { type: String, required: true },
+    wish: { type: Schema.Types.Mixed, required: true },
     seed: { type: Number, required: true },
     starts: { type: Number, required: true },
     fileIds: { type: [String], required: true },
@@ -58,7 +55,7 @@ const jobSchema = new Schema<JobRecord>(
   .index({ state: 1, updatedAt: 1 })
   .index({ state: 1, finishedAt: -1 });
 
-type NewJob = Pick<JobRecord, '_id' | 'owner' | 'kind' | 'prompt' | 'size' | 'seed'>;
+type NewJob = Pick<JobFacts, '_id' | 'owner' | 'seed'> & JobWish;
 
 const UNSETTLED: JobRecord['state'][] = ['queued', 'active'];
 const unsettled = { $in: UNSETTLED };
@@ -85,6 +82,10 @@ export function createJobStore(connection: Connection) {
       return jobs.findOne({ _id: id, owner: { $in: owners } }).lean();
     },
 
+    async countQueued(owner: OwnerId): Promise<number> {
+      return jobs.countDocuments({ owner, state: 'queued' });
+    },
+
     async findQueued(ids: Id[]): Promise<JobRecord[]> {
       return jobs.find({ _id: { $in: ids }, state: 'queued' }).lean();
     },
@@ -101,6 +102,30 @@ export function createJobStore(connection: Connection) {
     /** The newest ready jobs. */
     async findReady(limit: number): Promise<JobRecord[]> {
       return jobs.find({ state: 'ready' }).sort({ finishedAt: -1 }).limit(limit).lean();
+    },
+
+    /** Settled before, with files beside the one that counts. */
+    async findWithSpareFiles(before: Date, limit: number): Promise<JobRecord[]> {
+      return jobs
+        .find({
+          finishedAt: { $lt: before },
+          $or: [
+            { state: 'ready', 'fileIds.1': { $exists: true } },
+            { state: 'failed', 'fileIds.0': { $exists: true } },
+          ],
+        })
+        .limit(limit)
+        .lean();
+    },
+
+    async forgetFiles(id: Id, fileIds: Id[]): Promise<void> {
+      await jobs.updateOne({ _id: id }, { $pullAll: { fileIds } });
+    },
+
+    /** @returns how many were deleted. */
+    async deleteFinished(before: Date): Promise<number> {
+      const { deletedCount } = await jobs.deleteMany({ finishedAt: { $lt: before } });
+      return deletedCount;
     },
 
     /** Notes a new run and the file it will write; null where the job is settled already. */

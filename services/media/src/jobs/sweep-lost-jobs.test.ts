@@ -1,9 +1,9 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { generateImage } from '../pictures/generate-image.worker.ts';
 import { fakeImageProvider } from '../testing/image-provider.fake.ts';
 import { openMedia } from '../testing/open-media.ts';
+import { fulfilWish } from '../wishes/fulfil-wish.worker.ts';
 
 const engines = useEngines();
 const MIA = 'visitor:mia-mia-mia';
@@ -76,7 +76,7 @@ it('does no harm to a job that is finished meanwhile', async () => {
   await media.loseRedis();
   await media.deps.jobs.sweep(inOneMinute());
   const order = { recordId: job.jobId, turn: 1, isLastAttempt: false, log: media.deps.log };
-  await generateImage({ ...media.deps, imageProvider }, order);
-  await generateImage({ ...media.deps, imageProvider }, order);
+  await fulfilWish({ ...media.deps, imageProvider }, order);
+  await fulfilWish({ ...media.deps, imageProvider }, order);
   expect(imageProvider.orders).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { completeFigure } from './complete-figure.ts';
 import type { Traits } from './create-traits.ts';
 import type { Drawing } from './drawing.ts';
+import { lineDrawing } from './lines/line-drawing.ts';
 import { measureDrawing } from './measure-drawing.ts';
 
 /** Enough for a class's favourites; a drawing takes about 10 kB. */
@@ -19,8 +20,13 @@ const suits: Record<string, string> = {
   '1F920': '#a57939',
 };
 
+/** Stands for a figure's own lines while the body around it is turned into lines. */
+const FIGURE = '<g class="figure"/>';
+
 export type Drawings = {
   load(hexcode: string): Promise<Drawing>;
+  /** The same figure as black lines on white areas, in the units of its `load`. */
+  loadLines(hexcode: string): Promise<string>;
   /** The same person with one of five natural skin tones (0 to 4), where OpenMoji has it. */
   withSkinTone(hexcode: string, tone: number): string;
 };
@@ -33,21 +39,19 @@ export function createDrawings(traits: Traits): Drawings {
     hexcode.startsWith('own-')
       ? join(own, `${hexcode.slice(4)}.svg`)
       : join(openmoji, 'color/svg', `${hexcode}.svg`);
-  const kept = new Map<string, Promise<Drawing>>();
+  const read = async (path: string) => insideOf(await readFile(path, 'utf8'));
 
   return {
-    load(hexcode) {
-      const known = kept.get(hexcode);
-      if (known) return known;
-      const loading = readFile(pathOf(hexcode), 'utf8').then((file) =>
-        prepare(hexcode, file, traits),
-      );
-      loading.catch(() => kept.delete(hexcode));
-      kept.set(hexcode, loading);
-      const oldest = kept.size > mostKept ? kept.keys().next().value : undefined;
-      if (oldest) kept.delete(oldest);
-      return loading;
-    },
+    load: keep(async (hexcode) => prepare(hexcode, await read(pathOf(hexcode)), traits)),
+    loadLines: keep(async (hexcode) => {
+      const plain = hexcode.replace(/-1F3F[B-F]/, '');
+      const colour = await read(pathOf(plain));
+      if (plain.startsWith('own-')) return lineDrawing.fromColour(colour);
+      const black = await read(join(openmoji, 'black/svg', `${plain}.svg`));
+      const figure = lineDrawing.fromPair(colour, black);
+      const { complete } = await completion(plain, colour, traits);
+      return complete ? lineDrawing.fromColour(complete(FIGURE)).replace(FIGURE, figure) : figure;
+    }),
     withSkinTone(hexcode, tone) {
       const [first = hexcode, ...rest] = hexcode.split('-');
       const toned = [
@@ -61,41 +65,63 @@ export function createDrawings(traits: Traits): Drawings {
   };
 }
 
-async function prepare(hexcode: string, file: string, traits: Traits): Promise<Drawing> {
-  const inner = file
+/** Remembers the newest results, so that a class's favourites are read and measured once. */
+function keep<Result>(load: (hexcode: string) => Promise<Result>) {
+  const kept = new Map<string, Promise<Result>>();
+  return (hexcode: string): Promise<Result> => {
+    const known = kept.get(hexcode);
+    if (known) return known;
+    const loading = load(hexcode);
+    loading.catch(() => kept.delete(hexcode));
+    kept.set(hexcode, loading);
+    const oldest = kept.size > mostKept ? kept.keys().next().value : undefined;
+    if (oldest) kept.delete(oldest);
+    return loading;
+  };
+}
+
+function insideOf(file: string): string {
+  return file
     .replace(/^[\s\S]*?<svg[^>]*>/, '')
     .replace(/<\/svg>\s*$/, '')
     .replace(/<title>.*?<\/title>/g, '')
     .replace(/\s+id="[^"]*"/g, '')
     .replace(/<g\s*\/>/g, '')
     .replace(/\s+/g, ' ');
-  const isBust = traits.is('bust', hexcode);
-  const isHead = traits.is('head', hexcode);
-  const raw = await measureDrawing(inner);
-  const isPerson = isBust || hexcode === 'own-knight' || hexcode === 'own-pirate';
-  if (!isBust && !isHead) return { hexcode, svg: inner, ...pick(raw), isPerson };
-  const svg = isHead
-    ? completeFigure.animal(
-        inner,
-        suits[hexcode] ?? mainColour(raw.colours),
-        raw.bounds.y + raw.bounds.height,
-        !(hexcode in suits) && hexcode !== '1F438',
-      )
-    : completeBust(inner, raw.colourAt, traits.is('skirt', hexcode));
+}
+
+async function prepare(hexcode: string, inner: string, traits: Traits): Promise<Drawing> {
+  const { raw, complete } = await completion(hexcode, inner, traits);
+  const isPerson =
+    traits.is('bust', hexcode) || hexcode === 'own-knight' || hexcode === 'own-pirate';
+  if (!complete) return { hexcode, svg: inner, ...pick(raw), isPerson };
+  const svg = complete(inner);
   return { hexcode, svg, ...pick(await measureDrawing(svg)), isPerson };
 }
 
-function completeBust(
+/** What a drawing of a head or a bust lacks, as a function that adds it. */
+async function completion(
+  hexcode: string,
   inner: string,
-  colourAt: (x: number, y: number) => string,
-  hasSkirt: boolean,
-): string {
-  const shirt = [colourAt(36, 57), colourAt(33, 57), colourAt(29, 56)].find(
+  traits: Traits,
+): Promise<{
+  raw: Awaited<ReturnType<typeof measureDrawing>>;
+  complete?: (figure: string) => string;
+}> {
+  const raw = await measureDrawing(inner);
+  if (traits.is('head', hexcode)) {
+    const fur = suits[hexcode] ?? mainColour(raw.colours);
+    const chin = raw.bounds.y + raw.bounds.height;
+    const hasTail = !(hexcode in suits) && hexcode !== '1F438';
+    return { raw, complete: (head) => completeFigure.animal(head, fur, chin, hasTail) };
+  }
+  if (!traits.is('bust', hexcode)) return { raw };
+  const shirt = [raw.colourAt(36, 57), raw.colourAt(33, 57), raw.colourAt(29, 56)].find(
     (colour) => colour !== '#000000',
   );
-  const skin = colourAt(36, 33);
-  const complete = hasSkirt ? completeFigure.gown : completeFigure.person;
-  return complete(inner, shirt ?? '#92d3f5', skin);
+  const skin = raw.colourAt(36, 33);
+  const dress = traits.is('skirt', hexcode) ? completeFigure.gown : completeFigure.person;
+  return { raw, complete: (bust) => dress(bust, shirt ?? '#92d3f5', skin) };
 }
 
 function mainColour(colours: ReadonlyMap<string, number>): string {

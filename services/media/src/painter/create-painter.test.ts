@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createPainter, type PaintOptions } from './create-painter.ts';
 
-const paint = createPainter();
+const { paint, drawColoringPage, understand } = createPainter();
 const options: PaintOptions = { size: '1024x1024', seed: 7 };
 
 async function painted(prompt: string, changes: Partial<PaintOptions> = {}) {
@@ -15,10 +15,9 @@ describe('The built-in painter', () => {
   it.each(['1024x1792', '1024x1024', '1792x1024'] as const)(
     'paints a PNG of the size asked for: %s',
     async (size) => {
-      const { png, width, height } = await painted('ein Hund', { size });
+      const { png } = await painted('ein Hund', { size });
       const meta = await sharp(png).metadata();
       expect(`${meta.width}x${meta.height}`).toBe(size);
-      expect(`${width}x${height}`).toBe(size);
       expect(meta.format).toBe('png');
     },
   );
@@ -32,9 +31,67 @@ describe('The built-in painter', () => {
   });
 
   it('shows the figures it understood and names them as chips', async () => {
-    const { shown, chips } = await painted('ein grüner Drache vor einem Schloss');
+    const { shown } = await painted('ein grüner Drache vor einem Schloss');
     expect(shown).toEqual(['1F3F0', '1F409']);
-    expect(chips).toEqual(['Drache', 'grün', 'Schloss']);
+  });
+
+  it('says what it understood, each thing with its kind, at most eight', () => {
+    expect(understand('drei grüne Drachen im Wald bei Nacht')).toEqual([
+      { text: '3 ×', kind: 'count' },
+      { text: 'Drache', kind: 'figure' },
+      { text: 'grün', kind: 'colour' },
+      { text: 'Wald', kind: 'place' },
+      { text: 'Nacht', kind: 'weather' },
+    ]);
+    const crowd = 'Hund, Katze, Maus, Elefant, Löwe, Tiger, Bär, Affe, Igel und Fuchs';
+    expect(understand(crowd)).toHaveLength(8);
+    expect(understand('ein Schnabeltier')).toEqual([]);
+  });
+
+  it('paints vivid pictures in stronger colours than natural ones', async () => {
+    const strengthOf = async (style: PaintOptions['style']) => {
+      const { png } = await painted('ein roter Drache auf einer Wiese', { style });
+      const { data } = await sharp(png).resize(64, 64).raw().toBuffer({ resolveWithObject: true });
+      let strength = 0;
+      for (let at = 0; at < data.length; at += 3) {
+        const pixel = data.subarray(at, at + 3);
+        strength += Math.max(...pixel) - Math.min(...pixel);
+      }
+      return strength;
+    };
+    const usual = await strengthOf(undefined);
+    expect(await strengthOf('vivid')).toBeGreaterThan(usual * 1.08);
+    expect(await strengthOf('natural')).toBeLessThan(usual * 0.85);
+  });
+
+  it.each([
+    'ein Drache vor einem Schloss',
+    'drei Fische unter Wasser',
+    'ein Affe auf einem Elefanten im Dschungel',
+    'eine Prinzessin im Klassenzimmer',
+    'ein Schneemann im Winter',
+    'ein Piratenschiff auf dem Meer bei Nacht',
+    'eine Rakete im Weltraum',
+    'eine Geburtstagsparty mit zehn Luftballons',
+  ])('draws %s for colouring: A4, nothing grey, much to colour', async (prompt) => {
+    const page = await drawColoringPage(prompt, { seed: 3 });
+    if ('refusal' in page) throw new Error(page.refusal.message);
+    const { data, info } = await sharp(page.png).raw().toBuffer({ resolveWithObject: true });
+    expect((await sharp(page.png).metadata()).channels).toBe(1);
+    expect(Math.max(info.width, info.height) / Math.min(info.width, info.height)).toBeCloseTo(
+      Math.SQRT2,
+      2,
+    );
+    const pure = data.filter((value) => value <= 10 || value >= 245).length;
+    const ink = data.filter((value) => value < 128).length;
+    expect(pure / data.length).toBeGreaterThanOrEqual(0.98);
+    expect(ink / data.length).toBeGreaterThan(0.02);
+    expect(ink / data.length).toBeLessThan(0.2);
+  });
+
+  it('draws the same page for the same seed', async () => {
+    const [first, again] = [1, 2].map(() => drawColoringPage('ein Hund', { seed: 5 }));
+    expect(await first).toEqual(await again);
   });
 
   it('paints what it knows and names what it does not', async () => {

@@ -120,6 +120,41 @@ describe('a wish for a picture', () => {
   });
 });
 
+describe('one child with many wishes', () => {
+  it('may have twenty waiting, then hears kindly that it is enough for now', async () => {
+    for (let index = 0; index < 20; index++) await media.order(MIA, 'ein Hund');
+    const answer = await media.request(MIA, 'POST', '/images', { payload: { prompt: 'Hund' } });
+    expect(answer.statusCode).toBe(429);
+    expect(answer.json()).toMatchObject({
+      error: 'TOO_MANY_WISHES',
+      message: expect.stringContaining('dann bist du wieder dran'),
+    });
+    expect((await media.order('visitor:ben-ben-ben', 'ein Hund')).state).toBe('queued');
+  });
+});
+
+describe('the expert form', () => {
+  it('gives the painter every choice, and its extra wishes pass the gate too', async () => {
+    const imageProvider = fakeImageProvider();
+    media.startWorker(imageProvider);
+    const choices = {
+      size: '1024x1792',
+      style: 'natural',
+      quality: 'standard',
+      noInterpretation: true,
+      customText: 'mit einem Regenbogen',
+    };
+    await media.request(MIA, 'POST', '/images?wait=true', {
+      payload: { prompt: 'ein Hund', ...choices },
+    });
+    expect(imageProvider.orders).toMatchObject([{ prompt: 'ein Hund', ...choices }]);
+    const unsafe = await media.request(MIA, 'POST', '/images', {
+      payload: { prompt: 'ein Hund', customText: 'und eine nackte Frau' },
+    });
+    expect(unsafe.statusCode).toBe(422);
+  });
+});
+
 describe('a full queue', () => {
   it('answers 503 with Retry-After and a kind sentence, and stores nothing', async () => {
     for (let index = 0; index < 60; index++) {

@@ -1,18 +1,22 @@
-import type { ImageProvider, PictureOrder, PictureResult } from '../adapters/image-provider.ts';
+import type {
+  ColoringPageOrder,
+  ImageProvider,
+  PictureOrder,
+  PictureResult,
+} from '../adapters/image-provider.ts';
+
+type Order = PictureOrder | ColoringPageOrder;
 
 /** A painter that only notes what it is asked, and by default gives the prompt back as bytes. */
 export function fakeImageProvider(
-  paint: (order: PictureOrder) => PictureResult | Promise<PictureResult> = ({ prompt }) => ({
+  make: (order: Order) => PictureResult | Promise<PictureResult> = ({ prompt }) => ({
     png: Buffer.from(prompt),
   }),
-): ImageProvider & { orders: PictureOrder[] } {
-  const orders: PictureOrder[] = [];
-  return {
-    tier: 'built-in',
-    orders,
-    paint: async (order) => {
-      orders.push(order);
-      return paint(order);
-    },
+): ImageProvider & { orders: Order[] } {
+  const orders: Order[] = [];
+  const note = async (order: Order) => {
+    orders.push(order);
+    return make(order);
   };
+  return { tier: 'built-in', concurrency: 1, orders, paint: note, drawColoringPage: note };
 }

@@ -8,8 +8,8 @@ import type { ImageProvider } from '../adapters/image-provider.ts';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { createDeps } from '../deps.ts';
-import type { PaintingDeps } from '../pictures/generate-image.worker.ts';
-import { startPainting } from '../pictures/start-painting.ts';
+import type { FulfilmentDeps } from '../wishes/fulfil-wish.worker.ts';
+import { startFulfilling } from '../wishes/start-fulfilling.ts';
 
 const internalToken = 'a-token-for-this-test';
 const log = createLogger('media', 'silent');
@@ -82,8 +82,8 @@ export async function openMedia(engines: Engines) {
       return JobView.parse(answer.json());
     },
     /** A worker in this process; `overrides` stand in for parts of it. */
-    startWorker: (imageProvider: ImageProvider, overrides: Partial<PaintingDeps> = {}) => {
-      const stop = startPainting({ ...deps, imageProvider, ...overrides }, config, log);
+    startWorker: (imageProvider: ImageProvider, overrides: Partial<FulfilmentDeps> = {}) => {
+      const stop = startFulfilling({ ...deps, imageProvider, ...overrides }, config, log);
       workers.push(stop);
       return stop;
     },

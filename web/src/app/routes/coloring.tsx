@@ -1,15 +1,22 @@
-import drawing from 'openmoji/color/svg/1F58D.svg?url';
+import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../components/page.tsx';
-import { ComingSoon } from '../coming-soon.tsx';
+import { Coloring } from '../../features/coloring/coloring.tsx';
+import { Studio } from '../../features/coloring/studio/studio.tsx';
 
+/** The colouring pages, or with `?page=` one of them to be coloured in. */
 export function ColoringRoute() {
+  const [parameters] = useSearchParams();
+  const pageId = parameters.get('page');
+  if (pageId !== null) {
+    return (
+      <Page key={pageId} title="Ausmalen" isTitleHidden width="wide">
+        <Studio pageId={pageId} />
+      </Page>
+    );
+  }
   return (
-    <Page title="Ausmalbilder">
-      <ComingSoon
-        drawing={drawing}
-        text="LUX spitzt noch die Stifte. Bald kannst du hier Bilder ausmalen."
-        wayOn={{ to: '/gallery', label: 'Ein Bild malen lassen' }}
-      />
+    <Page key="all" title="Ausmalbilder" subtitle="Sag mir, was du ausmalen möchtest." width="wide">
+      <Coloring />
     </Page>
   );
 }

@@ -1,17 +1,24 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { apollo } from '../../lib/apollo.ts';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
+import { keptPictures } from '../../pictures/kept/kept-pictures.ts';
 import { buildJob } from '../../testing/builders.ts';
 import { FakeSocket } from '../../testing/fake-socket.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { stubFetch } from '../../testing/stub-fetch.ts';
+import { type GraphqlAnswers, serveGraphql, variablesOf } from '../../testing/serve-graphql.ts';
+import { bodiesOf } from '../../testing/stub-fetch.ts';
+import { phrases } from './phrases.ts';
 
 const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
-vi.mock('../../voice/sound-player.ts', () => import('../../testing/fake-sound-player.ts'));
+vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));
+vi.mock(
+  '../../voice/speaking/create-sound-player.ts',
+  () => import('../../testing/fake-sound-player.ts'),
+);
 vi.mock('../../lib/socket.ts', () => ({
   socket: () => fakeSocket.current,
   joinVisitorRoom: vi.fn(async () => true),
@@ -29,7 +36,16 @@ const nulls = {
 };
 const queued = buildJob({ place: 2, waitSeconds: 8 });
 const { jobId } = queued;
-const asGraphql = (job: object) => ({ ...nulls, ...job });
+const answerOf = (job: object) => ({ data: { job: { ...nulls, ...job } } });
+const painted = { GenerateImage: answerOf(queued), Job: answerOf(queued) };
+const chips = [
+  { text: 'Drache', kind: 'figure' },
+  { text: 'grün', kind: 'colour' },
+  { text: 'Schloss', kind: 'figure' },
+];
+const understood = { UnderstandWish: { data: { understandWish: chips } } };
+
+beforeAll(() => import('../../app/routes/gallery.tsx'));
 
 beforeEach(async () => {
   socket.reset();
@@ -38,38 +54,33 @@ beforeEach(async () => {
   await apollo.clearStore();
 });
 
-/** GraphQL answers by operation name. */
-function serve(answers: { GenerateImage?: object; Job?: object }) {
-  const fetchStub = stubFetch({
-    'GET /api/user': { status: 401 },
-    'POST /api/speech': { text: 'audio' },
-    'POST /graphql': () => {
-      const call = fetchStub.mock.calls.findLast(([path]) => String(path) === '/graphql');
-      const { operationName } = JSON.parse(String(call?.[1]?.body));
-      return { json: operationName === 'GenerateImage' ? answers.GenerateImage : answers.Job };
-    },
-  });
+function openGallery(answers: GraphqlAnswers, routes = {}) {
+  const fetchStub = serveGraphql(answers, routes);
+  renderApp('/gallery');
   return fetchStub;
 }
 
-async function describePicture(text: string) {
+async function describePicture(text = prompt) {
   const field = await screen.findByLabelText('Dein Bild beschreiben');
   await userEvent.type(field, `${text}{Enter}`);
 }
 
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const shownToast = () => store.get(toastsAtom)[0];
+
 test('a described picture is painted, shown, kept and announced', async () => {
-  serve({
-    GenerateImage: { data: { generateImage: asGraphql(queued) } },
-    Job: { data: { job: asGraphql(queued) } },
-  });
-  renderApp('/gallery');
+  const fetchStub = openGallery(painted);
   expect(await screen.findByText('Keine Bilder vorhanden')).toBeDefined();
-  await describePicture(prompt);
+  await describePicture();
 
   expect(
     await screen.findByText('Vor dir ist noch ein Bild dran. Noch etwa 8 Sekunden.'),
   ).toBeDefined();
+  expect(document.querySelector('[data-steps="2"]')).not.toBeNull();
   expect(screen.getByText('Bild wird vorbereitet...')).toBeDefined();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Bild wird erstellt...' });
+  expect(button.disabled).toBe(true);
   expect(JSON.parse(localStorage.getItem('pendingImage') ?? '')).toEqual({ jobId, prompt });
 
   act(() => socket.deliver('job.active', { jobId, kind: 'image', percent: 45 }));
@@ -77,40 +88,85 @@ test('a described picture is painted, shown, kept and announced', async () => {
   act(() => socket.deliver('job.ready', { jobId, kind: 'image', url: '/media/drache' }));
 
   const picture = await screen.findByRole('img', { name: prompt });
-  expect(picture.getAttribute('src')).toBe('/media/drache');
-  expect(store.get(toastsAtom)[0]?.title).toBe('Bild erstellt!');
+  expect(picture.getAttribute('src')).toBe('/media/drache/thumbnail');
+  expect(shownToast()?.title).toBe('Bild erstellt!');
   expect(JSON.parse(localStorage.getItem('generatedImages') ?? '')).toMatchObject([
     { id: jobId, prompt, imageUrl: '/media/drache' },
   ]);
   expect(localStorage.getItem('pendingImage')).toBeNull();
+
+  await waitFor(() => expect(bodiesOf(fetchStub, 'POST', '/api/speech')).toHaveLength(2));
+  const said = bodiesOf(fetchStub, 'POST', '/api/speech').map((body) => Object(body).text);
+  expect(phrases.intro).toContain(said[0]);
+  expect(phrases.success).toContain(said[1]);
+});
+
+test('what LUX understood is shown and said, and painted after "Los!"', async () => {
+  const fetchStub = openGallery({ ...painted, ...understood });
+  await describePicture();
+  expect(await screen.findByText('Das habe ich verstanden')).toBeDefined();
+  await waitFor(() =>
+    expect(bodiesOf(fetchStub, 'POST', '/api/speech')).toMatchObject([
+      { text: 'Ich habe verstanden: Drache, grün und Schloss. Soll ich losmalen?' },
+    ]),
+  );
+  expect(variablesOf(fetchStub, 'GenerateImage')).toEqual([]);
+  await press('Los!');
+  await screen.findByText('Bild wird vorbereitet...');
+  expect(variablesOf(fetchStub, 'GenerateImage')).toMatchObject([{ input: { prompt } }]);
+});
+
+test('what was tapped away is not painted', async () => {
+  const fetchStub = openGallery({ ...painted, ...understood });
+  await describePicture();
+  await press('Schloss weglassen');
+  await press('Los!');
+  await waitFor(() =>
+    expect(variablesOf(fetchStub, 'GenerateImage')).toMatchObject([
+      { input: { prompt: 'Drache in grün' } },
+    ]),
+  );
 });
 
 test('a picture on its way is found again after a reload', async () => {
   localStorage.setItem('pendingImage', JSON.stringify({ jobId, prompt }));
-  const job = asGraphql(buildJob({ jobId, state: 'ready', url: '/media/drache' }));
-  serve({ Job: { data: { job } } });
-  renderApp('/gallery');
+  openGallery({ Job: answerOf(buildJob({ jobId, state: 'ready', url: '/media/drache' })) });
   expect(await screen.findByRole('img', { name: prompt })).toBeDefined();
 });
 
-test('a refusal shows the sentence of the server', async () => {
+test('a child may cancel: nothing is painted, and nobody apologises', async () => {
+  const cancelled = buildJob({ jobId, state: 'failed', reason: 'CANCELLED' });
+  const answers: GraphqlAnswers = { ...painted, CancelJob: answerOf(cancelled) };
+  const fetchStub = openGallery(answers);
+  await describePicture();
+  await screen.findByText(/Vor dir ist noch ein Bild dran/);
+  await press('Abbrechen');
+  act(() => socket.deliver('job.failed', cancelled));
+  expect(await screen.findByRole('button', { name: 'Drücken und beschreiben' })).toBeDefined();
+  expect(variablesOf(fetchStub, 'CancelJob')).toEqual([{ jobId }]);
+  expect(shownToast()).toBeUndefined();
+});
+
+test('a refusal shows the sentence of the server, and LUX apologises', async () => {
   const message = 'Das male ich lieber nicht. Wie wäre es mit einem Drachen?';
-  serve({
+  const fetchStub = openGallery({
     GenerateImage: { data: null, errors: [{ message, extensions: { code: 'NOT_CHILD_SAFE' } }] },
   });
-  renderApp('/gallery');
-  await describePicture(prompt);
+  await describePicture();
   await waitFor(() =>
-    expect(store.get(toastsAtom)[0]).toMatchObject({ title: 'Fehler', description: message }),
+    expect(shownToast()).toMatchObject({ title: 'Fehler', description: message }),
   );
+  await waitFor(() => {
+    const said = bodiesOf(fetchStub, 'POST', '/api/speech').map((body) => Object(body).text);
+    expect(phrases.failure).toContain(said.at(-1));
+  });
 });
 
 test('a broken server leaves the standard sentence', async () => {
-  serve({ GenerateImage: { errors: [{ message: 'boom' }] } });
-  renderApp('/gallery');
-  await describePicture(prompt);
+  openGallery({ GenerateImage: { errors: [{ message: 'boom' }] } });
+  await describePicture();
   await waitFor(() =>
-    expect(store.get(toastsAtom)[0]).toMatchObject({
+    expect(shownToast()).toMatchObject({
       title: 'Fehler',
       description: 'Das Bild konnte nicht generiert werden. Bitte versuche es später noch einmal.',
     }),
@@ -118,23 +174,103 @@ test('a broken server leaves the standard sentence', async () => {
 });
 
 test('a blank description is not sent', async () => {
-  const fetchStub = serve({});
-  renderApp('/gallery');
+  const fetchStub = openGallery({});
   await describePicture(' ');
-  expect(store.get(toastsAtom)[0]?.title).toBe('Keine Beschreibung erkannt');
+  expect(shownToast()?.title).toBe('Keine Beschreibung eingegeben');
   expect(fetchStub.mock.calls.some(([path]) => String(path) === '/graphql')).toBe(false);
 });
 
+test('an expert decides everything; the defaults are those of SPEC 9', async () => {
+  const fetchStub = openGallery({ GenerateExpertImage: answerOf(queued), Job: answerOf(queued) });
+  await userEvent.click(await screen.findByRole('switch', { name: 'Experten-Modus' }));
+  await press('Bild erstellen');
+  expect(shownToast()).toMatchObject({
+    title: 'Keine Beschreibung eingegeben',
+    description: 'Bitte gib eine Bildbeschreibung ein.',
+  });
+  await userEvent.type(screen.getByLabelText('Bildbeschreibung'), prompt);
+  await press('Bild erstellen');
+  await waitFor(() => expect(variablesOf(fetchStub, 'GenerateExpertImage')).toHaveLength(1));
+  expect(variablesOf(fetchStub, 'GenerateExpertImage')[0]).toEqual({
+    input: {
+      prompt,
+      style: 'vivid',
+      quality: 'hd',
+      size: '1024x1792',
+      noInterpretation: false,
+      visitorToken: expect.any(String),
+    },
+  });
+});
+
+test('an expert changes style, size, quality, interpretation and extra words', async () => {
+  const fetchStub = openGallery({ GenerateExpertImage: answerOf(queued), Job: answerOf(queued) });
+  await userEvent.click(await screen.findByRole('switch', { name: 'Experten-Modus' }));
+  for (const choice of ['Natürlich', 'Querformat', 'Normal']) {
+    await userEvent.click(screen.getByLabelText(choice));
+  }
+  await userEvent.click(screen.getByRole('switch', { name: 'KI-Interpretation' }));
+  await userEvent.type(screen.getByLabelText('Zusätzliche Anweisungen'), 'viel Licht');
+  await userEvent.type(screen.getByLabelText('Bildbeschreibung'), prompt);
+  await press('Bild erstellen');
+  await waitFor(() =>
+    expect(variablesOf(fetchStub, 'GenerateExpertImage')).toMatchObject([
+      {
+        input: {
+          style: 'natural',
+          quality: 'standard',
+          size: '1792x1024',
+          noInterpretation: true,
+          customText: 'viel Licht',
+        },
+      },
+    ]),
+  );
+});
+
+const kept = { id: 'a', prompt, imageUrl: '/media/a', createdAt: '2025-03-09T10:00:00.000Z' };
+
 test('kept pictures show prompt and date, and can be deleted after a question', async () => {
-  const image = { id: 'a', prompt, imageUrl: '/media/a', createdAt: '2025-03-09T10:00:00.000Z' };
-  localStorage.setItem('generatedImages', JSON.stringify([image, { broken: true }]));
-  serve({});
-  renderApp('/gallery');
+  localStorage.setItem('generatedImages', JSON.stringify([kept, { broken: true }]));
+  openGallery({});
   expect(await screen.findByText('09.03.2025')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Download' })).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: `Löschen: ${prompt}` }));
+  await press(`Löschen: ${prompt}`);
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Ja, löschen' }));
   expect(await screen.findByText('Keine Bilder vorhanden')).toBeDefined();
   expect(localStorage.getItem('generatedImages')).toBe('[]');
+});
+
+test('without a thumbnail the full picture is shown, and without that a note', async () => {
+  localStorage.setItem('generatedImages', JSON.stringify([kept]));
+  openGallery({});
+  const picture = await screen.findByRole('img', { name: prompt });
+  act(() => picture.dispatchEvent(new Event('error')));
+  const full = await screen.findByRole('img', { name: prompt });
+  expect(full.getAttribute('src')).toBe('/media/a');
+  act(() => full.dispatchEvent(new Event('error')));
+  expect(await screen.findByRole('img', { name: `${prompt} (nicht mehr da)` })).toBeDefined();
+});
+
+test('a tap shows a picture large, from where it is printed', async () => {
+  localStorage.setItem('generatedImages', JSON.stringify([kept]));
+  const page = buildJob({ kind: 'pdf', state: 'ready', url: '/media/blatt' });
+  const fetchStub = openGallery({ PrintPages: answerOf(page), Job: answerOf(page) });
+  await press(prompt);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('img', { name: prompt }).getAttribute('src')).toBe('/media/a');
+  await press('Drucken');
+  const link = await screen.findByRole('link', { name: 'Öffnen' });
+  expect(link.getAttribute('href')).toBe('/media/blatt');
+  expect(variablesOf(fetchStub, 'PrintPages')).toEqual([{ input: { fileIds: ['a'] } }]);
+});
+
+test('a coloured picture that only this browser has is shown', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:mine');
+  await keptPictures.write('mine', new Blob(['x'], { type: 'image/png' }));
+  localStorage.setItem('generatedImages', JSON.stringify([{ ...kept, imageUrl: 'kept:mine' }]));
+  openGallery({});
+  const picture = await screen.findByRole('img', { name: prompt });
+  expect(picture.getAttribute('src')).toBe('blob:mine');
 });

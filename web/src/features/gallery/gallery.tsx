@@ -1,94 +1,80 @@
-import { useAtom } from 'jotai';
-import easel from 'openmoji/color/svg/1F5BC.svg?url';
-import { EmptyState } from '../../components/empty-state.tsx';
-import type { LuxMood } from '../../components/lux-mood.ts';
+import { useState } from 'react';
+import { Switch } from '../../components/switch.tsx';
 import { toasts } from '../../lib/toasts.ts';
-import { LiveLux } from '../../voice/live-lux.tsx';
-import { LiveWaves } from '../../voice/live-waves.tsx';
-import { speak } from '../../voice/speak.ts';
-import { useVoiceTurn } from '../../voice/use-voice-turn.ts';
-import { DescribeButton, type DescribePhase } from './describe-button.tsx';
-import { DescribeForm } from './describe-form.tsx';
-import { galleryImagesAtom } from './gallery-images.ts';
-import { ImageCard } from './image-card.tsx';
-import { JobProgress } from './job-progress.tsx';
-import { pendingImage } from './pending-image.ts';
-import { phrase } from './phrases.ts';
-import { useImageJob } from './use-image-job.ts';
+import { DescribeForm } from '../../pictures/describe/describe-form.tsx';
+import { DescribeStage } from '../../pictures/describe/describe-stage.tsx';
+import { JobProgress } from '../../pictures/job/job-progress.tsx';
+import { ExpertForm } from './expert/expert-form.tsx';
+import { defaultExpertWish } from './expert/expert-wish.ts';
+import { GalleryGrid } from './gallery-grid.tsx';
+import { UnderstoodWish } from './understanding/understood-wish.tsx';
+import { usePainting } from './use-painting.ts';
 
-/** SPEC 4: how long after the end of listening the gallery sends what it heard. */
-const SEND_DELAY_MS = 300;
-
-const moods: Record<DescribePhase, LuxMood> = {
-  idle: 'idle',
-  listening: 'listening',
-  painting: 'thinking',
-  speaking: 'speaking',
+const progressTexts = {
+  waiting: 'Bild wird vorbereitet...',
+  making: 'Ich erstelle dein Bild...',
 };
 
+/** The picture gallery: describing, painting, keeping (SPEC 2). */
 export function Gallery() {
-  const [images, changeImages] = useAtom(galleryImagesAtom);
-  const { job, paint } = useImageJob();
-  const voice = useVoiceTurn({
-    answer: paintAloud,
-    sendDelayMs: SEND_DELAY_MS,
-    onNothingHeard: askForMore,
-  });
-  const { state } = voice;
-  const phase: DescribePhase =
-    state.phase === 'processing' || job !== null ? 'painting' : state.phase;
-  const waveMode = phase === 'listening' || phase === 'speaking' ? phase : 'off';
-  const prompt = state.phase === 'processing' ? state.transcript : pendingImage.read()?.prompt;
-
-  async function* paintAloud(description: string, signal: AbortSignal) {
-    const intro = speak(phrase('intro'), { signal });
-    const isPainted = await paint(description);
-    await intro;
-    yield { text: phrase(isPainted ? 'success' : 'failure') };
-  }
+  const [isExpert, setIsExpert] = useState(false);
+  const [expertWish, setExpertWish] = useState(defaultExpertWish);
+  const painting = usePainting(isExpert ? expertWish : null);
+  const { voice, phase, understood } = painting;
+  const isBusy = phase === 'painting' || phase === 'speaking';
 
   return (
     <div className="flex flex-col gap-8">
       <section aria-label="Neues Bild" className="flex flex-col items-center gap-3">
-        <LiveLux mood={moods[phase]} className="size-36" />
-        <LiveWaves mode={waveMode} />
-        {state.phase === 'listening' && (
-          <p aria-live="polite" className="min-h-7 text-center text-lg">
-            {state.interim}
-          </p>
-        )}
-        <DescribeButton phase={phase} onPress={voice.press} onStop={voice.stop} />
-        <DescribeForm
-          isDisabled={phase === 'painting' || phase === 'speaking'}
-          onDescribe={(text) => (text.trim() === '' ? askForMore() : voice.type(text))}
-        />
-        {phase === 'painting' && <JobProgress job={job} prompt={prompt ?? null} />}
-      </section>
-      <section aria-label="Deine Bilder">
-        {images.length === 0 ? (
-          <EmptyState
-            drawing={easel}
-            title="Keine Bilder vorhanden"
-            text="Beschreib dein erstes Bild: zum Beispiel einen grünen Drachen vor einem Schloss."
+        {understood ? (
+          <UnderstoodWish
+            chips={understood.chips}
+            isSaid={understood.isSaid}
+            onPaint={understood.decide}
+            onAnew={voice.interrupt}
           />
         ) : (
-          <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
-            {images.map((image) => (
-              <li key={image.id} className="grid">
-                <ImageCard image={image} onDelete={() => changeImages({ removeId: image.id })} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <DescribeStage voice={voice} phase={phase} paintingText="Bild wird erstellt..." />
+            {painting.isMaking && (
+              <JobProgress
+                job={painting.job}
+                prompt={painting.prompt}
+                texts={progressTexts}
+                onCancel={painting.cancel}
+              />
+            )}
+            {isExpert ? (
+              <ExpertForm
+                wish={expertWish}
+                onChange={setExpertWish}
+                isDisabled={isBusy}
+                onPaint={painting.paintExpertly}
+              />
+            ) : (
+              <DescribeForm
+                label="Dein Bild beschreiben"
+                isDisabled={isBusy}
+                onDescribe={(text) => (text.trim() === '' ? askForText() : painting.describe(text))}
+              />
+            )}
+            <Switch isOn={isExpert} onChange={setIsExpert}>
+              Experten-Modus
+            </Switch>
+          </>
         )}
+      </section>
+      <section aria-label="Deine Bilder">
+        <GalleryGrid />
       </section>
     </div>
   );
 }
 
-function askForMore(): void {
+function askForText(): void {
   toasts.show({
-    title: 'Keine Beschreibung erkannt',
-    description: 'Bitte beschreibe das Bild, das du erstellen möchtest, deutlicher.',
+    title: 'Keine Beschreibung eingegeben',
+    description: 'Bitte gib eine Bildbeschreibung ein.',
     tone: 'danger',
   });
 }

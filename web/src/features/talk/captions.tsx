@@ -1,48 +1,89 @@
-import { useEffect, useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { SpeechBubble } from '../../components/speech-bubble.tsx';
+import { assistantNameAtom } from '../../lib/assistant-name.ts';
 import { CrisisCard } from './crisis-card.tsx';
 import { shownTurns } from './shown-turns.ts';
-import type { Turn } from './use-conversation.ts';
+import { SpokenText } from './spoken-text.tsx';
+import type { Turn } from './turn.ts';
 
 interface CaptionsProps {
-  turns: Turn[];
+  turns: readonly Turn[];
   /** Words being heard right now. */
   interim: string;
+  /** Which sentence of the last answer is being heard. */
+  spokenIndex: number | null;
+  /** What the child can do now, below what was said last; null for nothing. */
+  next: ReactNode;
 }
 
 /** Everything spoken, also written. */
-export function Captions({ turns, interim }: CaptionsProps) {
+export function Captions({ turns, interim, spokenIndex, next }: CaptionsProps) {
+  const name = useAtomValue(assistantNameAtom);
   const end = useRef<HTMLDivElement>(null);
-  const lastId = turns.at(-1)?.id;
+  const last = turns.at(-1);
+  const shownSoFar = [last?.id, last?.content.length, interim.length, next !== null].join();
+
+  const isReadingAlong = spokenIndex !== null;
 
   useEffect(() => {
-    if (lastId !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [lastId]);
+    if (shownSoFar !== '' && !isReadingAlong) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [shownSoFar, isReadingAlong]);
 
   return (
-    <div aria-live="polite" className="flex w-full min-w-0 max-w-xl flex-col gap-3 text-lg">
+    <div className="flex w-full min-w-0 max-w-xl flex-col gap-3 text-lg">
       {turns.length === 0 && interim === '' && (
         <p className="mx-auto max-w-sm text-center text-xl">
-          <strong>Hallo, ich bin LUX!</strong>
+          <strong>Hallo, ich bin {name}!</strong>
           <br />
           Was möchtest du wissen?
         </p>
       )}
-      {shownTurns(turns).map((turn) => (
-        <Caption key={turn.id} turn={turn} />
-      ))}
+      {turns.length > 0 && (
+        <ol aria-label="Gespräch" className="flex flex-col gap-3">
+          {shownTurns(turns).map((turn) => (
+            <li key={turn.id} className="flex flex-col">
+              <Caption
+                turn={turn}
+                speaker={turn.role === 'user' ? 'Du' : name}
+                spokenIndex={turn === last ? spokenIndex : null}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
       {interim !== '' && <SpeechBubble from="child">{interim} …</SpeechBubble>}
+      {next}
+      {/* A growing answer would be read out over and over: it is announced once it is whole. */}
+      <p aria-live="polite" className="sr-only">
+        {last?.sentences !== undefined && last.state === undefined && `${name}: ${last.content}`}
+      </p>
       <div ref={end} className="tall:scroll-mb-80" />
     </div>
   );
 }
 
-function Caption({ turn }: { turn: Turn }) {
-  if (turn.safety === 'crisis') return <CrisisCard text={turn.content} />;
+interface CaptionProps {
+  turn: Turn;
+  speaker: string;
+  spokenIndex: number | null;
+}
+
+function Caption({ turn, speaker, spokenIndex }: CaptionProps) {
+  const text = (
+    <SpokenText
+      content={turn.content}
+      sentences={turn.sentences ?? []}
+      spokenIndex={spokenIndex}
+      // The numbers to call matter more than the place in the text.
+      isFollowed={turn.safety !== 'crisis'}
+    />
+  );
+  if (turn.safety === 'crisis') return <CrisisCard text={text} />;
   return (
     <SpeechBubble from={turn.role === 'user' ? 'child' : 'lux'}>
-      <span className="sr-only">{turn.role === 'user' ? 'Du: ' : 'LUX: '}</span>
-      {turn.content}
+      <span className="sr-only">{speaker}: </span>
+      {text}
     </SpeechBubble>
   );
 }

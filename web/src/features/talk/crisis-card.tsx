@@ -1,9 +1,10 @@
 import { HeartHandshake, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 
 /** Help in danger (DESIGN 6): stays on the screen, with the numbers one press away. */
-export function CrisisCard({ text }: { text: string }) {
+export function CrisisCard({ text }: { text: ReactNode }) {
   return (
     <Card tone="info" className="animate-appear border-2 text-base">
       <h2 className="mb-2 flex items-center gap-2 text-lg">

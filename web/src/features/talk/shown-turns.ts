@@ -1,4 +1,4 @@
-import type { Turn } from './use-conversation.ts';
+import type { Turn } from './turn.ts';
 
 /** How much of the conversation the home screen shows: the last three questions and answers. */
 const SHOWN_TURNS = 6;

@@ -1,13 +1,19 @@
+import { useAtomValue } from 'jotai';
 import { Ear, LoaderCircle, Mic, Square, Volume2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
+import { assistantNameAtom } from '../../lib/assistant-name.ts';
 import type { VoiceState } from '../../voice/voice-machine.ts';
 
-const looks = {
-  idle: { text: 'Drücken zum Sprechen', icon: Mic },
-  listening: { text: 'Zum Beenden drücken', icon: Ear },
-  processing: { text: 'Verarbeite...', icon: LoaderCircle },
-  speaking: { text: 'LUX spricht...', icon: Volume2 },
-} as const;
+const icons = { idle: Mic, listening: Ear, processing: LoaderCircle, speaking: Volume2 } as const;
+
+/** SPEC 2. */
+const texts = (name: string) => ({
+  idle: 'Drücken zum Sprechen',
+  listening: 'Zum Beenden drücken',
+  processing: 'Verarbeite...',
+  speaking: `${name} spricht...`,
+});
 
 interface TalkButtonProps {
   phase: VoiceState['phase'];
@@ -17,11 +23,27 @@ interface TalkButtonProps {
 
 /** The one big button (SPEC 2), and beside it the way to end what LUX is doing. */
 export function TalkButton({ phase, onPress, onStop }: TalkButtonProps) {
-  const { text, icon: Icon } = looks[phase];
+  const text = texts(useAtomValue(assistantNameAtom))[phase];
+  const Icon = icons[phase];
   const isBusy = phase === 'processing' || phase === 'speaking';
+  const main = useRef<HTMLButtonElement>(null);
+  const isFocusOwed = useRef(false);
+
+  useEffect(() => {
+    // The stop control has gone with what it stopped: whoever pressed it goes on here.
+    if (!isBusy && isFocusOwed.current) main.current?.focus();
+    if (!isBusy) isFocusOwed.current = false;
+  }, [isBusy]);
+
+  function stop() {
+    isFocusOwed.current = true;
+    onStop();
+  }
+
   return (
     <div className="flex w-full max-w-md items-center gap-3">
       <Button
+        ref={main}
         size="hero"
         variant={phase === 'listening' ? 'accent' : 'primary'}
         disabled={isBusy}
@@ -32,7 +54,7 @@ export function TalkButton({ phase, onPress, onStop }: TalkButtonProps) {
         {text}
       </Button>
       {isBusy && (
-        <Button size="heroAside" variant="accent" onClick={onStop}>
+        <Button size="heroAside" variant="accent" onClick={stop}>
           <Square aria-hidden fill="currentColor" />
           Stopp
         </Button>

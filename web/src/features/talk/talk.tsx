@@ -1,14 +1,24 @@
 import { useState } from 'react';
-import { LuxFace } from '../../components/lux-face.tsx';
 import type { LuxMood } from '../../components/lux-mood.ts';
-import { WaveBars } from '../../components/wave-bars.tsx';
+import { Switch } from '../../components/switch.tsx';
+import { toasts } from '../../lib/toasts.ts';
+import { LiveLux } from '../../voice/live-lux.tsx';
+import { LiveWaves } from '../../voice/live-waves.tsx';
+import { useHandsFree } from '../../voice/use-hands-free.ts';
 import { useVoiceTurn } from '../../voice/use-voice-turn.ts';
-import { useWaveLevels } from '../../voice/use-wave-levels.ts';
 import type { VoiceState } from '../../voice/voice-machine.ts';
+import { keptConversation } from './answers/kept-conversation.ts';
+import { talkFailure } from './answers/talk-failure.ts';
 import { Captions } from './captions.tsx';
+import { ContinueOffer } from './continue-offer.tsx';
+import { NewConversation } from './new-conversation.tsx';
+import { Retry } from './retry.tsx';
 import { TalkButton } from './talk-button.tsx';
+import { talkStatus } from './talk-status.ts';
 import { TypedQuestion } from './typed-question.tsx';
+import { unansweredQuestion } from './unanswered-question.ts';
 import { useConversation } from './use-conversation.ts';
+import { usePastConversation } from './use-past-conversation.ts';
 
 const moods: Record<VoiceState['phase'], LuxMood> = {
   idle: 'idle',
@@ -17,30 +27,57 @@ const moods: Record<VoiceState['phase'], LuxMood> = {
   speaking: 'speaking',
 };
 
-const statuses: Record<VoiceState['phase'], string> = {
-  idle: 'Ich bin bereit.',
-  listening: 'Ich höre dir zu.',
-  processing: 'Ich denke nach …',
-  speaking: 'Hör mal!',
-};
-
 /** Keeps the button in reach above the navigation while a long conversation scrolls under it. */
 const DOCK =
   'tall:sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 border-line border-t bg-surface-raised px-4 py-2 sm:bottom-24 sm:mx-auto sm:w-fit sm:min-w-lg sm:rounded-xl sm:border sm:p-4 sm:shadow-mid';
 
 /** The home screen (SPEC 2, 4): a child asks, LUX answers in words and sound. */
 export function Talk() {
-  const { turns, ask } = useConversation();
+  const { turns, change, ask, expect, hear, dismiss } = useConversation();
+  const past = usePastConversation(change);
+  const handsFree = useHandsFree();
   const [hasHeardNothing, setHasHeardNothing] = useState(false);
-  const voice = useVoiceTurn({ answer: ask, onNothingHeard: () => setHasHeardNothing(true) });
-  const { state, level } = voice;
-  const waveMode = state.phase === 'listening' || state.phase === 'speaking' ? state.phase : 'off';
-  const levels = useWaveLevels(waveMode, level);
+  const voice = useVoiceTurn({
+    answer: ask,
+    onHeard: hear,
+    onListen: () => {
+      setHasHeardNothing(false);
+      expect();
+    },
+    onNothingHeard: () => {
+      setHasHeardNothing(true);
+      dismiss();
+    },
+    noteHandsFree: handsFree.note,
+  });
+  const { phase } = voice.state;
   const isFresh = turns.length === 0;
+  const isCaring = turns.findLast(({ role }) => role === 'assistant')?.safety === 'crisis';
+  const isAtRest = phase === 'idle' || phase === 'speaking';
+  const unanswered = unansweredQuestion(turns);
+  const canListen = voice.way === 'recognition' || voice.way === 'recording';
 
-  function press() {
-    setHasHeardNothing(false);
-    voice.press();
+  function switchHandsFree(isOn: boolean) {
+    const listensOn = handsFree.note({ type: 'switched', isOn });
+    if (listensOn && phase === 'idle') voice.press();
+  }
+
+  async function beginAnew() {
+    voice.stop();
+    dismiss();
+    try {
+      await keptConversation.begin();
+      change({ type: 'cleared' });
+    } catch (error) {
+      toasts.show({ ...talkFailure(error), tone: 'danger' });
+    }
+  }
+
+  function nextStep() {
+    if (phase !== 'idle') return null;
+    if (unanswered !== null) return <Retry onRetry={() => voice.type(unanswered)} />;
+    if (!isFresh || past.offered === null) return null;
+    return <ContinueOffer conversation={past.offered} onAccept={past.accept} />;
   }
 
   return (
@@ -49,24 +86,48 @@ export function Talk() {
         className={`flex grow flex-col items-center justify-center gap-x-8 gap-y-3 ${isFresh ? '' : 'md:flex-row'}`}
       >
         <div className="flex shrink-0 flex-col items-center">
-          <LuxFace
-            mood={moods[state.phase]}
-            level={level}
+          <LiveLux
+            mood={isCaring && isAtRest ? 'caring' : moods[phase]}
             className={`transition-[width,height] duration-300 ease-soft ${isFresh ? 'size-60 sm:size-72' : 'size-44 md:size-60'}`}
           />
-          <p role="status" className="text-ink-soft">
-            {hasHeardNothing && state.phase === 'idle'
-              ? 'Ich habe nichts gehört. Drück noch einmal.'
-              : statuses[state.phase]}
+          <p role="status" className="max-w-64 text-center text-ink-soft">
+            {talkStatus({
+              phase,
+              isCaring,
+              hasHeardNothing,
+              way: voice.way,
+              isRefused: voice.isRefused,
+              isAsleep: handsFree.isAsleep,
+            })}
           </p>
         </div>
-        <Captions turns={turns} interim={state.phase === 'listening' ? state.interim : ''} />
+        <Captions
+          turns={turns}
+          interim={voice.state.phase === 'listening' ? voice.state.interim : ''}
+          spokenIndex={voice.spokenIndex}
+          next={nextStep()}
+        />
       </div>
       <div className={`flex flex-col items-center gap-3 ${isFresh ? '' : DOCK}`}>
-        <WaveBars levels={levels} isActive={waveMode !== 'off'} />
-        <TalkButton phase={state.phase} onPress={press} onStop={voice.interrupt} />
+        <div className="grid w-full max-w-md grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-1">
+          <span className="justify-self-start">
+            {canListen && (
+              <Switch isOn={handsFree.isOn} onChange={switchHandsFree}>
+                Freihändig
+              </Switch>
+            )}
+          </span>
+          <LiveWaves
+            mode={phase === 'listening' || phase === 'speaking' ? phase : 'off'}
+            isHandsFree={handsFree.isOn}
+          />
+          <span className="justify-self-end">
+            {!isFresh && <NewConversation onConfirm={() => void beginAnew()} />}
+          </span>
+        </div>
+        <TalkButton phase={phase} onPress={voice.press} onStop={voice.interrupt} />
         <TypedQuestion
-          isDisabled={state.phase === 'processing' || state.phase === 'speaking'}
+          isDisabled={phase === 'processing' || phase === 'speaking'}
           onAsk={voice.type}
         />
       </div>

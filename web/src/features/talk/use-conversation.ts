@@ -1,19 +1,23 @@
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { randomId } from '../../lib/random-id.ts';
 import { toasts } from '../../lib/toasts.ts';
-import type { SpokenSentence } from '../../voice/spoken-sentence.ts';
-import { prepareAnswerEvents } from './answer-events.ts';
-import { answerTo } from './answer-to.ts';
-import { keptConversation } from './kept-conversation.ts';
-import { createPrepareAhead } from './prepare-ahead.ts';
-import { prepareAnswer } from './prepared-answer.ts';
-import { talkFailure } from './talk-failure.ts';
-import { turnsReducer } from './turns.ts';
+import type { SpokenSentence } from '../../voice/speaking/spoken-sentence.ts';
+import { createPrepareAhead } from './answers/create-prepare-ahead.ts';
+import { keptConversation } from './answers/kept-conversation.ts';
+import { talkFailure } from './answers/talk-failure.ts';
+import { turnsReducer } from './turns-reducer.ts';
+
+/** What asks and answers comes when the first question is on its way, not with the first visit. */
+const loadAnswering = () => import('./answers/answering.ts');
+type Answering = Awaited<ReturnType<typeof loadAnswering>>;
 
 /** What was said so far, and the way to ask more. */
 export function useConversation() {
   const [turns, change] = useReducer(turnsReducer, []);
-  const [ahead] = useState(() => createPrepareAhead(prepareAnswer));
+  const answering = useRef<Answering | null>(null);
+  const [ahead] = useState(() =>
+    createPrepareAhead((question) => answering.current?.prepareAnswer(question) ?? null),
+  );
 
   useEffect(() => ahead.discard, [ahead]);
 
@@ -25,6 +29,7 @@ export function useConversation() {
       let hasSentence = false;
       change({ type: 'asked', id, question });
       try {
+        const { answerTo } = await loadAnswering();
         for await (const { event, data } of answerTo(question, prepared, signal)) {
           if (signal.aborted) break;
           if (event === 'delta') change({ type: 'grew', id, text: data.text });
@@ -50,9 +55,12 @@ export function useConversation() {
   /** Listening begins: what an answer needs is made ready. */
   const expect = useCallback(() => {
     ahead.discard();
-    prepareAnswerEvents();
+    const load = async () => {
+      answering.current = await loadAnswering();
+    };
+    const parts = [load(), import('./answers/read-answer.ts'), keptConversation.open()];
     // A failure is told when there is something to ask.
-    keptConversation.open().catch(() => {});
+    Promise.all(parts).catch(() => {});
   }, [ahead]);
 
   return { turns, change, ask, expect, hear: ahead.hear, dismiss: ahead.discard };

@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Stack } from '@lux/local-stack/stack/stack.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { noteSounds } from './note-sounds.ts';
+import { openBrowser } from './open-browser.ts';
+import { openSystem } from './open-system.ts';
+import { standInRecognition } from './stand-in-recognition.ts';
+
+interface VisitOptions {
+  path?: string;
+  /** False: a browser without speech recognition, such as Firefox. */
+  hasRecognition?: boolean;
+  /** Animations run only where a test looks at them. */
+  isMoving?: boolean;
+}
+
+/**
+ * A whole system and a browser for one test file. Each visit is a new child in a new browser; an
+ * error on any of its pages fails the test.
+ */
+export function openJourney(options: { env?: () => Promise<Record<string, string>> } = {}) {
+  let system: Awaited<ReturnType<typeof openSystem>>;
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    const env = (await options.env?.()) ?? {};
+    // One after the other: where the system does not start, no browser is left behind.
+    system = await openSystem({ env });
+    browser = await openBrowser();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await system?.close();
+  });
+
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+    expect(problems.splice(0)).toEqual([]);
+  });
+
+  async function openPage(context: BrowserContext): Promise<Page> {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      // `GET /api/user` answers 401 to a visitor, as SPEC 7 has it, and browsers report that.
+      const isExpected = /status of 40[14]/.test(message.text());
+      if (message.type() === 'error' && !isExpected) problems.push(message.text());
+    });
+    return page;
+  }
+
+  return {
+    get stack(): Stack {
+      return system.stack;
+    },
+
+    async visit({ path = '/', hasRecognition = true, isMoving = false }: VisitOptions = {}) {
+      const context = await browser.newContext({
+        baseURL: system.stack.url,
+        locale: 'de-DE',
+        viewport: { width: 820, height: 1180 },
+        reducedMotion: isMoving ? 'no-preference' : 'reduce',
+        permissions: ['microphone'],
+      });
+      contexts.push(context);
+      await context.addInitScript(standInRecognition, hasRecognition);
+      await context.addInitScript(noteSounds);
+      const page = await openPage(context);
+      await page.goto(path);
+      return page;
+    },
+
+    /** Another page in the same browser. */
+    openPage,
+
+    async expectAccessible(page: Page): Promise<void> {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import OpenAI from 'openai';
+import type { OpenAiProvider } from './choose-provider.ts';
+import { createUpstreamPolicy } from './create-upstream-policy.ts';
+import { downloadImage } from './download-image.ts';
+import { imageParameters } from './image-parameters.ts';
+import { isImage } from './is-image.ts';
+
+export interface ImageRequest {
+  prompt: string;
+  size: '1024x1792' | '1024x1024' | '1792x1024';
+  style: 'vivid' | 'natural';
+  quality: 'hd' | 'standard';
+  /** Holds for all tries together. */
+  signal: AbortSignal;
+}
+
+export interface OpenAiImages {
+  /**
+   * One picture as PNG, JPEG or WebP, in a size near the one asked for. Null where the provider
+   * finds the prompt unfit.
+   *
+   * @throws the client's error, or what `fetch` throws.
+   */
+  generate: (request: ImageRequest) => Promise<Buffer | null>;
+}
+
+/** Longest wait for one picture in high quality. */
+const LIMIT_MS = 75_000;
+const MOST_BYTES = 20_000_000;
+const UNFIT = new Set(['moderation_blocked', 'content_policy_violation']);
+
+/** Pictures from an OpenAI-compatible server. Nothing that identifies a child may be in a prompt. */
+export function createOpenAiImages({ baseUrl, apiKey, model }: OpenAiProvider): OpenAiImages {
+  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: LIMIT_MS });
+  const policy = createUpstreamPolicy();
+
+  return {
+    generate: async ({ prompt, signal, ...choices }) => {
+      try {
+        const { data } = await policy.execute(async () =>
+          client.images.generate(
+            { model, prompt, n: 1, ...imageParameters(model, choices) },
+            { signal },
+          ),
+        );
+        const { b64_json: base64, url } = data?.[0] ?? {};
+        const bytes = base64
+          ? decode(base64)
+          : await downloadImage({ url: url ?? '', baseUrl, mostBytes: MOST_BYTES, signal });
+        if (!isImage(bytes)) throw new Error('the image answer is no picture');
+        return bytes;
+      } catch (error) {
+        if (error instanceof OpenAI.APIError && UNFIT.has(error.code ?? '')) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+function decode(base64: string): Buffer {
+  if (base64.length > (MOST_BYTES * 4) / 3) throw new Error('the image answer is too large');
+  return Buffer.from(base64, 'base64');
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { VisitorToken } from '../common/visitor-token.ts';
+
+/** SPEC 8. */
+const failed = 'Fehler beim Herunterladen';
+
+/** Body of `POST /api/download-image` (SPEC 7). */
+export const DownloadImageRequest = z.object({
+  imageUrl: z.string(failed).max(2000, failed),
+  filename: z.string(failed).max(500, failed),
+  visitorToken: VisitorToken.optional(),
+});
+export type DownloadImageRequest = z.infer<typeof DownloadImageRequest>;

@@ -1,0 +1,7 @@
+import type { GenerateColoringPageRequest } from '@lux/contracts/media/generate-coloring-page-request.ts';
+import type { JobOrder } from '../jobs/job-order.ts';
+
+/** What media is asked for a colouring page (SPEC 7). */
+export function toColoringOrder({ prompt }: GenerateColoringPageRequest): JobOrder {
+  return { kind: 'coloring', wish: { prompt } };
+}

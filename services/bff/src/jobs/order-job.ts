@@ -1,0 +1,28 @@
+import type { JobView } from '@lux/contracts/media/job-view.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { recordRefusal } from '../events/record-refusal.ts';
+import { actFor } from '../sessions/act-for.ts';
+import type { JobOrder } from './job-order.ts';
+
+/**
+ * Orders a picture, a colouring page or a PDF and gives its job (DESIGN 5): at once, as for
+ * `Prefer: respond-async` and GraphQL, or with `signal` when it has ended.
+ */
+export async function orderJob(
+  { services }: Pick<Deps, 'services'>,
+  request: FastifyRequest,
+  order: JobOrder,
+  signal?: AbortSignal,
+): Promise<JobView> {
+  request.record({
+    type: order.kind,
+    prompt: order.kind === 'pdf' ? order.wish.title : order.wish.prompt,
+  });
+  return services.media
+    .orderJob(actFor(request), order, {
+      isAwaited: signal !== undefined,
+      ...(signal && { signal }),
+    })
+    .catch(recordRefusal(request));
+}

@@ -1,0 +1,22 @@
+import { PrintRequest } from '@lux/contracts/media/print-request.ts';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { parseInput } from '../graphql/parse-input.ts';
+import { orderJob } from '../jobs/order-job.ts';
+import { toPrintOrder } from './to-print-order.ts';
+
+const Arguments = z.object({ input: PrintRequest });
+
+/** Printing over GraphQL. */
+export function printingResolvers(deps: Deps) {
+  return {
+    Mutation: {
+      printPages: async (_root: unknown, given: unknown, { request, present }: GraphqlContext) => {
+        const { input } = parseInput(Arguments, given);
+        if (input.visitorToken) await present(input.visitorToken);
+        return orderJob(deps, request, toPrintOrder(input));
+      },
+    },
+  };
+}

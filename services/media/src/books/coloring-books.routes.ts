@@ -1,0 +1,38 @@
+import { ColoringBookRequest } from '@lux/contracts/media/coloring-book-request.ts';
+import { JobView } from '@lux/contracts/media/job-view.ts';
+import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import { readOwners } from '@lux/service-kit/server/read-owners.ts';
+import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
+import type { WishDoor } from '../wishes/create-wish-door.ts';
+import { ensureChildSafe } from '../wishes/ensure-child-safe.ts';
+
+/** Wishes for A4 pages (issue 4), for the bff. Only one's own pictures can be printed. */
+export function coloringBooksRoutes(
+  server: Server,
+  door: WishDoor,
+  { files }: Pick<Deps, 'files'>,
+): void {
+  const schema = {
+    body: ColoringBookRequest,
+    querystring: door.Query,
+    response: { 200: JobView, 202: JobView },
+  };
+  server.post('/coloring-books', { schema }, async (request, reply) => {
+    const wish = request.body;
+    const { owner, owners } = readOwners(request);
+    ensureChildSafe(wish.title);
+    for (const id of new Set(wish.fileIds)) {
+      const file = await files.find(id, owners);
+      if (!file?.contentType.startsWith('image/')) throw errors.FILE_NOT_FOUND();
+    }
+    const { status, job } = await door.answer(
+      owner,
+      { kind: 'pdf', wish },
+      request.query,
+      hangUpSignal(reply),
+    );
+    return reply.status(status).send(job);
+  });
+}

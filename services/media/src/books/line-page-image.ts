@@ -1,0 +1,49 @@
+const SIGNATURE_BYTES = 8;
+/** Length and name before a chunk's data, checksum after it. */
+const CHUNK_HEAD_BYTES = 8;
+const CHUNK_TAIL_BYTES = 4;
+const GREY = 0;
+const DEPTH = 8;
+
+/**
+ * A greyscale PNG as a PDF image: PDF understands PNG's packed rows, so they go over as they are.
+ * pdfkit's own way copies them byte by byte and takes six times as long. Null for any other PNG.
+ */
+export function linePageImage(png: Buffer, label: string): PDFKit.Mixins.EmbeddableImage | null {
+  const head = SIGNATURE_BYTES + CHUNK_HEAD_BYTES;
+  if (png.toString('latin1', head - 4, head) !== 'IHDR') return null;
+  const [width, height] = [png.readUInt32BE(head), png.readUInt32BE(head + 4)];
+  const [depth, colour, , , interlace] = png.subarray(head + 8, head + 13);
+  if (depth !== DEPTH || colour !== GREY || interlace !== 0) return null;
+
+  const image: PDFKit.Mixins.EmbeddableImage = {
+    width,
+    height,
+    label,
+    obj: null,
+    embed: (pdf) => {
+      const reference = pdf.ref({
+        Type: 'XObject',
+        Subtype: 'Image',
+        ColorSpace: 'DeviceGray',
+        BitsPerComponent: DEPTH,
+        Width: width,
+        Height: height,
+        Filter: 'FlateDecode',
+        DecodeParms: { Predictor: 15, Colors: 1, BitsPerComponent: DEPTH, Columns: width },
+      });
+      reference.end(Buffer.concat([...packedRows(png)]));
+      image.obj = reference;
+    },
+  };
+  return image;
+}
+
+function* packedRows(png: Buffer): Generator<Buffer> {
+  for (let at = SIGNATURE_BYTES; at + CHUNK_HEAD_BYTES <= png.length; ) {
+    const length = png.readUInt32BE(at);
+    const data = at + CHUNK_HEAD_BYTES;
+    if (png.toString('latin1', at + 4, data) === 'IDAT') yield png.subarray(data, data + length);
+    at = data + length + CHUNK_TAIL_BYTES;
+  }
+}

@@ -1,0 +1,28 @@
+import { ColoringJobRequest } from '@lux/contracts/media/coloring-job-request.ts';
+import { JobView } from '@lux/contracts/media/job-view.ts';
+import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import { readOwners } from '@lux/service-kit/server/read-owners.ts';
+import type { Server } from '@lux/service-kit/server/server.ts';
+import type { WishDoor } from '../wishes/create-wish-door.ts';
+import { ensureChildSafe } from '../wishes/ensure-child-safe.ts';
+
+/** Wishes for colouring pages (SPEC 7), for the bff. */
+export function coloringPagesRoutes(server: Server, door: WishDoor): void {
+  const schema = {
+    body: ColoringJobRequest,
+    querystring: door.Query,
+    response: { 200: JobView, 202: JobView },
+  };
+  server.post('/coloring-pages', { schema }, async (request, reply) => {
+    const { owner } = readOwners(request);
+    const wish = request.body;
+    ensureChildSafe(wish.prompt);
+    const { status, job } = await door.answer(
+      owner,
+      { kind: 'coloring', wish },
+      request.query,
+      hangUpSignal(reply),
+    );
+    return reply.status(status).send(job);
+  });
+}

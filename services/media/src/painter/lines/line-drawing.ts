@@ -1,0 +1,53 @@
+const ELEMENT = /<(path|circle|ellipse|rect|line|polyline|polygon)\b[^>]*>/g;
+const PAINT = /\s(?:fill|stroke|stroke-width|(?:fill-|stroke-)?opacity)="[^"]*"/g;
+/** Coloured strokes from this width on are areas of their own, such as a sword's hilt. */
+const BROAD = 3.5;
+/** Width of the areas' own outlines in drawing units; the lines, 2 wide, hide them but for gaps. */
+const CLOSING = 1.4;
+
+/** Turns drawings into colouring-page figures: black lines, white areas that hide what is behind. */
+export const lineDrawing = {
+  /**
+   * OpenMoji has each figure twice. The coloured areas make the silhouette, the lines lie on it.
+   * Their artists leave gaps in the lines; an outline around the silhouette closes them.
+   */
+  fromPair(colour: string, black: string): string {
+    const areas = colour.replace(ELEMENT, (element) => {
+      if (/\sfill="none"/.test(element)) return '';
+      // A colour's path may be left open, its outline may not.
+      const closed = element.replace(/(\sd="[^"]*?)[zZ]?\s*"/, '$1Z"');
+      return closed.replace(PAINT, '').replace(/\/?>$/, ' fill="#fff"/>');
+    });
+    return `<g stroke="#000" stroke-width="${CLOSING}" stroke-linejoin="round">${areas}</g>${black}`;
+  },
+
+  /** Our own drawings and the bodies we add know one version only: everything but ink goes white. */
+  fromColour(drawing: string): string {
+    return drawing.replace(ELEMENT, (element) => {
+      // A faint fold of cloth would only be grey.
+      if (/stroke-opacity=/.test(element)) return '';
+      const stroke = /\sstroke="(#[0-9a-fA-F]{3,6})"/.exec(element)?.[1];
+      const plain = element
+        .replace(/\sopacity="[^"]*"/, '')
+        .replace(/\sfill="(#[0-9a-fA-F]{3,6})"/, (found, fill) =>
+          isInk(fill) ? found : ' fill="#fff"',
+        );
+      if (!stroke || isInk(stroke)) return plain;
+      return outlined(plain, Number(/stroke-width="([\d.]+)"/.exec(element)?.[1] ?? 1));
+    });
+  },
+};
+
+function isInk(colour: string): boolean {
+  return /^#0+$/.test(colour);
+}
+
+/** A coloured line: a broad one becomes a tube, a narrow one a line of ink. */
+function outlined(element: string, width: number): string {
+  const drawn = (colour: string, to: number) =>
+    element
+      .replace(/\sstroke="[^"]*"/, ` stroke="${colour}"`)
+      .replace(/stroke-width="[\d.]+"/, `stroke-width="${to}"`);
+  if (width < BROAD) return drawn('#000', 1.6);
+  return drawn('#000', width + 1.5) + drawn('#fff', width - 1.5);
+}

@@ -1,0 +1,23 @@
+import type { ImageProvider } from '../adapters/image-provider.ts';
+import { makeColoringBook } from '../books/make-coloring-book.ts';
+import type { Deps } from '../deps.ts';
+import type { JobRecord } from '../jobs/job.store.ts';
+import type { Made } from './made.ts';
+
+export type MakingDeps = Pick<Deps, 'files'> & { imageProvider: ImageProvider };
+
+/** Makes what a job's record wishes for. @throws where another try may help, or ProviderFailed. */
+export async function makeWished(deps: MakingDeps, job: JobRecord): Promise<Made> {
+  switch (job.kind) {
+    case 'image':
+      return toMade(await deps.imageProvider.paint({ ...job.wish, seed: job.seed }));
+    case 'coloring':
+      return toMade(await deps.imageProvider.drawColoringPage({ ...job.wish, seed: job.seed }));
+    case 'pdf':
+      return makeColoringBook(deps, job);
+  }
+}
+
+function toMade(result: { png: Buffer } | { refusal: { message: string } }): Made {
+  return 'refusal' in result ? result : { bytes: result.png, contentType: 'image/png' };
+}

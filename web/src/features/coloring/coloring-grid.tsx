@@ -1,0 +1,125 @@
+import { useAtom } from 'jotai';
+import { BookOpen, Brush, Printer } from 'lucide-react';
+import drawing from 'openmoji/color/svg/1F58D.svg?url';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { coloringPagesAtom } from '../../pictures/coloring-pages.ts';
+import { downloadPicture } from '../../pictures/download-picture.ts';
+import { mediaFileId } from '../../pictures/media-file-id.ts';
+import type { Picture } from '../../pictures/picture.ts';
+import { PictureCard } from '../../pictures/picture-card.tsx';
+import { PrintingDialog } from '../../pictures/print/printing-dialog.tsx';
+import { usePrinting } from '../../pictures/print/use-printing.ts';
+import { BookBar } from './book-bar.tsx';
+import { BookPage } from './book-page.tsx';
+import { PageFace } from './page-face.tsx';
+import { works } from './studio/works.ts';
+
+const GRID = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3';
+
+/** The colouring pages of this child, newest first, and the way to make a book of them. */
+export function ColoringGrid() {
+  const [pages, changePages] = useAtom(coloringPagesAtom);
+  /** The pages of the book in the order of choosing; null while none is made. */
+  const [chosenIds, setChosenIds] = useState<readonly string[] | null>(null);
+  const { printing, print, close } = usePrinting();
+
+  function remove({ id }: Picture) {
+    changePages({ removeId: id });
+    void works.remove(id);
+  }
+
+  function choose({ id }: Picture) {
+    setChosenIds((ids) =>
+      ids?.includes(id) ? ids.filter((one) => one !== id) : [...(ids ?? []), id],
+    );
+  }
+
+  function makeBook() {
+    const chosen = (chosenIds ?? []).flatMap((id) => pages.find((page) => page.id === id) ?? []);
+    setChosenIds(null);
+    void print(fileIdsOf(chosen), 'Mein Malbuch');
+  }
+
+  if (pages.length === 0) {
+    return (
+      <EmptyState
+        drawing={drawing}
+        title="Keine Ausmalbilder vorhanden"
+        text="Wünsch dir eins: zum Beispiel eine Katze auf einem Baum."
+      />
+    );
+  }
+  return (
+    <>
+      {chosenIds === null ? (
+        <div className="mb-5 flex justify-center">
+          <Button size="child" variant="soft" onClick={() => setChosenIds([])}>
+            <BookOpen aria-hidden />
+            Mein Malbuch
+          </Button>
+        </div>
+      ) : (
+        <BookBar count={chosenIds.length} onMake={makeBook} onCancel={() => setChosenIds(null)} />
+      )}
+      <ul className={GRID}>
+        {pages.map((page) => (
+          <li key={page.id} className="grid">
+            {chosenIds === null ? (
+              <PictureCard
+                picture={page}
+                deleteQuestion="Möchtest du dieses Ausmalbild wirklich löschen?"
+                onDownload={() => void download(page)}
+                onDelete={() => remove(page)}
+                extra={
+                  <Button
+                    variant="soft"
+                    size="childIcon"
+                    aria-label={`Drucken: ${page.prompt}`}
+                    onClick={() => void print(fileIdsOf([page]))}
+                  >
+                    <Printer aria-hidden />
+                  </Button>
+                }
+                face={
+                  <Link
+                    to={`/coloring?page=${encodeURIComponent(page.id)}`}
+                    aria-label={`Ausmalen: ${page.prompt}`}
+                    className="group relative block rounded-t-lg"
+                  >
+                    <PageFace page={page} />
+                    <span
+                      aria-hidden
+                      className="absolute right-3 bottom-3 flex items-center gap-2 rounded-xl bg-primary px-4 py-2 font-bold text-on-primary shadow-mid"
+                    >
+                      <Brush className="size-5" />
+                      Ausmalen
+                    </span>
+                  </Link>
+                }
+              />
+            ) : (
+              <BookPage
+                page={page}
+                place={chosenIds.indexOf(page.id) + 1}
+                onChoose={() => choose(page)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <PrintingDialog printing={printing} onClose={close} />
+    </>
+  );
+}
+
+function fileIdsOf(pages: readonly Picture[]): string[] {
+  return pages.flatMap(({ imageUrl }) => mediaFileId(imageUrl) ?? []);
+}
+
+function download(page: Picture): Promise<void> {
+  const failed = 'Das Ausmalbild konnte nicht heruntergeladen werden.';
+  return downloadPicture(page, { label: 'Ausmalbild', failed });
+}

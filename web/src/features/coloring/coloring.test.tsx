@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { apollo } from '../../lib/apollo.ts';
+import { store } from '../../lib/store.ts';
+import { toastsAtom } from '../../lib/toasts.ts';
+import { buildId, buildJob } from '../../testing/builders.ts';
+import { FakeSocket } from '../../testing/fake-socket.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { type GraphqlAnswers, serveGraphql, variablesOf } from '../../testing/serve-graphql.ts';
+import { bodiesOf } from '../../testing/stub-fetch.ts';
+import { phrases } from './phrases.ts';
+
+const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
+vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));
+vi.mock(
+  '../../voice/speaking/create-sound-player.ts',
+  () => import('../../testing/fake-sound-player.ts'),
+);
+vi.mock('../../lib/socket.ts', () => ({
+  socket: () => fakeSocket.current,
+  joinVisitorRoom: vi.fn(async () => true),
+}));
+
+const socket = new FakeSocket();
+const prompt = 'eine Katze auf einem Baum';
+const nulls = {
+  place: null,
+  waitSeconds: null,
+  percent: null,
+  url: null,
+  reason: null,
+  message: null,
+};
+const queued = buildJob({ kind: 'coloring' });
+const { jobId } = queued;
+const answerOf = (job: object) => ({ data: { job: { ...nulls, ...job } } });
+const drawn = { GenerateColoringPage: answerOf(queued), Job: answerOf(queued) };
+const files = ['katze', 'fisch', 'haus'].map((name) => ({ name, fileId: buildId() }));
+const pages = files.map(({ name, fileId }) => ({
+  id: `coloring-${name}`,
+  prompt: name,
+  imageUrl: `/media/${fileId}`,
+  createdAt: '2025-03-09T10:00:00.000Z',
+}));
+
+beforeAll(() => import('../../app/routes/coloring.tsx'));
+
+beforeEach(async () => {
+  socket.reset();
+  fakeSocket.current = socket;
+  store.set(toastsAtom, []);
+  await apollo.clearStore();
+});
+
+function openColoring(answers: GraphqlAnswers, routes = {}, path = '/coloring') {
+  const fetchStub = serveGraphql(answers, routes);
+  renderApp(path);
+  return fetchStub;
+}
+
+const keepPages = () => localStorage.setItem('generatedColoringPages', JSON.stringify(pages));
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const shownToast = () => store.get(toastsAtom)[0];
+
+async function describePage(text = prompt) {
+  const field = await screen.findByLabelText('Dein Ausmalbild beschreiben');
+  await userEvent.type(field, `${text}{Enter}`);
+}
+
+test('a wished page is drawn, shown, kept and announced', async () => {
+  const fetchStub = openColoring(drawn);
+  expect(await screen.findByText('Keine Ausmalbilder vorhanden')).toBeDefined();
+  await describePage();
+  expect(await screen.findByText('Dein Ausmalbild wird vorbereitet...')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Ausmalbild wird erstellt...' })).toBeDefined();
+  await waitFor(() => expect(localStorage.getItem('pendingColoringPage')).toContain(jobId));
+  act(() => socket.deliver('job.ready', { jobId, kind: 'coloring', url: '/media/katze' }));
+
+  const link = await screen.findByRole('link', { name: `Ausmalen: ${prompt}` });
+  expect(link.getAttribute('href')).toBe(`/coloring?page=coloring-${jobId}`);
+  expect(shownToast()?.title).toBe('Ausmalbild erstellt!');
+  expect(JSON.parse(localStorage.getItem('generatedColoringPages') ?? '')).toMatchObject([
+    { id: `coloring-${jobId}`, prompt, imageUrl: '/media/katze' },
+  ]);
+  await waitFor(() => expect(bodiesOf(fetchStub, 'POST', '/api/speech')).toHaveLength(2));
+  const said = bodiesOf(fetchStub, 'POST', '/api/speech').map((body) => Object(body).text);
+  expect(phrases.intro).toContain(said[0]);
+  expect(phrases.success).toContain(said[1]);
+});
+
+test('a page that could not be drawn is told, and LUX apologises', async () => {
+  const fetchStub = openColoring({ GenerateColoringPage: { errors: [{ message: 'boom' }] } });
+  await describePage();
+  await waitFor(() =>
+    expect(shownToast()).toMatchObject({
+      title: 'Fehler',
+      description: 'Das Ausmalbild konnte nicht generiert werden',
+    }),
+  );
+  await waitFor(() => {
+    const said = bodiesOf(fetchStub, 'POST', '/api/speech').map((body) => Object(body).text);
+    expect(phrases.failure).toContain(said.at(-1));
+  });
+});
+
+test('a page on its way is found again after a reload', async () => {
+  localStorage.setItem('pendingColoringPage', JSON.stringify({ jobId, prompt }));
+  openColoring({ Job: answerOf({ ...queued, state: 'ready', url: '/media/katze' }) });
+  expect(await screen.findByRole('link', { name: `Ausmalen: ${prompt}` })).toBeDefined();
+});
+
+test('a wish brought from the gallery is drawn once', async () => {
+  const fetchStub = serveGraphql(drawn);
+  localStorage.setItem(
+    'generatedImages',
+    JSON.stringify([{ ...pages[0], id: 'a', prompt, imageUrl: '/media/bild' }]),
+  );
+  renderApp('/gallery');
+  await press(prompt);
+  await press('Als Ausmalbild');
+  await screen.findByText('Dein Ausmalbild wird vorbereitet...');
+  await waitFor(() =>
+    expect(variablesOf(fetchStub, 'GenerateColoringPage')).toMatchObject([{ input: { prompt } }]),
+  );
+  expect(window.history.state?.usr ?? null).toBeNull();
+});
+
+test('a page can be downloaded; a failure is told', async () => {
+  keepPages();
+  const fetchStub = openColoring({}, { 'POST /api/download-image': { status: 500, text: 'oh' } });
+  const [download] = await screen.findAllByRole('button', { name: 'Download' });
+  if (download) await userEvent.click(download);
+  await waitFor(() =>
+    expect(shownToast()).toMatchObject({
+      title: 'Fehler',
+      description: 'Das Ausmalbild konnte nicht heruntergeladen werden.',
+    }),
+  );
+  expect(bodiesOf(fetchStub, 'POST', '/api/download-image')).toMatchObject([
+    { imageUrl: pages[0]?.imageUrl, filename: expect.stringMatching(/^LUX_Ausmalbild_katze_/) },
+  ]);
+});
+
+test('a page is deleted after a question', async () => {
+  keepPages();
+  openColoring({});
+  await press('Löschen: katze');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Ja, löschen' }));
+  expect(screen.queryByText('katze')).toBeNull();
+  expect(JSON.parse(localStorage.getItem('generatedColoringPages') ?? '')).toHaveLength(2);
+});
+
+test('chosen pages become a book in the order of choosing', async () => {
+  keepPages();
+  const book = buildJob({ kind: 'pdf', state: 'ready', url: '/media/buch' });
+  const fetchStub = openColoring({ PrintPages: answerOf(book), Job: answerOf(book) });
+  await press('Mein Malbuch');
+  expect(
+    (await screen.findByRole<HTMLButtonElement>('button', { name: 'Malbuch machen' })).disabled,
+  ).toBe(true);
+  await press('haus');
+  await press('katze');
+  await press('fisch');
+  await press('fisch, Seite 3');
+  expect(screen.getByText('2 Seiten kommen ins Malbuch.')).toBeDefined();
+  await press('Malbuch machen');
+  const link = await screen.findByRole('link', { name: 'Öffnen' });
+  expect(link.getAttribute('href')).toBe('/media/buch');
+  expect(screen.getByText('Mein Malbuch ist fertig!')).toBeDefined();
+  expect(variablesOf(fetchStub, 'PrintPages')).toEqual([
+    { input: { fileIds: [files[2]?.fileId, files[0]?.fileId], title: 'Mein Malbuch' } },
+  ]);
+});
+
+test('an address of a page that is gone says so and leads back', async () => {
+  openColoring({}, {}, '/coloring?page=coloring-weg');
+  expect(await screen.findByText('Dieses Ausmalbild ist nicht mehr da')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Zu den Ausmalbildern' }).getAttribute('href')).toBe(
+    '/coloring',
+  );
+});

@@ -1,0 +1,43 @@
+import { askForMore } from '../../pictures/describe/ask-for-more.ts';
+import { DescribeForm } from '../../pictures/describe/describe-form.tsx';
+import { DescribeStage } from '../../pictures/describe/describe-stage.tsx';
+import { JobProgress } from '../../pictures/job/job-progress.tsx';
+import { ColoringGrid } from './coloring-grid.tsx';
+import { useBroughtWish } from './use-brought-wish.ts';
+import { useDrawing } from './use-drawing.ts';
+
+const progressTexts = {
+  waiting: 'Dein Ausmalbild wird vorbereitet...',
+  making: 'Ich zeichne dein Ausmalbild...',
+};
+
+/** Colouring pages: wished for, kept, coloured in, bound to a book (SPEC 2). */
+export function Coloring() {
+  const drawing = useDrawing();
+  const { voice, phase } = drawing;
+  useBroughtWish(drawing.describe);
+
+  return (
+    <div className="flex flex-col gap-8">
+      <section aria-label="Neues Ausmalbild" className="flex flex-col items-center gap-3">
+        <DescribeStage voice={voice} phase={phase} paintingText="Ausmalbild wird erstellt..." />
+        {drawing.isMaking && (
+          <JobProgress
+            job={drawing.job}
+            prompt={drawing.prompt}
+            texts={progressTexts}
+            onCancel={drawing.cancel}
+          />
+        )}
+        <DescribeForm
+          label="Dein Ausmalbild beschreiben"
+          isDisabled={phase === 'painting' || phase === 'speaking'}
+          onDescribe={(text) => (text.trim() === '' ? askForMore() : drawing.describe(text))}
+        />
+      </section>
+      <section aria-label="Deine Ausmalbilder">
+        <ColoringGrid />
+      </section>
+    </div>
+  );
+}

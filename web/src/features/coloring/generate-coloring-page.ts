@@ -1,0 +1,24 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { JobView } from '@lux/contracts/media/job-view.ts';
+import { visitorToken } from '../../lib/visitor-token.ts';
+import { JOB_FIELDS } from '../../pictures/job/job-fields.ts';
+import { orderJob } from '../../pictures/job/order-job.ts';
+
+interface GenerateColoringPageVariables {
+  input: { prompt: string; visitorToken: string };
+}
+
+const GENERATE_COLORING_PAGE: TypedDocumentNode<{ job: object }, GenerateColoringPageVariables> =
+  gql`
+  mutation GenerateColoringPage($input: GenerateColoringPageInput!) {
+    job: generateColoringPage(input: $input) {
+      ...JobFields
+    }
+  }
+  ${JOB_FIELDS}
+`;
+
+/** Orders a colouring page of this wish. */
+export function generateColoringPage(prompt: string): Promise<JobView> {
+  return orderJob(GENERATE_COLORING_PAGE, { input: { prompt, visitorToken: visitorToken() } });
+}

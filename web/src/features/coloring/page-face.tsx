@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { Picture } from '../../pictures/picture.ts';
+import { PictureImage } from '../../pictures/picture-image.tsx';
+import { works } from './studio/works.ts';
+
+const LOOK = 'aspect-square w-full rounded-t-lg bg-white object-contain';
+
+/** A colouring page as it looks now: with the child's colours where it has some. */
+export function PageFace({ page }: { page: Picture }) {
+  const [preview, setPreview] = useState<string | null>(null);
+
+  useEffect(() => {
+    let url: string | undefined;
+    let isGone = false;
+    void works.read(page.id).then((work) => {
+      if (isGone || !work?.preview) return;
+      url = URL.createObjectURL(work.preview);
+      setPreview(url);
+    });
+    return () => {
+      isGone = true;
+      if (url !== undefined) URL.revokeObjectURL(url);
+    };
+  }, [page.id]);
+
+  if (preview !== null) {
+    return <img src={preview} alt={page.prompt} draggable={false} className={LOOK} />;
+  }
+  return <PictureImage isThumbnail imageUrl={page.imageUrl} alt={page.prompt} className={LOOK} />;
+}

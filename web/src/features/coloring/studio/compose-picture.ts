@@ -1,0 +1,22 @@
+/** Colours with the lines on top, as a PNG; smaller where a longest side is given. */
+export function composePicture(
+  colours: HTMLCanvasElement,
+  lines: HTMLCanvasElement,
+  longestSide = Number.POSITIVE_INFINITY,
+): Promise<Blob> {
+  const shrink = Math.min(1, longestSide / Math.max(lines.width, lines.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(lines.width * shrink);
+  canvas.height = Math.round(lines.height * shrink);
+  const context = canvas.getContext('2d');
+  if (context === null) return Promise.reject(new Error('this browser has no canvas'));
+  context.drawImage(colours, 0, 0, canvas.width, canvas.height);
+  context.globalCompositeOperation = 'multiply';
+  context.drawImage(lines, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob === null) reject(new Error('the picture could not be made'));
+      else resolve(blob);
+    }, 'image/png');
+  });
+}

@@ -1,0 +1,43 @@
+import { Download, Images, Printer } from 'lucide-react';
+import { Button } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+
+interface FinishDialogProps {
+  isOpen: boolean;
+  /** It lies in the gallery as it is now. */
+  isInGallery: boolean;
+  onGallery: () => void;
+  onDownload: () => void;
+  onPrint: () => void;
+  onClose: () => void;
+}
+
+/** What may become of a coloured picture. */
+export function FinishDialog({ isOpen, isInGallery, onClose, ...on }: FinishDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Schön geworden!"
+      description="Was möchtest du mit deinem Bild machen?"
+    >
+      <div className="flex flex-col gap-3">
+        <Button size="child" disabled={isInGallery} onClick={on.onGallery}>
+          <Images aria-hidden />
+          {isInGallery ? 'Liegt in der Galerie' : 'In die Galerie legen'}
+        </Button>
+        <Button size="child" variant="soft" onClick={on.onDownload}>
+          <Download aria-hidden />
+          Herunterladen
+        </Button>
+        <Button size="child" variant="soft" onClick={on.onPrint}>
+          <Printer aria-hidden />
+          Drucken
+        </Button>
+        <Button size="child" variant="outline" onClick={onClose}>
+          Weitermalen
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

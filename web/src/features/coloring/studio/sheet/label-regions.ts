@@ -1,0 +1,145 @@
+import { joinRuns } from './join-runs.ts';
+import { WHITE } from './pixel.ts';
+import { readOrder } from './read-order.ts';
+
+/**
+ * Darker than this is a line. High, so that the pale rim of a thin, softened line still holds the
+ * colour back: where such a line falls between two pixels, each of them is about 128.
+ */
+const LINE_BELOW = 200;
+/** Smaller than this is a speck between lines, which no finger means; it goes to its neighbour. */
+const SPECK_PIXELS = 24;
+/** How far a colour reaches under the line around it, so that no white seam is left. */
+const UNDER_LINE_PX = 2;
+
+/** The areas between the lines of a page. Label 0 is line; areas count from 1 in reading order. */
+export interface Regions {
+  width: number;
+  height: number;
+  count: number;
+  /** One label per pixel. */
+  labels: Uint16Array;
+  /** The pixels of one area as runs: `[start, end)` pairs of pixel indices. */
+  runs: (label: number) => Uint32Array;
+  /** A pixel well inside of the area. */
+  anchor: (label: number) => number;
+}
+
+/**
+ * Finds the areas of a page once, so that every later tap only looks up its label and paints the
+ * runs of one area.
+ */
+export function labelRegions(lines: Uint32Array, width: number, height: number): Regions {
+  const isOpen = readPaper(lines);
+  const labels = new Uint16Array(lines.length);
+  const areas = joinRuns(isOpen, width, height).filter(({ size }) => size >= SPECK_PIXELS);
+  // A label is 16 bits wide; a page with more areas than that is noise, and the rest stays line.
+  const ordered = readOrder(areas, width, height).slice(0, 65_535);
+  ordered.forEach(({ runs }, index) => {
+    for (let at = 0; at < runs.length; at += 2) {
+      labels.fill(index + 1, runs[at], runs[at + 1]);
+    }
+  });
+  reachUnderLines(labels, isOpen, width);
+
+  const runsOf = gatherRuns(labels, width, ordered.length);
+  return {
+    width,
+    height,
+    count: ordered.length,
+    labels,
+    runs: (label) => runsOf[label - 1] ?? new Uint32Array(),
+    anchor: (label) => ordered[label - 1]?.anchor ?? 0,
+  };
+}
+
+/** 1 where the paper is light. */
+function readPaper(lines: Uint32Array): Uint8Array {
+  const isOpen = new Uint8Array(lines.length);
+  for (let index = 0; index < lines.length; index += 1) {
+    const pixel = lines[index] ?? 0;
+    isOpen[index] = pixel === WHITE || lightOf(pixel) >= LINE_BELOW ? 1 : 0;
+  }
+  return isOpen;
+}
+
+function lightOf(pixel: number): number {
+  const light = ((pixel & 255) * 77 + ((pixel >> 8) & 255) * 150 + ((pixel >> 16) & 255) * 29) >> 8;
+  // Where the picture is transparent, the paper shines through.
+  const alpha = pixel >>> 24;
+  return (light * alpha) / 255 + 255 - alpha;
+}
+
+/** Lets each area grow a little into the line around it, and all the way over specks. */
+function reachUnderLines(labels: Uint16Array, isOpen: Uint8Array, width: number): void {
+  const total = labels.length;
+  const isQueued = new Uint8Array(total);
+  let frontier: number[] = [];
+  for (let row = 0; row < total; row += width) {
+    const end = row + width;
+    // `indexOf` jumps over whole areas at once.
+    for (let index = labels.indexOf(0, row); index !== -1 && index < end; ) {
+      if (neighbourLabel(labels, index, row, end) !== 0) {
+        frontier.push(index);
+        isQueued[index] = 1;
+      }
+      index += 1;
+      if (labels[index] !== 0) index = labels.indexOf(0, index);
+    }
+  }
+
+  for (let ring = 1; frontier.length > 0; ring += 1) {
+    // Labels of one ring are set after all were chosen, so that no side gets ahead.
+    const chosen = new Uint16Array(frontier.length);
+    for (let at = 0; at < frontier.length; at += 1) {
+      const index = frontier[at] ?? 0;
+      const row = index - (index % width);
+      chosen[at] = neighbourLabel(labels, index, row, row + width);
+    }
+    const next: number[] = [];
+    for (let at = 0; at < frontier.length; at += 1) {
+      const index = frontier[at] ?? 0;
+      labels[index] = chosen[at] ?? 0;
+      const column = index % width;
+      if (column > 0) queue(index - 1);
+      if (column < width - 1) queue(index + 1);
+      if (index >= width) queue(index - width);
+      if (index < total - width) queue(index + width);
+    }
+    frontier = next;
+
+    function queue(index: number): void {
+      if (labels[index] !== 0 || isQueued[index] === 1) return;
+      if (ring >= UNDER_LINE_PX && isOpen[index] === 0) return;
+      isQueued[index] = 1;
+      next.push(index);
+    }
+  }
+}
+
+/** The label beside, above or below a pixel of the row `[row, end)`. */
+function neighbourLabel(labels: Uint16Array, index: number, row: number, end: number): number {
+  return (
+    (index > row ? labels[index - 1] : 0) ||
+    (index < end - 1 ? labels[index + 1] : 0) ||
+    labels[index - (end - row)] ||
+    labels[index + (end - row)] ||
+    0
+  );
+}
+
+function gatherRuns(labels: Uint16Array, width: number, count: number): Uint32Array[] {
+  const gathered: number[][] = Array.from({ length: count }, () => []);
+  for (let row = 0; row < labels.length; row += width) {
+    let start = row;
+    const end = row + width;
+    while (start < end) {
+      const label = labels[start] ?? 0;
+      let stop = start + 1;
+      while (stop < end && labels[stop] === label) stop += 1;
+      if (label !== 0) gathered[label - 1]?.push(start, stop);
+      start = stop;
+    }
+  }
+  return gathered.map((runs) => Uint32Array.from(runs));
+}

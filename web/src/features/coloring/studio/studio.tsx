@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai';
+import missing from 'openmoji/color/svg/1F50D.svg?url';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { Spinner } from '../../../components/spinner.tsx';
+import { coloringPagesAtom } from '../../../pictures/coloring-pages.ts';
+import type { Picture } from '../../../pictures/picture.ts';
+import { Desk } from './desk.tsx';
+import { useSheet } from './use-sheet.ts';
+
+/** Colouring in one page. */
+export function Studio({ pageId }: { pageId: string }) {
+  const page = useAtomValue(coloringPagesAtom).find(({ id }) => id === pageId);
+  return page ? <StudioOf page={page} /> : <Missing />;
+}
+
+function StudioOf({ page }: { page: Picture }) {
+  const paper = useSheet(page);
+  if (paper.open === 'loading') return <Spinner label="Ich hole dein Ausmalbild …" />;
+  if (paper.open === 'missing') return <Missing />;
+  return <Desk page={page} opened={paper.open} paper={paper} />;
+}
+
+function Missing() {
+  return (
+    <EmptyState
+      drawing={missing}
+      title="Dieses Ausmalbild ist nicht mehr da"
+      text="Such dir ein anderes aus, oder wünsch dir ein neues."
+      action={
+        <Button asChild size="child">
+          <Link to="/coloring">Zu den Ausmalbildern</Link>
+        </Button>
+      }
+    />
+  );
+}

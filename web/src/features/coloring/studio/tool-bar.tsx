@@ -1,0 +1,60 @@
+import { Brush, Eraser, PaintBucket, ZoomIn, ZoomOut } from 'lucide-react';
+import { ToolButton } from './tool-button.tsx';
+import { type BrushSize, nextSize, sizeName, type Tool } from './tools.ts';
+
+const tools = [
+  { tool: 'brush', label: 'Pinsel', Icon: Brush },
+  { tool: 'eraser', label: 'Radierer', Icon: Eraser },
+] as const;
+
+const dots: Record<BrushSize, string> = { small: 'size-1.5', medium: 'size-2.5', large: 'size-4' };
+
+interface ToolBarProps {
+  tool: Tool;
+  size: BrushSize;
+  isWhole: boolean;
+  onTool: (tool: Tool) => void;
+  onSize: (size: BrushSize) => void;
+  onZoom: (factor: number) => void;
+}
+
+/** What to colour with, and how near. A second tap on brush or eraser changes its thickness. */
+export function ToolBar({ tool, size, isWhole, onTool, onSize, onZoom }: ToolBarProps) {
+  return (
+    <div role="toolbar" aria-label="Werkzeuge" className="grid grid-cols-5 gap-2">
+      <ToolButton
+        icon={<PaintBucket aria-hidden />}
+        label="Füllen"
+        aria-pressed={tool === 'fill'}
+        onClick={() => onTool('fill')}
+      />
+      {tools.map(({ tool: one, label, Icon }) => (
+        <ToolButton
+          key={one}
+          icon={
+            <span className="relative">
+              <Icon aria-hidden />
+              {tool === one && (
+                <span
+                  aria-hidden
+                  className={`absolute -right-3 bottom-0 rounded-full bg-current ${dots[size]}`}
+                />
+              )}
+            </span>
+          }
+          label={label}
+          aria-label={tool === one ? `${label}, ${sizeName(size)}` : label}
+          aria-pressed={tool === one}
+          onClick={() => (tool === one ? onSize(nextSize(size)) : onTool(one))}
+        />
+      ))}
+      <ToolButton icon={<ZoomIn aria-hidden />} label="Größer" onClick={() => onZoom(1.6)} />
+      <ToolButton
+        icon={<ZoomOut aria-hidden />}
+        label="Kleiner"
+        disabled={isWhole}
+        onClick={() => onZoom(1 / 1.6)}
+      />
+    </div>
+  );
+}

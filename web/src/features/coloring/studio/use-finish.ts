@@ -1,0 +1,50 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { randomId } from '../../../lib/random-id.ts';
+import { toasts } from '../../../lib/toasts.ts';
+import { galleryPicturesAtom } from '../../../pictures/gallery-pictures.ts';
+import { keptPictures } from '../../../pictures/kept/kept-pictures.ts';
+import type { Picture } from '../../../pictures/picture.ts';
+import { pictureFilename } from '../../../pictures/picture-filename.ts';
+import { printLocally } from '../../../pictures/print/print-locally.ts';
+import { saveBlob } from '../../../pictures/save-blob.ts';
+import { composePicture } from './compose-picture.ts';
+import type { OpenSheet } from './use-sheet.ts';
+
+/** What a child does with a coloured page: into the gallery, as a file, on paper. */
+export function useFinish(page: Picture, { canvas, lines }: OpenSheet, version: number) {
+  const changeGallery = useSetAtom(galleryPicturesAtom);
+  /** The state of the page that lies in the gallery: the same is not put there twice. */
+  const [inGallery, setInGallery] = useState<number | null>(null);
+
+  async function finish(failed: string, act: (picture: Blob) => unknown): Promise<void> {
+    try {
+      await act(await composePicture(canvas, lines.canvas));
+    } catch {
+      toasts.show({ title: 'Fehler', description: failed, tone: 'danger' });
+    }
+  }
+
+  return {
+    isInGallery: inGallery === version,
+
+    toGallery: () =>
+      finish('Das Bild konnte nicht in die Galerie gelegt werden.', async (picture) => {
+        const id = randomId();
+        await keptPictures.write(id, picture);
+        const createdAt = new Date().toISOString();
+        changeGallery({
+          add: { id: `colored-${id}`, prompt: page.prompt, imageUrl: `kept:${id}`, createdAt },
+        });
+        setInGallery(version);
+        toasts.show({ title: 'Dein Bild liegt in der Galerie!', tone: 'success' });
+      }),
+
+    download: () =>
+      finish('Das Ausmalbild konnte nicht heruntergeladen werden.', (picture) =>
+        saveBlob(picture, pictureFilename('Ausmalbild', page.prompt, new Date())),
+      ),
+
+    print: () => finish('Das Ausmalbild konnte nicht gedruckt werden.', printLocally),
+  };
+}

@@ -1,0 +1,76 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { storageKeys } from '../../lib/storage-keys.ts';
+import { toasts } from '../../lib/toasts.ts';
+import { coloringPagesAtom } from '../../pictures/coloring-pages.ts';
+import { askForMore } from '../../pictures/describe/ask-for-more.ts';
+import type { DescribePhase } from '../../pictures/describe/describe-phase.ts';
+import { createPendingJob } from '../../pictures/job/create-pending-job.ts';
+import { usePictureJob } from '../../pictures/job/use-picture-job.ts';
+import { sayOneOf } from '../../pictures/say-one-of.ts';
+import { speak } from '../../voice/speaking/speak.ts';
+import { useVoiceTurn } from '../../voice/use-voice-turn.ts';
+import { generateColoringPage } from './generate-coloring-page.ts';
+import { phrases } from './phrases.ts';
+
+/** As in the gallery flow (SPEC 4). */
+const SEND_DELAY_MS = 300;
+
+const pending = createPendingJob(storageKeys.pendingColoringPage);
+const sayIntro = sayOneOf(phrases.intro);
+const saySuccess = sayOneOf(phrases.success);
+const sayFailure = sayOneOf(phrases.failure);
+
+/** From a description, said or typed, to a colouring page. */
+export function useDrawing() {
+  const addPage = useSetAtom(coloringPagesAtom);
+  /** `told`: the picture is there or failed, and LUX is still saying so. */
+  const [step, setStep] = useState<'asked' | 'ordered' | 'told'>('asked');
+  const drawing = usePictureJob({
+    pending,
+    failed: 'Das Ausmalbild konnte nicht generiert werden',
+    onReady: ({ jobId, prompt, url }) => {
+      const createdAt = new Date().toISOString();
+      addPage({ add: { id: `coloring-${jobId}`, prompt, imageUrl: url, createdAt } });
+      toasts.show({ title: 'Ausmalbild erstellt!', tone: 'success' });
+    },
+  });
+  const voice = useVoiceTurn({
+    answer: drawAloud,
+    sendDelayMs: SEND_DELAY_MS,
+    onListen: () => setStep('asked'),
+    onNothingHeard: askForMore,
+  });
+
+  async function* drawAloud(prompt: string, signal: AbortSignal) {
+    setStep('ordered');
+    const intro = speak(sayIntro(), { signal });
+    const outcome = await drawing.order(prompt, () => generateColoringPage(prompt));
+    setStep('told');
+    await intro;
+    if (outcome === 'ready') yield { text: saySuccess() };
+    if (outcome === 'failed') yield { text: sayFailure() };
+  }
+
+  function describe(prompt: string) {
+    setStep('asked');
+    voice.type(prompt);
+  }
+
+  function cancel() {
+    drawing.cancel();
+    voice.stop();
+  }
+
+  const { state } = voice;
+  const isMaking =
+    drawing.job !== null ||
+    step === 'ordered' ||
+    (state.phase === 'processing' && step === 'asked');
+  const phase: DescribePhase = isMaking
+    ? 'painting'
+    : state.phase === 'processing'
+      ? 'speaking'
+      : state.phase;
+  return { voice, phase, isMaking, describe, cancel, job: drawing.job, prompt: drawing.prompt };
+}

@@ -1,0 +1,121 @@
+import { Paintbrush, RectangleHorizontal, RectangleVertical, Square } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { ChoiceRow } from '../../../components/choice-row.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Switch } from '../../../components/switch.tsx';
+import { Textarea } from '../../../components/textarea.tsx';
+import { toasts } from '../../../lib/toasts.ts';
+import type { ExpertWish } from './expert-wish.ts';
+
+const styles = [
+  { value: 'vivid', label: 'Lebendig' },
+  { value: 'natural', label: 'Natürlich' },
+] as const;
+
+const qualities = [
+  { value: 'hd', label: 'Sehr fein (HD)' },
+  { value: 'standard', label: 'Normal' },
+] as const;
+
+const sizes = [
+  { value: '1024x1792', label: 'Hochformat', icon: <RectangleVertical aria-hidden /> },
+  { value: '1024x1024', label: 'Quadrat', icon: <Square aria-hidden /> },
+  { value: '1792x1024', label: 'Querformat', icon: <RectangleHorizontal aria-hidden /> },
+] as const;
+
+interface ExpertFormProps {
+  wish: ExpertWish;
+  onChange: (wish: ExpertWish) => void;
+  isDisabled: boolean;
+  onPaint: (wish: ExpertWish) => void;
+}
+
+/** Everything about a picture in one's own hands (SPEC 2, 5). */
+export function ExpertForm({ wish, onChange, isDisabled, onPaint }: ExpertFormProps) {
+  const [error, setError] = useState<string | null>(null);
+  const change = (part: Partial<ExpertWish>) => onChange({ ...wish, ...part });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isDisabled) return;
+    const prompt = wish.prompt.trim();
+    if (prompt === '') {
+      const description = 'Bitte gib eine Bildbeschreibung ein.';
+      setError(description);
+      toasts.show({ title: 'Keine Beschreibung eingegeben', description, tone: 'danger' });
+      return;
+    }
+    setError(null);
+    onPaint({ ...wish, prompt });
+  }
+
+  return (
+    <Card className="w-full max-w-xl animate-appear">
+      <form
+        noValidate
+        onSubmit={submit}
+        className="flex flex-col gap-5"
+        aria-label="Experten-Modus"
+      >
+        <Field label="Bildbeschreibung" error={error}>
+          {(control) => (
+            <Textarea
+              {...control}
+              value={wish.prompt}
+              maxLength={1000}
+              placeholder="Zum Beispiel: ein Leuchtturm am Meer bei Sonnenuntergang"
+              onChange={(event) => change({ prompt: event.target.value })}
+            />
+          )}
+        </Field>
+        <ChoiceRow
+          label="Stil"
+          choices={styles}
+          value={wish.style}
+          onChange={(style) => change({ style })}
+        />
+        <ChoiceRow
+          label="Größe"
+          choices={sizes}
+          value={wish.size}
+          onChange={(size) => change({ size })}
+        />
+        <ChoiceRow
+          label="Qualität"
+          choices={qualities}
+          value={wish.quality}
+          onChange={(quality) => change({ quality })}
+        />
+        <div className="flex items-center gap-4">
+          <Switch
+            isOn={!wish.noInterpretation}
+            onChange={(isOn) => change({ noInterpretation: !isOn })}
+          >
+            KI-Interpretation
+          </Switch>
+          <p className="text-ink-soft text-sm">
+            {wish.noInterpretation
+              ? 'Es wird genau das gemalt, was du schreibst.'
+              : 'LUX darf deine Beschreibung ausschmücken.'}
+          </p>
+        </div>
+        <Field label="Zusätzliche Anweisungen" hint="Das darfst du leer lassen.">
+          {(control) => (
+            <Textarea
+              {...control}
+              value={wish.customText}
+              maxLength={500}
+              onChange={(event) => change({ customText: event.target.value })}
+            />
+          )}
+        </Field>
+        <Button type="submit" size="child" disabled={isDisabled}>
+          <Paintbrush aria-hidden />
+          Bild erstellen
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { JobView } from '@lux/contracts/media/job-view.ts';
+import { visitorToken } from '../../../lib/visitor-token.ts';
+import { JOB_FIELDS } from '../../../pictures/job/job-fields.ts';
+import { orderJob } from '../../../pictures/job/order-job.ts';
+import type { ExpertWish } from './expert-wish.ts';
+
+interface GenerateExpertImageVariables {
+  input: Omit<ExpertWish, 'customText'> & { customText?: string; visitorToken: string };
+}
+
+const GENERATE_EXPERT_IMAGE: TypedDocumentNode<{ job: object }, GenerateExpertImageVariables> = gql`
+  mutation GenerateExpertImage($input: GenerateExpertImageInput!) {
+    job: generateExpertImage(input: $input) {
+      ...JobFields
+    }
+  }
+  ${JOB_FIELDS}
+`;
+
+/** Orders a picture made the way the expert wants it. */
+export function generateExpertImage({ customText, ...wish }: ExpertWish): Promise<JobView> {
+  const extra = customText.trim();
+  return orderJob(GENERATE_EXPERT_IMAGE, {
+    input: {
+      ...wish,
+      ...(extra === '' ? {} : { customText: extra }),
+      visitorToken: visitorToken(),
+    },
+  });
+}

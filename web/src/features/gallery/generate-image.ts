@@ -1,0 +1,23 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { JobView } from '@lux/contracts/media/job-view.ts';
+import { visitorToken } from '../../lib/visitor-token.ts';
+import { JOB_FIELDS } from '../../pictures/job/job-fields.ts';
+import { orderJob } from '../../pictures/job/order-job.ts';
+
+interface GenerateImageVariables {
+  input: { prompt: string; visitorToken: string };
+}
+
+const GENERATE_IMAGE: TypedDocumentNode<{ job: object }, GenerateImageVariables> = gql`
+  mutation GenerateImage($input: GenerateImageInput!) {
+    job: generateImage(input: $input) {
+      ...JobFields
+    }
+  }
+  ${JOB_FIELDS}
+`;
+
+/** Orders a picture of this wish. */
+export function generateImage(prompt: string): Promise<JobView> {
+  return orderJob(GENERATE_IMAGE, { input: { prompt, visitorToken: visitorToken() } });
+}

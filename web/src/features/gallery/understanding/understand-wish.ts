@@ -1,0 +1,27 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { WishChip } from '@lux/contracts/media/wish-chip.ts';
+import { z } from 'zod';
+import { apollo } from '../../../lib/apollo.ts';
+
+const UNDERSTAND_WISH: TypedDocumentNode<{ understandWish: object[] }, { prompt: string }> = gql`
+  query UnderstandWish($prompt: String!) {
+    understandWish(prompt: $prompt) {
+      text
+      kind
+    }
+  }
+`;
+
+/** What LUX understood; nothing where it cannot be told: the picture is then painted at once. */
+export async function understandWish(prompt: string): Promise<WishChip[]> {
+  try {
+    const { data } = await apollo.query({
+      query: UNDERSTAND_WISH,
+      variables: { prompt },
+      fetchPolicy: 'no-cache',
+    });
+    return z.array(WishChip).parse(data?.understandWish ?? []);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,38 @@
+import type { WishChip } from '@lux/contracts/media/wish-chip.ts';
+import { useCallback, useState } from 'react';
+import { speak } from '../../../voice/speaking/speak.ts';
+import { understandWish } from './understand-wish.ts';
+import { promptOfChips, sayChips } from './wish-chips.ts';
+
+interface Understood {
+  chips: readonly WishChip[];
+  isSaid: boolean;
+  decide: (chips: readonly WishChip[], isChanged: boolean) => void;
+}
+
+/** Shows and says what was understood, and waits for what the child makes of it. */
+export function useUnderstanding() {
+  const [understood, setUnderstood] = useState<Understood | null>(null);
+
+  /** The prompt to paint: the child's own words, or the chips it left; null once aborted. */
+  const agree = useCallback(async (prompt: string, signal: AbortSignal): Promise<string | null> => {
+    const chips = await understandWish(prompt);
+    if (signal.aborted) return null;
+    if (chips.length === 0) return prompt;
+    const said = new AbortController();
+    const agreed = await new Promise<string | null>((resolve) => {
+      signal.addEventListener('abort', () => resolve(null), { once: true });
+      const decide: Understood['decide'] = (left, isChanged) =>
+        resolve(isChanged ? promptOfChips(left) : prompt);
+      setUnderstood({ chips, isSaid: false, decide });
+      void speak(`Ich habe verstanden: ${sayChips(chips)}. Soll ich losmalen?`, {
+        signal: AbortSignal.any([signal, said.signal]),
+      }).then(() => setUnderstood((now) => now && { ...now, isSaid: true }));
+    });
+    said.abort();
+    setUnderstood(null);
+    return agreed;
+  }, []);
+
+  return { understood, agree };
+}

@@ -1,0 +1,24 @@
+import type { AnswerEvent } from '@lux/contracts/conversation/answer-event.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { askLux } from './ask-lux.ts';
+import type { PreparedAnswer } from './prepare-answer.ts';
+
+/** The answer prepared while listening, where there is one that works; else it is asked for now. */
+export async function* answerTo(
+  question: string,
+  prepared: PreparedAnswer | null,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerEvent> {
+  const events = (await prepared?.commit(signal)) ?? null;
+  let hasBegun = false;
+  try {
+    for await (const event of events ?? []) {
+      hasBegun = true;
+      yield event;
+    }
+  } catch (error) {
+    const isTorn = error instanceof ApiError && error.code === 'BAD_ANSWER';
+    if (hasBegun || signal.aborted || !isTorn) throw error;
+  }
+  if (!hasBegun && !signal.aborted) yield* askLux(question, signal);
+}

@@ -1,0 +1,69 @@
+import type { Conversation } from '@lux/contracts/conversation/conversation.ts';
+import type { ConversationSummary } from '@lux/contracts/conversation/conversation-summary.ts';
+import { rest } from '../../../lib/rest.ts';
+import { visitorToken } from '../../../lib/visitor-token.ts';
+
+const loadSchemas = () => import('./conversation-schemas.ts');
+const pathOf = (id: string) => `/api/conversations/${encodeURIComponent(id)}`;
+
+interface Options {
+  signal?: AbortSignal;
+}
+
+/** A server that has not begun to answer by then will not; its own limit is 15 s. */
+const BEGIN_LIMIT_MS = 20_000;
+
+/** Hangs up when the call has not begun to be answered in time; what follows may take longer. */
+async function withinLimit<T>(
+  { signal }: Options,
+  call: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), BEGIN_LIMIT_MS);
+  try {
+    return await call(signal ? AbortSignal.any([signal, limit.signal]) : limit.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The conversation calls of SPEC 7. The visitor token goes in a header with each of them, never in
+ * an address: those end up in logs and histories.
+ */
+export const conversationApi = {
+  /** This visitor's conversations, the latest first. */
+  list: (): Promise<ConversationSummary[]> =>
+    rest.get('/api/conversations', () => loadSchemas().then((m) => m.ConversationList)),
+
+  read: (id: string): Promise<Conversation> =>
+    rest.get(pathOf(id), () => loadSchemas().then((m) => m.Conversation)),
+
+  async create(options: Options = {}): Promise<string> {
+    const body = { visitorToken: visitorToken() };
+    const loadSchema = () => loadSchemas().then((m) => m.CreatedConversation);
+    const created = await withinLimit(options, (signal) =>
+      rest.post('/api/conversations', body, loadSchema, { signal }),
+    );
+    return created.id;
+  },
+
+  /** Resolves as soon as the answer begins. */
+  ask: (id: string, content: string, options: Options): Promise<Response> =>
+    withinLimit(options, (signal) =>
+      rest.postForStream(`${pathOf(id)}/messages`, { role: 'user', content }, { signal }),
+    ),
+
+  /** Asks without anything being stored yet; hanging up throws the answer away. */
+  prepare: (id: string, turnId: string, content: string, options: Options): Promise<Response> =>
+    withinLimit(options, (signal) => {
+      const body = { role: 'user', content, turnId };
+      return rest.postForStream(`${pathOf(id)}/prepared-messages`, body, { signal });
+    }),
+
+  /** The prepared message was meant: it and its answer are stored. */
+  commit: (id: string, turnId: string, options: Options): Promise<void> =>
+    withinLimit(options, (signal) =>
+      rest.postOnly(`${pathOf(id)}/prepared-messages/${turnId}/commit`, undefined, { signal }),
+    ),
+};

@@ -1,0 +1,40 @@
+import { storage } from '../../../lib/storage.ts';
+import { storageKeys } from '../../../lib/storage-keys.ts';
+import { conversationApi } from './conversation-api.ts';
+import { ConversationNotCreated } from './conversation-not-created.ts';
+
+let beginning: Promise<string> | null = null;
+
+/** The conversation this browser is in (SPEC 3, `conversationId`). */
+export const keptConversation = {
+  id: (): string | null => storage.readText(storageKeys.conversationId),
+
+  keep(id: string): void {
+    storage.writeText(storageKeys.conversationId, id);
+  },
+
+  forget(): void {
+    storage.remove(storageKeys.conversationId);
+  },
+
+  /** A new one, kept from now on. */
+  async begin(): Promise<string> {
+    try {
+      const id = await conversationApi.create();
+      keptConversation.keep(id);
+      return id;
+    } catch (cause) {
+      throw new ConversationNotCreated(cause);
+    }
+  },
+
+  /** The kept one, or a new one; asked twice at once, it begins one only. */
+  async open(): Promise<string> {
+    const keptId = keptConversation.id();
+    if (keptId !== null) return keptId;
+    beginning ??= keptConversation.begin().finally(() => {
+      beginning = null;
+    });
+    return beginning;
+  },
+};

@@ -1,0 +1,63 @@
+import type { AnswerEvent } from '@lux/contracts/conversation/answer-event.ts';
+import { randomId } from '../../../lib/random-id.ts';
+import { rest } from '../../../lib/rest.ts';
+import { answerEvents } from './answer-events.ts';
+import { conversationApi } from './conversation-api.ts';
+import { keptConversation } from './kept-conversation.ts';
+import { readAhead } from './read-ahead.ts';
+
+export interface PreparedAnswer {
+  /** Nothing of it was stored, shown or spoken; now it never will be. */
+  discard: () => void;
+  /** It was meant: hands out its events. Null where it failed; the question is then asked anew. */
+  commit: (signal: AbortSignal) => Promise<AsyncIterable<AnswerEvent> | null>;
+  /** The sound of a sentence, if it is being fetched already. */
+  soundOf: (speechUrl: string | null) => Promise<ArrayBuffer> | undefined;
+}
+
+/**
+ * Asks already while it is still open whether the child goes on speaking, so that the waiting
+ * (SPEC 4: 500 ms) hides the thinking.
+ */
+export function prepareAnswer(question: string): PreparedAnswer {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const turnId = randomId();
+  const firstSound = new Map<string, Promise<ArrayBuffer>>();
+
+  /** The first sound is fetched, never played, before it is sure to be wanted. */
+  function fetchFirstSound(event: AnswerEvent): void {
+    if (event.event !== 'sentence' || event.data.index > 0) return;
+    const { speechUrl } = event.data;
+    if (speechUrl === null || !speechUrl.startsWith('/api/')) return;
+    const sound = rest.getForBytes(speechUrl, { signal });
+    sound.catch(() => {});
+    firstSound.set(speechUrl, sound);
+  }
+
+  async function begin(): Promise<{ id: string; events: AsyncIterable<AnswerEvent> }> {
+    const id = await keptConversation.open();
+    const response = await conversationApi.prepare(id, turnId, question, { signal });
+    return { id, events: readAhead(answerEvents(response), fetchFirstSound) };
+  }
+
+  const begun = begin();
+  // A failure is told to whoever commits.
+  begun.catch(() => {});
+
+  return {
+    discard: () => controller.abort(),
+    soundOf: (speechUrl) => (speechUrl === null ? undefined : firstSound.get(speechUrl)),
+    async commit(turnSignal) {
+      turnSignal.addEventListener('abort', () => controller.abort(), { once: true });
+      try {
+        const { id, events } = await begun;
+        await conversationApi.commit(id, turnId, { signal });
+        return events;
+      } catch {
+        controller.abort();
+        return null;
+      }
+    },
+  };
+}

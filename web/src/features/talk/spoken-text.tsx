@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { spokenPart } from './spoken-part.ts';
+
+interface SpokenTextProps {
+  content: string;
+  sentences: readonly string[];
+  spokenIndex: number | null;
+  /** Keeps the marked sentence on the screen. */
+  isFollowed: boolean;
+}
+
+/** A text in which the sentence being heard is marked, for reading along. */
+export function SpokenText({ content, sentences, spokenIndex, isFollowed }: SpokenTextProps) {
+  const mark = useRef<HTMLElement>(null);
+  const part = spokenIndex === null ? null : spokenPart(content, sentences, spokenIndex);
+
+  useEffect(() => {
+    if (isFollowed && spokenIndex !== null) mark.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFollowed, spokenIndex]);
+
+  if (part === null) return content;
+  return (
+    <>
+      {content.slice(0, part.start)}
+      <mark
+        ref={mark}
+        className="scroll-mt-6 tall:scroll-mb-80 -mx-1 box-decoration-clone rounded-sm bg-warning-soft px-1 py-0.5 text-on-warning-soft"
+      >
+        {content.slice(part.start, part.end)}
+      </mark>
+      {content.slice(part.end)}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Message } from '@lux/contracts/conversation/message.ts';
+import type { Turn } from './turn.ts';
+import { unansweredQuestion } from './unanswered-question.ts';
+
+export type TurnsEvent =
+  | { type: 'restored'; messages: readonly Message[] }
+  | { type: 'asked'; id: string; question: string }
+  | { type: 'grew'; id: string; text: string }
+  | { type: 'sentence'; id: string; text: string }
+  | { type: 'answered'; id: string; message: Message }
+  | { type: 'ended'; id: string; how: 'cut' | 'broken' }
+  | { type: 'cleared' };
+
+export function turnsReducer(turns: readonly Turn[], event: TurnsEvent): readonly Turn[] {
+  switch (event.type) {
+    case 'restored':
+      // What was asked in the meantime comes after what was said before.
+      return [...event.messages, ...turns];
+    case 'asked':
+      return [...withoutUnanswered(turns, event.question), question(event.id, event.question)];
+    case 'grew':
+      return changeAnswer(turns, event.id, (turn) => ({
+        ...turn,
+        content: turn.content + event.text,
+      }));
+    case 'sentence':
+      return changeAnswer(turns, event.id, (turn) => ({
+        ...turn,
+        sentences: [...(turn.sentences ?? []), event.text],
+      }));
+    case 'answered': {
+      const { content, safety } = event.message;
+      return changeAnswer(turns, event.id, ({ state: _over, ...turn }) => ({
+        ...turn,
+        content,
+        safety,
+        sentences: turn.sentences ?? [content],
+      }));
+    }
+    case 'ended':
+      return turns.map((turn) =>
+        turn.id === answerId(event.id) && turn.state === 'growing'
+          ? { ...turn, state: event.how }
+          : turn,
+      );
+    case 'cleared':
+      return [];
+  }
+}
+
+const answerId = (id: string) => `${id}-answer`;
+
+const question = (id: string, content: string): Turn => ({
+  id,
+  role: 'user',
+  content,
+  safety: null,
+});
+
+/** A question asked once more stands there once. */
+function withoutUnanswered(turns: readonly Turn[], asked: string): readonly Turn[] {
+  if (unansweredQuestion(turns) !== asked) return turns;
+  return turns.slice(
+    0,
+    turns.findLastIndex(({ role }) => role === 'user'),
+  );
+}
+
+/** The answer begins with its first piece, so that an empty one is never shown. */
+function changeAnswer(
+  turns: readonly Turn[],
+  id: string,
+  change: (turn: Turn) => Turn,
+): readonly Turn[] {
+  const begun: Turn = {
+    id: answerId(id),
+    role: 'assistant',
+    content: '',
+    safety: null,
+    state: 'growing',
+  };
+  if (!turns.some((turn) => turn.id === begun.id)) {
+    // A conversation begun anew in the meantime does not get the old one's answer.
+    return turns.some((turn) => turn.id === id) ? [...turns, change(begun)] : turns;
+  }
+  return turns.map((turn) => (turn.id === begun.id ? change(turn) : turn));
+}

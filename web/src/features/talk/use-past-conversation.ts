@@ -1,0 +1,57 @@
+import type { Conversation } from '@lux/contracts/conversation/conversation.ts';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { storage } from '../../lib/storage.ts';
+import { storageKeys } from '../../lib/storage-keys.ts';
+import { conversationApi } from './answers/conversation-api.ts';
+import { keptConversation } from './answers/kept-conversation.ts';
+import type { TurnsEvent } from './turns-reducer.ts';
+
+/**
+ * Shows the kept conversation again after a reload. Where the browser lost which one it was, the
+ * latest that has words in it is offered.
+ */
+export function usePastConversation(change: (event: TurnsEvent) => void) {
+  const [offered, setOffered] = useState<Conversation | null>(null);
+  // Read before the first call makes a token: a new visitor has no past to ask about (SPEC 7).
+  const [isKnown] = useState(() => storage.readText(storageKeys.visitorToken) !== null);
+
+  useEffect(() => {
+    let isGone = false;
+    const id = keptConversation.id();
+    if (id !== null) {
+      conversationApi.read(id).then(
+        ({ messages }) => !isGone && change({ type: 'restored', messages }),
+        (error: unknown) => {
+          const isForgotten = error instanceof ApiError && error.status === 404;
+          if (isForgotten) keptConversation.forget();
+        },
+      );
+    } else if (isKnown) {
+      readLatest().then(
+        (conversation) => !isGone && setOffered(conversation),
+        // Without an answer there is nothing to offer.
+        () => {},
+      );
+    }
+    return () => {
+      isGone = true;
+    };
+  }, [change, isKnown]);
+
+  function accept(): void {
+    if (offered === null) return;
+    keptConversation.keep(offered.id);
+    change({ type: 'restored', messages: offered.messages });
+    setOffered(null);
+  }
+
+  return { offered, accept };
+}
+
+async function readLatest(): Promise<Conversation | null> {
+  const [latest] = await conversationApi.list();
+  if (latest === undefined) return null;
+  const conversation = await conversationApi.read(latest.id);
+  return conversation.messages.length > 0 ? conversation : null;
+}

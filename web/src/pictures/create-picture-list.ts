@@ -1,0 +1,36 @@
+import { atom } from 'jotai';
+import { storage } from '../lib/storage.ts';
+import { Picture } from './picture.ts';
+
+type Change = { add: Picture } | { removeId: string };
+
+/**
+ * The pictures kept under one key of browser storage, newest first. A picture is added once,
+ * however often it arrives.
+ */
+export function createPictureList(key: string) {
+  const read = (): Picture[] => storage.readList(key, Picture);
+
+  /** Null before the first reader has come. */
+  const keptAtom = atom<Picture[] | null>(null);
+  keptAtom.onMount = (set) => {
+    set(read());
+    // Another tab painted or deleted something.
+    const follow = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) set(read());
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  };
+
+  return atom(
+    (get) => get(keptAtom) ?? read(),
+    (_get, set, change: Change) => {
+      const id = 'add' in change ? change.add.id : change.removeId;
+      const others = read().filter((picture) => picture.id !== id);
+      const pictures = 'add' in change ? [change.add, ...others] : others;
+      storage.writeJson(key, pictures);
+      set(keptAtom, pictures);
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import { LiveLux } from '../../voice/live-lux.tsx';
+import { LiveWaves } from '../../voice/live-waves.tsx';
+import type { useVoiceTurn } from '../../voice/use-voice-turn.ts';
+import { DescribeButton } from './describe-button.tsx';
+import { type DescribePhase, describeMoods } from './describe-phase.ts';
+
+interface DescribeStageProps {
+  voice: ReturnType<typeof useVoiceTurn>;
+  phase: DescribePhase;
+  paintingText: string;
+}
+
+/** LUX, what it hears, and the big button. */
+export function DescribeStage({ voice, phase, paintingText }: DescribeStageProps) {
+  const { state } = voice;
+  return (
+    <>
+      <LiveLux mood={describeMoods[phase]} className="size-36" />
+      <LiveWaves mode={phase === 'listening' || phase === 'speaking' ? phase : 'off'} />
+      {state.phase === 'listening' && (
+        <p aria-live="polite" className="min-h-7 text-center text-lg">
+          {state.interim}
+        </p>
+      )}
+      <DescribeButton
+        phase={phase}
+        paintingText={paintingText}
+        onPress={voice.press}
+        onStop={voice.stop}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { ApiError } from '../lib/api-error.ts';
+import { rest } from '../lib/rest.ts';
+import { toasts } from '../lib/toasts.ts';
+import { visitorToken } from '../lib/visitor-token.ts';
+import { keptPictureId } from './kept/kept-picture-id.ts';
+import { keptPictures } from './kept/kept-pictures.ts';
+import type { Picture } from './picture.ts';
+import { pictureFilename } from './picture-filename.ts';
+import { saveAsFile } from './save-as-file.ts';
+import { saveBlob } from './save-blob.ts';
+
+const Answer = z.object({
+  // A path of our own server: the link must not lead anywhere else.
+  downloadUrl: z.string().regex(/^\/(?![/\\])/),
+});
+
+interface DownloadOptions {
+  /** Second word of the file's name. */
+  label: string;
+  /** What is said where the server gives no reason (SPEC 8). */
+  failed: string;
+}
+
+/** Saves a picture as a file: the server's over `download-image` (SPEC 7), our own directly. */
+export async function downloadPicture(
+  { imageUrl, prompt }: Picture,
+  { label, failed }: DownloadOptions,
+): Promise<void> {
+  const filename = pictureFilename(label, prompt, new Date());
+  try {
+    const keptId = keptPictureId(imageUrl);
+    if (keptId !== null) return saveBlob(await keptPictures.read(keptId), filename);
+    const body = { imageUrl, filename, visitorToken: visitorToken() };
+    const { downloadUrl } = await rest.post('/api/download-image', body, async () => Answer);
+    saveAsFile(downloadUrl, filename);
+  } catch (error) {
+    toasts.show({ title: 'Fehler', description: reason(error) ?? failed, tone: 'danger' });
+  }
+}
+
+function reason(error: unknown): string | null {
+  if (!(error instanceof ApiError) || !error.isForPerson) return null;
+  return error.code === 'BAD_ANSWER' ? 'Fehler beim Herunterladen' : error.message;
+}

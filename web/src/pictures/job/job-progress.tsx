@@ -1,0 +1,45 @@
+import type { JobView } from '@lux/contracts/media/job-view.ts';
+import { X } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Progress } from '../../components/progress.tsx';
+import { StepsToGo } from './steps-to-go.tsx';
+import { waitingText } from './waiting-text.ts';
+
+interface JobProgressProps {
+  /** Null while the order is on its way. */
+  job: JobView | null;
+  prompt: string | null;
+  /** What is said while it waits, and while it is made. */
+  texts: { waiting: string; making: string };
+  onCancel: () => void;
+}
+
+/** What happens to the picture, how long it takes, and the way out. */
+export function JobProgress({ job, prompt, texts, onCancel }: JobProgressProps) {
+  const isMaking = job?.state === 'active';
+  const title = isMaking ? texts.making : texts.waiting;
+  return (
+    <Card className="mx-auto flex w-full max-w-md animate-appear flex-col gap-3">
+      <div>
+        <p role="status" className="font-bold text-lg">
+          {title}
+        </p>
+        {prompt !== null && <p className="line-clamp-3 text-ink-soft">„{prompt}“</p>}
+      </div>
+      {job?.state === 'queued' && job.place !== undefined && <StepsToGo place={job.place} />}
+      <Progress label={title} percent={isMaking ? (job.percent ?? null) : null} />
+      <p className="min-h-6 text-ink-soft text-sm">{job && waitingText(job)}</p>
+      <Button
+        size="child"
+        variant="outline"
+        className="self-center"
+        disabled={job === null}
+        onClick={onCancel}
+      >
+        <X aria-hidden />
+        Abbrechen
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import type { JobView } from '@lux/contracts/media/job-view.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { graphqlErrorMessage } from '../../lib/graphql-error-message.ts';
+import { socket } from '../../lib/socket.ts';
+import { toasts } from '../../lib/toasts.ts';
+import { cancelJob } from './cancel-job.ts';
+import type { createPendingJob, PendingJob } from './create-pending-job.ts';
+import { enterRoom } from './enter-room.ts';
+import { followJob } from './follow-job.ts';
+import { readJob } from './read-job.ts';
+
+interface PictureJobOptions {
+  pending: ReturnType<typeof createPendingJob>;
+  /** What is said where the server gives no reason (SPEC 8). */
+  failed: string;
+  onReady: (picture: { jobId: string; prompt: string; url: string }) => void;
+}
+
+/** `left`: the screen was left; the next visit finds the picture by the kept note. */
+export type PictureOutcome = 'ready' | 'failed' | 'cancelled' | 'left';
+
+/** The picture being made: orders it, follows it, finds it again after a reload. */
+export function usePictureJob(options: PictureJobOptions) {
+  const [job, setJob] = useState<JobView | null>(null);
+  const [prompt, setPrompt] = useState<string | null>(null);
+  const screen = useRef(new AbortController());
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const fail = useCallback((reason: string | null | undefined) => {
+    const description = reason ?? latest.current.failed;
+    toasts.show({ title: 'Fehler', description, tone: 'danger' });
+  }, []);
+
+  const follow = useCallback(
+    async (pending: PendingJob, signal: AbortSignal): Promise<PictureOutcome> => {
+      setPrompt(pending.prompt);
+      const result = await followJob({ socket: socket(), readJob }, pending.jobId, {
+        onView: setJob,
+        signal,
+      });
+      if (signal.aborted) return 'left';
+      latest.current.pending.forget();
+      setJob(null);
+      if (result?.reason === 'CANCELLED') return 'cancelled';
+      if (result?.state !== 'ready' || result.url === undefined) {
+        fail(result?.message);
+        return 'failed';
+      }
+      latest.current.onReady({ ...pending, url: result.url });
+      return 'ready';
+    },
+    [fail],
+  );
+
+  useEffect(() => {
+    const controller = new AbortController();
+    screen.current = controller;
+    const pending = latest.current.pending.read();
+    if (pending !== null) void follow(pending, controller.signal);
+    else socket();
+    return () => controller.abort();
+  }, [follow]);
+
+  /** Failures have been told as a toast when this resolves; it never rejects. */
+  const order = useCallback(
+    async (wish: string, send: () => Promise<JobView>): Promise<PictureOutcome> => {
+      setPrompt(wish);
+      try {
+        const ordered = await send();
+        const pending = { jobId: ordered.jobId, prompt: wish };
+        latest.current.pending.keep(pending);
+        setJob(ordered);
+        void enterRoom();
+        return await follow(pending, screen.current.signal);
+      } catch (error) {
+        fail(graphqlErrorMessage(error));
+        setJob(null);
+        return 'failed';
+      }
+    },
+    [follow, fail],
+  );
+
+  const jobId = job?.jobId;
+  /** The server's answer ends the job; should it not come, the picture simply goes on. */
+  const cancel = useCallback(() => {
+    if (jobId !== undefined) cancelJob(jobId).catch(() => {});
+  }, [jobId]);
+
+  return { job, prompt, order, cancel };
+}

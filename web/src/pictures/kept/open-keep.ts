@@ -1,0 +1,66 @@
+const DATABASE = 'lux';
+const VERSION = 1;
+/** Everything ever kept in there; a new name needs a new version. */
+const NAMES = ['pictures', 'colouring-works'] as const;
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, VERSION);
+    request.onupgradeneeded = () => {
+      for (const name of NAMES) {
+        if (!request.result.objectStoreNames.contains(name)) {
+          request.result.createObjectStore(name);
+        }
+      }
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error('another page holds an older version open'));
+  });
+  return opened;
+}
+
+/**
+ * Large things this browser keeps, in IndexedDB because localStorage is too small for them. Where
+ * the browser refuses (private mode), they last as long as the page.
+ */
+export function openKeep(name: (typeof NAMES)[number]) {
+  const memory = new Map<string, unknown>();
+
+  async function run<T>(
+    mode: IDBTransactionMode,
+    act: (objects: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T> {
+    const transaction = (await open()).transaction(name, mode);
+    const request = act(transaction.objectStore(name));
+    return new Promise((resolve, reject) => {
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+      transaction.onerror = () => reject(transaction.error);
+    });
+  }
+
+  return {
+    /** What is kept, not yet checked for its shape. */
+    async get(key: string): Promise<unknown> {
+      if (memory.has(key)) return memory.get(key);
+      return run<unknown>('readonly', (objects) => objects.get(key)).catch(() => undefined);
+    },
+
+    async put(key: string, value: unknown): Promise<void> {
+      try {
+        await run('readwrite', (objects) => objects.put(value, key));
+        memory.delete(key);
+      } catch {
+        memory.set(key, value);
+      }
+    },
+
+    async remove(key: string): Promise<void> {
+      memory.delete(key);
+      await run('readwrite', (objects) => objects.delete(key)).catch(() => {});
+    },
+  };
+}

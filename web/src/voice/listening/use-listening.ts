@@ -1,0 +1,135 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RecognitionHandlers, startRecognition } from './recognition.ts';
+import { findRecognitionEngine } from './recognition-engine.ts';
+import { recognitionFailure } from './recognition-failure.ts';
+
+/**
+ * How this browser and server can listen together; `unknown` until the server was asked. `none`
+ * leaves the typed way.
+ */
+export type ListeningWay = 'unknown' | 'recognition' | 'recording' | 'none';
+
+interface ListeningHandlers extends RecognitionHandlers {
+  /** A recording is over and is being turned into words. */
+  onRecorded: () => void;
+  /** The words of a recording; empty where there were none. */
+  onTranscribed: (text: string) => void;
+}
+
+interface Listening {
+  stop: () => void;
+  abort: () => void;
+}
+
+/** Words with which a recogniser says that it will not listen here at all. */
+const REFUSALS = new Set(['not-allowed', 'service-not-allowed']);
+
+async function askServer(): Promise<boolean> {
+  const { canTranscribe } = await import('./can-transcribe.ts');
+  return canTranscribe();
+}
+
+/**
+ * Listening for one sentence at a time: the browser's recogniser, else a recording that the server
+ * turns into words, where it can. `start` is false where neither is there.
+ */
+export function useListening(handlers: ListeningHandlers) {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  const running = useRef<Listening | null>(null);
+  const hasToldWay = useRef(false);
+  const [way, setWay] = useState<ListeningWay>(() =>
+    findRecognitionEngine() === null ? 'unknown' : 'recognition',
+  );
+  const [isRefused, setIsRefused] = useState(false);
+
+  useEffect(() => {
+    if (way !== 'unknown') return;
+    let isGone = false;
+    void askServer().then((isAble) => !isGone && setWay(isAble ? 'recording' : 'none'));
+    return () => {
+      isGone = true;
+    };
+  }, [way]);
+
+  const record = useCallback(async (): Promise<void> => {
+    let isOver = false;
+    running.current = {
+      stop: () => {
+        isOver = true;
+      },
+      abort: () => {
+        isOver = true;
+      },
+    };
+    const { recordQuestion } = await import('./record-question.ts');
+    if (isOver) return latest.current.onEnd();
+    if (!hasToldWay.current) recognitionFailure('recording');
+    hasToldWay.current = true;
+    running.current = recordQuestion({
+      onRecorded: () => latest.current.onRecorded(),
+      onText: (text) => latest.current.onTranscribed(text),
+      onError: (kind) => {
+        setIsRefused(kind === 'not-allowed');
+        latest.current.onError(kind);
+        latest.current.onTranscribed('');
+      },
+    });
+  }, []);
+
+  /** The recogniser will not listen here; perhaps the server does. */
+  const recordInstead = useCallback(
+    async (kind: string): Promise<void> => {
+      if (await askServer()) {
+        setWay('recording');
+        return record();
+      }
+      // Who allows the microphone after all may press again; where the service is missing it stays.
+      if (kind !== 'not-allowed') setWay('none');
+      setIsRefused(kind === 'not-allowed');
+      latest.current.onError(kind);
+      latest.current.onEnd();
+    },
+    [record],
+  );
+
+  const recognise = useCallback(
+    (Engine: NonNullable<ReturnType<typeof findRecognitionEngine>>): void => {
+      let refusal: string | null = null;
+      running.current = startRecognition(() => new Engine(), {
+        onHeard: (text, isFinal) => latest.current.onHeard(text, isFinal),
+        onError: (kind) => {
+          if (REFUSALS.has(kind)) refusal = kind;
+          else latest.current.onError(kind);
+        },
+        onEnd: () => {
+          running.current = null;
+          if (refusal === null) latest.current.onEnd();
+          else void recordInstead(refusal);
+        },
+      });
+    },
+    [recordInstead],
+  );
+
+  const start = useCallback((): boolean => {
+    running.current?.abort();
+    running.current = null;
+    setIsRefused(false);
+    const Engine = findRecognitionEngine();
+    if (way === 'recognition' && Engine !== null) recognise(Engine);
+    else if (way === 'recording') void record();
+    else if (way === 'unknown') void recordInstead('unsupported');
+    else return false;
+    return true;
+  }, [way, recognise, record, recordInstead]);
+
+  const stop = useCallback(() => running.current?.stop(), []);
+  const abort = useCallback(() => running.current?.abort(), []);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  return { start, stop, abort, way, isRefused };
+}
