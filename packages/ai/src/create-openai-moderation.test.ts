@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { createOpenAiModeration } from './create-openai-moderation.ts';
 
-async function openModeration(answer: (response: ServerResponse) => void) {
+async function openModeration(answer: (response: ServerResponse) => void, limitMs = 4_000) {
   const server = createServer((_request, response) => answer(response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -12,7 +12,7 @@ async function openModeration(answer: (response: ServerResponse) => void) {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const baseUrl = `http://127.0.0.1:${port}/v1`;
-  return createOpenAiModeration({ baseUrl, apiKey: 'none', model: 'm' }, { limitMs: 200 });
+  return createOpenAiModeration({ baseUrl, apiKey: 'none', model: 'm' }, { limitMs });
 }
 
 const answerJson = (body: unknown) => (response: ServerResponse) => {
@@ -36,6 +36,6 @@ test.each([
   ],
   ['answers without a verdict', answerJson({ results: [] })],
 ])('a provider that %s is an error, so that the gate stays shut', async (_case, answer) => {
-  const moderation = await openModeration(answer);
+  const moderation = await openModeration(answer, 200);
   await expect(moderation.isFlagged('Hallo')).rejects.toThrow();
 });

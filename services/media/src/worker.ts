@@ -4,6 +4,7 @@ import { runService } from '@lux/service-kit/process/run-service.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import sharp from 'sharp';
 import { chooseImageProvider } from './adapters/choose-image-provider.ts';
+import { shareColoringPages } from './adapters/share-coloring-pages.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
 import { startRetention } from './retention/start-retention.ts';
@@ -30,7 +31,7 @@ await runService(log, async () => {
   // Before the database is there, jobs would only use up their attempts.
   await deps.mongo.whenReady;
   const stopFulfilling = startFulfilling(
-    { ...deps, imageProvider: chooseImageProvider(config.ai) },
+    { ...deps, imageProvider: shareColoringPages(chooseImageProvider(config.ai)) },
     config,
     log,
   );

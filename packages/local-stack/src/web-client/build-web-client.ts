@@ -34,7 +34,8 @@ async function runBuild(root: string, env: Options['env'], signal: AbortSignal |
   // In a process group of its own, which ends as a whole: npm leaves its children behind.
   const build = spawn('npm', ['run', 'build', '-w', 'web'], {
     cwd: root,
-    env,
+    // What is served is always the production build, also for tests.
+    env: { ...env, NODE_ENV: 'production' },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,7 +1,9 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { waitFor } from '@lux/test-kit/wait-for.ts';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBuiltInImages } from '../adapters/built-in-images.ts';
+import { shareColoringPages } from '../adapters/share-coloring-pages.ts';
 import { fakeImageProvider } from '../testing/image-provider.fake.ts';
 import { openMedia } from '../testing/open-media.ts';
 
@@ -12,7 +14,10 @@ let media: Awaited<ReturnType<typeof openMedia>>;
 beforeEach(async () => {
   media = await openMedia(engines);
 });
-afterEach(async () => media.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await media.close();
+});
 
 const wish = (prompt: string, wait = true) =>
   media.request(MIA, 'POST', `/coloring-pages?wait=${wait}`, { payload: { prompt } });
@@ -40,6 +45,27 @@ describe('a wish for a colouring page', () => {
       state: 'failed',
       message: 'Das Ausmalbild konnte nicht generiert werden',
     });
+  });
+
+  it('of a whole class at once is drawn once, and each child gets a copy of its own', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-11-20T08:00:00Z') });
+    const imageProvider = fakeImageProvider();
+    const children = Array.from({ length: 30 }, (_, at) => `visitor:child-${at + 100}`);
+    const ask = (child: string) =>
+      media.request(child, 'POST', '/coloring-pages?wait=true', {
+        payload: { prompt: 'ein Drache' },
+      });
+    const answering = Promise.all(children.map(ask));
+    await waitFor(async () => (await media.countJobs()) === 30);
+    media.startWorker(shareColoringPages(imageProvider));
+    const urls = (await answering).map((answer) => answer.json().url);
+    expect(new Set(urls).size).toBe(30);
+    expect(await media.countFiles()).toBe(30);
+    expect(imageProvider.orders).toHaveLength(1);
+
+    await ask('visitor:child-100');
+    expect(imageProvider.orders).toHaveLength(2);
+    expect(imageProvider.orders[0]?.seed).not.toBe(imageProvider.orders[1]?.seed);
   });
 
   it('passes the gate like every wish', async () => {

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { JobView } from '@lux/contracts/media/job-view.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 import { errors } from '../errors.ts';
+import { chooseSeed } from './choose-seed.ts';
 import { enqueueJob } from './enqueue-job.ts';
 import type { JobParts } from './job-parts.ts';
 import type { JobWish } from './job-wish.ts';
@@ -14,7 +14,6 @@ const QUEUE_LIMIT = 60;
 /** And how many of one child. */
 const OWNER_LIMIT = 20;
 const RETRY_AFTER_SECONDS = 15;
-const SEED_LIMIT = 2 ** 31;
 
 /**
  * Takes a wish: first the record, then the queue. From the record on it is promised; where Redis
@@ -33,7 +32,7 @@ export async function acceptJob(parts: JobParts, owner: OwnerId, wish: JobWish):
     ...wish,
     _id: createId(),
     owner,
-    seed: randomInt(SEED_LIMIT),
+    seed: await chooseSeed(parts.store, owner, wish),
   });
   // Told before it is in the queue: a quick worker's `job.active` must not be overtaken.
   pushJob(parts.push, job.owner, { jobId: job._id, kind: job.kind, state: 'queued' });

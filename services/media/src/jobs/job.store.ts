@@ -86,6 +86,11 @@ export function createJobStore(connection: Connection) {
       return jobs.countDocuments({ owner, state: 'queued' });
     },
 
+    /** How often this child has wished for the same in the same words. */
+    async countSame(owner: OwnerId, kind: JobRecord['kind'], prompt: string): Promise<number> {
+      return jobs.countDocuments({ owner, kind, 'wish.prompt': prompt });
+    },
+
     async findQueued(ids: Id[]): Promise<JobRecord[]> {
       return jobs.find({ _id: { $in: ids }, state: 'queued' }).lean();
     },

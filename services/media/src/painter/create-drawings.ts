@@ -45,10 +45,11 @@ export function createDrawings(traits: Traits): Drawings {
     load: keep(async (hexcode) => prepare(hexcode, await read(pathOf(hexcode)), traits)),
     loadLines: keep(async (hexcode) => {
       const plain = hexcode.replace(/-1F3F[B-F]/, '');
-      const colour = await read(pathOf(plain));
+      const file = await readFile(pathOf(plain), 'utf8');
+      const colour = insideOf(file);
       if (plain.startsWith('own-')) return lineDrawing.fromColour(colour);
       const black = await read(join(openmoji, 'black/svg', `${plain}.svg`));
-      const figure = lineDrawing.fromPair(colour, black);
+      const figure = lineDrawing.fromPair(insideOf(withoutLines(file)), black);
       const { complete } = await completion(plain, colour, traits);
       return complete ? lineDrawing.fromColour(complete(FIGURE)).replace(FIGURE, figure) : figure;
     }),
@@ -78,6 +79,15 @@ function keep<Result>(load: (hexcode: string) => Promise<Result>) {
     if (oldest) kept.delete(oldest);
     return loading;
   };
+}
+
+/** OpenMoji's coloured areas alone: its lines are a group of their own, after all others. */
+function withoutLines(file: string): string {
+  const areas = file.split(/<g[^>]*\sid="line"/)[0] ?? '';
+  if (areas === file) return file;
+  const open =
+    (areas.match(/<g[\s>]/g) ?? []).length - (areas.match(/<\/g>|<g[^>]*\/>/g) ?? []).length;
+  return `${areas}${'</g>'.repeat(Math.max(0, open))}</svg>`;
 }
 
 function insideOf(file: string): string {

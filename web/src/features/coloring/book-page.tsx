@@ -15,17 +15,20 @@ export function BookPage({ page, place, onChoose }: BookPageProps) {
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={isChosen ? `${page.prompt}, Seite ${place}` : page.prompt}
       onClick={onChoose}
       className={`relative flex flex-col rounded-lg border-4 bg-surface-raised text-left shadow-low ${isChosen ? 'border-primary' : 'border-line'}`}
     >
-      <PageFace page={page} />
+      <PageFace page={page} alt="" />
       <span className="line-clamp-2 p-4 font-bold">{page.prompt}</span>
       <span
-        aria-hidden
         className={`absolute top-3 right-3 grid size-12 place-items-center rounded-full border-4 font-bold text-lg ${isChosen ? 'border-primary bg-primary text-on-primary' : 'border-control-line bg-surface-raised'}`}
       >
-        {isChosen && place}
+        {isChosen && (
+          <>
+            <span className="sr-only">Seite </span>
+            {place}
+          </>
+        )}
       </span>
     </button>
   );

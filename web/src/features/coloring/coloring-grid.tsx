@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { toasts } from '../../lib/toasts.ts';
 import { coloringPagesAtom } from '../../pictures/coloring-pages.ts';
 import { downloadPicture } from '../../pictures/download-picture.ts';
 import { mediaFileId } from '../../pictures/media-file-id.ts';
@@ -17,6 +18,8 @@ import { BookPage } from './book-page.tsx';
 import { PageFace } from './page-face.tsx';
 import { works } from './studio/works.ts';
 
+/** More do not fit into one book. */
+const MOST_PAGES = 30;
 const GRID = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
 /** The colouring pages of this child, newest first, and the way to make a book of them. */
@@ -32,6 +35,10 @@ export function ColoringGrid() {
   }
 
   function choose({ id }: Picture) {
+    if (chosenIds?.length === MOST_PAGES && !chosenIds.includes(id)) {
+      toasts.show({ title: `In ein Malbuch passen höchstens ${MOST_PAGES} Bilder.` });
+      return;
+    }
     setChosenIds((ids) =>
       ids?.includes(id) ? ids.filter((one) => one !== id) : [...(ids ?? []), id],
     );

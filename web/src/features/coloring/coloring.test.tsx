@@ -165,7 +165,7 @@ test('chosen pages become a book in the order of choosing', async () => {
   await press('haus');
   await press('katze');
   await press('fisch');
-  await press('fisch, Seite 3');
+  await press('fisch Seite 3');
   expect(screen.getByText('2 Seiten kommen ins Malbuch.')).toBeDefined();
   await press('Malbuch machen');
   const link = await screen.findByRole('link', { name: 'Öffnen' });

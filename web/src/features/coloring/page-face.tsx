@@ -6,15 +6,15 @@ import { works } from './studio/works.ts';
 const LOOK = 'aspect-square w-full rounded-t-lg bg-white object-contain';
 
 /** A colouring page as it looks now: with the child's colours where it has some. */
-export function PageFace({ page }: { page: Picture }) {
+export function PageFace({ page, alt = page.prompt }: { page: Picture; alt?: string }) {
   const [preview, setPreview] = useState<string | null>(null);
 
   useEffect(() => {
     let url: string | undefined;
     let isGone = false;
-    void works.read(page.id).then((work) => {
-      if (isGone || !work?.preview) return;
-      url = URL.createObjectURL(work.preview);
+    void works.readPreview(page.id).then((work) => {
+      if (isGone || work === null) return;
+      url = URL.createObjectURL(work);
       setPreview(url);
     });
     return () => {
@@ -24,7 +24,7 @@ export function PageFace({ page }: { page: Picture }) {
   }, [page.id]);
 
   if (preview !== null) {
-    return <img src={preview} alt={page.prompt} draggable={false} className={LOOK} />;
+    return <img src={preview} alt={alt} draggable={false} className={LOOK} />;
   }
-  return <PictureImage isThumbnail imageUrl={page.imageUrl} alt={page.prompt} className={LOOK} />;
+  return <PictureImage isThumbnail imageUrl={page.imageUrl} alt={alt} className={LOOK} />;
 }

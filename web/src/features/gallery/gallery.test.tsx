@@ -7,6 +7,7 @@ import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
 import { keptPictures } from '../../pictures/kept/kept-pictures.ts';
 import { buildJob } from '../../testing/builders.ts';
+import { FakeRecognition } from '../../testing/fake-recognition.ts';
 import { FakeSocket } from '../../testing/fake-socket.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { type GraphqlAnswers, serveGraphql, variablesOf } from '../../testing/serve-graphql.ts';
@@ -178,6 +179,33 @@ test('a blank description is not sent', async () => {
   await describePicture(' ');
   expect(shownToast()?.title).toBe('Keine Beschreibung eingegeben');
   expect(fetchStub.mock.calls.some(([path]) => String(path) === '/graphql')).toBe(false);
+});
+
+test('a press without a word asks for a clearer description', async () => {
+  FakeRecognition.install();
+  const fetchStub = openGallery({});
+  await press('Drücken und beschreiben');
+  await waitFor(() => expect(FakeRecognition.last).not.toBeNull());
+  await press('Zum Beenden drücken');
+  await waitFor(() =>
+    expect(shownToast()).toMatchObject({
+      title: 'Keine Beschreibung erkannt',
+      description: 'Bitte beschreibe das Bild, das du erstellen möchtest, deutlicher.',
+    }),
+  );
+  expect(fetchStub.mock.calls.some(([path]) => String(path) === '/graphql')).toBe(false);
+});
+
+test('a spoken wish is painted', async () => {
+  FakeRecognition.install();
+  const fetchStub = openGallery(painted);
+  await press('Drücken und beschreiben');
+  await waitFor(() => expect(FakeRecognition.last?.start).toHaveBeenCalled());
+  act(() => FakeRecognition.last?.hear(prompt, true));
+  await waitFor(
+    () => expect(variablesOf(fetchStub, 'GenerateImage')).toMatchObject([{ input: { prompt } }]),
+    { timeout: 3000 },
+  );
 });
 
 test('an expert decides everything; the defaults are those of SPEC 9', async () => {

@@ -44,6 +44,9 @@ export function Gallery() {
                 onCancel={painting.cancel}
               />
             )}
+            <Switch isOn={isExpert} onChange={setIsExpert}>
+              Experten-Modus
+            </Switch>
             {isExpert ? (
               <ExpertForm
                 wish={expertWish}
@@ -58,9 +61,6 @@ export function Gallery() {
                 onDescribe={(text) => (text.trim() === '' ? askForText() : painting.describe(text))}
               />
             )}
-            <Switch isOn={isExpert} onChange={setIsExpert}>
-              Experten-Modus
-            </Switch>
           </>
         )}
       </section>

@@ -3,7 +3,7 @@ import { Footprints, Palette } from 'lucide-react';
 /** More footprints than these would be a crowd, not a way. */
 const MOST = 8;
 
-/** The place in the queue as a way: a footprint for each picture before this one. */
+/** The place in the queue as a way: a footprint for each step until it is this one's turn. */
 export function StepsToGo({ place }: { place: number }) {
   const steps = Math.min(place, MOST);
   return (

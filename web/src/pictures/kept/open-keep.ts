@@ -35,6 +35,8 @@ export function openKeep(name: (typeof NAMES)[number]) {
   ): Promise<T> {
     const transaction = (await open()).transaction(name, mode);
     const request = act(transaction.objectStore(name));
+    // A page that is being closed would otherwise take back what it had not yet committed.
+    if (mode === 'readwrite') transaction.commit?.();
     return new Promise((resolve, reject) => {
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(transaction.error);

@@ -1,5 +1,6 @@
 const ELEMENT = /<(path|circle|ellipse|rect|line|polyline|polygon)\b[^>]*>/g;
 const PAINT = /\s(?:fill|stroke|stroke-width|(?:fill-|stroke-)?opacity)="[^"]*"/g;
+const WIDTH = /stroke-width="([\d.]+)"/;
 /** Coloured strokes from this width on are areas of their own, such as a sword's hilt. */
 const BROAD = 3.5;
 /** Width of the areas' own outlines in drawing units; the lines, 2 wide, hide them but for gaps. */
@@ -9,7 +10,7 @@ const CLOSING = 1.4;
 export const lineDrawing = {
   /**
    * OpenMoji has each figure twice. The coloured areas make the silhouette, the lines lie on it.
-   * Their artists leave gaps in the lines; an outline around the silhouette closes them.
+   * Their artists leave gaps in the lines; a thin outline around each area closes them.
    */
   fromPair(colour: string, black: string): string {
     const areas = colour.replace(ELEMENT, (element) => {
@@ -27,13 +28,14 @@ export const lineDrawing = {
       // A faint fold of cloth would only be grey.
       if (/stroke-opacity=/.test(element)) return '';
       const stroke = /\sstroke="(#[0-9a-fA-F]{3,6})"/.exec(element)?.[1];
+      const fill = /\sfill="(#[0-9a-fA-F]{3,6})"/.exec(element)?.[1];
+      const isShade = /\sopacity=/.test(element);
       const plain = element
         .replace(/\sopacity="[^"]*"/, '')
-        .replace(/\sfill="(#[0-9a-fA-F]{3,6})"/, (found, fill) =>
-          isInk(fill) ? found : ' fill="#fff"',
-        );
-      if (!stroke || isInk(stroke)) return plain;
-      return outlined(plain, Number(/stroke-width="([\d.]+)"/.exec(element)?.[1] ?? 1));
+        .replace(/\sfill="[^"]*"/, fill && !isInk(fill) ? ' fill="#fff"' : '$&');
+      if (stroke && !isInk(stroke)) return outlined(plain, Number(WIDTH.exec(element)?.[1] ?? 1));
+      if (stroke || !fill || isInk(fill) || isShade) return plain;
+      return plain.replace(/\s*\/?>$/, ` stroke="#000" stroke-width="${CLOSING}"/>`);
     });
   },
 };

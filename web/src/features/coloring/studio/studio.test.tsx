@@ -87,7 +87,7 @@ test('the work is kept and found again', async () => {
   table.focus();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   unmount();
-  await waitFor(async () => expect((await works.read(page.id))?.preview).toBeInstanceOf(Blob));
+  await waitFor(async () => expect(await works.readPreview(page.id)).toBeInstanceOf(Blob));
 
   const again = await openStudio();
   again.table.focus();

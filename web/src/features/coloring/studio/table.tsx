@@ -4,7 +4,7 @@ import { describeRegion } from './palette.ts';
 import { drawOutline } from './region-outline.ts';
 import type { Point } from './sheet/paint-segment.ts';
 import { pixelOf, WHITE } from './sheet/pixel.ts';
-import { type BrushSize, brushRadius, type Tool } from './tools.ts';
+import { type BrushSize, brushRadiusPx, type Tool } from './tools.ts';
 import type { OpenSheet, useSheet } from './use-sheet.ts';
 import type { useView } from './use-view.ts';
 
@@ -59,7 +59,7 @@ export function Table(props: TableProps) {
     onStrokeBegin: (point) => {
       setChosen(null);
       if (tool === 'fill') return false;
-      const radius = brushRadius[size] * sheet.width;
+      const radius = brushRadiusPx[size] / view.scale;
       const pixel = tool === 'eraser' ? WHITE : pixelOf(colour);
       changed(sheet.beginStroke(view.toPage(point), { radius, pixel }));
       return true;

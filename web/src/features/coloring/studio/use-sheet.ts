@@ -4,10 +4,9 @@ import { composePicture } from './compose-picture.ts';
 import { type Lines, loadLines } from './load-lines.ts';
 import type { Rect } from './sheet/rect.ts';
 import { Sheet } from './sheet/sheet.ts';
+import { WorkKeeper } from './work-keeper.ts';
 import { works } from './works.ts';
 
-/** How long after the last change the work is kept. */
-const KEEP_AFTER_MS = 500;
 const PREVIEW_SIDE = 640;
 
 export interface OpenSheet {
@@ -22,60 +21,52 @@ export function useSheet(page: Picture) {
   const [open, setOpen] = useState<OpenSheet | 'loading' | 'missing'>('loading');
   /** Counts the changes, so that what depends on the sheet is drawn anew. */
   const [version, setVersion] = useState(0);
-  const unkept = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const latest = useRef<OpenSheet | null>(null);
+  const latest = useRef<{ opened: OpenSheet; keeper: WorkKeeper } | null>(null);
   const { id, imageUrl } = page;
-
-  const keep = useCallback(async () => {
-    if (unkept.current === null || latest.current === null) return;
-    clearTimeout(unkept.current);
-    unkept.current = null;
-    const { sheet, canvas, lines } = latest.current;
-    const colours = sheet.pack();
-    // First without the preview: a page being closed gives no time to draw one.
-    const before = await works.read(id);
-    await works.write(id, { colours, preview: before?.preview ?? null });
-    const preview = await composePicture(canvas, lines.canvas, PREVIEW_SIDE);
-    await works.write(id, { colours, preview });
-  }, [id]);
 
   useEffect(() => {
     let isGone = false;
-    Promise.all([loadLines(imageUrl), works.read(id)]).then(
-      ([lines, work]) => {
+    Promise.all([loadLines(imageUrl), works.readColours(id)]).then(
+      ([lines, colours]) => {
         if (isGone) return;
         const opened = openSheet(lines);
-        if (work) opened.sheet.unpack(work.colours);
+        if (colours) opened.sheet.unpack(colours);
         show(opened);
-        latest.current = opened;
+        latest.current = { opened, keeper: openKeeper(id, opened) };
         setOpen(opened);
+        // Finds the areas while the child still looks at the page, so that the first tap is quick.
+        setTimeout(() => void opened.sheet.regions);
       },
       () => !isGone && setOpen('missing'),
     );
-    const keepNow = () => void keep();
-    window.addEventListener('pagehide', keepNow);
-    document.addEventListener('visibilitychange', keepNow);
+    const flush = () => latest.current?.keeper.flush();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
     return () => {
       isGone = true;
-      window.removeEventListener('pagehide', keepNow);
-      document.removeEventListener('visibilitychange', keepNow);
-      keepNow();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+      flush();
     };
-  }, [id, imageUrl, keep]);
+  }, [id, imageUrl]);
 
   /** Call after each change, with the part that changed. */
-  const changed = useCallback(
-    (rect: Rect | null) => {
-      if (rect === null || latest.current === null) return;
-      show(latest.current, rect);
-      setVersion((count) => count + 1);
-      if (unkept.current !== null) clearTimeout(unkept.current);
-      unkept.current = setTimeout(() => void keep(), KEEP_AFTER_MS);
-    },
-    [keep],
-  );
+  const changed = useCallback((rect: Rect | null) => {
+    if (rect === null || latest.current === null) return;
+    show(latest.current.opened, rect);
+    latest.current.keeper.note();
+    setVersion((count) => count + 1);
+  }, []);
 
-  return { open, version, changed, keep };
+  return { open, version, changed };
+}
+
+function openKeeper(pageId: string, { sheet, canvas, lines }: OpenSheet): WorkKeeper {
+  return new WorkKeeper({
+    writeColours: () => void works.writeColours(pageId, sheet.pack()),
+    writePreview: () =>
+      void works.writePreview(pageId, composePicture(canvas, lines.canvas, PREVIEW_SIDE)),
+  });
 }
 
 function openSheet(lines: Lines): OpenSheet {

@@ -1,22 +1,42 @@
-import { z } from 'zod';
 import { openKeep } from '../../../pictures/kept/open-keep.ts';
 
 const keep = openKeep('colouring-works');
+const coloursKey = (pageId: string) => `${pageId}/colours`;
+const previewKey = (pageId: string) => `${pageId}/preview`;
 
-const Work = z.object({
-  /** The colours, as pairs of how often and which. */
-  colours: z.custom<Uint32Array>((value) => value instanceof Uint32Array),
-  /** How the page looks now, small. */
-  preview: z.instanceof(Blob).nullable(),
-});
-export type Work = z.infer<typeof Work>;
+/** Previews still being drawn: who asks meanwhile waits for them. */
+const coming = new Map<string, Promise<void>>();
 
 /** What a child has coloured so far, by the id of the page. */
 export const works = {
-  async read(pageId: string): Promise<Work | null> {
-    const work = Work.safeParse(await keep.get(pageId));
-    return work.success ? work.data : null;
+  /** Packed colours, as `packPixels` makes them. */
+  async readColours(pageId: string): Promise<Uint32Array | null> {
+    const colours = await keep.get(coloursKey(pageId));
+    return colours instanceof Uint32Array ? colours : null;
   },
-  write: (pageId: string, work: Work) => keep.put(pageId, work),
-  remove: (pageId: string) => keep.remove(pageId),
+
+  writeColours: (pageId: string, colours: Uint32Array) => keep.put(coloursKey(pageId), colours),
+
+  /** How the page looks now, small; null while it is untouched. */
+  async readPreview(pageId: string): Promise<Blob | null> {
+    await coming.get(pageId);
+    const preview = await keep.get(previewKey(pageId));
+    return preview instanceof Blob ? preview : null;
+  },
+
+  /** Never rejects: a preview that cannot be drawn is left as it was. */
+  writePreview(pageId: string, preview: Promise<Blob>): Promise<void> {
+    const written = preview.then(
+      (picture) => keep.put(previewKey(pageId), picture),
+      () => {},
+    );
+    coming.set(pageId, written);
+    return written.finally(() => {
+      if (coming.get(pageId) === written) coming.delete(pageId);
+    });
+  },
+
+  async remove(pageId: string): Promise<void> {
+    await Promise.all([keep.remove(coloursKey(pageId)), keep.remove(previewKey(pageId))]);
+  },
 };

@@ -1,5 +1,5 @@
 import { Paintbrush, RectangleHorizontal, RectangleVertical, Square } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { ChoiceRow } from '../../../components/choice-row.tsx';
@@ -35,6 +35,7 @@ interface ExpertFormProps {
 /** Everything about a picture in one's own hands (SPEC 2, 5). */
 export function ExpertForm({ wish, onChange, isDisabled, onPaint }: ExpertFormProps) {
   const [error, setError] = useState<string | null>(null);
+  const promptField = useRef<HTMLTextAreaElement>(null);
   const change = (part: Partial<ExpertWish>) => onChange({ ...wish, ...part });
 
   function submit(event: FormEvent) {
@@ -44,6 +45,7 @@ export function ExpertForm({ wish, onChange, isDisabled, onPaint }: ExpertFormPr
     if (prompt === '') {
       const description = 'Bitte gib eine Bildbeschreibung ein.';
       setError(description);
+      promptField.current?.focus();
       toasts.show({ title: 'Keine Beschreibung eingegeben', description, tone: 'danger' });
       return;
     }
@@ -63,6 +65,7 @@ export function ExpertForm({ wish, onChange, isDisabled, onPaint }: ExpertFormPr
           {(control) => (
             <Textarea
               {...control}
+              ref={promptField}
               value={wish.prompt}
               maxLength={1000}
               placeholder="Zum Beispiel: ein Leuchtturm am Meer bei Sonnenuntergang"

@@ -38,7 +38,7 @@ export class Sheet {
     this.#changes = new Changes(this.#tiles);
   }
 
-  /** The areas of the page, found at the first call. */
+  /** The areas of the page, found at the first call: asking before the first tap spares it. */
   get regions(): Regions {
     this.#regions ??= labelRegions(this.#lines, this.width, this.height);
     return this.#regions;
