@@ -2,13 +2,14 @@ import { compileRule } from './matching/compile-rule.ts';
 import { splitWords } from './matching/split-words.ts';
 import { blockedRules } from './rules/blocked-rules.ts';
 import { crisisRules } from './rules/crisis-rules.ts';
+import type { SafetyRule } from './safety-rule.ts';
 import type { SafetyVerdict } from './safety-verdict.ts';
+import { weighDanger } from './signs/weigh-danger.ts';
+import { weighRefusal } from './signs/weigh-refusal.ts';
 
-// Danger first: a child who swears while calling for help is helped, not corrected.
-const rules = [...crisisRules, ...blockedRules].map((rule) => ({
-  rule,
-  matches: compileRule(rule),
-}));
+const compile = (rule: SafetyRule) => ({ rule, matches: compileRule(rule) });
+const crisis = crisisRules.map(compile);
+const blocked = blockedRules.map(compile);
 
 /**
  * The gate's own rules for what a child says and for image prompts (DESIGN 6): deterministic, no I/O.
@@ -16,8 +17,13 @@ const rules = [...crisisRules, ...blockedRules].map((rule) => ({
  */
 export function checkText(text: string): SafetyVerdict {
   const places = splitWords(text);
-  const found = rules.find(({ matches }) => matches(places));
+  // Danger first: a child who swears while calling for help is helped, not corrected.
+  const found =
+    crisis.find(({ matches }) => matches(places))?.rule ??
+    crisisRules.find((rule) => rule.category === weighDanger(places)) ??
+    blocked.find(({ matches }) => matches(places))?.rule ??
+    blockedRules.find((rule) => rule.category === weighRefusal(places));
   if (!found) return { verdict: 'ok' };
-  const { patterns: _patterns, harmless: _harmless, ...verdict } = found.rule;
+  const { patterns: _patterns, harmless: _harmless, ...verdict } = found;
   return verdict;
 }

@@ -1,4 +1,6 @@
-import { foldLetters } from './fold-letters.ts';
+import { wordFamilies } from '../rules/word-families.ts';
+import { rememberLast } from './remember-last.ts';
+import { numberWord, ruleWordsAt } from './rule-words.ts';
 
 /** Groups of one pattern lie this near to each other; recognised speech has no full stops to go by. */
 const MAX_SPAN_WORDS = 14;
@@ -7,13 +9,18 @@ const MAX_GAP_WORDS = 4;
 const MAX_EXCEPTION_WORDS = 10;
 
 type Places = string[][];
+/** Where a piece that starts at `at` may end, as the place after it; empty if it does not start there. */
+type Piece = (places: Places, at: number) => number[];
 type Finder = (places: Places) => number[];
 
 /** Turns one pattern (grammar: `SafetyRule`) into a question about the words of a text. */
 export function compilePattern(pattern: string): (places: Places) => boolean {
   const [wanted = '', unwanted] = pattern.split('!');
-  const groups = wanted.split(' + ').map(compileGroup);
-  const exception = unwanted === undefined ? undefined : compileGroup(unwanted);
+  const [wantedGroups = '', span] = wanted.split('~');
+  const maxSpan = span === undefined ? MAX_SPAN_WORDS : Number(span);
+  if (!(maxSpan > 0)) throw new Error(`A span that is no number: "${pattern}"`);
+  const groups = wantedGroups.split(' + ').map(compileFinder);
+  const exception = unwanted === undefined ? undefined : compileFinder(unwanted);
 
   return (places) => {
     const found: number[][] = [];
@@ -22,7 +29,7 @@ export function compilePattern(pattern: string): (places: Places) => boolean {
       if (positions.length === 0) return false;
       found.push(positions);
     }
-    if (!areNear(found)) return false;
+    if (!areNear(found, maxSpan)) return false;
     const excuses = exception?.(places) ?? [];
     return !excuses.some((at) =>
       found.flat().some((position) => Math.abs(position - at) <= MAX_EXCEPTION_WORDS),
@@ -30,43 +37,80 @@ export function compilePattern(pattern: string): (places: Places) => boolean {
   };
 }
 
-function areNear(found: number[][]): boolean {
+function areNear(found: number[][], maxSpan: number): boolean {
   const [first = [], ...others] = found;
   return first.some((anchor) =>
-    others.every((positions) => positions.some((at) => Math.abs(at - anchor) <= MAX_SPAN_WORDS)),
+    others.every((positions) => positions.some((at) => Math.abs(at - anchor) <= maxSpan)),
   );
 }
 
-function compileGroup(group: string): Finder {
-  const alternatives = group.split('|').map((alternative) => compileSequence(alternative.trim()));
-  return (places) => alternatives.flatMap((find) => find(places));
+const finders = new Map<string, Finder>();
+
+/** A group is searched once per text, however many patterns share it. */
+export function compileFinder(group: string): Finder {
+  const known = finders.get(group.trim());
+  if (known) return known;
+  const matchAt = compileGroup(group);
+  const find = rememberLast((places) =>
+    places.flatMap((_, at) => (matchAt(places, at).length > 0 ? [at] : [])),
+  );
+  finders.set(group.trim(), find);
+  return find;
 }
 
-function compileSequence(sequence: string): Finder {
-  const words = sequence.split(/\s+/).map((word) => (word === '...' ? null : compileWord(word)));
-  const matchesFrom = (places: Places, at: number, wordIndex: number): boolean => {
-    if (wordIndex === words.length) return true;
-    const matches = words[wordIndex];
-    if (matches === null) {
-      for (let skipped = 0; skipped <= MAX_GAP_WORDS; skipped += 1) {
-        if (matchesFrom(places, at + skipped, wordIndex + 1)) return true;
-      }
-      return false;
+function compileGroup(group: string): Piece {
+  const sequences = group.split('|').map((alternative) => alternative.match(/<[^>]+>|\S+/g) ?? []);
+  // Most alternatives begin with a plain word; only those whose word is there are tried.
+  const byFirstWord = new Map<number, Piece[]>();
+  const others: Piece[] = [];
+  for (const [first, ...rest] of sequences) {
+    if (first === undefined) throw new Error(`An alternative without words: "${group}"`);
+    if (first === '...' || first.startsWith('<')) {
+      others.push(compileSequence([first, ...rest]));
+      continue;
     }
-    const place = places[at];
-    return place !== undefined && !!matches?.(place) && matchesFrom(places, at + 1, wordIndex + 1);
+    const word = numberWord(first);
+    byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), compileSequence(rest)]);
+  }
+  return (places, at) => {
+    const ends = others.flatMap((matchAt) => matchAt(places, at));
+    for (const word of ruleWordsAt(places)[at] ?? []) {
+      for (const matchRest of byFirstWord.get(word) ?? []) ends.push(...matchRest(places, at + 1));
+    }
+    return ends;
   };
-  return (places) => places.flatMap((_, at) => (matchesFrom(places, at, 0) ? [at] : []));
 }
 
-function compileWord(word: string): (place: string[]) => boolean {
-  const isOpenBefore = word.startsWith('*');
-  const isOpenAfter = word.endsWith('*');
-  const core = foldLetters(word.replaceAll('*', ''));
-  if (!core) throw new Error(`A rule word without letters: "${word}"`);
-  if (isOpenBefore && isOpenAfter)
-    return (place) => place.some((reading) => reading.includes(core));
-  if (isOpenBefore) return (place) => place.some((reading) => reading.endsWith(core));
-  if (isOpenAfter) return (place) => place.some((reading) => reading.startsWith(core));
-  return (place) => place.includes(core);
+function compileSequence(sequence: string[]): Piece {
+  const pieces = sequence.map(compilePiece);
+  return (places, at) => {
+    let ends = [at];
+    for (const piece of pieces) {
+      if (ends.length === 0) return ends;
+      ends = ends.flatMap((end) => piece(places, end));
+    }
+    return ends;
+  };
+}
+
+function compilePiece(piece: string): Piece {
+  if (piece === '...')
+    return (_, at) => Array.from({ length: MAX_GAP_WORDS + 1 }, (_, n) => at + n);
+  if (piece.startsWith('<')) return compileFamily(piece.slice(1, -1));
+  const word = numberWord(piece);
+  return (places, at) => (ruleWordsAt(places)[at]?.has(word) ? [at + 1] : []);
+}
+
+const families = new Map<string, Piece>();
+
+function compileFamily(name: string): Piece {
+  const known = families.get(name);
+  if (known) return known;
+  const words = wordFamilies[name];
+  if (words === undefined) throw new Error(`No word family <${name}>`);
+  const matchAt = compileGroup(words);
+  const endsOf = rememberLast((places) => places.map((_, at) => [...new Set(matchAt(places, at))]));
+  const family: Piece = (places, at) => endsOf(places)[at] ?? [];
+  families.set(name, family);
+  return family;
 }

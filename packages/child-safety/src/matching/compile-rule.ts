@@ -1,14 +1,13 @@
 import type { SafetyRule } from '../safety-rule.ts';
 import { compilePattern } from './compile-pattern.ts';
+import { createOverlooking } from './create-overlooking.ts';
 
 /** Turns one category's data into a question about the words of a text. */
 export function compileRule(rule: SafetyRule): (places: string[][]) => boolean {
   const patterns = rule.patterns.map(compilePattern);
-  const isHarmless = rule.harmless ? compilePattern(rule.harmless.join(' | ')) : undefined;
+  const overlook = createOverlooking(rule.harmless ?? []);
   return (places) => {
-    const suspicious = isHarmless
-      ? places.map((place) => (isHarmless([place]) ? [] : place))
-      : places;
+    const suspicious = overlook(places);
     return patterns.some((matches) => matches(suspicious));
   };
 }

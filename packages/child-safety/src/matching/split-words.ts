@@ -1,4 +1,6 @@
 import { foldLetters } from './fold-letters.ts';
+import { soundOf } from './sound-of.ts';
+import { spokenForms } from './spoken-forms.ts';
 
 const disguises: Record<string, string> = {
   '0': 'o',
@@ -14,6 +16,10 @@ const disguises: Record<string, string> = {
   '|': 'i',
 };
 
+const foldedForms = new Map(
+  Object.entries(spokenForms).map(([spoken, meant]) => [foldLetters(spoken), foldLetters(meant)]),
+);
+
 /** "f***", "Sch**ße": nobody needs to know which; the rule for rude words has it. */
 const CENSORED = 'sternchenwort';
 
@@ -22,12 +28,16 @@ const joiners = /[!|._\-/]/;
 /**
  * The words of a text, folded. A place has several readings where the writing hides something:
  * `s3x` is also "sex", `seeex` also "sex", `Arsch-Loch` also "arschloch" at its first part, and
- * `s e x` is one place "sex" of its own.
+ * `s e x` is one place "sex" of its own. What a child or a dialect writes for another word
+ * ("nich", "fater") is read as that word too.
  */
 export function splitWords(text: string): string[][] {
   // In "D U  I D I O T" only the wider gap tells where a word ends.
   const parts = foldLetters(text).split(/\s{2,}/);
-  return parts.flatMap((part) => splitPart(part, parts.length > 1 ? 2 : 3));
+  const places = parts.flatMap((part) => splitPart(part, parts.length > 1 ? 2 : 3));
+  return places.map((place, at) =>
+    at === 0 ? [...place, ...place.map((word) => `^${word}`)] : place,
+  );
 }
 
 function splitPart(part: string, minSpeltLetters: number): string[][] {
@@ -69,5 +79,7 @@ function readings(word: string): string[] {
     reading.replace(/(\p{L})\1{2,}/gu, '$1'),
     reading.replace(/(\p{L})\1{2,}/gu, '$1$1'),
   ]);
-  return [...new Set([plain, undisguised, ...unstretched])].filter(Boolean);
+  const meant = foldedForms.get(plain);
+  const written = [...new Set([plain, undisguised, ...unstretched, meant ?? ''])].filter(Boolean);
+  return [...new Set([...written, ...written.flatMap(soundOf)])];
 }

@@ -1,0 +1,58 @@
+import { foldLetters } from './fold-letters.ts';
+import { rememberLast } from './remember-last.ts';
+import { soundOf } from './sound-of.ts';
+
+type Ids = Map<string, number[]>;
+
+const wordIds = new Map<string, number>();
+const whole: Ids = new Map();
+const beginnings: Ids = new Map();
+const endings: Ids = new Map();
+const insides: Ids = new Map();
+
+/**
+ * The number of a rule word (`*`: any letters; `=`: this spelling only; `^`: at the start). The rules
+ * have some ten thousand words: they are looked up by what stands in the text, not tried one by one.
+ */
+export function numberWord(word: string): number {
+  const known = wordIds.get(word);
+  if (known !== undefined) return known;
+  const id = wordIds.size;
+  wordIds.set(word, id);
+  register(word, id);
+  return id;
+}
+
+/** Asks for the rule words of a text, by their numbers, place by place. */
+export const ruleWordsAt = rememberLast((places) =>
+  places.map((place) => new Set(place.flatMap(idsOf))),
+);
+
+function register(word: string, id: number): void {
+  const isOpenBefore = word.startsWith('*');
+  const isOpenAfter = word.endsWith('*');
+  const core = foldLetters(word.replace(/[*=]/g, ''));
+  if (!core) throw new Error(`A rule word without letters: "${word}"`);
+  if (isOpenBefore || isOpenAfter) {
+    const closed = isOpenAfter ? beginnings : endings;
+    add(isOpenBefore && isOpenAfter ? insides : closed, core, id);
+    return;
+  }
+  const spellings = word.startsWith('=') ? [core] : [core, ...soundOf(core)];
+  for (const spelling of spellings) add(whole, spelling, id);
+}
+
+function add(ids: Ids, spelling: string, id: number): void {
+  ids.set(spelling, [...(ids.get(spelling) ?? []), id]);
+}
+
+function idsOf(reading: string): number[] {
+  const ids = [...(whole.get(reading) ?? [])];
+  if (reading.startsWith('~')) return ids;
+  for (let cut = 0; cut <= reading.length; cut += 1) {
+    ids.push(...(beginnings.get(reading.slice(0, cut)) ?? []));
+    ids.push(...(endings.get(reading.slice(cut)) ?? []));
+  }
+  for (const [core, found] of insides) if (reading.includes(core)) ids.push(...found);
+  return ids;
+}

@@ -1,0 +1,62 @@
+import { compileFinder } from '../matching/compile-pattern.ts';
+import { createOverlooking } from '../matching/create-overlooking.ts';
+import type { Sign } from './sign.ts';
+
+/** One sign alone alarms from this weight on; of weaker ones it takes two. */
+const STRONG_WEIGHT = 2.2;
+/** Signs further apart than this belong to different things. */
+const WINDOW_WORDS = 18;
+
+type Data<Category> = {
+  /** Words that look like a sign and are none. */
+  harmless?: string[];
+  signs: (Sign & { category: Category })[];
+  /** Make the signs graver; without any of them a sign says nothing. */
+  roles: Sign[];
+  calming: Sign[];
+  /** From this weight on the signs count. */
+  alarmWeight: number;
+};
+
+/**
+ * Weighs many small signs where no pattern foresees the sentence. The answer is the category that
+ * weighs most, or undefined.
+ */
+export function createScale<Category>(data: Data<Category>) {
+  const signs = data.signs.map(compileSign);
+  const roles = data.roles.map(compileSign);
+  const calming = data.calming.map(compileSign);
+
+  const overlook = createOverlooking(data.harmless ?? []);
+
+  return (text: string[][]): Category | undefined => {
+    const places = overlook(text);
+    for (let from = 0; from < Math.max(1, places.length); from += WINDOW_WORDS / 3) {
+      const isHere = ({ find }: { find: (places: string[][]) => number[] }) =>
+        find(places).some((at) => at >= from && at < from + WINDOW_WORDS);
+      const found = signs.filter(isHere);
+      const present = roles.filter(isHere);
+      if (found.length === 0 || present.length === 0) continue;
+      if (found.length === 1 && sum(found) < STRONG_WEIGHT) continue;
+      const weight = sum(found) + sum(present) - sum(calming.filter(isHere));
+      if (weight >= data.alarmWeight) return heaviest(found);
+    }
+    return undefined;
+  };
+}
+
+function compileSign<Kind extends Sign>(sign: Kind) {
+  return { ...sign, find: compileFinder(sign.words) };
+}
+
+function sum(signs: Sign[]): number {
+  return signs.reduce((total, { weight }) => total + weight, 0);
+}
+
+function heaviest<Category>(found: (Sign & { category: Category })[]): Category | undefined {
+  const weightOf = (category: Category) => sum(found.filter((sign) => sign.category === category));
+  return found
+    .map(({ category }) => category)
+    .sort((one, other) => weightOf(other) - weightOf(one))
+    .at(0);
+}
