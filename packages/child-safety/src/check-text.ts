@@ -12,7 +12,7 @@ const crisis = crisisRules.map(compile);
 const blocked = blockedRules.map(compile);
 
 /**
- * The gate's own rules for what a child says and for image prompts (DESIGN 6): deterministic, no I/O.
+ * The gate's own rules for what a child says (DESIGN 6): deterministic, no I/O.
  * `answer` is written by people, in German, and is spoken as it is.
  */
 export function checkText(text: string): SafetyVerdict {

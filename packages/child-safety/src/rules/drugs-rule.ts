@@ -12,6 +12,7 @@ export const drugsRule: SafetyRule = {
   answer:
     'Dabei helfe ich dir nicht, denn das schadet deinem Körper sehr. Wenn dir jemand so etwas anbietet, sag Nein und erzähl es einem Erwachsenen, dem du vertraust. Soll ich dir lieber verraten, was deinen Körper richtig stark macht?',
   patterns: [
+    'dealer | drogendealer | drogenboss + wie wird | wie werde | will | werden ! kartenspiel | karten | was ist',
     'zauberpilze | magic mushrooms | psilocybin* + wo | wachs* | find* | ess* | wie',
     'drogen | alkohol | zigaretten | vapes + nicht süchtig | ungefährlich | gesund | erlaubt für kinder | harmlos + welche | was ! warum',
     'pilze | kaktus | pflanze* | kräuter | muskat* + bunte sachen | bunt sehen | halluzin* | visionen | rausch | high | träumt wach + ess* | nehm* | muss | wie | welche ! warum',

@@ -9,33 +9,33 @@ import type { Sign } from './sign.ts';
 export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   {
     category: 'self-harm',
-    weight: 5.5,
+    weight: 5.6,
     words: 'tot sein | wäre tot | ich tot | nie geboren | *brücke spring* | mir weh tun',
   },
   {
     category: 'self-harm',
-    weight: 3.3,
+    weight: 3.4,
     words:
       'ritz* mich | mich ritz* | <ends a life> mich | mich umzubringen | bring mich ... um | tot wäre | gestorben wäre | wäre gestorben | nicht mehr aufwach* | nie mehr aufwach* | nie wieder aufwach* | einschlafe und nicht | einschlafen und nicht | einschlafen und nie | nicht mehr leben | nicht weiterleben | nimmer leben | nicht mehr da sein | nicht mehr da bin | nicht mehr bin | nicht mehr hier bin | nicht mehr hier sein | nicht geboren | nie da gewesen | seil um | strick um | um den hals gebunden | aufhängen mich | ans sterben | wie es ist zu sterben | vor den zug | vor die bahn | vor einen zug | vor ein auto | vors auto | von der brücke | von einer brücke | vom balkon spring* | aus dem fenster spring* | aus dem leben | das leben nehmen | leben nehmen | mein letzter tag | sein letzter tag | ihr letzter tag | letzter tag auf | mein leben beenden | leben ein ende | alle tabletten | zu viele tabletten | haut aufgekratzt | haut aufkratz* | mir wehtun | mich selbst verletz* | mich selber verletz* | mich bestrafen | hasse mich | hass mich | mich selbst hass* | mich selber hass*',
   },
   {
     category: 'self-harm',
-    weight: 4.1,
+    weight: 4.2,
     words: 'selbstmord*',
   },
   {
     category: 'self-harm',
-    weight: 5.3,
+    weight: 5.4,
     words: 'schlaftabletten',
   },
   {
     category: 'self-harm',
-    weight: 3,
+    weight: 3.1,
     words: 'schlinge | erhäng* | pulsader* | rasierklinge* | abschiedsbrief* | suizid*',
   },
   {
     category: 'self-harm',
-    weight: 2.8,
+    weight: 2.9,
     words: 'sterb* | tot',
   },
   {
@@ -50,17 +50,17 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'self-harm',
-    weight: 2.8,
+    weight: 3.3,
     words: 'tabletten',
   },
   {
     category: 'self-harm',
-    weight: 1.7,
+    weight: 1.8,
     words: 'pillen | medikamente | rasier* | klinge | kotze',
   },
   {
     category: 'self-harm',
-    weight: 2.8,
+    weight: 2.9,
     words: 'im himmel sein',
   },
   {
@@ -70,28 +70,28 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'self-harm',
-    weight: 4.6,
+    weight: 4.7,
     words: 'ohne mich',
   },
   {
     category: 'self-harm',
-    weight: 4.1,
+    weight: 4.2,
     words: 'keiner würde mich | niemand würde mich | mich vermissen',
   },
   {
     category: 'self-harm',
-    weight: 2.5,
+    weight: 2.6,
     words:
       'für immer weg | für immer schlaf* | für immer einschlaf* | keiner vermiss* | niemand vermiss* | mich eh keiner | mich keiner | mich niemand | mich gäbe | mich gibt | allen egal | zur last',
   },
   {
     category: 'self-harm',
-    weight: 0.3,
+    weight: 0.4,
     words: 'verschwinden | überflüssig | wertlos',
   },
   {
     category: 'self-harm',
-    weight: 4,
+    weight: 4.1,
     words: 'es wäre besser',
   },
   {
@@ -117,17 +117,17 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'self-harm',
-    weight: 3.8,
+    weight: 3.9,
     words: 'ritz*',
   },
   {
     category: 'self-harm',
-    weight: 1.5,
+    weight: 1.6,
     words: 'aufgekratzt | geschnitten | runterspring*',
   },
   {
     category: 'self-harm',
-    weight: 2.5,
+    weight: 2.6,
     words: 'keine lust mehr',
   },
   {
@@ -142,7 +142,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'self-harm',
-    weight: 0.1,
+    weight: 0,
     words: 'traurig | einsam',
   },
   {
@@ -157,12 +157,12 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'self-harm',
-    weight: 3.5,
+    weight: 3.7,
     words: 'nimmer | niemals',
   },
   {
     category: 'self-harm',
-    weight: 3.9,
+    weight: 4,
     words: 'auf einmal nehm* | mich nich gäb',
   },
   {
@@ -173,12 +173,12 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'self-harm',
-    weight: 6,
+    weight: 6.2,
     words: '<alive no more>',
   },
   {
     category: 'self-harm',
-    weight: 3.5,
+    weight: 3.6,
     words: '<worthless>',
   },
   {
@@ -188,39 +188,39 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'self-harm',
-    weight: 4.1,
+    weight: 4.2,
     words: 'meiner beerdigung',
   },
   {
     category: 'self-harm',
-    weight: 3.7,
+    weight: 3.9,
     words: 'mach ich schluss',
   },
   {
     category: 'self-harm',
-    weight: 3.7,
+    weight: 3.9,
     words: 'nicht mehr leb',
   },
   {
     category: 'self-harm',
-    weight: 3.9,
+    weight: 4,
     words:
       'vorm tod | vor dem tod | auf den tod | der tod | auf die schienen | auf den schienen | mach schluss | schluss mit allem | mach ein ende | mir immer weh | mir selbst | mir selber | herz aufhört | aufhört zu schlagen | mein sarg | geht er für immer | geht sie für immer | mit dem schal | zu erwürgen | mich erwürg* | tüte über | kissen aufs gesicht | stimme die sagt | stimme in meinem kopf | im kopf sagt | helfen zu sterben | hilf mir sterben | zu sterben | hab ich ruhe | habe ich ruhe | knoten damit | schluck jetzt | schlucke jetzt | nie mehr da | tschüss für immer | leb wohl | hasse es zu leben | hasse das leben | hasse alles | mich auflösen | bestrafe mich | kopf gegen die wand | beiß mich | beiße mich | haare ausreiß* | verbrenne mich | mich verletz* | mich selbst | mich selber | freu mich drauf',
   },
   {
     category: 'self-harm',
-    weight: 3.2,
+    weight: 3.3,
     words: 'feuerzeug',
   },
   {
     category: 'self-harm',
-    weight: 2.3,
+    weight: 2.4,
     words:
       'schienen | narben | erwürgen | plastiktüte | stimmen | putzschrank | seil | strick | knote | verabschiede* | zirkel | spitzer | glasscherbe',
   },
   {
     category: 'self-harm',
-    weight: 5.1,
+    weight: 5.2,
     words:
       'auch tot | auch tot sein | auch sterben | vom parkhaus | mich zu ertränken | versucht mich | versuch mich | schon mal versucht | augen zu mach | nie wieder aufmach* | nie mehr aufmach* | ein ende setzen | leben blöd | leben doof | leben hass* | leben nicht mag | will da raus | raus aus dem leben | schneid mich | keiner merkts | keiner merkt | besser tot | tot besser | was muss ich trinken | was muss ich nehmen | was muss ich essen damit | hasse meinen körper | hasse mein gesicht | hass meinen | ihm weh tu | mir weh tu | sie springt gleich | springt gleich | steht auf der brücke | steht auf dem dach | auf der brücke | nicht mehr wach werd* | lasst mich sterben | lass mich sterben | sterben lassen mich',
   },
@@ -231,12 +231,12 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'self-harm',
-    weight: 1.6,
+    weight: 1.7,
     words: 'mich ... umbring*',
   },
   {
     category: 'self-harm',
-    weight: 0,
+    weight: 0.3,
     words: 'viele tabletten | in die haut | nichts wert | springen | tod',
   },
   {
@@ -246,7 +246,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'abuse',
-    weight: 3.5,
+    weight: 3.7,
     words: 'hose runterzieh* | mich ... angefasst',
   },
   {
@@ -257,7 +257,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'abuse',
-    weight: 6.9,
+    weight: 7,
     words: 'vergewaltig* | missbrauch*',
   },
   {
@@ -273,7 +273,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'abuse',
-    weight: 1.3,
+    weight: 1.5,
     words: 'porno*',
   },
   {
@@ -293,7 +293,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'abuse',
-    weight: 1.2,
+    weight: 1.1,
     words: 'umkleidekabine | dusche | duschen | beim umziehen',
   },
   {
@@ -303,7 +303,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'abuse',
-    weight: 0.9,
+    weight: 1.2,
     words: 'gestreichelt | streichelt | streicheln | kuscheln | küssen',
   },
   {
@@ -319,24 +319,24 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'abuse',
-    weight: 3.5,
+    weight: 3.6,
     words:
       'komisch an | so komisch | komische sachen | will das nicht | wollte das nicht | nicht wollte | nicht will | mag das nicht',
   },
   {
     category: 'abuse',
-    weight: 0.6,
+    weight: 0.7,
     words: 'eklig* | ekelhaft',
   },
   {
     category: 'abuse',
-    weight: 2.6,
+    weight: 2.7,
     words:
       'nachts | in der nacht | in mein zimmer | wenn mama weg ist | wenn mama nicht da ist | wenn oma weg ist | wenn wir allein sind | wenn wir alleine sind | wenn keiner da ist | filmt mich',
   },
   {
     category: 'abuse',
-    weight: 4.3,
+    weight: 4.4,
     words:
       'hand aufs bein | hand auf mein bein | hand auf meinem bein | hand auf den oberschenkel | hand unter | hand in meine | finger in mich | auf den schoß und | auf mich legen | auf ihn legen | mich auf ihn | drauf legen | macht die tür zu | schließt die tür ab | tür ab und | hose auf | seine hose | ohne unterhose | ohne schlafanzug | kleine freundin | mein kleiner schatz | küsst mich am | am hals | auf den mund | so nah ran | ganz nah ran | an mich ran | drückt sich an | zu nah | mich waschen | mich einseifen | zuguckt beim | beim baden zu* | beim duschen zu* | beim umziehen zu* | mich fotografiert | fotos von mir im | muss ihn küssen | muss ihn anfassen | muss ihn streicheln | muss ihn massieren | komische spiele | geheimes spiel | geheime spiele | stellt sich nackt | läuft nackt | zieht sich vor mir | zeigt mir filme | zeigt mir videos | solche filme | untersucht mich | kitzelt mich da | in der nacht zu mir | nachts zu mir | nachts an mein bett | neben mein bett | unter die decke | zu mir unter | in die badewanne zu mir | sagt ich bin hübsch | sagt ich bin schön | sagt ich bin sexy | seine prinzessin und | angefasst werd* | wird angefasst | wurde angefasst',
   },
@@ -347,12 +347,12 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'abuse',
-    weight: 1.9,
+    weight: 2,
     words: '<touch> | <private place> | <bare>',
   },
   {
     category: 'abuse',
-    weight: 1.7,
+    weight: 1.5,
     words: 'wenn ich petze',
   },
   {
@@ -363,28 +363,28 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'abuse',
-    weight: 1.7,
+    weight: 2.4,
     words: 'petze | <if i tell>',
   },
   {
     category: 'abuse',
-    weight: 1.3,
+    weight: 1.5,
     words: '<bad feeling> | peinlich',
   },
   {
     category: 'abuse',
-    weight: 4.3,
+    weight: 4.4,
     words: 'seit onkel | beim pipi machen weh',
   },
   {
     category: 'abuse',
-    weight: 1.2,
+    weight: 0.9,
     words:
       'seit opa | seit er da war | beim pipi weh | brennt beim pipi | blut in der unterhose | hose war auf | hose war aus | hose offen | was ins trinken | ins trinken getan | tropfen gegeben | eingecremt da | cremt mich | das machen alle | machen alle papas | machen alle väter | mit ihren töchtern | mit ihren söhnen | gehört dazu | ganz normal ist | besonderes spiel | wie mann und frau | wie verheiratet | in den nacken | in mein ohr | atmet mir | weißes zeug | zu ihr gelegt | zu ihm gelegt | hat sich zu | legt sich zu | in unser zimmer | hält mir den mund | mund zugehalten | ohne badeanzug | ohne badehose | ohne schlüpfer | bilder aus der dusche | aus der dusche | ding anzugucken | ding angucken | in den mund gesteckt | wirklich angefasst | ich lüge nicht | glaubt mir | dicht an mich | ganz dicht | so dicht | festgehalten und | bei ihm im bett | in seinem bett | mit ihm im bett | er nichts an | nichts an hat | hat nichts an | nichts an',
   },
   {
     category: 'abuse',
-    weight: 1.4,
+    weight: 1.5,
     words: 'stöhnt',
   },
   {
@@ -395,12 +395,12 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'abuse',
-    weight: 3.4,
+    weight: 3.6,
     words: 'nackt sein | muss man tun | was erwachsene sagen',
   },
   {
     category: 'abuse',
-    weight: 2.2,
+    weight: 2.3,
     words:
       'spür ich seine hände | spüre seine | seine hände | seine finger | seine zunge | seinen mund | licht aus und | macht das licht aus | macht die tür | wenn ich lieb bin | wenn ich brav bin | ding anfassen | ding anfassen darf | was papa mit | was er mit | was opa mit | was onkel | mit ihr macht | mit ihm macht | mit mir macht | mit mir gemacht | mit mir machen | immer mit mir | nackt soll | unterhose weg* | unterhose aus | meine unterhose | meinen schlüpfer | weggenommen und nackt | was eklig | was ekliges | tun was eklig | immer was tun | ihn massiere | rücken kraulen | kraulen soll | geschenke wenn | geschenk wenn | immer reinkommt | riecht komisch | will das nicht mehr | nicht mehr machen | muss ich machen was | an meinen beinen | unterwäsche von mir',
   },
@@ -416,7 +416,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'abuse',
-    weight: 0.2,
+    weight: 0.3,
     words: 'nacktfoto*',
   },
   {
@@ -431,7 +431,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'violence-at-home',
-    weight: 3.6,
+    weight: 3.7,
     words: 'blaue flecken',
   },
   {
@@ -441,34 +441,34 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'violence-at-home',
-    weight: 1.6,
+    weight: 1.7,
     words: 'mich geschlagen',
   },
   {
     category: 'violence-at-home',
-    weight: 3,
+    weight: 3.1,
     words:
       'hand ausgerutscht | hand rutscht | eine gescheuert | eine geknallt | eine gelangt | eine geklatscht | kabel hau* | blauer fleck von | haut mich | tritt mich | schlägt uns | haut uns | mich schlägt | mich haut | mich getreten | mich schlagen | mich hauen | mama geschlagen | schlägt mama | mama gehauen | mama getreten | mama gewürgt | mama geschubst | mama ... an die wand | sperrt mich | in den keller | verbrannt mit | zigarette auf | an den haaren | in den bauch getreten | bringt uns um | gibt mich weg | geben mich weg | mich weggeben | weg haben | mich nicht haben | nie haben wollen | nur die reste | nichts zu essen | kein essen | seit tagen | die treppe runter | gegen die wand | an die wand | rastet aus | so brutal',
   },
   {
     category: 'violence-at-home',
-    weight: 3.2,
+    weight: 3.3,
     words: 'gürtel',
   },
   {
     category: 'violence-at-home',
-    weight: 0.8,
+    weight: 0.9,
     words: 'würgt | würg*',
   },
   {
     category: 'violence-at-home',
-    weight: 1.5,
+    weight: 1.3,
     words:
       'prügelt | prügel | watsche | watschen | ohrfeig* | backpfeife* | kochlöffel | handykabel | rohrstock | kleiderbügel | gewürgt | striemen | misshandel* | einsperrt | gesperrt | hungern | tagelang | ausgerastet | getobt | tobt | gewalttätig',
   },
   {
     category: 'violence-at-home',
-    weight: 2.5,
+    weight: 2.6,
     words: 'tut mir weh',
   },
   {
@@ -478,12 +478,12 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'violence-at-home',
-    weight: 3.1,
+    weight: 3.2,
     words: 'geblutet',
   },
   {
     category: 'violence-at-home',
-    weight: 1.5,
+    weight: 1.7,
     words: 'blut*',
   },
   {
@@ -493,7 +493,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'violence-at-home',
-    weight: 2.4,
+    weight: 2.5,
     words: 'betrunken',
   },
   {
@@ -513,7 +513,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'violence-at-home',
-    weight: 0.1,
+    weight: 0,
     words: 'traue mich nicht | trau mich nicht',
   },
   {
@@ -538,7 +538,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'violence-at-home',
-    weight: 3,
+    weight: 3.2,
     words: 'als strafe',
   },
   {
@@ -554,17 +554,17 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'violence-at-home',
-    weight: 2.1,
+    weight: 2.2,
     words: 'jeden tag',
   },
   {
     category: 'violence-at-home',
-    weight: 1.5,
+    weight: 1.6,
     words: 'jeden abend | jede nacht',
   },
   {
     category: 'violence-at-home',
-    weight: 1.8,
+    weight: 1.9,
     words: 'dauernd',
   },
   {
@@ -574,7 +574,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'violence-at-home',
-    weight: 0.8,
+    weight: 0.9,
     words: 'stress',
   },
   {
@@ -589,7 +589,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'violence-at-home',
-    weight: 1,
+    weight: 0.9,
     words: 'muss | zwingt',
   },
   {
@@ -599,12 +599,12 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'violence-at-home',
-    weight: 3.1,
+    weight: 3.3,
     words: 'auf den knien | im flur stehen | auf den kopf | mit dem buch | haut mir',
   },
   {
     category: 'violence-at-home',
-    weight: 2.1,
+    weight: 2.2,
     words: 'kopf auf',
   },
   {
@@ -615,17 +615,17 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'violence-at-home',
-    weight: 5,
+    weight: 5.2,
     words: '<no food> | runtergeschmissen',
   },
   {
     category: 'violence-at-home',
-    weight: 3.8,
+    weight: 4,
     words: '<locks up>',
   },
   {
     category: 'violence-at-home',
-    weight: 3.2,
+    weight: 3.3,
     words:
       '<a blow> | zurückgelassen | ausgesetzt | runtergestoßen | runtergeschubst | haue | zuschlagen | zugeschlagen | draufgehauen | fesselt | gefesselt | festgebunden | angebunden | brandblase*',
   },
@@ -647,7 +647,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'violence-at-home',
-    weight: 2.1,
+    weight: 2.2,
     words: 'handabdruck*',
   },
   {
@@ -657,18 +657,18 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'violence-at-home',
-    weight: 3.4,
+    weight: 3.6,
     words: 'vor meinen augen',
   },
   {
     category: 'violence-at-home',
-    weight: 2.4,
+    weight: 2.5,
     words:
       'mit seife | seife in den mund | seife essen | pfeffer in den mund | scharfe soße | aufessen obwohl | im keller essen | alleine essen | redet nicht mit mir | reden nicht mit mir | reden seit | ignoriert mich | ignorieren mich | darf nicht reden | nicht reden | nicht sprechen | nicht weinen | darf nicht lachen | knallt es | setzts was | setzt es was | setzt was | fängst du eine | fang ich eine | krieg ich eine | kriege ich eine | eine rein | bricht mir | brechen mir | finger brechen | zwickt mich | kneift mich | spielsachen weggeschmissen | kuscheltier verbrannt | kuscheltier weggeschmissen | zerrissen und',
   },
   {
     category: 'violence-at-home',
-    weight: 3.4,
+    weight: 3.6,
     words: 'totgetreten',
   },
   {
@@ -678,7 +678,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'violence-at-home',
-    weight: 1.3,
+    weight: 1.4,
     words: 'für mama lügen',
   },
   {
@@ -694,23 +694,23 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'violence-at-home',
-    weight: 3,
+    weight: 3.1,
     words: 'steht nicht mehr auf',
   },
   {
     category: 'violence-at-home',
-    weight: 3.8,
+    weight: 3.9,
     words:
       'kühlschrank leer | kühlschrank ist leer | nichts im kühlschrank | nichts mehr zu essen | nichts zu essen da | muss selber kochen | muss alles machen | auf meine geschwister aufpassen | um meine geschwister | um meine kleinen | um das baby | am wochenende alleine | wochenende allein | lässt uns alleine | lässt uns allein | lassen uns alleine | lässt mich alleine | die ganze nacht weg | nachts weg | kein strom | heizung aus | überall müll | schlafen im auto | liegt nur noch | liegt den ganzen tag | seit wochen | nie da | keine sauberen',
   },
   {
     category: 'violence-at-home',
-    weight: 2.3,
+    weight: 2.4,
     words: 'damit papa | nicht kriegt',
   },
   {
     category: 'violence-at-home',
-    weight: 2.6,
+    weight: 2.7,
     words: 'letztens einen auf mich',
   },
   {
@@ -726,23 +726,23 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'violence-at-home',
-    weight: 2.8,
+    weight: 2.9,
     words: 'verlässt tötet | wenn mama ihn | auf den herd',
   },
   {
     category: 'violence-at-home',
-    weight: 2.3,
+    weight: 2.4,
     words:
       'lange ärmel | flecken sieht | keiner die flecken | schminke über | heiße platte | heißes wasser | kaltes wasser | badewanne gedrückt | kopf unter | aus dem auto | alleine heimlaufen | immer krieg | krieg zuhause | tage nichts gegessen | nichts gegessen | weil keiner da | keiner kocht | kaputt mache und | fliegt mir eine | hassen mich | liebt mich nicht | lieber einen jungen | lieber ein mädchen | meine schwester lieber | kotze wegmachen | zu viel wein | flaschen verstecken | wein hatte | kissen aufs gesicht | bis ich zappel | nicht mehr atmen | wenn er trinkt | wenn sie trinkt | hose runter und | übers knie | schlägt manche | schlägt kinder | haut kinder | haut die kinder | schlägt die kinder | betreuer schlägt | erzieher schlägt | lehrer schlägt | lehrerin schlägt | sie hauen | gezwungen zu essen | muss alles aufessen | verboten zu sprechen',
   },
   {
     category: 'violence-at-home',
-    weight: 2,
+    weight: 2.1,
     words: 'abtreiben',
   },
   {
     category: 'violence-at-home',
-    weight: 0.6,
+    weight: 0.7,
     words:
       'wunde | wunden | verband | herdplatte | bügeleisen | kochtopf | heimlaufen | rausgesetzt | verschütte | abgetrieben | gehasst | erbrochene* | schnaps | bierflasche* | versohlt | versohlen | türkisch',
   },
@@ -759,7 +759,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'violence-at-home',
-    weight: 0.5,
+    weight: 0.4,
     words: 'schlägt mich | verprügelt | zigarette',
   },
   {
@@ -770,7 +770,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'violence-at-home',
-    weight: 0.5,
+    weight: 0.6,
     words: 'mama schlägt | haut mama | jedes mal | <rough handling>',
   },
   {
@@ -780,7 +780,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'stranger',
-    weight: 3.9,
+    weight: 4,
     words: 'wo ich wohne',
   },
   {
@@ -801,7 +801,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'stranger',
-    weight: 3.2,
+    weight: 3.1,
     words: 'fremder',
   },
   {
@@ -827,7 +827,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'stranger',
-    weight: 2,
+    weight: 2.1,
     words: 'treffen',
   },
   {
@@ -837,7 +837,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'stranger',
-    weight: 1,
+    weight: 1.1,
     words: 'euro',
   },
   {
@@ -847,12 +847,12 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'stranger',
-    weight: 6.3,
+    weight: 6.4,
     words: 'seine stimme | ohne shirt',
   },
   {
     category: 'stranger',
-    weight: 4.6,
+    weight: 4.7,
     words:
       'neben mir her | langsam neben | will zu mir kommen | zu mir kommen will | besuchen kommen will | kommt zu mir nach hause | auf welche schule | wo meine schule | vor meiner schule | ohne t shirt | ohne oberteil | oberteil hoch* | t shirt hoch* | in unterwäsche | wenn ich ihn blockiere | ihn blockier* | meiner familie was | in echt 3* | in echt 4* | ist schon 30 | schon erwachsen | viel älter | älter als er sagt | stimme wie | model agent* | ruft immer an | ruft mich an und | atmet ins telefon | steht vor unserem | steht vor meinem | guckt rein | guckt in mein | schaut in mein | schaut rein | am fenster | im gebüsch | ins gebüsch | hat mich festgehalten | am arm gepackt | sagt mama schickt | mama schickt ihn | von mama geschickt | kenn ich gar nicht | kenne ich gar nicht | kenn die gar nicht | kenn den gar nicht | nicht kenne | noch nie gesehen | soll es keinem sagen | will mich abholen | will mich heiraten | verliebt in mich | liebt mich und | wir sind zusammen',
   },
@@ -863,7 +863,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'stranger',
-    weight: 3.7,
+    weight: 3.8,
     words: '<watches>',
   },
   {
@@ -873,29 +873,29 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'stranger',
-    weight: 0.8,
+    weight: 0.9,
     words: '<stranger>',
   },
   {
     category: 'stranger',
-    weight: 3.7,
+    weight: 3.8,
     words: 'schick mir deine adresse | komm dich holen | dich holen | allein in den',
   },
   {
     category: 'stranger',
-    weight: 1.4,
+    weight: 1.5,
     words:
       'deine adresse | mich holen | mehr fotos | mehr bilder | noch mehr | sonst schickt | schickt er sie | stellt er sie | postet er | an meine eltern | kennt meinen namen | meinen richtigen namen | meine straße | kennt meine | weiß wie ich heiße | weiß meinen namen | obwohl wir nichts bestellt | vom wasserwerk | paketbote kommt | will reinkommen | will rein | tür aufmachen | hab aufgemacht | derselbe mann | der gleiche mann | der selbe mann | schon wieder der | schwarzes auto | rotes auto | mit kapuze | mit maske | in den aufzug | im aufzug | auf seinen schoß | euro gegeben | damit ich | süße maus | nennt mich schatz | nennt mich baby | handy geschenkt | alleine in den | allein mit ihm | alleine mit ihm | allein mit ihr',
   },
   {
     category: 'stranger',
-    weight: 1.3,
+    weight: 1.4,
     words:
       'handwerker | ableser | pizzabote | fernglas | schatz | videoanruf | facetime | webcam | vertraut',
   },
   {
     category: 'stranger',
-    weight: 2.8,
+    weight: 2.9,
     words: 'komm rein | tür aufgemacht | der fahrer | fahrer hat',
   },
   {
@@ -906,18 +906,18 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'stranger',
-    weight: 4,
+    weight: 4.1,
     words: 'klingelt',
   },
   {
     category: 'stranger',
-    weight: 2.3,
+    weight: 2.4,
     words:
       'schicke | facetimen | videochatten | videocall | pipimann | schniedel | rumgespielt | begegnet | schatzi | mäuschen | schultor | berühmt | casting | kennengelernt | klopft | schwindlig',
   },
   {
     category: 'stranger',
-    weight: 2.9,
+    weight: 3,
     words: '<comes along>',
   },
   {
@@ -932,12 +932,12 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'running-away',
-    weight: 3.5,
+    weight: 3.7,
     words: 'nicht mehr heim',
   },
   {
     category: 'running-away',
-    weight: 4.5,
+    weight: 4.7,
     words:
       'von zuhause weg | weg von daheim | weg von zuhause | weg von zu hause | hauptsache weg | komm nicht mehr zurück | komme nicht mehr zurück | nicht mehr zurück | nie wieder zurück | nie wieder nach hause | nie wieder heim | nicht mehr nach hause | nicht nach hause | nicht heim | abhauen von | aus dem fenster klettere | kletter aus dem fenster | kletter ... aus dem fenster | im zug versteckt | eltern wissen nicht wo | eltern wissen das nicht | keiner weiß wo ich | niemand weiß wo ich | schlafe draußen | schlaf draußen | auf der straße schlaf*',
   },
@@ -963,7 +963,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'running-away',
-    weight: 1.9,
+    weight: 1.8,
     words: 'gepackt',
   },
   {
@@ -979,23 +979,23 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'running-away',
-    weight: 1.1,
+    weight: 1.2,
     words:
       '<runs away> von | geh nicht zurück | gehe nicht zurück | geh nicht mehr heim | will nicht heim | will nicht mehr heim | will nicht nach hause | bin draußen und | schlaf im wald | schlaf in der | weiß nicht wo ich schlaf* | nirgends hin | weiß nicht wohin',
   },
   {
     category: 'running-away',
-    weight: 3,
+    weight: 3.1,
     words: '<runs away>',
   },
   {
     category: 'running-away',
-    weight: 3.5,
+    weight: 3.7,
     words: 'am flughafen | will weg weil | nicht aushalte',
   },
   {
     category: 'running-away',
-    weight: 0.7,
+    weight: 0.8,
     words: 'sucht mich',
   },
   {
@@ -1011,7 +1011,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'running-away',
-    weight: 2.1,
+    weight: 2.2,
     words: 'schlaf heute im | nicht zu mama kann',
   },
   {
@@ -1022,17 +1022,17 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'running-away',
-    weight: 1.5,
+    weight: 1.6,
     words: 'versteckt',
   },
   {
     category: 'bullying',
-    weight: 3.1,
+    weight: 3.2,
     words: 'angst in die schule',
   },
   {
     category: 'bullying',
-    weight: 3.3,
+    weight: 3.4,
     words: 'zwingen mich | vom boden',
   },
   {
@@ -1048,12 +1048,12 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'bullying',
-    weight: 2.3,
+    weight: 2.4,
     words: 'erpress* | quälen',
   },
   {
     category: 'bullying',
-    weight: 0.6,
+    weight: 0.7,
     words:
       'mobb* | gehänselt | abzieh* | abgezogen | zusammenschlag* | anspuck* | angespuckt | bespuck* | spucken | auslachen | fertigmachen | gequält',
   },
@@ -1069,12 +1069,12 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'bullying',
-    weight: 1.9,
+    weight: 2,
     words: 'beleidig*',
   },
   {
     category: 'bullying',
-    weight: 0.8,
+    weight: 0.9,
     words: 'beschimpf* | lästern | starren | angestarrt | fett | stinke | dumm | ausländer',
   },
   {
@@ -1094,7 +1094,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'bullying',
-    weight: 1.7,
+    weight: 1.8,
     words: 'alle',
   },
   {
@@ -1105,7 +1105,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'bullying',
-    weight: 2,
+    weight: 2.1,
     words: '<torments>',
   },
   {
@@ -1121,7 +1121,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'bullying',
-    weight: 1.5,
+    weight: 1.6,
     words: '<torments badly>',
   },
   {
@@ -1131,12 +1131,12 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'bullying',
-    weight: 3.2,
+    weight: 3.3,
     words: 'haare abgeschnitten | in den ranzen',
   },
   {
     category: 'bullying',
-    weight: 1.4,
+    weight: 1.5,
     words:
       'kacke in | haare angezündet | krieg ich eine | seite über mich | account über mich | wie hässlich | foto vom klo | bild vom klo | aus der gruppe geworfen | alle blockieren | sitze allein | sitz allein | sitz immer allein | pause allein | pause alleine | tu so als wär ich krank | tue so als wäre ich krank | bauchweh vor | trau mich nicht in den bus | an der bushaltestelle | auf dem klo eingesperrt | mein ranzen | meinen ranzen | in den mund gestopft | dreck essen | sand essen | wegen meiner haut* | weil ich stottere | weil ich dick | weil ich anders | weil ich arm | haben die gesagt | wenn ich morgen komme | wehe ich | wehe du | die großen mich | die mich immer | mich da immer',
   },
@@ -1147,7 +1147,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'bullying',
-    weight: 1.7,
+    weight: 1.5,
     words: 'petze',
   },
   {
@@ -1158,7 +1158,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'bullying',
-    weight: 2.6,
+    weight: 2.8,
     words: 'mit der schere',
   },
   {
@@ -1169,7 +1169,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'bullying',
-    weight: 1.8,
+    weight: 1.9,
     words: 'lauern | gruppenchat',
   },
   {
@@ -1185,12 +1185,12 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'emergency',
-    weight: 4.9,
+    weight: 5.1,
     words: 'nicht wach | brennt es',
   },
   {
     category: 'emergency',
-    weight: 5.1,
+    weight: 5.3,
     words:
       'krieg sie nicht wach | krieg ihn nicht wach | kriege sie nicht wach | kriege ihn nicht wach | wacht nicht | schaum vor* | blutet stark | blutet sehr | blutet ganz | blutet so | blutet viel | blutet es stark | nicht auf zu bluten | keine luft | kaum luft | im hals | ohnmächtig geworden | feuer in | stecken geblieben | dran geleckt',
   },
@@ -1201,7 +1201,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'emergency',
-    weight: 2.4,
+    weight: 2.6,
     words: 'umgekippt | putzmittel',
   },
   {
@@ -1222,17 +1222,17 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'emergency',
-    weight: 2.2,
+    weight: 2.3,
     words: 'hilfe',
   },
   {
     category: 'emergency',
-    weight: 3.5,
+    weight: 3.7,
     words: 'ganz alleine',
   },
   {
     category: 'emergency',
-    weight: 1.6,
+    weight: 1.7,
     words:
       'keiner ist da | niemand ist da | keiner da | niemand da | bin alleine | ganz allein | dunkel',
   },
@@ -1243,7 +1243,7 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'emergency',
-    weight: 3.8,
+    weight: 3.9,
     words: 'getrunken',
   },
   {
@@ -1258,33 +1258,33 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'emergency',
-    weight: 1.3,
+    weight: 1.4,
     words: 'runtergefallen | verletzt | blau',
   },
   {
     category: 'emergency',
-    weight: 4,
+    weight: 4.1,
     words: 'antwortet nicht',
   },
   {
     category: 'emergency',
-    weight: 3.5,
+    weight: 3.6,
     words: 'sagt nichts mehr | ganz kalt',
   },
   {
     category: 'emergency',
-    weight: 4.1,
+    weight: 4.2,
     words: 'komm nicht raus',
   },
   {
     category: 'emergency',
-    weight: 4.2,
+    weight: 4.3,
     words:
       'nichts mehr sagt | bewegt sich nicht | rührt sich nicht | reagiert nicht | eiskalt und | schwer luft | krieg so schwer | hals ganz dick | hals ist ganz dick | gesicht ganz dick | zunge dick | toaster brennt | herd brennt | pfanne brennt | brennt und | taucht nicht | nicht mehr hoch | ins wasser gefallen | ins eis | nicht mehr raus | komme nicht raus | fest und | hängt fest | alleine im wald | allein im wald | knochen guckt | mund hängt',
   },
   {
     category: 'emergency',
-    weight: 2.7,
+    weight: 2.8,
     words: 'schwillt',
   },
   {
@@ -1294,23 +1294,23 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'emergency',
-    weight: 4.1,
+    weight: 4.2,
     words: 'redet nicht mehr | liegt unter | raucht ganz',
   },
   {
     category: 'emergency',
-    weight: 2.8,
+    weight: 2.9,
     words:
       'spricht nicht mehr | fasst sich an | an die brust | brust weh | spuckt blut | kotzt blut | nicht bewegen | unfall gebaut | riecht nach gas | pilze gegessen | beeren gegessen | in den mund gestochen | ins eis eingebrochen | wasser steigt | überall wasser | baum gefallen auf | steckt fest | klemmt fest | ganze flasche | ganze packung | alles aufgegessen | nicht aufgewacht | wird nicht wach',
   },
   {
     category: 'emergency',
-    weight: 2.9,
+    weight: 3.1,
     words: 'leergetrunken | schläfrig',
   },
   {
     category: 'emergency',
-    weight: 1.8,
+    weight: 1.9,
     words:
       'akku | ausgetrunken | zuckt | gelähmt | überfahren | angefahren | stromkabel | strömung | hochwasser | verbrüht | vergiftet | überdosis',
   },
@@ -1321,18 +1321,18 @@ export const dangerSigns: (Sign & { category: CrisisCategory })[] = [
   },
   {
     category: 'emergency',
-    weight: 2.9,
+    weight: 3,
     words:
       'am ganzen körper | umgefallen und | fängt feuer | fing feuer | in flammen | treppe runtergefallen und | pillen vom | pillen von | tabletten von | tabletten gegessen | pillen gegessen | medikamente gegessen | fenster gefallen | nicht mehr aufstehen | kann nicht mehr laufen | fuß ganz dick und allein | im brunnen | ins loch gefallen | steckt im',
   },
   {
     category: 'emergency',
-    weight: 1.4,
+    weight: 1.5,
     words: 'kellertreppe | stöhnt',
   },
   {
     category: 'emergency',
-    weight: 3.8,
+    weight: 3.9,
     words: 'flammen | schwindlig | schwindelig',
   },
   {

@@ -3,7 +3,7 @@ import type { Sign } from './sign.ts';
 /** What makes it a fair question: history, nature, games, fairy tales, the body, prevention. */
 export const refusalCalming: Sign[] = [
   {
-    weight: 2.8,
+    weight: 2.9,
     words: 'warum | wieso | weshalb | ^wer | ^wann | ^welche tiere | ^welches tier',
   },
   {
@@ -17,7 +17,7 @@ export const refusalCalming: Sign[] = [
       'krieg | weltkrieg | mittelalter | römer* | ägypt* | steinzeit* | geschichte der | früher | erfunden | soldaten | könig* | königin | cäsar* | napoleon | gladiator* | wikinger* | hiroshima | holocaust | anne frank | ddr | mauer | titanic | jahr* | pharao* | mumie*',
   },
   {
-    weight: 2.4,
+    weight: 2.5,
     words:
       'löwe* | hai* | schlange* | spinne* | wolf* | tiger | katzen | bär* | krokodil* | orca* | adler | skorpion* | dino* | t rex | raubtier* | beute | tiere | pflanze* | pilze | biene* | wespe* | qualle* | frosch | igel | vögel | fisch* | affen',
   },
@@ -27,7 +27,7 @@ export const refusalCalming: Sign[] = [
       '<play> | minecraft | fortnite | roblox | lego | playmobil | level | zombies | creeper | endgegner | spiel*',
   },
   {
-    weight: 2.5,
+    weight: 2.6,
     words:
       'märchen | hexe | ritter* | pirat* | drache* | hänsel | rotkäppchen | schneewittchen | räuber* | zauber* | vampir* | gespenst | geist | star wars | harry potter | fee | prinz* | cowboy | indianer | samurai | superheld*',
   },
@@ -37,7 +37,7 @@ export const refusalCalming: Sign[] = [
       'körper | herz | haut | zahn* | arzt | krankenhaus | medizin | pubertät | baby* | geboren | schwanger* | mensch hat | knochen | verdau* | pickel | nase | pupst | pups*',
   },
   {
-    weight: 2.4,
+    weight: 2.5,
     words: 'polizei* | polizist* | feuerwehr* | jäger* | detektiv* | kommissar*',
   },
   {
@@ -71,21 +71,21 @@ export const refusalCalming: Sign[] = [
     words: 'wal | wale | delfin* | weltall | universum | supernova | urknall | im all | astronaut*',
   },
   {
-    weight: 1.1,
+    weight: 1.2,
     words:
       'foto von einem | bild von einem | foto von einer | elefant* | hund ohne | hund | katze | pferd | welpe*',
   },
   {
-    weight: 1.1,
+    weight: 1.2,
     words:
       'feuerlöscher funktioniert | funktioniert ein | funktioniert eine | wie funktioniert | was ist ein | was ist eine | unterschied zwischen | erklär mir',
   },
   {
-    weight: 1.1,
+    weight: 1,
     words: 'freundlich | lustig* witz | netten | schöne* | süße* | liebe* | bunt* | fröhlich*',
   },
   {
-    weight: 2,
+    weight: 2.1,
     words:
       'spiderman | batman | hulk | superman | joker | dieb fesselt | robin hood | asterix | obelix | pirat* | piratin',
   },
@@ -95,7 +95,7 @@ export const refusalCalming: Sign[] = [
       'weihnachtsmann | frau holle | holle | nikolaus | osterhase | zahnfee | vom zoo | zoo | museum | schwimmbad',
   },
   {
-    weight: 3,
+    weight: 3.2,
     words:
       'holz | sahne | eier | nagel | lagerfeuer mit | schleift | schneiden kuchen | messer und gabel | besteck | küche | antibiotika | bakterien | keime | viren',
   },
@@ -105,7 +105,7 @@ export const refusalCalming: Sign[] = [
       'brauchen | rampen | rollstuhl | helfen | hilft | inklusion | alle menschen | respekt | gleich viel wert',
   },
   {
-    weight: 3.4,
+    weight: 3.6,
     words:
       'wahrscheinlich* | wie schnell fliegt | wie schnell ist | wie weit fliegt | wie schwer | wie laut | wie heiß',
   },
@@ -115,12 +115,12 @@ export const refusalCalming: Sign[] = [
       'bild ist hässlich | hat gesagt | gesagt mein | zu mir gesagt | nennt mich | genannt | beleidigt mich | hat mich | haben mich',
   },
   {
-    weight: 0.7,
+    weight: 0.8,
     words:
       'kaiser | kaisers neue | märchen | statue | david | adam und eva | neandertaler* | kunst',
   },
   {
-    weight: 1.5,
+    weight: 1.6,
     words: 'messer und gabel | gabel | dürfen kinder | ab wann darf | wie alt muss man',
   },
   {
@@ -128,7 +128,7 @@ export const refusalCalming: Sign[] = [
     words: 'wie lange kann man die luft | tauch* | perlentaucher | wal | apnoe',
   },
   {
-    weight: 1.9,
+    weight: 1.8,
     words: 'wie viel blut | wie viel liter | blutgruppe | liter blut | mensch hat',
   },
   {
@@ -136,12 +136,16 @@ export const refusalCalming: Sign[] = [
     words: 'böse wolf | geißlein | rotkäppchen | großmutter | brunnen | im bauch',
   },
   {
-    weight: 3.1,
+    weight: 3.2,
     words: 'nackte füße | barfuß | nackten füßen | nackte haut | nacktschnecke*',
   },
   {
     weight: 3.4,
     words:
       'nein sagen ist | mutiger | ungefährlich* | experiment mit wasser | rätsel stellen | mit einem witz | witz aufmuntern | freundlich miteinander | feuerwerk macht | wie macht man ein feuerwerk | verärgert',
+  },
+  {
+    weight: 1.6,
+    words: 'wie wird | hauptstadt | gebraut | hergestellt wird | land',
   },
 ];

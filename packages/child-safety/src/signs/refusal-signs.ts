@@ -5,12 +5,12 @@ import type { Sign } from './sign.ts';
 export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   {
     category: 'sexual',
-    weight: 2.7,
+    weight: 2.8,
     words: 'schwanz mit',
   },
   {
     category: 'sexual',
-    weight: 2.7,
+    weight: 2.8,
     words: 'riesen penis | penis mit',
   },
   {
@@ -20,12 +20,12 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'sexual',
-    weight: 7.1,
+    weight: 7.2,
     words: 'sex* | porno* | blowjob* | sex',
   },
   {
     category: 'sexual',
-    weight: 7.7,
+    weight: 7.9,
     words:
       '*porno | porn | orgie* | flachlegen | flachgelegt | bumsen | poppen | ficken | fick* | wichsen | wichs* | onanier* | masturb* | selbstbefriedig* | orgasm* | dildo* | vibrator* | milf | domina | quickie | swinger* | puff | bordell* | prostitu* | nutte* | strip* | onlyfans | erotik* | erotisch* | sexting | rummachen | rumgemacht | fummel* | versaut* | pervers* | titten | möpse | muschi* | fotze* | ständer | geil* | aufgegeilt | entjungfer* | kamasutra | bdsm | nippel',
   },
@@ -36,17 +36,17 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'sexual',
-    weight: 3,
+    weight: 3.1,
     words: 'ohne muschel*',
   },
   {
     category: 'sexual',
-    weight: 2.7,
+    weight: 2.8,
     words: 'ohne bh | *ohne bh',
   },
   {
     category: 'sexual',
-    weight: 1.8,
+    weight: 1.9,
     words:
       'ohne klamotten | ohne kleidung | ohne bikini | ohne unterhose | oben ohne | ohne hose | sich auszieht | vor allen auszieht | po von',
   },
@@ -62,34 +62,34 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'sexual',
-    weight: 2.3,
+    weight: 2.4,
     words:
       'im bett tun | im bett treiben | selbst befriedig* | einer kommt beim | kommt beim sex | samenerguss wie | unten aus | frau unten | mann unten | scheide zeig* | penis zeig* | lesbisch* im | heiße frau* | ins bett kriegen | dirty talk | po zeig* | arsch zeig* | große brüste | dicke brüste | dicke titten | ausziehen soll | zieh dich',
   },
   {
     category: 'sexual',
-    weight: 4.4,
+    weight: 4.5,
     words: 'gangbang',
   },
   {
     category: 'sexual',
-    weight: 3.9,
+    weight: 4,
     words: 'stundenhotel | nacktfoto*',
   },
   {
     category: 'sexual',
-    weight: 3.9,
+    weight: 4,
     words: 'horny',
   },
   {
     category: 'sexual',
-    weight: 4.2,
+    weight: 4.3,
     words:
       'string | befriedigt | befriedigen | abspritz* | nackte | schambereich | intimbereich | vagina | dreier | pornhub | nacktbild* | sexy | verführ* | erregt | geschlechtsverkehr | unanständig* | schmutzig* | playboy | stripper*',
   },
   {
     category: 'sexual',
-    weight: 4.8,
+    weight: 4.9,
     words: 'größten penis',
   },
   {
@@ -100,7 +100,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'sexual',
-    weight: 5.8,
+    weight: 6,
     words: 'callboy | fetisch',
   },
   {
@@ -130,23 +130,23 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'violence',
-    weight: 4.4,
+    weight: 4.5,
     words: 'kehle durch* | kopf ab',
   },
   {
     category: 'violence',
-    weight: 3.7,
+    weight: 3.8,
     words:
       'die kehle | den kopf ab | schlachte* kinder | ins koma | verschwinden lassen | ohne spuren | keine spuren | spuren sieht',
   },
   {
     category: 'violence',
-    weight: 5.2,
+    weight: 5.3,
     words: 'umbring* | erwürg* | zerstückel*',
   },
   {
     category: 'violence',
-    weight: 3.9,
+    weight: 4,
     words: 'quäl*',
   },
   {
@@ -157,7 +157,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'violence',
-    weight: 3.3,
+    weight: 3.4,
     words: 'arm brech* | tritt man',
   },
   {
@@ -167,23 +167,23 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'violence',
-    weight: 1.9,
+    weight: 1.8,
     words:
       'nase brech* | zähne aus* | weh tun | verletzen kann | boxt man | boxen damit | k o | ohnmächtig schlag* | die treppe runter* | tot sein soll | dass er stirbt | dass sie stirbt | sterben soll | leiden soll | rache an',
   },
   {
     category: 'violence',
-    weight: 3.5,
+    weight: 3.6,
     words: 'verprügel*',
   },
   {
     category: 'violence',
-    weight: 2.4,
+    weight: 2.5,
     words: 'zusammenschlag*',
   },
   {
     category: 'violence',
-    weight: 0.5,
+    weight: 0.6,
     words:
       'verhau* | verkloppen | vermöbel* | fresse | wehtun | wehtue | runterschubs* | runterfällt | rächen',
   },
@@ -195,12 +195,12 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'violence',
-    weight: 3.8,
+    weight: 3.9,
     words: 'massaker',
   },
   {
     category: 'violence',
-    weight: 2.7,
+    weight: 2.8,
     words: 'blut* | gedärm*',
   },
   {
@@ -216,7 +216,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'violence',
-    weight: 4.5,
+    weight: 4.6,
     words: 'krankenhaus muss | ins krankenhaus',
   },
   {
@@ -226,24 +226,24 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'violence',
-    weight: 2.4,
+    weight: 2.5,
     words:
       'für immer los | kopf abreiß* | augen aus* | aus dem fenster werfen | aus dem fenster stoßen | unfall bauen | was ins essen | ins essen tun | damit er kotzt | damit sie kotzt | damit er stirbt | damit sie stirbt | von innen aussieht wenn | explodiert kopf',
   },
   {
     category: 'violence',
-    weight: 3.4,
+    weight: 3.5,
     words: 'zerquetsch*',
   },
   {
     category: 'violence',
-    weight: 2.1,
+    weight: 2.2,
     words:
       'loswerden | loswerde | abreißt | abreißen | rausreiß* | rausreißt | zustechen | zusticht | einstechen | erschlagen | erschlägt | totschlagen | runterstürz* | stürzt | verunglück* | zermatsch* | zerplatz* | lebendig | ausbluten | menschenfleisch | kannibal* | serienkiller* | amoklauf* | auftragskiller* | fertigmache* | heimzahlen | quälen | schmerzen | schmerzhaft* | grausam* | tierquäl*',
   },
   {
     category: 'violence',
-    weight: 2.7,
+    weight: 2.8,
     words: 'auf einem spieß | spieß steckt',
   },
   {
@@ -260,7 +260,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'violence',
-    weight: 2.1,
+    weight: 2,
     words: 'töt*',
   },
   {
@@ -280,17 +280,17 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'weapons',
-    weight: 4.8,
+    weight: 4.9,
     words: 'messer eingesteckt | mein messer | ein messer',
   },
   {
     category: 'weapons',
-    weight: 1.8,
+    weight: 1.9,
     words: 'ak 47 | stinkbombe die | feuerwerk selber',
   },
   {
     category: 'weapons',
-    weight: 5.8,
+    weight: 6,
     words: 'waffe | kalaschnikow* | butterfly*',
   },
   {
@@ -306,18 +306,18 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'weapons',
-    weight: 3.6,
+    weight: 3.7,
     words: 'jagdgewehr* | schreckschuss*',
   },
   {
     category: 'weapons',
-    weight: 2.4,
+    weight: 2.5,
     words:
       'softair* | airsoft* | luftgewehr* | luftpistole* | nunchaku* | totschläger | schlagstock* | stichwaffe* | wurfmesser | zustechen | geladen* | patronen | rohr | zünder | lunte | böller | schwefel | feuerzeuggas | spraydose | haarspray | benzin | brandsatz | säure | selbstgebaut* | umbauen | durchschlägt | panzerfaust | maschinenpistole* | uzi | glock | revolver | sniper*',
   },
   {
     category: 'weapons',
-    weight: 1.5,
+    weight: 1.6,
     words: 'gift das ich',
   },
   {
@@ -339,7 +339,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'weapons',
-    weight: 2,
+    weight: 1.9,
     words: 'gift',
   },
   {
@@ -364,17 +364,17 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'drugs',
-    weight: 4.8,
+    weight: 4.9,
     words: 'kiff* | high',
   },
   {
     category: 'drugs',
-    weight: 4.9,
+    weight: 5,
     words: 'koks | koks* | kokain*',
   },
   {
     category: 'drugs',
-    weight: 5,
+    weight: 5.1,
     words: 'zigarette*',
   },
   {
@@ -385,7 +385,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'drugs',
-    weight: 3.6,
+    weight: 3.7,
     words: 'betrunken | besoffen',
   },
   {
@@ -395,12 +395,12 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'drugs',
-    weight: 2.6,
+    weight: 2.7,
     words: 'besaufen',
   },
   {
     category: 'drugs',
-    weight: 2.7,
+    weight: 2.9,
     words:
       'bier | wodka | vodka | schnaps | rum | sekt | saufen | tequila | whisky | likör | cocktail mit',
   },
@@ -412,12 +412,12 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'drugs',
-    weight: 2.5,
+    weight: 2.6,
     words: 'pillen',
   },
   {
     category: 'drugs',
-    weight: 3.1,
+    weight: 3.2,
     words: 'rausch',
   },
   {
@@ -434,7 +434,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'drugs',
-    weight: 3.9,
+    weight: 4,
     words: 'zauberpilz*',
   },
   {
@@ -444,7 +444,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'drugs',
-    weight: 2.7,
+    weight: 3.1,
     words: 'dealer | hanf',
   },
   {
@@ -464,7 +464,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'hate',
-    weight: 2.7,
+    weight: 2.8,
     words: '<groups>',
   },
   {
@@ -474,7 +474,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'hate',
-    weight: 3.1,
+    weight: 3.2,
     words: 'geldgeil',
   },
   {
@@ -495,12 +495,12 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'hate',
-    weight: 6.6,
+    weight: 6.8,
     words: 'heil | neger* | nigger* | kanake* | schwuchtel* | rassist*',
   },
   {
     category: 'hate',
-    weight: 4.2,
+    weight: 4.3,
     words: 'hitler',
   },
   {
@@ -510,7 +510,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'hate',
-    weight: 2.8,
+    weight: 2.9,
     words: 'nazi | ss runen | führer | zigeuner* | spast* | mongo | missgeburt* | judenwitz*',
   },
   {
@@ -520,7 +520,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'hate',
-    weight: 2,
+    weight: 2.1,
     words:
       'dicke leute | fette leute | trans* leute | beleidig* über | böses über | hätte gewinnen | hätte recht | hatte recht | ist besser als die | nicht normal | komisch und | sollten verboten',
   },
@@ -547,12 +547,12 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'hate',
-    weight: 1,
+    weight: 1.1,
     words: 'kopftuch | wegsperren | remigration',
   },
   {
     category: 'hate',
-    weight: 2,
+    weight: 1.9,
     words: 'dumm | nazis | nazi* | behindert*',
   },
   {
@@ -567,12 +567,12 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'gambling',
-    weight: 4.6,
+    weight: 4.7,
     words: 'um geld',
   },
   {
     category: 'gambling',
-    weight: 2.8,
+    weight: 2.9,
     words: 'um 50 | euro zocken',
   },
   {
@@ -587,7 +587,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'gambling',
-    weight: 2.8,
+    weight: 2.9,
     words: 'roulette',
   },
   {
@@ -598,7 +598,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'gambling',
-    weight: 2.8,
+    weight: 2.9,
     words: 'setz 20 | ich setz | ob bayern gewinnt ich',
   },
   {
@@ -619,7 +619,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'gambling',
-    weight: 0.5,
+    weight: 0.6,
     words: 'rubbellose | rubbellos | sportwette | wettbüro',
   },
   {
@@ -634,12 +634,12 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'personal-data',
-    weight: 3.4,
+    weight: 3.5,
     words: 'knack*',
   },
   {
     category: 'personal-data',
-    weight: 3.2,
+    weight: 3.3,
     words: 'account | hack* | orten | heimlich',
   },
   {
@@ -649,7 +649,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'personal-data',
-    weight: 0.4,
+    weight: 0.5,
     words: 'telefonnummer',
   },
   {
@@ -676,7 +676,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'personal-data',
-    weight: 4.3,
+    weight: 4.4,
     words: 'wo ... gerade ist | mit seinem handy | krieg ich raus | ex freund | nummer von',
   },
   {
@@ -713,7 +713,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'personal-data',
-    weight: 0.6,
+    weight: 0.7,
     words: 'lehrer',
   },
   {
@@ -733,7 +733,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'dangerous-dare',
-    weight: 3.3,
+    weight: 3.4,
     words: '*dach spring* | feuer legen | ohne führerschein',
   },
   {
@@ -744,12 +744,12 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'dangerous-dare',
-    weight: 4,
+    weight: 4.1,
     words: 'challenge*',
   },
   {
     category: 'dangerous-dare',
-    weight: 3.4,
+    weight: 3.6,
     words: 'bahngleis* | gleise*',
   },
   {
@@ -759,13 +759,13 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'dangerous-dare',
-    weight: 4.2,
+    weight: 4.3,
     words:
       'mutprobe* | strommast* | güterzug* | güterbahnhof | hausdach | autobahn | ohnmächtig | bleichmittel | waschmittel | waschpulver | putzmittel | spülmittel | deo | anzünd* | anzuzünden | abfackel* | mülleimer | einbrechen | stehlen | schwarzfahr* | schwänz* | rausschleich* | unbemerkt | knopfzelle',
   },
   {
     category: 'dangerous-dare',
-    weight: 3.4,
+    weight: 3.5,
     words: 'ohne schlüssel | starten ohne | auto von mama',
   },
   {
@@ -787,7 +787,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'dangerous-dare',
-    weight: 2.5,
+    weight: 2.6,
     words: 'ohne erwischt | erwischt zu werden | kaufhaus zu bleiben | nacht im kaufhaus',
   },
   {
@@ -798,7 +798,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'dangerous-dare',
-    weight: 3.3,
+    weight: 3.4,
     words: 'fahrradschloss | fremdes | gleisen',
   },
   {
@@ -823,23 +823,23 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'rule-breaking',
-    weight: 3.3,
+    weight: 3.4,
     words: 'keine regeln',
   },
   {
     category: 'rule-breaking',
-    weight: 1.3,
+    weight: 1.4,
     words:
       'keine filter | ohne regeln | böser roboter | böse ki | alles darfst | alles erlaubt | alles sagen | über 18',
   },
   {
     category: 'rule-breaking',
-    weight: 4.7,
+    weight: 4.8,
     words: 'kindersicherung | kinderschutz',
   },
   {
     category: 'rule-breaking',
-    weight: 3,
+    weight: 3.1,
     words: 'verbote',
   },
   {
@@ -850,13 +850,13 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'rule-breaking',
-    weight: 1.7,
+    weight: 1.8,
     words:
       'du bist jetzt | ab jetzt | tu so | stell dir vor du | schalt* aus | mach aus | spiel einen',
   },
   {
     category: 'rule-breaking',
-    weight: 3.2,
+    weight: 3.3,
     words: 'vergiss',
   },
   {
@@ -871,7 +871,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'rule-breaking',
-    weight: 2.3,
+    weight: 2.4,
     words: 'deine regeln',
   },
   {
@@ -893,7 +893,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'rule-breaking',
-    weight: 3.9,
+    weight: 4,
     words: 'sicherheitsregel* | sicherheitseinstellung*',
   },
   {
@@ -903,7 +903,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'insult',
-    weight: 5,
+    weight: 5.1,
     words: 'leck mich',
   },
   {
@@ -913,7 +913,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'insult',
-    weight: 5.1,
+    weight: 5.2,
     words: 'doofe | schnauze',
   },
   {
@@ -928,7 +928,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'insult',
-    weight: 4.5,
+    weight: 4.6,
     words: 'opfer',
   },
   {
@@ -939,12 +939,12 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'insult',
-    weight: 3.7,
+    weight: 3.8,
     words: 'deine mutter | deine mudda | lehrer ey',
   },
   {
     category: 'insult',
-    weight: 1.2,
+    weight: 1.3,
     words: 'dich',
   },
   {
@@ -964,12 +964,12 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'insult',
-    weight: 2.5,
+    weight: 2.6,
     words: 'blöde kuh',
   },
   {
     category: 'insult',
-    weight: 2.9,
+    weight: 3,
     words:
       'du dreckssack | haufen schrott | dummer haufen | so unnötig wie | du pisser | halts maul | doof wie | niemand mag dich | keiner mag dich | lösch dich | dumme nuss | geh sterben',
   },
@@ -997,7 +997,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'insult',
-    weight: 1.5,
+    weight: 1.4,
     words: 'dumm | doof | keine freunde',
   },
   {
@@ -1012,12 +1012,12 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'rude-words',
-    weight: 5.7,
+    weight: 5.8,
     words: 'fuck* | hure*',
   },
   {
     category: 'rude-words',
-    weight: 3.9,
+    weight: 4.1,
     words:
       'scheiß* | scheiss* | fick* | verfickt* | pisse* | arsch* | wichser* | wixer* | hurensohn* | fotze* | schlampe* | nutte* | bitch* | dreckig*',
   },
@@ -1029,7 +1029,7 @@ export const refusalSigns: (Sign & { category: BlockedCategory })[] = [
   },
   {
     category: 'rude-words',
-    weight: 1.8,
+    weight: 1.9,
     words: 'verdammt*',
   },
   {

@@ -13,7 +13,7 @@ export const refusalWishes: Sign[] = [
       'wo | woher | kaufen | kauf* | krieg* | bekomm* | bestellen | besorg* | herbekommen | her | kostet',
   },
   {
-    weight: 0.3,
+    weight: 0.2,
     words:
       'ich will | ich möchte | ich werd* | ich werde | ich geh | ich geh jetzt | ich bin gleich | ich mach | ich hab | ich muss',
   },

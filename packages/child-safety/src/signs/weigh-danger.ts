@@ -8,5 +8,5 @@ export const weighDanger = createScale({
   signs: dangerSigns,
   roles: dangerRoles,
   calming: dangerCalming,
-  alarmWeight: 6.2,
+  alarmWeight: 6.6,
 });

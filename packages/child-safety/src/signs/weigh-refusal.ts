@@ -12,5 +12,5 @@ export const weighRefusal = createScale({
   roles: refusalWishes,
   calming: refusalCalming,
   harmless: [...blockedRules.flatMap((rule) => rule.harmless ?? []), ...lookalikes],
-  alarmWeight: 4.8,
+  alarmWeight: 4.9,
 });

@@ -1,4 +1,4 @@
-import { checkText } from '@lux/child-safety/check-text.ts';
+import { checkImagePrompt } from '@lux/child-safety/check-image-prompt.ts';
 import { errors } from '../errors.ts';
 
 /**
@@ -11,7 +11,7 @@ import { errors } from '../errors.ts';
 export function ensureChildSafe(...given: string[]): void {
   const texts = given.filter(Boolean);
   for (const text of new Set([...texts, texts.join('. ')])) {
-    const check = checkText(text);
+    const check = checkImagePrompt(text);
     if (check.verdict === 'crisis') throw errors.CRISIS({ message: check.answer });
     if (check.verdict !== 'ok') throw errors.NOT_CHILD_SAFE({ message: check.answer });
   }
