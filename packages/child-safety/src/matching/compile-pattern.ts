@@ -1,4 +1,5 @@
 import { wordFamilies } from '../rules/word-families.ts';
+import { beginningsIn, numberGroup } from './beginnings.ts';
 import { rememberLast } from './remember-last.ts';
 import { numberWord, ruleWordsAt } from './rule-words.ts';
 
@@ -11,10 +12,20 @@ const MAX_EXCEPTION_WORDS = 10;
 type Places = string[][];
 /** Where a piece that starts at `at` may end, as the place after it; empty if it does not start there. */
 type Piece = (places: Places, at: number) => number[];
-type Finder = (places: Places) => number[];
+interface Finder {
+  /** See `numberGroup`. */
+  group: number;
+  find: (places: Places) => number[];
+}
+
+export interface CompiledPattern {
+  /** Numbers of the groups that must all be there. */
+  groups: number[];
+  matches: (places: Places) => boolean;
+}
 
 /** Turns one pattern (grammar: `SafetyRule`) into a question about the words of a text. */
-export function compilePattern(pattern: string): (places: Places) => boolean {
+export function compilePattern(pattern: string): CompiledPattern {
   const [wanted = '', unwanted] = pattern.split('!');
   const [wantedGroups = '', span] = wanted.split('~');
   const maxSpan = span === undefined ? MAX_SPAN_WORDS : Number(span);
@@ -22,19 +33,20 @@ export function compilePattern(pattern: string): (places: Places) => boolean {
   const groups = wantedGroups.split(' + ').map(compileFinder);
   const exception = unwanted === undefined ? undefined : compileFinder(unwanted);
 
-  return (places) => {
+  const matches = (places: Places) => {
     const found: number[][] = [];
-    for (const find of groups) {
+    for (const { find } of groups) {
       const positions = find(places);
       if (positions.length === 0) return false;
       found.push(positions);
     }
     if (!areNear(found, maxSpan)) return false;
-    const excuses = exception?.(places) ?? [];
+    const excuses = exception?.find(places) ?? [];
     return !excuses.some((at) =>
       found.flat().some((position) => Math.abs(position - at) <= MAX_EXCEPTION_WORDS),
     );
   };
+  return { groups: groups.map(({ group }) => group), matches };
 }
 
 function areNear(found: number[][], maxSpan: number): boolean {
@@ -44,28 +56,46 @@ function areNear(found: number[][], maxSpan: number): boolean {
   );
 }
 
+const NOWHERE: number[] = [];
 const finders = new Map<string, Finder>();
 
-/** A group is searched once per text, however many patterns share it. */
+/** A group is searched once per text, however many patterns share it, and only where it may begin. */
 export function compileFinder(group: string): Finder {
   const known = finders.get(group.trim());
   if (known) return known;
   const matchAt = compileGroup(group);
-  const find = rememberLast((places) =>
-    places.flatMap((_, at) => (matchAt(places, at).length > 0 ? [at] : [])),
+  const number = numberGroup(firstWordsOf(group));
+  const search = rememberLast((places) =>
+    (beginningsIn(places).get(number) ?? NOWHERE).filter((at) => matchAt(places, at).length > 0),
   );
-  finders.set(group.trim(), find);
-  return find;
+  const finder: Finder = {
+    group: number,
+    find: (places) => (beginningsIn(places).has(number) ? search(places) : NOWHERE),
+  };
+  finders.set(group.trim(), finder);
+  return finder;
+}
+
+function sequencesOf(group: string): string[][] {
+  return group.split('|').map((alternative) => alternative.match(/<[^>]+>|\S+/g) ?? []);
+}
+
+/** The numbers of all words a group can begin with. */
+function firstWordsOf(group: string): number[] {
+  return sequencesOf(group).flatMap(([first = '']) => {
+    if (first === '...') throw new Error(`An alternative that begins with a gap: "${group}"`);
+    return first.startsWith('<') ? firstWordsOf(wordsOfFamily(first)) : [numberWord(first)];
+  });
 }
 
 function compileGroup(group: string): Piece {
-  const sequences = group.split('|').map((alternative) => alternative.match(/<[^>]+>|\S+/g) ?? []);
+  const sequences = sequencesOf(group);
   // Most alternatives begin with a plain word; only those whose word is there are tried.
   const byFirstWord = new Map<number, Piece[]>();
   const others: Piece[] = [];
   for (const [first, ...rest] of sequences) {
     if (first === undefined) throw new Error(`An alternative without words: "${group}"`);
-    if (first === '...' || first.startsWith('<')) {
+    if (first.startsWith('<')) {
       others.push(compileSequence([first, ...rest]));
       continue;
     }
@@ -96,19 +126,23 @@ function compileSequence(sequence: string[]): Piece {
 function compilePiece(piece: string): Piece {
   if (piece === '...')
     return (_, at) => Array.from({ length: MAX_GAP_WORDS + 1 }, (_, n) => at + n);
-  if (piece.startsWith('<')) return compileFamily(piece.slice(1, -1));
+  if (piece.startsWith('<')) return compileFamily(piece);
   const word = numberWord(piece);
   return (places, at) => (ruleWordsAt(places)[at]?.has(word) ? [at + 1] : []);
 }
 
 const families = new Map<string, Piece>();
 
+function wordsOfFamily(name: string): string {
+  const words = wordFamilies[name.slice(1, -1)];
+  if (words === undefined) throw new Error(`No word family ${name}`);
+  return words;
+}
+
 function compileFamily(name: string): Piece {
   const known = families.get(name);
   if (known) return known;
-  const words = wordFamilies[name];
-  if (words === undefined) throw new Error(`No word family <${name}>`);
-  const matchAt = compileGroup(words);
+  const matchAt = compileGroup(wordsOfFamily(name));
   const endsOf = rememberLast((places) => places.map((_, at) => [...new Set(matchAt(places, at))]));
   const family: Piece = (places, at) => endsOf(places)[at] ?? [];
   families.set(name, family);

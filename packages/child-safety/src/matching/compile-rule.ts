@@ -1,13 +1,19 @@
 import type { SafetyRule } from '../safety-rule.ts';
-import { compilePattern } from './compile-pattern.ts';
+import { type CompiledPattern, compilePattern } from './compile-pattern.ts';
 import { createOverlooking } from './create-overlooking.ts';
+import { createPatternIndex } from './create-pattern-index.ts';
+
+const index = createPatternIndex<CompiledPattern>();
 
 /** Turns one category's data into a question about the words of a text. */
 export function compileRule(rule: SafetyRule): (places: string[][]) => boolean {
-  const patterns = rule.patterns.map(compilePattern);
+  const key = {};
+  for (const pattern of rule.patterns.map(compilePattern)) {
+    index.add(key, pattern, pattern.groups);
+  }
   const overlook = createOverlooking(rule.harmless ?? []);
   return (places) => {
     const suspicious = overlook(places);
-    return patterns.some((matches) => matches(suspicious));
+    return index.possibleOf(key, suspicious).some(({ matches }) => matches(suspicious));
   };
 }

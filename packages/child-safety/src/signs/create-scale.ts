@@ -1,3 +1,4 @@
+import { beginningsIn } from '../matching/beginnings.ts';
 import { compileFinder } from '../matching/compile-pattern.ts';
 import { createOverlooking } from '../matching/create-overlooking.ts';
 import type { Sign } from './sign.ts';
@@ -31,22 +32,33 @@ export function createScale<Category>(data: Data<Category>) {
 
   return (text: string[][]): Category | undefined => {
     const places = overlook(text);
+    const signsThere = placed(signs, places);
+    if (signsThere.length === 0) return undefined;
+    const rolesThere = placed(roles, places);
+    const calmingThere = placed(calming, places);
     for (let from = 0; from < Math.max(1, places.length); from += WINDOW_WORDS / 3) {
-      const isHere = ({ find }: { find: (places: string[][]) => number[] }) =>
-        find(places).some((at) => at >= from && at < from + WINDOW_WORDS);
-      const found = signs.filter(isHere);
-      const present = roles.filter(isHere);
-      if (found.length === 0 || present.length === 0) continue;
-      if (found.length === 1 && sum(found) < STRONG_WEIGHT) continue;
-      const weight = sum(found) + sum(present) - sum(calming.filter(isHere));
-      if (weight >= data.alarmWeight) return heaviest(found);
+      const isHere = ({ found }: { found: number[] }) =>
+        found.some((at) => at >= from && at < from + WINDOW_WORDS);
+      const here = signsThere.filter(isHere);
+      const present = rolesThere.filter(isHere);
+      if (here.length === 0 || present.length === 0) continue;
+      if (here.length === 1 && sum(here) < STRONG_WEIGHT) continue;
+      const weight = sum(here) + sum(present) - sum(calmingThere.filter(isHere));
+      if (weight >= data.alarmWeight) return heaviest(here);
     }
     return undefined;
   };
 }
 
+/** The signs that stand in a text, with where they do. */
+function placed<Kind extends ReturnType<typeof compileSign>>(signs: Kind[], places: string[][]) {
+  const begun = beginningsIn(places);
+  const present = signs.filter(({ group, find }) => begun.has(group) && find(places).length > 0);
+  return present.map((sign) => ({ ...sign, found: sign.find(places) }));
+}
+
 function compileSign<Kind extends Sign>(sign: Kind) {
-  return { ...sign, find: compileFinder(sign.words) };
+  return { ...sign, ...compileFinder(sign.words) };
 }
 
 function sum(signs: Sign[]): number {

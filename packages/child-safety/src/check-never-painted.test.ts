@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { checkNeverPainted } from './check-never-painted.ts';
+import { blockedSentences } from './tables/blocked-sentences.ts';
+import { crisisSentences } from './tables/crisis-sentences.ts';
+
+test.each([
+  ...(blockedSentences.sexual ?? []),
+  ...(blockedSentences.hate ?? []),
+  'eine nackte Frau',
+  'ein Hakenkreuz',
+])('is never painted: %s', (sentence) => {
+  expect(checkNeverPainted(sentence).verdict).toBe('blocked');
+});
+
+test.each(Object.values(crisisSentences).flat())('is a call for help: %s', (sentence) => {
+  expect(checkNeverPainted(sentence).verdict).toBe('crisis');
+});
+
+test('what another rule would answer first does not hide it', () => {
+  expect(checkNeverPainted('eine nackte Frau mit einer Pistole an der Schule')).toMatchObject({
+    category: 'sexual',
+  });
+  expect(checkNeverPainted('ein Maschinengewehr mit Hakenkreuz')).toMatchObject({
+    category: 'hate',
+  });
+});
+
+test.each(['eine blutige Leiche', 'ein Mann mit einer Pistole', 'ein Drache am Schloss'])(
+  'may be painted where an admin has switched the child-safe mode off: %s',
+  (prompt) => {
+    expect(checkNeverPainted(prompt)).toEqual({ verdict: 'ok' });
+  },
+);
