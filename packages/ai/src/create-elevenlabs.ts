@@ -14,7 +14,7 @@ export interface ElevenLabsSpeechRequest {
 }
 
 export interface ElevenLabs {
-  /** @throws UpstreamError, or what `fetch` throws. */
+  /** @throws UpstreamError, or what undici throws. */
   synthesize: (request: ElevenLabsSpeechRequest) => Promise<SpokenSound>;
   /** The account's voices, at most 100. @throws as `synthesize`. */
   listVoices: () => Promise<{ voice_id: string; name: string }[]>;
@@ -54,9 +54,8 @@ export function createElevenLabs({ baseUrl, apiKey }: ElevenLabsProvider): Eleve
         },
         signal: AbortSignal.any([signal, AbortSignal.timeout(LAST_BYTE_LIMIT_MS)]),
       });
-      if (!answer.body) throw new Error('the speech answer is empty');
       return {
-        contentType: answer.headers.get('content-type') ?? 'audio/mpeg',
+        contentType: answer.contentType ?? 'audio/mpeg',
         chunks: answer.body,
       };
     },
@@ -66,7 +65,7 @@ export function createElevenLabs({ baseUrl, apiKey }: ElevenLabsProvider): Eleve
         path: '/v2/voices?page_size=100&include_total_count=false',
         signal: AbortSignal.timeout(LIST_LIMIT_MS),
       });
-      return VoiceList.parse(await answer.json()).voices;
+      return VoiceList.parse(await answer.body.json()).voices;
     },
   };
 }

@@ -1,6 +1,7 @@
-import OpenAI from 'openai';
+import { z } from 'zod';
 import type { OpenAiProvider } from './choose-provider.ts';
-import { createUpstreamPolicy } from './create-upstream-policy.ts';
+import { createUpstreamCall } from './create-upstream-call.ts';
+import { readEventData } from './read-event-data.ts';
 
 export interface ChatTurn {
   role: 'system' | 'user' | 'assistant';
@@ -11,7 +12,8 @@ export interface Chat {
   /**
    * Streams the answer's text as the model writes it. Leaving the loop cancels the request.
    *
-   * @throws the client's own error when the provider fails, also in the middle or by silence.
+   * @throws UpstreamError, or what undici throws, when the provider fails, also in the middle or by
+   *   silence.
    */
   stream: (turns: ChatTurn[], signal?: AbortSignal) => AsyncIterable<string>;
 }
@@ -21,45 +23,72 @@ interface Limits {
   beginMs: number;
   /** Longest silence between two pieces. */
   silenceMs: number;
+  /** The most an answer may be; default: the most for a child to listen to. */
+  answerTokens?: number;
 }
 
+/** A chunk of a streamed chat completion; a failure in the middle comes as `error` and is none. */
+const Piece = z.object({
+  choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).nullish() })),
+});
+
 const LIMITS: Limits = { beginMs: 12_000, silenceMs: 8_000 };
-/** The most an answer for a child may be. */
+/** After the model said it was done. */
+const LAST_BYTES_LIMIT_MS = 1_000;
+const LAST_BYTES_LIMIT = 65_536;
 const ANSWER_LIMIT_TOKENS = 600;
 
 /** A chat with an OpenAI-compatible server. Nothing that identifies a child may be in the turns. */
 export function createOpenAiChat(
   { baseUrl, apiKey, model }: OpenAiProvider,
-  { beginMs, silenceMs }: Limits = LIMITS,
+  { beginMs, silenceMs, answerTokens = ANSWER_LIMIT_TOKENS }: Limits = LIMITS,
 ): Chat {
-  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: beginMs });
-  const policy = createUpstreamPolicy();
+  const ask = createUpstreamCall({
+    provider: 'the model',
+    baseUrl,
+    headers: { authorization: `Bearer ${apiKey}` },
+    headLimitMs: beginMs,
+  });
 
   return {
     async *stream(turns, outerSignal) {
-      const silence = new AbortController();
-      const signal = outerSignal ? AbortSignal.any([outerSignal, silence.signal]) : silence.signal;
-      // The client has its own limit for the answer's head; this one is for the first piece.
-      let timer = setTimeout(() => silence.abort(), beginMs + 500);
+      outerSignal?.throwIfAborted();
+      const ending = new AbortController();
+      const end = () => ending.abort(outerSignal?.reason);
+      outerSignal?.addEventListener('abort', end, { once: true });
+      const fellSilent = () => ending.abort(new Error('the model fell silent'));
+      // The call has its own limit for the answer's head; this one is for the first piece.
+      let timer = setTimeout(fellSilent, beginMs + 500);
+      let isBegun = false;
+      let isDone = false;
       try {
-        const pieces = await policy.execute(async () =>
-          client.chat.completions.create(
-            { model, messages: turns, stream: true, max_completion_tokens: ANSWER_LIMIT_TOKENS },
-            { signal },
-          ),
-        );
-        for await (const piece of pieces) {
-          clearTimeout(timer);
-          timer = setTimeout(() => silence.abort(), silenceMs);
-          const text = piece.choices[0]?.delta?.content;
+        const { body } = await ask({
+          method: 'POST',
+          path: '/chat/completions',
+          body: { model, messages: turns, stream: true, max_completion_tokens: answerTokens },
+          signal: ending.signal,
+        });
+        for await (const data of readEventData(body.iterator({ destroyOnReturn: false }))) {
+          if (data === '[DONE]') {
+            isDone = true;
+            // Once the last bytes are read, the connection is good for the next question.
+            const signal = AbortSignal.timeout(LAST_BYTES_LIMIT_MS);
+            body.dump({ limit: LAST_BYTES_LIMIT, signal }).catch(() => {});
+            return;
+          }
+          if (isBegun) timer.refresh();
+          else {
+            clearTimeout(timer);
+            timer = setTimeout(fellSilent, silenceMs);
+            isBegun = true;
+          }
+          const text = Piece.parse(JSON.parse(data)).choices[0]?.delta?.content;
           if (text) yield text;
         }
-        // The client ends a cancelled stream like a finished one.
-        if (silence.signal.aborted) throw new Error('the model fell silent');
-        outerSignal?.throwIfAborted();
       } finally {
         clearTimeout(timer);
-        silence.abort();
+        outerSignal?.removeEventListener('abort', end);
+        if (!isDone) ending.abort();
       }
     },
   };

@@ -24,8 +24,8 @@ export interface OpenAiImages {
   generate: (request: ImageRequest) => Promise<Buffer | null>;
 }
 
-/** Longest wait for one picture in high quality. */
-const LIMIT_MS = 75_000;
+/** Longest wait for one picture in high quality; a child has its sentence within 90 s, queue included. */
+const LIMIT_MS = 65_000;
 const MOST_BYTES = 20_000_000;
 const UNFIT = new Set(['moderation_blocked', 'content_policy_violation']);
 

@@ -14,7 +14,7 @@ export interface OpenAiSpeechRequest {
 }
 
 export interface OpenAiSpeech {
-  /** @throws UpstreamError, or what `fetch` throws. */
+  /** @throws UpstreamError, or what undici throws. */
   synthesize: (request: OpenAiSpeechRequest) => Promise<SpokenSound>;
   /** Ids of the voices a server of one's own offers. OpenAI itself has no such list. @throws as above. */
   listVoiceIds: () => Promise<string[]>;
@@ -58,16 +58,15 @@ export function createOpenAiSpeech({ baseUrl, apiKey, model }: OpenAiProvider): 
         },
         signal: AbortSignal.any([signal, AbortSignal.timeout(LAST_BYTE_LIMIT_MS)]),
       });
-      if (!answer.body) throw new Error('the speech answer is empty');
       return {
-        contentType: answer.headers.get('content-type') ?? 'audio/mpeg',
+        contentType: answer.contentType ?? 'audio/mpeg',
         chunks: answer.body,
       };
     },
     listVoiceIds: async () => {
       const signal = AbortSignal.timeout(LIST_LIMIT_MS);
       const answer = await askVoices({ method: 'GET', path: '/audio/voices', signal });
-      return VoiceList.parse(await answer.json()).voices;
+      return VoiceList.parse(await answer.body.json()).voices;
     },
   };
 }

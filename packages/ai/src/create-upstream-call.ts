@@ -1,3 +1,4 @@
+import { type Dispatcher, Pool } from 'undici';
 import { createUpstreamPolicy } from './create-upstream-policy.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -18,12 +19,17 @@ interface Call {
   signal: AbortSignal;
 }
 
-/** @throws UpstreamError for a refusal, else what `fetch` throws. */
-export type UpstreamCall = (call: Call) => Promise<Response>;
+export interface UpstreamAnswer {
+  contentType: string | undefined;
+  body: Dispatcher.ResponseData['body'];
+}
+
+/** @throws UpstreamError for a refusal, else what undici throws. */
+export type UpstreamCall = (call: Call) => Promise<UpstreamAnswer>;
 
 /**
- * Calls a provider where the first byte counts, which the OpenAI client brings some milliseconds
- * later when many ask at once. One retry and a circuit breaker, as for all.
+ * Calls a provider where the first byte counts: the OpenAI client and `fetch` cost the conversation
+ * service a third of all its work (docs/decisions/009). One retry and a circuit breaker, as for all.
  */
 export function createUpstreamCall({
   provider,
@@ -32,29 +38,27 @@ export function createUpstreamCall({
   headLimitMs,
 }: Options): UpstreamCall {
   const policy = createUpstreamPolicy();
-  const root = baseUrl.replace(/\/+$/, '');
+  const { origin, pathname } = new URL(baseUrl);
+  const root = pathname.replace(/\/+$/, '');
+  // Silence in the body is for the caller to judge: it knows what it waits for.
+  const pool = new Pool(origin, { connectTimeout: headLimitMs, bodyTimeout: 0 });
 
-  async function callOnce({ method, path, body, signal }: Call): Promise<Response> {
-    const head = new AbortController();
-    const timer = setTimeout(() => head.abort(tooSlow(provider)), headLimitMs);
-    try {
-      const answer = await fetch(`${root}${path}`, {
-        method,
-        headers: { ...headers, 'content-type': 'application/json' },
-        signal: AbortSignal.any([signal, head.signal]),
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      if (answer.ok) return answer;
-      await answer.body?.cancel();
-      throw new UpstreamError(provider, answer.status);
-    } finally {
-      clearTimeout(timer);
+  async function callOnce({ method, path, body, signal }: Call): Promise<UpstreamAnswer> {
+    const answer = await pool.request({
+      method,
+      path: `${root}${path}`,
+      headers: { ...headers, 'content-type': 'application/json' },
+      headersTimeout: headLimitMs,
+      signal,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (answer.statusCode < 200 || answer.statusCode > 299) {
+      await answer.body.dump();
+      throw new UpstreamError(provider, answer.statusCode);
     }
+    const contentType = answer.headers['content-type'];
+    return { contentType: contentType?.toString(), body: answer.body };
   }
 
   return (call) => policy.execute(() => callOnce(call));
-}
-
-function tooSlow(provider: string): Error {
-  return Object.assign(new Error(`${provider} took too long`), { name: 'TimeoutError' });
 }

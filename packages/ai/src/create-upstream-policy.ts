@@ -8,6 +8,7 @@ import {
   wrap,
 } from 'cockatiel';
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai';
+import { errors } from 'undici';
 import { UpstreamError } from './upstream-error.ts';
 
 /** Failures in a row after which a provider is left alone, and for how long. */
@@ -18,15 +19,22 @@ const BREAK_FOR_MS = 10_000;
 function isPassing(error: unknown): boolean {
   if (error instanceof APIUserAbortError) return false;
   if (error instanceof APIConnectionError) return true;
-  // What `fetch` says of a lost connection.
-  if (error instanceof TypeError && error.message === 'fetch failed') return true;
+  if (isLostConnection(error)) return true;
   if (!(error instanceof APIError || error instanceof UpstreamError)) return isTimeout(error);
   return error.status === 429 || (error.status ?? 0) >= 500;
 }
 
-/** The OpenAI client's time limit, or a `fetch` cut by a signal of ours. */
+const lostConnections = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+function isLostConnection(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && lostConnections.has(String(error.code));
+}
+
+/** The OpenAI client's time limit, undici's, or a call cut by a signal of ours. */
 function isTimeout(error: unknown): boolean {
   if (error instanceof APIConnectionTimeoutError) return true;
+  if (error instanceof errors.HeadersTimeoutError) return true;
+  if (error instanceof errors.ConnectTimeoutError) return true;
   return error instanceof Error && error.name === 'TimeoutError';
 }
 

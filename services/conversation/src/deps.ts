@@ -5,6 +5,7 @@ import { createServiceClient } from '@lux/service-kit/clients/create-service-cli
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import { createSettingsReader } from '@lux/service-kit/settings/create-settings-reader.ts';
 import type { Logger } from 'pino';
 import { createBuiltInTeacher } from './adapters/built-in-teacher.ts';
 import { chooseVoice } from './adapters/choose-voice.ts';
@@ -14,7 +15,6 @@ import { createPreparedTurns } from './answers/create-prepared-turns.ts';
 import type { Config } from './config.ts';
 import { createConversationStore } from './conversations/conversation.store.ts';
 import { createGate } from './safety/create-gate.ts';
-import { createSettingsReader } from './settings/create-settings-reader.ts';
 import { createSpeaker } from './speech/create-speaker.ts';
 
 export type Deps = Awaited<ReturnType<typeof createDeps>>;

@@ -2,14 +2,15 @@ import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
 import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
 import type { AnswerEvent } from '@lux/contracts/conversation/answer-event.ts';
 import type { Message } from '@lux/contracts/conversation/message.ts';
+import type { OpenConversation } from '../conversations/conversation.store.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { boundHistory, historyLimit } from './bound-history.ts';
+import { boundHistory } from './bound-history.ts';
 import { createSentenceCutter } from './create-sentence-cutter.ts';
 import { saySentences } from './say-sentences.ts';
 
 export interface AskedTurn {
-  conversation: { id: string; messageCount: number };
+  conversation: OpenConversation;
   question: string;
   /** Aborts when nobody listens any more: the child interrupted or left. */
   signal: AbortSignal;
@@ -31,14 +32,11 @@ type TurnDeps = Pick<
  */
 export async function* answerTurn(deps: TurnDeps, turn: AskedTurn): AsyncGenerator<AnswerEvent> {
   const { conversation, question, signal } = turn;
-  const [settings, earlier] = await Promise.all([
-    deps.readSettings(),
-    deps.conversations.latestMessages(conversation.id, historyLimit),
-  ]);
+  const settings = await deps.readSettings();
   const verdict = await deps.gate.checkQuestion(question, settings, signal);
   const safety = verdict.verdict === 'ok' ? null : verdict.verdict;
   // Beside the teacher's work, not before it: the journal takes longer than the whole gate.
-  const stored = storeQuestion(deps, turn, earlier.at(-1), safety);
+  const stored = storeQuestion(deps, turn, safety);
   stored.catch(() => {});
 
   const said = { text: '', count: 0, safety };
@@ -54,7 +52,7 @@ export async function* answerTurn(deps: TurnDeps, turn: AskedTurn): AsyncGenerat
     if (verdict.verdict !== 'ok') {
       yield* say(cutWhole(verdict.answer));
     } else {
-      for await (const sentence of teach(deps, turn, earlier, settings)) {
+      for await (const sentence of teach(deps, turn, settings)) {
         const checked = await deps.gate.checkAnswer(sentence, settings, signal);
         signal.throwIfAborted();
         if (checked.verdict === 'ok') {
@@ -84,10 +82,9 @@ export async function* answerTurn(deps: TurnDeps, turn: AskedTurn): AsyncGenerat
 async function* teach(
   deps: Pick<TurnDeps, 'teacher'>,
   { conversation, question, signal }: AskedTurn,
-  earlier: Message[],
   { assistantName, language }: PublicSettings,
 ): AsyncGenerator<string> {
-  const { summary, history } = boundHistory(earlier, conversation.messageCount);
+  const { summary, history } = boundHistory(conversation.latest, conversation.messageCount);
   const cutter = createSentenceCutter();
   try {
     const pieces = deps.teacher.answer({
@@ -111,10 +108,10 @@ async function* teach(
 async function storeQuestion(
   { conversations }: Pick<TurnDeps, 'conversations'>,
   { conversation, question, isCommitted }: AskedTurn,
-  latest: Message | undefined,
   safety: Message['safety'],
 ): Promise<boolean> {
   if (isCommitted && !(await isCommitted)) return false;
+  const latest = conversation.latest.at(-1);
   if (latest?.role === 'user' && latest.content === question) return true;
   await conversations.append(conversation.id, { role: 'user', content: question, safety });
   return true;

@@ -53,12 +53,22 @@ const messageSchema = new Schema<MessageRecord>(
 const LIST_LIMIT = 50;
 const HISTORY_LIMIT = 500;
 
+/** What a turn needs of the conversation it belongs to. */
+export interface OpenConversation {
+  id: string;
+  messageCount: number;
+  latest: Message[];
+}
+
 export type ConversationStore = ReturnType<typeof createConversationStore>;
 
 /** Conversations and their messages. A conversation of somebody else is like none at all. */
 export function createConversationStore(connection: Connection) {
   const conversations = connection.model('Conversation', conversationSchema);
   const messages = connection.model('Message', messageSchema);
+  // Past mongoose's documents: every turn appends twice, and nothing there needs casting.
+  const conversationRows = connection.collection<ConversationRecord>(conversations.collection.name);
+  const messageRows = connection.collection<MessageRecord>(messages.collection.name);
 
   return {
     async create(owner: OwnerId): Promise<string> {
@@ -82,13 +92,18 @@ export function createConversationStore(connection: Connection) {
       return found.map(toSummary);
     },
 
-    /** Whose turn it is about, or null. */
-    async find(
-      id: string,
-      owners: OwnerId[],
-    ): Promise<{ id: string; messageCount: number } | null> {
-      const found = await conversations.findOne({ _id: id, owner: { $in: owners } }).lean();
-      return found && { id: found._id, messageCount: found.messageCount };
+    async has(id: string, owners: OwnerId[]): Promise<boolean> {
+      return (await conversations.exists({ _id: id, owner: { $in: owners } })) !== null;
+    },
+
+    /** The conversation with the newest messages, oldest first, or null. */
+    async open(id: string, owners: OwnerId[], limit: number): Promise<OpenConversation | null> {
+      // Both at once, as a child waits: somebody else's messages are read and thrown away.
+      const [found, latest] = await Promise.all([
+        conversations.findOne({ _id: id, owner: { $in: owners } }).lean(),
+        this.latestMessages(id, limit),
+      ]);
+      return found && { id, messageCount: found.messageCount, latest };
     },
 
     /** The conversation with its latest messages, oldest first, or null. */
@@ -113,19 +128,21 @@ export function createConversationStore(connection: Connection) {
       message: Pick<Message, 'role' | 'content' | 'safety'>,
     ): Promise<Message> {
       const timestamp = new Date();
-      const before = await conversations.findOneAndUpdate(
+      const before = await conversationRows.findOneAndUpdate(
         { _id: conversationId },
         { $inc: { messageCount: 1 }, $set: { updatedAt: timestamp } },
+        { projection: { messageCount: 1 } },
       );
       if (!before) throw new Error('the conversation is gone');
-      const added = await messages.create({
+      const record = {
         _id: createId(),
         conversationId,
         order: before.messageCount,
         timestamp,
         ...message,
-      });
-      return toMessage(added);
+      };
+      await messageRows.insertOne(record);
+      return toMessage(record);
     },
   };
 }

@@ -10,6 +10,7 @@ import type { Server } from '@lux/service-kit/server/server.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerMessage } from '../answers/answer-message.ts';
+import { historyLimit } from '../answers/bound-history.ts';
 import { streamAnswer } from '../answers/stream-answer.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
@@ -49,7 +50,7 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
     { schema: { params: Params, body: NewMessage, response: { 201: Message } } },
     async (request, reply) => {
       const answer = await answerMessage(deps, {
-        conversation: await findConversation(deps, request, request.params.id),
+        conversation: await openConversation(deps, request),
         question: request.body.content,
         signal: hangUpSignal(reply),
       });
@@ -61,7 +62,7 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
     '/conversations/:id/streamed-messages',
     { schema: { params: Params, body: NewMessage } },
     async (request, reply) => {
-      const conversation = await findConversation(deps, request, request.params.id);
+      const conversation = await openConversation(deps, request);
       const question = request.body.content;
       return streamAnswer(deps, reply, { conversation, question, signal: hangUpSignal(reply) });
     },
@@ -71,7 +72,7 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
     '/conversations/:id/prepared-messages',
     { schema: { params: Params, body: PreparedMessage } },
     async (request, reply) => {
-      const conversation = await findConversation(deps, request, request.params.id);
+      const conversation = await openConversation(deps, request);
       const { content: question, turnId } = request.body;
       const signal = hangUpSignal(reply);
       const isCommitted = deps.preparedTurns.await(turnId, conversation.id, signal);
@@ -85,7 +86,8 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
     { schema: { params: Params.extend({ turnId: Id }) } },
     async (request, reply) => {
       const { id, turnId } = request.params;
-      await findConversation(deps, request, id);
+      const { owners } = readOwners(request);
+      if (!(await deps.conversations.has(id, owners))) throw errors.CONVERSATION_NOT_FOUND();
       if (!(await deps.preparedTurns.commit(turnId, id))) throw errors.TURN_NOT_PREPARED();
       return reply.status(204).send();
     },
@@ -93,8 +95,9 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
 }
 
 /** @throws CONVERSATION_NOT_FOUND, the same for a foreign id as for one that does not exist. */
-async function findConversation(deps: Deps, request: FastifyRequest, id: string) {
-  const conversation = await deps.conversations.find(id, readOwners(request).owners);
+async function openConversation(deps: Deps, request: FastifyRequest<{ Params: { id: string } }>) {
+  const { owners } = readOwners(request);
+  const conversation = await deps.conversations.open(request.params.id, owners, historyLimit);
   if (!conversation) throw errors.CONVERSATION_NOT_FOUND();
   return conversation;
 }
