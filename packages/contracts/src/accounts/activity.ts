@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { Id } from '../common/id.ts';
+import { OwnerId } from '../common/owner-id.ts';
+import { FinishedRound } from '../games/finished-round.ts';
+
+const common = {
+  /** Of the thing that was achieved, so that one told of twice counts once. */
+  id: Id,
+  timestamp: z.iso.datetime(),
+  owner: OwnerId,
+};
+
+const { game, category, score, total, seconds } = FinishedRound.shape;
+
+/**
+ * Something a child has achieved, for stickers and statistics (SPEC 3). Travels in the stream
+ * `activities`; what handles it must bear the same id twice.
+ */
+export const Activity = z.discriminatedUnion('name', [
+  z.object({
+    name: z.literal('game.finished'),
+    ...common,
+    game,
+    category,
+    score,
+    total,
+    seconds,
+    /** False where nobody could have played so well so fast; such a round is kept all the same. */
+    isPlausible: z.boolean(),
+  }),
+]);
+export type Activity = z.infer<typeof Activity>;
