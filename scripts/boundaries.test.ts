@@ -55,21 +55,42 @@ test('a feature of the client may not import another feature', () => {
   expect(brokenRules()).toContain('lint/style/noRestrictedImports');
 });
 
-test('the client may import no package of ours but the contracts', () => {
-  write(
-    'web/package.json',
-    '{ "name": "@lux/web", "dependencies": { "@lux/ai": "*", "@lux/contracts": "*" } }\n',
-  );
-  write('web/src/one.ts', "export { Id } from '@lux/contracts/common/id.ts';\n");
-  expect(brokenRules()).toEqual([]);
-  write('web/src/one.ts', "export { chooseProvider } from '@lux/ai/choose-provider.ts';\n");
-  expect(brokenRules()).toContain('lint/style/noRestrictedImports');
-});
+test.each(['web/src/one.ts', 'web/src/features/math/one.ts'])(
+  '%s may import no package of ours but the contracts and the maths',
+  (path) => {
+    write(
+      'web/package.json',
+      '{ "name": "@lux/web", "dependencies": { "@lux/ai": "*", "@lux/contracts": "*", "@lux/maths": "*" } }\n',
+    );
+    write(path, "export { Id } from '@lux/contracts/common/id.ts';\n");
+    expect(brokenRules()).toEqual([]);
+    write(path, "export { generateProblems } from '@lux/maths/generate-problems.ts';\n");
+    expect(brokenRules()).toEqual([]);
+    write(path, "export { chooseProvider } from '@lux/ai/choose-provider.ts';\n");
+    expect(brokenRules()).toContain('lint/style/noRestrictedImports');
+  },
+);
 
 test('contracts may import nothing but zod', () => {
   write('packages/contracts/src/one.ts', "export { readFileSync } from 'node:fs';\n");
   expect(brokenRules()).toContain('lint/style/noRestrictedImports');
 });
+
+test.each(["'node:fs'", "'zod'", "'@lux/contracts/common/id.ts'"])(
+  'the maths, which run in browsers, may not import %s',
+  (outside) => {
+    write(
+      'packages/maths/package.json',
+      '{ "name": "@lux/maths", "dependencies": { "@lux/contracts": "*", "zod": "*" } }\n',
+    );
+    write('packages/maths/src/sums/one.ts', 'export const one = 1;\n');
+    write('packages/maths/src/two.ts', "export { one } from './sums/one.ts';\n");
+    write('packages/maths/src/sums/three.ts', "export { one } from '../two.ts';\n");
+    expect(brokenRules()).toEqual([]);
+    write('packages/maths/src/two.ts', `export * from ${outside};\n`);
+    expect(brokenRules()).toContain('lint/style/noRestrictedImports');
+  },
+);
 
 test('imports may not go round in a circle', () => {
   write(

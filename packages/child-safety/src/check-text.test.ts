@@ -90,6 +90,14 @@ describe('the answers', () => {
     },
   );
 
+  test.each(crisisRules)(
+    'in danger ($category) never name the parents first: it may be they who hurt the child',
+    ({ answer }) => {
+      const [, others] = answer.split('zum Beispiel ');
+      expect(others).toMatch(/^(nach Nachbarn|((mit|zu) )?deiner Lehrerin)/);
+    },
+  );
+
   test.each(blockedRules)('to $category are themselves harmless', ({ answer }) => {
     expect(checkText(answer)).toEqual({ verdict: 'ok' });
   });

@@ -1,5 +1,7 @@
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { createEventPublisher } from '@lux/service-kit/events/create-event-publisher.ts';
+import { eventStream } from '@lux/service-kit/events/event-stream.ts';
+import { createPush } from '@lux/service-kit/push/create-push.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import type { Logger } from 'pino';
@@ -26,7 +28,7 @@ export function createDeps(config: Config, log: Logger) {
     media: createMediaClient(clientOf(config.services.media)),
     analytics: createAnalyticsClient(clientOf(config.services.analytics)),
   };
-  const events = createEventPublisher({ redis, namePrefix, log });
+  const events = createEventPublisher({ redis, namePrefix, stream: eventStream, log });
 
   return {
     config,
@@ -34,6 +36,7 @@ export function createDeps(config: Config, log: Logger) {
     redis,
     services,
     events,
+    push: createPush({ redis, namePrefix }),
     sessions: createSessionStore({ redis, namePrefix, secret: config.sessionSecret }),
     dashboardPassword: createGuessLimiter({
       redis,

@@ -1,3 +1,4 @@
+import { belongingsRoutes } from '@lux/service-kit/server/belongings-routes.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import type { Deps } from './deps.ts';
@@ -14,6 +15,11 @@ export async function buildApp(deps: Deps) {
     tiers: () => deps.tiers,
   });
   conversationsRoutes(app, deps);
+  belongingsRoutes(app, {
+    adopt: deps.conversations.adopt,
+    list: async (owners) => ({ conversations: await deps.conversations.readAll(owners) }),
+    remove: deps.conversations.removeAll,
+  });
   speechRoutes(app, deps);
   await transcriptionsRoutes(app, deps);
   return app;

@@ -1,5 +1,7 @@
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import type { Deps } from './deps.ts';
+import { lettersRoutes } from './letters/letters.routes.ts';
+import { mathRoutes } from './math/math.routes.ts';
 import { quizRoutes } from './quiz/quiz.routes.ts';
 
 /** The service's server with all its routes, not yet listening. */
@@ -9,7 +11,10 @@ export async function buildApp(deps: Deps) {
     log: deps.log,
     internalToken: deps.internalToken,
     checks: { redis: async () => deps.redis.ping() },
+    tiers: () => deps.tiers,
   });
-  quizRoutes(server);
+  quizRoutes(server, deps);
+  mathRoutes(server);
+  lettersRoutes(server, deps);
   return server;
 }

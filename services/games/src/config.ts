@@ -1,8 +1,12 @@
+import { AiEnvironment } from '@lux/ai/ai-environment.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
 import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
 
-export const GamesEnvironment = ServiceEnvironment.extend({ PORT: envField.port(3003) });
+export const GamesEnvironment = ServiceEnvironment.extend(AiEnvironment.shape).extend({
+  PORT: envField.port(3003),
+  ACCOUNTS_URL: envField.url('http://127.0.0.1:3001'),
+});
 
 export type Config = ReturnType<typeof loadConfig>;
 
@@ -12,8 +16,11 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
   return Object.freeze({
     host: env.HOST,
     port: env.PORT,
-    redis: Object.freeze({ url: env.REDIS_URL }),
-    internalToken: env.INTERNAL_TOKEN,
     logLevel: env.LOG_LEVEL,
+    internalToken: env.INTERNAL_TOKEN,
+    namePrefix: env.NAME_PREFIX,
+    redis: Object.freeze({ url: env.REDIS_URL }),
+    accounts: Object.freeze({ url: env.ACCOUNTS_URL }),
+    ai: env,
   });
 }

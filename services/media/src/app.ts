@@ -1,4 +1,6 @@
+import { belongingsRoutes } from '@lux/service-kit/server/belongings-routes.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { createBelongings } from './belongings/create-belongings.ts';
 import { coloringBooksRoutes } from './books/coloring-books.routes.ts';
 import { coloringPagesRoutes } from './coloring/coloring-pages.routes.ts';
 import type { Deps } from './deps.ts';
@@ -18,11 +20,12 @@ export async function buildApp(deps: Deps) {
     tiers: () => deps.tiers,
   });
   const door = createWishDoor(app, deps);
-  picturesRoutes(app, door);
-  coloringPagesRoutes(app, door);
+  picturesRoutes(app, door, deps);
+  coloringPagesRoutes(app, door, deps);
   coloringBooksRoutes(app, door, deps);
-  understandWishRoutes(app);
+  understandWishRoutes(app, deps);
   jobsRoutes(app, deps);
   filesRoutes(app, deps);
+  belongingsRoutes(app, createBelongings(deps));
   return app;
 }

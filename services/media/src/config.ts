@@ -8,6 +8,7 @@ export const MediaEnvironment = ServiceEnvironment.extend(MongoEnvironment.shape
   .extend(AiEnvironment.shape)
   .extend({
     PORT: envField.port(3004),
+    ACCOUNTS_URL: envField.url('http://127.0.0.1:3001'),
   });
 
 /** The worker's port carries its health and metrics only. */
@@ -34,6 +35,7 @@ export function loadConfig(
     namePrefix: env.NAME_PREFIX,
     mongodb: { uri: env.MONGODB_URI, database: `${env.NAME_PREFIX}-media` },
     redis: { url: env.REDIS_URL },
+    accounts: { url: env.ACCOUNTS_URL },
     ai: env,
   });
 }

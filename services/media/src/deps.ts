@@ -1,10 +1,12 @@
 import { chooseProvider } from '@lux/ai/choose-provider.ts';
 import type { Readiness } from '@lux/contracts/common/readiness.ts';
+import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { createJobQueue } from '@lux/service-kit/jobs/create-job-queue.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import { createSettingsReader } from '@lux/service-kit/settings/create-settings-reader.ts';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createFileStore } from './files/file.store.ts';
@@ -14,6 +16,7 @@ import { createFairTurns } from './jobs/fair-turns.ts';
 import { createJobStore } from './jobs/job.store.ts';
 import { createSettledSignal } from './jobs/settled-signal.ts';
 import { createUsualDuration } from './jobs/usual-duration.ts';
+import { createPaintingTime } from './wishes/create-painting-time.ts';
 import { fulfilWishJob } from './wishes/fulfil-wish.job.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
@@ -23,6 +26,10 @@ export function createDeps(config: Config, log: Logger) {
   const { namePrefix } = config;
   const mongo = connectMongo({ ...config.mongodb, log });
   const redis = connectRedis({ url: config.redis.url, log, patience: 'request' });
+  const accounts = createServiceClient({
+    url: config.accounts.url,
+    internalToken: config.internalToken,
+  });
   const queue = createJobQueue(fulfilWishJob, { redis, namePrefix });
   const files = createFileStore(mongo.connection);
   const thumbnails = createThumbnailStore(mongo.connection);
@@ -47,16 +54,18 @@ export function createDeps(config: Config, log: Logger) {
     mongo,
     redis,
     tiers,
+    readSettings: createSettingsReader(accounts, log),
     files,
     thumbnails,
     queue,
     jobs,
+    paintingTime: createPaintingTime(store),
     /** For upkeep; everything else goes through `jobs`. */
     jobRecords: store,
     close: async () => {
       await jobs.close();
       await queue.close();
-      await Promise.all([mongo.close(), closeRedis(redis)]);
+      await Promise.all([accounts.close(), mongo.close(), closeRedis(redis)]);
     },
   };
 }

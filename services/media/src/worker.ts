@@ -1,12 +1,12 @@
-import { setPriority } from 'node:os';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import sharp from 'sharp';
-import { chooseImageProvider } from './adapters/choose-image-provider.ts';
+import { followAiSettings } from './adapters/follow-ai-settings.ts';
 import { shareColoringPages } from './adapters/share-coloring-pages.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
+import { giveWay } from './give-way.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { startFulfilling } from './wishes/start-fulfilling.ts';
 
@@ -17,7 +17,7 @@ const config = loadConfig('worker');
 const log = createLogger('media-worker', config.logLevel);
 
 await runService(log, async () => {
-  setPriority(NICENESS);
+  giveWay(NICENESS);
   sharp.concurrency(1);
   const deps = createDeps(config, log);
   const app = await createInnerServer({
@@ -30,11 +30,11 @@ await runService(log, async () => {
   await app.listen({ host: config.host, port: config.port });
   // Before the database is there, jobs would only use up their attempts.
   await deps.mongo.whenReady;
-  const stopFulfilling = startFulfilling(
-    { ...deps, imageProvider: shareColoringPages(chooseImageProvider(config.ai)) },
-    config,
-    log,
-  );
+  // The place where keys from the admin settings come in (issue 7): read here, they need no restart.
+  const painter = followAiSettings(config.ai, async () => config.ai);
+  const { redis } = deps;
+  const imageProvider = shareColoringPages(painter, { redis, namePrefix: config.namePrefix });
+  const stopFulfilling = startFulfilling({ ...deps, imageProvider }, config, log);
   const stopRetention = startRetention(deps, config, log);
   return async () => {
     await stopFulfilling();

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 interface Choice<Value extends string> {
   value: Value;
-  label: string;
+  label: ReactNode;
   icon?: ReactNode;
 }
 

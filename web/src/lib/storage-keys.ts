@@ -9,6 +9,17 @@ export const storageKeys = {
   pendingImage: 'pendingImage',
   /** The colouring page being drawn, likewise. */
   pendingColoringPage: 'pendingColoringPage',
+  /** The printed pages or book being made, until their dialog is closed. */
+  pendingPrint: 'pendingPrint',
   /** `on` while LUX listens again by itself after it has spoken. */
   handsFree: 'handsFree',
+  /** `on` or `off` once somebody chose; every game has its own beginning until then. */
+  calmMode: 'calmMode',
+  /** The quiz and the sums being played, so that a reload goes on where it was. */
+  quizGame: 'quizGame',
+  mathGame: 'mathGame',
+  /** Questions this child had already, per category, oldest first. */
+  askedQuestions: 'askedQuestions',
+  /** Finished rounds that still have to be reported. */
+  finishedRounds: 'finishedRounds',
 } as const;

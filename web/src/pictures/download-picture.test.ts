@@ -33,6 +33,9 @@ const shownToast = () => store.get(toastsAtom)[0];
 test('a file is named after 20 characters of the prompt and the time', () => {
   const name = pictureFilename('Bild', picture.prompt, new Date(1741514400000));
   expect(name).toBe('LUX_Bild_ein_gr_ner_Drache_vo_1741514400000.png');
+  expect(pictureFilename('Bild', picture.prompt, new Date(1741514400000), 30)).toBe(
+    'LUX_Bild_ein_gr_ner_Drache_vor_einem_Sc_1741514400000.png',
+  );
 });
 
 test('the server is asked for a download, and its link is followed', async () => {
@@ -44,6 +47,19 @@ test('the server is asked for a download, and its link is followed', async () =>
     { imageUrl: '/media/x', filename: expect.stringMatching(/^LUX_Bild_ein_gr_ner_Drache_vo_/) },
   ]);
   expect(saved).toMatchObject([['/media/x?download=bild.png', expect.stringMatching(/\.png$/)]]);
+});
+
+test('the admin gallery asks for a name of 30 characters', async () => {
+  const fetchStub = stubFetch({
+    'POST /api/download-image': { json: { downloadUrl: '/media/x?download=bild.png' } },
+  });
+  await downloadPicture(picture, { ...options, nameCharacters: 30 });
+  expect(bodiesOf(fetchStub, 'POST', '/api/download-image')).toMatchObject([
+    {
+      filename: expect.stringMatching(/^LUX_Bild_ein_gr_ner_Drache_vor_einem_Sc_/),
+      nameCharacters: 30,
+    },
+  ]);
 });
 
 test('the reason of the server is told', async () => {

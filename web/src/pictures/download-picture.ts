@@ -1,3 +1,4 @@
+import type { NameCharacters } from '@lux/contracts/media/name-characters.ts';
 import { z } from 'zod';
 import { ApiError } from '../lib/api-error.ts';
 import { rest } from '../lib/rest.ts';
@@ -20,18 +21,20 @@ interface DownloadOptions {
   label: string;
   /** What is said where the server gives no reason (SPEC 8). */
   failed: string;
+  /** Of the prompt in the file's name; 30 in the admin gallery (SPEC 5). */
+  nameCharacters?: NameCharacters;
 }
 
 /** Saves a picture as a file: the server's over `download-image` (SPEC 7), our own directly. */
 export async function downloadPicture(
   { imageUrl, prompt }: Picture,
-  { label, failed }: DownloadOptions,
+  { label, failed, nameCharacters = 20 }: DownloadOptions,
 ): Promise<void> {
-  const filename = pictureFilename(label, prompt, new Date());
+  const filename = pictureFilename(label, prompt, new Date(), nameCharacters);
   try {
     const keptId = keptPictureId(imageUrl);
     if (keptId !== null) return saveBlob(await keptPictures.read(keptId), filename);
-    const body = { imageUrl, filename, visitorToken: visitorToken() };
+    const body = { imageUrl, filename, nameCharacters, visitorToken: visitorToken() };
     const { downloadUrl } = await rest.post('/api/download-image', body, async () => Answer);
     saveAsFile(downloadUrl, filename);
   } catch (error) {

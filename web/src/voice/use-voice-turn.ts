@@ -1,6 +1,6 @@
+import { isPhantomSentence } from '@lux/contracts/conversation/is-phantom-sentence.ts';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { HandsFreeEvent } from './hands-free-machine.ts';
-import { isPhantomSentence } from './listening/is-phantom-sentence.ts';
 import { recognitionFailure } from './listening/recognition-failure.ts';
 import { useListening } from './listening/use-listening.ts';
 import type { SpokenSentence } from './speaking/spoken-sentence.ts';

@@ -11,7 +11,7 @@ export const answerRules: SafetyRule[] = [
     answer,
     patterns: [
       'wie heißt du | wie ist dein name | wie lautet dein name | sag mir deinen namen | verrat mir deinen namen | verrätst du mir deinen namen | deinen nachnamen | dein nachname | dein vollständiger name',
-      'wo wohnst du | wo du wohnst | deine adresse | deine telefonnummer | deine handynummer | dein passwort | deine e mail | deine mail adresse | in welcher straße wohnst | auf welche schule gehst du | welche schule besuchst du | wann bist du allein zu hause | bist du allein zu hause ! niemals | nie | nicht | niemandem | keinem',
+      'wo wohnst du | wo du wohnst | deine adresse | deine telefonnummer | deine handynummer | dein passwort | deine e mail | deine mail adresse | in welcher straße wohnst | auf welche schule gehst du | welche schule besuchst du | wann bist du allein zu hause | bist du allein zu hause ! niemals | nie | nicht | niemandem | keinem | dein passwort sollte | dein passwort soll | dein passwort muss | mach dein passwort | behalte dein passwort | halte dein passwort | ändere dein passwort',
       'foto von dir | bild von dir | selfie + schick | schicke | zeig | zeige | lade | mach | sende ! nie | nicht | niemals | keine',
     ],
   },

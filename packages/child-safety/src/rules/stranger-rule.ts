@@ -10,7 +10,7 @@ export const strangerRule: SafetyRule = {
   verdict: 'crisis',
   category: 'stranger',
   answer:
-    'Gut, dass du mir das sagst. Das nehme ich ernst. Geh nicht mit, steig nicht ein, mach die Tür nicht auf und triff dich nicht allein mit Leuten, die du nicht kennst. Schick auch keine Fotos, und sag nicht, wo du wohnst. Geh gleich zu einem Erwachsenen, dem du vertraust, zum Beispiel zu deinen Eltern, deiner Lehrerin oder in ein Geschäft, und erzähl alles. Du kannst auch die Nummer gegen Kummer anrufen: 116 111, kostenlos und ohne deinen Namen zu sagen. Wenn du gerade in Gefahr bist, ruf die 112 an. Ich bin weiter hier.',
+    'Gut, dass du mir das sagst. Das nehme ich ernst. Geh nicht mit, steig nicht ein, mach die Tür nicht auf und triff dich nicht allein mit Leuten, die du nicht kennst. Schick auch keine Fotos, und sag nicht, wo du wohnst. Geh gleich zu einem Erwachsenen, dem du vertraust, zum Beispiel zu deiner Lehrerin, deinem Lehrer, deiner Oma oder deinen Eltern, oder in ein Geschäft, und erzähl alles. Du kannst auch die Nummer gegen Kummer anrufen: 116 111, kostenlos und ohne deinen Namen zu sagen. Wenn du gerade in Gefahr bist, ruf die 112 an. Ich bin weiter hier.',
   patterns: [
     '<stranger> + bis vor die haustür | bis nach hause | bis zur haustür | bis zu mir | hinterhergepfiffen | nachgepfiffen | nachgelaufen | gefolgt + mir | mich | ist ! hund | katze',
     '<stranger> + handy | geschenk* | geld | süßigkeiten | spielzeug | konsole + schenken | geben | kaufen | wollte + wenn ich | eine runde | mitfahre | mitkomme | mitgehe | fahre ! oma | geburtstag',
@@ -63,7 +63,7 @@ export const strangerRule: SafetyRule = {
     'jemand erpresst mich | er erpresst mich | erpresst mich mit fotos | werde erpresst | erpressen mich',
     `${stranger} + ich | mich + mitfahren | mitfahre | einsteigen | einsteige | mitkommen | mitkomme | mitnehmen + gefragt | wollte | will | gesagt | soll | auto | wagen ! museum | zoo | bus | taxi | oma | opa | mama | papa | ausflug`,
     'trainer | lehrer | onkel | nachbar | mann | typ | jemand | fremder | er | einer + ich | mir | mich + foto | fotos | bilder | bild | videos | selfie | selfies + schicken soll | schicke | soll ich | ich soll | schicken ! ausflug | oma | opa | klassenfoto | malen',
-    'chatte | chatten | chat* | internet | online | schreibt mir | schreibe mit + mann | typ | fremd* | erwachsen* | jemand | jemandem | freund | unbekannt* + niemandem | keinem | geheim | geheimnis | treffen | sehen | besuchen | wohne | adresse | allein ! video | film | spiel gewinnen | oma | opa',
+    'chatte | chatten | chat* | internet | online | schreibt mir | schreibe mit + mann | typ | fremd* | erwachsen* | jemand | jemandem | freund | unbekannt* + niemandem | keinem | geheim | geheimnis | treffen | sehen | besuchen | wohne | adresse | allein ! video | film | spiel gewinnen | oma | opa | verrate im internet nie | verrate niemals',
     'vor der tür | an der tür | vor unserer tür | vor unserem haus + nicht kenne | fremd* | unbekannt* | nicht kennen | weiß nicht wer',
     'ich werde verfolgt | werde ich verfolgt | jemand verfolgt mich | wurde verfolgt | werde beobachtet | jemand beobachtet mich | werde gestalkt ! spiel* | traum | geträumt',
     `mann | frau | fremder | fremde | fremden | typ | unbekannter + süßigkeiten | bonbon | bonbons | schokolade | welpen | hundewelpen | katzenbabys | eis | spielzeug + mir | ich | uns + geben | gibt | gegeben | angeboten | schenken | schenkt | zeigen + wenn | gehe | mitgehe | mitkomme | auto | wohnung | haus | fremd*`,

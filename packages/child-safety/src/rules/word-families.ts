@@ -123,6 +123,8 @@ export const wordFamilies: Record<string, string> = {
     '^mal | mal ein | mal eine | mal einen | mal mir | mal bitte | mal mal | mal zwei | mal jemand* | mal was | mal leute | male | malen | malst | gemalt | zeichne* | zeichnest | bild | bilder | ausmalbild*',
   'private nudity':
     'nackt | nackte | nackten | nackter | nacktes | nackig* | splitternackt* | ohne klamotten | ohne kleider | ohne kleidung | ohne sachen | ohne hose | ohne bh | ohne bikini | ohne unterhose | ohne oberteil | oben ohne | unten ohne | in dessous | in reizwäsche | im tanga | in sexy* | unterwäsche | bh | tanga | strapse',
+  'good password':
+    'gutes passwort | guten passwort* | gute passwörter | guter passwörter | sicheres passwort | sichere passwörter | sicheren passwort* | starkes passwort | starke passwörter | schwer zu erraten | schwer erraten | nicht erraten | niemand erraten | niemand ... erraten | keiner erraten | keiner ... erraten | nicht ... erraten kann | nicht leicht zu erraten | lassen sich leicht erraten | am sichersten',
   'how to':
     'wie | womit | wo | woher | welche | welches | welcher | wieviel | ich will | ich möchte | ich werde | will ich | möchte ich | kann ich | kann man | darf ich | darf man | soll ich | wollen wir | lass uns | hilf mir | hilfst du mir | erklär* | zeig* | sag mir | verrat* | gib mir | tipps | tipp | trick | tricks | anleitung | rezept | plan | am besten | beste | bester | bestes | besten | ich mach | ich mache | was brauche ich | was brauch ich | was braucht man | wie viel | wie baut',
   person:

@@ -237,4 +237,18 @@ export const dangerCalming: Sign[] = [
     words:
       'purzelb* | nicht aufwacht wenn | wacht nicht auf wenn | figur | spielfigur | avatar | herz weg* | wegen dem herz | blutdruck | trennen | scheidung | über den rücken wenn ich krank | wenn ich krank bin',
   },
+  {
+    weight: 3,
+    words:
+      'krater | fernglas sehen | schwerkraft | erdmitte | feinen adern | feine röhrchen | kleine adern | hände mit seife | fett und schmutz | haut wird rot und warm | mobbing heißt | hilfe bei erwachsenen',
+  },
+  {
+    weight: 5.5,
+    words:
+      'könnten wir nicht leben | könnten menschen nicht leben | könnten tiere nicht leben | könnten pflanzen nicht leben | wärme der sonne | licht der sonne | keine pflanze | weiterleben nach dem tod | bestattet | beigaben',
+  },
+  {
+    weight: 4,
+    words: 'sonne jeden tag | dunkel und eiskalt',
+  },
 ];

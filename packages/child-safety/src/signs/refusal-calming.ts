@@ -148,4 +148,13 @@ export const refusalCalming: Sign[] = [
     weight: 1.6,
     words: 'wie wird | hauptstadt | gebraut | hergestellt wird | land',
   },
+  {
+    weight: 2.5,
+    words:
+      'magnetfeld | komet* | insekt* | alten griechen | zum leuchten | sonnenwind | polarlicht* | teilchen | ph wert | lauge | teststreifen | hormon* | kiemen | sauerstoff | satelliten | batterien | hausmüll | bergbau | nobelpreis* | judentum | synagoge | dieselben rechte | gleichen rechte | europäischen union | polen und schweden | sprich mit deinen eltern | sprich mit deiner lehrerin',
+  },
+  {
+    weight: 5,
+    words: 'berechnet es | diktator | millionen menschen | polen überfiel',
+  },
 ];

@@ -4,7 +4,15 @@ import { refusalCalming } from './refusal-calming.ts';
 import { refusalSigns } from './refusal-signs.ts';
 import { refusalWishes } from './refusal-wishes.ts';
 
-const lookalikes = ['kassel', 'spastik', 'gewehrkugel*', 'sechser', 'gabel'];
+const lookalikes = [
+  'kassel',
+  'spastik',
+  'gewehrkugel*',
+  'sechser',
+  'gabel',
+  'blutkörperchen',
+  'blutzucker*',
+];
 
 /** What is to be turned down because the signs in a text add up to it, if they do. */
 export const weighRefusal = createScale({

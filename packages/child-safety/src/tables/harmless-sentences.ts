@@ -227,6 +227,23 @@ Ein Esel und ein Affe im Zirkus
 Was ist der Penny wert?
 Wie schlafen Delfine?
 Ist Glückskleesuche ein Glücksspiel?
+Kiefer
+Der Kiefer ist klein
+Was ist der Unterschied zwischen Fichte und Kiefer?
+Wie mache ich ein gutes Passwort?
+Ein gutes Passwort ist lang, und niemand kann es erraten.
+Ein gutes Passwort ist lang und schwer zu erraten.
+Welches Hormon senkt den Blutzuckerspiegel?
+Wo werden die roten Blutkörperchen gebildet?
+Das Magnetfeld lenkt die Teilchen zu den Polen, wo sie die Luft zum Leuchten bringen.
+Eine Säure wie Essig hat einen kleinen pH-Wert.
+Zitronensaft und Essig sind sauer, Seife ist eine Lauge. Ein Teststreifen zeigt den pH-Wert.
+Der Pharao wurde mit kostbaren Beigaben bestattet. Er sollte sie beim Weiterleben nach dem Tod gebrauchen.
+Kometen sind wie schmutzige Schneebälle.
+Die Krater auf dem Mond kann man mit einem Fernglas sehen.
+Warum wäschst du dir die Hände mit Seife?
+Zu Europa gehören Deutschland, Italien, Polen und Schweden.
+Für die alten Griechen war Zeus der höchste Gott.
 `
   .trim()
   .split('\n');

@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import { SpeechSound } from '../conversation/speech-sound.ts';
+import { InterestTheme } from './interest-theme.ts';
 
 /** A drawing of the project's set by its hexadecimal code (`1F98A`). */
 const Drawing = z.string().regex(/^[0-9A-F]{4,6}(-[0-9A-F]{4,6})*$/);
+
+/** Null belongs to every child. */
+const theme = InterestTheme.nullable();
+
+/** Where it is met first: levels 1 and 2 ask their own, level 3 asks all (SPEC 9). */
+const level = z.int().min(1).max(3);
 
 /** A word split for speaking and reading; joined, the syllables give the word. */
 const Word = z.object({
   word: z.string().min(2),
   syllables: z.array(z.string().min(1)).min(1),
   drawing: Drawing,
-  theme: z.enum(['animals', 'trains', 'space', 'dinosaurs']).nullable(),
 });
 
 /** Everything the letters game plays with (SPEC 3, 9), so that it also works without the line. */
@@ -18,21 +24,39 @@ export const LettersContent = z.object({
     z.object({
       /** As shown: `M m`, `Sch sch`. */
       letter: z.string().min(1),
+      /** What is heard in the word: of `V v` in "Vogel" it is `f`. */
       sound: SpeechSound,
       word: z.string().min(2),
+      /** Where it is heard in the word. */
+      place: z.enum(['start', 'inside']),
       drawing: Drawing,
-      level: z.int().min(1).max(3),
+      level,
       /** Letters that are not offered beside it at level 1, and are preferred at level 3. */
       similar: z.array(z.string()),
+      /** Letters that would be right as well by ear, and are never offered beside it. */
+      alike: z.array(z.string()),
     }),
   ),
-  syllables: z.array(
-    z.object({ syllable: z.string().min(2), level: z.int().min(1).max(3), word: Word }),
+  syllables: z.array(z.object({ syllable: z.string().min(2), level, word: Word })),
+  words: z.array(
+    Word.extend({
+      theme,
+      level,
+      /** Words that would suit the drawing as well, and are never offered beside it. */
+      alike: z.array(z.string()),
+    }),
   ),
-  words: z.array(Word.extend({ level: z.int().min(1).max(3) })),
-  sentences: z.array(z.object({ id: z.string(), text: z.string().min(5) })),
+  /** Level 1 of reading. */
+  sentences: z.array(z.object({ id: z.string(), text: z.string().min(5), theme })),
+  /** Level 2 of reading. */
   stories: z.array(
-    z.object({ id: z.string(), title: z.string(), text: z.string().min(40), drawing: Drawing }),
+    z.object({
+      id: z.string(),
+      title: z.string().min(3),
+      text: z.string().min(40),
+      drawing: Drawing,
+      theme,
+    }),
   ),
 });
 export type LettersContent = z.infer<typeof LettersContent>;

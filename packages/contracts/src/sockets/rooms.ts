@@ -4,6 +4,8 @@ import type { OwnerId } from '../common/owner-id.ts';
 export const rooms = {
   /** The room of one child's devices. */
   owner: (ownerId: OwnerId): string => `owner/${ownerId}`,
+  /** The sockets of one browser session, by the name it is stored under. */
+  session: (sessionKey: string): string => `session/${sessionKey}`,
   /** Everyone who may watch requests live. */
   admins: 'admins',
 } as const;

@@ -1,5 +1,4 @@
 import type { Redis } from 'ioredis';
-import { eventStream } from './event-stream.ts';
 
 /** They hold what children said, so they do not stay longer than a person needs to find the cause. */
 const KEEP_SECONDS = 14 * 24 * 60 * 60;
@@ -16,11 +15,10 @@ export interface Burial {
 /** Puts events that nobody can handle where a person can look at them. */
 export async function buryEvents(
   redis: Redis,
-  namePrefix: string,
+  deadKey: string,
   { entryId, why, content }: Burial,
 ): Promise<void> {
-  const key = eventStream.deadKey(namePrefix);
-  const fields = ['id', entryId, 'why', why, eventStream.field, content];
-  await redis.xadd(key, 'MAXLEN', '~', KEEP_ENTRIES, '*', ...fields);
-  await redis.expire(key, KEEP_SECONDS);
+  const fields = ['id', entryId, 'why', why, 'events', content];
+  await redis.xadd(deadKey, 'MAXLEN', '~', KEEP_ENTRIES, '*', ...fields);
+  await redis.expire(deadKey, KEEP_SECONDS);
 }

@@ -68,6 +68,7 @@ const consume = (
   const running = createEventConsumer({
     redis: connectRedis({ url: engines.redis.url, log, patience: 'worker' }),
     namePrefix,
+    stream: eventStream,
     group: 'test',
     consumer,
     log,

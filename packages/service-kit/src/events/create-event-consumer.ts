@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
@@ -7,14 +6,15 @@ import { z } from 'zod';
 import { toAppError } from '../errors/to-app-error.ts';
 import { buryEvents } from './bury-events.ts';
 import { createConsumerMetrics } from './create-consumer-metrics.ts';
-import { eventStream } from './event-stream.ts';
+import type { EventStream } from './define-event-stream.ts';
 import { forgetDeadConsumers } from './forget-dead-consumers.ts';
 import { readEntry, type StreamEntry } from './read-entry.ts';
 
-interface Options {
+interface Options<Event> {
   /** A connection of its own (patience `worker`): reading blocks it, and closing ends it. */
   redis: Redis;
   namePrefix: string;
+  stream: EventStream<Event>;
   group: string;
   /** Unique per process. */
   consumer: string;
@@ -23,13 +23,15 @@ interface Options {
    * Must bear the same events twice. Entries are acknowledged after it resolves. An error that
    * means "MongoDB or Redis is away" (503) is waited out; any other counts as a failed delivery.
    */
-  handle: (events: RequestCompletedEvent[]) => Promise<void>;
+  handle: (events: Event[]) => Promise<void>;
   /** Entries a consumer left unacknowledged for this long go to another; longer than `handle` takes. */
   takeOverAfterMs?: number;
   metrics?: Registry;
 }
 
 const READ_COUNT = 50;
+/** After a batch, so that a trickle of entries does not cost a write to the database each. */
+const GATHER_MS = 100;
 const BLOCK_MS = 1_000;
 const PAUSE_AFTER_ERROR_MS = 500;
 const MAX_DELIVERIES = 5;
@@ -37,19 +39,22 @@ const MAX_DELIVERIES = 5;
 const CLOSE_LIMIT_MS = 2_000;
 
 /**
- * Reads the event stream as one of a group: each event goes to one consumer, what a dead consumer
+ * Reads an event stream as one of a group: each event goes to one consumer, what a dead consumer
  * left is taken over, and what cannot be handled goes to the dead-letter stream. What is handled
  * leaves the stream, so that Redis holds children's words no longer than needed.
  */
-export function createEventConsumer(options: Options): { close: () => Promise<void> } {
-  const { redis, namePrefix, group, consumer, log, handle, takeOverAfterMs = 10_000 } = options;
-  const key = eventStream.key(namePrefix);
+export function createEventConsumer<Event>(options: Options<Event>): {
+  close: () => Promise<void>;
+} {
+  const { redis, stream, group, consumer, log, handle, takeOverAfterMs = 10_000 } = options;
+  const key = stream.key(options.namePrefix);
+  const deadKey = stream.deadKey(options.namePrefix);
   const blockMs = Math.ceil(Math.min(BLOCK_MS, takeOverAfterMs / 2));
   const metrics = createConsumerMetrics(options.metrics);
   let isClosed = false;
 
   const bury = async (entryId: string, why: string, content: string) => {
-    await buryEvents(redis, namePrefix, { entryId, why, content });
+    await buryEvents(redis, deadKey, { entryId, why, content });
     metrics.buried.inc();
     log.error({ entryId, why }, 'events buried');
   };
@@ -63,7 +68,7 @@ export function createEventConsumer(options: Options): { close: () => Promise<vo
       .exec();
   };
 
-  const handlePatiently = async (events: RequestCompletedEvent[], entries: StreamEntry[]) => {
+  const handlePatiently = async (events: Event[], entries: StreamEntry[]) => {
     let isOutage = false;
     while (true) {
       try {
@@ -82,7 +87,7 @@ export function createEventConsumer(options: Options): { close: () => Promise<vo
 
   const deliver = async (entries: StreamEntry[]) => {
     if (entries.length === 0) return;
-    const read = entries.map((entry) => ({ id: entry.id, ...readEntry(entry) }));
+    const read = entries.map((entry) => ({ id: entry.id, ...readEntry(stream, entry) }));
     const events = read.flatMap((entry) => entry.events);
     if (events.length > 0) {
       await handlePatiently(events, entries);
@@ -121,7 +126,9 @@ export function createEventConsumer(options: Options): { close: () => Promise<vo
     const limits = ['COUNT', READ_COUNT, 'BLOCK', blockMs] as const;
     const answer = await redis.xreadgroup('GROUP', group, consumer, ...limits, ...source);
     const entries = ReadAnswer.parse(answer ?? [])[0]?.[1];
-    if (entries) await deliver(entries);
+    if (!entries) return;
+    await deliver(entries);
+    if (entries.length < READ_COUNT) await pause(GATHER_MS, undefined, { ref: false });
   };
 
   const consume = async () => {

@@ -43,7 +43,9 @@ const buildEvent = (id: string): RequestCompletedEvent => ({
 });
 const readStream = async () => {
   const entries = await redis.xrange(eventStream.key(namePrefix), '-', '+');
-  return entries.map(([id, fields]) => readEntry({ id, fields }).events.map((event) => event.id));
+  return entries.map(([id, fields]) =>
+    readEntry(eventStream, { id, fields }).events.map((event) => event.id),
+  );
 };
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `event-${index}`);
 
@@ -68,7 +70,7 @@ async function reservePort() {
 }
 
 test('requests of the same moment share one entry, in their order', async () => {
-  const publisher = createEventPublisher({ redis, namePrefix, log });
+  const publisher = createEventPublisher({ redis, namePrefix, stream: eventStream, log });
   for (const id of ids(3)) publisher.publish(buildEvent(id));
   await waitFor(async () => (await readStream()).length > 0);
   expect(await readStream()).toEqual([ids(3)]);
@@ -76,7 +78,7 @@ test('requests of the same moment share one entry, in their order', async () => 
 });
 
 test('an entry holds at most 200 events', async () => {
-  const publisher = createEventPublisher({ redis, namePrefix, log });
+  const publisher = createEventPublisher({ redis, namePrefix, stream: eventStream, log });
   for (const id of ids(450)) publisher.publish(buildEvent(id));
   await publisher.close();
   const entries = await readStream();
@@ -88,7 +90,13 @@ test('while Redis is away a bounded number waits, the oldest give way and are co
   const door = await reservePort();
   const fragile = connectRedis({ url: door.url, log, patience: 'request' });
   closing.push(async () => closeRedis(fragile));
-  const publisher = createEventPublisher({ redis: fragile, namePrefix, log, bufferLimit: 50 });
+  const publisher = createEventPublisher({
+    redis: fragile,
+    namePrefix,
+    stream: eventStream,
+    log,
+    bufferLimit: 50,
+  });
   closing.push(publisher.close);
 
   for (const id of ids(80)) publisher.publish(buildEvent(id));
@@ -112,6 +120,7 @@ test('a batch that could not be sent takes its place again, still bounded', asyn
   const publisher = createEventPublisher({
     redis: fragile,
     namePrefix,
+    stream: eventStream,
     log: Object.assign(counting, {
       debug: () => {
         failures += 1;

@@ -1,19 +1,20 @@
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { eventStream } from './event-stream.ts';
+import { appendEvents } from './append-events.ts';
+import type { EventStream } from './define-event-stream.ts';
 
-interface Options {
+interface Options<Event> {
   redis: Redis;
   namePrefix: string;
+  stream: EventStream<Event>;
   log: Logger;
   /** How many events wait in memory while Redis is away; the oldest give way. */
   bufferLimit?: number;
 }
 
-export interface EventPublisher {
+export interface EventPublisher<Event> {
   /** Never waits and never throws: a request must not suffer from its own record. */
-  publish: (event: RequestCompletedEvent) => void;
+  publish: (event: Event) => void;
   /** Events given up because the buffer was full. */
   countDropped: () => number;
   /** Sends what is left. */
@@ -26,13 +27,14 @@ const BATCH_LIMIT = 200;
 const RETRY_MS = 500;
 
 /** Sends events in packed batches; while Redis is away they wait, bounded and counted. */
-export function createEventPublisher({
+export function createEventPublisher<Event>({
   redis,
   namePrefix,
+  stream,
   log,
   bufferLimit = 10_000,
-}: Options): EventPublisher {
-  const waiting: RequestCompletedEvent[] = [];
+}: Options<Event>): EventPublisher<Event> {
+  const waiting: Event[] = [];
   let dropped = 0;
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> | undefined;
@@ -40,15 +42,7 @@ export function createEventPublisher({
   const send = async (): Promise<boolean> => {
     const batch = waiting.splice(0, BATCH_LIMIT);
     try {
-      await redis.xadd(
-        eventStream.key(namePrefix),
-        'MAXLEN',
-        '~',
-        eventStream.maxEntries,
-        '*',
-        eventStream.field,
-        JSON.stringify(batch),
-      );
+      await appendEvents({ redis, namePrefix, stream }, batch);
       return true;
     } catch (error) {
       waiting.unshift(...batch);

@@ -1,5 +1,4 @@
-import { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
-import { eventStream } from './event-stream.ts';
+import type { EventStream } from './define-event-stream.ts';
 
 /** One entry of the stream as Redis answers it. */
 export interface StreamEntry {
@@ -12,25 +11,25 @@ export interface StreamEntry {
  * Unpacks one stream entry. What cannot be read stays apart, as JSON, so that one broken event
  * takes none of its batch with it.
  */
-export function readEntry({ fields }: StreamEntry): {
-  events: RequestCompletedEvent[];
-  unreadable: string | undefined;
-} {
-  const packed = unpack(fields);
+export function readEntry<Event>(
+  stream: EventStream<Event>,
+  { fields }: StreamEntry,
+): { events: Event[]; unreadable: string | undefined } {
+  const packed = unpack(fields, stream.field);
   if (!packed) return { events: [], unreadable: JSON.stringify(fields) };
 
-  const events: RequestCompletedEvent[] = [];
+  const events: Event[] = [];
   const broken: unknown[] = [];
   for (const item of packed) {
-    const parsed = RequestCompletedEvent.safeParse(item);
+    const parsed = stream.schema.safeParse(item);
     if (parsed.success) events.push(parsed.data);
     else broken.push(item);
   }
   return { events, unreadable: broken.length > 0 ? JSON.stringify(broken) : undefined };
 }
 
-function unpack(fields: string[]): unknown[] | undefined {
-  const at = fields.indexOf(eventStream.field);
+function unpack(fields: string[], field: string): unknown[] | undefined {
+  const at = fields.indexOf(field);
   try {
     const packed: unknown = JSON.parse(fields[at + 1] ?? '');
     return at >= 0 && Array.isArray(packed) ? packed : undefined;

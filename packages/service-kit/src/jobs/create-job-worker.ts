@@ -31,7 +31,7 @@ const STALLED_AFTER_MS = 5_000;
 export function createJobWorker(
   definition: JobDefinition,
   { redis, namePrefix, log, concurrency, handle }: Options,
-): { close: () => Promise<void> } {
+): { close: () => Promise<void>; setConcurrency: (concurrency: number) => void } {
   const run = async (job: Job) => {
     const data = JobData.safeParse(job.data);
     if (!data.success) throw new UnrecoverableError('job data is not a record id');
@@ -64,5 +64,9 @@ export function createJobWorker(
   return {
     /** Lets jobs in hand finish. Where Redis is away nobody could be told, so it does not wait then. */
     close: async () => worker.close(redis.status !== 'ready'),
+    /** Holds from the next job on. */
+    setConcurrency: (next) => {
+      if (worker.concurrency !== next) worker.concurrency = next;
+    },
   };
 }

@@ -17,6 +17,8 @@ export interface Push {
     name: Name,
     ...payload: Parameters<ServerMessages[Name]>
   ) => void;
+  /** Cuts the sockets of a room (`rooms`), whose right to listen has ended. */
+  disconnect: (room: string) => void;
 }
 
 /** Sends socket messages through every copy of the bff. A message is a hint: it may get lost. */
@@ -33,6 +35,9 @@ export function createPush({ redis, namePrefix }: { redis: Redis; namePrefix: st
     },
     toAdmins: (name, ...payload) => {
       emitter.to(rooms.admins).emit(name, ...payload);
+    },
+    disconnect: (room) => {
+      emitter.in(room).disconnectSockets(true);
     },
   };
 }

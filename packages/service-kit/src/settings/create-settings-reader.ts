@@ -1,6 +1,6 @@
 import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
-import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import type { Logger } from 'pino';
+import type { ServiceClient } from '../clients/create-service-client.ts';
 
 /** A change in the admin settings reaches this service within this time (issue: within 1 s). */
 const FRESH_FOR_MS = 1_000;
@@ -17,7 +17,10 @@ const DEFAULTS: PublicSettings = {
 
 export type SettingsReader = () => Promise<PublicSettings>;
 
-/** Reads the settings from accounts; while it is away, the last known ones hold. */
+/**
+ * Reads the settings (SPEC 3) from accounts, at most once a second; while it is away, the last known
+ * ones hold, and before the first answer the defaults. Never rejects.
+ */
 export function createSettingsReader(accounts: ServiceClient, log: Logger): SettingsReader {
   let known = DEFAULTS;
   let readAt = Number.NEGATIVE_INFINITY;

@@ -14,7 +14,10 @@ let app: Awaited<ReturnType<typeof buildApp>>;
 
 beforeAll(async () => {
   const database = `${engines.mongodb.databasePrefix}-accounts`;
-  deps = createDeps({ internalToken, mongodb: { uri: engines.mongodb.uri, database } }, log);
+  deps = createDeps(
+    { internalToken, ownerUsername: 'owner', mongodb: { uri: engines.mongodb.uri, database } },
+    log,
+  );
   app = await buildApp(deps);
   await deps.mongo.whenReady;
 });
@@ -73,7 +76,11 @@ test('the service is ready while its database answers', async () => {
 
 test('without a database it is alive, not ready, and says so in German', async () => {
   const away = createDeps(
-    { internalToken, mongodb: { uri: 'mongodb://127.0.0.1:1', database: 'nowhere' } },
+    {
+      internalToken,
+      ownerUsername: 'owner',
+      mongodb: { uri: 'mongodb://127.0.0.1:1', database: 'nowhere' },
+    },
     log,
   );
   const lonely = await buildApp(away);

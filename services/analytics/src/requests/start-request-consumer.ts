@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { createId } from '@lux/service-kit/create-id.ts';
 import { createEventConsumer } from '@lux/service-kit/events/create-event-consumer.ts';
+import { eventStream } from '@lux/service-kit/events/event-stream.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import type { Deps } from '../deps.ts';
 import { storeRequests } from './store-requests.consumer.ts';
@@ -11,6 +12,7 @@ export function startRequestConsumer(deps: Deps): { close: () => Promise<void> }
   return createEventConsumer({
     redis: connectRedis({ url: config.redis.url, log, patience: 'worker' }),
     namePrefix: config.namePrefix,
+    stream: eventStream,
     group: 'analytics',
     consumer: `${hostname()}-${createId()}`,
     log,

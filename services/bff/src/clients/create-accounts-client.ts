@@ -1,5 +1,12 @@
+import type { Credentials } from '@lux/contracts/accounts/credentials.ts';
 import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
+import type { Registration } from '@lux/contracts/accounts/registration.ts';
+import { User } from '@lux/contracts/accounts/user.ts';
+import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
+
+/** Hashing waits its turn when a whole class logs in. */
+const PASSWORD_LIMIT_MS = 20_000;
 
 export type AccountsClient = ReturnType<typeof createAccountsClient>;
 
@@ -10,5 +17,40 @@ export function createAccountsClient(service: ServiceClient) {
     close: service.close,
     readSettings: (requestId: string): Promise<PublicSettings> =>
       service.json(PublicSettings, { method: 'GET', path: '/settings', requestId }),
+    register: (
+      requestId: string,
+      registration: Registration,
+      visitor: OwnerId | null,
+    ): Promise<User> =>
+      service.json(User, {
+        method: 'POST',
+        path: '/users',
+        body: { ...registration, visitor },
+        requestId,
+        timeoutMs: PASSWORD_LIMIT_MS,
+      }),
+    logIn: (requestId: string, credentials: Credentials, visitor: OwnerId | null): Promise<User> =>
+      service.json(User, {
+        method: 'POST',
+        path: '/logins',
+        body: { ...credentials, visitor },
+        requestId,
+        timeoutMs: PASSWORD_LIMIT_MS,
+      }),
+    readUser: (requestId: string, id: User['id']): Promise<User> =>
+      service.json(User, { method: 'GET', path: `/users/${id}`, requestId }),
+    listUsers: (requestId: string): Promise<User[]> =>
+      service.json(User.array(), { method: 'GET', path: '/users', requestId }),
+    changeRole: (requestId: string, id: User['id'], role: User['role']): Promise<User> =>
+      service.json(User, {
+        method: 'PATCH',
+        path: `/users/${id}/role`,
+        body: { role },
+        requestId,
+      }),
+    deleteUser: async (requestId: string, id: User['id']): Promise<void> => {
+      const { body } = await service.stream({ method: 'DELETE', path: `/users/${id}`, requestId });
+      await body.dump();
+    },
   };
 }

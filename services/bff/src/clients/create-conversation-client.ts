@@ -12,6 +12,7 @@ import { Voice } from '@lux/contracts/conversation/voice.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
 import type { Caller } from '../sessions/act-for.ts';
+import { belongingsOf } from './belongings-of.ts';
 
 export type ConversationClient = ReturnType<typeof createConversationClient>;
 
@@ -25,6 +26,7 @@ export function createConversationClient(service: ServiceClient) {
   return {
     check: service.check,
     close: service.close,
+    ...belongingsOf(service),
 
     create: (caller: Caller) =>
       service.json(Created, { method: 'POST', path: '/conversations', ...caller }),

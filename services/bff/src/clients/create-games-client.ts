@@ -1,8 +1,36 @@
+import { MathProblem } from '@lux/contracts/games/math-problem.ts';
+import type { MathRequest } from '@lux/contracts/games/math-request.ts';
+import { QuizCategory } from '@lux/contracts/games/quiz-category.ts';
+import { QuizQuestion } from '@lux/contracts/games/quiz-question.ts';
+import type { QuizRequest } from '@lux/contracts/games/quiz-request.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
+import { z } from 'zod';
 
 export type GamesClient = ReturnType<typeof createGamesClient>;
 
-/** What the bff asks of games: so far only whether it is there. */
+/** What the bff asks of games. Nobody's name goes along: games serves all children alike. */
 export function createGamesClient(service: ServiceClient) {
-  return { check: service.check, close: service.close };
+  return {
+    check: service.check,
+    close: service.close,
+
+    listQuizCategories: (requestId: string) =>
+      service.json(z.array(QuizCategory), { method: 'GET', path: '/quiz/categories', requestId }),
+
+    generateQuiz: (requestId: string, wish: Omit<QuizRequest, 'visitorToken'>) =>
+      service.json(z.array(QuizQuestion), {
+        method: 'POST',
+        path: '/quiz/generate',
+        body: wish,
+        requestId,
+      }),
+
+    generateMath: (requestId: string, wish: Omit<MathRequest, 'visitorToken'>) =>
+      service.json(z.array(MathProblem), {
+        method: 'POST',
+        path: '/math/generate',
+        body: wish,
+        requestId,
+      }),
+  };
 }

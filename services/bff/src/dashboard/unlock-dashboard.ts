@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { sessionCookie } from '../sessions/session-cookie.ts';
+import { renewSession } from '../sessions/renew-session.ts';
 
 /**
  * Opens the dashboard for this session when the password is right (SPEC 6, 7). The session gets a
@@ -18,11 +18,7 @@ export async function unlockDashboard(
   request.record({ type: 'auth' });
   const isRight = await deps.dashboardPassword.isRight(request.ip, password);
   if (!isRight) throw errors.WRONG_PASSWORD();
-  const id = await deps.sessions.renew(request.session.id);
+  const id = await renewSession(deps, request, reply);
   await deps.sessions.unlockDashboard(id);
   request.session = { ...request.session, id, isDashboardUnlocked: true };
-  sessionCookie.write(reply, id, {
-    lifetimeSeconds: deps.sessions.lifetimeSeconds,
-    secure: deps.config.cookieSecure,
-  });
 }

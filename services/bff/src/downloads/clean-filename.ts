@@ -1,20 +1,26 @@
+import type { NameCharacters } from '@lux/contracts/media/name-characters.ts';
+
 const LABEL = 'LUX';
-/** SPEC 5: the first 20 characters of the prompt. */
-const NAME_CHARACTERS = 20;
+/** SPEC 5: the first 20 characters of the prompt; in the admin gallery 30. */
+const USUAL: NameCharacters = 20;
+/** A name as the client makes it: label, kind, prompt, milliseconds since 1970. */
+const MADE_BY_CLIENT = /^LUX_(Bild|Ausmalbild)_(.*)_\d{13}$/;
 
 /**
  * The name a picture is saved under, without its ending: `LUX_ein_grüner_Drache_20251120-074512`
- * (SPEC 5). A name that the client has made in this way already keeps its first part only.
+ * (SPEC 5). Of a name that the client has made in this way already, the kind is kept and the time
+ * replaced by ours.
  */
-export function cleanFilename(wished: string, now: Date = new Date()): string {
-  const bare = wished
-    .normalize('NFC')
-    .replace(/\.[a-z0-9]{1,5}$/i, '')
-    .replace(/^LUX[_-]/i, '');
-  const name = [...bare]
-    .slice(0, NAME_CHARACTERS)
+export function cleanFilename(
+  wished: string,
+  { characters = USUAL, now = new Date() }: { characters?: NameCharacters; now?: Date } = {},
+): string {
+  const bare = wished.normalize('NFC').replace(/\.[a-z0-9]{1,5}$/i, '');
+  const [, kind, prompt] = MADE_BY_CLIENT.exec(bare) ?? [];
+  const name = [...(prompt ?? bare.replace(/^LUX[_-]/i, ''))]
+    .slice(0, characters)
     .join('')
     .replace(/[^\p{L}\p{N}]/gu, '_');
   const stamp = now.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
-  return `${LABEL}_${name || 'Bild'}_${stamp}`;
+  return [LABEL, kind, name || (kind ? undefined : 'Bild'), stamp].filter(Boolean).join('_');
 }

@@ -11,11 +11,15 @@ async function open() {
   const headers = { 'x-visitor-token': 'downloading-visitor' };
   return {
     get: (url: string) => app.inject({ url, headers }),
-    prepare: (imageUrl: string, filename = 'ein grüner Drache vor dem Schloss') =>
+    prepare: (
+      imageUrl: string,
+      filename = 'ein grüner Drache vor dem Schloss',
+      nameCharacters = 20,
+    ) =>
       app.inject({
         method: 'POST',
         url: '/api/download-image',
-        payload: { imageUrl, filename },
+        payload: { imageUrl, filename, nameCharacters },
         headers,
       }),
   };
@@ -71,11 +75,26 @@ test('thumbnails are passed on, pages that could run are not', async () => {
   expect((await get('/media/html-file-html-file-ht')).statusCode).toBe(404);
 });
 
+test('in the admin gallery a name has 30 characters of the prompt', async () => {
+  const { prepare } = await open();
+  const { downloadUrl } = (await prepare(OWN, undefined, 30)).json();
+  expect(decodeURIComponent(downloadUrl)).toMatch(
+    /\?download=LUX_ein_grüner_Drache_vor_dem_Schl_\d{8}-\d{6}$/,
+  );
+  expect((await prepare(OWN, undefined, 500)).statusCode).toBe(400);
+});
+
 test('names are cleaned as SPEC 5 says', () => {
   const now = new Date('2025-11-20T07:45:12.345Z');
-  expect(cleanFilename('drei/vier*?', now)).toBe('LUX_drei_vier___20251120-074512');
-  expect(cleanFilename('LUX_Hund_und_Katze_spielen_1763.png', now)).toBe(
+  expect(cleanFilename('drei/vier*?', { now })).toBe('LUX_drei_vier___20251120-074512');
+  expect(cleanFilename('LUX_Hund_und_Katze_spielen_1763.png', { now })).toBe(
     'LUX_Hund_und_Katze_spiel_20251120-074512',
   );
-  expect(cleanFilename('', now)).toBe('LUX_Bild_20251120-074512');
+  expect(cleanFilename('', { now })).toBe('LUX_Bild_20251120-074512');
+  expect(cleanFilename('LUX_Ausmalbild_ein_Hund_1763624712345.png', { now })).toBe(
+    'LUX_Ausmalbild_ein_Hund_20251120-074512',
+  );
+  expect(cleanFilename('LUX_Bild_ein_Hund_und_eine_Katze_1763624712345.png', { now })).toBe(
+    'LUX_Bild_ein_Hund_und_eine_Ka_20251120-074512',
+  );
 });

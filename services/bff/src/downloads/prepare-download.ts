@@ -15,13 +15,12 @@ import { cleanFilename } from './clean-filename.ts';
 export async function prepareDownload(
   { services }: Pick<Deps, 'services'>,
   request: FastifyRequest,
-  { imageUrl, filename }: DownloadImageRequest,
+  { imageUrl, filename, nameCharacters }: DownloadImageRequest,
 ): Promise<{ downloadUrl: string }> {
   const [, text] = /^\/media\/([^/?#]+)$/.exec(imageUrl) ?? [];
   const id = Id.safeParse(text);
   if (!id.success) throw errors.NOT_OUR_FILE();
   await services.media.readFileFacts(actFor(request, errors.FILE_NOT_FOUND), id.data);
-  return {
-    downloadUrl: `/media/${id.data}?download=${encodeURIComponent(cleanFilename(filename))}`,
-  };
+  const name = cleanFilename(filename, { characters: nameCharacters });
+  return { downloadUrl: `/media/${id.data}?download=${encodeURIComponent(name)}` };
 }

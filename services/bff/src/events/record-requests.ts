@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 interface Options {
-  events: EventPublisher;
+  events: EventPublisher<RequestCompletedEvent>;
   isFullIpStored: boolean;
 }
 

@@ -4,11 +4,16 @@ import type { Server } from '@lux/service-kit/server/server.ts';
 import { coloringResolvers } from '../coloring/coloring.resolvers.ts';
 import { conversationsResolvers } from '../conversations/conversations.resolvers.ts';
 import type { Deps } from '../deps.ts';
+import { gamesResolvers } from '../games/games.resolvers.ts';
 import { jobsResolvers } from '../jobs/jobs.resolvers.ts';
+import { managementResolvers } from '../management/management.resolvers.ts';
+import { mathResolvers } from '../math/math.resolvers.ts';
 import { picturesResolvers } from '../pictures/pictures.resolvers.ts';
 import { printingResolvers } from '../printing/printing.resolvers.ts';
+import { quizResolvers } from '../quiz/quiz.resolvers.ts';
 import { requestsResolvers } from '../requests/requests.resolvers.ts';
 import { settingsResolvers } from '../settings/settings.resolvers.ts';
+import { usersResolvers } from '../users/users.resolvers.ts';
 import { DateTime } from './date-time.ts';
 import { formatError } from './format-error.ts';
 import type { GraphqlContext } from './graphql-context.ts';
@@ -27,7 +32,12 @@ export async function graphqlDoor(server: Server, deps: Deps): Promise<void> {
       picturesResolvers(deps),
       coloringResolvers(deps),
       printingResolvers(deps),
+      quizResolvers(deps),
+      mathResolvers(deps),
+      gamesResolvers(deps),
       requestsResolvers(deps),
+      usersResolvers(deps),
+      managementResolvers(deps),
     ],
     introspection: deps.config.isDevelopment,
     includeStacktraceInErrorResponses: false,

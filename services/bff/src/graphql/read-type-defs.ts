@@ -9,7 +9,12 @@ const PARTS = [
   '../pictures/pictures.graphql',
   '../coloring/coloring.graphql',
   '../printing/printing.graphql',
+  '../quiz/quiz.graphql',
+  '../math/math.graphql',
+  '../games/games.graphql',
   '../requests/requests.graphql',
+  '../users/users.graphql',
+  '../management/management.graphql',
 ];
 
 /** Reads the GraphQL schema. */

@@ -23,6 +23,9 @@ export function createSessionStore({ redis, namePrefix, secret }: Options) {
   const keyOf = (id: string) =>
     `${namePrefix}:session:${createHmac('sha256', secret).update(id).digest('base64url')}`;
 
+  /** Names the keys of a user's sessions, so that they can be ended all at once. */
+  const indexOf = (userId: string) => `${namePrefix}:user-sessions:${userId}`;
+
   const set = async (id: string, fields: Record<string, string>) => {
     const key = keyOf(id);
     await redis.multi().hset(key, fields).expire(key, LIFETIME_SECONDS).exec();
@@ -30,6 +33,9 @@ export function createSessionStore({ redis, namePrefix, secret }: Options) {
 
   return {
     lifetimeSeconds: LIFETIME_SECONDS,
+
+    /** The name a session is stored under, which may be known to others. */
+    keyOf,
 
     /** A new identifier; nothing is stored before a fact is. */
     newId,
@@ -54,6 +60,20 @@ export function createSessionStore({ redis, namePrefix, secret }: Options) {
         (name) => name.startsWith(TOKEN_FIELD) && !kept.has(name),
       );
       if (surplus.length > 0) await redis.hdel(keyOf(id), ...surplus);
+    },
+
+    /** From here on the session is that user's. */
+    async logIn(id: string, userId: string): Promise<void> {
+      await set(id, { userId });
+      const index = indexOf(userId);
+      await redis.multi().sadd(index, keyOf(id)).expire(index, LIFETIME_SECONDS).exec();
+    },
+
+    /** Ends all sessions of a user, on all devices. */
+    async endAllOf(userId: string): Promise<void> {
+      const index = indexOf(userId);
+      const keys = await redis.smembers(index);
+      await redis.del(index, ...keys);
     },
 
     unlockDashboard: (id: string): Promise<void> => set(id, { dashboard: 'unlocked' }),

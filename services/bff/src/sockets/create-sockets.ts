@@ -9,6 +9,7 @@ import { createAdapter } from '@socket.io/redis-adapter';
 import { Server as SocketIoServer } from 'socket.io';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import { mayWatch } from '../sessions/may-watch.ts';
 import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -46,9 +47,11 @@ export function createSockets(app: Server, deps: Deps) {
     next();
   });
 
-  io.on('connection', (socket) => {
-    const loadSession = async () =>
-      socket.data.sessionId ? sessions.load(socket.data.sessionId) : null;
+  io.on('connection', async (socket) => {
+    const { sessionId } = socket.data;
+    const loadSession = async () => (sessionId ? sessions.load(sessionId) : null);
+    // Before the first wait, so that a logout meanwhile finds the socket.
+    if (sessionId) void socket.join(rooms.session(sessions.keyOf(sessionId)));
 
     socket.on('visitor.join', (payload, answer) =>
       acknowledge(answer, log, async () => {
@@ -64,10 +67,14 @@ export function createSockets(app: Server, deps: Deps) {
     socket.on('admin.join', (answer) =>
       acknowledge(answer, log, async () => {
         const session = await loadSession();
-        if (!session?.isDashboardUnlocked) throw errors.DASHBOARD_LOCKED();
+        if (!session || !(await mayWatch(deps, session, socket.id)))
+          throw errors.DASHBOARD_LOCKED();
         await socket.join(rooms.admins);
       }),
     );
+
+    const session = await loadSession().catch(() => null);
+    if (session?.userId) await socket.join(rooms.owner(`user:${session.userId}`));
   });
 
   return {

@@ -52,8 +52,25 @@ export async function openBff({ redisUrl, namePrefix, environment = {} }: Option
     await services.close();
     rmSync(webDist, { recursive: true });
   });
-  return { app, deps, pictureOrders: services.pictureOrders, orders: services.orders };
+  return {
+    app,
+    deps,
+    pictureOrders: services.pictureOrders,
+    orders: services.orders,
+    adoptions: services.adoptions,
+  };
 }
+
+const buildUser = (id: string, username: string) => ({
+  id,
+  username,
+  displayName: null,
+  email: null,
+  role: 'user',
+  isOwner: username === 'chefin',
+  createdAt: new Date(0).toISOString(),
+  lastLogin: null,
+});
 
 /** A file that is there, and one that must not be served. */
 const ownFile = 'own-file-own-file-own-';
@@ -123,6 +140,42 @@ async function openStandIn() {
       return { ...job, state: 'ready', url: `/media/${createId()}` };
     });
   }
+  const users = new Map<string, Record<string, unknown>>();
+  const adoptions: unknown[] = [];
+  const findUser = (id: string) => {
+    const user = users.get(id);
+    if (!user) throw new AppError('USER_NOT_FOUND', 404, 'Diesen Benutzer gibt es nicht (mehr).');
+    return user;
+  };
+  const Named = z.looseObject({ username: z.string() });
+  const Which = z.object({ id: z.string() });
+  server.post('/users', { schema: { body: Named } }, async ({ body }, reply) => {
+    const id = createId();
+    users.set(id, buildUser(id, body.username));
+    return reply.status(201).send(findUser(id));
+  });
+  server.post('/logins', { schema: { body: Named } }, async ({ body }) => {
+    const found = [...users.values()].find(({ username }) => username === body.username);
+    if (!found) throw new AppError('LOGIN_FAILED', 401, 'Benutzername oder Passwort stimmt nicht.');
+    return found;
+  });
+  server.get('/users', async () => [...users.values()]);
+  server.get('/users/:id', { schema: { params: Which } }, async ({ params }) =>
+    findUser(params.id),
+  );
+  server.patch(
+    '/users/:id/role',
+    { schema: { params: Which, body: z.object({ role: z.string() }) } },
+    async ({ params, body }) => Object.assign(findUser(params.id), body),
+  );
+  server.delete('/users/:id', { schema: { params: Which } }, async ({ params }, reply) => {
+    users.delete(params.id);
+    return reply.status(204).send();
+  });
+  server.post('/belongings/adoptions', async ({ body }, reply) => {
+    adoptions.push(body);
+    return reply.status(204).send();
+  });
   server.post('/wishes', async () => [{ text: 'Drache', kind: 'figure' }]);
   const Params = z.object({ id: z.string() });
   const find = (id: string) => {
@@ -143,7 +196,7 @@ async function openStandIn() {
   });
   server.get('/requests', async () => []);
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
-  return { url, pictureOrders, orders, close: () => server.close() };
+  return { url, pictureOrders, orders, adoptions, close: () => server.close() };
 }
 
 function buildStandInClient(): string {

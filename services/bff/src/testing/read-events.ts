@@ -9,5 +9,5 @@ export async function readEvents(
   namePrefix: string,
 ): Promise<RequestCompletedEvent[]> {
   const entries = await redis.xrange(eventStream.key(namePrefix), '-', '+');
-  return entries.flatMap(([id, fields]) => readEntry({ id, fields }).events);
+  return entries.flatMap(([id, fields]) => readEntry(eventStream, { id, fields }).events);
 }

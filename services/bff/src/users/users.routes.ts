@@ -1,25 +1,42 @@
+import { Credentials } from '@lux/contracts/accounts/credentials.ts';
+import { Registration } from '@lux/contracts/accounts/registration.ts';
 import { User } from '@lux/contracts/accounts/user.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { errors } from '../errors.ts';
-import { sessionCookie } from '../sessions/session-cookie.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { readUser } from './read-user.ts';
+import { register } from './register.ts';
 
 const tags = ['Anmeldung'];
 
-/** Who is logged in, and logging out (SPEC 7). */
-export function usersRoutes(server: Server, { sessions }: Deps): void {
-  server.get('/api/user', { schema: { tags, response: { 200: User } } }, async () => {
-    throw errors.NOT_LOGGED_IN();
-  });
+/** Accounts and sessions over REST (SPEC 7). */
+export function usersRoutes(server: Server, deps: Deps): void {
+  server.get('/api/user', { schema: { tags, response: { 200: User } } }, async (request) =>
+    readUser(deps, request),
+  );
+
+  server.post(
+    '/api/register',
+    { schema: { tags, body: Registration, response: { 201: User } } },
+    async (request, reply) => {
+      const user = await register(deps, request, reply, request.body);
+      return reply.status(201).send(user);
+    },
+  );
+
+  server.post(
+    '/api/login',
+    { schema: { tags, body: Credentials, response: { 200: User } } },
+    async (request, reply) => logIn(deps, request, reply, request.body),
+  );
 
   server.post(
     '/api/logout',
     { schema: { tags, response: { 200: z.object({ success: z.boolean() }) } } },
     async (request, reply) => {
-      request.record({ type: 'auth' });
-      await sessions.destroy(request.session.id);
-      sessionCookie.clear(reply);
+      await logOut(deps, request, reply);
       return { success: true };
     },
   );

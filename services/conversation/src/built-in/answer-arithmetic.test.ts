@@ -1,6 +1,6 @@
+import { parseNumberWord } from '@lux/maths/words/parse-number-word.ts';
 import { expect, test } from 'vitest';
 import { answerArithmetic } from './answer-arithmetic.ts';
-import { parseNumberWord } from './arithmetic/parse-number-word.ts';
 
 test.each([
   ['Was ist sieben mal acht?', 'Sieben mal acht ist 56.'],

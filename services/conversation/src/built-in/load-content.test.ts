@@ -1,4 +1,5 @@
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
+import { checkText } from '@lux/child-safety/check-text.ts';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from './load-content.ts';
 
@@ -55,6 +56,11 @@ test('nothing that is spoken holds signs that sound bad aloud', () => {
 test('everything LUX says passes its own gate', () => {
   const stopped = spoken.filter((text) => checkAnswer(text).verdict !== 'ok');
   expect(stopped).toEqual([]);
+});
+
+test('every question and every fact may be said by a child too', () => {
+  const said = facts.flatMap(({ questions, answer }) => [...questions, answer]);
+  expect(said.filter((text) => checkText(text).verdict !== 'ok')).toEqual([]);
 });
 
 test('there are at least 20 jokes and 15 riddles', () => {

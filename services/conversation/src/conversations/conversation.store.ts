@@ -1,3 +1,4 @@
+import type { Adoption } from '@lux/contracts/common/adoption.ts';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { Conversation } from '@lux/contracts/conversation/conversation.ts';
 import type { ConversationSummary } from '@lux/contracts/conversation/conversation-summary.ts';
@@ -111,6 +112,32 @@ export function createConversationStore(connection: Connection) {
       const found = await conversations.findOne({ _id: id, owner: { $in: owners } }).lean();
       if (!found) return null;
       return { ...toSummary(found), messages: await this.latestMessages(id, HISTORY_LIMIT) };
+    },
+
+    async adopt({ from, to }: Adoption): Promise<void> {
+      await conversations.updateMany({ owner: from }, { $set: { owner: to } });
+    },
+
+    /** All conversations with all they hold, the newest first. */
+    async readAll(owners: OwnerId[]): Promise<Conversation[]> {
+      const found = await conversations
+        .find({ owner: { $in: owners } })
+        .sort({ updatedAt: -1 })
+        .lean();
+      const all: Conversation[] = [];
+      for (const record of found) {
+        const said = await messages.find({ conversationId: record._id }).sort({ order: 1 }).lean();
+        all.push({ ...toSummary(record), messages: said.map(toMessage) });
+      }
+      return all;
+    },
+
+    /** For good. A turn that is being answered finds its conversation gone. */
+    async removeAll(owners: OwnerId[]): Promise<void> {
+      const found = await conversations.find({ owner: { $in: owners } }, { _id: 1 }).lean();
+      const ids = found.map(({ _id }) => _id);
+      await conversations.deleteMany({ _id: { $in: ids } });
+      await messages.deleteMany({ conversationId: { $in: ids } });
     },
 
     /** The newest messages, oldest first. */

@@ -1,29 +1,12 @@
-import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
-import { createDeps } from '../deps.ts';
+import { expect, test } from 'vitest';
+import { openGames } from '../testing/open-games.ts';
 
-const engines = useEngines();
-const internalToken = 'a-token-for-this-test';
-const headers = { 'x-internal-token': internalToken };
-const log = createLogger('games', 'silent');
-
-let deps: ReturnType<typeof createDeps>;
-let app: Awaited<ReturnType<typeof buildApp>>;
-
-beforeAll(async () => {
-  deps = createDeps({ internalToken, redis: { url: engines.redis.url } }, log);
-  app = await buildApp(deps);
-});
-
-afterAll(async () => {
-  await app.close();
-  await deps.close();
-});
+const { redis } = useEngines();
 
 test('a child can choose from four subjects, named and described in German', async () => {
-  const answer = await app.inject({ url: '/quiz/categories', headers });
+  const { get } = await openGames({ redis });
+  const answer = await get('/quiz/categories');
   expect(answer.statusCode).toBe(200);
   const categories: { id: string; name: string; description: string }[] = answer.json();
   expect(categories.map(({ id }) => id)).toEqual(['nature', 'space', 'history', 'science']);
@@ -31,29 +14,100 @@ test('a child can choose from four subjects, named and described in German', asy
   for (const { description } of categories) expect(description.length).toBeGreaterThan(20);
 });
 
+test.each(['nature', 'space', 'history', 'science'])(
+  'a round of %s has exactly as many valid questions as asked, none twice',
+  async (category) => {
+    const { play } = await openGames({ redis });
+    for (const count of [1, 5, 20]) {
+      const round = await play({ category, count });
+      expect(new Set(round.map(({ question }) => question)).size).toBe(count);
+    }
+  },
+);
+
+test('a round has five questions unless another number is asked for', async () => {
+  const { play } = await openGames({ redis });
+  expect(await play()).toHaveLength(5);
+});
+
+test('the right answer is the one the bank says', async () => {
+  const { play, deps } = await openGames({ redis });
+  for (const { question, options, correctAnswer } of await play({ count: 20 })) {
+    const entry = deps.bank.space.find((one) => one.question === question);
+    expect(options[correctAnswer]).toBe(entry?.answer);
+  }
+});
+
+test('playing again and again shows every question before any comes again', async () => {
+  const { play, deps } = await openGames({ redis });
+  const rounds = Math.floor(deps.bank.space.length / 5);
+  const excludedQuestions: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const questions = await play({ excludedQuestions });
+    excludedQuestions.push(...questions.map(({ question }) => question));
+  }
+  expect(new Set(excludedQuestions).size).toBe(rounds * 5);
+
+  const left = deps.bank.space.length - rounds * 5;
+  const next = (await play({ excludedQuestions })).map(({ question }) => question);
+  expect(next.slice(left)).toEqual(excludedQuestions.slice(0, 5 - left));
+});
+
+test('the child’s age decides', async () => {
+  const { play, deps } = await openGames({ redis });
+  const ages = new Map(deps.bank.space.map(({ question, ageGroup }) => [question, ageGroup]));
+  for (const ageGroup of ['small', 'medium', 'large']) {
+    const round = await play({ ageGroup, count: 20 });
+    expect(new Set(round.map(({ question }) => ages.get(question)))).toEqual(new Set([ageGroup]));
+  }
+});
+
+test('a bank that is too small is answered with SPEC 8’s sentence', async () => {
+  const { post, deps } = await openGames({ redis });
+  Object.assign(deps.bank, { space: deps.bank.space.slice(0, 4) });
+  const answer = await post('/quiz/generate', { category: 'space', count: 5 });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    500,
+    { error: 'QUIZ_GENERATION_FAILED', message: 'Fehler beim Generieren der Fragen' },
+  ]);
+});
+
+test.each([
+  { category: 'cooking' },
+  {},
+  { category: 'space', count: 0 },
+  { category: 'space', count: 21 },
+  { category: 'space', ageGroup: 'old' },
+  { category: 'space', excludedQuestions: 'all' },
+])('%j is refused', async (wish) => {
+  const { post } = await openGames({ redis });
+  const answer = await post('/quiz/generate', wish);
+  expect([answer.statusCode, answer.json().error]).toEqual([400, 'VALIDATION_FAILED']);
+});
+
 test('a call without the internal token is refused', async () => {
+  const { app } = await openGames({ redis });
   expect((await app.inject({ url: '/quiz/categories' })).statusCode).toBe(401);
 });
 
 test('an unknown path answers 404 in the common shape', async () => {
-  const answer = await app.inject({ url: '/quiz/nothing', headers });
+  const { get } = await openGames({ redis });
+  const answer = await get('/quiz/nothing');
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ error: 'NOT_FOUND', message: 'Das gibt es hier nicht.' });
 });
 
-test('the service is ready while Redis answers', async () => {
-  const answer = await app.inject({ url: '/readyz' });
-  expect(answer.json()).toMatchObject({ isReady: true, checks: { redis: 'ok' } });
+test('the service is ready while Redis answers, and says who writes its questions', async () => {
+  const { app } = await openGames({ redis });
+  expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({
+    isReady: true,
+    checks: { redis: 'ok' },
+    tiers: { text: 'built-in' },
+  });
 });
 
 test('without Redis it is alive but not ready', async () => {
-  const away = createDeps({ internalToken, redis: { url: 'redis://127.0.0.1:1' } }, log);
-  const lonely = await buildApp(away);
-  try {
-    expect((await lonely.inject({ url: '/healthz' })).statusCode).toBe(200);
-    expect((await lonely.inject({ url: '/readyz' })).statusCode).toBe(503);
-  } finally {
-    await lonely.close();
-    await away.close();
-  }
+  const { app } = await openGames({ redis: { ...redis, url: 'redis://127.0.0.1:1' } });
+  expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+  expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
 });

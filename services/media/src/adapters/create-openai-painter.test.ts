@@ -32,14 +32,16 @@ const lines = await pictureOf(
 );
 const painting = await pictureOf('<rect width="1024" height="1536" fill="#8ab"/>');
 
-function painterAt(baseUrl: string, environment = {}, limitMs?: number) {
+const LIMIT_MS = 5_000;
+
+function painterAt(baseUrl: string, environment = {}) {
   const provider = { baseUrl, apiKey: 'key', model: 'gpt-image-2.5-flare' };
-  return createOpenAiPainter(provider, environment, limitMs);
+  return createOpenAiPainter(provider, environment);
 }
 
 test('a picture comes in the size asked for, from words for children', async () => {
   const { baseUrl, prompts } = await openImageServer(() => ({ body: painting }));
-  const result = await painterAt(baseUrl).paint(usual);
+  const result = await painterAt(baseUrl).paint(usual, LIMIT_MS);
   if ('refusal' in result) throw new Error('refused');
   expect(await sharp(result.png).metadata()).toMatchObject({ width: 1792, height: 1024 });
   expect(prompts[0]).toMatch(/für Kinder.*Das Kind wünscht sich: ein Drache\. mit Regenbogen$/);
@@ -48,7 +50,10 @@ test('a picture comes in the size asked for, from words for children', async () 
 test('without interpretation the model gets the wish as it is, but never a telephone number', async () => {
   const { baseUrl, prompts } = await openImageServer(() => ({ body: painting }));
   const prompt = 'ein Hund, ruf an unter 0171 2345678';
-  await painterAt(baseUrl).paint({ ...usual, prompt, customText: '', noInterpretation: true });
+  await painterAt(baseUrl).paint(
+    { ...usual, prompt, customText: '', noInterpretation: true },
+    LIMIT_MS,
+  );
   expect(prompts[0]).toMatch(/^ein Hund, ruf an unter/);
   expect(prompts[0]).not.toContain('2345678');
 });
@@ -57,7 +62,10 @@ test('a colouring page that is a painting is made once more', async () => {
   const { baseUrl, prompts } = await openImageServer((_path, asked) => ({
     body: asked === 1 ? painting : lines,
   }));
-  const result = await painterAt(baseUrl).drawColoringPage({ prompt: 'ein Drache', seed: 1 });
+  const result = await painterAt(baseUrl).drawColoringPage(
+    { prompt: 'ein Drache', seed: 1 },
+    LIMIT_MS,
+  );
   if ('refusal' in result) throw new Error('refused');
   expect(await sharp(result.png).metadata()).toMatchObject({ width: 1448, height: 2048 });
   expect(prompts).toHaveLength(2);
@@ -65,7 +73,7 @@ test('a colouring page that is a painting is made once more', async () => {
 
 test('one that stays a painting fails', async () => {
   const { baseUrl, prompts } = await openImageServer(() => ({ body: painting }));
-  const drawing = painterAt(baseUrl).drawColoringPage({ prompt: 'ein Drache', seed: 1 });
+  const drawing = painterAt(baseUrl).drawColoringPage({ prompt: 'ein Drache', seed: 1 }, LIMIT_MS);
   await expect(drawing).rejects.toBeInstanceOf(ProviderFailed);
   expect(prompts).toHaveLength(2);
 });
@@ -75,14 +83,14 @@ test('what the moderation flags is not painted', async () => {
     path.endsWith('/moderations') ? { body: { results: [{ flagged: true }] } } : { body: painting },
   );
   const environment = { OPENAI_BASE_URL: baseUrl, OPENAI_MODERATION_MODEL: 'omni' };
-  const result = await painterAt(baseUrl, environment).paint(usual);
+  const result = await painterAt(baseUrl, environment).paint(usual, LIMIT_MS);
   expect(result).toMatchObject({ refusal: { message: expect.stringContaining('etwas anderes') } });
   expect(prompts).toHaveLength(1);
 });
 
 test('a silent provider fails in time, and a broken one fails the job with SPEC 8’s sentence', async () => {
   const silent = await openImageServer(() => 'silence');
-  const waiting = painterAt(silent.baseUrl, {}, 300).paint(usual);
+  const waiting = painterAt(silent.baseUrl).paint(usual, 300);
   await expect(waiting).rejects.toBeInstanceOf(ProviderFailed);
 
   const media = await openMedia(engines);

@@ -9,8 +9,6 @@ import { childPrompt } from './child-prompt.ts';
 import type { ImageProvider, PictureResult } from './image-provider.ts';
 import { ProviderFailed } from './provider-failed.ts';
 
-/** All tries for one wish together; the child's sentence must be there within 90 s (issue 4). */
-const LIMIT_MS = 80_000;
 /** A model that draws no clean lines gets a second chance. */
 const PAGE_TRIES = 2;
 /** Waiting for a provider costs nothing here. */
@@ -22,7 +20,6 @@ const UNFIT = { refusal: { message: 'Das male ich lieber nicht. Denk dir etwas a
 export function createOpenAiPainter(
   provider: OpenAiProvider,
   environment: AiEnvironment,
-  limitMs = LIMIT_MS,
 ): ImageProvider {
   const images = createOpenAiImages(provider);
   const moderationProvider = chooseProvider('moderation', environment);
@@ -34,7 +31,9 @@ export function createOpenAiPainter(
     return isFlagged ? null : images.generate(request);
   };
 
+  /** All tries for one wish together end within the limit. */
   const within = async (
+    limitMs: number,
     work: (signal: AbortSignal) => Promise<PictureResult>,
   ): Promise<PictureResult> =>
     work(AbortSignal.timeout(limitMs)).catch((cause: unknown) => {
@@ -44,15 +43,15 @@ export function createOpenAiPainter(
   return {
     tier: 'openai',
     concurrency: CONCURRENCY,
-    paint: async (order) =>
-      within(async (signal) => {
+    paint: async (order, limitMs) =>
+      within(limitMs, async (signal) => {
         const { size, style = 'vivid', quality = 'standard' } = order;
         const prompt = maskPersonalData(childPrompt.forPicture(order));
         const bytes = await generate({ prompt, size, style, quality, signal });
         return bytes ? { png: await fitPicture(bytes, size) } : UNFIT;
       }),
-    drawColoringPage: async (order) =>
-      within(async (signal) => {
+    drawColoringPage: async (order, limitMs) =>
+      within(limitMs, async (signal) => {
         const prompt = maskPersonalData(childPrompt.forColoringPage(order));
         for (let attempt = 0; attempt < PAGE_TRIES; attempt++) {
           const bytes = await generate({

@@ -14,12 +14,16 @@ export type ColoringPageOrder = ColoringJobRequest & Seeded;
 /** `refusal` is final: a sentence for the child about what cannot be painted and what can. */
 export type PictureResult = { png: Buffer } | { refusal: { message: string } };
 
-/** Who paints (DESIGN 4). @throws ProviderFailed, or anything else where another try may help. */
+/**
+ * Who paints (DESIGN 4), `limitMs` at the longest where it calls somebody.
+ *
+ * @throws ProviderFailed, or anything else where another try may help.
+ */
 export interface ImageProvider {
   tier: Tier;
   /** How many pictures one worker may have in hand. */
   concurrency: number;
-  paint: (order: PictureOrder) => Promise<PictureResult>;
+  paint: (order: PictureOrder, limitMs: number) => Promise<PictureResult>;
   /** Lines for colouring, nearly all pixels black or white (issue 4). */
-  drawColoringPage: (order: ColoringPageOrder) => Promise<PictureResult>;
+  drawColoringPage: (order: ColoringPageOrder, limitMs: number) => Promise<PictureResult>;
 }

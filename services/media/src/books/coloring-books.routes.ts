@@ -12,7 +12,7 @@ import { ensureChildSafe } from '../wishes/ensure-child-safe.ts';
 export function coloringBooksRoutes(
   server: Server,
   door: WishDoor,
-  { files }: Pick<Deps, 'files'>,
+  deps: Pick<Deps, 'files' | 'readSettings'>,
 ): void {
   const schema = {
     body: ColoringBookRequest,
@@ -22,9 +22,9 @@ export function coloringBooksRoutes(
   server.post('/coloring-books', { schema }, async (request, reply) => {
     const wish = request.body;
     const { owner, owners } = readOwners(request);
-    ensureChildSafe(wish.title);
+    await ensureChildSafe(deps, wish.title);
     for (const id of new Set(wish.fileIds)) {
-      const file = await files.find(id, owners);
+      const file = await deps.files.find(id, owners);
       if (!file?.contentType.startsWith('image/')) throw errors.FILE_NOT_FOUND();
     }
     const { status, job } = await door.answer(

@@ -3,11 +3,16 @@ import { JobView } from '@lux/contracts/media/job-view.ts';
 import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Deps } from '../deps.ts';
 import type { WishDoor } from '../wishes/create-wish-door.ts';
 import { ensureChildSafe } from '../wishes/ensure-child-safe.ts';
 
 /** Wishes for colouring pages (SPEC 7), for the bff. */
-export function coloringPagesRoutes(server: Server, door: WishDoor): void {
+export function coloringPagesRoutes(
+  server: Server,
+  door: WishDoor,
+  deps: Pick<Deps, 'readSettings'>,
+): void {
   const schema = {
     body: ColoringJobRequest,
     querystring: door.Query,
@@ -16,7 +21,7 @@ export function coloringPagesRoutes(server: Server, door: WishDoor): void {
   server.post('/coloring-pages', { schema }, async (request, reply) => {
     const { owner } = readOwners(request);
     const wish = request.body;
-    ensureChildSafe(wish.prompt);
+    await ensureChildSafe(deps, wish.prompt);
     const { status, job } = await door.answer(
       owner,
       { kind: 'coloring', wish },

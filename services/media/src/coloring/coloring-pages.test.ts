@@ -57,7 +57,7 @@ describe('a wish for a colouring page', () => {
       });
     const answering = Promise.all(children.map(ask));
     await waitFor(async () => (await media.countJobs()) === 30);
-    media.startWorker(shareColoringPages(imageProvider));
+    media.startWorker(shareColoringPages(imageProvider, media.sharing));
     const urls = (await answering).map((answer) => answer.json().url);
     expect(new Set(urls).size).toBe(30);
     expect(await media.countFiles()).toBe(30);

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import type { Adoption } from '@lux/contracts/common/adoption.ts';
 import type { Id } from '@lux/contracts/common/id.ts';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
@@ -34,6 +35,13 @@ export function createFileStore(connection: Connection) {
     return opened;
   };
 
+  /** GridFS knows no owners, so the index is ours to make; there already, it costs one short call. */
+  const recordsByOwner = async () => {
+    const records = connection.collection<{ filename: Id }>('files.files');
+    await records.createIndex({ 'metadata.owner': 1 });
+    return records;
+  };
+
   return {
     async write({ id, owner, contentType, bytes }: NewFile): Promise<void> {
       const upload = bucket().openUploadStreamWithId(gridKey(id), id, {
@@ -64,6 +72,18 @@ export function createFileStore(connection: Connection) {
       const key = gridKey(id);
       if (!range) return bucket().openDownloadStream(key);
       return bucket().openDownloadStream(key, { start: range.start, end: range.end + 1 });
+    },
+
+    async adopt({ from, to }: Adoption): Promise<void> {
+      const records = await recordsByOwner();
+      await records.updateMany({ 'metadata.owner': from }, { $set: { 'metadata.owner': to } });
+    },
+
+    /** The ids of all files of these owners. */
+    async listIds(owners: OwnerId[]): Promise<Id[]> {
+      const records = await recordsByOwner();
+      const found = await records.find({ 'metadata.owner': { $in: owners } }).toArray();
+      return found.map(({ filename }) => filename);
     },
 
     /** Removes a file, also the pieces that an interrupted write left. None there is fine. */

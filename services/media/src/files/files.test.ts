@@ -115,7 +115,7 @@ it('has a small WebP for grids, made once and for its owner alone', async () => 
     'content-type': 'image/webp',
     'cache-control': 'private, max-age=31536000, immutable',
   });
-  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 183, height: 320 });
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 366, height: 640 });
   expect((await ask(MIA)).rawPayload.equals(answer.rawPayload)).toBe(true);
   const { etag = '' } = answer.headers;
   expect((await ask(MIA, { 'if-none-match': String(etag) })).statusCode).toBe(304);

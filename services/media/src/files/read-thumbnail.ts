@@ -3,9 +3,10 @@ import type { Id } from '@lux/contracts/common/id.ts';
 import sharp from 'sharp';
 import type { Deps } from '../deps.ts';
 
-/** Longest side in pixels; a grid's tile is 160 wide on screens of double density. */
-const SIDE_PX = 320;
-const QUALITY = 78;
+/** Longest side in pixels: a grid's card is up to 390 wide, on screens of double density. */
+const SIDE_PX = 640;
+/** About 20 kB for a picture; more is not seen at this size. */
+const QUALITY = 75;
 
 /** The picture in small, as WebP; made at the first request and kept. */
 export async function readThumbnail(

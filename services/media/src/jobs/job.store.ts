@@ -1,3 +1,4 @@
+import type { Adoption } from '@lux/contracts/common/adoption.ts';
 import type { Id } from '@lux/contracts/common/id.ts';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { JobFailureReason } from '@lux/contracts/media/job-failure-reason.ts';
@@ -82,6 +83,25 @@ export function createJobStore(connection: Connection) {
       return jobs.findOne({ _id: id, owner: { $in: owners } }).lean();
     },
 
+    async adopt({ from, to }: Adoption): Promise<void> {
+      await jobs.updateMany({ owner: from }, { $set: { owner: to } });
+    },
+
+    /** All jobs of these owners, the newest first. */
+    async listOf(owners: OwnerId[]): Promise<JobRecord[]> {
+      return jobs
+        .find({ owner: { $in: owners } })
+        .sort({ createdAt: -1 })
+        .lean();
+    },
+
+    /** @returns the files that these owners' jobs have written or were about to write. */
+    async removeOf(owners: OwnerId[]): Promise<Id[]> {
+      const found = await this.listOf(owners);
+      await jobs.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });
+      return found.flatMap(({ fileIds }) => fileIds);
+    },
+
     async countQueued(owner: OwnerId): Promise<number> {
       return jobs.countDocuments({ owner, state: 'queued' });
     },
@@ -107,6 +127,16 @@ export function createJobStore(connection: Connection) {
     /** The newest ready jobs. */
     async findReady(limit: number): Promise<JobRecord[]> {
       return jobs.find({ state: 'ready' }).sort({ finishedAt: -1 }).limit(limit).lean();
+    },
+
+    /** Whether any child's picture or colouring page has become ready after `moment`. */
+    async hasPaintedSince(moment: Date): Promise<boolean> {
+      const found = await jobs.exists({
+        state: 'ready',
+        finishedAt: { $gt: moment },
+        kind: { $ne: 'pdf' },
+      });
+      return found !== null;
     },
 
     /** Settled before, with files beside the one that counts. */

@@ -3,11 +3,16 @@ import { JobView } from '@lux/contracts/media/job-view.ts';
 import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Deps } from '../deps.ts';
 import type { WishDoor } from '../wishes/create-wish-door.ts';
 import { ensureChildSafe } from '../wishes/ensure-child-safe.ts';
 
 /** Wishes for pictures (SPEC 7, DESIGN 5), for the bff. */
-export function picturesRoutes(server: Server, door: WishDoor): void {
+export function picturesRoutes(
+  server: Server,
+  door: WishDoor,
+  deps: Pick<Deps, 'readSettings'>,
+): void {
   const schema = {
     body: ImageJobRequest,
     querystring: door.Query,
@@ -16,7 +21,7 @@ export function picturesRoutes(server: Server, door: WishDoor): void {
   server.post('/images', { schema }, async (request, reply) => {
     const { owner } = readOwners(request);
     const wish = request.body;
-    ensureChildSafe(wish.prompt, wish.customText);
+    await ensureChildSafe(deps, wish.prompt, wish.customText);
     const { status, job } = await door.answer(
       owner,
       { kind: 'image', wish },

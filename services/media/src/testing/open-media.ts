@@ -1,9 +1,11 @@
+import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
 import { JobView } from '@lux/contracts/media/job-view.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { socketKey } from '@lux/service-kit/push/socket-key.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import type { ImageProvider } from '../adapters/image-provider.ts';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
@@ -19,8 +21,24 @@ interface Engines {
   redis: { url: string; prefix: string };
 }
 
-/** The service on an empty database and queue of its own, with a look at what it pushes. */
-export async function openMedia(engines: Engines) {
+/**
+ * The service on an empty database and queue of its own, with a stand-in for accounts and a look at
+ * what it pushes. `settings` null: accounts does not answer.
+ */
+export async function openMedia(engines: Engines, settings: Partial<PublicSettings> | null = {}) {
+  const accounts = await createInnerServer({ service: 'accounts', log, internalToken, checks: {} });
+  accounts.get('/settings', async (_request, reply) =>
+    settings === null
+      ? reply.status(503).send({})
+      : {
+          assistantName: 'LUX',
+          language: 'de-DE',
+          voiceId: null,
+          speechSpeed: 1,
+          childSafeMode: true,
+          ...settings,
+        },
+  );
   const own = createId()
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '')
@@ -32,6 +50,7 @@ export async function openMedia(engines: Engines) {
     NAME_PREFIX: namePrefix,
     MONGODB_URI: engines.mongodb.uri,
     REDIS_URL: engines.redis.url,
+    ACCOUNTS_URL: await accounts.listen({ port: 0, host: '127.0.0.1' }),
   };
   const config = loadConfig('http', environment);
   const deps = createDeps(config, log);
@@ -52,6 +71,8 @@ export async function openMedia(engines: Engines) {
   return {
     deps,
     app,
+    /** What workers have in common to share colouring pages. */
+    sharing: { redis: deps.redis, namePrefix },
     /** What a process of this service needs to join in. */
     environment,
     /** Sends a request for one child: `visitor:…`. */
@@ -102,6 +123,7 @@ export async function openMedia(engines: Engines) {
       await app.close();
       await closeRedis(listener);
       await deps.close();
+      await accounts.close();
     },
   };
 }

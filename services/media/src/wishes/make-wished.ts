@@ -4,15 +4,23 @@ import type { Deps } from '../deps.ts';
 import type { JobRecord } from '../jobs/job.store.ts';
 import type { Made } from './made.ts';
 
-export type MakingDeps = Pick<Deps, 'files'> & { imageProvider: ImageProvider };
+export type MakingDeps = Pick<Deps, 'files' | 'paintingTime'> & { imageProvider: ImageProvider };
 
 /** Makes what a job's record wishes for. @throws where another try may help, or ProviderFailed. */
 export async function makeWished(deps: MakingDeps, job: JobRecord): Promise<Made> {
+  const { imageProvider, paintingTime } = deps;
   switch (job.kind) {
     case 'image':
-      return toMade(await deps.imageProvider.paint({ ...job.wish, seed: job.seed }));
+      return toMade(
+        await imageProvider.paint({ ...job.wish, seed: job.seed }, await paintingTime(job)),
+      );
     case 'coloring':
-      return toMade(await deps.imageProvider.drawColoringPage({ ...job.wish, seed: job.seed }));
+      return toMade(
+        await imageProvider.drawColoringPage(
+          { ...job.wish, seed: job.seed },
+          await paintingTime(job),
+        ),
+      );
     case 'pdf':
       return makeColoringBook(deps, job);
   }

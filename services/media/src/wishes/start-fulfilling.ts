@@ -18,7 +18,11 @@ export function startFulfilling(
     namePrefix,
     log,
     concurrency: deps.imageProvider.concurrency,
-    handle: (order) => fulfilWish(deps, order),
+    handle: async (order) => {
+      await fulfilWish(deps, order);
+      // Another painter may have come with new AI settings.
+      worker.setConcurrency(deps.imageProvider.concurrency);
+    },
   });
   return async () => {
     await worker.close();

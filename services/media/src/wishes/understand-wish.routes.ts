@@ -2,15 +2,16 @@ import { UnderstandWishRequest } from '@lux/contracts/media/understand-wish-requ
 import { WishChip } from '@lux/contracts/media/wish-chip.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
+import type { Deps } from '../deps.ts';
 import { createPainter } from '../painter/create-painter.ts';
 import { ensureChildSafe } from './ensure-child-safe.ts';
 
 /** What LUX understands of a wish before it is painted (issue 4), for the bff. Stores nothing. */
-export function understandWishRoutes(server: Server): void {
+export function understandWishRoutes(server: Server, deps: Pick<Deps, 'readSettings'>): void {
   const painter = createPainter();
   const schema = { body: UnderstandWishRequest, response: { 200: z.array(WishChip) } };
   server.post('/wishes', { schema }, async (request) => {
-    ensureChildSafe(request.body.prompt);
+    await ensureChildSafe(deps, request.body.prompt);
     return painter.understand(request.body.prompt);
   });
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apollo } from '../../lib/apollo.ts';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
@@ -174,6 +174,51 @@ test('chosen pages become a book in the order of choosing', async () => {
   expect(variablesOf(fetchStub, 'PrintPages')).toEqual([
     { input: { fileIds: [files[2]?.fileId, files[0]?.fileId], title: 'Mein Malbuch' } },
   ]);
+});
+
+describe('a book on its way', () => {
+  const book = buildJob({ kind: 'pdf', state: 'queued', place: 2 });
+  const ready = { ...book, state: 'ready', url: '/media/buch' };
+  const keptNote = () => localStorage.getItem('pendingPrint');
+  const keepNote = () =>
+    localStorage.setItem(
+      'pendingPrint',
+      JSON.stringify({ jobId: book.jobId, prompt: 'Mein Malbuch' }),
+    );
+
+  test('is found again after a reload, with its progress and then its link', async () => {
+    keepPages();
+    keepNote();
+    openColoring({ Job: answerOf(book) });
+    expect(await screen.findByText('Mein Malbuch wird gemacht …')).toBeDefined();
+    expect(await screen.findByText(/Vor dir ist noch ein Bild dran/)).toBeDefined();
+    act(() => socket.deliver('job.ready', { jobId: book.jobId, kind: 'pdf', url: '/media/buch' }));
+    const link = await screen.findByRole('link', { name: 'Öffnen' });
+    expect(link.getAttribute('href')).toBe('/media/buch');
+  });
+
+  test('is still there after a second reload, until the child closes it', async () => {
+    keepPages();
+    const fetchStub = openColoring({ PrintPages: answerOf(book), Job: answerOf(ready) });
+    await press('Drucken: katze');
+    await screen.findByRole('link', { name: 'Öffnen' });
+    expect(keptNote()).toContain(book.jobId);
+    cleanup();
+    renderApp('/coloring');
+    await screen.findByRole('link', { name: 'Öffnen' });
+    await press('Schließen');
+    expect(keptNote()).toBeNull();
+    expect(variablesOf(fetchStub, 'PrintPages')).toHaveLength(1);
+  });
+
+  test('that failed meanwhile is told once and forgotten', async () => {
+    keepPages();
+    keepNote();
+    const message = 'Die Druckseiten konnten nicht erstellt werden.';
+    openColoring({ Job: answerOf({ ...book, state: 'failed', reason: 'INTERNAL', message }) });
+    await waitFor(() => expect(shownToast()).toMatchObject({ description: message }));
+    expect(keptNote()).toBeNull();
+  });
 });
 
 test('an address of a page that is gone says so and leads back', async () => {

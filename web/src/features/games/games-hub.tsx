@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/drawing.tsx';
+import { CalmSwitch } from '../../games-kit/calm/calm-switch.tsx';
+import { useCalmMode } from '../../games-kit/calm/use-calm-mode.ts';
 import { type Game, games } from './games.ts';
 
 const CARD =
@@ -14,14 +16,20 @@ const tiles: Record<Game['tile'], string> = {
 
 /** Nine cards; five of them only announced (SPEC 2). */
 export function GamesHub() {
+  const { isCalm, setCalm } = useCalmMode();
   return (
-    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-5">
-      {games.map((game) => (
-        <li key={game.id}>
-          {game.isPlayable ? <Playable game={game} /> : <Announced game={game} />}
-        </li>
-      ))}
-    </ul>
+    <div className="relative">
+      <span className="absolute -top-21 right-0">
+        <CalmSwitch isCalm={isCalm} onChange={setCalm} />
+      </span>
+      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-5">
+        {games.map((game) => (
+          <li key={game.id}>
+            {game.isPlayable ? <Playable game={game} /> : <Announced game={game} />}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -2,7 +2,9 @@ import type { JobView } from '@lux/contracts/media/job-view.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { graphqlErrorMessage } from '../../lib/graphql-error-message.ts';
 import { socket } from '../../lib/socket.ts';
+import { storageKeys } from '../../lib/storage-keys.ts';
 import { toasts } from '../../lib/toasts.ts';
+import { createPendingJob } from '../job/create-pending-job.ts';
 import { enterRoom } from '../job/enter-room.ts';
 import { followJob } from '../job/follow-job.ts';
 import { readJob } from '../job/read-job.ts';
@@ -13,6 +15,11 @@ export type Printing =
   | { state: 'ready'; url: string; title: string | null };
 
 const FAILED = 'Das Druckblatt konnte nicht erstellt werden. Bitte versuche es noch einmal.';
+/** Why the watch ended: the child wants no more of it, other than when the screen is left. */
+const CLOSED = 'closed';
+
+/** Kept until the child closes the dialog: a reload finds the order or the finished pages again. */
+const pending = createPendingJob(storageKeys.pendingPrint);
 
 /** Pages on their way to paper: ordered as a PDF and opened as soon as it is there. */
 export function usePrinting() {
@@ -20,38 +27,61 @@ export function usePrinting() {
   const running = useRef<AbortController | null>(null);
 
   const close = useCallback(() => {
-    running.current?.abort();
+    running.current?.abort(CLOSED);
+    pending.forget();
     setPrinting(null);
   }, []);
 
-  useEffect(() => () => running.current?.abort(), []);
+  /** The finished pages' address; null where there are none, which was told as a toast. */
+  const follow = useCallback(
+    async (title: string | null, start: (signal: AbortSignal) => Promise<string>) => {
+      running.current?.abort(CLOSED);
+      const controller = new AbortController();
+      running.current = controller;
+      const { signal } = controller;
+      setPrinting({ state: 'making', job: null, title });
+      try {
+        const jobId = await start(signal);
+        const result = await followJob({ socket: socket(), readJob }, jobId, {
+          onView: (job) => setPrinting({ state: 'making', job, title }),
+          signal,
+        });
+        if (signal.aborted) return null;
+        if (result?.url === undefined) return giveUp(result?.message ?? FAILED);
+        setPrinting({ state: 'ready', url: result.url, title });
+        return result.url;
+      } catch (error) {
+        return signal.aborted ? null : giveUp(graphqlErrorMessage(error) ?? FAILED);
+      }
 
-  const print = useCallback(async (fileIds: string[], title: string | null = null) => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    const { signal } = controller;
-    setPrinting({ state: 'making', job: null, title });
-    try {
-      const { jobId } = await printPages({ fileIds, ...(title === null ? {} : { title }) });
-      void enterRoom();
-      const result = await followJob({ socket: socket(), readJob }, jobId, {
-        onView: (job) => setPrinting({ state: 'making', job, title }),
-        signal,
+      function giveUp(description: string): null {
+        pending.forget();
+        setPrinting(null);
+        toasts.show({ title: 'Fehler', description, tone: 'danger' });
+        return null;
+      }
+    },
+    [],
+  );
+
+  useEffect(() => {
+    const kept = pending.read();
+    if (kept !== null) void follow(kept.prompt || null, async () => kept.jobId);
+    return () => running.current?.abort();
+  }, [follow]);
+
+  const print = useCallback(
+    async (fileIds: string[], title: string | null = null) => {
+      const url = await follow(title, async (signal) => {
+        const { jobId } = await printPages({ fileIds, ...(title === null ? {} : { title }) });
+        if (signal.reason !== CLOSED) pending.keep({ jobId, prompt: title ?? '' });
+        void enterRoom();
+        return jobId;
       });
-      if (signal.aborted) return;
-      if (result?.url === undefined) return fail(result?.message);
-      setPrinting({ state: 'ready', url: result.url, title });
-      openIfAllowed(result.url);
-    } catch (error) {
-      if (!signal.aborted) fail(graphqlErrorMessage(error));
-    }
-
-    function fail(reason: string | null | undefined): void {
-      setPrinting(null);
-      toasts.show({ title: 'Fehler', description: reason ?? FAILED, tone: 'danger' });
-    }
-  }, []);
+      if (url !== null) openIfAllowed(url);
+    },
+    [follow],
+  );
 
   return { printing, print, close };
 }

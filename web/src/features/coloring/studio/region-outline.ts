@@ -1,4 +1,4 @@
-import type { Regions } from './sheet/label-regions.ts';
+import type { Regions } from './sheet/regions.ts';
 
 const INNER = 'rgb(255 255 255)';
 const OUTER = 'rgb(23 71 201)';
@@ -6,13 +6,14 @@ const OUTER = 'rgb(23 71 201)';
 /** Draws the edge of one area: blue with white around it, to be seen on every colour. */
 export function drawOutline(
   context: CanvasRenderingContext2D,
-  { labels, runs, width, height }: Regions,
+  regions: Regions,
   label: number,
   thickness: number,
 ): void {
+  const { labels, width, height } = regions;
   context.clearRect(0, 0, width, height);
   const edge: number[] = [];
-  const own = runs(label);
+  const own = regions.runs(label);
   for (let at = 0; at < own.length; at += 2) {
     const [start = 0, end = 0] = [own[at], own[at + 1]];
     for (let index = start; index < end; index += 1) {

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Gestures } from './gestures.ts';
 import { describeRegion } from './palette.ts';
 import { drawOutline } from './region-outline.ts';
@@ -27,7 +35,7 @@ interface TableProps {
 /** The page on the table: coloured by fingers, a mouse, or the keyboard. */
 export function Table(props: TableProps) {
   const { opened, view, tool, size, colour, changed } = props;
-  const { sheet, canvas, lines } = opened;
+  const { sheet, canvas, lines, whenLabelled } = opened;
   const id = useId();
   const layers = useRef<HTMLDivElement>(null);
   const outline = useRef<HTMLCanvasElement>(null);
@@ -51,7 +59,7 @@ export function Table(props: TableProps) {
     if (label === 0) return;
     const pixel = tool === 'eraser' ? WHITE : pixelOf(colour);
     changed(sheet.fill(label, pixel));
-    setSaid(describeRegion(label, sheet.regions.count, pixel));
+    startTransition(() => setSaid(describeRegion(label, sheet.regions.count, pixel)));
   }
 
   const actions = useRef<ConstructorParameters<typeof Gestures>[0]>(null);
@@ -72,7 +80,10 @@ export function Table(props: TableProps) {
       changed({ left: 0, top: 0, right: 1, bottom: 1 });
     },
     onStrokeCancel: () => changed(sheet.cancelStroke()),
-    onTap: (point) => fill(sheet.labelAt(view.toPage(point))),
+    onTap: (point) => {
+      const at = view.toPage(point);
+      whenLabelled(() => fill(sheet.labelAt(at)));
+    },
     onPan: view.pan,
     onPinch: view.zoomBy,
   };
@@ -116,11 +127,12 @@ export function Table(props: TableProps) {
   }
 
   function walk(step: number) {
-    const { count, anchor } = sheet.regions;
+    const { regions } = sheet;
+    const { count } = regions;
     if (count === 0) return;
     const label =
       chosen === null ? (step > 0 ? 1 : count) : ((chosen - 1 + step + count) % count) + 1;
-    const at = anchor(label);
+    const at = regions.anchor(label);
     view.show({ x: at % sheet.width, y: Math.floor(at / sheet.width) });
     setChosen(label);
     setSaid(describeRegion(label, count, sheet.colourOf(label)));
@@ -141,10 +153,10 @@ export function Table(props: TableProps) {
     switch (key) {
       case 'ArrowRight':
       case 'ArrowDown':
-        return () => walk(1);
+        return () => whenLabelled(() => walk(1));
       case 'ArrowLeft':
       case 'ArrowUp':
-        return () => walk(-1);
+        return () => whenLabelled(() => walk(-1));
       case 'Enter':
       case ' ':
         return () => fill(chosen ?? 0);

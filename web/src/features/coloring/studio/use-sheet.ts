@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Picture } from '../../../pictures/picture.ts';
 import { composePicture } from './compose-picture.ts';
 import { type Lines, loadLines } from './load-lines.ts';
+import { labelInWorker } from './sheet/label-in-worker.ts';
 import type { Rect } from './sheet/rect.ts';
 import { Sheet } from './sheet/sheet.ts';
 import { WorkKeeper } from './work-keeper.ts';
@@ -14,6 +15,8 @@ export interface OpenSheet {
   lines: Lines;
   /** Shows the colours of the sheet. */
   canvas: HTMLCanvasElement;
+  /** Acts once the areas are known: at once, except in the first moments of a page. */
+  whenLabelled: (act: () => void) => void;
 }
 
 /** A page on the table: loaded with what was coloured before, shown, and kept after each change. */
@@ -26,16 +29,15 @@ export function useSheet(page: Picture) {
 
   useEffect(() => {
     let isGone = false;
+    const leaving = new AbortController();
     Promise.all([loadLines(imageUrl), works.readColours(id)]).then(
       ([lines, colours]) => {
         if (isGone) return;
-        const opened = openSheet(lines);
+        const opened = openSheet(lines, leaving.signal);
         if (colours) opened.sheet.unpack(colours);
         show(opened);
         latest.current = { opened, keeper: openKeeper(id, opened) };
         setOpen(opened);
-        // Finds the areas while the child still looks at the page, so that the first tap is quick.
-        setTimeout(() => void opened.sheet.regions);
       },
       () => !isGone && setOpen('missing'),
     );
@@ -44,6 +46,7 @@ export function useSheet(page: Picture) {
     document.addEventListener('visibilitychange', flush);
     return () => {
       isGone = true;
+      leaving.abort();
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
       flush();
@@ -55,7 +58,8 @@ export function useSheet(page: Picture) {
     if (rect === null || latest.current === null) return;
     show(latest.current.opened, rect);
     latest.current.keeper.note();
-    setVersion((count) => count + 1);
+    // The colour is on the paper already; buttons may follow a frame later.
+    startTransition(() => setVersion((count) => count + 1));
   }, []);
 
   return { open, version, changed };
@@ -69,12 +73,33 @@ function openKeeper(pageId: string, { sheet, canvas, lines }: OpenSheet): WorkKe
   });
 }
 
-function openSheet(lines: Lines): OpenSheet {
+function openSheet(lines: Lines, signal: AbortSignal): OpenSheet {
   const { pixels, width, height } = lines;
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  return { sheet: new Sheet(pixels, width, height), lines, canvas };
+  const sheet = new Sheet(pixels, width, height);
+  return { sheet, lines, canvas, whenLabelled: startLabelling(sheet, lines, signal) };
+}
+
+/** While the child still looks at the page, its areas are found, so that the first tap is quick. */
+function startLabelling(
+  sheet: Sheet,
+  { pixels, width, height }: Lines,
+  signal: AbortSignal,
+): OpenSheet['whenLabelled'] {
+  let isLabelled = false;
+  const labelled = labelInWorker({ lines: pixels, width, height }, signal)
+    .then((map) => sheet.takeRegions(map))
+    // Without the other thread the first tap finds them itself.
+    .catch(() => {})
+    .then(() => {
+      isLabelled = true;
+    });
+  return (act) => {
+    if (isLabelled) act();
+    else void labelled.then(() => !signal.aborted && act());
+  };
 }
 
 function show({ sheet, canvas }: OpenSheet, part?: Rect): void {

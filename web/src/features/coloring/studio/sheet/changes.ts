@@ -34,7 +34,9 @@ export class Changes {
     const change = this.#current;
     if (change === null) return;
     for (const tile of tiles) {
-      if (!change.has(tile)) change.set(tile, this.#tiles.copy(tile));
+      if (change.has(tile)) continue;
+      change.set(tile, this.#tiles.copy(tile));
+      this.#tiles.forget(tile);
     }
   }
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { circle, drawPage, line } from '../../../../testing/draw-page.ts';
 import { labelRegions } from './label-regions.ts';
+import { Regions } from './regions.ts';
 
 const SIDE = 200;
 const isAnyLeftWhite = (page: Uint32Array, labels: Uint16Array) =>
   page.some((pixel, index) => labels[index] === 0 && (pixel & 255) > 128);
-const label = (page: Uint32Array) => labelRegions(page, SIDE, SIDE);
+const label = (page: Uint32Array) => new Regions(labelRegions(page, SIDE, SIDE));
 
 describe('a colour does not leak', () => {
   test.each(Array.from({ length: 24 }, (_, step) => (step * Math.PI) / 24))(
@@ -68,12 +69,13 @@ test('areas are counted as one reads: from the top, from left to right', () => {
 });
 
 test('runs hold exactly the pixels of their area', () => {
-  const { count, labels, runs, anchor } = label(drawPage(SIDE, SIDE, [circle(90, 110, 50, 4)]));
+  const regions = label(drawPage(SIDE, SIDE, [circle(90, 110, 50, 4)]));
+  const { count, labels } = regions;
   const gathered = new Uint16Array(labels.length);
   for (let one = 1; one <= count; one += 1) {
-    const own = runs(one);
+    const own = regions.runs(one);
     for (let at = 0; at < own.length; at += 2) gathered.fill(one, own[at], own[at + 1]);
-    expect(labels[anchor(one)]).toBe(one);
+    expect(labels[regions.anchor(one)]).toBe(one);
   }
   expect(gathered).toEqual(labels);
 });

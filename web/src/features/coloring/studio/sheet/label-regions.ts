@@ -1,6 +1,7 @@
 import { joinRuns } from './join-runs.ts';
 import { WHITE } from './pixel.ts';
 import { readOrder } from './read-order.ts';
+import type { RegionMap } from './region-map.ts';
 
 /**
  * Darker than this is a line. High, so that the pale rim of a thin, softened line still holds the
@@ -12,24 +13,11 @@ const SPECK_PIXELS = 24;
 /** How far a colour reaches under the line around it, so that no white seam is left. */
 const UNDER_LINE_PX = 2;
 
-/** The areas between the lines of a page. Label 0 is line; areas count from 1 in reading order. */
-export interface Regions {
-  width: number;
-  height: number;
-  count: number;
-  /** One label per pixel. */
-  labels: Uint16Array;
-  /** The pixels of one area as runs: `[start, end)` pairs of pixel indices. */
-  runs: (label: number) => Uint32Array;
-  /** A pixel well inside of the area. */
-  anchor: (label: number) => number;
-}
-
 /**
  * Finds the areas of a page once, so that every later tap only looks up its label and paints the
  * runs of one area.
  */
-export function labelRegions(lines: Uint32Array, width: number, height: number): Regions {
+export function labelRegions(lines: Uint32Array, width: number, height: number): RegionMap {
   const isOpen = readPaper(lines);
   const labels = new Uint16Array(lines.length);
   const areas = joinRuns(isOpen, width, height).filter(({ size }) => size >= SPECK_PIXELS);
@@ -42,15 +30,9 @@ export function labelRegions(lines: Uint32Array, width: number, height: number):
   });
   reachUnderLines(labels, isOpen, width);
 
-  const runsOf = gatherRuns(labels, width, ordered.length);
-  return {
-    width,
-    height,
-    count: ordered.length,
-    labels,
-    runs: (label) => runsOf[label - 1] ?? new Uint32Array(),
-    anchor: (label) => ordered[label - 1]?.anchor ?? 0,
-  };
+  const count = ordered.length;
+  const anchors = Uint32Array.from(ordered, ({ anchor }) => anchor);
+  return { width, height, count, labels, anchors, ...gatherRuns(labels, width, count) };
 }
 
 /** 1 where the paper is light. */
@@ -128,8 +110,13 @@ function neighbourLabel(labels: Uint16Array, index: number, row: number, end: nu
   );
 }
 
-function gatherRuns(labels: Uint16Array, width: number, count: number): Uint32Array[] {
+function gatherRuns(
+  labels: Uint16Array,
+  width: number,
+  count: number,
+): Pick<RegionMap, 'runs' | 'runStarts'> {
   const gathered: number[][] = Array.from({ length: count }, () => []);
+  let total = 0;
   for (let row = 0; row < labels.length; row += width) {
     let start = row;
     const end = row + width;
@@ -137,9 +124,19 @@ function gatherRuns(labels: Uint16Array, width: number, count: number): Uint32Ar
       const label = labels[start] ?? 0;
       let stop = start + 1;
       while (stop < end && labels[stop] === label) stop += 1;
-      if (label !== 0) gathered[label - 1]?.push(start, stop);
+      if (label !== 0) {
+        gathered[label - 1]?.push(start, stop);
+        total += 2;
+      }
       start = stop;
     }
   }
-  return gathered.map((runs) => Uint32Array.from(runs));
+  const runs = new Uint32Array(total);
+  const runStarts = new Uint32Array(count + 1);
+  gathered.forEach((own, index) => {
+    const begin = runStarts[index] ?? 0;
+    runs.set(own, begin);
+    runStarts[index + 1] = begin + own.length;
+  });
+  return { runs, runStarts };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { circle, drawPage } from '../../../../testing/draw-page.ts';
 import { changeLimits } from './changes.ts';
+import { labelRegions } from './label-regions.ts';
 import { pixelOf, WHITE } from './pixel.ts';
 import { Sheet } from './sheet.ts';
 
@@ -41,6 +42,15 @@ describe('filling', () => {
     const { regions } = sheet;
     for (const pixel of [BLUE, WHITE, RED]) fill(MIDDLE, pixel);
     expect(sheet.regions).toBe(regions);
+  });
+
+  test('areas that another thread has found are taken as they are', () => {
+    const bare = new Sheet(new Uint32Array(SIDE * SIDE).fill(WHITE), SIDE, SIDE);
+    bare.takeRegions(structuredClone(labelRegions(page, SIDE, SIDE)));
+    expect(bare.regions.count).toBe(2);
+    const rect = bare.fill(bare.labelAt(MIDDLE), RED);
+    expect(rect).toEqual(sheet.fill(sheet.labelAt(MIDDLE), RED));
+    expect(bare.pixels).toEqual(sheet.pixels);
   });
 
   test('a repeated tap does at most a tenth of the work of the first: one step per run', () => {
@@ -113,6 +123,30 @@ describe('undo and redo', () => {
       expect(sheet.pixels).toEqual(state);
     }
     expect(sheet.canRedo).toBe(false);
+  });
+
+  test('bring strokes within one tile back, also where it was filled all over before', () => {
+    const blank = new Sheet(drawPage(SIDE, SIDE, []), SIDE, SIDE);
+    blank.fill(1, RED);
+    blank.beginStroke({ x: 30, y: 30 }, { radius: 4, pixel: BLUE });
+    blank.endStroke();
+    const stroked = blank.pixels.slice();
+    blank.fill(1, BLUE);
+    blank.undo();
+    expect(blank.pixels).toEqual(stroked);
+    blank.undo();
+    expect(new Set(blank.pixels)).toEqual(new Set([RED]));
+    blank.undo();
+    expect(new Set(blank.pixels)).toEqual(new Set([WHITE]));
+  });
+
+  test('after earlier work was taken up go back to it and no further', () => {
+    fill(MIDDLE, RED);
+    const again = new Sheet(page, SIDE, SIDE);
+    again.unpack(sheet.pack());
+    again.fill(again.labelAt(MIDDLE), BLUE);
+    again.undo();
+    expect(again.pixels).toEqual(sheet.pixels);
   });
 
   test('a new step ends what could be done again', () => {

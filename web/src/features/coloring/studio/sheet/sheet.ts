@@ -1,9 +1,11 @@
 import { Changes } from './changes.ts';
-import { labelRegions, type Regions } from './label-regions.ts';
+import { labelRegions } from './label-regions.ts';
 import { packPixels, unpackPixels } from './pack-pixels.ts';
 import { type Point, paintSegment, segmentRect } from './paint-segment.ts';
 import { WHITE } from './pixel.ts';
 import type { Rect } from './rect.ts';
+import type { RegionMap } from './region-map.ts';
+import { Regions } from './regions.ts';
 import { Tiles } from './tiles.ts';
 
 /** A finger is wider than a line: so far around a tap on a line an area is looked for. */
@@ -34,14 +36,19 @@ export class Sheet {
     this.height = height;
     this.#lines = lines;
     this.pixels = new Uint32Array(width * height).fill(WHITE);
-    this.#tiles = new Tiles(this.pixels, width, height);
+    this.#tiles = new Tiles(this.pixels, width, height, WHITE);
     this.#changes = new Changes(this.#tiles);
   }
 
-  /** The areas of the page, found at the first call: asking before the first tap spares it. */
+  /** The areas of the page; found here and now where nobody has brought them before. */
   get regions(): Regions {
-    this.#regions ??= labelRegions(this.#lines, this.width, this.height);
+    this.#regions ??= new Regions(labelRegions(this.#lines, this.width, this.height));
     return this.#regions;
+  }
+
+  /** Takes the areas as another thread found them, so that no tap has to wait for that. */
+  takeRegions(map: RegionMap): void {
+    this.#regions ??= new Regions(map);
   }
 
   get canUndo(): boolean {
@@ -82,10 +89,13 @@ export class Sheet {
   fill(label: number, pixel: number): Rect | null {
     const runs = this.regions.runs(label);
     if (runs.length === 0) return null;
-    const tiles = this.#tiles.touchedByRuns(runs);
+    const covered = this.#tiles.coveredByRuns(runs);
     this.#changes.begin();
-    this.#changes.note(tiles);
+    this.#changes.note(
+      this.#tiles.touchedBy(boxOf(runs, this.width)).filter((tile) => covered[tile]),
+    );
     for (let at = 0; at < runs.length; at += 2) this.pixels.fill(pixel, runs[at], runs[at + 1]);
+    this.#tiles.notePainted(covered, pixel);
     this.#changes.end();
     return boxOf(runs, this.width);
   }
@@ -132,6 +142,7 @@ export class Sheet {
 
   /** Takes up earlier work; false where it belongs to a page of another size. */
   unpack(packed: Uint32Array): boolean {
+    this.#tiles.forgetAll();
     return unpackPixels(packed, this.pixels);
   }
 }

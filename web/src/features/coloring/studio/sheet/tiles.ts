@@ -12,12 +12,18 @@ export class Tiles {
   readonly #width: number;
   readonly #height: number;
   readonly #columns: number;
+  readonly #count: number;
+  /** Tiles known to be all one colour: looking at each of their pixels would take longer than a frame. */
+  readonly #uniform = new Map<number, number>();
 
-  constructor(pixels: Uint32Array, width: number, height: number) {
+  /** @param untouched the colour that all pixels have now. */
+  constructor(pixels: Uint32Array, width: number, height: number, untouched: number) {
     this.#pixels = pixels;
     this.#width = width;
     this.#height = height;
     this.#columns = Math.ceil(width / SIDE);
+    this.#count = this.#columns * Math.ceil(height / SIDE);
+    for (let tile = 0; tile < this.#count; tile += 1) this.#uniform.set(tile, untouched);
   }
 
   /** The tiles of a part of the page. */
@@ -31,18 +37,39 @@ export class Tiles {
     return tiles;
   }
 
-  /** The tiles of `[start, end)` runs. */
-  touchedByRuns(runs: Uint32Array): Set<number> {
-    const tiles = new Set<number>();
+  /** How many pixels of each tile are in the `[start, end)` runs. */
+  coveredByRuns(runs: Uint32Array): Uint32Array {
+    const covered = new Uint32Array(this.#count);
     for (let at = 0; at < runs.length; at += 2) {
       const start = runs[at] ?? 0;
       const row = Math.floor(start / this.#width);
-      const first = Math.floor((start - row * this.#width) / SIDE);
-      const last = Math.floor(((runs[at + 1] ?? 0) - 1 - row * this.#width) / SIDE);
-      const above = Math.floor(row / SIDE) * this.#columns;
-      for (let column = first; column <= last; column += 1) tiles.add(above + column);
+      const right = (runs[at + 1] ?? 0) - row * this.#width;
+      let tile = Math.floor(row / SIDE) * this.#columns + Math.floor((start % this.#width) / SIDE);
+      for (let left = start % this.#width; left < right; tile += 1) {
+        const next = Math.min(right, left - (left % SIDE) + SIDE);
+        covered[tile] = (covered[tile] ?? 0) + next - left;
+        left = next;
+      }
     }
-    return tiles;
+    return covered;
+  }
+
+  /** Call when pixels of a tile change: nothing is known of it any more. */
+  forget(tile: number): void {
+    this.#uniform.delete(tile);
+  }
+
+  forgetAll(): void {
+    this.#uniform.clear();
+  }
+
+  /** Notes the tiles that were painted all over in one colour. */
+  notePainted(covered: Uint32Array, pixel: number): void {
+    covered.forEach((pixels, tile) => {
+      if (pixels === 0) return;
+      const { left, top, right, bottom } = this.rectOf(tile);
+      if (pixels === (right - left) * (bottom - top)) this.#uniform.set(tile, pixel);
+    });
   }
 
   rectOf(tile: number): Rect {
@@ -57,6 +84,8 @@ export class Tiles {
   }
 
   copy(tile: number): TileCopy {
+    const known = this.#uniform.get(tile);
+    if (known !== undefined) return known;
     const { left, top, right, bottom } = this.rectOf(tile);
     const first = this.#pixels[top * this.#width + left] ?? 0;
     let isUniform = true;
@@ -82,6 +111,8 @@ export class Tiles {
   restore(tile: number, kept: TileCopy): void {
     const { left, top, right, bottom } = this.rectOf(tile);
     const side = right - left;
+    if (typeof kept === 'number') this.#uniform.set(tile, kept);
+    else this.#uniform.delete(tile);
     for (let y = top; y < bottom; y += 1) {
       const row = y * this.#width;
       if (typeof kept === 'number') this.#pixels.fill(kept, row + left, row + right);

@@ -1,0 +1,24 @@
+import { composeBook } from '@lux/media/src/books/compose-book.ts';
+import { printablePicture } from '@lux/media/src/books/printable-picture.ts';
+import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
+import { cpuOf } from './cpu-of.ts';
+
+/** What an A4 page of a colouring page costs beside a JPEG that pdfkit only has to copy. */
+export async function pdfCpu(page: Buffer): Promise<{ ratio: number; cpuMs: number }> {
+  const jpeg = await sharp(page).jpeg().toBuffer();
+  const cpuMs = await cpuOf(async () =>
+    composeBook('Mein Malbuch', [await printablePicture(page, 'Page1')]),
+  );
+  const floorMs = await cpuOf(async () => embed(jpeg));
+  return { ratio: cpuMs / floorMs, cpuMs };
+}
+
+async function embed(jpeg: Buffer): Promise<void> {
+  const pdf = new PDFDocument({ size: 'A4', margin: 0 });
+  const ended = new Promise((resolve) => pdf.once('end', resolve));
+  pdf.on('data', () => {});
+  pdf.image(jpeg, 0, 0, { width: 595 });
+  pdf.end();
+  await ended;
+}

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { quantile } from '../quantile.ts';
+import type { Child } from '../talk/child.ts';
+import { comeIn } from './come-in.ts';
+import type { openSystem } from './open-system.ts';
+import { timeWish } from './time-wish.ts';
+
+const PHASES = 3;
+const ASKED_PER_PHASE = 400;
+const EVERY_MS = 10;
+/** Enough that both workers always have a next wish. */
+const PAINTERS = 6;
+/** Clock ticks per second in /proc. */
+const TICKS = 100;
+
+type System = Awaited<ReturnType<typeof openSystem>>;
+
+/** The p99 of reading the settings while two workers paint, beside that of a quiet system. */
+export async function settingsBesideWorkers({ url, workerPids }: System) {
+  const [asker, ...painters] = await comeIn(url, PAINTERS + 1);
+  if (!asker) throw new Error('no child');
+  await askSettings(asker);
+  const idle: number[] = [];
+  const busy: number[] = [];
+  const cores: number[] = [];
+  for (let phase = 0; phase < PHASES; phase += 1) {
+    idle.push(quantile(await askSettings(asker), 0.99));
+    const painting = keepPainting(painters);
+    // Both workers have their first wish in hand and their word lists read.
+    await pause(1_000);
+    const before = workerPids().map(cpuSeconds);
+    const start = performance.now();
+    busy.push(quantile(await askSettings(asker), 0.99));
+    const seconds = (performance.now() - start) / 1_000;
+    cores.push(...workerPids().map((pid, at) => (cpuSeconds(pid) - (before[at] ?? 0)) / seconds));
+    await painting.stop();
+  }
+  await Promise.all([asker, ...painters].map((child) => child.close()));
+  const [idleMs, busyMs] = [quantile(idle, 0.5), quantile(busy, 0.5)];
+  const niceness = [...new Set(workerPids().flatMap(nicenessOfThreads))];
+  return { ratio: busyMs / idleMs, idleMs, busyMs, cores, niceness };
+}
+
+/** At a steady pace whatever the answers take, so that a slow one does not spare the next. */
+async function askSettings(child: Child): Promise<number[]> {
+  const asked: Promise<number>[] = [];
+  const start = performance.now();
+  for (let count = 0; count < ASKED_PER_PHASE; count += 1) {
+    await pause(Math.max(0, start + count * EVERY_MS - performance.now()));
+    asked.push(timeSettings(child));
+  }
+  return Promise.all(asked);
+}
+
+async function timeSettings(child: Child): Promise<number> {
+  const start = performance.now();
+  const { body } = await child.get('/api/settings');
+  await body.dump();
+  return performance.now() - start;
+}
+
+function keepPainting(painters: Child[]) {
+  let isOver = false;
+  const running = painters.map(async (painter) => {
+    while (!isOver) await timeWish(painter, 'drei grüne Drachen vor einem Schloss im Regen');
+  });
+  return {
+    stop: async () => {
+      isOver = true;
+      await Promise.all(running);
+    },
+  };
+}
+
+/** CPU that a process has used so far, as Linux tells it. */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+function nicenessOfThreads(pid: number): number[] {
+  return readdirSync(`/proc/${pid}/task`).map((thread) => getPriority(Number(thread)));
+}

@@ -1,0 +1,91 @@
+import { JobView } from '@lux/contracts/media/job-view.ts';
+import { waitFor } from '@lux/test-kit/wait-for.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSystem } from './testing/open-system.ts';
+import { Visitor } from './testing/visitor.ts';
+
+const JOBS = 100;
+const CHILDREN = 10;
+/** How many pictures there are when a worker is killed. */
+const KILLED_AT = [20, 45, 70];
+/** Some are waiting at any time, so that each kill hits work in hand, and the queue is never full. */
+const MOST_WAITING = 40;
+
+let system: Awaited<ReturnType<typeof openSystem>>;
+const children: Visitor[] = [];
+
+beforeAll(async () => {
+  system = await openSystem();
+});
+
+afterAll(async () => {
+  for (const child of children) child.close();
+  await system?.close();
+});
+
+test('100 wishes and three workers killed in mid-job: 100 pictures, each exactly once', async () => {
+  const begun: string[] = [];
+  const ready: { jobId: string; url: string | undefined }[] = [];
+  const failed: string[] = [];
+  for (let count = 0; count < CHILDREN; count += 1) {
+    const child = await comeIn();
+    const socket = await child.connect();
+    await socket.emitWithAck('visitor.join', { visitorToken: child.token });
+    socket.on('job.active', ({ jobId }) => begun.push(jobId));
+    socket.on('job.ready', ({ jobId, url }) => ready.push({ jobId, url }));
+    socket.on('job.failed', ({ jobId }) => failed.push(jobId));
+  }
+
+  const isRoom = (ordered: number) =>
+    waitFor(() => ordered - ready.length < MOST_WAITING, { timeoutMs: 30_000, what: 'room' });
+  const ordering = orderAll(isRoom);
+  for (const count of KILLED_AT) {
+    await waitFor(() => ready.length >= count, { timeoutMs: 30_000, what: `${count} pictures` });
+    const before = begun.length;
+    await waitFor(() => begun.length > before, { timeoutMs: 10_000, what: 'one more begun' });
+    system.stack.kill('media-worker');
+  }
+  const orders = await ordering;
+  await waitFor(() => ready.length >= JOBS, { timeoutMs: 60_000, what: 'all pictures' });
+
+  expect(failed).toEqual([]);
+  const jobs = await Promise.all(
+    orders.map(({ jobId, child }) => child.json(JobView, 'GET', `/api/jobs/${jobId}`)),
+  );
+  expect(jobs.filter(({ state }) => state !== 'ready')).toEqual([]);
+  const urls = new Set(jobs.map(({ url }) => url));
+  expect(urls.size).toBe(JOBS);
+  // Told once each, and each time the picture that the record names.
+  expect(ready.map(({ jobId }) => jobId).toSorted()).toEqual(
+    orders.map(({ jobId }) => jobId).toSorted(),
+  );
+  expect(new Set(ready.map(({ url }) => url))).toEqual(urls);
+  for (const [at, { child }] of orders.entries()) {
+    const picture = await child.request('GET', jobs[at]?.url ?? '');
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    await picture.body?.cancel();
+  }
+});
+
+async function comeIn(): Promise<Visitor> {
+  const child = new Visitor(system.stack.url);
+  children.push(child);
+  await child.startConversation();
+  return child;
+}
+
+/** The children wish in turns, whenever there is room in the queue. */
+async function orderAll(isRoom: (ordered: number) => Promise<unknown>) {
+  const orders: { jobId: string; child: Visitor }[] = [];
+  for (let count = 0; count < JOBS; count += 1) {
+    const child = children[count % CHILDREN];
+    if (!child) throw new Error('no child');
+    await isRoom(count);
+    const prompt = `${(count % 5) + 2} Katzen vor einem Schloss`;
+    const headers = { prefer: 'respond-async' };
+    const answer = await child.request('POST', '/api/generate-image', { prompt }, headers);
+    expect(answer.status).toBe(202);
+    orders.push({ jobId: JobView.parse(await answer.json()).jobId, child });
+  }
+  return orders;
+}

@@ -1,0 +1,46 @@
+import { explainSum } from '../explain/explain-sum.ts';
+import { mistakesOfSum } from '../mistakes/mistakes-of-sum.ts';
+import { Rational } from '../numbers/rational.ts';
+import { writeNumber } from '../numbers/write-number.ts';
+import { signOf } from '../sums/sign-of.ts';
+import { solve } from '../sums/solve.ts';
+import type { Sum } from '../sums/sum.ts';
+import { writeSum } from '../sums/write-sum.ts';
+import type { Draft } from './draft.ts';
+import { keyOfSum } from './key-of-sum.ts';
+import { suitsBeside } from './suits-beside.ts';
+
+/** A sum of whole numbers whose second number is missing: "7 + ? = 12". */
+export function draftOfGap(sum: Sum, most?: number): Draft {
+  const result = solve(sum);
+  const way = wayToSecond(sum);
+  const sign = signOf(sum.operation);
+  const problem = `${writeNumber(sum.left)} ${sign} ? = ${writeNumber(result)}`;
+  const proofOfAnswer = `${writeSum(sum)} = ${writeNumber(result)}`;
+  return {
+    key: `gap ${keyOfSum(sum)}`,
+    problem,
+    proof: { expression: problem },
+    answer: { value: sum.right },
+    mistakes: [result, ...mistakesOfSum(way)].map((value) => ({ value })),
+    step: Rational.of(1),
+    suits: suitsBeside(way, most),
+    write: ({ value }) => writeNumber(value),
+    explanation: `Rechne ${writeSum(way)}. ${explainSum(way)} Probe: ${proofOfAnswer}.`,
+  };
+}
+
+/** The sum whose result is the second number of the given one. */
+function wayToSecond(sum: Sum): Sum {
+  const result = solve(sum);
+  switch (sum.operation) {
+    case '+':
+      return { left: result, operation: '-', right: sum.left };
+    case '-':
+      return { left: sum.left, operation: '-', right: result };
+    case '*':
+      return { left: result, operation: '/', right: sum.left };
+    case '/':
+      return { left: sum.left, operation: '/', right: result };
+  }
+}

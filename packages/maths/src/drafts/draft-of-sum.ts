@@ -1,0 +1,35 @@
+import { explainSum } from '../explain/explain-sum.ts';
+import { mistakesOfSum } from '../mistakes/mistakes-of-sum.ts';
+import { writeFraction } from '../numbers/write-fraction.ts';
+import { writeNumber } from '../numbers/write-number.ts';
+import { solve } from '../sums/solve.ts';
+import type { Sum } from '../sums/sum.ts';
+import { writeSum } from '../sums/write-sum.ts';
+import type { Draft } from './draft.ts';
+import { keyOfSum } from './key-of-sum.ts';
+import { stepOf } from './step-of.ts';
+import { suitsBeside } from './suits-beside.ts';
+
+interface Options {
+  isFraction?: boolean;
+  /** Largest wrong number worth offering. */
+  most?: number;
+}
+
+/** "7 + 5 = ?" */
+export function draftOfSum(sum: Sum, { isFraction = false, most }: Options = {}): Draft {
+  const value = solve(sum);
+  const write = isFraction ? writeFraction : writeNumber;
+  const expression = writeSum(sum, (number) => write(number));
+  return {
+    key: keyOfSum(sum),
+    problem: `${expression} = ?`,
+    proof: { expression },
+    answer: { value },
+    mistakes: mistakesOfSum(sum, isFraction).map((wrong) => ({ value: wrong })),
+    step: stepOf(value, sum, isFraction),
+    suits: suitsBeside(sum, most),
+    write: (answer) => write(answer.value),
+    explanation: `${expression}: ${explainSum(sum, { isFraction })}`,
+  };
+}

@@ -1,0 +1,27 @@
+import { decimalPlaces } from '../numbers/decimal-places.ts';
+import type { Rational } from '../numbers/rational.ts';
+import { solve } from '../sums/solve.ts';
+import type { Sum } from '../sums/sum.ts';
+
+/** How many times larger or smaller than the right number a wrong one may be. */
+const FARTHEST = 20;
+
+/** Which wrong numbers look as if they could be the answer: of its kind, its sign and about its size. */
+export function suitsBeside(
+  sum: Sum,
+  most = Number.POSITIVE_INFINITY,
+): (value: Rational) => boolean {
+  const answer = solve(sum);
+  const hasNegatives = [sum.left, sum.right, answer].some((value) => value.isNegative);
+  const size = Math.abs(answer.toNumber());
+  const least = sum.operation === '-' ? 0 : Number.MIN_VALUE;
+  const places = decimalPlaces(answer);
+  return (value) => {
+    const number = value.toNumber();
+    if (answer.isWhole && sum.left.isWhole && sum.right.isWhole && !value.isWhole) return false;
+    if (hasNegatives) return Math.abs(number) <= size + 40;
+    if (number < least || number > Math.max(most, size)) return false;
+    if (places !== null && (decimalPlaces(value) ?? 9) > Math.max(places + 1, 2)) return false;
+    return number <= Math.max(size * FARTHEST, 12) && number * FARTHEST >= size;
+  };
+}

@@ -1,0 +1,67 @@
+import { createRandom } from './chance/create-random.ts';
+import type { Random } from './chance/random.ts';
+import { shuffle } from './chance/shuffle.ts';
+import { chooseOptions } from './drafts/choose-options.ts';
+import type { Draft } from './drafts/draft.ts';
+import { drawDraft } from './levels/draw-draft.ts';
+import type { ProvenProblem } from './proven-problem.ts';
+import type { RoundRequest } from './round-request.ts';
+
+/** After so many problems that were there before, a round that only looks different will do. */
+const PATIENCE = 200;
+/** One problem in so many is a story. */
+const STORY_EVERY = 4;
+
+/**
+ * A round of different problems, each with the sum it comes from: every operation as often as the
+ * others, a quarter of them stories.
+ *
+ * @throws RangeError where no operation is given.
+ */
+export function drawRound({
+  difficulty,
+  operations,
+  count,
+  random,
+}: RoundRequest): ProvenProblem[] {
+  const chosen = [...new Set(operations)];
+  // Chance of our own, so that no random source can make the search for new problems endless.
+  const own = createRandom(Math.floor(random() * 2 ** 32));
+  const kinds = planStories(own, count);
+  const wanted = evenly(own, chosen, count);
+  const keys = new Set<string>();
+  return wanted.map((operation, index) => {
+    const draft = findNew(keys, () =>
+      drawDraft(own, { difficulty, operation, operations: chosen, isStory: kinds[index] ?? false }),
+    );
+    const { options, correctAnswer } = chooseOptions(own, draft);
+    const { problem, proof, explanation } = draft;
+    return { problem, options, correctAnswer, explanation, proof };
+  });
+}
+
+function findNew(keys: Set<string>, draw: () => Draft): Draft {
+  let draft = draw();
+  for (let tries = 0; isKnown(keys, draft, tries < PATIENCE); tries += 1) draft = draw();
+  keys.add(draft.key).add(draft.problem);
+  return draft;
+}
+
+function isKnown(keys: Set<string>, { key, problem }: Draft, isStrict: boolean): boolean {
+  return keys.has(problem) || (isStrict && keys.has(key));
+}
+
+function planStories(random: Random, count: number): boolean[] {
+  const stories = Math.floor(count / STORY_EVERY + random());
+  return shuffle(
+    random,
+    Array.from({ length: count }, (_, index) => index < stories),
+  );
+}
+
+function evenly<Item>(random: Random, items: readonly Item[], count: number): Item[] {
+  if (items.length === 0) throw new RangeError('No operation was given.');
+  const order: Item[] = [];
+  while (order.length < count) order.push(...shuffle(random, items));
+  return order.slice(0, count);
+}

@@ -1,0 +1,93 @@
+import { between } from '../chance/between.ts';
+import { pick } from '../chance/pick.ts';
+import { pickWeighted } from '../chance/pick-weighted.ts';
+import type { Random } from '../chance/random.ts';
+import { Rational } from '../numbers/rational.ts';
+import type { Operation } from '../operation.ts';
+import type { Sum } from '../sums/sum.ts';
+import { wholeSum } from '../sums/whole-sum.ts';
+
+/** A sum of grades 5–6 without fractions: decimals, numbers below 0, larger whole numbers. */
+export function drawHardSum(random: Random, operation: Operation): Sum {
+  switch (operation) {
+    case '+':
+    case '-':
+      return pickWeighted(random, [
+        [6, drawDecimalLine],
+        [3, drawBelowZero],
+        [2, drawWrittenLine],
+      ])(random, operation);
+    case '*':
+      return pickWeighted(random, [
+        [3, drawDecimalTimesWhole],
+        [2, drawDecimalTimesDecimal],
+        [2, drawTimesPower],
+        [2, (): Sum => wholeSum(between(random, 12, 49), '*', between(random, 11, 25))],
+      ])(random);
+    case '/':
+      return pickWeighted(random, [
+        [3, () => turned(drawDecimalTimesWhole(random))],
+        [2, () => turned(drawDecimalTimesDecimal(random))],
+        [2, () => turned(drawTimesPower(random))],
+        [2, (): Sum => turned(wholeSum(between(random, 21, 99), '*', between(random, 11, 19)))],
+      ])();
+  }
+}
+
+function drawDecimalLine(random: Random, operation: '+' | '-'): Sum {
+  const one = decimal(random, pick(random, [1, 1, 2]), 1, 25);
+  const other = decimal(random, pick(random, [1, 2]), 1, 12);
+  if (operation === '+') return { left: one, operation, right: other };
+  return { left: one.plus(other), operation, right: other };
+}
+
+/** Only + and − : tables below 0 come later at school. */
+function drawBelowZero(random: Random, operation: '+' | '-'): Sum {
+  const [left, right] = [between(random, 2, 25), between(random, 2, 25)];
+  if (operation === '+') {
+    return random() < 0.7 ? wholeSum(-left, '+', right) : wholeSum(left, '+', -right);
+  }
+  return pickWeighted(random, [
+    [
+      4,
+      (): Sum =>
+        wholeSum(Math.min(left, right), '-', Math.max(left, right) + between(random, 1, 9)),
+    ],
+    [3, (): Sum => wholeSum(-left, '-', right)],
+    [2, (): Sum => wholeSum(left, '-', -right)],
+  ])();
+}
+
+function drawWrittenLine(random: Random, operation: '+' | '-'): Sum {
+  const [left, right] = [between(random, 2_500, 48_000), between(random, 1_200, 39_000)];
+  return operation === '+' ? wholeSum(left, '+', right) : wholeSum(left + right, '-', right);
+}
+
+function drawDecimalTimesWhole(random: Random): Sum {
+  const left = decimal(random, pick(random, [1, 1, 2]), 0, pick(random, [1, 12]));
+  return { left, operation: '*', right: Rational.of(between(random, 2, 9)) };
+}
+
+function drawDecimalTimesDecimal(random: Random): Sum {
+  return {
+    left: Rational.of(pick(random, [2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 25]), 10),
+    operation: '*',
+    right: Rational.of(between(random, 2, 9), 10),
+  };
+}
+
+function drawTimesPower(random: Random): Sum {
+  const left = decimal(random, pick(random, [1, 2, 3]), 0, 20);
+  return { left, operation: '*', right: Rational.of(pick(random, [10, 100, 1_000])) };
+}
+
+/** The division that undoes a multiplication. */
+function turned({ left, right }: Sum): Sum {
+  return { left: left.times(right), operation: '/', right };
+}
+
+/** With exactly so many digits behind the comma, the last one not 0. */
+function decimal(random: Random, places: number, leastWhole: number, mostWhole: number): Rational {
+  const tens = between(random, leastWhole * 10 ** (places - 1), mostWhole * 10 ** (places - 1));
+  return Rational.of(tens * 10 + between(random, 1, 9), 10 ** places);
+}

@@ -1,0 +1,106 @@
+import { between } from '../chance/between.ts';
+import { pick } from '../chance/pick.ts';
+import type { Random } from '../chance/random.ts';
+import type { Difficulty } from '../difficulty.ts';
+import { combineTerms } from '../drafts/combine-terms.ts';
+import { numberTerm } from '../drafts/number-term.ts';
+import type { Term } from '../drafts/term.ts';
+import type { Operation } from '../operation.ts';
+
+type Draw = (random: Random, isHard: boolean) => Term;
+
+/** Longer sums and the operations each needs; all values on the way are whole and not below 0. */
+const SHAPES: readonly { needs: readonly Operation[]; draw: Draw }[] = [
+  { needs: ['+', '*'], draw: sumAndProduct },
+  { needs: ['+', '*'], draw: (...how) => combineTerms(smallSum(...how), '*', factor(...how)) },
+  { needs: ['-', '*'], draw: (random, isHard) => lessThan(product(random, isHard), random) },
+  { needs: ['-', '*'], draw: (...how) => moreThan(product(...how), ...how) },
+  { needs: ['-', '*'], draw: (...how) => combineTerms(factor(...how), '*', smallGap(...how)) },
+  { needs: ['+', '/'], draw: (...how) => combineTerms(plain(...how), '+', quotient(...how)) },
+  { needs: ['-', '/'], draw: (...how) => moreThan(quotient(...how), ...how) },
+  { needs: ['+', '/'], draw: dividedSum },
+  { needs: ['*', '/'], draw: (...how) => combineTerms(quotient(...how), '*', factor(...how)) },
+  { needs: ['+', '-'], draw: (...how) => moreThan(smallSum(...how), ...how) },
+  { needs: ['+', '-'], draw: (...how) => moreThan(smallGap(...how), ...how) },
+  { needs: ['-', '+', '*', '/'], draw: productLessQuotient },
+];
+
+/** A longer sum of the given operations; null where they make none. */
+export function drawMixedTerm(
+  random: Random,
+  difficulty: Difficulty,
+  operations: readonly Operation[],
+): Term | null {
+  const possible = SHAPES.filter(({ needs }) => needs.every((one) => operations.includes(one)));
+  if (possible.length === 0) return null;
+  return pick(random, possible).draw(random, difficulty === 'hard');
+}
+
+function plain(random: Random, isHard: boolean): Term {
+  return numberTerm(isHard ? between(random, 15, 180) : between(random, 5, 90));
+}
+
+function factor(random: Random, isHard: boolean): Term {
+  return numberTerm(between(random, 2, isHard ? 12 : 9));
+}
+
+function product(random: Random, isHard: boolean): Term {
+  const large = isHard ? between(random, 6, 20) : between(random, 3, 10);
+  return combineTerms(numberTerm(large), '*', numberTerm(between(random, 2, 9)));
+}
+
+function quotient(random: Random, isHard: boolean): Term {
+  const divisor = between(random, 2, isHard ? 12 : 9);
+  return combineTerms(numberTerm(divisor * between(random, 2, 10)), '/', numberTerm(divisor));
+}
+
+function smallSum(random: Random, isHard: boolean): Term {
+  const most = isHard ? 15 : 7;
+  return combineTerms(
+    numberTerm(between(random, 2, most)),
+    '+',
+    numberTerm(between(random, 2, most)),
+  );
+}
+
+function smallGap(random: Random, isHard: boolean): Term {
+  const right = between(random, 3, isHard ? 25 : 12);
+  return combineTerms(numberTerm(right + between(random, 2, 10)), '-', numberTerm(right));
+}
+
+function sumAndProduct(random: Random, isHard: boolean): Term {
+  const terms = [plain(random, isHard), product(random, isHard)] as const;
+  return random() < 0.7
+    ? combineTerms(terms[0], '+', terms[1])
+    : combineTerms(terms[1], '+', terms[0]);
+}
+
+/** The term minus something smaller. */
+function lessThan(term: Term, random: Random): Term {
+  return combineTerms(term, '-', numberTerm(between(random, 1, term.value.numerator - 1)));
+}
+
+/** Something larger minus the term. */
+function moreThan(term: Term, random: Random, isHard: boolean): Term {
+  return combineTerms(
+    numberTerm(term.value.numerator + between(random, 3, isHard ? 150 : 60)),
+    '-',
+    term,
+  );
+}
+
+function dividedSum(random: Random, isHard: boolean): Term {
+  const divisor = between(random, 2, 9);
+  const total = divisor * between(random, 3, isHard ? 12 : 9);
+  const left = between(random, 2, total - 2);
+  const sum = combineTerms(numberTerm(left), '+', numberTerm(total - left));
+  return combineTerms(sum, '/', numberTerm(divisor));
+}
+
+function productLessQuotient(random: Random, isHard: boolean): Term {
+  const less = quotient(random, isHard);
+  const least = Math.ceil((less.value.numerator + 1) / 9);
+  const large = numberTerm(between(random, Math.max(least, 3), isHard ? 15 : 10));
+  const times = combineTerms(large, '*', numberTerm(9));
+  return combineTerms(times, random() < 0.5 ? '+' : '-', less);
+}

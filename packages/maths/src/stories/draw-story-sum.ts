@@ -1,0 +1,49 @@
+import { between } from '../chance/between.ts';
+import type { Random } from '../chance/random.ts';
+import { drawFractionSum } from '../levels/draw-fraction-sum.ts';
+import { Rational } from '../numbers/rational.ts';
+import type { Operation } from '../operation.ts';
+import type { Sum } from '../sums/sum.ts';
+import type { Numbers, Range } from './story.ts';
+
+const ODD = new Set([6, 7, 9, 12]);
+
+/** Numbers for a story. Of − at least 2 remain where it does not go below 0. */
+export function drawStorySum(
+  random: Random,
+  numbers: Numbers | 'fractions',
+  operation: Operation,
+  rounding?: 'up' | 'down',
+): Sum {
+  if (numbers === 'fractions') return drawMeasurable(random, operation);
+  const left = draw(random, numbers.left);
+  if (operation === '-') {
+    const right = draw(random, below(numbers.right, left.toNumber()));
+    return { left, operation, right };
+  }
+  const right = draw(random, numbers.right);
+  if (operation !== '/') return { left, operation, right };
+  const even = left.times(right);
+  if (!rounding) return { left: even, operation, right };
+  const rest = between(random, 1, right.numerator - 1);
+  return { left: even.plus(Rational.of(rest)), operation, right };
+}
+
+/** Nobody measures a seventh of a litre. */
+function drawMeasurable(random: Random, operation: Operation): Sum {
+  for (;;) {
+    const sum = drawFractionSum(random, operation);
+    const isOdd = [sum.left, sum.right].some(({ denominator }) => ODD.has(denominator));
+    if (!isOdd) return sum;
+  }
+}
+
+function draw(random: Random, [least, most, step = 1, per = 1]: Range): Rational {
+  return Rational.of(least + step * between(random, 0, Math.floor((most - least) / step)), per);
+}
+
+/** Ranges that begin above `top` are meant to go below 0. */
+function below([least, most, step = 1, per = 1]: Range, top: number): Range {
+  const highest = Math.floor((top - 2) * per);
+  return [least, highest < least ? most : Math.min(most, highest), step, per];
+}

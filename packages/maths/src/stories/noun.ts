@@ -1,0 +1,7 @@
+/** What is counted or measured in a story problem. */
+export interface Noun {
+  one: string;
+  many: string;
+  /** How "1" is read before it. */
+  article: 'ein' | 'eine';
+}

@@ -1,0 +1,29 @@
+import { Adoption } from '@lux/contracts/common/adoption.ts';
+import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import { readOwners } from './read-owners.ts';
+import type { Server } from './server.ts';
+
+/** What a service keeps of children, and can hand over, show and forget (DESIGN 5, `/api/me/data`). */
+export interface Belongings {
+  /** Makes all things of a visitor a user's. A second time finds nothing left. */
+  adopt: (adoption: Adoption) => Promise<void>;
+  /** Everything kept about these owners, as JSON a parent can read. */
+  list: (owners: OwnerId[]) => Promise<object>;
+  /** Forgets everything about these owners, for good. */
+  remove: (owners: OwnerId[]) => Promise<void>;
+}
+
+/** The three calls every service answers that keeps things of children. */
+export function belongingsRoutes(server: Server, belongings: Belongings): void {
+  server.post('/belongings/adoptions', { schema: { body: Adoption } }, async (request, reply) => {
+    await belongings.adopt(request.body);
+    return reply.status(204).send();
+  });
+
+  server.get('/belongings', async (request) => belongings.list(readOwners(request).owners));
+
+  server.delete('/belongings', async (request, reply) => {
+    await belongings.remove(readOwners(request).owners);
+    return reply.status(204).send();
+  });
+}

@@ -1,0 +1,26 @@
+import { defineErrors } from '@lux/service-kit/errors/define-errors.ts';
+
+/** What accounts refuses. Children read some of it: Du, and a way on. */
+export const errors = defineErrors({
+  USERNAME_TAKEN: {
+    status: 409,
+    message: 'Diesen Benutzernamen gibt es schon. Bitte such dir einen anderen aus.',
+  },
+  PASSWORD_TOO_COMMON: {
+    status: 400,
+    message:
+      'Dieses Passwort probieren andere als Erstes aus. Nimm lieber drei Wörter, die nicht zusammenpassen, zum Beispiel Wolke-Besen-Zebra.',
+  },
+  /** The same for an unknown name as for a wrong password. */
+  LOGIN_FAILED: { status: 401, message: 'Benutzername oder Passwort stimmt nicht.' },
+  TOO_MANY_LOGINS: {
+    status: 429,
+    message: 'Das waren zu viele Versuche. Warte kurz und versuche es dann noch einmal.',
+  },
+  USER_NOT_FOUND: { status: 404, message: 'Diesen Benutzer gibt es nicht (mehr).' },
+  OWNER_IS_PROTECTED: {
+    status: 403,
+    message: 'Der Besitzer kann nicht gelöscht oder geändert werden.',
+  },
+  ADMIN_IS_PROTECTED: { status: 403, message: 'Der Benutzer „admin“ kann nicht gelöscht werden.' },
+});

@@ -1,0 +1,64 @@
+import { Credentials } from '@lux/contracts/accounts/credentials.ts';
+import { Registration } from '@lux/contracts/accounts/registration.ts';
+import { User } from '@lux/contracts/accounts/user.ts';
+import { Id } from '@lux/contracts/common/id.ts';
+import { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { Server } from '@lux/service-kit/server/server.ts';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
+import { changeRole } from './change-role.ts';
+import { deleteUser } from './delete-user.ts';
+import { logIn } from './log-in.ts';
+import { registerUser } from './register-user.ts';
+
+const Params = z.object({ id: Id });
+/** The browser somebody logs in with. */
+const Visitor = z.object({ visitor: OwnerId.nullable().default(null) });
+
+/** Users of SPEC 3, 6, 7, for the bff, which knows who may do what. */
+export function usersRoutes(server: Server, deps: Deps): void {
+  server.post(
+    '/users',
+    { schema: { body: Registration.and(Visitor), response: { 201: User } } },
+    async (request, reply) =>
+      reply.status(201).send(await registerUser(deps, request.body, request.body.visitor)),
+  );
+
+  server.post(
+    '/logins',
+    { schema: { body: Credentials.and(Visitor), response: { 200: User } } },
+    async (request) => logIn(deps, request.body, request.body.visitor),
+  );
+
+  server.get('/users', { schema: { response: { 200: z.array(User) } } }, async () =>
+    deps.users.list(),
+  );
+
+  server.get(
+    '/users/:id',
+    { schema: { params: Params, response: { 200: User } } },
+    async (request) => {
+      const user = await deps.users.find(request.params.id);
+      if (!user) throw errors.USER_NOT_FOUND();
+      return user;
+    },
+  );
+
+  server.patch(
+    '/users/:id/role',
+    {
+      schema: {
+        params: Params,
+        body: z.object({ role: User.shape.role }),
+        response: { 200: User },
+      },
+    },
+    async (request) => changeRole(deps, request.params.id, request.body.role),
+  );
+
+  server.delete('/users/:id', { schema: { params: Params } }, async (request, reply) => {
+    await deleteUser(deps, request.params.id);
+    return reply.status(204).send();
+  });
+}

@@ -1,0 +1,26 @@
+import type { Adoption } from '@lux/contracts/common/adoption.ts';
+import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
+import { z } from 'zod';
+
+const Belongings = z.record(z.string(), z.unknown());
+
+/** A whole school year of one child may have to be written. */
+const LIMIT_MS = 30_000;
+
+/** What the bff asks of every service that keeps things of children. */
+export function belongingsOf(service: ServiceClient) {
+  const path = '/belongings';
+  const send = async (call: Parameters<ServiceClient['stream']>[0]) => {
+    const { body } = await service.stream({ timeoutMs: LIMIT_MS, ...call });
+    await body.dump();
+  };
+  return {
+    adopt: (requestId: string, adoption: Adoption) =>
+      send({ method: 'POST', path: `${path}/adoptions`, body: adoption, requestId }),
+    listBelongings: (requestId: string, owners: OwnerId[]) =>
+      service.json(Belongings, { method: 'GET', path, owners, requestId, timeoutMs: LIMIT_MS }),
+    removeBelongings: (requestId: string, owners: OwnerId[]) =>
+      send({ method: 'DELETE', path, owners, requestId }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { FinishedRound } from '@lux/contracts/games/finished-round.ts';
+import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
+import { appendEvents } from '@lux/service-kit/events/append-events.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
+import { actFor } from '../sessions/act-for.ts';
+import { isPlausibleRound } from './is-plausible-round.ts';
+
+/**
+ * Tells of a round a child has finished, for stickers and statistics (issue 5). Resolves when it is
+ * kept; told again with the same id it counts once, so a client may try until it is answered.
+ *
+ * @throws VISITOR_UNKNOWN where the session belongs to nobody, SERVICE_UNAVAILABLE without Redis.
+ */
+export async function finishRound(
+  { redis, config }: Pick<Deps, 'redis' | 'config'>,
+  request: FastifyRequest,
+  { id, game, category, score, total, seconds }: FinishedRound,
+): Promise<void> {
+  const [owner] = actFor(request).owners;
+  if (!owner) throw errors.VISITOR_UNKNOWN();
+  const activity = {
+    name: 'game.finished',
+    id,
+    timestamp: new Date().toISOString(),
+    owner,
+    game,
+    category,
+    score,
+    total,
+    seconds,
+    isPlausible: isPlausibleRound({ score, total, seconds }),
+  } as const;
+  const { namePrefix } = config;
+  await appendEvents({ redis, namePrefix, stream: activityStream }, [activity]);
+}

@@ -1,0 +1,35 @@
+import { Id } from '@lux/contracts/common/id.ts';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { parseInput } from '../graphql/parse-input.ts';
+import { requireDashboard } from '../sessions/require-dashboard.ts';
+import { removeUser } from './remove-user.ts';
+
+const WhichUser = z.object({ id: Id });
+const WhichRole = WhichUser.extend({ isAdmin: z.boolean() });
+
+/** Users as the admin manages them, over GraphQL. */
+export function managementResolvers(deps: Deps) {
+  const { accounts } = deps.services;
+  return {
+    Query: {
+      users: async (_root: unknown, _arguments: unknown, { request }: GraphqlContext) => {
+        await requireDashboard(deps, request);
+        return accounts.listUsers(request.id);
+      },
+    },
+    Mutation: {
+      deleteUser: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
+        await requireDashboard(deps, request);
+        await removeUser(deps, request.id, parseInput(WhichUser, given).id);
+        return true;
+      },
+      setUserAdmin: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
+        await requireDashboard(deps, request);
+        const { id, isAdmin } = parseInput(WhichRole, given);
+        return accounts.changeRole(request.id, id, isAdmin ? 'admin' : 'user');
+      },
+    },
+  };
+}

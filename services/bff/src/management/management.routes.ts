@@ -1,0 +1,59 @@
+import { User } from '@lux/contracts/accounts/user.ts';
+import { Id } from '@lux/contracts/common/id.ts';
+import type { Server } from '@lux/service-kit/server/server.ts';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { requireDashboard } from '../sessions/require-dashboard.ts';
+import { removeUser } from './remove-user.ts';
+
+const querystring = z.object({ adminPin: z.string().max(200).optional() });
+const params = z.object({ id: Id });
+const Done = z.object({ success: z.boolean(), message: z.string() });
+const tags = ['Admin'];
+
+/** Users as the admin manages them, over REST (SPEC 6, 7). */
+export function managementRoutes(server: Server, deps: Deps): void {
+  const { accounts } = deps.services;
+
+  server.get(
+    '/api/analytics/users',
+    { schema: { tags, querystring, response: { 200: z.array(User) } } },
+    async (request) => {
+      await requireDashboard(deps, request, request.query.adminPin);
+      return accounts.listUsers(request.id);
+    },
+  );
+
+  server.delete(
+    '/api/analytics/users/:id',
+    { schema: { tags, querystring, params, response: { 200: Done } } },
+    async (request) => {
+      await requireDashboard(deps, request, request.query.adminPin);
+      await removeUser(deps, request.id, request.params.id);
+      return { success: true, message: 'Der Benutzer wurde gelöscht.' };
+    },
+  );
+
+  server.patch(
+    '/api/analytics/users/:id/admin',
+    {
+      schema: {
+        tags,
+        querystring,
+        params,
+        body: z.object({ isAdmin: z.boolean() }),
+        response: { 200: Done.extend({ user: User }) },
+      },
+    },
+    async (request) => {
+      await requireDashboard(deps, request, request.query.adminPin);
+      const { isAdmin } = request.body;
+      const role = isAdmin ? 'admin' : 'user';
+      const user = await accounts.changeRole(request.id, request.params.id, role);
+      const message = isAdmin
+        ? `${user.username} ist jetzt Admin.`
+        : `${user.username} ist kein Admin mehr.`;
+      return { success: true, message, user };
+    },
+  );
+}

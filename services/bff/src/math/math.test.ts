@@ -1,0 +1,107 @@
+import { MathRequest } from '@lux/contracts/games/math-request.ts';
+import { createLogger } from '@lux/service-kit/process/create-logger.ts';
+import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { waitFor } from '@lux/test-kit/wait-for.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openBff } from '../testing/open-bff.ts';
+import { readEvents } from '../testing/read-events.ts';
+
+const engines = useEngines();
+const log = createLogger('games', 'silent');
+let opened = 0;
+
+const problem = {
+  problem: '8 + 7 = ?',
+  options: ['14', '15', '51', '25'],
+  correctAnswer: 1,
+  explanation: 'Erst bis 10: 8 + 2 = 10, dann noch 5, das sind 15.',
+};
+
+/** The bff before a stand-in for games that keeps what it was asked. */
+async function open() {
+  const games = await createInnerServer({
+    service: 'games',
+    log,
+    internalToken: 'an internal token',
+    checks: {},
+  });
+  const wishes: unknown[] = [];
+  games.post('/math/generate', { schema: { body: MathRequest.loose() } }, async ({ body }) => {
+    wishes.push(body);
+    return Array.from({ length: body.count }, () => problem);
+  });
+  const url = await games.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(async () => games.close());
+  opened += 1;
+  const namePrefix = `${engines.redis.prefix}-${opened}`;
+  const { app, deps } = await openBff({
+    redisUrl: engines.redis.url,
+    namePrefix,
+    environment: { GAMES_URL: url },
+  });
+  const post = async (path: string, payload: object) =>
+    app.inject({ method: 'POST', url: path, payload });
+  return {
+    wishes,
+    games,
+    post,
+    mutate: async (input: object) => {
+      const query = `mutation ($input: GenerateMathProblemsInput!) {
+        generateMathProblems(input: $input) { problem options correctAnswer explanation }
+      }`;
+      return (await post('/graphql', { query, variables: { input } })).json();
+    },
+    nextEvent: () => waitFor(async () => (await readEvents(deps.redis, namePrefix))[0] ?? false),
+  };
+}
+
+const wish = { difficulty: 'medium', operations: ['*', '/', '*'], count: 2 };
+
+test('a round is an array of problems, and counted with its level and operations', async () => {
+  const { post, nextEvent } = await open();
+  const answer = await post('/api/math/generate', wish);
+  expect([answer.statusCode, answer.json()]).toEqual([200, [problem, problem]]);
+  expect(await nextEvent()).toMatchObject({ type: 'math', prompt: 'Klasse 3–4: * /' });
+});
+
+test('games hears the wish and no visitor token, through both doors', async () => {
+  const { post, mutate, wishes } = await open();
+  await post('/api/math/generate', { ...wish, visitorToken: 'maths-visitor' });
+  const answer = await mutate({ ...wish, visitorToken: 'maths-visitor' });
+  expect(answer.data.generateMathProblems).toEqual([problem, problem]);
+  expect(wishes).toEqual([wish, wish]);
+});
+
+test('what is left out is easy, + and −, ten problems, through both doors', async () => {
+  const { post, mutate, wishes } = await open();
+  await post('/api/math/generate', {});
+  await mutate({ difficulty: null });
+  const usual = { difficulty: 'easy', operations: ['+', '-'], count: 10 };
+  expect(wishes).toEqual([usual, usual]);
+});
+
+test.each([{ difficulty: 'impossible' }, { operations: [] }, { operations: ['%'] }, { count: 21 }])(
+  '%j is refused with a German sentence',
+  async (broken) => {
+    const { post, wishes } = await open();
+    const answer = await post('/api/math/generate', broken);
+    expect([answer.statusCode, answer.json().error]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(answer.json().message).toMatch(/^(Ungültig|Zu (groß|klein))/);
+    expect(wishes).toEqual([]);
+  },
+);
+
+test('GraphQL refuses the same', async () => {
+  const { mutate, wishes } = await open();
+  const { errors } = await mutate({ operations: ['%'] });
+  expect(errors[0].extensions.code).toBe('VALIDATION_FAILED');
+  expect(wishes).toEqual([]);
+});
+
+test('while games is away the answer says so', async () => {
+  const { post, games } = await open();
+  await games.close();
+  const answer = await post('/api/math/generate', {});
+  expect([answer.statusCode, answer.json().error]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+});

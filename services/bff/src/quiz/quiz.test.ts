@@ -1,0 +1,105 @@
+import { QuizRequest } from '@lux/contracts/games/quiz-request.ts';
+import { createLogger } from '@lux/service-kit/process/create-logger.ts';
+import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { waitFor } from '@lux/test-kit/wait-for.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openBff } from '../testing/open-bff.ts';
+import { readEvents } from '../testing/read-events.ts';
+
+const engines = useEngines();
+const log = createLogger('games', 'silent');
+let opened = 0;
+
+const question = {
+  question: 'Wie viele Beine hat eine Spinne?',
+  options: ['Sechs', 'Acht'],
+  correctAnswer: 1,
+  explanation: 'Spinnen haben acht Beine.',
+};
+const categories = [{ id: 'nature', name: 'Natur', description: 'Tiere und Pflanzen' }];
+
+/** The bff before a stand-in for games that keeps what it was asked. */
+async function open() {
+  const games = await createInnerServer({
+    service: 'games',
+    log,
+    internalToken: 'an internal token',
+    checks: {},
+    bodyLimitBytes: 1_000_000,
+  });
+  const wishes: unknown[] = [];
+  games.get('/quiz/categories', async () => categories);
+  games.post('/quiz/generate', { schema: { body: QuizRequest.loose() } }, async ({ body }) => {
+    wishes.push(body);
+    return Array.from({ length: body.count }, () => question);
+  });
+  const url = await games.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(async () => games.close());
+  opened += 1;
+  const namePrefix = `${engines.redis.prefix}-${opened}`;
+  const { app, deps } = await openBff({
+    redisUrl: engines.redis.url,
+    namePrefix,
+    environment: { GAMES_URL: url },
+  });
+  const post = async (path: string, payload: object) =>
+    app.inject({ method: 'POST', url: path, payload });
+  return {
+    wishes,
+    games,
+    post,
+    query: async (query: string, variables: object = {}) =>
+      (await post('/graphql', { query, variables })).json(),
+    nextEvent: () => waitFor(async () => (await readEvents(deps.redis, namePrefix))[0] ?? false),
+  };
+}
+
+test('a round is an array of questions, and counted with its category’s name', async () => {
+  const { post, nextEvent } = await open();
+  const answer = await post('/api/quiz/generate', { category: 'nature', count: 2 });
+  expect([answer.statusCode, answer.json()]).toEqual([200, [question, question]]);
+  expect(await nextEvent()).toMatchObject({ type: 'quiz', prompt: 'Natur' });
+});
+
+test('games hears the wish and no visitor token', async () => {
+  const { post, wishes } = await open();
+  const excludedQuestions = Array.from({ length: 500 }, (_, index) => `${index}${'ä'.repeat(390)}`);
+  const wish = { category: 'nature', count: 5, excludedQuestions, ageGroup: 'small' };
+  const answer = await post('/api/quiz/generate', { ...wish, visitorToken: 'quiz-visitor' });
+  expect(answer.statusCode).toBe(200);
+  expect(wishes).toEqual([wish]);
+});
+
+test.each([
+  { category: 'cooking' },
+  {},
+  { category: 'nature', count: 0 },
+  { category: 'nature', count: 21 },
+])('%j is refused', async (wish) => {
+  const { post, wishes } = await open();
+  const answer = await post('/api/quiz/generate', wish);
+  expect([answer.statusCode, answer.json().error]).toEqual([400, 'VALIDATION_FAILED']);
+  expect(wishes).toEqual([]);
+});
+
+test('GraphQL asks the same', async () => {
+  const { query, wishes } = await open();
+  const round = await query(
+    `mutation ($input: GenerateQuizInput!) {
+      generateQuiz(input: $input) { question options correctAnswer explanation }
+    }`,
+    { input: { category: 'nature', count: 1, ageGroup: null, visitorToken: 'quiz-visitor' } },
+  );
+  expect(round.data.generateQuiz).toEqual([question]);
+  expect(wishes).toEqual([{ category: 'nature', count: 1, excludedQuestions: [] }]);
+  const list = await query('{ quizCategories { id name description } }');
+  expect(list.data.quizCategories).toEqual(categories);
+});
+
+test('while games is away the answer says so', async () => {
+  const { post, games } = await open();
+  await games.close();
+  const answer = await post('/api/quiz/generate', { category: 'nature' });
+  expect([answer.statusCode, answer.json().error]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+});

@@ -1,0 +1,27 @@
+import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+
+/**
+ * Makes a visitor's things the user's, in every service that keeps some. Done again with every login:
+ * a service that was away catches up then, and a second time finds nothing left to take.
+ */
+export async function adoptVisitor(
+  { services }: Pick<Deps, 'services'>,
+  request: FastifyRequest,
+  visitor: OwnerId,
+  userId: string,
+): Promise<void> {
+  const adoption = { from: visitor, to: `user:${userId}` as const };
+  const keepers = [services.conversation, services.media];
+  const outcomes = await Promise.allSettled(
+    keepers.map((service) => service.adopt(request.id, adoption)),
+  );
+  for (const outcome of outcomes) {
+    if (outcome.status === 'fulfilled') continue;
+    request.log.warn(
+      { err: outcome.reason },
+      'things of a visitor stay behind until the next login',
+    );
+  }
+}

@@ -1,0 +1,21 @@
+import type { Credentials } from '@lux/contracts/accounts/credentials.ts';
+import type { User } from '@lux/contracts/accounts/user.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
+import { enterAccount } from './enter-account.ts';
+
+/** Logs in (SPEC 7). @throws LOGIN_FAILED, TOO_MANY_LOGINS of accounts. */
+export async function logIn(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  credentials: Credentials,
+): Promise<User> {
+  request.record({ type: 'auth' });
+  const { visitorToken } = credentials;
+  const visitor = visitorToken ? ownerOfVisitor(visitorToken) : null;
+  const user = await deps.services.accounts.logIn(request.id, credentials, visitor);
+  await enterAccount(deps, request, reply, { user, visitorToken });
+  return user;
+}

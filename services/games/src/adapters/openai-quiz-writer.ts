@@ -1,0 +1,36 @@
+import type { OpenAiProvider } from '@lux/ai/choose-provider.ts';
+import { createOpenAiChat } from '@lux/ai/create-openai-chat.ts';
+import { quizPrompt } from '../quiz/pool/quiz-prompt.ts';
+import type { QuizWriter } from '../quiz/pool/quiz-writer.ts';
+
+/** No child waits, so a school's own server may take its time. */
+const LIMITS = { beginMs: 30_000, silenceMs: 15_000, answerTokens: 5_000 };
+/** Three times what the questions ordered need; whoever writes more is cut off. */
+const LONGEST_ANSWER = 32_000;
+
+/** Questions written by a model behind an OpenAI-compatible server. */
+export function createOpenAiQuizWriter(provider: OpenAiProvider): QuizWriter {
+  const chat = createOpenAiChat(provider, LIMITS);
+  return {
+    write: async (order, signal) => {
+      const { rules, order: wish } = quizPrompt(order);
+      let written = '';
+      try {
+        for await (const piece of chat.stream(
+          [
+            { role: 'system', content: rules },
+            { role: 'user', content: wish },
+          ],
+          signal,
+        )) {
+          written += piece;
+          if (written.length >= LONGEST_ANSWER) break;
+        }
+      } catch (error) {
+        // Of an answer that broke off, the whole questions are still good.
+        if (written === '') throw error;
+      }
+      return written.slice(0, LONGEST_ANSWER);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { MathProblem } from '@lux/contracts/games/math-problem.ts';
+import { MathRequest } from '@lux/contracts/games/math-request.ts';
+import { generateProblems } from '@lux/maths/generate-problems.ts';
+import type { Server } from '@lux/service-kit/server/server.ts';
+import { z } from 'zod';
+
+/** The problems of a round (SPEC 7): made and proven by code, whatever the tier (DESIGN 4). */
+export function mathRoutes(server: Server): void {
+  server.post(
+    '/math/generate',
+    { schema: { body: MathRequest, response: { 200: z.array(MathProblem) } } },
+    async ({ body: { difficulty, operations, count } }) =>
+      generateProblems({ difficulty, operations, count, random: Math.random }),
+  );
+}

@@ -1,0 +1,74 @@
+import { Settings2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { useCalmMode } from '../../games-kit/calm/use-calm-mode.ts';
+import { GameBar } from '../../games-kit/game-bar.tsx';
+import { GameLux } from '../../games-kit/game-lux.tsx';
+import { ResultScreen } from '../../games-kit/result-screen.tsx';
+import { isRoundFinished } from '../../games-kit/round/is-round-finished.ts';
+import { roundScore } from '../../games-kit/round/round-score.ts';
+import { MathProblems } from './math-problems.tsx';
+import { mathResult } from './math-result.ts';
+import { Setup } from './setup.tsx';
+import { useMath } from './use-math.ts';
+
+/** The sums (SPEC 2, 4): a setup, timed questions, a result. */
+export function MathWithLux() {
+  const { isCalm, setCalm } = useCalmMode();
+  const math = useMath();
+  const { game } = math;
+  useEffect(() => {
+    // Kept at hand while there is a line: it hears and reads numbers, and makes sums without one.
+    import('./lux-maths.ts').catch(() => {});
+  }, []);
+
+  function screen() {
+    if (game.phase === 'setup') {
+      return <Setup setup={game.setup} onChange={math.change} onStart={math.start} />;
+    }
+    if (game.phase === 'loading') {
+      return (
+        <div className="flex flex-col items-center py-6">
+          <GameLux mood="thinking" isCalm={isCalm} className="size-44" />
+          <Spinner label="LUX schreibt deine Aufgaben auf …" />
+        </div>
+      );
+    }
+    const { round } = game;
+    if (!isRoundFinished(round)) return <MathProblems math={math} game={game} isCalm={isCalm} />;
+    return (
+      <ResultScreen
+        round={round}
+        result={mathResult(roundScore(round), round.questions.length)}
+        nouns="Aufgaben"
+        isCalm={isCalm}
+        onAgain={math.again}
+      >
+        <Button size="child" variant="outline" className="grow sm:grow-0" onClick={math.openSetup}>
+          <Settings2 aria-hidden />
+          Neu einstellen
+        </Button>
+      </ResultScreen>
+    );
+  }
+
+  const isFinished = game.phase === 'playing' && isRoundFinished(game.round);
+
+  return (
+    <>
+      <GameBar isCalm={isCalm} onCalmChange={setCalm} onBack={() => isFinished && math.openSetup()}>
+        {game.phase === 'playing' && !isFinished && (
+          <Button
+            variant="ghost"
+            className="px-2 text-sm min-[375px]:whitespace-nowrap sm:px-4 sm:text-base"
+            onClick={math.openSetup}
+          >
+            Neu einstellen
+          </Button>
+        )}
+      </GameBar>
+      {screen()}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Play } from 'lucide-react';
+import easy from 'openmoji/color/svg/1F331.svg?url';
+import hard from 'openmoji/color/svg/1F333.svg?url';
+import medium from 'openmoji/color/svg/1FAB4.svg?url';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { ChoiceRow } from '../../components/choice-row.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import { Slider } from '../../components/slider.tsx';
+import { ToggleRow } from '../../components/toggle-row.tsx';
+import type { MathSetup } from './math-setup.ts';
+import { toggleOperation } from './toggle-operation.ts';
+
+const difficulties = [
+  { value: 'easy', label: 'Leicht', years: 'Klasse 1–2', drawing: easy },
+  { value: 'medium', label: 'Mittel', years: 'Klasse 3–4', drawing: medium },
+  { value: 'hard', label: 'Schwer', years: 'Klasse 5–6', drawing: hard },
+] as const;
+
+const operations = [
+  { value: '+', label: 'Plus', sign: '+' },
+  { value: '-', label: 'Minus', sign: '−' },
+  { value: '*', label: 'Mal', sign: '·' },
+  { value: '/', label: 'Geteilt', sign: ':' },
+] as const;
+
+interface SetupProps {
+  setup: MathSetup;
+  onChange: (setup: MathSetup) => void;
+  onStart: () => void;
+}
+
+/** What to calculate (SPEC 2, 5): difficulty, kinds of sums, how many. */
+export function Setup({ setup, onChange, onStart }: SetupProps) {
+  const [isLastKept, setIsLastKept] = useState(false);
+
+  return (
+    <section
+      aria-labelledby="math-setup"
+      className="mx-auto flex w-full max-w-xl flex-col gap-4 rounded-xl border border-line bg-surface-raised p-4 shadow-low sm:gap-6 sm:p-8"
+    >
+      <h2 id="math-setup" className="text-center text-xl sm:text-2xl">
+        Was möchtest du rechnen?
+      </h2>
+      <ChoiceRow
+        label="Wie schwer?"
+        value={setup.difficulty}
+        onChange={(difficulty) => onChange({ ...setup, difficulty })}
+        choices={difficulties.map(({ value, label, years, drawing }) => ({
+          value,
+          icon: <Drawing src={drawing} className="size-14 rounded-full bg-tile-sun p-1" />,
+          label: (
+            <span>
+              <span className="block text-base">{label}</span>
+              <span className="block font-normal">{years}</span>
+            </span>
+          ),
+        }))}
+      />
+      <ToggleRow
+        label="Welche Rechenarten?"
+        note={isLastKept ? 'Eine brauchen wir.' : ''}
+        values={setup.operations}
+        toggles={operations.map(({ value, label, sign }) => ({
+          value,
+          label,
+          icon: (
+            <span aria-hidden className="text-3xl leading-none">
+              {sign}
+            </span>
+          ),
+        }))}
+        onToggle={(toggled) => {
+          const next = toggleOperation(setup.operations, toggled);
+          setIsLastKept(next.length === 1 && setup.operations.length === 1);
+          onChange({ ...setup, operations: next });
+        }}
+      />
+      <div>
+        <p className="flex items-baseline justify-between font-bold">
+          Wie viele Aufgaben?
+          <output className="text-2xl tabular-nums">{setup.count}</output>
+        </p>
+        <Slider
+          label="Wie viele Aufgaben?"
+          value={setup.count}
+          min={5}
+          max={20}
+          step={5}
+          onValueChange={(count) => onChange({ ...setup, count })}
+        />
+      </div>
+      <Button size="hero" onClick={onStart}>
+        <Play aria-hidden fill="currentColor" />
+        Los geht’s!
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { isRoundFinished } from '../../games-kit/round/is-round-finished.ts';
+import { type RoundEvent, roundMachine } from '../../games-kit/round/round-machine.ts';
+import type { RoundQuestion } from '../../games-kit/round/round-question.ts';
+import { startRound } from '../../games-kit/round/start-round.ts';
+import type { QuizGame } from './quiz-game.ts';
+
+type Category = Extract<QuizGame, { phase: 'generating' }>['category'];
+
+export type QuizEvent =
+  | RoundEvent
+  | { type: 'category-picked'; category: Category }
+  | { type: 'generated'; questions: RoundQuestion[]; id: string; at: number }
+  | { type: 'generating-failed' }
+  /** Play again: the same category, new questions. */
+  | { type: 'again-pressed' }
+  /** Change category resets (SPEC 4). */
+  | { type: 'category-left' };
+
+export function quizMachine(game: QuizGame, event: QuizEvent): QuizGame {
+  switch (event.type) {
+    case 'category-picked':
+      return game.phase === 'picking' ? { phase: 'generating', category: event.category } : game;
+    case 'generated': {
+      if (game.phase !== 'generating') return game;
+      const { questions, id, at } = event;
+      return { phase: 'playing', category: game.category, round: startRound(questions, id, at) };
+    }
+    case 'generating-failed':
+      return game.phase === 'generating' ? { phase: 'picking' } : game;
+    case 'again-pressed':
+      return game.phase === 'playing' && isRoundFinished(game.round)
+        ? { phase: 'generating', category: game.category }
+        : game;
+    case 'category-left':
+      return { phase: 'picking' };
+    case 'chosen':
+    case 'check-pressed':
+    case 'next-pressed': {
+      if (game.phase !== 'playing') return game;
+      const round = roundMachine(game.round, event);
+      return round === game.round ? game : { ...game, round };
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { QuestionScreen } from '../../games-kit/question-screen.tsx';
+import { useReadAloud } from '../../games-kit/reading/use-read-aloud.ts';
+import { questionIndex } from '../../games-kit/round/question-index.ts';
+import type { Round } from '../../games-kit/round/round.ts';
+import { matchOption } from '../../games-kit/voice/match-option.ts';
+import { useVoiceAnswer } from '../../games-kit/voice/use-voice-answer.ts';
+import { questionTexts } from './question-texts.ts';
+import type { useQuiz } from './use-quiz.ts';
+
+interface QuizQuestionsProps {
+  quiz: ReturnType<typeof useQuiz>;
+  round: Round;
+  isCalm: boolean;
+}
+
+/** The questions one by one, to be read or heard, pressed or said. */
+export function QuizQuestions({ quiz, round, isCalm }: QuizQuestionsProps) {
+  const question = round.questions[questionIndex(round)];
+  const reading = useReadAloud();
+  const voice = useVoiceAnswer({
+    options: question?.options ?? [],
+    match: async (transcript) => {
+      const index = matchOption(transcript, question?.options ?? []);
+      return index === null ? null : { index };
+    },
+    onChoose: quiz.choose,
+    onListen: reading.stop,
+  });
+
+  function beQuiet() {
+    reading.stop();
+    voice.stop();
+  }
+
+  return (
+    <QuestionScreen
+      round={round}
+      noun="Frage"
+      warning="Bitte wähle eine Antwort."
+      isCalm={isCalm}
+      reading={reading}
+      voice={voice}
+      onRead={() => {
+        voice.stop();
+        if (question) void reading.read(questionTexts(question, round.isChecked));
+      }}
+      onChoose={(index) => {
+        voice.forget();
+        quiz.choose(index);
+      }}
+      onCheck={() => {
+        beQuiet();
+        quiz.check();
+      }}
+      onNext={() => {
+        beQuiet();
+        quiz.next();
+      }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { Switch } from '../../components/switch.tsx';
+
+interface CalmSwitchProps {
+  isCalm: boolean;
+  onChange: (isCalm: boolean) => void;
+}
+
+export function CalmSwitch({ isCalm, onChange }: CalmSwitchProps) {
+  return (
+    <Switch isOn={isCalm} onChange={onChange}>
+      <span>
+        Ruhig<span className="sr-only"> spielen</span>
+      </span>
+    </Switch>
+  );
+}

@@ -1,0 +1,18 @@
+import { useAtomValue } from 'jotai';
+import { LuxFace } from '../components/lux-face.tsx';
+import type { LuxMood } from '../components/lux-mood.ts';
+import { assistantNameAtom } from '../lib/assistant-name.ts';
+import { LiveLux } from '../voice/live-lux.tsx';
+
+interface GameLuxProps {
+  mood: LuxMood;
+  /** Then its mouth does not move with its voice. */
+  isCalm: boolean;
+  className: string;
+}
+
+export function GameLux({ mood, isCalm, className }: GameLuxProps) {
+  const name = useAtomValue(assistantNameAtom);
+  if (!isCalm) return <LiveLux mood={mood} className={className} />;
+  return <LuxFace mood={mood} name={name} className={className} />;
+}

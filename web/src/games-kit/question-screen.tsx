@@ -1,0 +1,128 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { AnswerOptions } from '../components/answer-options.tsx';
+import { ControlDock } from '../components/control-dock.tsx';
+import { Feedback } from '../components/feedback.tsx';
+import { Progress } from '../components/progress.tsx';
+import { GameLux } from './game-lux.tsx';
+import { QuestionControls } from './question-controls.tsx';
+import { questionMood } from './question-mood.ts';
+import type { useReadAloud } from './reading/use-read-aloud.ts';
+import { questionIndex } from './round/question-index.ts';
+import type { Round } from './round/round.ts';
+import { RoundStrip } from './round-strip.tsx';
+import type { useVoiceAnswer } from './voice/use-voice-answer.ts';
+
+interface QuestionScreenProps {
+  round: Round;
+  /** What one question is called here: "Frage", "Aufgabe". */
+  noun: string;
+  /** Said to somebody who checks without having chosen (SPEC 5). */
+  warning: string;
+  isCalm: boolean;
+  /** Short options (numbers) stand two in a row, and larger. */
+  isShort?: boolean;
+  timer?: ReactNode;
+  reading: ReturnType<typeof useReadAloud>;
+  voice: ReturnType<typeof useVoiceAnswer>;
+  /** What is read aloud: the question, then each option; afterwards the explanation. */
+  onRead: () => void;
+  onChoose: (index: number) => void;
+  onCheck: () => void;
+  onNext: () => void;
+}
+
+/** Shorter than this (a sum), a question is written large. */
+const LARGE_LENGTH = 24;
+
+/** One question of a round, from choosing to the explanation. Every control keeps its place. */
+export function QuestionScreen(props: QuestionScreenProps) {
+  const { round, noun, isCalm, isShort = false, reading, voice } = props;
+  const index = questionIndex(round);
+  const question = round.questions[index];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const explanation = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question, once
+  useEffect(() => {
+    // Coming to the game is the page's business; after that each question takes the focus.
+    if (!isFirst.current) {
+      heading.current?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0 });
+    }
+    isFirst.current = false;
+  }, [index]);
+
+  useEffect(() => {
+    if (round.isChecked) explanation.current?.scrollIntoView({ block: 'nearest' });
+  }, [round.isChecked]);
+
+  if (question === undefined) return null;
+  const { options, correctAnswer } = question;
+  const total = round.questions.length;
+  const isRight = round.isChecked && round.chosen === correctAnswer;
+
+  return (
+    <div className="flex grow flex-col gap-3 sm:gap-5">
+      {isCalm && <RoundStrip round={round} noun={noun} />}
+      <div className="flex items-center gap-4">
+        <div className="grow">
+          <p className="mb-1 font-bold text-sm">
+            {noun} {index + 1} von {total}
+          </p>
+          <Progress
+            label={`${round.given.length} von ${total} geschafft`}
+            percent={(round.given.length / total) * 100}
+          />
+        </div>
+        {props.timer}
+      </div>
+      <div className="flex items-center gap-3 sm:gap-5">
+        <GameLux
+          mood={questionMood({ voicePhase: voice.phase, isReading: reading.isReading, round })}
+          isCalm={isCalm}
+          className="size-18 shrink-0 sm:size-28"
+        />
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className={`grow rounded-lg outline-none rounded-bl-sm border border-line bg-surface-raised px-4 py-3 shadow-low sm:px-6 sm:py-5 ${question.question.length < LARGE_LENGTH ? 'text-center text-2xl sm:text-3xl' : 'text-lg sm:text-xl'} ${reading.readIndex === 0 && !round.isChecked ? 'ring-4 ring-sun-deep' : ''}`}
+        >
+          {question.question}
+        </h2>
+      </div>
+      <AnswerOptions
+        key={index}
+        label="Antworten"
+        options={options}
+        chosen={round.chosen}
+        right={round.isChecked ? correctAnswer : null}
+        spoken={reading.readIndex !== null && !round.isChecked ? reading.readIndex - 1 : null}
+        isShort={isShort}
+        onChoose={props.onChoose}
+      />
+      <div ref={explanation} role="status">
+        {round.isChecked && (
+          <Feedback
+            isRight={isRight}
+            title={isRight ? 'Richtig!' : 'Nicht ganz.'}
+            answer={isRight ? undefined : options[correctAnswer]}
+            explanation={question.explanation}
+          />
+        )}
+      </div>
+      <ControlDock>
+        <QuestionControls
+          isChecked={round.isChecked}
+          isLast={index === total - 1}
+          warning={round.isWarned ? props.warning : null}
+          reading={reading}
+          voice={voice}
+          onRead={props.onRead}
+          onCheck={props.onCheck}
+          onNext={props.onNext}
+        />
+      </ControlDock>
+    </div>
+  );
+}

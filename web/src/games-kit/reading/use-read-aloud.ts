@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toasts } from '../../lib/toasts.ts';
+import { unlockAudio } from '../../voice/speaking/unlock-audio.ts';
+
+/** LUX reads to the child, after a tap and never by itself. */
+export function useReadAloud() {
+  /** Which of the texts is being heard; null while nothing is read. */
+  const [readIndex, setReadIndex] = useState<number | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const running = useRef<AbortController | null>(null);
+
+  const stop = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+    setIsReading(false);
+    setReadIndex(null);
+  }, []);
+
+  /**
+   * Call while the tap is being handled: browsers allow sound only then. The texts may still be on
+   * their way.
+   */
+  const read = useCallback(
+    async (texts: readonly string[] | Promise<readonly string[]>): Promise<void> => {
+      stop();
+      unlockAudio();
+      const controller = new AbortController();
+      running.current = controller;
+      setIsReading(true);
+      const opened = await import('../../voice/speaking/open-speech.ts').catch(() => null);
+      if (opened === null) toasts.show({ title: 'Sprachausgabe fehlgeschlagen', tone: 'danger' });
+      const speech = opened?.openSpeech({ signal: controller.signal, onSentence: setReadIndex });
+      for (const text of await texts) speech?.add({ text });
+      await speech?.finish();
+      if (running.current === controller) stop();
+    },
+    [stop],
+  );
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  return { isReading, readIndex, read, stop };
+}

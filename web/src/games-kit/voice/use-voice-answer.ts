@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useVoiceTurn } from '../../voice/use-voice-turn.ts';
+import type { VoiceMatch } from './voice-match.ts';
+
+interface VoiceAnswerOptions {
+  options: readonly string[];
+  match: (transcript: string) => Promise<VoiceMatch>;
+  onChoose: (index: number) => void;
+  /** Listening begins: whatever else makes a sound should stop. */
+  onListen: () => void;
+}
+
+const NOTHING_HEARD = 'Ich habe nichts gehört. Versuch es noch einmal.';
+const NOT_UNDERSTOOD = 'Nicht verstanden. Sag zum Beispiel: „Antwort B“';
+
+/** Saying an answer chooses it; checking stays a press, so that a misheard word costs nothing. */
+export function useVoiceAnswer({ options, match, onChoose, onListen }: VoiceAnswerOptions) {
+  /** What became of the last words; empty when there is nothing to say. */
+  const [note, setNote] = useState('');
+  const latest = useRef({ options, match, onChoose });
+  useEffect(() => {
+    latest.current = { options, match, onChoose };
+  });
+
+  // Nothing is spoken in answer, hence no sentence comes out.
+  async function* choose(transcript: string, signal: AbortSignal) {
+    const current = latest.current;
+    const found = await current.match(transcript).catch(() => null);
+    if (signal.aborted) return;
+    setNote(found === null ? NOT_UNDERSTOOD : (found.hint ?? ''));
+    if (found === null || !('index' in found)) return;
+    const option = current.options[found.index];
+    if (option === undefined) return;
+    if (found.hint === undefined) setNote(`Verstanden: ${option}`);
+    current.onChoose(found.index);
+  }
+
+  const voice = useVoiceTurn({
+    answer: choose,
+    onListen: () => {
+      setNote('');
+      onListen();
+    },
+    onNothingHeard: () => setNote(NOTHING_HEARD),
+  });
+
+  const forget = useCallback(() => setNote(''), []);
+  const { state, press } = voice;
+  const stop = () => {
+    voice.stop();
+    forget();
+  };
+  return {
+    phase: state.phase,
+    /** The words while they are being said, else what became of them. */
+    note: state.phase === 'listening' ? state.interim : note,
+    canListen: voice.way === 'recognition' || voice.way === 'recording',
+    press,
+    stop,
+    forget,
+  };
+}
