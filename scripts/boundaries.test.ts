@@ -56,15 +56,17 @@ test('a feature of the client may not import another feature', () => {
 });
 
 test.each(['web/src/one.ts', 'web/src/features/math/one.ts'])(
-  '%s may import no package of ours but the contracts and the maths',
+  '%s may import no package of ours but the contracts and the pure ones',
   (path) => {
     write(
       'web/package.json',
-      '{ "name": "@lux/web", "dependencies": { "@lux/ai": "*", "@lux/contracts": "*", "@lux/maths": "*" } }\n',
+      '{ "name": "@lux/web", "dependencies": { "@lux/ai": "*", "@lux/contracts": "*", "@lux/maths": "*", "@lux/reading": "*" } }\n',
     );
     write(path, "export { Id } from '@lux/contracts/common/id.ts';\n");
     expect(brokenRules()).toEqual([]);
     write(path, "export { generateProblems } from '@lux/maths/generate-problems.ts';\n");
+    expect(brokenRules()).toEqual([]);
+    write(path, "export { compareReading } from '@lux/reading/compare-reading.ts';\n");
     expect(brokenRules()).toEqual([]);
     write(path, "export { chooseProvider } from '@lux/ai/choose-provider.ts';\n");
     expect(brokenRules()).toContain('lint/style/noRestrictedImports');
@@ -76,21 +78,22 @@ test('contracts may import nothing but zod', () => {
   expect(brokenRules()).toContain('lint/style/noRestrictedImports');
 });
 
-test.each(["'node:fs'", "'zod'", "'@lux/contracts/common/id.ts'"])(
-  'the maths, which run in browsers, may not import %s',
-  (outside) => {
-    write(
-      'packages/maths/package.json',
-      '{ "name": "@lux/maths", "dependencies": { "@lux/contracts": "*", "zod": "*" } }\n',
-    );
-    write('packages/maths/src/sums/one.ts', 'export const one = 1;\n');
-    write('packages/maths/src/two.ts', "export { one } from './sums/one.ts';\n");
-    write('packages/maths/src/sums/three.ts', "export { one } from '../two.ts';\n");
-    expect(brokenRules()).toEqual([]);
-    write('packages/maths/src/two.ts', `export * from ${outside};\n`);
-    expect(brokenRules()).toContain('lint/style/noRestrictedImports');
-  },
-);
+test.each(
+  ['maths', 'reading'].flatMap((name) =>
+    ["'node:fs'", "'zod'", "'@lux/contracts/common/id.ts'"].map((outside) => ({ name, outside })),
+  ),
+)('$name, which runs in browsers, may not import $outside', ({ name, outside }) => {
+  write(
+    `packages/${name}/package.json`,
+    `{ "name": "@lux/${name}", "dependencies": { "@lux/contracts": "*", "zod": "*" } }\n`,
+  );
+  write(`packages/${name}/src/parts/one.ts`, 'export const one = 1;\n');
+  write(`packages/${name}/src/two.ts`, "export { one } from './parts/one.ts';\n");
+  write(`packages/${name}/src/parts/three.ts`, "export { one } from '../two.ts';\n");
+  expect(brokenRules()).toEqual([]);
+  write(`packages/${name}/src/two.ts`, `export * from ${outside};\n`);
+  expect(brokenRules()).toContain('lint/style/noRestrictedImports');
+});
 
 test('imports may not go round in a circle', () => {
   write(

@@ -1,9 +1,12 @@
+import sharp from 'sharp';
 import { quantile } from '../quantile.ts';
 
 const RUNS = 9;
 
 /** CPU of all threads of this process for one piece of work, in milliseconds: the median of nine. */
 export async function cpuOf(work: () => Promise<unknown>): Promise<number> {
+  // As the worker has it; more threads would cost more CPU.
+  sharp.concurrency(1);
   await work();
   await work();
   const spent: number[] = [];

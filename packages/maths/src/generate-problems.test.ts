@@ -6,6 +6,7 @@ import { generateProblems } from './generate-problems.ts';
 import type { Operation } from './operation.ts';
 import { findFault } from './testing/find-fault.ts';
 import { operationSets } from './testing/operation-sets.ts';
+import { parseSpokenAnswer } from './words/parse-spoken-answer.ts';
 
 const levels: Difficulty[] = ['easy', 'medium', 'hard'];
 const PROBLEMS = 2_000;
@@ -42,6 +43,32 @@ test.each(levels)('%s: the right answer is at every place about as often', (diff
   }
   for (const count of places) expect(Math.abs(count / 10_000 - 0.25)).toBeLessThan(0.03);
 });
+
+test.each(everyKind)(
+  '$difficulty with $name: no size of option is worth guessing',
+  ({ difficulty, operations }) => {
+    const random = createRandom(10);
+    const ranks = [0, 0, 0, 0];
+    const rounds = 100;
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { options, correctAnswer } of generateProblems({
+        difficulty,
+        operations,
+        count: COUNT,
+        random,
+      })) {
+        const values = options.map((option) => parseSpokenAnswer(option)?.value.toNumber() ?? 0);
+        const right = values[correctAnswer] ?? 0;
+        const rank = values.filter((value) => value < right).length;
+        ranks[rank] = (ranks[rank] ?? 0) + 1;
+      }
+    }
+    for (const count of ranks) {
+      expect(count / (rounds * COUNT)).toBeGreaterThan(0.1);
+      expect(count / (rounds * COUNT)).toBeLessThan(0.45);
+    }
+  },
+);
 
 test('only the operations asked for appear, each as often as the others', () => {
   const random = createRandom(6);

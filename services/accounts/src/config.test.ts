@@ -3,6 +3,7 @@ import { loadConfig } from './config.ts';
 
 const variables = {
   INTERNAL_TOKEN: 'sixteen-characters',
+  SETTINGS_KEY: Buffer.alloc(32).toString('base64'),
   REDIS_URL: 'redis://127.0.0.1:6379',
   MONGODB_URI: 'mongodb://127.0.0.1:27017',
 };
@@ -15,5 +16,7 @@ test('the database carries the name prefix', () => {
 });
 
 test('all problems are named at once', () => {
-  expect(() => loadConfig({ PORT: 'many' })).toThrow(/INTERNAL_TOKEN.*MONGODB_URI.*PORT/s);
+  expect(() => loadConfig({ PORT: 'many' })).toThrow(
+    /INTERNAL_TOKEN.*MONGODB_URI.*PORT.*SETTINGS_KEY/s,
+  );
 });

@@ -1,3 +1,4 @@
+import { AiEnvironment } from '@lux/ai/ai-environment.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
 import { MongoEnvironment } from '@lux/service-kit/config/mongo-environment.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
@@ -7,7 +8,13 @@ import { z } from 'zod';
 export const AccountsEnvironment = ServiceEnvironment.extend({
   ...MongoEnvironment.shape,
   PORT: envField.port(3001),
+  ...AiEnvironment.shape,
   OWNER_USERNAME: z.string().trim().min(3).max(32).default('owner'),
+  /** Encrypts the keys saved in the admin settings. */
+  SETTINGS_KEY: z
+    .string()
+    .transform((text) => Buffer.from(text, 'base64'))
+    .refine((key) => key.length === 32, 'must be 32 bytes as base64'),
 });
 
 export type Config = ReturnType<typeof loadConfig>;
@@ -21,6 +28,9 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     port: env.PORT,
     mongodb: Object.freeze({ uri: env.MONGODB_URI, database }),
     ownerUsername: env.OWNER_USERNAME,
+    settingsKey: env.SETTINGS_KEY,
+    /** Holds where no key is saved; a saved key is tried at these addresses. */
+    ai: Object.freeze(AiEnvironment.parse(env)),
     internalToken: env.INTERNAL_TOKEN,
     logLevel: env.LOG_LEVEL,
   });

@@ -12,6 +12,7 @@ import { recordRequests } from './events/record-requests.ts';
 import { gamesRoutes } from './games/games.routes.ts';
 import { graphqlDoor } from './graphql/graphql-door.ts';
 import { jobsRoutes } from './jobs/jobs.routes.ts';
+import { lettersRoutes } from './letters/letters.routes.ts';
 import { managementRoutes } from './management/management.routes.ts';
 import { mathRoutes } from './math/math.routes.ts';
 import { mediaFilesRoutes } from './pictures/media-files.routes.ts';
@@ -58,6 +59,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   mediaFilesRoutes(app, deps);
   quizRoutes(app, deps);
   mathRoutes(app, deps);
+  lettersRoutes(app, deps);
   gamesRoutes(app, deps);
   dashboardRoutes(app, deps);
   requestsRoutes(app, deps);

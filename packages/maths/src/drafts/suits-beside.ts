@@ -22,6 +22,8 @@ export function suitsBeside(
     if (hasNegatives) return Math.abs(number) <= size + 40;
     if (number < least || number > Math.max(most, size)) return false;
     if (places !== null && (decimalPlaces(value) ?? 9) > Math.max(places + 1, 2)) return false;
-    return number <= Math.max(size * FARTHEST, 12) && number * FARTHEST >= size;
+    return (
+      number <= Math.max(size * FARTHEST, answer.isWhole ? 12 : 0) && number * FARTHEST >= size
+    );
   };
 }

@@ -10,6 +10,7 @@ export function explainDivision(left: number, right: number): string {
   if (quotient === 1)
     return `Eine Zahl passt genau einmal in sich selbst: ${written(left)} : ${written(right)} = 1.`;
   if (quotient <= 10 && right <= 10) return byInverse(left, right);
+  if (/^10+$/.test(String(right))) return dropZeros(left, right);
   const zeros = sharedZeros(left, right);
   if (zeros > 0) return cancelZeros(left, right, zeros);
   const place = sharedZeros(left, left);
@@ -23,6 +24,13 @@ export function explainDivision(left: number, right: number): string {
 function byInverse(left: number, right: number): string {
   const quotient = left / right;
   return `Die Umkehraufgabe hilft: ${written(quotient)} · ${written(right)} = ${written(left)}, also ${written(left)} : ${written(right)} = ${written(quotient)}.`;
+}
+
+/** By 10, 100, 1000, where nothing remains. */
+function dropZeros(left: number, right: number): string {
+  const zeros = String(right).length - 1;
+  const fall = zeros === 1 ? 'fällt eine Null weg' : `fallen ${zeros} Nullen weg`;
+  return `Beim Teilen durch ${right} ${fall}: ${written(left)} : ${right} = ${written(left / right)}.`;
 }
 
 function cancelZeros(left: number, right: number, zeros: number): string {

@@ -11,6 +11,7 @@ import type { Operation } from '../operation.ts';
 import { solve } from '../sums/solve.ts';
 import { children } from './children.ts';
 import { drawStorySum } from './draw-story-sum.ts';
+import type { Noun } from './noun.ts';
 import { nouns } from './nouns.ts';
 import { roundedAnswer } from './rounded-answer.ts';
 import { stories } from './stories.ts';
@@ -53,14 +54,14 @@ export function draftOfStory(
     answer: { value: answer.value },
     mistakes: answer.mistakes.map((value) => ({ value })),
     step: stepOf(answer.value, sum, numbers === 'fractions'),
-    suits: (value) =>
-      (unit !== nouns.euro || isPayable(value)) && (rounding ? value.numerator > 0 : isNear(value)),
+    suits: (value) => canBeCounted(value, unit) && (rounding ? value.numerator > 0 : isNear(value)),
     write: ({ value }) => words.measured(value),
     explanation: `Rechne ${words.expression}. ${words.way} ${story.reply(words.measured(answer.value))}`,
   };
 }
 
-/** There is no tenth of a cent. */
-function isPayable(value: Rational): boolean {
-  return (decimalPlaces(value) ?? 3) <= 2;
+/** There is no half boat, and no tenth of a cent. */
+function canBeCounted(value: Rational, unit: Noun): boolean {
+  if (!unit.isMeasure) return value.isWhole;
+  return unit !== nouns.euro || (decimalPlaces(value) ?? 3) <= 2;
 }

@@ -1,8 +1,23 @@
 import type { Noun } from './noun.ts';
 
-const ein = (one: string, many: string): Noun => ({ one, many, article: 'ein' });
-const eine = (one: string, many: string): Noun => ({ one, many, article: 'eine' });
-const unit = (sign: string): Noun => ({ one: sign, many: sign, article: 'ein' });
+const ein = (one: string, many: string): Noun => ({
+  one,
+  many,
+  article: 'ein',
+  isMeasure: false,
+});
+const eine = (one: string, many: string): Noun => ({
+  one,
+  many,
+  article: 'eine',
+  isMeasure: false,
+});
+const unit = (sign: string): Noun => ({
+  one: sign,
+  many: sign,
+  article: 'ein',
+  isMeasure: true,
+});
 
 /** All things that story problems count, with their plural, and the units they measure in. */
 export const nouns = {

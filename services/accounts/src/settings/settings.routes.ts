@@ -1,10 +1,43 @@
+import { AdminSettings } from '@lux/contracts/accounts/admin-settings.ts';
+import { KeyTest } from '@lux/contracts/accounts/key-test.ts';
+import { KeyTestResult } from '@lux/contracts/accounts/key-test-result.ts';
 import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
+import { ServiceSettings } from '@lux/contracts/accounts/service-settings.ts';
+import { SettingsChange } from '@lux/contracts/accounts/settings-change.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { Deps } from '../deps.ts';
+import { testKey } from './test-key.ts';
 
-/** `GET /settings`: what anyone may know of the settings (SPEC 7). */
-export function settingsRoutes(server: Server, { settings }: Pick<Deps, 'settings'>): void {
+/** The settings, as much as who asks may know (SPEC 7). */
+export function settingsRoutes(server: Server, deps: Pick<Deps, 'settings' | 'ai'>): void {
+  const { settings } = deps;
+
   server.get('/settings', { schema: { response: { 200: PublicSettings } } }, async () =>
     settings.findPublic(),
+  );
+
+  server.get(
+    '/settings/for-services',
+    { schema: { response: { 200: ServiceSettings } } },
+    async () => settings.findForServices(),
+  );
+
+  server.get('/settings/for-admins', { schema: { response: { 200: AdminSettings } } }, async () =>
+    settings.findForAdmins(),
+  );
+
+  server.patch(
+    '/settings',
+    { schema: { body: SettingsChange, response: { 200: AdminSettings } } },
+    async (request) => {
+      await settings.save(request.body);
+      return settings.findForAdmins();
+    },
+  );
+
+  server.post(
+    '/settings/key-tests',
+    { schema: { body: KeyTest, response: { 200: KeyTestResult } } },
+    async (request) => testKey(deps, request.body),
   );
 }

@@ -1,9 +1,32 @@
+import type { AdminSettings } from '@lux/contracts/accounts/admin-settings.ts';
+import type { AiKeys } from '@lux/contracts/accounts/ai-keys.ts';
 import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
+import type { ServiceSettings } from '@lux/contracts/accounts/service-settings.ts';
+import type { SettingsChange } from '@lux/contracts/accounts/settings-change.ts';
 import { type Connection, Schema } from 'mongoose';
+import type { Logger } from 'pino';
+import type { SecretBox } from './create-secret-box.ts';
 import { defaultSettings } from './default-settings.ts';
 
 /** There is one set of settings for the whole system, so one document. */
 const THE_ONE = 'settings';
+
+interface SavedKey {
+  sealed: string;
+  lastFour: string;
+  savedAt: Date;
+}
+
+const KEY_NAMES = ['openAiApiKey', 'elevenlabsApiKey'] as const satisfies (keyof AiKeys)[];
+
+const keySchema = new Schema<SavedKey>(
+  {
+    sealed: { type: String, required: true },
+    lastFour: { type: String, required: true },
+    savedAt: { type: Date, required: true },
+  },
+  { _id: false },
+);
 
 const schema = new Schema(
   {
@@ -13,25 +36,84 @@ const schema = new Schema(
     voiceId: String,
     speechSpeed: Number,
     childSafeMode: Boolean,
+    openAiApiKey: keySchema,
+    elevenlabsApiKey: keySchema,
   },
   { collection: 'settings', versionKey: false },
 );
 
 export type SettingsStore = ReturnType<typeof createSettingsStore>;
 
+interface Options {
+  connection: Connection;
+  box: SecretBox;
+  log: Logger;
+}
+
 /** The system's settings in MongoDB (SPEC 3). What no admin has set yet has its default. */
-export function createSettingsStore(connection: Connection) {
+export function createSettingsStore({ connection, box, log }: Options) {
   const model = connection.model('Settings', schema);
+  const find = async () => model.findById(THE_ONE).lean();
+  type Saved = Awaited<ReturnType<typeof find>>;
+
+  const toPublic = (saved: Saved): PublicSettings => ({
+    assistantName: saved?.assistantName ?? defaultSettings.assistantName,
+    language: saved?.language ?? defaultSettings.language,
+    voiceId: saved?.voiceId ?? defaultSettings.voiceId,
+    speechSpeed: saved?.speechSpeed ?? defaultSettings.speechSpeed,
+    childSafeMode: saved?.childSafeMode ?? defaultSettings.childSafeMode,
+  });
+
+  /** A key that does not open any more is like none: the environment's or the built-in tier holds. */
+  const openKey = (saved: Saved, name: (typeof KEY_NAMES)[number]): string | null => {
+    const sealed = saved?.[name]?.sealed;
+    if (!sealed) return null;
+    try {
+      return box.open(sealed, name);
+    } catch {
+      log.error({ name }, 'a saved key cannot be read; was SETTINGS_KEY changed?');
+      return null;
+    }
+  };
+
   return {
-    findPublic: async (): Promise<PublicSettings> => {
-      const saved = await model.findById(THE_ONE).lean();
-      return {
-        assistantName: saved?.assistantName ?? defaultSettings.assistantName,
-        language: saved?.language ?? defaultSettings.language,
-        voiceId: saved?.voiceId ?? defaultSettings.voiceId,
-        speechSpeed: saved?.speechSpeed ?? defaultSettings.speechSpeed,
-        childSafeMode: saved?.childSafeMode ?? defaultSettings.childSafeMode,
+    findPublic: async (): Promise<PublicSettings> => toPublic(await find()),
+
+    /** With the keys themselves, for services. */
+    findForServices: async (): Promise<ServiceSettings> => {
+      const saved = await find();
+      const aiKeys = {
+        openAiApiKey: openKey(saved, 'openAiApiKey'),
+        elevenlabsApiKey: openKey(saved, 'elevenlabsApiKey'),
       };
+      return { ...toPublic(saved), aiKeys };
+    },
+
+    /** With the last four characters of the keys, for admins. */
+    findForAdmins: async (): Promise<AdminSettings> => {
+      const saved = await find();
+      const shown = (key: SavedKey | null | undefined) =>
+        key ? { lastFour: key.lastFour, savedAt: key.savedAt.toISOString() } : null;
+      return {
+        ...toPublic(saved),
+        openAiApiKey: shown(saved?.openAiApiKey),
+        elevenlabsApiKey: shown(saved?.elevenlabsApiKey),
+      };
+    },
+
+    /** Changes what is there; what is absent stays as it is. */
+    save: async (change: SettingsChange): Promise<void> => {
+      const { openAiApiKey, elevenlabsApiKey, ...plain } = change;
+      const keys = { openAiApiKey, elevenlabsApiKey };
+      const set: Record<string, unknown> = { ...plain };
+      const unset: Record<string, 1> = {};
+      for (const name of KEY_NAMES) {
+        const key = keys[name];
+        if (key === null) unset[name] = 1;
+        if (key)
+          set[name] = { sealed: box.seal(key, name), lastFour: key.slice(-4), savedAt: new Date() };
+      }
+      await model.updateOne({ _id: THE_ONE }, { $set: set, $unset: unset }, { upsert: true });
     },
   };
 }

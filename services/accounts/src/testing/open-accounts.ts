@@ -1,6 +1,7 @@
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
+import { loadConfig } from '../config.ts';
 import { createDeps } from '../deps.ts';
 
 const internalToken = 'a-token-for-this-test';
@@ -8,13 +9,23 @@ const internalToken = 'a-token-for-this-test';
 interface Options {
   uri: string;
   database: string;
-  ownerUsername?: string;
+  redisUrl: string;
+  environment?: Record<string, string>;
 }
 
+/** What the service needs to know besides where its engines are. */
+export const requiredVariables = {
+  INTERNAL_TOKEN: internalToken,
+  SETTINGS_KEY: Buffer.alloc(32, 7).toString('base64'),
+  OWNER_USERNAME: 'chefin',
+};
+
 /** The service on a real database, with a way to call it. */
-export async function openAccounts({ uri, database, ownerUsername = 'chefin' }: Options) {
+export async function openAccounts({ uri, database, redisUrl, environment = {} }: Options) {
   const log = createLogger('accounts', 'silent');
-  const deps = createDeps({ internalToken, ownerUsername, mongodb: { uri, database } }, log);
+  const variables = { ...requiredVariables, MONGODB_URI: uri, REDIS_URL: redisUrl, ...environment };
+  const config = loadConfig({ ...variables, NAME_PREFIX: database });
+  const deps = createDeps(config, log);
   const app = await buildApp(deps);
   await deps.mongo.whenReady;
   onTestFinished(async () => {

@@ -7,7 +7,7 @@ let opened = 0;
 const open = () => {
   opened += 1;
   const database = `${engines.mongodb.databasePrefix}-users-${opened}`;
-  return openAccounts({ uri: engines.mongodb.uri, database });
+  return openAccounts({ uri: engines.mongodb.uri, redisUrl: engines.redis.url, database });
 };
 
 const mia = { username: 'Mia_7', password: 'Wolke-Besen-Zebra' };

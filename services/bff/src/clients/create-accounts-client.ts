@@ -1,6 +1,10 @@
+import { AdminSettings } from '@lux/contracts/accounts/admin-settings.ts';
 import type { Credentials } from '@lux/contracts/accounts/credentials.ts';
+import type { KeyTest } from '@lux/contracts/accounts/key-test.ts';
+import { KeyTestResult } from '@lux/contracts/accounts/key-test-result.ts';
 import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
 import type { Registration } from '@lux/contracts/accounts/registration.ts';
+import type { SettingsChange } from '@lux/contracts/accounts/settings-change.ts';
 import { User } from '@lux/contracts/accounts/user.ts';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
@@ -17,6 +21,17 @@ export function createAccountsClient(service: ServiceClient) {
     close: service.close,
     readSettings: (requestId: string): Promise<PublicSettings> =>
       service.json(PublicSettings, { method: 'GET', path: '/settings', requestId }),
+    readAdminSettings: (requestId: string): Promise<AdminSettings> =>
+      service.json(AdminSettings, { method: 'GET', path: '/settings/for-admins', requestId }),
+    changeSettings: (requestId: string, change: SettingsChange): Promise<AdminSettings> =>
+      service.json(AdminSettings, { method: 'PATCH', path: '/settings', body: change, requestId }),
+    testKey: (requestId: string, test: KeyTest): Promise<KeyTestResult> =>
+      service.json(KeyTestResult, {
+        method: 'POST',
+        path: '/settings/key-tests',
+        body: test,
+        requestId,
+      }),
     register: (
       requestId: string,
       registration: Registration,

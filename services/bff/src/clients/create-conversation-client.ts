@@ -6,6 +6,7 @@ import type { NewMessage } from '@lux/contracts/conversation/new-message.ts';
 import type { PreparedMessage } from '@lux/contracts/conversation/prepared-message.ts';
 import type { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
 import type { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
+import { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
 import { Transcription } from '@lux/contracts/conversation/transcription.ts';
 import { TranscriptionState } from '@lux/contracts/conversation/transcription-state.ts';
 import { Voice } from '@lux/contracts/conversation/voice.ts';
@@ -97,6 +98,14 @@ export function createConversationClient(service: ServiceClient) {
         timeoutMs: SPEECH_LIMIT_MS,
         requestId,
         signal,
+      }),
+
+    readSpokenWords: (key: SpeechKey, requestId: string) =>
+      service.json(z.array(SpokenWord), {
+        method: 'GET',
+        path: `/speech/${key}/words`,
+        timeoutMs: SPEECH_LIMIT_MS,
+        requestId,
       }),
 
     readTranscriptionState: (requestId: string) =>

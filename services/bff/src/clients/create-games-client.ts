@@ -1,3 +1,4 @@
+import { LettersContent } from '@lux/contracts/games/letters-content.ts';
 import { MathProblem } from '@lux/contracts/games/math-problem.ts';
 import type { MathRequest } from '@lux/contracts/games/math-request.ts';
 import { QuizCategory } from '@lux/contracts/games/quiz-category.ts';
@@ -13,6 +14,9 @@ export function createGamesClient(service: ServiceClient) {
   return {
     check: service.check,
     close: service.close,
+
+    readLetters: (requestId: string) =>
+      service.json(LettersContent, { method: 'GET', path: '/letters', requestId }),
 
     listQuizCategories: (requestId: string) =>
       service.json(z.array(QuizCategory), { method: 'GET', path: '/quiz/categories', requestId }),

@@ -6,6 +6,7 @@ import { conversationsResolvers } from '../conversations/conversations.resolvers
 import type { Deps } from '../deps.ts';
 import { gamesResolvers } from '../games/games.resolvers.ts';
 import { jobsResolvers } from '../jobs/jobs.resolvers.ts';
+import { lettersResolvers } from '../letters/letters.resolvers.ts';
 import { managementResolvers } from '../management/management.resolvers.ts';
 import { mathResolvers } from '../math/math.resolvers.ts';
 import { picturesResolvers } from '../pictures/pictures.resolvers.ts';
@@ -34,6 +35,7 @@ export async function graphqlDoor(server: Server, deps: Deps): Promise<void> {
       printingResolvers(deps),
       quizResolvers(deps),
       mathResolvers(deps),
+      lettersResolvers(deps),
       gamesResolvers(deps),
       requestsResolvers(deps),
       usersResolvers(deps),

@@ -11,6 +11,7 @@ const PARTS = [
   '../printing/printing.graphql',
   '../quiz/quiz.graphql',
   '../math/math.graphql',
+  '../letters/letters.graphql',
   '../games/games.graphql',
   '../requests/requests.graphql',
   '../users/users.graphql',

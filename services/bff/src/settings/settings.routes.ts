@@ -1,12 +1,47 @@
+import { AdminSettings } from '@lux/contracts/accounts/admin-settings.ts';
+import { KeyTest } from '@lux/contracts/accounts/key-test.ts';
+import { KeyTestResult } from '@lux/contracts/accounts/key-test-result.ts';
 import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
+import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { requireDashboard } from '../sessions/require-dashboard.ts';
+import { changeSettings, SettingsOrder } from './change-settings.ts';
+
+const tags = ['Einstellungen'];
+const querystring = z.object({ adminPin: z.string().max(200).optional() });
 
 /** Settings over REST (SPEC 7). */
-export function settingsRoutes(server: Server, { services }: Deps): void {
+export function settingsRoutes(server: Server, deps: Deps): void {
+  const { accounts } = deps.services;
+
   server.get(
     '/api/settings',
-    { schema: { tags: ['Einstellungen'], response: { 200: PublicSettings } } },
-    async (request) => services.accounts.readSettings(request.id),
+    { schema: { tags, response: { 200: PublicSettings } } },
+    async (request) => accounts.readSettings(request.id),
+  );
+
+  server.get(
+    '/api/admin/settings',
+    { schema: { tags, querystring, response: { 200: AdminSettings } } },
+    async (request) => {
+      await requireDashboard(deps, request, request.query.adminPin);
+      return accounts.readAdminSettings(request.id);
+    },
+  );
+
+  server.post(
+    '/api/admin/settings',
+    { schema: { tags, body: SettingsOrder, response: { 200: AdminSettings } } },
+    async (request) => changeSettings(deps, request, request.body),
+  );
+
+  server.post(
+    '/api/admin/settings/key-tests',
+    { schema: { tags, querystring, body: KeyTest, response: { 200: KeyTestResult } } },
+    async (request) => {
+      await requireDashboard(deps, request, request.query.adminPin);
+      return accounts.testKey(request.id, request.body);
+    },
   );
 }

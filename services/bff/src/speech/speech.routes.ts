@@ -1,5 +1,6 @@
 import { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
 import { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
+import { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
 import { Voice } from '@lux/contracts/conversation/voice.ts';
 import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
@@ -41,6 +42,18 @@ export function speechRoutes(server: Server, { services }: Deps): void {
         await services.conversation.readSpeech(key, headers, request.id, hangUpSignal(reply)),
       );
     },
+  );
+
+  server.get(
+    '/api/speech/:key/words',
+    {
+      schema: {
+        tags,
+        params: z.object({ key: SpeechKey }),
+        response: { 200: z.array(SpokenWord) },
+      },
+    },
+    async (request) => services.conversation.readSpokenWords(request.params.key, request.id),
   );
 
   server.get(

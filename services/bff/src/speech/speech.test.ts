@@ -7,6 +7,7 @@ import { openBff } from '../testing/open-bff.ts';
 const engines = useEngines();
 const KEY = 'K'.repeat(43);
 const KEPT = 'private, max-age=86400, immutable';
+const words = [{ startMs: 0, endMs: 300.5, from: 0, to: 5 }];
 const webm = Buffer.from('a recording');
 
 /** The bff before a stand-in for conversation that keeps the recordings it gets. */
@@ -35,6 +36,10 @@ async function open() {
     reply.header('etag', `"${KEY}"`).header('cache-control', KEPT);
     if (request.headers['if-none-match'] === `"${KEY}"`) return reply.status(304).send();
     return reply.type('audio/mpeg').send('mp3');
+  });
+  conversation.get('/speech/:key/words', async (request, reply) => {
+    if (String(request.url).includes(KEY)) return words;
+    return reply.status(404).send({ error: 'SPEECH_NOT_FOUND', message: 'Nicht im Ohr.' });
   });
   conversation.get('/transcriptions', async () => ({ isAvailable: true }));
   conversation.post('/transcriptions', async (request) => {
@@ -77,6 +82,14 @@ test('a sound comes with its tag, and from the browser’s own store afterwards'
   const event = published.mock.lastCall?.[0];
   expect(event).toMatchObject({ type: 'speech', prompt: null, response: null });
   expect(event?.operation).not.toContain(KEY);
+});
+
+test('the words of a sound are told with their times; of an unknown one they are not found', async () => {
+  const { app, published } = await open();
+  expect((await app.inject({ url: `/api/speech/${KEY}/words` })).json()).toEqual(words);
+  expect(published.mock.lastCall?.[0].operation).not.toContain(KEY);
+  const unknown = await app.inject({ url: `/api/speech/${'X'.repeat(43)}/words` });
+  expect([unknown.statusCode, unknown.json().error]).toEqual([404, 'SPEECH_NOT_FOUND']);
 });
 
 test('a recording goes to conversation as it is, and what was said into no event', async () => {

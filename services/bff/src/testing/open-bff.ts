@@ -86,13 +86,21 @@ async function openStandIn() {
   const pictureOrders: string[] = [];
   const orders: Record<string, unknown>[] = [];
 
-  server.get('/settings', async () => ({
+  const settings = {
     assistantName: 'LUX',
     language: 'de-DE',
     voiceId: null,
     speechSpeed: 1,
     childSafeMode: true,
-  }));
+  };
+  server.get('/settings', async () => settings);
+
+  const adminSettings = { openAiApiKey: null, elevenlabsApiKey: null };
+  server.get('/settings/for-admins', async () => ({ ...settings, ...adminSettings }));
+  server.patch('/settings', async ({ body }) => {
+    orders.push({ path: '/settings', ...z.looseObject({}).parse(body) });
+    return { ...settings, ...adminSettings };
+  });
   server.post('/conversations', async (request, reply) => {
     const id = createId();
     ownerOf.set(id, readOwners(request).owner);

@@ -2,6 +2,7 @@ import type { ElevenLabsProvider } from '@lux/ai/choose-elevenlabs.ts';
 import { createElevenLabs } from '@lux/ai/create-elevenlabs.ts';
 import { createVoiceList } from '../speech/create-voice-list.ts';
 import type { VoiceSynthesizer } from '../speech/voice-synthesizer.ts';
+import { pacedText } from './paced-text.ts';
 
 /** One of ElevenLabs' own voices that every account has: calm, clear and kind. */
 const DEFAULT_VOICE = { voice_id: 'EXAVITQu4vr4xnSDxMaL', name: 'Sarah' };
@@ -12,12 +13,11 @@ export function createElevenLabsVoice(provider: ElevenLabsProvider): VoiceSynthe
   const voices = createVoiceList(elevenLabs.listVoices, [DEFAULT_VOICE]);
   return {
     name: 'elevenlabs',
-    speak: async ({ text, language, voiceId, speed, signal }) =>
+    speak: async ({ language, voiceId, signal, ...said }) =>
       elevenLabs.synthesize({
-        text,
+        ...pacedText(said),
         voiceId: await voices.choose(voiceId, DEFAULT_VOICE.voice_id),
         languageCode: language.slice(0, 2),
-        speed,
         signal,
       }),
     listVoices: voices.all,

@@ -29,6 +29,7 @@ async function pitchOf(voiceId: string | null, voice = createEspeakVoice()): Pro
     language: 'de-DE',
     voiceId,
     speed: 1,
+    pace: 'normal',
     signal: new AbortController().signal,
   });
   const parts: Uint8Array[] = [];

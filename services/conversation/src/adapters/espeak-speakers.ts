@@ -3,7 +3,7 @@ import type { EspeakVoice } from './espeak-voices.ts';
 
 interface EspeakSpeaker extends Voice {
   /** eSpeak NG's variant and how it is set; the language stays free. */
-  sound: Pick<EspeakVoice, 'pitch' | 'range'> & { variant: string };
+  setting: Pick<EspeakVoice, 'pitch' | 'range'> & { variant: string };
 }
 
 /** The built-in voices to choose from, the default first. Each of them speaks every language. */
@@ -11,26 +11,26 @@ export const espeakSpeakers: EspeakSpeaker[] = [
   {
     voice_id: 'espeak-lux',
     name: 'LUX (eingebaut, ruhig)',
-    sound: { variant: 'f2', pitch: 55, range: 60 },
+    setting: { variant: 'f2', pitch: 55, range: 60 },
   },
   {
     voice_id: 'espeak-mia',
     name: 'Mia (eingebaut, hell und munter)',
-    sound: { variant: 'f3', pitch: 68, range: 75 },
+    setting: { variant: 'f3', pitch: 68, range: 75 },
   },
   {
     voice_id: 'espeak-ida',
     name: 'Ida (eingebaut, sanft)',
-    sound: { variant: 'f1', pitch: 46, range: 45 },
+    setting: { variant: 'f1', pitch: 46, range: 45 },
   },
   {
     voice_id: 'espeak-ben',
     name: 'Ben (eingebaut, jung)',
-    sound: { variant: 'm3', pitch: 62, range: 60 },
+    setting: { variant: 'm3', pitch: 62, range: 60 },
   },
   {
     voice_id: 'espeak-paul',
     name: 'Paul (eingebaut, tief)',
-    sound: { variant: 'm1', pitch: 38, range: 45 },
+    setting: { variant: 'm1', pitch: 38, range: 45 },
   },
 ];

@@ -1,129 +1,95 @@
-import { Worker } from 'node:worker_threads';
-import type { EspeakReply } from './espeak-reply.ts';
-import type { EspeakRequest } from './espeak-request.ts';
+import type { SpeechSound } from '@lux/contracts/conversation/speech-sound.ts';
+import type { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
+import type { EspeakTask } from './espeak-request.ts';
+import { espeakSounds } from './espeak-sounds.ts';
 import { espeakText } from './espeak-text.ts';
+import { createEspeakThread } from './espeak-thread.ts';
 import { type EspeakVoice, espeakVoices } from './espeak-voices.ts';
+import { timeWords } from './time-words.ts';
 
 /** As in `POST /api/speech`: about three minutes of speech. */
 const MAX_TEXT_CHARACTERS = 3000;
 const MIN_SPEED = 0.5;
 const MAX_SPEED = 2;
+/** A vowel lasts about half a second at this speed. */
+const SOUND_SPEED = 0.7;
 
 type SpeechOptions = {
   language: keyof typeof espeakVoices;
   /** 1 is LUX's normal, calm pace; 0.5 to 2. */
   speed?: number;
   /** Another voice than the language's own: eSpeak NG's variant and how it is set. */
-  sound?: { variant: string; pitch: number; range: number };
+  speaker?: { variant: string; pitch: number; range: number };
   signal?: AbortSignal;
 };
 
-function voiceOf({ language, sound }: SpeechOptions): EspeakVoice {
+/** A WAV file (16-bit, mono, 22,050 Hz), and when its words are heard. */
+export interface EspeakSpoken {
+  wav: Buffer;
+  words: SpokenWord[];
+}
+
+function voiceOf({ language, speaker }: SpeechOptions): EspeakVoice {
   const voice = espeakVoices[language];
-  if (!sound) return voice;
-  const { variant, ...setting } = sound;
+  if (!speaker) return voice;
+  const { variant, ...setting } = speaker;
   return { ...voice, ...setting, voice: voice.voice.replace(/\+.*/, `+${variant}`) };
 }
 
-type Waiting = {
-  request: EspeakRequest;
-  resolve(wav: Buffer): void;
-  reject(reason: unknown): void;
-};
-
-/**
- * The built-in voice (DESIGN 4): eSpeak NG in a worker thread of its own, one text after the other.
- * A worker that dies fails the text it was speaking and is replaced for the next one.
- */
+/** The built-in voice (DESIGN 4): eSpeak NG. */
 export function createEspeakSpeech({
   workerUrl = new URL('./espeak-worker.ts', import.meta.url),
 } = {}) {
-  const queue: Waiting[] = [];
-  let speaking: Waiting | undefined;
-  let worker: Worker | undefined = startWorker();
-  let isClosed = false;
+  const thread = createEspeakThread(workerUrl);
 
-  function startWorker(): Worker {
-    // The parent's flags may be a test runner's loader hooks; the worker needs none.
-    const started = new Worker(workerUrl, { execArgv: [], name: 'espeak' });
-    started.on('message', (reply: EspeakReply) => finish(started, reply));
-    started.on('error', (cause) => lose(started, cause));
-    started.on('exit', (code) => lose(started, new Error(`exit code ${code}`)));
-    return started;
-  }
-
-  function finish(from: Worker, reply: EspeakReply) {
-    if (from !== worker || !speaking) return;
-    const done = speaking;
-    speaking = undefined;
-    if (reply.type === 'spoken') done.resolve(Buffer.from(reply.wav.buffer));
-    else done.reject(new Error(`Speech synthesis failed: ${reply.message}`));
-    speakNext();
-  }
-
-  /** `error` and `exit` both come for one death; the second finds another worker and does nothing. */
-  function lose(dead: Worker, cause: unknown) {
-    if (dead !== worker) return;
-    const failed = speaking;
-    speaking = undefined;
-    worker = undefined;
-    failed?.reject(new Error('The speech worker stopped while speaking', { cause }));
-    speakNext();
-  }
-
-  function speakNext() {
-    if (speaking || isClosed) return;
-    speaking = queue.shift();
-    if (!speaking) return;
-    worker ??= startWorker();
-    worker.postMessage(speaking.request);
-  }
-
-  /**
-   * Resolves to a WAV file (16-bit, mono, 22,050 Hz). Rejects with the signal's reason after an abort,
-   * with a `RangeError` for a text that is empty or longer than 3000 characters.
-   */
-  async function synthesize(text: string, options: SpeechOptions): Promise<Buffer> {
-    options.signal?.throwIfAborted();
-    if (isClosed) throw new Error('The speech worker is closed');
-    if (text.length > MAX_TEXT_CHARACTERS)
-      throw new RangeError('The text is too long to be spoken');
-    const spoken = espeakText(text, options.language);
-    if (!spoken) throw new RangeError('There is nothing to say in this text');
-
+  async function speak(task: EspeakTask, options: SpeechOptions) {
     const voice = voiceOf(options);
     const speed = Math.min(MAX_SPEED, Math.max(MIN_SPEED, options.speed ?? 1));
-    const cancelled = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    const request = { ...voice, rate: Math.round(voice.rate * speed), text: spoken, cancelled };
-    return enqueue(request, options.signal);
+    const { wav, marks } = await thread.ask(
+      { ...voice, rate: Math.round(voice.rate * speed), task },
+      options.signal,
+    );
+    return { wav: Buffer.from(wav.buffer), marks };
   }
 
-  function enqueue(request: EspeakRequest, signal: AbortSignal | undefined): Promise<Buffer> {
-    const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-    const waiting = { request, resolve, reject };
-    const abort = () => {
-      // Both at once, so it does not matter whether the text is still queued or already being spoken.
-      Atomics.store(request.cancelled, 0, 1);
-      const place = queue.indexOf(waiting);
-      if (place >= 0) queue.splice(place, 1);
-      reject(signal?.reason);
-    };
-    signal?.addEventListener('abort', abort, { once: true });
-    queue.push(waiting);
-    speakNext();
-    return promise.finally(() => signal?.removeEventListener('abort', abort));
+  /** @throws RangeError for a text that is empty or too long. */
+  function readable(text: string, language: SpeechOptions['language']): string {
+    if (text.length > MAX_TEXT_CHARACTERS)
+      throw new RangeError('The text is too long to be spoken');
+    const spoken = espeakText(text, language);
+    if (!spoken) throw new RangeError('There is nothing to say in this text');
+    return spoken;
   }
 
-  /** Ends the worker; whatever still waits is rejected. */
-  async function close(): Promise<void> {
-    isClosed = true;
-    const unspoken = [...(speaking ? [speaking] : []), ...queue.splice(0)];
-    speaking = undefined;
-    const ending = worker;
-    worker = undefined;
-    for (const { reject } of unspoken) reject(new Error('The speech worker is closed'));
-    await ending?.terminate();
-  }
+  return {
+    /**
+     * Rejects with the signal's reason after an abort, with a `RangeError` for a text that is empty
+     * or longer than 3000 characters.
+     */
+    synthesize: async (text: string, options: SpeechOptions): Promise<EspeakSpoken> => {
+      const spoken = readable(text, options.language);
+      const { wav, marks } = await speak({ kind: 'text', text: spoken }, options);
+      return { wav, words: timeWords(text, spoken, marks) };
+    },
 
-  return { synthesize, close };
+    /** Hyphens inside words are pauses of 250 ms (`Ma-ma`). Rejects as `synthesize`. */
+    synthesizeSyllables: async (text: string, options: SpeechOptions): Promise<EspeakSpoken> => {
+      const words = readable(text, options.language).split(' ');
+      const { wav } = await speak({ kind: 'syllables', words }, options);
+      return { wav, words: [] };
+    },
+
+    /** A sound of German, whatever the language; always at the same speed. */
+    synthesizeSound: async (
+      sound: SpeechSound,
+      options: Pick<SpeechOptions, 'speaker' | 'signal'>,
+    ): Promise<EspeakSpoken> => {
+      const task = { kind: 'sound', ...espeakSounds[sound] } as const;
+      const { wav } = await speak(task, { ...options, language: 'de-DE', speed: SOUND_SPEED });
+      return { wav, words: [] };
+    },
+
+    /** Ends the worker; whatever still waits is rejected. */
+    close: () => thread.close(),
+  };
 }

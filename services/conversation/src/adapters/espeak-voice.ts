@@ -1,22 +1,30 @@
-import type { VoiceSynthesizer } from '../speech/voice-synthesizer.ts';
+import type { Utterance, VoiceSynthesizer } from '../speech/voice-synthesizer.ts';
 import { espeakSpeakers } from './espeak-speakers.ts';
-import { createEspeakSpeech } from './espeak-speech.ts';
+import { createEspeakSpeech, type EspeakSpoken } from './espeak-speech.ts';
+import { SLOW_SPEED } from './slow-speed.ts';
 
 /** LUX's built-in voice: eSpeak NG, as WAV. */
 export function createEspeakVoice(): VoiceSynthesizer {
   const speech = createEspeakSpeech();
+
+  function synthesize(utterance: Utterance): Promise<EspeakSpoken> {
+    const { text, sound, pace, language, voiceId, signal } = utterance;
+    const speaker = espeakSpeakers.find(({ voice_id }) => voice_id === voiceId)?.setting;
+    const speed = pace === 'normal' ? utterance.speed : utterance.speed * SLOW_SPEED;
+    const options = { language, speed, signal, ...(speaker && { speaker }) };
+    if (sound) return speech.synthesizeSound(sound, options);
+    return pace === 'syllables'
+      ? speech.synthesizeSyllables(text, options)
+      : speech.synthesize(text, options);
+  }
+
   return {
     name: 'built-in',
-    speak: async ({ text, language, voiceId, speed, signal }) => {
-      const speaker = espeakSpeakers.find(({ voice_id }) => voice_id === voiceId);
-      const wav = await speech.synthesize(text, {
-        language,
-        speed,
-        signal,
-        ...(speaker && { sound: speaker.sound }),
-      });
+    speak: async (utterance) => {
+      const { wav, words } = await synthesize(utterance);
       return {
         contentType: 'audio/wav',
+        ...(words.length > 0 && { words }),
         chunks: (async function* () {
           yield wav;
         })(),

@@ -3,6 +3,7 @@ import { createOpenAiSpeech } from '@lux/ai/create-openai-speech.ts';
 import { createVoiceList } from '../speech/create-voice-list.ts';
 import type { Utterance, VoiceSynthesizer } from '../speech/voice-synthesizer.ts';
 import { openAiVoices } from './openai-voices.ts';
+import { pacedText } from './paced-text.ts';
 
 const DEFAULT_VOICE = 'coral';
 
@@ -27,11 +28,10 @@ export function createOpenAiVoice(provider: OpenAiProvider): VoiceSynthesizer {
 
   return {
     name: `openai/${provider.model}`,
-    speak: async ({ text, language, voiceId, speed, signal }) =>
+    speak: async ({ language, voiceId, signal, ...said }) =>
       speech.synthesize({
-        text,
+        ...pacedText(said),
         voice: await voices.choose(voiceId, DEFAULT_VOICE),
-        speed,
         instructions: instructions[language],
         signal,
       }),

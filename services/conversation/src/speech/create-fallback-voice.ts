@@ -5,8 +5,8 @@ import type { Speech, Utterance, VoiceSynthesizer } from './voice-synthesizer.ts
 const FIRST_BYTE_LIMIT_MS = 6_000;
 
 /**
- * An API's voice, with another that steps in for a sentence the API does not deliver: there is
- * always sound (DESIGN 4). A sound that breaks off later fails, because no other voice can go on.
+ * An API's voice, with another that speaks the sounds of letters and steps in for a sentence the API does
+ * not deliver: there is always sound (DESIGN 4). A sound that breaks off later fails, because no other voice can go on.
  */
 export function createFallbackVoice(
   { chosen, builtIn, log }: { chosen: VoiceSynthesizer; builtIn: VoiceSynthesizer; log: Logger },
@@ -27,6 +27,8 @@ export function createFallbackVoice(
   return {
     name: chosen.name,
     speak: async (utterance) => {
+      // No API speaks a sound by itself: it would say the letter's name.
+      if (utterance.sound) return builtIn.speak(utterance);
       try {
         return await speakChosen(utterance);
       } catch (error) {
@@ -46,7 +48,7 @@ export function createFallbackVoice(
 }
 
 /** Waits until the sound has really begun, so that a failure until then is known in time. */
-async function afterFirstChunk({ contentType, chunks }: Speech): Promise<Speech> {
+async function afterFirstChunk({ chunks, ...speech }: Speech): Promise<Speech> {
   const rest = chunks[Symbol.asyncIterator]();
   const first = await rest.next();
   if (first.done) throw new Error('the sound is empty');
@@ -54,5 +56,5 @@ async function afterFirstChunk({ contentType, chunks }: Speech): Promise<Speech>
     yield first.value;
     yield* { [Symbol.asyncIterator]: () => rest };
   }
-  return { contentType, chunks: all() };
+  return { ...speech, chunks: all() };
 }

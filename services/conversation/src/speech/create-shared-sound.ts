@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
 import type { Speech } from './voice-synthesizer.ts';
 
 /** What a listener gets: all bytes, or those made so far and the rest as they come. */
@@ -13,6 +14,8 @@ export interface SharedSound {
   listen: (signal: AbortSignal) => Promise<HeardSound>;
   /** Wants it made though nobody listens yet; until the signal aborts, where there is one. */
   keep: (signal?: AbortSignal) => void;
+  /** When its words are heard, where the voice knows. Rejects when nothing could be made. */
+  words: Promise<SpokenWord[] | undefined>;
   /** All its bytes; rejects when it failed or nobody wanted it. */
   finished: Promise<{ bytes: Buffer; isMakeshift: boolean }>;
   /** Nobody wanted it any more while it was being made. */
@@ -32,6 +35,8 @@ export function createSharedSound(make: (signal: AbortSignal) => Promise<Speech>
   const finished = record();
   // Whoever listens hears of the failure; where nobody does, it is nobody's.
   finished.catch(() => {});
+  const words = started.then((speech) => speech.words);
+  words.catch(() => {});
 
   async function record() {
     try {
@@ -86,6 +91,7 @@ export function createSharedSound(make: (signal: AbortSignal) => Promise<Speech>
   }
 
   return {
+    words,
     finished,
     isAbandoned: () => controller.signal.aborted,
     keep: (signal) => void hold(signal),

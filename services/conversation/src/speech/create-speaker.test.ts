@@ -55,6 +55,22 @@ test('another voice, language or speed is another sound', async () => {
   expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{43}$/);
 });
 
+test('another pace or a sound is another sound, the usual pace is not', async () => {
+  const { chosen } = await openAiVoiceOf();
+  const speaker = createSpeaker({ voice: chosen });
+  const keyOf = (wish: Parameters<typeof speaker.keyOf>[0]) => speaker.keyOf(wish, settings);
+  const keys = [
+    keyOf('Mama'),
+    keyOf({ text: 'Mama', pace: 'slow' }),
+    keyOf({ text: 'Mama', pace: 'syllables' }),
+    keyOf({ text: 'Mama', pace: 'normal', sound: 'm' }),
+    keyOf({ text: 'Mama', pace: 'normal', sound: 'a' }),
+  ];
+  expect(new Set(keys).size).toBe(5);
+  expect(keyOf({ text: 'Mama', pace: 'normal' })).toBe(keys[0]);
+  expect(keyOf({ text: 'M m', pace: 'normal', sound: 'm' })).toBe(keys[3]);
+});
+
 test('a sound that broke off is not kept', async () => {
   const cut = Promise.withResolvers<void>();
   const { chosen } = await openAiVoiceOf({ isCut: true, afterFirstPiece: cut.promise });

@@ -1,15 +1,20 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
 import type { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
+import type { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
+import type { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
 import { createSharedSound, type HeardSound, type SharedSound } from './create-shared-sound.ts';
 import { createSoundCache } from './create-sound-cache.ts';
 import type { VoiceSynthesizer } from './voice-synthesizer.ts';
 
 type VoiceSettings = Pick<PublicSettings, 'language' | 'voiceId' | 'speechSpeed' | 'childSafeMode'>;
 
+/** A text at LUX's usual pace, or a wish for more. */
+type Said = string | SpeechRequest;
+
 export interface Speaker {
-  /** The same for the same text in the same voice at the same speed. */
-  keyOf: (text: string, settings: VoiceSettings) => SpeechKey;
+  /** The same for the same text or sound in the same voice at the same speed and pace. */
+  keyOf: (said: Said, settings: VoiceSettings) => SpeechKey;
   /** Whether the sound is made or being made; then its text has passed the gate. */
   has: (key: SpeechKey) => boolean;
   /**
@@ -18,9 +23,11 @@ export interface Speaker {
    */
   prepare: (text: string, settings: VoiceSettings, signal?: AbortSignal) => SpeechKey;
   /** The sound of a text that has passed the gate. @throws the voice's own error. */
-  speak: (text: string, settings: VoiceSettings, signal: AbortSignal) => Promise<HeardSound>;
+  speak: (said: Said, settings: VoiceSettings, signal: AbortSignal) => Promise<HeardSound>;
   /** What is made or being made under a key; `undefined` for any other. @throws as `speak`. */
   find: (key: SpeechKey, signal: AbortSignal) => Promise<HeardSound> | undefined;
+  /** When the words of such a sound are heard; `undefined` where nobody knows. @throws as `speak`. */
+  findWords: (key: SpeechKey) => Promise<SpokenWord[] | undefined>;
 }
 
 /** About 100 minutes of MP3 or 18 minutes of built-in WAV: what a class says twice in a morning. */
@@ -35,19 +42,21 @@ export function createSpeaker(
   /** Without it, whoever guesses a sentence could find out whether LUX has said it to somebody. */
   const salt = randomBytes(32);
 
-  const keyOf = (text: string, settings: VoiceSettings) => {
+  const keyOf = (said: Said, settings: VoiceSettings) => {
+    const { text, pace, sound } = wishOf(said);
     const { language, voiceId, speechSpeed, childSafeMode } = settings;
+    const voiced = [voice.name, language, voiceId, speechSpeed, childSafeMode];
     return createHmac('sha256', salt)
-      .update(JSON.stringify([text, voice.name, language, voiceId, speechSpeed, childSafeMode]))
+      .update(JSON.stringify([sound ? '' : text, pace, sound ?? null, ...voiced]))
       .digest('base64url');
   };
 
-  function soundOf(key: SpeechKey, text: string, settings: VoiceSettings): SharedSound {
+  function soundOf(key: SpeechKey, said: Said, settings: VoiceSettings): SharedSound {
     const known = cache.get(key);
     if (known) return known;
     const { language, voiceId, speechSpeed: speed } = settings;
     const sound = createSharedSound((signal) =>
-      voice.speak({ text, language, voiceId, speed, signal }),
+      voice.speak({ ...wishOf(said), language, voiceId, speed, signal }),
     );
     cache.put(key, sound);
     return sound;
@@ -61,8 +70,12 @@ export function createSpeaker(
       soundOf(key, text, settings).keep(signal);
       return key;
     },
-    speak: (text, settings, signal) =>
-      soundOf(keyOf(text, settings), text, settings).listen(signal),
+    speak: (said, settings, signal) =>
+      soundOf(keyOf(said, settings), said, settings).listen(signal),
     find: (key, signal) => cache.get(key)?.listen(signal),
+    findWords: async (key) => cache.get(key)?.words,
   };
 }
+
+const wishOf = (said: Said): SpeechRequest =>
+  typeof said === 'string' ? { text: said, pace: 'normal' } : said;

@@ -1,3 +1,4 @@
+import type { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { HeardSound } from './create-shared-sound.ts';
@@ -8,23 +9,28 @@ interface Spoken extends HeardSound {
 
 /**
  * Turns a text into sound (SPEC 7, `POST /api/speech`). What a child may not hear is refused; a
- * sentence the speaker knows has passed the gate before, and is not checked again.
+ * sentence the speaker knows has passed the gate before, and is not checked again. The sound of a letter
+ * says nothing that could be checked, and its text is not spoken.
  *
  * @throws NOT_CHILD_SAFE with a kind sentence, or SPEECH_FAILED.
  */
 export async function speakText(
   deps: Pick<Deps, 'readSettings' | 'gate' | 'speaker'>,
-  { text, signal }: { text: string; signal: AbortSignal },
+  { wish, signal }: { wish: SpeechRequest; signal: AbortSignal },
 ): Promise<Spoken> {
   const settings = await deps.readSettings();
-  const key = deps.speaker.keyOf(text, settings);
-  if (!deps.speaker.has(key)) {
+  const key = deps.speaker.keyOf(wish, settings);
+  if (!wish.sound && !deps.speaker.has(key)) {
+    const text = wish.pace === 'syllables' ? joinSyllables(wish.text) : wish.text;
     const verdict = await deps.gate.checkAnswer(text, settings, signal);
     if (verdict.verdict !== 'ok') throw errors.NOT_CHILD_SAFE({ message: verdict.answer });
   }
   try {
-    return { key, ...(await deps.speaker.speak(text, settings, signal)) };
+    return { key, ...(await deps.speaker.speak(wish, settings, signal)) };
   } catch (cause) {
     throw errors.SPEECH_FAILED({ cause });
   }
 }
+
+/** The gate reads whole words: "Ma-ma" is "Mama". */
+const joinSyllables = (text: string): string => text.replace(/(?<=\p{L})-(?=\p{L})/gu, '');

@@ -1,11 +1,13 @@
 import { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
 import { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
+import { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
 import { Voice } from '@lux/contracts/conversation/voice.ts';
 import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { findSpeech } from './find-speech.ts';
+import { findWords } from './find-words.ts';
 import { speakText } from './speak-text.ts';
 
 /** What a key names never changes, so a browser may keep it for a day. */
@@ -15,7 +17,7 @@ const KEPT = 'private, max-age=86400, immutable';
 export function speechRoutes(server: Server, deps: Deps): void {
   server.post('/speech', { schema: { body: SpeechRequest } }, async (request, reply) => {
     const { key, contentType, body, isMakeshift } = await speakText(deps, {
-      text: request.body.text,
+      wish: request.body,
       signal: hangUpSignal(reply),
     });
     if (!isMakeshift) reply.header('etag', `"${key}"`);
@@ -37,6 +39,18 @@ export function speechRoutes(server: Server, deps: Deps): void {
         .type(sound.contentType)
         .header('cache-control', sound.isMakeshift ? 'no-store' : KEPT)
         .send(sound.body);
+    },
+  );
+
+  server.get(
+    '/speech/:key/words',
+    {
+      schema: { params: z.object({ key: SpeechKey }), response: { 200: z.array(SpokenWord) } },
+    },
+    async (request, reply) => {
+      // Asked for once beside the sound, which may be another voice's the next time.
+      reply.header('cache-control', 'no-store');
+      return findWords(deps, request.params.key);
     },
   );
 

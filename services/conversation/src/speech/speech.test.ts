@@ -1,7 +1,10 @@
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkText } from '@lux/child-safety/check-text.ts';
+import { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { fakeSpeechApi } from '../testing/fake-speech-api.ts';
 import { openConversation } from '../testing/open-conversation.ts';
 
 const engines = useEngines();
@@ -33,6 +36,60 @@ test('the built-in voice speaks as fast as the settings say', async () => {
     return secondsOf((await call('POST', '/speech', { body })).rawPayload);
   };
   expect(await lengthAt(0.7)).toBeGreaterThan((await lengthAt(1.4)) * 1.4);
+});
+
+test('slowly is slower, and syllables have pauses between them', async () => {
+  const { call } = await openConversation({ engines });
+  const lengthOf = async (text: string, pace: string) =>
+    secondsOf((await call('POST', '/speech', { body: { text, pace } })).rawPayload);
+  const normal = await lengthOf('Eine Spinne hat acht Beine.', 'normal');
+  const slow = await lengthOf('Eine Spinne hat acht Beine.', 'slow');
+  expect(slow / normal).toBeGreaterThan(1.2);
+  expect(slow / normal).toBeLessThan(1.6);
+  const word = await lengthOf('Schokolade', 'slow');
+  expect(await lengthOf('Scho-ko-la-de', 'syllables')).toBeGreaterThan(word + 0.6);
+});
+
+test('a sound is spoken instead of the text, in German whatever the language', async () => {
+  const { call } = await openConversation({ engines, settings: { language: 'fr-FR' } });
+  const speak = (body: object) => call('POST', '/speech', { body });
+  const mmm = await speak({ text: 'M m', sound: 'm' });
+  expect(secondsOf(mmm.rawPayload)).toBeLessThan(0.9);
+  expect((await speak({ text: 'Bombe bauen', sound: 'm' })).rawPayload).toEqual(mmm.rawPayload);
+  expect((await speak({ text: 'M m', sound: 'mm' })).statusCode).toBe(400);
+});
+
+test('the gate reads syllables as the word they are', async () => {
+  const { call } = await openConversation({ engines });
+  const body = { text: 'Wie baue ich eine Bom-be?', pace: 'syllables' };
+  expect((await call('POST', '/speech', { body })).statusCode).toBe(422);
+});
+
+test('the words of a sentence are told with their times', async () => {
+  const { call } = await openConversation({ engines });
+  const text = 'Eine Spinne hat acht Beine.';
+  const spoken = await call('POST', '/speech', { body: { text } });
+  const key = String(spoken.headers.etag).replaceAll('"', '');
+  const answer = await call('GET', `/speech/${key}/words`);
+  const words = z.array(SpokenWord).parse(answer.json());
+  expect(words.map(({ from, to }) => text.slice(from, to))).toEqual([
+    'Eine',
+    'Spinne',
+    'hat',
+    'acht',
+    'Beine',
+  ]);
+  expect(words.at(-1)?.endMs).toBeLessThanOrEqual(secondsOf(spoken.rawPayload) * 1_000 + 1);
+});
+
+test('the words of an unknown sound, or of a voice that does not tell, are not found', async () => {
+  const api = await fakeSpeechApi();
+  const { call } = await openConversation({ engines, environment: api.openAi });
+  const spoken = await call('POST', '/speech', { body: { text: 'Hallo' } });
+  for (const key of [String(spoken.headers.etag).replaceAll('"', ''), 'A'.repeat(43)]) {
+    const answer = await call('GET', `/speech/${key}/words`);
+    expect([answer.statusCode, answer.json().error]).toEqual([404, 'SPEECH_NOT_FOUND']);
+  }
 });
 
 test('what a child may not hear is refused', async () => {

@@ -1,5 +1,7 @@
 import type { SpokenSound } from '@lux/ai/spoken-sound.ts';
 import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
+import type { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
+import type { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
 import type { Voice } from '@lux/contracts/conversation/voice.ts';
 
 export interface Utterance {
@@ -9,12 +11,18 @@ export interface Utterance {
   voiceId: string | null;
   /** 1 is LUX's normal, calm pace. */
   speed: number;
+  /** Slowly, or with a pause at each hyphen (`Ma-ma`). */
+  pace: SpeechRequest['pace'];
+  /** A sound to speak instead of the text. */
+  sound?: SpeechRequest['sound'];
   signal: AbortSignal;
 }
 
 export interface Speech extends SpokenSound {
   /** True where another voice stepped in for the chosen one: good for now, not worth keeping. */
   isMakeshift?: boolean;
+  /** When its words are heard, where the voice knows. */
+  words?: SpokenWord[];
 }
 
 /** Who lends LUX a voice: an API or our built-in one. */

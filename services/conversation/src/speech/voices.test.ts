@@ -18,10 +18,11 @@ async function askFor(
   provider: 'openAi' | 'elevenLabs',
   settings: Partial<PublicSettings>,
   behaviour: Parameters<typeof fakeSpeechApi>[0] = { voices: elevenLabsVoices },
+  wish: object = { text: 'Hallo' },
 ) {
   const api = await fakeSpeechApi(behaviour);
   const service = await openConversation({ engines, environment: api[provider], settings });
-  const answer = await service.call('POST', '/speech', { body: { text: 'Hallo' } });
+  const answer = await service.call('POST', '/speech', { body: wish });
   expect(answer.body).toBe('ID3 sound');
   const asked = api.spoken()[0];
   return { path: asked?.path, headers: asked?.headers, body: JSON.parse(String(asked?.body)) };
@@ -91,4 +92,24 @@ test('a server of one’s own may have voices of its own', async () => {
   const behaviour = { voices: { body: { voices: ['af_heart', { id: 'kerstin' }] } } };
   expect((await askFor('openAi', { voiceId: 'kerstin' }, behaviour)).body.voice).toBe('kerstin');
   expect((await askFor('openAi', { voiceId: null }, behaviour)).body.voice).toBe('af_heart');
+});
+
+test.each(['openAi', 'elevenLabs'] as const)(
+  'a pace reaches %s by speed and ellipses',
+  async (api) => {
+    const voices = { voices: elevenLabsVoices };
+    const slow = await askFor(api, {}, voices, { text: 'Mama lacht', pace: 'slow' });
+    const speedOf = ({ body }: typeof slow) => body.speed ?? body.voice_settings.speed;
+    expect(speedOf(slow)).toBe(0.7);
+    const syllables = await askFor(api, {}, voices, { text: 'Ma-ma lacht', pace: 'syllables' });
+    expect(syllables.body.input ?? syllables.body.text).toBe('Ma… ma lacht');
+  },
+);
+
+test('the sound of a letter comes from the built-in voice, whoever else speaks', async () => {
+  const api = await fakeSpeechApi();
+  const { call } = await openConversation({ engines, environment: api.openAi });
+  const answer = await call('POST', '/speech', { body: { text: 'M', sound: 'm' } });
+  expect(answer.headers['content-type']).toBe('audio/wav');
+  expect(api.spoken()).toEqual([]);
 });

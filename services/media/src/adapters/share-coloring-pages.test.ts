@@ -41,6 +41,14 @@ it('thirty orders at two workers are drawn once, and each gets the page', async 
   expect(workers.reduce((sum, { provider }) => sum + provider.orders.length, 0)).toBe(1);
 });
 
+it('what is drawn late has what is left of its time, in whole milliseconds', async () => {
+  const { painter, provider } = open(ownPrefix(), () => ({ png: Buffer.from('a page') }));
+  await painter.drawColoringPage(order, LIMIT_MS);
+  expect(provider.limits).toEqual([expect.any(Number)]);
+  expect(Number.isInteger(provider.limits[0])).toBe(true);
+  expect(provider.limits[0]).toBeLessThanOrEqual(LIMIT_MS);
+});
+
 it('another seed is another page', async () => {
   const { painter, provider } = open(ownPrefix(), () => ({ png: Buffer.from('a page') }));
   await painter.drawColoringPage(order, LIMIT_MS);

@@ -62,7 +62,8 @@ export function shareColoringPages(
       const key = `${namePrefix}:media:page:${createHash('sha256').update(wish).digest('hex')}`;
       const deadline = performance.now() + limitMs;
       while (performance.now() < deadline) {
-        if (await claim(key)) return drawAndKeep(key, order, deadline - performance.now());
+        const leftMs = Math.ceil(deadline - performance.now());
+        if (await claim(key)) return drawAndKeep(key, order, leftMs);
         const png = await redis.getBuffer(key).catch(() => null);
         if (png && png.length > 0) return { png };
         await pause(LOOK_EVERY_MS);

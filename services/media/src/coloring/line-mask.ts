@@ -25,12 +25,25 @@ export const lineMask = {
     return clean;
   },
 
-  /** Closes gaps in lines up to twice the radius wide, and keeps the lines' width. */
+  /**
+   * Closes gaps in lines up to twice the radius wide, and keeps the lines' width.
+   *
+   * @param width a multiple of four.
+   * @param radius at most three.
+   */
   close(mask: Uint8Array, width: number, radius: number): Uint8Array {
-    const grown = spreadRows(spreadColumns(mask, width, radius, 1), width, radius, 1);
-    return spreadRows(spreadColumns(grown, width, radius, 0), width, radius, 0);
+    const words = new Uint32Array(mask.slice().buffer);
+    const grown = spread(words, width / WORD, radius);
+    // What shrinks ink is what grows paper.
+    const shrunk = flip(spread(flip(grown), width / WORD, radius));
+    return new Uint8Array(shrunk.buffer);
   },
 };
+
+/** Pixels in a word: four at once are what makes this quick enough for a page of three million. */
+const WORD = 4;
+/** Bits of a pixel. */
+const BITS = 8;
 
 /** All ink that touches the starting point, also over corners; it is paper afterwards. */
 function takeArea(rest: Uint8Array, width: number, start: number): number[] {
@@ -52,43 +65,37 @@ function takeArea(rest: Uint8Array, width: number, start: number): number[] {
   return area;
 }
 
-/** Grows what has `value` along rows: a run of it reaches `radius` further at both ends. */
-function spreadRows(mask: Uint8Array, width: number, radius: number, value: 0 | 1): Uint8Array {
-  const other = 1 - value;
-  const grown = new Uint8Array(mask.length).fill(other);
-  for (let row = 0; row < mask.length; row += width) {
-    const rowEnd = row + width;
-    for (let at = mask.indexOf(value, row); at !== -1 && at < rowEnd; ) {
-      const next = mask.indexOf(other, at);
-      const end = next === -1 ? rowEnd : Math.min(next, rowEnd);
-      grown.fill(value, Math.max(row, at - radius), Math.min(rowEnd, end + radius));
-      at = end < rowEnd ? mask.indexOf(value, end) : -1;
+/** Grows ink by a square of twice the radius and one, first along columns, then along rows. */
+function spread(mask: Uint32Array, wordsPerRow: number, radius: number): Uint32Array<ArrayBuffer> {
+  const tall = mask.slice();
+  for (let distance = 1; distance <= radius; distance++) {
+    const shift = distance * wordsPerRow;
+    for (let at = shift; at < mask.length; at++) {
+      tall[at] = (tall[at] ?? 0) | (mask[at - shift] ?? 0);
+      tall[at - shift] = (tall[at - shift] ?? 0) | (mask[at] ?? 0);
     }
   }
-  return grown;
+  const wide = tall.slice();
+  for (let row = 0; row < tall.length; row += wordsPerRow) {
+    let before = 0;
+    let own = tall[row] ?? 0;
+    for (let at = row; at < row + wordsPerRow; at++) {
+      const after = at + 1 < row + wordsPerRow ? (tall[at + 1] ?? 0) : 0;
+      let grown = own;
+      for (let shift = BITS; shift <= radius * BITS; shift += BITS) {
+        grown |= (own << shift) | (own >>> shift);
+        grown |= (before >>> (32 - shift)) | (after << (32 - shift));
+      }
+      wide[at] = grown;
+      before = own;
+      own = after;
+    }
+  }
+  return wide;
 }
 
-/** The same along columns: each row takes what `radius` rows above and below have. */
-function spreadColumns(mask: Uint8Array, width: number, radius: number, value: 0 | 1): Uint8Array {
-  const grown = mask.slice();
-  // Four pixels at once, where rows begin at whole words.
-  const [from, to, step] =
-    width % 4 === 0
-      ? [new Uint32Array(mask.slice().buffer), new Uint32Array(grown.buffer), width / 4]
-      : [mask, grown, width];
-  for (let distance = 1; distance <= radius; distance++) {
-    const shift = distance * step;
-    if (value === 1) {
-      for (let at = shift; at < from.length; at++) to[at] = (to[at] ?? 0) | (from[at - shift] ?? 0);
-      for (let at = shift; at < from.length; at++) {
-        to[at - shift] = (to[at - shift] ?? 0) | (from[at] ?? 0);
-      }
-    } else {
-      for (let at = shift; at < from.length; at++) to[at] = (to[at] ?? 0) & (from[at - shift] ?? 0);
-      for (let at = shift; at < from.length; at++) {
-        to[at - shift] = (to[at - shift] ?? 0) & (from[at] ?? 0);
-      }
-    }
-  }
-  return grown;
+/** Ink becomes paper and paper ink, in place. */
+function flip(mask: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  for (let at = 0; at < mask.length; at++) mask[at] = (mask[at] ?? 0) ^ 0x01010101;
+  return mask;
 }

@@ -12,11 +12,13 @@ export function fakeImageProvider(
   make: (order: Order) => PictureResult | Promise<PictureResult> = ({ prompt }) => ({
     png: Buffer.from(prompt),
   }),
-): ImageProvider & { orders: Order[] } {
+): ImageProvider & { orders: Order[]; limits: number[] } {
   const orders: Order[] = [];
-  const note = async (order: Order) => {
+  const limits: number[] = [];
+  const note = async (order: Order, limitMs: number) => {
     orders.push(order);
+    limits.push(limitMs);
     return make(order);
   };
-  return { tier: 'built-in', concurrency: 1, orders, paint: note, drawColoringPage: note };
+  return { tier: 'built-in', concurrency: 1, orders, limits, paint: note, drawColoringPage: note };
 }

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** Body of `POST /api/admin/settings/key-tests`: tries a key before or after it is saved. */
+export const KeyTest = z.object({
+  provider: z.enum(['openai', 'elevenlabs']),
+  /** Absent: the saved one. */
+  key: z.string().trim().max(400).optional(),
+});
+export type KeyTest = z.infer<typeof KeyTest>;

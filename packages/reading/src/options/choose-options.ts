@@ -1,0 +1,44 @@
+import type { Random } from '../chance/random.ts';
+import { shuffle } from '../chance/shuffle.ts';
+import { likeness } from './likeness.ts';
+import type { Option } from './option.ts';
+
+/** SPEC 5: the correct option plus three wrong ones. */
+const WRONG = 3;
+/** Options that are less like each other are told apart at a glance. */
+const CLEAR = 0.5;
+
+/**
+ * The right option and three wrong ones of the items, shuffled (SPEC 5). At level 1 they are clearly
+ * different, at level 2 one of them is like the right one, at level 3 as many as there are.
+ *
+ * @throws RangeError where fewer than three wrong ones are left.
+ */
+export function chooseOptions<Item extends Option>(
+  items: readonly Item[],
+  right: Item,
+  level: number,
+  random: Random,
+): Item[] {
+  const wrong = shuffle(
+    random,
+    items.filter((item) => !isRightToo(right, item)),
+  );
+  if (wrong.length < WRONG) throw new RangeError('Too few wrong options.');
+
+  const like = (item: Item) => likeness(right, item);
+  const alikeFirst = wrong.toSorted((one, other) => like(other) - like(one));
+  const similar = alikeFirst.filter((item) => like(item) >= CLEAR);
+  const clear = wrong.filter((item) => like(item) < CLEAR);
+  const inOrder = {
+    clear: [...clear, ...similar.toReversed()],
+    mixed: [...alikeFirst.slice(0, 1), ...wrong.filter((item) => item !== alikeFirst[0])],
+    similar: [...shuffle(random, similar), ...alikeFirst.filter((item) => like(item) < CLEAR)],
+  };
+  const chosen = inOrder[level <= 1 ? 'clear' : level === 2 ? 'mixed' : 'similar'];
+  return shuffle(random, [right, ...chosen.slice(0, WRONG)]);
+}
+
+function isRightToo(right: Option, { text, alike }: Option): boolean {
+  return text === right.text || right.alike?.includes(text) || alike?.includes(right.text) || false;
+}

@@ -1,0 +1,80 @@
+import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { expect, test } from 'vitest';
+import { cookieOf } from '../testing/cookie-of.ts';
+import { openBff } from '../testing/open-bff.ts';
+import { readEvents } from '../testing/read-events.ts';
+
+const engines = useEngines();
+let opened = 0;
+const open = async () => {
+  opened += 1;
+  const namePrefix = `${engines.redis.prefix}-settings-${opened}`;
+  return { ...(await openBff({ redisUrl: engines.redis.url, namePrefix })), namePrefix };
+};
+type Bff = Awaited<ReturnType<typeof open>>;
+
+const password = 'Wolke-Besen-Zebra';
+const change = { assistantName: 'Lumi', openAiApiKey: 'sk-abcdefgh12345678' };
+const post = (app: Bff['app'], url: string, payload: object, cookie = '') =>
+  app.inject({ method: 'POST', url, payload, headers: { cookie } });
+
+test('nobody saves settings who is no admin', async () => {
+  const { app, orders } = await open();
+  const child = cookieOf(await post(app, '/api/register', { username: 'mia', password }));
+  for (const cookie of ['', child]) {
+    const answers = [
+      await post(app, '/api/admin/settings', change, cookie),
+      await app.inject({ url: '/api/admin/settings', headers: { cookie } }),
+      await post(app, '/api/admin/settings/key-tests', { provider: 'openai' }, cookie),
+    ];
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json().error]).toEqual([401, 'DASHBOARD_LOCKED']);
+    }
+  }
+  expect(orders).toEqual([]);
+});
+
+test('with the dashboard unlocked, as the owner, or with an admin’s name and password it goes', async () => {
+  const { app, orders } = await open();
+  const unlocked = cookieOf(await post(app, '/api/dashboard/login', { password: 'sonnenblume' }));
+  const owner = cookieOf(await post(app, '/api/register', { username: 'chefin', password }));
+  const answers = [
+    await post(app, '/api/admin/settings', change, unlocked),
+    await post(app, '/api/admin/settings', change, owner),
+    await post(app, '/api/admin/settings', { ...change, username: 'chefin', password }),
+  ];
+  for (const answer of answers) expect(answer.statusCode).toBe(200);
+  // Name and password are for the door, they are not settings.
+  expect(orders).toEqual(Array(3).fill({ path: '/settings', ...change }));
+});
+
+test('a child’s name and password save nothing, nor does a wrong one', async () => {
+  const { app, orders } = await open();
+  await post(app, '/api/register', { username: 'mia', password });
+  const child = await post(app, '/api/admin/settings', { ...change, username: 'mia', password });
+  expect([child.statusCode, child.json().error]).toEqual([401, 'DASHBOARD_LOCKED']);
+  const nobody = await post(app, '/api/admin/settings', { ...change, username: 'nix', password });
+  expect([nobody.statusCode, nobody.json().error]).toEqual([401, 'LOGIN_FAILED']);
+  expect(orders).toEqual([]);
+});
+
+test('GraphQL saves the same, and can forget a key', async () => {
+  const { app, orders } = await open();
+  const cookie = cookieOf(await post(app, '/api/dashboard/login', { password: 'sonnenblume' }));
+  const query =
+    'mutation ($input: SettingsInput!) { saveSettings(input: $input) { assistantName openAiApiKey { lastFour } } }';
+  const variables = { input: { ...change, voiceId: null, removeKeys: ['elevenlabsApiKey'] } };
+  const answer = await post(app, '/graphql', { query, variables }, cookie);
+  expect(answer.json().data.saveSettings.assistantName).toBe('LUX');
+  expect(orders).toEqual([{ path: '/settings', ...change, elevenlabsApiKey: null }]);
+});
+
+test('no event and no answer holds the key', async () => {
+  const { app, deps, namePrefix } = await open();
+  const cookie = cookieOf(await post(app, '/api/dashboard/login', { password: 'sonnenblume' }));
+  const answer = await post(app, '/api/admin/settings', change, cookie);
+  await deps.events.close();
+  const told = answer.body + JSON.stringify(await readEvents(deps.redis, namePrefix));
+  expect(told).toContain('/api/admin/settings');
+  expect(told).not.toContain(change.openAiApiKey);
+});

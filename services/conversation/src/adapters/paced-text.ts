@@ -1,0 +1,16 @@
+import type { Utterance } from '../speech/voice-synthesizer.ts';
+import { SLOW_SPEED } from './slow-speed.ts';
+
+/**
+ * The text and speed that an API's voice is given for a pace: it knows neither syllables nor
+ * pauses, but rests at an ellipsis.
+ */
+export function pacedText({
+  text,
+  pace,
+  speed,
+}: Pick<Utterance, 'text' | 'pace' | 'speed'>): Pick<Utterance, 'text' | 'speed'> {
+  if (pace === 'normal') return { text, speed };
+  if (pace === 'slow') return { text, speed: speed * SLOW_SPEED };
+  return { text: text.replace(/(?<=\p{L})-(?=\p{L})/gu, '… '), speed: speed * SLOW_SPEED };
+}
