@@ -18,6 +18,7 @@ import { mathRoutes } from './math/math.routes.ts';
 import { mediaFilesRoutes } from './pictures/media-files.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { printingRoutes } from './printing/printing.routes.ts';
+import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { quizRoutes } from './quiz/quiz.routes.ts';
 import { readinessChecks } from './readiness-checks.ts';
 import { requestsRoutes } from './requests/requests.routes.ts';
@@ -26,6 +27,7 @@ import { sessionPlugin } from './sessions/session-plugin.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { speechRoutes } from './speech/speech.routes.ts';
 import { transcriptionsRoutes } from './speech/transcriptions.routes.ts';
+import { thingsRoutes } from './things/things.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { webClient } from './web-client/web-client.ts';
 
@@ -64,6 +66,8 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   dashboardRoutes(app, deps);
   requestsRoutes(app, deps);
   managementRoutes(app, deps);
+  thingsRoutes(app, deps);
+  privacyRoutes(app, deps);
   await graphqlDoor(app, deps);
   await webClient(app, config);
   return app;

@@ -15,6 +15,10 @@ export const errors = defineErrors({
   /** SPEC 8. */
   NOT_OUR_FILE: { status: 400, message: 'Fehler beim Herunterladen' },
   NOT_LOGGED_IN: { status: 401, message: 'Du bist nicht angemeldet.' },
+  ACCOUNT_IS_NEEDED: {
+    status: 403,
+    message: 'Dieses Konto verwaltet LUX und kann nicht gelöscht werden.',
+  },
   DASHBOARD_LOCKED: {
     status: 401,
     message: 'Bitte melden Sie sich zuerst im Admin-Bereich an.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id } from '../common/id.ts';
 import { OwnerId } from '../common/owner-id.ts';
 import { FinishedRound } from '../games/finished-round.ts';
+import { JobKind } from '../media/job-kind.ts';
 
 const common = {
   /** Of the thing that was achieved, so that one told of twice counts once. */
@@ -14,7 +15,8 @@ const { game, category, score, total, seconds } = FinishedRound.shape;
 
 /**
  * Something a child has achieved, for stickers and statistics (SPEC 3). Travels in the stream
- * `activities`; what handles it must bear the same id twice.
+ * `activities`; what handles it must bear the same id twice. Ids and names only, never words of a
+ * child.
  */
 export const Activity = z.discriminatedUnion('name', [
   z.object({
@@ -28,5 +30,14 @@ export const Activity = z.discriminatedUnion('name', [
     /** False where nobody could have played so well so fast; such a round is kept all the same. */
     isPlausible: z.boolean(),
   }),
+  /** A job is ready; its id is the activity's. */
+  z.object({
+    name: z.literal('picture.made'),
+    ...common,
+    kind: JobKind.exclude(['pdf']),
+  }),
+  z.object({ name: z.literal('story.saved'), ...common }),
+  /** LUX has answered; the answer's id is the activity's. */
+  z.object({ name: z.literal('talk.answered'), ...common }),
 ]);
 export type Activity = z.infer<typeof Activity>;

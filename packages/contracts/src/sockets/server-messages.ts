@@ -1,3 +1,4 @@
+import type { UserSticker } from '../accounts/user-sticker.ts';
 import type { AnalyticsRequest } from '../analytics/analytics-request.ts';
 import type { JobView } from '../media/job-view.ts';
 
@@ -10,5 +11,6 @@ export interface ServerMessages {
   'job.active': (job: JobMessage) => void;
   'job.ready': (job: JobMessage) => void;
   'job.failed': (job: JobMessage) => void;
+  'sticker.awarded': (userSticker: UserSticker) => void;
   'request.completed': (batch: AnalyticsRequest[]) => void;
 }

@@ -1,4 +1,5 @@
 import { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
+import type { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
 import type { RequestCursor } from '@lux/contracts/analytics/request-cursor.ts';
 import type { RequestListQuery } from '@lux/contracts/analytics/request-list-query.ts';
 import { RequestType } from '@lux/contracts/analytics/request-type.ts';
@@ -35,6 +36,18 @@ const schema = new Schema<RequestDocument>(
 schema.index({ timestamp: -1, _id: -1 });
 schema.index({ type: 1, timestamp: -1, _id: -1 });
 schema.index({ visitorToken: 1, timestamp: -1, _id: -1 });
+schema.index({ userId: 1 }, { sparse: true });
+
+/** What in an event tells of a person. */
+const PERSONAL = [
+  'visitorToken',
+  'userId',
+  'prompt',
+  'response',
+  'imageUrl',
+  'userAgent',
+  'ipAddress',
+] as const;
 
 export type RequestStore = ReturnType<typeof createRequestStore>;
 
@@ -42,6 +55,23 @@ export type RequestStore = ReturnType<typeof createRequestStore>;
 export function createRequestStore(connection: Connection) {
   const model = connection.model('Request', schema);
   return {
+    /** Takes out of the events of these people all that tells of a person; that they were, stays. */
+    forget: async ({ visitorTokens, userId }: ForgetRequest): Promise<void> => {
+      const whose = [{ visitorToken: { $in: visitorTokens } }, ...(userId ? [{ userId }] : [])];
+      const nothing = Object.fromEntries(PERSONAL.map((name) => [name, null]));
+      await model.updateMany({ $or: whose }, { $set: nothing });
+    },
+
+    /** What is kept of these people, the latest first. */
+    findOf: async ({ visitorTokens, userId }: ForgetRequest): Promise<AnalyticsRequest[]> => {
+      const whose = [{ visitorToken: { $in: visitorTokens } }, ...(userId ? [{ userId }] : [])];
+      const documents = await model
+        .find({ $or: whose })
+        .sort({ timestamp: -1, _id: -1 })
+        .lean<RequestDocument[]>();
+      return documents.map(fromDocument);
+    },
+
     /**
      * Writes what is not there yet and answers with just that. Documents come from a parsed event,
      * so mongoose need not check them again.

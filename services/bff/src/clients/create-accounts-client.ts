@@ -5,9 +5,13 @@ import { KeyTestResult } from '@lux/contracts/accounts/key-test-result.ts';
 import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
 import type { Registration } from '@lux/contracts/accounts/registration.ts';
 import type { SettingsChange } from '@lux/contracts/accounts/settings-change.ts';
+import { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
+import type { ThingsChange } from '@lux/contracts/accounts/things-change.ts';
 import { User } from '@lux/contracts/accounts/user.ts';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
+import type { Caller } from '../sessions/act-for.ts';
+import { belongingsOf } from './belongings-of.ts';
 
 /** Hashing waits its turn when a whole class logs in. */
 const PASSWORD_LIMIT_MS = 20_000;
@@ -19,6 +23,16 @@ export function createAccountsClient(service: ServiceClient) {
   return {
     check: service.check,
     close: service.close,
+    ...belongingsOf(service),
+    listThings: (caller: Caller): Promise<StoredThing[]> =>
+      service.json(StoredThing.array(), { method: 'GET', path: '/things', ...caller }),
+    mergeThings: (caller: Caller, change: ThingsChange): Promise<StoredThing[]> =>
+      service.json(StoredThing.array(), {
+        method: 'PUT',
+        path: '/things',
+        body: change,
+        ...caller,
+      }),
     readSettings: (requestId: string): Promise<PublicSettings> =>
       service.json(PublicSettings, { method: 'GET', path: '/settings', requestId }),
     readAdminSettings: (requestId: string): Promise<AdminSettings> =>

@@ -1,7 +1,11 @@
 import { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
+import type { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
 import { RequestStats } from '@lux/contracts/analytics/request-stats.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
+
+/** A child's whole school year may have to be gone through. */
+const LIMIT_MS = 30_000;
 
 export type AnalyticsClient = ReturnType<typeof createAnalyticsClient>;
 
@@ -18,6 +22,28 @@ export function createAnalyticsClient(service: ServiceClient) {
         ...(limit && { query: { limit } }),
         requestId,
       }),
+
+    /** What is kept of these people. */
+    findRequestsOf: (requestId: string, people: ForgetRequest) =>
+      service.json(z.array(AnalyticsRequest), {
+        method: 'POST',
+        path: '/requests/searches',
+        body: people,
+        requestId,
+        timeoutMs: LIMIT_MS,
+      }),
+
+    forget: async (requestId: string, people: ForgetRequest) => {
+      const path = '/requests/forgettings';
+      const { body } = await service.stream({
+        method: 'POST',
+        path,
+        body: people,
+        requestId,
+        timeoutMs: LIMIT_MS,
+      });
+      await body.dump();
+    },
 
     readStats: (requestId: string) =>
       service.json(RequestStats, { method: 'GET', path: '/stats', requestId }),

@@ -1,9 +1,4 @@
-const ENDINGS: Record<string, string> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'application/pdf': 'pdf',
-};
+import { fileEndingOf } from './file-ending-of.ts';
 
 /** The name comes by the address, so anybody can have written it. */
 const HARMLESS = /^[\p{L}\p{N}_-]{1,80}$/u;
@@ -23,7 +18,7 @@ const PLAIN: Record<string, string> = {
  */
 export function contentDisposition(wished: string | undefined, contentType: string): string {
   const bare = wished !== undefined && HARMLESS.test(wished) ? wished : 'LUX';
-  const name = `${bare}.${ENDINGS[contentType] ?? 'bin'}`;
+  const name = `${bare}.${fileEndingOf(contentType)}`;
   const ascii = name.replace(/[^\x20-\x7e]/g, (letter) => PLAIN[letter] ?? '_');
   const how = wished === undefined ? 'inline' : 'attachment';
   return `${how}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`;

@@ -13,7 +13,7 @@ export async function adoptVisitor(
   userId: string,
 ): Promise<void> {
   const adoption = { from: visitor, to: `user:${userId}` as const };
-  const keepers = [services.conversation, services.media];
+  const keepers = [services.accounts, services.conversation, services.media];
   const outcomes = await Promise.allSettled(
     keepers.map((service) => service.adopt(request.id, adoption)),
   );

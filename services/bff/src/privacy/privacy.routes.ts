@@ -1,0 +1,37 @@
+import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import type { Server } from '@lux/service-kit/server/server.ts';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { contentDisposition } from '../downloads/content-disposition.ts';
+import { collectData } from './collect-data.ts';
+import { packData } from './pack-data.ts';
+import { removeData } from './remove-data.ts';
+
+const tags = ['Meine Daten'];
+
+/** What is kept about a child: to see, to take away, to delete (DESIGN 5, `/api/me/data`). */
+export function privacyRoutes(server: Server, deps: Deps): void {
+  server.get(
+    '/api/me/data',
+    { schema: { tags, response: { 200: z.looseObject({}) } } },
+    async (request) => collectData(deps, request),
+  );
+
+  server.get('/api/me/data/archive', { schema: { tags } }, async (request, reply) => {
+    const archive = await packData(deps, request, hangUpSignal(reply));
+    return reply
+      .type('application/zip')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', contentDisposition('meine-daten-lux', 'application/zip'))
+      .send(archive);
+  });
+
+  server.delete(
+    '/api/me/data',
+    { schema: { tags, response: { 204: z.void() } } },
+    async (request, reply) => {
+      await removeData(deps, request, reply);
+      return reply.status(204).send();
+    },
+  );
+}

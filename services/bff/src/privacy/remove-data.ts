@@ -1,0 +1,39 @@
+import { rooms } from '@lux/contracts/sockets/rooms.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
+import { actFor } from '../sessions/act-for.ts';
+import { sessionCookie } from '../sessions/session-cookie.ts';
+import { readUser } from '../users/read-user.ts';
+
+/**
+ * Removes everything about whom a session acts for, in all services, and ends all their sessions.
+ * The account goes last: should a service be away, the person can log in and try again.
+ *
+ * @throws ACCOUNT_IS_NEEDED for the owner and the user named admin, who keep everything.
+ */
+export async function removeData(
+  deps: Pick<Deps, 'services' | 'sessions' | 'push'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { services, sessions, push } = deps;
+  const { owners } = actFor(request);
+  const { id, visitorTokens, userId } = request.session;
+  if (userId !== null) {
+    const user = await readUser(deps, request);
+    if (user.isOwner || user.username.toLowerCase() === 'admin') throw errors.ACCOUNT_IS_NEEDED();
+  }
+
+  await services.media.removeBelongings(request.id, owners);
+  await services.conversation.removeBelongings(request.id, owners);
+  await services.analytics.forget(request.id, { visitorTokens, userId });
+  await services.accounts.removeBelongings(request.id, owners);
+
+  await sessions.destroy(id);
+  if (userId !== null) await sessions.endAllOf(userId);
+  for (const owner of owners) push.disconnect(rooms.owner(owner));
+  sessionCookie.clear(reply);
+  // This request's own event must not bring the person back.
+  request.session = { ...request.session, visitorTokens: [], userId: null };
+}

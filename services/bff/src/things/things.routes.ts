@@ -1,0 +1,23 @@
+import { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
+import { ThingsChange } from '@lux/contracts/accounts/things-change.ts';
+import type { Server } from '@lux/service-kit/server/server.ts';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { actForUser } from '../sessions/act-for-user.ts';
+
+const tags = ['Meine Sachen'];
+
+/** What a user keeps on all devices (SPEC 1), over REST. */
+export function thingsRoutes(server: Server, { services }: Deps): void {
+  const response = { 200: z.array(StoredThing) };
+
+  server.get('/api/me/things', { schema: { tags, response } }, async (request) =>
+    services.accounts.listThings(actForUser(request)),
+  );
+
+  server.put(
+    '/api/me/things',
+    { schema: { tags, body: ThingsChange, response }, bodyLimit: 4_000_000 },
+    async (request) => services.accounts.mergeThings(actForUser(request), request.body),
+  );
+}
