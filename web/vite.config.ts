@@ -9,6 +9,7 @@ export default defineConfig(({ mode }) => {
     server: {
       proxy: {
         '/api': bffUrl,
+        '/drawings': bffUrl,
         '/graphql': bffUrl,
         '/media': bffUrl,
         '/socket.io': { target: bffUrl, ws: true },

@@ -7,7 +7,13 @@ import { startStack } from '@lux/local-stack/start-stack.ts';
 
 /** The whole system, as `npm start` runs it, on a data folder of its own. */
 export async function openSystem(
-  options: { dataDir?: string; env?: Record<string, string> } = {},
+  options: {
+    dataDir?: string;
+    env?: Record<string, string>;
+    /** Engines that a test wants to look into; embedded ones unless given. */
+    mongodbUri?: string;
+    redisUrl?: string;
+  } = {},
 ): Promise<{
   stack: Stack;
   /** Ends everything and removes its data. */
@@ -19,6 +25,8 @@ export async function openSystem(
     port: 0,
     cacheDir: sharedCacheDir,
     env: options.env ?? {},
+    mongodbUri: options.mongodbUri,
+    redisUrl: options.redisUrl,
   });
   return {
     stack,

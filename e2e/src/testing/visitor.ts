@@ -19,7 +19,7 @@ export class Visitor {
   }
 
   async request(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: object,
     headers: Record<string, string> = {},
@@ -41,7 +41,7 @@ export class Visitor {
   /** The answer's JSON in the shape it must have; throws what the server said where it refused. */
   async json<Schema extends z.ZodType>(
     schema: Schema,
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: object,
   ): Promise<z.output<Schema>> {

@@ -1,7 +1,14 @@
+import { belongingsRoutes } from '@lux/service-kit/server/belongings-routes.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { createBelongings } from './belongings/create-belongings.ts';
 import type { Deps } from './deps.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
+import { stickersRoutes } from './stickers/stickers.routes.ts';
+import { thingsRoutes } from './things/things.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
+
+/** A hundred things a device brings along at once, long stories among them. */
+const BODY_LIMIT_BYTES = 4_000_000;
 
 /** The service's server with all its routes, not yet listening. */
 export async function buildApp(deps: Deps) {
@@ -9,9 +16,14 @@ export async function buildApp(deps: Deps) {
     service: 'accounts',
     log: deps.log,
     internalToken: deps.internalToken,
-    checks: { mongodb: deps.mongo.check },
+    bodyLimitBytes: BODY_LIMIT_BYTES,
+    checks: { mongodb: deps.mongo.check, redis: async () => deps.redis.ping() },
+    metrics: deps.metrics,
   });
   settingsRoutes(server, deps);
   usersRoutes(server, deps);
+  thingsRoutes(server, deps);
+  stickersRoutes(server, deps);
+  belongingsRoutes(server, createBelongings(deps));
   return server;
 }

@@ -27,6 +27,8 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     host: env.HOST,
     port: env.PORT,
     mongodb: Object.freeze({ uri: env.MONGODB_URI, database }),
+    redis: Object.freeze({ url: env.REDIS_URL }),
+    namePrefix: env.NAME_PREFIX,
     ownerUsername: env.OWNER_USERNAME,
     settingsKey: env.SETTINGS_KEY,
     /** Holds where no key is saved; a saved key is tried at these addresses. */

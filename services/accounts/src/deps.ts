@@ -1,9 +1,17 @@
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
+import { createPush } from '@lux/service-kit/push/create-push.ts';
+import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
+import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createPasswordDesk } from './passwords/create-password-desk.ts';
 import { createSecretBox } from './settings/create-secret-box.ts';
 import { createSettingsStore } from './settings/settings.store.ts';
+import { loadCatalogue } from './stickers/load-catalogue.ts';
+import { createProgressStore } from './stickers/progress.store.ts';
+import { createUserStickerStore } from './stickers/user-sticker.store.ts';
+import { createThingStore } from './things/thing.store.ts';
 import { createLoginAttemptStore } from './users/login-attempt.store.ts';
 import { createUserStore } from './users/user.store.ts';
 
@@ -12,10 +20,14 @@ export type Deps = ReturnType<typeof createDeps>;
 /** Opens what the service works with; `close` ends it. */
 export function createDeps(config: Omit<Config, 'host' | 'port' | 'logLevel'>, log: Logger) {
   const mongo = connectMongo({ ...config.mongodb, log });
+  const redis = connectRedis({ url: config.redis.url, log, patience: 'request' });
   return {
     log,
     internalToken: config.internalToken,
     mongo,
+    redis,
+    metrics: createMetrics('accounts'),
+    push: createPush({ redis, namePrefix: config.namePrefix }),
     ai: config.ai,
     settings: createSettingsStore({
       connection: mongo.connection,
@@ -23,8 +35,14 @@ export function createDeps(config: Omit<Config, 'host' | 'port' | 'logLevel'>, l
       log,
     }),
     users: createUserStore(mongo.connection, config.ownerUsername),
+    things: createThingStore(mongo.connection),
     loginAttempts: createLoginAttemptStore(mongo.connection),
     passwords: createPasswordDesk(),
-    close: mongo.close,
+    catalogue: loadCatalogue(),
+    progress: createProgressStore(mongo.connection),
+    userStickers: createUserStickerStore(mongo.connection),
+    close: async () => {
+      await Promise.all([mongo.close(), closeRedis(redis)]);
+    },
   };
 }

@@ -17,6 +17,16 @@ export const errors = defineErrors({
     status: 429,
     message: 'Das waren zu viele Versuche. Warte kurz und versuche es dann noch einmal.',
   },
+  LOGIN_NEEDED: { status: 401, message: 'Dafür musst du angemeldet sein.' },
+  TOO_MANY_THINGS: {
+    status: 409,
+    message: 'Deine Sammlung ist voll. Lösche etwas, das du nicht mehr brauchst.',
+  },
+  STICKER_NOT_FOUND: { status: 404, message: 'Diesen Sticker gibt es nicht.' },
+  NOT_ACHIEVED: {
+    status: 403,
+    message: 'Diesen Sticker hast du noch nicht verdient. Mach weiter, dann klappt es bald!',
+  },
   USER_NOT_FOUND: { status: 404, message: 'Diesen Benutzer gibt es nicht (mehr).' },
   OWNER_IS_PROTECTED: {
     status: 403,

@@ -3,6 +3,7 @@ import { runService } from '@lux/service-kit/process/run-service.ts';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
+import { startActivityConsumer } from './stickers/start-activity-consumer.ts';
 
 const config = loadConfig();
 const log = createLogger('accounts', config.logLevel);
@@ -11,8 +12,9 @@ await runService(log, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
   await app.listen({ host: config.host, port: config.port });
+  const activities = startActivityConsumer(config, deps);
   return async () => {
-    await app.close();
+    await Promise.all([app.close(), activities.close()]);
     await deps.close();
   };
 });

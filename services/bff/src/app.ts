@@ -27,8 +27,10 @@ import { sessionPlugin } from './sessions/session-plugin.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { speechRoutes } from './speech/speech.routes.ts';
 import { transcriptionsRoutes } from './speech/transcriptions.routes.ts';
+import { stickersRoutes } from './stickers/stickers.routes.ts';
 import { thingsRoutes } from './things/things.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
+import { drawings } from './web-client/drawings.ts';
 import { webClient } from './web-client/web-client.ts';
 
 /** The public server: REST, GraphQL, files and the web client; not yet listening. */
@@ -63,12 +65,14 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   mathRoutes(app, deps);
   lettersRoutes(app, deps);
   gamesRoutes(app, deps);
+  stickersRoutes(app, deps);
   dashboardRoutes(app, deps);
   requestsRoutes(app, deps);
   managementRoutes(app, deps);
   thingsRoutes(app, deps);
   privacyRoutes(app, deps);
   await graphqlDoor(app, deps);
+  await drawings(app);
   await webClient(app, config);
   return app;
 }

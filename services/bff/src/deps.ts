@@ -1,4 +1,5 @@
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
+import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
 import { createEventPublisher } from '@lux/service-kit/events/create-event-publisher.ts';
 import { eventStream } from '@lux/service-kit/events/event-stream.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
@@ -29,6 +30,7 @@ export function createDeps(config: Config, log: Logger) {
     analytics: createAnalyticsClient(clientOf(config.services.analytics)),
   };
   const events = createEventPublisher({ redis, namePrefix, stream: eventStream, log });
+  const activities = createEventPublisher({ redis, namePrefix, stream: activityStream, log });
 
   return {
     config,
@@ -36,6 +38,8 @@ export function createDeps(config: Config, log: Logger) {
     redis,
     services,
     events,
+    /** For what may get lost with this process; `appendEvents` for what may not. */
+    activities,
     push: createPush({ redis, namePrefix }),
     sessions: createSessionStore({ redis, namePrefix, secret: config.sessionSecret }),
     dashboardPassword: createGuessLimiter({
@@ -55,7 +59,7 @@ export function createDeps(config: Config, log: Logger) {
             secret: config.adminPin,
           }),
     close: async () => {
-      await events.close();
+      await Promise.all([events.close(), activities.close()]);
       await Promise.all(Object.values(services).map((service) => service.close()));
       await closeRedis(redis);
     },

@@ -19,6 +19,11 @@ export const errors = defineErrors({
     status: 403,
     message: 'Dieses Konto verwaltet LUX und kann nicht gelöscht werden.',
   },
+  /** SPEC 6. */
+  STICKERS_NEED_LOGIN: {
+    status: 401,
+    message: 'Du musst angemeldet sein, um Sticker zu sammeln.',
+  },
   DASHBOARD_LOCKED: {
     status: 401,
     message: 'Bitte melden Sie sich zuerst im Admin-Bereich an.',

@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import { lettersRoutes } from './letters/letters.routes.ts';
 import { mathRoutes } from './math/math.routes.ts';
 import { quizRoutes } from './quiz/quiz.routes.ts';
+import { storyRoutes } from './story/story.routes.ts';
 
 /** The service's server with all its routes, not yet listening. */
 export async function buildApp(deps: Deps) {
@@ -16,5 +17,6 @@ export async function buildApp(deps: Deps) {
   quizRoutes(server, deps);
   mathRoutes(server);
   lettersRoutes(server, deps);
+  storyRoutes(server, deps);
   return server;
 }

@@ -13,13 +13,16 @@ import { loadBank } from './quiz/bank/load-bank.ts';
 import { createQuizPool } from './quiz/pool/create-quiz-pool.ts';
 import { createRefiller } from './quiz/pool/create-refiller.ts';
 import { createItemCheck } from './safety/create-item-check.ts';
+import { loadStoryData } from './story/built-in/load-story-data.ts';
+import { createStoryGate } from './story/create-story-gate.ts';
+import { createStoryWriter } from './story/model/create-story-writer.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
 
 /**
  * Opens what the service works with; `close` ends it.
  *
- * @throws Error where the quiz bank or the content of the letters game is broken.
+ * @throws Error where the quiz bank, the letters game or the stories' blocks are broken.
  */
 export function createDeps(config: Omit<Config, 'host' | 'port' | 'logLevel'>, log: Logger) {
   const { internalToken, namePrefix } = config;
@@ -35,7 +38,8 @@ export function createDeps(config: Omit<Config, 'host' | 'port' | 'logLevel'>, l
     moderation: moderation ? 'openai' : 'built-in',
   };
   const pool = createQuizPool({ redis, namePrefix });
-  const isFit = createItemCheck(moderation && createOpenAiModeration(moderation), log);
+  const moderate = moderation && createOpenAiModeration(moderation);
+  const isFit = createItemCheck(moderate, log);
   const refiller =
     text && createRefiller({ pool, bank, isFit, log, writer: createOpenAiQuizWriter(text) });
 
@@ -47,6 +51,12 @@ export function createDeps(config: Omit<Config, 'host' | 'port' | 'logLevel'>, l
     bank,
     letters,
     readSettings: createSettingsReader(accounts, log),
+    stories: {
+      data: loadStoryData(),
+      gate: createStoryGate(moderate, log),
+      /** Null without a model: then all texts are made of our own blocks. */
+      writer: text && createStoryWriter(text),
+    },
     /** Null without a model: then all questions are the bank's. */
     modelQuiz: refiller && { pool, refiller },
     close: async () => {

@@ -17,7 +17,7 @@ export async function buildApp(deps: Deps) {
     log: deps.log,
     internalToken: deps.internalToken,
     checks: { mongodb: deps.mongo.check, redis: () => deps.redis.ping() },
-    tiers: () => deps.tiers,
+    tiers: deps.readTiers,
   });
   const door = createWishDoor(app, deps);
   picturesRoutes(app, door, deps);

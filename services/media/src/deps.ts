@@ -1,6 +1,9 @@
 import { chooseProvider } from '@lux/ai/choose-provider.ts';
+import { withSavedKeys } from '@lux/ai/with-saved-keys.ts';
 import type { Readiness } from '@lux/contracts/common/readiness.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
+import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
+import { appendEvents } from '@lux/service-kit/events/append-events.ts';
 import { createJobQueue } from '@lux/service-kit/jobs/create-job-queue.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
@@ -43,18 +46,23 @@ export function createDeps(config: Config, log: Logger) {
     push: createPush({ redis, namePrefix }),
     log,
     removeFile: files.remove,
+    tellActivity: (activity) =>
+      appendEvents({ redis, namePrefix, stream: activityStream }, [activity]),
   });
-  const tiers: Readiness['tiers'] = {
-    image: chooseProvider('image', config.ai) ? 'openai' : 'built-in',
-  };
+  const readSettings = createSettingsReader(accounts, log);
+  /** Keys that an admin has saved come in here, without a restart. */
+  const readAi = async () => withSavedKeys(config.ai, (await readSettings()).aiKeys);
 
   return {
     log,
     internalToken: config.internalToken,
     mongo,
     redis,
-    tiers,
-    readSettings: createSettingsReader(accounts, log),
+    readAi,
+    readTiers: async (): Promise<Readiness['tiers']> => ({
+      image: chooseProvider('image', await readAi()) ? 'openai' : 'built-in',
+    }),
+    readSettings,
     files,
     thumbnails,
     queue,

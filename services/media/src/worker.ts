@@ -25,13 +25,12 @@ await runService(log, async () => {
     log,
     internalToken: config.internalToken,
     checks: { mongodb: deps.mongo.check, redis: () => deps.redis.ping() },
-    tiers: () => deps.tiers,
+    tiers: deps.readTiers,
   });
   await app.listen({ host: config.host, port: config.port });
   // Before the database is there, jobs would only use up their attempts.
   await deps.mongo.whenReady;
-  // The place where keys from the admin settings come in (issue 7): read here, they need no restart.
-  const painter = followAiSettings(config.ai, async () => config.ai);
+  const painter = followAiSettings(config.ai, deps.readAi);
   const { redis } = deps;
   const imageProvider = shareColoringPages(painter, { redis, namePrefix: config.namePrefix });
   const stopFulfilling = startFulfilling({ ...deps, imageProvider }, config, log);

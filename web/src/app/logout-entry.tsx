@@ -5,8 +5,8 @@ import { toasts } from '../lib/toasts.ts';
 import { useSession } from '../lib/use-session.ts';
 import { entryIconLook, entryLook } from './entry-look.ts';
 
-const ConfirmDialog = lazy(() =>
-  import('../components/confirm-dialog.tsx').then((m) => ({ default: m.ConfirmDialog })),
+const AskBeforeLogout = lazy(() =>
+  import('./ask-before-logout.tsx').then((m) => ({ default: m.AskBeforeLogout })),
 );
 
 /** Who is logged in; pressing it asks before logging out (SPEC 2). */
@@ -40,13 +40,7 @@ export function LogoutEntry({ name }: { name: string }) {
       </button>
       {isAsking && (
         <Suspense>
-          <ConfirmDialog
-            isOpen
-            question="Möchtest du dich wirklich abmelden?"
-            confirmLabel="Ja, abmelden"
-            onConfirm={() => void confirm()}
-            onCancel={() => setIsAsking(false)}
-          />
+          <AskBeforeLogout onConfirm={() => void confirm()} onCancel={() => setIsAsking(false)} />
         </Suspense>
       )}
     </>

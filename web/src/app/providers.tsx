@@ -1,8 +1,8 @@
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { SessionProvider } from '../lib/session-provider.tsx';
 import { store } from '../lib/store.ts';
+import { SessionProvider } from './session-provider.tsx';
 
 export function Providers({ children }: { children: ReactNode }) {
   return (

@@ -5,6 +5,8 @@ interface ApiErrorDetails {
   message: string;
   /** True when the message was written for the person in front of the screen. */
   isForPerson: boolean;
+  /** Seconds to wait before it makes sense to try again, where the server said so. */
+  retryAfterSeconds?: number | null;
 }
 
 /** A call that did not succeed. */
@@ -12,6 +14,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly isForPerson: boolean;
+  readonly retryAfterSeconds: number | null;
 
   constructor(details: ApiErrorDetails, options?: ErrorOptions) {
     super(details.message, options);
@@ -19,5 +22,6 @@ export class ApiError extends Error {
     this.status = details.status;
     this.code = details.code;
     this.isForPerson = details.isForPerson;
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
   }
 }

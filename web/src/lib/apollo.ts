@@ -1,5 +1,6 @@
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
+import { childChange } from './child-change.ts';
 import { visitorToken } from './visitor-token.ts';
 
 const withVisitorToken = new SetContextLink((previous) => ({
@@ -11,3 +12,6 @@ export const apollo = new ApolloClient({
   link: withVisitorToken.concat(new HttpLink({ uri: '/graphql', credentials: 'include' })),
   cache: new InMemoryCache(),
 });
+
+// What one child has asked, the next must not be shown.
+childChange.onChange(() => void apollo.clearStore());

@@ -19,7 +19,8 @@ export async function readApiError(response: Response): Promise<ApiError> {
   const said = body.message;
   const isForPerson = typeof said === 'string' && said !== '';
   const message = isForPerson ? said : `Fehler ${status}: ${statusText}`;
-  return new ApiError({ status, code, message, isForPerson });
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || null;
+  return new ApiError({ status, code, message, isForPerson, retryAfterSeconds });
 }
 
 function parseObject(text: string): { error?: unknown; message?: unknown } | null {

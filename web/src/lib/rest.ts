@@ -18,6 +18,7 @@ interface Options {
 
 interface SendOptions extends Options {
   accept?: string;
+  method?: 'POST' | 'PUT';
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {
@@ -35,9 +36,13 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   return response;
 }
 
-function sendJson(path: string, body: unknown, { signal, accept }: SendOptions): Promise<Response> {
+function sendJson(
+  path: string,
+  body: unknown,
+  { signal, accept, method = 'POST' }: SendOptions,
+): Promise<Response> {
   return send(path, {
-    method: 'POST',
+    method,
     signal: signal ?? null,
     headers: {
       ...(accept === undefined ? {} : { accept }),
@@ -71,6 +76,19 @@ export const rest = {
     options: Options = {},
   ): Promise<T> {
     return parse(await sendJson(path, body, options), loadSchema);
+  },
+
+  async put<T>(
+    path: string,
+    body: unknown,
+    loadSchema: LoadSchema<T>,
+    options: Options = {},
+  ): Promise<T> {
+    return parse(await sendJson(path, body, { ...options, method: 'PUT' }), loadSchema);
+  },
+
+  async delete(path: string, { signal }: Options = {}): Promise<void> {
+    await send(path, { method: 'DELETE', signal: signal ?? null });
   },
 
   /** For calls whose answer says nothing we need. */

@@ -2,6 +2,7 @@ import type { ClientMessages } from '@lux/contracts/sockets/client-messages.ts';
 import type { ServerMessages } from '@lux/contracts/sockets/server-messages.ts';
 import { SocketAck } from '@lux/contracts/sockets/socket-ack.ts';
 import { io, type Socket } from 'socket.io-client';
+import { childChange } from './child-change.ts';
 import { visitorToken } from './visitor-token.ts';
 
 export type LuxSocket = Socket<ServerMessages, ClientMessages>;
@@ -17,6 +18,8 @@ export function socket(): LuxSocket {
   if (opened !== null) return opened;
   const connection: LuxSocket = io({ transports: ['websocket'], withCredentials: true });
   connection.on('connect', () => void joinVisitorRoom(connection));
+  // The rooms are chosen by the cookie of the handshake, which a login and a logout replace.
+  childChange.onChange(() => connection.disconnect().connect());
   opened = connection;
   return connection;
 }

@@ -2,6 +2,10 @@ interface Parser<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
 }
 
+type Watcher = (key: string) => void;
+
+const watchers = new Set<Watcher>();
+
 /** Stands in where the browser refuses localStorage: lasts as long as the page. */
 const memory = new Map<string, string>();
 
@@ -15,6 +19,12 @@ function readText(key: string): string | null {
 
 /** False when the browser kept nothing (quota, private mode); the value then lasts for this page. */
 function writeText(key: string, value: string): boolean {
+  const isKept = tryToWrite(key, value);
+  for (const watcher of watchers) watcher(key);
+  return isKept;
+}
+
+function tryToWrite(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
     memory.delete(key);
@@ -32,6 +42,13 @@ function remove(key: string): void {
   } catch {
     // Nothing was kept, so nothing is left to remove.
   }
+  for (const watcher of watchers) watcher(key);
+}
+
+/** Calls back after everything this page writes or removes; answers with the way to stop it. */
+function watch(watcher: Watcher): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
 }
 
 /** Null where nothing is kept or where it is broken: somebody else may have written there. */
@@ -63,4 +80,4 @@ function writeJson(key: string, value: unknown): boolean {
 }
 
 /** localStorage that never throws. */
-export const storage = { readText, writeText, remove, readJson, readList, writeJson };
+export const storage = { readText, writeText, remove, readJson, readList, writeJson, watch };

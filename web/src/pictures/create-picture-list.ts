@@ -1,5 +1,7 @@
 import { atom } from 'jotai';
+import { childChange } from '../lib/child-change.ts';
 import { storage } from '../lib/storage.ts';
+import { store } from '../lib/store.ts';
 import { Picture } from './picture.ts';
 
 type Change = { add: Picture } | { removeId: string };
@@ -22,6 +24,8 @@ export function createPictureList(key: string) {
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   };
+  // Not even for one drawing may a child see what the one before had.
+  childChange.onChange(() => store.set(keptAtom, null));
 
   return atom(
     (get) => get(keptAtom) ?? read(),

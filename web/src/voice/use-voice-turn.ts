@@ -1,5 +1,5 @@
 import { isPhantomSentence } from '@lux/contracts/conversation/is-phantom-sentence.ts';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { HandsFreeEvent } from './hands-free-machine.ts';
 import { recognitionFailure } from './listening/recognition-failure.ts';
 import { useListening } from './listening/use-listening.ts';
@@ -117,19 +117,22 @@ export function useVoiceTurn({ sendDelayMs = 0, ...options }: VoiceTurnOptions) 
     [listen],
   );
   const latestRunTurn = useRef(runTurn);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latestRunTurn.current = runTurn;
   });
 
   const transcript = state.phase === 'processing' ? state.transcript : null;
-  useEffect(() => {
+  // Before the screen is painted: the answer is ready by then, and every frame would be heard.
+  useLayoutEffect(() => {
     if (transcript === null) return;
     const controller = new AbortController();
     turn.current = controller;
-    const pause = setTimeout(
-      () => void latestRunTurn.current(transcript, controller.signal),
-      sendDelayMs,
-    );
+    const run = () => void latestRunTurn.current(transcript, controller.signal);
+    if (sendDelayMs === 0) {
+      run();
+      return;
+    }
+    const pause = setTimeout(run, sendDelayMs);
     return () => clearTimeout(pause);
   }, [transcript, sendDelayMs]);
 

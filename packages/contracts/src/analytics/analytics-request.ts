@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { HandledMark } from './handled-mark.ts';
 import { RequestType } from './request-type.ts';
+import { SafetyMark } from './safety-mark.ts';
 
 /** One request as the admin sees it: `GET /api/analytics/requests`, `request.completed` (SPEC 3). */
 export const AnalyticsRequest = z.object({
@@ -10,6 +12,7 @@ export const AnalyticsRequest = z.object({
   prompt: z.string().nullable(),
   response: z.string().nullable(),
   imageUrl: z.string().nullable(),
+  /** Browser family and system: `Firefox auf Linux` (DESIGN 6). */
   userAgent: z.string().nullable(),
   /** Shortened to /24 or /48 unless `STORE_FULL_IP` (DESIGN 6). */
   ipAddress: z.string().nullable(),
@@ -19,6 +22,8 @@ export const AnalyticsRequest = z.object({
   operation: z.string(),
   status: z.int(),
   durationMs: z.number().nonnegative(),
-  safety: z.enum(['blocked', 'crisis']).nullable(),
+  safety: SafetyMark.nullable(),
+  /** Of a safety event that an admin has seen to. */
+  handled: HandledMark.optional(),
 });
 export type AnalyticsRequest = z.infer<typeof AnalyticsRequest>;

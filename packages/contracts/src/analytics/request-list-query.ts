@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { RequestCursor } from './request-cursor.ts';
-import { RequestType } from './request-type.ts';
+import { RequestFilter } from './request-filter.ts';
 
 const limitHint = 'Es gehen 1 bis 1000 Anfragen auf einmal.';
 
 /** Query of `GET /requests`, newest first. Without parameters it answers as SPEC 7 shows. */
-export const RequestListQuery = z.object({
+export const RequestListQuery = RequestFilter.extend({
   limit: z.coerce
     .number({ error: limitHint })
     .int(limitHint)
@@ -14,6 +14,5 @@ export const RequestListQuery = z.object({
     .default(200),
   /** Only requests older than this place. */
   before: RequestCursor.optional(),
-  type: z.enum(RequestType.options, { error: 'Diese Art von Anfrage gibt es nicht.' }).optional(),
 });
 export type RequestListQuery = z.infer<typeof RequestListQuery>;

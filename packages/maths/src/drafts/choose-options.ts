@@ -27,29 +27,30 @@ export function chooseOptions(
   ]);
   const chosen: Answer[] = [draft.answer];
   const mistakes = shuffle(random, draft.mistakes);
-  const take = (isSmaller: boolean, most: number) => {
-    const taken = () => chosen.filter((one) => isBelow(one, draft) === isSmaller).length;
-    const limit = most + (isSmaller ? 0 : 1);
-    const candidates = [...mistakes, ...neighbours(draft, isSmaller ? -1 : 1)];
-    for (const one of candidates) {
-      if (taken() >= limit || chosen.length > WRONG) return;
-      if (isBelow(one, draft) !== isSmaller || !draft.suits(one.value)) continue;
-      if (!chosen.some((other) => isSame(other, one))) chosen.push(one);
+  const add = (answer: Answer) => {
+    const isNew = !chosen.some((other) => isSame(other, answer));
+    if (isNew && draft.suits(answer.value)) chosen.push(answer);
+  };
+  const fill = (isSmaller: boolean, most: number) => {
+    const goal = Math.min(chosen.length + most, WRONG + 1);
+    for (const answer of mistakes) {
+      if (chosen.length === goal) return;
+      if (isBelow(answer, draft) === isSmaller) add(answer);
+    }
+    for (let steps = 1; chosen.length < goal && steps <= FARTHEST; steps += 1) {
+      add(neighbour(draft, isSmaller ? -steps : steps));
     }
   };
-  take(true, smaller);
-  take(false, WRONG - (chosen.length - 1));
-  take(true, WRONG);
+  fill(true, smaller);
+  fill(false, WRONG);
+  fill(true, WRONG);
   const correctAnswer = between(random, 0, WRONG);
   const wrong = shuffle(random, chosen.slice(1)).map(draft.write);
   return { options: wrong.toSpliced(correctAnswer, 0, draft.write(draft.answer)), correctAnswer };
 }
 
-function neighbours({ answer, step }: Draft, direction: 1 | -1): Answer[] {
-  return Array.from({ length: FARTHEST }, (_, index) => ({
-    ...answer,
-    value: answer.value.plus(step.times(Rational.of(direction * (index + 1)))),
-  }));
+function neighbour({ answer, step }: Draft, steps: number): Answer {
+  return { ...answer, value: answer.value.plus(step.times(Rational.of(steps))) };
 }
 
 /** The right one itself counts as not below; so do other rests of the same quotient. */

@@ -52,43 +52,47 @@ function walkBack(best: { step: Step | null }[][], text: number, heard: number):
 function createComparison(texts: readonly string[], heards: readonly string[]) {
   const textForms = joinedForms(texts, formsOfText);
   const heardForms = joinedForms(heards, formsOfHeard);
+  const textSounds = texts.map(foldSpelling);
+  const heardSounds = heards.map(foldSpelling);
   const isSame = (text: number, textCount: number, heard: number, heardCount: number) => {
-    const said = textForms(text - textCount, textCount);
-    return [...heardForms(heard - heardCount, heardCount)].some((form) => said.has(form));
+    const said = textForms[textCount - 1]?.[text - textCount];
+    const forms = heardForms[heardCount - 1]?.[heard - heardCount];
+    return said !== undefined && forms !== undefined && [...forms].some((form) => said.has(form));
   };
 
-  return function* (text: number, heard: number): Generator<Step> {
+  return (text: number, heard: number): Step[] => {
+    const steps: Step[] = [];
     if (text > 0 && heard > 0) {
       const same = isSame(text, 1, heard, 1);
-      const cost = same ? 0 : exchangeCost(texts[text - 1] ?? '', heards[heard - 1] ?? '');
-      yield { texts: 1, heards: 1, isSame: same, cost };
+      const cost = same
+        ? 0
+        : exchangeCost(textSounds[text - 1] ?? '', heardSounds[heard - 1] ?? '');
+      steps.push({ texts: 1, heards: 1, isSame: same, cost });
       for (let count = 2; count <= MOST_JOINED; count += 1) {
-        if (count <= heard && isSame(text, 1, heard, count)) {
-          yield { texts: 1, heards: count, isSame: true, cost: JOIN_COST };
+        if (isSame(text, 1, heard, count)) {
+          steps.push({ texts: 1, heards: count, isSame: true, cost: JOIN_COST });
         }
-        if (count <= text && isSame(text, count, heard, 1)) {
-          yield { texts: count, heards: 1, isSame: true, cost: JOIN_COST };
+        if (isSame(text, count, heard, 1)) {
+          steps.push({ texts: count, heards: 1, isSame: true, cost: JOIN_COST });
         }
       }
     }
-    if (text > 0) yield { texts: 1, heards: 0, isSame: false, cost: GAP_COST };
-    if (heard > 0) yield { texts: 0, heards: 1, isSame: false, cost: GAP_COST };
+    if (text > 0) steps.push({ texts: 1, heards: 0, isSame: false, cost: GAP_COST });
+    if (heard > 0) steps.push({ texts: 0, heards: 1, isSame: false, cost: GAP_COST });
+    return steps;
   };
 }
 
-/** The forms of some neighbouring words written as one; each is found once. */
+/** The forms of one, two, three neighbouring words written as one, by where they begin. */
 function joinedForms(words: readonly string[], formsOf: (word: string) => ReadonlySet<string>) {
-  const known = new Map<string, ReadonlySet<string>>();
-  return (start: number, count: number) => {
-    const word = words.slice(start, start + count).join('');
-    const forms = known.get(word) ?? formsOf(word);
-    known.set(word, forms);
-    return forms;
-  };
+  return Array.from({ length: MOST_JOINED }, (_, extra) =>
+    words
+      .slice(0, Math.max(words.length - extra, 0))
+      .map((_word, start) => formsOf(words.slice(start, start + extra + 1).join(''))),
+  );
 }
 
-function exchangeCost(text: string, heard: string): number {
-  const [one, other] = [foldSpelling(text), foldSpelling(heard)];
+function exchangeCost(one: string, other: string): number {
   const share = editDistance(one, other) / Math.max(one.length, other.length, 1);
   return EXCHANGE_COST.least + (EXCHANGE_COST.most - EXCHANGE_COST.least) * share;
 }

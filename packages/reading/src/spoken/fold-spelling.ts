@@ -5,7 +5,7 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
   [/ö/g, 'oe'],
   [/ü/g, 'ue'],
   [/[^\p{L}\p{N}]/gu, ''],
-  [/aeu/g, 'eu'],
+  [/ae(?!y)/g, 'e'],
   [/[ae]y|ai/g, 'ei'],
   [/ph/g, 'f'],
   [/th/g, 't'],
@@ -15,14 +15,13 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
   [/^v/, 'f'],
   // "König" and "Könich", "gehen" and "gehn".
   [/ig$/, 'ich'],
-  [/(?<=..)en$/, 'n'],
-  // "mehr" and "Meer", "ihr" and "ier".
-  [/ieh(?![aeiou])|ih(?![aeiou])/g, 'ie'],
+  [/(..)en$/, '$1n'],
+  // "mehr" and "Meer".
   [/([aeou])h(?![aeiou])/g, '$1$1'],
   // The end of a word is hard: "Rad" and "Rat".
   [/d$/, 't'],
   [/b$/, 'p'],
-  [/(?<!n)g$/, 'k'],
+  [/([^n])g$/, '$1k'],
 ];
 
 /**

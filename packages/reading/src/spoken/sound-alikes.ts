@@ -14,7 +14,7 @@ export const soundAlikes: readonly (readonly string[])[] = [
   ['wieder', 'wider'],
   ['Lied', 'Lid'],
   ['Stiel', 'Stil'],
-  ['Seite', 'Saite'],
+  ['Stadt', 'statt'],
   ['Bären', 'Beeren'],
   ['Lerche', 'Lärche'],
   ['Ferse', 'Verse', 'Färse'],

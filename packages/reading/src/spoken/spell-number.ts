@@ -13,7 +13,7 @@ const ENDINGS = ['e', 'en', 'er', 'es', 'em'];
 
 /** Everything a number in digits may be read as; nothing for what is no number. */
 export function spellNumber(word: string): string[] {
-  const [, digits, , point] = DIGITS.exec(word) ?? [];
+  const [, digits, , point] = DIGITS.exec(word.replace(/[,;:!?]+$/, '')) ?? [];
   if (digits === undefined) return [];
   const number = Number(digits.replaceAll('.', ''));
   const cardinals = number === 1 ? ONE : [numberWord(number), ...shorter(number), ...year(number)];

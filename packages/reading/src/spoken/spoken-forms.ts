@@ -20,9 +20,15 @@ function fold(word: string): string {
   return alikeOf.get(folded) ?? folded;
 }
 
+/** "geht's" as "gehtes", which "geht es" is when it is joined. */
+function withoutShortEs(word: string): string[] {
+  const long = word.replace(/t['’]?s$/i, 'tes');
+  return long === word ? [] : [long];
+}
+
 /** How a word of a text may be said, by its sound: digits as number words, too. */
 export function formsOfText(word: string): ReadonlySet<string> {
-  return new Set([word, ...spellNumber(word)].map(fold));
+  return new Set([word, ...spellNumber(word), ...withoutShortEs(word)].map(fold));
 }
 
 /**
@@ -31,7 +37,8 @@ export function formsOfText(word: string): ReadonlySet<string> {
  */
 export function formsOfHeard(word: string): ReadonlySet<string> {
   const bare = word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-  const forms = [word, ...spellNumber(word), ...(standardOf.get(bare) ?? [])];
+  const meant = standardOf.get(bare) ?? [];
+  const forms = [word, ...spellNumber(word), ...withoutShortEs(bare), ...meant];
   if (/.scht/.test(bare)) forms.push(bare.replaceAll('scht', 'st'));
   return new Set(forms.map(fold));
 }

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
+import type { ServiceSettings } from '@lux/contracts/accounts/service-settings.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createServiceClient } from '../clients/create-service-client.ts';
@@ -7,12 +7,13 @@ import { createSettingsReader } from './create-settings-reader.ts';
 
 const internalToken = 'an internal token';
 const log = pino({ level: 'silent' });
-const saved: PublicSettings = {
+const saved: ServiceSettings = {
   assistantName: 'Lumi',
   language: 'de-DE',
   voiceId: null,
   speechSpeed: 1,
   childSafeMode: false,
+  aiKeys: { openAiApiKey: 'sk-12345678', elevenlabsApiKey: null },
 };
 
 beforeEach(() => {
@@ -25,7 +26,7 @@ afterEach(() => {
 async function open() {
   const state = { settings: saved, asked: 0, isAway: false };
   const accounts = await createInnerServer({ service: 'accounts', log, internalToken, checks: {} });
-  accounts.get('/settings', async (_request, reply) => {
+  accounts.get('/settings/for-services', async (_request, reply) => {
     state.asked += 1;
     return state.isAway ? reply.status(503).send({}) : state.settings;
   });

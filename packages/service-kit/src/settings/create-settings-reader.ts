@@ -1,4 +1,4 @@
-import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
+import { ServiceSettings } from '@lux/contracts/accounts/service-settings.ts';
 import type { Logger } from 'pino';
 import type { ServiceClient } from '../clients/create-service-client.ts';
 
@@ -7,15 +7,16 @@ const FRESH_FOR_MS = 1_000;
 const CALL_LIMIT_MS = 1_500;
 
 /** What holds until accounts has been reached once: SPEC 9's defaults, with the gate on. */
-const DEFAULTS: PublicSettings = {
+const DEFAULTS: ServiceSettings = {
   assistantName: 'LUX',
   language: 'de-DE',
   voiceId: null,
   speechSpeed: 1,
   childSafeMode: true,
+  aiKeys: { openAiApiKey: null, elevenlabsApiKey: null },
 };
 
-export type SettingsReader = () => Promise<PublicSettings>;
+export type SettingsReader = () => Promise<ServiceSettings>;
 
 /**
  * Reads the settings (SPEC 3) from accounts, at most once a second; while it is away, the last known
@@ -24,13 +25,13 @@ export type SettingsReader = () => Promise<PublicSettings>;
 export function createSettingsReader(accounts: ServiceClient, log: Logger): SettingsReader {
   let known = DEFAULTS;
   let readAt = Number.NEGATIVE_INFINITY;
-  let reading: Promise<PublicSettings> | undefined;
+  let reading: Promise<ServiceSettings> | undefined;
 
   const read = async () => {
     try {
-      known = await accounts.json(PublicSettings, {
+      known = await accounts.json(ServiceSettings, {
         method: 'GET',
-        path: '/settings',
+        path: '/settings/for-services',
         timeoutMs: CALL_LIMIT_MS,
       });
     } catch (error) {

@@ -73,6 +73,12 @@ export function createLoginAttemptStore(connection: Connection) {
       }
     },
 
+    /** Everything counted for a name, with whatever browser: `mia`, `mia/visitor:…`. */
+    async forgetName(name: string): Promise<void> {
+      const withBrowser = { $gte: `${name}/`, $lt: `${name}0` };
+      await attempts.deleteMany({ $or: [{ _id: name }, { _id: withBrowser }] });
+    },
+
     async forget(key: string): Promise<void> {
       await attempts.deleteOne({ _id: key });
     },

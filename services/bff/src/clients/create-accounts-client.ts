@@ -5,9 +5,12 @@ import { KeyTestResult } from '@lux/contracts/accounts/key-test-result.ts';
 import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
 import type { Registration } from '@lux/contracts/accounts/registration.ts';
 import type { SettingsChange } from '@lux/contracts/accounts/settings-change.ts';
+import { Sticker } from '@lux/contracts/accounts/sticker.ts';
+import type { StickerClaim } from '@lux/contracts/accounts/sticker-claim.ts';
 import { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
 import type { ThingsChange } from '@lux/contracts/accounts/things-change.ts';
 import { User } from '@lux/contracts/accounts/user.ts';
+import { UserSticker } from '@lux/contracts/accounts/user-sticker.ts';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import type { Caller } from '../sessions/act-for.ts';
@@ -75,6 +78,31 @@ export function createAccountsClient(service: ServiceClient) {
         method: 'PATCH',
         path: `/users/${id}/role`,
         body: { role },
+        requestId,
+      }),
+    listStickers: (requestId: string): Promise<Sticker[]> =>
+      service.json(Sticker.array(), { method: 'GET', path: '/stickers', requestId }),
+    /** A drawing as SVG text. */
+    readStickerImage: async (requestId: string, id: Sticker['id']): Promise<string> => {
+      const path = `/stickers/${id}/image`;
+      const { body } = await service.stream({ method: 'GET', path, requestId });
+      return body.text();
+    },
+    listUserStickers: (requestId: string, userId: User['id']): Promise<UserSticker[]> =>
+      service.json(UserSticker.array(), {
+        method: 'GET',
+        path: `/users/${userId}/stickers`,
+        requestId,
+      }),
+    claimSticker: (
+      requestId: string,
+      userId: User['id'],
+      claim: StickerClaim,
+    ): Promise<UserSticker> =>
+      service.json(UserSticker, {
+        method: 'POST',
+        path: `/users/${userId}/stickers`,
+        body: claim,
         requestId,
       }),
     deleteUser: async (requestId: string, id: User['id']): Promise<void> => {

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
+import { tellTalkAnswered } from '../stickers/tell-talk-answered.ts';
 
 interface Sent {
   conversationId: string;
@@ -13,17 +14,18 @@ interface Sent {
 
 /** Says something to LUX and gives the answer (SPEC 7, `POST /api/conversations/{id}/messages`). */
 export async function sendMessage(
-  { services }: Pick<Deps, 'services'>,
+  deps: Pick<Deps, 'services' | 'activities'>,
   request: FastifyRequest,
   { conversationId, message, signal }: Sent,
 ): Promise<Message> {
   request.record({ type: 'text', prompt: message.content });
-  const answer = await services.conversation.addMessage(
+  const answer = await deps.services.conversation.addMessage(
     actFor(request, errors.CONVERSATION_NOT_FOUND),
     conversationId,
     message,
     signal,
   );
   request.record({ response: answer.content, safety: answer.safety });
+  tellTalkAnswered(deps, request, answer);
   return answer;
 }

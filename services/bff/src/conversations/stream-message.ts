@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
+import { tellTalkAnswered } from '../stickers/tell-talk-answered.ts';
 import { watchAnswer } from './watch-answer.ts';
 
 interface Sent {
@@ -18,25 +19,26 @@ interface Sent {
  * leaves no trace in the records unless it was committed and so came to its end.
  */
 export async function streamMessage(
-  { services }: Pick<Deps, 'services'>,
+  deps: Pick<Deps, 'services' | 'activities'>,
   request: FastifyRequest,
   { conversationId, message, signal }: Sent,
 ): Promise<Readable> {
   const isMeant = !('turnId' in message);
   if (isMeant) request.record({ type: 'text', prompt: message.content });
 
-  const { body } = await services.conversation.streamAnswer(
+  const { body } = await deps.services.conversation.streamAnswer(
     actFor(request, errors.CONVERSATION_NOT_FOUND),
     conversationId,
     message,
     signal,
   );
-  return watchAnswer(body, (answer) =>
+  return watchAnswer(body, (answer) => {
     request.record({
       type: 'text',
       prompt: message.content,
       response: answer.content,
       safety: answer.safety,
-    }),
-  );
+    });
+    tellTalkAnswered(deps, request, answer);
+  });
 }

@@ -25,6 +25,9 @@ const TEXT_LIMIT = 4_000;
 /** What proxies note where the browser hung up before the answer was out. */
 const HUNG_UP = 499;
 
+/** Documentation, and drawings that a page loads by the dozen. */
+const NOT_RECORDED = /^\/api\/(docs|stickers\/:id\/image$)/;
+
 /** One event per API request, REST and GraphQL alike, published when the answer is out (DESIGN 5). */
 export const recordRequests = fastifyPlugin<Options>(async (server, { events, isFullIpStored }) => {
   server.decorateRequest('facts');
@@ -48,7 +51,8 @@ export const recordRequests = fastifyPlugin<Options>(async (server, { events, is
 
 function isApiRequest(request: FastifyRequest): boolean {
   const route = request.routeOptions.url ?? '';
-  return (/^\/api\//.test(route) || route === '/graphql') && !route.startsWith('/api/docs');
+  if (NOT_RECORDED.test(route)) return false;
+  return /^\/api\//.test(route) || route === '/graphql';
 }
 
 function eventOf(

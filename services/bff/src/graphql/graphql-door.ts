@@ -14,6 +14,7 @@ import { printingResolvers } from '../printing/printing.resolvers.ts';
 import { quizResolvers } from '../quiz/quiz.resolvers.ts';
 import { requestsResolvers } from '../requests/requests.resolvers.ts';
 import { settingsResolvers } from '../settings/settings.resolvers.ts';
+import { stickersResolvers } from '../stickers/stickers.resolvers.ts';
 import { usersResolvers } from '../users/users.resolvers.ts';
 import { DateTime } from './date-time.ts';
 import { formatError } from './format-error.ts';
@@ -37,6 +38,7 @@ export async function graphqlDoor(server: Server, deps: Deps): Promise<void> {
       mathResolvers(deps),
       lettersResolvers(deps),
       gamesResolvers(deps),
+      stickersResolvers(deps),
       requestsResolvers(deps),
       usersResolvers(deps),
       managementResolvers(deps),

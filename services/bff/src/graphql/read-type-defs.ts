@@ -13,6 +13,7 @@ const PARTS = [
   '../math/math.graphql',
   '../letters/letters.graphql',
   '../games/games.graphql',
+  '../stickers/stickers.graphql',
   '../requests/requests.graphql',
   '../users/users.graphql',
   '../management/management.graphql',

@@ -36,7 +36,7 @@ export async function webClient(server: Server, { webDist }: { webDist: string }
 
 function isScreen(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
-  const isOurs = /^\/(api|graphql|media|socket\.io|assets)(\/|$)/.test(path);
+  const isOurs = /^\/(api|graphql|media|drawings|socket\.io|assets)(\/|$)/.test(path);
   if (isOurs) return false;
   const accept = request.headers.accept ?? '*/*';
   if (accept.includes('text/html')) return true;

@@ -22,7 +22,7 @@ interface Options {
 /** The conversation service on real engines, with a stand-in for accounts. */
 export async function openConversation({ engines, environment = {}, settings = {} }: Options) {
   const accounts = await createInnerServer({ service: 'accounts', log, internalToken, checks: {} });
-  accounts.get('/settings', async () => ({
+  accounts.get('/settings/for-services', async () => ({
     assistantName: 'LUX',
     language: 'de-DE',
     voiceId: null,

@@ -23,7 +23,7 @@ interface Options {
 /** The games service with keys of its own in real Redis, and a stand-in for accounts. */
 export async function openGames({ redis, environment = {}, settings = {}, ...given }: Options) {
   const accounts = await createInnerServer({ service: 'accounts', log, internalToken, checks: {} });
-  accounts.get('/settings', async () => ({
+  accounts.get('/settings/for-services', async () => ({
     assistantName: 'LUX',
     language: 'de-DE',
     voiceId: null,

@@ -1,3 +1,4 @@
+import type { Activity } from '@lux/contracts/accounts/activity.ts';
 import type { Id } from '@lux/contracts/common/id.ts';
 import type { JobQueue } from '@lux/service-kit/jobs/create-job-queue.ts';
 import type { Push } from '@lux/service-kit/push/create-push.ts';
@@ -17,4 +18,6 @@ export interface JobParts {
   push: Push;
   log: Logger;
   removeFile: (id: Id) => Promise<void>;
+  /** Tells what a child has achieved; rejects while Redis is away. */
+  tellActivity: (activity: Activity) => Promise<void>;
 }

@@ -27,7 +27,7 @@ interface Engines {
  */
 export async function openMedia(engines: Engines, settings: Partial<PublicSettings> | null = {}) {
   const accounts = await createInnerServer({ service: 'accounts', log, internalToken, checks: {} });
-  accounts.get('/settings', async (_request, reply) =>
+  accounts.get('/settings/for-services', async (_request, reply) =>
     settings === null
       ? reply.status(503).send({})
       : {

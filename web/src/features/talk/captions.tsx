@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { CrisisCard } from '../../components/crisis-card.tsx';
 import { SpeechBubble } from '../../components/speech-bubble.tsx';
 import { assistantNameAtom } from '../../lib/assistant-name.ts';
-import { CrisisCard } from './crisis-card.tsx';
 import { shownTurns } from './shown-turns.ts';
 import { SpokenText } from './spoken-text.tsx';
 import type { Turn } from './turn.ts';

@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { spokenWordAtom } from '../../voice/speaking/spoken-word.ts';
 import { spokenPart } from './spoken-part.ts';
 
 interface SpokenTextProps {
@@ -9,7 +11,7 @@ interface SpokenTextProps {
   isFollowed: boolean;
 }
 
-/** A text in which the sentence being heard is marked, for reading along. */
+/** A text in which the sentence being heard is marked and, where known, its word; for reading along. */
 export function SpokenText({ content, sentences, spokenIndex, isFollowed }: SpokenTextProps) {
   const mark = useRef<HTMLElement>(null);
   const part = spokenIndex === null ? null : spokenPart(content, sentences, spokenIndex);
@@ -26,9 +28,24 @@ export function SpokenText({ content, sentences, spokenIndex, isFollowed }: Spok
         ref={mark}
         className="scroll-mt-6 tall:scroll-mb-80 -mx-1 box-decoration-clone rounded-sm bg-warning-soft px-1 py-0.5 text-on-warning-soft"
       >
-        {content.slice(part.start, part.end)}
+        <SpokenSentence text={content.slice(part.start, part.end)} />
       </mark>
       {content.slice(part.end)}
+    </>
+  );
+}
+
+/** An underline moves no other word; a mark that hops along is nothing for whoever wants calm. */
+function SpokenSentence({ text }: { text: string }) {
+  const word = useAtomValue(spokenWordAtom);
+  if (word === null || word.to > text.length) return text;
+  return (
+    <>
+      {text.slice(0, word.from)}
+      <span className="decoration-4 decoration-current underline-offset-4 motion-safe:underline">
+        {text.slice(word.from, word.to)}
+      </span>
+      {text.slice(word.to)}
     </>
   );
 }

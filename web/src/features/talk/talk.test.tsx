@@ -121,6 +121,21 @@ test('the first sentence is shown and spoken while the second is still being wri
   expect(said()[1]).toBe(`LUX: ${sentences.join(' ')}`);
 });
 
+test('the word being heard is marked in its sentence, where the server knows its time', async () => {
+  stubFetch({
+    ...server,
+    [`POST ${messagesPath}`]: answering('Eine Spinne hat acht Beine.'),
+    'GET /api/speech/0/words': { json: [{ startMs: 0, endMs: 600_000, from: 5, to: 11 }] },
+  });
+  holdSounds();
+  renderApp('/');
+  await type(question);
+  const word = await screen.findByText('Spinne');
+  expect(word.closest('mark')?.textContent).toBe('Eine Spinne hat acht Beine.');
+  await userEvent.click(await button('Stopp'));
+  await waitFor(() => expect(screen.queryByText('Spinne')).toBeNull());
+});
+
 test('an answer is announced once, when it is whole', async () => {
   const stream = answerStream();
   stubFetch({ ...server, [`POST ${messagesPath}`]: () => stream.response() });

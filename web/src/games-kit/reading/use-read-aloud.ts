@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toasts } from '../../lib/toasts.ts';
+import type { SpokenSentence } from '../../voice/speaking/spoken-sentence.ts';
 import { unlockAudio } from '../../voice/speaking/unlock-audio.ts';
+
+type Texts = readonly (string | SpokenSentence)[];
 
 /** LUX reads to the child, after a tap and never by itself. */
 export function useReadAloud() {
@@ -21,7 +24,7 @@ export function useReadAloud() {
    * their way.
    */
   const read = useCallback(
-    async (texts: readonly string[] | Promise<readonly string[]>): Promise<void> => {
+    async (texts: Texts | Promise<Texts>): Promise<void> => {
       stop();
       unlockAudio();
       const controller = new AbortController();
@@ -30,7 +33,7 @@ export function useReadAloud() {
       const opened = await import('../../voice/speaking/open-speech.ts').catch(() => null);
       if (opened === null) toasts.show({ title: 'Sprachausgabe fehlgeschlagen', tone: 'danger' });
       const speech = opened?.openSpeech({ signal: controller.signal, onSentence: setReadIndex });
-      for (const text of await texts) speech?.add({ text });
+      for (const text of await texts) speech?.add(typeof text === 'string' ? { text } : text);
       await speech?.finish();
       if (running.current === controller) stop();
     },

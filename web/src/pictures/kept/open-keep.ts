@@ -4,6 +4,10 @@ const VERSION = 1;
 const NAMES = ['pictures', 'colouring-works'] as const;
 
 let opened: Promise<IDBDatabase> | undefined;
+const memories: Record<(typeof NAMES)[number], Map<string, unknown>> = {
+  pictures: new Map(),
+  'colouring-works': new Map(),
+};
 
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
@@ -27,7 +31,7 @@ function open(): Promise<IDBDatabase> {
  * the browser refuses (private mode), they last as long as the page.
  */
 export function openKeep(name: (typeof NAMES)[number]) {
-  const memory = new Map<string, unknown>();
+  const memory = memories[name];
 
   async function run<T>(
     mode: IDBTransactionMode,
@@ -63,6 +67,11 @@ export function openKeep(name: (typeof NAMES)[number]) {
     async remove(key: string): Promise<void> {
       memory.delete(key);
       await run('readwrite', (objects) => objects.delete(key)).catch(() => {});
+    },
+
+    async clear(): Promise<void> {
+      memory.clear();
+      await run('readwrite', (objects) => objects.clear()).catch(() => {});
     },
   };
 }

@@ -37,11 +37,12 @@ test.each([null, undefined, 'https://elsewhere.example/a', '//elsewhere.example/
   },
 );
 
-test('a sound fetched ahead of time is taken as it is, a failed one is fetched again', async () => {
-  const fetchStub = stubFetch({ 'GET /api/speech/abc': { text: 'ready' } });
-  const sound = Promise.resolve(new TextEncoder().encode('ahead').buffer);
-  expect(await textOf(fetchSpeech({ ...sentence, sound }, signal))).toBe('ahead');
-  expect(fetchStub).not.toHaveBeenCalled();
-  const lost = Promise.reject(new Error('lost'));
-  expect(await textOf(fetchSpeech({ ...sentence, sound: lost }, signal))).toBe('ready');
+test('a letter is asked for by its sound, a word slowly', async () => {
+  const fetchStub = stubFetch({ 'POST /api/speech': { text: 'mmm' } });
+  await fetchSpeech({ text: 'm', manner: { sound: 'm' } }, signal);
+  await fetchSpeech({ text: 'Maus', manner: { pace: 'slow' } }, signal);
+  expect(bodiesOf(fetchStub, 'POST', '/api/speech')).toEqual([
+    { text: 'm', sound: 'm' },
+    { text: 'Maus', pace: 'slow' },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { ApiError } from '../../lib/api-error.ts';
 import { rest } from '../../lib/rest.ts';
+import { isOwnPath } from './is-own-path.ts';
 import type { SpokenSentence } from './spoken-sentence.ts';
 
 /** A voice that takes longer than this is given up for the browser's own. */
@@ -7,11 +8,9 @@ const TIMEOUT_MS = 8000;
 
 /** The sound of a sentence: made ready by the server while it wrote, else asked for (SPEC 7). */
 export async function fetchSpeech(
-  { text, speechUrl, sound }: SpokenSentence,
+  { text, manner, speechUrl }: SpokenSentence,
   signal: AbortSignal,
 ): Promise<ArrayBuffer> {
-  const ahead = await sound?.catch(() => null);
-  if (ahead) return ahead;
   const options = { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) };
   if (isOwnPath(speechUrl)) {
     try {
@@ -21,10 +20,5 @@ export async function fetchSpeech(
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     }
   }
-  return rest.postForBytes('/api/speech', { text }, options);
-}
-
-/** The visitor token goes along with each call, so it goes to our own server only. */
-function isOwnPath(url: string | null | undefined): url is string {
-  return typeof url === 'string' && /^\/(?![/\\])/.test(url);
+  return rest.postForBytes('/api/speech', { text, ...manner }, options);
 }

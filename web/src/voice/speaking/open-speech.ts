@@ -1,9 +1,13 @@
+import type { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
 import { store } from '../../lib/store.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { createSoundPlayer } from './create-sound-player.ts';
-import { decodeSound } from './decode-sound.ts';
-import { fetchSpeech } from './fetch-speech.ts';
+import { createWordFollower } from './create-word-follower.ts';
+import { fetchWords } from './fetch-words.ts';
+import { loadSound } from './load-sound.ts';
 import { SpeechQueue } from './speech-queue.ts';
+import type { SpokenSentence } from './spoken-sentence.ts';
+import { spokenWordAtom } from './spoken-word.ts';
 import { voiceLevelAtom } from './voice-level.ts';
 
 interface OpenSpeechOptions {
@@ -14,15 +18,36 @@ interface OpenSpeechOptions {
 
 /**
  * LUX's voice for one turn: the server's, else the browser's own, else a note that it could not be
- * said (SPEC 8).
+ * said (SPEC 8). Which word is heard is told in `spokenWordAtom`, where the server knows it.
  */
 export function openSpeech({ signal, onSentence = () => {} }: OpenSpeechOptions) {
+  const follower = createWordFollower((word) => store.set(spokenWordAtom, word));
+  signal.addEventListener('abort', follower.stop);
+  const words = new Map<SpokenSentence, Promise<readonly SpokenWord[] | null>>();
+  let areWordsKnown = true;
+
+  /** A voice that cannot tell the times of one sentence cannot tell those of the next. */
+  async function wordsOf(sentence: SpokenSentence): Promise<readonly SpokenWord[] | null> {
+    if (!areWordsKnown) return null;
+    const known = await fetchWords(sentence, signal);
+    areWordsKnown = known !== null;
+    return known;
+  }
+
   return new SpeechQueue<AudioBuffer>({
     signal,
-    onSentence,
-    load: async (sentence, loadSignal) => decodeSound(await fetchSpeech(sentence, loadSignal)),
+    onSentence: (index, sentence) => {
+      onSentence(index);
+      follower.follow(words.get(sentence));
+    },
+    load: async (sentence, loadSignal) => {
+      const sound = await loadSound(sentence, loadSignal);
+      words.set(sentence, wordsOf(sentence));
+      return sound;
+    },
     player: createSoundPlayer((level) => store.set(voiceLevelAtom, level)),
     sayLocally: async (text, saySignal) => {
+      follower.stop();
       const { speakLocally } = await import('./speak-locally.ts');
       await speakLocally(text, saySignal);
     },

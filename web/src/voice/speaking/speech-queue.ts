@@ -18,7 +18,7 @@ export interface SpeechQueueDeps<Sound> {
   /** The browser's own voice; rejects where there is none. */
   sayLocally: (text: string, signal: AbortSignal) => Promise<void>;
   /** A sentence begins to be heard, counted from 0. */
-  onSentence: (index: number) => void;
+  onSentence: (index: number, sentence: SpokenSentence) => void;
   /** Neither voice could say a sentence. Told once. */
   onFailed: () => void;
   /** Ends everything at once. */
@@ -93,9 +93,10 @@ export class SpeechQueue<Sound> {
 
   async #sayLocally(index: number): Promise<void> {
     const { sayLocally, onFailed, signal } = this.#deps;
+    const { text = '', localText = text } = this.#sentences[index] ?? {};
     this.#begin(index);
     try {
-      if (!signal.aborted) await sayLocally(this.#sentences[index]?.text ?? '', signal);
+      if (!signal.aborted) await sayLocally(localText, signal);
     } catch {
       if (!this.#hasFailed && !signal.aborted) onFailed();
       this.#hasFailed = true;
@@ -103,10 +104,11 @@ export class SpeechQueue<Sound> {
   }
 
   #begin(index: number): void {
-    if (this.#deps.signal.aborted) return;
+    const sentence = this.#sentences[index];
+    if (this.#deps.signal.aborted || sentence === undefined) return;
     this.#heard = index;
     this.#fetchAhead();
-    this.#deps.onSentence(index);
+    this.#deps.onSentence(index, sentence);
   }
 
   async #hasSentence(index: number): Promise<boolean> {

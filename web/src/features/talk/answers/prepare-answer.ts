@@ -1,6 +1,7 @@
 import type { AnswerEvent } from '@lux/contracts/conversation/answer-event.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { rest } from '../../../lib/rest.ts';
+import { decodeSound } from '../../../voice/speaking/decode-sound.ts';
 import { answerEvents } from './answer-events.ts';
 import { conversationApi } from './conversation-api.ts';
 import { keptConversation } from './kept-conversation.ts';
@@ -11,8 +12,8 @@ export interface PreparedAnswer {
   discard: () => void;
   /** It was meant: hands out its events. Null where it failed; the question is then asked anew. */
   commit: (signal: AbortSignal) => Promise<AsyncIterable<AnswerEvent> | null>;
-  /** The sound of a sentence, if it is being fetched already. */
-  soundOf: (speechUrl: string | null) => Promise<ArrayBuffer> | undefined;
+  /** The sound of a sentence, if it is being made ready already. */
+  soundOf: (speechUrl: string | null) => Promise<AudioBuffer> | undefined;
 }
 
 /**
@@ -23,14 +24,14 @@ export function prepareAnswer(question: string): PreparedAnswer {
   const controller = new AbortController();
   const { signal } = controller;
   const turnId = randomId();
-  const firstSound = new Map<string, Promise<ArrayBuffer>>();
+  const firstSound = new Map<string, Promise<AudioBuffer>>();
 
-  /** The first sound is fetched, never played, before it is sure to be wanted. */
+  /** The first sound is fetched and decoded, never played, before it is sure to be wanted. */
   function fetchFirstSound(event: AnswerEvent): void {
     if (event.event !== 'sentence' || event.data.index > 0) return;
     const { speechUrl } = event.data;
     if (speechUrl === null || !speechUrl.startsWith('/api/')) return;
-    const sound = rest.getForBytes(speechUrl, { signal });
+    const sound = rest.getForBytes(speechUrl, { signal }).then(decodeSound);
     sound.catch(() => {});
     firstSound.set(speechUrl, sound);
   }

@@ -1,7 +1,7 @@
 import { HeartHandshake, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
+import { Button } from './button.tsx';
+import { Card } from './card.tsx';
 
 /** Help in danger (DESIGN 6): stays on the screen, with the numbers one press away. */
 export function CrisisCard({ text }: { text: ReactNode }) {

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { User } from '@lux/contracts/accounts/user.ts';
+import { Conversation } from '@lux/contracts/conversation/conversation.ts';
+import { ConversationSummary } from '@lux/contracts/conversation/conversation-summary.ts';
+import { findInDatabases } from '@lux/test-kit/find-in-databases.ts';
+import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { waitFor } from '@lux/test-kit/wait-for.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openSystem } from './testing/open-system.ts';
+import { Visitor } from './testing/visitor.ts';
+
+const engines = useEngines();
+const { uri, databasePrefix } = engines.mongodb;
+let system: Awaited<ReturnType<typeof openSystem>>;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  system = await openSystem({
+    mongodbUri: uri,
+    redisUrl: engines.redis.url,
+    env: { NAME_PREFIX: databasePrefix },
+  });
+});
+
+afterAll(async () => {
+  for (const visitor of visitors) visitor.close();
+  await system?.close();
+});
+
+function comeIn(): Visitor {
+  const visitor = new Visitor(system.stack.url);
+  visitors.push(visitor);
+  return visitor;
+}
+
+const password = 'Wolke-Besen-Zebra';
+const Url = z.object({ url: z.string() });
+const enter = (child: Visitor, path: string, username: string) =>
+  child.json(User, 'POST', path, { username, password, visitorToken: child.token });
+const register = (child: Visitor, username: string) => enter(child, '/api/register', username);
+const logIn = (child: Visitor, username: string) => enter(child, '/api/login', username);
+const paint = async (child: Visitor, prompt: string) =>
+  (await child.json(Url, 'POST', '/api/generate-image', { prompt, visitorToken: child.token })).url;
+const ownerOf = (child: Visitor) => createHash('sha256').update(child.token).digest('base64url');
+
+test('a visitor who registers takes everything along, and finds it on another device', async () => {
+  const here = comeIn();
+  const conversation = await here.startConversation();
+  await here.say(conversation, 'Wie viele Beine hat eine Spinne?');
+  const picture = await paint(here, 'ein roter Hund');
+  await register(here, 'mia');
+
+  const there = comeIn();
+  await logIn(there, 'MIA');
+  expect((await there.request('GET', picture)).status).toBe(200);
+  const path = `/api/conversations/${conversation}`;
+  expect((await there.json(Conversation, 'GET', path)).messages).toHaveLength(2);
+  const list = await there.json(z.array(ConversationSummary), 'GET', '/api/conversations');
+  expect(list.map(({ id }) => id)).toEqual([conversation]);
+
+  const stranger = comeIn();
+  await stranger.startConversation();
+  expect((await stranger.request('GET', picture)).status).toBe(404);
+});
+
+test('what one child keeps, no other child reads or changes, over any door', async () => {
+  const [mia, tom] = [comeIn(), comeIn()];
+  await register(mia, 'mia-2');
+  await register(tom, 'tom-2');
+  const [visitor, other] = [comeIn(), comeIn()];
+  const people = [mia, tom, visitor, other];
+  const owned = await Promise.all(
+    people.map(async (child) => ({
+      child,
+      conversation: await child.startConversation(),
+      picture: await paint(child, 'eine blaue Katze'),
+    })),
+  );
+
+  const missing = 'A'.repeat(22);
+  for (const { child, conversation, picture } of owned) {
+    for (const stranger of people.filter((one) => one !== child)) {
+      const attempts = [
+        ['GET', `/api/conversations/${conversation}`, `/api/conversations/${missing}`],
+        [
+          'POST',
+          `/api/conversations/${conversation}/messages`,
+          `/api/conversations/${missing}/messages`,
+        ],
+        ['GET', picture, `/media/${missing}`],
+        ['GET', `${picture}/thumbnail`, `/media/${missing}/thumbnail`],
+      ] as const;
+      for (const [method, theirs, nobodys] of attempts) {
+        const body = method === 'POST' ? { role: 'user', content: 'Hallo' } : undefined;
+        const refused = await stranger.request(method, theirs, body);
+        const none = await stranger.request(method, nobodys, body);
+        expect([theirs, refused.status]).toEqual([theirs, 404]);
+        expect(await refused.json()).toEqual(await none.json());
+      }
+      const Read = z.object({ conversation: z.null() });
+      const query = 'query ($id: ID!) { conversation(id: $id) { id } }';
+      const answer = await stranger.request('POST', '/graphql', {
+        query,
+        variables: { id: conversation },
+      });
+      const { data, errors } = await answer.json();
+      expect([Read.safeParse(data).success || data === null, errors.length]).toEqual([true, 1]);
+    }
+    const socket = await child.connect();
+    for (const stranger of people.filter((one) => one !== child)) {
+      const joined = await socket.emitWithAck('visitor.join', { visitorToken: stranger.token });
+      expect(joined).toMatchObject({ ok: false, error: 'FORBIDDEN' });
+    }
+  }
+});
+
+test('after a visitor has deleted everything, nothing of theirs is left in any database', async () => {
+  const child = comeIn();
+  const conversation = await child.startConversation();
+  await child.say(conversation, 'Warum hat der Wombat einen Beutel?');
+  const picture = await paint(child, 'ein gelber Elefant');
+  await child.request('GET', `${picture}/thumbnail`);
+  const traces = [child.token, ownerOf(child), conversation, picture.slice(-22)];
+  await waitFor(async () =>
+    (await findInDatabases(uri, databasePrefix, [child.token])).some((name) =>
+      name.endsWith('.requests'),
+    ),
+  );
+
+  const archive = await child.request('GET', '/api/me/data/archive');
+  expect(archive.headers.get('content-type')).toBe('application/zip');
+  const zip = Buffer.from(await archive.arrayBuffer());
+  expect(zip.subarray(0, 2).toString()).toBe('PK');
+  expect(zip.includes('meine-daten.json')).toBe(true);
+  expect(zip.includes(`dateien/${picture.slice(-22)}.png`)).toBe(true);
+
+  // The event of the archive may still be on its way.
+  await waitFor(async () => (await countRequests(child)) >= 5);
+  expect((await child.request('DELETE', '/api/me/data')).status).toBe(204);
+  expect(await findInDatabases(uri, databasePrefix, traces)).toEqual([]);
+});
+
+const countRequests = async (child: Visitor) => {
+  const data = z.object({ requests: z.array(z.unknown()) });
+  return (await child.json(data, 'GET', '/api/me/data')).requests.length;
+};
+
+test('an account can be deleted by its user, and logs in nowhere any more', async () => {
+  const [here, there] = [comeIn(), comeIn()];
+  await register(here, 'lea');
+  await logIn(there, 'lea');
+  expect((await here.request('DELETE', '/api/me/data')).status).toBe(204);
+  expect((await there.request('GET', '/api/user')).status).toBe(401);
+  expect(await findInDatabases(uri, databasePrefix, ['"lea"'])).toEqual([]);
+  const again = await comeIn().request('POST', '/api/login', { username: 'lea', password });
+  expect(again.status).toBe(401);
+});
+
+test('a key saved by an admin is nowhere to be read', async () => {
+  const admin = comeIn();
+  await admin.request('POST', '/api/dashboard/login', { password: system.stack.dashboardPassword });
+  const key = 'sk-proj-QWERTZ-12345678-abcdefgh';
+  const saved = await admin.request('POST', '/api/admin/settings', { elevenlabsApiKey: key });
+  expect(saved.status).toBe(200);
+  const shown = await (await admin.request('GET', '/api/admin/settings')).text();
+  expect(shown).toContain('"lastFour":"efgh"');
+  const spellings = [
+    key,
+    Buffer.from(key).toString('hex'),
+    Buffer.from(key).toString('base64').slice(0, 36),
+  ];
+  for (const spelling of spellings) expect(shown).not.toContain(spelling);
+  expect(await findInDatabases(uri, databasePrefix, spellings)).toEqual([]);
+});

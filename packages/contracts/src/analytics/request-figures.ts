@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { RequestStats } from './request-stats.ts';
+import { RequestType } from './request-type.ts';
+
+const count = z.int().nonnegative();
+
+/** Answer of `GET /stats?details=true`: what the dashboard's overview shows (issue 8). */
+export const RequestFigures = RequestStats.extend({
+  /** Different visitors of the last 5 minutes. */
+  activeVisitors: count,
+  /** As the child feels them, of the last 7 days in Europe/Berlin; within 5 %. */
+  answerTimes: z.array(
+    z.object({ type: RequestType, count, p50Ms: z.number(), p95Ms: z.number() }),
+  ),
+  safety: z.object({
+    /** Of the last 30 days. */
+    blocked: count,
+    crisis: count,
+    /** Marked, still kept and not yet handled. */
+    open: count,
+  }),
+  /** Answers with a status from 400 on, of the last 7 days. */
+  errors: z.array(z.object({ status: z.int(), count })),
+  /** Of the last 30 days. */
+  usage: z.object({
+    /** Requests a provider may have answered. */
+    aiRequests: count,
+    promptCharacters: count,
+    responseCharacters: count,
+    pictures: count,
+    /**
+     * What all this would cost at about list prices had a paid provider answered everything: an
+     * estimate from counts and lengths. What the built-in tier answered costs nothing.
+     */
+    paidTierDollars: z.number().nonnegative(),
+  }),
+});
+export type RequestFigures = z.infer<typeof RequestFigures>;

@@ -1,0 +1,31 @@
+import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { Belongings } from '@lux/service-kit/server/belongings-routes.ts';
+import type { Deps } from '../deps.ts';
+import { deleteUser } from '../users/delete-user.ts';
+
+/** Accounts and what is kept in them. Visitors have nothing here. */
+export function createBelongings(
+  deps: Pick<Deps, 'users' | 'loginAttempts' | 'things'>,
+): Belongings {
+  const { users, things } = deps;
+  return {
+    adopt: async () => {},
+    list: async (owners) => {
+      const [userId] = userIdsOf(owners);
+      if (!userId) return {};
+      return { user: await users.find(userId), things: await things.list(userId) };
+    },
+    remove: async (owners) => {
+      const userIds = userIdsOf(owners);
+      // The account first: where it may not go, nothing goes.
+      for (const id of userIds) await deleteUser(deps, id);
+      await things.removeAll(userIds);
+    },
+  };
+}
+
+function userIdsOf(owners: OwnerId[]): string[] {
+  return owners
+    .filter((owner) => owner.startsWith('user:'))
+    .map((owner) => owner.slice('user:'.length));
+}

@@ -1,0 +1,26 @@
+import { hostname } from 'node:os';
+import { createId } from '@lux/service-kit/create-id.ts';
+import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
+import { createEventConsumer } from '@lux/service-kit/events/create-event-consumer.ts';
+import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { countActivities } from './count-activities.consumer.ts';
+
+/** Takes part in reading the activities; any number of copies may. */
+export function startActivityConsumer(
+  config: Pick<Config, 'redis' | 'namePrefix'>,
+  deps: Deps,
+): { close: () => Promise<void> } {
+  const { log, metrics } = deps;
+  return createEventConsumer({
+    redis: connectRedis({ url: config.redis.url, log, patience: 'worker' }),
+    namePrefix: config.namePrefix,
+    stream: activityStream,
+    group: 'accounts',
+    consumer: `${hostname()}-${createId()}`,
+    log,
+    metrics,
+    handle: async (activities) => countActivities(deps, activities),
+  });
+}

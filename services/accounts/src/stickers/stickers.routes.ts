@@ -1,0 +1,46 @@
+import { Sticker } from '@lux/contracts/accounts/sticker.ts';
+import { StickerClaim } from '@lux/contracts/accounts/sticker-claim.ts';
+import { UserSticker } from '@lux/contracts/accounts/user-sticker.ts';
+import { Id } from '@lux/contracts/common/id.ts';
+import type { Server } from '@lux/service-kit/server/server.ts';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
+import { claimSticker } from './claim-sticker.ts';
+import { listUserStickers } from './list-user-stickers.ts';
+
+const UserParams = z.object({ id: Id });
+
+/** Stickers of SPEC 3, 7, for the bff, which knows who asks. */
+export function stickersRoutes(server: Server, deps: Deps): void {
+  const { catalogue } = deps;
+  const stickers = [...catalogue.values()].map(({ sticker }) => sticker);
+
+  server.get(
+    '/stickers',
+    { schema: { response: { 200: z.array(Sticker) } } },
+    async () => stickers,
+  );
+
+  server.get(
+    '/stickers/:id/image',
+    { schema: { params: z.object({ id: Sticker.shape.id }) } },
+    async (request, reply) => {
+      const found = catalogue.get(request.params.id);
+      if (!found) throw errors.STICKER_NOT_FOUND();
+      return reply.type('image/svg+xml').send(found.svg);
+    },
+  );
+
+  server.get(
+    '/users/:id/stickers',
+    { schema: { params: UserParams, response: { 200: z.array(UserSticker) } } },
+    async (request) => listUserStickers(deps, request.params.id),
+  );
+
+  server.post(
+    '/users/:id/stickers',
+    { schema: { params: UserParams, body: StickerClaim, response: { 200: UserSticker } } },
+    async (request) => claimSticker(deps, request.params.id, request.body),
+  );
+}

@@ -1,0 +1,27 @@
+import { StickerClaim } from '@lux/contracts/accounts/sticker-claim.ts';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { parseInput } from '../graphql/parse-input.ts';
+import { awardSticker } from './award-sticker.ts';
+import { listUserStickers } from './list-user-stickers.ts';
+import { StickerMetadata } from './sticker-metadata.ts';
+
+const AwardArguments = z.object({ input: StickerClaim });
+
+/** Stickers over GraphQL: the same functions as over REST. */
+export function stickersResolvers(deps: Deps) {
+  return {
+    StickerMetadata,
+    Query: {
+      stickers: (_root: unknown, _arguments: unknown, { request }: GraphqlContext) =>
+        deps.services.accounts.listStickers(request.id),
+      userStickers: (_root: unknown, _arguments: unknown, { request }: GraphqlContext) =>
+        listUserStickers(deps, request),
+    },
+    Mutation: {
+      awardSticker: (_root: unknown, given: unknown, { request }: GraphqlContext) =>
+        awardSticker(deps, request, parseInput(AwardArguments, given).input),
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+
+/** Length of an `Id`: 128 bits as base64url. */
+const ID_LENGTH = 22;
+
+/**
+ * Tells that a user has saved a story, for stickers. Saved again it counts once, as the activity's
+ * id follows from the story's (SPEC 3: `story_{timestamp}`). Never waits and never fails.
+ */
+export function tellStorySaved(
+  { activities }: Pick<Deps, 'activities'>,
+  { session: { userId } }: Pick<FastifyRequest, 'session'>,
+  storyId: string,
+): void {
+  if (userId === null) return;
+  const id = createHash('sha256')
+    .update(`story ${storyId}`)
+    .digest('base64url')
+    .slice(0, ID_LENGTH);
+  const timestamp = new Date().toISOString();
+  activities.publish({ name: 'story.saved', id, timestamp, owner: `user:${userId}` });
+}

@@ -1,0 +1,16 @@
+import type { Message } from '@lux/contracts/conversation/message.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+
+/**
+ * Tells that LUX has answered a user, for stickers. Not where the safety gate stepped in: a child in
+ * need must not be congratulated. Never waits and never fails, as the answer must not suffer.
+ */
+export function tellTalkAnswered(
+  { activities }: Pick<Deps, 'activities'>,
+  { session: { userId } }: Pick<FastifyRequest, 'session'>,
+  { id, timestamp, safety }: Message,
+): void {
+  if (userId === null || safety) return;
+  activities.publish({ name: 'talk.answered', id, timestamp, owner: `user:${userId}` });
+}

@@ -1,0 +1,80 @@
+import { beginStory } from './begin-story.ts';
+import { createStoryText, type StoryText } from './create-story-text.ts';
+import type { StoryCast } from './fill-template.ts';
+import { introduceHelper } from './introduce-helper.ts';
+import { isTold } from './is-told.ts';
+import { joinStory } from './join-story.ts';
+import type { StoryFacts } from './story-facts.ts';
+import type { StoryOrder } from './story-order.ts';
+import type { StoryThemeFile } from './story-theme-file.ts';
+import { takeUp } from './take-up.ts';
+import { understandText } from './understand-text.ts';
+
+type Wish = StoryThemeFile['wishes'][number];
+type Obstacle = StoryThemeFile['obstacles'][number];
+
+/** Brings the child's story to a good end; without one, tells a whole story (SPEC 5, 7, mode `complete`). */
+export function completeStory(order: StoryOrder): string {
+  if (order.context === '') {
+    const { story, cast, wish, obstacle } = beginStory(order);
+    const helper = introduceHelper(story, cast, order, null);
+    endStory(story, { ...cast, helper }, order, { wish, obstacle });
+    return story.text();
+  }
+  const { context, data, theme, characters } = order;
+  const facts = understandText(
+    context,
+    data,
+    characters.map(({ name }) => name),
+  );
+  const story = createStoryText(context);
+  const cast = joinStory(story, facts, order);
+  takeUp(story, cast, facts, order, 1);
+  const helper = introduceHelper(story, cast, order, facts.companion);
+  const { wishes, obstacles } = data.themes[theme];
+  endStory(story, { ...cast, helper }, order, {
+    wish: wishes.find((one) => isTold(one, context)),
+    obstacle: obstacles.find((one) => isTold(one, context)),
+    facts,
+  });
+  return story.text();
+}
+
+/** The turn, the wish come true, and the end. */
+function endStory(
+  story: StoryText,
+  cast: StoryCast,
+  { data, theme, ageGroup, chooser }: StoryOrder,
+  plot: { wish?: Wish | undefined; obstacle?: Obstacle | undefined; facts?: StoryFacts },
+): void {
+  const { turns, endings } = data.themes[theme];
+  const solving = turns.filter(
+    ({ solves }) => solves !== undefined && solves === plot.obstacle?.id,
+  );
+  const general = turns.filter(({ solves }) => solves === undefined);
+  const fitting = solving.length > 0 ? solving : general;
+  story.addOneOf(
+    fitting.map((turn) => turn[ageGroup]),
+    cast,
+    chooser,
+  );
+  const goal = plot.wish
+    ? [plot.wish.fulfilled[ageGroup]]
+    : goalsOf(data.frames, ageGroup, plot.facts);
+  story.addOneOf(goal, cast, chooser);
+  story.addOneOf(
+    endings.map((ending) => ending[ageGroup]),
+    cast,
+    chooser,
+  );
+}
+
+function goalsOf(
+  frames: StoryOrder['data']['frames'],
+  ageGroup: StoryOrder['ageGroup'],
+  facts?: StoryFacts,
+): readonly string[] {
+  if (facts?.thing?.isSought) return frames.foundThings[ageGroup];
+  if (facts?.animal?.isSought) return frames.foundAnimals[ageGroup];
+  return frames.goodEnds[ageGroup];
+}

@@ -1,0 +1,42 @@
+import type { Chooser } from './create-chooser.ts';
+import { fillTemplate, type StoryCast } from './fill-template.ts';
+import { splitSentences } from './split-sentences.ts';
+
+export interface StoryText {
+  /** Adds a block, unless one of its sentences is there already. @returns whether it was added. */
+  add: (template: string | undefined, cast: StoryCast) => boolean;
+  /** Adds the first of several, in any order, that is not there already. */
+  addOneOf: (templates: readonly string[], cast: StoryCast, chooser: Chooser) => boolean;
+  countSentences: () => number;
+  text: () => string;
+}
+
+/** A story as it grows; no sentence comes twice in it, nor one that the child's text has. */
+export function createStoryText(childText = ''): StoryText {
+  const seen = new Set(splitSentences(childText).map(keyOf));
+  const told: string[] = [];
+
+  const add = (template: string | undefined, cast: StoryCast) => {
+    if (template === undefined) return false;
+    const sentences = splitSentences(fillTemplate(template, cast));
+    const keys = sentences.map(keyOf);
+    if (keys.some((key) => seen.has(key))) return false;
+    for (const key of keys) seen.add(key);
+    told.push(...sentences);
+    return true;
+  };
+  return {
+    add,
+    addOneOf: (templates, cast, chooser) =>
+      chooser.shuffle(templates).some((template) => add(template, cast)),
+    countSentences: () => told.length,
+    text: () => told.join(' '),
+  };
+}
+
+function keyOf(sentence: string): string {
+  return sentence
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,38 @@
+import { findNoun } from './find-noun.ts';
+import type { StoryData } from './load-story-data.ts';
+
+type Gender = 'm' | 'f' | 'n' | 'unknown';
+
+/**
+ * Whether somebody is er, sie or es: a name LUX knows, a word beside it (`Zorbo, der Drache`), or the
+ * one pronoun a text has. Otherwise unknown; LUX does not guess.
+ */
+export function guessGender(
+  name: string,
+  text: string,
+  { names, nouns, themes }: Pick<StoryData, 'names' | 'nouns' | 'themes'>,
+): Gender {
+  const ours = Object.values(themes)
+    .flatMap(({ heroes }) => heroes)
+    .find((hero) => hero.name === name);
+  if (ours) return ours.gender;
+  if (names.er.includes(name)) return 'm';
+  if (names.sie.includes(name)) return 'f';
+
+  const near = new RegExp(
+    `[^.!?]{0,40}(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})[^.!?]{0,40}`,
+    'u',
+  );
+  const around = near.exec(text)?.[0] ?? text;
+  const being = findNoun(around, [...nouns.animals, ...nouns.persons]);
+  if (being) return ({ der: 'm', die: 'f', das: 'n' } as const)[articleOf(being.nom)];
+  const hasHe = /(?<!\p{L})(er|ihm|ihn)(?!\p{L})/iu.test(text);
+  const hasShe = /(?<!\p{L})sie(?!\p{L})/iu.test(text);
+  if (hasHe === hasShe) return 'unknown';
+  return hasHe ? 'm' : 'f';
+}
+
+function articleOf(nom: string): 'der' | 'die' | 'das' {
+  if (nom.startsWith('der ')) return 'der';
+  return nom.startsWith('die ') ? 'die' : 'das';
+}

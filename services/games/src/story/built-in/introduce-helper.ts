@@ -1,0 +1,42 @@
+import type { StoryText } from './create-story-text.ts';
+import type { StoryCast } from './fill-template.ts';
+import { isTold } from './is-told.ts';
+import type { Named } from './named.ts';
+import { namedBy } from './named-by.ts';
+import type { StoryOrder } from './story-order.ts';
+import { traitSentence } from './trait-sentence.ts';
+
+/**
+ * Lets somebody come to help, and says who: a figure of the child's that is not in the story yet, else
+ * somebody who is there already, else one of the theme's.
+ */
+export function introduceHelper(
+  story: StoryText,
+  cast: StoryCast,
+  { data, theme, ageGroup, characters, context, chooser }: StoryOrder,
+  companion: Named | null,
+): Named {
+  const { frames, themes } = data;
+  const present = `${context} ${story.text()} ${cast.hero.nom}`;
+  const own = characters.find(({ name }) => !present.includes(name));
+  if (own) {
+    const helper = namedBy(own.name);
+    story.addOneOf(frames.ownHelpers[ageGroup], { ...cast, helper }, chooser);
+    story.add(traitSentence(own, data, cast.isPresent), cast);
+    return helper;
+  }
+  const { helpers } = themes[theme];
+  const here = helpers.find((one) => isTold(one, context));
+  if (here) return here;
+  const [second] = characters.filter(({ name }) => !cast.hero.nom.includes(name));
+  const known = companion ?? (second ? namedBy(second.name) : null);
+  if (known) {
+    story.addOneOf(frames.ownHelpers[ageGroup], { ...cast, helper: known }, chooser);
+    return known;
+  }
+  for (const helper of chooser.shuffle(helpers)) {
+    if (present.includes(helper.mark)) continue;
+    if (story.add(helper[ageGroup], { ...cast, helper })) return helper;
+  }
+  return namedBy('ein guter Freund');
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { byAge } from './by-age.ts';
+
+const SeveralByAge = byAge(z.array(z.string().trim().min(3)).min(2));
+
+/** `data/story/frames.yaml`: sentences that fit every theme. */
+export const StoryFramesFile = z.strictObject({
+  ownOpenings: SeveralByAge,
+  companions: SeveralByAge,
+  ownHelpers: SeveralByAge,
+  places: SeveralByAge,
+  things: SeveralByAge,
+  animals: SeveralByAge,
+  others: SeveralByAge,
+  pauses: SeveralByAge,
+  hooks: SeveralByAge,
+  events: SeveralByAge,
+  foundThings: SeveralByAge,
+  foundAnimals: SeveralByAge,
+  goodEnds: SeveralByAge,
+  newcomers: SeveralByAge,
+  habits: z.array(z.string()).min(5),
+  traits: z.array(z.string()).min(5),
+  freeNames: z.array(z.string()).min(5),
+  adjectives: z.array(z.string()).min(50),
+});
+export type StoryFramesFile = z.infer<typeof StoryFramesFile>;

@@ -1,0 +1,9 @@
+import type { StoryRequest } from '@lux/contracts/games/story-request.ts';
+import type { Chooser } from './create-chooser.ts';
+import type { StoryData } from './load-story-data.ts';
+
+/** What one built-in text is made of: the child's wish, our blocks, and the dice. */
+export interface StoryOrder extends Omit<StoryRequest, 'mode' | 'visitorToken'> {
+  data: StoryData;
+  chooser: Chooser;
+}

@@ -1,0 +1,21 @@
+/** What may stand in braces in a block beside a verb whose subject is the hero; see `data/story/README.md`. */
+export const storyWords: ReadonlySet<string> = new Set([
+  'hero',
+  'hero.dat',
+  'hero.acc',
+  'er',
+  'ihn',
+  'ihm',
+  'sich',
+  'dir',
+  'dich',
+  ...['sein', 'seine', 'seinen', 'seinem', 'seiner', 'seines'],
+  'zusammen',
+  'beide',
+  'helper',
+  'helper.dat',
+  'helper.acc',
+  ...['in', 'is', 'with', 'that', 'trait'],
+  'place',
+  ...['thing', 'thing.acc', 'animal', 'companion'],
+]);

@@ -1,0 +1,29 @@
+import type { StoryText } from './create-story-text.ts';
+import type { StoryCast } from './fill-template.ts';
+import type { StoryFacts } from './story-facts.ts';
+import type { StoryOrder } from './story-order.ts';
+
+/** Says something about what the child wrote of, `most` sentences at the longest. */
+export function takeUp(
+  story: StoryText,
+  cast: StoryCast,
+  facts: StoryFacts,
+  { data: { frames }, ageGroup, chooser }: StoryOrder,
+  most: number,
+): void {
+  const before = story.countSentences();
+  const options = [
+    ...(facts.companion ? [frames.others] : []),
+    ...(facts.animal && !facts.animal.isSought ? [frames.animals] : []),
+    ...(facts.thing ? [frames.things] : []),
+  ];
+  const chosen = [
+    ...(facts.place ? [frames.places] : []),
+    ...chooser.shuffle(options),
+    frames.pauses,
+  ];
+  for (const frame of chosen) {
+    if (story.countSentences() - before >= most) return;
+    story.addOneOf(frame[ageGroup], cast, chooser);
+  }
+}

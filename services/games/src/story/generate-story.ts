@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto';
+import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
+import type { StoryAnswer } from '@lux/contracts/games/story-answer.ts';
+import type { StoryRequest } from '@lux/contracts/games/story-request.ts';
+import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
+import { writeBuiltIn } from './built-in/write-built-in.ts';
+import type { StoryWish } from './story-writer.ts';
+
+type StoryDeps = Pick<Deps, 'stories' | 'readSettings' | 'log'>;
+type Settings = { childSafeMode: boolean };
+
+/** More different stories than anybody will ask for. */
+const SEEDS = 2 ** 31;
+/** Our own blocks rarely stand so together that the gate stops them; then other blocks are taken. */
+const MOST_TRIES = 8;
+/** What a child waits at most; then our own words come. */
+const MODEL_LIMIT_MS = 25_000;
+
+/**
+ * A beginning, a continuation, an end, tips or a figure (SPEC 7). With a model it writes, and where it
+ * fails our own blocks do, so that no child gets stuck; only an incomplete figure is an error (SPEC 5).
+ *
+ * @throws CRISIS or NOT_CHILD_SAFE, 422, with the gate's answer; STORY_GENERATION_FAILED, 502.
+ */
+export async function generateStory(
+  deps: StoryDeps,
+  { visitorToken: _secret, ...wish }: StoryRequest,
+  hungUp: AbortSignal,
+): Promise<StoryAnswer> {
+  const settings = await deps.readSettings();
+  await deps.stories.gate.ensureFit(textsOf(wish), settings, hungUp);
+  return (await writeByModel(deps, wish, settings, hungUp)) ?? writeOurselves(deps, wish, settings);
+}
+
+async function writeByModel(
+  { stories: { writer, gate }, log }: StoryDeps,
+  wish: StoryWish,
+  settings: Settings,
+  hungUp: AbortSignal,
+): Promise<StoryAnswer | null> {
+  if (!writer) return null;
+  const signal = AbortSignal.any([hungUp, AbortSignal.timeout(MODEL_LIMIT_MS)]);
+  const written = await writer.write(masked(wish), signal).catch((error: unknown) => {
+    hungUp.throwIfAborted();
+    log.warn({ err: error, mode: wish.mode }, 'the model wrote nothing, our own blocks stand in');
+    return undefined;
+  });
+  if (written === undefined) return null;
+  if (written === null) {
+    if (wish.mode === 'character') throw errors.STORY_GENERATION_FAILED();
+    log.info({ mode: wish.mode }, 'the model wrote in no usable form, our own blocks stand in');
+    return null;
+  }
+  const isFit = await gate.isFit(textOf(written), settings, { isModel: true, signal });
+  return isFit ? written : null;
+}
+
+async function writeOurselves(
+  { stories: { data, gate } }: StoryDeps,
+  wish: StoryWish,
+  settings: Settings,
+): Promise<StoryAnswer> {
+  const signal = AbortSignal.timeout(MODEL_LIMIT_MS);
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const written = writeBuiltIn(data, wish, randomInt(SEEDS));
+    if (await gate.isFit(textOf(written), settings, { isModel: false, signal })) return written;
+  }
+  throw errors.STORY_GENERATION_FAILED();
+}
+
+/** Everything in a wish that came from a child. */
+function textsOf({ context, characters }: StoryWish): string[] {
+  const told = characters.map(({ name, description, traits, idea }) =>
+    [name, description, ...traits, idea].join('. '),
+  );
+  return [context, ...told].filter(Boolean);
+}
+
+/** Without what identifies a child (DESIGN 6). */
+function masked(wish: StoryWish): StoryWish {
+  return {
+    ...wish,
+    context: maskPersonalData(wish.context),
+    characters: wish.characters.map((one) => ({
+      name: maskPersonalData(one.name),
+      description: maskPersonalData(one.description),
+      traits: one.traits.map(maskPersonalData),
+      idea: maskPersonalData(one.idea),
+    })),
+  };
+}
+
+function textOf(answer: StoryAnswer): string {
+  return Object.values(answer).flat().join('\n');
+}

@@ -1,0 +1,14 @@
+import type { StoryAnswer } from '@lux/contracts/games/story-answer.ts';
+import type { StoryRequest } from '@lux/contracts/games/story-request.ts';
+
+/** What a writer is told: nothing that identifies a child. */
+export type StoryWish = Omit<StoryRequest, 'visitorToken'>;
+
+/** Somebody who writes with a child. */
+export interface StoryWriter {
+  /**
+   * @returns null where what was written has not the form asked for: an incomplete figure, no tips.
+   * @throws where nothing came.
+   */
+  write: (wish: StoryWish, signal: AbortSignal) => Promise<StoryAnswer | null>;
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../components/button.tsx';
+import { Modal } from '../components/modal.tsx';
+
+interface LogoutDialogProps {
+  /** Pictures that only this device has: the account does not bring them back. */
+  ownPictures: number;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before the logout (SPEC 2), says what becomes of a child's things, and leads to them. */
+export function LogoutDialog({ ownPictures, onConfirm, onCancel }: LogoutDialogProps) {
+  const id = useId();
+  return (
+    <Modal
+      role="alertdialog"
+      labelledBy={`${id}question`}
+      describedBy={`${id}description`}
+      className="max-w-md text-center"
+      onCancel={onCancel}
+    >
+      <h2 id={`${id}question`} className="text-xl">
+        Möchtest du dich wirklich abmelden?
+      </h2>
+      <div id={`${id}description`} className="mt-2 text-ink-soft">
+        <p>Wenn du dich wieder anmeldest, sind deine Sachen wieder da.</p>
+        {ownPictures > 0 && (
+          <p className="mt-2 font-bold text-ink">
+            {ownPictures === 1
+              ? 'Ein ausgemaltes Bild gibt es nur auf diesem Gerät. Es wird gelöscht.'
+              : `${ownPictures} ausgemalte Bilder gibt es nur auf diesem Gerät. Sie werden gelöscht.`}{' '}
+            Lade vorher herunter, was du behalten möchtest.
+          </p>
+        )}
+      </div>
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse sm:justify-center">
+        <Button size="child" onClick={onConfirm}>
+          Ja, abmelden
+        </Button>
+        <Button size="child" variant="outline" data-first-focus onClick={onCancel}>
+          Abbrechen
+        </Button>
+      </div>
+      <Button asChild variant="ghost" className="mt-3">
+        <Link to="/meine-daten" onClick={onCancel}>
+          Meine Daten ansehen
+        </Link>
+      </Button>
+    </Modal>
+  );
+}

@@ -1,0 +1,155 @@
+import { LayoutGrid } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { BreakScreen } from '../../games-kit/calm/break-screen.tsx';
+import { useCalmMode } from '../../games-kit/calm/use-calm-mode.ts';
+import { GameBar } from '../../games-kit/game-bar.tsx';
+import { GameLux } from '../../games-kit/game-lux.tsx';
+import { useReadAloud } from '../../games-kit/reading/use-read-aloud.ts';
+import { isGameFinished } from './is-game-finished.ts';
+import type { LettersGame } from './letters-game.ts';
+import { LettersResult } from './letters-result.tsx';
+import { practisedText } from './practised-text.ts';
+import { ReadTexts } from './reading/read-texts.tsx';
+import { ReadingScreen } from './reading/reading-screen.tsx';
+import { LevelSelect } from './select/level-select.tsx';
+import { ModeSelect } from './select/mode-select.tsx';
+import { rewardsOf } from './select/rewards-of.ts';
+import { PractisedTasks } from './tasks/practised-tasks.tsx';
+import { TaskScreen } from './tasks/task-screen.tsx';
+import { taskSpeech } from './tasks/task-speech.ts';
+import { themeChoice } from './theme-choice.ts';
+import { useLetters } from './use-letters.ts';
+
+/** The letters game (SPEC 2, 4): a mode, a level, tasks or texts, a result. Calm from the start. */
+export function Letters() {
+  const { isCalm, setCalm } = useCalmMode(true);
+  const letters = useLetters();
+  const reading = useReadAloud();
+  const [theme, setTheme] = useState(themeChoice.read);
+  const { game } = letters;
+  const isFinished = isGameFinished(game);
+
+  /** What there is to hear of the first task; nothing where it is calm. */
+  function hearFirst(starting: Promise<LettersGame>): void {
+    if (isCalm) return;
+    const texts = starting.then((after) => {
+      const [task] = after.phase === 'tasks' ? after.tasks : [];
+      return task === undefined ? [] : taskSpeech(task, 'again');
+    });
+    void reading.read(texts);
+  }
+
+  function leave(): void {
+    reading.stop();
+    letters.openModes();
+  }
+
+  function rest(): void {
+    reading.stop();
+    letters.rest();
+  }
+
+  function screen() {
+    switch (game.phase) {
+      case 'modes':
+        return (
+          <ModeSelect
+            theme={theme}
+            onTheme={(wanted) => {
+              themeChoice.write(wanted);
+              setTheme(wanted);
+            }}
+            onPick={letters.pickMode}
+          />
+        );
+      case 'levels':
+        return (
+          <LevelSelect
+            mode={game.mode}
+            onPick={(level) => hearFirst(letters.pickLevel(level, theme))}
+          />
+        );
+      case 'preparing':
+        return (
+          <div className="flex flex-col items-center py-6">
+            <GameLux mood="thinking" isCalm={isCalm} className="size-44" />
+            <Spinner label="LUX holt deine Aufgaben …" />
+          </div>
+        );
+      case 'tasks':
+      case 'reading':
+        return play(game);
+    }
+  }
+
+  function play(playing: Extract<LettersGame, { isOnBreak: boolean }>) {
+    if (playing.isOnBreak) return <BreakScreen onEnd={letters.goOn} />;
+    if (isFinished) return result(playing);
+    const shared = { reading, isCalm, onBreak: rest };
+    if (playing.phase === 'reading') {
+      const { session, level } = playing;
+      return (
+        <ReadingScreen
+          {...shared}
+          session={session}
+          level={level}
+          onRead={letters.read}
+          onNext={letters.leaveText}
+        />
+      );
+    }
+    const { mode, tasks, round } = playing;
+    return (
+      <TaskScreen
+        {...shared}
+        mode={mode}
+        tasks={tasks}
+        round={round}
+        onTap={letters.tap}
+        onNext={letters.next}
+      />
+    );
+  }
+
+  function result(playing: Extract<LettersGame, { isOnBreak: boolean }>) {
+    const count = playing.phase === 'tasks' ? playing.tasks.length : playing.session.texts.length;
+    return (
+      <LettersResult
+        text={practisedText(playing, count)}
+        rewards={rewardsOf(playing.theme, count)}
+        isCalm={isCalm}
+        onAgain={() => hearFirst(letters.again(theme))}
+        onLevels={letters.openLevels}
+        onModes={letters.openModes}
+      >
+        {playing.phase === 'tasks' ? (
+          <PractisedTasks tasks={playing.tasks} />
+        ) : (
+          <ReadTexts texts={playing.session.texts} />
+        )}
+      </LettersResult>
+    );
+  }
+
+  return (
+    <>
+      <GameBar
+        isCalm={isCalm}
+        onCalmChange={setCalm}
+        onBack={() => {
+          if (isFinished) leave();
+        }}
+      >
+        {game.phase !== 'modes' && !isFinished && (
+          <Button variant="ghost" className="px-2 text-sm sm:px-4 sm:text-base" onClick={leave}>
+            <LayoutGrid aria-hidden />
+            Auswahl
+          </Button>
+        )}
+      </GameBar>
+      {screen()}
+    </>
+  );
+}

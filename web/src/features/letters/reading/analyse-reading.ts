@@ -1,0 +1,25 @@
+import type { HeardReading } from './heard-reading.ts';
+import type { ReadingAnswer } from './reading-answer.ts';
+
+/** Nobody reads a sentence in less; the recogniser has brought all its words at once. */
+const SHORTEST_MS = 1000;
+
+/** Holds what was heard against the text (SPEC 5). Rejects where that cannot be done here. */
+export async function analyseReading(
+  text: string,
+  { transcript, durationMs }: HeardReading,
+): Promise<ReadingAnswer> {
+  const [{ compareReading }, { wordsPerMinute }] = await Promise.all([
+    import('@lux/reading/compare-reading.ts'),
+    import('@lux/reading/words-per-minute.ts'),
+  ]);
+  const { words, isCorrect } = compareReading(text, transcript);
+  const readCount = words.filter(({ state }) => state === 'read').length;
+  const isTimed = durationMs !== null && durationMs >= SHORTEST_MS;
+  return {
+    words,
+    isCorrect,
+    wordsPerMinute: (isTimed && wordsPerMinute(readCount, durationMs)) || null,
+    way: durationMs === null ? 'typed' : 'heard',
+  };
+}

@@ -1,0 +1,155 @@
+import { Check, Square, Volume2 } from 'lucide-react';
+import { Button } from '../../../components/button.tsx';
+import { Drawing } from '../../../components/drawing.tsx';
+import { PlayHeading } from '../../../games-kit/play/play-heading.tsx';
+import { useStepFocus } from '../../../games-kit/play/use-step-focus.ts';
+import type { useReadAloud } from '../../../games-kit/reading/use-read-aloud.ts';
+import { drawingUrl } from '../../../lib/drawing-url.ts';
+import { MarkedText } from './marked-text.tsx';
+import { ReadingControls } from './reading-controls.tsx';
+import { readingIndex } from './reading-index.ts';
+import type { ReadingEvent } from './reading-machine.ts';
+import { ReadingOutcome } from './reading-outcome.tsx';
+import type { ReadingSession } from './reading-session.ts';
+import { ReadingStrip } from './reading-strip.tsx';
+import { textNoun } from './text-noun.ts';
+import { TypedReading } from './typed-reading.tsx';
+import { useReading } from './use-reading.ts';
+
+interface ReadingScreenProps {
+  session: ReadingSession;
+  /** 1 sentences, 2 stories. */
+  level: number;
+  reading: ReturnType<typeof useReadAloud>;
+  isCalm: boolean;
+  onRead: (event: ReadingEvent) => void;
+  onNext: () => void;
+  onBreak: () => void;
+}
+
+/** One sentence or story, read aloud by the child (SPEC 4). */
+export function ReadingScreen({ session, level, reading, isCalm, ...props }: ReadingScreenProps) {
+  const { texts, answers, step } = session;
+  const index = readingIndex(session);
+  const text = texts[index];
+  const heading = useStepFocus(index);
+  const reader = useReading({ text, send: props.onRead });
+  if (text === undefined) return null;
+
+  const { noun, object } = textNoun(level);
+  const answer = step === 'answered' ? answers[index] : undefined;
+  const hear = (spoken: string) => void reading.read([{ text: spoken, manner: { pace: 'slow' } }]);
+
+  return (
+    <div className="flex grow flex-col gap-2 sm:gap-4">
+      {isCalm && (
+        <ReadingStrip
+          noun={noun}
+          number={index + 1}
+          total={texts.length}
+          isAnswered={step === 'answered'}
+        />
+      )}
+      <PlayHeading
+        noun={noun}
+        number={index + 1}
+        total={texts.length}
+        done={answers.length}
+        mood={moodOf(step, reading.isReading)}
+        isCalm={isCalm}
+        heading={heading}
+      >
+        Lies {object} laut.
+      </PlayHeading>
+      <article
+        lang="de"
+        className="rounded-lg border border-line bg-surface-raised p-4 shadow-low sm:p-6"
+      >
+        {text.title !== null && (
+          <div className="mb-2 flex items-center gap-3">
+            {text.drawing !== null && (
+              <Drawing src={drawingUrl(text.drawing)} className="size-16 rounded-md bg-tile-sky" />
+            )}
+            <h3 className="text-xl">{text.title}</h3>
+          </div>
+        )}
+        <div
+          className={
+            level === 1
+              ? 'text-2xl leading-relaxed sm:text-3xl sm:leading-relaxed'
+              : 'text-xl leading-relaxed sm:text-2xl sm:leading-relaxed'
+          }
+        >
+          {answer ? <MarkedText text={text.text} words={answer.words} /> : <p>{text.text}</p>}
+        </div>
+      </article>
+      {answer ? (
+        <ReadingOutcome answer={answer} onHear={hear} onOverride={reader.override} />
+      ) : (
+        <>
+          <p role="status" className="min-h-7 text-ink-soft">
+            {statusOf(step, reader)}
+          </p>
+          {step === 'ready' && (
+            <div className="flex flex-wrap gap-2">
+              <Button
+                variant="soft"
+                className="min-h-child-target grow sm:grow-0"
+                onClick={() => (reading.isReading ? reading.stop() : hear(text.text))}
+              >
+                {reading.isReading ? (
+                  <Square aria-hidden fill="currentColor" />
+                ) : (
+                  <Volume2 aria-hidden />
+                )}
+                {reading.isReading ? 'Stopp' : 'LUX liest vor'}
+              </Button>
+              {reader.way !== 'none' && (
+                <Button
+                  variant="soft"
+                  className="min-h-child-target grow sm:grow-0"
+                  onClick={reader.checkSelf}
+                >
+                  <Check aria-hidden />
+                  Ich habe es gelesen
+                </Button>
+              )}
+            </div>
+          )}
+          {step === 'ready' && reader.way === 'none' && (
+            <TypedReading key={text.id} noun={noun} onTyped={reader.checkTyped} />
+          )}
+        </>
+      )}
+      <ReadingControls
+        step={step}
+        reader={reader}
+        isLast={index === texts.length - 1}
+        onBreak={() => {
+          reader.stop();
+          props.onBreak();
+        }}
+        onStart={() => {
+          reading.stop();
+          reader.start();
+        }}
+        onNext={() => {
+          reading.stop();
+          props.onNext();
+        }}
+      />
+    </div>
+  );
+}
+
+function moodOf(step: string, isReading: boolean) {
+  if (isReading) return 'speaking';
+  if (step === 'listening') return 'listening';
+  return step === 'analysing' ? 'thinking' : 'idle';
+}
+
+function statusOf(step: string, { words, note }: { words: string; note: string }): string {
+  if (step === 'listening') return words === '' ? 'LUX hört zu.' : `LUX hört: ${words}`;
+  if (step === 'analysing') return 'LUX vergleicht die Wörter.';
+  return note;
+}

@@ -1,0 +1,65 @@
+import { CircleCheck } from 'lucide-react';
+
+interface OptionButtonsProps {
+  options: readonly string[];
+  chosen: number | null;
+  /** The right one, once something was tapped. */
+  right: number | null;
+  onTap: (index: number) => void;
+}
+
+type Look = 'open' | 'right' | 'chosen' | 'other';
+
+const looks: Record<Look, string> = {
+  open: 'border-control-line bg-surface-raised text-ink hover:border-primary',
+  right: 'border-success bg-success-soft text-on-success-soft',
+  chosen: 'border-control-line border-dashed bg-surface text-ink',
+  other: 'border-line bg-surface text-ink-soft',
+};
+
+/** Four big options. A tap answers; then the right one has a sign, and no other has a cross. */
+export function OptionButtons({ options, chosen, right, onTap }: OptionButtonsProps) {
+  const longest = Math.max(...options.map(({ length }) => length));
+
+  function lookOf(index: number): Look {
+    if (right === null) return 'open';
+    if (index === right) return 'right';
+    return index === chosen ? 'chosen' : 'other';
+  }
+
+  return (
+    <ul aria-label="Antworten" className="grid grid-cols-2 gap-2 sm:gap-3">
+      {options.map((option, index) => {
+        const look = lookOf(index);
+        return (
+          <li key={option}>
+            <button
+              type="button"
+              data-look={look}
+              disabled={right !== null}
+              onClick={() => onTap(index)}
+              className={`flex min-h-18 w-full select-none flex-col items-center justify-center gap-1 rounded-lg border-3 px-2 font-bold leading-none sm:min-h-28 ${looks[look]} ${sizeOf(longest)}`}
+            >
+              <span className="flex items-center gap-2">
+                {look === 'right' && <CircleCheck aria-hidden className="size-7 shrink-0" />}
+                {option}
+              </span>
+              {look === 'right' && <Word text="Richtig" />}
+              {look === 'chosen' && <Word text="Deine Wahl" />}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** As large as the longest option allows in half of a narrow screen. */
+function sizeOf(longest: number): string {
+  if (longest <= 7) return 'text-3xl sm:text-4xl';
+  return longest <= 10 ? 'text-2xl sm:text-3xl' : 'text-lg sm:text-2xl';
+}
+
+function Word({ text }: { text: string }) {
+  return <span className="font-normal text-sm leading-none">{text}</span>;
+}

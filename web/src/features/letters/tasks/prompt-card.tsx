@@ -1,0 +1,56 @@
+import { Drawing } from '../../../components/drawing.tsx';
+import { drawingUrl } from '../../../lib/drawing-url.ts';
+import type { LettersTask } from './letters-task.ts';
+
+interface PromptCardProps {
+  task: LettersTask;
+  /** What the task shows, once it was answered. */
+  answer: { isRight: boolean; explanation: string } | null;
+}
+
+/** The drawing of the word, and the word with a gap that the answer fills. */
+export function PromptCard({ task, answer }: PromptCardProps) {
+  const isOpen = answer === null;
+  const isWordAsked = task.parts.every(({ isAsked }) => isAsked);
+  return (
+    <div className="flex min-h-26 items-center gap-4 rounded-lg border border-line bg-surface-raised p-2 shadow-low sm:min-h-40 sm:gap-6 sm:p-4">
+      <span className="grid size-22 shrink-0 place-items-center rounded-md bg-tile-sky sm:size-32">
+        <Drawing src={drawingUrl(task.drawing)} className="size-20 sm:size-28" />
+      </span>
+      <div className="min-w-0 grow">
+        <p className="sr-only">Bild: {task.word}</p>
+        {isOpen && isWordAsked ? null : (
+          <p aria-hidden className="mb-1 font-bold text-2xl sm:text-3xl">
+            {task.parts.map(({ text, isAsked }, index) =>
+              isAsked ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word never move
+                <Asked key={index} text={text} isOpen={isOpen} />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word never move
+                <span key={index}>{text}</span>
+              ),
+            )}
+          </p>
+        )}
+        <p role="status" className="min-h-6 leading-snug">
+          {answer !== null && (
+            <>
+              {answer.isRight ? 'Richtig. ' : `Gesucht ist ${task.asked}. `}
+              {answer.explanation}
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Asked({ text, isOpen }: { text: string; isOpen: boolean }) {
+  if (!isOpen)
+    return <span className="text-success underline decoration-4 underline-offset-4">{text}</span>;
+  return (
+    <span className="mr-1 inline-block min-w-9 rounded-sm border-2 border-control-line border-dashed text-transparent">
+      {'\u00a0'.repeat(text.length + 1)}
+    </span>
+  );
+}

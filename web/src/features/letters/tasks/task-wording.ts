@@ -1,0 +1,25 @@
+import type { LettersTask } from './letters-task.ts';
+import type { TaskMode } from './task-mode.ts';
+
+interface Wording {
+  /** What is to be done: always the same sentences, and meant as they stand there. */
+  instruction: string;
+  /** What a task shows, once it is answered. */
+  explain: (task: LettersTask) => string;
+}
+
+const letterIn = ({ asked, word, parts }: LettersTask) =>
+  parts[0]?.isAsked ? `${asked} wie ${word}.` : `${asked} wie in ${word}.`;
+
+/** The wording of each mode, the same at every task. */
+export const taskWording: Record<TaskMode, Wording> = {
+  buchstaben: { instruction: 'Hör den Laut. Tippe auf den Buchstaben.', explain: letterIn },
+  silben: {
+    instruction: 'Hör die Silbe. Tippe auf die Silbe.',
+    explain: ({ asked, word }) => `${asked} wie in ${word}.`,
+  },
+  worte: {
+    instruction: 'Sieh das Bild an. Tippe auf das Wort.',
+    explain: ({ word }) => `Das Bild zeigt: ${word}.`,
+  },
+};

@@ -1,0 +1,105 @@
+import type { InterestTheme } from '@lux/contracts/games/interest-theme.ts';
+import { useEffect, useRef } from 'react';
+import { isRoundFinished } from '../../games-kit/round/is-round-finished.ts';
+import { questionIndex } from '../../games-kit/round/question-index.ts';
+import { reportRound } from '../../games-kit/round/report-round.ts';
+import { useKeptMachine } from '../../games-kit/round/use-kept-machine.ts';
+import { randomId } from '../../lib/random-id.ts';
+import { toasts } from '../../lib/toasts.ts';
+import { loadContent } from './content/load-content.ts';
+import { keptLetters } from './kept-letters.ts';
+import type { LettersGame } from './letters-game.ts';
+import { type LettersEvent, lettersMachine } from './letters-machine.ts';
+import { dealTexts } from './reading/deal-texts.ts';
+import { readingIndex } from './reading/reading-index.ts';
+import { reportReading } from './reading/report-reading.ts';
+import type { LettersMode } from './select/letters-mode.ts';
+import { askedTasks } from './tasks/asked-tasks.ts';
+import { dealTasks } from './tasks/deal-tasks.ts';
+import type { LettersTask } from './tasks/letters-task.ts';
+
+type Preparing = Extract<LettersGame, { phase: 'preparing' }>;
+type Theme = InterestTheme | null;
+
+/** The letters game with its waits, failures and reports (SPEC 4, 8). */
+export function useLetters() {
+  const [game, send] = useKeptMachine({ machine: lettersMachine, ...keptLetters });
+  const preparing = useRef<AbortController | null>(null);
+  useEffect(() => () => preparing.current?.abort(), []);
+
+  async function prepare({ mode, level }: Preparing, theme: Theme): Promise<LettersGame> {
+    const controller = new AbortController();
+    preparing.current?.abort();
+    preparing.current = controller;
+    const { signal } = controller;
+    try {
+      const dealt = await deal({ mode, level, theme }, signal);
+      signal.throwIfAborted();
+      return send({ ...dealt, theme, id: randomId(), at: Date.now() });
+    } catch {
+      if (signal.aborted) return { phase: 'modes' };
+      const description = 'Das Buchstabenspiel konnte nicht geladen werden.';
+      toasts.show({ title: 'Fehler', description, tone: 'danger' });
+      return send({ type: 'preparing-failed' });
+    }
+  }
+
+  async function sendAndPrepare(event: LettersEvent, theme: Theme): Promise<LettersGame> {
+    const after = send(event);
+    return after.phase === 'preparing' ? prepare(after, theme) : after;
+  }
+
+  function leaveTo(type: 'modes-opened' | 'levels-opened'): void {
+    preparing.current?.abort();
+    send({ type });
+  }
+
+  return {
+    game,
+    pickMode: (mode: LettersMode) => send({ type: 'mode-picked', mode }),
+    /** Resolves to the game once there is something to play, or nothing could be had. */
+    pickLevel: (level: number, theme: Theme) =>
+      sendAndPrepare({ type: 'level-picked', level }, theme),
+    tap: (index: number) => send({ type: 'option-tapped', index, at: Date.now() }),
+    /** Answers the task that comes now, if one does. */
+    next(): LettersTask | undefined {
+      const after = send({ type: 'next-pressed', at: Date.now() });
+      if (after.phase !== 'tasks') return undefined;
+      const { tasks, round, mode } = after;
+      if (isRoundFinished(round)) reportRound(round, 'letters', mode);
+      return tasks[questionIndex(round)];
+    },
+    read: send,
+    leaveText() {
+      const after = send({ type: 'text-left', at: Date.now() });
+      if (after.phase !== 'reading') return;
+      if (readingIndex(after.session) === after.session.texts.length) reportReading(after.session);
+    },
+    rest: () => send({ type: 'break-pressed', at: Date.now() }),
+    goOn: () => send({ type: 'break-ended', at: Date.now() }),
+    again: (theme: Theme) => sendAndPrepare({ type: 'again-pressed' }, theme),
+    openLevels: () => leaveTo('levels-opened'),
+    openModes: () => leaveTo('modes-opened'),
+  };
+}
+
+interface Choice {
+  mode: LettersMode;
+  level: number;
+  theme: Theme;
+}
+
+async function deal({ mode, level, theme }: Choice, signal: AbortSignal) {
+  const content = await loadContent(signal);
+  if (mode === 'lesen') {
+    return { type: 'texts-dealt', texts: dealTexts(content, { level, theme }) } as const;
+  }
+  const choice = { mode, level, theme };
+  const asked = askedTasks.of(choice);
+  const tasks = dealTasks(content, choice, { asked, random: Math.random });
+  askedTasks.add(
+    choice,
+    tasks.map((task) => task.asked),
+  );
+  return { type: 'tasks-dealt', tasks } as const;
+}

@@ -1,0 +1,23 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { JobView } from '@lux/contracts/media/job-view.ts';
+import { visitorToken } from '../../../lib/visitor-token.ts';
+import { JOB_FIELDS } from '../../../pictures/job/job-fields.ts';
+import { orderJob } from '../../../pictures/job/order-job.ts';
+
+interface IllustrateStoryVariables {
+  input: { prompt: string; visitorToken: string };
+}
+
+const ILLUSTRATE_STORY: TypedDocumentNode<{ job: object }, IllustrateStoryVariables> = gql`
+  mutation IllustrateStory($input: GenerateImageInput!) {
+    job: generateImage(input: $input) {
+      ...JobFields
+    }
+  }
+  ${JOB_FIELDS}
+`;
+
+/** Orders the picture of a story. */
+export function illustrateStory(prompt: string): Promise<JobView> {
+  return orderJob(ILLUSTRATE_STORY, { input: { prompt, visitorToken: visitorToken() } });
+}

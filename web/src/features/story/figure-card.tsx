@@ -1,0 +1,83 @@
+import { Lightbulb, PenLine, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { FigureForm } from './figure-form.tsx';
+import type { StoryFigure } from './stories/story-figure.ts';
+
+interface FigureCardProps {
+  figure: StoryFigure;
+  onKeep: (figure: StoryFigure) => void;
+  onRemove: () => void;
+}
+
+/** A figure with its four parts (SPEC 3), to be changed and deleted. */
+export function FigureCard({ figure, onKeep, onRemove }: FigureCardProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+
+  if (isEditing) {
+    return (
+      <Card>
+        <FigureForm
+          figure={figure}
+          onKeep={(changed) => {
+            onKeep(changed);
+            setIsEditing(false);
+          }}
+          onCancel={() => setIsEditing(false)}
+        />
+      </Card>
+    );
+  }
+
+  return (
+    <Card className="flex h-full animate-appear flex-col gap-2">
+      <h2 className="text-lg">{figure.name}</h2>
+      <p>{figure.description}</p>
+      <ul aria-label="So ist die Figur" className="flex flex-wrap gap-1.5">
+        {figure.traits.map((trait) => (
+          <li
+            key={trait}
+            className="rounded-full bg-primary-soft px-3 py-0.5 text-on-primary-soft text-sm"
+          >
+            {trait}
+          </li>
+        ))}
+      </ul>
+      <p className="flex gap-2 text-ink-soft text-sm">
+        <Lightbulb aria-hidden className="size-5 shrink-0" />
+        {figure.idea}
+      </p>
+      <div className="mt-auto flex gap-2 pt-1">
+        <Button
+          size="child"
+          variant="soft"
+          className="grow px-3! text-base!"
+          onClick={() => setIsEditing(true)}
+        >
+          <PenLine aria-hidden />
+          Ändern<span className="sr-only">: {figure.name}</span>
+        </Button>
+        <Button
+          size="childIcon"
+          variant="ghost"
+          aria-label={`Löschen: ${figure.name}`}
+          onClick={() => setIsAsking(true)}
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        question={`Möchtest du ${figure.name} wirklich löschen?`}
+        confirmLabel="Ja, löschen"
+        cancelLabel="Behalten"
+        isDangerous
+        onConfirm={onRemove}
+        onCancel={() => setIsAsking(false)}
+      />
+    </Card>
+  );
+}

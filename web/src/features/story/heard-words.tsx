@@ -1,0 +1,16 @@
+import type { Dictation, DictationTarget } from './use-dictation.ts';
+
+interface HeardWordsProps {
+  target: DictationTarget;
+  dictation: Dictation;
+}
+
+/** The words while they are being said, beside the field they will go to. */
+export function HeardWords({ target, dictation }: HeardWordsProps) {
+  const text = dictation.target === target ? dictation.note : '';
+  return (
+    <p role="status" className={text === '' ? '' : 'mt-1.5 text-ink-soft'}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import drawing from 'openmoji/color/svg/1F4DA.svg?url';
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { SavedStoryCard } from './saved-story-card.tsx';
+import type { Story } from './stories/story.ts';
+
+interface ShelfProps {
+  stories: readonly Story[];
+  /** Opening another story loses nothing. */
+  isDeskSafe: boolean;
+  onLoad: (story: Story) => void;
+  onRemove: (id: string) => void;
+  onWrite: () => void;
+}
+
+/** The tab "Gespeichert" (SPEC 2, 4): load and delete. */
+export function Shelf({ stories, isDeskSafe, onLoad, onRemove, onWrite }: ShelfProps) {
+  const [wanted, setWanted] = useState<Story | null>(null);
+
+  if (stories.length === 0) {
+    return (
+      <EmptyState
+        drawing={drawing}
+        title="Noch keine Geschichten"
+        text="Wenn du eine Geschichte speicherst, findest du sie hier wieder."
+        action={
+          <Button size="child" onClick={onWrite}>
+            Geschichte schreiben
+          </Button>
+        }
+      />
+    );
+  }
+
+  return (
+    <>
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+        {stories.map((story) => (
+          <li key={story.id}>
+            <SavedStoryCard
+              story={story}
+              onLoad={() => (isDeskSafe ? onLoad(story) : setWanted(story))}
+              onRemove={() => onRemove(story.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={wanted !== null}
+        question="Möchtest du diese Geschichte öffnen?"
+        description="Deine angefangene Geschichte ist noch nicht gespeichert. Sie ist dann weg."
+        confirmLabel="Ja, öffnen"
+        cancelLabel="Nein"
+        isDangerous
+        onConfirm={() => {
+          if (wanted !== null) onLoad(wanted);
+          setWanted(null);
+        }}
+        onCancel={() => setWanted(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { toasts } from '../../lib/toasts.ts';
+import { createBooklet } from './asking/create-booklet.ts';
+import { bookletOf } from './stories/booklet-of.ts';
+import type { Story } from './stories/story.ts';
+
+export type BookletStep =
+  /** Whose name goes on the cover? */
+  { step: 'asking'; story: Story } | { step: 'making' } | { step: 'ready'; url: string };
+
+/** The story as a PDF, asked for step by step (SPEC 5, 7, 8). */
+export function useBooklet() {
+  const [current, setCurrent] = useState<BookletStep | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** An empty story is refused (SPEC 5). */
+  function open(story: Story) {
+    if (story.segments.length === 0) fail('Deine Geschichte ist noch leer.');
+    else setCurrent({ step: 'asking', story });
+  }
+
+  function close() {
+    running.current?.abort();
+    setCurrent(null);
+  }
+
+  async function make(story: Story, author: string): Promise<void> {
+    const controller = new AbortController();
+    running.current = controller;
+    setCurrent({ step: 'making' });
+    try {
+      const url = await createBooklet(bookletOf(story, author), controller.signal);
+      if (controller.signal.aborted) return;
+      setCurrent({ step: 'ready', url });
+      // Browsers let a page open a tab only shortly after a tap; later, the link in the dialog does.
+      if (navigator.userActivation?.isActive) window.open(url, '_blank');
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      setCurrent(null);
+      fail(error instanceof ApiError && error.isForPerson ? error.message : undefined);
+    }
+  }
+
+  return { current, open, make, close };
+}
+
+export type Booklet = ReturnType<typeof useBooklet>;
+
+function fail(description: string | undefined): void {
+  toasts.show({ title: 'Fehler beim Export', description, tone: 'danger' });
+}

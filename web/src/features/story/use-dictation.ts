@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useVoiceTurn } from '../../voice/use-voice-turn.ts';
+import { appendSpoken } from './append-spoken.ts';
+
+/** Where spoken words go: into the story, its title, or the description of a figure. */
+export type DictationTarget = 'story' | 'title' | 'figure';
+
+interface DictationOptions {
+  textOf: (target: DictationTarget) => string;
+  onText: (target: DictationTarget, text: string) => void;
+  /** Listening begins: whatever else makes a sound should stop. */
+  onListen: () => void;
+}
+
+const NOTHING_HEARD = 'Ich habe nichts gehört. Versuch es noch einmal.';
+
+/** Speaking instead of typing (SPEC 4): what was heard is put behind what stands there already. */
+export function useDictation(options: DictationOptions) {
+  const [target, setTarget] = useState<DictationTarget>('story');
+  const [note, setNote] = useState('');
+  const latest = useRef({ ...options, target });
+  useEffect(() => {
+    latest.current = { ...options, target };
+  });
+
+  async function* write(transcript: string) {
+    const { textOf, onText, target: into } = latest.current;
+    onText(into, appendSpoken(textOf(into), transcript));
+    // Nothing is spoken in answer.
+    yield* [];
+  }
+
+  const voice = useVoiceTurn({
+    answer: write,
+    onListen: () => {
+      setNote('');
+      latest.current.onListen();
+    },
+    onNothingHeard: () => setNote(NOTHING_HEARD),
+  });
+
+  const { state, press: pressVoice } = voice;
+  const press = useCallback(
+    (into: DictationTarget) => {
+      if (state.phase === 'idle') setTarget(into);
+      pressVoice();
+    },
+    [state.phase, pressVoice],
+  );
+
+  return {
+    target,
+    phase: state.phase,
+    /** The words while they are being said, else what became of them. */
+    note: state.phase === 'listening' ? state.interim : note,
+    canListen: voice.way === 'recognition' || voice.way === 'recording',
+    press,
+    stop: voice.stop,
+  };
+}
+
+export type Dictation = ReturnType<typeof useDictation>;

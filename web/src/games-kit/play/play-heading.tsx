@@ -1,0 +1,44 @@
+import type { ReactNode, Ref } from 'react';
+import type { LuxMood } from '../../components/lux-mood.ts';
+import { Progress } from '../../components/progress.tsx';
+import { GameLux } from '../game-lux.tsx';
+
+interface PlayHeadingProps {
+  /** "Aufgabe", "Satz". */
+  noun: string;
+  number: number;
+  total: number;
+  /** How many are done. */
+  done: number;
+  mood: LuxMood;
+  isCalm: boolean;
+  heading: Ref<HTMLHeadingElement>;
+  /** What is to be done, always in the same words. */
+  children: ReactNode;
+}
+
+/** Where the child is, and what LUX asks it to do. The strip of calm mode stands for the bar. */
+export function PlayHeading({ noun, number, total, done, isCalm, ...props }: PlayHeadingProps) {
+  return (
+    <>
+      {!isCalm && (
+        <Progress label={`${done} von ${total} geschafft`} percent={(done / total) * 100} />
+      )}
+      <div className="flex items-center gap-3 sm:gap-5">
+        <GameLux mood={props.mood} isCalm={isCalm} className="size-16 shrink-0 sm:size-24" />
+        <div className="grow rounded-lg rounded-bl-sm border border-line bg-surface-raised px-4 py-2 shadow-low sm:px-6 sm:py-4">
+          <p className="text-ink-soft text-sm">
+            {noun} {number} von {total}
+          </p>
+          <h2
+            ref={props.heading}
+            tabIndex={-1}
+            className="font-bold text-base leading-snug outline-none sm:text-xl"
+          >
+            {props.children}
+          </h2>
+        </div>
+      </div>
+    </>
+  );
+}

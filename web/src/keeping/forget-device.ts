@@ -1,0 +1,21 @@
+import { childChange } from '../lib/child-change.ts';
+import { storage } from '../lib/storage.ts';
+import { storageKeys } from '../lib/storage-keys.ts';
+import { openKeep } from '../pictures/kept/open-keep.ts';
+
+/** Content of the letters game, the same for all children and good to have without a line. */
+const OF_NOBODY: ReadonlySet<string> = new Set([storageKeys.lettersContent]);
+
+/**
+ * Forgets on this device everything of the child that sat here (SPEC 3): the next one gets a
+ * visitor token of their own and finds nothing. Never rejects.
+ */
+export async function forgetDevice(): Promise<void> {
+  for (const key of Object.values(storageKeys)) {
+    if (!OF_NOBODY.has(key)) storage.remove(key);
+  }
+  await Promise.all([openKeep('pictures').clear(), openKeep('colouring-works').clear()]);
+  // As if another tab had cleared everything: what shows a list reads it again.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  childChange.announce();
+}
