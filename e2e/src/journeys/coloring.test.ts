@@ -1,3 +1,4 @@
+import { waitFor } from '@lux/test-kit/wait-for.ts';
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { openJourney } from '../testing/open-journey.ts';
@@ -16,6 +17,7 @@ const table = () => page.getByRole('application', { name: 'Malfläche' });
 const seeText = (text: string | RegExp) => page.getByText(text).first().waitFor();
 const expectAccessible = () => journey.expectAccessible(page);
 const said = () => page.locator('main').getByRole('status').last().textContent();
+const hear = (what: RegExp) => waitFor(async () => what.test((await said()) ?? ''));
 
 async function wish(prompt: string): Promise<void> {
   await page.getByLabel('Dein Ausmalbild beschreiben').fill(prompt);
@@ -83,9 +85,10 @@ test('the areas can be walked and filled by keyboard', async () => {
   await openPage();
   await table().focus();
   await page.keyboard.press('ArrowRight');
-  expect(await said()).toMatch(/^Fläche 1 von \d+, noch weiß$/);
+  // In the first moments of a page its areas are still being found.
+  await hear(/^Fläche 1 von \d+, noch weiß$/);
   await page.keyboard.press('Enter');
-  expect(await said()).toMatch(/^Fläche 1 von \d+, gefüllt mit Rot$/);
+  await hear(/^Fläche 1 von \d+, gefüllt mit Rot$/);
 });
 
 test('brush and eraser leave the lines alone', async () => {

@@ -43,6 +43,8 @@ export const errors = defineErrors({
     message:
       'Das dauert gerade länger als sonst. Dein Bild wird weiter gemalt, schau gleich noch einmal nach.',
   },
+  /** SPEC 8. */
+  PDF_NOT_CREATED: { status: 502, message: 'Fehler beim Export' },
   NOT_PAINTED: {
     status: 502,
     message: 'Das Bild konnte nicht generiert werden. Bitte versuche es später noch einmal.',

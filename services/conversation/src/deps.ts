@@ -1,6 +1,5 @@
-import { chooseProvider } from '@lux/ai/choose-provider.ts';
-import { createOpenAiModeration } from '@lux/ai/create-openai-moderation.ts';
-import type { Readiness } from '@lux/contracts/common/readiness.ts';
+import { createCurrent } from '@lux/ai/create-current.ts';
+import { withSavedKeys } from '@lux/ai/with-saved-keys.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
@@ -8,13 +7,12 @@ import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { createSettingsReader } from '@lux/service-kit/settings/create-settings-reader.ts';
 import type { Logger } from 'pino';
 import { createBuiltInTeacher } from './adapters/built-in-teacher.ts';
-import { chooseVoice } from './adapters/choose-voice.ts';
-import { createOpenAiRecogniser } from './adapters/openai-recogniser.ts';
-import { createOpenAiTeacher } from './adapters/openai-teacher.ts';
+import { chooseAbilities } from './adapters/choose-abilities.ts';
+import { createEspeakVoice } from './adapters/espeak-voice.ts';
+import { followVoice } from './adapters/follow-voice.ts';
 import { createPreparedTurns } from './answers/create-prepared-turns.ts';
 import type { Config } from './config.ts';
 import { createConversationStore } from './conversations/conversation.store.ts';
-import { createGate } from './safety/create-gate.ts';
 import { createSpeaker } from './speech/create-speaker.ts';
 
 export type Deps = Awaited<ReturnType<typeof createDeps>>;
@@ -29,33 +27,40 @@ export async function createDeps(config: Config, log: Logger) {
     internalToken: config.internalToken,
   });
 
-  const text = chooseProvider('text', config.ai);
-  const moderation = chooseProvider('moderation', config.ai);
-  const transcription = chooseProvider('transcription', config.ai);
-  const { voice, tier: speechTier } = chooseVoice(config.ai, log);
-  const tiers: Readiness['tiers'] = {
-    text: text ? 'openai' : 'built-in',
-    speech: speechTier,
-    moderation: moderation ? 'openai' : 'built-in',
-    ...(transcription && { transcription: 'openai' }),
-  };
+  const builtIn = { teacher: createBuiltInTeacher(), voice: createEspeakVoice() };
+  const current = createCurrent(config.ai, (ai) => chooseAbilities(ai, builtIn, log));
+  const readFromAccounts = createSettingsReader(accounts, log);
+  const followingVoice = followVoice(() => current.abilities.voice);
 
   return {
     log,
     internalToken: config.internalToken,
     mongo,
     redis,
-    tiers,
-    voice,
-    speaker: createSpeaker({ voice }),
-    recogniser: transcription && createOpenAiRecogniser(transcription),
+    /** Read anew for each turn; keys that an admin has saved hold from then on. */
+    readSettings: async () => {
+      const settings = await readFromAccounts();
+      current.follow(withSavedKeys(config.ai, settings.aiKeys));
+      return settings;
+    },
+    get tiers() {
+      return current.abilities.tiers;
+    },
+    get recogniser() {
+      return current.abilities.recogniser;
+    },
+    get gate() {
+      return current.abilities.gate;
+    },
+    get teacher() {
+      return current.abilities.teacher;
+    },
+    voice: followingVoice,
+    speaker: createSpeaker({ voice: followingVoice }),
     conversations: createConversationStore(mongo.connection),
-    readSettings: createSettingsReader(accounts, log),
-    gate: createGate(moderation && createOpenAiModeration(moderation), log),
     preparedTurns: createPreparedTurns({ redis, subscriber, namePrefix: config.namePrefix }),
-    teacher: text ? createOpenAiTeacher(text) : createBuiltInTeacher(),
     close: async () => {
-      await Promise.all([voice.close(), accounts.close(), mongo.close()]);
+      await Promise.all([builtIn.voice.close(), accounts.close(), mongo.close()]);
       await Promise.all([closeRedis(redis), closeRedis(subscriber)]);
     },
   };

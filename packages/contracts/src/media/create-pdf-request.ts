@@ -1,19 +1,7 @@
-import { z } from 'zod';
-import { Id } from '../common/id.ts';
+import type { z } from 'zod';
 import { VisitorToken } from '../common/visitor-token.ts';
-import { StoryCharacter } from '../games/story-character.ts';
+import { StoryBookRequest } from './story-book-request.ts';
 
-const missing = 'Deine Geschichte ist noch leer.';
-
-/** Body of `POST /api/create-pdf` (SPEC 7): a story as a booklet. An empty one is refused (SPEC 5). */
-export const CreatePdfRequest = z.object({
-  text: z.string(missing).trim().min(1, missing).max(60_000, 'Deine Geschichte ist zu lang.'),
-  title: z.string().trim().max(120, 'Der Titel ist zu lang.').default(''),
-  author: z.string().trim().max(80, 'Der Name ist zu lang.').default(''),
-  /** Ours beside SPEC 7: the figures' page. */
-  characters: z.array(StoryCharacter).max(12).default([]),
-  /** Ours beside SPEC 7: the child's own picture for the title page. */
-  pictureId: Id.optional(),
-  visitorToken: VisitorToken.optional(),
-});
+/** Body of `POST /api/create-pdf` (SPEC 7): a story as a booklet. */
+export const CreatePdfRequest = StoryBookRequest.extend({ visitorToken: VisitorToken.optional() });
 export type CreatePdfRequest = z.infer<typeof CreatePdfRequest>;

@@ -1,24 +1,33 @@
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { Belongings } from '@lux/service-kit/server/belongings-routes.ts';
 import type { Deps } from '../deps.ts';
+import { forgetStickers } from '../stickers/forget-stickers.ts';
 import { deleteUser } from '../users/delete-user.ts';
 
 /** Accounts and what is kept in them. Visitors have nothing here. */
 export function createBelongings(
-  deps: Pick<Deps, 'users' | 'loginAttempts' | 'things'>,
+  deps: Pick<Deps, 'users' | 'loginAttempts' | 'things' | 'progress' | 'userStickers'>,
 ): Belongings {
-  const { users, things } = deps;
+  const { users, things, progress, userStickers } = deps;
   return {
     adopt: async () => {},
     list: async (owners) => {
       const [userId] = userIdsOf(owners);
       if (!userId) return {};
-      return { user: await users.find(userId), things: await things.list(userId) };
+      return {
+        user: await users.find(userId),
+        things: await things.list(userId),
+        stickers: await userStickers.listOf(userId),
+        progress: await progress.find(userId),
+      };
     },
     remove: async (owners) => {
       const userIds = userIdsOf(owners);
       // The account first: where it may not go, nothing goes.
-      for (const id of userIds) await deleteUser(deps, id);
+      for (const id of userIds) {
+        await deleteUser(deps, id);
+        await forgetStickers(deps, id);
+      }
       await things.removeAll(userIds);
     },
   };

@@ -1,6 +1,9 @@
 import { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
+import type { ExportQuery } from '@lux/contracts/analytics/export-query.ts';
 import type { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
-import { RequestStats } from '@lux/contracts/analytics/request-stats.ts';
+import { RequestCursor } from '@lux/contracts/analytics/request-cursor.ts';
+import { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
+import type { RequestListQuery } from '@lux/contracts/analytics/request-list-query.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
 
@@ -15,12 +18,43 @@ export function createAnalyticsClient(service: ServiceClient) {
     check: service.check,
     close: service.close,
 
-    listRequests: (requestId: string, limit?: number) =>
+    listRequests: (requestId: string, { before, ...query }: RequestListQuery) =>
       service.json(z.array(AnalyticsRequest), {
         method: 'GET',
         path: '/requests',
-        ...(limit && { query: { limit } }),
+        query: given({ ...query, before: before && RequestCursor.encode(before) }),
         requestId,
+      }),
+
+    readRequest: (requestId: string, id: string) =>
+      service.json(AnalyticsRequest, {
+        method: 'GET',
+        path: `/requests/${encodeURIComponent(id)}`,
+        requestId,
+      }),
+
+    /** @param by who has seen to it. */
+    markHandled: (requestId: string, id: string, by: string) =>
+      service.json(AnalyticsRequest, {
+        method: 'PATCH',
+        path: `/requests/${encodeURIComponent(id)}/handled`,
+        body: { by },
+        requestId,
+      }),
+
+    /** One JSON line per request, oldest first; how many they are stands in `x-total-count`. */
+    streamRequests: (
+      requestId: string,
+      query: ExportQuery & { hasImage?: boolean },
+      signal: AbortSignal,
+    ) =>
+      service.stream({
+        method: 'GET',
+        path: '/exports/requests',
+        query: given({ ...query, hasImage: String(query.hasImage ?? false) }),
+        requestId,
+        signal,
+        timeoutMs: LIMIT_MS,
       }),
 
     /** What is kept of these people. */
@@ -45,7 +79,16 @@ export function createAnalyticsClient(service: ServiceClient) {
       await body.dump();
     },
 
-    readStats: (requestId: string) =>
-      service.json(RequestStats, { method: 'GET', path: '/stats', requestId }),
+    readFigures: (requestId: string) =>
+      service.json(RequestFigures, { method: 'GET', path: '/stats', requestId }),
   };
+}
+
+function given(
+  query: Record<string, string | number | undefined>,
+): Record<string, string | number> {
+  const entries = Object.entries(query).filter(
+    (entry): entry is [string, string | number] => entry[1] !== undefined,
+  );
+  return Object.fromEntries(entries);
 }

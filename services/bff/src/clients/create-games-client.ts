@@ -4,8 +4,13 @@ import type { MathRequest } from '@lux/contracts/games/math-request.ts';
 import { QuizCategory } from '@lux/contracts/games/quiz-category.ts';
 import { QuizQuestion } from '@lux/contracts/games/quiz-question.ts';
 import type { QuizRequest } from '@lux/contracts/games/quiz-request.ts';
+import { StoryAnswer } from '@lux/contracts/games/story-answer.ts';
+import type { StoryRequest } from '@lux/contracts/games/story-request.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
+
+/** Games gives up a model after 25 s and writes itself. */
+const STORY_LIMIT_MS = 35_000;
 
 export type GamesClient = ReturnType<typeof createGamesClient>;
 
@@ -34,6 +39,20 @@ export function createGamesClient(service: ServiceClient) {
         method: 'POST',
         path: '/math/generate',
         body: wish,
+        requestId,
+      }),
+
+    generateStory: (
+      requestId: string,
+      wish: Omit<StoryRequest, 'visitorToken'>,
+      signal: AbortSignal,
+    ) =>
+      service.json(StoryAnswer, {
+        method: 'POST',
+        path: '/story/generate',
+        body: wish,
+        timeoutMs: STORY_LIMIT_MS,
+        signal,
         requestId,
       }),
   };

@@ -16,6 +16,7 @@ const PATHS: Record<JobOrder['kind'], string> = {
   image: '/images',
   coloring: '/coloring-pages',
   pdf: '/coloring-books',
+  booklet: '/story-books',
 };
 
 /** What the bff asks of media. */

@@ -23,7 +23,7 @@ test('each API request becomes one event with its facts, and no secret in its ro
     method: 'POST',
     url: `/api/conversations/${started.json().id}/messages`,
     payload: { role: 'user', content: 'Wie viele Beine hat eine Spinne?' },
-    headers: { cookie: cookieOf(started), 'user-agent': 'Tafel/1.0' },
+    headers: { cookie: cookieOf(started), 'user-agent': 'Tafel/1.0 (Linux; Mias Gerät)' },
     remoteAddress: '192.168.17.23',
   });
   await app.inject({ url: '/api/analytics/requests', query: { adminPin: 'a-secret-pin' } });
@@ -42,7 +42,7 @@ test('each API request becomes one event with its facts, and no secret in its ro
     visitorToken: 'event-visitor',
     prompt: 'Wie viele Beine hat eine Spinne?',
     response: 'Eine Spinne hat acht Beine.',
-    userAgent: 'Tafel/1.0',
+    userAgent: 'Anderes Programm auf Linux',
     ipAddress: '192.168.17.0',
     safety: null,
   });

@@ -3,6 +3,7 @@ import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-com
 import type { EventPublisher } from '@lux/service-kit/events/create-event-publisher.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { browserOf } from './browser-of.ts';
 import type { RequestRecord } from './request-record.ts';
 import { shortenIp } from './shorten-ip.ts';
 
@@ -60,6 +61,7 @@ function eventOf(
   reply: FastifyReply,
 ): Omit<RequestCompletedEvent, 'ipAddress' | 'status'> {
   const facts = request.facts ?? {};
+  const userAgent = request.headers['user-agent'];
   return {
     id: randomUUID(),
     timestamp: new Date(Date.now() - reply.elapsedTime).toISOString(),
@@ -68,7 +70,7 @@ function eventOf(
     prompt: facts.prompt?.slice(0, TEXT_LIMIT) ?? null,
     response: facts.response?.slice(0, TEXT_LIMIT) ?? null,
     imageUrl: facts.imageUrl ?? null,
-    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    userAgent: userAgent === undefined ? null : browserOf(userAgent.slice(0, 300)),
     userId: request.session?.userId ?? null,
     operation: facts.operation ?? `${request.method} ${request.routeOptions.url ?? ''}`,
     durationMs: Math.round(reply.elapsedTime * 10) / 10,

@@ -9,12 +9,14 @@ import { jobsResolvers } from '../jobs/jobs.resolvers.ts';
 import { lettersResolvers } from '../letters/letters.resolvers.ts';
 import { managementResolvers } from '../management/management.resolvers.ts';
 import { mathResolvers } from '../math/math.resolvers.ts';
+import { pdfResolvers } from '../pdf/pdf.resolvers.ts';
 import { picturesResolvers } from '../pictures/pictures.resolvers.ts';
 import { printingResolvers } from '../printing/printing.resolvers.ts';
 import { quizResolvers } from '../quiz/quiz.resolvers.ts';
 import { requestsResolvers } from '../requests/requests.resolvers.ts';
 import { settingsResolvers } from '../settings/settings.resolvers.ts';
 import { stickersResolvers } from '../stickers/stickers.resolvers.ts';
+import { storyResolvers } from '../story/story.resolvers.ts';
 import { usersResolvers } from '../users/users.resolvers.ts';
 import { DateTime } from './date-time.ts';
 import { formatError } from './format-error.ts';
@@ -34,6 +36,8 @@ export async function graphqlDoor(server: Server, deps: Deps): Promise<void> {
       picturesResolvers(deps),
       coloringResolvers(deps),
       printingResolvers(deps),
+      pdfResolvers(deps),
+      storyResolvers(deps),
       quizResolvers(deps),
       mathResolvers(deps),
       lettersResolvers(deps),

@@ -10,6 +10,8 @@ const PARTS = [
   '../coloring/coloring.graphql',
   '../printing/printing.graphql',
   '../quiz/quiz.graphql',
+  '../story/story.graphql',
+  '../pdf/pdf.graphql',
   '../math/math.graphql',
   '../letters/letters.graphql',
   '../games/games.graphql',

@@ -18,7 +18,7 @@ export async function finishJob(
 ): Promise<{ url: string }> {
   const job = await orderJob(deps, request, order, signal);
   if (job.url) {
-    if (order.kind !== 'pdf') request.record({ imageUrl: job.url });
+    if (order.kind === 'image' || order.kind === 'coloring') request.record({ imageUrl: job.url });
     return { url: job.url };
   }
   if (job.state !== 'failed') throw errors.STILL_PAINTING();

@@ -16,8 +16,8 @@ export async function orderJob(
   signal?: AbortSignal,
 ): Promise<JobView> {
   request.record({
-    type: order.kind,
-    prompt: order.kind === 'pdf' ? order.wish.title : order.wish.prompt,
+    type: order.kind === 'booklet' ? 'pdf' : order.kind,
+    prompt: 'title' in order.wish ? order.wish.title : order.wish.prompt,
   });
   return services.media
     .orderJob(actFor(request), order, {

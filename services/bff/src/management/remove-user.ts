@@ -1,13 +1,27 @@
 import { rooms } from '@lux/contracts/sockets/rooms.ts';
 import type { Deps } from '../deps.ts';
+import { removeBelongings } from '../privacy/remove-belongings.ts';
+import { isProtectedUser } from '../users/is-protected-user.ts';
 
-/** Deletes an account and ends all its sessions at once (SPEC 6, DESIGN 5). @throws as accounts. */
+/**
+ * Deletes an account with everything that is kept of it, and ends all its sessions at once (SPEC 6,
+ * DESIGN 5).
+ *
+ * @throws USER_NOT_FOUND, OWNER_IS_PROTECTED, ADMIN_IS_PROTECTED of accounts.
+ */
 export async function removeUser(
-  { services, sessions, push }: Pick<Deps, 'services' | 'sessions' | 'push'>,
+  deps: Pick<Deps, 'services' | 'sessions' | 'push'>,
   requestId: string,
   id: string,
 ): Promise<void> {
-  await services.accounts.deleteUser(requestId, id);
-  await sessions.endAllOf(id);
-  push.disconnect(rooms.owner(`user:${id}`));
+  const { accounts } = deps.services;
+  // Accounts says which protection it is, before anything is removed.
+  if (isProtectedUser(await accounts.readUser(requestId, id))) {
+    return accounts.deleteUser(requestId, id);
+  }
+  const owner = `user:${id}` as const;
+  const people = { visitorTokens: [], userId: id };
+  await removeBelongings(deps, requestId, { owners: [owner], people });
+  await deps.sessions.endAllOf(id);
+  deps.push.disconnect(rooms.owner(owner));
 }

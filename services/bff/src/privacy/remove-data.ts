@@ -4,7 +4,9 @@ import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
+import { isProtectedUser } from '../users/is-protected-user.ts';
 import { readUser } from '../users/read-user.ts';
+import { removeBelongings } from './remove-belongings.ts';
 
 /**
  * Removes everything about whom a session acts for, in all services, and ends all their sessions.
@@ -17,18 +19,15 @@ export async function removeData(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { services, sessions, push } = deps;
+  const { sessions, push } = deps;
   const { owners } = actFor(request);
   const { id, visitorTokens, userId } = request.session;
   if (userId !== null) {
     const user = await readUser(deps, request);
-    if (user.isOwner || user.username.toLowerCase() === 'admin') throw errors.ACCOUNT_IS_NEEDED();
+    if (isProtectedUser(user)) throw errors.ACCOUNT_IS_NEEDED();
   }
 
-  await services.media.removeBelongings(request.id, owners);
-  await services.conversation.removeBelongings(request.id, owners);
-  await services.analytics.forget(request.id, { visitorTokens, userId });
-  await services.accounts.removeBelongings(request.id, owners);
+  await removeBelongings(deps, request.id, { owners, people: { visitorTokens, userId } });
 
   await sessions.destroy(id);
   if (userId !== null) await sessions.endAllOf(userId);

@@ -1,22 +1,48 @@
+import { RequestListQuery } from '@lux/contracts/analytics/request-list-query.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { mayWatch } from '../sessions/may-watch.ts';
 import { requireDashboard } from '../sessions/require-dashboard.ts';
+import { nameOfAdmin } from './name-of-admin.ts';
 
-const Arguments = z.object({ first: z.int().min(1).max(1_000) });
+const Which = z.object({ id: z.string().max(100) });
+const Page = z.object({
+  filter: z.record(z.string(), z.unknown()).default({}),
+  first: z.unknown(),
+  after: z.unknown(),
+});
 
 /** Requests over GraphQL. */
 export function requestsResolvers(deps: Deps) {
+  const { analytics } = deps.services;
   return {
     Query: {
       dashboardAccess: (_root: unknown, _arguments: unknown, { request }: GraphqlContext) =>
         mayWatch(deps, request.session, request.id),
       requests: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
         await requireDashboard(deps, request);
-        const { first } = parseInput(Arguments, given);
-        return deps.services.analytics.listRequests(request.id, first);
+        const { filter, first, after } = parseInput(Page, given);
+        const query = parseInput(RequestListQuery, { ...filter, limit: first, before: after });
+        return analytics.listRequests(request.id, query);
+      },
+      request: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
+        await requireDashboard(deps, request);
+        return analytics.readRequest(request.id, parseInput(Which, given).id);
+      },
+      stats: async (_root: unknown, _arguments: unknown, { request }: GraphqlContext) => {
+        await requireDashboard(deps, request);
+        const figures = await analytics.readFigures(request.id);
+        const byType = Object.entries(figures.byType).map(([type, count]) => ({ type, count }));
+        return { ...figures, byType };
+      },
+    },
+    Mutation: {
+      markHandled: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
+        await requireDashboard(deps, request);
+        const { id } = parseInput(Which, given);
+        return analytics.markHandled(request.id, id, await nameOfAdmin(deps, request));
       },
     },
   };

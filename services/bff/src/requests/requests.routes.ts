@@ -1,30 +1,69 @@
 import { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
+import { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
+import { RequestListQuery } from '@lux/contracts/analytics/request-list-query.ts';
 import { RequestStats } from '@lux/contracts/analytics/request-stats.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { requireDashboard } from '../sessions/require-dashboard.ts';
+import { nameOfAdmin } from './name-of-admin.ts';
 
-const Query = z.object({ adminPin: z.string().max(200).optional() });
+const Pin = z.object({ adminPin: z.string().max(200).optional() });
+const params = z.object({ id: z.string().max(100) });
 const tags = ['Admin'];
 
-/** Requests and their statistics over REST (SPEC 7). */
+/** Requests and their statistics over REST (SPEC 7); without parameters in SPEC's shapes. */
 export function requestsRoutes(server: Server, deps: Deps): void {
+  const { analytics } = deps.services;
+
   server.get(
     '/api/analytics/requests',
-    { schema: { tags, querystring: Query, response: { 200: z.array(AnalyticsRequest) } } },
+    {
+      schema: {
+        tags,
+        querystring: RequestListQuery.extend(Pin.shape),
+        response: { 200: z.array(AnalyticsRequest) },
+      },
+    },
+    async (request) => {
+      const { adminPin, ...query } = request.query;
+      await requireDashboard(deps, request, adminPin);
+      return analytics.listRequests(request.id, query);
+    },
+  );
+
+  server.get(
+    '/api/analytics/requests/:id',
+    { schema: { tags, querystring: Pin, params, response: { 200: AnalyticsRequest } } },
     async (request) => {
       await requireDashboard(deps, request, request.query.adminPin);
-      return deps.services.analytics.listRequests(request.id);
+      return analytics.readRequest(request.id, request.params.id);
+    },
+  );
+
+  server.patch(
+    '/api/analytics/requests/:id/handled',
+    { schema: { tags, querystring: Pin, params, response: { 200: AnalyticsRequest } } },
+    async (request) => {
+      await requireDashboard(deps, request, request.query.adminPin);
+      const by = await nameOfAdmin(deps, request);
+      return analytics.markHandled(request.id, request.params.id, by);
     },
   );
 
   server.get(
     '/api/analytics/stats',
-    { schema: { tags, querystring: Query, response: { 200: RequestStats } } },
+    {
+      schema: {
+        tags,
+        querystring: Pin.extend({ details: z.stringbool().default(false) }),
+        response: { 200: RequestFigures.partial().extend(RequestStats.shape) },
+      },
+    },
     async (request) => {
       await requireDashboard(deps, request, request.query.adminPin);
-      return deps.services.analytics.readStats(request.id);
+      const figures = await analytics.readFigures(request.id);
+      return request.query.details ? figures : RequestStats.parse(figures);
     },
   );
 }

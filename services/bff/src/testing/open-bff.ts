@@ -140,11 +140,13 @@ async function openStandIn() {
   for (const [path, kind] of [
     ['/coloring-pages', 'coloring'],
     ['/coloring-books', 'pdf'],
+    ['/story-books', 'pdf'],
   ] as const) {
     server.post(path, { schema: { body: z.looseObject({}) } }, async ({ body }) => {
       orders.push({ path, ...body });
       const job = { jobId: createId(), kind };
-      if (body.prompt === 'Pech') return { ...job, state: 'failed', ...unlucky };
+      if (body.prompt === 'Pech' || body.title === 'Pech')
+        return { ...job, state: 'failed', ...unlucky };
       return { ...job, state: 'ready', url: `/media/${createId()}` };
     });
   }
@@ -180,6 +182,11 @@ async function openStandIn() {
     users.delete(params.id);
     return reply.status(204).send();
   });
+  server.delete('/belongings', async (request, reply) => {
+    for (const owner of readOwners(request).owners) users.delete(owner.replace('user:', ''));
+    return reply.status(204).send();
+  });
+  server.post('/requests/forgettings', async (_request, reply) => reply.status(204).send());
   server.post('/belongings/adoptions', async ({ body }, reply) => {
     adoptions.push(body);
     return reply.status(204).send();

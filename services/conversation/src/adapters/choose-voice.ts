@@ -6,15 +6,13 @@ import type { Logger } from 'pino';
 import { createFallbackVoice } from '../speech/create-fallback-voice.ts';
 import type { VoiceSynthesizer } from '../speech/voice-synthesizer.ts';
 import { createElevenLabsVoice } from './elevenlabs-voice.ts';
-import { createEspeakVoice } from './espeak-voice.ts';
 import { createOpenAiVoice } from './openai-voice.ts';
 
 /** Whose voice LUX has: ElevenLabs', an OpenAI-compatible one, or the built-in one (DESIGN 4). */
 export function chooseVoice(
   environment: AiEnvironment,
-  log: Logger,
+  { builtIn, log }: { builtIn: VoiceSynthesizer; log: Logger },
 ): { voice: VoiceSynthesizer; tier: Tier } {
-  const builtIn = createEspeakVoice();
   const withFallback = (chosen: VoiceSynthesizer) => createFallbackVoice({ chosen, builtIn, log });
 
   const elevenLabs = chooseElevenLabs(environment);

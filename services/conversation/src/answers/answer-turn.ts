@@ -66,7 +66,11 @@ export async function* answerTurn(deps: TurnDeps, turn: AskedTurn): AsyncGenerat
       if (said.count === 0) throw errors.ANSWER_FAILED({ cause: new Error('the answer is empty') });
     }
   } catch (error) {
-    if (!signal.aborted) throw error;
+    if (!signal.aborted) {
+      // Whoever hears of the failure finds the question kept. A prepared one is kept when it is meant.
+      if (!turn.isCommitted) await stored;
+      throw error;
+    }
   }
 
   if (!(await stored) || said.count === 0) return;

@@ -54,7 +54,8 @@ export function speechRoutes(server: Server, deps: Deps): void {
     },
   );
 
-  server.get('/voices', { schema: { response: { 200: z.array(Voice) } } }, async () =>
-    deps.voice.listVoices(),
-  );
+  server.get('/voices', { schema: { response: { 200: z.array(Voice) } } }, async () => {
+    await deps.readSettings();
+    return deps.voice.listVoices();
+  });
 }

@@ -1,5 +1,7 @@
 import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
+import type { ServiceSettings } from '@lux/contracts/accounts/service-settings.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, test } from 'vitest';
 import { fakeSpeechApi } from '../testing/fake-speech-api.ts';
 import { openConversation } from '../testing/open-conversation.ts';
@@ -53,6 +55,28 @@ test('with ElevenLabs the voices are the account’s, before OpenAI’s', async 
     { voice_id: 'otto', name: 'Otto' },
   ]);
   expect((await call('GET', '/readyz')).json().tiers.speech).toBe('elevenlabs');
+});
+
+test('a key that an admin saves holds within a second, without a restart, and so does its end', async () => {
+  const api = await fakeSpeechApi({ voices: elevenLabsVoices });
+  const { ELEVENLABS_BASE_URL = '' } = api.elevenLabs;
+  const none = { openAiApiKey: null, elevenlabsApiKey: null };
+  const settings: Partial<ServiceSettings> = { aiKeys: none };
+  const { call } = await openConversation({
+    engines,
+    environment: { ELEVENLABS_BASE_URL },
+    settings,
+  });
+  const soundOf = async () =>
+    (await call('POST', '/speech', { body: { text: 'Hallo' } })).headers['content-type'];
+  expect(await soundOf()).toBe('audio/wav');
+
+  settings.aiKeys = { ...none, elevenlabsApiKey: 'saved-by-an-admin' };
+  await waitFor(async () => (await soundOf()) === 'audio/mpeg');
+  expect(api.spoken()[0]?.headers['xi-api-key']).toBe('saved-by-an-admin');
+
+  settings.aiKeys = none;
+  await waitFor(async () => (await soundOf()) === 'audio/wav');
 });
 
 test('voice, language and speed reach ElevenLabs, the speed within what it takes', async () => {

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
+import type { ServiceSettings } from '@lux/contracts/accounts/service-settings.ts';
 import type { Message } from '@lux/contracts/conversation/message.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { pino } from 'pino';
@@ -16,7 +16,7 @@ interface Options {
     redis: { url: string };
   };
   environment?: Record<string, string>;
-  settings?: Partial<PublicSettings>;
+  settings?: Partial<ServiceSettings>;
 }
 
 /** The conversation service on real engines, with a stand-in for accounts. */

@@ -26,13 +26,14 @@ export async function transcribeRecording(
   deps: Pick<Deps, 'readSettings' | 'recogniser'>,
   { audio, contentType, signal }: Recorded,
 ): Promise<Transcription> {
+  // First, because a key that an admin has saved since may bring a recogniser.
+  const { language } = await deps.readSettings();
   if (!deps.recogniser) throw errors.TRANSCRIPTION_UNAVAILABLE();
   const kind = declaredKind(contentType);
   if (!kind || actualKind(audio) !== kind) throw errors.NOT_AUDIO();
   const seconds = recordingSeconds(kind, audio) ?? 0;
   if (seconds > recordingLimits.seconds + TOLERANCE_SECONDS) throw errors.RECORDING_TOO_LONG();
 
-  const { language } = await deps.readSettings();
   try {
     const text = await deps.recogniser.transcribe({ audio, kind, language, signal });
     return { text: dropPhantoms(text) };

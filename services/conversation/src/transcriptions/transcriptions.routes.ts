@@ -8,13 +8,10 @@ import { transcribeRecording } from './transcribe-recording.ts';
 
 /** Recordings into text (DESIGN 5), for the bff. */
 export async function transcriptionsRoutes(server: Server, deps: Deps): Promise<void> {
-  server.get(
-    '/transcriptions',
-    { schema: { response: { 200: TranscriptionState } } },
-    async () => ({
-      isAvailable: deps.recogniser !== null,
-    }),
-  );
+  server.get('/transcriptions', { schema: { response: { 200: TranscriptionState } } }, async () => {
+    await deps.readSettings();
+    return { isAvailable: deps.recogniser !== null };
+  });
 
   await server.register(async (scope) => {
     // Whatever comes is bytes here; whether they are a recording is for the use case to say.

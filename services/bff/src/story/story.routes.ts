@@ -1,0 +1,21 @@
+import { StoryAnswer } from '@lux/contracts/games/story-answer.ts';
+import { StoryRequest } from '@lux/contracts/games/story-request.ts';
+import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Deps } from '../deps.ts';
+import { generateStory } from './generate-story.ts';
+
+/** The longest story with twelve long figures, in signs that take three bytes each. */
+const BODY_LIMIT_BYTES = 200_000;
+
+/** The story workshop over REST (SPEC 7). */
+export function storyRoutes(server: Server, deps: Deps): void {
+  server.post(
+    '/api/story/generate',
+    {
+      bodyLimit: BODY_LIMIT_BYTES,
+      schema: { tags: ['Spiele'], body: StoryRequest, response: { 200: StoryAnswer } },
+    },
+    async (request, reply) => generateStory(deps, request, request.body, hangUpSignal(reply)),
+  );
+}

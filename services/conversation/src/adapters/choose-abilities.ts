@@ -1,0 +1,45 @@
+import type { AiEnvironment } from '@lux/ai/ai-environment.ts';
+import { chooseProvider } from '@lux/ai/choose-provider.ts';
+import { createOpenAiModeration } from '@lux/ai/create-openai-moderation.ts';
+import type { Readiness } from '@lux/contracts/common/readiness.ts';
+import type { Logger } from 'pino';
+import type { Teacher } from '../answers/teacher.ts';
+import { createGate, type Gate } from '../safety/create-gate.ts';
+import type { VoiceSynthesizer } from '../speech/voice-synthesizer.ts';
+import type { Recogniser } from '../transcriptions/recogniser.ts';
+import { chooseVoice } from './choose-voice.ts';
+import { createOpenAiRecogniser } from './openai-recogniser.ts';
+import { createOpenAiTeacher } from './openai-teacher.ts';
+
+export interface Abilities {
+  teacher: Teacher;
+  gate: Gate;
+  voice: VoiceSynthesizer;
+  /** Null where recordings cannot be understood. */
+  recogniser: Recogniser | null;
+  tiers: Readiness['tiers'];
+}
+
+/** Who teaches, checks, speaks and listens, by what is configured (DESIGN 4). */
+export function chooseAbilities(
+  environment: AiEnvironment,
+  builtIn: { teacher: Teacher; voice: VoiceSynthesizer },
+  log: Logger,
+): Abilities {
+  const text = chooseProvider('text', environment);
+  const moderation = chooseProvider('moderation', environment);
+  const transcription = chooseProvider('transcription', environment);
+  const { voice, tier } = chooseVoice(environment, { builtIn: builtIn.voice, log });
+  return {
+    teacher: text ? createOpenAiTeacher(text) : builtIn.teacher,
+    gate: createGate(moderation && createOpenAiModeration(moderation), log),
+    voice,
+    recogniser: transcription && createOpenAiRecogniser(transcription),
+    tiers: {
+      text: text ? 'openai' : 'built-in',
+      speech: tier,
+      moderation: moderation ? 'openai' : 'built-in',
+      ...(transcription && { transcription: 'openai' }),
+    },
+  };
+}
