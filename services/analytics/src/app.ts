@@ -1,5 +1,6 @@
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import type { Deps } from './deps.ts';
+import { exportsRoutes } from './exports/exports.routes.ts';
 import { requestRoutes } from './requests/request.routes.ts';
 
 /** The service's server with all its routes, not yet listening. */
@@ -12,5 +13,6 @@ export async function buildApp(deps: Deps) {
     metrics: deps.metrics,
   });
   requestRoutes(server, deps);
+  exportsRoutes(server, deps);
   return server;
 }

@@ -5,7 +5,11 @@ import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { createDayStore } from './figures/day.store.ts';
+import { createSegmentStore } from './figures/segment.store.ts';
+import { createForgottenStore } from './forgetting/forgotten.store.ts';
 import { createRequestStore } from './requests/request.store.ts';
+import { createActiveVisitors } from './visitors/create-active-visitors.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
 
@@ -20,6 +24,10 @@ export function createDeps(config: Omit<Config, 'host' | 'port' | 'logLevel'>, l
     redis,
     metrics: createMetrics('analytics'),
     requests: createRequestStore(mongo.connection),
+    segments: createSegmentStore(mongo.connection),
+    days: createDayStore(mongo.connection),
+    forgotten: createForgottenStore(mongo.connection),
+    activeVisitors: createActiveVisitors({ redis, namePrefix: config.namePrefix }),
     push: createPush({ redis, namePrefix: config.namePrefix }),
     close: async () => {
       await Promise.all([mongo.close(), closeRedis(redis)]);

@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import { filesRoutes } from './files/files.routes.ts';
 import { jobsRoutes } from './jobs/jobs.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
+import { storyBooksRoutes } from './stories/story-books.routes.ts';
 import { createWishDoor } from './wishes/create-wish-door.ts';
 import { understandWishRoutes } from './wishes/understand-wish.routes.ts';
 
@@ -23,6 +24,7 @@ export async function buildApp(deps: Deps) {
   picturesRoutes(app, door, deps);
   coloringPagesRoutes(app, door, deps);
   coloringBooksRoutes(app, door, deps);
+  storyBooksRoutes(app, door, deps);
   understandWishRoutes(app, deps);
   jobsRoutes(app, deps);
   filesRoutes(app, deps);

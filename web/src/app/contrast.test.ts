@@ -31,7 +31,7 @@ const PAIRS: [foreground: string, background: string, atLeast: number][] = [
   ['on-primary', 'primary-strong', TEXT],
   ['on-accent', 'accent', TEXT],
   ['on-accent', 'accent-strong', TEXT],
-  ...['primary', 'accent', 'success', 'warning', 'danger', 'info'].map(
+  ...['primary', 'accent', 'success', 'warning', 'danger', 'info', 'special'].map(
     (meaning): [string, string, number] => [`on-${meaning}-soft`, `${meaning}-soft`, TEXT],
   ),
 ];

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Landscape } from '../components/landscape.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
+import { Companions } from './companions.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { RouteErrorBoundary } from './route-error-boundary.tsx';
@@ -30,6 +31,7 @@ export function Layout() {
       </main>
       <Footer />
       <BottomNavigation />
+      <Companions />
       <ToastArea />
     </div>
   );

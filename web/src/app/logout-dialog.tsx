@@ -1,18 +1,18 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { Modal } from '../components/modal.tsx';
+import { countOwnPictures } from '../keeping/count-own-pictures.ts';
 
 interface LogoutDialogProps {
-  /** Pictures that only this device has: the account does not bring them back. */
-  ownPictures: number;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before the logout (SPEC 2), says what becomes of a child's things, and leads to them. */
-export function LogoutDialog({ ownPictures, onConfirm, onCancel }: LogoutDialogProps) {
+export function LogoutDialog({ onConfirm, onCancel }: LogoutDialogProps) {
   const id = useId();
+  const [ownPictures] = useState(countOwnPictures);
   return (
     <Modal
       role="alertdialog"

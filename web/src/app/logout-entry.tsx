@@ -5,8 +5,8 @@ import { toasts } from '../lib/toasts.ts';
 import { useSession } from '../lib/use-session.ts';
 import { entryIconLook, entryLook } from './entry-look.ts';
 
-const AskBeforeLogout = lazy(() =>
-  import('./ask-before-logout.tsx').then((m) => ({ default: m.AskBeforeLogout })),
+const LogoutDialog = lazy(() =>
+  import('./logout-dialog.tsx').then((m) => ({ default: m.LogoutDialog })),
 );
 
 /** Who is logged in; pressing it asks before logging out (SPEC 2). */
@@ -40,7 +40,7 @@ export function LogoutEntry({ name }: { name: string }) {
       </button>
       {isAsking && (
         <Suspense>
-          <AskBeforeLogout onConfirm={() => void confirm()} onCancel={() => setIsAsking(false)} />
+          <LogoutDialog onConfirm={() => void confirm()} onCancel={() => setIsAsking(false)} />
         </Suspense>
       )}
     </>

@@ -26,7 +26,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="flex min-h-target flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-md border-2 border-transparent px-4 font-bold text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-primary data-[state=active]:bg-surface-raised data-[state=active]:text-ink data-[state=active]:shadow-low [&_svg]:size-5"
+            className="flex min-h-target flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-md border-2 border-transparent px-2 font-bold text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 max-sm:text-sm sm:px-4 data-[state=active]:border-primary data-[state=active]:bg-surface-raised data-[state=active]:text-ink data-[state=active]:shadow-low [&_svg]:size-5"
           >
             {tab.icon}
             {tab.label}

@@ -11,6 +11,8 @@ const OF_NOBODY: ReadonlySet<string> = new Set([storageKeys.lettersContent]);
  * visitor token of their own and finds nothing. Never rejects.
  */
 export async function forgetDevice(): Promise<void> {
+  // First: from here on no tab keeps things in step that are about to go.
+  storage.remove(storageKeys.keptUserId);
   for (const key of Object.values(storageKeys)) {
     if (!OF_NOBODY.has(key)) storage.remove(key);
   }

@@ -1,37 +1,63 @@
 import { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
 import { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
+import { HandledMark } from '@lux/contracts/analytics/handled-mark.ts';
+import { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
 import { RequestListQuery } from '@lux/contracts/analytics/request-list-query.ts';
-import { RequestStats } from '@lux/contracts/analytics/request-stats.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { countRequests } from './count-requests.ts';
+import { errors } from '../errors.ts';
+import { readFigures } from '../figures/read-figures.ts';
+import { forgetPeople } from '../forgetting/forget-people.ts';
+import { markHandled } from './mark-handled.ts';
 
-/** `GET /requests` and `GET /stats`, behind the admin calls of SPEC 7. */
-export function requestRoutes(server: Server, deps: Pick<Deps, 'requests'>): void {
+const params = z.object({ id: z.string().max(100) });
+
+/** Requests and their figures, behind the admin calls of SPEC 7. */
+export function requestRoutes(server: Server, deps: Deps): void {
+  const { requests } = deps;
+
   server.get(
     '/requests',
     { schema: { querystring: RequestListQuery, response: { 200: z.array(AnalyticsRequest) } } },
-    async ({ query }) => deps.requests.listNewest(query),
+    async ({ query }) => requests.list(query),
+  );
+
+  server.get(
+    '/requests/:id',
+    { schema: { params, response: { 200: AnalyticsRequest } } },
+    async (request) => {
+      const found = await requests.find(request.params.id);
+      if (!found) throw errors.REQUEST_NOT_FOUND();
+      return found;
+    },
+  );
+
+  server.patch(
+    '/requests/:id/handled',
+    {
+      schema: { params, body: HandledMark.pick({ by: true }), response: { 200: AnalyticsRequest } },
+    },
+    async (request) => markHandled(deps, request.params.id, request.body.by),
   );
 
   /** What is kept of these people; by POST, because a visitor's token is a secret. */
   server.post(
     '/requests/searches',
     { schema: { body: ForgetRequest, response: { 200: z.array(AnalyticsRequest) } } },
-    async ({ body }) => deps.requests.findOf(body),
+    async ({ body }) => requests.findOf(body),
   );
 
   server.post(
     '/requests/forgettings',
     { schema: { body: ForgetRequest } },
     async ({ body }, reply) => {
-      await deps.requests.forget(body);
+      await forgetPeople(deps, body);
       return reply.status(204).send();
     },
   );
 
-  server.get('/stats', { schema: { response: { 200: RequestStats } } }, async () =>
-    countRequests(deps),
+  server.get('/stats', { schema: { response: { 200: RequestFigures } } }, async () =>
+    readFigures(deps),
   );
 }

@@ -1,122 +1,113 @@
-import { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
+import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
 import type { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
-import type { RequestCursor } from '@lux/contracts/analytics/request-cursor.ts';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
 import type { RequestListQuery } from '@lux/contracts/analytics/request-list-query.ts';
-import { RequestType } from '@lux/contracts/analytics/request-type.ts';
-import { type Connection, Schema } from 'mongoose';
+import { SafetyMark } from '@lux/contracts/analytics/safety-mark.ts';
+import { type Connection, mongo } from 'mongoose';
+import { errors } from '../errors.ts';
+import { conditionsOf } from './conditions-of.ts';
 import { findDuplicates } from './find-duplicates.ts';
+import { fromDocument } from './from-document.ts';
+import { nobody } from './nobody.ts';
+import type { RequestDocument } from './request-document.ts';
+import { requestSchema } from './request-schema.ts';
 
-type RequestDocument = Omit<AnalyticsRequest, 'id' | 'timestamp'> & {
-  /** The event's id, so that an event written twice is one document. */
-  _id: string;
-  timestamp: Date;
-};
-
-const schema = new Schema<RequestDocument>(
-  {
-    _id: { type: String, required: true },
-    timestamp: { type: Date, required: true },
-    type: { type: String, enum: RequestType.options, required: true },
-    visitorToken: String,
-    prompt: String,
-    response: String,
-    imageUrl: String,
-    userAgent: String,
-    ipAddress: String,
-    userId: String,
-    operation: { type: String, required: true },
-    status: { type: Number, required: true },
-    durationMs: { type: Number, required: true },
-    safety: { type: String, enum: [...AnalyticsRequest.shape.safety.unwrap().options, null] },
-  },
-  { collection: 'requests', versionKey: false },
-);
-// The order of the list, whole and by type or visitor; the key breaks ties, so that no page
-// repeats or skips a row.
-schema.index({ timestamp: -1, _id: -1 });
-schema.index({ type: 1, timestamp: -1, _id: -1 });
-schema.index({ visitorToken: 1, timestamp: -1, _id: -1 });
-schema.index({ userId: 1 }, { sparse: true });
-
-/** What in an event tells of a person. */
-const PERSONAL = [
-  'visitorToken',
-  'userId',
-  'prompt',
-  'response',
-  'imageUrl',
-  'userAgent',
-  'ipAddress',
-] as const;
+/** A search through words has no index; longer than this nobody waits for it. */
+const SEARCH_LIMIT_MS = 4_000;
+const NEWEST_FIRST = { timestamp: -1, _id: -1 } as const;
 
 export type RequestStore = ReturnType<typeof createRequestStore>;
 
 /** Requests in MongoDB, written by the consumer only. */
 export function createRequestStore(connection: Connection) {
-  const model = connection.model('Request', schema);
+  const model = connection.model('Request', requestSchema);
   return {
-    /** Takes out of the events of these people all that tells of a person; that they were, stays. */
-    forget: async ({ visitorTokens, userId }: ForgetRequest): Promise<void> => {
-      const whose = [{ visitorToken: { $in: visitorTokens } }, ...(userId ? [{ userId }] : [])];
-      const nothing = Object.fromEntries(PERSONAL.map((name) => [name, null]));
-      await model.updateMany({ $or: whose }, { $set: nothing });
-    },
-
-    /** What is kept of these people, the latest first. */
-    findOf: async ({ visitorTokens, userId }: ForgetRequest): Promise<AnalyticsRequest[]> => {
-      const whose = [{ visitorToken: { $in: visitorTokens } }, ...(userId ? [{ userId }] : [])];
-      const documents = await model
-        .find({ $or: whose })
-        .sort({ timestamp: -1, _id: -1 })
-        .lean<RequestDocument[]>();
-      return documents.map(fromDocument);
-    },
-
     /**
-     * Writes what is not there yet and answers with just that. Documents come from a parsed event,
+     * Writes what is not there yet, as counted in this segment. Documents come from a parsed event,
      * so mongoose need not check them again.
      *
      * @throws whatever kept a request from being written, other than being there already.
      */
-    insertNew: async (requests: AnalyticsRequest[]): Promise<AnalyticsRequest[]> => {
+    insertNew: async (
+      events: RequestCompletedEvent[],
+      segment: string,
+    ): Promise<{ added: RequestCompletedEvent[]; knownIds: string[] }> => {
       try {
-        await model.insertMany(requests.map(toDocument), { ordered: false, lean: true });
-        return requests;
+        const documents = events.map((event) => toDocument(event, segment));
+        await model.insertMany(documents, { ordered: false, lean: true });
+        return { added: events, knownIds: [] };
       } catch (error) {
         const duplicates = findDuplicates(error);
-        return requests.filter((_request, index) => !duplicates.has(index));
+        const isKnown = (_event: unknown, index: number) => duplicates.has(index);
+        return {
+          added: events.filter((_event, index) => !duplicates.has(index)),
+          knownIds: events.filter(isKnown).map(({ id }) => id),
+        };
       }
     },
 
-    /** Newest first. */
-    listNewest: async ({ limit, before, type }: RequestListQuery): Promise<AnalyticsRequest[]> => {
-      const documents = await model
-        .find({ ...(type && { type }), ...(before && olderThan(before)) })
-        .sort({ timestamp: -1, _id: -1 })
-        .limit(limit)
-        .lean<RequestDocument[]>();
-      return documents.map(fromDocument);
+    /** In which segments these are counted. */
+    segmentsOf: async (ids: string[]): Promise<string[]> =>
+      model.distinct('segment', { _id: { $in: ids } }),
+
+    /** What counting needs of the requests of a segment, one after the other. */
+    eachOfSegment: (segment: string): AsyncIterable<RequestDocument> =>
+      model.find({ segment }).lean<RequestDocument[]>().cursor({ batchSize: 1_000 }),
+
+    /** Takes out of the events of these people all that tells of a person; that they were, stays. */
+    forget: async (people: ForgetRequest): Promise<void> => {
+      await model.updateMany(whose(people), { $set: nobody });
     },
 
-    countByType: async (): Promise<{ type: RequestType; count: number }[]> =>
-      model.aggregate([
-        { $group: { _id: '$type', count: { $sum: 1 } } },
-        { $project: { _id: 0, type: '$_id', count: 1 } },
-      ]),
+    /** The same for single events. */
+    forgetEvents: async (ids: string[]): Promise<void> => {
+      await model.updateMany({ _id: { $in: ids } }, { $set: nobody });
+    },
 
-    /** Requests a day, oldest first; a day is `YYYY-MM-DD` as clocks in `timezone` show it. */
-    countByDay: async (since: Date, timezone: string): Promise<{ date: string; count: number }[]> =>
-      model.aggregate([
-        { $match: { timestamp: { $gte: since } } },
-        {
-          $group: {
-            _id: { $dateToString: { date: '$timestamp', format: '%Y-%m-%d', timezone } },
-            count: { $sum: 1 },
-          },
-        },
-        { $sort: { _id: 1 } },
-        { $project: { _id: 0, date: '$_id', count: 1 } },
-      ]),
+    /** What is kept of these people, the latest first. */
+    findOf: async (people: ForgetRequest): Promise<AnalyticsRequest[]> => {
+      const found = await model.find(whose(people)).sort(NEWEST_FIRST).lean<RequestDocument[]>();
+      return found.map(fromDocument);
+    },
+
+    /** Newest first. @throws SEARCH_TOO_WIDE where a text is looked for in too many requests. */
+    list: async ({ limit, before, ...filter }: RequestListQuery): Promise<AnalyticsRequest[]> => {
+      const found = await model
+        .find(conditionsOf(filter, before))
+        .sort(NEWEST_FIRST)
+        .limit(limit)
+        .maxTimeMS(SEARCH_LIMIT_MS)
+        .lean<RequestDocument[]>()
+        .catch(tooWide);
+      return found.map(fromDocument);
+    },
+
+    find: async (id: string): Promise<AnalyticsRequest | null> => {
+      const found = await model.findById(id).lean<RequestDocument>();
+      return found && fromDocument(found);
+    },
+
+    /** The first mark stays. Answers with the request as it is then, null without such an event. */
+    markHandled: async (id: string, by: string): Promise<AnalyticsRequest | null> => {
+      await model.updateOne(
+        { _id: id, safety: { $in: SafetyMark.options }, handled: { $exists: false } },
+        { $set: { handled: { at: new Date(), by } } },
+      );
+      const found = await model.findById(id).lean<RequestDocument>();
+      return found && fromDocument(found);
+    },
+
+    count: async (filter: RequestFilter, { hasImage = false } = {}): Promise<number> =>
+      model.countDocuments(exported(filter, hasImage)),
+
+    /** Oldest first, one after the other, however many they are. */
+    each: (filter: RequestFilter, { hasImage = false } = {}): AsyncIterable<RequestDocument> =>
+      model
+        .find(exported(filter, hasImage))
+        .sort({ timestamp: 1, _id: 1 })
+        .lean<RequestDocument[]>()
+        .cursor({ batchSize: 500 }),
 
     /** Resolves to how many were deleted. */
     deleteOlderThan: async (limit: Date): Promise<number> => {
@@ -126,15 +117,21 @@ export function createRequestStore(connection: Connection) {
   };
 }
 
-function olderThan({ timestamp, id }: RequestCursor) {
-  const at = new Date(timestamp);
-  return { $or: [{ timestamp: { $lt: at } }, { timestamp: at, _id: { $lt: id } }] };
+function exported(filter: RequestFilter, hasImage: boolean) {
+  const conditions = conditionsOf(filter);
+  return hasImage ? { $and: [conditions, { imageUrl: { $gt: '' } }] } : conditions;
 }
 
-function toDocument({ id, timestamp, ...rest }: AnalyticsRequest): RequestDocument {
-  return { _id: id, timestamp: new Date(timestamp), ...rest };
+function whose({ visitorTokens, userId }: ForgetRequest) {
+  return { $or: [{ visitorToken: { $in: visitorTokens } }, ...(userId ? [{ userId }] : [])] };
 }
 
-function fromDocument({ _id, timestamp, ...rest }: RequestDocument): AnalyticsRequest {
-  return { id: _id, timestamp: timestamp.toISOString(), ...rest };
+function tooWide(error: unknown): never {
+  const isTimeUp = error instanceof mongo.MongoServerError && error.code === 50;
+  throw isTimeUp ? errors.SEARCH_TOO_WIDE() : error;
+}
+
+function toDocument(event: RequestCompletedEvent, segment: string): RequestDocument {
+  const { id, timestamp, ...rest } = event;
+  return { _id: id, timestamp: new Date(timestamp), ...rest, segment };
 }

@@ -4,11 +4,13 @@ import { createEventConsumer } from '@lux/service-kit/events/create-event-consum
 import { eventStream } from '@lux/service-kit/events/event-stream.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import type { Deps } from '../deps.ts';
+import { createLedger } from '../figures/create-ledger.ts';
 import { storeRequests } from './store-requests.consumer.ts';
 
 /** Takes part in reading the event stream; any number of copies may (DESIGN 5). */
 export function startRequestConsumer(deps: Deps): { close: () => Promise<void> } {
   const { config, log, metrics } = deps;
+  const ledger = createLedger(deps);
   return createEventConsumer({
     redis: connectRedis({ url: config.redis.url, log, patience: 'worker' }),
     namePrefix: config.namePrefix,
@@ -17,6 +19,6 @@ export function startRequestConsumer(deps: Deps): { close: () => Promise<void> }
     consumer: `${hostname()}-${createId()}`,
     log,
     metrics,
-    handle: async (events) => storeRequests(deps, events),
+    handle: async (events) => storeRequests({ ...deps, ledger }, events),
   });
 }

@@ -1,25 +1,41 @@
-import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
 import type { Deps } from '../deps.ts';
+import type { Ledger } from '../figures/create-ledger.ts';
+import { nobody } from './nobody.ts';
 
 /** Rows in one socket message: small enough for a browser to take in one frame. */
 const PUSH_LIMIT = 200;
 
 /**
- * Writes events and shows the admins those that are new, oldest first (DESIGN 5). May run twice
- * for an event: the second time nothing is written and nothing pushed. If it stops between the two,
- * the push is lost, which the admin's page makes up for by asking.
+ * Stores and counts events and shows the admins those that are new, oldest first (DESIGN 5). May run
+ * twice for an event: the second time nothing is written and nothing pushed. If it stops before the
+ * push, the push is lost, which the admin's page makes up for by asking.
  */
 export async function storeRequests(
-  { requests, push }: Pick<Deps, 'requests' | 'push'>,
+  deps: Pick<Deps, 'requests' | 'forgotten' | 'activeVisitors' | 'push'> & { ledger: Ledger },
   events: RequestCompletedEvent[],
 ): Promise<void> {
-  const added = (await requests.insertNew(events)).toSorted(byTime);
-  for (let start = 0; start < added.length; start += PUSH_LIMIT) {
-    push.toAdmins('request.completed', added.slice(start, start + PUSH_LIMIT));
+  const added = (await deps.ledger.store(events)).toSorted(byTime);
+  const forgotten = await forgetLate(deps, events);
+  const shown = added.map((event) => (forgotten.has(event.id) ? { ...event, ...nobody } : event));
+  await deps.activeVisitors.see(shown);
+  for (let start = 0; start < shown.length; start += PUSH_LIMIT) {
+    deps.push.toAdmins('request.completed', shown.slice(start, start + PUSH_LIMIT));
   }
 }
 
-function byTime(a: AnalyticsRequest, b: AnalyticsRequest): number {
+/** Events that were on their way while their person was forgotten (`forgetPeople`). */
+async function forgetLate(
+  { forgotten, requests }: Pick<Deps, 'requests' | 'forgotten'>,
+  events: RequestCompletedEvent[],
+): Promise<Set<string>> {
+  const oldest = new Date(Math.min(...events.map(({ timestamp }) => Date.parse(timestamp))));
+  const isForgotten = await forgotten.since(oldest);
+  const ids = events.filter(isForgotten).map(({ id }) => id);
+  if (ids.length > 0) await requests.forgetEvents(ids);
+  return new Set(ids);
+}
+
+function byTime(a: RequestCompletedEvent, b: RequestCompletedEvent): number {
   return Date.parse(a.timestamp) - Date.parse(b.timestamp);
 }

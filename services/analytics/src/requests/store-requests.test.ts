@@ -3,6 +3,7 @@ import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLedger } from '../figures/create-ledger.ts';
 import { buildRequest } from '../testing/build-request.ts';
 import { openAnalytics } from '../testing/open-analytics.ts';
 import { openProxy } from '../testing/open-proxy.ts';
@@ -73,7 +74,7 @@ test('a push holds at most 200 requests, oldest first', async () => {
       if (Array.isArray(batch)) pushed.push(batch.map(({ id }) => id));
     },
   };
-  await storeRequests({ requests: service.deps.requests, push }, events);
+  await storeRequests({ ...service.deps, ledger: createLedger(service.deps), push }, events);
   expect(pushed.map((batch) => batch.length)).toEqual([200, 200, 50]);
   expect(pushed.flat()).toEqual(events.map(({ id }) => id).toReversed());
 });
@@ -81,8 +82,8 @@ test('a push holds at most 200 requests, oldest first', async () => {
 test('what cannot be written is not taken for written', async () => {
   const known = buildRequest();
   const tooLarge = buildRequest({ prompt: 'a'.repeat(17_000_000) });
-  await service.deps.requests.insertNew([known]);
-  await expect(service.deps.requests.insertNew([known, tooLarge])).rejects.toThrow();
+  await service.store([known]);
+  await expect(service.store([known, tooLarge])).rejects.toThrow();
 });
 
 test('while MongoDB is away events wait, and all of them are there afterwards', async () => {

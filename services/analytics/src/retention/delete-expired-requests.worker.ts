@@ -1,14 +1,24 @@
 import type { Logger } from 'pino';
 import type { Deps } from '../deps.ts';
+import { foldLeftSegments } from '../figures/fold-left-segments.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
+/** As long as dead letters, which a person may put into the stream again. */
+const FORGOTTEN_DAYS = 14;
 
-/** Handles `delete-expired-requests`. Doing it twice deletes nothing more. */
+/**
+ * Handles `delete-expired-requests`. What they add up to stays in the days' figures. Doing it twice
+ * deletes nothing more.
+ */
 export async function handleDeleteExpiredRequests(
-  { requests, config }: Pick<Deps, 'requests' | 'config'>,
+  deps: Pick<Deps, 'requests' | 'segments' | 'days' | 'forgotten' | 'config'>,
   log: Logger,
 ): Promise<void> {
-  const limit = new Date(Date.now() - config.eventRetentionDays * DAY_MS);
-  const deleted = await requests.deleteOlderThan(limit);
+  const daysAgo = (count: number) => new Date(Date.now() - count * DAY_MS);
+  // Before their events go, as they may have to be counted again.
+  await foldLeftSegments(deps);
+  const limit = daysAgo(deps.config.eventRetentionDays);
+  const deleted = await deps.requests.deleteOlderThan(limit);
+  await deps.forgotten.deleteOlderThan(daysAgo(FORGOTTEN_DAYS));
   log.info({ deleted, olderThan: limit }, 'expired requests deleted');
 }

@@ -23,7 +23,7 @@ const aged = (ageMs: number) =>
 
 test('requests older than the retention go, younger ones stay', async () => {
   const kept = aged(30 * DAY_MS - HOUR_MS);
-  await service.deps.requests.insertNew([aged(30 * DAY_MS + HOUR_MS), aged(400 * DAY_MS), kept]);
+  await service.store([aged(30 * DAY_MS + HOUR_MS), aged(400 * DAY_MS), kept]);
   const retention = startRetention(service.deps);
   try {
     await waitFor(async () => (await service.countDocuments()) === 1);

@@ -7,6 +7,7 @@ import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { buildApp } from '../app.ts';
 import { createDeps } from '../deps.ts';
+import { createLedger } from '../figures/create-ledger.ts';
 
 const internalToken = 'a-token-for-this-test';
 const log = createLogger('analytics', 'silent');
@@ -43,13 +44,23 @@ export async function openAnalytics(engines: Engines, { mongodbUri = engines.mon
   return {
     deps,
     app,
+    /** Stores and counts, as the consumer does. */
+    store: async (events: RequestCompletedEvent[]) => createLedger(deps).store(events),
     get: async (url: string) => app.inject({ url, headers: { 'x-internal-token': internalToken } }),
     /** Puts one entry on the stream, as the bff packs it. */
     emit: async (events: RequestCompletedEvent[]) =>
       deps.redis.xadd(eventStream.key(namePrefix), '*', eventStream.field, JSON.stringify(events)),
+    send: async (method: 'POST' | 'PATCH', url: string, payload: object) =>
+      app.inject({ method, url, payload, headers: { 'x-internal-token': internalToken } }),
     countDocuments: async () => deps.mongo.connection.collection('requests').countDocuments(),
     /** How many pushed messages name this event. */
     countPushes: (id: string) => pushes.filter((message) => message.includes(id)).length,
+    /** Removes all that is stored. */
+    empty: async () => {
+      for (const name of ['requests', 'segments', 'days', 'forgotten']) {
+        await deps.mongo.connection.collection(name).deleteMany({});
+      }
+    },
     countPushedMessages: () => pushes.length,
     close: async () => {
       await app.close();

@@ -1,9 +1,11 @@
+import { setImmediate as letOthersGo } from 'node:timers/promises';
 import type { Moderation } from '@lux/ai/create-openai-moderation.ts';
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkText } from '@lux/child-safety/check-text.ts';
+import type { SafetyVerdict } from '@lux/child-safety/safety-verdict.ts';
 import type { Logger } from 'pino';
 import { errors } from '../errors.ts';
-import { splitSentences } from './built-in/split-sentences.ts';
+import { passagesOf } from './passages-of.ts';
 
 export interface StoryGate {
   /**
@@ -19,13 +21,15 @@ export interface StoryGate {
 type Settings = { childSafeMode: boolean };
 type Writing = { isModel: boolean; signal: AbortSignal };
 
+const PASSAGES_AT_ONCE = 5;
+
 const FLAGGED =
   'Darüber schreibe ich lieber nicht. Erzähl mir gern eine andere Geschichte, zum Beispiel von Tieren oder einem Abenteuer.';
 
 /**
  * The gate of the story workshop (DESIGN 6): our own rules, then the provider's moderation where there
- * is one; it fails closed. A long story is read two sentences at a time, because signs add up and
- * harmless ones pages apart would too.
+ * is one; it fails closed. A long story is read in passages, because signs add up and harmless ones
+ * pages apart would too.
  */
 export function createStoryGate(moderation: Moderation | null, log: Logger): StoryGate {
   const isFlagged = async (text: string, signal: AbortSignal) => {
@@ -40,7 +44,7 @@ export function createStoryGate(moderation: Moderation | null, log: Logger): Sto
 
   return {
     ensureFit: async (texts, { childSafeMode }, signal) => {
-      const verdicts = texts.flatMap((text) => passagesOf(text).map((part) => checkText(part)));
+      const verdicts = await checkEach(texts.flatMap(passagesOf), checkText);
       const crisis = verdicts.find(({ verdict }) => verdict === 'crisis');
       if (crisis?.verdict === 'crisis') throw errors.CRISIS({ message: crisis.answer });
       if (!childSafeMode) return;
@@ -53,15 +57,27 @@ export function createStoryGate(moderation: Moderation | null, log: Logger): Sto
     },
     isFit: async (text, { childSafeMode }, { isModel, signal }) => {
       if (!childSafeMode) return true;
-      if (passagesOf(text).some((part) => checkAnswer(part).verdict !== 'ok')) return false;
+      const passages = passagesOf(text);
+      // What LUX writes comes back as a child's text to go on from, and must not be refused then.
+      const verdicts = [
+        ...(await checkEach(passages, checkAnswer)),
+        ...(await checkEach(passages, checkText)),
+      ];
+      if (verdicts.some(({ verdict }) => verdict !== 'ok')) return false;
       return !isModel || !(await isFlagged(text, signal));
     },
   };
 }
 
-/** Each sentence, and each with the next. */
-function passagesOf(text: string): string[] {
-  const sentences = splitSentences(text);
-  const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`);
-  return [...new Set([...sentences, ...pairs])];
+/** One by one: a long story takes tenths of a second, in which other children are answered too. */
+async function checkEach(
+  passages: readonly string[],
+  check: (text: string) => SafetyVerdict,
+): Promise<SafetyVerdict[]> {
+  const verdicts: SafetyVerdict[] = [];
+  for (const passage of passages) {
+    verdicts.push(check(passage));
+    if (verdicts.length % PASSAGES_AT_ONCE === 0) await letOthersGo();
+  }
+  return verdicts;
 }

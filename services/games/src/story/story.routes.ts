@@ -5,11 +5,14 @@ import type { Server } from '@lux/service-kit/server/server.ts';
 import type { Deps } from '../deps.ts';
 import { generateStory } from './generate-story.ts';
 
+/** The longest story with twelve long figures, in signs that take three bytes each. */
+const BODY_LIMIT_BYTES = 200_000;
+
 /** The story workshop (SPEC 7). */
 export function storyRoutes(server: Server, deps: Deps): void {
   server.post(
     '/story/generate',
-    { schema: { body: StoryRequest, response: { 200: StoryAnswer } } },
+    { bodyLimit: BODY_LIMIT_BYTES, schema: { body: StoryRequest, response: { 200: StoryAnswer } } },
     async (request, reply) => generateStory(deps, request.body, hangUpSignal(reply)),
   );
 }

@@ -1,4 +1,5 @@
 import { StoryAnswer } from '@lux/contracts/games/story-answer.ts';
+import { StoryTheme } from '@lux/contracts/games/story-theme.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { describe, expect, test } from 'vitest';
 import { fakeOpenAi } from '../testing/fake-openai.ts';
@@ -64,6 +65,32 @@ describe('without a model', () => {
       expect([answer.statusCode, answer.json().error]).toEqual([422, 'CRISIS']);
       expect(answer.json().message).toMatch(/116 ?111/);
     }
+  });
+
+  test('what LUX wrote can be gone on from: the gate does not stop its own words', async () => {
+    const { ask } = await open();
+    for (const theme of StoryTheme.options) {
+      for (const ageGroup of ['small', 'medium', 'large']) {
+        const whole = await ask({ mode: 'complete', theme, ageGroup });
+        const answer = await ask({ mode: 'tips', theme, ageGroup, context: whole.json().text });
+        expect(answer.statusCode, whole.json().text).toBe(200);
+      }
+    }
+  });
+
+  test('the longest story with the longest figures is taken', async () => {
+    const { ask } = await open();
+    const part = 'Größer '.repeat(8).trim();
+    const figure = {
+      name: part,
+      description: 'Ein grüner Frosch. '.repeat(30).trim(),
+      traits: Array.from({ length: 8 }, () => part),
+      idea: 'Er lacht über Öl. '.repeat(30).trim(),
+    };
+    const characters = Array.from({ length: 12 }, () => figure);
+    const context = 'Der Löwe lief über die Wiese. '.repeat(660);
+    const answer = await ask({ mode: 'continue', context, characters });
+    expect([answer.statusCode, answer.json().message]).toEqual([200, undefined]);
   });
 
   test('rude words are turned down kindly, also in a figure', async () => {

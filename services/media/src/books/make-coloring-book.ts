@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
+import type { ColoringBookRequest } from '@lux/contracts/media/coloring-book-request.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import type { JobRecord } from '../jobs/job.store.ts';
 import type { Made } from '../wishes/made.ts';
 import { composeBook } from './compose-book.ts';
 import { type PrintablePicture, printablePicture } from './printable-picture.ts';
@@ -11,7 +11,7 @@ const USUAL_TITLE = 'Mein Malbuch';
 /** Makes A4 pages of a child's files, whose owner was checked when the wish was taken. */
 export async function makeColoringBook(
   { files }: Pick<Deps, 'files'>,
-  { wish }: Extract<JobRecord, { kind: 'pdf' }>,
+  wish: ColoringBookRequest,
 ): Promise<Made> {
   const pictures: PrintablePicture[] = [];
   for (const [at, id] of wish.fileIds.entries()) {

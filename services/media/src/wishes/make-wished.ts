@@ -2,6 +2,7 @@ import type { ImageProvider } from '../adapters/image-provider.ts';
 import { makeColoringBook } from '../books/make-coloring-book.ts';
 import type { Deps } from '../deps.ts';
 import type { JobRecord } from '../jobs/job.store.ts';
+import { makeStoryBook } from '../stories/make-story-book.ts';
 import type { Made } from './made.ts';
 
 export type MakingDeps = Pick<Deps, 'files' | 'paintingTime'> & { imageProvider: ImageProvider };
@@ -22,7 +23,8 @@ export async function makeWished(deps: MakingDeps, job: JobRecord): Promise<Made
         ),
       );
     case 'pdf':
-      return makeColoringBook(deps, job);
+      if ('text' in job.wish) return makeStoryBook(deps, job.wish);
+      return makeColoringBook(deps, job.wish);
   }
 }
 

@@ -1,15 +1,16 @@
-import drawing from 'openmoji/color/svg/1F511.svg?url';
+import { Navigate } from 'react-router-dom';
 import { Page } from '../../components/page.tsx';
-import { ComingSoon } from '../coming-soon.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { Auth } from '../../features/auth/auth.tsx';
+import { useSession } from '../../lib/use-session.ts';
 
+/** Who is logged in already has nothing to do here (SPEC 2). */
 export function AuthRoute() {
+  const { isLoading, user } = useSession();
+  if (user !== null) return <Navigate to="/" replace />;
   return (
     <Page title="Anmeldung & Registrierung">
-      <ComingSoon
-        drawing={drawing}
-        text="Bald kannst du dich hier anmelden. Sprechen und malen kannst du schon jetzt."
-        wayOn={{ to: '/', label: 'Mit LUX sprechen' }}
-      />
+      {isLoading ? <Spinner label="Einen Moment …" /> : <Auth />}
     </Page>
   );
 }

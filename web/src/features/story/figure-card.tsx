@@ -55,10 +55,11 @@ export function FigureCard({ figure, onKeep, onRemove }: FigureCardProps) {
           size="child"
           variant="soft"
           className="grow px-3! text-base!"
+          aria-label={`Ändern: ${figure.name}`}
           onClick={() => setIsEditing(true)}
         >
           <PenLine aria-hidden />
-          Ändern<span className="sr-only">: {figure.name}</span>
+          Ändern
         </Button>
         <Button
           size="childIcon"

@@ -95,7 +95,7 @@ export function FigureForm({ figure, onKeep, onCancel }: FigureFormProps) {
           />
         )}
       </Field>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" size="child" className="grow px-4!">
           <Check aria-hidden />
           Fertig

@@ -72,14 +72,19 @@ export function FigureRoom({ workshop, dictation, description, onDescribe }: Fig
               </>
             ) : (
               <div className="flex flex-wrap gap-2">
-                <Button type="submit" size="child" className="grow" disabled={lux.task !== null}>
+                <Button
+                  type="submit"
+                  size="child"
+                  className="grow px-3! text-base!"
+                  disabled={lux.task !== null}
+                >
                   <WandSparkles aria-hidden />
                   Figur erfinden
                 </Button>
                 <Button
                   size="child"
                   variant="outline"
-                  className="px-4!"
+                  className="px-3! text-base!"
                   onClick={() => setIsWritingOne(true)}
                 >
                   <PenLine aria-hidden />

@@ -9,7 +9,7 @@ interface HeardWordsProps {
 export function HeardWords({ target, dictation }: HeardWordsProps) {
   const text = dictation.target === target ? dictation.note : '';
   return (
-    <p role="status" className={text === '' ? '' : 'mt-1.5 text-ink-soft'}>
+    <p role="status" className={text === '' ? 'sr-only' : 'mt-1.5 text-ink-soft'}>
       {text}
     </p>
   );

@@ -13,23 +13,28 @@ interface LuxSaysProps {
   task: LuxTask | null;
   reading: Reading;
   dictation: Dictation;
+  /** The child told of a danger: nothing cheerful now. */
+  isCaring: boolean;
   isCalm: boolean;
 }
 
 /** LUX beside the sheet: whose turn it is, in one sentence. */
-export function LuxSays({ desk, task, reading, dictation, isCalm }: LuxSaysProps) {
+export function LuxSays(props: LuxSaysProps) {
+  const { desk, task, reading, dictation, isCaring, isCalm } = props;
   const name = useAtomValue(assistantNameAtom);
 
   function mood(): LuxMood {
     if (task !== null) return 'thinking';
     if (reading.isReading) return 'speaking';
-    return dictation.phase === 'listening' ? 'listening' : 'idle';
+    if (dictation.phase === 'listening') return 'listening';
+    return isCaring ? 'caring' : 'idle';
   }
 
   function sentence(): string {
     if (task === 'tips') return 'Ich lese, was du geschrieben hast.';
     if (task !== null) return 'Ich denke nach und schreibe.';
     if (dictation.phase === 'listening') return 'Ich höre dir zu.';
+    if (isCaring) return 'Ich bin für dich da.';
     const last = desk.story.segments.at(-1);
     if (last === undefined) return `Fang selbst an. Oder drück auf „Anfang von ${name}“.`;
     if (last.author === 'assistant') return 'Jetzt du! Wie geht die Geschichte weiter?';

@@ -17,7 +17,7 @@ export function NewStory({ isSafe, onBegin }: NewStoryProps) {
       <Button variant="ghost" className="px-3" onClick={() => setIsAsking(true)}>
         <FilePlus2 aria-hidden />
         <span>
-          Neu<span className="sr-only">e Geschichte</span>
+          Neu<span className="sr-only"> anfangen</span>
         </span>
       </Button>
       <ConfirmDialog

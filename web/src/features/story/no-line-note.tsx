@@ -5,7 +5,7 @@ import { useOnline } from './use-online.ts';
 export function NoLineNote() {
   const isOnline = useOnline();
   return (
-    <div role="status">
+    <div role="status" className={isOnline ? 'sr-only' : ''}>
       {!isOnline && (
         <p className="flex items-center gap-3 rounded-md border border-info bg-info-soft px-4 py-3 text-on-info-soft">
           <CloudOff aria-hidden className="size-6 shrink-0" />

@@ -29,6 +29,7 @@ export function Paper({ desk, send, reading, isWriting }: PaperProps) {
     count.current = segments.length;
   }, [segments.length]);
 
+  const isRemoved = !segments.some(({ id }) => id === desk.undo?.segment.id);
   if (segments.length === 0 && desk.undo === null && !isWriting) return null;
   return (
     <section aria-label="Deine Geschichte">
@@ -49,8 +50,8 @@ export function Paper({ desk, send, reading, isWriting }: PaperProps) {
       </ol>
       {desk.undo !== null && (
         <UndoBar
-          key={desk.undo.segment.id}
-          isRemoved={!segments.some(({ id }) => id === desk.undo?.segment.id)}
+          key={`${desk.undo.segment.id} ${isRemoved}`}
+          isRemoved={isRemoved}
           onUndo={() => send({ type: 'undone' })}
         />
       )}

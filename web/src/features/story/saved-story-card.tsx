@@ -42,9 +42,15 @@ export function SavedStoryCard({ story, onLoad, onRemove }: SavedStoryCardProps)
         </p>
         <p className="mt-2 mb-3 line-clamp-3">{firstLines(story)}</p>
         <div className="mt-auto flex gap-2">
-          <Button size="child" variant="soft" className="grow px-3! text-base!" onClick={onLoad}>
+          <Button
+            size="child"
+            variant="soft"
+            className="grow px-3! text-base!"
+            aria-label={`Öffnen: ${title}`}
+            onClick={onLoad}
+          >
             <BookOpen aria-hidden />
-            Öffnen<span className="sr-only">: {title}</span>
+            Öffnen
           </Button>
           <Button
             size="childIcon"

@@ -41,7 +41,7 @@ export function SegmentEditor({ text, onKeep, onCancel }: SegmentEditorProps) {
           />
         )}
       </Field>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" size="child" className="grow">
           <Check aria-hidden />
           Fertig

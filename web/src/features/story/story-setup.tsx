@@ -47,7 +47,7 @@ export function StorySetup({ theme, ageGroup, isBegun, onTheme, onAgeGroup }: St
   return (
     <section
       aria-label="Thema und Alter"
-      className="flex flex-col gap-4 rounded-xl border border-line bg-surface-raised p-4 shadow-low sm:p-6"
+      className="flex flex-col gap-4 rounded-xl border border-line bg-surface-raised p-3 shadow-low sm:p-6"
     >
       <ThemeCards value={theme} onChange={onTheme} />
       <ChoiceRow

@@ -18,7 +18,7 @@ export function ThemeCards({ value, onChange }: ThemeCardsProps) {
         {StoryTheme.options.map((theme) => (
           <label
             key={theme}
-            className="relative flex min-h-child-target min-w-0 cursor-pointer select-none items-center gap-2 rounded-md border-2 border-control-line bg-surface-raised p-1.5 font-bold text-sm leading-tight transition-colors has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 sm:flex-col sm:p-2 sm:text-center sm:text-base"
+            className="relative flex min-h-child-target min-w-0 cursor-pointer select-none items-center gap-1.5 rounded-md border-2 border-control-line bg-surface-raised p-1.5 font-bold text-sm leading-tight transition-colors has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 max-[379px]:gap-1 max-[379px]:p-1 max-[379px]:text-xs sm:flex-col sm:p-2 sm:text-center sm:text-base"
           >
             <input
               type="radio"
@@ -29,11 +29,11 @@ export function ThemeCards({ value, onChange }: ThemeCardsProps) {
               className="sr-only"
             />
             <span
-              className={`grid size-12 shrink-0 place-items-center rounded-sm sm:h-20 sm:w-full ${themes[theme].tile}`}
+              className={`grid size-10 shrink-0 place-items-center rounded-sm sm:h-20 sm:w-full ${themes[theme].tile}`}
             >
-              <Drawing src={themes[theme].drawing} className="size-10 sm:size-16" />
+              <Drawing src={themes[theme].drawing} className="size-9 sm:size-16" />
             </span>
-            {themes[theme].name}
+            <span className="min-w-0 hyphens-auto">{themes[theme].name}</span>
           </label>
         ))}
       </div>

@@ -38,8 +38,8 @@ export function useWorkshop() {
       return miss('Schreib oder sprich zuerst, wie es weitergeht.');
     }
     const { story: written } = mode === 'start' ? desk : addInput();
-    // Where nothing is written yet, the title says what it is about.
-    const context = storyText(written) || written.title.trim();
+    // Before anything is written, the title says what it will be about.
+    const context = mode === 'start' ? written.title.trim() : storyText(written);
     const text = await lux.tell(mode, written, context);
     if (text === null) return;
     send({ type: 'told', storyId: written.id, text, id: randomId(), at: Date.now() });

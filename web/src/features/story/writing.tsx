@@ -81,6 +81,7 @@ export function Writing({ workshop, reading, dictation, isCalm }: WritingProps) 
         task={lux.task}
         reading={reading}
         dictation={dictation}
+        isCaring={lux.safetyWord?.isCrisis === true}
         isCalm={isCalm}
       />
       <WritingField

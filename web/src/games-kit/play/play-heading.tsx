@@ -25,8 +25,8 @@ export function PlayHeading({ noun, number, total, done, isCalm, ...props }: Pla
         <Progress label={`${done} von ${total} geschafft`} percent={(done / total) * 100} />
       )}
       <div className="flex items-center gap-3 sm:gap-5">
-        <GameLux mood={props.mood} isCalm={isCalm} className="size-16 shrink-0 sm:size-24" />
-        <div className="grow rounded-lg rounded-bl-sm border border-line bg-surface-raised px-4 py-2 shadow-low sm:px-6 sm:py-4">
+        <GameLux mood={props.mood} isCalm={isCalm} className="size-16 shrink-0 sm:size-20" />
+        <div className="grow rounded-lg rounded-bl-sm border border-line bg-surface-raised px-4 py-2 shadow-low sm:px-6 sm:py-3">
           <p className="text-ink-soft text-sm">
             {noun} {number} von {total}
           </p>

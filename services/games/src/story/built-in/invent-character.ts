@@ -1,9 +1,9 @@
 import type { StoryCharacter } from '@lux/contracts/games/story-character.ts';
+import { adjectiveForms } from './adjective-forms.ts';
 import { createHero } from './create-hero.ts';
 import { fillTemplate } from './fill-template.ts';
 import { findNames } from './find-names.ts';
 import { guessGender } from './guess-gender.ts';
-import { isAdjectiveForm } from './is-adjective-form.ts';
 import { namedBy } from './named-by.ts';
 import { splitSentences } from './split-sentences.ts';
 import { splitWords } from './split-words.ts';
@@ -53,8 +53,10 @@ function withCapitals(text: string, { animals, persons, things }: StoryOrder['da
 }
 
 function traitsOf({ context, data: { frames }, chooser }: StoryOrder): string[] {
-  const words = splitWords(context);
-  const said = frames.adjectives.filter((one) => words.some((word) => isAdjectiveForm(word, one)));
+  const words = new Set(splitWords(context).map((word) => word.toLowerCase()));
+  const said = frames.adjectives.filter((one) =>
+    adjectiveForms(one).some((form) => words.has(form)),
+  );
   const more = chooser.shuffle(frames.traits).filter((one) => !said.includes(one));
   return [...said, ...more].slice(0, Math.max(TRAITS, Math.min(said.length, 5)));
 }

@@ -1,4 +1,4 @@
-import { isAdjectiveForm } from './is-adjective-form.ts';
+import { adjectiveForms } from './adjective-forms.ts';
 import { splitSentences } from './split-sentences.ts';
 import { splitWords } from './split-words.ts';
 
@@ -65,6 +65,7 @@ function countAlike(words: readonly string[]): { word: string; count: number }[]
 
 /** With whatever ending: `mutige`, `mutigen`. */
 function findAdjectives(words: readonly string[], known: readonly string[]): string[] {
-  const found = words.filter((word) => known.some((one) => isAdjectiveForm(word, one)));
+  const forms = new Set(known.flatMap(adjectiveForms));
+  const found = words.filter((word) => forms.has(word.toLowerCase()));
   return [...new Set(found)];
 }

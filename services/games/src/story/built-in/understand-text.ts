@@ -119,6 +119,7 @@ function isSought(word: string, text: string): boolean {
 /** The last one named: there the story is now. */
 function findPlace(text: string, { nouns }: Pick<StoryData, 'nouns'>): string | null {
   const found = nouns.places
+    .filter(({ word }) => text.includes(word))
     .map(({ word, where }) => ({ where, at: lastPlace(text, word) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => other.at - one.at);

@@ -19,7 +19,14 @@ export function ReadingControls({ step, reader, isLast, ...props }: ReadingContr
   return (
     <PlayDock onBreak={props.onBreak}>
       {step === 'ready' && reader.way !== 'none' && (
-        <Button key="start" size="hero" className="grow" onClick={props.onStart}>
+        <Button
+          key="start"
+          size="hero"
+          className="grow"
+          // For a moment nobody knows yet whether something can listen here.
+          disabled={reader.way === 'unknown'}
+          onClick={props.onStart}
+        >
           <Mic aria-hidden />
           Ich lese vor
         </Button>

@@ -93,8 +93,9 @@ export function ReadingScreen({ session, level, reading, isCalm, ...props }: Rea
           {step === 'ready' && (
             <div className="flex flex-wrap gap-2">
               <Button
+                size="child"
                 variant="soft"
-                className="min-h-child-target grow sm:grow-0"
+                className="grow px-4! text-base! sm:grow-0"
                 onClick={() => (reading.isReading ? reading.stop() : hear(text.text))}
               >
                 {reading.isReading ? (
@@ -104,10 +105,11 @@ export function ReadingScreen({ session, level, reading, isCalm, ...props }: Rea
                 )}
                 {reading.isReading ? 'Stopp' : 'LUX liest vor'}
               </Button>
-              {reader.way !== 'none' && (
+              {(reader.way === 'recognition' || reader.way === 'recording') && (
                 <Button
+                  size="child"
                   variant="soft"
-                  className="min-h-child-target grow sm:grow-0"
+                  className="grow px-4! text-base! sm:grow-0"
                   onClick={reader.checkSelf}
                 >
                   <Check aria-hidden />

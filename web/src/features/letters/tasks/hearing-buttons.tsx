@@ -10,12 +10,12 @@ interface HearingButtonsProps {
   onHear: (way: HearingWay) => void;
 }
 
-const LOOK = 'min-h-child-target min-w-0 grow basis-0 gap-1.5 px-1! text-sm sm:text-base';
+const LOOK = 'min-w-0 grow basis-0 gap-1.5 px-1! text-sm! sm:text-base! [&_svg]:size-5!';
 
 /** Hear it, hear it slowly, hear it by syllables: as often as the child likes. */
 export function HearingButtons({ isFirst, hasSyllables, onHear }: HearingButtonsProps) {
   const button = (way: HearingWay, icon: ReactNode, text: string) => (
-    <Button variant="soft" className={LOOK} onClick={() => onHear(way)}>
+    <Button size="child" variant="soft" className={LOOK} onClick={() => onHear(way)}>
       {icon}
       {text}
     </Button>

@@ -38,7 +38,7 @@ export function OptionButtons({ options, chosen, right, onTap }: OptionButtonsPr
               data-look={look}
               disabled={right !== null}
               onClick={() => onTap(index)}
-              className={`flex min-h-18 w-full select-none flex-col items-center justify-center gap-1 rounded-lg border-3 px-2 font-bold leading-none sm:min-h-28 ${looks[look]} ${sizeOf(longest)}`}
+              className={`flex min-h-17 w-full select-none flex-col items-center justify-center gap-1 rounded-lg border-3 px-2 font-bold leading-none sm:min-h-24 ${looks[look]} ${sizeOf(longest)}`}
             >
               <span className="flex items-center gap-2">
                 {look === 'right' && <CircleCheck aria-hidden className="size-7 shrink-0" />}

@@ -13,9 +13,9 @@ export function PromptCard({ task, answer }: PromptCardProps) {
   const isOpen = answer === null;
   const isWordAsked = task.parts.every(({ isAsked }) => isAsked);
   return (
-    <div className="flex min-h-26 items-center gap-4 rounded-lg border border-line bg-surface-raised p-2 shadow-low sm:min-h-40 sm:gap-6 sm:p-4">
-      <span className="grid size-22 shrink-0 place-items-center rounded-md bg-tile-sky sm:size-32">
-        <Drawing src={drawingUrl(task.drawing)} className="size-20 sm:size-28" />
+    <div className="flex min-h-24 items-center gap-4 rounded-lg border border-line bg-surface-raised p-2 shadow-low sm:min-h-32 sm:gap-6 sm:p-3">
+      <span className="grid size-20 shrink-0 place-items-center rounded-md bg-tile-sky sm:size-26">
+        <Drawing src={drawingUrl(task.drawing)} className="size-18 sm:size-24" />
       </span>
       <div className="min-w-0 grow">
         <p className="sr-only">Bild: {task.word}</p>

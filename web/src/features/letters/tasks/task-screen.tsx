@@ -54,7 +54,7 @@ export function TaskScreen({ mode, tasks, round, reading, isCalm, ...props }: Ta
   }
 
   return (
-    <div className="flex grow flex-col gap-2 sm:gap-4">
+    <div className="flex grow flex-col gap-2 sm:gap-3">
       {isCalm && <RoundStrip round={round} noun="Aufgabe" />}
       <PlayHeading
         noun="Aufgabe"

@@ -1,5 +1,6 @@
 import type { CreatePdfRequest } from '@lux/contracts/media/create-pdf-request.ts';
 import { z } from 'zod';
+import { ApiError } from '../../../lib/api-error.ts';
 import { rest } from '../../../lib/rest.ts';
 import { visitorToken } from '../../../lib/visitor-token.ts';
 
@@ -8,11 +9,24 @@ const Answer = z.object({
   pdfUrl: z.string().regex(/^\/(?![/\\])/),
 });
 
-/** The story as a PDF; answers its address once it is made (SPEC 7). Rejects with an ApiError. */
-export async function createBooklet(
-  booklet: Omit<CreatePdfRequest, 'visitorToken'>,
-  signal: AbortSignal,
-): Promise<string> {
+type Booklet = Omit<CreatePdfRequest, 'visitorToken'>;
+
+/**
+ * The story as a PDF; answers its address once it is made (SPEC 7). A picture that the server has
+ * deleted by now costs the cover, not the booklet. Rejects with an ApiError.
+ */
+export async function createBooklet(booklet: Booklet, signal: AbortSignal): Promise<string> {
+  try {
+    return await order(booklet, signal);
+  } catch (error) {
+    const { pictureId, ...others } = booklet;
+    const isPictureGone = error instanceof ApiError && error.code === 'FILE_NOT_FOUND';
+    if (pictureId === undefined || !isPictureGone) throw error;
+    return order(others, signal);
+  }
+}
+
+async function order(booklet: Booklet, signal: AbortSignal): Promise<string> {
   const body = { ...booklet, visitorToken: visitorToken() };
   const { pdfUrl } = await rest.post('/api/create-pdf', body, async () => Answer, { signal });
   return pdfUrl;

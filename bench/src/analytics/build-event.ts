@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+
+const TYPES = ['text', 'text', 'speech', 'speech', 'image', 'quiz', 'math', 'other'] as const;
+
+/** A believable request, different with each place; spread over `spreadMs` before `endMs`. */
+export function buildEvent(
+  place: number,
+  { endMs = Date.now(), spreadMs = 0 } = {},
+): RequestCompletedEvent {
+  const type = TYPES[place % TYPES.length] ?? 'other';
+  const isTalk = type === 'text' || type === 'image';
+  return {
+    id: randomUUID(),
+    timestamp: new Date(
+      endMs - (((place * 7_919) % 1_000_003) / 1_000_003) * spreadMs,
+    ).toISOString(),
+    type,
+    visitorToken: `visitor${(place % 300).toString().padStart(6, '0')}`,
+    prompt: isTalk ? `Warum ist der Himmel am Abend rot und am Mittag blau? (${place})` : null,
+    response: type === 'text' ? 'Das Licht der Sonne ist bunt gemischt. '.repeat(6) : null,
+    imageUrl: type === 'image' ? `/media/${'a'.repeat(22)}` : null,
+    userAgent: 'Firefox auf Linux',
+    ipAddress: '192.0.2.0',
+    userId: null,
+    operation: 'POST /api/conversations/:id/messages',
+    status: place % 50 === 0 ? 503 : 200,
+    durationMs: 5 + ((place * 31) % 4_000) / 10,
+    safety: place % 5_000 === 0 ? 'crisis' : null,
+  };
+}

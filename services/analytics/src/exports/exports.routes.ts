@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream';
+import { ExportQuery } from '@lux/contracts/analytics/export-query.ts';
+import type { Server } from '@lux/service-kit/server/server.ts';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { writeLines } from './write-lines.ts';
+
+const Query = ExportQuery.extend({ hasImage: z.stringbool().default(false) });
+
+/**
+ * `GET /exports/requests`: one JSON line per request, oldest first, as they are read. The header
+ * `x-total-count` says how many there are, for showing progress.
+ */
+export function exportsRoutes(server: Server, { requests }: Pick<Deps, 'requests'>): void {
+  server.get('/exports/requests', { schema: { querystring: Query } }, async (request, reply) => {
+    const { hasImage, ...filter } = request.query;
+    const total = await requests.count(filter, { hasImage });
+    const lines = writeLines(requests.each(filter, { hasImage }));
+    return reply
+      .type('application/x-ndjson')
+      .header('x-total-count', total)
+      .send(Readable.from(lines, { objectMode: false }));
+  });
+}

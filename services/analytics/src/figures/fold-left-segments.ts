@@ -1,0 +1,21 @@
+import type { Deps } from '../deps.ts';
+import { foldSegment } from './fold-segment.ts';
+import { recountSegment } from './recount-segment.ts';
+
+/** Six times as long as a process keeps one open (`createLedger`): its process is gone. */
+const LEFT_AFTER_MS = 60 * 60 * 1_000;
+/** Nobody takes longer from reading a segment to adding it to its days. */
+const ADDED_AGAIN_WITHIN_MS = 2 * 24 * 60 * 60 * 1_000;
+
+/** Tidies up after processes that stopped before they had folded their last segment. */
+export async function foldLeftSegments(
+  deps: Pick<Deps, 'requests' | 'segments' | 'days'>,
+): Promise<void> {
+  for (const { _id, openedAt, isClosed } of await deps.segments.list()) {
+    const isLeft = Date.now() - openedAt.getTime() > LEFT_AFTER_MS;
+    if (!isClosed && !isLeft) continue;
+    await recountSegment(deps, _id, { isClosed: true });
+    await foldSegment(deps, _id);
+  }
+  await deps.days.forgetFolded(new Date(Date.now() - ADDED_AGAIN_WITHIN_MS));
+}

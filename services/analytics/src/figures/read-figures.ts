@@ -1,0 +1,85 @@
+import type { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
+import { RequestType } from '@lux/contracts/analytics/request-type.ts';
+import type { Deps } from '../deps.ts';
+import { answerTimes } from './answer-times.ts';
+import { berlinDay } from './berlin-day.ts';
+import { estimateUsage } from './estimate-usage.ts';
+import type { Counts, Figures } from './figures.ts';
+import { sumFigures } from './sum-figures.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const MONTH_DAYS = 30;
+const WEEK_DAYS = 7;
+
+/**
+ * The figures of `GET /stats` (SPEC 3, issue 8): of all requests ever, and of the last days, today
+ * included. Read from what is kept by day and from the segments that are not part of it yet.
+ */
+export async function readFigures(
+  deps: Pick<Deps, 'requests' | 'segments' | 'days' | 'activeVisitors'>,
+): Promise<RequestFigures> {
+  const today = berlinDay(Date.now());
+  const firstDay = daysBefore(today, MONTH_DAYS - 1);
+  const [byDay, open, activeVisitors] = await Promise.all([
+    readDays(deps, firstDay),
+    deps.requests.count({ safety: 'open' }),
+    deps.activeVisitors.count(),
+  ]);
+  const month = [...byDay].filter(([day]) => day >= firstDay && day <= today);
+  const all = sumFigures([...byDay.values()]);
+  const ofMonth = sumFigures(month.map(([, figures]) => figures));
+  const firstOfWeek = daysBefore(today, WEEK_DAYS - 1);
+  const ofWeek = sumFigures(month.flatMap(([day, one]) => (day >= firstOfWeek ? [one] : [])));
+
+  return {
+    total: totalOf(all.type),
+    byType: Object.fromEntries(
+      RequestType.options.flatMap((type) => (all.type[type] ? [[type, all.type[type]]] : [])),
+    ),
+    dailyCount: month
+      .map(([date, { type }]) => ({ date, count: totalOf(type) }))
+      .toSorted((one, other) => one.date.localeCompare(other.date)),
+    activeVisitors,
+    answerTimes: answerTimes(ofWeek.duration),
+    safety: {
+      blocked: ofMonth.safety.blocked ?? 0,
+      crisis: ofMonth.safety.crisis ?? 0,
+      open,
+    },
+    errors: Object.entries(ofWeek.status).map(([status, count]) => ({
+      status: Number(status),
+      count,
+    })),
+    usage: estimateUsage(ofMonth),
+  };
+}
+
+/** Segments first: one that is folded in between is then known to the day it went to. */
+async function readDays(
+  { segments, days }: Pick<Deps, 'segments' | 'days'>,
+  firstDay: string,
+): Promise<Map<string, Figures>> {
+  const unfolded = await segments.list();
+  const { recent, older } = await days.list(firstDay);
+  const folded = new Set<string>();
+  const parts = new Map<string, Partial<Figures>[]>();
+  for (const { _id: day, folded: taken, ...figures } of [...recent, ...older]) {
+    for (const { id } of taken) folded.add(`${day} ${id}`);
+    parts.set(day, [figures]);
+  }
+  for (const { _id, days: ofSegment } of unfolded) {
+    for (const [day, figures] of ofSegment) {
+      if (folded.has(`${day} ${_id}`)) continue;
+      parts.set(day, [...(parts.get(day) ?? []), figures]);
+    }
+  }
+  return new Map([...parts].map(([day, figures]) => [day, sumFigures(figures)]));
+}
+
+function daysBefore(day: string, count: number): string {
+  return new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10);
+}
+
+function totalOf(types: Counts): number {
+  return Object.values(types).reduce((sum, count) => sum + count, 0);
+}

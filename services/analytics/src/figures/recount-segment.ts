@@ -1,0 +1,26 @@
+import type { Deps } from '../deps.ts';
+import { countRequest } from './count-request.ts';
+import type { FiguresByDay } from './figures.ts';
+
+const TRIES = 10;
+
+/**
+ * Counts a segment's events again, because its process may have stopped between storing them and
+ * writing what they add up to. A folded one is right and stays as it is (decisions/010).
+ *
+ * @throws where it is written all the time.
+ */
+export async function recountSegment(
+  { requests, segments }: Pick<Deps, 'requests' | 'segments'>,
+  id: string,
+  { isClosed = false } = {},
+): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const segment = await segments.find(id);
+    if (!segment || segment.isClosed) return;
+    const days: FiguresByDay = new Map();
+    for await (const request of requests.eachOfSegment(id)) countRequest(days, request);
+    if (await segments.correct(segment, days, { isClosed })) return;
+  }
+  throw new Error('a segment could not be recounted');
+}

@@ -1,0 +1,57 @@
+import { breakLines, type TypeStyle } from './break-lines.ts';
+import { drawLine } from './draw-line.ts';
+import { storyPage } from './story-page.ts';
+
+export interface TextFlow {
+  /** Adds a paragraph and the space below it, in points. `keepsNext`: never the last on its page. */
+  add: (
+    paragraph: string,
+    style: TypeStyle,
+    options?: { below?: number; keepsNext?: boolean },
+  ) => void;
+  /** How far down the page the text has come, in points. */
+  position: () => number;
+}
+
+/** A paragraph's first or last line never stands alone on a page. */
+const FEWEST_TOGETHER = 2;
+/** Room that what follows a heading needs: two lines. */
+const NEXT_NEEDS = 44;
+
+/** Text that flows over pages, beginning on a new one. */
+export function createTextFlow(pdf: PDFKit.PDFDocument): TextFlow {
+  const { width, height, side, top, bottom } = storyPage;
+  const lowest = height - bottom;
+  const newPage = () => {
+    pdf.addPage({ size: [width, height], margin: 0 });
+    return top;
+  };
+  let y = newPage();
+
+  return {
+    position: () => y,
+    add: (paragraph, style, { below = 0, keepsNext = false } = {}) => {
+      let lines = breakLines(pdf, paragraph, style, width - 2 * side);
+      const needed =
+        (keepsNext ? lines.length : Math.min(lines.length, FEWEST_TOGETHER)) * style.leading;
+      if (y + needed + (keepsNext ? NEXT_NEEDS : 0) > lowest) y = newPage();
+      while (lines.length > 0) {
+        const room = Math.floor((lowest - y) / style.leading);
+        const here = Math.min(lines.length, withoutWidow(lines.length, room));
+        for (const text of lines.slice(0, here)) {
+          drawLine(pdf, { text, ...style, x: side, y });
+          y += style.leading;
+        }
+        lines = lines.slice(here);
+        if (lines.length > 0) y = newPage();
+      }
+      y += below;
+    },
+  };
+}
+
+/** How many of a paragraph's lines stand on this page, so that the next does not begin with its last. */
+function withoutWidow(count: number, room: number): number {
+  if (count <= room || count - room >= FEWEST_TOGETHER) return Math.max(1, room);
+  return Math.max(1, room - 1);
+}

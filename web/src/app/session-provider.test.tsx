@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { childChange } from '../lib/child-change.ts';
+import { storageKeys } from '../lib/storage-keys.ts';
+import { store } from '../lib/store.ts';
+import { toastsAtom } from '../lib/toasts.ts';
+import { useSession } from '../lib/use-session.ts';
+import { keptPictures } from '../pictures/kept/kept-pictures.ts';
+import { buildUser } from '../testing/build-user.ts';
+import { FakeSocket } from '../testing/fake-socket.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { bodiesOf, stubFetch } from '../testing/stub-fetch.ts';
+import { SessionProvider } from './session-provider.tsx';
+
+const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
+vi.mock('../lib/socket.ts', () => ({
+  socket: () => fakeSocket.current,
+  joinVisitorRoom: vi.fn(async () => true),
+}));
+fakeSocket.current = new FakeSocket();
+
+beforeEach(() => store.set(toastsAtom, []));
+
+const user = buildUser();
+const picture = {
+  id: 'a',
+  prompt: 'ein Drache',
+  imageUrl: '/media/a',
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+function serve(routes: Parameters<typeof stubFetch>[0] = {}) {
+  return stubFetch({
+    'GET /api/user': { json: user },
+    'GET /api/me/things': { json: [] },
+    'PUT /api/me/things': { json: [] },
+    'POST /api/logout': { json: { success: true } },
+    ...routes,
+  });
+}
+
+async function logOut() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Mia: abmelden' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ja, abmelden' }));
+}
+
+const fillBrowser = () => {
+  for (const key of Object.values(storageKeys)) localStorage.setItem(key, `of-mia-${key}`);
+  localStorage.setItem(storageKeys.generatedImages, JSON.stringify([picture]));
+  localStorage.setItem(storageKeys.keptUserId, user.id);
+};
+
+test('after the logout nothing of the child is left, and the next one has another token', async () => {
+  serve();
+  fillBrowser();
+  await keptPictures.write('mine', new Blob(['x']));
+  renderApp('/games');
+  await logOut();
+  await waitFor(() => expect(store.get(toastsAtom)[0]?.title).toBe('Logout erfolgreich'));
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeDefined();
+  const left = Object.values(storageKeys).filter((key) =>
+    localStorage.getItem(key)?.includes('of-mia'),
+  );
+  expect(left).toEqual([storageKeys.lettersContent]);
+  expect(localStorage.getItem('generatedImages')).toBeNull();
+  expect(localStorage.getItem('keptUserId')).toBeNull();
+  await expect(keptPictures.read('mine')).rejects.toThrow();
+});
+
+test('the open screen begins anew: the pictures of the child before are gone from it', async () => {
+  serve({ 'POST /graphql': { json: { data: {} } } });
+  fillBrowser();
+  renderApp('/gallery');
+  expect(await screen.findByRole('img', { name: picture.prompt })).toBeDefined();
+  await logOut();
+  expect(await screen.findByText('Keine Bilder vorhanden')).toBeDefined();
+  expect(screen.queryByRole('img', { name: picture.prompt })).toBeNull();
+});
+
+test('what has not been sent is sent before the logout', async () => {
+  const fetchStub = serve();
+  renderApp('/games');
+  await screen.findByRole('button', { name: 'Mia: abmelden' });
+  await waitFor(() =>
+    expect(fetchStub.mock.calls.some(([path]) => path === '/api/me/things')).toBe(true),
+  );
+  localStorage.setItem(storageKeys.generatedImages, JSON.stringify([picture]));
+  await logOut();
+  await screen.findByRole('link', { name: 'Login' });
+  const order = fetchStub.mock.calls
+    .map(([path, init]) => `${init?.method ?? 'GET'} ${path}`)
+    .filter((call) => ['PUT /api/me/things', 'POST /api/logout'].includes(call));
+  expect(order).toEqual(['PUT /api/me/things', 'POST /api/logout']);
+  expect(bodiesOf(fetchStub, 'PUT', '/api/me/things')).toMatchObject([
+    { things: [{ kind: 'picture', id: 'a', data: picture }] },
+  ]);
+});
+
+test('a logout that fails is told, and the child keeps everything', async () => {
+  serve({ 'POST /api/logout': { status: 503, json: { error: 'X', message: 'Geht gerade nicht.' } } });
+  fillBrowser();
+  renderApp('/games');
+  await logOut();
+  await waitFor(() =>
+    expect(store.get(toastsAtom)[0]).toMatchObject({
+      title: 'Logout fehlgeschlagen',
+      description: 'Geht gerade nicht.',
+    }),
+  );
+  expect(screen.getByRole('button', { name: 'Mia: abmelden' })).toBeDefined();
+  expect(localStorage.getItem('visitorToken')).toBe('of-mia-visitorToken');
+});
+
+test('before the logout it is said how many pictures only this device has', async () => {
+  serve();
+  const mine = { ...picture, id: 'b', imageUrl: 'kept:b' };
+  localStorage.setItem('generatedImages', JSON.stringify([mine, picture]));
+  renderApp('/games');
+  await userEvent.click(await screen.findByRole('button', { name: 'Mia: abmelden' }));
+  expect(
+    await screen.findByText(/Ein ausgemaltes Bild gibt es nur auf diesem Gerät/),
+  ).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Meine Daten ansehen' })).toBeDefined();
+});
+
+test('another user’s things are not handed over to whoever logs in next', async () => {
+  const fetchStub = serve();
+  fillBrowser();
+  localStorage.setItem('keptUserId', 'somebody-else');
+  renderApp('/games');
+  await screen.findByRole('button', { name: 'Mia: abmelden' });
+  expect(localStorage.getItem('keptUserId')).toBe(user.id);
+  expect(localStorage.getItem('generatedImages')).toBeNull();
+  expect(localStorage.getItem('visitorToken')).not.toBe('of-mia-visitorToken');
+  expect(bodiesOf(fetchStub, 'PUT', '/api/me/things')).toEqual([]);
+});
+
+test('a visitor’s own things stay when they log in', async () => {
+  serve();
+  localStorage.setItem('generatedImages', JSON.stringify([picture]));
+  renderApp('/games');
+  await screen.findByRole('button', { name: 'Mia: abmelden' });
+  expect(localStorage.getItem('generatedImages')).toContain('ein Drache');
+});
+
+test('a logout in another tab ends here, too', async () => {
+  let isLoggedIn = true;
+  serve({ 'GET /api/user': () => (isLoggedIn ? { json: user } : { status: 401 }) });
+  renderApp('/games');
+  await screen.findByRole('button', { name: 'Mia: abmelden' });
+  const announced = vi.fn();
+  const stop = childChange.onChange(announced);
+  isLoggedIn = false;
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.keptUserId }));
+  });
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeDefined();
+  expect(announced).toHaveBeenCalled();
+  stop();
+});
+
+test('a slow answer from before the login does not log the child out again', async () => {
+  let answerUser: (answer: { status: number }) => void = () => {};
+  stubFetch({
+    'GET /api/user': () => new Promise((resolve) => (answerUser = resolve)),
+    'POST /api/login': { json: user },
+  });
+  function Probe() {
+    const { user: shown, logIn } = useSession();
+    return (
+      <button type="button" onClick={() => void logIn({ username: 'mia7', password: 'x' })}>
+        {shown?.username ?? 'niemand'}
+      </button>
+    );
+  }
+  render(
+    <SessionProvider>
+      <Probe />
+    </SessionProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'niemand' }));
+  expect(await screen.findByRole('button', { name: 'mia7' })).toBeDefined();
+  await act(async () => answerUser({ status: 401 }));
+  expect(screen.getByRole('button', { name: 'mia7' })).toBeDefined();
+});
+
+test('the session outside of its provider is an error', () => {
+  function Outside() {
+    useSession();
+    return null;
+  }
+  expect(() => render(<Outside />)).toThrow('useSession must be used inside SessionProvider');
+  vi.mocked(console.error).mockClear();
+});

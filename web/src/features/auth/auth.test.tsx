@@ -1,0 +1,211 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { store } from '../../lib/store.ts';
+import { toastsAtom } from '../../lib/toasts.ts';
+import { buildUser } from '../../testing/build-user.ts';
+import { buildId, buildMessage } from '../../testing/builders.ts';
+import { FakeSocket } from '../../testing/fake-socket.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { bodiesOf, stubFetch } from '../../testing/stub-fetch.ts';
+
+const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
+vi.mock('../../lib/socket.ts', () => ({
+  socket: () => fakeSocket.current,
+  joinVisitorRoom: vi.fn(async () => true),
+}));
+fakeSocket.current = new FakeSocket();
+
+beforeAll(() => import('../../app/routes/auth.tsx'));
+beforeEach(() => store.set(toastsAtom, []));
+
+const user = buildUser();
+const password = 'Wolke-Besen-Zebra';
+
+function openAuth(routes: Parameters<typeof stubFetch>[0] = {}) {
+  const fetchStub = stubFetch({
+    'GET /api/user': { status: 401 },
+    'GET /api/me/things': { json: [] },
+    'GET /api/conversations': { json: [] },
+    ...routes,
+  });
+  renderApp('/auth');
+  return fetchStub;
+}
+
+const field = (label: string | RegExp) => screen.findByLabelText(label);
+const type = async (label: string | RegExp, text: string) =>
+  userEvent.type(await field(label), text);
+const press = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const shownToast = () => store.get(toastsAtom)[0];
+const goToRegister = async () =>
+  userEvent.click(await screen.findByRole('tab', { name: 'Registrieren' }));
+
+async function logIn() {
+  await type('Benutzername', 'mia7');
+  await type('Passwort', password);
+  await press('Anmelden');
+}
+
+test('a login takes the visitor token along, welcomes by name and leads to the start', async () => {
+  localStorage.setItem('visitorToken', 'mias-browser');
+  const fetchStub = openAuth({ 'POST /api/login': { json: user } });
+  await logIn();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sprechen' })).toBeDefined();
+  expect(bodiesOf(fetchStub, 'POST', '/api/login')).toEqual([
+    { username: 'mia7', password, visitorToken: 'mias-browser' },
+  ]);
+  expect(shownToast()).toMatchObject({
+    title: 'Login erfolgreich',
+    description: 'Willkommen zurück, Mia!',
+    tone: 'success',
+  });
+  expect(await screen.findByRole('link', { name: 'Sticker' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+});
+
+test('without a display name the username is welcomed', async () => {
+  openAuth({ 'POST /api/login': { json: buildUser({ displayName: null }) } });
+  await logIn();
+  await waitFor(() => expect(shownToast()?.description).toBe('Willkommen zurück, mia7!'));
+});
+
+test('after the login the user’s latest conversation is offered on a device that has none', async () => {
+  const id = buildId();
+  const question = buildMessage({ role: 'user', content: 'Warum ist der Himmel blau?' });
+  const summary = { id, createdAt: user.createdAt, updatedAt: user.createdAt };
+  openAuth({
+    'POST /api/login': { json: user },
+    'GET /api/conversations': { json: [summary] },
+    [`GET /api/conversations/${id}`]: { json: { ...summary, messages: [question] } },
+  });
+  await logIn();
+  await userEvent.click(await screen.findByRole('button', { name: 'Weiterreden' }));
+  expect(localStorage.getItem('conversationId')).toBe(id);
+});
+
+test('a wrong password is told in a toast and beside the field, and may be typed again', async () => {
+  const message = 'Benutzername oder Passwort stimmt nicht.';
+  openAuth({ 'POST /api/login': { status: 401, json: { error: 'LOGIN_FAILED', message } } });
+  await logIn();
+  await waitFor(() =>
+    expect(shownToast()).toMatchObject({
+      title: 'Login fehlgeschlagen',
+      description: message,
+      tone: 'danger',
+    }),
+  );
+  const control = await field('Passwort');
+  expect(control.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(control);
+  await type('Passwort', 'x');
+  expect(control.getAttribute('aria-invalid')).toBe('false');
+});
+
+test('after too many logins the button waits as long as the server says', async () => {
+  const body = { error: 'TOO_MANY_LOGINS', message: 'Das waren zu viele Versuche.' };
+  openAuth({
+    'POST /api/login': () =>
+      new Response(JSON.stringify(body), { status: 429, headers: { 'retry-after': '2' } }),
+  });
+  await logIn();
+  expect(await screen.findByText('Noch 2 Sekunden, dann geht es wieder.')).toBeDefined();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Anmelden' });
+  expect(button.disabled).toBe(true);
+  await waitFor(() => expect(button.disabled).toBe(false), { timeout: 5000 });
+});
+
+test('without a line the login fails with a sentence', async () => {
+  openAuth({
+    'POST /api/login': () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await logIn();
+  await waitFor(() =>
+    expect(shownToast()).toMatchObject({
+      title: 'Login fehlgeschlagen',
+      description: 'Keine Verbindung. Bitte versuche es gleich noch einmal.',
+    }),
+  );
+});
+
+test('empty fields are told beside them and nothing is sent', async () => {
+  const fetchStub = openAuth();
+  await press('Anmelden');
+  expect(await screen.findByText('Bitte gib einen Benutzernamen ein.')).toBeDefined();
+  expect(screen.getByText('Bitte gib ein Passwort ein.')).toBeDefined();
+  expect(document.activeElement).toBe(await field('Benutzername'));
+  expect(bodiesOf(fetchStub, 'POST', '/api/login')).toEqual([]);
+});
+
+test('a registration sends what was given and leaves out what was not', async () => {
+  localStorage.setItem('visitorToken', 'mias-browser');
+  const fetchStub = openAuth({ 'POST /api/register': { status: 201, json: user } });
+  await goToRegister();
+  await type('Benutzername', 'mia7');
+  await type('Passwort', password);
+  await type(/So soll ich dich nennen/, 'Mia');
+  await press('Konto anlegen');
+  await waitFor(() =>
+    expect(shownToast()).toMatchObject({
+      title: 'Registrierung erfolgreich',
+      description: 'Dein Konto wurde erfolgreich erstellt!',
+    }),
+  );
+  expect(bodiesOf(fetchStub, 'POST', '/api/register')).toEqual([
+    { username: 'mia7', password, displayName: 'Mia', visitorToken: 'mias-browser' },
+  ]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sprechen' })).toBeDefined();
+});
+
+test.each([
+  ['Benutzername', 'ab', 'Der Benutzername braucht mindestens 3 Zeichen.'],
+  ['Benutzername', 'mia <3', 'Nimm für den Benutzernamen nur Buchstaben, Zahlen, Punkt und Strich.'],
+  ['Passwort', 'kurz', 'Das Passwort braucht mindestens 8 Zeichen.'],
+  [/E-Mail-Adresse/, 'mama@', 'Diese E-Mail-Adresse ist nicht vollständig.'],
+])('%s "%s" is refused before it is sent', async (label, text, reason) => {
+  const fetchStub = openAuth();
+  await goToRegister();
+  await type(label, text);
+  await press('Konto anlegen');
+  expect(await screen.findByText(reason)).toBeDefined();
+  expect((await field(label)).getAttribute('aria-invalid')).toBe('true');
+  expect(bodiesOf(fetchStub, 'POST', '/api/register')).toEqual([]);
+});
+
+test.each([
+  ['USERNAME_TAKEN', 409, 'Benutzername', 'Diesen Benutzernamen gibt es schon.'],
+  ['PASSWORD_TOO_COMMON', 400, 'Passwort', 'Dieses Passwort probieren andere als Erstes aus.'],
+])('%s stands beside its field', async (error, status, label, message) => {
+  openAuth({ 'POST /api/register': { status, json: { error, message } } });
+  await goToRegister();
+  await type('Benutzername', 'mia7');
+  await type('Passwort', password);
+  await press('Konto anlegen');
+  await waitFor(() =>
+    expect(shownToast()).toMatchObject({
+      title: 'Registrierung fehlgeschlagen',
+      description: message,
+    }),
+  );
+  const control = await field(label);
+  expect(control.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(control);
+});
+
+test('a password can be looked at', async () => {
+  openAuth();
+  const control = await field('Passwort');
+  expect(control.getAttribute('type')).toBe('password');
+  await press('Passwort zeigen');
+  expect(control.getAttribute('type')).toBe('text');
+});
+
+test('whoever is logged in already is led to the start', async () => {
+  openAuth({ 'GET /api/user': { json: user } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sprechen' })).toBeDefined();
+  expect(window.location.pathname).toBe('/');
+});

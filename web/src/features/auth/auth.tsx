@@ -1,0 +1,42 @@
+import { KeyRound, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Card } from '../../components/card.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+/** Login and registration (SPEC 2, Auth). */
+export function Auth() {
+  const [tab, setTab] = useState('login');
+  return (
+    <div className="mx-auto w-full max-w-md">
+      <Tabs
+        label="Anmelden oder registrieren"
+        value={tab}
+        onValueChange={setTab}
+        tabs={[
+          {
+            value: 'login',
+            label: 'Anmelden',
+            icon: <KeyRound aria-hidden />,
+            content: (
+              <Card>
+                <LoginForm />
+              </Card>
+            ),
+          },
+          {
+            value: 'register',
+            label: 'Registrieren',
+            icon: <UserPlus aria-hidden />,
+            content: (
+              <Card>
+                <RegisterForm />
+              </Card>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
+
+interface SubmitButtonProps {
+  isSending: boolean;
+  /** Until it may be tried again. */
+  waitSeconds: number;
+  children: ReactNode;
+}
+
+export function SubmitButton({ isSending, waitSeconds, children }: SubmitButtonProps) {
+  const isWaiting = waitSeconds > 0;
+  return (
+    <div className="flex flex-col gap-2">
+      <Button type="submit" size="child" disabled={isSending || isWaiting}>
+        {isSending ? 'Einen Moment …' : children}
+      </Button>
+      {isWaiting && (
+        <p className="text-center text-ink-soft">
+          Noch {waitSeconds} {waitSeconds === 1 ? 'Sekunde' : 'Sekunden'}, dann geht es wieder.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { buildLettersTask } from '../../testing/build-letters-task.ts';
+import { buildId } from '../../testing/builders.ts';
+import { isGameFinished } from './is-game-finished.ts';
+import { LettersGame } from './letters-game.ts';
+import { type LettersEvent, lettersMachine } from './letters-machine.ts';
+
+const tasks = [buildLettersTask(), buildLettersTask()];
+const texts = [{ id: 'a', text: 'Es regnet.', title: null, drawing: null }];
+const dealt = { theme: null, id: buildId(), at: 0 };
+const letters: LettersEvent = { type: 'mode-picked', mode: 'buchstaben' };
+const reading: LettersEvent = { type: 'mode-picked', mode: 'lesen' };
+const level: LettersEvent = { type: 'level-picked', level: 2 };
+const tasksDealt: LettersEvent = { type: 'tasks-dealt', tasks, ...dealt };
+const textsDealt: LettersEvent = { type: 'texts-dealt', texts, ...dealt };
+const tap = (index: number, at = 0): LettersEvent => ({ type: 'option-tapped', index, at });
+const next: LettersEvent = { type: 'next-pressed', at: 0 };
+const pause: LettersEvent = { type: 'break-pressed', at: 1000 };
+const goOn: LettersEvent = { type: 'break-ended', at: 3_600_000 };
+
+const modes: LettersGame = { phase: 'modes' };
+const run = (...events: LettersEvent[]) => events.reduce(lettersMachine, modes);
+
+test('a mode, a level, then tasks', () => {
+  expect(run(letters)).toEqual({ phase: 'levels', mode: 'buchstaben' });
+  expect(run(letters, level)).toEqual({ phase: 'preparing', mode: 'buchstaben', level: 2 });
+  const playing = run(letters, level, tasksDealt);
+  expect(playing).toMatchObject({ phase: 'tasks', level: 2, tasks, isOnBreak: false });
+  expect(LettersGame.safeParse(playing).success).toBe(true);
+});
+
+test('reading has texts instead of tasks, and neither is taken for the other', () => {
+  const playing = run(reading, level, textsDealt);
+  expect(playing).toMatchObject({ phase: 'reading', session: { texts } });
+  expect(LettersGame.safeParse(playing).success).toBe(true);
+  expect(run(reading, level, tasksDealt)).toEqual(run(reading, level));
+  expect(run(letters, level, textsDealt)).toEqual(run(letters, level));
+});
+
+test('a failure leads back to the levels, and what comes after leaving changes nothing', () => {
+  expect(run(letters, level, { type: 'preparing-failed' })).toEqual(run(letters));
+  expect(run(letters, level, { type: 'modes-opened' }, tasksDealt)).toEqual(modes);
+});
+
+test('a tap answers at once, and a second tap changes nothing', () => {
+  const answered = run(letters, level, tasksDealt, tap(1));
+  expect(answered).toMatchObject({ round: { given: [1], isChecked: true } });
+  expect(lettersMachine(answered, tap(0))).toBe(answered);
+});
+
+test('the way on is closed until something was tapped', () => {
+  const playing = run(letters, level, tasksDealt);
+  expect(lettersMachine(playing, next)).toBe(playing);
+  expect(run(letters, level, tasksDealt, tap(0), next)).toMatchObject({
+    round: { given: [0], isChecked: false, chosen: null },
+  });
+});
+
+test('during a break nothing moves, and afterwards everything is where it was', () => {
+  const answered = run(letters, level, tasksDealt, tap(1));
+  const resting = lettersMachine(answered, pause);
+  expect(resting).toMatchObject({ isOnBreak: true });
+  expect(lettersMachine(resting, next)).toBe(resting);
+  expect(lettersMachine(resting, tap(0))).toBe(resting);
+  expect(lettersMachine(resting, goOn)).toMatchObject({
+    isOnBreak: false,
+    round: { given: [1], isChecked: true },
+  });
+});
+
+test('a break does not count as time', () => {
+  const resumed = run(letters, level, tasksDealt, pause, goOn, tap(0, 3_601_000));
+  expect(resumed).toMatchObject({ round: { playedMs: 1000 } });
+});
+
+test('a break ends listening, and the text is there to be read again', () => {
+  const listening: LettersEvent = { type: 'reading-started', at: 0 };
+  const resting = run(reading, level, textsDealt, listening, pause);
+  expect(resting).toMatchObject({ isOnBreak: true, session: { step: 'ready' } });
+  expect(lettersMachine(resting, listening)).toBe(resting);
+});
+
+test('the same level is played again from its result only', () => {
+  const again: LettersEvent = { type: 'again-pressed' };
+  const playing = run(letters, level, tasksDealt);
+  expect(lettersMachine(playing, again)).toBe(playing);
+  const finished = run(letters, level, tasksDealt, tap(0), next, tap(1), next);
+  expect(isGameFinished(finished)).toBe(true);
+  expect(lettersMachine(finished, again)).toEqual(run(letters, level));
+  expect(lettersMachine(finished, { type: 'levels-opened' })).toEqual(run(letters));
+});

@@ -1,0 +1,49 @@
+import { CircleCheck } from 'lucide-react';
+import { formatDate } from '../../lib/format-date.ts';
+import { RarityBadge } from './rarity-badge.tsx';
+import { StickerImage } from './sticker-image.tsx';
+import { StickerTooltip } from './sticker-tooltip.tsx';
+import type { ShownSticker } from './stickers-query.ts';
+import type { CollectedSticker } from './user-stickers-query.ts';
+
+interface StickerCardProps {
+  sticker: ShownSticker;
+  /** Null while it is not collected. */
+  collected: CollectedSticker | null;
+}
+
+/** A sticker of the collection (SPEC 2). */
+export function StickerCard({ sticker, collected }: StickerCardProps) {
+  const { name, description, category, rarity } = sticker;
+  const look = collected
+    ? 'border-success bg-success-soft text-on-success-soft'
+    : 'border-line bg-surface-raised text-ink';
+  return (
+    <li
+      data-collected={collected !== null}
+      className={`relative flex min-w-0 flex-col items-center gap-1.5 rounded-lg border-2 p-3 text-center shadow-low ${look}`}
+    >
+      {collected !== null && (
+        <CircleCheck aria-hidden className="absolute top-2 right-2 size-6 text-success" />
+      )}
+      <StickerTooltip name={name} description={description}>
+        <StickerImage
+          sticker={sticker}
+          className={`size-24 sm:size-28 ${collected ? '' : 'opacity-45 grayscale'}`}
+        />
+      </StickerTooltip>
+      <h3 className="w-full hyphens-auto text-base leading-tight">{name}</h3>
+      <RarityBadge rarity={rarity} />
+      <p className={`text-sm ${collected ? '' : 'text-ink-soft'}`}>{category}</p>
+      {collected !== null && (
+        <div className="mt-auto text-sm">
+          <p>
+            Erhalten am:{' '}
+            <time dateTime={collected.collectedAt}>{formatDate(collected.collectedAt)}</time>
+          </p>
+          {collected.achievementType && <p>Für: {collected.achievementType}</p>}
+        </div>
+      )}
+    </li>
+  );
+}

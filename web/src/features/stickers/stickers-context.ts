@@ -1,0 +1,17 @@
+import type { StickerClaim } from '@lux/contracts/accounts/sticker-claim.ts';
+import { createContext } from 'react';
+import type { ShownSticker } from './stickers-query.ts';
+import type { CollectedSticker } from './user-stickers-query.ts';
+
+export interface Stickers {
+  isLoading: boolean;
+  /** True where the stickers there are could not be loaded. */
+  hasFailed: boolean;
+  stickers: readonly ShownSticker[];
+  collected: readonly CollectedSticker[];
+  /** Asks the server for a sticker; what comes of it is told as a toast. Never rejects. */
+  award: (claim: StickerClaim) => Promise<void>;
+  retry: () => void;
+}
+
+export const StickersContext = createContext<Stickers | null>(null);

@@ -1,0 +1,69 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { StickerClaim } from '@lux/contracts/accounts/sticker-claim.ts';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { socket } from '../../lib/socket.ts';
+import { toasts } from '../../lib/toasts.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { AWARD_STICKER } from './award-sticker-mutation.ts';
+import { NEW_STICKER } from './new-sticker.ts';
+import { STICKERS } from './stickers-query.ts';
+import { StickersContext } from './stickers-context.ts';
+import { useFailureToast } from './use-failure-toast.ts';
+import { USER_STICKERS } from './user-stickers-query.ts';
+
+/** All stickers and which of them are the user's; a pushed one is a hint to ask again. */
+export function StickersProvider({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  const all = useQuery(STICKERS);
+  const own = useQuery(USER_STICKERS, { skip: user === null, fetchPolicy: 'network-only' });
+  const [send] = useMutation(AWARD_STICKER);
+  useFailureToast('Fehler beim Laden der Sticker', all.error);
+  useFailureToast('Fehler beim Laden deiner Sticker', user === null ? undefined : own.error);
+
+  const { refetch: refetchOwn } = own;
+  // A refusal shows as the query's error.
+  const askAgain = useCallback(() => void refetchOwn().catch(() => {}), [refetchOwn]);
+
+  useEffect(() => {
+    if (user === null) return;
+    const connection = socket();
+    connection.on('sticker.awarded', askAgain);
+    // What was awarded without a line was not heard.
+    connection.on('connect', askAgain);
+    return () => {
+      connection.off('sticker.awarded', askAgain);
+      connection.off('connect', askAgain);
+    };
+  }, [user, askAgain]);
+
+  const award = useCallback(
+    async (input: StickerClaim) => {
+      try {
+        if (user === null) throw new Error('Du musst angemeldet sein, um Sticker zu sammeln.');
+        await send({ variables: { input } });
+        toasts.show(NEW_STICKER);
+        askAgain();
+      } catch {
+        const description = 'Sticker konnte nicht vergeben werden';
+        toasts.show({ title: 'Fehler', description, tone: 'danger' });
+      }
+    },
+    [user, send, askAgain],
+  );
+
+  const stickers = useMemo(
+    () => ({
+      isLoading: (all.loading && !all.data) || (own.loading && !own.data),
+      hasFailed: all.error !== undefined && !all.data,
+      stickers: all.data?.stickers ?? [],
+      collected: own.data?.userStickers ?? [],
+      award,
+      retry: () => {
+        all.refetch().catch(() => {});
+        if (user !== null) askAgain();
+      },
+    }),
+    [all, own, user, award, askAgain],
+  );
+  return <StickersContext value={stickers}>{children}</StickersContext>;
+}

@@ -1,0 +1,39 @@
+import { fingerprint } from './fingerprint.ts';
+import type { Ledger } from './ledger.ts';
+import type { ShelfContent } from './shelf.ts';
+import { thingKey } from './thing-key.ts';
+
+/**
+ * The ledger after a look at the shelves: what is new, changed or missing since the last look waits
+ * to be sent. Pure.
+ */
+export function noteChanges(ledger: Ledger, contents: readonly ShelfContent[], now: Date): Ledger {
+  const next = { ...ledger };
+  for (const { kind, things, isDeleted } of contents) {
+    const present = new Set<string>();
+    for (const { id, data, madeAt } of things) {
+      const key = thingKey({ kind, id });
+      present.add(key);
+      const entry = ledger[key];
+      const print = fingerprint(data);
+      if (entry?.print === print) continue;
+      // Seen for the first time it is as old as it says: it may have been changed elsewhere since.
+      const changedAt = entry ? after(entry.changedAt, now) : (madeAt ?? now.toISOString());
+      next[key] = { print, changedAt, isWaiting: true };
+    }
+    for (const [key, entry] of Object.entries(ledger)) {
+      if (!key.startsWith(`${kind}/`) || present.has(key) || entry.print === null) continue;
+      if (isDeleted(key.slice(kind.length + 1))) {
+        next[key] = { print: null, changedAt: after(entry.changedAt, now), isWaiting: true };
+      } else {
+        delete next[key];
+      }
+    }
+  }
+  return next;
+}
+
+/** A change comes after what it changed, also where this device's clock is behind. */
+function after(before: string, now: Date): string {
+  return new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString();
+}

@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { ApiError } from '../lib/api-error.ts';
+import { childChange } from '../lib/child-change.ts';
+import { storage } from '../lib/storage.ts';
+import { storageKeys } from '../lib/storage-keys.ts';
+import { toasts } from '../lib/toasts.ts';
+import { createKeeper } from './create-keeper.ts';
+import { keptLedger } from './kept-ledger.ts';
+import { shelves } from './shelves.ts';
+import { thingsApi } from './things-api.ts';
+
+/** A child that draws or writes changes several things at once. */
+const AFTER_CHANGE_MS = 1500;
+const AFTER_FAILURE_MS = 30_000;
+const WATCHED = new Set(shelves.flatMap(({ keys }) => keys));
+
+/**
+ * Keeps a user's things in step with the account while the page is open: at once, shortly after each
+ * change, when the line or the child comes back, and before the logout.
+ */
+export function useKeeping(userId: string, onLoggedOut: () => void): void {
+  useEffect(() => {
+    let isStopped = false;
+    let isWriting = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keeper = createKeeper({
+      shelves: shelves.map((shelf) => ({
+        ...shelf,
+        write: (changes) => {
+          isWriting = true;
+          const isKept = shelf.write(changes);
+          isWriting = false;
+          return isKept;
+        },
+      })),
+      ledger: keptLedger,
+      api: thingsApi,
+      isMine: () => !isStopped && storage.readText(storageKeys.keptUserId) === userId,
+      now: () => new Date(),
+      onWritten: tellScreens,
+    });
+
+    async function sync(): Promise<void> {
+      clearTimeout(timer);
+      try {
+        await keeper.sync();
+      } catch (error) {
+        if (isStopped) return;
+        if (error instanceof ApiError && error.status === 401) onLoggedOut();
+        else if (error instanceof ApiError && error.code === 'TOO_MANY_THINGS') tellFull(error);
+        else later(AFTER_FAILURE_MS);
+      }
+    }
+
+    function later(ms: number): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => void sync(), ms);
+    }
+
+    const syncNow = () => void sync();
+    const syncWhenSeen = () => document.visibilityState === 'visible' && void sync();
+    const stopWatching = storage.watch((key) => {
+      if (!isWriting && WATCHED.has(key)) later(AFTER_CHANGE_MS);
+    });
+    const stopFarewell = childChange.onLeaving(() => keeper.sync());
+    window.addEventListener('online', syncNow);
+    document.addEventListener('visibilitychange', syncWhenSeen);
+    void sync();
+
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+      stopWatching();
+      stopFarewell();
+      window.removeEventListener('online', syncNow);
+      document.removeEventListener('visibilitychange', syncWhenSeen);
+    };
+  }, [userId, onLoggedOut]);
+}
+
+/** As if another tab had written: what shows these keys reads them again. */
+function tellScreens(keys: readonly string[]): void {
+  for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+function tellFull({ message }: ApiError): void {
+  toasts.show({ title: 'Fehler', description: message, tone: 'danger' });
+}
