@@ -21,11 +21,12 @@ async function answerAll(questions: number): Promise<void> {
   for (let question = 1; question <= questions; question += 1) {
     await options().first().check({ force: true });
     await button('Prüfen').click();
-    await button(/^(Weiter|Zum Ergebnis)$/).click();
+    await button(/^(Weiter|Ergebnis)$/).click();
   }
 }
 
 test('nine games are shown, four can be played', async () => {
+  await link(/^Quiz/).waitFor();
   expect(await page.getByRole('main').getByRole('link').count()).toBe(4);
   expect(await page.getByText('Kommt bald!').count()).toBe(5);
   await expectAccessible();
@@ -33,6 +34,7 @@ test('nine games are shown, four can be played', async () => {
 
 test('a quiz is played to its end, and the next one has other questions', async () => {
   await link(/^Quiz/).click();
+  await button(/Weltraum/).waitFor();
   await expectAccessible();
   await button(/Weltraum/).click();
   await options().first().waitFor();
@@ -58,13 +60,14 @@ test('an answer can be spoken', async () => {
   await link(/^Quiz/).click();
   await button(/Natur/).click();
   await options().first().waitFor();
-  await button(/Antwort sagen|Antworten/).click();
+  await button(/Antwort Sagen/i).click();
   await say(page, 'die zweite');
   await waitFor(() => options().nth(1).isChecked());
 });
 
 test('maths asks what was chosen, and counts', async () => {
   await link(/^Mathe/).click();
+  await page.getByRole('slider').waitFor();
   await expectAccessible();
   await page.getByRole('slider').focus();
   await page.keyboard.press('Home');
@@ -82,6 +85,6 @@ test('in calm mode there is no clock', async () => {
   await link(/^Mathe/).click();
   await button(/Los/).click();
   await page.getByRole('timer').waitFor();
-  await page.getByRole('switch', { name: /Ruhe/ }).click();
+  await page.getByRole('switch', { name: /Ruhig spielen/ }).click();
   await page.getByRole('timer').waitFor({ state: 'detached' });
 });
