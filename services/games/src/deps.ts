@@ -1,21 +1,17 @@
-import { chooseProvider } from '@lux/ai/choose-provider.ts';
-import { createOpenAiModeration } from '@lux/ai/create-openai-moderation.ts';
-import type { Readiness } from '@lux/contracts/common/readiness.ts';
+import { createCurrent } from '@lux/ai/create-current.ts';
+import { withSavedKeys } from '@lux/ai/with-saved-keys.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { createSettingsReader } from '@lux/service-kit/settings/create-settings-reader.ts';
 import type { Logger } from 'pino';
-import { createOpenAiQuizWriter } from './adapters/openai-quiz-writer.ts';
+import { chooseWriters } from './adapters/choose-writers.ts';
 import type { Config } from './config.ts';
 import { loadLetters } from './letters/load-letters.ts';
 import { loadBank } from './quiz/bank/load-bank.ts';
 import { createQuizPool } from './quiz/pool/create-quiz-pool.ts';
-import { createRefiller } from './quiz/pool/create-refiller.ts';
-import { createItemCheck } from './safety/create-item-check.ts';
+import type { Refiller } from './quiz/pool/create-refiller.ts';
 import { loadStoryData } from './story/built-in/load-story-data.ts';
-import { createStoryGate } from './story/create-story-gate.ts';
-import { createStoryWriter } from './story/model/create-story-writer.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
 
@@ -31,36 +27,39 @@ export function createDeps(config: Omit<Config, 'host' | 'port' | 'logLevel'>, l
   const redis = connectRedis({ url: config.redis.url, log, patience: 'request' });
   const accounts = createServiceClient({ url: config.accounts.url, internalToken });
 
-  const text = chooseProvider('text', config.ai);
-  const moderation = chooseProvider('moderation', config.ai);
-  const tiers: Readiness['tiers'] = {
-    text: text ? 'openai' : 'built-in',
-    moderation: moderation ? 'openai' : 'built-in',
-  };
   const pool = createQuizPool({ redis, namePrefix });
-  const moderate = moderation && createOpenAiModeration(moderation);
-  const isFit = createItemCheck(moderate, log);
-  const refiller =
-    text && createRefiller({ pool, bank, isFit, log, writer: createOpenAiQuizWriter(text) });
+  const data = loadStoryData();
+  const refillers: Refiller[] = [];
+  const current = createCurrent(config.ai, (ai) => {
+    const writers = chooseWriters(ai, { pool, bank, log });
+    if (writers.modelQuiz) refillers.push(writers.modelQuiz.refiller);
+    return writers;
+  });
+  const readFromAccounts = createSettingsReader(accounts, log);
 
   return {
     log,
     internalToken,
     redis,
-    tiers,
     bank,
     letters,
-    readSettings: createSettingsReader(accounts, log),
-    stories: {
-      data: loadStoryData(),
-      gate: createStoryGate(moderate, log),
-      /** Null without a model: then all texts are made of our own blocks. */
-      writer: text && createStoryWriter(text),
+    /** Read anew for each request; keys that an admin has saved hold from then on. */
+    readSettings: async () => {
+      const settings = await readFromAccounts();
+      current.follow(withSavedKeys(config.ai, settings.aiKeys));
+      return settings;
     },
-    /** Null without a model: then all questions are the bank's. */
-    modelQuiz: refiller && { pool, refiller },
+    get tiers() {
+      return current.abilities.tiers;
+    },
+    get stories() {
+      return { data, ...current.abilities.stories };
+    },
+    get modelQuiz() {
+      return current.abilities.modelQuiz;
+    },
     close: async () => {
-      await refiller?.close();
+      await Promise.all(refillers.map((refiller) => refiller.close()));
       await Promise.all([accounts.close(), closeRedis(redis)]);
     },
   };

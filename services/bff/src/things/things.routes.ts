@@ -4,11 +4,12 @@ import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { actForUser } from '../sessions/act-for-user.ts';
+import { tellStorySaved } from '../stickers/tell-story-saved.ts';
 
 const tags = ['Meine Sachen'];
 
 /** What a user keeps on all devices (SPEC 1), over REST. */
-export function thingsRoutes(server: Server, { services }: Deps): void {
+export function thingsRoutes(server: Server, { services, activities }: Deps): void {
   const response = { 200: z.array(StoredThing) };
 
   server.get('/api/me/things', { schema: { tags, response } }, async (request) =>
@@ -18,6 +19,12 @@ export function thingsRoutes(server: Server, { services }: Deps): void {
   server.put(
     '/api/me/things',
     { schema: { tags, body: ThingsChange, response }, bodyLimit: 4_000_000 },
-    async (request) => services.accounts.mergeThings(actForUser(request), request.body),
+    async (request) => {
+      const kept = await services.accounts.mergeThings(actForUser(request), request.body);
+      for (const { kind, id, data } of request.body.things) {
+        if (kind === 'story' && data !== null) tellStorySaved({ activities }, request, id);
+      }
+      return kept;
+    },
   );
 }

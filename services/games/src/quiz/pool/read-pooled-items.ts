@@ -8,12 +8,14 @@ import type { QuizItem } from '../quiz-item.ts';
  * When this child will have had all of it after the next round, more is ordered, beside the request.
  */
 export async function readPooledItems(
-  { modelQuiz, readSettings, log }: Pick<Deps, 'modelQuiz' | 'readSettings' | 'log'>,
+  deps: Pick<Deps, 'modelQuiz' | 'readSettings' | 'log'>,
   { category, ageGroup, count, excludedQuestions }: QuizRequest,
 ): Promise<QuizItem[]> {
-  if (!modelQuiz) return [];
   try {
-    const { childSafeMode } = await readSettings();
+    // First: a key that an admin has saved since may bring a model.
+    const { childSafeMode } = await deps.readSettings();
+    const { modelQuiz } = deps;
+    if (!modelQuiz) return [];
     const topic = { category, ageGroup: ageGroup ?? 'mixed', isChecked: childSafeMode } as const;
     const items = await modelQuiz.pool.read(topic);
     const had = new Set(excludedQuestions.map(questionKey));
@@ -21,7 +23,7 @@ export async function readPooledItems(
     if (unseen.length < 2 * count) modelQuiz.refiller.start(topic);
     return items;
   } catch (error) {
-    log.warn({ err: error }, 'quiz pool not reachable, the bank stands in');
+    deps.log.warn({ err: error }, 'quiz pool not reachable, the bank stands in');
     return [];
   }
 }

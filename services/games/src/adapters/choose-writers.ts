@@ -1,0 +1,43 @@
+import type { AiEnvironment } from '@lux/ai/ai-environment.ts';
+import { chooseProvider } from '@lux/ai/choose-provider.ts';
+import { createOpenAiModeration } from '@lux/ai/create-openai-moderation.ts';
+import type { Readiness } from '@lux/contracts/common/readiness.ts';
+import type { Logger } from 'pino';
+import type { QuizBank } from '../quiz/bank/load-bank.ts';
+import type { QuizPool } from '../quiz/pool/create-quiz-pool.ts';
+import { createRefiller, type Refiller } from '../quiz/pool/create-refiller.ts';
+import { createItemCheck } from '../safety/create-item-check.ts';
+import { createStoryGate, type StoryGate } from '../story/create-story-gate.ts';
+import { createStoryWriter } from '../story/model/create-story-writer.ts';
+import type { StoryWriter } from '../story/story-writer.ts';
+import { createOpenAiQuizWriter } from './openai-quiz-writer.ts';
+
+export interface Writers {
+  /** `writer` null: without a model all texts are made of our own blocks. */
+  stories: { gate: StoryGate; writer: StoryWriter | null };
+  /** Null without a model: then all questions are the bank's. */
+  modelQuiz: { pool: QuizPool; refiller: Refiller } | null;
+  tiers: Readiness['tiers'];
+}
+
+/** Who writes questions and stories and who checks them, by what is configured (DESIGN 4). */
+export function chooseWriters(
+  environment: AiEnvironment,
+  { pool, bank, log }: { pool: QuizPool; bank: QuizBank; log: Logger },
+): Writers {
+  const text = chooseProvider('text', environment);
+  const moderation = chooseProvider('moderation', environment);
+  const moderate = moderation && createOpenAiModeration(moderation);
+  const isFit = createItemCheck(moderate, log);
+  return {
+    stories: { gate: createStoryGate(moderate, log), writer: text && createStoryWriter(text) },
+    modelQuiz: text && {
+      pool,
+      refiller: createRefiller({ pool, bank, isFit, log, writer: createOpenAiQuizWriter(text) }),
+    },
+    tiers: {
+      text: text ? 'openai' : 'built-in',
+      moderation: moderation ? 'openai' : 'built-in',
+    },
+  };
+}
