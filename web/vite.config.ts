@@ -2,6 +2,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 
+const BASE =
+  /node_modules\/(react|react-dom|scheduler|jotai|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(shared\/|Icon|create|context)|web\/src\/lib\/(api-error|read-api-error|rest|storage|storage-keys|store|toasts|visitor-token)\.ts|vite\/preload-helper/;
+
 export default defineConfig(({ mode }) => {
   const { BFF_URL: bffUrl = 'http://127.0.0.1:3000' } = loadEnv(mode, import.meta.dirname, 'BFF_');
   return {
@@ -19,6 +22,16 @@ export default defineConfig(({ mode }) => {
       // A drawing inlined into a script would be paid for on the first visit; as a file it is not.
       assetsInlineLimit: 0,
       manifest: true,
+      // Every browser that has what LUX needs knows modulepreload.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // What the first visit needs in any case, in one piece: cut into a dozen it weighs 3 kB more.
+            groups: [{ name: 'base', test: BASE }],
+          },
+        },
+      },
     },
   };
 });
