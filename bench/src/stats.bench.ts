@@ -7,11 +7,13 @@ import { buildApp } from '@lux/analytics/src/app.ts';
 import { createLedger } from '@lux/analytics/src/figures/create-ledger.ts';
 import { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
 import { buildEvent } from './analytics/build-event.ts';
+import { exportAll } from './analytics/export-all.ts';
 import { openAnalytics } from './analytics/open-analytics.ts';
 import { openEngines } from './analytics/open-engines.ts';
 import { quantile } from './quantile.ts';
 
 const EVENTS = 1_000_000;
+const DAYS = 40;
 const PER_BATCH = 5_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const CALLS = 60;
@@ -40,8 +42,13 @@ try {
   await show('safety events not handled', '/requests?limit=100&safety=open');
   await show('one day long ago', `/requests?limit=100&to=${daysAgo(20)}&from=${daysAgo(21)}`);
   await show('a common word', '/requests?limit=100&text=himmel');
-  await show('a word nobody said (no bar)', '/requests?limit=100&text=quastenflosser', 5);
+  await searchInVain();
   await compare();
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const exported = await exportAll(url, deps.config.internalToken);
+  console.log(
+    `export as CSV: ${exported.rows} rows, ${exported.sizeMb.toFixed(0)} MB, ${exported.seconds.toFixed(0)} s, heap grew by at most ${exported.heapGrowthMb.toFixed(0)} MB (both ends in this process)   bar: no more than for 100,000`,
+  );
 } finally {
   await app.close();
   await deps.mongo.connection.dropDatabase();
@@ -54,7 +61,7 @@ async function fill(): Promise<void> {
   const endMs = Date.now();
   for (let from = 0; from < EVENTS; from += PER_BATCH) {
     const batch = Array.from({ length: PER_BATCH }, (_, place) =>
-      buildEvent(from + place, { endMs, spreadMs: 40 * DAY_MS }),
+      buildEvent(from + place, endMs - DAYS * DAY_MS * (1 - (from + place) / EVENTS)),
     );
     await ledger.store(batch);
     await deps.activeVisitors.see(batch);
@@ -82,6 +89,16 @@ async function show(what: string, url: string, calls = CALLS): Promise<void> {
   console.log(
     `${what.padEnd(32)} p50 ${p50.toFixed(1).padStart(7)} ms  p95 ${p95.toFixed(1).padStart(7)} ms  bar ≤ 60  ${count}`,
   );
+}
+
+/** Goes through everything, or is refused after 4 s; it has no bar. */
+async function searchInVain(): Promise<void> {
+  const start = performance.now();
+  const what = await get('/requests?text=quastenflosser').then(
+    () => 'answered',
+    () => 'refused',
+  );
+  console.log(`a word nobody said: ${what} after ${Math.round(performance.now() - start)} ms`);
 }
 
 async function placeFromEnd(place: number): Promise<string> {

@@ -1,20 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { createEventId } from '@lux/bff/src/events/create-event-id.ts';
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
 
 const TYPES = ['text', 'text', 'speech', 'speech', 'image', 'quiz', 'math', 'other'] as const;
 
-/** A believable request, different with each place; spread over `spreadMs` before `endMs`. */
-export function buildEvent(
-  place: number,
-  { endMs = Date.now(), spreadMs = 0 } = {},
-): RequestCompletedEvent {
+/** A believable request, different with each place. */
+export function buildEvent(place: number, timeMs = Date.now()): RequestCompletedEvent {
   const type = TYPES[place % TYPES.length] ?? 'other';
   const isTalk = type === 'text' || type === 'image';
   return {
-    id: randomUUID(),
-    timestamp: new Date(
-      endMs - (((place * 7_919) % 1_000_003) / 1_000_003) * spreadMs,
-    ).toISOString(),
+    id: createEventId(timeMs),
+    timestamp: new Date(timeMs).toISOString(),
     type,
     visitorToken: `visitor${(place % 300).toString().padStart(6, '0')}`,
     prompt: isTalk ? `Warum ist der Himmel am Abend rot und am Mittag blau? (${place})` : null,

@@ -2,6 +2,7 @@ import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { securityHeaders } from './security-headers.ts';
 
 /** OpenAPI at `/api/docs`, made from the very schemas that validate. Register before the routes. */
 export async function apiDocs(server: Server): Promise<void> {
@@ -15,5 +16,12 @@ export async function apiDocs(server: Server): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  await server.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await server.register(fastifySwaggerUi, {
+    routePrefix: '/api/docs',
+    // Its style sheet holds its icons.
+    staticCSP: String(securityHeaders['content-security-policy']).replace(
+      'img-src',
+      'img-src data:',
+    ),
+  });
 }

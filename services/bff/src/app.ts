@@ -14,8 +14,11 @@ import { gamesRoutes } from './games/games.routes.ts';
 import { graphqlDoor } from './graphql/graphql-door.ts';
 import { jobsRoutes } from './jobs/jobs.routes.ts';
 import { lettersRoutes } from './letters/letters.routes.ts';
+import { limitAddresses } from './limits/limit-addresses.ts';
 import { managementRoutes } from './management/management.routes.ts';
 import { mathRoutes } from './math/math.routes.ts';
+import { refuseForeign } from './origins/refuse-foreign.ts';
+import { oversightRoutes } from './oversight/oversight.routes.ts';
 import { pdfRoutes } from './pdf/pdf.routes.ts';
 import { mediaFilesRoutes } from './pictures/media-files.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
@@ -39,10 +42,12 @@ import { webClient } from './web-client/web-client.ts';
 /** The public server: REST, GraphQL, files and the web client; not yet listening. */
 export async function buildApp(deps: Deps, metrics: Registry) {
   const { config, log } = deps;
-  const app = await createServer({ log, trustProxy: config.trustProxy });
-  await securityHeaders(app);
+  const { trustProxy } = config;
+  const app = await createServer({ log, trustProxy, headers: securityHeaders });
   await app.register(requestMetrics, { metrics });
   await app.register(healthRoutes, { service: 'bff', ...readinessChecks(deps) });
+  await app.register(limitAddresses, deps.addresses);
+  await app.register(refuseForeign);
   await apiDocs(app);
   await app.register(recordRequests, {
     events: deps.events,
@@ -50,6 +55,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   });
   await app.register(sessionPlugin, {
     sessions: deps.sessions,
+    limits: deps.limits,
     cookieSecure: config.cookieSecure,
   });
 
@@ -75,6 +81,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   requestsRoutes(app, deps);
   exportsRoutes(app, deps);
   managementRoutes(app, deps);
+  oversightRoutes(app, deps);
   thingsRoutes(app, deps);
   privacyRoutes(app, deps);
   await graphqlDoor(app, deps);

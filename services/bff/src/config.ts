@@ -18,6 +18,8 @@ export const BffEnvironment = ServiceEnvironment.extend({
   ADMIN_PIN: z.string().min(4).optional(),
   STORE_FULL_IP: envField.flag(false),
   TRUST_PROXY: z.string().default('false'),
+  /** How many children may sit behind one address: the ceilings for an address grow with it. */
+  CHILDREN_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(150),
   COOKIE_SECURE: z.enum(['auto', 'true', 'false']).default('auto'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   /** Where the built web client lies. */
@@ -49,6 +51,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     adminPin: env.ADMIN_PIN ?? null,
     isFullIpStored: env.STORE_FULL_IP,
     trustProxy: trustedProxies(env.TRUST_PROXY),
+    childrenPerAddress: env.CHILDREN_PER_ADDRESS,
     cookieSecure: env.COOKIE_SECURE,
     isDevelopment: env.NODE_ENV === 'development',
     webDist: env.WEB_DIST,

@@ -12,6 +12,9 @@ import { createConversationClient } from './clients/create-conversation-client.t
 import { createGamesClient } from './clients/create-games-client.ts';
 import { createMediaClient } from './clients/create-media-client.ts';
 import type { Config } from './config.ts';
+import { addressRates } from './limits/address-rates.ts';
+import { createBuckets } from './limits/create-buckets.ts';
+import { createDoorLimits } from './limits/create-door-limits.ts';
 import { createGuessLimiter } from './limits/create-guess-limiter.ts';
 import { createSessionStore } from './sessions/create-session-store.ts';
 
@@ -31,6 +34,8 @@ export function createDeps(config: Config, log: Logger) {
   };
   const events = createEventPublisher({ redis, namePrefix, stream: eventStream, log });
   const activities = createEventPublisher({ redis, namePrefix, stream: activityStream, log });
+  const sessions = createSessionStore({ redis, namePrefix, secret: config.sessionSecret });
+  const addresses = { buckets: createBuckets(), rates: addressRates(config.childrenPerAddress) };
 
   return {
     config,
@@ -41,7 +46,9 @@ export function createDeps(config: Config, log: Logger) {
     /** For what may get lost with this process; `appendEvents` for what may not. */
     activities,
     push: createPush({ redis, namePrefix }),
-    sessions: createSessionStore({ redis, namePrefix, secret: config.sessionSecret }),
+    sessions,
+    addresses,
+    limits: createDoorLimits({ sessions, ...addresses }),
     dashboardPassword: createGuessLimiter({
       redis,
       namePrefix,

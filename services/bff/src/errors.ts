@@ -14,6 +14,10 @@ export const errors = defineErrors({
   FILE_NOT_FOUND: { status: 404, message: 'Dieses Bild gibt es nicht (mehr).' },
   /** SPEC 8. */
   NOT_OUR_FILE: { status: 400, message: 'Fehler beim Herunterladen' },
+  FOREIGN_ORIGIN: {
+    status: 403,
+    message: 'Das geht nur auf der Seite von LUX selbst. Öffne sie bitte und versuche es dort.',
+  },
   NOT_LOGGED_IN: { status: 401, message: 'Du bist nicht angemeldet.' },
   ACCOUNT_IS_NEEDED: {
     status: 403,

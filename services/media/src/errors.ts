@@ -3,6 +3,8 @@ import { defineErrors } from '@lux/service-kit/errors/define-errors.ts';
 /** What can go wrong around pictures and files. All of it may reach a child. */
 export const errors = defineErrors({
   JOB_NOT_FOUND: { status: 404, message: 'Diesen Auftrag gibt es nicht (mehr).' },
+  /** For admins. */
+  NOT_FAILED: { status: 409, message: 'Das geht nur bei Aufträgen, die fehlgeschlagen sind.' },
   FILE_NOT_FOUND: { status: 404, message: 'Dieses Bild gibt es nicht (mehr).' },
   RANGE_NOT_SATISFIABLE: { status: 416, message: 'So lang ist diese Datei nicht.' },
   /** The message is always the child-safety gate's own answer (DESIGN 6). */

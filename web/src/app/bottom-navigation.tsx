@@ -8,11 +8,14 @@ import {
   Puzzle,
   Star,
 } from 'lucide-react';
+import { Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../lib/use-session.ts';
 import { entryIconLook, entryLook } from './entry-look.ts';
-import { LogoutEntry } from './logout-entry.tsx';
+import { lazyOrNothing } from './lazy-or-nothing.ts';
 import { type NavigationIcon, navigationEntries } from './navigation-entries.ts';
+
+const LogoutEntry = lazyOrNothing(() => import('./logout-entry.tsx').then((m) => m.LogoutEntry));
 
 const icons: Record<NavigationIcon, LucideIcon> = {
   talk: MessageCircle,
@@ -50,7 +53,9 @@ export function BottomNavigation() {
         })}
         {user !== null && (
           <li className="flex grow justify-center">
-            <LogoutEntry name={user.displayName || user.username} />
+            <Suspense>
+              <LogoutEntry name={user.displayName || user.username} />
+            </Suspense>
           </li>
         )}
       </ul>

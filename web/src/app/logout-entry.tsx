@@ -1,13 +1,10 @@
 import { UserRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../lib/api-error.ts';
 import { toasts } from '../lib/toasts.ts';
 import { useSession } from '../lib/use-session.ts';
 import { entryIconLook, entryLook } from './entry-look.ts';
-
-const LogoutDialog = lazy(() =>
-  import('./logout-dialog.tsx').then((m) => ({ default: m.LogoutDialog })),
-);
+import { LogoutDialog } from './logout-dialog.tsx';
 
 /** Who is logged in; pressing it asks before logging out (SPEC 2). */
 export function LogoutEntry({ name }: { name: string }) {
@@ -39,9 +36,7 @@ export function LogoutEntry({ name }: { name: string }) {
         <span className="max-w-16 truncate sm:max-w-24">{name}</span>
       </button>
       {isAsking && (
-        <Suspense>
-          <LogoutDialog onConfirm={() => void confirm()} onCancel={() => setIsAsking(false)} />
-        </Suspense>
+        <LogoutDialog onConfirm={() => void confirm()} onCancel={() => setIsAsking(false)} />
       )}
     </>
   );

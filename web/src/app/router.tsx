@@ -27,11 +27,12 @@ const AdminDashboardRoute = lazy(() =>
   import('./routes/admin-dashboard.tsx').then((m) => ({ default: m.AdminDashboardRoute })),
 );
 const AuthRoute = lazy(() => import('./routes/auth.tsx').then((m) => ({ default: m.AuthRoute })));
+const DataRoute = lazy(() => import('./routes/data.tsx').then((m) => ({ default: m.DataRoute })));
 const NotFoundRoute = lazy(() =>
   import('./routes/not-found.tsx').then((m) => ({ default: m.NotFoundRoute })),
 );
 
-/** Every screen of SPEC 2. The home screen comes with the first script, the others with their route. */
+/** Every screen of SPEC 2, and those about a child's data. The home screen comes with the first script, the others with their route. */
 export function Router() {
   return (
     <Routes>
@@ -47,6 +48,8 @@ export function Router() {
         <Route path="/stickers" element={<StickersRoute />} />
         <Route path="/admin-dashboard" element={<AdminDashboardRoute />} />
         <Route path="/auth" element={<AuthRoute />} />
+        <Route path="/meine-daten" element={<DataRoute />} />
+        <Route path="/datenschutz/*" element={<DataRoute />} />
         <Route path="*" element={<NotFoundRoute />} />
       </Route>
     </Routes>

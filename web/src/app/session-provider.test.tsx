@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { childChange } from '../lib/child-change.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
 import { store } from '../lib/store.ts';
@@ -21,6 +21,7 @@ vi.mock('../lib/socket.ts', () => ({
 }));
 fakeSocket.current = new FakeSocket();
 
+beforeAll(() => import('./routes/gallery.tsx'));
 beforeEach(() => store.set(toastsAtom, []));
 
 const user = buildUser();
@@ -30,6 +31,15 @@ const picture = {
   imageUrl: '/media/a',
   createdAt: '2026-01-01T00:00:00.000Z',
 };
+
+function Probe() {
+  const { user: shown, logIn } = useSession();
+  return (
+    <button type="button" onClick={() => void logIn({ username: 'mia7', password: 'x' })}>
+      {shown?.username ?? 'niemand'}
+    </button>
+  );
+}
 
 function serve(routes: Parameters<typeof stubFetch>[0] = {}) {
   return stubFetch({
@@ -99,7 +109,9 @@ test('what has not been sent is sent before the logout', async () => {
 });
 
 test('a logout that fails is told, and the child keeps everything', async () => {
-  serve({ 'POST /api/logout': { status: 503, json: { error: 'X', message: 'Geht gerade nicht.' } } });
+  serve({
+    'POST /api/logout': { status: 503, json: { error: 'X', message: 'Geht gerade nicht.' } },
+  });
   fillBrowser();
   renderApp('/games');
   await logOut();
@@ -167,14 +179,6 @@ test('a slow answer from before the login does not log the child out again', asy
     'GET /api/user': () => new Promise((resolve) => (answerUser = resolve)),
     'POST /api/login': { json: user },
   });
-  function Probe() {
-    const { user: shown, logIn } = useSession();
-    return (
-      <button type="button" onClick={() => void logIn({ username: 'mia7', password: 'x' })}>
-        {shown?.username ?? 'niemand'}
-      </button>
-    );
-  }
   render(
     <SessionProvider>
       <Probe />
@@ -187,10 +191,5 @@ test('a slow answer from before the login does not log the child out again', asy
 });
 
 test('the session outside of its provider is an error', () => {
-  function Outside() {
-    useSession();
-    return null;
-  }
-  expect(() => render(<Outside />)).toThrow('useSession must be used inside SessionProvider');
-  vi.mocked(console.error).mockClear();
+  expect(() => renderHook(useSession)).toThrow('useSession must be used inside SessionProvider');
 });

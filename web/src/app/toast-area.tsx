@@ -1,15 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { toastsAtom } from '../lib/toasts.ts';
+import { lazyOrNothing } from './lazy-or-nothing.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx').then((m) => ({ default: m.Toaster })));
+const Toaster = lazyOrNothing(() => import('./toaster.tsx').then((m) => m.Toaster));
 
 /** Brings the toaster with the first toast: the first visit does not pay for it. */
 export function ToastArea() {
   const hasToast = useAtomValue(toastsAtom).length > 0;
-  return hasToast ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  return <Suspense>{hasToast && <Toaster />}</Suspense>;
 }

@@ -9,8 +9,10 @@ export function fingerprint(data: unknown): string {
     one = Math.imul(one ^ code, 2_654_435_761);
     other = Math.imul(other ^ code, 1_597_334_677);
   }
-  one = Math.imul(one ^ (one >>> 16), 2_246_822_507) ^ Math.imul(other ^ (other >>> 13), 3_266_489_909);
-  other = Math.imul(other ^ (other >>> 16), 2_246_822_507) ^ Math.imul(one ^ (one >>> 13), 3_266_489_909);
+  one =
+    Math.imul(one ^ (one >>> 16), 2_246_822_507) ^ Math.imul(other ^ (other >>> 13), 3_266_489_909);
+  other =
+    Math.imul(other ^ (other >>> 16), 2_246_822_507) ^ Math.imul(one ^ (one >>> 13), 3_266_489_909);
   const hash = 4_294_967_296 * (2_097_151 & other) + (one >>> 0);
   return `${hash.toString(36)}.${text.length.toString(36)}`;
 }

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { shelves } from './shelves.ts';
 
 const changedAt = '2026-01-02T00:00:00.000Z';
-const picture = (id: string, createdAt = '2026-01-01T00:00:00.000Z', imageUrl = `/media/${id}`) => ({
+const picture = (
+  id: string,
+  createdAt = '2026-01-01T00:00:00.000Z',
+  imageUrl = `/media/${id}`,
+) => ({
   id,
   prompt: `Bild ${id}`,
   imageUrl,
@@ -46,12 +50,15 @@ test('what comes is sorted in by its date, what is deleted goes', () => {
   expect(kept('generatedImages')).toMatchObject([{ id: 'new' }, { id: 'b' }]);
 });
 
-test.each(['[{"id": ', '7', '{}', 'null', null])('%s under a key means lost, not deleted', (text) => {
-  if (text !== null) localStorage.setItem('generatedImages', text);
-  const content = shelf('picture').read();
-  expect(content.things).toEqual([]);
-  expect(content.isDeleted('a')).toBe(false);
-});
+test.each(['[{"id": ', '7', '{}', 'null', null])(
+  '%s under a key means lost, not deleted',
+  (text) => {
+    if (text !== null) localStorage.setItem('generatedImages', text);
+    const content = shelf('picture').read();
+    expect(content.things).toEqual([]);
+    expect(content.isDeleted('a')).toBe(false);
+  },
+);
 
 test('beside a broken entry whole ones are read, and missing ones count as lost', () => {
   keep('generatedImages', [picture('a'), { id: 'b' }, 7]);
@@ -72,7 +79,7 @@ test('small progress is its text; broken text is left out', () => {
   localStorage.setItem('calmMode', 'on');
   localStorage.setItem('askedQuestions', '{"space":["Was?"]}');
   localStorage.setItem('lettersAsked', '{"space":');
-  localStorage.setItem('interestTheme', 'quark');
+  localStorage.setItem('interestTheme', '{"trains"');
   const { things } = shelf('progress').read();
   expect(things.map(({ id, data }) => [id, data.text])).toEqual([
     ['askedQuestions', '{"space":["Was?"]}'],

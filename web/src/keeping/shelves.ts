@@ -1,4 +1,3 @@
-import { InterestTheme } from '@lux/contracts/games/interest-theme.ts';
 import { z } from 'zod';
 import { storageKeys } from '../lib/storage-keys.ts';
 import { keptPictureId } from '../pictures/kept/kept-picture-id.ts';
@@ -36,7 +35,8 @@ export const shelves: readonly Shelf[] = [
     { key: storageKeys.calmMode, isWhole: (text) => text === 'on' || text === 'off' },
     {
       key: storageKeys.interestTheme,
-      isWhole: (text) => InterestTheme.safeParse(text).success,
+      // The letters game knows its themes; here it need only look like one.
+      isWhole: (text) => /^[a-z-]{1,40}$/.test(text),
       // No theme is a choice, too.
       mayBeDeleted: true,
     },

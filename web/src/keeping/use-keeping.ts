@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { ApiError } from '../lib/api-error.ts';
-import { childChange } from '../lib/child-change.ts';
 import { storage } from '../lib/storage.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
 import { toasts } from '../lib/toasts.ts';
 import { createKeeper } from './create-keeper.ts';
+import { farewells } from './farewells.ts';
 import { keptLedger } from './kept-ledger.ts';
 import { shelves } from './shelves.ts';
 import { thingsApi } from './things-api.ts';
@@ -62,7 +62,7 @@ export function useKeeping(userId: string, onLoggedOut: () => void): void {
     const stopWatching = storage.watch((key) => {
       if (!isWriting && WATCHED.has(key)) later(AFTER_CHANGE_MS);
     });
-    const stopFarewell = childChange.onLeaving(() => keeper.sync());
+    const stopFarewell = farewells.add(() => keeper.sync());
     window.addEventListener('online', syncNow);
     document.addEventListener('visibilitychange', syncWhenSeen);
     void sync();

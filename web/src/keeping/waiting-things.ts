@@ -8,10 +8,7 @@ const MOST_THINGS = 100;
 const MOST_CHARACTERS = 1_500_000;
 
 /** What has to be sent, in portions. What the server would refuse stays on the device. Pure. */
-export function waitingThings(
-  ledger: Ledger,
-  contents: readonly ShelfContent[],
-): StoredThing[][] {
+export function waitingThings(ledger: Ledger, contents: readonly ShelfContent[]): StoredThing[][] {
   const waiting: StoredThing[] = [];
   for (const { kind, things } of contents) {
     const data = new Map(things.map((thing) => [thing.id, thing.data]));

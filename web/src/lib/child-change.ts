@@ -1,10 +1,4 @@
-type Farewell = () => Promise<unknown>;
-
 const listeners = new Set<() => void>();
-const farewells = new Set<Farewell>();
-
-/** A server that has not taken what we have by then will get it with the next login, or not at all. */
-const FAREWELL_MS = 4000;
 
 /** Tells those who hold something of a child that another one sits here now: login, logout. */
 export const childChange = {
@@ -14,23 +8,7 @@ export const childChange = {
     return () => listeners.delete(listener);
   },
 
-  /** What has to be sent before a child leaves. */
-  onLeaving(farewell: Farewell): () => void {
-    farewells.add(farewell);
-    return () => farewells.delete(farewell);
-  },
-
   announce(): void {
     for (const listener of listeners) listener();
-  },
-
-  /** Resolves when everything is sent, or after 4 s. Never rejects. */
-  async leave(): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const limit = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, FAREWELL_MS);
-    });
-    await Promise.race([Promise.allSettled([...farewells].map((farewell) => farewell())), limit]);
-    clearTimeout(timer);
   },
 };

@@ -9,6 +9,8 @@ const inputs = [
   'web/vite.config.ts',
   'web/package.json',
   'packages/contracts/src',
+  'packages/maths/src',
+  'packages/reading/src',
   'package-lock.json',
 ];
 

@@ -1,5 +1,6 @@
 import { ErrorBody } from '@lux/contracts/common/error-body.ts';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import { Readiness } from '@lux/contracts/common/readiness.ts';
 import { type Dispatcher, Pool } from 'undici';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
@@ -33,8 +34,8 @@ export interface ServiceClient {
   json: <Schema extends z.ZodType>(schema: Schema, call: Call) => Promise<z.output<Schema>>;
   /** For bytes and streams. @throws as `json`. */
   stream: (call: Call) => Promise<Dispatcher.ResponseData>;
-  /** Rejects when the service is not ready. */
-  check: () => Promise<void>;
+  /** What the service says of itself; rejects when it is not ready. */
+  check: () => Promise<Readiness>;
   close: () => Promise<void>;
 }
 
@@ -79,20 +80,19 @@ export function createServiceClient({ url, internalToken }: Options): ServiceCli
     return answer;
   };
 
+  const json: ServiceClient['json'] = async (schema, call) => {
+    const { body } = await stream(call);
+    // Cut off in the middle. Without the cause: its message quotes what was read (DESIGN 6).
+    const answer = await body.json().catch(() => {
+      throw commonErrors.SERVICE_UNAVAILABLE();
+    });
+    return schema.parse(answer);
+  };
+
   return {
-    json: async (schema, call) => {
-      const { body } = await stream(call);
-      // Cut off in the middle. Without the cause: its message quotes what was read (DESIGN 6).
-      const answer = await body.json().catch(() => {
-        throw commonErrors.SERVICE_UNAVAILABLE();
-      });
-      return schema.parse(answer);
-    },
+    json,
     stream,
-    check: async () => {
-      const { body } = await stream({ method: 'GET', path: '/readyz', timeoutMs: 2_000 });
-      await body.dump();
-    },
+    check: () => json(Readiness, { method: 'GET', path: '/readyz', timeoutMs: 2_000 }),
     close: async () => pool.close(),
   };
 }

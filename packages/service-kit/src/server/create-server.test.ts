@@ -2,16 +2,21 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ErrorBody } from '@lux/contracts/common/error-body.ts';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { commonErrors } from '../errors/common-errors.ts';
+import { connectionLimits } from './connection-limits.ts';
 import { createServer } from './create-server.ts';
 import type { Server } from './server.ts';
 
 let server: Server;
 
 beforeAll(async () => {
-  server = await createServer({ log: pino({ level: 'silent' }), bodyLimitBytes: 1_000 });
+  server = await createServer({
+    log: pino({ level: 'silent' }),
+    bodyLimitBytes: 1_000,
+    headers: { 'x-content-type-options': 'nosniff' },
+  });
   server.post(
     '/echo',
     {
@@ -105,6 +110,7 @@ test.each([
   const answer = await text(socket);
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   expect(head).toContain(`HTTP/1.1 ${status} `);
+  expect(head).toContain('x-content-type-options: nosniff');
   expect(ErrorBody.parse(JSON.parse(body)).message).toMatch(/Anfrage/);
 });
 
@@ -118,4 +124,55 @@ test('an unexpected error tells nothing about itself', async () => {
   expect(answer.statusCode).toBe(500);
   expect(answer.body).not.toContain('detail');
   expect(answer.json().error).toBe('INTERNAL_ERROR');
+});
+
+test.each(['/nowhere', '/things/%zz', '/things/way-too-long', '/busy', '/broken'])(
+  'the answer to %s has the headers of all answers',
+  async (url) => {
+    expect((await server.inject(url)).headers['x-content-type-options']).toBe('nosniff');
+  },
+);
+
+/** A server with short limits; what a client hears that sends this and then nothing more. */
+async function hearAfter(sent: string): Promise<string> {
+  const impatient = await createServer({
+    log: pino({ level: 'silent' }),
+    limits: {
+      ...connectionLimits,
+      headersMs: 50,
+      requestMs: 100,
+      keepAliveMs: 50,
+      checkEveryMs: 10,
+    },
+  });
+  impatient.post('/echo', async () => ({ ok: true }));
+  await impatient.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => impatient.close());
+  const [address] = impatient.addresses();
+  const socket = connect(typeof address === 'object' ? address.port : 0, '127.0.0.1');
+  socket.write(sent);
+  return text(socket);
+}
+
+test.each([
+  ['no byte at all', ''],
+  ['half a head', 'POST /echo HTTP/1.1\r\nHost: lux\r\nX-Slow: '],
+  [
+    'half a body',
+    'POST /echo HTTP/1.1\r\nHost: lux\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{',
+  ],
+])('whoever holds a connection with %s is sent away', async (_case, sent) => {
+  expect(await hearAfter(sent)).toContain('REQUEST_TIMED_OUT');
+});
+
+test('a connection that is kept without another request is closed', async () => {
+  const request =
+    'POST /echo HTTP/1.1\r\nHost: lux\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
+  expect(await hearAfter(request)).toContain('{"ok":true}');
+});
+
+test('headers, connections and their requests are counted', () => {
+  expect(server.server.maxHeadersCount).toBe(100);
+  expect(server.server.maxConnections).toBe(20_000);
+  expect(server.server.maxRequestsPerSocket).toBe(10_000);
 });

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { answerBrokenRequest } from './answer-broken-request.ts';
 import { answerError } from './answer-error.ts';
 import { closeIdleConnections } from './close-idle-connections.ts';
+import { type ConnectionLimits, connectionLimits } from './connection-limits.ts';
 import { errorAnswers } from './error-answers.ts';
 import { requestLog } from './request-log.ts';
 
@@ -19,16 +20,22 @@ interface Options {
   bodyLimitBytes?: number;
   /** Believe `X-Forwarded-*` of this proxy: true, or addresses as Fastify's `trustProxy`. */
   trustProxy?: boolean | string;
+  /** On every answer, also to what is no request. */
+  headers?: Record<string, string>;
+  limits?: ConnectionLimits;
 }
-
-/** How long a client may take to send its whole request. */
-const REQUEST_LIMIT_MS = 30_000;
 
 /**
  * A Fastify server as all ours are: zod validates and types, every error has the shape of DESIGN 7,
  * one log line per request, only JSON bodies, request ids accepted from services and passed on.
  */
-export async function createServer({ log, bodyLimitBytes = 100_000, trustProxy = false }: Options) {
+export async function createServer({
+  log,
+  bodyLimitBytes = 100_000,
+  trustProxy = false,
+  headers = {},
+  limits = connectionLimits,
+}: Options) {
   z.config(z.locales.de());
   const server = Fastify({
     loggerInstance: log,
@@ -36,14 +43,31 @@ export async function createServer({ log, bodyLimitBytes = 100_000, trustProxy =
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: bodyLimitBytes,
-    requestTimeout: REQUEST_LIMIT_MS,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionTimeout: limits.silenceMs,
+    maxRequestsPerSocket: limits.requestsPerConnection,
+    http: {
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.checkEveryMs,
+      maxHeaderSize: limits.headersBytes,
+    },
     trustProxy,
     forceCloseConnections: 'idle',
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    frameworkErrors: answerError,
-    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers);
+      return answerError(error, request, reply);
+    },
+    clientErrorHandler: answerBrokenRequest(headers),
   }).withTypeProvider<ZodTypeProvider>();
+  server.server.maxConnections = limits.connections;
+  server.server.maxHeadersCount = limits.headersCount;
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
 
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);

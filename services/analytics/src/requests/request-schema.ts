@@ -35,6 +35,6 @@ requestSchema.index({ segment: 1 });
 // Few events have these; the others cost nothing.
 requestSchema.index({ userId: 1 }, { partialFilterExpression: { userId: { $gt: '' } } });
 requestSchema.index(
-  { timestamp: -1, _id: -1, safety: 1 },
-  { name: 'safety', partialFilterExpression: { safety: { $in: SafetyMark.options } } },
+  { safety: 1, timestamp: -1, _id: -1 },
+  { partialFilterExpression: { safety: { $in: SafetyMark.options } } },
 );

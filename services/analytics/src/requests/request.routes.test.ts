@@ -1,8 +1,10 @@
 import { RequestCursor } from '@lux/contracts/analytics/request-cursor.ts';
+import type { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildRequest } from '../testing/build-request.ts';
 import { openAnalytics } from '../testing/open-analytics.ts';
+import { conditionsOf } from './conditions-of.ts';
 
 const engines = useEngines();
 let service: Awaited<ReturnType<typeof openAnalytics>>;
@@ -70,23 +72,106 @@ describe('GET /requests', () => {
     expect(answer.json()).toEqual({ error: 'VALIDATION_FAILED', message });
   });
 
-  test('reads along an index, whole and by type', async () => {
+  test.each([
+    ['only=ai', 2],
+    ['only=all', 4],
+    ['type=speech', 1],
+    ['from=2026-05-04T09:00:00Z', 3],
+    ['to=2026-05-04T11:00:00%2B02:00', 1],
+    ['visitor=visitor-', 3],
+    ['visitor=visitor-two', 1],
+    ['visitor=isitor-two', 0],
+    ['text=SPINNE', 1],
+    ['text=größe', 1],
+    ['text=.*', 1],
+    ['text=%5E%5E', 0],
+    ['safety=crisis', 1],
+    ['safety=any', 2],
+    ['safety=open', 2],
+    ['only=ai&visitor=visitor-&text=beine', 1],
+  ])('filters by %s', async (query, count) => {
+    const plain = { prompt: null, response: null };
+    await service.store([
+      at('2026-05-04T08:00:00.000Z', { type: 'other', visitorToken: 'visitor-two', ...plain }),
+      at('2026-05-04T09:00:00.000Z', { safety: 'crisis' }),
+      at('2026-05-04T10:00:00.000Z', { type: 'speech', prompt: 'GRÖSSE .*', response: 'Größe' }),
+      at('2026-05-04T11:00:00.000Z', {
+        ...{ type: 'auth', visitorToken: 'another', safety: 'blocked', ...plain },
+      }),
+    ]);
+    expect((await service.get(`/requests?${query}`)).json()).toHaveLength(count);
+  });
+
+  test.each<[string, RequestFilter]>([
+    ['the whole list', {}],
+    ['a type', { type: 'text' }],
+    ['what AI may have answered', { only: 'ai' }],
+    ['one visitor', { visitor: 'visitor-1' }],
+    ['what stands out', { safety: 'open' }],
+    ['a time range', { from: '2026-05-01T00:00:00Z', to: '2026-05-02T00:00:00Z' }],
+  ])('reads %s along an index, and the last page too', async (_what, filter) => {
+    const before = { timestamp: '2026-05-04T10:00:00.000Z', id: 'x' };
     const collection = service.deps.mongo.connection.collection('requests');
-    for (const filter of [{}, { type: 'text' }]) {
+    for (const conditions of [conditionsOf(filter), conditionsOf(filter, before)]) {
       const { queryPlanner } = await collection
-        .find(filter)
+        .find(conditions as never)
         .sort({ timestamp: -1, _id: -1 })
         .explain();
       const stages = JSON.stringify(queryPlanner.winningPlan);
       expect(stages).toContain('IXSCAN');
-      expect(stages).not.toContain('"SORT"');
+      expect(stages).not.toContain('COLLSCAN');
+      if (!('visitor' in filter)) expect(stages).not.toContain('"SORT"');
     }
+  });
+
+  test('counts what is not handled along an index of the few that stand out', async () => {
+    const collection = service.deps.mongo.connection.collection('requests');
+    const { queryPlanner } = await collection
+      .find(conditionsOf({ safety: 'open' }) as never)
+      .explain();
+    expect(JSON.stringify(queryPlanner.winningPlan)).toMatch(/"keyPattern":\{"safety":1/);
+  });
+});
+
+describe('one request', () => {
+  test('is there by its id, or is not', async () => {
+    const request = buildRequest();
+    await service.store([request]);
+    expect((await service.get(`/requests/${request.id}`)).json()).toEqual(request);
+    const missing = await service.get('/requests/nothing');
+    expect([missing.statusCode, missing.json().error]).toEqual([404, 'REQUEST_NOT_FOUND']);
+  });
+
+  test('that stands out is marked as handled once, which a second delivery leaves alone', async () => {
+    const request = buildRequest({ safety: 'crisis' });
+    await service.store([request]);
+    const mark = async (by: string) =>
+      service.send('PATCH', `/requests/${request.id}/handled`, { by });
+    const first = (await mark('chefin')).json();
+    expect(first).toEqual({ ...request, handled: { at: expect.any(String), by: 'chefin' } });
+    expect((await mark('jemand anders')).json()).toEqual(first);
+    await service.store([request]);
+    expect((await service.get('/requests')).json()).toEqual([first]);
+    expect((await service.get('/requests?safety=open')).json()).toEqual([]);
+    expect((await service.get('/stats')).json().safety).toEqual({ blocked: 0, crisis: 1, open: 0 });
+  });
+
+  test('that does not stand out cannot be handled', async () => {
+    const request = buildRequest();
+    await service.store([request]);
+    const url = `/requests/${request.id}/handled`;
+    const answer = await service.send('PATCH', url, { by: 'chefin' });
+    expect([answer.statusCode, answer.json().error]).toEqual([409, 'NOT_A_SAFETY_EVENT']);
   });
 });
 
 describe('GET /stats', () => {
   test('is all zero at first', async () => {
-    expect((await service.get('/stats')).json()).toMatchObject({ total: 0, byType: {}, dailyCount: [] });
+    expect((await service.get('/stats')).json()).toMatchObject({
+      total: 0,
+      byType: {},
+      dailyCount: [],
+    });
   });
 
   test('counts all, by type, and by day of the last 30 as clocks in Berlin show it', async () => {
@@ -111,6 +196,49 @@ describe('GET /stats', () => {
         { date: '2026-04-10', count: 2 },
       ],
     });
+  });
+
+  test('says who is there, what failed, how long it took and what it might cost', async () => {
+    const now = new Date().toISOString();
+    const longAgo = new Date(Date.now() - 6 * 60 * 1_000).toISOString();
+    const long = 'a'.repeat(350_000);
+    const events = [
+      at(now, { visitorToken: 'one', durationMs: 100 }),
+      at(now, { visitorToken: 'one', durationMs: 100, status: 503 }),
+      at(now, { visitorToken: 'two', type: 'image', prompt: 'Hund', response: null }),
+      at(longAgo, {
+        visitorToken: 'three',
+        type: 'other',
+        status: 404,
+        prompt: null,
+        response: null,
+      }),
+      at(now, {
+        visitorToken: null,
+        type: 'story',
+        prompt: null,
+        response: long,
+        safety: 'blocked',
+      }),
+    ];
+    await service.store(events);
+    await service.deps.activeVisitors.see(events);
+    await service.deps.activeVisitors.see(events);
+    const stats = (await service.get('/stats')).json();
+    expect(stats).toMatchObject({
+      activeVisitors: 2,
+      safety: { blocked: 1, crisis: 0, open: 1 },
+      errors: [
+        { status: 404, count: 1 },
+        { status: 503, count: 1 },
+      ],
+      usage: { aiRequests: 4, pictures: 1, promptCharacters: 68, responseCharacters: 350_054 },
+    });
+    const text = stats.answerTimes.find(({ type }: { type: string }) => type === 'text');
+    expect(text).toMatchObject({ count: 2 });
+    expect(Math.abs(text.p50Ms - 100)).toBeLessThan(5);
+    // A picture for 4 cents, 100,000 tokens of a story for 20.
+    expect(stats.usage.paidTierDollars).toBeCloseTo(0.24, 2);
   });
 });
 

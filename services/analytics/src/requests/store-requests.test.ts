@@ -113,6 +113,39 @@ test('while MongoDB is away events wait, and all of them are there afterwards', 
   expect(await fragile.deps.redis.exists(eventStream.deadKey(namePrefix))).toBe(0);
 });
 
+test('ten seconds without MongoDB: nothing of them is missing afterwards, and calls are answered', {
+  timeout: 40_000,
+}, async () => {
+  const proxy = await openProxy(engines.mongodb.uri);
+  closing.push(proxy.close);
+  const fragile = await openAnalytics(engines, { mongodbUri: proxy.uri });
+  closing.push(fragile.close);
+  await fragile.deps.mongo.whenReady;
+  consume(fragile.deps);
+  await fragile.emit([buildRequest()]);
+  await waitFor(async () => (await fragile.countDocuments()) === 1);
+
+  await proxy.cut();
+  const back = Date.now() + 10_000;
+  const answers: Promise<{ statusCode: number }>[] = [];
+  let sent = 1;
+  await waitFor(
+    async () => {
+      await fragile.emit([buildRequest(), buildRequest()]);
+      sent += 2;
+      if (sent % 100 === 1) answers.push(fragile.get('/stats'));
+      return Date.now() > back;
+    },
+    { timeoutMs: 15_000 },
+  );
+  const codes = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  expect(new Set(codes)).toEqual(new Set([503]));
+
+  await proxy.mend();
+  await waitFor(async () => (await fragile.countDocuments()) === sent, { timeoutMs: 15_000 });
+  await waitFor(async () => (await fragile.get('/stats')).json().total === sent);
+});
+
 test('how many events came and how long they took shows in the metrics', async () => {
   consume();
   await service.emit([buildRequest(), buildRequest()]);

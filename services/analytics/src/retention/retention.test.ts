@@ -28,6 +28,8 @@ test('requests older than the retention go, younger ones stay', async () => {
   try {
     await waitFor(async () => (await service.countDocuments()) === 1);
     expect((await service.get('/requests')).json()).toEqual([kept]);
+    // What they add up to tells of nobody and stays.
+    expect((await service.get('/stats')).json()).toMatchObject({ total: 3 });
   } finally {
     await retention.close();
   }

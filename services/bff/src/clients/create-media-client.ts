@@ -1,5 +1,10 @@
 import { FileFacts } from '@lux/contracts/media/file-facts.ts';
+import { JobCounts } from '@lux/contracts/media/job-counts.ts';
 import { JobView } from '@lux/contracts/media/job-view.ts';
+import { WatchedJob } from '@lux/contracts/media/watched-job.ts';
+import type { WatchedJobQuery } from '@lux/contracts/media/watched-job-query.ts';
+import { WatchedPicture } from '@lux/contracts/media/watched-picture.ts';
+import type { WatchedPictureQuery } from '@lux/contracts/media/watched-picture-query.ts';
 import { WishChip } from '@lux/contracts/media/wish-chip.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
@@ -66,5 +71,45 @@ export function createMediaClient(service: ServiceClient) {
       headers: Record<string, string>,
       signal: AbortSignal,
     ) => service.stream({ method: 'GET', path: `/files/${path}`, headers, signal, ...caller }),
+
+    /** The following are of all children, for those who may watch (`requireDashboard`). */
+    readAnyFile: (
+      requestId: string,
+      path: string,
+      headers: Record<string, string>,
+      signal: AbortSignal,
+    ) => service.stream({ method: 'GET', path: `/any-files/${path}`, headers, signal, requestId }),
+
+    readAnyFileFacts: (requestId: string, id: string) =>
+      service.json(FileFacts, { method: 'GET', path: `/any-files/${id}/facts`, requestId }),
+
+    listPictures: (requestId: string, { limit, before }: WatchedPictureQuery) =>
+      service.json(z.array(WatchedPicture), {
+        method: 'GET',
+        path: '/pictures',
+        query: { limit, ...(before && { before }) },
+        requestId,
+      }),
+
+    deletePicture: async (requestId: string, id: string) => {
+      const path = `/any-files/${id}`;
+      const { body } = await service.stream({ method: 'DELETE', path, requestId });
+      await body.dump();
+    },
+
+    countJobs: (requestId: string) =>
+      service.json(JobCounts, { method: 'GET', path: '/job-counts', requestId }),
+
+    listJobs: (requestId: string, query: WatchedJobQuery) =>
+      service.json(z.array(WatchedJob), { method: 'GET', path: '/jobs', query, requestId }),
+
+    retryJob: (requestId: string, id: string) =>
+      service.json(WatchedJob, { method: 'POST', path: `/jobs/${id}/retries`, requestId }),
+
+    removeJob: async (requestId: string, id: string) => {
+      const path = `/any-jobs/${id}`;
+      const { body } = await service.stream({ method: 'DELETE', path, requestId });
+      await body.dump();
+    },
   };
 }

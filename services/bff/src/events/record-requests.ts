@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
 import type { EventPublisher } from '@lux/service-kit/events/create-event-publisher.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { browserOf } from './browser-of.ts';
+import { createEventId } from './create-event-id.ts';
 import type { RequestRecord } from './request-record.ts';
 import { shortenIp } from './shorten-ip.ts';
 
@@ -63,7 +63,7 @@ function eventOf(
   const facts = request.facts ?? {};
   const userAgent = request.headers['user-agent'];
   return {
-    id: randomUUID(),
+    id: createEventId(),
     timestamp: new Date(Date.now() - reply.elapsedTime).toISOString(),
     type: facts.type ?? 'other',
     visitorToken: request.session?.visitorTokens[0] ?? null,

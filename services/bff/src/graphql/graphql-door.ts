@@ -9,6 +9,7 @@ import { jobsResolvers } from '../jobs/jobs.resolvers.ts';
 import { lettersResolvers } from '../letters/letters.resolvers.ts';
 import { managementResolvers } from '../management/management.resolvers.ts';
 import { mathResolvers } from '../math/math.resolvers.ts';
+import { oversightResolvers } from '../oversight/oversight.resolvers.ts';
 import { pdfResolvers } from '../pdf/pdf.resolvers.ts';
 import { picturesResolvers } from '../pictures/pictures.resolvers.ts';
 import { printingResolvers } from '../printing/printing.resolvers.ts';
@@ -46,6 +47,7 @@ export async function graphqlDoor(server: Server, deps: Deps): Promise<void> {
       requestsResolvers(deps),
       usersResolvers(deps),
       managementResolvers(deps),
+      oversightResolvers(deps),
     ],
     introspection: deps.config.isDevelopment,
     includeStacktraceInErrorResponses: false,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { contentDisposition } from '../downloads/content-disposition.ts';
 import { errors } from '../errors.ts';
-import { actFor } from '../sessions/act-for.ts';
+import { tryOwnersThenWatchers } from '../sessions/try-owners-then-watchers.ts';
 
 const Params = z.object({ id: Id });
 /** `download`: save it under this name instead of showing it (SPEC 7, `download-image`). */
@@ -26,7 +26,7 @@ const TOLD = [
   'cache-control',
 ] as const;
 
-/** The files themselves, to the sessions they belong to (DESIGN 5). */
+/** The files themselves, to the sessions they belong to and to admins (DESIGN 5, SPEC 6). */
 export function mediaFilesRoutes(server: Server, { services }: Deps): void {
   const pass = async (
     request: FastifyRequest,
@@ -38,12 +38,18 @@ export function mediaFilesRoutes(server: Server, { services }: Deps): void {
       const value = request.headers[name];
       return typeof value === 'string' ? [[name, value]] : [];
     });
-    const file = await services.media.readFile(
-      actFor(request, errors.FILE_NOT_FOUND),
-      path,
-      Object.fromEntries(asked),
-      hangUpSignal(reply),
-    );
+    const headers = Object.fromEntries(asked);
+    const signal = hangUpSignal(reply);
+    const { file, isOwn } = await tryOwnersThenWatchers({ services }, request, {
+      asOwner: async (caller) => ({
+        file: await services.media.readFile(caller, path, headers, signal),
+        isOwn: true,
+      }),
+      asWatcher: async () => ({
+        file: await services.media.readAnyFile(request.id, path, headers, signal),
+        isOwn: false,
+      }),
+    });
     const contentType = String(file.headers['content-type'] ?? '');
     if (file.statusCode !== 304 && !SERVED.has(contentType)) {
       await file.body.dump();
@@ -53,6 +59,8 @@ export function mediaFilesRoutes(server: Server, { services }: Deps): void {
       const value = file.headers[name];
       if (value !== undefined) reply.header(name, value);
     }
+    // Whoever only watches may lose that right, and children's pictures must not stay behind then.
+    if (!isOwn) reply.header('cache-control', 'no-store');
     reply.header('x-content-type-options', 'nosniff');
     if (file.statusCode !== 304) {
       reply.header('content-disposition', contentDisposition(download, contentType));

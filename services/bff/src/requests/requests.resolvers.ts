@@ -11,7 +11,7 @@ const Which = z.object({ id: z.string().max(100) });
 const Page = z.object({
   filter: z.record(z.string(), z.unknown()).default({}),
   first: z.unknown(),
-  after: z.unknown(),
+  after: z.unknown().optional(),
 });
 
 /** Requests over GraphQL. */

@@ -1,6 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { VisitorToken } from '@lux/contracts/common/visitor-token.ts';
 import type { Redis } from 'ioredis';
+import { createAdmission } from '../limits/create-admission.ts';
+import type { Rate } from '../limits/rate.ts';
 import { MAX_VISITOR_TOKENS, type Session } from './session.ts';
 
 interface Options {
@@ -31,6 +33,18 @@ export function createSessionStore({ redis, namePrefix, secret }: Options) {
     await redis.multi().hset(key, fields).expire(key, LIFETIME_SECONDS).exec();
   };
 
+  const admitTo = createAdmission(redis);
+
+  const sessionOf = (id: string, fields: Record<string, string>): Session | null => {
+    if (Object.keys(fields).length === 0) return null;
+    return {
+      id,
+      visitorTokens: tokensOf(fields),
+      userId: fields.userId ?? null,
+      isDashboardUnlocked: fields.dashboard === 'unlocked',
+    };
+  };
+
   return {
     lifetimeSeconds: LIFETIME_SECONDS,
 
@@ -40,15 +54,14 @@ export function createSessionStore({ redis, namePrefix, secret }: Options) {
     /** A new identifier; nothing is stored before a fact is. */
     newId,
 
-    async load(id: string): Promise<Session | null> {
-      const fields = await redis.hgetall(keyOf(id));
-      if (Object.keys(fields).length === 0) return null;
-      return {
-        id,
-        visitorTokens: tokensOf(fields),
-        userId: fields.userId ?? null,
-        isDashboardUnlocked: fields.dashboard === 'unlocked',
-      };
+    load: async (id: string): Promise<Session | null> =>
+      sessionOf(id, await redis.hgetall(keyOf(id))),
+
+    /** Reads a session and takes from one of its buckets, if there is enough in it. */
+    async admit(id: string, bucket: string, rate: Rate, count = 1) {
+      const key = keyOf(id);
+      const { fields, waitMs } = await admitTo(key, `${key}:${bucket}`, rate, count);
+      return { session: sessionOf(id, fields), waitMs };
     },
 
     /** The session's latest tokens stay; older ones make room, so that a session cannot grow. */

@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import type { DoorLimits } from '../limits/create-door-limits.ts';
+import { isForeign } from '../origins/is-foreign.ts';
 import type { SessionStore } from './create-session-store.ts';
 import { MAX_VISITOR_TOKENS, type Session } from './session.ts';
 import { sessionCookie } from './session-cookie.ts';
@@ -18,6 +20,7 @@ declare module 'fastify' {
 
 interface Options {
   sessions: SessionStore;
+  limits: Pick<DoorLimits, 'admit'>;
   cookieSecure: Config['cookieSecure'];
 }
 
@@ -27,50 +30,54 @@ const TOKEN_HEADER = 'x-visitor-token';
 const Carrier = z.object({ visitorToken: VisitorToken });
 
 /**
- * Gives every API request its session, and lets the browser keep the visitor token it presents:
+ * Gives every API request its session, within what the session may ask for, and lets the browser keep the visitor token it presents:
  * by header at the door, by body or query once they are parsed.
  */
-export const sessionPlugin = fastifyPlugin<Options>(async (server, { sessions, cookieSecure }) => {
-  await server.register(cookie);
-  server.decorateRequest('session');
+export const sessionPlugin = fastifyPlugin<Options>(
+  async (server, { sessions, limits, cookieSecure }) => {
+    await server.register(cookie);
+    server.decorateRequest('session');
 
-  server.decorateRequest(
-    'presentVisitor',
-    async function present(this: FastifyRequest, reply: FastifyReply, token: VisitorToken) {
-      const { session } = this;
-      if (session.visitorTokens[0] === token) return;
-      await sessions.addVisitorToken(session.id, token);
-      const others = session.visitorTokens.filter((known) => known !== token);
-      session.visitorTokens = [token, ...others].slice(0, MAX_VISITOR_TOKENS);
-      sessionCookie.write(reply, session.id, {
-        lifetimeSeconds: sessions.lifetimeSeconds,
-        secure: cookieSecure,
-      });
-    },
-  );
+    server.decorateRequest(
+      'presentVisitor',
+      async function present(this: FastifyRequest, reply: FastifyReply, token: VisitorToken) {
+        const { session } = this;
+        if (session.visitorTokens[0] === token) return;
+        await sessions.addVisitorToken(session.id, token);
+        const others = session.visitorTokens.filter((known) => known !== token);
+        session.visitorTokens = [token, ...others].slice(0, MAX_VISITOR_TOKENS);
+        sessionCookie.write(reply, session.id, {
+          lifetimeSeconds: sessions.lifetimeSeconds,
+          secure: cookieSecure,
+        });
+      },
+    );
 
-  server.addHook('onRequest', async (request, reply) => {
-    if (!needsSession(request)) return;
-    const id = sessionCookie.read(request);
-    const stored = id && (await sessions.load(id));
-    request.session = stored || {
-      id: sessions.newId(),
-      visitorTokens: [],
-      userId: null,
-      isDashboardUnlocked: false,
-    };
-    const shown = VisitorToken.safeParse(request.headers[TOKEN_HEADER]);
-    if (shown.success) await request.presentVisitor(reply, shown.data);
-  });
+    server.addHook('onRequest', async (request, reply) => {
+      if (!needsSession(request)) return;
+      const id = sessionCookie.read(request);
+      const stored = await limits.admit(request, id);
+      request.session = stored ?? {
+        id: sessions.newId(),
+        visitorTokens: [],
+        userId: null,
+        isDashboardUnlocked: false,
+      };
+      const shown = VisitorToken.safeParse(request.headers[TOKEN_HEADER]);
+      if (shown.success) await request.presentVisitor(reply, shown.data);
+    });
 
-  server.addHook('preHandler', async (request, reply) => {
-    if (!needsSession(request)) return;
-    for (const source of [request.query, request.body]) {
-      const carrier = Carrier.safeParse(source);
-      if (carrier.success) await request.presentVisitor(reply, carrier.data.visitorToken);
-    }
-  });
-});
+    server.addHook('preHandler', async (request, reply) => {
+      if (!needsSession(request)) return;
+      // A link on another site must not make a child somebody else.
+      if (isForeign(request.headers, request.host)) return;
+      for (const source of [request.query, request.body]) {
+        const carrier = Carrier.safeParse(source);
+        if (carrier.success) await request.presentVisitor(reply, carrier.data.visitorToken);
+      }
+    });
+  },
+);
 
 function needsSession(request: FastifyRequest): boolean {
   // By route, not by address: `/%61pi/settings` is `/api/settings` too.

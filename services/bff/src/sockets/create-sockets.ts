@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { rooms } from '@lux/contracts/sockets/rooms.ts';
 import { VisitorJoin } from '@lux/contracts/sockets/visitor-join.ts';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
@@ -9,11 +10,12 @@ import { createAdapter } from '@socket.io/redis-adapter';
 import { Server as SocketIoServer } from 'socket.io';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import { isForeign } from '../origins/is-foreign.ts';
+import { securityHeaders } from '../security-headers.ts';
 import { mayWatch } from '../sessions/may-watch.ts';
 import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { acknowledge } from './acknowledge.ts';
-import { isSameOrigin } from './is-same-origin.ts';
 import type { SocketServer } from './socket-server.ts';
 
 /** Frames larger than this end the connection; our largest is a join. */
@@ -26,6 +28,9 @@ const MAX_FRAME_BYTES = 10_000;
  */
 export function createSockets(app: Server, deps: Deps) {
   const { config, log, sessions } = deps;
+  // Browsers cannot set it, so it need not come from a proxy we know.
+  const hostOf = (headers: IncomingHttpHeaders) =>
+    String(headers['x-forwarded-host'] ?? headers.host);
   const publisher = connectRedis({ url: config.redis.url, log, patience: 'request' });
   const subscriber = connectRedis({ url: config.redis.url, log, patience: 'worker' });
   const io: SocketServer = new SocketIoServer(app.server, {
@@ -33,7 +38,13 @@ export function createSockets(app: Server, deps: Deps) {
     serveClient: false,
     maxHttpBufferSize: MAX_FRAME_BYTES,
     adapter: createAdapter(publisher, subscriber, { key: socketKey(config.namePrefix) }),
-    allowRequest: (request, decide) => decide(null, isSameOrigin(request)),
+    allowRequest: ({ headers }, decide) => decide(null, !isForeign(headers, hostOf(headers))),
+  });
+
+  // What is no handshake Socket.IO answers itself, past our server's hooks.
+  app.server.prependListener('request', ({ url }, answer) => {
+    if (!url?.startsWith('/socket.io/')) return;
+    for (const [name, value] of Object.entries(securityHeaders)) answer.setHeader(name, value);
   });
 
   // Open sockets would hold up the server's stop. Cut like this, clients look for another copy.

@@ -12,6 +12,15 @@ import { readThumbnail } from './read-thumbnail.ts';
 
 const Params = z.object({ id: z.string() });
 
+/** `/files` serves owners; `/any-files` whoever the bff lets watch over all of them (SPEC 6). */
+const DOORS = [
+  {
+    path: '/files',
+    ownersOf: (request: Parameters<typeof readOwners>[0]) => readOwners(request).owners,
+  },
+  { path: '/any-files', ownersOf: () => null },
+];
+
 /** Only its owner may see a file, so no shared cache may keep it; it never changes. */
 const KEEP_FOR_EVER = {
   'cache-control': 'private, max-age=31536000, immutable',
@@ -20,8 +29,16 @@ const KEEP_FOR_EVER = {
 
 /** The bytes behind `/media/{id}`, for the bff. */
 export function filesRoutes(server: Server, deps: Pick<Deps, 'files' | 'thumbnails'>): void {
-  server.get('/files/:id', { schema: { params: Params } }, async (request, reply) => {
-    const file = await findFile(deps, request.params.id, readOwners(request).owners);
+  for (const door of DOORS) openDoor(server, deps, door);
+}
+
+function openDoor(
+  server: Server,
+  deps: Pick<Deps, 'files' | 'thumbnails'>,
+  { path, ownersOf }: (typeof DOORS)[number],
+): void {
+  server.get(`${path}/:id`, { schema: { params: Params } }, async (request, reply) => {
+    const file = await findFile(deps, request.params.id, ownersOf(request));
     const etag = `"${file.id}"`;
     const ifRange = request.headers['if-range'];
     const isSameFile = ifRange === undefined || ifRange === etag;
@@ -43,8 +60,8 @@ export function filesRoutes(server: Server, deps: Pick<Deps, 'files' | 'thumbnai
       .send(deps.files.read(file.id, range));
   });
 
-  server.get('/files/:id/thumbnail', { schema: { params: Params } }, async (request, reply) => {
-    const file = await findFile(deps, request.params.id, readOwners(request).owners);
+  server.get(`${path}/:id/thumbnail`, { schema: { params: Params } }, async (request, reply) => {
+    const file = await findFile(deps, request.params.id, ownersOf(request));
     if (!file.contentType.startsWith('image/')) throw errors.FILE_NOT_FOUND();
     const etag = `"${file.id}-small"`;
     reply.headers({ ...KEEP_FOR_EVER, etag });
@@ -53,7 +70,7 @@ export function filesRoutes(server: Server, deps: Pick<Deps, 'files' | 'thumbnai
   });
 
   server.get(
-    '/files/:id/facts',
+    `${path}/:id/facts`,
     { schema: { params: Params, response: { 200: FileFacts } } },
     async (request) => findFile(deps, request.params.id, readOwners(request).owners),
   );
@@ -63,10 +80,11 @@ export function filesRoutes(server: Server, deps: Pick<Deps, 'files' | 'thumbnai
 async function findFile(
   { files }: Pick<Deps, 'files'>,
   text: string,
-  owners: OwnerId[],
+  owners: OwnerId[] | null,
 ): Promise<StoredFile> {
   const id = Id.safeParse(text);
-  const file = id.success ? await files.find(id.data, owners) : null;
+  const found = (known: Id) => (owners ? files.find(known, owners) : files.get(known));
+  const file = id.success ? await found(id.data) : null;
   if (!file) throw errors.FILE_NOT_FOUND();
   return file;
 }

@@ -11,6 +11,8 @@ import { failJob } from './fail-job.ts';
 import type { JobParts } from './job-parts.ts';
 import type { JobWish } from './job-wish.ts';
 import { pushJob } from './push-job.ts';
+import { removeJob } from './remove-job.ts';
+import { retryJob } from './retry-job.ts';
 import { sweepLostJobs } from './sweep-lost-jobs.ts';
 import { viewJob } from './view-job.ts';
 import { waitForJob } from './wait-for-job.ts';
@@ -31,6 +33,9 @@ export function createJobs(parts: JobParts) {
       return viewJob(parts, job);
     },
     cancel: (id: Id, owners: OwnerId[]) => cancelJob(parts, id, owners),
+    /** For admins, whoever the job belongs to. */
+    retry: (id: Id) => retryJob(parts, id),
+    remove: (id: Id) => removeJob(parts, id),
     sweep: (now?: Date) => sweepLostJobs(parts, now),
 
     begin: (id: Id, turn: number) => beginJob(parts, id, turn),

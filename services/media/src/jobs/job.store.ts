@@ -54,7 +54,9 @@ const jobSchema = new Schema<JobRecord>(
 )
   .index({ owner: 1, createdAt: -1 })
   .index({ state: 1, updatedAt: 1 })
-  .index({ state: 1, finishedAt: -1 });
+  .index({ state: 1, finishedAt: -1 })
+  .index({ state: 1, createdAt: -1 })
+  .index({ fileId: 1 }, { sparse: true });
 
 type NewJob = Pick<JobFacts, '_id' | 'owner' | 'seed'> & JobWish;
 
@@ -100,6 +102,56 @@ export function createJobStore(connection: Connection) {
       const found = await this.listOf(owners);
       await jobs.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });
       return found.flatMap(({ fileIds }) => fileIds);
+    },
+
+    /** Jobs of all children in one state, the newest first. */
+    async listByState(state: JobRecord['state'], limit: number): Promise<JobRecord[]> {
+      return jobs.find({ state }).sort({ updatedAt: -1 }).limit(limit).lean();
+    },
+
+    async countByState(): Promise<{ queued: number; active: number; failed: number }> {
+      const [queued, active, failed] = await Promise.all(
+        (['queued', 'active', 'failed'] as const).map((state) => jobs.countDocuments({ state })),
+      );
+      return { queued: queued ?? 0, active: active ?? 0, failed: failed ?? 0 };
+    },
+
+    /** Ready pictures and colouring pages whose file is there, the newest first. */
+    async listPictures(limit: number, before?: Date): Promise<JobRecord[]> {
+      return jobs
+        .find({
+          state: 'ready',
+          kind: { $ne: 'pdf' },
+          fileId: { $exists: true },
+          ...(before && { createdAt: { $lt: before } }),
+        })
+        .sort({ createdAt: -1 })
+        .limit(limit)
+        .lean();
+    },
+
+    /** A file that is no more has no place in its job either. */
+    async loseFile(fileId: Id): Promise<void> {
+      await jobs.updateOne({ fileId }, { $unset: { fileId: 1 }, $pull: { fileIds: fileId } });
+    },
+
+    /** Back to the queue; null where it has not failed, or its child has cancelled it. */
+    async retry(id: Id): Promise<JobRecord | null> {
+      return jobs
+        .findOneAndUpdate(
+          { _id: id, state: 'failed', reason: { $ne: 'CANCELLED' } },
+          {
+            $set: { state: 'queued', starts: 0, updatedAt: new Date() },
+            $unset: { reason: 1, message: 1, startedAt: 1, finishedAt: 1 },
+          },
+          { returnDocument: 'after' },
+        )
+        .lean();
+    },
+
+    /** Null where a retry came first. */
+    async removeFailed(id: Id): Promise<JobRecord | null> {
+      return jobs.findOneAndDelete({ _id: id, state: 'failed' }).lean();
     },
 
     async countQueued(owner: OwnerId): Promise<number> {

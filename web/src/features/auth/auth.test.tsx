@@ -37,8 +37,7 @@ function openAuth(routes: Parameters<typeof stubFetch>[0] = {}) {
 const field = (label: string | RegExp) => screen.findByLabelText(label);
 const type = async (label: string | RegExp, text: string) =>
   userEvent.type(await field(label), text);
-const press = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const shownToast = () => store.get(toastsAtom)[0];
 const goToRegister = async () =>
   userEvent.click(await screen.findByRole('tab', { name: 'Registrieren' }));
@@ -163,7 +162,11 @@ test('a registration sends what was given and leaves out what was not', async ()
 
 test.each([
   ['Benutzername', 'ab', 'Der Benutzername braucht mindestens 3 Zeichen.'],
-  ['Benutzername', 'mia <3', 'Nimm für den Benutzernamen nur Buchstaben, Zahlen, Punkt und Strich.'],
+  [
+    'Benutzername',
+    'mia <3',
+    'Nimm für den Benutzernamen nur Buchstaben, Zahlen, Punkt und Strich.',
+  ],
   ['Passwort', 'kurz', 'Das Passwort braucht mindestens 8 Zeichen.'],
   [/E-Mail-Adresse/, 'mama@', 'Diese E-Mail-Adresse ist nicht vollständig.'],
 ])('%s "%s" is refused before it is sent', async (label, text, reason) => {

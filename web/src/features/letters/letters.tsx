@@ -143,8 +143,8 @@ export function Letters() {
         }}
       >
         {game.phase !== 'modes' && !isFinished && (
-          <Button variant="ghost" className="px-2 text-sm sm:px-4 sm:text-base" onClick={leave}>
-            <LayoutGrid aria-hidden />
+          <Button variant="ghost" className="px-2! text-sm sm:px-4! sm:text-base" onClick={leave}>
+            <LayoutGrid aria-hidden className="max-[359px]:hidden" />
             Auswahl
           </Button>
         )}

@@ -1,4 +1,4 @@
-import drawing from 'openmoji/color/svg/1F50D.svg?url';
+import drawing from 'openmoji/color/svg/1F3AB.svg?url';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { StickerCard } from './sticker-card.tsx';
@@ -39,11 +39,7 @@ export function StickerGrid({ stickers, collected }: StickerGridProps) {
   return (
     <ul className={GRID}>
       {stickers.map((sticker) => (
-        <StickerCard
-          key={sticker.id}
-          sticker={sticker}
-          collected={byId.get(sticker.id) ?? null}
-        />
+        <StickerCard key={sticker.id} sticker={sticker} collected={byId.get(sticker.id) ?? null} />
       ))}
     </ul>
   );

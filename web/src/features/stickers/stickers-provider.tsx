@@ -6,8 +6,8 @@ import { toasts } from '../../lib/toasts.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { AWARD_STICKER } from './award-sticker-mutation.ts';
 import { NEW_STICKER } from './new-sticker.ts';
-import { STICKERS } from './stickers-query.ts';
 import { StickersContext } from './stickers-context.ts';
+import { STICKERS } from './stickers-query.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { USER_STICKERS } from './user-stickers-query.ts';
 

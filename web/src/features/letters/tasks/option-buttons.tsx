@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 interface OptionButtonsProps {
   options: readonly string[];
@@ -28,7 +29,7 @@ export function OptionButtons({ options, chosen, right, onTap }: OptionButtonsPr
   }
 
   return (
-    <ul aria-label="Antworten" className="grid grid-cols-2 gap-2 sm:gap-3">
+    <ul aria-label="Antworten" className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
       {options.map((option, index) => {
         const look = lookOf(index);
         return (
@@ -38,13 +39,14 @@ export function OptionButtons({ options, chosen, right, onTap }: OptionButtonsPr
               data-look={look}
               disabled={right !== null}
               onClick={() => onTap(index)}
-              className={`flex min-h-17 w-full select-none flex-col items-center justify-center gap-1 rounded-lg border-3 px-2 font-bold leading-none sm:min-h-24 ${looks[look]} ${sizeOf(longest)}`}
+              className={`flex min-h-17 w-full select-none flex-col items-center justify-center gap-1 rounded-lg border-3 px-1 font-bold leading-none sm:min-h-24 ${looks[look]} ${sizeOf(longest)}`}
             >
-              <span className="flex items-center gap-2">
-                {look === 'right' && <CircleCheck aria-hidden className="size-7 shrink-0" />}
-                {option}
-              </span>
-              {look === 'right' && <Word text="Richtig" />}
+              {option}
+              {look === 'right' && (
+                <Word text="Richtig">
+                  <CircleCheck aria-hidden className="size-5" />
+                </Word>
+              )}
               {look === 'chosen' && <Word text="Deine Wahl" />}
             </button>
           </li>
@@ -54,12 +56,19 @@ export function OptionButtons({ options, chosen, right, onTap }: OptionButtonsPr
   );
 }
 
-/** As large as the longest option allows in half of a narrow screen. */
+/** As large as the longest option allows: two in a row, on wide screens four. */
 function sizeOf(longest: number): string {
-  if (longest <= 7) return 'text-3xl sm:text-4xl';
-  return longest <= 10 ? 'text-2xl sm:text-3xl' : 'text-lg sm:text-2xl';
+  if (longest <= 6) return 'text-3xl max-[359px]:text-2xl sm:text-4xl lg:text-3xl';
+  if (longest <= 8) return 'text-2xl max-[359px]:text-lg sm:text-3xl lg:text-2xl';
+  if (longest <= 11) return 'text-xl max-[359px]:text-base sm:text-3xl lg:text-xl';
+  return 'text-base max-[359px]:text-sm sm:text-2xl lg:text-lg';
 }
 
-function Word({ text }: { text: string }) {
-  return <span className="font-normal text-sm leading-none">{text}</span>;
+function Word({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <span className="flex items-center gap-1 font-normal text-sm leading-none">
+      {children}
+      {text}
+    </span>
+  );
 }

@@ -1,0 +1,106 @@
+/**
+ * What does telling analytics cost a request? The bff with events on against the same without, as
+ * processes of their own, in turns. `GET /api/settings` is the cheapest call, so that the share of its
+ * event is the largest. Bars (issue 8): CPU per request ≤ 1.6, p50 ≤ 1.10; with Redis stopped p99 ≤ 1.2,
+ * memory bounded, and what is dropped is counted.
+ */
+
+import { createLogger } from '@lux/service-kit/process/create-logger.ts';
+import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { openEngines } from './analytics/open-engines.ts';
+import { openDoor } from './emission/open-door.ts';
+import { startBff } from './emission/start-bff.ts';
+import { quantile } from './quantile.ts';
+
+const PATH = '/api/settings';
+const RATE = 250;
+const SECONDS = 3;
+const ROUNDS = 9;
+/** More than the bff keeps while Redis is away (10,000). */
+const FLOOD = 15_000;
+const FLOOD_RATE = 1_500;
+const internalToken = 'a token for the bench';
+
+const engines = await openEngines();
+const door = await openDoor(engines.redisUrl);
+const stub = await createInnerServer({
+  service: 'stub',
+  log: createLogger('stub', 'silent'),
+  internalToken,
+  checks: {},
+});
+stub.get('/settings', async () => ({
+  ...{
+    assistantName: 'LUX',
+    language: 'de-DE',
+    voiceId: null,
+    speechSpeed: 1,
+    childSafeMode: true,
+  },
+}));
+const url = await stub.listen({ port: 0, host: '127.0.0.1' });
+const environment = {
+  REDIS_URL: door.url,
+  NAME_PREFIX: 'emission',
+  INTERNAL_TOKEN: internalToken,
+  SESSION_SECRET: 'a secret of the bench',
+  DASHBOARD_PASSWORD: 'sonnenblume',
+  ...Object.fromEntries(
+    ['ACCOUNTS', 'CONVERSATION', 'GAMES', 'MEDIA', 'ANALYTICS'].map((name) => [`${name}_URL`, url]),
+  ),
+};
+const on = await startBff(environment, true);
+const off = await startBff(environment, false);
+try {
+  const known = {
+    'x-visitor-token': 'a-child-of-the-bench',
+    'user-agent': 'Mozilla/5.0 Firefox/145',
+  };
+  const up = await compare(known);
+  show('CPU per request, on ÷ off', up.cpu, '≤ 1.6');
+  show('p50, on ÷ off', up.p50, '≤ 1.10');
+
+  // Without a session, as sessions are in Redis, too.
+  const stranger = { 'user-agent': 'Mozilla/5.0 Firefox/145' };
+  await door.cut();
+  const down = await compare(stranger);
+  show('Redis stopped: p99, on ÷ off', down.p99, '≤ 1.2');
+  show('Redis stopped: CPU per request, on ÷ off', down.cpu, 'none');
+
+  const before = await on.read();
+  await on.load(PATH, stranger, FLOOD_RATE, FLOOD / FLOOD_RATE);
+  const after = await on.read();
+  show(`heap after ${FLOOD} more without Redis, MB`, after.heapMb, 'bounded');
+  show('heap before them, MB', before.heapMb, 'bounded');
+  show('events dropped and counted', after.dropped, '> 0');
+} finally {
+  await Promise.all([on.close(), off.close()]);
+  await stub.close();
+  await door.close();
+  await engines.close();
+}
+
+/** Ratios of the medians of rounds, the arms in turns. */
+async function compare(headers: Record<string, string>) {
+  const ratios: { cpu: number; p50: number; p99: number }[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const arms = round % 2 === 0 ? [on, off] : [off, on];
+    const results = new Map<typeof on, Awaited<ReturnType<typeof on.load>>>();
+    for (const arm of arms) results.set(arm, await arm.load(PATH, headers, RATE, SECONDS));
+    const [told, quiet] = [results.get(on), results.get(off)];
+    // The first round warms up.
+    if (round === 0 || !told || !quiet) continue;
+    const ratio = (share: number) => quantile(told.times, share) / quantile(quiet.times, share);
+    ratios.push({ cpu: told.cpuMs / quiet.cpuMs, p50: ratio(0.5), p99: ratio(0.99) });
+  }
+  const median = (name: 'cpu' | 'p50' | 'p99') =>
+    quantile(
+      ratios.map((one) => one[name]),
+      0.5,
+    );
+  return { cpu: median('cpu'), p50: median('p50'), p99: median('p99') };
+}
+
+function show(what: string, value: number, bar: string): void {
+  console.log(`${what.padEnd(44)} ${value.toFixed(2).padStart(9)}   bar ${bar}`);
+}

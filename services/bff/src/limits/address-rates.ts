@@ -1,0 +1,32 @@
+import type { Cost } from './cost.ts';
+import type { Rate } from './rate.ts';
+
+export interface AddressRates {
+  /** All requests, files of the client among them. */
+  all: Rate;
+  /** What comes without a session of ours: first visits, and clients that are no browsers. */
+  strangers: Record<Cost, Rate>;
+}
+
+/**
+ * Ceilings for one address. A whole school may be behind one, so each is what as many children need
+ * that all open LUX in the same minute (about 130 files and calls each, ten of them before their
+ * session is known), and they stop only what no school can be.
+ *
+ * @param children how many may share an address.
+ */
+export function addressRates(children: number): AddressRates {
+  const each = (burst: number, perSecond: number): Rate => ({
+    burst: burst * children,
+    perSecond: perSecond * children,
+  });
+  return {
+    all: each(200, 20),
+    strangers: {
+      talk: each(2, 0.1),
+      picture: each(2, 0.05),
+      login: each(2, 0.05),
+      general: each(20, 0.5),
+    },
+  };
+}

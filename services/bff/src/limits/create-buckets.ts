@@ -1,0 +1,43 @@
+import type { Rate } from './rate.ts';
+
+export interface Buckets {
+  /**
+   * Takes from the bucket of this name.
+   *
+   * @returns milliseconds until there is enough; 0: taken.
+   */
+  take: (name: string, rate: Rate, count?: number) => number;
+}
+
+/** Then full buckets are forgotten, and the oldest where none is full. */
+const MAX_BUCKETS = 50_000;
+
+/**
+ * Token buckets in memory, each kept as the one moment when it will be full again.
+ *
+ * @param now the clock, in milliseconds.
+ */
+export function createBuckets(now: () => number = Date.now): Buckets {
+  const fullAt = new Map<string, number>();
+
+  const makeRoom = () => {
+    const moment = now();
+    for (const [name, full] of fullAt) if (full <= moment) fullAt.delete(name);
+    for (const name of fullAt.keys()) {
+      if (fullAt.size < MAX_BUCKETS) return;
+      fullAt.delete(name);
+    }
+  };
+
+  return {
+    take: (name, { burst, perSecond }, count = 1) => {
+      const moment = now();
+      const next = Math.max(fullAt.get(name) ?? 0, moment) + (count * 1000) / perSecond;
+      const waitMs = next - moment - (burst * 1000) / perSecond;
+      if (waitMs > 0) return waitMs;
+      if (fullAt.size >= MAX_BUCKETS && !fullAt.has(name)) makeRoom();
+      fullAt.set(name, next);
+      return 0;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { AppError } from '@lux/service-kit/errors/app-error.ts';
+import type { FastifyRequest } from 'fastify';
+import type { SessionStore } from '../sessions/create-session-store.ts';
+import type { Session } from '../sessions/session.ts';
+import type { AddressRates } from './address-rates.ts';
+import type { Cost } from './cost.ts';
+import { costlyRoutes } from './costly-routes.ts';
+import type { Buckets } from './create-buckets.ts';
+import { refuseFor } from './refuse-for.ts';
+import { sessionRates } from './session-rates.ts';
+
+export type DoorLimits = ReturnType<typeof createDoorLimits>;
+
+interface Options {
+  sessions: SessionStore;
+  buckets: Buckets;
+  rates: AddressRates;
+}
+
+/**
+ * Limits per session, fair between the children of a class: each has a bucket for each kind of cost,
+ * in Redis, so that all copies of the bff count together. What comes without a session shares the
+ * address's, in memory.
+ */
+export function createDoorLimits({ sessions, buckets, rates }: Options) {
+  const takeOfStranger = (address: string, cost: Cost, count: number) => {
+    const waitMs = buckets.take(`${cost} ${address}`, rates.strangers[cost], count);
+    if (waitMs > 0) throw refuseFor(waitMs);
+  };
+
+  const take = async (request: FastifyRequest, id: string | null, cost: Cost, count: number) => {
+    const admission = id && (await sessions.admit(id, cost, sessionRates[cost], count));
+    if (!admission || !admission.session) {
+      takeOfStranger(request.ip, cost, count);
+      return null;
+    }
+    if (admission.waitMs > 0) throw refuseFor(admission.waitMs);
+    return admission.session;
+  };
+
+  return {
+    /**
+     * Takes what the request's route costs and reads its session, in one way to Redis.
+     *
+     * @param id what the cookie says; no session of ours until Redis knows it.
+     * @throws TOO_MANY_REQUESTS, also while Redis is away, from the address's bucket.
+     */
+    admit: async (request: FastifyRequest, id: string | null): Promise<Session | null> => {
+      try {
+        return await take(request, id, costOf(request), 1);
+      } catch (error) {
+        const isRefusal = error instanceof AppError;
+        if (!isRefusal) takeOfStranger(request.ip, costOf(request), 1);
+        throw error;
+      }
+    },
+
+    /** Takes for what turned out only later, as with GraphQL. @throws TOO_MANY_REQUESTS */
+    take: async (request: FastifyRequest, cost: Cost, count: number): Promise<void> => {
+      await take(request, request.session.id, cost, count);
+    },
+  };
+}
+
+function costOf({ method, routeOptions }: FastifyRequest): Cost {
+  const read = method === 'HEAD' ? 'GET' : method;
+  return costlyRoutes.get(`${read} ${routeOptions.url}`) ?? 'general';
+}

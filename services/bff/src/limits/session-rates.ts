@@ -1,0 +1,13 @@
+import type { Cost } from './cost.ts';
+import type { Rate } from './rate.ts';
+
+/**
+ * What one child may do. Far more than the liveliest does: a turn with LUX takes three or four calls
+ * and a child has one every 15 s; a gallery of 300 pictures fits into one burst.
+ */
+export const sessionRates: Record<Cost, Rate> = {
+  talk: { burst: 60, perSecond: 1 },
+  picture: { burst: 30, perSecond: 0.5 },
+  login: { burst: 20, perSecond: 0.2 },
+  general: { burst: 400, perSecond: 20 },
+};

@@ -1,0 +1,58 @@
+import { Id } from '@lux/contracts/common/id.ts';
+import { WatchedJobQuery } from '@lux/contracts/media/watched-job-query.ts';
+import { WatchedPictureQuery } from '@lux/contracts/media/watched-picture-query.ts';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import { parseInput } from '../graphql/parse-input.ts';
+import { requireDashboard } from '../sessions/require-dashboard.ts';
+import { readHealth } from './read-health.ts';
+
+const WhichJob = z.object({ jobId: Id });
+const WhichPicture = z.object({ id: Id });
+const Page = z.object({ first: z.unknown(), before: z.unknown().optional() });
+
+/** All children's pictures and jobs and the state of the system, over GraphQL. */
+export function oversightResolvers(deps: Deps) {
+  const { media } = deps.services;
+  return {
+    Query: {
+      health: async (_root: unknown, _arguments: unknown, { request }: GraphqlContext) => {
+        await requireDashboard(deps, request);
+        return readHealth(deps);
+      },
+      jobCounts: async (_root: unknown, _arguments: unknown, { request }: GraphqlContext) => {
+        await requireDashboard(deps, request);
+        return media.countJobs(request.id);
+      },
+      watchedJobs: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
+        await requireDashboard(deps, request);
+        return media.listJobs(request.id, parseInput(WatchedJobQuery, given));
+      },
+      watchedPictures: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
+        await requireDashboard(deps, request);
+        const { first, before } = parseInput(Page, given);
+        return media.listPictures(
+          request.id,
+          parseInput(WatchedPictureQuery, { limit: first, before }),
+        );
+      },
+    },
+    Mutation: {
+      retryJob: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
+        await requireDashboard(deps, request);
+        return media.retryJob(request.id, parseInput(WhichJob, given).jobId);
+      },
+      removeJob: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
+        await requireDashboard(deps, request);
+        await media.removeJob(request.id, parseInput(WhichJob, given).jobId);
+        return true;
+      },
+      deletePicture: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
+        await requireDashboard(deps, request);
+        await media.deletePicture(request.id, parseInput(WhichPicture, given).id);
+        return true;
+      },
+    },
+  };
+}

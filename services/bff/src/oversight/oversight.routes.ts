@@ -1,0 +1,101 @@
+import { HealthReport } from '@lux/contracts/common/health-report.ts';
+import { Id } from '@lux/contracts/common/id.ts';
+import { JobCounts } from '@lux/contracts/media/job-counts.ts';
+import { WatchedJob } from '@lux/contracts/media/watched-job.ts';
+import { WatchedJobQuery } from '@lux/contracts/media/watched-job-query.ts';
+import { WatchedPicture } from '@lux/contracts/media/watched-picture.ts';
+import { WatchedPictureQuery } from '@lux/contracts/media/watched-picture-query.ts';
+import type { Server } from '@lux/service-kit/server/server.ts';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { requireDashboard } from '../sessions/require-dashboard.ts';
+import { readHealth } from './read-health.ts';
+
+const Pin = z.object({ adminPin: z.string().max(200).optional() });
+const params = z.object({ id: Id });
+const Done = z.object({ success: z.boolean(), message: z.string() });
+const tags = ['Admin'];
+
+/** All children's pictures and jobs and the state of the system, over REST (issue 8). */
+export function oversightRoutes(server: Server, deps: Deps): void {
+  const { media } = deps.services;
+
+  server.get(
+    '/api/analytics/health',
+    { schema: { tags, querystring: Pin, response: { 200: HealthReport } } },
+    async (request) => {
+      await requireDashboard(deps, request, request.query.adminPin);
+      return readHealth(deps);
+    },
+  );
+
+  server.get(
+    '/api/analytics/pictures',
+    {
+      schema: {
+        tags,
+        querystring: WatchedPictureQuery.extend(Pin.shape),
+        response: { 200: z.array(WatchedPicture) },
+      },
+    },
+    async (request) => {
+      const { adminPin, ...query } = request.query;
+      await requireDashboard(deps, request, adminPin);
+      return media.listPictures(request.id, query);
+    },
+  );
+
+  server.delete(
+    '/api/analytics/pictures/:id',
+    { schema: { tags, querystring: Pin, params, response: { 200: Done } } },
+    async (request) => {
+      await requireDashboard(deps, request, request.query.adminPin);
+      await media.deletePicture(request.id, request.params.id);
+      return { success: true, message: 'Das Bild wurde überall gelöscht.' };
+    },
+  );
+
+  server.get(
+    '/api/analytics/job-counts',
+    { schema: { tags, querystring: Pin, response: { 200: JobCounts } } },
+    async (request) => {
+      await requireDashboard(deps, request, request.query.adminPin);
+      return media.countJobs(request.id);
+    },
+  );
+
+  server.get(
+    '/api/analytics/jobs',
+    {
+      schema: {
+        tags,
+        querystring: WatchedJobQuery.extend(Pin.shape),
+        response: { 200: z.array(WatchedJob) },
+      },
+    },
+    async (request) => {
+      const { adminPin, ...query } = request.query;
+      await requireDashboard(deps, request, adminPin);
+      return media.listJobs(request.id, query);
+    },
+  );
+
+  server.post(
+    '/api/analytics/jobs/:id/retries',
+    { schema: { tags, querystring: Pin, params, response: { 200: WatchedJob } } },
+    async (request) => {
+      await requireDashboard(deps, request, request.query.adminPin);
+      return media.retryJob(request.id, request.params.id);
+    },
+  );
+
+  server.delete(
+    '/api/analytics/jobs/:id',
+    { schema: { tags, querystring: Pin, params, response: { 200: Done } } },
+    async (request) => {
+      await requireDashboard(deps, request, request.query.adminPin);
+      await media.removeJob(request.id, request.params.id);
+      return { success: true, message: 'Der Auftrag wurde entfernt.' };
+    },
+  );
+}

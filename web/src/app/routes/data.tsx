@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router-dom';
+import { Page } from '../../components/page.tsx';
+import { AdultPrivacy } from '../../features/privacy/adult-privacy.tsx';
+import { ChildPrivacy } from '../../features/privacy/child-privacy.tsx';
+import { MyData } from '../../features/privacy/my-data.tsx';
+import { NotFoundRoute } from './not-found.tsx';
+
+/** What is kept about a child, and why: three pages in one script, as one leads to the others. */
+export function DataRoute() {
+  const { pathname } = useLocation();
+  switch (pathname.replace(/\/+$/, '')) {
+    case '/meine-daten':
+      return (
+        <Page
+          key={pathname}
+          title="Meine Daten"
+          subtitle="Das weiß LUX über dich. Du bestimmst, was damit passiert."
+        >
+          <MyData />
+        </Page>
+      );
+    case '/datenschutz':
+      return (
+        <Page key={pathname} title="Datenschutz" subtitle="Für Eltern und Lehrkräfte">
+          <AdultPrivacy />
+        </Page>
+      );
+    case '/datenschutz/kinder':
+      return (
+        <Page
+          key={pathname}
+          title="Datenschutz für Kinder"
+          subtitle="Was mit dem passiert, was du LUX erzählst."
+        >
+          <ChildPrivacy />
+        </Page>
+      );
+    default:
+      return <NotFoundRoute />;
+  }
+}

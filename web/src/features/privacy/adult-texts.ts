@@ -1,0 +1,70 @@
+interface AdultText {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+/** The privacy page for parents and teachers. What changes in the code has to change here. */
+export const adultTexts: readonly AdultText[] = [
+  {
+    title: 'Wer verantwortlich ist',
+    paragraphs: [
+      'Verantwortlich ist, wer dieses LUX betreibt, zum Beispiel Ihre Schule oder Ihr Verein. Wenden Sie sich mit Fragen an diese Stelle. Sie entscheidet auch, welche KI-Dienste LUX benutzt und wie lange Anfragen aufbewahrt werden.',
+      'LUX enthält keine Werbung und keine Messdienste Dritter. Schriften, Zeichnungen und Programme kommen vom Server der Betreiberin selbst.',
+    ],
+  },
+  {
+    title: 'Ohne Konto',
+    paragraphs: [
+      'LUX lässt sich ohne Anmeldung benutzen. Der Browser erhält dann ein zufälliges Kennzeichen (visitorToken), das in seinem Speicher liegt, und ein technisch notwendiges Sitzungs-Cookie (lux_session), das für Skripte nicht lesbar ist und nach 30 Tagen verfällt. Über das Kennzeichen findet ein Kind seine Gespräche und Bilder wieder. In der Datenbank der Gespräche und Bilder steht davon nur ein Hashwert.',
+      'Im Speicher des Browsers liegen außerdem die Listen der Bilder, Ausmalbilder und Geschichten sowie Spielstände.',
+    ],
+  },
+  {
+    title: 'Mit Konto',
+    paragraphs: [
+      'Für ein Konto genügen Benutzername und Passwort. Anzeigename und E-Mail-Adresse sind freiwillig; der Benutzername muss nicht der echte Name sein. Das Passwort wird nur als Argon2id-Hash gespeichert.',
+      'Zum Konto gehören Gespräche, Bilder, Ausmalbilder, gespeicherte Geschichten, gesammelte Sticker mit den dafür nötigen Zählern und kleine Spielstände, damit ein Kind sie auf anderen Geräten wiederfindet. Bilder, die ein Kind in LUX ausgemalt hat, bleiben auf dem Gerät.',
+      'Beim Abmelden entfernt LUX alles, was auf dem Gerät zu diesem Kind lag, und vergibt ein neues Kennzeichen.',
+    ],
+  },
+  {
+    title: 'Sprache und Stimme',
+    paragraphs: [
+      'Kann der Browser Sprache selbst erkennen, übernimmt er das. Je nach Hersteller (zum Beispiel bei Chrome und Edge) wird der Ton dafür an dessen Server übertragen; darauf hat LUX keinen Einfluss. Sonst geht die Aufnahme an den LUX-Server und, wenn die Betreiberin einen Dienst dafür eingerichtet hat, an diesen. LUX speichert keine Tonaufnahmen. Wer nicht sprechen möchte, kann immer tippen.',
+      'Die Stimme von LUX wird auf dem Server erzeugt oder, wenn eingerichtet, von OpenAI oder einem kompatiblen Dienst oder von ElevenLabs. Dorthin geht nur der Text, der gesprochen werden soll.',
+    ],
+  },
+  {
+    title: 'Was an KI-Dienste geht',
+    paragraphs: [
+      'Ohne eingerichteten Dienst arbeitet LUX vollständig auf dem eigenen Server; dann verlässt kein Satz eines Kindes das System. Sind Dienste eingerichtet, erhalten sie die Frage mit dem nötigen Zusammenhang, den Bildwunsch oder den Text der Geschichte, und zur Sicherheitsprüfung den zu prüfenden Text.',
+      'Kennzeichen, Benutzerkennung, E-Mail-Adresse und IP-Adresse des Kindes gehen nicht mit. Telefonnummern, E-Mail-Adressen und Anschriften werden aus Fragen, Bildwünschen und Geschichten vorher entfernt, soweit die Regeln sie erkennen. Namen in freiem Text werden nicht erkannt. LUX fragt nie danach.',
+    ],
+  },
+  {
+    title: 'Schutz der Kinder',
+    paragraphs: [
+      'Eingaben und Antworten durchlaufen bei eingeschaltetem Kinderschutz eigene Regeln und, wenn eingerichtet, die Prüfung eines Dienstes. Anzeichen von Gefahr (zum Beispiel Gewalt, Missbrauch oder Selbstverletzung) beantwortet ein von Menschen geschriebener Text mit Hilfsangeboten, ohne KI-Modell. Solche Anfragen sind für die Administration gekennzeichnet. LUX ersetzt keine Aufsicht: Die Regeln erkennen nicht jeden Hilferuf.',
+    ],
+  },
+  {
+    title: 'Protokoll der Anfragen',
+    paragraphs: [
+      'Für Betrieb und Sicherheit wird jede Anfrage festgehalten: Zeit, Art, Dauer und Ergebnis, Frage und Antwort, Bildadresse, Kennzeichen oder Konto, Browserkennung und die gekürzte IP-Adresse (die letzte Stelle bei IPv4 und alles nach den ersten 48 Bit bei IPv6 entfällt). In der Voreinstellung werden diese Einträge nach 30 Tagen gelöscht; die Betreiberin kann Frist und Kürzung ändern.',
+      'Einsehen kann sie nur die Administration. Die technischen Logdateien enthalten weder Sätze von Kindern noch Kennzeichen.',
+    ],
+  },
+  {
+    title: 'Wie lange etwas bleibt',
+    paragraphs: [
+      'Gespräche, Bilder, Geschichten, Sticker und Konten bleiben, bis sie gelöscht werden. Ein in der Galerie gelöschtes Bild verschwindet aus den Listen aller Geräte; die Datei auf dem Server wird mit „Alles löschen“ entfernt. Fehlgeschlagene Anmeldungen werden 15 Minuten lang gezählt, damit Passwörter nicht erraten werden.',
+    ],
+  },
+  {
+    title: 'Ihre Rechte',
+    paragraphs: [
+      'Unter „Meine Daten“ sehen Sie, was zu diesem Kind gespeichert ist, laden es als JSON-Datei oder mit allen Bildern als ZIP herunter und löschen es in allen Diensten. Die Protokolleinträge verlieren dabei alles, was auf eine Person hinweist; gezählt bleiben sie. Löschen lässt sich nicht rückgängig machen.',
+      'Daneben haben Sie die Rechte der Datenschutz-Grundverordnung auf Auskunft, Berichtigung, Löschung, Einschränkung, Übertragbarkeit, Widerspruch und Beschwerde bei einer Aufsichtsbehörde.',
+    ],
+  },
+];

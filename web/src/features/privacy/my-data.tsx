@@ -1,0 +1,109 @@
+import { Download, FileArchive } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { saveAsFile } from '../../pictures/save-as-file.ts';
+import { saveBlob } from '../../pictures/save-blob.ts';
+import { DeleteEverything } from './delete-everything.tsx';
+import { deviceData } from './device-data.ts';
+import type { MyDataAnswer } from './my-data-answer.ts';
+import { myDataApi } from './my-data-api.ts';
+import { summariseData } from './summarise-data.ts';
+import { useMyData } from './use-my-data.ts';
+
+/** Everything kept about a child: to see, to take along, to delete (issue 7, privacy). */
+export function MyData() {
+  const { shown, retry } = useMyData();
+  if (shown.state === 'loading') return <Spinner label="LUX schaut nach …" />;
+  if (shown.state === 'failed') {
+    return (
+      <ErrorState
+        title="Deine Daten konnten nicht geladen werden."
+        text={shown.message}
+        action={
+          <Button size="child" onClick={retry}>
+            Noch einmal versuchen
+          </Button>
+        }
+      />
+    );
+  }
+  return <Kept data={shown.data} />;
+}
+
+function Kept({ data }: { data: MyDataAnswer }) {
+  return (
+    <div className="flex flex-col gap-8">
+      <section aria-labelledby="kept">
+        <h2 id="kept" className="mb-3 text-xl">
+          Das ist gespeichert
+        </h2>
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {summariseData(data, deviceData()).map(({ name, count, text }) => (
+            <li key={name}>
+              <Card className="flex h-full items-start gap-4">
+                <span className="grid size-14 shrink-0 place-items-center rounded-full bg-primary-soft font-bold text-lg text-on-primary-soft">
+                  {count}
+                </span>
+                <span className="min-w-0">
+                  <h3 className="text-lg leading-tight">{name}</h3>
+                  <p className="text-ink-soft">{text}</p>
+                </span>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="take">
+        <h2 id="take" className="mb-1 text-xl">
+          Mitnehmen
+        </h2>
+        <p className="mb-3 text-ink-soft">
+          Mit Bildern bekommst du ein Paket (ZIP), ohne Bilder eine Datei (JSON).
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            size="child"
+            onClick={() => saveAsFile(myDataApi.archivePath, 'meine-daten-lux.zip')}
+          >
+            <FileArchive aria-hidden />
+            Alles mit Bildern
+          </Button>
+          <Button size="child" variant="outline" onClick={() => saveData(data)}>
+            <Download aria-hidden />
+            Nur die Datei
+          </Button>
+        </div>
+      </section>
+      <section aria-labelledby="delete">
+        <h2 id="delete" className="mb-1 text-xl">
+          Löschen
+        </h2>
+        <p className="mb-3 text-ink-soft">
+          Danach ist alles weg, und niemand kann es zurückholen. Nimm vorher mit, was du behalten
+          möchtest.
+        </p>
+        <DeleteEverything />
+      </section>
+      <p className="text-ink-soft">
+        Warum LUX das aufhebt, steht unter{' '}
+        <Link to="/datenschutz/kinder" className="underline underline-offset-4">
+          Datenschutz für Kinder
+        </Link>{' '}
+        und, für Erwachsene, unter{' '}
+        <Link to="/datenschutz" className="underline underline-offset-4">
+          Datenschutz
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}
+
+function saveData(data: MyDataAnswer): void {
+  const everything = { ...data, aufDiesemGeraet: deviceData() };
+  const text = JSON.stringify(everything, null, 2);
+  saveBlob(new Blob([text], { type: 'application/json' }), 'meine-daten-lux.json');
+}

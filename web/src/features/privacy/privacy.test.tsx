@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { store } from '../../lib/store.ts';
+import { toastsAtom } from '../../lib/toasts.ts';
+import { buildUser } from '../../testing/build-user.ts';
+import { FakeSocket } from '../../testing/fake-socket.ts';
+import { playedSounds, resetSounds } from '../../testing/fake-sound-player.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { stubFetch } from '../../testing/stub-fetch.ts';
+
+const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
+vi.mock('../../lib/socket.ts', () => ({
+  socket: () => fakeSocket.current,
+  joinVisitorRoom: vi.fn(async () => true),
+}));
+vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));
+vi.mock(
+  '../../voice/speaking/create-sound-player.ts',
+  () => import('../../testing/fake-sound-player.ts'),
+);
+fakeSocket.current = new FakeSocket();
+
+beforeAll(async () => {
+  await import('../../app/routes/data.tsx');
+});
+beforeEach(() => {
+  resetSounds();
+  store.set(toastsAtom, []);
+});
+
+const DATA = 'GET /api/me/data';
+const at = '2026-01-01T00:00:00.000Z';
+const data = {
+  collectedAt: at,
+  user: buildUser(),
+  things: [
+    { kind: 'story', id: 'story_1', changedAt: at, data: { title: 'Der Ball' } },
+    { kind: 'story', id: 'story_2', changedAt: at, data: null },
+  ],
+  stickers: [{}, {}],
+  conversations: [{ id: 'c', messages: [{}, {}, {}] }],
+  wishes: [{}, {}, {}, {}],
+  fileIds: ['a', 'b', 'c'],
+  requests: [{}, {}, {}, {}, {}],
+};
+
+function open(routes: Parameters<typeof stubFetch>[0] = {}, path = '/meine-daten') {
+  const fetchStub = stubFetch({
+    'GET /api/user': { json: buildUser() },
+    'GET /api/me/things': { json: [] },
+    [DATA]: { json: data },
+    'POST /api/speech': (init) => ({ text: JSON.parse(String(init?.body)).text }),
+    ...routes,
+  });
+  renderApp(path);
+  return fetchStub;
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const calls = (stub: ReturnType<typeof stubFetch>, method: string, path: string) =>
+  stub.mock.calls.filter(([input, init]) => String(input) === path && init?.method === method);
+async function countOf(name: string) {
+  const item = (await screen.findByRole('heading', { level: 3, name })).closest('li');
+  return item?.textContent?.match(/^\d+/)?.[0];
+}
+
+test('the page says what is kept and how much', async () => {
+  open();
+  expect(await countOf('Konto')).toBe('1');
+  expect(await countOf('Gespräche')).toBe('1');
+  expect(screen.getByText(/3 Sätze/)).toBeDefined();
+  expect(await countOf('Bilder und Ausmalbilder')).toBe('3');
+  expect(await countOf('Geschichten')).toBe('1');
+  expect(await countOf('Sticker')).toBe('2');
+  expect(await countOf('Notizen über Anfragen')).toBe('5');
+});
+
+test('a visitor sees their own, without an account', async () => {
+  localStorage.setItem('savedStories', '[{"id":"story_1"},{"id":"story_2"}]');
+  open({
+    'GET /api/user': { status: 401 },
+    [DATA]: { json: { collectedAt: at, conversations: [], wishes: [], fileIds: [], requests: [] } },
+  });
+  expect(await countOf('Konto')).toBe('0');
+  expect(await countOf('Geschichten')).toBe('2');
+});
+
+test('where it cannot be loaded that is said, and it may be tried again', async () => {
+  const routes: Parameters<typeof stubFetch>[0] = {
+    [DATA]: { status: 503, json: { error: 'X', message: 'Geht gerade nicht.' } },
+  };
+  const broken = { ...routes };
+  const fetchStub = open({ [DATA]: () => Object(broken[DATA]) });
+  expect(await screen.findByText('Geht gerade nicht.')).toBeDefined();
+  broken[DATA] = { json: data };
+  await press('Noch einmal versuchen');
+  expect(await countOf('Konto')).toBe('1');
+  expect(fetchStub.mock.calls.filter(([path]) => path === '/api/me/data')).toHaveLength(2);
+});
+
+test('the file has what the server and this device keep, and not the visitor token', async () => {
+  localStorage.setItem('visitorToken', 'mias-secret-token');
+  localStorage.setItem('calmMode', 'on');
+  localStorage.setItem('askedQuestions', '{"space":["Was?"]}');
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob);
+    return 'blob:data';
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  open();
+  await press('Nur die Datei');
+  const text = (await saved[0]?.text()) ?? '';
+  expect(JSON.parse(text)).toMatchObject({
+    conversations: data.conversations,
+    aufDiesemGeraet: { calmMode: 'on', askedQuestions: { space: ['Was?'] } },
+  });
+  expect(text).not.toContain('mias-secret-token');
+  expect(click).toHaveBeenCalledOnce();
+});
+
+test('the package with pictures is fetched by the browser itself', async () => {
+  const hrefs: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    hrefs.push(this.getAttribute('href') ?? '');
+  });
+  open();
+  await press('Alles mit Bildern');
+  expect(hrefs).toEqual(['/api/me/data/archive']);
+});
+
+test('everything is deleted after two questions, and this device is empty, too', async () => {
+  localStorage.setItem('visitorToken', 'mias-token');
+  localStorage.setItem('savedStories', '[]');
+  const fetchStub = open({ 'DELETE /api/me/data': { status: 204 } });
+  await press('Alles löschen');
+  await press('Ja, alles löschen');
+  expect(await screen.findByText('Bist du ganz sicher?')).toBeDefined();
+  expect(screen.getByText(/Das kann niemand rückgängig machen/)).toBeDefined();
+  expect(calls(fetchStub, 'DELETE', '/api/me/data')).toHaveLength(0);
+  await press('Endgültig löschen');
+  await waitFor(() => expect(store.get(toastsAtom)[0]?.title).toBe('Alles ist gelöscht'));
+  expect(calls(fetchStub, 'DELETE', '/api/me/data')).toHaveLength(1);
+  expect(localStorage.getItem('savedStories')).toBeNull();
+  expect(localStorage.getItem('visitorToken')).not.toBe('mias-token');
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeDefined();
+  expect(window.location.pathname).toBe('/');
+});
+
+test.each(['Behalten', 'Lieber nicht'])('"%s" keeps everything', async (no) => {
+  const fetchStub = open();
+  await press('Alles löschen');
+  if (no === 'Lieber nicht') await press('Ja, alles löschen');
+  await press(no);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(calls(fetchStub, 'DELETE', '/api/me/data')).toHaveLength(0);
+});
+
+test('what is refused is told, and nothing here is forgotten', async () => {
+  localStorage.setItem('visitorToken', 'mias-token');
+  const message = 'Dieses Konto verwaltet LUX und kann nicht gelöscht werden.';
+  open({
+    'DELETE /api/me/data': { status: 403, json: { error: 'ACCOUNT_IS_NEEDED', message } },
+  });
+  await press('Alles löschen');
+  await press('Ja, alles löschen');
+  await press('Endgültig löschen');
+  await waitFor(() => expect(store.get(toastsAtom)[0]?.description).toBe(message));
+  expect(localStorage.getItem('visitorToken')).toBe('mias-token');
+});
+
+test('the page for children is read aloud on a tap and can be stopped', async () => {
+  open({}, '/datenschutz/kinder');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Datenschutz für Kinder' }),
+  ).toBeDefined();
+  expect(playedSounds).toEqual([]);
+  await press('Vorlesen');
+  await waitFor(() => expect(playedSounds[0]).toBe('Was LUX sich merkt.'));
+  await waitFor(() => expect(playedSounds).toContain('Frag dabei ruhig einen Erwachsenen.'));
+});
+
+test('the page for adults is reached from the footer', async () => {
+  open({}, '/games');
+  await userEvent.click(await screen.findByRole('link', { name: 'Datenschutz' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Datenschutz' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Ihre Rechte' })).toBeDefined();
+});
