@@ -5,6 +5,7 @@ import { Pool } from 'undici';
 import { z } from 'zod';
 
 const script = fileURLToPath(new URL('./serve-bff.ts', import.meta.url));
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const Ready = z.object({ url: z.string() });
 const State = z.object({ cpuMs: z.number(), heapMb: z.number(), dropped: z.number() });
 
@@ -24,12 +25,33 @@ export async function startBff(environment: Record<string, string>, isEmitting: 
   return {
     read,
 
-    /** Open loop: so many requests a second; times in ms count from when each should have begun. */
-    load: async (path: string, headers: Record<string, string>, rate: number, seconds: number) => {
+    /** Sessions of children, as headers. */
+    comeIn: async (path: string, children: number) => {
+      const headers: Record<string, string>[] = [];
+      for (let child = 0; child < children; child += 1) {
+        const shown = { 'x-visitor-token': `child-${child}`, 'user-agent': BROWSER };
+        const answer = await pool.request({ path, method: 'GET', headers: shown });
+        await answer.body.dump();
+        const cookie = String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
+        headers.push({ ...shown, cookie });
+      }
+      return headers;
+    },
+
+    /**
+     * Open loop: so many requests a second, by these in turns; times in ms count from when each should
+     * have begun.
+     */
+    load: async (
+      path: string,
+      callers: Record<string, string>[],
+      rate: number,
+      seconds: number,
+    ) => {
       const before = await read();
       const times: number[] = [];
       const start = performance.now();
-      const ask = async (due: number) => {
+      const ask = async (due: number, headers: Record<string, string> = {}) => {
         const { statusCode, body } = await pool.request({ path, method: 'GET', headers });
         await body.dump();
         if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`);
@@ -40,7 +62,7 @@ export async function startBff(environment: Record<string, string>, isEmitting: 
         const due = start + (asked.length / rate) * 1_000;
         const wait = due - performance.now();
         if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
-        asked.push(ask(due));
+        asked.push(ask(due, callers[asked.length % callers.length]));
       }
       await Promise.all(asked);
       const after = await read();

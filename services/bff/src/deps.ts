@@ -17,6 +17,7 @@ import { createBuckets } from './limits/create-buckets.ts';
 import { createDoorLimits } from './limits/create-door-limits.ts';
 import { createGuessLimiter } from './limits/create-guess-limiter.ts';
 import { createSessionStore } from './sessions/create-session-store.ts';
+import { createPublicSettings } from './settings/create-public-settings.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
 
@@ -46,6 +47,7 @@ export function createDeps(config: Config, log: Logger) {
     /** For what may get lost with this process; `appendEvents` for what may not. */
     activities,
     push: createPush({ redis, namePrefix }),
+    publicSettings: createPublicSettings(services.accounts.readSettings),
     sessions,
     addresses,
     limits: createDoorLimits({ sessions, ...addresses }),

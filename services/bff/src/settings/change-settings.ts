@@ -19,7 +19,7 @@ type SettingsOrder = z.infer<typeof SettingsOrder>;
  * @throws DASHBOARD_LOCKED; LOGIN_FAILED, TOO_MANY_LOGINS of accounts.
  */
 export async function changeSettings(
-  deps: Pick<Deps, 'services'>,
+  deps: Pick<Deps, 'services' | 'publicSettings'>,
   request: FastifyRequest,
   { username, password, ...change }: SettingsOrder,
 ): Promise<AdminSettings> {
@@ -29,5 +29,7 @@ export async function changeSettings(
     const user = await accounts.logIn(request.id, { username, password }, null);
     if (user.role !== 'admin' && !user.isOwner) throw errors.DASHBOARD_LOCKED();
   }
-  return accounts.changeSettings(request.id, change);
+  const changed = await accounts.changeSettings(request.id, change);
+  deps.publicSettings.forget();
+  return changed;
 }

@@ -19,7 +19,7 @@ export function settingsResolvers(deps: Deps) {
   return {
     Query: {
       settings: (_root: unknown, _arguments: unknown, { request }: GraphqlContext) =>
-        accounts.readSettings(request.id),
+        deps.publicSettings.get(request.id),
       adminSettings: async (_root: unknown, _arguments: unknown, { request }: GraphqlContext) => {
         await requireDashboard(deps, request);
         return accounts.readAdminSettings(request.id);

@@ -18,7 +18,7 @@ export function settingsRoutes(server: Server, deps: Deps): void {
   server.get(
     '/api/settings',
     { schema: { tags, response: { 200: PublicSettings } } },
-    async (request) => accounts.readSettings(request.id),
+    async (request) => deps.publicSettings.get(request.id),
   );
 
   server.get(

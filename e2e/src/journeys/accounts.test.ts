@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openJourney } from '../testing/open-journey.ts';
+
+const journey = openJourney();
+const password = 'Wolke-Besen-Zebra';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const see = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+async function enter(page: Page, tab: 'Anmelden' | 'Registrieren', username: string) {
+  await page.getByRole('tab', { name: tab }).click();
+  await page.getByLabel('Benutzername').fill(username);
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await press(page, tab === 'Anmelden' ? 'Anmelden' : 'Konto anlegen');
+  await page.waitForURL('**/');
+}
+
+async function register(username: string): Promise<Page> {
+  const page = await journey.visit({ path: '/auth' });
+  await journey.expectAccessible(page);
+  await enter(page, 'Registrieren', username);
+  await see(page, 'Dein Konto wurde erfolgreich erstellt!');
+  return page;
+}
+
+async function paint(page: Page, wish: string): Promise<void> {
+  await page.goto('/gallery');
+  await page.getByLabel('Dein Bild beschreiben').fill(wish);
+  await page.keyboard.press('Enter');
+  await press(page, 'Los!');
+  await see(page, 'Bild erstellt!');
+  await page.getByRole('img', { name: wish }).waitFor();
+}
+
+test('what a visitor painted goes along into the account and is there on another device', async () => {
+  const school = await journey.visit({ path: '/gallery' });
+  await paint(school, 'ein grüner Drache');
+  await school.goto('/auth');
+  await enter(school, 'Registrieren', 'drachenkind');
+
+  const home = await journey.visit({ path: '/auth' });
+  await enter(home, 'Anmelden', 'drachenkind');
+  await see(home, 'Willkommen zurück, drachenkind!');
+  await home.goto('/gallery');
+  const picture = home.getByRole('img', { name: 'ein grüner Drache' });
+  await picture.waitFor();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
+
+  await press(home, 'Löschen: ein grüner Drache');
+  await press(home, 'Ja, löschen');
+  await see(home, 'Keine Bilder vorhanden');
+  await home.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await school.goto('/gallery');
+  await see(school, 'Keine Bilder vorhanden');
+});
+
+test('a picture earns a sticker, celebrated where the child is and kept in the collection', async () => {
+  const page = await register('stickerkind');
+  await page.goto('/stickers');
+  await see(page, /^0 \/ \d+ \(0%\)$/);
+  await journey.expectAccessible(page);
+  await paint(page, 'eine Katze');
+  const celebration = page.getByRole('complementary', { name: /^Neuer Sticker/ });
+  await celebration.waitFor();
+  await journey.expectAccessible(page);
+  await celebration.getByRole('link', { name: 'Ansehen' }).click();
+  await see(page, /^[1-9]\d* \/ \d+/);
+  await see(page, /Erhalten am: \d\d\.\d\d\.\d{4}/);
+  await journey.expectAccessible(page);
+});
+
+test('after the logout the next child finds an empty device', async () => {
+  const page = await register('erstes-kind');
+  await paint(page, 'ein Haus');
+  const before = await page.evaluate(() => localStorage.getItem('visitorToken'));
+  await press(page, 'erstes-kind: abmelden');
+  await journey.expectAccessible(page);
+  await press(page, 'Ja, abmelden');
+  await see(page, 'Logout erfolgreich');
+  await see(page, 'Keine Bilder vorhanden');
+  expect(await page.evaluate(() => localStorage.getItem('visitorToken'))).not.toBe(before);
+  await page.goto('/stickers');
+  await see(page, 'Melde dich an, um deine Sticker-Sammlung zu sehen');
+  await journey.expectAccessible(page);
+});
+
+test('everything can be seen and deleted, and the account is gone', async () => {
+  const page = await register('loeschkind');
+  await page.goto('/meine-daten');
+  await see(page, 'Das ist gespeichert');
+  await journey.expectAccessible(page);
+  await press(page, 'Alles löschen');
+  await press(page, 'Ja, alles löschen');
+  await journey.expectAccessible(page);
+  await press(page, 'Endgültig löschen');
+  await see(page, 'Alles ist gelöscht');
+
+  await page.goto('/auth');
+  await page.getByLabel('Benutzername').fill('loeschkind');
+  await page.getByLabel('Passwort', { exact: true }).fill(password);
+  await press(page, 'Anmelden');
+  await see(page, 'Benutzername oder Passwort stimmt nicht.');
+});
+
+test.each(['/datenschutz', '/datenschutz/kinder'])('%s is accessible', async (path) => {
+  const page = await journey.visit({ path });
+  await page.getByRole('heading', { level: 1, name: /Datenschutz/ }).waitFor();
+  await journey.expectAccessible(page);
+});
