@@ -1,10 +1,15 @@
 import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+/** As Node finds it: the bundler's choice would be a second copy beside the one Apollo Server uses. */
+const graphql = fileURLToPath(import.meta.resolve('graphql'));
 
 /** One run for the whole repository, so that the real engines open once; a project per package. */
 const nodeProjects = ['packages', 'services'].flatMap((group) =>
   readdirSync(group).map((name) => ({
     extends: true as const,
+    resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
     test: { name, root: `${group}/${name}`, include: ['src/**/*.test.ts'] },
   })),
 );

@@ -1,4 +1,4 @@
-/** `npm run check`: format, lint, types and the example configuration. */
+/** `npm run check`: format, lint, types, the example configuration, licences and known weaknesses. */
 import { checkSteps } from './check-steps.ts';
 import { runStep } from './run-step.ts';
 

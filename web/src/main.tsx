@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
+import { whenIdle } from './offline/when-idle.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -15,3 +16,12 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 );
+
+// In development a worker would keep what has just been changed.
+if (import.meta.env.PROD) {
+  whenIdle(() => {
+    const loading = import('./offline/start-offline.ts');
+    // Without it LUX works as long as there is a line.
+    loading.then(({ startOffline }) => startOffline()).catch(() => {});
+  });
+}

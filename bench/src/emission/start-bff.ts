@@ -11,7 +11,10 @@ const State = z.object({ cpuMs: z.number(), heapMb: z.number(), dropped: z.numbe
 
 /** The bff as a process, with events or the same without. */
 export async function startBff(environment: Record<string, string>, isEmitting: boolean) {
-  const child = fork(script, [JSON.stringify({ environment, isEmitting })], { env: {} });
+  const child = fork(script, [JSON.stringify({ environment, isEmitting })], {
+    env: {},
+    execArgv: ['--expose-gc'],
+  });
   const [ready] = await once(child, 'message');
   const { url } = Ready.parse(ready);
   const pool = new Pool(url, { connections: 20 });

@@ -90,6 +90,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       dashboardPassword: secrets.DASHBOARD_PASSWORD,
       passwordOrigin,
       engines: engines.names,
+      redisUrl: engines.redisUrl,
       tiers: mergeTiers(tiers),
       startedInMs: performance.now() - startedAt,
       processes: group.byName,

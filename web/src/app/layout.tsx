@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Landscape } from '../components/landscape.tsx';
 import { Spinner } from '../components/spinner.tsx';
+import { NewVersionOffer } from '../offline/new-version-offer.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Companions } from './companions.tsx';
 import { Footer } from './footer.tsx';
@@ -33,6 +34,7 @@ export function Layout() {
       <BottomNavigation />
       <Companions />
       <ToastArea />
+      <NewVersionOffer />
     </div>
   );
 }

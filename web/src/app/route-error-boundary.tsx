@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/button.tsx';
 import { ErrorState } from '../components/error-state.tsx';
+import { reloadOnce } from '../offline/reload-once.ts';
 
 /** Catches what a screen could not handle, or a script that did not arrive. */
 export class RouteErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -10,12 +11,23 @@ export class RouteErrorBoundary extends Component<{ children: ReactNode }, { has
     return { hasFailed: true };
   }
 
+  override componentDidCatch(error: unknown) {
+    reloadOnce(error);
+  }
+
   override render() {
     if (!this.state.hasFailed) return this.props.children;
+    const isOnline = navigator.onLine;
     return (
       <ErrorState
-        title="Hoppla, da ist etwas schiefgegangen."
-        text="Du hast nichts falsch gemacht. Versuche es gleich noch einmal."
+        title={
+          isOnline ? 'Hoppla, da ist etwas schiefgegangen.' : 'Dafür brauche ich das Internet.'
+        }
+        text={
+          isOnline
+            ? 'Du hast nichts falsch gemacht. Versuche es gleich noch einmal.'
+            : 'Gerade ist keins da. Versuche es noch einmal, wenn es wieder da ist.'
+        }
         action={
           <>
             <Button size="child" onClick={() => window.location.reload()}>

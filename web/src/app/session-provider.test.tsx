@@ -173,6 +173,23 @@ test('a logout in another tab ends here, too', async () => {
   stop();
 });
 
+test('who could not be asked about is asked about again when the line is back', async () => {
+  let isAway = true;
+  serve({
+    'GET /api/user': () => {
+      if (isAway) throw new TypeError('Failed to fetch');
+      return { json: user };
+    },
+  });
+  renderApp('/games');
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeDefined();
+  isAway = false;
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByRole('button', { name: 'Mia: abmelden' })).toBeDefined();
+});
+
 test('a slow answer from before the login does not log the child out again', async () => {
   let answerUser: (answer: { status: number }) => void = () => {};
   stubFetch({

@@ -28,6 +28,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setIsLoading(false);
     }
 
+    async function refresh(): Promise<void> {
+      const mine = ++asked.current;
+      const found = await fetchUser().catch(() => {
+        // Treated as logged out for now: what a child needs still works.
+        window.addEventListener('online', () => void refresh(), { once: true });
+        return null;
+      });
+      if (mine !== asked.current) return;
+      if (found !== null && storage.readText(storageKeys.keptUserId) !== found.id) {
+        await (await loadChanges()).settle(found);
+      }
+      show(found);
+    }
+
     async function enter(path: Parameters<Changes['enter']>[0], given: object): Promise<User> {
       const entered = await (await loadChanges()).enter(path, given);
       show(entered);
@@ -41,16 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
 
     return {
-      async refresh() {
-        const mine = ++asked.current;
-        // Whoever cannot be asked about is treated as logged out: what a child needs still works.
-        const found = await fetchUser().catch(() => null);
-        if (mine !== asked.current) return;
-        if (found !== null && storage.readText(storageKeys.keptUserId) !== found.id) {
-          await (await loadChanges()).settle(found);
-        }
-        show(found);
-      },
+      refresh,
       logIn: (credentials) => enter('/api/login', credentials),
       register: (registration) => enter('/api/register', registration),
       logOut: () => end('leave'),

@@ -1,6 +1,7 @@
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { childChange } from './child-change.ts';
+import { keepAnswersLink } from './keep-answers-link.ts';
 import { visitorToken } from './visitor-token.ts';
 
 const withVisitorToken = new SetContextLink((previous) => ({
@@ -9,7 +10,11 @@ const withVisitorToken = new SetContextLink((previous) => ({
 
 /** One client for /graphql. Imported only by routes that need it: Apollo is not in the first visit. */
 export const apollo = new ApolloClient({
-  link: withVisitorToken.concat(new HttpLink({ uri: '/graphql', credentials: 'include' })),
+  link: ApolloLink.from([
+    keepAnswersLink,
+    withVisitorToken,
+    new HttpLink({ uri: '/graphql', credentials: 'include' }),
+  ]),
   cache: new InMemoryCache(),
 });
 

@@ -112,6 +112,11 @@ export const rest = {
     return (await send(path, { signal: signal ?? null })).arrayBuffer();
   },
 
+  /** For large answers that are read as they come. */
+  getForStream(path: string, { signal }: Options = {}): Promise<Response> {
+    return send(path, { signal: signal ?? null });
+  },
+
   async postForBytes(path: string, body: unknown, options: Options = {}): Promise<ArrayBuffer> {
     return (await sendJson(path, body, options)).arrayBuffer();
   },

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { WaveBars } from '../components/wave-bars.tsx';
-import { useWaveLevels, type WaveMode } from './use-wave-levels.ts';
+import { flatWaves } from './flat-waves.ts';
+import type { WaveMode } from './use-wave-levels.ts';
 
 interface LiveWavesProps {
   mode: WaveMode;
@@ -7,7 +9,24 @@ interface LiveWavesProps {
   isHandsFree?: boolean;
 }
 
+const StillWaves = ({ mode }: LiveWavesProps) => (
+  <WaveBars levels={flatWaves} isActive={mode !== 'off'} />
+);
+
+/** Comes when there is something to hear; without it the bars keep still. */
+const MovingWaves = lazy(() =>
+  import('./moving-waves.tsx').then(
+    (m) => ({ default: m.MovingWaves }),
+    () => ({ default: StillWaves }),
+  ),
+);
+
 /** The wave bars, moved by what is heard: alone, so that nothing else is drawn as often. */
 export function LiveWaves({ mode, isHandsFree = false }: LiveWavesProps) {
-  return <WaveBars levels={useWaveLevels(mode, isHandsFree)} isActive={mode !== 'off'} />;
+  if (mode === 'off') return <StillWaves mode={mode} />;
+  return (
+    <Suspense fallback={<StillWaves mode={mode} />}>
+      <MovingWaves mode={mode} isHandsFree={isHandsFree} />
+    </Suspense>
+  );
 }

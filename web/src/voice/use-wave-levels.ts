@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { BARS, bandLevels } from './band-levels.ts';
+import { bandLevels } from './band-levels.ts';
+import { flatWaves } from './flat-waves.ts';
 import type { Microphone } from './listening/open-microphone.ts';
 import { sharesMicrophone } from './listening/shares-microphone.ts';
 import { voiceLevelAtom } from './speaking/voice-level.ts';
 
 const FRAME_MS = 60;
-const FLAT: readonly number[] = Array.from({ length: BARS }, () => 0);
 
 export type WaveMode = 'off' | 'listening' | 'speaking';
 
@@ -28,9 +28,9 @@ export function useWaveLevels(mode: WaveMode, isHandsFree: boolean): readonly nu
     return () => clearInterval(timer);
   }, [mode]);
 
-  if (mode === 'off') return FLAT;
+  if (mode === 'off') return flatWaves;
   if (mode === 'listening' && microphoneLevels !== null) return microphoneLevels;
-  return FLAT.map((_, bar) => {
+  return flatWaves.map((_, bar) => {
     const wave = (Math.sin(time / 190 + bar * 1.3) + Math.sin(time / 310 + bar * 0.7) + 2) / 4;
     return mode === 'speaking' ? voiceLevel * (0.45 + 0.55 * wave) : 0.15 + 0.6 * wave;
   });

@@ -9,6 +9,7 @@ function banner(stack: Partial<Stack>): string {
     dataDir: '/lux/.data',
     dashboardPassword: 'bado-kemi-rufa-tilo',
     passwordOrigin: 'stored',
+    redisUrl: 'redis://localhost',
     engines: { mongodb: 'MongoDB mitgeliefert', redis: 'Valkey mitgeliefert' },
     tiers: {},
     startedInMs: 4_210,

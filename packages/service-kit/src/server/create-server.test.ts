@@ -67,6 +67,13 @@ test.each([
   ['broken JSON', '{"word":', 'application/json', 400, 'BAD_JSON'],
   ['no body', '', 'application/json', 400, 'BAD_JSON'],
   ['a prototype attack', '{"__proto__":{"x":1},"word":"a"}', 'application/json', 400, 'BAD_JSON'],
+  [
+    'a depth that no stack holds',
+    `{"word":${'['.repeat(400)}${']'.repeat(400)}}`,
+    'application/json',
+    400,
+    'BAD_JSON',
+  ],
   ['text', 'word=Igel', 'text/plain', 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ['a form', 'word=Igel', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
   [

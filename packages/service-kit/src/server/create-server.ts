@@ -12,6 +12,7 @@ import { answerError } from './answer-error.ts';
 import { closeIdleConnections } from './close-idle-connections.ts';
 import { type ConnectionLimits, connectionLimits } from './connection-limits.ts';
 import { errorAnswers } from './error-answers.ts';
+import { jsonBodies } from './json-bodies.ts';
 import { requestLog } from './request-log.ts';
 
 interface Options {
@@ -54,8 +55,6 @@ export async function createServer({
     },
     trustProxy,
     forceCloseConnections: 'idle',
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
       return answerError(error, request, reply);
@@ -71,7 +70,7 @@ export async function createServer({
 
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
-  server.removeContentTypeParser('text/plain');
+  await server.register(jsonBodies);
   await server.register(errorAnswers);
   await server.register(requestLog);
   await server.register(closeIdleConnections);

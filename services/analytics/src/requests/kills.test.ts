@@ -9,12 +9,12 @@ import { readFigures } from '../figures/read-figures.ts';
 import { buildRequest } from '../testing/build-request.ts';
 import { startProcess } from '../testing/start-process.ts';
 
-const EVENTS = 10_000;
+const KILLS = 5;
+const KILL_EVERY_MS = 2_000;
+/** What comes between two kills. */
+const ENTRIES = 20;
 const PER_ENTRY = 100;
-/** How many documents there are when a process is killed. */
-const KILLED_AT = [1_000, 3_000, 5_000, 7_000, 9_000];
-/** So that there is work in hand at each kill, but not all of it. */
-const MOST_WAITING = 2_000;
+const EVENTS = KILLS * ENTRIES * PER_ENTRY;
 
 const engines = useEngines();
 const namePrefix = engines.redis.prefix;
@@ -39,12 +39,12 @@ afterAll(async () => {
   await deps.close();
 });
 
-const start = () => startProcess({ mongodbUri, redisUrl, namePrefix });
+const startOne = () => startProcess({ mongodbUri, redisUrl, namePrefix });
 const countStored = async () => deps.requests.count({});
 const isStreamEmpty = async () => (await deps.redis.xlen(eventStream.key(namePrefix))) === 0;
 
 test('10,000 events, two processes, five killed: each event is there once and counted once', {
-  timeout: 60_000,
+  timeout: 90_000,
 }, async () => {
   const events = Array.from({ length: EVENTS }, (_, place) =>
     buildRequest({
@@ -53,26 +53,20 @@ test('10,000 events, two processes, five killed: each event is there once and co
       durationMs: place,
     }),
   );
-  running.push(start(), start());
-  const sending = sendAll(events);
-  for (const [kills, count] of KILLED_AT.entries()) {
-    await waitFor(async () => (await countStored()) >= count, {
-      timeoutMs: 20_000,
-      what: `${count} documents`,
-    });
-    await running[kills % 2]?.kill();
-    running[kills % 2] = start();
+  running.push(startOne(), startOne());
+  await send(events.slice(0, PER_ENTRY));
+  await waitFor(async () => (await countStored()) > 0, { timeoutMs: 20_000, what: 'a start' });
+  const start = Date.now();
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const part = events.slice(kill * ENTRIES * PER_ENTRY, (kill + 1) * ENTRIES * PER_ENTRY);
+    await sendAt(part, start + (kill + 1) * KILL_EVERY_MS);
+    await running[kill % 2]?.kill();
+    running[kill % 2] = startOne();
   }
-  await sending;
   await waitFor(isStreamEmpty, { timeoutMs: 30_000, what: 'the stream to be empty' });
 
   expect(await countStored()).toBe(EVENTS);
-  expect(await deps.redis.xpending(eventStream.key(namePrefix), 'analytics')).toEqual([
-    0,
-    null,
-    null,
-    null,
-  ]);
+  expect(await readPending()).toEqual([0, null, null, null]);
   expect(await deps.redis.exists(eventStream.deadKey(namePrefix))).toBe(0);
   const figures = await readFigures(deps);
   expect(figures).toMatchObject({ total: EVENTS, byType: { text: 7_500, image: 2_500 } });
@@ -86,11 +80,17 @@ test('10,000 events, two processes, five killed: each event is there once and co
   });
 });
 
-async function sendAll(events: ReturnType<typeof buildRequest>[]): Promise<void> {
+/** All at once when it is time, and on until some of it is in hand, so that a kill hits work. */
+async function sendAt(events: ReturnType<typeof buildRequest>[], dueMs: number): Promise<void> {
+  await waitFor(() => Date.now() >= dueMs);
   for (let from = 0; from < events.length; from += PER_ENTRY) {
-    await waitFor(async () => from - (await countStored()) < MOST_WAITING, { timeoutMs: 40_000 });
     await send(events.slice(from, from + PER_ENTRY));
   }
+  await waitFor(async () => (await readPending())[0] !== 0);
+}
+
+async function readPending(): Promise<unknown[]> {
+  return deps.redis.xpending(eventStream.key(namePrefix), 'analytics');
 }
 
 async function replay(events: ReturnType<typeof buildRequest>[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { unwrapResolverError } from '@apollo/server/errors';
+import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 import { toAppError } from '@lux/service-kit/errors/to-app-error.ts';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
@@ -8,7 +9,7 @@ export function formatError(
   formatted: GraphQLFormattedError,
   thrown: unknown,
 ): GraphQLFormattedError {
-  const cause = unwrapResolverError(thrown);
+  const cause = causeOf(thrown);
   const isRefusedDocument = cause instanceof GraphQLError;
   const error = isRefusedDocument ? commonErrors.VALIDATION_FAILED() : toAppError(cause);
   return {
@@ -16,4 +17,10 @@ export function formatError(
     extensions: { code: error.code, status: error.status },
     ...(formatted.path && { path: formatted.path }),
   };
+}
+
+function causeOf(thrown: unknown): unknown {
+  // Without a path: refused by a plugin, before any resolver ran.
+  const isRefusal = thrown instanceof GraphQLError && thrown.originalError instanceof AppError;
+  return isRefusal ? thrown.originalError : unwrapResolverError(thrown);
 }

@@ -19,9 +19,13 @@ import { settingsResolvers } from '../settings/settings.resolvers.ts';
 import { stickersResolvers } from '../stickers/stickers.resolvers.ts';
 import { storyResolvers } from '../story/story.resolvers.ts';
 import { usersResolvers } from '../users/users.resolvers.ts';
+import { chargeOperation } from './charge-operation.ts';
 import { DateTime } from './date-time.ts';
+import { documentLimits } from './document-limits.ts';
 import { formatError } from './format-error.ts';
+import { GraphqlBody } from './graphql-body.ts';
 import type { GraphqlContext } from './graphql-context.ts';
+import { limitDocuments } from './limit-documents.ts';
 import { logFailures } from './log-failures.ts';
 import { readTypeDefs } from './read-type-defs.ts';
 
@@ -50,17 +54,22 @@ export async function graphqlDoor(server: Server, deps: Deps): Promise<void> {
       oversightResolvers(deps),
     ],
     introspection: deps.config.isDevelopment,
+    parseOptions: { maxTokens: documentLimits.tokens },
+    validationRules: [limitDocuments],
+    validationOptions: { maxErrors: 1 },
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError,
-    plugins: [fastifyApolloDrainPlugin(server), logFailures],
+    plugins: [fastifyApolloDrainPlugin(server), chargeOperation(deps.limits), logFailures],
     logger: deps.log,
   });
   await apollo.start();
 
   server.post(
     '/graphql',
-    { schema: { hide: true } },
+    { schema: { hide: true, body: GraphqlBody } },
     fastifyApolloHandler(apollo, {
       context: async (request, reply) => {
         request.record({ operation: operationOf(request.body) });

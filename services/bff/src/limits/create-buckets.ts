@@ -9,8 +9,9 @@ export interface Buckets {
   take: (name: string, rate: Rate, count?: number) => number;
 }
 
-/** Then full buckets are forgotten, and the oldest where none is full. */
+/** Then full buckets are forgotten, and the oldest, so that it is not looked for at every new name. */
 const MAX_BUCKETS = 50_000;
+const KEPT_BUCKETS = 45_000;
 
 /**
  * Token buckets in memory, each kept as the one moment when it will be full again.
@@ -24,7 +25,7 @@ export function createBuckets(now: () => number = Date.now): Buckets {
     const moment = now();
     for (const [name, full] of fullAt) if (full <= moment) fullAt.delete(name);
     for (const name of fullAt.keys()) {
-      if (fullAt.size < MAX_BUCKETS) return;
+      if (fullAt.size <= KEPT_BUCKETS) return;
       fullAt.delete(name);
     }
   };

@@ -6,6 +6,7 @@ import type { AddressRates } from './address-rates.ts';
 import type { Cost } from './cost.ts';
 import { costlyRoutes } from './costly-routes.ts';
 import type { Buckets } from './create-buckets.ts';
+import { networkOf } from './network-of.ts';
 import { refuseFor } from './refuse-for.ts';
 import { sessionRates } from './session-rates.ts';
 
@@ -23,14 +24,14 @@ interface Options {
  * address's, in memory.
  */
 export function createDoorLimits({ sessions, buckets, rates }: Options) {
-  const takeOfStranger = (address: string, cost: Cost, count: number) => {
-    const waitMs = buckets.take(`${cost} ${address}`, rates.strangers[cost], count);
+  const takeOfStranger = (ip: string, cost: Cost, count: number) => {
+    const waitMs = buckets.take(`${cost} ${networkOf(ip)}`, rates.strangers[cost], count);
     if (waitMs > 0) throw refuseFor(waitMs);
   };
 
   const take = async (request: FastifyRequest, id: string | null, cost: Cost, count: number) => {
-    const admission = id && (await sessions.admit(id, cost, sessionRates[cost], count));
-    if (!admission || !admission.session) {
+    const admission = id ? await sessions.admit(id, cost, sessionRates[cost], count) : null;
+    if (!admission?.session) {
       takeOfStranger(request.ip, cost, count);
       return null;
     }

@@ -22,8 +22,8 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
  * other. The key is a keyed hash of the cookie: reading Redis gives nobody a session.
  */
 export function createSessionStore({ redis, namePrefix, secret }: Options) {
-  const keyOf = (id: string) =>
-    `${namePrefix}:session:${createHmac('sha256', secret).update(id).digest('base64url')}`;
+  const nameOf = (id: string) => createHmac('sha256', secret).update(id).digest('base64url');
+  const keyOf = (id: string) => `${namePrefix}:session:${nameOf(id)}`;
 
   /** Names the keys of a user's sessions, so that they can be ended all at once. */
   const indexOf = (userId: string) => `${namePrefix}:user-sessions:${userId}`;
@@ -59,8 +59,13 @@ export function createSessionStore({ redis, namePrefix, secret }: Options) {
 
     /** Reads a session and takes from one of its buckets, if there is enough in it. */
     async admit(id: string, bucket: string, rate: Rate, count = 1) {
-      const key = keyOf(id);
-      const { fields, waitMs } = await admitTo(key, `${key}:${bucket}`, rate, count);
+      const name = nameOf(id);
+      const { fields, waitMs } = await admitTo(
+        `${namePrefix}:session:${name}`,
+        `${namePrefix}:bucket:${bucket}:${name}`,
+        rate,
+        count,
+      );
       return { session: sessionOf(id, fields), waitMs };
     },
 

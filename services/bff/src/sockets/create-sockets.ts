@@ -16,6 +16,7 @@ import { mayWatch } from '../sessions/may-watch.ts';
 import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { acknowledge } from './acknowledge.ts';
+import { limitMessages } from './limit-messages.ts';
 import type { SocketServer } from './socket-server.ts';
 
 /** Frames larger than this end the connection; our largest is a join. */
@@ -59,6 +60,7 @@ export function createSockets(app: Server, deps: Deps) {
   });
 
   io.on('connection', async (socket) => {
+    limitMessages(socket);
     const { sessionId } = socket.data;
     const loadSession = async () => (sessionId ? sessions.load(sessionId) : null);
     // Before the first wait, so that a logout meanwhile finds the socket.

@@ -84,7 +84,29 @@ test('only an unlocked dashboard may watch', async () => {
   expect(await admin.emitWithAck('admin.join')).toEqual({ ok: true });
 });
 
-test('a page of another site cannot connect', async () => {
+test.each([
+  ['by its origin', { origin: 'https://example.org' }],
+  ['by an origin that hides', { origin: 'null' }],
+  ['by what the browser says of it', { 'sec-fetch-site': 'cross-site' }],
+])('a page of another site cannot connect, known %s', async (_how, headers) => {
   const { url } = await open();
-  await expect(connect(url, { origin: 'https://example.org' })).rejects.toThrow();
+  await expect(connect(url, headers)).rejects.toThrow();
+});
+
+test('a client that sends without end is hung up on, and others are not', async () => {
+  const { url } = await open();
+  const [flooding, quiet] = [await connect(url), await connect(url)];
+  const hungUp = new Promise((resolve) => flooding.once('disconnect', resolve));
+  for (let message = 0; message < 30; message += 1) flooding.emit('visitor.join', {});
+  await hungUp;
+  expect(quiet.connected).toBe(true);
+  expect(await quiet.emitWithAck('visitor.join', {})).toMatchObject({ ok: false });
+});
+
+test('what is no handshake is refused, with the headers of all answers', async () => {
+  const { url } = await open();
+  const answer = await fetch(`${url}/socket.io/?EIO=4&transport=polling`);
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
 });

@@ -7,7 +7,7 @@ import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
@@ -17,16 +17,18 @@ import { errors } from '../errors.ts';
 import { createSockets } from '../sockets/create-sockets.ts';
 
 const internalToken = 'an internal token';
-const log = pino({ level: 'silent' });
+const silent = pino({ level: 'silent' });
 
 interface Options {
   redisUrl: string;
   namePrefix: string;
   environment?: Record<string, string>;
+  /** Where lines go that a test reads; otherwise nowhere. */
+  log?: Logger;
 }
 
 /** The bff on real Redis, before one stand-in for all services that keeps things by owner. */
-export async function openBff({ redisUrl, namePrefix, environment = {} }: Options) {
+export async function openBff({ redisUrl, namePrefix, environment = {}, log = silent }: Options) {
   const services = await openStandIn();
   const webDist = buildStandInClient();
   const config = loadConfig({
@@ -44,7 +46,8 @@ export async function openBff({ redisUrl, namePrefix, environment = {} }: Option
     ...environment,
   });
   const deps = createDeps(config, log);
-  const app = await buildApp(deps, createMetrics('bff'));
+  const metrics = createMetrics('bff');
+  const app = await buildApp(deps, metrics);
   const sockets = createSockets(app, deps);
   onTestFinished(async () => {
     await app.close();
@@ -55,6 +58,7 @@ export async function openBff({ redisUrl, namePrefix, environment = {} }: Option
   return {
     app,
     deps,
+    metrics,
     pictureOrders: services.pictureOrders,
     orders: services.orders,
     adoptions: services.adoptions,
@@ -81,7 +85,12 @@ const inDanger = () => new AppError('CRISIS', 422, 'Bitte sprich mit einem Erwac
 
 /** Answers what the real services would, in the least words; records the owners it was called for. */
 async function openStandIn() {
-  const server = await createInnerServer({ service: 'stand-in', log, internalToken, checks: {} });
+  const server = await createInnerServer({
+    service: 'stand-in',
+    log: silent,
+    internalToken,
+    checks: {},
+  });
   const ownerOf = new Map<string, string>();
   const pictureOrders: string[] = [];
   const orders: Record<string, unknown>[] = [];

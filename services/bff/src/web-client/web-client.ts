@@ -21,6 +21,8 @@ export async function webClient(server: Server, { webDist }: { webDist: string }
     root: webDist,
     wildcard: false,
     cacheControl: false,
+    // The build packed them (web/src/offline/build/compress-files.ts).
+    preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header(
         'cache-control',

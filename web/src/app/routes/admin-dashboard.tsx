@@ -1,13 +1,23 @@
+import { Navigate } from 'react-router-dom';
 import { Page } from '../../components/page.tsx';
+import { Spinner } from '../../components/spinner.tsx';
 import { Admin } from '../../features/admin/admin.tsx';
 import { GraphqlProvider } from '../../lib/graphql-provider.tsx';
+import { useSession } from '../../lib/use-session.ts';
 
+/** For logged-in users only (SPEC 2); then for admins, or with the dashboard's password. */
 export function AdminDashboardRoute() {
+  const { isLoading, user } = useSession();
+  if (user === null && !isLoading) return <Navigate to="/auth" replace />;
   return (
     <Page title="Admin-Dashboard" width="wide">
-      <GraphqlProvider>
-        <Admin />
-      </GraphqlProvider>
+      {user === null ? (
+        <Spinner label="Einen Moment …" />
+      ) : (
+        <GraphqlProvider key={user.id}>
+          <Admin />
+        </GraphqlProvider>
+      )}
     </Page>
   );
 }

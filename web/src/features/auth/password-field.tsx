@@ -30,7 +30,7 @@ export function PasswordField({ hint, error, onValue, ...input }: PasswordFieldP
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            className="min-h-child-target pr-16"
+            className="min-h-child-target! pr-16"
             onChange={(event) => onValue(event.target.value)}
           />
           <Button

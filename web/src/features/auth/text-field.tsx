@@ -29,7 +29,7 @@ export function TextField({ label, hint, error, isOptional, onValue, ...input }:
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          className="min-h-child-target"
+          className="min-h-child-target!"
           onChange={(event) => onValue(event.target.value)}
         />
       )}

@@ -1,11 +1,12 @@
 import { useAtom } from 'jotai';
 import { BookOpen, Brush, Printer } from 'lucide-react';
 import drawing from 'openmoji/color/svg/1F58D.svg?url';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { toasts } from '../../lib/toasts.ts';
+import { keepPictures } from '../../offline/keep-pictures.ts';
 import { coloringPagesAtom } from '../../pictures/coloring-pages.ts';
 import { downloadPicture } from '../../pictures/download-picture.ts';
 import { mediaFileId } from '../../pictures/media-file-id.ts';
@@ -28,6 +29,9 @@ export function ColoringGrid() {
   /** The pages of the book in the order of choosing; null while none is made. */
   const [chosenIds, setChosenIds] = useState<readonly string[] | null>(null);
   const { printing, print, close } = usePrinting();
+
+  // The grid shows thumbnails only; without a line a page is coloured in its full size, too.
+  useEffect(() => void keepPictures(pages.map(({ imageUrl }) => imageUrl)), [pages]);
 
   function remove({ id }: Picture) {
     changePages({ removeId: id });

@@ -1,3 +1,4 @@
+import { OfflineNote } from '../../offline/offline-note.tsx';
 import { askForMore } from '../../pictures/describe/ask-for-more.ts';
 import { DescribeForm } from '../../pictures/describe/describe-form.tsx';
 import { DescribeStage } from '../../pictures/describe/describe-stage.tsx';
@@ -20,6 +21,7 @@ export function Coloring() {
   return (
     <div className="flex flex-col gap-8">
       <section aria-label="Neues Ausmalbild" className="flex flex-col items-center gap-3">
+        <OfflineNote what="Für neue Ausmalbilder" />
         <DescribeStage voice={voice} phase={phase} paintingText="Ausmalbild wird erstellt..." />
         {drawing.isMaking && (
           <JobProgress

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Switch } from '../../components/switch.tsx';
 import { toasts } from '../../lib/toasts.ts';
+import { OfflineNote } from '../../offline/offline-note.tsx';
 import { DescribeForm } from '../../pictures/describe/describe-form.tsx';
 import { DescribeStage } from '../../pictures/describe/describe-stage.tsx';
 import { JobProgress } from '../../pictures/job/job-progress.tsx';
@@ -26,6 +27,7 @@ export function Gallery() {
   return (
     <div className="flex flex-col gap-8">
       <section aria-label="Neues Bild" className="flex flex-col items-center gap-3">
+        <OfflineNote what="Für neue Bilder" />
         {understood ? (
           <UnderstoodWish
             chips={understood.chips}

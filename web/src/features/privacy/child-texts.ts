@@ -1,10 +1,10 @@
 import microphone from 'openmoji/color/svg/1F3A4.svg?url';
 import book from 'openmoji/color/svg/1F4D3.svg?url';
 import bin from 'openmoji/color/svg/1F5D1.svg?url';
+import helper from 'openmoji/color/svg/1F6DF.svg?url';
 import shield from 'openmoji/color/svg/1F6E1.svg?url';
 import eyes from 'openmoji/color/svg/1F440.svg?url';
 import lock from 'openmoji/color/svg/1F512.svg?url';
-import helper from 'openmoji/color/svg/1FAC2.svg?url';
 
 interface ChildText {
   drawing: string;
@@ -46,7 +46,7 @@ export const childTexts: readonly ChildText[] = [
     title: 'Wer LUX hilft',
     sentences: [
       'Manchmal denkt ein anderer Computer für LUX nach.',
-      'Er erfährt nicht, wer du bist.',
+      'LUX sagt ihm nicht, wer du bist.',
       'Telefonnummern und Adressen versteckt LUX vorher, wenn LUX sie erkennt.',
     ],
   },

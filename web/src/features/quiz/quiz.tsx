@@ -7,6 +7,7 @@ import { GameLux } from '../../games-kit/game-lux.tsx';
 import { ResultScreen } from '../../games-kit/result-screen.tsx';
 import { isRoundFinished } from '../../games-kit/round/is-round-finished.ts';
 import { roundScore } from '../../games-kit/round/round-score.ts';
+import { OfflineNote } from '../../offline/offline-note.tsx';
 import { CategoryPicker } from './category-picker.tsx';
 import { QuizQuestions } from './quiz-questions.tsx';
 import { quizResult } from './quiz-result.ts';
@@ -61,6 +62,7 @@ export function Quiz() {
           </Button>
         )}
       </GameBar>
+      {game.phase !== 'playing' && <OfflineNote what="Für neue Fragen" />}
       {screen()}
     </>
   );

@@ -32,7 +32,7 @@ export function StickerCard({ sticker, collected }: StickerCardProps) {
           className={`size-24 sm:size-28 ${collected ? '' : 'opacity-45 grayscale'}`}
         />
       </StickerTooltip>
-      <h3 className="w-full hyphens-auto text-base leading-tight">{name}</h3>
+      <h2 className="w-full hyphens-auto text-base leading-tight">{name}</h2>
       <RarityBadge rarity={rarity} />
       <p className={`text-sm ${collected ? '' : 'text-ink-soft'}`}>{category}</p>
       {collected !== null && (

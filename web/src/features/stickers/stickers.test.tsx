@@ -74,7 +74,7 @@ function openPage(given: GraphqlAnswers, routes: Parameters<typeof serveGraphql>
 }
 
 async function card(name: string) {
-  const heading = await screen.findByRole('heading', { level: 3, name });
+  const heading = await screen.findByRole('heading', { level: 2, name });
   const item = heading.closest('li');
   if (item === null) throw new Error(`no card ${name}`);
   return item;
@@ -119,10 +119,10 @@ test('tabs are "Alle" and every category once, sorted as in German; each shows i
     'Übung',
     'Zoo',
   ]);
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5);
   await userEvent.click(screen.getByRole('tab', { name: 'Quiz' }));
   expect(
-    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
   ).toEqual(['Sticker quiz', 'Sticker quiz2']);
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Tabs } from '../../components/tabs.tsx';
 import { useCalmMode } from '../../games-kit/calm/use-calm-mode.ts';
 import { GameBar } from '../../games-kit/game-bar.tsx';
+import { OfflineNote } from '../../offline/offline-note.tsx';
 import { FigureRoom } from './figure-room.tsx';
 import { NewStory } from './new-story.tsx';
 import { Shelf } from './shelf.tsx';
@@ -52,6 +53,7 @@ export function StoryWorkshop() {
           }}
         />
       </GameBar>
+      {tab !== 'saved' && <OfflineNote what="Zum Weiterschreiben mit mir" />}
       <Tabs
         label="Geschichtenwerkstatt"
         value={tab}

@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { CrisisCard } from '../../components/crisis-card.tsx';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { SpeechBubble } from '../../components/speech-bubble.tsx';
 import { assistantNameAtom } from '../../lib/assistant-name.ts';
-import { shownTurns } from './shown-turns.ts';
-import { SpokenText } from './spoken-text.tsx';
 import type { Turn } from './turn.ts';
+
+const SaidTurns = lazy(() => import('./said-turns.tsx').then((m) => ({ default: m.SaidTurns })));
 
 interface CaptionsProps {
   turns: readonly Turn[];
@@ -40,17 +39,9 @@ export function Captions({ turns, interim, spokenIndex, next }: CaptionsProps) {
         </p>
       )}
       {turns.length > 0 && (
-        <ol aria-label="Gespräch" className="flex flex-col gap-3">
-          {shownTurns(turns).map((turn) => (
-            <li key={turn.id} className="flex flex-col">
-              <Caption
-                turn={turn}
-                speaker={turn.role === 'user' ? 'Du' : name}
-                spokenIndex={turn === last ? spokenIndex : null}
-              />
-            </li>
-          ))}
-        </ol>
+        <Suspense>
+          <SaidTurns turns={turns} spokenIndex={spokenIndex} />
+        </Suspense>
       )}
       {interim !== '' && <SpeechBubble from="child">{interim} …</SpeechBubble>}
       {next}
@@ -60,30 +51,5 @@ export function Captions({ turns, interim, spokenIndex, next }: CaptionsProps) {
       </p>
       <div ref={end} className="tall:scroll-mb-80" />
     </div>
-  );
-}
-
-interface CaptionProps {
-  turn: Turn;
-  speaker: string;
-  spokenIndex: number | null;
-}
-
-function Caption({ turn, speaker, spokenIndex }: CaptionProps) {
-  const text = (
-    <SpokenText
-      content={turn.content}
-      sentences={turn.sentences ?? []}
-      spokenIndex={spokenIndex}
-      // The numbers to call matter more than the place in the text.
-      isFollowed={turn.safety !== 'crisis'}
-    />
-  );
-  if (turn.safety === 'crisis') return <CrisisCard text={text} />;
-  return (
-    <SpeechBubble from={turn.role === 'user' ? 'child' : 'lux'}>
-      <span className="sr-only">{speaker}: </span>
-      {text}
-    </SpeechBubble>
   );
 }

@@ -56,6 +56,8 @@ beforeEach(() => {
 
 const title = () => store.get(toastsAtom)[0]?.title;
 const button = (name: string) => screen.findByRole('button', { name });
+/** They come with the first question. */
+const captionsShown = () => screen.findByRole('list', { name: 'Gespräch' });
 const captions = () => within(screen.getByRole('list', { name: 'Gespräch' }));
 const said = () =>
   captions()
@@ -91,6 +93,7 @@ test('a spoken question is shown while it is heard, then answered, shown and spo
   await userEvent.click(await button('Zum Beenden drücken'));
 
   expect(await button('LUX spricht...')).toHaveProperty('disabled', true);
+  await captionsShown();
   expect(said()).toEqual([`Du: ${question}`, `LUX: ${sentences.join(' ')}`]);
   expect(bodiesOf(fetchStub, 'POST', messagesPath)).toEqual([{ role: 'user', content: question }]);
   act(() => releaseSounds());
@@ -109,6 +112,7 @@ test('the first sentence is shown and spoken while the second is still being wri
   if (!(firstText && first && secondText && second && done)) throw new Error('no answer');
   stream.send(firstText, first);
   await button('LUX spricht...');
+  await captionsShown();
   expect(playedSounds).toEqual(['sound 0']);
   expect(said()[1]).toBe(`LUX: ${sentences[0]}`);
   const marked = () => captions().getByText((_, element) => element?.tagName === 'MARK');

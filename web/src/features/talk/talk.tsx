@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { LuxMood } from '../../components/lux-mood.ts';
 import { Switch } from '../../components/switch.tsx';
 import { toasts } from '../../lib/toasts.ts';
+import { OfflineNote } from '../../offline/offline-note.tsx';
 import { LiveLux } from '../../voice/live-lux.tsx';
 import { LiveWaves } from '../../voice/live-waves.tsx';
 import { useHandsFree } from '../../voice/use-hands-free.ts';
@@ -10,8 +11,6 @@ import type { VoiceState } from '../../voice/voice-machine.ts';
 import { keptConversation } from './answers/kept-conversation.ts';
 import { talkFailure } from './answers/talk-failure.ts';
 import { Captions } from './captions.tsx';
-import { ContinueOffer } from './continue-offer.tsx';
-import { NewConversation } from './new-conversation.tsx';
 import { Retry } from './retry.tsx';
 import { TalkButton } from './talk-button.tsx';
 import { talkStatus } from './talk-status.ts';
@@ -19,6 +18,13 @@ import { TypedQuestion } from './typed-question.tsx';
 import { unansweredQuestion } from './unanswered-question.ts';
 import { useConversation } from './use-conversation.ts';
 import { usePastConversation } from './use-past-conversation.ts';
+
+const ContinueOffer = lazy(() =>
+  import('./continue-offer.tsx').then((m) => ({ default: m.ContinueOffer })),
+);
+const NewConversation = lazy(() =>
+  import('./new-conversation.tsx').then((m) => ({ default: m.NewConversation })),
+);
 
 const moods: Record<VoiceState['phase'], LuxMood> = {
   idle: 'idle',
@@ -77,11 +83,16 @@ export function Talk() {
     if (phase !== 'idle') return null;
     if (unanswered !== null) return <Retry onRetry={() => voice.type(unanswered)} />;
     if (!isFresh || past.offered === null) return null;
-    return <ContinueOffer conversation={past.offered} onAccept={past.accept} />;
+    return (
+      <Suspense>
+        <ContinueOffer conversation={past.offered} onAccept={past.accept} />
+      </Suspense>
+    );
   }
 
   return (
     <div className="flex grow flex-col gap-4">
+      <OfflineNote what="Zum Reden" />
       <div
         className={`flex grow flex-col items-center justify-center gap-x-8 gap-y-3 ${isFresh ? '' : 'md:flex-row'}`}
       >
@@ -122,7 +133,11 @@ export function Talk() {
             isHandsFree={handsFree.isOn}
           />
           <span className="justify-self-end">
-            {!isFresh && <NewConversation onConfirm={() => void beginAnew()} />}
+            {!isFresh && (
+              <Suspense>
+                <NewConversation onConfirm={() => void beginAnew()} />
+              </Suspense>
+            )}
           </span>
         </div>
         <TalkButton phase={phase} onPress={voice.press} onStop={voice.interrupt} />

@@ -58,7 +58,12 @@ export function useConversation() {
     const load = async () => {
       answering.current = await loadAnswering();
     };
-    const parts = [load(), import('./answers/read-answer.ts'), keptConversation.open()];
+    const parts = [
+      keptConversation.open(),
+      load(),
+      import('./answers/read-answer.ts'),
+      import('./said-turns.tsx'),
+    ];
     // A failure is told when there is something to ask.
     Promise.all(parts).catch(() => {});
   }, [ahead]);

@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { storage } from '../../lib/storage.ts';
 import { storageKeys } from '../../lib/storage-keys.ts';
-import { conversationApi } from './answers/conversation-api.ts';
 import { keptConversation } from './answers/kept-conversation.ts';
 import type { TurnsEvent } from './turns-reducer.ts';
+
+/** A new visitor has no past to ask about, and does not pay for the asking. */
+const loadApi = () => import('./answers/conversation-api.ts').then((m) => m.conversationApi);
 
 /**
  * Shows the kept conversation again after a reload. Where the browser lost which one it was, the
@@ -20,7 +22,7 @@ export function usePastConversation(change: (event: TurnsEvent) => void) {
     let isGone = false;
     const id = keptConversation.id();
     if (id !== null) {
-      conversationApi.read(id).then(
+      readKept(id).then(
         ({ messages }) => !isGone && change({ type: 'restored', messages }),
         (error: unknown) => {
           const isForgotten = error instanceof ApiError && error.status === 404;
@@ -49,7 +51,12 @@ export function usePastConversation(change: (event: TurnsEvent) => void) {
   return { offered, accept };
 }
 
+async function readKept(id: string): Promise<Conversation> {
+  return (await loadApi()).read(id);
+}
+
 async function readLatest(): Promise<Conversation | null> {
+  const conversationApi = await loadApi();
   const [latest] = await conversationApi.list();
   if (latest === undefined) return null;
   const conversation = await conversationApi.read(latest.id);

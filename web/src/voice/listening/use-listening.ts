@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type RecognitionHandlers, startRecognition } from './recognition.ts';
+import type { RecognitionHandlers } from './recognition.ts';
 import { findRecognitionEngine } from './recognition-engine.ts';
 import { recognitionFailure } from './recognition-failure.ts';
 
@@ -23,6 +23,24 @@ interface Listening {
 
 /** Words with which a recogniser says that it will not listen here at all. */
 const REFUSALS = new Set(['not-allowed', 'service-not-allowed']);
+
+/** Comes with the first press: the first visit does not pay for it. */
+const loadRecognition = () => import('./recognition.ts');
+
+/** Stands for the listening whose script is still on its way. */
+function untilLoaded(): Listening & { isStopped: boolean; isAborted: boolean } {
+  const state = {
+    isStopped: false,
+    isAborted: false,
+    stop: () => {
+      state.isStopped = true;
+    },
+    abort: () => {
+      state.isAborted = true;
+    },
+  };
+  return state;
+}
 
 async function askServer(): Promise<boolean> {
   const { canTranscribe } = await import('./can-transcribe.ts');
@@ -96,9 +114,15 @@ export function useListening(handlers: ListeningHandlers) {
   );
 
   const recognise = useCallback(
-    (Engine: NonNullable<ReturnType<typeof findRecognitionEngine>>): void => {
+    async (Engine: NonNullable<ReturnType<typeof findRecognitionEngine>>): Promise<void> => {
       let refusal: string | null = null;
-      running.current = startRecognition(() => new Engine(), {
+      const loading = untilLoaded();
+      running.current = loading;
+      const recognition = await loadRecognition().catch(() => null);
+      if (loading.isAborted) return;
+      if (recognition === null) latest.current.onError('network');
+      if (recognition === null || loading.isStopped) return latest.current.onEnd();
+      running.current = recognition.startRecognition(() => new Engine(), {
         onHeard: (text, isFinal) => latest.current.onHeard(text, isFinal),
         onError: (kind) => {
           if (REFUSALS.has(kind)) refusal = kind;
@@ -119,7 +143,7 @@ export function useListening(handlers: ListeningHandlers) {
     running.current = null;
     setIsRefused(false);
     const Engine = findRecognitionEngine();
-    if (way === 'recognition' && Engine !== null) recognise(Engine);
+    if (way === 'recognition' && Engine !== null) void recognise(Engine);
     else if (way === 'recording') void record();
     else if (way === 'unknown') void recordInstead('unsupported');
     else return false;

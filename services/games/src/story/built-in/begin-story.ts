@@ -1,6 +1,8 @@
 import { createHero } from './create-hero.ts';
 import { createStoryText, type StoryText } from './create-story-text.ts';
+import { declineName } from './decline-name.ts';
 import type { StoryCast } from './fill-template.ts';
+import { fitsPlace } from './fits-place.ts';
 import { guessGender } from './guess-gender.ts';
 import { namedBy } from './named-by.ts';
 import type { StoryOrder } from './story-order.ts';
@@ -10,6 +12,7 @@ import { traitSentence } from './trait-sentence.ts';
 export interface BegunStory {
   story: StoryText;
   cast: StoryCast;
+  place: string;
   wish: StoryThemeFile['wishes'][number] | undefined;
   obstacle: StoryThemeFile['obstacles'][number] | undefined;
 }
@@ -18,33 +21,39 @@ const MOST_SENTENCES = 6;
 
 /**
  * Tells a beginning: where, who, what for, and what is in the way. The hero is the child's first
- * figure, a second one comes along; without any, one of the theme's.
+ * figure, a second one comes along; without any, one of the theme's. `most` sentences, if it can be.
  */
-export function beginStory(order: StoryOrder): BegunStory {
+export function beginStory(order: StoryOrder, most = Number.POSITIVE_INFINITY): BegunStory {
   const { data, theme, ageGroup, characters, chooser } = order;
   const blocks = data.themes[theme];
   const place = chooser.pick(blocks.places);
-  const wish = chooser.pick(blocks.wishes);
-  const obstacle = chooser.pick(blocks.obstacles);
-  const { cast, openings } = castOf(order, place?.in ?? '');
+  const where = place?.in ?? '';
+  const wish = chooser.pick(blocks.wishes.filter((one) => fitsPlace(one, where)));
+  const obstacle = chooser.pick(
+    blocks.obstacles.filter(
+      (one) => fitsPlace(one, where) && (one.onlyFor?.includes(wish?.mark ?? '') ?? true),
+    ),
+  );
+  const { cast, openings } = castOf(order, where);
   const story = createStoryText();
 
   story.addOneOf(openings, cast, chooser);
   const [, second] = characters;
   if (second) {
-    const words = { ...cast.words, companion: second.name };
+    const words = { ...cast.words, companion: declineName(second.name, data).nom };
     story.addOneOf(data.frames.companions[ageGroup], { ...cast, words }, chooser);
   }
   const rest = [place?.[ageGroup], wish?.[ageGroup], obstacle?.[ageGroup]];
-  // With many figures the smell of the place can wait.
-  const isCrowded = story.countSentences() > 2;
+  // Where there is much to tell, the smell of the place can wait.
+  const sentences = story.countSentences() + rest.join(' ').split(/[.!?]“?(?:\s|$)/u).length - 1;
+  const isCrowded = story.countSentences() > 2 || sentences > most;
   for (const block of isCrowded ? rest.slice(1) : rest) story.add(block, cast);
-  return { story, cast, wish, obstacle };
+  return { story, cast, place: where, wish, obstacle };
 }
 
 /** The beginning alone, 3 to 6 sentences, left open (SPEC 7, mode `start`). */
 export function writeBeginning(order: StoryOrder): string {
-  const { story, cast } = beginStory(order);
+  const { story, cast } = beginStory(order, MOST_SENTENCES);
   if (story.countSentences() < MOST_SENTENCES) {
     story.addOneOf(order.data.frames.hooks[order.ageGroup], cast, order.chooser);
   }
@@ -57,7 +66,7 @@ function castOf({ data, theme, ageGroup, characters, chooser }: StoryOrder, wher
   if (own) {
     const kind = guessGender(own.name, `${own.name}, ${own.description}`, data);
     const trait = traitSentence(own, data, false);
-    const cast = { hero: createHero(kind, namedBy(own.name)), isPresent: false, verbs };
+    const cast = { hero: createHero(kind, declineName(own.name, data)), isPresent: false, verbs };
     return {
       cast: { ...cast, words: { in: where, trait } },
       openings: frames.ownOpenings[ageGroup],

@@ -100,3 +100,17 @@ test('a beginning of ours goes on and ends without a sentence said twice', () =>
     }
   }
 });
+
+test('a whole story has only wishes and helpers that fit its place', () => {
+  for (const theme of StoryTheme.options) {
+    const { places, wishes, helpers } = data.themes[theme];
+    for (let seed = 20; seed < 80; seed += 1) {
+      const whole = textFor({ mode: 'complete', theme }, seed);
+      const place = places.find(({ small }) => whole.includes(small.replaceAll(/[[\]]/g, '')));
+      for (const { mark, onlyIn } of [...wishes, ...helpers]) {
+        if (!onlyIn || !place || onlyIn.includes(place.in)) continue;
+        expect(whole).not.toContain(mark);
+      }
+    }
+  }
+});

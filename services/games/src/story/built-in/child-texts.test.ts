@@ -26,6 +26,11 @@ describe('what is picked up', () => {
     ['Ben und Lea spielen im Garten.', 'Ben und Lea', 'im Garten', true],
     ['Lena hat eine Katze. Die Katze heißt Minka.', 'Lena', null, true],
     ['Es war dunkel.', undefined, null, false],
+    ['ben geht in die schule.', 'Ben', 'in der Schule', true],
+    ['Kim und der Roboter Blech reisen zum Mars.', 'Kim und Blech', 'auf dem Mars', true],
+    ['Die Kinder waren am Strand. Darin war eine Karte.', 'die Kinder', 'am Strand', false],
+    ['Ein Hase und ein Igel laufen los.', 'der Hase und der Igel', null, true],
+    ['Am Samstag wollte Frau Schmidt backen.', 'Frau Schmidt', null, false],
   ])('%s', (text, hero, place, isPresent) => {
     const facts = understandText(text, data);
     expect([facts.hero?.nom, facts.place, facts.isPresent]).toEqual([hero, place, isPresent]);
@@ -88,11 +93,35 @@ test.each(AgeGroup.options)('a continuation for %s has three to six sentences', 
   }
 });
 
+test('a strange event that a continuation began is explained at the end', () => {
+  const context = 'Mia ging in den Wald. Auf dem Boden lag ein Zettel. Darauf war ein roter Pfeil.';
+  for (const seed of seeds) {
+    expect(tell({ mode: 'complete', context }, seed)).toContain('Am Ende stand ein Picknick!');
+  }
+});
+
+test('the helper of a continuation is the helper of the end', () => {
+  const context =
+    'Die Prinzessin hat Angst. Eine gute Fee kam. „Da bin ich!“, sagte sie. Was sollte die Prinzessin nun tun?';
+  for (const seed of seeds) {
+    const end = tell({ mode: 'complete', theme: 'fairytale', context }, seed);
+    expect(end).not.toMatch(/Hahn|Mütterchen|Wolf|Bienenkönigin/);
+  }
+});
+
+test('several heroes have verbs in the plural', () => {
+  const context = 'Tom und Lea fuhren zur Insel. Plötzlich kam ein Sturm.';
+  for (const seed of seeds) {
+    const text = tell({ mode: 'continue', ageGroup: 'medium', context }, seed);
+    expect(text).not.toMatch(/sollte Tom|Lea (war|hatte|gab|dachte|blieb)(?!\p{L})/u);
+  }
+});
+
 test('what was looked for is found at the end', () => {
   for (const seed of seeds) {
     const context = 'Die Prinzessin hat ihre Krone verloren. Sie ist sehr traurig.';
     expect(tell({ mode: 'complete', context, theme: 'fairytale' }, seed)).toMatch(
-      /die Krone wieder da|endlich die Krone/,
+      /war die Krone gefunden|endlich die Krone/,
     );
   }
 });
@@ -149,6 +178,21 @@ describe('a figure', () => {
     expect(figure.description).toContain('hat vier Arme.');
     expect(figure.traits[0]).toBe('mutig');
     expect(figure.idea).toContain('Zorbo');
+  });
+  test('has its article declined where it has one', () => {
+    const fee = { name: 'Die Fee Lulu', description: 'Eine Fee', traits: ['Mut'], idea: 'Sie singt.' };
+    for (const seed of seeds) {
+      const text = tell({ mode: 'start', characters: [fee] }, seed);
+      expect(text).toContain('Das Besondere an der Fee Lulu war: Mut.');
+    }
+  });
+  test('keeps what is not its own out of its traits, and gets the comma it lacks', () => {
+    expect(figureOf('ein Roboter mit roten Haaren').traits).not.toContain('rot');
+    expect(figureOf('eine hexe die immer lacht').description).toContain('eine Hexe, die immer lacht.');
+    expect(figureOf('ein Freund der alten Hexe').description).toContain('Freund der alten Hexe.');
+  });
+  test('named only by its kind is given a name', () => {
+    expect(figureOf('Superheld').description).toMatch(/^(?!Superheld)\p{L}+ ist ein Superheld\./u);
   });
   test('without a name is given one', () => {
     const { name, description } = figureOf('ein kleiner hund');

@@ -1,40 +1,42 @@
 import { beginStory } from './begin-story.ts';
 import { createStoryText, type StoryText } from './create-story-text.ts';
 import type { StoryCast } from './fill-template.ts';
+import { findOurPlace } from './find-our-place.ts';
 import { introduceHelper } from './introduce-helper.ts';
 import { isTold } from './is-told.ts';
 import { joinStory } from './join-story.ts';
 import type { StoryFacts } from './story-facts.ts';
 import type { StoryOrder } from './story-order.ts';
 import type { StoryThemeFile } from './story-theme-file.ts';
+import { readStory } from './read-story.ts';
 import { takeUp } from './take-up.ts';
-import { understandText } from './understand-text.ts';
 
 type Wish = StoryThemeFile['wishes'][number];
 type Obstacle = StoryThemeFile['obstacles'][number];
+type Event = StoryOrder['data']['frames']['events'][number];
 
 /** Brings the child's story to a good end; without one, tells a whole story (SPEC 5, 7, mode `complete`). */
 export function completeStory(order: StoryOrder): string {
   if (order.context === '') {
-    const { story, cast, wish, obstacle } = beginStory(order);
-    const helper = introduceHelper(story, cast, order, null);
+    const { story, cast, place, wish, obstacle } = beginStory(order);
+    const helper = introduceHelper(story, cast, order, { place });
     endStory(story, { ...cast, helper }, order, { wish, obstacle });
     return story.text();
   }
-  const { context, data, theme, characters } = order;
-  const facts = understandText(
-    context,
-    data,
-    characters.map(({ name }) => name),
-  );
+  const { context, data, theme } = order;
+  const facts = readStory(order);
   const story = createStoryText(context);
   const cast = joinStory(story, facts, order);
   takeUp(story, cast, facts, order, 1);
-  const helper = introduceHelper(story, cast, order, facts.companion);
+  const helper = introduceHelper(story, cast, order, {
+    companion: facts.companion,
+    place: findOurPlace(context, data.themes[theme]),
+  });
   const { wishes, obstacles } = data.themes[theme];
   endStory(story, { ...cast, helper }, order, {
     wish: wishes.find((one) => isTold(one, context)),
-    obstacle: obstacles.find((one) => isTold(one, context)),
+    obstacle: obstacles.findLast((one) => isTold(one, context)),
+    event: data.frames.events.find((one) => isTold(one, context)),
     facts,
   });
   return story.text();
@@ -45,14 +47,20 @@ function endStory(
   story: StoryText,
   cast: StoryCast,
   { data, theme, ageGroup, chooser }: StoryOrder,
-  plot: { wish?: Wish | undefined; obstacle?: Obstacle | undefined; facts?: StoryFacts },
+  plot: {
+    wish?: Wish | undefined;
+    obstacle?: Obstacle | undefined;
+    event?: Event | undefined;
+    facts?: StoryFacts;
+  },
 ): void {
   const { turns, endings } = data.themes[theme];
   const solving = turns.filter(
     ({ solves }) => solves !== undefined && solves === plot.obstacle?.id,
   );
   const general = turns.filter(({ solves }) => solves === undefined);
-  const fitting = solving.length > 0 ? solving : general;
+  const told = plot.event ? [plot.event.solved] : [];
+  const fitting = [solving, told, general].find((turns) => turns.length > 0) ?? general;
   story.addOneOf(
     fitting.map((turn) => turn[ageGroup]),
     cast,

@@ -1,11 +1,13 @@
 import { createStoryText } from './create-story-text.ts';
+import { findOurPlace } from './find-our-place.ts';
+import { fitsPlace } from './fits-place.ts';
 import { introduceHelper } from './introduce-helper.ts';
 import { isTold } from './is-told.ts';
 import { joinStory } from './join-story.ts';
 import { splitSentences } from './split-sentences.ts';
 import type { StoryOrder } from './story-order.ts';
+import { readStory } from './read-story.ts';
 import { takeUp } from './take-up.ts';
-import { understandText } from './understand-text.ts';
 
 const FEWEST_SENTENCES = 3;
 const MOST_SENTENCES = 6;
@@ -18,29 +20,32 @@ const TROUBLE =
  * there is none.
  */
 export function continueStory(order: StoryOrder): string {
-  const { context, data, theme, ageGroup, characters, chooser } = order;
-  const facts = understandText(
-    context,
-    data,
-    characters.map(({ name }) => name),
-  );
+  const { context, data, theme, ageGroup, chooser } = order;
+  const facts = readStory(order);
   const story = createStoryText(context);
   const cast = joinStory(story, facts, order);
-  const { obstacles, helpers, places } = data.themes[theme];
+  const { obstacles, helpers } = data.themes[theme];
   // Our own obstacles are made for our own places: no river runs through a school.
-  const isOurs = places.some((place) => context.toLowerCase().includes(place.in.toLowerCase()));
+  const ours = findOurPlace(context, data.themes[theme]);
 
   takeUp(story, cast, facts, order, ageGroup === 'small' ? 2 : 1);
   const lastWords = splitSentences(context).slice(-2).join(' ');
   const isInTrouble = TROUBLE.test(lastWords) || obstacles.some((one) => isTold(one, context));
   const hasHelper = helpers.some((one) => isTold(one, context));
-  if (isInTrouble && !hasHelper) introduceHelper(story, cast, order, facts.companion);
+  if (isInTrouble && !hasHelper) {
+    introduceHelper(story, cast, order, { companion: facts.companion, place: ours });
+  }
   else {
-    const fitting = obstacles.filter(({ mark, isAnywhere }) => {
-      return !context.includes(mark) && (isAnywhere || isOurs);
+    const fitting = obstacles.filter((one) => {
+      if (context.includes(one.mark)) return false;
+      return ours === null ? one.isAnywhere : fitsPlace(one, ours);
     });
-    const events = isOurs ? [] : data.frames.events[ageGroup];
-    story.addOneOf([...fitting.map((one) => one[ageGroup]), ...events], cast, chooser);
+    const events = ours === null ? data.frames.events : [];
+    story.addOneOf(
+      [...fitting, ...events].map((one) => one[ageGroup]),
+      cast,
+      chooser,
+    );
   }
   const { hooks, pauses } = data.frames;
   while (story.countSentences() < FEWEST_SENTENCES - 1) {

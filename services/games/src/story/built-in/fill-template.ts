@@ -9,6 +9,8 @@ export interface StoryCast {
   words?: Record<string, string>;
   isPresent: boolean;
   verbs: VerbForms;
+  /** The sentence before was about the hero alone: er or sie will do. */
+  isHeroClear?: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface StoryCast {
  * @throws Error for what nobody has said, which the check at the start and the callers rule out.
  */
 export function fillTemplate(template: string, cast: StoryCast): string {
-  const filled = nameFirst(template, cast.hero)
+  const filled = (cast.isHeroClear ? template : nameFirst(template, cast.hero))
     .replaceAll(/\[([\p{Ll}]+)\]/gu, (_whole, form: string) => othersForm(form, cast))
     .replaceAll(/\{([\p{L}.]+)\}/gu, (_whole, word: string) => wordFor(word, cast))
     .replaceAll(/\s+/g, ' ')
@@ -60,6 +62,7 @@ function wordFor(word: string, cast: StoryCast): string {
     'helper.dat': helper?.dat,
     'helper.acc': helper?.acc,
     beide: helper && together(hero, helper),
+    'beide.sich': hero.zusammen === 'wir' ? 'uns' : 'sich',
     er: hero.er,
     ihn: hero.ihn,
     ihm: hero.ihm,
@@ -95,6 +98,6 @@ function genitive(name: string): string {
 
 /** One's own part comes last, as is polite: `die Fee und ich`. */
 function together(hero: Hero, helper: Named): string {
-  if (hero.zusammen === 'wir') return `${helper.nom} und ${hero.nom}`;
+  if (hero.er === 'ich') return `${helper.nom} und ${hero.nom}`;
   return `${hero.nom.replace(' und ', ', ')} und ${helper.nom}`;
 }

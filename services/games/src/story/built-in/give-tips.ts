@@ -35,7 +35,7 @@ export function giveTips(order: StoryOrder): StoryTips {
 
 function praise(measures: TextMeasures, { hero, place, thing }: StoryFacts): string[] {
   const { words, sentences, adjectives, start } = measures;
-  const who = hero && /^\p{Lu}/u.test(hero.nom) ? hero.nom : null;
+  const who = hero && !['ich', 'wir'].includes(hero.nom) ? hero.acc : null;
   const [first, second] = adjectives;
   return [
     ...(words >= LONG_STORY_WORDS
@@ -47,9 +47,9 @@ function praise(measures: TextMeasures, { hero, place, thing }: StoryFacts): str
     ...(first
       ? [`Du beschreibst genau, zum Beispiel mit „${first}“${second ? ` und „${second}“` : ''}.`]
       : []),
-    ...(who ? [`Man weiß gleich, um wen es geht: ${who}.`] : []),
+    ...(who ? [`Man weiß gleich, um wen es geht: um ${who}.`] : []),
     ...(place ? [`Ich kann mir gut vorstellen, wo das passiert: ${place}.`] : []),
-    ...(thing ? [`Das macht neugierig: Was hat es mit „${nounOf(thing.nom)}“ auf sich?`] : []),
+    ...(thing ? [`Das macht neugierig: Was hat es mit ${thing.dat} auf sich?`] : []),
     ...(hero?.verb === 'ich' ? ['Du erzählst selbst mit „ich“. So ist man ganz nah dabei.'] : []),
     ...(sentences.length > 3 && !start
       ? ['Deine Sätze fangen verschieden an. Das liest sich gut.']
@@ -59,7 +59,7 @@ function praise(measures: TextMeasures, { hero, place, thing }: StoryFacts): str
   ];
 }
 
-function advise(measures: TextMeasures, { hero, place }: StoryFacts): string[] {
+function advise(measures: TextMeasures, { hero, place, thing }: StoryFacts): string[] {
   const { words, start, repeated, meanWords, adjectives } = measures;
   const [worn] = repeated.filter(({ word }) => word !== hero?.nom);
   return [
@@ -80,10 +80,10 @@ function advise(measures: TextMeasures, { hero, place }: StoryFacts): string[] {
       ? ['Deine Sätze sind sehr lang. Mach aus einem langen Satz zwei kurze.']
       : []),
     ...(!measures.hasSpeech
-      ? [`Lass jemanden sprechen. Was könnte ${speaker(hero)} sagen? Schreib es mit „…“ auf.`]
+      ? [`Lass jemanden sprechen. ${askForSpeech(hero)} Schreib es mit „…“ auf.`]
       : []),
     ...(adjectives.length < 2
-      ? ['Beschreibe mehr: Wie sieht es aus, wie riecht es, wie fühlt es sich an?']
+      ? [`Beschreibe mehr: ${askForDetails(place, thing)}`]
       : []),
     ...(place === null ? ['Erzähle auch, wo deine Geschichte passiert.'] : []),
     ...(words < SHORT_STORY_WORDS
@@ -97,9 +97,16 @@ function advise(measures: TextMeasures, { hero, place }: StoryFacts): string[] {
   ];
 }
 
-function speaker(hero: StoryFacts['hero']): string {
-  if (!hero || hero.zusammen === 'wir') return 'jemand in deiner Geschichte';
-  return hero.verb === 'several' ? 'einer von ihnen' : hero.nom;
+function askForSpeech(hero: StoryFacts['hero']): string {
+  if (!hero || hero.zusammen === 'wir') return 'Was könnte jemand in deiner Geschichte sagen?';
+  if (hero.verb === 'several') return `Was könnten ${hero.nom} zueinander sagen?`;
+  return `Was könnte ${hero.nom} sagen?`;
+}
+
+function askForDetails(place: StoryFacts['place'], thing: StoryFacts['thing']): string {
+  if (place) return `Wie sieht es ${place} aus, wie riecht es dort, was hört man?`;
+  if (thing) return `Wie sieht ${thing.nom} aus? Welche Farbe, wie groß, wie schwer?`;
+  return 'Wie sieht es aus, wie riecht es, wie fühlt es sich an?';
 }
 
 /** An obstacle of the theme, or an event that fits every place, told of the child's own hero. */
@@ -108,17 +115,12 @@ function ideaFor(
   { hero }: StoryFacts,
 ): string {
   const obstacles = data.themes[theme].obstacles
-    .filter(({ isAnywhere, mark }) => isAnywhere && !context.includes(mark))
-    .map((one) => one[ageGroup]);
-  const event = chooser.pick([...obstacles, ...data.frames.events[ageGroup]]) ?? '';
+    .filter(({ isAnywhere, mark }) => isAnywhere && !context.includes(mark));
+  const event = chooser.pick([...obstacles, ...data.frames.events])?.[ageGroup] ?? '';
   const cast = {
     hero: hero ?? createHero('unknown', namedBy('jemand')),
     isPresent: true,
     verbs: data.verbs,
   };
   return `Wie wäre es damit? ${fillTemplate(event.replace(/^Doch /, ''), cast)} Was passiert dann?`;
-}
-
-function nounOf(nom: string): string {
-  return nom.split(' ').slice(1).join(' ');
 }

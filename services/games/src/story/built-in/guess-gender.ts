@@ -3,6 +3,9 @@ import type { StoryData } from './load-story-data.ts';
 
 type Gender = 'm' | 'f' | 'n' | 'unknown';
 
+const MEN = /^(?:der|Herr|Onkel|Opa|Papa|Kapitän|König|Prinz|Graf) /iu;
+const WOMEN = /^(?:die|Frau|Tante|Oma|Mama|Königin|Prinzessin|Gräfin|Fee|Hexe) /iu;
+
 /**
  * Whether somebody is er, sie or es: a name LUX knows, a word beside it (`Zorbo, der Drache`), or the
  * one pronoun a text has. Otherwise unknown; LUX does not guess.
@@ -16,8 +19,9 @@ export function guessGender(
     .flatMap(({ heroes }) => heroes)
     .find((hero) => hero.name === name);
   if (ours) return ours.gender;
-  if (names.er.includes(name)) return 'm';
-  if (names.sie.includes(name)) return 'f';
+  if (names.er.includes(name) || MEN.test(name)) return 'm';
+  if (names.sie.includes(name) || WOMEN.test(name)) return 'f';
+  if (/^das /iu.test(name)) return 'n';
 
   const near = new RegExp(
     `[^.!?]{0,40}(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})[^.!?]{0,40}`,

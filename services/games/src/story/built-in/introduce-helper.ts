@@ -1,26 +1,27 @@
 import type { StoryText } from './create-story-text.ts';
+import { declineName } from './decline-name.ts';
 import type { StoryCast } from './fill-template.ts';
+import { fitsPlace } from './fits-place.ts';
 import { isTold } from './is-told.ts';
 import type { Named } from './named.ts';
-import { namedBy } from './named-by.ts';
 import type { StoryOrder } from './story-order.ts';
 import { traitSentence } from './trait-sentence.ts';
 
 /**
  * Lets somebody come to help, and says who: a figure of the child's that is not in the story yet, else
- * somebody who is there already, else one of the theme's.
+ * somebody who is there already, else one of the theme's who fits the place.
  */
 export function introduceHelper(
   story: StoryText,
   cast: StoryCast,
   { data, theme, ageGroup, characters, context, chooser }: StoryOrder,
-  companion: Named | null,
+  { companion = null, place }: { companion?: Named | null; place: string | null },
 ): Named {
   const { frames, themes } = data;
   const present = `${context} ${story.text()} ${cast.hero.nom}`;
   const own = characters.find(({ name }) => !present.includes(name));
   if (own) {
-    const helper = namedBy(own.name);
+    const helper = declineName(own.name, data);
     story.addOneOf(frames.ownHelpers[ageGroup], { ...cast, helper }, chooser);
     story.add(traitSentence(own, data, cast.isPresent), cast);
     return helper;
@@ -29,14 +30,14 @@ export function introduceHelper(
   const here = helpers.find((one) => isTold(one, context));
   if (here) return here;
   const [second] = characters.filter(({ name }) => !cast.hero.nom.includes(name));
-  const known = companion ?? (second ? namedBy(second.name) : null);
+  const known = companion ?? (second ? declineName(second.name, data) : null);
   if (known) {
     story.addOneOf(frames.ownHelpers[ageGroup], { ...cast, helper: known }, chooser);
     return known;
   }
   for (const helper of chooser.shuffle(helpers)) {
-    if (present.includes(helper.mark)) continue;
+    if (present.includes(helper.mark) || !fitsPlace(helper, place)) continue;
     if (story.add(helper[ageGroup], { ...cast, helper })) return helper;
   }
-  return namedBy('ein guter Freund');
+  return { nom: 'ein guter Freund', acc: 'einen guten Freund', dat: 'einem guten Freund' };
 }

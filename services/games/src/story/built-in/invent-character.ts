@@ -4,33 +4,40 @@ import { createHero } from './create-hero.ts';
 import { fillTemplate } from './fill-template.ts';
 import { findNames } from './find-names.ts';
 import { guessGender } from './guess-gender.ts';
-import { namedBy } from './named-by.ts';
+import { declineName } from './decline-name.ts';
+import { restoreCapitals } from './restore-capitals.ts';
 import { splitSentences } from './split-sentences.ts';
 import { splitWords } from './split-words.ts';
 import type { StoryOrder } from './story-order.ts';
 
+type Nouns = StoryOrder['data']['nouns'];
+
 const TRAITS = 3;
 const LONGEST_DESCRIPTION = 400;
+/** `ein Roboter der kocht`, not `ein Freund der alten Hexe`: the clause ends with its verb. */
+const RELATIVE = /(?<=(?<!\p{L})eine? (?:\p{Ll}+ )*)(\p{Lu}\p{L}+) ((?:der|die|das) \p{Ll}[^.!?,]* \p{Ll}+|(?:der|die|das) \p{Ll}+)(?=[.!?,]|$)/iu;
+const BELONGINGS = /(?<!\p{L})(?:mit|hat|haben|trägt) (?:\p{Ll}+ ){1,3}(?=\p{Lu})/gu;
 
 /**
  * Makes a figure of what a child said of it (SPEC 7, mode `character`). The name, the kind and the
  * traits the child gave stay; only what is missing is added.
  */
 export function inventCharacter(order: StoryOrder): StoryCharacter {
-  const { context, data, theme, ageGroup, chooser } = order;
+  const { data, theme, ageGroup, chooser } = order;
+  const context = addComma(restoreCapitals(order.context, data));
   const { frames, themes, verbs } = data;
-  const given = findNames(context, data)[0] ?? loneName(context);
+  const given = findNames(context, data)[0] ?? loneName(context, data.nouns);
   const name = given ?? chooser.pick(frames.freeNames) ?? 'Kim';
-  const hero = createHero(guessGender(name, context, data), namedBy(name));
+  const hero = createHero(guessGender(name, context, data), declineName(name, data));
   const cast = { hero, isPresent: true, verbs };
 
   const habit = chooser.pick(frames.habits) ?? '';
-  const description = `${describe(name, withCapitals(context, data.nouns))} ${fillTemplate(habit, cast)}`;
+  const description = `${describe(name, withArticle(context, data.nouns))} ${fillTemplate(habit, cast)}`;
   const { wishes, obstacles } = themes[theme];
   const wish = chooser.pick(wishes)?.[ageGroup] ?? '';
   const obstacle = chooser.pick(obstacles)?.[ageGroup] ?? '';
   const plot = `${fillTemplate(wish, cast)} ${fillTemplate(obstacle, cast)}`;
-  return { name, description, traits: traitsOf(order), idea: `${plot} Wie geht es weiter?` };
+  return { name, description, traits: traitsOf(context, order), idea: `${plot} Wie geht es weiter?` };
 }
 
 /** The child's own words, as whole sentences that begin with who it is. */
@@ -44,16 +51,21 @@ function describe(name: string, context: string): string {
   return `Das ist ${name}. ${upperFirst(closed)}`;
 }
 
-/** Children write `ein hund`; what LUX says back is spelled right. */
-function withCapitals(text: string, { animals, persons, things }: StoryOrder['data']['nouns']) {
-  const words = new Set([...animals, ...persons, ...things].map(({ word }) => word));
-  return text.replaceAll(/(?<!\p{L})\p{Ll}\p{L}+/gu, (word) => {
-    return words.has(upperFirst(word)) ? upperFirst(word) : word;
-  });
+/** `Eine Hexe die immer lacht`: what LUX says back is spelled right. */
+function addComma(text: string): string {
+  return text.replace(RELATIVE, '$1, $2');
 }
 
-function traitsOf({ context, data: { frames }, chooser }: StoryOrder): string[] {
-  const words = new Set(splitWords(context).map((word) => word.toLowerCase()));
+/** `Superheld` alone is no name but a kind. */
+function withArticle(text: string, { animals, persons }: Nouns): string {
+  const kind = [...animals, ...persons].find(({ word }) => word === text.replace(/[.!?]$/, ''));
+  if (!kind) return text;
+  return `${kind.nom.startsWith('die ') ? 'eine' : 'ein'} ${kind.word}`;
+}
+
+/** Character first: the red of a robot's hair is no trait. */
+function traitsOf(context: string, { data: { frames }, chooser }: StoryOrder): string[] {
+  const words = new Set(splitWords(context.replaceAll(BELONGINGS, ' ')));
   const said = frames.adjectives.filter((one) =>
     adjectiveForms(one).some((form) => words.has(form)),
   );
@@ -62,8 +74,9 @@ function traitsOf({ context, data: { frames }, chooser }: StoryOrder): string[] 
 }
 
 /** A child may say the name alone: `Zorbo`. */
-function loneName(context: string): string | null {
+function loneName(context: string, { animals, persons }: Nouns): string | null {
   const [sentence = ''] = splitSentences(context);
+  if ([...animals, ...persons].some(({ word }) => word === sentence)) return null;
   return /^\p{Lu}\p{L}{1,20}$/u.test(sentence) ? sentence : null;
 }
 

@@ -10,7 +10,12 @@ import { VerbForms } from './verb-forms.ts';
 
 const DATA_FOLDER = new URL('../../../data/story/', import.meta.url);
 
-const NamesFile = z.strictObject({ sie: z.array(z.string()), er: z.array(z.string()) });
+/** `offen`: names of both girls and boys. */
+const NamesFile = z.strictObject({
+  sie: z.array(z.string()),
+  er: z.array(z.string()),
+  offen: z.array(z.string()),
+});
 
 export type StoryData = ReturnType<typeof loadStoryData>;
 

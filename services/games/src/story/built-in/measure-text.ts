@@ -63,9 +63,9 @@ function countAlike(words: readonly string[]): { word: string; count: number }[]
   return [...counts.values()].toSorted((one, other) => other.count - one.count);
 }
 
-/** With whatever ending: `mutige`, `mutigen`. */
+/** With whatever ending: `mutige`, `mutigen`; not the girl Rosa. */
 function findAdjectives(words: readonly string[], known: readonly string[]): string[] {
   const forms = new Set(known.flatMap(adjectiveForms));
-  const found = words.filter((word) => forms.has(word.toLowerCase()));
+  const found = words.filter((word) => forms.has(word));
   return [...new Set(found)];
 }

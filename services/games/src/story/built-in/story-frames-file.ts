@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { byAge } from './by-age.ts';
 
+const Sentences = byAge(z.string().trim().min(3));
 const SeveralByAge = byAge(z.array(z.string().trim().min(3)).min(2));
 
 /** `data/story/frames.yaml`: sentences that fit every theme. */
@@ -14,7 +15,8 @@ export const StoryFramesFile = z.strictObject({
   others: SeveralByAge,
   pauses: SeveralByAge,
   hooks: SeveralByAge,
-  events: SeveralByAge,
+  /** `mark`: found in all three texts, as in the themes. */
+  events: z.array(Sentences.extend({ mark: z.string().min(3), solved: Sentences })).min(2),
   foundThings: SeveralByAge,
   foundAnimals: SeveralByAge,
   goodEnds: SeveralByAge,

@@ -12,6 +12,7 @@ export const storyWords: ReadonlySet<string> = new Set([
   ...['sein', 'seine', 'seinen', 'seinem', 'seiner', 'seines'],
   'zusammen',
   'beide',
+  'beide.sich',
   'helper',
   'helper.dat',
   'helper.acc',

@@ -12,13 +12,16 @@ export function takeUp(
   most: number,
 ): void {
   const before = story.countSentences();
+  // Whoever goes on twice would read twice how still it is in the wood.
+  const hasNewPlace =
+    facts.place !== null && !frames.places[ageGroup].some((one) => story.has(one, cast));
   const options = [
     ...(facts.companion ? [frames.others] : []),
     ...(facts.animal && !facts.animal.isSought ? [frames.animals] : []),
     ...(facts.thing ? [frames.things] : []),
   ];
   const chosen = [
-    ...(facts.place ? [frames.places] : []),
+    ...(hasNewPlace ? [frames.places] : []),
     ...chooser.shuffle(options),
     frames.pauses,
   ];

@@ -1,4 +1,5 @@
 import type { StoryCharacter } from '@lux/contracts/games/story-character.ts';
+import { declineName } from './decline-name.ts';
 import type { StoryData } from './load-story-data.ts';
 
 const ADJECTIVE = /(ig|lich|isch|sam|bar|haft|los|voll|end|reich)$/u;
@@ -8,23 +9,25 @@ const ADJECTIVE = /(ig|lich|isch|sam|bar|haft|los|voll|end|reich)$/u;
  * klettern`, `Mut`.
  */
 export function traitSentence(
-  { name, traits }: StoryCharacter,
-  { verbs, frames }: Pick<StoryData, 'verbs' | 'frames'>,
+  { name: given, traits }: StoryCharacter,
+  { verbs, frames, nouns }: Pick<StoryData, 'verbs' | 'frames' | 'nouns'>,
   isPresent: boolean,
 ): string {
+  const { nom: name, dat } = declineName(given, { nouns });
   const clean = traits.map((trait) => trait.replace(/[.!?]+$/, '').trim()).filter(Boolean);
   const was = isPresent ? 'ist' : 'war';
   const adjectives = clean.filter((trait) => isPredicative(trait, frames.adjectives)).slice(0, 2);
   if (adjectives.length > 0) {
     return `${name} ${was} ${adjectives.map(lowerFirst).join(' und ')}.`;
   }
-  const [trait = 'etwas Besonderes'] = clean;
-  const [first = '', ...rest] = trait.split(' ');
-  const entry = Object.entries(verbs).find(([, [, er]]) => er === first.toLowerCase());
-  if (entry && rest.length > 0) {
-    return `${name} ${isPresent ? first.toLowerCase() : entry[0]} ${rest.join(' ')}.`;
+  for (const trait of clean) {
+    const [first = '', ...rest] = trait.split(' ');
+    const entry = Object.entries(verbs).find(([, [, er]]) => er === first.toLowerCase());
+    if (entry && rest.length > 0) {
+      return `${name} ${isPresent ? first.toLowerCase() : entry[0]} ${rest.join(' ')}.`;
+    }
   }
-  return `Das Besondere an ${name} ${was}: ${trait}.`;
+  return `Das Besondere an ${dat} ${was}: ${clean[0] ?? 'einfach alles'}.`;
 }
 
 /** Stands after `ist` as it is: `mutig`, `sehr schnell`. */

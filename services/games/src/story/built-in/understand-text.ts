@@ -1,4 +1,6 @@
 import { createHero } from './create-hero.ts';
+import { declineName } from './decline-name.ts';
+import { findGroup } from './find-group.ts';
 import { findNames } from './find-names.ts';
 import { findNoun } from './find-noun.ts';
 import { guessGender } from './guess-gender.ts';
@@ -7,6 +9,7 @@ import { isPresentTense } from './is-present-tense.ts';
 import type { StoryData } from './load-story-data.ts';
 import { namedBy } from './named-by.ts';
 import type { Noun } from './noun.ts';
+import { restoreCapitals } from './restore-capitals.ts';
 import { splitSentences } from './split-sentences.ts';
 import type { StoryFacts } from './story-facts.ts';
 
@@ -23,10 +26,11 @@ const FOUND = /gefunden|(?<!\p{L})fand(en)?(?!\p{L})|wieder da/iu;
  * @param given names of the child's own figures.
  */
 export function understandText(
-  text: string,
+  written: string,
   data: StoryData,
   given: readonly string[] = [],
 ): StoryFacts {
+  const text = restoreCapitals(written, data);
   const told = text.replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, ' ');
   const names = findNames(text, data, given);
   const animal = findNoun(text, data.nouns.animals);
@@ -34,11 +38,12 @@ export function understandText(
   const { hero, others } = findHero(text, told, byImportance(names, pets), data);
   const thing = findNoun(text, data.nouns.things);
   const pet = animal && others.find((name) => isSomebodysKind(animal, [name], text));
-  const isApart = animal && animal.nom !== hero?.nom && !isSomebodysKind(animal, names, text);
+  const isApart =
+    animal && !hero?.nom.includes(animal.word) && !isSomebodysKind(animal, names, text);
   const companion = others.find((name) => name !== pet && !isSought(name, text));
   return {
     hero,
-    companion: companion ? namedBy(companion) : null,
+    companion: companion ? declineName(companion, data) : null,
     animal: animalOf(isApart ? animal : null, pet || null, text),
     thing: thing && { ...formsOf(thing), isSought: isSought(thing.word, text) },
     place: findPlace(text, data),
@@ -57,21 +62,27 @@ function findHero(
   if (first === undefined) {
     if (/(?<!\p{L})wir(?!\p{L})/iu.test(told)) return { hero: createHero('wir'), others: [] };
     const being = findNoun(text, [...data.nouns.persons, ...data.nouns.animals]);
+    const group = findGroup(told, data);
+    const isAboutGroup = group && (!being || group.at < text.indexOf(being.word));
+    if (isAboutGroup) return { hero: createHero('several', group.named), others: [] };
     return { hero: being && createHero(genderOf(being), being), others: [] };
   }
-  const pair = rest.find((other) =>
-    [`${first} und ${other}`, `${other} und ${first}`].some((both) => text.includes(both)),
-  );
+  const pair = rest.find((other) => isPair(first, other, text) || isPair(other, first, text));
   if (pair) {
-    const both = text.includes(`${first} und ${pair}`)
-      ? `${first} und ${pair}`
-      : `${pair} und ${first}`;
+    const both = isPair(first, pair, text) ? `${first} und ${pair}` : `${pair} und ${first}`;
     return {
       hero: createHero('several', namedBy(both)),
       others: rest.filter((name) => name !== pair),
     };
   }
-  return { hero: createHero(guessGender(first, text, data), namedBy(first)), others: rest };
+  const kind = guessGender(first, text, data);
+  return { hero: createHero(kind, declineName(first, data)), others: rest };
+}
+
+/** `Mia und Ben`, `Mia und der Roboter Blech`. */
+function isPair(one: string, other: string, text: string): boolean {
+  const between = String.raw`und (?:\p{Ll}+ \p{Lu}\p{L}+ )?`;
+  return new RegExp(`${RegExp.escape(one)} ${between}${RegExp.escape(other)}`, 'u').test(text);
 }
 
 /** A story is about whom it names first, but hardly about a pet or the family that come along. */

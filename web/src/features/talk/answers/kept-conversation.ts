@@ -1,6 +1,5 @@
 import { storage } from '../../../lib/storage.ts';
 import { storageKeys } from '../../../lib/storage-keys.ts';
-import { conversationApi } from './conversation-api.ts';
 import { ConversationNotCreated } from './conversation-not-created.ts';
 
 let beginning: Promise<string> | null = null;
@@ -20,6 +19,7 @@ export const keptConversation = {
   /** A new one, kept from now on. */
   async begin(): Promise<string> {
     try {
+      const { conversationApi } = await import('./conversation-api.ts');
       const id = await conversationApi.create();
       keptConversation.keep(id);
       return id;

@@ -1,0 +1,26 @@
+import { allowedLicences } from './allowed-licences.ts';
+import { licenceExceptions } from './licence-exceptions.ts';
+
+export interface UsedPackage {
+  name: string;
+  /** An SPDX expression, or null where the package names none. */
+  licence: string | null;
+}
+
+/** Says of each package whose terms nobody has allowed what they are. */
+export function findLicenceProblems(packages: readonly UsedPackage[]): string[] {
+  return packages
+    .filter(({ name, licence }) => !isAllowed(name, licence ?? 'none named'))
+    .map(({ name, licence }) => `${name}: ${licence ?? 'none named'}`);
+}
+
+function isAllowed(name: string, expression: string): boolean {
+  const isTermAllowed = (term: string) =>
+    allowedLicences.has(term) ||
+    licenceExceptions.some((one) => name.startsWith(one.name) && one.licence === term);
+  // Mixed expressions with inner parentheses do not occur; they would be refused.
+  const terms = expression.replace(/^\((.*)\)$/, '$1');
+  return terms
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((term) => isTermAllowed(term.trim())));
+}

@@ -1,0 +1,120 @@
+import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { expect, test } from 'vitest';
+import { readTypeDefs } from '../graphql/read-type-defs.ts';
+import { cookieOf } from '../testing/cookie-of.ts';
+import { openBff } from '../testing/open-bff.ts';
+import { costlyFields } from './costly-fields.ts';
+import { costlyRoutes } from './costly-routes.ts';
+import { sessionRates } from './session-rates.ts';
+
+const engines = useEngines();
+let opened = 0;
+const open = (environment: Record<string, string> = {}) => {
+  opened += 1;
+  const namePrefix = `${engines.redis.prefix}-limits-${opened}`;
+  return openBff({ redisUrl: engines.redis.url, namePrefix, environment });
+};
+
+type App = Awaited<ReturnType<typeof open>>['app'];
+
+const sessionOf = async (app: App, visitorToken: string) =>
+  cookieOf(
+    await app.inject({ url: '/api/settings', headers: { 'x-visitor-token': visitorToken } }),
+  );
+const order = (app: App, cookie: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/generate-image',
+    payload: { prompt: 'ein Igel' },
+    headers: { cookie, prefer: 'respond-async' },
+  });
+const flood = async (app: App, count: number, headers: (index: number) => object = () => ({})) => {
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      app.inject({ url: '/api/settings', headers: { ...headers(index) } }),
+    ),
+  );
+  return answers.filter(({ statusCode }) => statusCode === 429);
+};
+
+test('a child that orders pictures without end is limited, kindly, and alone', async () => {
+  const { app } = await open();
+  const [wild, calm] = [await sessionOf(app, 'wild-child'), await sessionOf(app, 'calm-child')];
+  const answers = await Promise.all(
+    Array.from({ length: sessionRates.picture.burst + 10 }, () => order(app, wild)),
+  );
+  const limited = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(limited.length).toBeGreaterThan(0);
+  expect(answers.length - limited.length).toBeGreaterThanOrEqual(sessionRates.picture.burst);
+  expect(limited[0]?.json()).toEqual({
+    error: 'TOO_MANY_REQUESTS',
+    message: 'Das ging zu schnell. Warte kurz und versuche es dann noch einmal.',
+  });
+  expect(Number(limited[0]?.headers['retry-after'])).toBeGreaterThan(0);
+
+  expect((await order(app, calm)).statusCode).toBe(202);
+  // Its other doings go on: each kind of cost has a bucket of its own.
+  const settings = await app.inject({ url: '/api/settings', headers: { cookie: wild } });
+  expect(settings.statusCode).toBe(200);
+});
+
+test('two copies of the bff count together', async () => {
+  const namePrefix = `${engines.redis.prefix}-limits-copies`;
+  const copies = [
+    await openBff({ redisUrl: engines.redis.url, namePrefix }),
+    await openBff({ redisUrl: engines.redis.url, namePrefix }),
+  ] as const;
+  const cookie = await sessionOf(copies[0].app, 'roaming-child');
+  const statuses = await Promise.all(
+    copies.flatMap(({ app }) =>
+      Array.from({ length: sessionRates.picture.burst }, async () => {
+        const { statusCode } = await order(app, cookie);
+        return statusCode;
+      }),
+    ),
+  );
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(20);
+});
+
+test('cookies of one’s own making give no bucket of one’s own', async () => {
+  const { app } = await open({ CHILDREN_PER_ADDRESS: '1' });
+  const limited = await flood(app, 60, (index) => ({
+    cookie: `lux_session=${String(index).padStart(32, 'a')}`,
+  }));
+  expect(limited.length).toBeGreaterThan(20);
+});
+
+test('a forwarded address gives no fresh bucket, unless it comes from a proxy that is trusted', async () => {
+  const spoofed = (index: number) => ({ 'x-forwarded-for': `10.0.0.${index}` });
+  const cautious = await open({ CHILDREN_PER_ADDRESS: '1' });
+  expect((await flood(cautious.app, 60, spoofed)).length).toBeGreaterThan(20);
+  const trusting = await open({ CHILDREN_PER_ADDRESS: '1', TRUST_PROXY: 'true' });
+  expect(await flood(trusting.app, 60, spoofed)).toEqual([]);
+});
+
+test('one address has a ceiling over everything, files among it, and others go on', async () => {
+  const { app } = await open({ CHILDREN_PER_ADDRESS: '1' });
+  const get = (remoteAddress: string) =>
+    app.inject({ url: '/assets/main-abc123.js', remoteAddress });
+  const answers = await Promise.all(Array.from({ length: 260 }, () => get('192.0.2.7')));
+  const statuses = new Set(answers.map(({ statusCode }) => statusCode));
+  expect(statuses).toEqual(new Set([200, 429]));
+  expect((await get('192.0.2.8')).statusCode).toBe(200);
+});
+
+test('without Redis the address’s buckets still hold', async () => {
+  const { app } = await open({ CHILDREN_PER_ADDRESS: '1', REDIS_URL: 'redis://127.0.0.1:1' });
+  const cookie = `lux_session=${'a'.repeat(32)}`;
+  const limited = await flood(app, 60, () => ({ cookie }));
+  expect(limited.length).toBeGreaterThan(20);
+});
+
+test('every costly route and field exists', async () => {
+  const { app } = await open();
+  const routes = [...costlyRoutes.keys()].map((route) => route.split(' '));
+  for (const [method = '', url = ''] of routes) {
+    expect([url, app.hasRoute({ method, url })]).toEqual([url, true]);
+  }
+  const schema = readTypeDefs().join('\n');
+  for (const name of costlyFields.keys()) expect(schema).toMatch(new RegExp(`^  ${name}\\(`, 'm'));
+});

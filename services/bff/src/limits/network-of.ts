@@ -1,0 +1,16 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * Whose address it is, as limits count: an IPv4 address, or the /64 of an IPv6 one, of which every
+ * device has billions.
+ */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [start = '', end] = ip.split('::');
+  const head = start.split(':').filter(Boolean);
+  const tail = end?.split(':').filter(Boolean) ?? [];
+  const zeros = Array.from({ length: Math.max(8 - head.length - tail.length, 0) }, () => '0');
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
+}

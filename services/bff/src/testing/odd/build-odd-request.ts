@@ -1,0 +1,48 @@
+import type { Random } from './create-random.ts';
+import { oddJson } from './odd-json.ts';
+import { oddText } from './odd-text.ts';
+import type { ApiOperation } from './operations-of.ts';
+import { sampleOf } from './sample-of.ts';
+import { spoil } from './spoil.ts';
+
+export interface OddRequest {
+  method: ApiOperation['method'];
+  url: string;
+  payload?: string;
+}
+
+const ID = 'A'.repeat(22);
+
+/** One call with one part spoilt: the body, a parameter of the query, or one of the path. */
+export function buildOddRequest(
+  { method, path, query, body }: ApiOperation,
+  random: Random,
+): OddRequest {
+  const sites = [
+    ...(body ? ['body', 'body', 'body'] : []),
+    ...(path.includes('{') ? ['path'] : []),
+    'query',
+  ];
+  const site = random.pick(sites);
+  const url = path.replaceAll(/\{\w+\}/g, () => (site === 'path' ? random.pick(oddText) : ID));
+  const sample = body ? sampleOf(body.schema, random) : undefined;
+  const piece = random.pick(oddJson);
+  const payload = site === 'body' ? spoil(sample, piece, random) : JSON.stringify(sample);
+  return {
+    method,
+    url: site === 'query' ? `${url}?${oddQuery(query, random)}` : url,
+    ...(payload !== undefined && { payload }),
+  };
+}
+
+function oddQuery(names: string[], random: Random): string {
+  const name = random.pick([...names, 'visitorToken', '__proto__', 'nobody']);
+  const value = random.pick(oddText);
+  return random.pick([
+    `${name}=${value}`,
+    `${name}=${value}&${name}=${random.pick(oddText)}`,
+    `${name}[$gt]=${value}`,
+    `${name}[]=${value}`,
+    name,
+  ]);
+}

@@ -1,0 +1,129 @@
+import { Download, X } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { ChoiceRow } from '../../../components/choice-row.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Input } from '../../../components/input.tsx';
+import { Progress } from '../../../components/progress.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+import { toasts } from '../../../lib/toasts.ts';
+import { downloadExport, type ExportProgress } from './download-export.ts';
+import { type ExportFormat, type ExportKind, exportKinds, exportPath } from './export-path.ts';
+
+const formatLabels: Record<ExportFormat, string> = {
+  csv: 'CSV (Tabelle)',
+  json: 'JSON',
+  zip: 'ZIP mit Bildern',
+};
+const kinds = ['requests', 'pictures', 'users'] as const satisfies ExportKind[];
+const megabytes = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
+
+/** Requests, pictures and users as files (issue 8, Export). */
+export function Export() {
+  const [kind, setKind] = useState<ExportKind>('requests');
+  const [format, setFormat] = useState<ExportFormat>('csv');
+  const [range, setRange] = useState({ from: '', to: '' });
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const isBackwards = range.from !== '' && range.to !== '' && range.from > range.to;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (progress !== null || isBackwards) return;
+    const order = new AbortController();
+    running.current = order;
+    setProgress({ percent: null, megabytes: 0 });
+    const name = exportKinds[kind].label.toLowerCase();
+    try {
+      await downloadExport({
+        path: exportPath({ kind, format, ...range }),
+        filename: `LUX-${name}-${new Date().toISOString().slice(0, 10)}.${format}`,
+        signal: order.signal,
+        onProgress: setProgress,
+      });
+      toasts.show({ title: 'Export fertig', tone: 'success' });
+    } catch (problem) {
+      if (order.signal.aborted) return;
+      const isForPerson = problem instanceof ApiError && problem.isForPerson;
+      const description = isForPerson ? problem.message : 'Der Export wurde unterbrochen.';
+      toasts.show({ title: 'Fehler beim Export', description, tone: 'danger' });
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  return (
+    <Card padding="lg" className="mx-auto w-full max-w-2xl">
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <ChoiceRow
+          label="Was?"
+          choices={kinds.map((value) => ({ value, label: exportKinds[value].label }))}
+          value={kind}
+          onChange={(next) => {
+            setKind(next);
+            setFormat(exportKinds[next].formats[0]);
+          }}
+        />
+        <ChoiceRow
+          label="Format"
+          choices={exportKinds[kind].formats.map((value) => ({
+            value,
+            label: formatLabels[value],
+          }))}
+          value={format}
+          onChange={setFormat}
+        />
+        {kind !== 'users' && (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label="Von (leer: alles)">
+              {(control) => (
+                <Input
+                  {...control}
+                  type="date"
+                  value={range.from}
+                  onChange={(event) => setRange({ ...range, from: event.target.value })}
+                />
+              )}
+            </Field>
+            <Field
+              label="Bis einschließlich"
+              error={isBackwards ? 'Das Ende liegt vor dem Anfang.' : null}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  type="date"
+                  value={range.to}
+                  onChange={(event) => setRange({ ...range, to: event.target.value })}
+                />
+              )}
+            </Field>
+          </div>
+        )}
+        <p className="text-ink-soft text-sm">
+          Die Dateien enthalten, was Kinder geschrieben und gemalt haben. Bitte bewahren Sie sie
+          sicher auf und löschen Sie sie, wenn Sie sie nicht mehr brauchen.
+        </p>
+        {progress === null ? (
+          <Button type="submit">
+            <Download aria-hidden />
+            Exportieren
+          </Button>
+        ) : (
+          <div className="flex flex-col gap-3">
+            <Progress label="Fortschritt des Exports" percent={progress.percent} />
+            <p role="status" className="tabular-nums">
+              {progress.percent !== null && `${Math.floor(progress.percent)} %, `}
+              {megabytes.format(progress.megabytes)} MB geladen
+            </p>
+            <Button variant="outline" onClick={() => running.current?.abort()}>
+              <X aria-hidden />
+              Abbrechen
+            </Button>
+          </div>
+        )}
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import type { JobFailureReason } from '@lux/contracts/media/job-failure-reason.ts';
+import type { JobKind } from '@lux/contracts/media/job-kind.ts';
+import type { WatchedJob } from '@lux/contracts/media/watched-job.ts';
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { moment } from '../../admin/requests/moment.ts';
+
+const kinds: Record<JobKind, string> = { image: 'Bild', coloring: 'Ausmalbild', pdf: 'PDF' };
+const reasons: Record<JobFailureReason, string> = {
+  NOT_PAINTABLE: 'Das lässt sich mit der eingebauten KI nicht malen.',
+  NOT_CHILD_SAFE: 'Aus Sicherheit abgelehnt.',
+  PROVIDER_FAILED: 'Der KI-Anbieter hat nicht oder falsch geantwortet.',
+  TIMED_OUT: 'Es hat zu lange gedauert.',
+  CANCELLED: 'Abgebrochen.',
+  INTERNAL: 'Ein Fehler im Programm.',
+};
+
+interface JobCardProps {
+  job: WatchedJob;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** One job with its reason where it failed, and what can be done about it. */
+export function JobCard({ job, onRetry, onRemove }: JobCardProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { kind, state, prompt, reason, message, starts } = job;
+  const isFailed = state === 'failed';
+  return (
+    <Card className="flex flex-wrap items-center gap-4">
+      <div className="min-w-0 grow basis-64">
+        <p className="line-clamp-2 font-bold">{prompt ?? 'Ohne Titel'}</p>
+        <p className="text-ink-soft text-sm">
+          {kinds[kind]} · bestellt {moment(job.createdAt)} · {starts}-mal begonnen
+        </p>
+        {reason !== null && <p>Grund: {reasons[reason]}</p>}
+        {message !== null && (
+          <p className="text-ink-soft text-sm">Das Kind hat gelesen: „{message}“</p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {isFailed && reason !== 'CANCELLED' && (
+          <Button variant="soft" onClick={onRetry}>
+            <RotateCcw aria-hidden />
+            Noch einmal versuchen
+          </Button>
+        )}
+        <Button variant="outline" onClick={() => setIsAsking(true)}>
+          <Trash2 aria-hidden />
+          {isFailed ? 'Entfernen' : 'Abbrechen'}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        question={
+          isFailed
+            ? 'Möchten Sie diesen Auftrag aus der Liste entfernen?'
+            : 'Möchten Sie diesen Auftrag abbrechen? Das Kind erfährt davon.'
+        }
+        confirmLabel={isFailed ? 'Ja, entfernen' : 'Ja, abbrechen'}
+        cancelLabel="Zurück"
+        isDangerous
+        onConfirm={() => {
+          setIsAsking(false);
+          onRemove();
+        }}
+        onCancel={() => setIsAsking(false)}
+      />
+    </Card>
+  );
+}

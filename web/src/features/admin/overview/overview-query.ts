@@ -1,0 +1,63 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
+import type { RequestType } from '@lux/contracts/analytics/request-type.ts';
+import type { HealthReport } from '@lux/contracts/common/health-report.ts';
+import type { JobCounts } from '@lux/contracts/media/job-counts.ts';
+
+export interface OverviewData {
+  stats: Omit<RequestFigures, 'byType' | 'errors' | 'usage'> & {
+    byType: { type: RequestType; count: number }[];
+    usage: Pick<RequestFigures['usage'], 'aiRequests' | 'pictures' | 'paidTierDollars'>;
+  };
+  jobCounts: JobCounts;
+  health: HealthReport;
+}
+
+/** What the overview shows, in one question. */
+export const OVERVIEW: TypedDocumentNode<OverviewData, Record<string, never>> = gql`
+  query Overview {
+    stats {
+      total
+      byType {
+        type
+        count
+      }
+      dailyCount {
+        date
+        count
+      }
+      activeVisitors
+      answerTimes {
+        type
+        count
+        p50Ms
+        p95Ms
+      }
+      safety {
+        blocked
+        crisis
+        open
+      }
+      usage {
+        aiRequests
+        pictures
+        paidTierDollars
+      }
+    }
+    jobCounts {
+      queued
+      active
+      failed
+    }
+    health {
+      services {
+        name
+        isOk
+      }
+      tiers {
+        ability
+        tier
+      }
+    }
+  }
+`;

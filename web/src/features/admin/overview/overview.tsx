@@ -1,0 +1,91 @@
+import { useQuery } from '@apollo/client/react';
+import { RefreshCw } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { z } from 'zod';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useAdminRoom } from '../../admin/use-admin-room.ts';
+import { AnswerTimes } from './answer-times.tsx';
+import { DayChart } from './day-chart.tsx';
+import { fillDays } from './fill-days.ts';
+import { OVERVIEW } from './overview-query.ts';
+import { SystemState } from './system-state.tsx';
+import { Tiles } from './tiles.tsx';
+import { TypeTable } from './type-table.tsx';
+
+const DAYS = 30;
+/** However busy the class is, the figures are asked for no oftener. */
+const PAUSE_MS = 10_000;
+/** The dashboard's own questions are `other`, and must not make it ask again. */
+const Hint = z.array(z.object({ type: z.string().refine((type) => type !== 'other') })).min(1);
+
+/** How the class is doing, and how LUX is (issue 8, Übersicht). */
+export function Overview() {
+  const { data, error, loading, refetch } = useQuery(OVERVIEW, {
+    fetchPolicy: 'cache-and-network',
+  });
+  const askedAt = useRef(0);
+  const askAgain = () => {
+    askedAt.current = Date.now();
+    // A refusal shows as the query's error.
+    void refetch().catch(() => {});
+  };
+  useAdminRoom({
+    onEntered: () => {},
+    onRequests: (message) => {
+      const isDue = Date.now() - askedAt.current > PAUSE_MS;
+      if (isDue && Hint.safeParse(message).success) askAgain();
+    },
+  });
+
+  if (!data && error) {
+    return (
+      <ErrorState
+        title="Die Daten konnten nicht geladen werden."
+        text="Bitte prüfen Sie die Verbindung und versuchen Sie es erneut."
+        action={<Button onClick={askAgain}>Erneut versuchen</Button>}
+      />
+    );
+  }
+  if (!data) return <Skeleton className="h-96" />;
+  const { stats, jobCounts, health } = data;
+  return (
+    <section aria-label="Übersicht" className="flex flex-col gap-4">
+      <Button
+        variant="outline"
+        className="self-end"
+        aria-disabled={loading}
+        onClick={() => !loading && askAgain()}
+      >
+        <RefreshCw aria-hidden />
+        Aktualisieren
+      </Button>
+      <Tiles stats={stats} jobCounts={jobCounts} tiers={health.tiers} />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Part title={`Anfragen pro Tag (${DAYS} Tage)`}>
+          <DayChart days={fillDays(stats.dailyCount, new Date(), DAYS)} />
+        </Part>
+        <Part title="Anfragen nach Art">
+          <TypeTable byType={stats.byType} />
+        </Part>
+        <Part title="Antwortzeiten (7 Tage)">
+          <AnswerTimes answerTimes={stats.answerTimes} />
+        </Part>
+        <Part title="Zustand von LUX">
+          <SystemState {...health} />
+        </Part>
+      </div>
+    </section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <h2 className="mb-4 text-lg">{title}</h2>
+      {children}
+    </Card>
+  );
+}

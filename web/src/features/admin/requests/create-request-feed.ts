@@ -1,0 +1,134 @@
+import type { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
+import { createRowList } from './create-row-list.ts';
+import { matchesFilter } from './matches-filter.ts';
+import type { RequestRow } from './request-row.ts';
+
+export const feedLimits = {
+  rows: 50_000,
+  /** Nobody reads faster; above it the feed samples and says how much it left out (issue 8). */
+  perSecond: 500,
+  /** Rows that may gather while nobody looks: in pause, or in a hidden tab without frames. */
+  gathered: 5_000,
+} as const;
+
+export interface FeedState {
+  length: number;
+  /** How many rows have ever come on top, so that a reader's place can be kept. */
+  addedOnTop: number;
+  isPaused: boolean;
+  /** New rows that wait for the end of the pause. */
+  waiting: number;
+  /** Rows left out by sampling, exactly. */
+  leftOut: number;
+}
+
+interface Clock {
+  now: () => number;
+  /** Runs once before the next frame. */
+  onNextFrame: (apply: () => void) => void;
+}
+
+export type RequestFeed = ReturnType<typeof createRequestFeed>;
+
+const browserClock: Clock = {
+  now: () => performance.now(),
+  onNextFrame: (apply) => void requestAnimationFrame(apply),
+};
+
+/**
+ * The requests on the screen: what was asked for below, what comes live on top, each once. However
+ * many batches arrive, the screen changes once per frame.
+ */
+export function createRequestFeed(filter: RequestFilter, clock: Clock = browserClock) {
+  const rows = createRowList(feedLimits.rows);
+  const listeners = new Set<() => void>();
+  let state: FeedState = { length: 0, addedOnTop: 0, isPaused: false, waiting: 0, leftOut: 0 };
+  let gathered: RequestRow[] = [];
+  let isFrameOrdered = false;
+  let second = { began: Number.NEGATIVE_INFINITY, taken: 0 };
+
+  function tell(change: Partial<FeedState> = {}): void {
+    state = { ...state, ...change, length: rows.length };
+    for (const listener of listeners) listener();
+  }
+
+  function apply(): void {
+    isFrameOrdered = false;
+    if (state.isPaused) return;
+    const added = rows.addLive(gathered);
+    gathered = [];
+    tell({ addedOnTop: state.addedOnTop + added });
+  }
+
+  /** Safety events are always shown. */
+  function isSampled(row: RequestRow): boolean {
+    const now = clock.now();
+    if (now - second.began >= 1_000) second = { began: now, taken: 0 };
+    second.taken += 1;
+    return second.taken <= feedLimits.perSecond || row.safety !== null;
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getState: () => state,
+    rowAt: rows.at,
+    /** The newest one; live rows come in the order they were finished. */
+    newest: () => rows.at(0),
+    oldest: () => rows.at(rows.length - 1),
+
+    /** @param batch oldest first, as it comes over the socket. */
+    receive(batch: readonly RequestRow[]): void {
+      const wanted = batch.filter((row) => matchesFilter(row, filter));
+      const shown = wanted.filter(isSampled);
+      const leftOut = wanted.length - shown.length;
+      if (state.isPaused) {
+        gathered.push(...shown.slice(0, feedLimits.gathered - gathered.length));
+        tell({ waiting: state.waiting + shown.length, leftOut: state.leftOut + leftOut });
+        return;
+      }
+      gathered.push(...shown);
+      if (leftOut > 0) state = { ...state, leftOut: state.leftOut + leftOut };
+      if (gathered.length > feedLimits.gathered) apply();
+      if (isFrameOrdered || wanted.length === 0) return;
+      isFrameOrdered = true;
+      clock.onNextFrame(apply);
+    },
+
+    addHistory(page: readonly RequestRow[]): void {
+      rows.addHistory(page);
+      tell();
+    },
+
+    /** Rows that passed while there was no line. */
+    catchUp(missed: readonly RequestRow[]): void {
+      const added = rows.insert(missed);
+      tell({ addedOnTop: state.addedOnTop + added });
+    },
+
+    pause: () => tell({ isPaused: true }),
+
+    /** @returns whether more came than was kept meanwhile, so that catching up is needed. */
+    resume(): boolean {
+      const hasGap = state.waiting > gathered.length;
+      state = { ...state, isPaused: false, waiting: 0 };
+      apply();
+      tell();
+      return hasGap;
+    },
+
+    change(id: string, part: Partial<RequestRow>): void {
+      rows.change(id, part);
+      tell();
+    },
+
+    /** Begins anew, before everything is asked for again. */
+    clear(): void {
+      rows.clear();
+      gathered = [];
+      tell({ waiting: 0, leftOut: 0, addedOnTop: 0 });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { aiRequestTypes } from '@lux/contracts/analytics/ai-request-types.ts';
+import type { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
+import type { RequestType } from '@lux/contracts/analytics/request-type.ts';
+import type { RequestRow } from './request-row.ts';
+
+const aiTypes: ReadonlySet<RequestType> = new Set(aiRequestTypes);
+
+/** Whether a live row belongs into a filtered list: the same question that the server answers. */
+export function matchesFilter(row: RequestRow, filter: RequestFilter): boolean {
+  const { type, only, from, to, visitor, text, safety } = filter;
+  if (type ? row.type !== type : only === 'ai' && !aiTypes.has(row.type)) return false;
+  const at = Date.parse(row.timestamp);
+  if (from && at < Date.parse(from)) return false;
+  if (to && at >= Date.parse(to)) return false;
+  if (visitor && !row.visitorToken?.startsWith(visitor)) return false;
+  if (
+    text &&
+    !`${row.prompt ?? ''}\n${row.response ?? ''}`.toLowerCase().includes(text.toLowerCase())
+  )
+    return false;
+  if (!safety) return true;
+  if (row.safety === null) return false;
+  if (safety === 'open') return row.handled === null;
+  return safety === 'any' || row.safety === safety;
+}

@@ -1,0 +1,108 @@
+import { useMutation } from '@apollo/client/react';
+import { CircleCheck, X } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Modal } from '../../../components/modal.tsx';
+import { graphqlErrorMessage } from '../../../lib/graphql-error-message.ts';
+import { toasts } from '../../../lib/toasts.ts';
+import { PictureImage } from '../../../pictures/picture-image.tsx';
+import { MARK_HANDLED } from './mark-handled-mutation.ts';
+import { moment } from './moment.ts';
+import type { RequestRow } from './request-row.ts';
+import { SafetyBadge } from './safety-badge.tsx';
+import { typeLabels } from './type-labels.ts';
+import { visitorShort } from './visitor-short.ts';
+
+interface RequestDetailsProps {
+  row: RequestRow;
+  onClose: () => void;
+  onHandled: (id: string, handled: RequestRow['handled']) => void;
+}
+
+/** Everything that is kept about one request, in a drawer at the side. */
+export function RequestDetails({ row, onClose, onHandled }: RequestDetailsProps) {
+  const id = useId();
+  const [send, { loading }] = useMutation(MARK_HANDLED);
+
+  async function markHandled() {
+    try {
+      const { data } = await send({ variables: { id: row.id } });
+      onHandled(row.id, data?.markHandled.handled ?? null);
+      toasts.show({ title: 'Als erledigt markiert', tone: 'success' });
+    } catch (error) {
+      const description = graphqlErrorMessage(error) ?? 'Das konnte nicht gespeichert werden.';
+      toasts.show({ title: 'Serverfehler', description, tone: 'danger' });
+    }
+  }
+
+  const facts: [name: string, value: string][] = [
+    ['Zeit', moment(row.timestamp)],
+    ['Besucher', visitorShort(row.visitorToken)],
+    ['Aufruf', row.operation],
+    ['Status', String(row.status)],
+    ['Dauer', `${Math.round(row.durationMs).toLocaleString('de-DE')} ms`],
+    ['Browser', row.userAgent ?? '–'],
+    ['IP-Adresse (gekürzt)', row.ipAddress ?? '–'],
+  ];
+  return (
+    <Modal
+      labelledBy={`${id}title`}
+      className="my-0! mr-0! h-dvh max-h-dvh max-w-xl overflow-y-auto rounded-r-none"
+      onCancel={onClose}
+    >
+      <h2 id={`${id}title`} className="pr-12 text-xl">
+        {typeLabels[row.type]}
+      </h2>
+      <div className="mt-4 flex flex-col gap-5">
+        {row.safety !== null && (
+          <div className="flex flex-col items-start gap-3">
+            <SafetyBadge {...row} />
+            {row.handled ? (
+              <p>
+                Erledigt am {moment(row.handled.at)} von {row.handled.by}.
+              </p>
+            ) : (
+              <Button disabled={loading} onClick={() => void markHandled()}>
+                <CircleCheck aria-hidden />
+                Als erledigt markieren
+              </Button>
+            )}
+          </div>
+        )}
+        <section>
+          <h3 className="font-bold">Anfrage</h3>
+          <p className="whitespace-pre-wrap">{row.prompt ?? '–'}</p>
+        </section>
+        <section>
+          <h3 className="font-bold">Antwort</h3>
+          <p className="whitespace-pre-wrap">{row.response ?? '–'}</p>
+        </section>
+        {row.imageUrl !== null && (
+          <PictureImage
+            imageUrl={row.imageUrl}
+            alt={row.prompt ?? 'Bild'}
+            isThumbnail
+            className="max-h-96 min-h-32 self-start rounded-md"
+          />
+        )}
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+          {facts.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Schließen"
+        className="absolute top-4 right-4"
+        onClick={onClose}
+      >
+        <X aria-hidden />
+      </Button>
+    </Modal>
+  );
+}

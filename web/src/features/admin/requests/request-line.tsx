@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import { moment } from './moment.ts';
+import type { RequestRow } from './request-row.ts';
+import { SafetyBadge } from './safety-badge.tsx';
+import { typeLabels } from './type-labels.ts';
+import { visitorShort } from './visitor-short.ts';
+
+interface RequestLineProps {
+  row: RequestRow;
+  /** 0 is the newest. */
+  index: number;
+  onOpen: (row: RequestRow) => void;
+}
+
+/** One request; the button in it opens its details and covers the whole line. */
+export const RequestLine = memo(function RequestLine({ row, index, onOpen }: RequestLineProps) {
+  const { prompt, response, imageUrl, status, safety } = row;
+  return (
+    <tr
+      // The headings are row 1.
+      aria-rowindex={index + 2}
+      className={`relative h-16 border-line border-t hover:bg-surface-sunken ${safety ? 'border-l-8 border-l-warning' : ''}`}
+    >
+      <td className="px-3 tabular-nums">{moment(row.timestamp)}</td>
+      <td className="px-3">
+        <span className="rounded-full bg-info-soft px-2.5 py-1 text-on-info-soft">
+          {typeLabels[row.type]}
+        </span>
+      </td>
+      <td className="px-3">
+        <button
+          type="button"
+          className="block w-full text-left after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-3"
+          onClick={() => onOpen(row)}
+        >
+          <span className={safety ? 'line-clamp-1' : 'line-clamp-2'}>
+            {prompt ?? row.operation}
+          </span>
+          <SafetyBadge {...row} />
+        </button>
+      </td>
+      <td className="px-3 max-md:hidden">
+        <span className="flex items-center gap-2">
+          {imageUrl !== null && (
+            <img
+              src={`${imageUrl}/thumbnail`}
+              alt=""
+              loading="lazy"
+              className="size-12 shrink-0 rounded-sm bg-surface-sunken object-cover"
+            />
+          )}
+          <span className="line-clamp-2">{response ?? (imageUrl === null ? '–' : '')}</span>
+        </span>
+      </td>
+      <td className="px-3 font-mono max-sm:hidden">{visitorShort(row.visitorToken)}</td>
+      <td
+        className={`px-3 tabular-nums max-lg:hidden ${status >= 400 ? 'font-bold text-danger' : ''}`}
+      >
+        {status}
+      </td>
+      <td className="whitespace-nowrap px-3 text-right tabular-nums max-lg:hidden">
+        {Math.round(row.durationMs).toLocaleString('de-DE')} ms
+      </td>
+    </tr>
+  );
+});

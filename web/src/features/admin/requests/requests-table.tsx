@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { RequestLine } from './request-line.tsx';
+import type { RequestRow } from './request-row.ts';
+import { useRowsInView } from './use-rows-in-view.ts';
+
+/** The line's `h-16`; its texts are cut so that they fit. */
+const ROW_PX = 64;
+/** How far from the end the next page is asked for. */
+const AHEAD = 40;
+
+const HEADINGS = [
+  { title: 'Zeit', className: 'w-36 max-sm:w-24' },
+  { title: 'Art', className: 'w-32 max-sm:w-28' },
+  { title: 'Anfrage', className: '' },
+  { title: 'Antwort', className: 'max-md:hidden' },
+  { title: 'Besucher', className: 'w-28 max-sm:hidden' },
+  { title: 'Status', className: 'w-20 max-lg:hidden' },
+  { title: 'Dauer', className: 'w-24 text-right max-lg:hidden' },
+];
+
+interface RequestsTableProps {
+  count: number;
+  rowAt: (index: number) => RequestRow | undefined;
+  addedOnTop: number;
+  hasOlder: boolean;
+  onNearEnd: () => void;
+  onOpen: (row: RequestRow) => void;
+}
+
+/** A table of up to 50,000 rows, of which only those in sight are drawn. */
+export function RequestsTable({ count, rowAt, addedOnTop, ...more }: RequestsTableProps) {
+  const { hasOlder, onNearEnd, onOpen } = more;
+  const { box, first, last } = useRowsInView({ count, rowHeightPx: ROW_PX, addedOnTop });
+
+  useEffect(() => {
+    if (hasOlder && last + AHEAD > count) onNearEnd();
+  }, [hasOlder, last, count, onNearEnd]);
+
+  const rows = Array.from({ length: last - first }, (_, index) => rowAt(first + index));
+  return (
+    <section
+      ref={box}
+      aria-label="Tabelle der Anfragen"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="max-h-[65dvh] overflow-auto rounded-lg border border-line bg-surface-raised shadow-low [overflow-anchor:none]"
+    >
+      <table
+        aria-rowcount={hasOlder ? -1 : count + 1}
+        className="w-full table-fixed text-left text-sm"
+      >
+        <thead className="sticky top-0 z-10 bg-surface-sunken">
+          <tr aria-rowindex={1}>
+            {HEADINGS.map(({ title, className }) => (
+              <th key={title} scope="col" className={`px-3 py-3 ${className}`}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr aria-hidden style={{ height: first * ROW_PX }} />
+          {rows.map(
+            (row, index) =>
+              row && <RequestLine key={row.id} row={row} index={first + index} onOpen={onOpen} />,
+          )}
+          <tr aria-hidden style={{ height: (count - last) * ROW_PX }} />
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { useMutation } from '@apollo/client/react';
+import type { AdminSettings } from '@lux/contracts/accounts/admin-settings.ts';
+import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
+import { SettingsChange } from '@lux/contracts/accounts/settings-change.ts';
+import { Save } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Input } from '../../../components/input.tsx';
+import { Slider } from '../../../components/slider.tsx';
+import { graphqlErrorMessage } from '../../../lib/graphql-error-message.ts';
+import { toasts } from '../../../lib/toasts.ts';
+import { Select } from '../../admin/select.tsx';
+import { KeyField } from './key-field.tsx';
+import type { KeyName } from './key-names.ts';
+import { languageLabels } from './language-labels.ts';
+import { SafeModeSwitch } from './safe-mode-switch.tsx';
+import { SAVE_SETTINGS, type SettingsInput } from './save-settings-mutation.ts';
+import { VoiceField } from './voice-field.tsx';
+
+interface SettingsFormProps {
+  settings: AdminSettings;
+  onSaved: () => void;
+}
+
+const KEYS: KeyName[] = ['openAiApiKey', 'elevenlabsApiKey'];
+const speed = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1 });
+
+/** All settings in one form; keys are only filled in to change them (SPEC 5). */
+export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
+  const { openAiApiKey, elevenlabsApiKey, ...kept } = settings;
+  const saved = { openAiApiKey, elevenlabsApiKey };
+  const [draft, setDraft] = useState<PublicSettings>(() => PublicSettings.parse(kept));
+  const [keys, setKeys] = useState({ openAiApiKey: '', elevenlabsApiKey: '' });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [send, { loading }] = useMutation(SAVE_SETTINGS);
+
+  async function save(input: SettingsInput) {
+    try {
+      await send({ variables: { input } });
+      toasts.show({ title: 'Die Einstellungen sind gespeichert.', tone: 'success' });
+      setKeys({ openAiApiKey: '', elevenlabsApiKey: '' });
+      onSaved();
+    } catch (problem) {
+      const description =
+        graphqlErrorMessage(problem) ?? 'Die Einstellungen konnten nicht gespeichert werden.';
+      toasts.show({ title: 'Fehler beim Speichern', description, tone: 'danger' });
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (loading) return;
+    const given = { ...draft, ...keys };
+    const parsed = SettingsChange.safeParse(given);
+    const found = parsed.success ? [] : parsed.error.issues;
+    setErrors(Object.fromEntries(found.map(({ path, message }) => [String(path[0]), message])));
+    if (parsed.success) void save(given);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="mx-auto flex max-w-2xl flex-col gap-4">
+      <Card className="flex flex-col gap-5">
+        <h2 className="text-lg">Assistent</h2>
+        <Field label="Name" error={errors.assistantName ?? null}>
+          {(control) => (
+            <Input
+              {...control}
+              value={draft.assistantName}
+              onChange={({ target }) => setDraft({ ...draft, assistantName: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Sprache">
+          {(control) => (
+            <Select
+              {...control}
+              value={draft.language}
+              onChange={({ target }) =>
+                setDraft({ ...draft, language: PublicSettings.shape.language.parse(target.value) })
+              }
+            >
+              {PublicSettings.shape.language.options.map((language) => (
+                <option key={language} value={language}>
+                  {languageLabels[language]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <VoiceField
+          voiceId={draft.voiceId}
+          isSaved={draft.voiceId === settings.voiceId && draft.speechSpeed === settings.speechSpeed}
+          onChange={(voiceId) => setDraft({ ...draft, voiceId })}
+        />
+        <div>
+          <p className="font-bold">Sprechtempo: {speed.format(draft.speechSpeed)}-fach</p>
+          <Slider
+            label="Sprechtempo"
+            value={draft.speechSpeed}
+            min={0.5}
+            max={2}
+            step={0.1}
+            onValueChange={(speechSpeed) =>
+              setDraft({ ...draft, speechSpeed: Math.round(speechSpeed * 10) / 10 })
+            }
+          />
+        </div>
+        <SafeModeSwitch
+          isOn={draft.childSafeMode}
+          onChange={(childSafeMode) => setDraft({ ...draft, childSafeMode })}
+        />
+      </Card>
+      <Card className="flex flex-col gap-5">
+        <h2 className="text-lg">Schlüssel von KI-Anbietern</h2>
+        <p className="text-ink-soft">
+          Ohne Schlüssel arbeitet LUX mit der eingebauten KI, ohne Internet. Gespeicherte Schlüssel
+          werden nie wieder angezeigt.
+        </p>
+        {KEYS.map((name) => (
+          <KeyField
+            key={name}
+            name={name}
+            saved={saved[name]}
+            value={keys[name]}
+            error={errors[name] ?? null}
+            onChange={(value) => setKeys({ ...keys, [name]: value })}
+            onRemove={() => void save({ removeKeys: [name] })}
+          />
+        ))}
+      </Card>
+      <Button type="submit" disabled={loading} className="self-start">
+        <Save aria-hidden />
+        {loading ? 'Wird gespeichert …' : 'Speichern'}
+      </Button>
+    </form>
+  );
+}

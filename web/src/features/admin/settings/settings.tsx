@@ -1,0 +1,22 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from '../../../components/button.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { ADMIN_SETTINGS } from './settings-query.ts';
+
+/** Name, language, voice, child safety and keys (SPEC 3, Settings). */
+export function Settings() {
+  const { data, error, refetch } = useQuery(ADMIN_SETTINGS, { fetchPolicy: 'network-only' });
+  const askAgain = () => void refetch().catch(() => {});
+  if (data) return <SettingsForm settings={data.adminSettings} onSaved={askAgain} />;
+  if (error) {
+    return (
+      <ErrorState
+        title="Die Einstellungen konnten nicht geladen werden."
+        action={<Button onClick={askAgain}>Erneut versuchen</Button>}
+      />
+    );
+  }
+  return <Skeleton className="h-96" />;
+}

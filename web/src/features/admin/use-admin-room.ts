@@ -1,0 +1,51 @@
+import { SocketAck } from '@lux/contracts/sockets/socket-ack.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { socket } from '../../lib/socket.ts';
+
+interface Room {
+  /** After every entry: what passed without a line has to be asked for. */
+  onEntered: () => void;
+  /** `request.completed`, not yet parsed. */
+  onRequests: (message: unknown) => void;
+}
+
+/** Listens in the admins' room of the socket, and enters it again after every connect (DESIGN 5). */
+export function useAdminRoom(room: Room): { isLive: boolean } {
+  const [isLive, setIsLive] = useState(false);
+  const entered = useEffectEvent(room.onEntered);
+  const receive = useEffectEvent(room.onRequests);
+
+  useEffect(() => {
+    const connection = socket();
+    let hasRenewed = false;
+    const hear = (message: unknown) => receive(message);
+
+    function join(): void {
+      connection.emit('admin.join', (ack: unknown) => {
+        const answer = SocketAck.safeParse(ack);
+        const isAdmitted = answer.success && answer.data.ok;
+        setIsLive(isAdmitted);
+        if (isAdmitted) return entered();
+        if (hasRenewed) return;
+        // The connection may be older than the login: a fresh one carries the new session.
+        hasRenewed = true;
+        connection.disconnect().connect();
+      });
+    }
+    function leave(): void {
+      setIsLive(false);
+    }
+
+    connection.on('connect', join);
+    connection.on('disconnect', leave);
+    connection.on('request.completed', hear);
+    if (connection.connected) join();
+    return () => {
+      connection.off('connect', join);
+      connection.off('disconnect', leave);
+      connection.off('request.completed', hear);
+    };
+  }, []);
+
+  return { isLive };
+}

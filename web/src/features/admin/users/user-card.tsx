@@ -1,0 +1,52 @@
+import type { User } from '@lux/contracts/accounts/user.ts';
+import { ShieldCheck, ShieldOff, Trash2 } from 'lucide-react';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { formatDate } from '../../../lib/format-date.ts';
+
+interface UserCardProps {
+  user: User;
+  onDelete: () => void;
+  onToggleAdmin: () => void;
+}
+
+/** One user with rights and dates. The owner cannot be changed; the server refuses it, too. */
+export function UserCard({ user, onDelete, onToggleAdmin }: UserCardProps) {
+  const { username, displayName, email, role, isOwner, createdAt, lastLogin } = user;
+  const isAdmin = role === 'admin';
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="min-w-0 font-bold">{username}</p>
+        {isOwner && <Badge text="Besitzer" />}
+        {isAdmin && <Badge text="Admin" />}
+      </div>
+      <p className="text-ink-soft text-sm">
+        {[displayName, email].filter(Boolean).join(' · ')}
+        {(displayName || email) && <br />}
+        Angelegt am {formatDate(createdAt)},{' '}
+        {lastLogin ? `zuletzt angemeldet am ${formatDate(lastLogin)}` : 'noch nie angemeldet'}
+      </p>
+      {!isOwner && (
+        <div className="mt-auto flex flex-wrap gap-2">
+          <Button variant="soft" onClick={onToggleAdmin}>
+            {isAdmin ? <ShieldOff aria-hidden /> : <ShieldCheck aria-hidden />}
+            {isAdmin ? 'Adminrechte nehmen' : 'Zum Admin machen'}
+          </Button>
+          <Button variant="outline" aria-label={`Löschen: ${username}`} onClick={onDelete}>
+            <Trash2 aria-hidden />
+            Löschen
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Badge({ text }: { text: string }) {
+  return (
+    <span className="rounded-full bg-special-soft px-3 font-bold text-on-special-soft text-sm">
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { useAtomValue } from 'jotai';
+import { CrisisCard } from '../../components/crisis-card.tsx';
+import { SpeechBubble } from '../../components/speech-bubble.tsx';
+import { assistantNameAtom } from '../../lib/assistant-name.ts';
+import { shownTurns } from './shown-turns.ts';
+import { SpokenText } from './spoken-text.tsx';
+import type { Turn } from './turn.ts';
+
+interface SaidTurnsProps {
+  turns: readonly Turn[];
+  /** Which sentence of the last answer is being heard. */
+  spokenIndex: number | null;
+}
+
+/** What was said so far. It comes with the first question: the first visit does not pay for it. */
+export function SaidTurns({ turns, spokenIndex }: SaidTurnsProps) {
+  const name = useAtomValue(assistantNameAtom);
+  const last = turns.at(-1);
+  return (
+    <ol aria-label="Gespräch" className="flex flex-col gap-3">
+      {shownTurns(turns).map((turn) => (
+        <li key={turn.id} className="flex flex-col">
+          <Caption
+            turn={turn}
+            speaker={turn.role === 'user' ? 'Du' : name}
+            spokenIndex={turn === last ? spokenIndex : null}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface CaptionProps {
+  turn: Turn;
+  speaker: string;
+  spokenIndex: number | null;
+}
+
+function Caption({ turn, speaker, spokenIndex }: CaptionProps) {
+  const text = (
+    <SpokenText
+      content={turn.content}
+      sentences={turn.sentences ?? []}
+      spokenIndex={spokenIndex}
+      // The numbers to call matter more than the place in the text.
+      isFollowed={turn.safety !== 'crisis'}
+    />
+  );
+  if (turn.safety === 'crisis') return <CrisisCard text={text} />;
+  return (
+    <SpeechBubble from={turn.role === 'user' ? 'child' : 'lux'}>
+      <span className="sr-only">{speaker}: </span>
+      {text}
+    </SpeechBubble>
+  );
+}

@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { lazyOrNothing } from '../app/lazy-or-nothing.ts';
+import { useOnline } from './use-online.ts';
+
+/** Comes when the line goes: whoever has one does not pay for it. */
+const NoLine = lazyOrNothing(() => import('./no-line.tsx').then((m) => m.NoLine));
+
+interface OfflineNoteProps {
+  /** What does not work now: "Zum Reden". */
+  what: string;
+}
+
+/** Says kindly what needs the line, and what can be played without one; nothing while there is one. */
+export function OfflineNote({ what }: OfflineNoteProps) {
+  if (useOnline()) return null;
+  return (
+    <Suspense>
+      <NoLine what={what} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { reloadOnce } from './reload-once.ts';
+
+const missing = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+const reload = vi.fn();
+
+beforeEach(() => {
+  reload.mockReset();
+  sessionStorage.clear();
+  document.head.innerHTML = '<script type="module" src="/assets/one.js"></script>';
+});
+
+test.each([
+  'Failed to fetch dynamically imported module: https://lux.test/assets/x.js',
+  'error loading dynamically imported module: https://lux.test/assets/x.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/x.css',
+])('a script that is gone after a deploy loads the page anew: %s', (message) => {
+  expect(reloadOnce(new TypeError(message), reload)).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the same build is loaded anew once, the next one once more', () => {
+  expect(reloadOnce(missing, reload)).toBe(true);
+  expect(reloadOnce(missing, reload)).toBe(false);
+  document.head.innerHTML = '<script type="module" src="/assets/two.js"></script>';
+  expect(reloadOnce(missing, reload)).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('an error of ours, a line that is away, or a browser that forgets: no reload', () => {
+  expect(reloadOnce(new Error('x is not a function'), reload)).toBe(false);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(reloadOnce(missing, reload)).toBe(false);
+  onLine.mockReturnValue(true);
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(reloadOnce(missing, reload)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,117 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openWorker } from '../../testing/open-worker.ts';
+import { answer } from './answer.ts';
+import { OWN_CACHE, SHARED_CACHE } from './cache-names.ts';
+import { installShell } from './install-shell.ts';
+import type { Way } from './way-of.ts';
+
+const shellName = 'lux-shell-new';
+
+async function open() {
+  const worker = openWorker();
+  Object.assign(worker.pages, { '/': 'the shell', '/assets/new.js': 'new' });
+  await installShell(worker.deps, { version: 'new', files: ['/', '/assets/new.js'] });
+  const ask = async (way: Exclude<Way, 'line'>, path: string) => {
+    const answered = await answer(worker.deps, worker.request(path), { way, shellName });
+    const text = await answered.text();
+    await worker.finishWork();
+    return text;
+  };
+  worker.fetch.mockClear();
+  return { ...worker, ask };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a screen is the newest page over the line, else the one that was kept', async () => {
+  const { ask, pages, loseLine } = await open();
+  pages['/gallery'] = 'a newer page';
+  expect(await ask('page', '/gallery')).toBe('a newer page');
+  pages['/gallery'] = new Response('Bad Gateway', { status: 502 });
+  expect(await ask('page', '/gallery')).toBe('the shell');
+  loseLine();
+  expect(await ask('page', '/gallery')).toBe('the shell');
+});
+
+test('a line that does not answer is no line', async () => {
+  const { ask, fetch } = await open();
+  vi.useFakeTimers();
+  fetch.mockImplementation(() => new Promise(() => {}));
+  const shown = ask('page', '/');
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(await shown).toBe('the shell');
+});
+
+test('a script comes from its shell, also from the one of the build before', async () => {
+  const { ask, caches, fetch } = await open();
+  await (await caches.open('lux-shell-old')).put('/assets/old.js', new Response('old'));
+  expect(await ask('asset', '/assets/new.js')).toBe('new');
+  expect(await ask('asset', '/assets/old.js')).toBe('old');
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a missing script is a missing script, and not kept as one', async () => {
+  const { ask, caches } = await open();
+  expect(await ask('asset', '/assets/gone.js')).toBe('gone');
+  expect(await caches.addressesIn(SHARED_CACHE)).toEqual([]);
+});
+
+test('what is renewed is given as it was, and newer the next time', async () => {
+  const { ask, pages, loseLine } = await open();
+  pages['/api/letters'] = 'first';
+  expect(await ask('renewed', '/api/letters')).toBe('first');
+  pages['/api/letters'] = 'second';
+  expect(await ask('renewed', '/api/letters')).toBe('first');
+  expect(await ask('renewed', '/api/letters')).toBe('second');
+  loseLine();
+  expect(await ask('renewed', '/api/letters')).toBe('second');
+});
+
+test('without line and without anything kept the call fails as it would without a worker', async () => {
+  const { ask, loseLine } = await open();
+  loseLine();
+  for (const way of ['renewed', 'drawing', 'own', 'user'] as const) {
+    await expect(ask(way, `/${way}`)).rejects.toThrow(TypeError);
+  }
+});
+
+test('a picture is fetched once, and one that may not be stored is not kept', async () => {
+  const { ask, pages, fetch, caches } = await open();
+  pages['/media/mine'] = 'my cat';
+  const headers = { 'cache-control': 'no-store' };
+  pages['/media/watched'] = new Response("another child's cat", { headers });
+  expect(await ask('own', '/media/mine')).toBe('my cat');
+  expect(await ask('own', '/media/mine')).toBe('my cat');
+  expect(await ask('own', '/media/watched')).toBe("another child's cat");
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(await caches.addressesIn(OWN_CACHE)).toEqual(['/media/mine']);
+});
+
+test('at most 300 pictures are kept, the oldest go first', async () => {
+  const { ask, pages, caches } = await open();
+  for (let number = 0; number < 305; number += 1) {
+    pages[`/media/${number}`] = 'a picture';
+    await ask('own', `/media/${number}`);
+  }
+  const kept = await caches.addressesIn(OWN_CACHE);
+  expect([kept.length, kept[0], kept.at(-1)]).toEqual([300, '/media/5', '/media/304']);
+});
+
+test('who is logged in is asked each time, and known without a line until the server says no', async () => {
+  const { ask, pages, deps, request, fetch } = await open();
+  pages['/api/user'] = 'Mia';
+  expect(await ask('user', '/api/user')).toBe('Mia');
+  pages['/api/user'] = 'Mia, newer';
+  expect(await ask('user', '/api/user')).toBe('Mia, newer');
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await ask('user', '/api/user')).toBe('Mia, newer');
+
+  pages['/api/user'] = new Response('nobody', { status: 401 });
+  expect(await ask('user', '/api/user')).toBe('nobody');
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(answer(deps, request('/api/user'), { way: 'user', shellName })).rejects.toThrow(
+    TypeError,
+  );
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { openWorker } from '../../testing/open-worker.ts';
+import { SHARED_CACHE } from './cache-names.ts';
+import { fetchLettersAhead } from './fetch-letters-ahead.ts';
+
+const letters = { words: [{ drawing: '1F98A' }, { drawing: '2600-FE0F' }, { drawing: '1F98A' }] };
+
+test('the letters are fetched with each of their drawings, once', async () => {
+  const { deps, pages, caches, finishWork } = openWorker();
+  pages['/api/letters'] = JSON.stringify(letters);
+  pages['/drawings/1F98A.svg'] = 'a fox';
+  pages['/drawings/2600-FE0F.svg'] = 'the sun';
+  await fetchLettersAhead(deps, 'https://lux.test');
+  await finishWork();
+  expect(await caches.addressesIn(SHARED_CACHE)).toEqual([
+    '/api/letters',
+    '/drawings/1F98A.svg',
+    '/drawings/2600-FE0F.svg',
+  ]);
+});
+
+test('without a line nothing is fetched and nothing fails', async () => {
+  const { deps, caches, loseLine } = openWorker();
+  loseLine();
+  await fetchLettersAhead(deps, 'https://lux.test');
+  expect(await caches.addressesIn(SHARED_CACHE)).toEqual([]);
+});
