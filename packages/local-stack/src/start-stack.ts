@@ -88,6 +88,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       url,
       dataDir,
       dashboardPassword: secrets.DASHBOARD_PASSWORD,
+      ownerUsername: env.OWNER_USERNAME ?? 'owner',
       passwordOrigin,
       engines: engines.names,
       redisUrl: engines.redisUrl,

@@ -4,15 +4,20 @@ const KEY = 'lux-reloaded-for';
 const MISSING =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
+const thisPage = {
+  build: () => document.querySelector('script[type="module"]')?.getAttribute('src') ?? '',
+  reload: () => window.location.reload(),
+};
+
 /**
  * After a deploy an open page may ask for a script that is gone. Loading the page anew brings the
  * new one: done once for each build, so that a file that is really missing does not turn in circles.
  *
  * @returns whether the page is about to be loaded anew.
  */
-export function reloadOnce(error: unknown, reload = () => window.location.reload()): boolean {
+export function reloadOnce(error: unknown, page = thisPage): boolean {
   if (!(error instanceof Error) || !MISSING.test(error.message) || !navigator.onLine) return false;
-  const build = document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
+  const build = page.build();
   try {
     if (sessionStorage.getItem(KEY) === build) return false;
     sessionStorage.setItem(KEY, build);
@@ -20,6 +25,6 @@ export function reloadOnce(error: unknown, reload = () => window.location.reload
     // Who cannot remember having done so must not do it.
     return false;
   }
-  reload();
+  page.reload();
   return true;
 }

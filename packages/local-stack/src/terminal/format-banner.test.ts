@@ -7,6 +7,7 @@ function banner(stack: Partial<Stack>): string {
   const text = formatBanner({
     url: 'http://localhost:3000',
     dataDir: '/lux/.data',
+    ownerUsername: 'owner',
     dashboardPassword: 'bado-kemi-rufa-tilo',
     passwordOrigin: 'stored',
     redisUrl: 'redis://localhost',
@@ -28,6 +29,10 @@ test('shows the password when it is new, later where it is kept', () => {
   expect(banner({ passwordOrigin: 'stored' })).toContain('steht in /lux/.data/secrets.json');
   expect(banner({ passwordOrigin: 'stored' })).not.toContain('bado');
   expect(banner({ passwordOrigin: 'given' })).toContain('DASHBOARD_PASSWORD');
+});
+
+test('says how somebody becomes the owner', () => {
+  expect(banner({ ownerUsername: 'frau-meier' })).toContain('als „frau-meier“ registriert');
 });
 
 test('names the address, the AI tiers and the time the start took', () => {

@@ -28,6 +28,7 @@ export function formatBanner(stack: Stack): string {
     '',
     row('Dashboard', `${stack.url}/admin-dashboard`),
     row('Passwort', describePassword(stack)),
+    row('Besitzer', `wer sich als „${stack.ownerUsername}“ registriert; tun Sie es als Erstes`),
     ...rows('Dienste', services, 4),
     row('Datenbanken', `${stack.engines.mongodb}, ${stack.engines.redis}`),
     ...rows('KI', ai.length > 0 ? ai : ['noch keine Angabe'], 2),

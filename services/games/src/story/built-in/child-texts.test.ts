@@ -180,7 +180,12 @@ describe('a figure', () => {
     expect(figure.idea).toContain('Zorbo');
   });
   test('has its article declined where it has one', () => {
-    const fee = { name: 'Die Fee Lulu', description: 'Eine Fee', traits: ['Mut'], idea: 'Sie singt.' };
+    const fee = {
+      name: 'Die Fee Lulu',
+      description: 'Eine Fee',
+      traits: ['Mut'],
+      idea: 'Sie singt.',
+    };
     for (const seed of seeds) {
       const text = tell({ mode: 'start', characters: [fee] }, seed);
       expect(text).toContain('Das Besondere an der Fee Lulu war: Mut.');
@@ -188,7 +193,9 @@ describe('a figure', () => {
   });
   test('keeps what is not its own out of its traits, and gets the comma it lacks', () => {
     expect(figureOf('ein Roboter mit roten Haaren').traits).not.toContain('rot');
-    expect(figureOf('eine hexe die immer lacht').description).toContain('eine Hexe, die immer lacht.');
+    expect(figureOf('eine hexe die immer lacht').description).toContain(
+      'eine Hexe, die immer lacht.',
+    );
     expect(figureOf('ein Freund der alten Hexe').description).toContain('Freund der alten Hexe.');
   });
   test('named only by its kind is given a name', () => {

@@ -5,10 +5,10 @@ import { findOurPlace } from './find-our-place.ts';
 import { introduceHelper } from './introduce-helper.ts';
 import { isTold } from './is-told.ts';
 import { joinStory } from './join-story.ts';
+import { readStory } from './read-story.ts';
 import type { StoryFacts } from './story-facts.ts';
 import type { StoryOrder } from './story-order.ts';
 import type { StoryThemeFile } from './story-theme-file.ts';
-import { readStory } from './read-story.ts';
 import { takeUp } from './take-up.ts';
 
 type Wish = StoryThemeFile['wishes'][number];

@@ -4,9 +4,9 @@ import { fitsPlace } from './fits-place.ts';
 import { introduceHelper } from './introduce-helper.ts';
 import { isTold } from './is-told.ts';
 import { joinStory } from './join-story.ts';
+import { readStory } from './read-story.ts';
 import { splitSentences } from './split-sentences.ts';
 import type { StoryOrder } from './story-order.ts';
-import { readStory } from './read-story.ts';
 import { takeUp } from './take-up.ts';
 
 const FEWEST_SENTENCES = 3;
@@ -34,8 +34,7 @@ export function continueStory(order: StoryOrder): string {
   const hasHelper = helpers.some((one) => isTold(one, context));
   if (isInTrouble && !hasHelper) {
     introduceHelper(story, cast, order, { companion: facts.companion, place: ours });
-  }
-  else {
+  } else {
     const fitting = obstacles.filter((one) => {
       if (context.includes(one.mark)) return false;
       return ours === null ? one.isAnywhere : fitsPlace(one, ours);

@@ -24,7 +24,9 @@ export function findGroup(
   }
 
   const plurals = beings.map(({ plural }) => plural).join('|');
-  const many = new RegExp(`(?<!\\p{L})${MANY} (?:\\p{Ll}+ )?(${plurals})(?!\\p{L})`, 'iu').exec(text);
+  const many = new RegExp(`(?<!\\p{L})${MANY} (?:\\p{Ll}+ )?(${plurals})(?!\\p{L})`, 'iu').exec(
+    text,
+  );
   const [, plural] = many ?? [];
   if (!many || plural === undefined) return null;
   const dative = /[ns]$/.test(plural) ? plural : `${plural}n`;

@@ -82,9 +82,7 @@ function advise(measures: TextMeasures, { hero, place, thing }: StoryFacts): str
     ...(!measures.hasSpeech
       ? [`Lass jemanden sprechen. ${askForSpeech(hero)} Schreib es mit „…“ auf.`]
       : []),
-    ...(adjectives.length < 2
-      ? [`Beschreibe mehr: ${askForDetails(place, thing)}`]
-      : []),
+    ...(adjectives.length < 2 ? [`Beschreibe mehr: ${askForDetails(place, thing)}`] : []),
     ...(place === null ? ['Erzähle auch, wo deine Geschichte passiert.'] : []),
     ...(words < SHORT_STORY_WORDS
       ? ['Deine Geschichte darf noch länger werden. Was passiert als Nächstes?']
@@ -114,8 +112,9 @@ function ideaFor(
   { data, theme, ageGroup, context, chooser }: StoryOrder,
   { hero }: StoryFacts,
 ): string {
-  const obstacles = data.themes[theme].obstacles
-    .filter(({ isAnywhere, mark }) => isAnywhere && !context.includes(mark));
+  const obstacles = data.themes[theme].obstacles.filter(
+    ({ isAnywhere, mark }) => isAnywhere && !context.includes(mark),
+  );
   const event = chooser.pick([...obstacles, ...data.frames.events])?.[ageGroup] ?? '';
   const cast = {
     hero: hero ?? createHero('unknown', namedBy('jemand')),

@@ -1,10 +1,10 @@
 import type { StoryCharacter } from '@lux/contracts/games/story-character.ts';
 import { adjectiveForms } from './adjective-forms.ts';
 import { createHero } from './create-hero.ts';
+import { declineName } from './decline-name.ts';
 import { fillTemplate } from './fill-template.ts';
 import { findNames } from './find-names.ts';
 import { guessGender } from './guess-gender.ts';
-import { declineName } from './decline-name.ts';
 import { restoreCapitals } from './restore-capitals.ts';
 import { splitSentences } from './split-sentences.ts';
 import { splitWords } from './split-words.ts';
@@ -15,7 +15,8 @@ type Nouns = StoryOrder['data']['nouns'];
 const TRAITS = 3;
 const LONGEST_DESCRIPTION = 400;
 /** `ein Roboter der kocht`, not `ein Freund der alten Hexe`: the clause ends with its verb. */
-const RELATIVE = /(?<=(?<!\p{L})eine? (?:\p{Ll}+ )*)(\p{Lu}\p{L}+) ((?:der|die|das) \p{Ll}[^.!?,]* \p{Ll}+|(?:der|die|das) \p{Ll}+)(?=[.!?,]|$)/iu;
+const RELATIVE =
+  /(?<=(?<!\p{L})[Ee]ine? (?:\p{Ll}+ )*)(\p{Lu}\p{L}+) ((?:der|die|das) \p{Ll}[^.!?,]* \p{Ll}+|(?:der|die|das) \p{Ll}+)(?=[.!?,]|$)/u;
 const BELONGINGS = /(?<!\p{L})(?:mit|hat|haben|trägt) (?:\p{Ll}+ ){1,3}(?=\p{Lu})/gu;
 
 /**
@@ -37,7 +38,12 @@ export function inventCharacter(order: StoryOrder): StoryCharacter {
   const wish = chooser.pick(wishes)?.[ageGroup] ?? '';
   const obstacle = chooser.pick(obstacles)?.[ageGroup] ?? '';
   const plot = `${fillTemplate(wish, cast)} ${fillTemplate(obstacle, cast)}`;
-  return { name, description, traits: traitsOf(context, order), idea: `${plot} Wie geht es weiter?` };
+  return {
+    name,
+    description,
+    traits: traitsOf(context, order),
+    idea: `${plot} Wie geht es weiter?`,
+  };
 }
 
 /** The child's own words, as whole sentences that begin with who it is. */

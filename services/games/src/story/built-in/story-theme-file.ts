@@ -38,9 +38,7 @@ export const StoryThemeFile = z
       )
       .min(6),
     helpers: z
-      .array(
-        ByAge.extend({ nom: sentence, acc: sentence, dat: sentence, mark: sentence, onlyIn }),
-      )
+      .array(ByAge.extend({ nom: sentence, acc: sentence, dat: sentence, mark: sentence, onlyIn }))
       .min(5),
     turns: z.array(ByAge.extend({ solves: z.string().optional() })).min(6),
     endings: z.array(ByAge).min(5),

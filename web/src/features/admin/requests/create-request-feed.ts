@@ -24,22 +24,36 @@ export interface FeedState {
 
 interface Clock {
   now: () => number;
-  /** Runs once before the next frame. */
+  /** Runs once before a frame that comes soon. */
   onNextFrame: (apply: () => void) => void;
 }
 
 export type RequestFeed = ReturnType<typeof createRequestFeed>;
 
-const browserClock: Clock = {
-  now: () => performance.now(),
-  onNextFrame: (apply) => void requestAnimationFrame(apply),
-};
+/** More often than this nobody can read, and drawing thirty new rows takes most of a frame. */
+const BETWEEN_CHANGES_MS = 200;
+
+function createBrowserClock(): Clock {
+  let changedAt = Number.NEGATIVE_INFINITY;
+  return {
+    now: () => performance.now(),
+    onNextFrame: (apply) => {
+      const change = () => {
+        changedAt = performance.now();
+        apply();
+      };
+      const waitMs = changedAt + BETWEEN_CHANGES_MS - performance.now();
+      if (waitMs <= 0) requestAnimationFrame(change);
+      else setTimeout(() => requestAnimationFrame(change), waitMs);
+    },
+  };
+}
 
 /**
- * The requests on the screen: what was asked for below, what comes live on top, each once. However
- * many batches arrive, the screen changes once per frame.
+ * The requests on the screen: what was asked for below, what comes live on top, each once. A batch
+ * shows in the next frame; however many follow, the screen changes five times a second.
  */
-export function createRequestFeed(filter: RequestFilter, clock: Clock = browserClock) {
+export function createRequestFeed(filter: RequestFilter, clock: Clock = createBrowserClock()) {
   const rows = createRowList(feedLimits.rows);
   const listeners = new Set<() => void>();
   let state: FeedState = { length: 0, addedOnTop: 0, isPaused: false, waiting: 0, leftOut: 0 };

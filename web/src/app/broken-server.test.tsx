@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { allPaths } from '../testing/all-paths.ts';
+import { buildUser } from '../testing/build-user.ts';
+import { FakeSocket } from '../testing/fake-socket.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+vi.mock('../lib/socket.ts', () => {
+  const socket = new FakeSocket();
+  return { socket: () => socket.asSocket() };
+});
+
+const html = { 'content-type': 'text/html' };
+
+/** How a server, or what stands before it, fails. */
+const failures: Record<string, () => Promise<Response>> = {
+  'an error in JSON': async () =>
+    Response.json({ error: 'INTERNAL', message: 'Das hat nicht geklappt.' }, { status: 500 }),
+  "a proxy's page": async () =>
+    new Response('<h1>Bad Gateway</h1>', { status: 502, headers: html }),
+  'no database': async () =>
+    Response.json({ error: 'DATABASE_CONNECTION_FAILED' }, { status: 503 }),
+  'a page where JSON belongs': async () => new Response('<h1>LUX</h1>', { headers: html }),
+  'JSON of another shape': async () => Response.json({ data: null, list: 7 }),
+  'no line': async () => Promise.reject(new TypeError('Failed to fetch')),
+};
+
+async function expectScreen(path: string): Promise<void> {
+  renderApp(path);
+  await screen.findAllByRole('heading', { level: 1 });
+  expect(screen.queryByText(/Hoppla/)).toBeNull();
+  expect(screen.getByRole('navigation', { name: 'Hauptnavigation' })).toBeDefined();
+}
+
+describe.each(Object.entries(failures))('every call answers with %s', (_, fail) => {
+  test.each(allPaths)('a visitor still gets %s', async (path) => {
+    vi.stubGlobal('fetch', fail);
+    await expectScreen(path);
+  });
+
+  test.each(allPaths)('who is logged in still gets %s', async (path) => {
+    const user = buildUser();
+    vi.stubGlobal('fetch', async (asked: RequestInfo | URL) =>
+      String(asked) === '/api/user' ? Response.json(user) : fail(),
+    );
+    await expectScreen(path);
+  });
+});
