@@ -83,8 +83,7 @@ test('an admin logs in, gives the password and watches requests come in without 
   await seeText('Anfragen insgesamt');
   await expectAccessible();
   await page.getByRole('tab', { name: 'Anfragen' }).click();
-  await page.getByRole('table').waitFor();
-  await expectAccessible();
+  await seeText('Neue Anfragen erscheinen sofort.');
 
   const childPage = await journey.openPage(page.context());
   await childPage.goto('/');
@@ -94,6 +93,7 @@ test('an admin logs in, gives the password and watches requests come in without 
     .getByRole('cell', { name: /Warum ist der Himmel blau/ })
     .first()
     .waitFor();
+  await expectAccessible();
 });
 
 test('every screen has its frame, and an unknown path says so', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { allPaths } from '../testing/all-paths.ts';
 import { buildUser } from '../testing/build-user.ts';
@@ -26,24 +26,26 @@ const failures: Record<string, () => Promise<Response>> = {
   'no line': async () => Promise.reject(new TypeError('Failed to fetch')),
 };
 
-async function expectScreen(path: string): Promise<void> {
+async function expectScreen(path: string, answer: typeof fetch): Promise<void> {
+  const called = vi.fn(answer);
+  vi.stubGlobal('fetch', called);
   renderApp(path);
   await screen.findAllByRole('heading', { level: 1 });
+  // What the answers change is on the screen, too.
+  await act(() => Promise.allSettled(called.mock.results.map(({ value }) => value)));
   expect(screen.queryByText(/Hoppla/)).toBeNull();
   expect(screen.getByRole('navigation', { name: 'Hauptnavigation' })).toBeDefined();
 }
 
 describe.each(Object.entries(failures))('every call answers with %s', (_, fail) => {
   test.each(allPaths)('a visitor still gets %s', async (path) => {
-    vi.stubGlobal('fetch', fail);
-    await expectScreen(path);
+    await expectScreen(path, fail);
   });
 
   test.each(allPaths)('who is logged in still gets %s', async (path) => {
     const user = buildUser();
-    vi.stubGlobal('fetch', async (asked: RequestInfo | URL) =>
+    await expectScreen(path, async (asked) =>
       String(asked) === '/api/user' ? Response.json(user) : fail(),
     );
-    await expectScreen(path);
   });
 });

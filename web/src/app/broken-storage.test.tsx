@@ -3,8 +3,14 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageKeys } from '../lib/storage-keys.ts';
 import { allPaths } from '../testing/all-paths.ts';
+import { FakeSocket } from '../testing/fake-socket.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { stubFetch } from '../testing/stub-fetch.ts';
+
+vi.mock('../lib/socket.ts', () => {
+  const socket = new FakeSocket();
+  return { socket: () => socket.asSocket() };
+});
 
 /** What somebody else, an older LUX or a full disk may have left there. */
 const garbage = {
