@@ -1,5 +1,7 @@
+import { addJobMetrics } from '@lux/service-kit/jobs/add-job-metrics.ts';
 import { belongingsRoutes } from '@lux/service-kit/server/belongings-routes.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
 import { createBelongings } from './belongings/create-belongings.ts';
 import { coloringBooksRoutes } from './books/coloring-books.routes.ts';
 import { coloringPagesRoutes } from './coloring/coloring-pages.routes.ts';
@@ -14,12 +16,15 @@ import { understandWishRoutes } from './wishes/understand-wish.routes.ts';
 
 /** The media service's server, not yet listening. */
 export async function buildApp(deps: Deps) {
+  const metrics = createMetrics('media');
+  addJobMetrics(metrics, deps.jobRecords.countByState);
   const app = await createInnerServer({
     service: 'media',
     log: deps.log,
     internalToken: deps.internalToken,
     checks: { mongodb: deps.mongo.check, redis: () => deps.redis.ping() },
     tiers: deps.readTiers,
+    metrics,
   });
   const door = createWishDoor(app, deps);
   picturesRoutes(app, door, deps);

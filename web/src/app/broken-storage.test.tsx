@@ -51,7 +51,8 @@ beforeEach(() => {
 
 async function expectScreen(path: string): Promise<void> {
   const { unmount } = renderApp(path);
-  await screen.findAllByRole('heading', { level: 1 });
+  // The first one of a route waits for its scripts.
+  await screen.findAllByRole('heading', { level: 1 }, { timeout: 10_000 });
   expect(screen.queryByText(/Hoppla/)).toBeNull();
   expect(screen.getByRole('navigation', { name: 'Hauptnavigation' })).toBeDefined();
   unmount();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createId } from '@lux/service-kit/create-id.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
@@ -228,5 +229,9 @@ function buildStandInClient(): string {
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>LUX</title>');
   writeFileSync(join(dist, 'assets', 'main-abc123.js'), 'export {};');
+  writeFileSync(join(dist, 'assets', 'main-abc123.js.br'), brotliCompressSync('export {};'));
+  writeFileSync(join(dist, 'assets', 'main-abc123.js.gz'), gzipSync('export {};'));
+  writeFileSync(join(dist, 'sw.js'), 'addEventListener("fetch", () => {});');
+  writeFileSync(join(dist, 'lux.webmanifest'), '{"name":"LUX"}');
   return dist;
 }

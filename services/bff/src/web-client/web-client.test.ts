@@ -25,6 +25,37 @@ test('hashed files may be kept for ever, missing ones are 404', async () => {
   expect((await app.inject('/assets/gone-abc123.js')).statusCode).toBe(404);
 });
 
+test('a script is sent packed as the browser likes it, under its own type', async () => {
+  const { app } = await open();
+  const wishes = { 'gzip, deflate, br': 'br', gzip: 'gzip', identity: undefined };
+  for (const [accepted, packed] of Object.entries(wishes)) {
+    const headers = { 'accept-encoding': accepted };
+    const script = await app.inject({ url: '/assets/main-abc123.js', headers });
+    expect([script.statusCode, script.headers['content-encoding']]).toEqual([200, packed]);
+    expect(script.headers).toMatchObject({
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+  }
+  const page = await app.inject({
+    url: '/gallery',
+    headers: { accept: 'text/html', 'accept-encoding': 'br' },
+  });
+  expect(page.body).toContain('<title>LUX</title>');
+});
+
+test('the worker is asked for anew each time, the manifest has its own type', async () => {
+  const { app } = await open();
+  const worker = await app.inject('/sw.js');
+  expect(worker.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+  });
+  const manifest = await app.inject('/lux.webmanifest');
+  expect(manifest.headers['content-type']).toContain('application/manifest+json');
+});
+
 test('a missing icon is no page, but a screen of that name is', async () => {
   const { app } = await open();
   const icon = { url: '/favicon.ico', headers: { accept: 'image/avif,*/*;q=0.8' } };

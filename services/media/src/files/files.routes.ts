@@ -72,7 +72,7 @@ function openDoor(
   server.get(
     `${path}/:id/facts`,
     { schema: { params: Params, response: { 200: FileFacts } } },
-    async (request) => findFile(deps, request.params.id, readOwners(request).owners),
+    async (request) => findFile(deps, request.params.id, ownersOf(request)),
   );
 }
 

@@ -39,7 +39,12 @@ test('pictures of all children are listed, the newest first, page by page', asyn
 test('a picture deleted everywhere is gone for its child, from the list and from the disk', async () => {
   media.startWorker(fakeImageProvider());
   const { jobId, url } = await media.order(MIA, 'ein Drache', true);
-  expect((await media.request(BEN, 'GET', `/any-files/${idOf(url)}`)).statusCode).toBe(200);
+  for (const part of ['', '/facts']) {
+    const seen = await media.request(BEN, 'GET', `/any-files/${idOf(url)}${part}`, {
+      headers: { 'x-lux-owners': '' },
+    });
+    expect([part, seen.statusCode]).toEqual([part, 200]);
+  }
 
   expect((await media.request(BEN, 'DELETE', `/any-files/${idOf(url)}`)).statusCode).toBe(204);
   expect((await media.request(MIA, 'GET', `/files/${idOf(url)}`)).statusCode).toBe(404);

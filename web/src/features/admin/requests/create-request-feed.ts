@@ -32,19 +32,28 @@ export type RequestFeed = ReturnType<typeof createRequestFeed>;
 
 /** More often than this nobody can read, and drawing thirty new rows takes most of a frame. */
 const BETWEEN_CHANGES_MS = 200;
+/** A tab in the background gets no frames. */
+const WITHOUT_FRAMES_MS = 500;
 
 function createBrowserClock(): Clock {
   let changedAt = Number.NEGATIVE_INFINITY;
   return {
     now: () => performance.now(),
     onNextFrame: (apply) => {
+      let isDone = false;
       const change = () => {
+        if (isDone) return;
+        isDone = true;
         changedAt = performance.now();
         apply();
       };
+      const order = () => {
+        requestAnimationFrame(change);
+        setTimeout(change, WITHOUT_FRAMES_MS);
+      };
       const waitMs = changedAt + BETWEEN_CHANGES_MS - performance.now();
-      if (waitMs <= 0) requestAnimationFrame(change);
-      else setTimeout(() => requestAnimationFrame(change), waitMs);
+      if (waitMs <= 0) order();
+      else setTimeout(order, waitMs);
     },
   };
 }

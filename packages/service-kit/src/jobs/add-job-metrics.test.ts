@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createMetrics } from '../server/create-metrics.ts';
+import { addJobMetrics } from './add-job-metrics.ts';
+
+test('each state has its number, counted anew whenever somebody asks', async () => {
+  const metrics = createMetrics('media');
+  let queued = 2;
+  addJobMetrics(metrics, async () => ({ queued, active: 1 }));
+  expect(await metrics.metrics()).toContain('job_records{state="queued",service="media"} 2');
+  queued = 0;
+  const text = await metrics.metrics();
+  expect(text).toContain('job_records{state="queued",service="media"} 0');
+  expect(text).toContain('job_records{state="active",service="media"} 1');
+});
+
+test('without the database there is no old number, and the others are still shown', async () => {
+  const metrics = createMetrics('media');
+  let isAway = false;
+  addJobMetrics(metrics, async () => {
+    if (isAway) throw new Error('away');
+    return { queued: 2 };
+  });
+  await metrics.metrics();
+  isAway = true;
+  const text = await metrics.metrics();
+  expect(text).not.toContain('job_records{');
+  expect(text).toContain('process_cpu_seconds_total{');
+});
