@@ -26,6 +26,7 @@ export async function logIn(
   const isRight = await passwords.verify(password, found?.passwordHash ?? null);
   if (!found || !isRight) throw errors.LOGIN_FAILED();
   await loginAttempts.forget(key);
+  await loginAttempts.forgetExpired();
   const user = await users.rememberLogin(found.user.id, visitor);
   if (!user) throw errors.LOGIN_FAILED();
   return user;

@@ -54,7 +54,9 @@ export function createLoginAttemptStore(connection: Connection) {
         await attempts.updateOne(
           { _id: key, nextAt: { $lte: now } },
           [
-            { $set: { count: { $add: [{ $ifNull: ['$count', 0] }, 1] } } },
+            // Forgotten here, too: not every engine clears away what has expired.
+            { $set: { count: { $cond: [{ $gt: ['$expiresAt', now] }, '$count', 0] } } },
+            { $set: { count: { $add: ['$count', 1] } } },
             {
               $set: {
                 nextAt: { $add: [now, waitMs] },
@@ -77,6 +79,11 @@ export function createLoginAttemptStore(connection: Connection) {
     async forgetName(name: string): Promise<void> {
       const withBrowser = { $gte: `${name}/`, $lt: `${name}0` };
       await attempts.deleteMany({ $or: [{ _id: name }, { _id: withBrowser }] });
+    },
+
+    /** What has expired, as MongoDB's own clearing away does it where the engine has one. */
+    async forgetExpired(now = new Date()): Promise<void> {
+      await attempts.deleteMany({ expiresAt: { $lt: now } });
     },
 
     async forget(key: string): Promise<void> {

@@ -135,7 +135,11 @@ test('the wait grows with each wrong password, up to a minute', async () => {
     now = due;
   }
   expect(waits).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60, 60]);
-  await deps.loginAttempts.forget('mia_7');
+
+  // A quarter of an hour after the last one it is all forgotten.
+  await deps.loginAttempts.admit('mia_7', new Date(now + 16 * 60_000));
+  expect((await counted.findOne())?.nextAt).toEqual(new Date(now + 16 * 60_000));
+  await deps.loginAttempts.forgetExpired(new Date(now + 60 * 60_000));
   expect(await counted.countDocuments()).toBe(0);
 });
 
