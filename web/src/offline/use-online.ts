@@ -11,9 +11,5 @@ function watch(onChange: () => void): () => void {
 
 /** False once the browser knows that there is no line; true does not promise one. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    watch,
-    () => navigator.onLine,
-    () => true,
-  );
+  return useSyncExternalStore(watch, () => navigator.onLine);
 }

@@ -30,11 +30,9 @@ export async function webClient(server: Server, { webDist }: { webDist: string }
       );
     },
   });
-  // `/` is index.html with the home screen drawn in, which no other screen may show first.
-  const page = existsSync(join(webDist, 'screen.html')) ? 'screen.html' : 'index.html';
   server.get('/*', { schema: { hide: true } }, (request, reply) => {
     if (!isScreen(request)) throw commonErrors.NOT_FOUND();
-    return reply.header('cache-control', 'no-cache').sendFile(page);
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }
 

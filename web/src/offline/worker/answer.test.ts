@@ -10,13 +10,12 @@ const shellName = 'lux-shell-new';
 async function open() {
   const worker = openWorker();
   Object.assign(worker.pages, {
-    '/': 'the home shell',
-    '/screen.html': 'the shell',
+    '/': 'the shell',
     '/assets/new.js': 'new',
   });
   await installShell(worker.deps, {
     version: 'new',
-    files: ['/', '/screen.html', '/assets/new.js'],
+    files: ['/', '/assets/new.js'],
   });
   const ask = async (way: Exclude<Way, 'line'>, path: string) => {
     const answered = await answer(worker.deps, worker.request(path), { way, shellName });
@@ -48,7 +47,7 @@ test('a line that does not answer is no line', async () => {
   fetch.mockImplementation(() => new Promise(() => {}));
   const shown = ask('page', '/');
   await vi.advanceTimersByTimeAsync(4000);
-  expect(await shown).toBe('the home shell');
+  expect(await shown).toBe('the shell');
 });
 
 test('a script comes from its shell, also from the one of the build before', async () => {
