@@ -6,7 +6,10 @@ type Options = {
   what?: string;
 };
 
-const pollEveryMs = 20;
+/** Often at first; later so seldom that whoever waits long meets no rate limit. */
+const FIRST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 250;
+const GROWTH = 1.2;
 
 /**
  * Asks until the condition answers something truthy and resolves with that answer. Throws after
@@ -18,6 +21,7 @@ export async function waitFor<Value>(
 ): Promise<Exclude<Value, false | null | undefined | 0 | ''>> {
   const deadline = Date.now() + timeoutMs;
   let cause: unknown;
+  let pauseMs = FIRST_PAUSE_MS;
   while (Date.now() < deadline) {
     try {
       const value = await condition();
@@ -26,7 +30,8 @@ export async function waitFor<Value>(
     } catch (error) {
       cause = error;
     }
-    await pause(pollEveryMs);
+    await pause(pauseMs);
+    pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * GROWTH);
   }
   throw new Error(`waited ${timeoutMs} ms in vain for ${what}`, { cause });
 }
