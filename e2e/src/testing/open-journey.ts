@@ -86,6 +86,8 @@ export function openJourney(
     openPage,
 
     async expectAccessible(page: Page): Promise<void> {
+      // A screen that comes with its route is there when its heading is.
+      await page.locator('h1').first().waitFor({ state: 'attached' });
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     },
