@@ -127,7 +127,7 @@ test('hands-free: LUX listens again by itself, its bars follow the microphone, t
   await waitFor(() => page.evaluate('window.isMicrophoneOpen()'), { what: 'the second round' });
   const heights = () =>
     page.locator('[data-bars] > span').evaluateAll((bars) => bars.map((bar) => bar.style.height));
-  expect(await heights()).toHaveLength(10);
+  await waitFor(async () => (await heights()).length === 10, { what: 'the bars' });
   // The made-up microphone hears a voice first, then silence.
   await waitFor(async () => new Set(await heights()).size > 3, { what: 'the voice' });
   await waitFor(async () => new Set(await heights()).size === 1, { what: 'the silence' });

@@ -6,10 +6,10 @@ type Options = {
   what?: string;
 };
 
-/** Often at first; later so seldom that whoever waits long meets no rate limit. */
+/** Often at first, so that no short moment is missed; later so seldom that no rate limit is met. */
 const FIRST_PAUSE_MS = 20;
-const LONGEST_PAUSE_MS = 250;
-const GROWTH = 1.2;
+const LATER_PAUSE_MS = 250;
+const LATER_AFTER_MS = 3_000;
 
 /**
  * Asks until the condition answers something truthy and resolves with that answer. Throws after
@@ -19,9 +19,9 @@ export async function waitFor<Value>(
   condition: () => Value | Promise<Value>,
   { timeoutMs = 5_000, what = 'the condition' }: Options = {},
 ): Promise<Exclude<Value, false | null | undefined | 0 | ''>> {
-  const deadline = Date.now() + timeoutMs;
+  const start = Date.now();
+  const deadline = start + timeoutMs;
   let cause: unknown;
-  let pauseMs = FIRST_PAUSE_MS;
   while (Date.now() < deadline) {
     try {
       const value = await condition();
@@ -30,8 +30,7 @@ export async function waitFor<Value>(
     } catch (error) {
       cause = error;
     }
-    await pause(pauseMs);
-    pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * GROWTH);
+    await pause(Date.now() - start < LATER_AFTER_MS ? FIRST_PAUSE_MS : LATER_PAUSE_MS);
   }
   throw new Error(`waited ${timeoutMs} ms in vain for ${what}`, { cause });
 }
