@@ -48,9 +48,10 @@ test('what a visitor painted goes along into the account and is there on another
   expect(await picture.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
 
   await press(home, 'Löschen: ein grüner Drache');
+  const sent = home.waitForResponse((answer) => answer.request().method() === 'PUT');
   await press(home, 'Ja, löschen');
   await see(home, 'Keine Bilder vorhanden');
-  await home.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await sent;
   await school.goto('/gallery');
   await see(school, 'Keine Bilder vorhanden');
 });
