@@ -164,7 +164,7 @@ test('an admin sees a request live within a second, and afterwards in the list',
   expect((await child.request('GET', '/api/analytics/requests')).status).toBe(401);
 });
 
-test('a worker killed in mid-job leaves a job that ends well', async () => {
+test('a worker killed in mid-job leaves a job that ends well, and admins see every picture with its request', async () => {
   const child = comeIn();
   await child.startConversation();
   const wishes = ['ein Elefant', 'ein Einhorn', 'eine Rakete', 'ein Pinguin'];
@@ -177,6 +177,15 @@ test('a worker killed in mid-job leaves a job that ends well', async () => {
       return jobs.every(({ state }) => state === 'ready');
     },
     { timeoutMs: 60_000, what: 'all pictures after the kill' },
+  );
+  const admin = await openDashboard();
+  const jobs = await Promise.all(jobIds.map((jobId) => readJob(child, jobId)));
+  await waitFor(
+    async () => {
+      const shown = await Promise.all(jobs.map(({ url }) => hasPicture(admin, url ?? '')));
+      return shown.every((isShown) => isShown);
+    },
+    { timeoutMs: 15_000, what: 'the pictures in the list of requests' },
   );
 });
 

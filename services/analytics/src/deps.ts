@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { createDayStore } from './figures/day.store.ts';
 import { createSegmentStore } from './figures/segment.store.ts';
 import { createForgottenStore } from './forgetting/forgotten.store.ts';
+import { createOutcomeStore } from './pictures/outcome.store.ts';
 import { createRequestStore } from './requests/request.store.ts';
 import { createActiveVisitors } from './visitors/create-active-visitors.ts';
 
@@ -24,6 +25,7 @@ export function createDeps(config: Omit<Config, 'host' | 'port' | 'logLevel'>, l
     redis,
     metrics: createMetrics('analytics'),
     requests: createRequestStore(mongo.connection),
+    outcomes: createOutcomeStore(mongo.connection),
     segments: createSegmentStore(mongo.connection),
     days: createDayStore(mongo.connection),
     forgotten: createForgottenStore(mongo.connection),

@@ -8,6 +8,7 @@ import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import type { Deps } from './deps.ts';
 import { downloadsRoutes } from './downloads/downloads.routes.ts';
+import { createEventId } from './events/create-event-id.ts';
 import { recordRequests } from './events/record-requests.ts';
 import { exportsRoutes } from './exports/exports.routes.ts';
 import { gamesRoutes } from './games/games.routes.ts';
@@ -43,7 +44,12 @@ import { webClient } from './web-client/web-client.ts';
 export async function buildApp(deps: Deps, metrics: Registry) {
   const { config, log } = deps;
   const { trustProxy } = config;
-  const app = await createServer({ log, trustProxy, headers: securityHeaders });
+  const app = await createServer({
+    log,
+    trustProxy,
+    headers: securityHeaders,
+    createRequestId: createEventId,
+  });
   await app.register(requestMetrics, { metrics });
   await app.register(healthRoutes, { service: 'bff', ...readinessChecks(deps) });
   await app.register(limitAddresses, deps.addresses);

@@ -1,6 +1,10 @@
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
-import { createEventPublisher } from '@lux/service-kit/events/create-event-publisher.ts';
+import {
+  createEventPublisher,
+  type EventPublisher,
+} from '@lux/service-kit/events/create-event-publisher.ts';
 import { eventStream } from '@lux/service-kit/events/event-stream.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
@@ -33,7 +37,12 @@ export function createDeps(config: Config, log: Logger) {
     media: createMediaClient(clientOf(config.services.media)),
     analytics: createAnalyticsClient(clientOf(config.services.analytics)),
   };
-  const events = createEventPublisher({ redis, namePrefix, stream: eventStream, log });
+  const events: EventPublisher<RequestCompletedEvent> = createEventPublisher({
+    redis,
+    namePrefix,
+    stream: eventStream,
+    log,
+  });
   const activities = createEventPublisher({ redis, namePrefix, stream: activityStream, log });
   const sessions = createSessionStore({ redis, namePrefix, secret: config.sessionSecret });
   const addresses = { buckets: createBuckets(), rates: addressRates(config.childrenPerAddress) };

@@ -4,6 +4,7 @@ import type { Readiness } from '@lux/contracts/common/readiness.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
 import { appendEvents } from '@lux/service-kit/events/append-events.ts';
+import { eventStream } from '@lux/service-kit/events/event-stream.ts';
 import { createJobQueue } from '@lux/service-kit/jobs/create-job-queue.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
@@ -49,6 +50,7 @@ export function createDeps(config: Config, log: Logger) {
     tellActivity: (activity) =>
       appendEvents({ redis, namePrefix, stream: activityStream }, [activity]),
   });
+    tellSettled: (event) => appendEvents({ redis, namePrefix, stream: eventStream }, [event]),
   const readSettings = createSettingsReader(accounts, log);
   /** Keys that an admin has saved come in here, without a restart. */
   const readAi = async () => withSavedKeys(config.ai, (await readSettings()).aiKeys);

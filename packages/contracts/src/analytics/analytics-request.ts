@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { JobFailureReason } from '../media/job-failure-reason.ts';
 import { HandledMark } from './handled-mark.ts';
 import { RequestType } from './request-type.ts';
 import { SafetyMark } from './safety-mark.ts';
@@ -11,7 +12,10 @@ export const AnalyticsRequest = z.object({
   visitorToken: z.string().nullable(),
   prompt: z.string().nullable(),
   response: z.string().nullable(),
+  /** Of a picture that is ready, however it was ordered. */
   imageUrl: z.string().nullable(),
+  /** Why there is no picture, where one was ordered and given up. */
+  pictureFailure: JobFailureReason.optional(),
   /** Browser family and system: `Firefox auf Linux` (DESIGN 6). */
   userAgent: z.string().nullable(),
   /** Shortened to /24 or /48 unless `STORE_FULL_IP` (DESIGN 6). */

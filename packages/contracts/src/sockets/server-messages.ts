@@ -13,4 +13,6 @@ export interface ServerMessages {
   'job.failed': (job: JobMessage) => void;
   'sticker.awarded': (userSticker: UserSticker) => void;
   'request.completed': (batch: AnalyticsRequest[]) => void;
+  /** Requests told of before, as they are now: their picture is ready or was given up. */
+  'request.changed': (batch: AnalyticsRequest[]) => void;
 }

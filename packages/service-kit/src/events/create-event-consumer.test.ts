@@ -1,4 +1,4 @@
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
@@ -9,8 +9,9 @@ import { closeRedis } from '../redis/close-redis.ts';
 import { connectRedis } from '../redis/connect-redis.ts';
 import { createMetrics } from '../server/create-metrics.ts';
 import { createEventConsumer } from './create-event-consumer.ts';
-import { eventStream } from './event-stream.ts';
+import { defineEventStream } from './define-event-stream.ts';
 
+const eventStream = defineEventStream({ name: 'events', schema: RequestCompletedEvent });
 const engines = useEngines();
 const log = createLogger('test', 'silent');
 const redis = connectRedis({ url: engines.redis.url, log, patience: 'request' });

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,9 +8,10 @@ import { createLogger } from '../process/create-logger.ts';
 import { closeRedis } from '../redis/close-redis.ts';
 import { connectRedis } from '../redis/connect-redis.ts';
 import { createEventPublisher } from './create-event-publisher.ts';
-import { eventStream } from './event-stream.ts';
+import { defineEventStream } from './define-event-stream.ts';
 import { readEntry } from './read-entry.ts';
 
+const eventStream = defineEventStream({ name: 'events', schema: RequestCompletedEvent });
 const engines = useEngines();
 const log = createLogger('test', 'silent');
 const redis = connectRedis({ url: engines.redis.url, log, patience: 'request' });

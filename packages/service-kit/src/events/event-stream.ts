@@ -1,5 +1,5 @@
-import { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import { RecordedEvent } from '@lux/contracts/analytics/recorded-event.ts';
 import { defineEventStream } from './define-event-stream.ts';
 
-/** The Redis stream that carries events from the bff to analytics (DESIGN 5). */
-export const eventStream = defineEventStream({ name: 'events', schema: RequestCompletedEvent });
+/** The Redis stream that carries events from the bff and media to analytics (DESIGN 5). */
+export const eventStream = defineEventStream({ name: 'events', schema: RecordedEvent });

@@ -4,8 +4,8 @@ import type { Registry } from 'prom-client';
 import { createMetrics } from './create-metrics.ts';
 import { createServer } from './create-server.ts';
 import { healthRoutes } from './health-routes.ts';
-import { internalHeaders } from './internal-headers.ts';
 import { metricsRoutes } from './metrics-routes.ts';
+import { readRequestId } from './read-request-id.ts';
 import { requestMetrics } from './request-metrics.ts';
 import { requireInternalToken } from './require-internal-token.ts';
 
@@ -32,8 +32,8 @@ export async function createInnerServer({
 }: Options) {
   const server = await createServer({ log, ...(bodyLimitBytes && { bodyLimitBytes }) });
   server.addHook('onRequest', async (request) => {
-    const requestId = request.headers[internalHeaders.requestId];
-    if (typeof requestId === 'string') request.log = request.log.child({ requestId });
+    const requestId = readRequestId(request);
+    if (requestId) request.log = request.log.child({ requestId });
   });
   await server.register(requestMetrics, { metrics });
   await server.register(requireInternalToken, { token: internalToken });

@@ -24,6 +24,8 @@ interface Options {
   /** On every answer, also to what is no request. */
   headers?: Record<string, string>;
   limits?: ConnectionLimits;
+  /** Makes the requests' ids. */
+  createRequestId?: () => string;
 }
 
 /**
@@ -36,12 +38,13 @@ export async function createServer({
   trustProxy = false,
   headers = {},
   limits = connectionLimits,
+  createRequestId = randomUUID,
 }: Options) {
   z.config(z.locales.de());
   const server = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: () => createRequestId(),
     requestIdHeader: false,
     bodyLimit: bodyLimitBytes,
     requestTimeout: limits.requestMs,

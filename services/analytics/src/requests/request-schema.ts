@@ -13,6 +13,7 @@ export const requestSchema = new Schema<RequestDocument>(
     prompt: String,
     response: String,
     imageUrl: String,
+    pictureFailure: String,
     userAgent: String,
     ipAddress: String,
     userId: String,

@@ -17,6 +17,9 @@ import { requestSchema } from './request-schema.ts';
 const SEARCH_LIMIT_MS = 4_000;
 const NEWEST_FIRST = { timestamp: -1, _id: -1 } as const;
 
+/** Whoever orders a picture is known; nobody is only who was forgotten, which stays so. */
+const somebodys = { $or: [{ visitorToken: { $gt: '' } }, { userId: { $gt: '' } }] };
+
 export type RequestStore = ReturnType<typeof createRequestStore>;
 
 /** Requests in MongoDB, written by the consumer only. */
@@ -95,6 +98,33 @@ export function createRequestStore(connection: Connection) {
         { $set: { handled: { at: new Date(), by } } },
       );
       const found = await model.findById(id).lean<RequestDocument>();
+      return found && fromDocument(found);
+    },
+
+    /** The first picture stays. Null where nothing changed: it has one, or is nobody's any more. */
+    givePicture: async (id: string, imageUrl: string): Promise<AnalyticsRequest | null> => {
+      const found = await model
+        .findOneAndUpdate(
+          { _id: id, imageUrl: null, ...somebodys },
+          { $set: { imageUrl }, $unset: { pictureFailure: 1 } },
+          { returnDocument: 'after' },
+        )
+        .lean<RequestDocument>();
+      return found && fromDocument(found);
+    },
+
+    /** Null where nothing changed; a picture that is there has not failed. */
+    noteFailure: async (
+      id: string,
+      pictureFailure: NonNullable<AnalyticsRequest['pictureFailure']>,
+    ): Promise<AnalyticsRequest | null> => {
+      const found = await model
+        .findOneAndUpdate(
+          { _id: id, imageUrl: null, pictureFailure: { $ne: pictureFailure }, ...somebodys },
+          { $set: { pictureFailure } },
+          { returnDocument: 'after' },
+        )
+        .lean<RequestDocument>();
       return found && fromDocument(found);
     },
 

@@ -5,7 +5,7 @@ import { eventStream } from '@lux/service-kit/events/event-stream.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import type { Deps } from '../deps.ts';
 import { createLedger } from '../figures/create-ledger.ts';
-import { storeRequests } from './store-requests.consumer.ts';
+import { takeEvents } from './take-events.consumer.ts';
 
 /** Takes part in reading the event stream; any number of copies may (DESIGN 5). */
 export function startRequestConsumer(deps: Deps): { close: () => Promise<void> } {
@@ -19,6 +19,6 @@ export function startRequestConsumer(deps: Deps): { close: () => Promise<void> }
     consumer: `${hostname()}-${createId()}`,
     log,
     metrics,
-    handle: async (events) => storeRequests({ ...deps, ledger }, events),
+    handle: async (events) => takeEvents({ ...deps, ledger }, events),
   });
 }

@@ -1,6 +1,7 @@
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
 import type { Deps } from '../deps.ts';
 import type { Ledger } from '../figures/create-ledger.ts';
+import { applyOutcomes } from '../pictures/apply-outcomes.ts';
 import { nobody } from './nobody.ts';
 
 /** Rows in one socket message: small enough for a browser to take in one frame. */
@@ -12,16 +13,25 @@ const PUSH_LIMIT = 200;
  * push, the push is lost, which the admin's page makes up for by asking.
  */
 export async function storeRequests(
-  deps: Pick<Deps, 'requests' | 'forgotten' | 'activeVisitors' | 'push'> & { ledger: Ledger },
+  deps: Pick<Deps, 'requests' | 'outcomes' | 'forgotten' | 'activeVisitors' | 'push'> & {
+    ledger: Ledger;
+  },
   events: RequestCompletedEvent[],
 ): Promise<void> {
   const added = (await deps.ledger.store(events)).toSorted(byTime);
+  // Also those that were there: who stored them has perhaps stopped before this.
+  const settled = await applyOutcomes(
+    deps,
+    events.filter(isOfPicture).map(({ id }) => id),
+  );
   const forgotten = await forgetLate(deps, events);
   const shown = added.map((event) => (forgotten.has(event.id) ? { ...event, ...nobody } : event));
   await deps.activeVisitors.see(shown);
   for (let start = 0; start < shown.length; start += PUSH_LIMIT) {
     deps.push.toAdmins('request.completed', shown.slice(start, start + PUSH_LIMIT));
   }
+  const changed = settled.filter(({ id }) => !forgotten.has(id));
+  if (changed.length > 0) deps.push.toAdmins('request.changed', changed);
 }
 
 /** Events that were on their way while their person was forgotten (`forgetPeople`). */
@@ -34,6 +44,10 @@ async function forgetLate(
   const ids = events.filter(isForgotten).map(({ id }) => id);
   if (ids.length > 0) await requests.forgetEvents(ids);
   return new Set(ids);
+}
+
+function isOfPicture({ type }: RequestCompletedEvent): boolean {
+  return type === 'image' || type === 'coloring';
 }
 
 function byTime(a: RequestCompletedEvent, b: RequestCompletedEvent): number {

@@ -4,14 +4,14 @@ import { foldLeftSegments } from '../figures/fold-left-segments.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** As long as dead letters, which a person may put into the stream again. */
-const FORGOTTEN_DAYS = 14;
+const BELATED_DAYS = 14;
 
 /**
  * Handles `delete-expired-requests`. What they add up to stays in the days' figures. Doing it twice
  * deletes nothing more.
  */
 export async function handleDeleteExpiredRequests(
-  deps: Pick<Deps, 'requests' | 'segments' | 'days' | 'forgotten' | 'config'>,
+  deps: Pick<Deps, 'requests' | 'outcomes' | 'segments' | 'days' | 'forgotten' | 'config'>,
   log: Logger,
 ): Promise<void> {
   const daysAgo = (count: number) => new Date(Date.now() - count * DAY_MS);
@@ -19,6 +19,7 @@ export async function handleDeleteExpiredRequests(
   await foldLeftSegments(deps);
   const limit = daysAgo(deps.config.eventRetentionDays);
   const deleted = await deps.requests.deleteOlderThan(limit);
-  await deps.forgotten.deleteOlderThan(daysAgo(FORGOTTEN_DAYS));
+  await deps.forgotten.deleteOlderThan(daysAgo(BELATED_DAYS));
+  await deps.outcomes.deleteOlderThan(daysAgo(BELATED_DAYS));
   log.info({ deleted, olderThan: limit }, 'expired requests deleted');
 }

@@ -1,3 +1,4 @@
+import type { RecordedEvent } from '@lux/contracts/analytics/recorded-event.ts';
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 import { eventStream } from '@lux/service-kit/events/event-stream.ts';
@@ -48,7 +49,7 @@ export async function openAnalytics(engines: Engines, { mongodbUri = engines.mon
     store: async (events: RequestCompletedEvent[]) => createLedger(deps).store(events),
     get: async (url: string) => app.inject({ url, headers: { 'x-internal-token': internalToken } }),
     /** Puts one entry on the stream, as the bff packs it. */
-    emit: async (events: RequestCompletedEvent[]) =>
+    emit: async (events: RecordedEvent[]) =>
       deps.redis.xadd(eventStream.key(namePrefix), '*', eventStream.field, JSON.stringify(events)),
     send: async (method: 'POST' | 'PATCH', url: string, payload: object) =>
       app.inject({ method, url, payload, headers: { 'x-internal-token': internalToken } }),
@@ -57,7 +58,7 @@ export async function openAnalytics(engines: Engines, { mongodbUri = engines.mon
     countPushes: (id: string) => pushes.filter((message) => message.includes(id)).length,
     /** Removes all that is stored. */
     empty: async () => {
-      for (const name of ['requests', 'segments', 'days', 'forgotten']) {
+      for (const name of ['requests', 'segments', 'days', 'forgotten', 'outcomes']) {
         await deps.mongo.connection.collection(name).deleteMany({});
       }
     },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * An id that nobody can guess and that grows with time, so that the database puts it at the end of
+ * The id of a request and of its event: one that nobody can guess and that grows with time, so that the database puts it at the end of
  * its index instead of anywhere: milliseconds, then 96 random bits, as 36 hexadecimal digits.
  */
 export function createEventId(now = Date.now()): string {

@@ -3,7 +3,6 @@ import type { EventPublisher } from '@lux/service-kit/events/create-event-publis
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { browserOf } from './browser-of.ts';
-import { createEventId } from './create-event-id.ts';
 import type { RequestRecord } from './request-record.ts';
 import { shortenIp } from './shorten-ip.ts';
 
@@ -29,7 +28,10 @@ const HUNG_UP = 499;
 /** Documentation, and drawings that a page loads by the dozen. */
 const NOT_RECORDED = /^\/api\/(docs|stickers\/:id\/image$)/;
 
-/** One event per API request, REST and GraphQL alike, published when the answer is out (DESIGN 5). */
+/**
+ * One event per API request, REST and GraphQL alike, published when the answer is out (DESIGN 5). It
+ * has the request's id, under which services know the request, too.
+ */
 export const recordRequests = fastifyPlugin<Options>(async (server, { events, isFullIpStored }) => {
   server.decorateRequest('facts');
   server.decorateRequest('record', function record(this: FastifyRequest, facts: RequestRecord) {
@@ -63,7 +65,7 @@ function eventOf(
   const facts = request.facts ?? {};
   const userAgent = request.headers['user-agent'];
   return {
-    id: createEventId(),
+    id: request.id,
     timestamp: new Date(Date.now() - reply.elapsedTime).toISOString(),
     type: facts.type ?? 'other',
     visitorToken: request.session?.visitorTokens[0] ?? null,

@@ -13,13 +13,14 @@ let opened = 0;
 async function open() {
   opened += 1;
   const namePrefix = `${engines.redis.prefix}-${opened}`;
-  const { app, deps, pictureOrders } = await openBff({
+  const { app, deps, pictureOrders, requestIds } = await openBff({
     redisUrl: engines.redis.url,
     namePrefix,
   });
   const headers = { 'x-visitor-token': 'painting-visitor' };
   return {
     app,
+    requestIds,
     order: (prompt: string, more: Record<string, string> = {}) =>
       app.inject({
         method: 'POST',
@@ -39,6 +40,7 @@ async function open() {
         headers,
       }),
     isPainting: () => waitFor(() => pictureOrders.length > 0),
+    readAll: () => readEvents(deps.redis, namePrefix),
     nextEvent: () => waitFor(async () => (await readEvents(deps.redis, namePrefix))[0] ?? false),
   };
 }
@@ -53,6 +55,19 @@ test('a picture is answered with its address', async () => {
     imageUrl: answer.json().url,
     safety: null,
   });
+});
+
+test('media learns under which id the event will be known, however a picture is ordered', async () => {
+  const { order, orderByGraphql, requestIds, readAll } = await open();
+  await order('ein Drache');
+  await order('ein Hund', { prefer: 'respond-async' });
+  await orderByGraphql('eine Katze');
+  const events = await waitFor(async () => {
+    const found = await readAll();
+    return found.length === 3 && found;
+  });
+  expect(requestIds).toEqual(events.map(({ id }) => id));
+  expect(new Set(requestIds).size).toBe(3);
 });
 
 test.each(['respond-async', 'Respond-Async, wait=10'])(

@@ -8,6 +8,7 @@ import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
+import { readRequestId } from '@lux/service-kit/server/read-request-id.ts';
 import { type Logger, pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
@@ -61,6 +62,8 @@ export async function openBff({ redisUrl, namePrefix, environment = {}, log = si
     deps,
     metrics,
     pictureOrders: services.pictureOrders,
+    /** Of the public requests behind them. */
+    requestIds: services.requestIds,
     orders: services.orders,
     adoptions: services.adoptions,
   };
@@ -94,6 +97,7 @@ async function openStandIn() {
   });
   const ownerOf = new Map<string, string>();
   const pictureOrders: string[] = [];
+  const requestIds: (string | undefined)[] = [];
   const orders: Record<string, unknown>[] = [];
 
   const settings = {
@@ -139,6 +143,7 @@ async function openStandIn() {
     async ({ body }, reply) => {
       const { prompt } = body;
       orders.push({ path: '/images', ...body });
+      requestIds.push(readRequestId(request));
       const job = { jobId: createId(), kind: 'image' };
       pictureOrders.push(prompt);
       if (prompt === 'in Gefahr') throw inDanger();
@@ -221,7 +226,7 @@ async function openStandIn() {
   });
   server.get('/requests', async () => []);
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
-  return { url, pictureOrders, orders, adoptions, close: () => server.close() };
+  return { url, pictureOrders, requestIds, orders, adoptions, close: () => server.close() };
 }
 
 function buildStandInClient(): string {

@@ -2,6 +2,7 @@ import { ColoringJobRequest } from '@lux/contracts/media/coloring-job-request.ts
 import { JobView } from '@lux/contracts/media/job-view.ts';
 import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
+import { readRequestId } from '@lux/service-kit/server/read-request-id.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { Deps } from '../deps.ts';
 import type { WishDoor } from '../wishes/create-wish-door.ts';
@@ -23,7 +24,7 @@ export function coloringPagesRoutes(
     const wish = request.body;
     await ensureChildSafe(deps, wish.prompt);
     const { status, job } = await door.answer(
-      owner,
+      { owner, requestId: readRequestId(request) },
       { kind: 'coloring', wish },
       request.query,
       hangUpSignal(reply),

@@ -15,13 +15,24 @@ const QUEUE_LIMIT = 60;
 const OWNER_LIMIT = 20;
 const RETRY_AFTER_SECONDS = 15;
 
+/** Who wants something made. */
+export interface Orderer {
+  owner: OwnerId;
+  /** The public request it came by, where its record is to hear how the job ends. */
+  requestId?: string | undefined;
+}
+
 /**
  * Takes a wish: first the record, then the queue. From the record on it is promised; where Redis
  * fails in between, the sweep enqueues it.
  *
  * @throws TOO_MANY_WISHES 429, QUEUE_FULL 503, or 503 where Redis is away from the start.
  */
-export async function acceptJob(parts: JobParts, owner: OwnerId, wish: JobWish): Promise<JobView> {
+export async function acceptJob(
+  parts: JobParts,
+  { owner, requestId }: Orderer,
+  wish: JobWish,
+): Promise<JobView> {
   if ((await parts.queue.countWaiting()) >= QUEUE_LIMIT) {
     throw errors.QUEUE_FULL({ retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
@@ -32,6 +43,7 @@ export async function acceptJob(parts: JobParts, owner: OwnerId, wish: JobWish):
     ...wish,
     _id: createId(),
     owner,
+    ...(requestId !== undefined && { requestId }),
     seed: await chooseSeed(parts.store, owner, wish),
   });
   // Told before it is in the queue: a quick worker's `job.active` must not be overtaken.

@@ -5,6 +5,7 @@ import { errors } from '../errors.ts';
 import { failureMessage } from './failure-message.ts';
 import type { JobParts } from './job-parts.ts';
 import { pushJob } from './push-job.ts';
+import { tellOutcome } from './tell-outcome.ts';
 import { viewJob } from './view-job.ts';
 
 /**
@@ -29,5 +30,6 @@ export async function cancelJob(parts: JobParts, id: Id, owners: OwnerId[]): Pro
   const view = await viewJob(parts, cancelled);
   pushJob(parts.push, cancelled.owner, view);
   parts.settled.announce(id);
+  await tellOutcome(parts, cancelled);
   return view;
 }

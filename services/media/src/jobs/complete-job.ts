@@ -2,6 +2,7 @@ import type { JobRun } from './begin-job.ts';
 import { discardFiles } from './discard-files.ts';
 import type { JobParts } from './job-parts.ts';
 import { pushJob } from './push-job.ts';
+import { tellOutcome } from './tell-outcome.ts';
 import { tellPictureMade } from './tell-picture-made.ts';
 import { viewJob } from './view-job.ts';
 
@@ -15,6 +16,7 @@ export async function completeJob(parts: JobParts, { job, fileId }: JobRun): Pro
 
   pushJob(parts.push, ready.owner, await viewJob(parts, ready));
   parts.settled.announce(ready._id);
+  await tellOutcome(parts, ready);
   await tellPictureMade(parts, ready);
   await discardFiles(
     parts,

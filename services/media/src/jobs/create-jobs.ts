@@ -2,7 +2,7 @@ import type { Id } from '@lux/contracts/common/id.ts';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { JobFailureReason } from '@lux/contracts/media/job-failure-reason.ts';
 import { errors } from '../errors.ts';
-import { acceptJob } from './accept-job.ts';
+import { acceptJob, type Orderer } from './accept-job.ts';
 import { announcePlaces } from './announce-places.ts';
 import { beginJob, type JobRun } from './begin-job.ts';
 import { cancelJob } from './cancel-job.ts';
@@ -14,6 +14,7 @@ import { pushJob } from './push-job.ts';
 import { removeJob } from './remove-job.ts';
 import { retryJob } from './retry-job.ts';
 import { sweepLostJobs } from './sweep-lost-jobs.ts';
+import { tellMissedOutcomes } from './tell-missed-outcomes.ts';
 import { viewJob } from './view-job.ts';
 import { waitForJob } from './wait-for-job.ts';
 
@@ -24,7 +25,7 @@ export function createJobs(parts: JobParts) {
   let announcing: Promise<void> | undefined;
 
   return {
-    accept: (owner: OwnerId, wish: JobWish) => acceptJob(parts, owner, wish),
+    accept: (orderer: Orderer, wish: JobWish) => acceptJob(parts, orderer, wish),
     wait: async (id: Id, signal: AbortSignal) =>
       viewJob(parts, await waitForJob(parts, id, signal)),
     read: async (id: Id, owners: OwnerId[]) => {
@@ -36,7 +37,12 @@ export function createJobs(parts: JobParts) {
     /** For admins, whoever the job belongs to. */
     retry: (id: Id) => retryJob(parts, id),
     remove: (id: Id) => removeJob(parts, id),
-    sweep: (now?: Date) => sweepLostJobs(parts, now),
+    /** @returns how many lost jobs were enqueued again. */
+    sweep: async (now?: Date) => {
+      const count = await sweepLostJobs(parts, now);
+      await tellMissedOutcomes(parts, now);
+      return count;
+    },
 
     begin: (id: Id, turn: number) => beginJob(parts, id, turn),
     tellProgress: ({ job }: JobRun, percent: number) =>

@@ -1,4 +1,5 @@
 import type { Activity } from '@lux/contracts/accounts/activity.ts';
+import type { PictureSettledEvent } from '@lux/contracts/analytics/picture-settled-event.ts';
 import type { Id } from '@lux/contracts/common/id.ts';
 import type { JobQueue } from '@lux/service-kit/jobs/create-job-queue.ts';
 import type { Push } from '@lux/service-kit/push/create-push.ts';
@@ -20,4 +21,6 @@ export interface JobParts {
   removeFile: (id: Id) => Promise<void>;
   /** Tells what a child has achieved; rejects while Redis is away. */
   tellActivity: (activity: Activity) => Promise<void>;
+  /** Tells analytics how a picture has ended; rejects while Redis is away. */
+  tellSettled: (event: PictureSettledEvent) => Promise<void>;
 }

@@ -19,6 +19,10 @@ interface JobFacts {
   /** The one that counts, once ready. */
   fileId?: Id;
   reason?: JobFailureReason;
+  /** The public request that ordered it, where its record wants to know how it ended. */
+  requestId?: string;
+  /** Whether that record has heard how it ended. */
+  isTold?: boolean;
   /** German, for the child, when failed. */
   message?: string;
   createdAt: Date;
@@ -43,6 +47,8 @@ const jobSchema = new Schema<JobRecord>(
     starts: { type: Number, required: true },
     fileIds: { type: [String], required: true },
     fileId: String,
+    requestId: String,
+    isTold: Boolean,
     reason: String,
     message: String,
     createdAt: { type: Date, required: true },
@@ -56,9 +62,11 @@ const jobSchema = new Schema<JobRecord>(
   .index({ state: 1, updatedAt: 1 })
   .index({ state: 1, finishedAt: -1 })
   .index({ state: 1, createdAt: -1 })
+  .index({ fileIds: 1 })
+  .index({ isTold: 1, finishedAt: 1 })
   .index({ fileId: 1 }, { sparse: true });
 
-type NewJob = Pick<JobFacts, '_id' | 'owner' | 'seed'> & JobWish;
+type NewJob = Pick<JobFacts, '_id' | 'owner' | 'seed' | 'requestId'> & JobWish;
 
 const UNSETTLED: JobRecord['state'][] = ['queued', 'active'];
 const unsettled = { $in: UNSETTLED };
@@ -73,7 +81,7 @@ export function createJobStore(connection: Connection) {
     async create(job: NewJob): Promise<JobRecord> {
       const now = new Date();
       const record = { ...job, starts: 0, fileIds: [], createdAt: now, updatedAt: now };
-      return (await jobs.create({ ...record, state: 'queued' })).toObject();
+      return (await jobs.create({ ...record, isTold: false, state: 'queued' })).toObject();
     },
 
     async get(id: Id): Promise<JobRecord | null> {
@@ -141,7 +149,7 @@ export function createJobStore(connection: Connection) {
         .findOneAndUpdate(
           { _id: id, state: 'failed', reason: { $ne: 'CANCELLED' } },
           {
-            $set: { state: 'queued', starts: 0, updatedAt: new Date() },
+            $set: { state: 'queued', starts: 0, isTold: false, updatedAt: new Date() },
             $unset: { reason: 1, message: 1, startedAt: 1, finishedAt: 1 },
           },
           { returnDocument: 'after' },
@@ -174,6 +182,20 @@ export function createJobStore(connection: Connection) {
         .sort({ createdAt: 1 })
         .limit(limit)
         .lean();
+    },
+
+    /** Ended before, and their requests' records do not know it; oldest first. */
+    async findUntold(before: Date, limit: number): Promise<JobRecord[]> {
+      return jobs
+        .find({ isTold: false, requestId: { $exists: true }, finishedAt: { $lt: before } })
+        .sort({ finishedAt: 1 })
+        .limit(limit)
+        .lean();
+    },
+
+    /** Of this end only: a retry may have led to another one meanwhile. */
+    async noteTold(id: Id, finishedAt: Date): Promise<void> {
+      await jobs.updateOne({ _id: id, finishedAt }, { $set: { isTold: true } });
     },
 
     /** The newest ready jobs. */

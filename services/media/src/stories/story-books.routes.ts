@@ -31,7 +31,7 @@ export function storyBooksRoutes(
       if (!file?.contentType.startsWith('image/')) throw errors.FILE_NOT_FOUND();
     }
     const { status, job } = await door.answer(
-      owner,
+      { owner },
       { kind: 'pdf', wish },
       request.query,
       hangUpSignal(reply),

@@ -1,8 +1,8 @@
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { JobView } from '@lux/contracts/media/job-view.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import type { Orderer } from '../jobs/accept-job.ts';
 import type { JobWish } from '../jobs/job-wish.ts';
 
 const Query = z.object({
@@ -22,12 +22,12 @@ export function createWishDoor(server: Server, { jobs }: Pick<Deps, 'jobs'>) {
     Query,
     /** @param hungUp aborts when the caller goes away. */
     answer: async (
-      owner: OwnerId,
+      orderer: Orderer,
       wish: JobWish,
       { wait }: z.output<typeof Query>,
       hungUp: AbortSignal,
     ): Promise<{ status: 200 | 202; job: JobView }> => {
-      const accepted = await jobs.accept(owner, wish);
+      const accepted = await jobs.accept(orderer, wish);
       if (wait === 'false') return { status: 202, job: accepted };
 
       const job = await jobs.wait(accepted.jobId, AbortSignal.any([hungUp, stopping.signal]));

@@ -166,6 +166,32 @@ test('new requests appear on top, each once', async () => {
   expect(firstRow?.textContent).toContain('Was frisst ein Igel?');
 });
 
+test('a picture comes to its request when it is ready, or why there is none', async () => {
+  const drawn = buildRequest({ type: 'image', prompt: 'ein Drache', response: null });
+  const given = buildRequest({ type: 'image', prompt: 'ein Dings', response: null });
+  requests = [drawn, given];
+  serve();
+  openTab('anfragen');
+  await screen.findByText('ein Drache');
+  const row = (prompt: string) => {
+    const line = screen.getByText(prompt).closest('tr');
+    if (!line) throw new Error('no line');
+    return line;
+  };
+  expect(row('ein Drache').querySelector('img')).toBeNull();
+  act(() => {
+    socket.deliver('request.changed', [
+      { ...drawn, imageUrl: '/media/a-dragon' },
+      { ...given, pictureFailure: 'NOT_PAINTABLE' },
+    ]);
+    socket.deliver('request.changed', 'nonsense');
+  });
+  expect(row('ein Drache').querySelector('img')?.getAttribute('src')).toBe(
+    '/media/a-dragon/thumbnail',
+  );
+  expect(row('ein Dings').textContent).toContain('Kein Bild: Das lässt sich');
+});
+
 test('after a reconnect what was missed is there', async () => {
   serve();
   openTab('anfragen');

@@ -7,6 +7,8 @@ interface Room {
   onEntered: () => void;
   /** `request.completed`, not yet parsed. */
   onRequests: (message: unknown) => void;
+  /** `request.changed`, not yet parsed. */
+  onChanges?: (message: unknown) => void;
 }
 
 /** Listens in the admins' room of the socket, and enters it again after every connect (DESIGN 5). */
@@ -14,11 +16,13 @@ export function useAdminRoom(room: Room): { isLive: boolean } {
   const [isLive, setIsLive] = useState(false);
   const entered = useEffectEvent(room.onEntered);
   const receive = useEffectEvent(room.onRequests);
+  const change = useEffectEvent((message: unknown) => room.onChanges?.(message));
 
   useEffect(() => {
     const connection = socket();
     let hasRenewed = false;
     const hear = (message: unknown) => receive(message);
+    const hearChanges = (message: unknown) => change(message);
 
     function join(): void {
       connection.emit('admin.join', (ack: unknown) => {
@@ -39,11 +43,13 @@ export function useAdminRoom(room: Room): { isLive: boolean } {
     connection.on('connect', join);
     connection.on('disconnect', leave);
     connection.on('request.completed', hear);
+    connection.on('request.changed', hearChanges);
     if (connection.connected) join();
     return () => {
       connection.off('connect', join);
       connection.off('disconnect', leave);
       connection.off('request.completed', hear);
+      connection.off('request.changed', hearChanges);
     };
   }, []);
 

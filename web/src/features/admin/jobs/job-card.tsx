@@ -1,4 +1,3 @@
-import type { JobFailureReason } from '@lux/contracts/media/job-failure-reason.ts';
 import type { JobKind } from '@lux/contracts/media/job-kind.ts';
 import type { WatchedJob } from '@lux/contracts/media/watched-job.ts';
 import { RotateCcw, Trash2 } from 'lucide-react';
@@ -7,16 +6,9 @@ import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { moment } from '../../admin/requests/moment.ts';
+import { failureLabels } from './failure-labels.ts';
 
 const kinds: Record<JobKind, string> = { image: 'Bild', coloring: 'Ausmalbild', pdf: 'PDF' };
-const reasons: Record<JobFailureReason, string> = {
-  NOT_PAINTABLE: 'Das lässt sich mit der eingebauten KI nicht malen.',
-  NOT_CHILD_SAFE: 'Aus Sicherheit abgelehnt.',
-  PROVIDER_FAILED: 'Der KI-Anbieter hat nicht oder falsch geantwortet.',
-  TIMED_OUT: 'Es hat zu lange gedauert.',
-  CANCELLED: 'Abgebrochen.',
-  INTERNAL: 'Ein Fehler im Programm.',
-};
 
 interface JobCardProps {
   job: WatchedJob;
@@ -36,7 +28,7 @@ export function JobCard({ job, onRetry, onRemove }: JobCardProps) {
         <p className="text-ink-soft text-sm">
           {kinds[kind]} · bestellt {moment(job.createdAt)} · {starts}-mal begonnen
         </p>
-        {reason !== null && <p>Grund: {reasons[reason]}</p>}
+        {reason !== null && <p>Grund: {failureLabels[reason]}</p>}
         {message !== null && (
           <p className="text-ink-soft text-sm">Das Kind hat gelesen: „{message}“</p>
         )}

@@ -144,6 +144,7 @@ export function createRequestFeed(filter: RequestFilter, clock: Clock = createBr
 
     change(id: string, part: Partial<RequestRow>): void {
       rows.change(id, part);
+      gathered = gathered.map((row) => (row.id === id ? { ...row, ...part } : row));
       tell();
     },
 

@@ -6,6 +6,7 @@ import { Modal } from '../../../components/modal.tsx';
 import { graphqlErrorMessage } from '../../../lib/graphql-error-message.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { PictureImage } from '../../../pictures/picture-image.tsx';
+import { failureLabels } from '../../admin/jobs/failure-labels.ts';
 import { MARK_HANDLED } from './mark-handled-mutation.ts';
 import { moment } from './moment.ts';
 import type { RequestRow } from './request-row.ts';
@@ -77,6 +78,7 @@ export function RequestDetails({ row, onClose, onHandled }: RequestDetailsProps)
           <h3 className="font-bold">Antwort</h3>
           <p className="whitespace-pre-wrap">{row.response ?? '–'}</p>
         </section>
+        {row.pictureFailure && <p>Kein Bild: {failureLabels[row.pictureFailure]}</p>}
         {row.imageUrl !== null && (
           <PictureImage
             imageUrl={row.imageUrl}

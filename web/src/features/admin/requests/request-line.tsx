@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { failureLabels } from '../../admin/jobs/failure-labels.ts';
 import { moment } from './moment.ts';
 import type { RequestRow } from './request-row.ts';
 import { SafetyBadge } from './safety-badge.tsx';
@@ -10,6 +11,11 @@ interface RequestLineProps {
   /** 0 is the newest. */
   index: number;
   onOpen: (row: RequestRow) => void;
+}
+
+function withoutWords({ imageUrl, pictureFailure }: RequestRow): string {
+  if (imageUrl !== null) return '';
+  return pictureFailure ? `Kein Bild: ${failureLabels[pictureFailure]}` : '–';
 }
 
 /** One request; the button in it opens its details and covers the whole line. */
@@ -49,7 +55,7 @@ export const RequestLine = memo(function RequestLine({ row, index, onOpen }: Req
               className="size-12 shrink-0 rounded-sm bg-surface-sunken object-cover"
             />
           )}
-          <span className="line-clamp-2">{response ?? (imageUrl === null ? '–' : '')}</span>
+          <span className="line-clamp-2">{response ?? withoutWords(row)}</span>
         </span>
       </td>
       <td className="px-3 font-mono max-sm:hidden">{visitorShort(row.visitorToken)}</td>

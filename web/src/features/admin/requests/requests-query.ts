@@ -19,6 +19,7 @@ export const REQUESTS: TypedDocumentNode<{ requests: RequestRow[] }, Variables> 
       prompt
       response
       imageUrl
+      pictureFailure
       userAgent
       ipAddress
       operation

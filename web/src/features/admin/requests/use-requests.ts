@@ -79,6 +79,13 @@ export function useRequests(filter: RequestFilter) {
       const batch = Batch.safeParse(message);
       if (batch.success) feed.receive(batch.data);
     },
+    onChanges: (message) => {
+      const batch = Batch.safeParse(message);
+      if (!batch.success) return;
+      for (const { id, imageUrl, pictureFailure } of batch.data) {
+        feed.change(id, { imageUrl, pictureFailure });
+      }
+    },
   });
 
   return {

@@ -1,0 +1,24 @@
+import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
+import type { Deps } from '../deps.ts';
+
+/**
+ * Gives these requests their pictures, as far as it is known how they ended. A picture and its
+ * request come in any order, perhaps to two processes: each first writes what it has and then calls
+ * this, so that the later of the two finds both. Doing it again changes nothing.
+ *
+ * @returns the requests that changed, as they are now.
+ */
+export async function applyOutcomes(
+  { outcomes, requests }: Pick<Deps, 'outcomes' | 'requests'>,
+  requestIds: string[],
+): Promise<AnalyticsRequest[]> {
+  if (requestIds.length === 0) return [];
+  const changed: AnalyticsRequest[] = [];
+  for (const { _id, imageUrl, failure } of await outcomes.of(requestIds)) {
+    const request = imageUrl
+      ? await requests.givePicture(_id, imageUrl)
+      : failure && (await requests.noteFailure(_id, failure));
+    if (request) changed.push(request);
+  }
+  return changed;
+}

@@ -1,0 +1,24 @@
+import type { PictureSettledEvent } from '@lux/contracts/analytics/picture-settled-event.ts';
+import type { RecordedEvent } from '@lux/contracts/analytics/recorded-event.ts';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { Deps } from '../deps.ts';
+import type { Ledger } from '../figures/create-ledger.ts';
+import { settlePictures } from '../pictures/settle-pictures.consumer.ts';
+import { storeRequests } from './store-requests.consumer.ts';
+
+/** Takes a batch of the stream: requests first, so that pictures of the same batch find them. */
+export async function takeEvents(
+  deps: Pick<Deps, 'requests' | 'outcomes' | 'forgotten' | 'activeVisitors' | 'push'> & {
+    ledger: Ledger;
+  },
+  events: RecordedEvent[],
+): Promise<void> {
+  const requests: RequestCompletedEvent[] = [];
+  const pictures: PictureSettledEvent[] = [];
+  for (const event of events) {
+    if ('name' in event) pictures.push(event);
+    else requests.push(event);
+  }
+  if (requests.length > 0) await storeRequests(deps, requests);
+  if (pictures.length > 0) await settlePictures(deps, pictures);
+}
