@@ -44,7 +44,12 @@ export function createDeps(config: Config, log: Logger) {
     log,
   });
   const activities = createEventPublisher({ redis, namePrefix, stream: activityStream, log });
-  const sessions = createSessionStore({ redis, namePrefix, secret: config.sessionSecret });
+  const sessions = createSessionStore({
+    redis,
+    namePrefix,
+    secret: config.sessionSecret,
+    dashboardPassword: config.dashboardPassword,
+  });
   const addresses = { buckets: createBuckets(), rates: addressRates(config.childrenPerAddress) };
 
   return {

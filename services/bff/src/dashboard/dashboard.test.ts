@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
 import { cookieOf } from '../testing/cookie-of.ts';
@@ -74,6 +75,49 @@ test('the right password opens the requests for this session only, under a new i
   expect((await read(after)).statusCode).toBe(200);
   expect((await read(before)).statusCode).toBe(401);
   expect((await read('')).statusCode).toBe(401);
+});
+
+test('a new dashboard password ends what the old one opened; the rest of a session stays', async () => {
+  const before = await open();
+  const cookie = cookieOf(await login(before.app, 'sonnenblume'));
+  await before.app.inject({
+    url: '/api/settings',
+    headers: { cookie, 'x-visitor-token': 'an-admin' },
+  });
+  const restart = (environment: Record<string, string> = {}) =>
+    openBff({
+      redisUrl: engines.redis.url,
+      namePrefix: before.deps.config.namePrefix,
+      environment,
+    });
+  const read = (app: App) => app.inject({ url: '/api/analytics/requests', headers: { cookie } });
+
+  const same = await restart();
+  expect((await read(same.app)).statusCode).toBe(200);
+  const changed = await restart({ DASHBOARD_PASSWORD: 'vergissmeinnicht' });
+  expect((await read(changed.app)).statusCode).toBe(401);
+  const id = cookie.split('=')[1] ?? '';
+  expect(await changed.deps.sessions.load(id)).toMatchObject({
+    visitorTokens: ['an-admin'],
+    isDashboardUnlocked: false,
+  });
+  expect((await login(changed.app, 'sonnenblume', cookie)).statusCode).toBe(401);
+  const again = cookieOf(await login(changed.app, 'vergissmeinnicht', cookie));
+  const opened = await changed.app.inject({
+    url: '/api/analytics/requests',
+    headers: { cookie: again },
+  });
+  expect(opened.statusCode).toBe(200);
+});
+
+test('Redis holds neither the dashboard password nor a fingerprint that could be guessed from', async () => {
+  const { app, deps } = await open();
+  const cookie = cookieOf(await login(app, 'sonnenblume'));
+  const fields = await deps.redis.hgetall(deps.sessions.keyOf(cookie.split('=')[1] ?? ''));
+  const bare = createHash('sha256').update('dashboard:sonnenblume').digest('base64url');
+  expect(Object.values(fields)).toHaveLength(1);
+  expect(Object.values(fields)).not.toContain(bare);
+  expect(JSON.stringify(fields)).not.toMatch(/sonnenblume|unlocked/);
 });
 
 test('the admin pin works where it is set, and is ignored where it is not', async () => {

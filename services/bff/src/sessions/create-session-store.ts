@@ -9,6 +9,7 @@ interface Options {
   redis: Redis;
   namePrefix: string;
   secret: string;
+  dashboardPassword: string;
 }
 
 /** A browser that was away longer presents its visitor token again. */
@@ -21,9 +22,17 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
  * Sessions as Redis hashes, one field per fact, so that two requests at once cannot overwrite each
  * other. The key is a keyed hash of the cookie: reading Redis gives nobody a session.
  */
-export function createSessionStore({ redis, namePrefix, secret }: Options) {
+export function createSessionStore({ redis, namePrefix, secret, dashboardPassword }: Options) {
   const nameOf = (id: string) => createHmac('sha256', secret).update(id).digest('base64url');
   const keyOf = (id: string) => `${namePrefix}:session:${nameOf(id)}`;
+
+  /**
+   * What an unlocked session holds: it is worth something as long as the password is the same.
+   * Keyed, so that reading Redis helps nobody to guess the password.
+   */
+  const unlocked = createHmac('sha256', secret)
+    .update(`dashboard:${dashboardPassword}`)
+    .digest('base64url');
 
   /** Names the keys of a user's sessions, so that they can be ended all at once. */
   const indexOf = (userId: string) => `${namePrefix}:user-sessions:${userId}`;
@@ -41,7 +50,7 @@ export function createSessionStore({ redis, namePrefix, secret }: Options) {
       id,
       visitorTokens: tokensOf(fields),
       userId: fields.userId ?? null,
-      isDashboardUnlocked: fields.dashboard === 'unlocked',
+      isDashboardUnlocked: fields.dashboard === unlocked,
     };
   };
 
@@ -94,7 +103,7 @@ export function createSessionStore({ redis, namePrefix, secret }: Options) {
       await redis.del(index, ...keys);
     },
 
-    unlockDashboard: (id: string): Promise<void> => set(id, { dashboard: 'unlocked' }),
+    unlockDashboard: (id: string): Promise<void> => set(id, { dashboard: unlocked }),
 
     /** Gives a session a new id, as every gain of rights does, so that an id known before is worth nothing. */
     async renew(id: string): Promise<string> {

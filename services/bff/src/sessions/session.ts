@@ -11,6 +11,6 @@ export interface Session {
   /** Visitor tokens this browser has presented, the latest first. */
   visitorTokens: VisitorToken[];
   userId: User['id'] | null;
-  /** Whether the dashboard password was given. */
+  /** Whether the dashboard password was given, as it is now. */
   isDashboardUnlocked: boolean;
 }
