@@ -14,6 +14,7 @@ import { createSettingsReader } from '@lux/service-kit/settings/create-settings-
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createFileStore } from './files/file.store.ts';
+import { createLooseFileStore } from './files/loose-file.store.ts';
 import { createThumbnailStore } from './files/thumbnail.store.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createFairTurns } from './jobs/fair-turns.ts';
@@ -49,8 +50,8 @@ export function createDeps(config: Config, log: Logger) {
     removeFile: files.remove,
     tellActivity: (activity) =>
       appendEvents({ redis, namePrefix, stream: activityStream }, [activity]),
-  });
     tellSettled: (event) => appendEvents({ redis, namePrefix, stream: eventStream }, [event]),
+  });
   const readSettings = createSettingsReader(accounts, log);
   /** Keys that an admin has saved come in here, without a restart. */
   const readAi = async () => withSavedKeys(config.ai, (await readSettings()).aiKeys);
@@ -66,6 +67,8 @@ export function createDeps(config: Config, log: Logger) {
     }),
     readSettings,
     files,
+    /** For upkeep. */
+    looseFiles: createLooseFileStore(mongo.connection),
     thumbnails,
     queue,
     jobs,

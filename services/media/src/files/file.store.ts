@@ -45,7 +45,7 @@ export function createFileStore(connection: Connection) {
   return {
     async write({ id, owner, contentType, bytes }: NewFile): Promise<void> {
       const upload = bucket().openUploadStreamWithId(gridKey(id), id, {
-        metadata: { owner, contentType },
+        metadata: { owner, contentType, hasOutlivedJob: false },
       });
       upload.end(bytes);
       await finished(upload);
@@ -84,6 +84,16 @@ export function createFileStore(connection: Connection) {
       const records = await recordsByOwner();
       const found = await records.find({ 'metadata.owner': { $in: owners } }).toArray();
       return found.map(({ filename }) => filename);
+    },
+
+    /** Notes of results that their jobs' records go: from here on no record has to name them. */
+    async outliveJobs(ids: Id[]): Promise<void> {
+      await connection
+        .collection<{ _id: mongo.ObjectId }>('files.files')
+        .updateMany(
+          { _id: { $in: ids.map(gridKey) } },
+          { $set: { 'metadata.hasOutlivedJob': true } },
+        );
     },
 
     /** Removes a file, also the pieces that an interrupted write left. None there is fine. */

@@ -231,9 +231,24 @@ export function createJobStore(connection: Connection) {
       await jobs.updateOne({ _id: id }, { $pullAll: { fileIds } });
     },
 
-    /** @returns how many were deleted. */
-    async deleteFinished(before: Date): Promise<number> {
-      const { deletedCount } = await jobs.deleteMany({ finishedAt: { $lt: before } });
+    /** Those of these files that some job has written or was about to write. */
+    async namedFiles(ids: Id[]): Promise<Set<Id>> {
+      return new Set(await jobs.distinct('fileIds', { fileIds: { $in: ids } }));
+    },
+
+    async findFinished(before: Date, limit: number): Promise<JobRecord[]> {
+      return jobs
+        .find({ finishedAt: { $lt: before } })
+        .limit(limit)
+        .lean();
+    },
+
+    /** Only those that are finished still: a retry may have come first. @returns how many. */
+    async deleteFinished(ids: Id[], before: Date): Promise<number> {
+      const { deletedCount } = await jobs.deleteMany({
+        _id: { $in: ids },
+        finishedAt: { $lt: before },
+      });
       return deletedCount;
     },
 

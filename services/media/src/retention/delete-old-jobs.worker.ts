@@ -1,22 +1,27 @@
 import type { Logger } from 'pino';
 import type { Deps } from '../deps.ts';
+import { removeOrphanedFiles } from './remove-orphaned-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const KEEP_JOBS_DAYS = 30;
 const BATCH = 200;
 
+export type RetentionDeps = Pick<Deps, 'files' | 'looseFiles' | 'thumbnails' | 'jobRecords'>;
+
 /**
  * Handles `delete-old-jobs`. First the files that runs left behind which died just when another
- * one won: only the record knows them, so they go before it does, a day after the job has ended.
- * Results stay: they are the child's pictures. Doing it twice deletes nothing more.
+ * one won, a day after the job has ended. Then old records; results stay, as they are the child's
+ * pictures, and note that no record names them any more. Last what nothing refers to at all. Doing
+ * it twice deletes nothing more.
  */
 export async function deleteOldJobs(
-  { files, jobRecords }: Pick<Deps, 'files' | 'jobRecords'>,
+  deps: RetentionDeps,
   log: Logger,
   now: Date = new Date(),
 ): Promise<void> {
+  const { files, jobRecords } = deps;
   const dayAgo = new Date(now.getTime() - DAY_MS);
-  let orphans = 0;
+  let spareFiles = 0;
   for (;;) {
     const jobs = await jobRecords.findWithSpareFiles(dayAgo, BATCH);
     if (jobs.length === 0) break;
@@ -24,10 +29,18 @@ export async function deleteOldJobs(
       const spare = fileIds.filter((id) => id !== fileId);
       for (const id of spare) await files.remove(id);
       await jobRecords.forgetFiles(_id, spare);
-      orphans += spare.length;
+      spareFiles += spare.length;
     }
   }
   const monthAgo = new Date(now.getTime() - KEEP_JOBS_DAYS * DAY_MS);
-  const deleted = await jobRecords.deleteFinished(monthAgo);
-  log.info({ orphans, deleted, olderThan: monthAgo }, 'old jobs deleted');
+  let deleted = 0;
+  for (;;) {
+    const jobs = await jobRecords.findFinished(monthAgo, BATCH);
+    if (jobs.length === 0) break;
+    await files.outliveJobs(jobs.flatMap(({ fileId }) => fileId ?? []));
+    const ids = jobs.map(({ _id }) => _id);
+    deleted += await jobRecords.deleteFinished(ids, monthAgo);
+  }
+  const orphans = await removeOrphanedFiles(deps, dayAgo);
+  log.info({ spareFiles, deleted, orphans, olderThan: monthAgo }, 'old jobs deleted');
 }

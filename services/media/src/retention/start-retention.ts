@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { deleteOldJobsJob } from './delete-old-jobs.job.ts';
-import { deleteOldJobs } from './delete-old-jobs.worker.ts';
+import { deleteOldJobs, type RetentionDeps } from './delete-old-jobs.worker.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60 * 1_000;
  * machine that is switched off at night. @returns how to stop.
  */
 export function startRetention(
-  deps: Pick<Deps, 'files' | 'jobRecords' | 'redis'>,
+  deps: RetentionDeps & Pick<Deps, 'redis'>,
   { redis: { url }, namePrefix }: Pick<Config, 'redis' | 'namePrefix'>,
   log: Logger,
 ): () => Promise<void> {

@@ -1,0 +1,37 @@
+import type { Deps } from '../deps.ts';
+
+/**
+ * Removes what no job and no picture refers to (issue 8): files whose job was deleted while they
+ * were written, pieces of writes that stopped half-way, small versions of deleted pictures. A job
+ * names its file before it writes to it; `before` keeps away from those whose job was deleted just
+ * now and whose worker still clears up after itself. Doing it twice removes nothing more.
+ *
+ * @returns how many of each were removed.
+ */
+export async function removeOrphanedFiles(
+  {
+    files,
+    looseFiles,
+    thumbnails,
+    jobRecords,
+  }: Pick<Deps, 'files' | 'looseFiles' | 'thumbnails' | 'jobRecords'>,
+  before: Date,
+): Promise<{ files: number; writes: number; thumbnails: number }> {
+  const removed = { files: 0, writes: 0, thumbnails: 0 };
+  for await (const ids of looseFiles.listBound(before)) {
+    const named = await jobRecords.namedFiles(ids);
+    for (const id of ids.filter((one) => !named.has(one))) {
+      await files.remove(id);
+      removed.files += 1;
+    }
+  }
+  for await (const keys of looseFiles.listAbandonedWrites(before)) {
+    await looseFiles.removePieces(keys);
+    removed.writes += keys.length;
+  }
+  for await (const ids of looseFiles.listLooseThumbnails()) {
+    for (const id of ids) await thumbnails.remove(id);
+    removed.thumbnails += ids.length;
+  }
+  return removed;
+}
