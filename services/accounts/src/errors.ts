@@ -32,5 +32,14 @@ export const errors = defineErrors({
     status: 403,
     message: 'Der Besitzer kann nicht gelöscht oder geändert werden.',
   },
+  ADMIN_PASSWORD_IS_PROTECTED: {
+    status: 403,
+    message: 'Das Passwort eines Admins kann nur der Besitzer zurücksetzen.',
+  },
+  PASSWORD_TOO_EASY: {
+    status: 400,
+    message:
+      'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes oder lassen Sie eines erzeugen.',
+  },
   ADMIN_IS_PROTECTED: { status: 403, message: 'Der Benutzer „admin“ kann nicht gelöscht werden.' },
 });

@@ -27,7 +27,10 @@ export async function logIn(
   if (!found || !isRight) throw errors.LOGIN_FAILED();
   await loginAttempts.forget(key);
   await loginAttempts.forgetExpired();
-  const user = await users.rememberLogin(found.user.id, visitor);
+  const user = await users.rememberLogin(
+    { id: found.user.id, passwordHash: found.passwordHash },
+    visitor,
+  );
   if (!user) throw errors.LOGIN_FAILED();
   return user;
 }

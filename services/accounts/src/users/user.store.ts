@@ -114,14 +114,18 @@ export function createUserStore(connection: Connection, ownerUsername: string) {
       return found.map(toUser);
     },
 
-    async rememberLogin(id: string, visitor: OwnerId | null): Promise<User | null> {
+    /** Null where the password was reset, or the user deleted, since it was looked at. */
+    async rememberLogin(
+      { id, passwordHash }: { id: string; passwordHash: string },
+      visitor: OwnerId | null,
+    ): Promise<User | null> {
       if (visitor) await users.updateOne({ _id: id }, { $pull: { knownVisitors: visitor } });
       const known = visitor && {
         $push: { knownVisitors: { $each: [visitor], $slice: -MAX_KNOWN_VISITORS } },
       };
       const found = await users
         .findOneAndUpdate(
-          { _id: id },
+          { _id: id, passwordHash },
           { $set: { lastLogin: new Date() }, ...known },
           { returnDocument: 'after' },
         )
@@ -132,6 +136,18 @@ export function createUserStore(connection: Connection, ownerUsername: string) {
     async setRole(id: string, role: User['role']): Promise<User | null> {
       const found = await users
         .findOneAndUpdate({ _id: id }, { $set: { role } }, { returnDocument: 'after' })
+        .lean();
+      return found && toUser(found);
+    },
+
+    /** @param role only while it is theirs. Null where it is not, or there is no such user. */
+    async setPassword(id: string, passwordHash: string, role?: User['role']): Promise<User | null> {
+      const found = await users
+        .findOneAndUpdate(
+          { _id: id, ...(role && { role }) },
+          { $set: { passwordHash } },
+          { returnDocument: 'after' },
+        )
         .lean();
       return found && toUser(found);
     },

@@ -1,4 +1,6 @@
 import { Credentials } from '@lux/contracts/accounts/credentials.ts';
+import { PasswordReset } from '@lux/contracts/accounts/password-reset.ts';
+import { PasswordResetResult } from '@lux/contracts/accounts/password-reset-result.ts';
 import { Registration } from '@lux/contracts/accounts/registration.ts';
 import { User } from '@lux/contracts/accounts/user.ts';
 import { Id } from '@lux/contracts/common/id.ts';
@@ -11,6 +13,7 @@ import { changeRole } from './change-role.ts';
 import { deleteUser } from './delete-user.ts';
 import { logIn } from './log-in.ts';
 import { registerUser } from './register-user.ts';
+import { resetPassword } from './reset-password.ts';
 
 const Params = z.object({ id: Id });
 /** The browser somebody logs in with. */
@@ -55,6 +58,18 @@ export function usersRoutes(server: Server, deps: Deps): void {
       },
     },
     async (request) => changeRole(deps, request.params.id, request.body.role),
+  );
+
+  server.post(
+    '/users/:id/password-resets',
+    {
+      schema: {
+        params: Params,
+        body: PasswordReset.extend({ byOwner: z.boolean() }),
+        response: { 200: PasswordResetResult },
+      },
+    },
+    async (request) => resetPassword(deps, request.params.id, request.body),
   );
 
   server.delete('/users/:id', { schema: { params: Params } }, async (request, reply) => {

@@ -2,6 +2,8 @@ import { AdminSettings } from '@lux/contracts/accounts/admin-settings.ts';
 import type { Credentials } from '@lux/contracts/accounts/credentials.ts';
 import type { KeyTest } from '@lux/contracts/accounts/key-test.ts';
 import { KeyTestResult } from '@lux/contracts/accounts/key-test-result.ts';
+import type { PasswordReset } from '@lux/contracts/accounts/password-reset.ts';
+import { PasswordResetResult } from '@lux/contracts/accounts/password-reset-result.ts';
 import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
 import type { Registration } from '@lux/contracts/accounts/registration.ts';
 import type { SettingsChange } from '@lux/contracts/accounts/settings-change.ts';
@@ -79,6 +81,18 @@ export function createAccountsClient(service: ServiceClient) {
         path: `/users/${id}/role`,
         body: { role },
         requestId,
+      }),
+    resetPassword: (
+      requestId: string,
+      id: User['id'],
+      reset: PasswordReset & { byOwner: boolean },
+    ): Promise<PasswordResetResult> =>
+      service.json(PasswordResetResult, {
+        method: 'POST',
+        path: `/users/${id}/password-resets`,
+        body: reset,
+        requestId,
+        timeoutMs: PASSWORD_LIMIT_MS,
       }),
     listStickers: (requestId: string): Promise<Sticker[]> =>
       service.json(Sticker.array(), { method: 'GET', path: '/stickers', requestId }),

@@ -13,4 +13,5 @@ export const costlyFields: ReadonlyMap<string, Cost> = new Map([
   ['generateStory', 'picture'],
   ['login', 'login'],
   ['register', 'login'],
+  ['resetPassword', 'login'],
 ] satisfies [string, Cost][]);

@@ -20,3 +20,4 @@ export const costlyRoutes: ReadonlyMap<string, Cost> = new Map([
   ['POST /api/register', 'login'],
   ['POST /api/dashboard/login', 'login'],
 ] satisfies [string, Cost][]);
+  ['POST /api/admin/users/:id/password-resets', 'login'],

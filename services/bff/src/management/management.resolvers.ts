@@ -1,3 +1,4 @@
+import { PasswordReset } from '@lux/contracts/accounts/password-reset.ts';
 import { Id } from '@lux/contracts/common/id.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
@@ -5,8 +6,10 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { requireDashboard } from '../sessions/require-dashboard.ts';
 import { removeUser } from './remove-user.ts';
+import { resetPassword } from './reset-password.ts';
 
 const WhichUser = z.object({ id: Id });
+const WhichReset = WhichUser.extend(PasswordReset.shape);
 const WhichRole = WhichUser.extend({ isAdmin: z.boolean() });
 
 /** Users as the admin manages them, over GraphQL. */
@@ -29,6 +32,11 @@ export function managementResolvers(deps: Deps) {
         await requireDashboard(deps, request);
         const { id, isAdmin } = parseInput(WhichRole, given);
         return accounts.changeRole(request.id, id, isAdmin ? 'admin' : 'user');
+      },
+      resetPassword: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
+        await requireDashboard(deps, request);
+        const { id, ...reset } = parseInput(WhichReset, given);
+        return resetPassword(deps, request, id, reset);
       },
     },
   };

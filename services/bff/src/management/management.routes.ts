@@ -1,3 +1,5 @@
+import { PasswordReset } from '@lux/contracts/accounts/password-reset.ts';
+import { PasswordResetResult } from '@lux/contracts/accounts/password-reset-result.ts';
 import { User } from '@lux/contracts/accounts/user.ts';
 import { Id } from '@lux/contracts/common/id.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
@@ -5,6 +7,7 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { requireDashboard } from '../sessions/require-dashboard.ts';
 import { removeUser } from './remove-user.ts';
+import { resetPassword } from './reset-password.ts';
 
 const querystring = z.object({ adminPin: z.string().max(200).optional() });
 const params = z.object({ id: Id });
@@ -54,6 +57,25 @@ export function managementRoutes(server: Server, deps: Deps): void {
         ? `${user.username} ist jetzt Admin.`
         : `${user.username} ist kein Admin mehr.`;
       return { success: true, message, user };
+    },
+  );
+
+  server.post(
+    '/api/admin/users/:id/password-resets',
+    {
+      schema: {
+        tags,
+        querystring,
+        params,
+        body: PasswordReset,
+        response: { 200: Done.extend(PasswordResetResult.shape) },
+      },
+    },
+    async (request, reply) => {
+      await requireDashboard(deps, request, request.query.adminPin);
+      const result = await resetPassword(deps, request, request.params.id, request.body);
+      const message = `${result.user.username} hat ein neues Passwort.`;
+      return reply.header('cache-control', 'no-store').send({ success: true, message, ...result });
     },
   );
 }

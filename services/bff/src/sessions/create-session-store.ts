@@ -42,6 +42,11 @@ export function createSessionStore({ redis, namePrefix, secret, dashboardPasswor
     await redis.multi().hset(key, fields).expire(key, LIFETIME_SECONDS).exec();
   };
 
+  const noteSession = async (userId: string, id: string) => {
+    const index = indexOf(userId);
+    await redis.multi().sadd(index, keyOf(id)).expire(index, LIFETIME_SECONDS).exec();
+  };
+
   const admitTo = createAdmission(redis);
 
   const sessionOf = (id: string, fields: Record<string, string>): Session | null => {
@@ -92,15 +97,16 @@ export function createSessionStore({ redis, namePrefix, secret, dashboardPasswor
     /** From here on the session is that user's. */
     async logIn(id: string, userId: string): Promise<void> {
       await set(id, { userId });
-      const index = indexOf(userId);
-      await redis.multi().sadd(index, keyOf(id)).expire(index, LIFETIME_SECONDS).exec();
+      await noteSession(userId, id);
     },
 
     /** Ends all sessions of a user, on all devices. */
     async endAllOf(userId: string): Promise<void> {
       const index = indexOf(userId);
       const keys = await redis.smembers(index);
-      await redis.del(index, ...keys);
+      const owners = await Promise.all(keys.map((key) => redis.hget(key, 'userId')));
+      // A session that has become somebody else's since stays.
+      await redis.del(index, ...keys.filter((_key, place) => owners[place] === userId));
     },
 
     unlockDashboard: (id: string): Promise<void> => set(id, { dashboard: unlocked }),
@@ -108,6 +114,9 @@ export function createSessionStore({ redis, namePrefix, secret, dashboardPasswor
     /** Gives a session a new id, as every gain of rights does, so that an id known before is worth nothing. */
     async renew(id: string): Promise<string> {
       const fresh = newId();
+      const userId = await redis.hget(keyOf(id), 'userId');
+      // First, so that no session is ever missing from those that `endAllOf` ends.
+      if (userId !== null) await noteSession(userId, fresh);
       // A session that holds nothing yet has no key to rename.
       await redis.rename(keyOf(id), keyOf(fresh)).catch((error: Error) => {
         if (!error.message.includes('no such key')) throw error;

@@ -140,10 +140,11 @@ async function openStandIn() {
   server.post(
     '/images',
     { schema: { body: z.looseObject({ prompt: z.string() }) } },
-    async ({ body }, reply) => {
+    async (request, reply) => {
+      const { body } = request;
       const { prompt } = body;
-      orders.push({ path: '/images', ...body });
       requestIds.push(readRequestId(request));
+      orders.push({ path: '/images', ...body });
       const job = { jobId: createId(), kind: 'image' };
       pictureOrders.push(prompt);
       if (prompt === 'in Gefahr') throw inDanger();
@@ -192,6 +193,20 @@ async function openStandIn() {
     '/users/:id/role',
     { schema: { params: Which, body: z.object({ role: z.string() }) } },
     async ({ params, body }) => Object.assign(findUser(params.id), body),
+  );
+  server.post(
+    '/users/:id/password-resets',
+    {
+      schema: {
+        params: Which,
+        body: z.object({ password: z.string().optional(), byOwner: z.boolean() }),
+      },
+    },
+    async ({ params, body }) => {
+      orders.push({ path: '/password-resets', ...body });
+      const generatedPassword = body.password === undefined ? 'Tiger-Lampe-Mond-47' : null;
+      return { user: findUser(params.id), generatedPassword };
+    },
   );
   server.delete('/users/:id', { schema: { params: Which } }, async ({ params }, reply) => {
     users.delete(params.id);

@@ -335,6 +335,71 @@ test('what the server refuses about a user is said under "Serverfehler"', async 
 });
 
 const savedSettings = {
+test('a made-up password is shown once; owner and admins are not offered', async () => {
+  answers.Users = {
+    data: {
+      users: [
+        buildUser({ id: 'u1', username: 'chefin', isOwner: true }),
+        buildUser({ id: 'u2', username: 'lehrer', role: 'admin' }),
+        buildUser({ id: 'u3', username: 'tom' }),
+      ],
+    },
+  };
+  answers.ResetPassword = {
+    data: { resetPassword: { generatedPassword: 'Tiger-Lampe-Mond-47' } },
+  };
+  const stub = serve();
+  openTab('benutzer');
+  await screen.findByText('tom');
+  const offers = screen.getAllByRole('button', { name: /^Passwort zurücksetzen/ });
+  expect(offers.map((offer) => offer.getAttribute('aria-label'))).toEqual([
+    'Passwort zurücksetzen: tom',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Passwort zurücksetzen: tom' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Passwort erzeugen' }));
+  expect((await screen.findByText('Tiger-Lampe-Mond-47')).getAttribute('role')).toBe('status');
+  expect(variablesOf(stub, 'ResetPassword')).toEqual([{ id: 'u3' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Fertig' }));
+  expect(screen.queryByText('Tiger-Lampe-Mond-47')).toBeNull();
+  expect(JSON.stringify(apollo.extract())).not.toContain('Tiger');
+});
+
+test('a chosen password is checked before it is set, and a refusal is said', async () => {
+  answers.Users = { data: { users: [buildUser({ id: 'u3', username: 'tom' })] } };
+  const refusal = 'Dieses Passwort ist leicht zu erraten.';
+  answers.ResetPassword = {
+    errors: [{ message: refusal, extensions: { code: 'PASSWORD_TOO_EASY' } }],
+    data: null,
+  };
+  const stub = serve();
+  openTab('benutzer');
+  await userEvent.click(await screen.findByRole('button', { name: /^Passwort zurücksetzen/ }));
+  const set = () => userEvent.click(screen.getByRole('button', { name: 'Dieses Passwort setzen' }));
+  await set();
+  expect(screen.getByRole('alert').textContent).toBe('Bitte geben Sie das Passwort ein.');
+  await userEvent.type(screen.getByLabelText('Oder selbst eines wählen'), 'kurz');
+  await set();
+  expect(screen.getByRole('alert').textContent).toContain('mindestens 8 Zeichen');
+  expect(variablesOf(stub, 'ResetPassword')).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Oder selbst eines wählen'), '-sonnenschein');
+  await set();
+  expect(await screen.findByText(refusal)).toBeDefined();
+  answers.ResetPassword = { data: { resetPassword: { generatedPassword: null } } };
+  await set();
+  expect(await screen.findByText('kurz-sonnenschein')).toBeDefined();
+});
+
+test('the owner may reset everybody’s password', async () => {
+  const owner = buildUser({ id: 'u1', username: 'chefin', isOwner: true });
+  answers.Users = {
+    data: { users: [owner, buildUser({ id: 'u2', username: 'lehrer', role: 'admin' })] },
+  };
+  serve(undefined, { json: owner });
+  openTab('benutzer');
+  await screen.findByText('lehrer');
+  expect(screen.getAllByRole('button', { name: /^Passwort zurücksetzen/ })).toHaveLength(2);
+});
+
   assistantName: 'LUX',
   language: 'de-DE',
   voiceId: null,

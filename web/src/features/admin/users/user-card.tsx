@@ -1,5 +1,5 @@
 import type { User } from '@lux/contracts/accounts/user.ts';
-import { ShieldCheck, ShieldOff, Trash2 } from 'lucide-react';
+import { KeyRound, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
@@ -8,10 +8,12 @@ interface UserCardProps {
   user: User;
   onDelete: () => void;
   onToggleAdmin: () => void;
+  /** Null where the one who looks may not. */
+  onResetPassword: (() => void) | null;
 }
 
 /** One user with rights and dates. The owner cannot be changed; the server refuses it, too. */
-export function UserCard({ user, onDelete, onToggleAdmin }: UserCardProps) {
+export function UserCard({ user, onDelete, onToggleAdmin, onResetPassword }: UserCardProps) {
   const { username, displayName, email, role, isOwner, createdAt, lastLogin } = user;
   const isAdmin = role === 'admin';
   return (
@@ -27,18 +29,30 @@ export function UserCard({ user, onDelete, onToggleAdmin }: UserCardProps) {
         Angelegt am {formatDate(createdAt)},{' '}
         {lastLogin ? `zuletzt angemeldet am ${formatDate(lastLogin)}` : 'noch nie angemeldet'}
       </p>
-      {!isOwner && (
-        <div className="mt-auto flex flex-wrap gap-2">
+      <div className="mt-auto flex flex-wrap gap-2">
+        {!isOwner && (
           <Button variant="soft" onClick={onToggleAdmin}>
             {isAdmin ? <ShieldOff aria-hidden /> : <ShieldCheck aria-hidden />}
             {isAdmin ? 'Adminrechte nehmen' : 'Zum Admin machen'}
           </Button>
+        )}
+        {onResetPassword && (
+          <Button
+            variant="outline"
+            aria-label={`Passwort zurücksetzen: ${username}`}
+            onClick={onResetPassword}
+          >
+            <KeyRound aria-hidden />
+            Passwort zurücksetzen
+          </Button>
+        )}
+        {!isOwner && (
           <Button variant="outline" aria-label={`Löschen: ${username}`} onClick={onDelete}>
             <Trash2 aria-hidden />
             Löschen
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </Card>
   );
 }

@@ -9,7 +9,9 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { graphqlErrorMessage } from '../../../lib/graphql-error-message.ts';
 import { toasts } from '../../../lib/toasts.ts';
+import { useSession } from '../../../lib/use-session.ts';
 import { DELETE_USER } from './delete-user-mutation.ts';
+import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 import { SET_USER_ADMIN } from './set-user-admin-mutation.ts';
 import { UserCard } from './user-card.tsx';
 import { USERS } from './users-query.ts';
@@ -22,6 +24,8 @@ export function Users() {
   const [deleteUser] = useMutation(DELETE_USER);
   const [setAdmin] = useMutation(SET_USER_ADMIN);
   const [question, setQuestion] = useState<Question | null>(null);
+  const [forgetful, setForgetful] = useState<User | null>(null);
+  const isByOwner = useSession().user?.isOwner ?? false;
 
   async function confirm({ user, about }: Question) {
     setQuestion(null);
@@ -65,10 +69,12 @@ export function Users() {
               user={user}
               onDelete={() => setQuestion({ user, about: 'delete' })}
               onToggleAdmin={() => setQuestion({ user, about: 'admin' })}
+              onResetPassword={mayReset(user, isByOwner) ? () => setForgetful(user) : null}
             />
           </li>
         ))}
       </ul>
+      {forgetful && <ResetPasswordDialog user={forgetful} onClose={() => setForgetful(null)} />}
       {question && (
         <ConfirmDialog
           isOpen
@@ -80,6 +86,11 @@ export function Users() {
       )}
     </section>
   );
+}
+
+/** Only the owner resets owner and admins; accounts refuses it in any case. */
+function mayReset({ isOwner, role }: User, isByOwner: boolean): boolean {
+  return isByOwner || (!isOwner && role !== 'admin');
 }
 
 const failures = {

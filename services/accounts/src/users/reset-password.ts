@@ -1,0 +1,44 @@
+import type { PasswordReset } from '@lux/contracts/accounts/password-reset.ts';
+import type { PasswordResetResult } from '@lux/contracts/accounts/password-reset-result.ts';
+import type { User } from '@lux/contracts/accounts/user.ts';
+import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
+import { generatePassword } from '../passwords/generate-password.ts';
+import { isCommonPassword } from '../passwords/is-common-password.ts';
+import { usernameKey } from './username-key.ts';
+
+/**
+ * Gives somebody who has forgotten their password another one. Owner and admins are protected
+ * (SPEC 6): whoever could reset them would be them. Only the owner may.
+ *
+ * @throws USER_NOT_FOUND, OWNER_IS_PROTECTED, ADMIN_PASSWORD_IS_PROTECTED, PASSWORD_TOO_EASY.
+ */
+export async function resetPassword(
+  { users, passwords, loginAttempts }: Pick<Deps, 'users' | 'passwords' | 'loginAttempts'>,
+  id: string,
+  { password, byOwner }: PasswordReset & { byOwner: boolean },
+): Promise<PasswordResetResult> {
+  const user = await users.find(id);
+  if (!user) throw errors.USER_NOT_FOUND();
+  if (!byOwner) refuseProtected(user);
+  if (password !== undefined && isCommonPassword(password, user.username)) {
+    throw errors.PASSWORD_TOO_EASY();
+  }
+  const chosen = password ?? generatePassword();
+  const passwordHash = await passwords.hash(chosen);
+  // Hashing takes its time: who became an admin meanwhile is protected, too.
+  const changed = await users.setPassword(id, passwordHash, byOwner ? undefined : 'user');
+  if (!changed) {
+    if (await users.find(id)) throw errors.ADMIN_PASSWORD_IS_PROTECTED();
+    throw errors.USER_NOT_FOUND();
+  }
+  await loginAttempts.forgetName(usernameKey(user.username));
+  return { user: changed, generatedPassword: password === undefined ? chosen : null };
+}
+
+function refuseProtected({ isOwner, role, username }: User): void {
+  if (isOwner) throw errors.OWNER_IS_PROTECTED();
+  if (role === 'admin' || usernameKey(username) === 'admin') {
+    throw errors.ADMIN_PASSWORD_IS_PROTECTED();
+  }
+}

@@ -1,0 +1,30 @@
+import type { PasswordReset } from '@lux/contracts/accounts/password-reset.ts';
+import type { PasswordResetResult } from '@lux/contracts/accounts/password-reset-result.ts';
+import { rooms } from '@lux/contracts/sockets/rooms.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+
+/**
+ * Gives a user who has forgotten the password another one, and ends all their sessions: somebody
+ * else may have known the old one. Where this stops in between, the admin never saw the new
+ * password and asks for another.
+ *
+ * @throws USER_NOT_FOUND, OWNER_IS_PROTECTED, ADMIN_PASSWORD_IS_PROTECTED, PASSWORD_TOO_EASY of
+ *   accounts.
+ */
+export async function resetPassword(
+  deps: Pick<Deps, 'services' | 'sessions' | 'push'>,
+  request: FastifyRequest,
+  id: string,
+  reset: PasswordReset,
+): Promise<PasswordResetResult> {
+  request.record({ type: 'auth' });
+  const { accounts } = deps.services;
+  const { userId } = request.session;
+  const actor = userId === null ? null : await accounts.readUser(request.id, userId);
+  const byOwner = actor?.isOwner ?? false;
+  const result = await accounts.resetPassword(request.id, id, { ...reset, byOwner });
+  await deps.sessions.endAllOf(id);
+  deps.push.disconnect(rooms.owner(`user:${id}`));
+  return result;
+}
