@@ -10,6 +10,7 @@ import { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
 import { Transcription } from '@lux/contracts/conversation/transcription.ts';
 import { TranscriptionState } from '@lux/contracts/conversation/transcription-state.ts';
 import { Voice } from '@lux/contracts/conversation/voice.ts';
+import type { VoiceTrial } from '@lux/contracts/conversation/voice-trial.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
 import type { Caller } from '../sessions/act-for.ts';
@@ -79,6 +80,16 @@ export function createConversationClient(service: ServiceClient) {
         method: 'POST',
         path: '/speech',
         body: speech,
+        timeoutMs: SPEECH_LIMIT_MS,
+        requestId,
+        signal,
+      }),
+
+    tryVoice: (trial: VoiceTrial, requestId: string, signal: AbortSignal) =>
+      service.stream({
+        method: 'POST',
+        path: '/voice-trials',
+        body: trial,
         timeoutMs: SPEECH_LIMIT_MS,
         requestId,
         signal,

@@ -6,6 +6,7 @@ export const costlyRoutes: ReadonlyMap<string, Cost> = new Map([
   ['POST /api/conversations/:id/prepared-messages', 'talk'],
   ['POST /api/speech', 'talk'],
   ['POST /api/transcriptions', 'talk'],
+  ['POST /api/admin/settings/voice-trials', 'talk'],
   ['POST /api/generate-image', 'picture'],
   ['POST /api/generate-image-expert', 'picture'],
   ['POST /api/generate-coloring-page', 'picture'],
@@ -19,5 +20,5 @@ export const costlyRoutes: ReadonlyMap<string, Cost> = new Map([
   ['POST /api/login', 'login'],
   ['POST /api/register', 'login'],
   ['POST /api/dashboard/login', 'login'],
-] satisfies [string, Cost][]);
   ['POST /api/admin/users/:id/password-resets', 'login'],
+] satisfies [string, Cost][]);

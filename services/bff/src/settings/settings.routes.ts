@@ -2,10 +2,13 @@ import { AdminSettings } from '@lux/contracts/accounts/admin-settings.ts';
 import { KeyTest } from '@lux/contracts/accounts/key-test.ts';
 import { KeyTestResult } from '@lux/contracts/accounts/key-test-result.ts';
 import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
+import { VoiceTrial } from '@lux/contracts/conversation/voice-trial.ts';
+import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { requireDashboard } from '../sessions/require-dashboard.ts';
+import { passSound } from '../speech/pass-sound.ts';
 import { changeSettings, SettingsOrder } from './change-settings.ts';
 
 const tags = ['Einstellungen'];
@@ -13,7 +16,7 @@ const querystring = z.object({ adminPin: z.string().max(200).optional() });
 
 /** Settings over REST (SPEC 7). */
 export function settingsRoutes(server: Server, deps: Deps): void {
-  const { accounts } = deps.services;
+  const { accounts, conversation } = deps.services;
 
   server.get(
     '/api/settings',
@@ -42,6 +45,17 @@ export function settingsRoutes(server: Server, deps: Deps): void {
     async (request) => {
       await requireDashboard(deps, request, request.query.adminPin);
       return accounts.testKey(request.id, request.body);
+    },
+  );
+
+  /** Bytes do not go through GraphQL. */
+  server.post(
+    '/api/admin/settings/voice-trials',
+    { schema: { tags, querystring, body: VoiceTrial, produces: ['audio/wav', 'audio/mpeg'] } },
+    async (request, reply) => {
+      await requireDashboard(deps, request, request.query.adminPin);
+      const sound = await conversation.tryVoice(request.body, request.id, hangUpSignal(reply));
+      return passSound(reply, sound);
     },
   );
 }

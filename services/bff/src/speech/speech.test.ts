@@ -2,6 +2,7 @@ import { createInnerServer } from '@lux/service-kit/server/create-inner-server.t
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
 
 const engines = useEngines();
@@ -12,6 +13,7 @@ const webm = Buffer.from('a recording');
 
 /** The bff before a stand-in for conversation that keeps the recordings it gets. */
 async function open() {
+  const trials: unknown[] = [];
   const recordings: { type: string | undefined; audio: unknown }[] = [];
   const conversation = await createInnerServer({
     service: 'conversation',
@@ -32,6 +34,10 @@ async function open() {
       .header('cache-control', 'no-store')
       .send('mp3'),
   );
+  conversation.post('/voice-trials', async (request, reply) => {
+    trials.push(JSON.parse(String(request.body)));
+    return reply.type('audio/mpeg').send('mp3 of a trial');
+  });
   conversation.get('/speech/:key', async (request, reply) => {
     reply.header('etag', `"${KEY}"`).header('cache-control', KEPT);
     if (request.headers['if-none-match'] === `"${KEY}"`) return reply.status(304).send();
@@ -61,7 +67,7 @@ async function open() {
       payload,
       ...(contentType && { headers: { 'content-type': contentType } }),
     });
-  return { ...bff, published, recordings, send };
+  return { ...bff, published, recordings, trials, send };
 }
 
 test('a sound comes with its tag, and from the browser’s own store afterwards', async () => {
@@ -90,6 +96,28 @@ test('the words of a sound are told with their times; of an unknown one they are
   expect(published.mock.lastCall?.[0].operation).not.toContain(KEY);
   const unknown = await app.inject({ url: `/api/speech/${'X'.repeat(43)}/words` });
   expect([unknown.statusCode, unknown.json().error]).toEqual([404, 'SPEECH_NOT_FOUND']);
+});
+
+test('only admins hear a voice that is not saved', async () => {
+  const { app, trials } = await open();
+  const trial = { text: 'Hallo, ich bin LUX.', voiceId: 'otto', speechSpeed: 1.2 };
+  const ask = (payload: object, cookie = '') =>
+    app.inject({
+      method: 'POST',
+      url: '/api/admin/settings/voice-trials',
+      payload,
+      headers: { cookie },
+    });
+  expect((await ask(trial)).json().error).toBe('DASHBOARD_LOCKED');
+  expect(trials).toEqual([]);
+  const password = 'sonnenblume';
+  const admin = cookieOf(
+    await app.inject({ method: 'POST', url: '/api/dashboard/login', payload: { password } }),
+  );
+  const heard = await ask(trial, admin);
+  expect([heard.body, heard.headers['content-type']]).toEqual(['mp3 of a trial', 'audio/mpeg']);
+  expect(trials).toEqual([trial]);
+  expect((await ask({ ...trial, speechSpeed: 9 }, admin)).statusCode).toBe(400);
 });
 
 test('a recording goes to conversation as it is, and what was said into no event', async () => {

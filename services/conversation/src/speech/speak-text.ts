@@ -1,7 +1,15 @@
+import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
 import type { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { HeardSound } from './create-shared-sound.ts';
+
+interface Order {
+  wish: SpeechRequest;
+  /** Instead of the saved one. */
+  voice?: Pick<PublicSettings, 'voiceId' | 'speechSpeed'>;
+  signal: AbortSignal;
+}
 
 interface Spoken extends HeardSound {
   key: string;
@@ -16,9 +24,9 @@ interface Spoken extends HeardSound {
  */
 export async function speakText(
   deps: Pick<Deps, 'readSettings' | 'gate' | 'speaker'>,
-  { wish, signal }: { wish: SpeechRequest; signal: AbortSignal },
+  { wish, voice, signal }: Order,
 ): Promise<Spoken> {
-  const settings = await deps.readSettings();
+  const settings = { ...(await deps.readSettings()), ...voice };
   const key = deps.speaker.keyOf(wish, settings);
   if (!wish.sound && !deps.speaker.has(key)) {
     const text = wish.pace === 'syllables' ? joinSyllables(wish.text) : wish.text;

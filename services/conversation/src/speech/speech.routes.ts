@@ -2,6 +2,7 @@ import { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
 import { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
 import { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
 import { Voice } from '@lux/contracts/conversation/voice.ts';
+import { VoiceTrial } from '@lux/contracts/conversation/voice-trial.ts';
 import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
@@ -9,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { findSpeech } from './find-speech.ts';
 import { findWords } from './find-words.ts';
 import { speakText } from './speak-text.ts';
+import { tryVoice } from './try-voice.ts';
 
 /** What a key names never changes, so a browser may keep it for a day. */
 const KEPT = 'private, max-age=86400, immutable';
@@ -53,6 +55,11 @@ export function speechRoutes(server: Server, deps: Deps): void {
       return findWords(deps, request.params.key);
     },
   );
+
+  server.post('/voice-trials', { schema: { body: VoiceTrial } }, async (request, reply) => {
+    const { contentType, body } = await tryVoice(deps, request.body, hangUpSignal(reply));
+    return reply.type(contentType).header('cache-control', 'no-store').send(body);
+  });
 
   server.get('/voices', { schema: { response: { 200: z.array(Voice) } } }, async () => {
     await deps.readSettings();

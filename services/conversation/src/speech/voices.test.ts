@@ -57,6 +57,38 @@ test('with ElevenLabs the voices are the account’s, before OpenAI’s', async 
   expect((await call('GET', '/readyz')).json().tiers.speech).toBe('elevenlabs');
 });
 
+test('a voice is heard before it is saved, and what children hear stays', async () => {
+  const api = await fakeSpeechApi({ voices: elevenLabsVoices });
+  const settings = { voiceId: 'vera', speechSpeed: 1 };
+  const { call } = await openConversation({ engines, environment: api.elevenLabs, settings });
+  const trial = { text: 'Hallo', voiceId: 'otto', speechSpeed: 1.2 };
+  const heard = await call('POST', '/voice-trials', { body: trial });
+  expect([heard.body, heard.headers['cache-control']]).toEqual(['ID3 sound', 'no-store']);
+  await call('POST', '/speech', { body: { ...trial, text: 'Hallo du' } });
+  const [tried, usual] = api.spoken().map(({ path }) => path);
+  expect(tried).toContain('otto');
+  expect(usual).toContain('vera');
+});
+
+test('no other voice steps in for one that is tried', async () => {
+  const api = await fakeSpeechApi({ speechStatus: 401, voices: elevenLabsVoices });
+  const { call } = await openConversation({ engines, environment: api.elevenLabs });
+  const trial = { text: 'Hallo', voiceId: 'otto', speechSpeed: 1 };
+  const failed = await call('POST', '/voice-trials', { body: trial });
+  expect(failed.json().error).toBe('SPEECH_FAILED');
+  expect((await call('POST', '/speech', { body: { text: 'Hallo' } })).statusCode).toBe(200);
+});
+
+test.each([
+  { voiceId: 'otto', speechSpeed: 9 },
+  { voiceId: { $ne: '' }, speechSpeed: 1 },
+  { voiceId: 'otto', speechSpeed: 1, text: ' ' },
+])('a trial that cannot be is refused: %j', async (trial) => {
+  const { call } = await openConversation({ engines });
+  const refused = await call('POST', '/voice-trials', { body: { text: 'Hallo', ...trial } });
+  expect(refused.statusCode).toBe(400);
+});
+
 test('a key that an admin saves holds within a second, without a restart, and so does its end', async () => {
   const api = await fakeSpeechApi({ voices: elevenLabsVoices });
   const { ELEVENLABS_BASE_URL = '' } = api.elevenLabs;

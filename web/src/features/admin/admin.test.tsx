@@ -41,6 +41,7 @@ function serve(
   return stubFetch({
     'GET /api/user': user,
     'GET /api/voices': { json: [{ voice_id: 'anna', name: 'Anna' }] },
+    'POST /api/admin/settings/voice-trials': { json: 'sound' },
     'POST /api/dashboard/login': () => {
       isOpen = login.status === undefined;
       return login;
@@ -334,7 +335,6 @@ test('what the server refuses about a user is said under "Serverfehler"', async 
   expect(screen.getByText(message)).toBeDefined();
 });
 
-const savedSettings = {
 test('a made-up password is shown once; owner and admins are not offered', async () => {
   answers.Users = {
     data: {
@@ -400,6 +400,7 @@ test('the owner may reset everybody’s password', async () => {
   expect(screen.getAllByRole('button', { name: /^Passwort zurücksetzen/ })).toHaveLength(2);
 });
 
+const savedSettings = {
   assistantName: 'LUX',
   language: 'de-DE',
   voiceId: null,
@@ -430,6 +431,24 @@ test('keys are never shown, can be tried, and settings are saved as they were fi
       { input: { assistantName: 'Luna', voiceId: 'anna', openAiApiKey: '' } },
     ]),
   );
+});
+
+test('the voice that is being chosen can be heard before it is saved', async () => {
+  answers.AdminSettings = { data: { adminSettings: savedSettings } };
+  const played = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:a-voice');
+  const stub = serve();
+  openTab('einstellungen');
+  await screen.findByRole('option', { name: 'Anna' });
+  await userEvent.selectOptions(screen.getByLabelText('Stimme'), 'Anna');
+  await userEvent.click(screen.getByRole('button', { name: 'Anhören' }));
+  await waitFor(() => expect(played).toHaveBeenCalledOnce());
+  const [, init] = stub.mock.calls.find(([path]) => String(path).includes('voice-trials')) ?? [];
+  expect(JSON.parse(String(init?.body))).toEqual({
+    text: 'Hallo, ich bin LUX. Was möchtest du heute wissen?',
+    voiceId: 'anna',
+    speechSpeed: 1,
+  });
 });
 
 test('the child-safe mode is not switched off by mistake', async () => {

@@ -91,7 +91,8 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
         </Field>
         <VoiceField
           voiceId={draft.voiceId}
-          isSaved={draft.voiceId === settings.voiceId && draft.speechSpeed === settings.speechSpeed}
+          speechSpeed={draft.speechSpeed}
+          assistantName={draft.assistantName}
           onChange={(voiceId) => setDraft({ ...draft, voiceId })}
         />
         <div>

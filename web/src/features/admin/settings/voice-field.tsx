@@ -9,15 +9,13 @@ import { useVoices } from './use-voices.ts';
 
 interface VoiceFieldProps {
   voiceId: string | null;
-  /** Whether voice and pace stand as they are saved: only those can be heard. */
-  isSaved: boolean;
+  speechSpeed: number;
+  assistantName: string;
   onChange: (voiceId: string | null) => void;
 }
 
-const SAMPLE = 'Hallo, ich bin LUX. Was möchtest du heute wissen?';
-
-/** The voice, and how it sounds (SPEC 3). */
-export function VoiceField({ voiceId, isSaved, onChange }: VoiceFieldProps) {
+/** The voice, and how it sounds, also before it is saved (SPEC 3). */
+export function VoiceField({ voiceId, speechSpeed, assistantName, onChange }: VoiceFieldProps) {
   const voices = useVoices();
   const [isLoading, setIsLoading] = useState(false);
   const sound = useRef<HTMLAudioElement | null>(null);
@@ -27,14 +25,17 @@ export function VoiceField({ voiceId, isSaved, onChange }: VoiceFieldProps) {
     if (isLoading) return;
     setIsLoading(true);
     try {
-      const bytes = await rest.postForBytes('/api/speech', { text: SAMPLE });
+      const text = `Hallo, ich bin ${assistantName.trim() || 'LUX'}. Was möchtest du heute wissen?`;
+      const trial = { text, voiceId, speechSpeed };
+      const bytes = await rest.postForBytes('/api/admin/settings/voice-trials', trial);
       const url = URL.createObjectURL(new Blob([bytes]));
       sound.current?.pause();
       sound.current = new Audio(url);
       sound.current.addEventListener('ended', () => URL.revokeObjectURL(url), { once: true });
       await sound.current.play();
     } catch {
-      toasts.show({ title: 'Sprachausgabe fehlgeschlagen', tone: 'danger' });
+      const description = 'Diese Stimme ist gerade nicht zu hören.';
+      toasts.show({ title: 'Sprachausgabe fehlgeschlagen', description, tone: 'danger' });
     } finally {
       setIsLoading(false);
     }
@@ -43,11 +44,7 @@ export function VoiceField({ voiceId, isSaved, onChange }: VoiceFieldProps) {
   const isKnown = voiceId === null || voices?.some((voice) => voice.voice_id === voiceId);
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <Field
-        label="Stimme"
-        className="min-w-56 grow"
-        {...(!isSaved && { hint: 'Bitte speichern Sie, um die neue Stimme zu hören.' })}
-      >
+      <Field label="Stimme" className="min-w-56 grow">
         {(control) => (
           <Select
             {...control}
@@ -64,7 +61,7 @@ export function VoiceField({ voiceId, isSaved, onChange }: VoiceFieldProps) {
           </Select>
         )}
       </Field>
-      <Button variant="soft" disabled={!isSaved || isLoading} onClick={() => void listen()}>
+      <Button variant="soft" disabled={isLoading} onClick={() => void listen()}>
         <Volume2 aria-hidden />
         Anhören
       </Button>
