@@ -10,10 +10,12 @@ export async function buildInternalApp(deps: Deps, metrics: Registry) {
   const app = await createServer({ log: deps.log });
   new Gauge({
     name: 'events_dropped_total',
-    help: 'Events given up because Redis was away too long',
+    help: 'Events given up because Redis was away too long, by the stream they were for',
+    labelNames: ['stream'],
     registers: [metrics],
     collect() {
-      this.set(deps.events.countDropped());
+      this.set({ stream: 'events' }, deps.events.countDropped());
+      this.set({ stream: 'activities' }, deps.activities.countDropped());
     },
   });
   await app.register(healthRoutes, { service: 'bff', ...readinessChecks(deps) });

@@ -3,7 +3,6 @@ import { discardFiles } from './discard-files.ts';
 import type { JobParts } from './job-parts.ts';
 import { pushJob } from './push-job.ts';
 import { tellOutcome } from './tell-outcome.ts';
-import { tellPictureMade } from './tell-picture-made.ts';
 import { viewJob } from './view-job.ts';
 
 /**
@@ -17,7 +16,6 @@ export async function completeJob(parts: JobParts, { job, fileId }: JobRun): Pro
   pushJob(parts.push, ready.owner, await viewJob(parts, ready));
   parts.settled.announce(ready._id);
   await tellOutcome(parts, ready);
-  await tellPictureMade(parts, ready);
   await discardFiles(
     parts,
     ready.fileIds.filter((id) => id !== fileId),

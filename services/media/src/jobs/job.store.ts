@@ -21,7 +21,7 @@ interface JobFacts {
   reason?: JobFailureReason;
   /** The public request that ordered it, where its record wants to know how it ended. */
   requestId?: string;
-  /** Whether that record has heard how it ended. */
+  /** Whether it was told how it ended (see `tellOutcome`). */
   isTold?: boolean;
   /** German, for the child, when failed. */
   message?: string;
@@ -184,10 +184,10 @@ export function createJobStore(connection: Connection) {
         .lean();
     },
 
-    /** Ended before, and their requests' records do not know it; oldest first. */
+    /** Pictures that ended before and were not told of; oldest first. */
     async findUntold(before: Date, limit: number): Promise<JobRecord[]> {
       return jobs
-        .find({ isTold: false, requestId: { $exists: true }, finishedAt: { $lt: before } })
+        .find({ isTold: false, kind: { $ne: 'pdf' }, finishedAt: { $lt: before } })
         .sort({ finishedAt: 1 })
         .limit(limit)
         .lean();

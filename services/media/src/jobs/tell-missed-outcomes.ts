@@ -7,7 +7,7 @@ const SWEEP_LIMIT = 500;
 
 /** Tells how jobs have ended whose process stopped, or had no Redis, before it told so itself. */
 export async function tellMissedOutcomes(
-  parts: Pick<JobParts, 'tellSettled' | 'store' | 'log'>,
+  parts: Pick<JobParts, 'tellSettled' | 'tellActivity' | 'store' | 'log'>,
   now: Date = new Date(),
 ): Promise<void> {
   const before = new Date(now.getTime() - LEAVE_ALONE_MS);

@@ -102,7 +102,7 @@ test('while Redis is away the picture is ready all the same, and told of later',
   const run = await deps.jobs.begin(jobId, 1);
   if (!run) throw new Error('nothing to do');
   await deps.jobRecords.complete(jobId, run.fileId);
-  const parts = { store: deps.jobRecords, log: deps.log };
+  const parts = { store: deps.jobRecords, log: deps.log, tellActivity: async () => {} };
   const heard: unknown[] = [];
 
   const away = async () => Promise.reject(new Error('Redis is away'));
@@ -116,7 +116,7 @@ test('while Redis is away the picture is ready all the same, and told of later',
 test('a retry between an end and the note of it does not lose what comes after', async () => {
   const { orderAs, deps } = await open();
   const { jobId } = await orderAs('request-1');
-  const parts = { store: deps.jobRecords, log: deps.log };
+  const parts = { store: deps.jobRecords, log: deps.log, tellActivity: async () => {} };
   await deps.jobRecords.fail(jobId, { reason: 'INTERNAL', message: 'Das ging nicht.' });
   const retryMeanwhile = async () => {
     await deps.jobs.retry(jobId);

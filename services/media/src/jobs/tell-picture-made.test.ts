@@ -1,12 +1,11 @@
 import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
 import { readEntry } from '@lux/service-kit/events/read-entry.ts';
-import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { fakeImageProvider } from '../testing/image-provider.fake.ts';
 import { openMedia } from '../testing/open-media.ts';
-import { tellPictureMade } from './tell-picture-made.ts';
+import { tellMissedOutcomes } from './tell-missed-outcomes.ts';
 
 const engines = useEngines();
 const MIA = 'user:mia-mia-mia';
@@ -14,10 +13,11 @@ const MIA = 'user:mia-mia-mia';
 async function open() {
   const media = await openMedia(engines);
   onTestFinished(() => media.close());
-  media.startWorker(fakeImageProvider());
+  const stopWorker = media.startWorker(fakeImageProvider());
   const key = activityStream.key(media.sharing.namePrefix);
   return {
     ...media,
+    stopWorker,
     readActivities: async () => {
       const entries = await media.deps.redis.xrange(key, '-', '+');
       return entries.flatMap(([id, fields]) => readEntry(activityStream, { id, fields }).events);
@@ -53,14 +53,18 @@ test('a visitor’s pictures count for nothing', async () => {
   expect(activities.map(({ id }) => id)).toEqual([jobId]);
 });
 
-test('a picture is ready also where it cannot be told of', async () => {
-  const { deps, order } = await open();
-  const { jobId } = await order(MIA, 'ein Drache', true);
-  const record = await deps.jobRecords.find(jobId, [MIA]);
-  if (!record) throw new Error('the job is not there');
-  const tellActivity = async () => {
-    throw new Error('Redis is away');
-  };
-  const log = createLogger('media', 'silent');
-  await expect(tellPictureMade({ tellActivity, log }, record)).resolves.toBeUndefined();
+test('a picture that could not be told of is ready all the same, and counts later, once', async () => {
+  const { deps, order, readActivities, stopWorker } = await open();
+  await stopWorker();
+  const { jobId } = await order(MIA, 'ein Drache');
+  const run = await deps.jobs.begin(jobId, 1);
+  await deps.jobRecords.complete(jobId, run?.fileId ?? '');
+  const later = new Date(Date.now() + 60_000);
+  const away = async () => Promise.reject(new Error('Redis is away'));
+  const parts = { store: deps.jobRecords, log: deps.log, tellSettled: async () => {} };
+  await tellMissedOutcomes({ ...parts, tellActivity: away }, later);
+  expect(await readActivities()).toEqual([]);
+  await deps.jobs.sweep(later);
+  await deps.jobs.sweep(later);
+  expect(await readActivities()).toMatchObject([{ id: jobId, kind: 'image' }]);
 });
