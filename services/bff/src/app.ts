@@ -18,6 +18,7 @@ import { lettersRoutes } from './letters/letters.routes.ts';
 import { limitAddresses } from './limits/limit-addresses.ts';
 import { managementRoutes } from './management/management.routes.ts';
 import { mathRoutes } from './math/math.routes.ts';
+import { operatorRoutes } from './operator/operator.routes.ts';
 import { refuseForeign } from './origins/refuse-foreign.ts';
 import { oversightRoutes } from './oversight/oversight.routes.ts';
 import { pdfRoutes } from './pdf/pdf.routes.ts';
@@ -66,6 +67,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   });
 
   settingsRoutes(app, deps);
+  operatorRoutes(app, deps);
   usersRoutes(app, deps);
   conversationsRoutes(app, deps);
   speechRoutes(app, deps);

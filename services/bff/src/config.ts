@@ -17,6 +17,9 @@ export const BffEnvironment = ServiceEnvironment.extend({
   DASHBOARD_PASSWORD: z.string().min(8, 'must have at least 8 characters'),
   ADMIN_PIN: z.string().min(4).optional(),
   STORE_FULL_IP: envField.flag(false),
+  /** Who answers for children's data; shown on the privacy page. */
+  OPERATOR_NAME: z.string().trim().max(200).optional(),
+  OPERATOR_CONTACT: z.string().trim().max(200).optional(),
   TRUST_PROXY: z.string().default('false'),
   /** How many children may sit behind one address: the ceilings for an address grow with it. */
   CHILDREN_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(150),
@@ -50,6 +53,10 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     dashboardPassword: env.DASHBOARD_PASSWORD,
     adminPin: env.ADMIN_PIN ?? null,
     isFullIpStored: env.STORE_FULL_IP,
+    operator: Object.freeze({
+      name: env.OPERATOR_NAME || null,
+      contact: env.OPERATOR_CONTACT || null,
+    }),
     trustProxy: trustedProxies(env.TRUST_PROXY),
     childrenPerAddress: env.CHILDREN_PER_ADDRESS,
     cookieSecure: env.COOKIE_SECURE,

@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { adultTexts } from './adult-texts.ts';
+import { ResponsibleOperator } from './responsible-operator.tsx';
 
 /** What happens to children's data, for parents and teachers. */
 export function AdultPrivacy() {
   return (
     <div className="flex flex-col gap-7">
+      <ResponsibleOperator />
       {adultTexts.map(({ title, paragraphs }) => (
         <section key={title} className="flex flex-col gap-3">
           <h2 className="text-xl">{title}</h2>

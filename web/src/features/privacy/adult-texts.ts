@@ -3,15 +3,11 @@ interface AdultText {
   paragraphs: readonly string[];
 }
 
-/** The privacy page for parents and teachers. What changes in the code has to change here. */
+/**
+ * The privacy page for parents and teachers, after who is responsible (`ResponsibleOperator`). What
+ * changes in the code has to change here.
+ */
 export const adultTexts: readonly AdultText[] = [
-  {
-    title: 'Wer verantwortlich ist',
-    paragraphs: [
-      'Verantwortlich ist, wer dieses LUX betreibt, zum Beispiel Ihre Schule oder Ihr Verein. Wenden Sie sich mit Fragen an diese Stelle. Sie entscheidet auch, welche KI-Dienste LUX benutzt und wie lange Anfragen aufbewahrt werden.',
-      'LUX enthält keine Werbung und keine Messdienste Dritter. Schriften, Zeichnungen und Programme kommen vom Server der Betreiberin selbst.',
-    ],
-  },
   {
     title: 'Ohne Konto',
     paragraphs: [
@@ -57,7 +53,7 @@ export const adultTexts: readonly AdultText[] = [
   {
     title: 'Wie lange etwas bleibt',
     paragraphs: [
-      'Gespräche, Bilder, Geschichten, Sticker und Konten bleiben, bis sie gelöscht werden. Ein in der Galerie gelöschtes Bild verschwindet aus den Listen aller Geräte; die Datei auf dem Server wird mit „Alles löschen“ entfernt. Fehlgeschlagene Anmeldungen werden 15 Minuten lang gezählt, damit Passwörter nicht erraten werden.',
+      'Gespräche, Bilder, Geschichten, Sticker und Konten bleiben, bis sie gelöscht werden. Ein in der Galerie gelöschtes Bild verschwindet aus den Listen aller Geräte; die Datei auf dem Server wird mit „Alles löschen“ entfernt. Hat ein Kind sein Passwort vergessen, kann die Administration ein neues setzen; das alte kann niemand lesen. Fehlgeschlagene Anmeldungen werden 15 Minuten lang gezählt, damit Passwörter nicht erraten werden.',
     ],
   },
   {

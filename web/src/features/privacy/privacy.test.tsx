@@ -190,3 +190,31 @@ test('the page for adults is reached from the footer', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Datenschutz' })).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Ihre Rechte' })).toBeDefined();
 });
+
+test('the page for adults names who runs this LUX, and how to reach them', async () => {
+  const operator = { name: 'Grundschule am Wald', contact: 'datenschutz@schule.example' };
+  open({ 'GET /api/operator': { json: operator } }, '/datenschutz');
+  expect(await screen.findByText(/für dieses LUX ist: Grundschule am Wald\./)).toBeDefined();
+  const link = screen.getByRole('link', { name: 'datenschutz@schule.example' });
+  expect(link.getAttribute('href')).toBe('mailto:datenschutz@schule.example');
+});
+
+test('a contact that is no e-mail address is no link', async () => {
+  const operator = { name: null, contact: 'Sekretariat, Telefon 0123 456' };
+  open({ 'GET /api/operator': { json: operator } }, '/datenschutz');
+  expect(await screen.findByText(/beantwortet: Sekretariat, Telefon 0123 456\./)).toBeDefined();
+  expect(screen.getByText(/wer dieses LUX betreibt/)).toBeDefined();
+  expect(screen.queryByRole('link', { name: /Sekretariat/ })).toBeNull();
+});
+
+test.each([
+  ['is not said', { json: { name: null, contact: null } }],
+  ['cannot be asked', { status: 503 }],
+])('where the operator %s, the page says who it is in general', async (_what, answer) => {
+  const stub = open({ 'GET /api/operator': answer }, '/datenschutz');
+  await waitFor(() =>
+    expect(stub.mock.calls.map(([path]) => String(path))).toContain('/api/operator'),
+  );
+  expect(await screen.findByText(/Verantwortlich ist, wer dieses LUX betreibt/)).toBeDefined();
+  expect(screen.getByText(/Wenden Sie sich mit Fragen an diese Stelle/)).toBeDefined();
+});
