@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { cleanLinePage } from './clean-line-page.ts';
-import { lineMask } from './line-mask.ts';
 
 const drawing = (inside: string, background = '#fbfaf6') =>
   sharp(
@@ -46,24 +45,4 @@ it('a painting, an empty page and a black page are rejected', async () => {
   expect(await cleanLinePage(await drawing(painting, '#a8c890'))).toBeNull();
   expect(await cleanLinePage(await drawing(''))).toBeNull();
   expect(await cleanLinePage(await drawing('', '#000'))).toBeNull();
-});
-
-it('small gaps close, large ones and the line’s width stay', () => {
-  const row = (text: string) => Uint8Array.from([...text].map((mark) => (mark === '#' ? 1 : 0)));
-  const closed = lineMask.close(row('....####...####......####.......'), 32, 2);
-  expect([...closed].map((isInk) => (isInk ? '#' : '.')).join('')).toBe(
-    '....###########......####.......',
-  );
-});
-
-it('gaps close along columns, at the edge of the page, and where two words of memory meet', () => {
-  const width = 8;
-  const mask = new Uint8Array(width * 9);
-  for (const row of [0, 1, 4, 5, 8]) mask[row * width + 3] = 1;
-  mask.fill(1, 4 * width + 4, 4 * width + 6);
-  const closed = lineMask.close(mask, width, 1);
-  const columnOf = (column: number) =>
-    Array.from({ length: 9 }, (_, row) => closed[row * width + column]);
-  expect(columnOf(3)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1]);
-  expect(columnOf(1)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
 });

@@ -1,0 +1,81 @@
+import type { InkPage } from './ink-page.ts';
+
+const INK = 0;
+const PAPER = 255;
+
+/**
+ * Ink and paper → greyscale, its stairs smoothed as `renderLinePage` does it: grey by how many of the
+ * nine pixels around (itself included) are ink. Four are light grey, five dark, six and more ink;
+ * hardly anything is neither black nor white (issue 4: ≥ 98 % are). What is beyond the page is as its edge.
+ *
+ * @param grey is written over; as large as the page.
+ */
+export function softenInk(
+  { width, height, wordsPerRow, words }: InkPage,
+  grey: Uint8Array,
+): Uint8Array {
+  grey.fill(PAPER);
+  const lastWord = wordsPerRow - 1;
+  const lastBit = (width - 1) % 32;
+
+  for (let row = 0; row < height; row++) {
+    const own = row * wordsPerRow;
+    const above = row > 0 ? own - wordsPerRow : own;
+    const below = row < height - 1 ? own + wordsPerRow : own;
+    for (let word = 0; word < wordsPerRow; word++) {
+      const top = words[above + word] ?? 0;
+      const middle = words[own + word] ?? 0;
+      const bottom = words[below + word] ?? 0;
+      const isEmptyHere = (top | middle | bottom) === 0;
+      // Fewer than four of nine lie in the columns beside the word.
+      if (isEmptyHere) continue;
+
+      const first = beside(above, word);
+      const second = beside(own, word);
+      const third = beside(below, word);
+      const [one, two, three] = [sum(first), sum(second), sum(third)];
+      const ones = sum({ left: one.ones, own: two.ones, right: three.ones });
+      const twos = sum({ left: one.twos, own: two.twos, right: three.twos });
+      const isTwo = twos.ones ^ ones.twos;
+      const fromTwos = twos.ones & ones.twos;
+      const isFour = twos.twos ^ fromTwos;
+      const isEight = twos.twos & fromTwos;
+      const isInk = isEight | (isFour & isTwo);
+      const isGrey = isFour & ~isTwo & ~isEight;
+      write(row * width + word * 32, word, isInk, isGrey, ones.ones);
+    }
+  }
+  return grey;
+
+  /** The pixels left of, at, and right of each pixel of a word. */
+  function beside(row: number, word: number) {
+    const own = words[row + word] ?? 0;
+    const before = word > 0 ? (words[row + word - 1] ?? 0) >>> 31 : own & 1;
+    if (word < lastWord) {
+      const after = (words[row + word + 1] ?? 0) << 31;
+      return { left: (own << 1) | before, own, right: (own >>> 1) | after };
+    }
+    const edge = own & (1 << lastBit);
+    return { left: (own << 1) | before, own, right: (own >>> 1) | edge };
+  }
+
+  function write(at: number, word: number, isInk: number, isGrey: number, isOdd: number) {
+    const count = word < lastWord ? 32 : lastBit + 1;
+    if (count === 32 && isInk === -1) {
+      grey.fill(INK, at, at + count);
+      return;
+    }
+    for (let bit = 0; bit < count; bit++) {
+      if ((isInk >>> bit) & 1) grey[at + bit] = INK;
+      else if ((isGrey >>> bit) & 1) grey[at + bit] = (isOdd >>> bit) & 1 ? 40 : 210;
+    }
+  }
+}
+
+/** Adds three bits of 32 pixels at once. */
+function sum({ left, own, right }: { left: number; own: number; right: number }) {
+  return {
+    ones: left ^ own ^ right,
+    twos: (left & own) | (left & right) | (own & right),
+  };
+}
