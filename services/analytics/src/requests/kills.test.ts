@@ -1,3 +1,4 @@
+import type { PictureSettledEvent } from '@lux/contracts/analytics/picture-settled-event.ts';
 import { appendEvents } from '@lux/service-kit/events/append-events.ts';
 import { eventStream } from '@lux/service-kit/events/event-stream.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
@@ -43,7 +44,7 @@ const startOne = () => startProcess({ mongodbUri, redisUrl, namePrefix });
 const countStored = async () => deps.requests.count({});
 const isStreamEmpty = async () => (await deps.redis.xlen(eventStream.key(namePrefix))) === 0;
 
-test('10,000 events, two processes, five killed: each event is there once and counted once', {
+test('10,000 events, two processes, five killed: each is there once, counted once, and has its picture', {
   timeout: 90_000,
 }, async () => {
   const events = Array.from({ length: EVENTS }, (_, place) =>
@@ -66,6 +67,7 @@ test('10,000 events, two processes, five killed: each event is there once and co
   await waitFor(isStreamEmpty, { timeoutMs: 30_000, what: 'the stream to be empty' });
 
   expect(await countStored()).toBe(EVENTS);
+  expect(await deps.requests.count({}, { hasImage: true })).toBe(EVENTS / 4);
   expect(await readPending()).toEqual([0, null, null, null]);
   expect(await deps.redis.exists(eventStream.deadKey(namePrefix))).toBe(0);
   const figures = await readFigures(deps);
@@ -100,6 +102,15 @@ async function replay(events: ReturnType<typeof buildRequest>[]): Promise<void> 
   await waitFor(isStreamEmpty, { timeoutMs: 20_000, what: 'the replay to be handled' });
 }
 
+/** Half of the pictures are told of before their requests, the others after them. */
 async function send(events: ReturnType<typeof buildRequest>[]): Promise<void> {
-  await appendEvents({ redis: deps.redis, namePrefix, stream: eventStream }, events);
+  const pictures = events.filter(({ type }) => type === 'image').map(({ id }) => ready(id));
+  const early = pictures.splice(0, pictures.length / 2);
+  for (const entry of [early, events, pictures]) {
+    await appendEvents({ redis: deps.redis, namePrefix, stream: eventStream }, entry);
+  }
+}
+
+function ready(requestId: string): PictureSettledEvent {
+  return { name: 'picture.settled', requestId, imageUrl: `/media/${requestId}`, failure: null };
 }
