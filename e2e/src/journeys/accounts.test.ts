@@ -86,6 +86,31 @@ test('after the logout the next child finds an empty device', async () => {
   await journey.expectAccessible(page);
 });
 
+test('a child that forgot the password comes in with the one an admin made', async () => {
+  const child = await register('vergesskind');
+  const admin = await register('lehrerin');
+  await admin.goto('/admin-dashboard?bereich=benutzer');
+  await admin.getByLabel('Passwort').fill(journey.stack.dashboardPassword);
+  await press(admin, 'Anmelden');
+  await press(admin, 'Passwort zurücksetzen: vergesskind');
+  await journey.expectAccessible(admin);
+  await press(admin, 'Passwort erzeugen');
+  const shown = admin.getByRole('dialog').getByRole('status');
+  await shown.waitFor();
+  const made = (await shown.textContent()) ?? '';
+  expect(made).toMatch(/^(\w+-){3}\d\d$/);
+  await journey.expectAccessible(admin);
+  await press(admin, 'Fertig');
+
+  await child.goto('/stickers');
+  await see(child, 'Melde dich an, um deine Sticker-Sammlung zu sehen');
+  await child.goto('/auth');
+  await child.getByLabel('Benutzername').fill('vergesskind');
+  await child.getByLabel('Passwort', { exact: true }).fill(made);
+  await press(child, 'Anmelden');
+  await see(child, 'Willkommen zurück, vergesskind!');
+});
+
 test('everything can be seen and deleted, and the account is gone', async () => {
   const page = await register('loeschkind');
   await page.goto('/meine-daten');
