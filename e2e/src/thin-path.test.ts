@@ -62,7 +62,7 @@ async function readJob(child: Visitor, jobId: string) {
 }
 
 const hasPicture = async (admin: Visitor, url: string) =>
-  (await admin.json(Requests, 'GET', '/api/analytics/requests')).some(
+  (await admin.json(Requests, 'GET', '/api/analytics/requests?only=ai')).some(
     ({ imageUrl }) => imageUrl === url,
   );
 

@@ -13,12 +13,18 @@ export async function applyOutcomes(
   requestIds: string[],
 ): Promise<AnalyticsRequest[]> {
   if (requestIds.length === 0) return [];
+  const found = await outcomes.of(requestIds);
+  if (found.length === 0) return [];
+  // Asked before: one stored from here on may not have its picture yet, and finds it itself.
+  const stored = await requests.stored(found.map(({ _id }) => _id));
   const changed: AnalyticsRequest[] = [];
-  for (const { _id, imageUrl, failure } of await outcomes.of(requestIds)) {
+  for (const { _id, imageUrl, failure } of found) {
     const request = imageUrl
       ? await requests.givePicture(_id, imageUrl)
       : failure && (await requests.noteFailure(_id, failure));
     if (request) changed.push(request);
   }
+  // The others wait for their requests. A forgotten person's picture is not kept here either.
+  if (stored.length > 0) await outcomes.remove(stored);
   return changed;
 }

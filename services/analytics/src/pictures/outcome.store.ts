@@ -23,7 +23,7 @@ schema.index({ at: 1 });
 
 export type OutcomeStore = ReturnType<typeof createOutcomeStore>;
 
-/** How pictures ended, kept for requests that are not stored yet. */
+/** How pictures ended whose requests are not stored yet. */
 export function createOutcomeStore(connection: Connection) {
   const model = connection.model('Outcome', schema);
   return {
@@ -43,6 +43,10 @@ export function createOutcomeStore(connection: Connection) {
 
     of: async (requestIds: string[]): Promise<Outcome[]> =>
       model.find({ _id: { $in: requestIds } }).lean<Outcome[]>(),
+
+    remove: async (requestIds: string[]): Promise<void> => {
+      await model.deleteMany({ _id: { $in: requestIds } });
+    },
 
     deleteOlderThan: async (limit: Date): Promise<void> => {
       await model.deleteMany({ at: { $lt: limit } });

@@ -119,7 +119,7 @@ test('one that was given up shows as failed, until another try makes it', async 
 });
 
 test('who was forgotten gets no picture afterwards', async () => {
-  const { consume, emit, whenTaken, read, send } = await open();
+  const { deps, consume, emit, whenTaken, read, send } = await open();
   const request = { ...order(), visitorToken: 'forget-me' };
   consume();
   await emit([request]);
@@ -128,6 +128,21 @@ test('who was forgotten gets no picture afterwards', async () => {
   await emit([ready(request.id)]);
   await whenTaken();
   expect(await read(request.id)).toMatchObject({ visitorToken: null, imageUrl: null });
+  expect(await deps.outcomes.of([request.id])).toEqual([]);
+});
+
+test('a note of a picture is kept only as long as its request is missing', async () => {
+  const { deps, consume, emit, whenTaken } = await open();
+  const [early, late, lost] = [order(), order(), order()];
+  consume();
+  await emit([early]);
+  await emit([ready(early.id), ready(late.id), ready(lost.id)]);
+  await emit([late]);
+  await whenTaken();
+  expect(await deps.outcomes.of([early.id, late.id, lost.id])).toMatchObject([{ _id: lost.id }]);
+  await emit([ready(early.id)]);
+  await whenTaken();
+  expect(await deps.outcomes.of([early.id])).toEqual([]);
 });
 
 test('notes of pictures go with the belated, after two weeks', async () => {

@@ -101,6 +101,10 @@ export function createRequestStore(connection: Connection) {
       return found && fromDocument(found);
     },
 
+    /** Those of these that are there. */
+    stored: async (ids: string[]): Promise<string[]> =>
+      model.distinct('_id', { _id: { $in: ids } }),
+
     /** The first picture stays. Null where nothing changed: it has one, or is nobody's any more. */
     givePicture: async (id: string, imageUrl: string): Promise<AnalyticsRequest | null> => {
       const found = await model
