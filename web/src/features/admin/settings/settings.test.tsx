@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { FakeSocket } from '../../../testing/fake-socket.ts';
+import { openDashboard } from '../../../testing/open-dashboard.ts';
+import { variablesOf } from '../../../testing/serve-graphql.ts';
+
+vi.mock('../../../lib/socket.ts', () => {
+  const socket = new FakeSocket();
+  return { socket: () => socket.asSocket() };
+});
+
+const savedSettings = {
+  assistantName: 'LUX',
+  language: 'de-DE',
+  voiceId: null,
+  speechSpeed: 1,
+  childSafeMode: true,
+  openAiApiKey: { lastFour: 'abcd', savedAt: '2025-03-09T10:00:00.000Z' },
+  elevenlabsApiKey: null,
+};
+
+test('keys are never shown, can be tried, and settings are saved as they were filled in', async () => {
+  const stub = await openDashboard('einstellungen', {
+    AdminSettings: { data: { adminSettings: savedSettings } },
+    SaveSettings: { data: { saveSettings: { assistantName: 'Luna' } } },
+    TestKey: { data: { testKey: { isWorking: true, message: 'Der Schlüssel geht.' } } },
+  });
+  expect(await screen.findByText('gesetzt, endet auf …abcd')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'OpenAI-Schlüssel testen' }));
+  expect(await screen.findByText('Der Schlüssel geht.')).toBeDefined();
+
+  await userEvent.clear(screen.getByLabelText('Name'));
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('einen Namen');
+  await userEvent.type(screen.getByLabelText('Name'), 'Luna');
+  await userEvent.selectOptions(screen.getByLabelText('Stimme'), 'Anna');
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() =>
+    expect(variablesOf(stub, 'SaveSettings')).toMatchObject([
+      { input: { assistantName: 'Luna', voiceId: 'anna', openAiApiKey: '' } },
+    ]),
+  );
+});
+
+test('the voice that is being chosen can be heard before it is saved', async () => {
+  const played = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:a-voice');
+  const stub = await openDashboard(
+    'einstellungen',
+    { AdminSettings: { data: { adminSettings: savedSettings } } },
+    { 'POST /api/admin/settings/voice-trials': { json: 'sound' } },
+  );
+  await screen.findByRole('option', { name: 'Anna' });
+  await userEvent.selectOptions(screen.getByLabelText('Stimme'), 'Anna');
+  await userEvent.click(screen.getByRole('button', { name: 'Anhören' }));
+  await waitFor(() => expect(played).toHaveBeenCalledOnce());
+  const [, init] = stub.mock.calls.find(([path]) => String(path).includes('voice-trials')) ?? [];
+  expect(JSON.parse(String(init?.body))).toEqual({
+    text: 'Hallo, ich bin LUX. Was möchtest du heute wissen?',
+    voiceId: 'anna',
+    speechSpeed: 1,
+  });
+});
+
+test('the child-safe mode is not switched off by mistake', async () => {
+  await openDashboard('einstellungen', {
+    AdminSettings: { data: { adminSettings: savedSettings } },
+  });
+  const toggle = await screen.findByRole('switch', { name: 'Kinderschutz' });
+  await userEvent.click(toggle);
+  await userEvent.click(screen.getByRole('button', { name: 'Eingeschaltet lassen' }));
+  expect(toggle.getAttribute('aria-checked')).toBe('true');
+  await userEvent.click(toggle);
+  await userEvent.click(screen.getByRole('button', { name: 'Ja, ausschalten' }));
+  expect(toggle.getAttribute('aria-checked')).toBe('false');
+});

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { apollo } from '../../../lib/apollo.ts';
+import { buildUser } from '../../../testing/build-user.ts';
+import { FakeSocket } from '../../../testing/fake-socket.ts';
+import { openDashboard } from '../../../testing/open-dashboard.ts';
+import { variablesOf } from '../../../testing/serve-graphql.ts';
+
+vi.mock('../../../lib/socket.ts', () => {
+  const socket = new FakeSocket();
+  return { socket: () => socket.asSocket() };
+});
+
+test('what the server refuses about a user is said under "Serverfehler"', async () => {
+  const users = [
+    buildUser({ id: 'u1', username: 'chefin', isOwner: true }),
+    buildUser({ id: 'u2', username: 'admin', role: 'admin' }),
+  ];
+  const message = 'Der Benutzer „admin“ kann nicht gelöscht werden.';
+  await openDashboard('benutzer', {
+    Users: { data: { users } },
+    DeleteUser: {
+      errors: [{ message, extensions: { code: 'ADMIN_IS_PROTECTED' } }],
+      data: null,
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Löschen: admin' }));
+  expect(screen.queryByRole('button', { name: 'Löschen: chefin' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Ja, löschen' }));
+  expect(await screen.findByText('Serverfehler')).toBeDefined();
+  expect(screen.getByText(message)).toBeDefined();
+});
+
+test('a made-up password is shown once; owner and admins are not offered', async () => {
+  const stub = await openDashboard('benutzer', {
+    Users: {
+      data: {
+        users: [
+          buildUser({ id: 'u1', username: 'chefin', isOwner: true }),
+          buildUser({ id: 'u2', username: 'lehrer', role: 'admin' }),
+          buildUser({ id: 'u3', username: 'tom' }),
+        ],
+      },
+    },
+    ResetPassword: { data: { resetPassword: { generatedPassword: 'Tiger-Lampe-Mond-47' } } },
+  });
+  await screen.findByText('tom');
+  const offers = screen.getAllByRole('button', { name: /^Passwort zurücksetzen/ });
+  expect(offers.map((offer) => offer.getAttribute('aria-label'))).toEqual([
+    'Passwort zurücksetzen: tom',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Passwort zurücksetzen: tom' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Passwort erzeugen' }));
+  expect((await screen.findByText('Tiger-Lampe-Mond-47')).getAttribute('role')).toBe('status');
+  expect(variablesOf(stub, 'ResetPassword')).toEqual([{ id: 'u3' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Fertig' }));
+  expect(screen.queryByText('Tiger-Lampe-Mond-47')).toBeNull();
+  expect(JSON.stringify(apollo.extract())).not.toContain('Tiger');
+});
+
+test('a chosen password is checked before it is set, and a refusal is said', async () => {
+  const refusal = 'Dieses Passwort ist leicht zu erraten.';
+  let outcome: object = {
+    errors: [{ message: refusal, extensions: { code: 'PASSWORD_TOO_EASY' } }],
+    data: null,
+  };
+  const stub = await openDashboard('benutzer', {
+    Users: { data: { users: [buildUser({ id: 'u3', username: 'tom' })] } },
+    ResetPassword: () => outcome,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Passwort zurücksetzen/ }));
+  const set = () => userEvent.click(screen.getByRole('button', { name: 'Dieses Passwort setzen' }));
+  await set();
+  expect(screen.getByRole('alert').textContent).toBe('Bitte geben Sie das Passwort ein.');
+  await userEvent.type(screen.getByLabelText('Oder selbst eines wählen'), 'kurz');
+  await set();
+  expect(screen.getByRole('alert').textContent).toContain('mindestens 8 Zeichen');
+  expect(variablesOf(stub, 'ResetPassword')).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Oder selbst eines wählen'), '-sonnenschein');
+  await set();
+  expect(await screen.findByText(refusal)).toBeDefined();
+  outcome = { data: { resetPassword: { generatedPassword: null } } };
+  await set();
+  expect(await screen.findByText('kurz-sonnenschein')).toBeDefined();
+});
+
+test('the owner may reset everybody’s password', async () => {
+  const owner = buildUser({ id: 'u1', username: 'chefin', isOwner: true });
+  const users = [owner, buildUser({ id: 'u2', username: 'lehrer', role: 'admin' })];
+  await openDashboard(
+    'benutzer',
+    { Users: { data: { users } } },
+    { 'GET /api/user': { json: owner } },
+  );
+  await screen.findByText('lehrer');
+  expect(screen.getAllByRole('button', { name: /^Passwort zurücksetzen/ })).toHaveLength(2);
+});
