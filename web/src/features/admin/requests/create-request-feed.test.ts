@@ -53,6 +53,21 @@ test('up to 500 a second all are shown, above it the number left out is exact', 
   expect(feed.getState()).toMatchObject({ length: 520, leftOut: 151 });
 });
 
+test('what was left out counts once and no longer than it is missing', () => {
+  const { feed, nextFrame } = open();
+  const [known, ...others] = rows(3);
+  const all = [known, ...rows(499), ...others].filter((one) => one !== undefined);
+  feed.receive(all);
+  feed.receive(all.slice(-2));
+  nextFrame();
+  expect(feed.getState()).toMatchObject({ length: 500, leftOut: 2 });
+  feed.receive(all.slice(0, 1));
+  nextFrame();
+  expect(feed.getState().leftOut).toBe(2);
+  feed.catchUp(all);
+  expect(feed.getState()).toMatchObject({ length: 502, leftOut: 0 });
+});
+
 test('a safety event is never left out', () => {
   const { feed, nextFrame } = open();
   feed.receive(rows(feedLimits.perSecond));

@@ -1,4 +1,5 @@
 import type { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
+import { createLeftOut } from './create-left-out.ts';
 import { createRowList } from './create-row-list.ts';
 import { matchesFilter } from './matches-filter.ts';
 import type { RequestRow } from './request-row.ts';
@@ -18,7 +19,7 @@ export interface FeedState {
   isPaused: boolean;
   /** New rows that wait for the end of the pause. */
   waiting: number;
-  /** Rows left out by sampling, exactly. */
+  /** Rows that sampling left out and that have not come in another way since, exactly. */
   leftOut: number;
 }
 
@@ -64,6 +65,7 @@ function createBrowserClock(): Clock {
  */
 export function createRequestFeed(filter: RequestFilter, clock: Clock = createBrowserClock()) {
   const rows = createRowList(feedLimits.rows);
+  const leftOut = createLeftOut(feedLimits.rows);
   const listeners = new Set<() => void>();
   let state: FeedState = { length: 0, addedOnTop: 0, isPaused: false, waiting: 0, leftOut: 0 };
   let gathered: RequestRow[] = [];
@@ -71,7 +73,7 @@ export function createRequestFeed(filter: RequestFilter, clock: Clock = createBr
   let second = { began: Number.NEGATIVE_INFINITY, taken: 0 };
 
   function tell(change: Partial<FeedState> = {}): void {
-    state = { ...state, ...change, length: rows.length };
+    state = { ...state, ...change, length: rows.length, leftOut: leftOut.count() };
     for (const listener of listeners) listener();
   }
 
@@ -79,6 +81,7 @@ export function createRequestFeed(filter: RequestFilter, clock: Clock = createBr
     isFrameOrdered = false;
     if (state.isPaused) return;
     const added = rows.addLive(gathered);
+    leftOut.found(gathered);
     gathered = [];
     tell({ addedOnTop: state.addedOnTop + added });
   }
@@ -88,7 +91,9 @@ export function createRequestFeed(filter: RequestFilter, clock: Clock = createBr
     const now = clock.now();
     if (now - second.began >= 1_000) second = { began: now, taken: 0 };
     second.taken += 1;
-    return second.taken <= feedLimits.perSecond || row.safety !== null;
+    if (second.taken <= feedLimits.perSecond || row.safety !== null) return true;
+    if (!rows.has(row.id)) leftOut.add(row.id);
+    return false;
   }
 
   return {
@@ -106,14 +111,12 @@ export function createRequestFeed(filter: RequestFilter, clock: Clock = createBr
     receive(batch: readonly RequestRow[]): void {
       const wanted = batch.filter((row) => matchesFilter(row, filter));
       const shown = wanted.filter(isSampled);
-      const leftOut = wanted.length - shown.length;
       if (state.isPaused) {
         gathered.push(...shown.slice(0, feedLimits.gathered - gathered.length));
-        tell({ waiting: state.waiting + shown.length, leftOut: state.leftOut + leftOut });
+        tell({ waiting: state.waiting + shown.length });
         return;
       }
       gathered.push(...shown);
-      if (leftOut > 0) state = { ...state, leftOut: state.leftOut + leftOut };
       if (gathered.length > feedLimits.gathered) apply();
       if (isFrameOrdered || wanted.length === 0) return;
       isFrameOrdered = true;
@@ -122,12 +125,14 @@ export function createRequestFeed(filter: RequestFilter, clock: Clock = createBr
 
     addHistory(page: readonly RequestRow[]): void {
       rows.addHistory(page);
+      leftOut.found(page);
       tell();
     },
 
     /** Rows that passed while there was no line. */
     catchUp(missed: readonly RequestRow[]): void {
       const added = rows.insert(missed);
+      leftOut.found(missed);
       tell({ addedOnTop: state.addedOnTop + added });
     },
 
@@ -151,8 +156,9 @@ export function createRequestFeed(filter: RequestFilter, clock: Clock = createBr
     /** Begins anew, before everything is asked for again. */
     clear(): void {
       rows.clear();
+      leftOut.clear();
       gathered = [];
-      tell({ waiting: 0, leftOut: 0, addedOnTop: 0 });
+      tell({ waiting: 0, addedOnTop: 0 });
     },
   };
 }

@@ -43,6 +43,8 @@ export function createRowList(limit: number) {
       return countLive() + history.length;
     },
 
+    has: (id: string) => ids.has(id),
+
     at(index: number): RequestRow | undefined {
       const fromEnd = live.length - 1 - index;
       return fromEnd >= start ? live[fromEnd] : history[index - countLive()];

@@ -25,6 +25,7 @@ export const RequestLine = memo(function RequestLine({ row, index, onOpen }: Req
     <tr
       // The headings are row 1.
       aria-rowindex={index + 2}
+      data-request={row.id}
       className={`relative h-16 border-line border-t hover:bg-surface-sunken ${safety ? 'shadow-[inset_8px_0_0_var(--color-warning)]' : ''}`}
     >
       <td className="px-3 tabular-nums">{moment(row.timestamp)}</td>
