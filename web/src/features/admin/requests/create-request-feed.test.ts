@@ -38,39 +38,45 @@ test('however many batches come, the screen changes once per frame', () => {
   expect([countTold(), feed.getState().length, feed.getState().addedOnTop]).toEqual([1, 100, 100]);
 });
 
-test('up to 500 a second all are shown, above it the number left out is exact', () => {
+test('at 500 a second all are shown, however unevenly they come', () => {
   const { feed, clock, nextFrame } = open();
-  feed.receive(rows(500));
+  for (const count of [0, 1_000, 250, 500, 750, 0, 1_000, 500]) {
+    clock.ms += 1_000;
+    feed.receive(rows(count));
+  }
   nextFrame();
-  expect(feed.getState()).toMatchObject({ length: 500, leftOut: 0 });
-  feed.receive(rows(150));
+  expect(feed.getState()).toMatchObject({ length: 4_000, leftOut: 0 });
+});
+
+test('above 500 a second the number left out is exact', () => {
+  const { feed, clock, nextFrame } = open();
+  for (let second = 1; second <= 4; second += 1) {
+    clock.ms = second * 1_000;
+    feed.receive(rows(800));
+  }
   feed.receive(rows(1));
   nextFrame();
-  expect(feed.getState()).toMatchObject({ length: 500, leftOut: 151 });
-  clock.ms = 1_000;
-  feed.receive(rows(20));
-  nextFrame();
-  expect(feed.getState()).toMatchObject({ length: 520, leftOut: 151 });
+  const shown = feedLimits.atOnce + 3 * feedLimits.perSecond;
+  expect(feed.getState()).toMatchObject({ length: shown, leftOut: 3_201 - shown });
 });
 
 test('what was left out counts once and no longer than it is missing', () => {
   const { feed, nextFrame } = open();
-  const [known, ...others] = rows(3);
-  const all = [known, ...rows(499), ...others].filter((one) => one !== undefined);
+  const all = rows(feedLimits.atOnce + 2);
   feed.receive(all);
   feed.receive(all.slice(-2));
   nextFrame();
-  expect(feed.getState()).toMatchObject({ length: 500, leftOut: 2 });
+  expect(feed.getState()).toMatchObject({ length: feedLimits.atOnce, leftOut: 2 });
   feed.receive(all.slice(0, 1));
   nextFrame();
   expect(feed.getState().leftOut).toBe(2);
   feed.catchUp(all);
-  expect(feed.getState()).toMatchObject({ length: 502, leftOut: 0 });
+  expect(feed.getState()).toMatchObject({ length: all.length, leftOut: 0 });
 });
 
 test('a safety event is never left out', () => {
   const { feed, nextFrame } = open();
-  feed.receive(rows(feedLimits.perSecond));
+  feed.receive(rows(feedLimits.atOnce));
   const crisis = row({ safety: 'crisis' });
   feed.receive([row(), crisis]);
   nextFrame();

@@ -1,5 +1,6 @@
 import type { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
 import { createLeftOut } from './create-left-out.ts';
+import { createRate } from './create-rate.ts';
 import { createRowList } from './create-row-list.ts';
 import { matchesFilter } from './matches-filter.ts';
 import type { RequestRow } from './request-row.ts';
@@ -8,6 +9,8 @@ export const feedLimits = {
   rows: 50_000,
   /** Nobody reads faster; above it the feed samples and says how much it left out (issue 8). */
   perSecond: 500,
+  /** Batches do not come evenly: so many at once are no higher rate yet. */
+  atOnce: 1_000,
   /** Rows that may gather while nobody looks: in pause, or in a hidden tab without frames. */
   gathered: 5_000,
 } as const;
@@ -70,7 +73,7 @@ export function createRequestFeed(filter: RequestFilter, clock: Clock = createBr
   let state: FeedState = { length: 0, addedOnTop: 0, isPaused: false, waiting: 0, leftOut: 0 };
   let gathered: RequestRow[] = [];
   let isFrameOrdered = false;
-  let second = { began: Number.NEGATIVE_INFINITY, taken: 0 };
+  const admits = createRate(feedLimits, clock.now);
 
   function tell(change: Partial<FeedState> = {}): void {
     state = { ...state, ...change, length: rows.length, leftOut: leftOut.count() };
@@ -87,11 +90,8 @@ export function createRequestFeed(filter: RequestFilter, clock: Clock = createBr
   }
 
   /** Safety events are always shown. */
-  function isSampled(row: RequestRow): boolean {
-    const now = clock.now();
-    if (now - second.began >= 1_000) second = { began: now, taken: 0 };
-    second.taken += 1;
-    if (second.taken <= feedLimits.perSecond || row.safety !== null) return true;
+  function isShown(row: RequestRow): boolean {
+    if (admits() || row.safety !== null) return true;
     if (!rows.has(row.id)) leftOut.add(row.id);
     return false;
   }
@@ -110,7 +110,7 @@ export function createRequestFeed(filter: RequestFilter, clock: Clock = createBr
     /** @param batch oldest first, as it comes over the socket. */
     receive(batch: readonly RequestRow[]): void {
       const wanted = batch.filter((row) => matchesFilter(row, filter));
-      const shown = wanted.filter(isSampled);
+      const shown = wanted.filter(isShown);
       if (state.isPaused) {
         gathered.push(...shown.slice(0, feedLimits.gathered - gathered.length));
         tell({ waiting: state.waiting + shown.length });
