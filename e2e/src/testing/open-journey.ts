@@ -55,7 +55,8 @@ export function openJourney(
       // `GET /api/user` answers 401 to a visitor, as SPEC 7 has it, and browsers report that.
       const isExpected = /status of 40[14]/.test(message.text());
       const isLineGone =
-        options.losesLine && /ERR_(INTERNET_DISCONNECTED|FAILED)/.test(message.text());
+        options.losesLine &&
+        /ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED)/.test(message.text());
       if (message.type() === 'error' && !isExpected && !isLineGone) problems.push(message.text());
     });
     return page;
