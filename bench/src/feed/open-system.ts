@@ -1,0 +1,29 @@
+import { openBrowser } from '@lux/e2e/testing/open-browser.ts';
+import { openSystem as openStack } from '@lux/e2e/testing/open-system.ts';
+import { openTap } from './open-tap.ts';
+
+/** The whole system, a browser, and the session of its owner, who may watch. */
+export async function openSystem() {
+  const { stack, close } = await openStack({ env: { CHILDREN_PER_ADDRESS: '10000' } });
+  const browser = await openBrowser();
+  const tap = openTap(stack.redisUrl);
+  const context = await browser.newContext({ baseURL: stack.url });
+  const owner = { username: stack.ownerUsername, password: 'Wolke-Besen-Zebra' };
+  const registered = await context.request.post('/api/register', { data: owner });
+  if (!registered.ok()) throw new Error(`registering answered ${registered.status()}`);
+  const session = await context.storageState();
+  await context.close();
+
+  return {
+    stack,
+    url: stack.url,
+    browser,
+    tap,
+    session,
+    close: async () => {
+      await tap.close();
+      await browser.close();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { quantile } from '../quantile.ts';
+import { bringChildren } from './bring-children.ts';
+import type { openSystem } from './open-system.ts';
+import { show } from './show.ts';
+import { startWatching } from './start-watching.ts';
+
+const ADMINS = 5;
+const PER_SECOND = 100;
+const SECONDS = 5;
+const PREFIX = 'watched';
+
+/** Children's requests while five admins hear of each, beside those while nobody does, in turns. */
+export async function watchedRequests(
+  system: Awaited<ReturnType<typeof openSystem>>,
+  rounds: number,
+): Promise<void> {
+  const children = await bringChildren(system.url, PREFIX);
+  const play = async (admins: number): Promise<number[]> => {
+    const watching = admins > 0 && (await startWatching(system, { admins, prefix: PREFIX }));
+    const times = await children.play({ perSecond: PER_SECOND, seconds: SECONDS });
+    if (watching) await watching.stop();
+    return times;
+  };
+  await play(0);
+  const ratios: number[] = [];
+  const all: Record<'watched' | 'alone', number[]> = { watched: [], alone: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    const order = round % 2 === 0 ? [0, ADMINS] : [ADMINS, 0];
+    const times = new Map<number, number[]>();
+    for (const admins of order) times.set(admins, await play(admins));
+    const [alone = [], watched = []] = [times.get(0), times.get(ADMINS)];
+    ratios.push(quantile(watched, 0.95) / quantile(alone, 0.95));
+    all.alone.push(...alone);
+    all.watched.push(...watched);
+  }
+  await children.close();
+  show('requests, p95 in ms, nobody watching', quantile(all.alone, 0.95));
+  show('five admins ÷ none, p95 (median of rounds)', quantile(ratios, 0.5), '≤ 1.05');
+  const [watched, alone] = [quantile(all.watched, 0.95), quantile(all.alone, 0.95)];
+  show('five admins ÷ none, p95 (all rounds together)', watched / alone, '≤ 1.05');
+}
