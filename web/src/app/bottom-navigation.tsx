@@ -34,9 +34,9 @@ export function BottomNavigation() {
   return (
     <nav
       aria-label="Hauptnavigation"
-      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-mid sm:bottom-3 sm:mx-auto sm:w-fit sm:rounded-xl sm:border sm:px-3"
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-mid sm:not-low:bottom-3 sm:not-low:mx-auto sm:not-low:w-fit sm:not-low:rounded-xl sm:not-low:border sm:not-low:px-3"
     >
-      <ul className="flex justify-around overflow-x-auto py-1 sm:gap-2">
+      <ul className="flex justify-around overflow-x-auto py-1 low:py-0 sm:gap-2">
         {entries.map(({ path, label, icon }) => {
           const Icon = icons[icon];
           return (

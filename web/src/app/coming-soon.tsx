@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -17,7 +18,10 @@ export function ComingSoon({ drawing, text, wayOn }: ComingSoonProps) {
       text={text}
       action={
         <Button asChild size="child">
-          <Link to={wayOn.to}>{wayOn.label}</Link>
+          <Link to={wayOn.to}>
+            <ArrowRight aria-hidden />
+            {wayOn.label}
+          </Link>
         </Button>
       }
     />

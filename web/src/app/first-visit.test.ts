@@ -27,17 +27,32 @@ beforeAll(async () => {
 
 afterAll(() => rm(outDir, { recursive: true, force: true }));
 
+async function readManifest(): Promise<Record<string, ManifestEntry>> {
+  return JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
+}
+
+test('the page of all components is for those who build LUX, and not in what children get', async () => {
+  const manifest = await readManifest();
+  const sources = Object.keys(manifest);
+  expect(sources).toContain('src/app/routes/games.tsx');
+  expect(sources.filter((source) => /design/.test(source))).toEqual([]);
+  for (const { file } of Object.values(manifest).filter(({ file }) => file.endsWith('.js'))) {
+    const script = await readFile(join(outDir, file), 'utf8');
+    expect(script, file).not.toMatch(/Baukasten|["'`/]design["'`]/);
+  }
+});
+
+test('reading controls aloud comes after the first paint', async () => {
+  const manifest = await readManifest();
+  const needed = filesOf(manifest, 'index.html');
+  const late = manifest['src/press-to-hear/press-to-hear.tsx']?.file ?? '';
+  expect(late).toMatch(/\.js$/);
+  expect(needed).not.toContain(late);
+});
+
 test('the scripts of the first visit weigh at most 110 kB', async () => {
-  const text = await readFile(join(outDir, '.vite/manifest.json'), 'utf8');
-  const manifest: Record<string, ManifestEntry> = JSON.parse(text);
-  const needed = new Set<string>();
-  const follow = (name: string): void => {
-    const entry = manifest[name];
-    if (entry === undefined || needed.has(entry.file)) return;
-    needed.add(entry.file);
-    entry.imports?.forEach(follow);
-  };
-  follow('index.html');
+  const manifest = await readManifest();
+  const needed = filesOf(manifest, 'index.html');
   expect(needed.size).toBeGreaterThan(0);
 
   let bytes = 0;
@@ -46,3 +61,16 @@ test('the scripts of the first visit weigh at most 110 kB', async () => {
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(LIMIT_BYTES);
 });
+
+/** What a browser fetches at once with this one. */
+function filesOf(manifest: Record<string, ManifestEntry>, name: string): Set<string> {
+  const needed = new Set<string>();
+  const follow = (one: string): void => {
+    const entry = manifest[one];
+    if (entry === undefined || needed.has(entry.file)) return;
+    needed.add(entry.file);
+    entry.imports?.forEach(follow);
+  };
+  follow(name);
+  return needed;
+}

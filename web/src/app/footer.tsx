@@ -1,9 +1,10 @@
+import { FileText, FolderHeart, Shield } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 const links = [
-  { to: '/meine-daten', label: 'Meine Daten' },
-  { to: '/datenschutz/kinder', label: 'Datenschutz für Kinder' },
-  { to: '/datenschutz', label: 'Datenschutz' },
+  { to: '/meine-daten', label: 'Meine Daten', icon: FolderHeart },
+  { to: '/datenschutz/kinder', label: 'Datenschutz für Kinder', icon: Shield },
+  { to: '/datenschutz', label: 'Datenschutz', icon: FileText },
 ] as const;
 
 export function Footer() {
@@ -12,12 +13,13 @@ export function Footer() {
       <p>Deine persönliche Lehrerin · © 2025</p>
       <nav aria-label="Deine Daten und Datenschutz" className="mt-1">
         <ul className="flex flex-wrap justify-center gap-x-2">
-          {links.map(({ to, label }) => (
+          {links.map(({ to, label, icon: Icon }) => (
             <li key={to}>
               <Link
                 to={to}
-                className="inline-flex min-h-target items-center rounded-md px-2 underline underline-offset-4 hover:text-ink"
+                className="inline-flex min-h-target items-center gap-1 rounded-md px-1.5 underline underline-offset-4 hover:text-ink"
               >
+                <Icon aria-hidden className="size-4" />
                 {label}
               </Link>
             </li>

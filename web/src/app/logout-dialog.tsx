@@ -1,3 +1,4 @@
+import { FolderHeart, LogOut, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
@@ -37,14 +38,17 @@ export function LogoutDialog({ onConfirm, onCancel }: LogoutDialogProps) {
       </div>
       <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse sm:justify-center">
         <Button size="child" onClick={onConfirm}>
+          <LogOut aria-hidden />
           Ja, abmelden
         </Button>
         <Button size="child" variant="outline" data-first-focus onClick={onCancel}>
+          <X aria-hidden />
           Abbrechen
         </Button>
       </div>
       <Button asChild variant="ghost" className="mt-3">
         <Link to="/meine-daten" onClick={onCancel}>
+          <FolderHeart aria-hidden />
           Meine Daten ansehen
         </Link>
       </Button>

@@ -28,6 +28,7 @@ export function LogoutEntry({ name }: { name: string }) {
         type="button"
         className={entryLook}
         aria-label={`${name}: abmelden`}
+        data-spoken="Abmelden"
         onClick={() => setIsAsking(true)}
       >
         <span className={entryIconLook}>

@@ -1,3 +1,4 @@
+import { House, RotateCcw } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/button.tsx';
 import { ErrorState } from '../components/error-state.tsx';
@@ -31,10 +32,14 @@ export class RouteErrorBoundary extends Component<{ children: ReactNode }, { has
         action={
           <>
             <Button size="child" onClick={() => window.location.reload()}>
+              <RotateCcw aria-hidden />
               Noch einmal versuchen
             </Button>
             <Button size="child" variant="outline" asChild>
-              <a href="/">Zur Startseite</a>
+              <a href="/">
+                <House aria-hidden />
+                Zur Startseite
+              </a>
             </Button>
           </>
         }

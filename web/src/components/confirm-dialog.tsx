@@ -1,3 +1,4 @@
+import { Check, Trash2, X } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from './button.tsx';
 import { Modal } from './modal.tsx';
@@ -40,9 +41,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           variant={props.isDangerous ? 'danger' : 'primary'}
           onClick={props.onConfirm}
         >
+          {props.isDangerous ? <Trash2 aria-hidden /> : <Check aria-hidden />}
           {confirmLabel}
         </Button>
         <Button size="child" variant="outline" data-first-focus onClick={props.onCancel}>
+          <X aria-hidden />
           {cancelLabel}
         </Button>
       </div>

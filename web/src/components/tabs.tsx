@@ -26,7 +26,10 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="flex min-h-target flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-md border-2 border-transparent px-2 font-bold text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 max-sm:text-sm sm:px-4 data-[state=active]:border-primary data-[state=active]:bg-surface-raised data-[state=active]:text-ink data-[state=active]:shadow-low [&_svg]:size-5"
+            // Opens when it is let go, so that holding it can read it aloud (press-to-hear).
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={({ currentTarget }) => currentTarget.focus()}
+            className="flex min-h-target flex-1 items-center justify-center gap-x-2 max-sm:min-h-child-target max-sm:flex-col whitespace-nowrap rounded-md border-2 border-transparent px-2 font-bold text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 max-sm:text-sm sm:px-4 data-[state=active]:border-primary data-[state=active]:bg-surface-raised data-[state=active]:text-ink data-[state=active]:shadow-low [&_svg]:size-5"
           >
             {tab.icon}
             {tab.label}

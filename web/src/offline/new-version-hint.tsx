@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { Sparkles, X } from 'lucide-react';
+import { RotateCcw, Sparkles, X } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { newVersionAtom } from './new-version.ts';
@@ -24,6 +24,7 @@ export function NewVersionHint() {
         Neue Version
       </p>
       <Button variant="soft" onClick={() => window.location.reload()}>
+        <RotateCcw aria-hidden />
         Neu laden
       </Button>
       <Button

@@ -1,10 +1,11 @@
-import { CloudOff } from 'lucide-react';
+import { CaseSensitive, CloudOff, Paintbrush, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Button } from '../components/button.tsx';
 
 const playable = [
-  { to: '/games/math', label: 'Rechnen' },
-  { to: '/games/buchstaben', label: 'Buchstaben' },
-  { to: '/coloring', label: 'Ausmalen' },
+  { to: '/games/math', label: 'Rechnen', icon: Plus },
+  { to: '/games/buchstaben', label: 'Buchstaben', icon: CaseSensitive },
+  { to: '/coloring', label: 'Ausmalen', icon: Paintbrush },
 ] as const;
 
 /** The note itself; seen while there is no line. */
@@ -18,15 +19,15 @@ export function NoLine({ what }: { what: string }) {
       <div>
         <p className="font-bold">{what} brauche ich das Internet.</p>
         <p>Gerade ist keins da. Das geht auch ohne:</p>
-        <ul className="mt-1 flex flex-wrap gap-x-4">
-          {playable.map(({ to, label }) => (
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {playable.map(({ to, label, icon: Icon }) => (
             <li key={to}>
-              <Link
-                to={to}
-                className="inline-flex min-h-target items-center font-bold underline underline-offset-4"
-              >
-                {label}
-              </Link>
+              <Button asChild variant="outline" className="px-3">
+                <Link to={to}>
+                  <Icon aria-hidden />
+                  {label}
+                </Link>
+              </Button>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Switch } from '../../components/switch.tsx';
 import { toasts } from '../../lib/toasts.ts';
@@ -46,7 +47,7 @@ export function Gallery() {
                 onCancel={painting.cancel}
               />
             )}
-            <Switch isOn={isExpert} onChange={setIsExpert}>
+            <Switch icon={<SlidersHorizontal />} isOn={isExpert} onChange={setIsExpert}>
               Experten-Modus
             </Switch>
             {isExpert ? (

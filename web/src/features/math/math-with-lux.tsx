@@ -64,6 +64,7 @@ export function MathWithLux() {
             className="px-2 text-sm min-[375px]:whitespace-nowrap sm:px-4 sm:text-base"
             onClick={math.openSetup}
           >
+            <Settings2 aria-hidden />
             Neu einstellen
           </Button>
         )}

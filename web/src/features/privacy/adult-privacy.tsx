@@ -1,3 +1,4 @@
+import { FolderHeart, Shield } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { adultTexts } from './adult-texts.ts';
@@ -18,10 +19,16 @@ export function AdultPrivacy() {
       ))}
       <div className="flex flex-wrap gap-3">
         <Button asChild>
-          <Link to="/meine-daten">Meine Daten</Link>
+          <Link to="/meine-daten">
+            <FolderHeart aria-hidden />
+            Meine Daten
+          </Link>
         </Button>
         <Button asChild variant="outline">
-          <Link to="/datenschutz/kinder">Datenschutz für Kinder</Link>
+          <Link to="/datenschutz/kinder">
+            <Shield aria-hidden />
+            Datenschutz für Kinder
+          </Link>
         </Button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Square, Volume2 } from 'lucide-react';
+import { FolderHeart, Square, UsersRound, Volume2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -43,10 +43,16 @@ export function ChildPrivacy() {
       ))}
       <div className="flex flex-wrap justify-center gap-3">
         <Button asChild size="child" variant="soft">
-          <Link to="/meine-daten">Meine Daten ansehen</Link>
+          <Link to="/meine-daten">
+            <FolderHeart aria-hidden />
+            Meine Daten ansehen
+          </Link>
         </Button>
         <Button asChild size="child" variant="ghost">
-          <Link to="/datenschutz">Für Erwachsene</Link>
+          <Link to="/datenschutz">
+            <UsersRound aria-hidden />
+            Für Erwachsene
+          </Link>
         </Button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Download, FileArchive } from 'lucide-react';
+import { Download, FileArchive, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -24,6 +24,7 @@ export function MyData() {
         text={shown.message}
         action={
           <Button size="child" onClick={retry}>
+            <RotateCcw aria-hidden />
             Noch einmal versuchen
           </Button>
         }

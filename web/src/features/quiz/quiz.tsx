@@ -58,6 +58,7 @@ export function Quiz() {
             className="px-2 text-sm min-[375px]:whitespace-nowrap sm:px-4 sm:text-base"
             onClick={quiz.leave}
           >
+            <LayoutGrid aria-hidden />
             Kategorie wechseln
           </Button>
         )}

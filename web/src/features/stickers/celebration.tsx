@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Star, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
@@ -45,6 +45,7 @@ export function Celebration() {
           <p className="font-bold text-lg leading-tight">{sticker.name}</p>
           <Button asChild variant="soft" className="mt-2">
             <Link to="/stickers" onClick={next}>
+              <Star aria-hidden />
               Ansehen
             </Link>
           </Button>

@@ -1,3 +1,4 @@
+import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -21,6 +22,7 @@ export function Collection() {
         title="Fehler beim Laden der Sticker"
         action={
           <Button size="child" onClick={retry}>
+            <RotateCcw aria-hidden />
             Noch einmal versuchen
           </Button>
         }

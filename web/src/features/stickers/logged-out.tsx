@@ -1,3 +1,4 @@
+import { KeyRound } from 'lucide-react';
 import drawing from 'openmoji/color/svg/1F31F.svg?url';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
@@ -11,8 +12,11 @@ export function LoggedOut() {
       title="Melde dich an, um deine Sticker-Sammlung zu sehen"
       text="Registriere dich oder melde dich an, um Sticker zu sammeln und deine Fortschritte zu speichern."
       action={
-        <Button asChild size="child">
-          <Link to="/auth">Anmelden oder Registrieren</Link>
+        <Button asChild size="child" className="max-sm:px-4 max-sm:text-base">
+          <Link to="/auth">
+            <KeyRound aria-hidden />
+            Anmelden oder Registrieren
+          </Link>
         </Button>
       }
     />

@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { PenLine, Square, WandSparkles } from 'lucide-react';
+import drawing from 'openmoji/color/svg/1F9D9.svg?url';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { Field } from '../../components/field.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { Textarea } from '../../components/textarea.tsx';
@@ -116,7 +118,11 @@ export function FigureRoom({ workshop, dictation, description, onDescribe }: Fig
       )}
       <section aria-label="Deine Figuren">
         {figures.length === 0 ? (
-          <p className="py-6 text-center text-ink-soft text-lg">Noch keine Figuren.</p>
+          <EmptyState
+            drawing={drawing}
+            title="Noch keine Figuren"
+            text="Sag oder schreib oben, wer mitspielen soll."
+          />
         ) : (
           <ul className="grid gap-3 sm:grid-cols-2">
             {figures.map((figure) => (

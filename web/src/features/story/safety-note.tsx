@@ -1,4 +1,4 @@
-import { HeartHandshake } from 'lucide-react';
+import { Check, HeartHandshake } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CrisisCard } from '../../components/crisis-card.tsx';
@@ -20,6 +20,7 @@ export function SafetyNote({ word, onClose }: SafetyNoteProps) {
           <HeartHandshake aria-hidden className="size-8 shrink-0" />
           <p className="grow whitespace-pre-line">{word.text}</p>
           <Button size="child" variant="outline" className="px-4!" onClick={onClose}>
+            <Check aria-hidden />
             Gut
           </Button>
         </Card>

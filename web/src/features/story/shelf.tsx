@@ -1,3 +1,4 @@
+import { PenLine } from 'lucide-react';
 import drawing from 'openmoji/color/svg/1F4DA.svg?url';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -27,6 +28,7 @@ export function Shelf({ stories, isDeskSafe, onLoad, onRemove, onWrite }: ShelfP
         text="Wenn du eine Geschichte speicherst, findest du sie hier wieder."
         action={
           <Button size="child" onClick={onWrite}>
+            <PenLine aria-hidden />
             Geschichte schreiben
           </Button>
         }

@@ -1,6 +1,6 @@
 import type { AgeGroup } from '@lux/contracts/common/age-group.ts';
 import type { StoryTheme } from '@lux/contracts/games/story-theme.ts';
-import { Settings2 } from 'lucide-react';
+import { Check, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ChoiceRow } from '../../components/choice-row.tsx';
@@ -67,6 +67,7 @@ export function StorySetup({ theme, ageGroup, isBegun, onTheme, onAgeGroup }: St
       />
       {isBegun && (
         <Button size="child" variant="soft" onClick={() => setIsOpen(false)}>
+          <Check aria-hidden />
           Fertig
         </Button>
       )}

@@ -418,7 +418,7 @@ test('a figure is changed, and deleted after a question', async () => {
   await press('Fertig');
   await press('Löschen: Mialena');
   await press('Ja, löschen');
-  expect(await screen.findByText('Noch keine Figuren.')).toBeDefined();
+  expect(await screen.findByText('Noch keine Figuren')).toBeDefined();
 });
 
 const nulls = {

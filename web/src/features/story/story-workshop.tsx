@@ -62,7 +62,7 @@ export function StoryWorkshop() {
           {
             value: 'writing',
             label: 'Schreiben',
-            icon: <PenLine aria-hidden className="max-sm:hidden" />,
+            icon: <PenLine aria-hidden />,
             content: (
               <Writing
                 workshop={workshop}
@@ -75,7 +75,7 @@ export function StoryWorkshop() {
           {
             value: 'figures',
             label: 'Charaktere',
-            icon: <UsersRound aria-hidden className="max-sm:hidden" />,
+            icon: <UsersRound aria-hidden />,
             content: (
               <FigureRoom
                 workshop={workshop}
@@ -88,7 +88,7 @@ export function StoryWorkshop() {
           {
             value: 'saved',
             label: 'Gespeichert',
-            icon: <Library aria-hidden className="max-sm:hidden" />,
+            icon: <Library aria-hidden />,
             content: (
               <Shelf
                 stories={workshop.savedStories}

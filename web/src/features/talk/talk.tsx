@@ -1,3 +1,4 @@
+import { Ear } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { LuxMood } from '../../components/lux-mood.ts';
 import { Switch } from '../../components/switch.tsx';
@@ -99,7 +100,7 @@ export function Talk() {
         <div className="flex shrink-0 flex-col items-center">
           <LiveLux
             mood={isCaring && isAtRest ? 'caring' : moods[phase]}
-            className={`transition-[width,height] duration-300 ease-soft ${isFresh ? 'size-60 sm:size-72' : 'size-44 md:size-60'}`}
+            className={`transition-[width,height] duration-300 ease-soft ${isFresh ? 'size-44 tall:size-60 sm:tall:size-72' : 'size-44 md:tall:size-60'}`}
           />
           <p role="status" className="max-w-64 text-center text-ink-soft">
             {talkStatus({
@@ -123,7 +124,7 @@ export function Talk() {
         <div className="grid w-full max-w-md grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-1">
           <span className="justify-self-start">
             {canListen && (
-              <Switch isOn={handsFree.isOn} onChange={switchHandsFree}>
+              <Switch icon={<Ear />} isOn={handsFree.isOn} onChange={switchHandsFree}>
                 Freihändig
               </Switch>
             )}

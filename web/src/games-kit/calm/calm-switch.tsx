@@ -1,3 +1,4 @@
+import { Feather } from 'lucide-react';
 import { Switch } from '../../components/switch.tsx';
 
 interface CalmSwitchProps {
@@ -7,7 +8,7 @@ interface CalmSwitchProps {
 
 export function CalmSwitch({ isCalm, onChange }: CalmSwitchProps) {
   return (
-    <Switch isOn={isCalm} onChange={onChange}>
+    <Switch icon={<Feather />} isOn={isCalm} onChange={onChange}>
       <span>
         Ruhig<span className="sr-only"> spielen</span>
       </span>

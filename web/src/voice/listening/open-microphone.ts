@@ -1,3 +1,5 @@
+import { ears } from './ears.ts';
+
 /** An open microphone that tells how loud it is. Nothing of it leaves the page by itself. */
 export interface Microphone {
   stream: MediaStream;
@@ -16,6 +18,7 @@ export async function openMicrophone(): Promise<Microphone> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { echoCancellation: true, noiseSuppression: true },
   });
+  const closeEars = ears.open();
   const context = new AudioContext();
   const analyser = context.createAnalyser();
   analyser.fftSize = FFT_SIZE;
@@ -33,6 +36,7 @@ export async function openMicrophone(): Promise<Microphone> {
       return frequencies;
     },
     close() {
+      closeEars();
       for (const track of stream.getTracks()) track.stop();
       // Closing twice is an error to browsers.
       if (context.state !== 'closed') void context.close();

@@ -1,3 +1,4 @@
+import { ears } from './ears.ts';
 import type { RecognitionEngine, RecognitionEvent } from './recognition-engine.ts';
 
 /** SPEC 4 and 9; the last three are our own. */
@@ -47,10 +48,12 @@ export function startRecognition(
   let lastActivityAt = 0;
   let silenceCheck: ReturnType<typeof setInterval> | undefined;
   let pending: ReturnType<typeof setTimeout> | undefined;
+  const closeEars = ears.open();
 
   function close(): boolean {
     if (hasEnded) return false;
     hasEnded = true;
+    closeEars();
     clearTimeout(pending);
     clearInterval(silenceCheck);
     return true;

@@ -1,8 +1,14 @@
 import { audioContext } from './audio-context.ts';
 import type { ScheduledSound } from './speech-queue.ts';
 
+/** The clock of the sound card goes on in small steps, so it may lag behind a timer by so much. */
+const CLOCK_STEP_MS = 30;
+
 /** Plays the sounds of one turn back to back on the clock of the sound card. */
-export function createSoundPlayer(onLevel: (level: number) => void): {
+export function createSoundPlayer(
+  onLevel: (level: number) => void,
+  openContext = audioContext,
+): {
   schedule: (sound: AudioBuffer) => ScheduledSound;
   stop: () => void;
 } {
@@ -28,7 +34,7 @@ export function createSoundPlayer(onLevel: (level: number) => void): {
 
   return {
     schedule(sound) {
-      const context = audioContext();
+      const context = openContext();
       const source = context.createBufferSource();
       source.buffer = sound;
       source.connect(open(context));
@@ -44,7 +50,12 @@ export function createSoundPlayer(onLevel: (level: number) => void): {
       });
       source.start(startsAt);
       const started = new Promise<void>((resolve) => {
-        setTimeout(resolve, (startsAt - context.currentTime) * 1000);
+        (function wait() {
+          // The clock stands while speech is held (hold-speech.ts): then it is waited for again.
+          const restMs = (startsAt - context.currentTime) * 1000;
+          if (restMs > CLOCK_STEP_MS) setTimeout(wait, restMs);
+          else resolve();
+        })();
       });
       return { started, ended };
     },

@@ -40,6 +40,7 @@ export function UserCard({ user, onDelete, onToggleAdmin, onResetPassword }: Use
           <Button
             variant="outline"
             aria-label={`Passwort zurücksetzen: ${username}`}
+            data-spoken="Passwort zurücksetzen"
             onClick={onResetPassword}
           >
             <KeyRound aria-hidden />
@@ -47,7 +48,12 @@ export function UserCard({ user, onDelete, onToggleAdmin, onResetPassword }: Use
           </Button>
         )}
         {!isOwner && (
-          <Button variant="outline" aria-label={`Löschen: ${username}`} onClick={onDelete}>
+          <Button
+            variant="outline"
+            aria-label={`Löschen: ${username}`}
+            data-spoken="Löschen"
+            onClick={onDelete}
+          >
             <Trash2 aria-hidden />
             Löschen
           </Button>

@@ -1,4 +1,4 @@
-import { Download, Images, Printer } from 'lucide-react';
+import { Download, Images, Paintbrush, Printer } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 
@@ -35,6 +35,7 @@ export function FinishDialog({ isOpen, isInGallery, onClose, ...on }: FinishDial
           Drucken
         </Button>
         <Button size="child" variant="outline" onClick={onClose}>
+          <Paintbrush aria-hidden />
           Weitermalen
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { ArrowLeft } from 'lucide-react';
 import missing from 'openmoji/color/svg/1F50D.svg?url';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button.tsx';
@@ -30,7 +31,10 @@ function Missing() {
       text="Such dir ein anderes aus, oder wünsch dir ein neues."
       action={
         <Button asChild size="child">
-          <Link to="/coloring">Zu den Ausmalbildern</Link>
+          <Link to="/coloring">
+            <ArrowLeft aria-hidden />
+            Zu den Ausmalbildern
+          </Link>
         </Button>
       }
     />

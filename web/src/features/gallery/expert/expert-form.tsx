@@ -1,4 +1,10 @@
-import { Paintbrush, RectangleHorizontal, RectangleVertical, Square } from 'lucide-react';
+import {
+  Paintbrush,
+  RectangleHorizontal,
+  RectangleVertical,
+  Square,
+  WandSparkles,
+} from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
@@ -93,6 +99,7 @@ export function ExpertForm({ wish, onChange, isDisabled, onPaint }: ExpertFormPr
         />
         <div className="flex items-center gap-4">
           <Switch
+            icon={<WandSparkles />}
             isOn={!wish.noInterpretation}
             onChange={(isOn) => change({ noInterpretation: !isOn })}
           >

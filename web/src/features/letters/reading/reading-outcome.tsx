@@ -1,4 +1,4 @@
-import { BookOpenCheck } from 'lucide-react';
+import { BookOpenCheck, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { hardWords } from './hard-words.ts';
@@ -42,6 +42,7 @@ export function ReadingOutcome({ answer, onHear, onOverride }: ReadingOutcomePro
         <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-sm">
           Für Erwachsene:
           <Button variant="outline" onClick={onOverride}>
+            <Check aria-hidden />
             War richtig
           </Button>
         </p>

@@ -1,0 +1,29 @@
+import { store } from '../lib/store.ts';
+import { ears } from '../voice/listening/ears.ts';
+import { heardTextAtom } from './heard-text.ts';
+import { speakAside } from './speak-aside.ts';
+
+/** A caption stays at least so long: time to look up. */
+const CAPTION_MS = 2000;
+
+let running: AbortController | null = null;
+
+function hush(): void {
+  running?.abort();
+  running = null;
+  store.set(heardTextAtom, null);
+}
+
+/** Reads a text with its caption; a new one ends the one before. Into an open ear nobody speaks. */
+async function say(text: string): Promise<void> {
+  hush();
+  const controller = new AbortController();
+  running = controller;
+  store.set(heardTextAtom, text);
+  const shown = new Promise((resolve) => setTimeout(resolve, CAPTION_MS));
+  if (!ears.areOpen()) await speakAside(text, controller.signal);
+  await shown;
+  if (running === controller) hush();
+}
+
+export const aloud = { say, hush };
