@@ -26,14 +26,20 @@ const PAIRS: [foreground: string, background: string, atLeast: number][] = [
     ['success', background, TEXT],
     ['warning', background, TEXT],
     ['info', background, TEXT],
+    ['special', background, CONTROL],
   ]),
   ['on-primary', 'primary', TEXT],
   ['on-primary', 'primary-strong', TEXT],
   ['on-accent', 'accent', TEXT],
   ['on-accent', 'accent-strong', TEXT],
-  ...['primary', 'accent', 'success', 'warning', 'danger', 'info', 'special'].map(
+  ...['primary', 'success', 'warning', 'danger', 'info', 'special'].map(
     (meaning): [string, string, number] => [`on-${meaning}-soft`, `${meaning}-soft`, TEXT],
   ),
+  // Edges and signs of what is right, wrong, or worth knowing.
+  ...['primary', 'success', 'warning', 'danger', 'info', 'special'].map(
+    (meaning): [string, string, number] => [meaning, `${meaning}-soft`, CONTROL],
+  ),
+  ['focus', 'primary-soft', CONTROL],
 ];
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {

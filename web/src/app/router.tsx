@@ -31,6 +31,10 @@ const DataRoute = lazy(() => import('./routes/data.tsx').then((m) => ({ default:
 const NotFoundRoute = lazy(() =>
   import('./routes/not-found.tsx').then((m) => ({ default: m.NotFoundRoute })),
 );
+// A constant of the build: what children get has neither the route nor its scripts.
+const DesignRoute = import.meta.env.DEV
+  ? lazy(() => import('./routes/design.tsx').then((m) => ({ default: m.DesignRoute })))
+  : null;
 
 /** Every screen of SPEC 2, and those about a child's data. The home screen comes with the first script, the others with their route. */
 export function Router() {
@@ -50,6 +54,7 @@ export function Router() {
         <Route path="/auth" element={<AuthRoute />} />
         <Route path="/meine-daten" element={<DataRoute />} />
         <Route path="/datenschutz/*" element={<DataRoute />} />
+        {DesignRoute !== null && <Route path="/design" element={<DesignRoute />} />}
         <Route path="*" element={<NotFoundRoute />} />
       </Route>
     </Routes>

@@ -3,12 +3,12 @@ import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 
 const button = cva(
-  'inline-flex select-none items-center justify-center gap-2 border-2 font-bold leading-tight transition duration-150 ease-soft active:not-disabled:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-not-allowed [&_svg]:shrink-0',
+  'inline-flex select-none items-center justify-center gap-2 border-2 font-bold leading-tight transition duration-150 ease-soft active:not-disabled:translate-y-px disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-sunken disabled:text-ink-soft disabled:shadow-none aria-disabled:cursor-not-allowed [&_svg]:shrink-0',
   {
     variants: {
       variant: {
         primary:
-          'border-transparent bg-primary text-on-primary shadow-low hover:not-disabled:bg-primary-strong disabled:bg-primary-soft disabled:text-on-primary-soft disabled:shadow-none',
+          'border-transparent bg-primary text-on-primary shadow-low hover:not-disabled:bg-primary-strong',
         accent:
           'border-transparent bg-accent text-on-accent shadow-low hover:not-disabled:bg-accent-strong',
         soft: 'border-transparent bg-primary-soft text-on-primary-soft hover:not-disabled:border-primary',

@@ -59,7 +59,7 @@ export function QuestionControls(props: QuestionControlsProps) {
           <Button
             size="heroAside"
             variant={isListening ? 'accent' : 'soft'}
-            className={`${ASIDE} disabled:bg-surface-sunken disabled:text-ink-soft`}
+            className={ASIDE}
             disabled={isChecked || voice.phase === 'processing'}
             onClick={voice.press}
           >

@@ -17,7 +17,6 @@ export function MicButton({ target, label, dictation }: MicButtonProps) {
     <Button
       size="childIcon"
       variant={isHere ? 'accent' : 'soft'}
-      className="disabled:bg-surface-sunken disabled:text-ink-soft"
       aria-label={isHere ? 'Zum Beenden drücken' : label}
       disabled={dictation.phase !== 'idle' && !isHere}
       onClick={() => dictation.press(target)}

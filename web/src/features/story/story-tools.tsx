@@ -62,7 +62,7 @@ function Tool({ icon: Icon, text, isDisabled = false, onPress }: ToolProps) {
     <Button
       size="child"
       variant="outline"
-      className="flex-col gap-1! px-2! py-2 text-base! disabled:bg-surface-sunken disabled:text-ink-soft"
+      className="flex-col gap-1! px-2! py-2 text-base!"
       disabled={isDisabled}
       onClick={onPress}
     >

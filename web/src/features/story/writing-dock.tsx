@@ -34,7 +34,7 @@ export function WritingDock({ desk, task, reading, dictation, onRead, onGoOn }: 
           <Button
             size="heroAside"
             variant={isListening ? 'accent' : 'soft'}
-            className={`${ASIDE} disabled:bg-surface-sunken disabled:text-ink-soft`}
+            className={ASIDE}
             disabled={dictation.phase !== 'idle' && !isListening}
             onClick={() => dictation.press('story')}
           >

@@ -1,0 +1,10 @@
+import { Page } from '../../components/page.tsx';
+import { DesignPage } from '../../design/design-page.tsx';
+
+export function DesignRoute() {
+  return (
+    <Page title="Baukasten" subtitle="Alle Teile in allen Zuständen" width="wide">
+      <DesignPage />
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { PenLine, RotateCcw, Star } from 'lucide-react';
+import frame from 'openmoji/color/svg/1F5BC.svg?url';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { ControlDock } from '../../components/control-dock.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { Progress } from '../../components/progress.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { DesignSection } from '../design-section.tsx';
+import { Specimen } from '../specimen.tsx';
+
+export function States() {
+  return (
+    <DesignSection title="Flächen und Zustände">
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Card>
+          <Drawing src={frame} className="size-16" />
+          Karte
+        </Card>
+        <Card tone="info">Karte: gut zu wissen</Card>
+        <Card tone="warning">Karte: aufgepasst</Card>
+      </div>
+      <Specimen name="leer">
+        <EmptyState
+          drawing={frame}
+          title="Noch keine Geschichten"
+          text="Wenn du eine speicherst, findest du sie hier."
+          action={
+            <Button size="child">
+              <PenLine aria-hidden />
+              Geschichte schreiben
+            </Button>
+          }
+        />
+      </Specimen>
+      <Specimen name="Fehler">
+        <ErrorState
+          title="Hoppla, da ist etwas schiefgegangen."
+          text="Du hast nichts falsch gemacht."
+          action={
+            <Button size="child">
+              <RotateCcw aria-hidden />
+              Noch einmal versuchen
+            </Button>
+          }
+        />
+      </Specimen>
+      <Specimen name="unterwegs">
+        <Skeleton className="h-24" />
+        <Spinner label="Einen Moment …" />
+        <Progress label="Noch unbekannt" percent={null} />
+        <Progress label="Am Anfang" percent={0} />
+        <Progress label="In der Mitte" percent={55} />
+        <Progress label="Fertig" percent={100} />
+      </Specimen>
+      {/* Fixed within this box instead of the window. */}
+      <div className="relative h-48 transform-gpu overflow-hidden">
+        <ControlDock>
+          <Button size="child">
+            <Star aria-hidden />
+            Leiste der Spiele
+          </Button>
+        </ControlDock>
+      </div>
+    </DesignSection>
+  );
+}
