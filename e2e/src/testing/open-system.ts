@@ -13,6 +13,8 @@ export async function openSystem(
     /** Engines that a test wants to look into; embedded ones unless given. */
     mongodbUri?: string;
     redisUrl?: string;
+    /** Takes what the terminal would show: deaths and restarts. */
+    print?: (line: string) => void;
   } = {},
 ): Promise<{
   stack: Stack;
@@ -27,6 +29,7 @@ export async function openSystem(
     env: options.env ?? {},
     mongodbUri: options.mongodbUri,
     redisUrl: options.redisUrl,
+    ...(options.print && { print: options.print }),
   });
   return {
     stack,

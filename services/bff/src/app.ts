@@ -51,6 +51,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
     headers: securityHeaders,
     createRequestId: createEventId,
   });
+  app.patience.addEventListener('abort', () => deps.giveUpCalls(app.patience.reason));
   await app.register(requestMetrics, { metrics });
   await app.register(healthRoutes, { service: 'bff', ...readinessChecks(deps) });
   await app.register(limitAddresses, deps.addresses);

@@ -1,5 +1,9 @@
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
-import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
+import {
+  createServiceClient,
+  type ServiceClient,
+} from '@lux/service-kit/clients/create-service-client.ts';
+import type { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
 import {
   createEventPublisher,
@@ -29,7 +33,12 @@ export type Deps = ReturnType<typeof createDeps>;
 export function createDeps(config: Config, log: Logger) {
   const { namePrefix, internalToken } = config;
   const redis = connectRedis({ url: config.redis.url, log, patience: 'request' });
-  const clientOf = (url: string) => createServiceClient({ url, internalToken });
+  const calls: ServiceClient[] = [];
+  const clientOf = (url: string) => {
+    const client = createServiceClient({ url, internalToken });
+    calls.push(client);
+    return client;
+  };
   const services = {
     accounts: createAccountsClient(clientOf(config.services.accounts)),
     conversation: createConversationClient(clientOf(config.services.conversation)),
@@ -58,7 +67,7 @@ export function createDeps(config: Config, log: Logger) {
     redis,
     services,
     events,
-    /** For what may get lost with this process; `appendEvents` for what may not. */
+    /** `publish` for what may get lost with this process, `append` for what may not. */
     activities,
     push: createPush({ redis, namePrefix }),
     publicSettings: createPublicSettings(services.accounts.readSettings),
@@ -81,6 +90,10 @@ export function createDeps(config: Config, log: Logger) {
             secretName: 'admin-pin',
             secret: config.adminPin,
           }),
+    /** Ends every call to a service that is under way with this error. */
+    giveUpCalls: (reason: AppError) => {
+      for (const call of calls) call.giveUp(reason);
+    },
     close: async () => {
       await Promise.all([events.close(), activities.close()]);
       await Promise.all(Object.values(services).map((service) => service.close()));

@@ -10,6 +10,8 @@ export const errors = defineErrors({
     status: 404,
     message: 'Dieses Gespräch gibt es nicht (mehr). Fang einfach ein neues an.',
   },
+  /** SPEC 8. */
+  ANSWER_FAILED: { status: 502, message: 'Antwort konnte nicht verarbeitet werden.' },
   JOB_NOT_FOUND: { status: 404, message: 'Diesen Auftrag gibt es nicht (mehr).' },
   FILE_NOT_FOUND: { status: 404, message: 'Dieses Bild gibt es nicht (mehr).' },
   /** SPEC 8. */

@@ -3,7 +3,7 @@ import { withSavedKeys } from '@lux/ai/with-saved-keys.ts';
 import type { Readiness } from '@lux/contracts/common/readiness.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
-import { appendEvents } from '@lux/service-kit/events/append-events.ts';
+import { createEventPublisher } from '@lux/service-kit/events/create-event-publisher.ts';
 import { eventStream } from '@lux/service-kit/events/event-stream.ts';
 import { createJobQueue } from '@lux/service-kit/jobs/create-job-queue.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
@@ -39,6 +39,8 @@ export function createDeps(config: Config, log: Logger) {
   const files = createFileStore(mongo.connection);
   const thumbnails = createThumbnailStore(mongo.connection);
   const store = createJobStore(mongo.connection);
+  const activities = createEventPublisher({ redis, namePrefix, stream: activityStream, log });
+  const settlements = createEventPublisher({ redis, namePrefix, stream: eventStream, log });
   const jobs = createJobs({
     store,
     queue,
@@ -48,9 +50,8 @@ export function createDeps(config: Config, log: Logger) {
     push: createPush({ redis, namePrefix }),
     log,
     removeFile: files.remove,
-    tellActivity: (activity) =>
-      appendEvents({ redis, namePrefix, stream: activityStream }, [activity]),
-    tellSettled: (event) => appendEvents({ redis, namePrefix, stream: eventStream }, [event]),
+    tellActivity: activities.append,
+    tellSettled: settlements.append,
   });
   const readSettings = createSettingsReader(accounts, log);
   /** Keys that an admin has saved come in here, without a restart. */
@@ -76,7 +77,7 @@ export function createDeps(config: Config, log: Logger) {
     /** For upkeep; everything else goes through `jobs`. */
     jobRecords: store,
     close: async () => {
-      await jobs.close();
+      await Promise.all([jobs.close(), activities.close(), settlements.close()]);
       await queue.close();
       await Promise.all([accounts.close(), mongo.close(), closeRedis(redis)]);
     },

@@ -36,6 +36,8 @@ export interface ServiceClient {
   stream: (call: Call) => Promise<Dispatcher.ResponseData>;
   /** What the service says of itself; rejects when it is not ready. */
   check: () => Promise<Readiness>;
+  /** Ends all calls in flight with this error: a stopping process waits no longer. */
+  giveUp: (reason: AppError) => void;
   close: () => Promise<void>;
 }
 
@@ -93,7 +95,8 @@ export function createServiceClient({ url, internalToken }: Options): ServiceCli
     json,
     stream,
     check: () => json(Readiness, { method: 'GET', path: '/readyz', timeoutMs: 2_000 }),
-    close: async () => pool.close(),
+    giveUp: (reason) => void pool.destroy(reason),
+    close: async () => (pool.destroyed ? undefined : pool.close()),
   };
 }
 

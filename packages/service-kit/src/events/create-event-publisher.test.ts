@@ -138,3 +138,17 @@ test('a batch that could not be sent takes its place again, still bounded', asyn
   expect(publisher.countDropped()).toBeGreaterThan(0);
   await publisher.close();
 });
+
+test('what Redis lost before anybody read it is sent again when it is back', async () => {
+  const own = connectRedis({ url: engines.redis.url, log, patience: 'request' });
+  closing.push(async () => closeRedis(own));
+  const publisher = createEventPublisher({ redis: own, namePrefix, stream: eventStream, log });
+  publisher.publish(buildEvent('published'));
+  await waitFor(async () => (await readStream()).length === 1);
+  await publisher.append(buildEvent('appended'));
+  await redis.del(eventStream.key(namePrefix));
+  own.disconnect(true);
+  await waitFor(async () => (await readStream()).length > 0);
+  expect(await readStream()).toEqual([['published', 'appended']]);
+  await publisher.close();
+});

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { appendEvents } from './append-events.ts';
+import { createRecentEvents } from './create-recent-events.ts';
 import type { EventStream } from './define-event-stream.ts';
 
 interface Options<Event> {
@@ -15,6 +16,12 @@ interface Options<Event> {
 export interface EventPublisher<Event> {
   /** Never waits and never throws: a request must not suffer from its own record. */
   publish: (event: Event) => void;
+  /**
+   * Resolves when Redis has it, for what is promised then.
+   *
+   * @throws what ioredis throws while Redis is away (`toAppError` makes it SERVICE_UNAVAILABLE).
+   */
+  append: (event: Event) => Promise<void>;
   /** Events given up because the buffer was full. */
   countDropped: () => number;
   /** Sends what is left. */
@@ -26,7 +33,14 @@ const BATCH_MS = 10;
 const BATCH_LIMIT = 200;
 const RETRY_MS = 500;
 
-/** Sends events in packed batches; while Redis is away they wait, bounded and counted. */
+/** Sent within the last minute and remembered, at most. */
+const RECENT_LIMIT = 5_000;
+
+/**
+ * Sends events in packed batches; while Redis is away they wait, bounded and counted. A Redis that
+ * comes back may have lost what nobody had read yet, so the last minute is then sent again: who
+ * handles events bears each twice.
+ */
 export function createEventPublisher<Event>({
   redis,
   namePrefix,
@@ -35,6 +49,7 @@ export function createEventPublisher<Event>({
   bufferLimit = 10_000,
 }: Options<Event>): EventPublisher<Event> {
   const waiting: Event[] = [];
+  const recent = createRecentEvents<Event>({ limit: RECENT_LIMIT });
   let dropped = 0;
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> | undefined;
@@ -43,6 +58,7 @@ export function createEventPublisher<Event>({
     const batch = waiting.splice(0, BATCH_LIMIT);
     try {
       await appendEvents({ redis, namePrefix, stream }, batch);
+      recent.add(batch);
       return true;
     } catch (error) {
       waiting.unshift(...batch);
@@ -73,6 +89,15 @@ export function createEventPublisher<Event>({
     }, delayMs);
   };
 
+  const sendAgain = () => {
+    const lost = recent.takeAll();
+    if (lost.length === 0) return;
+    log.info({ count: lost.length }, 'redis is back, recent events are sent again');
+    waiting.unshift(...lost);
+    schedule(BATCH_MS);
+  };
+  redis.on('ready', sendAgain);
+
   return {
     publish: (event) => {
       if (waiting.length >= bufferLimit) {
@@ -82,8 +107,13 @@ export function createEventPublisher<Event>({
       waiting.push(event);
       schedule(BATCH_MS);
     },
+    append: async (event) => {
+      await appendEvents({ redis, namePrefix, stream }, [event]);
+      recent.add([event]);
+    },
     countDropped: () => dropped,
     close: async () => {
+      redis.off('ready', sendAgain);
       clearTimeout(timer);
       await sending;
       clearTimeout(timer);

@@ -10,6 +10,11 @@ export interface ConnectionLimits {
   keepAliveMs: number;
   /** Without a byte in either direction. Orders of pictures wait up to 85 s for their answer. */
   silenceMs: number;
+  /**
+   * Once the server stops: then what still waits, for a provider that hangs as a rule, is answered
+   * with an error. Leaves time to close within the 10 s a stop may take (`runService`).
+   */
+  patienceMs: number;
   /** Then it is closed, so that clients spread over the copies anew. */
   requestsPerConnection: number;
   /** All heads together; larger ones are 431. */
@@ -26,6 +31,7 @@ export const connectionLimits: ConnectionLimits = {
   checkEveryMs: 2_000,
   keepAliveMs: 72_000,
   silenceMs: 120_000,
+  patienceMs: 7_000,
   requestsPerConnection: 10_000,
   headersBytes: 16_384,
   headersCount: 100,

@@ -8,6 +8,7 @@ import { metricsRoutes } from './metrics-routes.ts';
 import { readRequestId } from './read-request-id.ts';
 import { requestMetrics } from './request-metrics.ts';
 import { requireInternalToken } from './require-internal-token.ts';
+import { tellOutages } from './tell-outages.ts';
 
 interface Options {
   service: string;
@@ -37,6 +38,7 @@ export async function createInnerServer({
   });
   await server.register(requestMetrics, { metrics });
   await server.register(requireInternalToken, { token: internalToken });
+  if (checks.mongodb) await server.register(tellOutages, { check: checks.mongodb });
   await server.register(healthRoutes, { service, checks, ...(tiers && { tiers }) });
   await server.register(metricsRoutes, { metrics });
   return server;

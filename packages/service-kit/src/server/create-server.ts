@@ -13,6 +13,7 @@ import { closeIdleConnections } from './close-idle-connections.ts';
 import { type ConnectionLimits, connectionLimits } from './connection-limits.ts';
 import { errorAnswers } from './error-answers.ts';
 import { jsonBodies } from './json-bodies.ts';
+import { losePatience } from './lose-patience.ts';
 import { requestLog } from './request-log.ts';
 
 interface Options {
@@ -58,6 +59,8 @@ export async function createServer({
     },
     trustProxy,
     forceCloseConnections: 'idle',
+    // Refused in our own words (`losePatience`).
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
       return answerError(error, request, reply);
@@ -77,5 +80,6 @@ export async function createServer({
   await server.register(errorAnswers);
   await server.register(requestLog);
   await server.register(closeIdleConnections);
+  await server.register(losePatience, { patienceMs: limits.patienceMs });
   return server;
 }

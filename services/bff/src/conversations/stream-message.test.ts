@@ -32,7 +32,7 @@ async function open() {
     namePrefix: engines.redis.prefix,
     environment: { CONVERSATION_URL: url },
   });
-  return { hungUp, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
+  return { conversation, hungUp, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
 test.each([
@@ -61,3 +61,20 @@ test.each([
     await vi.waitFor(() => expect(hungUp).toEqual([kind]));
   },
 );
+
+test('when the service is lost in the middle of an answer, the child hears SPEC’s sentence', async () => {
+  const { conversation, url } = await open();
+  const answer = await fetch(`${url}/api/conversations/${'c'.repeat(22)}/messages`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      'x-visitor-token': visitorToken,
+    },
+    body: JSON.stringify(question),
+  });
+  conversation.server.closeAllConnections();
+  const events = await answer.text();
+  expect(events).toContain('Der Mond');
+  expect(events).toMatch(/event: error\ndata: .*Antwort konnte nicht verarbeitet werden\./);
+});

@@ -1,6 +1,4 @@
 import type { FinishedRound } from '@lux/contracts/games/finished-round.ts';
-import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
-import { appendEvents } from '@lux/service-kit/events/append-events.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
@@ -14,7 +12,7 @@ import { isPlausibleRound } from './is-plausible-round.ts';
  * @throws VISITOR_UNKNOWN where the session belongs to nobody, SERVICE_UNAVAILABLE without Redis.
  */
 export async function finishRound(
-  { redis, config }: Pick<Deps, 'redis' | 'config'>,
+  { activities }: Pick<Deps, 'activities'>,
   request: FastifyRequest,
   { id, game, category, score, total, seconds }: FinishedRound,
 ): Promise<void> {
@@ -32,6 +30,5 @@ export async function finishRound(
     seconds,
     isPlausible: isPlausibleRound({ score, total, seconds }),
   } as const;
-  const { namePrefix } = config;
-  await appendEvents({ redis, namePrefix, stream: activityStream }, [activity]);
+  await activities.append(activity);
 }

@@ -16,6 +16,7 @@ function tell(message: Message): Activity[] {
   const told: Activity[] = [];
   const activities = {
     publish: (activity: Activity) => void told.push(activity),
+    append: async (activity: Activity) => void told.push(activity),
     countDropped: () => 0,
     close: async () => {},
   };

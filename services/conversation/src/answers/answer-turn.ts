@@ -3,6 +3,7 @@ import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts'
 import type { AnswerEvent } from '@lux/contracts/conversation/answer-event.ts';
 import type { Message } from '@lux/contracts/conversation/message.ts';
 import type { OpenConversation } from '../conversations/conversation.store.ts';
+import { messageIdOf } from '../conversations/message-id-of.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { boundHistory } from './bound-history.ts';
@@ -12,6 +13,8 @@ import { saySentences } from './say-sentences.ts';
 export interface AskedTurn {
   conversation: OpenConversation;
   question: string;
+  /** Of this asking, where the client made one: asked again it is the same turn. */
+  askId?: string | undefined;
   /** Aborts when nobody listens any more: the child interrupted or left. */
   signal: AbortSignal;
   /** For a prepared turn: resolves to whether the child really meant it. Nothing is stored before. */
@@ -31,7 +34,9 @@ type TurnDeps = Pick<
  * @throws ANSWER_FAILED when the teacher fails.
  */
 export async function* answerTurn(deps: TurnDeps, turn: AskedTurn): AsyncGenerator<AnswerEvent> {
-  const { conversation, question, signal } = turn;
+  const { conversation, question, askId, signal } = turn;
+  const answered = await findAnswer(deps, turn);
+  if (answered) return yield { event: 'done', data: { message: answered } };
   const settings = await deps.readSettings();
   const verdict = await deps.gate.checkQuestion(question, settings, signal);
   const safety = verdict.verdict === 'ok' ? null : verdict.verdict;
@@ -74,12 +79,21 @@ export async function* answerTurn(deps: TurnDeps, turn: AskedTurn): AsyncGenerat
   }
 
   if (!(await stored) || said.count === 0) return;
-  const message = await deps.conversations.append(conversation.id, {
-    role: 'assistant',
-    content: said.text.trim(),
-    safety: said.safety,
-  });
+  const answer = { role: 'assistant', content: said.text.trim(), safety: said.safety } as const;
+  const kept = { ...answer, ...(signal.aborted && { isCut: true }) };
+  const message = await deps.conversations.append(conversation.id, kept, askId);
   yield { event: 'done', data: { message } };
+}
+
+/** The answer this very asking has had already, though it did not arrive. */
+async function findAnswer(
+  { conversations }: Pick<TurnDeps, 'conversations'>,
+  { conversation, askId }: AskedTurn,
+): Promise<Message | null> {
+  if (!askId) return null;
+  const questionId = messageIdOf(conversation.id, askId, 'user');
+  const isAskedAgain = conversation.latest.some(({ id }) => id === questionId);
+  return isAskedAgain ? conversations.findAnswer(conversation.id, askId) : null;
 }
 
 /** The teacher's sentences, as they become complete. @throws ANSWER_FAILED */
@@ -111,13 +125,13 @@ async function* teach(
 /** Stores the question once it is meant; one that was asked before and not answered stays as it is. */
 async function storeQuestion(
   { conversations }: Pick<TurnDeps, 'conversations'>,
-  { conversation, question, isCommitted }: AskedTurn,
+  { conversation, question, askId, isCommitted }: AskedTurn,
   safety: Message['safety'],
 ): Promise<boolean> {
   if (isCommitted && !(await isCommitted)) return false;
   const latest = conversation.latest.at(-1);
   if (latest?.role === 'user' && latest.content === question) return true;
-  await conversations.append(conversation.id, { role: 'user', content: question, safety });
+  await conversations.append(conversation.id, { role: 'user', content: question, safety }, askId);
   return true;
 }
 

@@ -2,6 +2,7 @@ import { toAppError } from '@lux/service-kit/errors/to-app-error.ts';
 import { eventStreamWriter } from '@lux/service-kit/server/event-stream-writer.ts';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
 import { type AskedTurn, answerTurn } from './answer-turn.ts';
 
 /** Sends a turn's events as they come (`text/event-stream`); a failure is its last event. */
@@ -9,10 +10,18 @@ export function streamAnswer(deps: Deps, reply: FastifyReply, turn: AskedTurn): 
   const writer = eventStreamWriter();
   const run = async () => {
     try {
-      for await (const { event, data } of answerTurn(deps, turn)) writer.send(event, data);
+      let isWhole = false;
+      for await (const { event, data } of answerTurn(deps, turn)) {
+        writer.send(event, data);
+        isWhole = event === 'done';
+      }
+      // Whoever has hung up does not hear this; who waits while this process stops does.
+      if (!isWhole && turn.signal.aborted) throw errors.ANSWER_FAILED();
     } catch (thrown) {
       const error = toAppError(thrown);
-      reply.log.error({ err: thrown, code: error.code }, 'answer failed');
+      if (!reply.raw.destroyed) {
+        reply.log.error({ err: thrown, code: error.code }, 'answer failed');
+      }
       writer.send('error', { error: error.code, message: error.message });
     } finally {
       writer.end();

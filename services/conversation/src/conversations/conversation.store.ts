@@ -4,7 +4,8 @@ import type { Conversation } from '@lux/contracts/conversation/conversation.ts';
 import type { ConversationSummary } from '@lux/contracts/conversation/conversation-summary.ts';
 import type { Message } from '@lux/contracts/conversation/message.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
-import { type Connection, Schema } from 'mongoose';
+import { type Connection, mongo, Schema } from 'mongoose';
+import { messageIdOf } from './message-id-of.ts';
 
 interface ConversationRecord {
   _id: string;
@@ -24,6 +25,8 @@ interface MessageRecord {
   content: string;
   timestamp: Date;
   safety: Message['safety'];
+  /** Hung up on before its end; asked again, a whole answer takes its place. */
+  isCut?: boolean;
 }
 
 const conversationSchema = new Schema<ConversationRecord>(
@@ -46,6 +49,7 @@ const messageSchema = new Schema<MessageRecord>(
     content: { type: String, required: true },
     timestamp: { type: Date, required: true },
     safety: { type: String, default: null },
+    isCut: Boolean,
   },
   { versionKey: false },
 ).index({ conversationId: 1, order: 1 }, { unique: true });
@@ -53,6 +57,7 @@ const messageSchema = new Schema<MessageRecord>(
 /** A list of conversations is for choosing one: the newest are enough. */
 const LIST_LIMIT = 50;
 const HISTORY_LIMIT = 500;
+const DUPLICATE_KEY = 11_000;
 
 /** What a turn needs of the conversation it belongs to. */
 export interface OpenConversation {
@@ -70,6 +75,14 @@ export function createConversationStore(connection: Connection) {
   // Past mongoose's documents: every turn appends twice, and nothing there needs casting.
   const conversationRows = connection.collection<ConversationRecord>(conversations.collection.name);
   const messageRows = connection.collection<MessageRecord>(messages.collection.name);
+
+  const complete = async ({ _id, content, safety, isCut }: MessageRecord) => {
+    if (!isCut) {
+      const change = { $set: { content, safety }, $unset: { isCut: true as const } };
+      await messageRows.updateOne({ _id, isCut: true }, change);
+    }
+    return messageRows.findOne({ _id });
+  };
 
   return {
     async create(owner: OwnerId): Promise<string> {
@@ -140,6 +153,13 @@ export function createConversationStore(connection: Connection) {
       await messages.deleteMany({ conversationId: { $in: ids } });
     },
 
+    /** The whole answer that this asking has had already, or null. */
+    async findAnswer(conversationId: string, askId: string): Promise<Message | null> {
+      const _id = messageIdOf(conversationId, askId, 'assistant');
+      const found = await messageRows.findOne({ _id, isCut: { $ne: true } });
+      return found && toMessage(found);
+    },
+
     /** The newest messages, oldest first. */
     async latestMessages(conversationId: string, limit: number): Promise<Message[]> {
       const found = await messages.find({ conversationId }).sort({ order: -1 }).limit(limit).lean();
@@ -148,11 +168,13 @@ export function createConversationStore(connection: Connection) {
 
     /**
      * Adds a message at the end. Two at once get different numbers, because the counter is
-     * raised atomically first.
+     * raised atomically first. With the id of its asking it is added once: a second time, be it
+     * asked again or the first time still under way, gives what is there, completed if it was cut.
      */
     async append(
       conversationId: string,
-      message: Pick<Message, 'role' | 'content' | 'safety'>,
+      message: Pick<MessageRecord, 'role' | 'content' | 'safety' | 'isCut'>,
+      askId?: string,
     ): Promise<Message> {
       const timestamp = new Date();
       const before = await conversationRows.findOneAndUpdate(
@@ -162,14 +184,21 @@ export function createConversationStore(connection: Connection) {
       );
       if (!before) throw new Error('the conversation is gone');
       const record = {
-        _id: createId(),
+        _id: askId ? messageIdOf(conversationId, askId, message.role) : createId(),
         conversationId,
         order: before.messageCount,
         timestamp,
         ...message,
       };
-      await messageRows.insertOne(record);
-      return toMessage(record);
+      try {
+        await messageRows.insertOne(record);
+        return toMessage(record);
+      } catch (error) {
+        const isThere = error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
+        const kept = isThere && (await complete(record));
+        if (!kept) throw error;
+        return toMessage(kept);
+      }
     },
   };
 }

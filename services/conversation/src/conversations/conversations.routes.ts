@@ -52,6 +52,7 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
       const answer = await answerMessage(deps, {
         conversation: await openConversation(deps, request),
         question: request.body.content,
+        askId: request.body.askId,
         signal: hangUpSignal(reply),
       });
       return reply.status(201).send(answer);
@@ -63,8 +64,9 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
     { schema: { params: Params, body: NewMessage } },
     async (request, reply) => {
       const conversation = await openConversation(deps, request);
-      const question = request.body.content;
-      return streamAnswer(deps, reply, { conversation, question, signal: hangUpSignal(reply) });
+      const { content: question, askId } = request.body;
+      const signal = hangUpSignal(reply);
+      return streamAnswer(deps, reply, { conversation, question, askId, signal });
     },
   );
 
@@ -77,7 +79,8 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
       const signal = hangUpSignal(reply);
       const isCommitted = deps.preparedTurns.await(turnId, conversation.id, signal);
       isCommitted.catch(() => {});
-      return streamAnswer(deps, reply, { conversation, question, signal, isCommitted });
+      const turn = { conversation, question, askId: turnId, signal, isCommitted };
+      return streamAnswer(deps, reply, turn);
     },
   );
 

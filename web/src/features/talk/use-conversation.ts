@@ -19,6 +19,9 @@ export function useConversation() {
     createPrepareAhead((question) => answering.current?.prepareAnswer(question) ?? null),
   );
 
+  /** Asked again it is the same turn, so that it is stored once, whatever of it arrived. */
+  const unanswered = useRef<{ question: string; askId: string } | null>(null);
+
   useEffect(() => ahead.discard, [ahead]);
 
   /** Hands out the sentences to speak as they come; failures become toasts. */
@@ -26,11 +29,14 @@ export function useConversation() {
     async function* (question: string, signal: AbortSignal): AsyncGenerator<SpokenSentence> {
       const id = randomId();
       const prepared = ahead.take(question);
+      const isAgain = unanswered.current?.question === question;
+      const asked = (isAgain && unanswered.current) || { question, askId: randomId() };
+      unanswered.current = asked;
       let hasSentence = false;
       change({ type: 'asked', id, question });
       try {
         const { answerTo } = await loadAnswering();
-        for await (const { event, data } of answerTo(question, prepared, signal)) {
+        for await (const { event, data } of answerTo(asked, prepared, signal)) {
           if (signal.aborted) break;
           if (event === 'delta') change({ type: 'grew', id, text: data.text });
           if (event === 'sentence') {
@@ -39,11 +45,15 @@ export function useConversation() {
             yield { ...data, sound: prepared?.soundOf(data.speechUrl) };
           }
           if (event === 'done') {
+            unanswered.current = null;
             change({ type: 'answered', id, message: data.message });
             if (!hasSentence) yield { text: data.message.content };
           }
         }
-        if (signal.aborted) change({ type: 'ended', id, how: 'cut' });
+        if (signal.aborted) {
+          unanswered.current = null;
+          change({ type: 'ended', id, how: 'cut' });
+        }
       } catch (error) {
         change({ type: 'ended', id, how: signal.aborted ? 'cut' : 'broken' });
         if (!signal.aborted) toasts.show({ ...talkFailure(error), tone: 'danger' });

@@ -5,7 +5,7 @@ import type { PreparedAnswer } from './prepare-answer.ts';
 
 /** The answer prepared while listening, where there is one that works; else it is asked for now. */
 export async function* answerTo(
-  question: string,
+  asked: { question: string; askId: string },
   prepared: PreparedAnswer | null,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerEvent> {
@@ -20,5 +20,9 @@ export async function* answerTo(
     const isTorn = error instanceof ApiError && error.code === 'BAD_ANSWER';
     if (hasBegun || signal.aborted || !isTorn) throw error;
   }
-  if (!hasBegun && !signal.aborted) yield* askLux(question, signal);
+  if (!hasBegun && !signal.aborted) {
+    // What was committed is this turn already.
+    const askId = (events && prepared?.turnId) ?? asked.askId;
+    yield* askLux({ ...asked, askId }, signal);
+  }
 }

@@ -5,16 +5,19 @@ import { conversationApi } from './conversation-api.ts';
 import { keptConversation } from './kept-conversation.ts';
 
 /** Asks in the kept conversation; begins one where there is none, or where the server lost it. */
-export async function* askLux(question: string, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
+export async function* askLux(
+  { question, askId }: { question: string; askId: string },
+  signal: AbortSignal,
+): AsyncGenerator<AnswerEvent> {
   const keptId = keptConversation.id();
   try {
     const id = keptId ?? (await keptConversation.open());
-    yield* answerEvents(await conversationApi.ask(id, question, { signal }));
+    yield* answerEvents(await conversationApi.ask(id, askId, question, { signal }));
   } catch (error) {
     const isLost = keptId !== null && error instanceof ApiError && error.status === 404;
     if (!isLost) throw error;
     keptConversation.forget();
     const id = await keptConversation.open();
-    yield* answerEvents(await conversationApi.ask(id, question, { signal }));
+    yield* answerEvents(await conversationApi.ask(id, askId, question, { signal }));
   }
 }

@@ -48,11 +48,12 @@ export const conversationApi = {
     return created.id;
   },
 
-  /** Resolves as soon as the answer begins. */
-  ask: (id: string, content: string, options: Options): Promise<Response> =>
-    withinLimit(options, (signal) =>
-      rest.postForStream(`${pathOf(id)}/messages`, { role: 'user', content }, { signal }),
-    ),
+  /** Resolves as soon as the answer begins. Asked again with the same id it is the same turn. */
+  ask: (id: string, askId: string, content: string, options: Options): Promise<Response> =>
+    withinLimit(options, (signal) => {
+      const body = { role: 'user', content, askId };
+      return rest.postForStream(`${pathOf(id)}/messages`, body, { signal });
+    }),
 
   /** Asks without anything being stored yet; hanging up throws the answer away. */
   prepare: (id: string, turnId: string, content: string, options: Options): Promise<Response> =>

@@ -8,6 +8,8 @@ import { keptConversation } from './kept-conversation.ts';
 import { readAhead } from './read-ahead.ts';
 
 export interface PreparedAnswer {
+  /** Asked for again with it, it is the same turn. */
+  turnId: string;
   /** Nothing of it was stored, shown or spoken; now it never will be. */
   discard: () => void;
   /** It was meant: hands out its events. Null where it failed; the question is then asked anew. */
@@ -47,6 +49,7 @@ export function prepareAnswer(question: string): PreparedAnswer {
   begun.catch(() => {});
 
   return {
+    turnId,
     discard: () => controller.abort(),
     soundOf: (speechUrl) => (speechUrl === null ? undefined : firstSound.get(speechUrl)),
     async commit(turnSignal) {

@@ -1,0 +1,64 @@
+import { waitFor } from '@lux/test-kit/wait-for.ts';
+import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
+import { loadConfig } from './config.ts';
+import { createRandom } from './create-random.ts';
+import { describeRun } from './describe-run.ts';
+import { type ChaosSystem, openChaosSystem } from './open-chaos-system.ts';
+import { openSchool } from './open-school.ts';
+import { planFaults } from './plan-faults.ts';
+
+const SETTLED_WITHIN_MS = 30_000;
+/** Beside the faults: the last answers, and the look at everything. */
+const AROUND_MS = 180_000;
+
+const { seed, seconds } = loadConfig();
+const random = createRandom(seed);
+let system: ChaosSystem;
+let school: Awaited<ReturnType<typeof openSchool>>;
+
+beforeAll(async () => {
+  system = await openChaosSystem();
+  school = await openSchool(system, random);
+});
+
+afterAll(async () => {
+  await system?.close();
+});
+
+const describe = () => {
+  process.stderr.write(describeRun({ seed, ...school, lines: system.lines }));
+};
+
+test('who is told to end gives every answer it has begun, and ends well within 12 s', async () => {
+  onTestFailed(describe);
+  const endTraffic = school.runTraffic();
+  for (const target of system.services) await school.makeFaults([{ kind: 'restart', target }]);
+
+  // Nobody would wait for an answer that never comes.
+  system.setMood('hang');
+  await waitFor(() => system.countHanging() > 0, { timeoutMs: 30_000, what: 'a hanging call' });
+  await school.makeFaults([{ kind: 'restart', target: 'bff' }]);
+  system.setMood('well');
+  await endTraffic();
+  expect(school.findMisfortunes()).toEqual([]);
+});
+
+test('whatever fails, nothing promised is lost or doubled, and all is ready again by itself', {
+  timeout: seconds * 1_000 + AROUND_MS,
+}, async () => {
+  onTestFailed(describe);
+  const endTraffic = school.runTraffic();
+  const deadline = performance.now() + seconds * 1_000;
+  for (const next of planFaults(random, system.services)) {
+    if (performance.now() >= deadline) break;
+    await school.makeFaults(next);
+  }
+  await endTraffic();
+  for (const child of school.children) {
+    await waitFor(() => child.settle(), { timeoutMs: SETTLED_WITHIN_MS, what: 'an answer' });
+  }
+  expect([...school.findMisfortunes(), ...(await school.findLosses())]).toEqual([]);
+  // Otherwise nothing was looked at.
+  expect(school.children.flatMap(({ history }) => history.turns).length).toBeGreaterThan(seconds);
+  expect(new Set(school.faults.map(({ fault }) => fault.kind)).size).toBe(4);
+});

@@ -1,0 +1,74 @@
+import type { SupervisedProcess } from '@lux/local-stack/supervisor/supervised-process.ts';
+import { openSystem } from '../testing/open-system.ts';
+import { openEngine } from './open-engine.ts';
+import { openProvider, type ProviderMood } from './open-provider.ts';
+
+export interface Death {
+  name: string;
+  /** `Code 0`, `Signal SIGKILL` … */
+  cause: string;
+  at: number;
+}
+
+export type ChaosSystem = Awaited<ReturnType<typeof openChaosSystem>>;
+
+/** Not the engines, which answer no HTTP: the services say whether those are there. */
+const SERVICES = [
+  ...['bff', 'accounts', 'conversation', 'games', 'media', 'media-worker', 'analytics'],
+];
+
+/** The whole system with each engine in a process of its own and a provider that can be unwell. */
+export async function openChaosSystem() {
+  const deaths: Death[] = [];
+  const lines: string[] = [];
+  const print = (line: string) => {
+    lines.push(`${new Date().toISOString()} ${line}`);
+    const [, name, cause] = /^(\S+) ist ausgefallen \((.+?)\)/.exec(line) ?? [];
+    if (name && cause) deaths.push({ name, cause, at: performance.now() });
+  };
+  const provider = await openProvider();
+  const mongodb = await openEngine('mongodb', print);
+  const valkey = await openEngine('valkey', print);
+  const { stack, close } = await openSystem({
+    env: { OPENAI_BASE_URL: provider.baseUrl },
+    mongodbUri: mongodb.url,
+    redisUrl: valkey.url,
+    print,
+  });
+
+  const processOf = (name: string): SupervisedProcess => {
+    if (name === 'mongodb') return mongodb.process;
+    if (name === 'valkey') return valkey.process;
+    const found = stack.processes.get(name);
+    if (!found) throw new Error(`no process ${name}`);
+    return found;
+  };
+
+  return {
+    stack,
+    /** What the terminal would show. */
+    lines,
+    /** Every end of a process, asked for or not. */
+    deaths,
+    services: SERVICES,
+    mongodbUri: mongodb.url,
+    doesValkeyKeepData: valkey.keepsData,
+    setMood: (mood: ProviderMood) => {
+      provider.mood = mood;
+    },
+    countHanging: () => provider.hanging,
+    /** To the process and all it started; one that is down at the moment takes none. */
+    signal: (name: string, signal: NodeJS.Signals) => {
+      const { pid } = processOf(name);
+      if (pid) process.kill(signal === 'SIGTERM' ? pid : -pid, signal);
+    },
+    waitUntilAllReady: async (timeoutMs: number) => {
+      await Promise.all(SERVICES.map((name) => stack.waitUntilReady(name, timeoutMs)));
+    },
+    close: async () => {
+      await close();
+      await Promise.all([mongodb.close(), valkey.close()]);
+      provider.close();
+    },
+  };
+}

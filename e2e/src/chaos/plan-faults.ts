@@ -1,0 +1,44 @@
+import type { Random } from './create-random.ts';
+import type { ProviderMood } from './open-provider.ts';
+
+export type Fault =
+  | { kind: 'kill' | 'stop' | 'restart'; target: string }
+  | { kind: 'provider'; target: Exclude<ProviderMood, 'well'> };
+
+const KINDS = ['kill', 'stop', 'restart'] as const;
+const ENGINES = ['mongodb', 'valkey'];
+const MOODS = ['hang', 'error', 'busy', 'reset'] as const;
+
+/**
+ * What goes wrong in a row, without an end: an engine alone, so that it can be seen what children
+ * hear then; a service beside the provider, an engine, or another service. The kinds take turns, and
+ * each fault comes before any comes again.
+ */
+export function* planFaults(random: Random, services: readonly string[]): Generator<Fault[]> {
+  const engines = faultsOf(random, ENGINES);
+  const others = faultsOf(random, services);
+  const moods = moodsOf(random);
+  for (;;) {
+    yield [engines.next().value];
+    yield [others.next().value, moods.next().value];
+    yield [engines.next().value, others.next().value];
+    yield two(others.next().value, others.next().value);
+  }
+}
+
+function* faultsOf(random: Random, targets: readonly string[]): Generator<Fault, never> {
+  for (;;) {
+    const rows = random.shuffle(KINDS).map((kind) => ({ kind, left: random.shuffle(targets) }));
+    for (let count = 0; count < targets.length; count += 1) {
+      for (const { kind, left } of rows) yield { kind, target: left[count] ?? '' };
+    }
+  }
+}
+
+function* moodsOf(random: Random): Generator<Fault, never> {
+  for (;;) for (const target of random.shuffle(MOODS)) yield { kind: 'provider', target };
+}
+
+function two(one: Fault, other: Fault): Fault[] {
+  return one.target === other.target ? [one] : [one, other];
+}
