@@ -1,4 +1,5 @@
 import { AiEnvironment } from '@lux/ai/ai-environment.ts';
+import { chooseTracing } from '@lux/service-kit/config/choose-tracing.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
 import { MongoEnvironment } from '@lux/service-kit/config/mongo-environment.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
@@ -35,5 +36,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     ai: Object.freeze(AiEnvironment.parse(env)),
     internalToken: env.INTERNAL_TOKEN,
     logLevel: env.LOG_LEVEL,
+    /** Null: this process does not trace. */
+    tracing: chooseTracing('accounts', env),
   });
 }

@@ -8,7 +8,7 @@ import { startActivityConsumer } from './stickers/start-activity-consumer.ts';
 const config = loadConfig();
 const log = createLogger('accounts', config.logLevel);
 
-await runService(log, async () => {
+await runService({ log, tracing: config.tracing }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
   await app.listen({ host: config.host, port: config.port });

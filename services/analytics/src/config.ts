@@ -1,3 +1,4 @@
+import { chooseTracing } from '@lux/service-kit/config/choose-tracing.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
 import { MongoEnvironment } from '@lux/service-kit/config/mongo-environment.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
@@ -26,5 +27,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     internalToken: env.INTERNAL_TOKEN,
     eventRetentionDays: env.EVENT_RETENTION_DAYS,
     logLevel: env.LOG_LEVEL,
+    /** Null: this process does not trace. */
+    tracing: chooseTracing('analytics', env),
   });
 }

@@ -15,7 +15,10 @@ import { createActiveVisitors } from './visitors/create-active-visitors.ts';
 export type Deps = ReturnType<typeof createDeps>;
 
 /** Opens what the service works with; `close` ends it. */
-export function createDeps(config: Omit<Config, 'host' | 'port' | 'logLevel'>, log: Logger) {
+export function createDeps(
+  config: Omit<Config, 'host' | 'port' | 'logLevel' | 'tracing'>,
+  log: Logger,
+) {
   const mongo = connectMongo({ ...config.mongodb, log });
   const redis = connectRedis({ url: config.redis.url, log, patience: 'request' });
   return {

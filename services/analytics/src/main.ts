@@ -9,7 +9,7 @@ import { startRetention } from './retention/start-retention.ts';
 const config = loadConfig();
 const log = createLogger('analytics', config.logLevel);
 
-await runService(log, async () => {
+await runService({ log, tracing: config.tracing }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
   await app.listen({ host: config.host, port: config.port });

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { chooseTracing } from '@lux/service-kit/config/choose-tracing.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
 import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
@@ -39,6 +40,8 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     port: env.PORT,
     internalPort: env.INTERNAL_PORT,
     logLevel: env.LOG_LEVEL,
+    /** Null: this process does not trace. */
+    tracing: chooseTracing('bff', env),
     internalToken: env.INTERNAL_TOKEN,
     namePrefix: env.NAME_PREFIX,
     redis: { url: env.REDIS_URL },

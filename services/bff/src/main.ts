@@ -10,7 +10,7 @@ import { createSockets } from './sockets/create-sockets.ts';
 const config = loadConfig();
 const log = createLogger('bff', config.logLevel);
 
-await runService(log, async () => {
+await runService({ log, tracing: config.tracing }, async () => {
   const deps = createDeps(config, log);
   const metrics = createMetrics('bff');
   const app = await buildApp(deps, metrics);

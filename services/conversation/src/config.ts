@@ -1,4 +1,5 @@
 import { AiEnvironment } from '@lux/ai/ai-environment.ts';
+import { chooseTracing } from '@lux/service-kit/config/choose-tracing.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
 import { MongoEnvironment } from '@lux/service-kit/config/mongo-environment.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
@@ -20,6 +21,8 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     host: env.HOST,
     port: env.PORT,
     logLevel: env.LOG_LEVEL,
+    /** Null: this process does not trace. */
+    tracing: chooseTracing('conversation', env),
     internalToken: env.INTERNAL_TOKEN,
     namePrefix: env.NAME_PREFIX,
     mongodb: { uri: env.MONGODB_URI, database: `${env.NAME_PREFIX}-conversation` },

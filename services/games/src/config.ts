@@ -1,4 +1,5 @@
 import { AiEnvironment } from '@lux/ai/ai-environment.ts';
+import { chooseTracing } from '@lux/service-kit/config/choose-tracing.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
 import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
@@ -17,6 +18,8 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     host: env.HOST,
     port: env.PORT,
     logLevel: env.LOG_LEVEL,
+    /** Null: this process does not trace. */
+    tracing: chooseTracing('games', env),
     internalToken: env.INTERNAL_TOKEN,
     namePrefix: env.NAME_PREFIX,
     redis: Object.freeze({ url: env.REDIS_URL }),

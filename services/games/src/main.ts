@@ -7,7 +7,7 @@ import { createDeps } from './deps.ts';
 const config = loadConfig();
 const log = createLogger('games', config.logLevel);
 
-await runService(log, async () => {
+await runService({ log, tracing: config.tracing }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
   await app.listen({ host: config.host, port: config.port });

@@ -1,4 +1,5 @@
 import { addJobMetrics } from '@lux/service-kit/jobs/add-job-metrics.ts';
+import { addQueueMetrics } from '@lux/service-kit/jobs/add-queue-metrics.ts';
 import { belongingsRoutes } from '@lux/service-kit/server/belongings-routes.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
@@ -12,12 +13,14 @@ import { oversightRoutes } from './oversight/oversight.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { storyBooksRoutes } from './stories/story-books.routes.ts';
 import { createWishDoor } from './wishes/create-wish-door.ts';
+import { fulfilWishJob } from './wishes/fulfil-wish.job.ts';
 import { understandWishRoutes } from './wishes/understand-wish.routes.ts';
 
 /** The media service's server, not yet listening. */
 export async function buildApp(deps: Deps) {
   const metrics = createMetrics('media');
   addJobMetrics(metrics, deps.jobRecords.countByState);
+  addQueueMetrics(metrics, fulfilWishJob.name, deps.queue);
   const app = await createInnerServer({
     service: 'media',
     log: deps.log,

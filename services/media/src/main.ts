@@ -8,7 +8,7 @@ import { startSweeping } from './jobs/start-sweeping.ts';
 const config = loadConfig('http');
 const log = createLogger('media', config.logLevel);
 
-await runService(log, async () => {
+await runService({ log, tracing: config.tracing }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
   await app.listen({ host: config.host, port: config.port });

@@ -1,6 +1,7 @@
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
 import sharp from 'sharp';
 import { followAiSettings } from './adapters/follow-ai-settings.ts';
 import { shareColoringPages } from './adapters/share-coloring-pages.ts';
@@ -16,16 +17,18 @@ const NICENESS = 10;
 const config = loadConfig('worker');
 const log = createLogger('media-worker', config.logLevel);
 
-await runService(log, async () => {
+await runService({ log, tracing: config.tracing }, async () => {
   giveWay(NICENESS);
   sharp.concurrency(1);
   const deps = createDeps(config, log);
+  const metrics = createMetrics('media-worker');
   const app = await createInnerServer({
     service: 'media-worker',
     log,
     internalToken: config.internalToken,
     checks: { mongodb: deps.mongo.check, redis: () => deps.redis.ping() },
     tiers: deps.readTiers,
+    metrics,
   });
   await app.listen({ host: config.host, port: config.port });
   // Before the database is there, jobs would only use up their attempts.
@@ -33,8 +36,8 @@ await runService(log, async () => {
   const painter = followAiSettings(config.ai, deps.readAi);
   const { redis } = deps;
   const imageProvider = shareColoringPages(painter, { redis, namePrefix: config.namePrefix });
-  const stopFulfilling = startFulfilling({ ...deps, imageProvider }, config, log);
-  const stopRetention = startRetention(deps, config, log);
+  const stopFulfilling = startFulfilling({ ...deps, imageProvider, metrics }, config, log);
+  const stopRetention = startRetention({ ...deps, metrics }, config, log);
   return async () => {
     await stopFulfilling();
     await stopRetention();

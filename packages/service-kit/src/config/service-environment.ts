@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { envField } from './env-field.ts';
+import { TracingEnvironment } from './tracing-environment.ts';
 
 /** Variables that every service reads alike; each service extends this with its own (DESIGN 3). */
 export const ServiceEnvironment = z.object({
+  ...TracingEnvironment.shape,
   HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** What services show each other with every call; calls without it are refused. */

@@ -1,14 +1,9 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Histogram, Registry } from 'prom-client';
 
 /** The figures of one event consumer, added to the registry its service shows. */
 export function createConsumerMetrics(registry = new Registry()) {
   const registers = [registry];
   return {
-    waiting: new Gauge({
-      name: 'events_waiting_entries',
-      help: 'Stream entries that are not yet stored, over all consumers; read every few seconds',
-      registers,
-    }),
     batchSize: new Histogram({
       name: 'events_batch_size',
       help: 'Events handled at once',

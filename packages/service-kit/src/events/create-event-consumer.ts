@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
 import { toAppError } from '../errors/to-app-error.ts';
+import type { Origin } from '../tracing/origin.ts';
+import { workChannel } from '../tracing/work-channel.ts';
 import { buryEvents } from './bury-events.ts';
 import { createConsumerMetrics } from './create-consumer-metrics.ts';
 import type { EventStream } from './define-event-stream.ts';
@@ -35,6 +37,8 @@ const GATHER_MS = 100;
 const BLOCK_MS = 1_000;
 const PAUSE_AFTER_ERROR_MS = 500;
 const MAX_DELIVERIES = 5;
+/** In one log line. */
+const REQUEST_IDS_LIMIT = 20;
 /** A read ends by itself within `BLOCK_MS`; while Redis is away no command ever ends. */
 const CLOSE_LIMIT_MS = 2_000;
 
@@ -53,10 +57,10 @@ export function createEventConsumer<Event>(options: Options<Event>): {
   const metrics = createConsumerMetrics(options.metrics);
   let isClosed = false;
 
-  const bury = async (entryId: string, why: string, content: string) => {
+  const bury = async (entryId: string, why: string, content: string, origins: Origin[]) => {
     await buryEvents(redis, deadKey, { entryId, why, content });
     metrics.buried.inc();
-    log.error({ entryId, why }, 'events buried');
+    log.error({ entryId, why, requestIds: requestIdsOf(origins) }, 'events buried');
   };
 
   const settle = async (entries: StreamEntry[]) => {
@@ -90,12 +94,17 @@ export function createEventConsumer<Event>(options: Options<Event>): {
     const read = entries.map((entry) => ({ id: entry.id, ...readEntry(stream, entry) }));
     const events = read.flatMap((entry) => entry.events);
     if (events.length > 0) {
-      await handlePatiently(events, entries);
+      const origins = read.flatMap((entry) => entry.origins);
+      await workChannel.tracePromise(() => handlePatiently(events, entries), {
+        name: `${group} ${stream.name}`,
+        attributes: { 'messaging.batch.message_count': events.length },
+        links: origins.flatMap(({ traceparent }) => traceparent ?? []),
+      });
       metrics.batchSize.observe(events.length);
       metrics.delay.observe(ageSeconds(entries[0]));
     }
-    for (const { id, unreadable } of read) {
-      if (unreadable !== undefined) await bury(id, 'not readable', unreadable);
+    for (const { id, unreadable, origins } of read) {
+      if (unreadable !== undefined) await bury(id, 'not readable', unreadable, origins);
     }
     await settle(entries);
   };
@@ -110,13 +119,20 @@ export function createEventConsumer<Event>(options: Options<Event>): {
     // One by one, so that an entry nobody can handle takes no other with it.
     for (const entry of Entries.parse(claimed)) {
       if (isClosed) return;
+      const { origins } = readEntry(stream, entry);
       if (Number(deliveries.get(entry.id)) >= MAX_DELIVERIES) {
-        await bury(entry.id, `failed ${MAX_DELIVERIES} times`, JSON.stringify(entry.fields));
+        await bury(
+          entry.id,
+          `failed ${MAX_DELIVERIES} times`,
+          JSON.stringify(entry.fields),
+          origins,
+        );
         await settle([entry]);
         continue;
       }
       await deliver([entry]).catch((error: unknown) => {
-        log.warn({ err: error, entryId: entry.id }, 'event entry could not be handled again');
+        const requestIds = requestIdsOf(origins);
+        log.warn({ err: error, entryId: entry.id, requestIds }, 'event entry could not be handled');
       });
     }
   };
@@ -138,7 +154,6 @@ export function createEventConsumer<Event>(options: Options<Event>): {
     while (!isClosed) {
       if (Date.now() >= nextTakeOver) {
         nextTakeOver = Date.now() + takeOverAfterMs / 2;
-        metrics.waiting.set(await redis.xlen(key));
         await takeOver();
       }
       await readNew();
@@ -176,6 +191,11 @@ const Entries = z
     rows.filter((row) => row !== null).map(([id, fields]) => ({ id, fields })),
   );
 const ReadAnswer = z.array(z.tuple([z.string(), Entries]));
+
+/** Enough to find the others by. */
+function requestIdsOf(origins: Origin[]): string[] {
+  return origins.flatMap(({ requestId }) => requestId ?? []).slice(0, REQUEST_IDS_LIMIT);
+}
 
 /** An entry's id begins with the time Redis took it, in milliseconds. */
 function ageSeconds(entry: StreamEntry | undefined): number {

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import type { Origin } from '../tracing/origin.ts';
 import { appendEvents } from './append-events.ts';
 import { createRecentEvents } from './create-recent-events.ts';
 import type { EventStream } from './define-event-stream.ts';
@@ -13,15 +14,21 @@ interface Options<Event> {
   bufferLimit?: number;
 }
 
+/** With the request it comes from, where there is one. */
+interface Told<Event> {
+  event: Event;
+  origin: Origin | undefined;
+}
+
 export interface EventPublisher<Event> {
   /** Never waits and never throws: a request must not suffer from its own record. */
-  publish: (event: Event) => void;
+  publish: (event: Event, origin?: Origin) => void;
   /**
    * Resolves when Redis has it, for what is promised then.
    *
    * @throws what ioredis throws while Redis is away (`toAppError` makes it SERVICE_UNAVAILABLE).
    */
-  append: (event: Event) => Promise<void>;
+  append: (event: Event, origin?: Origin) => Promise<void>;
   /** Events given up because the buffer was full. */
   countDropped: () => number;
   /** Sends what is left. */
@@ -48,17 +55,23 @@ export function createEventPublisher<Event>({
   log,
   bufferLimit = 10_000,
 }: Options<Event>): EventPublisher<Event> {
-  const waiting: Event[] = [];
-  const recent = createRecentEvents<Event>({ limit: RECENT_LIMIT });
+  const waiting: Told<Event>[] = [];
+  const recent = createRecentEvents<Told<Event>>({ limit: RECENT_LIMIT });
   let dropped = 0;
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> | undefined;
 
+  const appendAll = async (batch: Told<Event>[]) => {
+    const origins = batch.flatMap(({ origin }) => origin ?? []);
+    const events = batch.map(({ event }) => event);
+    await appendEvents({ redis, namePrefix, stream }, events, origins);
+    recent.add(batch);
+  };
+
   const send = async (): Promise<boolean> => {
     const batch = waiting.splice(0, BATCH_LIMIT);
     try {
-      await appendEvents({ redis, namePrefix, stream }, batch);
-      recent.add(batch);
+      await appendAll(batch);
       return true;
     } catch (error) {
       waiting.unshift(...batch);
@@ -99,18 +112,15 @@ export function createEventPublisher<Event>({
   redis.on('ready', sendAgain);
 
   return {
-    publish: (event) => {
+    publish: (event, origin) => {
       if (waiting.length >= bufferLimit) {
         waiting.shift();
         dropped += 1;
       }
-      waiting.push(event);
+      waiting.push({ event, origin });
       schedule(BATCH_MS);
     },
-    append: async (event) => {
-      await appendEvents({ redis, namePrefix, stream }, [event]);
-      recent.add([event]);
-    },
+    append: (event, origin) => appendAll([{ event, origin }]),
     countDropped: () => dropped,
     close: async () => {
       redis.off('ready', sendAgain);

@@ -1,3 +1,4 @@
+import { Origin } from '../tracing/origin.ts';
 import type { EventStream } from './define-event-stream.ts';
 
 /** One entry of the stream as Redis answers it. */
@@ -14,9 +15,13 @@ export interface StreamEntry {
 export function readEntry<Event>(
   stream: EventStream<Event>,
   { fields }: StreamEntry,
-): { events: Event[]; unreadable: string | undefined } {
+): { events: Event[]; origins: Origin[]; unreadable: string | undefined } {
+  // Only for log lines and traces: broken ones are left out.
+  const origins = (unpack(fields, stream.originsField) ?? []).flatMap(
+    (item) => Origin.safeParse(item).data ?? [],
+  );
   const packed = unpack(fields, stream.field);
-  if (!packed) return { events: [], unreadable: JSON.stringify(fields) };
+  if (!packed) return { events: [], origins, unreadable: JSON.stringify(fields) };
 
   const events: Event[] = [];
   const broken: unknown[] = [];
@@ -25,7 +30,7 @@ export function readEntry<Event>(
     if (parsed.success) events.push(parsed.data);
     else broken.push(item);
   }
-  return { events, unreadable: broken.length > 0 ? JSON.stringify(broken) : undefined };
+  return { events, origins, unreadable: broken.length > 0 ? JSON.stringify(broken) : undefined };
 }
 
 function unpack(fields: string[], field: string): unknown[] | undefined {

@@ -1,5 +1,6 @@
 import { PRIORITY_LIMIT, Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
+import type { Origin } from '../tracing/origin.ts';
 import type { JobDefinition } from './job-definition.ts';
 
 export interface JobQueue {
@@ -8,10 +9,13 @@ export interface JobQueue {
    *
    * @param turn from 1: lower turns are begun first, equal ones in the order they came. Without
    *   turns: in the order they came.
+   * @param origin the request that ordered it, for log lines and traces of the worker.
    */
-  add: (recordId: string, turn?: number) => Promise<void>;
+  add: (recordId: string, turn?: number, origin?: Origin) => Promise<void>;
   /** Waiting and not yet begun. */
   countWaiting: () => Promise<number>;
+  /** Jobs in each state, as Redis knows them. */
+  countByState: () => Promise<Record<'waiting' | 'active' | 'delayed' | 'failed', number>>;
   /** Ids of the records that wait, in the order they will be begun. */
   waitingIds: () => Promise<string[]>;
   /** Takes a job out, unless a worker holds it. */
@@ -23,7 +27,7 @@ export interface JobQueue {
 
 const PENDING = new Set(['waiting', 'prioritized', 'delayed', 'active']);
 
-/** The sending end of a job. Job data is the record's id and nothing else. */
+/** The sending end of a job. Job data is ids and nothing else: the record's, and its origin's. */
 export function createJobQueue(
   definition: JobDefinition,
   { redis, namePrefix }: { redis: Redis; namePrefix: string },
@@ -55,14 +59,20 @@ export function createJobQueue(
   };
 
   return {
-    add: async (recordId, turn) => {
+    add: async (recordId, turn, origin) => {
       await (await open()).add(
         definition.name,
-        { recordId },
+        { recordId, ...(origin && { origin }) },
         { jobId: recordId, ...(turn && { priority: Math.min(turn, PRIORITY_LIMIT) }) },
       );
     },
     countWaiting: async () => (await open()).getJobCountByTypes('waiting', 'prioritized'),
+    countByState: async () => {
+      const states = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
+      const counts = await (await open()).getJobCounts(...states);
+      const { waiting = 0, prioritized = 0, active = 0, delayed = 0, failed = 0 } = counts;
+      return { waiting: waiting + prioritized, active, delayed, failed };
+    },
     waitingIds: async () => (await open()).getRanges(['waiting', 'prioritized'], 0, -1, true),
     remove: async (recordId) => {
       await (await open()).remove(recordId);

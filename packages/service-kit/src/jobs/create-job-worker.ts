@@ -1,11 +1,15 @@
 import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { z } from 'zod';
 import { toAppError } from '../errors/to-app-error.ts';
+import { Origin } from '../tracing/origin.ts';
+import { workChannel } from '../tracing/work-channel.ts';
+import { createWorkerMetrics } from './create-worker-metrics.ts';
 import type { JobDefinition } from './job-definition.ts';
 
-const JobData = z.object({ recordId: z.string() });
+const JobData = z.object({ recordId: z.string(), origin: Origin.default({}) });
 
 export interface JobOrder {
   recordId: string;
@@ -22,6 +26,8 @@ interface Options {
   log: Logger;
   concurrency: number;
   handle: (order: JobOrder) => Promise<void>;
+  /** Where the worker's figures are shown. */
+  metrics?: Registry;
 }
 
 /** A worker that died is noticed after this long and its job goes to another one. */
@@ -30,18 +36,29 @@ const STALLED_AFTER_MS = 5_000;
 /** The working end of a job. The handler may run twice for one record and must bear it. */
 export function createJobWorker(
   definition: JobDefinition,
-  { redis, namePrefix, log, concurrency, handle }: Options,
+  { redis, namePrefix, log, concurrency, handle, metrics }: Options,
 ): { close: () => Promise<void>; setConcurrency: (concurrency: number) => void } {
+  const figures = createWorkerMetrics(metrics);
+  const logOf = (recordId: string | undefined, { requestId }: Origin) =>
+    log.child({ job: definition.name, recordId, ...(requestId && { requestId }) });
+
   const run = async (job: Job) => {
     const data = JobData.safeParse(job.data);
     if (!data.success) throw new UnrecoverableError('job data is not a record id');
-    const { recordId } = data.data;
-    await handle({
+    const { recordId, origin } = data.data;
+    const attempt = job.attemptsMade + 1;
+    const order: JobOrder = {
       recordId,
-      log: log.child({ job: definition.name, recordId }),
-      isLastAttempt: job.attemptsMade + 1 >= definition.attempts,
+      log: logOf(recordId, origin),
+      isLastAttempt: attempt >= definition.attempts,
       turn: job.opts.priority ?? 0,
-    });
+    };
+    const work = {
+      name: definition.name,
+      attributes: { 'lux.job.record_id': recordId, 'lux.job.attempt': attempt },
+      parent: origin.traceparent,
+    };
+    await figures.time(definition.name, () => workChannel.tracePromise(() => handle(order), work));
   };
   const worker = new Worker(definition.name, run, {
     connection: redis,
@@ -58,9 +75,10 @@ export function createJobWorker(
     if (toAppError(error).status === 503) return;
     log.warn({ err: error, job: definition.name }, 'worker error');
   });
-  worker.on('failed', (job, error) =>
-    log.warn({ err: error, job: definition.name, recordId: job?.id }, 'job attempt failed'),
-  );
+  worker.on('failed', (job, error) => {
+    const { data } = JobData.safeParse(job?.data);
+    logOf(job?.id, data?.origin ?? {}).warn({ err: error }, 'job attempt failed');
+  });
   return {
     /** Lets jobs in hand finish. Where Redis is away nobody could be told, so it does not wait then. */
     close: async () => worker.close(redis.status !== 'ready'),

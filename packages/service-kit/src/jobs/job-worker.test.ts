@@ -4,17 +4,21 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { closeRedis } from '../redis/close-redis.ts';
 import { connectRedis } from '../redis/connect-redis.ts';
+import { createMetrics } from '../server/create-metrics.ts';
 import { createJobQueue } from './create-job-queue.ts';
 import { createJobWorker } from './create-job-worker.ts';
 
 const engines = useEngines();
-const log = pino({ level: 'silent' });
+const silent = pino({ level: 'silent' });
 const definition = { name: 'tie-shoes', attempts: 3, backoffMs: 20, keepFinishedSeconds: 60 };
 
-function open(handle: Parameters<typeof createJobWorker>[1]['handle']) {
+function open(
+  handle: Parameters<typeof createJobWorker>[1]['handle'],
+  { log = silent, metrics = createMetrics('test') } = {},
+) {
   const namePrefix = `${engines.redis.prefix}-${Math.random().toString(36).slice(2)}`;
   const connect = (patience: 'request' | 'worker') =>
-    connectRedis({ url: engines.redis.url, log, patience });
+    connectRedis({ url: engines.redis.url, log: silent, patience });
   const forQueue = connect('request');
   const forWorker = connect('worker');
   const queue = createJobQueue(definition, { redis: forQueue, namePrefix });
@@ -24,6 +28,7 @@ function open(handle: Parameters<typeof createJobWorker>[1]['handle']) {
     log,
     concurrency: 1,
     handle,
+    metrics,
   });
   onTestFinished(async () => {
     await worker.close();
@@ -52,4 +57,48 @@ test('a failing job is tried again, and told when it is the last time', async ()
   await queue.add('knot');
   await waitFor(() => tries.length === 3);
   expect(tries).toEqual([false, false, true]);
+});
+
+test('the worker’s lines carry the id of the request that ordered the job', async () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(line) });
+  const queue = open(
+    async (order) => {
+      order.log.info('tying');
+      throw new Error('knot');
+    },
+    { log },
+  );
+  await queue.add('left', 1, { requestId: 'a-request' });
+  await waitFor(() => lines.some((line) => line.includes('job attempt failed')));
+  for (const line of lines) {
+    expect(JSON.parse(line)).toMatchObject({
+      job: 'tie-shoes',
+      recordId: 'left',
+      requestId: 'a-request',
+    });
+  }
+});
+
+test('attempts are counted and timed by job and by how they ended', async () => {
+  const metrics = createMetrics('test');
+  let tries = 0;
+  const queue = open(
+    async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('knot');
+    },
+    { metrics },
+  );
+  await queue.add('left');
+  await waitFor(async () => (await metrics.metrics()).includes('result="done"'));
+  const text = await metrics.metrics();
+  const count = (result: string) =>
+    text.includes(
+      `job_attempt_duration_seconds_count{job="tie-shoes",result="${result}",service="test"} 1`,
+    ) ||
+    text.includes(
+      `job_attempt_duration_seconds_count{service="test",job="tie-shoes",result="${result}"} 1`,
+    );
+  expect([count('failed'), count('done')]).toEqual([true, true]);
 });

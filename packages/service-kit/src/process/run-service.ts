@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import type { TracingConfig } from '../config/choose-tracing.ts';
+import { startTracing } from '../tracing/start-tracing.ts';
 
 /** Longest a stop may take before the process ends anyway; supervisors allow 12 s (DESIGN 2). */
 const STOP_LIMIT_MS = 10_000;
@@ -7,10 +9,11 @@ const STOP_LIMIT_MS = 10_000;
  * Runs one service process: starts it, and on SIGTERM or SIGINT lets it finish what is in flight
  * and exits 0. An error nobody caught ends the process with 1, for the supervisor to restart it.
  *
+ * @param tracing as `chooseTracing` decides; null: this process does not trace.
  * @param start opens everything and returns how to stop it.
  */
 export async function runService(
-  log: Logger,
+  { log, tracing }: { log: Logger; tracing: TracingConfig | null },
   start: () => Promise<() => Promise<void>>,
 ): Promise<void> {
   const fail = (error: unknown) => {
@@ -20,8 +23,9 @@ export async function runService(
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
 
+  const stopTracing = await startTracing(tracing, log).catch(fail);
   const stop = await start().catch(fail);
-  if (!stop) return;
+  if (!stop || !stopTracing) return;
 
   let isStopping = false;
   const end = (signal: NodeJS.Signals) => {
@@ -29,7 +33,9 @@ export async function runService(
     isStopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => fail(new Error('stopping took too long')), STOP_LIMIT_MS).unref();
-    stop().then(() => process.exit(0), fail);
+    stop()
+      .then(stopTracing)
+      .then(() => process.exit(0), fail);
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);

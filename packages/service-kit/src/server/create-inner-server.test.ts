@@ -71,3 +71,22 @@ test('metrics count requests by route pattern', async () => {
   );
   expect(body).not.toContain('secret');
 });
+
+test('the request id of the bff is in the line of a service, unless it is none', async () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(line) });
+  const server = await createInnerServer({
+    service: 'sample',
+    log,
+    internalToken: token,
+    checks: {},
+  });
+  onTestFinished(() => server.close());
+  const call = (id: string) =>
+    server.inject({ url: '/things', headers: { 'x-internal-token': token, 'x-request-id': id } });
+  await call('f3c1a2');
+  await call('Mein Name ist Mia');
+  const [first, second] = lines.map((line) => JSON.parse(line));
+  expect(first).toMatchObject({ requestId: 'f3c1a2', status: 404 });
+  expect(second).not.toHaveProperty('requestId');
+});

@@ -1,5 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import { Histogram, type Registry } from 'prom-client';
+import { whenAnswered } from './when-answered.ts';
 
 /** Counts and times every request by method, route pattern and status. */
 export const requestMetrics = fastifyPlugin<{ metrics: Registry }>(async (server, { metrics }) => {
@@ -10,14 +11,8 @@ export const requestMetrics = fastifyPlugin<{ metrics: Registry }>(async (server
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
     registers: [metrics],
   });
-  server.addHook('onResponse', async (request, reply) => {
-    duration.observe(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-      },
-      reply.elapsedTime / 1000,
-    );
+  whenAnswered(server, ({ request, reply, status }) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    duration.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
   });
 });

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { createId } from '@lux/service-kit/create-id.ts';
 import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
+import { addStreamMetrics } from '@lux/service-kit/events/add-stream-metrics.ts';
 import { createEventConsumer } from '@lux/service-kit/events/create-event-consumer.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import type { Config } from '../config.ts';
@@ -13,9 +14,16 @@ export function startActivityConsumer(
   deps: Deps,
 ): { close: () => Promise<void> } {
   const { log, metrics } = deps;
+  const { namePrefix } = config;
+  addStreamMetrics(metrics, {
+    redis: deps.redis,
+    namePrefix,
+    stream: activityStream,
+    group: 'accounts',
+  });
   return createEventConsumer({
     redis: connectRedis({ url: config.redis.url, log, patience: 'worker' }),
-    namePrefix: config.namePrefix,
+    namePrefix,
     stream: activityStream,
     group: 'accounts',
     consumer: `${hostname()}-${createId()}`,

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { createId } from '@lux/service-kit/create-id.ts';
+import { addStreamMetrics } from '@lux/service-kit/events/add-stream-metrics.ts';
 import { createEventConsumer } from '@lux/service-kit/events/create-event-consumer.ts';
 import { eventStream } from '@lux/service-kit/events/event-stream.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
@@ -11,9 +12,16 @@ import { takeEvents } from './take-events.consumer.ts';
 export function startRequestConsumer(deps: Deps): { close: () => Promise<void> } {
   const { config, log, metrics } = deps;
   const ledger = createLedger(deps);
+  const { namePrefix } = config;
+  addStreamMetrics(metrics, {
+    redis: deps.redis,
+    namePrefix,
+    stream: eventStream,
+    group: 'analytics',
+  });
   return createEventConsumer({
     redis: connectRedis({ url: config.redis.url, log, patience: 'worker' }),
-    namePrefix: config.namePrefix,
+    namePrefix,
     stream: eventStream,
     group: 'analytics',
     consumer: `${hostname()}-${createId()}`,

@@ -1,3 +1,4 @@
+import { addQueueMetrics } from '@lux/service-kit/jobs/add-queue-metrics.ts';
 import { createJobQueue } from '@lux/service-kit/jobs/create-job-queue.ts';
 import { createJobWorker } from '@lux/service-kit/jobs/create-job-worker.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
@@ -16,11 +17,13 @@ export function startRetention(deps: Deps): { close: () => Promise<void> } {
   const { namePrefix } = config;
   const redis = connectRedis({ url: config.redis.url, log, patience: 'worker' });
   const queue = createJobQueue(deleteExpiredRequests, { redis: deps.redis, namePrefix });
+  addQueueMetrics(deps.metrics, deleteExpiredRequests.name, queue);
   const worker = createJobWorker(deleteExpiredRequests, {
     redis,
     namePrefix,
     log,
     concurrency: 1,
+    metrics: deps.metrics,
     handle: async (order) => handleDeleteExpiredRequests(deps, order.log),
   });
 

@@ -1,5 +1,6 @@
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
 import type { EventPublisher } from '@lux/service-kit/events/create-event-publisher.ts';
+import { originOf } from '@lux/service-kit/tracing/origin-of.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { browserOf } from './browser-of.ts';
@@ -43,8 +44,9 @@ export const recordRequests = fastifyPlugin<Options>(async (server, { events, is
     // Read now: a connection that is closed has no address any more.
     const { ip } = request;
     const ipAddress = isFullIpStored ? ip : shortenIp(ip);
+    const origin = originOf(request.id);
     const publish = (status: number) =>
-      events.publish({ ...eventOf(request, reply), ipAddress, status });
+      events.publish({ ...eventOf(request, reply), ipAddress, status }, origin);
     reply.raw.once('finish', () => publish(reply.statusCode));
     reply.raw.once('close', () => {
       if (!reply.raw.writableEnded) publish(HUNG_UP);

@@ -1,4 +1,5 @@
 import type { FinishedRound } from '@lux/contracts/games/finished-round.ts';
+import { originOf } from '@lux/service-kit/tracing/origin-of.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
@@ -30,5 +31,5 @@ export async function finishRound(
     seconds,
     isPlausible: isPlausibleRound({ score, total, seconds }),
   } as const;
-  await activities.append(activity);
+  await activities.append(activity, originOf(request.id));
 }

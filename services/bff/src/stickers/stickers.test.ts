@@ -275,9 +275,9 @@ test.each(['messages', 'prepared-messages'])(
 test('a story counts for a user under one id, however often it is saved', async () => {
   const { deps, readActivities, userId } = await open();
   const session = { id: 'one', visitorTokens: [], isDashboardUnlocked: false };
-  tellStorySaved(deps, { session: { ...session, userId: null } }, 'story_1');
+  tellStorySaved(deps, { id: 'one', session: { ...session, userId: null } }, 'story_1');
   for (const storyId of ['story_1', 'story_1', 'story_2']) {
-    tellStorySaved(deps, { session: { ...session, userId } }, storyId);
+    tellStorySaved(deps, { id: 'two', session: { ...session, userId } }, storyId);
   }
   const activities = await waitFor(async () => {
     const told = await readActivities();

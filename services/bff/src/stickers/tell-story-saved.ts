@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { originOf } from '@lux/service-kit/tracing/origin-of.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 
@@ -11,7 +12,7 @@ const ID_LENGTH = 22;
  */
 export function tellStorySaved(
   { activities }: Pick<Deps, 'activities'>,
-  { session: { userId } }: Pick<FastifyRequest, 'session'>,
+  { session: { userId }, id: requestId }: Pick<FastifyRequest, 'session' | 'id'>,
   storyId: string,
 ): void {
   if (userId === null) return;
@@ -20,5 +21,8 @@ export function tellStorySaved(
     .digest('base64url')
     .slice(0, ID_LENGTH);
   const timestamp = new Date().toISOString();
-  activities.publish({ name: 'story.saved', id, timestamp, owner: `user:${userId}` });
+  activities.publish(
+    { name: 'story.saved', id, timestamp, owner: `user:${userId}` },
+    originOf(requestId),
+  );
 }

@@ -22,7 +22,7 @@ function tell(message: Message): Activity[] {
   };
   const userId = 'abcdefgh12345678';
   const session = { id: 'one', visitorTokens: [], userId, isDashboardUnlocked: false };
-  tellTalkAnswered({ activities }, { session }, message);
+  tellTalkAnswered({ activities }, { session, id: 'a-request' }, message);
   return told;
 }
 

@@ -1,4 +1,5 @@
 import type { Message } from '@lux/contracts/conversation/message.ts';
+import { originOf } from '@lux/service-kit/tracing/origin-of.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 
@@ -8,9 +9,12 @@ import type { Deps } from '../deps.ts';
  */
 export function tellTalkAnswered(
   { activities }: Pick<Deps, 'activities'>,
-  { session: { userId } }: Pick<FastifyRequest, 'session'>,
+  { session: { userId }, id: requestId }: Pick<FastifyRequest, 'session' | 'id'>,
   { id, timestamp, safety }: Message,
 ): void {
   if (userId === null || safety) return;
-  activities.publish({ name: 'talk.answered', id, timestamp, owner: `user:${userId}` });
+  activities.publish(
+    { name: 'talk.answered', id, timestamp, owner: `user:${userId}` },
+    originOf(requestId),
+  );
 }

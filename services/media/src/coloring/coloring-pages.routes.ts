@@ -4,6 +4,7 @@ import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
 import { readRequestId } from '@lux/service-kit/server/read-request-id.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
+import { originOf } from '@lux/service-kit/tracing/origin-of.ts';
 import type { Deps } from '../deps.ts';
 import type { WishDoor } from '../wishes/create-wish-door.ts';
 import { ensureChildSafe } from '../wishes/ensure-child-safe.ts';
@@ -24,7 +25,7 @@ export function coloringPagesRoutes(
     const wish = request.body;
     await ensureChildSafe(deps, wish.prompt);
     const { status, job } = await door.answer(
-      { owner, requestId: readRequestId(request) },
+      { owner, origin: originOf(readRequestId(request)) },
       { kind: 'coloring', wish },
       request.query,
       hangUpSignal(reply),

@@ -1,6 +1,7 @@
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { JobView } from '@lux/contracts/media/job-view.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
+import type { Origin } from '@lux/service-kit/tracing/origin.ts';
 import { errors } from '../errors.ts';
 import { chooseSeed } from './choose-seed.ts';
 import { enqueueJob } from './enqueue-job.ts';
@@ -18,8 +19,8 @@ const RETRY_AFTER_SECONDS = 15;
 /** Who wants something made. */
 export interface Orderer {
   owner: OwnerId;
-  /** The public request it came by, where its record is to hear how the job ends. */
-  requestId?: string | undefined;
+  /** The request it came by: its record is to hear how the job ends, and the worker's log lines name it. */
+  origin?: Origin;
 }
 
 /**
@@ -30,7 +31,7 @@ export interface Orderer {
  */
 export async function acceptJob(
   parts: JobParts,
-  { owner, requestId }: Orderer,
+  { owner, origin }: Orderer,
   wish: JobWish,
 ): Promise<JobView> {
   if ((await parts.queue.countWaiting()) >= QUEUE_LIMIT) {
@@ -43,8 +44,8 @@ export async function acceptJob(
     ...wish,
     _id: createId(),
     owner,
-    ...(requestId !== undefined && { requestId }),
     seed: await chooseSeed(parts.store, owner, wish),
+    ...(origin && { origin }),
   });
   // Told before it is in the queue: a quick worker's `job.active` must not be overtaken.
   pushJob(parts.push, job.owner, { jobId: job._id, kind: job.kind, state: 'queued' });

@@ -4,7 +4,7 @@ import type { JobParts } from './job-parts.ts';
 /** Gives the job its fair turn in the queue. */
 export async function enqueueJob(
   { queue, turns }: Pick<JobParts, 'queue' | 'turns'>,
-  job: Pick<JobRecord, '_id' | 'owner'>,
+  job: Pick<JobRecord, '_id' | 'owner' | 'origin'>,
 ): Promise<void> {
-  await queue.add(job._id, await turns.take(job.owner));
+  await queue.add(job._id, await turns.take(job.owner), job.origin);
 }

@@ -3,6 +3,7 @@ import type { PictureSettledEvent } from '@lux/contracts/analytics/picture-settl
 import type { Id } from '@lux/contracts/common/id.ts';
 import type { JobQueue } from '@lux/service-kit/jobs/create-job-queue.ts';
 import type { Push } from '@lux/service-kit/push/create-push.ts';
+import type { Origin } from '@lux/service-kit/tracing/origin.ts';
 import type { Logger } from 'pino';
 import type { FairTurns } from './fair-turns.ts';
 import type { JobStore } from './job.store.ts';
@@ -20,7 +21,7 @@ export interface JobParts {
   log: Logger;
   removeFile: (id: Id) => Promise<void>;
   /** Tells what a child has achieved; rejects while Redis is away. */
-  tellActivity: (activity: Activity) => Promise<void>;
+  tellActivity: (activity: Activity, origin?: Origin) => Promise<void>;
   /** Tells analytics how a picture has ended; rejects while Redis is away. */
-  tellSettled: (event: PictureSettledEvent) => Promise<void>;
+  tellSettled: (event: PictureSettledEvent, origin?: Origin) => Promise<void>;
 }

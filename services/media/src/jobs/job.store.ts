@@ -3,6 +3,7 @@ import type { Id } from '@lux/contracts/common/id.ts';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { JobFailureReason } from '@lux/contracts/media/job-failure-reason.ts';
 import type { JobView } from '@lux/contracts/media/job-view.ts';
+import type { Origin } from '@lux/service-kit/tracing/origin.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { JobWish } from './job-wish.ts';
 
@@ -19,12 +20,12 @@ interface JobFacts {
   /** The one that counts, once ready. */
   fileId?: Id;
   reason?: JobFailureReason;
-  /** The public request that ordered it, where its record wants to know how it ended. */
-  requestId?: string;
   /** Whether it was told how it ended (see `tellOutcome`). */
   isTold?: boolean;
   /** German, for the child, when failed. */
   message?: string;
+  /** The request that wished for it: its record hears how the job ended, the worker's log lines name it. */
+  origin?: Origin;
   createdAt: Date;
   /** Last change of state or start. */
   updatedAt: Date;
@@ -47,10 +48,10 @@ const jobSchema = new Schema<JobRecord>(
     starts: { type: Number, required: true },
     fileIds: { type: [String], required: true },
     fileId: String,
-    requestId: String,
     isTold: Boolean,
     reason: String,
     message: String,
+    origin: { type: Schema.Types.Mixed },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
     startedAt: Date,
@@ -66,7 +67,7 @@ const jobSchema = new Schema<JobRecord>(
   .index({ isTold: 1, finishedAt: 1 })
   .index({ fileId: 1 }, { sparse: true });
 
-type NewJob = Pick<JobFacts, '_id' | 'owner' | 'seed' | 'requestId'> & JobWish;
+type NewJob = Pick<JobFacts, '_id' | 'owner' | 'seed' | 'origin'> & JobWish;
 
 const UNSETTLED: JobRecord['state'][] = ['queued', 'active'];
 const unsettled = { $in: UNSETTLED };

@@ -23,12 +23,13 @@ export async function tellOutcome(
 
 async function tellRequest(
   { tellSettled }: Pick<JobParts, 'tellSettled'>,
-  { requestId, state, fileId, reason }: JobRecord,
+  { origin, state, fileId, reason }: JobRecord,
 ): Promise<void> {
+  const requestId = origin?.requestId;
   if (!requestId) return;
   const imageUrl = state === 'ready' && fileId ? `/media/${fileId}` : null;
   const failure = state === 'failed' ? (reason ?? 'INTERNAL') : null;
   // Neither: ready, and deleted by an admin since.
   if (!imageUrl && !failure) return;
-  await tellSettled({ name: 'picture.settled', requestId, imageUrl, failure });
+  await tellSettled({ name: 'picture.settled', requestId, imageUrl, failure }, origin);
 }

@@ -9,9 +9,9 @@ import type { JobParts } from './job-parts.ts';
  */
 export async function tellPictureMade(
   { tellActivity }: Pick<JobParts, 'tellActivity'>,
-  { _id, owner, kind, state, finishedAt = new Date() }: JobRecord,
+  { _id, owner, kind, state, origin, finishedAt = new Date() }: JobRecord,
 ): Promise<void> {
   if (state !== 'ready' || kind === 'pdf' || !owner.startsWith('user:')) return;
   const timestamp = finishedAt.toISOString();
-  await tellActivity({ name: 'picture.made', id: _id, timestamp, owner, kind });
+  await tellActivity({ name: 'picture.made', id: _id, timestamp, owner, kind }, origin);
 }

@@ -1,4 +1,5 @@
 import { createId } from '@lux/service-kit/create-id.ts';
+import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -54,7 +55,8 @@ it('files of runs that did not count go a day after, those of the winner stay', 
 
 it('is ordered at the start of a worker', async () => {
   const config = loadConfig('worker', media.environment);
-  const stop = startRetention(media.deps, config, media.deps.log);
+  const metrics = createMetrics('media-worker');
+  const stop = startRetention({ ...media.deps, metrics }, config, media.deps.log);
   const keys = () => media.deps.redis.keys(`${config.namePrefix}:jobs:delete-old-jobs:completed`);
   await waitFor(async () => (await keys()).length === 1);
   await stop();

@@ -1,7 +1,9 @@
+import { addQueueMetrics } from '@lux/service-kit/jobs/add-queue-metrics.ts';
 import { createJobQueue } from '@lux/service-kit/jobs/create-job-queue.ts';
 import { createJobWorker } from '@lux/service-kit/jobs/create-job-worker.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
@@ -15,17 +17,19 @@ const HOUR_MS = 60 * 60 * 1_000;
  * machine that is switched off at night. @returns how to stop.
  */
 export function startRetention(
-  deps: RetentionDeps & Pick<Deps, 'redis'>,
+  deps: RetentionDeps & Pick<Deps, 'redis'> & { metrics: ReturnType<typeof createMetrics> },
   { redis: { url }, namePrefix }: Pick<Config, 'redis' | 'namePrefix'>,
   log: Logger,
 ): () => Promise<void> {
   const redis = connectRedis({ url, log, patience: 'worker' });
   const queue = createJobQueue(deleteOldJobsJob, { redis: deps.redis, namePrefix });
+  addQueueMetrics(deps.metrics, deleteOldJobsJob.name, queue);
   const worker = createJobWorker(deleteOldJobsJob, {
     redis,
     namePrefix,
     log,
     concurrency: 1,
+    metrics: deps.metrics,
     handle: async (order) => deleteOldJobs(deps, order.log),
   });
   const orderToday = () => {

@@ -2,7 +2,9 @@ import { JobView } from '@lux/contracts/media/job-view.ts';
 import { StoryBookRequest } from '@lux/contracts/media/story-book-request.ts';
 import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
+import { readRequestId } from '@lux/service-kit/server/read-request-id.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
+import { originOf } from '@lux/service-kit/tracing/origin-of.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { WishDoor } from '../wishes/create-wish-door.ts';
@@ -31,7 +33,7 @@ export function storyBooksRoutes(
       if (!file?.contentType.startsWith('image/')) throw errors.FILE_NOT_FOUND();
     }
     const { status, job } = await door.answer(
-      { owner },
+      { owner, origin: originOf(readRequestId(request)) },
       { kind: 'pdf', wish },
       request.query,
       hangUpSignal(reply),

@@ -1,6 +1,7 @@
 import { createJobWorker } from '@lux/service-kit/jobs/create-job-worker.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { fulfilWishJob } from './fulfil-wish.job.ts';
@@ -8,7 +9,7 @@ import { type FulfilmentDeps, fulfilWish } from './fulfil-wish.worker.ts';
 
 /** Starts to take wishes from the queue. @returns how to stop, after those in hand. */
 export function startFulfilling(
-  deps: FulfilmentDeps,
+  deps: FulfilmentDeps & { metrics?: ReturnType<typeof createMetrics> },
   { redis: { url }, namePrefix }: Pick<Config, 'redis' | 'namePrefix'>,
   log: Logger,
 ): () => Promise<void> {
@@ -18,6 +19,7 @@ export function startFulfilling(
     namePrefix,
     log,
     concurrency: deps.imageProvider.concurrency,
+    ...(deps.metrics && { metrics: deps.metrics }),
     handle: async (order) => {
       await fulfilWish(deps, order);
       // Another painter may have come with new AI settings.
