@@ -101,6 +101,21 @@ test('nobody outside can put a trace of theirs upon ours', async () => {
 test('no span holds words, tokens, keys or queries', async () => {
   await child.request('GET', `/api/conversations?visitorToken=${child.token}`);
   await spanOf('bff', 'GET /api/conversations');
+  // Failures, too, whose messages quote what was asked.
+  teacher.isAway = true;
+  const conversation = await child.startConversation();
+  const path = `/api/conversations/${conversation}/messages`;
+  await child.request('POST', path, { role: 'user', content: 'Etwas Mampfiges?' });
+  await child.request('POST', path, { role: ['Mampfiges'], content: child.token });
+  await child.request('GET', `/api/nowhere/${child.token}`);
+  await child.request('POST', '/graphql', { query: `{ Mampfiges(of: "${child.token}") }` });
+  const failed = await waitFor(() =>
+    collector.spans.findLast(({ name, attributes }) => {
+      return name === 'POST chat/completions' && attributes['http.response.status_code'] === 500;
+    }),
+  );
+  expect(failed).toMatchObject({ service: 'conversation' });
+  await spanOf('bff', 'POST /graphql');
   const everything = collector.received.join('\n');
   const secrets = ['Mampfiges', 'Kichererbsen', 'Zwergnilpferd', 'secret', child.token, API_KEY];
   for (const secret of secrets) expect(everything).not.toContain(secret);

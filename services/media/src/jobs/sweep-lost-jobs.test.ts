@@ -1,3 +1,4 @@
+import { JobView } from '@lux/contracts/media/job-view.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -28,6 +29,19 @@ it('enqueues again what was lost with Redis, also what was being painted', async
     await waitFor(async () => (await media.read(MIA, job)).state === 'ready');
   }
   expect(await media.countFiles()).toBe(2);
+});
+
+it('still knows which request wished for it', async () => {
+  const { body } = await media.request(MIA, 'POST', '/images', {
+    payload: { prompt: 'ein Drache' },
+    headers: { 'x-request-id': 'the-request' },
+  });
+  const { jobId } = JobView.parse(JSON.parse(body));
+  await media.loseRedis();
+  await media.deps.jobs.sweep(inOneMinute());
+  const key = `${media.sharing.namePrefix}:jobs:fulfil-wish:${jobId}`;
+  const data = await media.deps.redis.hget(key, 'data');
+  expect(JSON.parse(data ?? '')).toEqual({ recordId: jobId, origin: { requestId: 'the-request' } });
 });
 
 it('leaves alone what Redis still knows, what is young, and what is settled', async () => {
