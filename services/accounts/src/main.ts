@@ -8,12 +8,13 @@ import { startActivityConsumer } from './stickers/start-activity-consumer.ts';
 const config = loadConfig();
 const log = createLogger('accounts', config.logLevel);
 
-await runService({ log, tracing: config.tracing }, async () => {
+await runService({ log, ...config }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
   await app.listen({ host: config.host, port: config.port });
   const activities = startActivityConsumer(config, deps);
   return async () => {
+    await app.leave(config.stop.drainMs);
     await Promise.all([app.close(), activities.close()]);
     await deps.close();
   };

@@ -29,5 +29,6 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     logLevel: env.LOG_LEVEL,
     /** Null: this process does not trace. */
     tracing: chooseTracing('analytics', env),
+    stop: { drainMs: env.DRAIN_SECONDS, limitMs: env.DRAIN_SECONDS + env.STOP_SECONDS },
   });
 }

@@ -9,13 +9,14 @@ import { startRetention } from './retention/start-retention.ts';
 const config = loadConfig();
 const log = createLogger('analytics', config.logLevel);
 
-await runService({ log, tracing: config.tracing }, async () => {
+await runService({ log, ...config }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
   await app.listen({ host: config.host, port: config.port });
   const consumer = startRequestConsumer(deps);
   const retention = startRetention(deps);
   return async () => {
+    await app.leave(config.stop.drainMs);
     await Promise.all([app.close(), consumer.close(), retention.close()]);
     await deps.close();
   };

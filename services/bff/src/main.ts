@@ -10,7 +10,7 @@ import { createSockets } from './sockets/create-sockets.ts';
 const config = loadConfig();
 const log = createLogger('bff', config.logLevel);
 
-await runService({ log, tracing: config.tracing }, async () => {
+await runService({ log, ...config }, async () => {
   const deps = createDeps(config, log);
   const metrics = createMetrics('bff');
   const app = await buildApp(deps, metrics);
@@ -19,6 +19,7 @@ await runService({ log, tracing: config.tracing }, async () => {
   await internalApp.listen({ host: config.host, port: config.internalPort });
   await app.listen({ host: config.host, port: config.port });
   return async () => {
+    await app.leave(config.stop.drainMs);
     await Promise.all([app.close(), internalApp.close()]);
     await Promise.all([sockets.close(), deps.close()]);
   };

@@ -23,6 +23,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     logLevel: env.LOG_LEVEL,
     /** Null: this process does not trace. */
     tracing: chooseTracing('conversation', env),
+    stop: { drainMs: env.DRAIN_SECONDS, limitMs: env.DRAIN_SECONDS + env.STOP_SECONDS },
     internalToken: env.INTERNAL_TOKEN,
     namePrefix: env.NAME_PREFIX,
     mongodb: { uri: env.MONGODB_URI, database: `${env.NAME_PREFIX}-conversation` },

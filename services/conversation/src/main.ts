@@ -7,11 +7,12 @@ import { createDeps } from './deps.ts';
 const config = loadConfig();
 const log = createLogger('conversation', config.logLevel);
 
-await runService({ log, tracing: config.tracing }, async () => {
+await runService({ log, ...config }, async () => {
   const deps = await createDeps(config, log);
   const app = await buildApp(deps);
   await app.listen({ host: config.host, port: config.port });
   return async () => {
+    await app.leave(config.stop.drainMs);
     await app.close();
     await deps.close();
   };

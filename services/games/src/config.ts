@@ -20,6 +20,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     logLevel: env.LOG_LEVEL,
     /** Null: this process does not trace. */
     tracing: chooseTracing('games', env),
+    stop: { drainMs: env.DRAIN_SECONDS, limitMs: env.DRAIN_SECONDS + env.STOP_SECONDS },
     internalToken: env.INTERNAL_TOKEN,
     namePrefix: env.NAME_PREFIX,
     redis: Object.freeze({ url: env.REDIS_URL }),

@@ -8,13 +8,14 @@ import { startSweeping } from './jobs/start-sweeping.ts';
 const config = loadConfig('http');
 const log = createLogger('media', config.logLevel);
 
-await runService({ log, tracing: config.tracing }, async () => {
+await runService({ log, ...config }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
   await app.listen({ host: config.host, port: config.port });
   await deps.mongo.whenReady;
   const stopSweeping = startSweeping(() => deps.jobs.sweep(), log);
   return async () => {
+    await app.leave(config.stop.drainMs);
     await stopSweeping();
     await app.close();
     await deps.close();

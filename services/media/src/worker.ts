@@ -17,7 +17,7 @@ const NICENESS = 10;
 const config = loadConfig('worker');
 const log = createLogger('media-worker', config.logLevel);
 
-await runService({ log, tracing: config.tracing }, async () => {
+await runService({ log, ...config }, async () => {
   giveWay(NICENESS);
   sharp.concurrency(1);
   const deps = createDeps(config, log);

@@ -43,6 +43,8 @@ export interface ServiceClient {
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 1_000;
+/** Shorter than any copy takes to leave (`leave`), so that none closes a connection we are just using. */
+const KEEP_IDLE_MS = 1_000;
 /** More than may wait for pictures (60) or for a model's words, so that the others are not held up. */
 const MAX_CONNECTIONS = 256;
 
@@ -52,6 +54,8 @@ export function createServiceClient({ url, internalToken }: Options): ServiceCli
     connections: MAX_CONNECTIONS,
     connect: { timeout: CONNECT_TIMEOUT_MS },
     bodyTimeout: 0,
+    keepAliveTimeout: KEEP_IDLE_MS,
+    keepAliveMaxTimeout: KEEP_IDLE_MS,
   });
 
   const stream = async (call: Call) => {

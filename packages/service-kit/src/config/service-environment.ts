@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { envField } from './env-field.ts';
+import { StopEnvironment } from './stop-environment.ts';
 import { TracingEnvironment } from './tracing-environment.ts';
 
 /** Variables that every service reads alike; each service extends this with its own (DESIGN 3). */
@@ -15,4 +16,5 @@ export const ServiceEnvironment = z.object({
     .string()
     .regex(/^[a-z0-9-]{1,32}$/)
     .default('lux'),
+  ...StopEnvironment.shape,
 });

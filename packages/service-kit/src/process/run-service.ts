@@ -2,18 +2,20 @@ import type { Logger } from 'pino';
 import type { TracingConfig } from '../config/choose-tracing.ts';
 import { startTracing } from '../tracing/start-tracing.ts';
 
-/** Longest a stop may take before the process ends anyway; supervisors allow 12 s (DESIGN 2). */
-const STOP_LIMIT_MS = 10_000;
-
 /**
  * Runs one service process: starts it, and on SIGTERM or SIGINT lets it finish what is in flight
  * and exits 0. An error nobody caught ends the process with 1, for the supervisor to restart it.
  *
  * @param tracing as `chooseTracing` decides; null: this process does not trace.
+ * @param stop how long a stop may take before the process ends anyway.
  * @param start opens everything and returns how to stop it.
  */
 export async function runService(
-  { log, tracing }: { log: Logger; tracing: TracingConfig | null },
+  {
+    log,
+    tracing,
+    stop: { limitMs },
+  }: { log: Logger; tracing: TracingConfig | null; stop: { limitMs: number } },
   start: () => Promise<() => Promise<void>>,
 ): Promise<void> {
   const fail = (error: unknown) => {
@@ -32,7 +34,7 @@ export async function runService(
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => fail(new Error('stopping took too long')), STOP_LIMIT_MS).unref();
+    setTimeout(() => fail(new Error('stopping took too long')), limitMs).unref();
     stop()
       .then(stopTracing)
       .then(() => process.exit(0), fail);

@@ -13,6 +13,7 @@ import { closeIdleConnections } from './close-idle-connections.ts';
 import { type ConnectionLimits, connectionLimits } from './connection-limits.ts';
 import { errorAnswers } from './error-answers.ts';
 import { jsonBodies } from './json-bodies.ts';
+import { leaving } from './leaving.ts';
 import { losePatience } from './lose-patience.ts';
 import { requestLog } from './request-log.ts';
 
@@ -59,7 +60,8 @@ export async function createServer({
     },
     trustProxy,
     forceCloseConnections: 'idle',
-    // Refused in our own words (`losePatience`).
+    // Who comes through a kept connection in the last moment is answered, not sent away; who waits
+    // for ever is told in our own words (`losePatience`).
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
@@ -79,6 +81,7 @@ export async function createServer({
   await server.register(jsonBodies);
   await server.register(errorAnswers);
   await server.register(requestLog);
+  await server.register(leaving);
   await server.register(closeIdleConnections);
   await server.register(losePatience, { patienceMs: limits.patienceMs });
   return server;

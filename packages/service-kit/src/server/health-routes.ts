@@ -11,15 +11,20 @@ interface Options {
 /** A check that hangs counts as failed after this. */
 const CHECK_LIMIT_MS = 2_000;
 
-/** `GET /healthz` touches nothing; `GET /readyz` is 200 only when every check passes. */
+/**
+ * `GET /healthz` touches nothing; `GET /readyz` is 200 only when every check passes. Both are 503
+ * while the server is leaving.
+ */
 export const healthRoutes = fastifyPlugin<Options>(async (server, { service, checks, tiers }) => {
-  server.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  server.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
+    server.isLeaving ? reply.status(503).send({ status: 'leaving' }) : { status: 'ok' },
+  );
 
   server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => [name, await stateOf(check)] as const),
     );
-    const isReady = results.every(([, state]) => state === 'ok');
+    const isReady = !server.isLeaving && results.every(([, state]) => state === 'ok');
     const readiness: Readiness = {
       service,
       isReady,

@@ -9,8 +9,8 @@ declare module 'fastify' {
 }
 
 /**
- * A stopping server refuses what comes now, and finishes what is in flight, but not for ever
- * (`connectionLimits.patienceMs`).
+ * A stopping server finishes what is in flight and answers what still comes through a kept
+ * connection, but not for ever (`connectionLimits.patienceMs`).
  */
 export const losePatience = fastifyPlugin<{ patienceMs: number }>(
   async (server, { patienceMs }) => {
@@ -24,9 +24,8 @@ export const losePatience = fastifyPlugin<{ patienceMs: number }>(
       server.server.once('close', () => clearTimeout(timer));
     });
     server.addHook('onRequest', async (_request, reply) => {
-      if (!isStopping) return;
-      reply.header('connection', 'close');
-      throw commonErrors.SERVICE_UNAVAILABLE();
+      if (isStopping) reply.header('connection', 'close');
+      if (controller.signal.aborted) throw commonErrors.SERVICE_UNAVAILABLE();
     });
   },
 );
