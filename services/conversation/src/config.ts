@@ -4,12 +4,16 @@ import { envField } from '@lux/service-kit/config/env-field.ts';
 import { MongoEnvironment } from '@lux/service-kit/config/mongo-environment.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
 import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
+import { z } from 'zod';
+import { ownUrl } from './own-url.ts';
 
 export const ConversationEnvironment = ServiceEnvironment.extend(MongoEnvironment.shape)
   .extend(AiEnvironment.shape)
   .extend({
     PORT: envField.port(3002),
     ACCOUNTS_URL: envField.url('http://127.0.0.1:3001'),
+    /** Where the other copies of this service reach this one; unset: this machine's address. */
+    OWN_URL: z.url().optional(),
   });
 
 export type Config = ReturnType<typeof loadConfig>;
@@ -29,6 +33,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     mongodb: { uri: env.MONGODB_URI, database: `${env.NAME_PREFIX}-conversation` },
     redis: { url: env.REDIS_URL },
     accounts: { url: env.ACCOUNTS_URL },
+    ownUrl: env.OWN_URL ?? ownUrl({ host: env.HOST, port: env.PORT }),
     ai: env,
   });
 }

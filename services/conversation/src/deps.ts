@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { createCurrent } from '@lux/ai/create-current.ts';
 import { withSavedKeys } from '@lux/ai/with-saved-keys.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
@@ -13,6 +14,8 @@ import { followVoice } from './adapters/follow-voice.ts';
 import { createPreparedTurns } from './answers/create-prepared-turns.ts';
 import type { Config } from './config.ts';
 import { createConversationStore } from './conversations/conversation.store.ts';
+import { createOtherCopies } from './speech/create-other-copies.ts';
+import { createSaidSentences } from './speech/create-said-sentences.ts';
 import { createSpeaker } from './speech/create-speaker.ts';
 
 export type Deps = Awaited<ReturnType<typeof createDeps>>;
@@ -26,6 +29,8 @@ export async function createDeps(config: Config, log: Logger) {
     url: config.accounts.url,
     internalToken: config.internalToken,
   });
+
+  const otherCopies = createOtherCopies(config.internalToken);
 
   const builtIn = { teacher: createBuiltInTeacher(), voice: createEspeakVoice() };
   const current = createCurrent(config.ai, (ai) => chooseAbilities(ai, builtIn, log));
@@ -56,12 +61,25 @@ export async function createDeps(config: Config, log: Logger) {
       return current.abilities.teacher;
     },
     voice: followingVoice,
-    speaker: createSpeaker({ voice: followingVoice }),
+    speaker: createSpeaker({ voice: followingVoice, salt: speechSaltOf(config.internalToken) }),
+    saidSentences: createSaidSentences({ redis, namePrefix: config.namePrefix }),
+    otherCopies,
+    /** Where the other copies of this service reach this one. */
+    ownUrl: config.ownUrl,
     conversations: createConversationStore(mongo.connection),
     preparedTurns: createPreparedTurns({ redis, subscriber, namePrefix: config.namePrefix }),
     close: async () => {
-      await Promise.all([builtIn.voice.close(), accounts.close(), mongo.close()]);
+      await Promise.all([
+        builtIn.voice.close(),
+        accounts.close(),
+        otherCopies.close(),
+        mongo.close(),
+      ]);
       await Promise.all([closeRedis(redis), closeRedis(subscriber)]);
     },
   };
 }
+
+/** All copies share the internal token; the salt tells nothing about it. */
+const speechSaltOf = (internalToken: string): Buffer =>
+  createHmac('sha256', internalToken).update('speech keys').digest();

@@ -1,5 +1,6 @@
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -43,6 +44,10 @@ test('a copy that leaves loses none of the calls that come over kept connections
   const client = createServiceClient({ url: await openSwitch(() => chosen), internalToken });
   onTestFinished(() => client.close());
 
+  // Many connections at once, most of which nobody needs afterwards.
+  const call = { method: 'GET', path: '/who' } as const;
+  await Promise.all(Array.from({ length: 2 * CALLERS }, () => client.json(Who, call)));
+
   let isOver = false;
   const answers: string[] = [];
   const failures: unknown[] = [];
@@ -64,6 +69,8 @@ test('a copy that leaves loses none of the calls that come over kept connections
   expect((await fetch(`${old.url}/readyz`)).status).toBe(503);
   chosen = fresh.url;
   await left;
+  // Nobody is left who could send something at the moment of closing.
+  expect(await promisify(old.server.server.getConnections).call(old.server.server)).toBe(0);
   await old.server.close();
   const before = answers.length;
   await expect.poll(() => answers.length).toBeGreaterThan(before + CALLERS);

@@ -23,7 +23,14 @@ export interface AskedTurn {
 
 type TurnDeps = Pick<
   Deps,
-  'conversations' | 'readSettings' | 'gate' | 'teacher' | 'speaker' | 'log'
+  | 'conversations'
+  | 'readSettings'
+  | 'gate'
+  | 'teacher'
+  | 'speaker'
+  | 'saidSentences'
+  | 'ownUrl'
+  | 'log'
 >;
 
 /**

@@ -13,12 +13,15 @@ interface Sentences {
 
 /** The events of checked sentences; the sound of each is begun at once. */
 export function saySentences(
-  deps: Pick<Deps, 'speaker'>,
+  { speaker, saidSentences, ownUrl }: Pick<Deps, 'speaker' | 'saidSentences' | 'ownUrl'>,
   { sentences, firstIndex, settings, signal }: Sentences,
 ): AnswerEvent[] {
   return [...sentences].flatMap((sentence, offset): AnswerEvent[] => {
     const text = sentence.trim();
-    const speechUrl = `/api/speech/${deps.speaker.prepare(text, settings, signal)}`;
+    const key = speaker.prepare(text, settings, signal);
+    // On its way before the sentence is: nobody can ask for the sound earlier.
+    saidSentences.note(key, { text, settings, madeBy: ownUrl });
+    const speechUrl = `/api/speech/${key}`;
     return [
       { event: 'delta', data: { text: sentence } },
       { event: 'sentence', data: { index: firstIndex + offset, text, speechUrl } },

@@ -30,17 +30,24 @@ export interface Speaker {
   findWords: (key: SpeechKey) => Promise<SpokenWord[] | undefined>;
 }
 
+interface Options {
+  voice: VoiceSynthesizer;
+  /**
+   * Without it, whoever guesses a sentence could find out whether LUX has said it to somebody. The
+   * same in all copies, so that a key means the same to each.
+   */
+  salt?: Buffer;
+}
+
 /** About 100 minutes of MP3 or 18 minutes of built-in WAV: what a class says twice in a morning. */
 const CACHE_LIMIT_BYTES = 48 * 1024 * 1024;
 
 /** Gives LUX's sentences their sound, each made once for all who want it (SPEC 7, DESIGN 5). */
 export function createSpeaker(
-  { voice }: { voice: VoiceSynthesizer },
+  { voice, salt = randomBytes(32) }: Options,
   { cacheLimitBytes = CACHE_LIMIT_BYTES } = {},
 ): Speaker {
   const cache = createSoundCache(cacheLimitBytes);
-  /** Without it, whoever guesses a sentence could find out whether LUX has said it to somebody. */
-  const salt = randomBytes(32);
 
   const keyOf = (said: Said, settings: VoiceSettings) => {
     const { text, pace, sound } = wishOf(said);

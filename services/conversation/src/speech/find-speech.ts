@@ -1,23 +1,41 @@
 import type { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
+import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { HeardSound } from './create-shared-sound.ts';
 
+interface Wanted {
+  key: SpeechKey;
+  /** Another copy asks, which sees to the rest itself. */
+  isFromHereOnly?: boolean;
+  signal: AbortSignal;
+}
+
 /**
- * The sound of a sentence that LUX has just said or is about to say (DESIGN 5). It passed the gate
- * before it got its key.
+ * The sound of a sentence that LUX has just said or is about to say (DESIGN 5), from the copy that
+ * makes it; where that is gone it is made here. It passed the gate before it got its key.
  *
  * @throws SPEECH_NOT_FOUND, or SPEECH_FAILED.
  */
 export async function findSpeech(
-  { speaker }: Pick<Deps, 'speaker'>,
-  { key, signal }: { key: SpeechKey; signal: AbortSignal },
+  {
+    speaker,
+    saidSentences,
+    otherCopies,
+    ownUrl,
+  }: Pick<Deps, 'speaker' | 'saidSentences' | 'otherCopies' | 'ownUrl'>,
+  { key, isFromHereOnly = false, signal }: Wanted,
 ): Promise<HeardSound> {
-  const sound = speaker.find(key, signal);
-  if (!sound) throw errors.SPEECH_NOT_FOUND();
   try {
-    return await sound;
+    const here = await speaker.find(key, signal);
+    if (here) return here;
+    const sentence = isFromHereOnly ? undefined : await saidSentences.find(key);
+    if (!sentence) throw errors.SPEECH_NOT_FOUND();
+    const { text, settings, madeBy } = sentence;
+    const there = madeBy === ownUrl ? undefined : await otherCopies.fetchSound(madeBy, key, signal);
+    return there ?? (await speaker.speak(text, settings, signal));
   } catch (cause) {
+    if (cause instanceof AppError) throw cause;
     throw errors.SPEECH_FAILED({ cause });
   }
 }

@@ -1,20 +1,40 @@
 import type { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
 import type { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
+import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 
+interface Wanted {
+  key: SpeechKey;
+  /** Another copy asks, which sees to the rest itself. */
+  isFromHereOnly?: boolean;
+}
+
 /**
- * When the words of a sentence are heard, for reading along (SPEC 2, Home).
+ * When the words of a sentence are heard, for reading along (SPEC 2, Home). Asked for beside the
+ * sound, so that only the copies that have or had it are looked at.
  *
  * @throws SPEECH_NOT_FOUND for an unknown sound and for a voice that does not know; SPEECH_FAILED.
  */
 export async function findWords(
-  { speaker }: Pick<Deps, 'speaker'>,
-  key: SpeechKey,
+  {
+    speaker,
+    saidSentences,
+    otherCopies,
+    ownUrl,
+  }: Pick<Deps, 'speaker' | 'saidSentences' | 'otherCopies' | 'ownUrl'>,
+  { key, isFromHereOnly = false }: Wanted,
 ): Promise<SpokenWord[]> {
-  const words = await speaker.findWords(key).catch((cause: unknown) => {
+  try {
+    const here = await speaker.findWords(key);
+    if (here) return here;
+    const sentence = isFromHereOnly ? undefined : await saidSentences.find(key);
+    const isElsewhere = sentence && sentence.madeBy !== ownUrl;
+    const there = isElsewhere && (await otherCopies.fetchWords(sentence.madeBy, key));
+    if (!there) throw errors.SPEECH_NOT_FOUND();
+    return there;
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
     throw errors.SPEECH_FAILED({ cause });
-  });
-  if (!words) throw errors.SPEECH_NOT_FOUND();
-  return words;
+  }
 }

@@ -12,6 +12,9 @@ import { findWords } from './find-words.ts';
 import { speakText } from './speak-text.ts';
 import { tryVoice } from './try-voice.ts';
 
+/** `from=here`: another copy asks, which sees to the rest itself. */
+const Query = z.object({ from: z.literal('here').optional() });
+
 /** What a key names never changes, so a browser may keep it for a day. */
 const KEPT = 'private, max-age=86400, immutable';
 
@@ -28,14 +31,18 @@ export function speechRoutes(server: Server, deps: Deps): void {
 
   server.get(
     '/speech/:key',
-    { schema: { params: z.object({ key: SpeechKey }) } },
+    { schema: { params: z.object({ key: SpeechKey }), querystring: Query } },
     async (request, reply) => {
       const { key } = request.params;
       const etag = `"${key}"`;
       if (request.headers['if-none-match'] === etag) {
         return reply.status(304).header('etag', etag).header('cache-control', KEPT).send();
       }
-      const sound = await findSpeech(deps, { key, signal: hangUpSignal(reply) });
+      const sound = await findSpeech(deps, {
+        key,
+        isFromHereOnly: request.query.from === 'here',
+        signal: hangUpSignal(reply),
+      });
       if (!sound.isMakeshift) reply.header('etag', etag);
       return reply
         .type(sound.contentType)
@@ -47,12 +54,19 @@ export function speechRoutes(server: Server, deps: Deps): void {
   server.get(
     '/speech/:key/words',
     {
-      schema: { params: z.object({ key: SpeechKey }), response: { 200: z.array(SpokenWord) } },
+      schema: {
+        params: z.object({ key: SpeechKey }),
+        querystring: Query,
+        response: { 200: z.array(SpokenWord) },
+      },
     },
     async (request, reply) => {
       // Asked for once beside the sound, which may be another voice's the next time.
       reply.header('cache-control', 'no-store');
-      return findWords(deps, request.params.key);
+      return findWords(deps, {
+        key: request.params.key,
+        isFromHereOnly: request.query.from === 'here',
+      });
     },
   );
 
