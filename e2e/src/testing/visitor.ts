@@ -9,13 +9,21 @@ type LuxSocket = Socket<ServerMessages, ClientMessages>;
 
 /** One browser without a screen: keeps its cookie, speaks REST, GraphQL and Socket.IO. */
 export class Visitor {
-  readonly token = `visitor-${randomUUID()}`;
+  readonly token: string;
   readonly url: string;
   #cookie = '';
   #sockets: LuxSocket[] = [];
 
-  constructor(url: string) {
+  constructor(url: string, token = `visitor-${randomUUID()}`) {
     this.url = url;
+    this.token = token;
+  }
+
+  /** The same browser, whose next calls reach another copy of the bff. */
+  at(url: string): Visitor {
+    const there = new Visitor(url, this.token);
+    there.#cookie = this.#cookie;
+    return there;
   }
 
   async request(

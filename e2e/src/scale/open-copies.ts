@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { inheritedEnv } from '@lux/local-stack/config.ts';
+import { sharedCacheDir } from '@lux/local-stack/engines/shared-cache-dir.ts';
+import { pickFreePorts } from '@lux/local-stack/ports/pick-free-ports.ts';
+import { describeServices } from '@lux/local-stack/stack/describe-services.ts';
+import { services } from '@lux/local-stack/stack/services.ts';
+import { SupervisedProcess } from '@lux/local-stack/supervisor/supervised-process.ts';
+import { waitUntilReady } from '@lux/local-stack/supervisor/wait-until-ready.ts';
+import { openBalancer } from './open-balancer.ts';
+
+interface Options {
+  engines: { mongodbUri: string; redisUrl: string };
+  env: Record<string, string>;
+  /** For conversation alone: the games would fill their pools from it. */
+  teacher: Record<string, string>;
+}
+
+interface Copy {
+  url: string;
+  process: SupervisedProcess;
+}
+
+const COPIES = 2;
+const READY_WITHIN_MS = 60_000;
+/** Seconds; more than the balancer's looks and the second for which clients keep idle connections. */
+const DRAIN_SECONDS = '1.2';
+/** Pino's number for errors. */
+const ERROR = 50;
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const random = () => randomBytes(32).toString('base64');
+
+/**
+ * Two copies of every process, each on a port of its own, behind one balancer per service, as a
+ * cluster runs them.
+ */
+export async function openCopies({ engines, env, teacher }: Options) {
+  const secrets = {
+    INTERNAL_TOKEN: random(),
+    SESSION_SECRET: random(),
+    SETTINGS_KEY: random(),
+    DASHBOARD_PASSWORD: 'Sonnenblume',
+  };
+  const names = services.map(({ name }) => name);
+  const balancers = new Map(
+    await Promise.all(names.map(async (name) => [name, await openBalancer()] as const)),
+  );
+  const urlOf = (name: string) => balancers.get(name)?.url ?? '';
+  const urls = {
+    ACCOUNTS_URL: urlOf('accounts'),
+    CONVERSATION_URL: urlOf('conversation'),
+    GAMES_URL: urlOf('games'),
+    MEDIA_URL: urlOf('media'),
+    ANALYTICS_URL: urlOf('analytics'),
+  };
+  const copies = new Map<string, Copy[]>(names.map((name) => [name, []]));
+  const errorLines: string[] = [];
+
+  /** One more copy, which gets calls once it is ready. */
+  async function start(name: string): Promise<void> {
+    const [port = 0, ...innerPorts] = await pickFreePorts(names.length + 1);
+    const given = { host: '127.0.0.1', port, innerPorts, root, isDev: false };
+    const compileCacheDir = `${sharedCacheDir}/node`;
+    const own = { ...inheritedEnv(), ...env, DRAIN_SECONDS };
+    const specs = describeServices({ ...given, compileCacheDir, engines, secrets, env: own });
+    const spec = specs.find((one) => one.name === name);
+    if (!spec) throw new Error(`there is no ${name}`);
+    const extra = name === 'conversation' ? { ...urls, ...teacher } : urls;
+    const process = new SupervisedProcess(
+      { ...spec, env: { ...spec.env, ...extra } },
+      { onLine: (line) => noteErrors(name, line) },
+    );
+    const copy = { url: spec.readyUrl.replace('/readyz', ''), process };
+    copies.get(name)?.push(copy);
+    process.start();
+    const { isReady, problem } = await waitUntilReady({
+      url: spec.readyUrl,
+      timeoutMs: READY_WITHIN_MS,
+    });
+    if (!isReady) throw new Error(`${name}: ${problem}`);
+    balancers.get(name)?.add(copy.url);
+  }
+
+  function noteErrors(name: string, line: string): void {
+    const level = Number(/"level":(\d+)/.exec(line)?.[1] ?? ERROR);
+    if (level >= ERROR) errorLines.push(`${name} ${line}`);
+  }
+
+  const close = async () => {
+    const all = [...copies.values()].flat();
+    await Promise.all(all.map(({ process }) => process.stop()));
+    for (const balancer of balancers.values()) balancer.close();
+  };
+
+  try {
+    // The bff is ready once all others are.
+    const inner = names.filter((name) => name !== 'bff');
+    for (const some of [inner, ['bff']]) {
+      const starting = some.flatMap((name) => Array.from({ length: COPIES }, () => start(name)));
+      await Promise.all(starting);
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  return {
+    url: urlOf('bff'),
+    dashboardPassword: secrets.DASHBOARD_PASSWORD,
+    /** The addresses of the copies that were there first. */
+    urlsOf: (name: string) => copies.get(name)?.map(({ url }) => url) ?? [],
+    /** Replaces each copy of a service by a new one, one after the other. */
+    roll: async (name: string) => {
+      for (const old of copies.get(name)?.slice() ?? []) {
+        await start(name);
+        await old.process.stop();
+        copies.set(name, copies.get(name)?.filter((copy) => copy !== old) ?? []);
+      }
+    },
+    names,
+    /** What the copies logged as errors, and calls that found no copy. */
+    troubles: () => [
+      ...errorLines,
+      ...[...balancers].flatMap(([name, { failures }]) => failures.map((one) => `${name} ${one}`)),
+    ],
+    close,
+  };
+}
