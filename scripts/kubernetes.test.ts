@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
+import { TracingEnvironment } from '@lux/service-kit/config/tracing-environment.ts';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
@@ -22,6 +23,7 @@ const Variable = z.object({
     .optional(),
 });
 const Container = z.object({
+  envFrom: z.array(z.unknown()),
   image: z.string(),
   command: z.array(z.string()).optional(),
   ports: z.array(z.object({ name: z.string(), containerPort: z.number() })),
@@ -119,6 +121,12 @@ test('every process has a Deployment, and every file is part of a kustomization'
   for (const one of used) expect(globSync(one, { cwd: folder }), one).toHaveLength(1);
 });
 
+/** What a ConfigMap of its own gives, with any name that OpenTelemetry knows. */
+function tracing({ container }: Deployed): string[] {
+  expect(container.envFrom).toEqual([{ configMapRef: { name: 'lux-tracing', optional: true } }]);
+  return Object.keys(TracingEnvironment.shape);
+}
+
 test.each(deployments)('$name is given exactly variables that it reads', async (deployed) => {
   const schema = await schemaOf(deployed.name);
   const given = deployed.container.env.map(({ name }) => name);
@@ -127,7 +135,7 @@ test.each(deployments)('$name is given exactly variables that it reads', async (
   // POD_IP is there for OWN_URL to be put together from it.
   expect(given.filter((name) => name !== 'POD_IP' && !known.includes(name))).toEqual([]);
   // What the image sets, and what has a default that is right in a cluster.
-  const elsewhere = ['HOST', 'NODE_ENV', 'WEB_DIST'];
+  const elsewhere = ['HOST', 'NODE_ENV', 'WEB_DIST', ...tracing(deployed)];
   expect(known.filter((name) => !given.includes(name) && !elsewhere.includes(name))).toEqual([]);
 });
 
