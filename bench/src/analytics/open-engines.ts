@@ -22,6 +22,7 @@ export async function openEngines() {
   return {
     mongodbUri,
     redisUrl,
+    pid: host?.pid,
     close: async () => {
       await host?.stop();
       for (const folder of [dataDir, runDir]) rmSync(folder, { recursive: true, force: true });
