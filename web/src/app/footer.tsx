@@ -9,15 +9,15 @@ const links = [
 
 export function Footer() {
   return (
-    <footer className="px-4 pt-4 pb-28 text-center text-ink-soft text-xs">
+    <footer className="px-4 pt-4 pb-28 text-center text-2xs text-ink-soft sm:text-xs">
       <p>Deine persönliche Lehrerin · © 2025</p>
       <nav aria-label="Deine Daten und Datenschutz" className="mt-1">
-        <ul className="flex flex-wrap justify-center gap-x-2">
+        <ul className="flex flex-wrap justify-center sm:gap-x-2">
           {links.map(({ to, label, icon: Icon }) => (
             <li key={to}>
               <Link
                 to={to}
-                className="inline-flex min-h-target items-center gap-1 rounded-md px-1.5 underline underline-offset-4 hover:text-ink"
+                className="inline-flex min-h-target items-center gap-1 rounded-md px-1 sm:px-2 underline underline-offset-4 hover:text-ink"
               >
                 <Icon aria-hidden className="size-4" />
                 {label}

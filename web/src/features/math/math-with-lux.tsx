@@ -61,7 +61,7 @@ export function MathWithLux() {
         {game.phase === 'playing' && !isFinished && (
           <Button
             variant="ghost"
-            className="px-2 text-sm min-[375px]:whitespace-nowrap sm:px-4 sm:text-base"
+            className="min-w-0 shrink gap-1.5 px-2 text-left text-sm sm:px-4 sm:text-base"
             onClick={math.openSetup}
           >
             <Settings2 aria-hidden />

@@ -1,12 +1,14 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw, Star } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Progress } from '../../components/progress.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { categoriesOf } from './categories-of.ts';
 import { collectionShare } from './collection-share.ts';
 import { StickerGrid } from './sticker-grid.tsx';
+import type { ShownSticker } from './stickers-query.ts';
 import { useStickers } from './use-stickers.ts';
 
 const ALL = 'Alle';
@@ -35,6 +37,7 @@ export function Collection() {
   const tabs = [ALL, ...categoriesOf(stickers)].map((name) => ({
     value: name,
     label: name,
+    icon: <CategoryPicture sticker={stickers.find((one) => one.category === name)} />,
     content: (
       <StickerGrid
         stickers={name === ALL ? stickers : stickers.filter((one) => one.category === name)}
@@ -53,4 +56,10 @@ export function Collection() {
       <Tabs label="Kategorien" tabs={tabs} value={category} onValueChange={setCategory} />
     </>
   );
+}
+
+/** The first sticker of a category stands for it. */
+function CategoryPicture({ sticker }: { sticker: ShownSticker | undefined }) {
+  if (sticker === undefined) return <Star aria-hidden />;
+  return <Drawing src={sticker.image_url} className="size-7" />;
 }

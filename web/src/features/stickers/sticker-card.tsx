@@ -27,10 +27,12 @@ export function StickerCard({ sticker, collected }: StickerCardProps) {
         <CircleCheck aria-hidden className="absolute top-2 right-2 size-6 text-success" />
       )}
       <StickerTooltip name={name} description={description}>
-        <StickerImage
-          sticker={sticker}
-          className={`size-24 sm:size-28 ${collected ? '' : 'opacity-45 grayscale'}`}
-        />
+        {/* The drawings have dark lines: by night they need a light ground. */}
+        <span
+          className={`grid place-items-center rounded-full bg-tile-sky p-2 ${collected ? '' : 'opacity-60 grayscale'}`}
+        >
+          <StickerImage sticker={sticker} className="size-20 sm:size-24" />
+        </span>
       </StickerTooltip>
       <h2 className="w-full hyphens-auto text-base leading-tight">{name}</h2>
       <RarityBadge rarity={rarity} />

@@ -19,7 +19,7 @@ interface WritingDockProps {
 
 /** On narrow screens, words matter more than pictures. */
 const ASIDE = 'w-21 px-1 max-[359px]:w-17 max-[359px]:text-xs';
-const MAIN = 'grow max-sm:[&_svg]:hidden';
+const MAIN = 'grow max-sm:text-base max-sm:[&_svg]:size-6 max-[359px]:[&_svg]:hidden';
 
 /** Speak, read aloud, let LUX write: always at the same place. */
 export function WritingDock({ desk, task, reading, dictation, onRead, onGoOn }: WritingDockProps) {

@@ -21,17 +21,20 @@ export function Captions({ turns, interim, spokenIndex, next }: CaptionsProps) {
   const name = useAtomValue(assistantNameAtom);
   const end = useRef<HTMLDivElement>(null);
   const last = turns.at(-1);
+  const isEmpty = turns.length === 0 && interim === '';
   const shownSoFar = [last?.id, last?.content.length, interim.length, next !== null].join();
 
   const isReadingAlong = spokenIndex !== null;
 
   useEffect(() => {
-    if (shownSoFar !== '' && !isReadingAlong) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [shownSoFar, isReadingAlong]);
+    // What is new is brought above the button; the greeting stands where it is.
+    if (shownSoFar !== '' && !isEmpty && !isReadingAlong)
+      end.current?.scrollIntoView({ block: 'nearest' });
+  }, [shownSoFar, isEmpty, isReadingAlong]);
 
   return (
     <div className="flex w-full min-w-0 max-w-xl flex-col gap-3 text-lg">
-      {turns.length === 0 && interim === '' && (
+      {isEmpty && (
         <p className="mx-auto max-w-sm text-center text-xl">
           <strong>Hallo, ich bin {name}!</strong>
           <br />
@@ -49,7 +52,7 @@ export function Captions({ turns, interim, spokenIndex, next }: CaptionsProps) {
       <p aria-live="polite" className="sr-only">
         {last?.sentences !== undefined && last.state === undefined && `${name}: ${last.content}`}
       </p>
-      <div ref={end} className="tall:scroll-mb-80" />
+      <div ref={end} className="tall:scroll-mb-54" />
     </div>
   );
 }
