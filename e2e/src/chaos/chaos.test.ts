@@ -31,9 +31,10 @@ const describe = () => {
 test('who is told to end gives every answer it has begun, and ends well within 12 s', async () => {
   onTestFailed(describe);
   const endTraffic = school.runTraffic();
-  for (const target of system.services) await school.makeFaults([{ kind: 'restart', target }]);
-
-  // Nobody would wait for an answer that never comes.
+  for (const target of system.services.filter((name) => name !== 'bff')) {
+    await school.makeFaults([{ kind: 'restart', target }]);
+  }
+  // The door even while answers would never come.
   system.setMood('hang');
   await waitFor(() => system.countHanging() > 0, { timeoutMs: 30_000, what: 'a hanging call' });
   await school.makeFaults([{ kind: 'restart', target: 'bff' }]);

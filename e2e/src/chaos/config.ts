@@ -5,7 +5,7 @@ const schema = z.object({
   /** Makes the same choices again; printed by every run. */
   CHAOS_SEED: z.coerce.number().int().min(0).optional(),
   /** How long faults are made. The default is short, for `npm test`. */
-  CHAOS_SECONDS: z.coerce.number().int().min(1).default(35),
+  CHAOS_SECONDS: z.coerce.number().int().min(1).default(30),
 });
 
 /** How a chaos run goes; the only reader of the environment here. */

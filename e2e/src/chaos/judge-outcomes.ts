@@ -33,6 +33,8 @@ export function judgeOutcomes(outcomes: Outcome[], faults: MadeFault[]): string[
     if (result === 'broken' && (wasAsked || (status > 0 && isRestart(door)))) {
       return [`cut: ${told}`];
     }
+    // A model that hangs is given longer.
+    const isHanging = during.some(({ fault }) => fault.target === 'hang');
     const isInOutage = during.some(
       (made) =>
         made.isAlone &&
@@ -42,7 +44,7 @@ export function judgeOutcomes(outcomes: Outcome[], faults: MadeFault[]): string[
     );
     // Passwords take their turn, also on a good day.
     const isLate = tookMs > SHOWS_WITHIN_MS + BUSY_MS && outcome.name !== 'POST /api/login';
-    return isInOutage && isLate ? [`late: ${told}`] : [];
+    return isInOutage && isLate && !isHanging ? [`late: ${told}`] : [];
   });
 }
 

@@ -17,6 +17,7 @@ export async function buildApp(deps: Deps) {
     log: deps.log,
     internalToken: deps.internalToken,
     bodyLimitBytes: BODY_LIMIT_BYTES,
+    database: deps.mongo,
     checks: { mongodb: deps.mongo.check, redis: async () => deps.redis.ping() },
     metrics: deps.metrics,
   });

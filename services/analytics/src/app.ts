@@ -9,6 +9,7 @@ export async function buildApp(deps: Deps) {
     service: 'analytics',
     log: deps.log,
     internalToken: deps.config.internalToken,
+    database: deps.mongo,
     checks: { mongodb: deps.mongo.check, redis: async () => deps.redis.ping() },
     metrics: deps.metrics,
   });

@@ -11,6 +11,7 @@ export async function buildApp(deps: Deps) {
     service: 'conversation',
     log: deps.log,
     internalToken: deps.internalToken,
+    database: deps.mongo,
     checks: { mongodb: deps.mongo.check, redis: () => deps.redis.ping() },
     tiers: () => deps.tiers,
   });

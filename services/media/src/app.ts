@@ -25,6 +25,7 @@ export async function buildApp(deps: Deps) {
     service: 'media',
     log: deps.log,
     internalToken: deps.internalToken,
+    database: deps.mongo,
     checks: { mongodb: deps.mongo.check, redis: () => deps.redis.ping() },
     tiers: deps.readTiers,
     metrics,

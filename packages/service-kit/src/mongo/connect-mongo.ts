@@ -1,5 +1,6 @@
 import mongoose, { type Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import { createPulse, type Pulse } from './create-pulse.ts';
 
 interface Options {
   uri: string;
@@ -9,6 +10,11 @@ interface Options {
 
 /** How long an operation looks for a server before it fails: outages show within 2 s (SPEC 8). */
 const SELECTION_LIMIT_MS = 2_000;
+/**
+ * For the driver's look whether the server is there. Its default of 30 s is as long as everything may
+ * take to be ready again, where a server that hung just then has taken the connection.
+ */
+const CONNECT_LIMIT_MS = 5_000;
 const RETRY_PAUSE_MS = 1_000;
 
 export interface Mongo {
@@ -17,6 +23,8 @@ export interface Mongo {
   whenReady: Promise<void>;
   /** Rejects when the database does not answer. */
   check: () => Promise<unknown>;
+  /** Whether it answers at all, also where it is too busy for a check. */
+  isThere: Pulse['isThere'];
   close: () => Promise<void>;
 }
 
@@ -30,6 +38,12 @@ export function connectMongo({ uri, database, log }: Options): Mongo {
   let isClosed = false;
   let isOutageKnown = false;
 
+  const check = async () => {
+    if (!connection.db) throw new Error('not connected yet');
+    return connection.db.command({ ping: 1 });
+  };
+  const pulse = createPulse(check);
+
   const open = async (): Promise<void> => {
     while (!isClosed) {
       try {
@@ -39,8 +53,11 @@ export function connectMongo({ uri, database, log }: Options): Mongo {
           autoCreate: false,
           bufferCommands: false,
           serverSelectionTimeoutMS: SELECTION_LIMIT_MS,
+          connectTimeoutMS: CONNECT_LIMIT_MS,
           writeConcern: { w: 'majority', journal: true },
         });
+        // Given back by an operation that has had its answer.
+        connection.getClient().on('connectionCheckedIn', pulse.felt);
         for (const model of Object.values(connection.models)) await model.createIndexes();
         if (isOutageKnown) log.info('database is there');
         connection.on('error', (error) => log.warn({ err: error }, 'database error'));
@@ -57,10 +74,8 @@ export function connectMongo({ uri, database, log }: Options): Mongo {
   return {
     connection,
     whenReady: open(),
-    check: async () => {
-      if (!connection.db) throw new Error('not connected yet');
-      return connection.db.command({ ping: 1 });
-    },
+    check,
+    isThere: pulse.isThere,
     close: async () => {
       isClosed = true;
       await connection.close();

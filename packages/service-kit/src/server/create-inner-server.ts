@@ -1,6 +1,7 @@
 import type { Readiness } from '@lux/contracts/common/readiness.ts';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import type { Pulse } from '../mongo/create-pulse.ts';
 import { createMetrics } from './create-metrics.ts';
 import { createServer } from './create-server.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -15,6 +16,8 @@ interface Options {
   log: Logger;
   internalToken: string;
   checks: Record<string, () => Promise<unknown>>;
+  /** Where requests wait for one. */
+  database?: Pick<Pulse, 'isThere'>;
   tiers?: () => Readiness['tiers'] | Promise<Readiness['tiers']>;
   bodyLimitBytes?: number;
   /** A registry from `createMetrics`, where the service adds figures of its own. */
@@ -27,6 +30,7 @@ export async function createInnerServer({
   log,
   internalToken,
   checks,
+  database,
   tiers,
   bodyLimitBytes,
   metrics = createMetrics(service),
@@ -38,7 +42,7 @@ export async function createInnerServer({
   });
   await server.register(requestMetrics, { metrics });
   await server.register(requireInternalToken, { token: internalToken });
-  if (checks.mongodb) await server.register(tellOutages, { check: checks.mongodb });
+  if (database) await server.register(tellOutages, { database });
   await server.register(healthRoutes, { service, checks, ...(tiers && { tiers }) });
   await server.register(metricsRoutes, { metrics });
   return server;

@@ -70,7 +70,7 @@ test('where the browser cannot recognise, a recording is turned into words', asy
   act(() => onText('Warum ist der Himmel blau?'));
   await waitFor(() => expect(playedSounds).toEqual(['sound 0']));
   expect(bodiesOf(fetchStub, 'POST', messagesPath)).toEqual([
-    { role: 'user', content: 'Warum ist der Himmel blau?' },
+    { role: 'user', content: 'Warum ist der Himmel blau?', askId: expect.any(String) },
   ]);
 });
 

@@ -30,6 +30,9 @@ const preparedPath = `${conversationPath}/prepared-messages`;
 const question = 'Wie viele Beine hat eine Spinne?';
 const sentences = ['Eine Spinne hat acht Beine.', 'Und was weißt du über sie?'];
 
+/** A question as it is sent; each asking has an id. */
+const asked = (content: string) => ({ role: 'user', content, askId: expect.any(String) });
+
 function answering(...spoken: string[]) {
   return () => {
     const stream = answerStream();
@@ -95,7 +98,7 @@ test('a spoken question is shown while it is heard, then answered, shown and spo
   expect(await button('LUX spricht...')).toHaveProperty('disabled', true);
   await captionsShown();
   expect(said()).toEqual([`Du: ${question}`, `LUX: ${sentences.join(' ')}`]);
-  expect(bodiesOf(fetchStub, 'POST', messagesPath)).toEqual([{ role: 'user', content: question }]);
+  expect(bodiesOf(fetchStub, 'POST', messagesPath)).toEqual([asked(question)]);
   act(() => releaseSounds());
   await button('Drücken zum Sprechen');
   expect(playedSounds).toEqual(['sound 0', 'sound 1']);
@@ -281,7 +284,7 @@ test.each([
   act(() => recogniser.hear(question, true));
   act(() => recogniser.stop());
   await waitFor(() => expect(playedSounds).toEqual(['sound 0', 'sound 1']));
-  expect(bodiesOf(fetchStub, 'POST', messagesPath)).toEqual([{ role: 'user', content: question }]);
+  expect(bodiesOf(fetchStub, 'POST', messagesPath)).toEqual([asked(question)]);
   expect(title()).toBeUndefined();
 });
 
@@ -408,15 +411,19 @@ test.each([
   [`POST ${messagesPath}`, failingStream, 'Nachricht konnte nicht gesendet werden.'],
   [`POST ${messagesPath}`, brokenStream, 'Antwort konnte nicht verarbeitet werden.'],
 ])('%s answering %o shows "%s", and "Noch einmal" asks again', async (route, failure, message) => {
-  stubFetch({ ...server, [route]: failure });
+  const failing = stubFetch({ ...server, [route]: failure });
   renderApp('/');
   await type('Hallo');
   await waitFor(() => expect(title()).toBe(message));
   expect(said()).toEqual(['Du: Hallo']);
   const again = await button('Noch einmal');
-  stubFetch(server);
+  const working = stubFetch(server);
   await userEvent.click(again);
   await waitFor(() => expect(playedSounds).toHaveLength(2));
+  // The same asking, so that it is stored once, whatever became of the first answer.
+  const bodies = bodiesOf(working, 'POST', messagesPath);
+  expect(bodies).toEqual([asked('Hallo')]);
+  for (const body of bodiesOf(failing, 'POST', messagesPath)) expect(bodies[0]).toEqual(body);
   expect(said()).toEqual(['Du: Hallo', `LUX: ${sentences.join(' ')}`]);
   expect(screen.queryByRole('button', { name: 'Noch einmal' })).toBeNull();
 });
