@@ -1,9 +1,9 @@
-import type { Random } from './create-random.ts';
-import { oddJson } from './odd-json.ts';
-import { oddText } from './odd-text.ts';
-import type { ApiOperation } from './operations-of.ts';
+import type { Random } from '@lux/test-kit/odd/create-random.ts';
+import { oddJson } from '@lux/test-kit/odd/odd-json.ts';
+import { oddText } from '@lux/test-kit/odd/odd-text.ts';
+import type { ApiOperation } from '@lux/test-kit/odd/operations-of.ts';
+import { spoil } from '@lux/test-kit/odd/spoil.ts';
 import { sampleOf } from './sample-of.ts';
-import { spoil } from './spoil.ts';
 
 export interface OddRequest {
   method: ApiOperation['method'];
@@ -35,7 +35,8 @@ export function buildOddRequest(
   };
 }
 
-function oddQuery(names: string[], random: Random): string {
+function oddQuery(parameters: ApiOperation['query'], random: Random): string {
+  const names = parameters.map((one) => one.name);
   const name = random.pick([...names, 'visitorToken', '__proto__', 'nobody']);
   const value = random.pick(oddText);
   return random.pick([

@@ -1,5 +1,5 @@
+import type { Random } from '@lux/test-kit/odd/create-random.ts';
 import { z } from 'zod';
-import type { Random } from './create-random.ts';
 
 /** As much of JSON Schema as our OpenAPI document uses. */
 const Schema = z.looseObject({
