@@ -23,6 +23,8 @@ export const RequestFilter = z.object({
     .trim()
     .min(2, 'Bitte geben Sie mindestens 2 Zeichen ein.')
     .max(100, 'Bitte geben Sie höchstens 100 Zeichen ein.')
+    // The database cannot look for it.
+    .refine((text) => !text.includes('\0'), 'Nach diesem Zeichen kann nicht gesucht werden.')
     .optional(),
   /** `any`: marked in some way; `open`: marked and not yet handled. */
   safety: z

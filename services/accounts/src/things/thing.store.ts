@@ -1,4 +1,4 @@
-import type { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
+import { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
 import { type Connection, mongo, Schema } from 'mongoose';
 import { errors } from '../errors.ts';
 
@@ -7,7 +7,11 @@ interface ThingRecord {
   kind: StoredThing['kind'];
   id: string;
   changedAt: Date;
-  data: StoredThing['data'];
+  /**
+   * JSON text, because the database has names of its own that a child's thing may hold, too (`$ref`,
+   * `_bsontype`), and names it does not take. Older records hold the object itself.
+   */
+  data: string | StoredThing['data'];
 }
 
 /** More than a child makes in a school year; above it something is wrong. */
@@ -39,7 +43,7 @@ export function createThingStore(connection: Connection) {
     try {
       await things.updateOne(
         { userId, kind, id, changedAt: { $lt: at } },
-        { $set: { changedAt: at, data } },
+        { $set: { changedAt: at, data: data && JSON.stringify(data) } },
         { upsert: true },
       );
     } catch (error) {
@@ -69,5 +73,6 @@ export function createThingStore(connection: Connection) {
 }
 
 function toThing({ kind, id, changedAt, data }: ThingRecord): StoredThing {
-  return { kind, id, changedAt: changedAt.toISOString(), data };
+  const read = typeof data === 'string' ? StoredThing.shape.data.parse(JSON.parse(data)) : data;
+  return { kind, id, changedAt: changedAt.toISOString(), data: read };
 }

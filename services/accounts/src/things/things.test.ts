@@ -59,6 +59,18 @@ test('the same change from many devices at once is one thing', async () => {
   expect((await call('GET', '/things', undefined, asUser('mia'))).body).toHaveLength(1);
 });
 
+test.each([
+  { 'a\0b': 1 },
+  { $ref: 'a', $where: 'b', 'a.b': [{ $set: 1 }], '': null },
+  { a: { _bsontype: 'ObjectId' } },
+  { $__: 1, toObject: 1, toBSON: { toJSON: 1 } },
+  { text: '\ud800 \0 \u2028' },
+])('a thing comes back as it was kept, whatever its parts are called: %j', async (data) => {
+  const { call } = await open();
+  const thing = build('story_1', early ?? '', data);
+  expect(await put(call, 'mia', thing)).toMatchObject({ status: 200, body: [thing] });
+});
+
 test('a clock that runs ahead does not win for ever', async () => {
   const { call } = await open();
   await put(call, 'mia', build('story_1', '2099-01-01T00:00:00.000Z'));

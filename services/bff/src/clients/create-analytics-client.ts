@@ -29,7 +29,7 @@ export function createAnalyticsClient(service: ServiceClient) {
     readRequest: (requestId: string, id: string) =>
       service.json(AnalyticsRequest, {
         method: 'GET',
-        path: `/requests/${encodeURIComponent(id)}`,
+        path: pathOf(id),
         requestId,
       }),
 
@@ -37,7 +37,7 @@ export function createAnalyticsClient(service: ServiceClient) {
     markHandled: (requestId: string, id: string, by: string) =>
       service.json(AnalyticsRequest, {
         method: 'PATCH',
-        path: `/requests/${encodeURIComponent(id)}/handled`,
+        path: `${pathOf(id)}/handled`,
         body: { by },
         requestId,
       }),
@@ -82,6 +82,11 @@ export function createAnalyticsClient(service: ServiceClient) {
     readFigures: (requestId: string) =>
       service.json(RequestFigures, { method: 'GET', path: '/stats', requestId }),
   };
+}
+
+/** Halves of a letter have no form in an address; no id has any. */
+function pathOf(id: string): string {
+  return `/requests/${encodeURIComponent(id.toWellFormed())}`;
 }
 
 function given(

@@ -175,3 +175,19 @@ test('what cannot be a filter is refused in German', async () => {
     'Bitte geben Sie mindestens 2 Zeichen ein.',
   ]);
 });
+
+test('an id with half a letter in it is asked for as any other', async () => {
+  const { unlocked, send } = await open();
+  const document = graphql('mutation ($id: ID!) { markHandled(id: $id) { id } }', { id: '\ud800' });
+  const { data } = (await send(unlocked, 'POST', '/graphql', document)).json();
+  expect(data).toEqual({ markHandled: { id: 'request-1' } });
+  const query = graphql('query ($id: ID!) { request(id: $id) { id } }', { id: '\udfff' });
+  expect((await send(unlocked, 'POST', '/graphql', query)).json().errors).toBeUndefined();
+});
+
+test('what the database cannot look for is refused', async () => {
+  const { unlocked, send, asked } = await open();
+  const answer = await send(unlocked, 'GET', '/api/analytics/requests?text=a%00b');
+  expect(answer.statusCode).toBe(400);
+  expect(asked).toEqual([]);
+});
