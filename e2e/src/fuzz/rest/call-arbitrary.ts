@@ -1,0 +1,135 @@
+import { createRandom } from '@lux/test-kit/odd/create-random.ts';
+import { oddJson } from '@lux/test-kit/odd/odd-json.ts';
+import { oddText } from '@lux/test-kit/odd/odd-text.ts';
+import type { ApiOperation } from '@lux/test-kit/odd/operations-of.ts';
+import { spoil } from '@lux/test-kit/odd/spoil.ts';
+import fc from 'fast-check';
+import { naughtyTexts } from '../naughty-texts.ts';
+import type { ApiCall } from './api-call.ts';
+import { brokenBodies } from './broken-bodies.ts';
+import { keepsToItself } from './keeps-to-itself.ts';
+import { schemaArbitrary } from './schema-arbitrary.ts';
+
+type Known = Readonly<Record<string, string>>;
+
+const JSON_TYPE = 'application/json';
+/** How a recording of a browser begins. */
+const WEBM = [0x1a, 0x45, 0xdf, 0xa3];
+
+/** Calls of one operation: one half as its description wants them, the other with something wrong. */
+export function callArbitrary(operation: ApiOperation, known: Known): fc.Arbitrary<ApiCall> {
+  const fitting = fittingArbitrary(operation, known);
+  return fc.oneof(fitting, oddArbitrary(operation, fitting)).filter(keepsToItself);
+}
+
+function fittingArbitrary({ method, path, parameters, query, body }: ApiOperation, known: Known) {
+  const isRecording = method === 'POST' && path === '/api/transcriptions';
+  const type = isRecording ? 'audio/webm' : body && JSON_TYPE;
+  const record = (list: typeof query) =>
+    fc.record(
+      Object.fromEntries(
+        list.map(({ name, schema }) => [name, schemaArbitrary(schema, known, name)]),
+      ),
+      { requiredKeys: list.filter((one) => one.isRequired).map(({ name }) => name) },
+    );
+  return fc
+    .record({
+      ids: record(parameters),
+      query: record(query),
+      body: body ? schemaArbitrary(body.schema, known) : fc.constant(undefined),
+      // Waiting for a picture takes long; one in a few does.
+      prefer: fc.oneof(
+        { weight: 60, arbitrary: fc.constant({ prefer: 'respond-async' }) },
+        { weight: 1, arbitrary: fc.constant({}) },
+      ),
+      sound: fc
+        .uint8Array({ maxLength: 2_000 })
+        .map((bytes) => new Uint8Array([...WEBM, ...bytes])),
+      accept: fc.constantFrom('*/*', JSON_TYPE, 'text/event-stream'),
+    })
+    .map(({ ids, query: asked, body: sent, prefer, accept, sound }): ApiCall => {
+      const search = new URLSearchParams(
+        Object.entries(asked).map(([name, value]) => [name, String(value)]),
+      );
+      const at = path.replaceAll(/\{(\w+)\}/g, (_, name) => encode(String(ids[name])));
+      return {
+        method,
+        path: search.size > 0 ? `${at}?${search}` : at,
+        headers: { ...prefer, accept, ...(type && { 'content-type': type }) },
+        ...(body && { body: JSON.stringify(sent) }),
+        ...(isRecording && { body: sound }),
+      };
+    });
+}
+
+/** One part spoilt: the body, its form, an id, the query, or a header. */
+function oddArbitrary({ method, path, query, body }: ApiOperation, fitting: fc.Arbitrary<ApiCall>) {
+  const text = fc.constantFrom(...oddText);
+  const seed = fc.integer({ min: 0 });
+  const piece = fc.constantFrom(...oddJson);
+  const isWithBody = body !== null;
+  const spoilt = fc.tuple(fitting, piece, seed).map(([call, odd, chance]) => ({
+    ...call,
+    body: spoil(JSON.parse(String(call.body)), odd, createRandom(chance)),
+  }));
+  const broken = fc.tuple(fitting, fc.constantFrom(...brokenBodies)).map(([call, sent]) => ({
+    ...call,
+    body: sent,
+    headers: { ...call.headers, 'content-type': JSON_TYPE },
+  }));
+  const unexpected = fitting.map((call) => ({ ...call, path: call.path, body: '{"a":' }));
+  const names = [...query.map(({ name }) => name), 'visitorToken', 'adminPin', '__proto__', 'no'];
+  const asked = fc
+    .tuple(fitting, fc.constantFrom(...names), text, text, fc.nat({ max: 4 }))
+    .map(([call, name, one, two, form]) => {
+      const forms = [
+        `${name}=${one}`,
+        `${name}=${one}&${name}=${two}`,
+        `${name}[$gt]=${one}`,
+        `${name}[]=${one}`,
+        name,
+      ];
+      return { ...call, path: `${call.path.split('?')[0]}?${forms[form]}` };
+    });
+  const addressed = fc.tuple(fitting, text).map(([call, odd]) => ({
+    ...call,
+    path: path.replaceAll(/\{\w+\}/g, () => odd),
+  }));
+  const headers = fc
+    .tuple(fitting, oddHeader)
+    .map(([call, odd]) => ({ ...call, headers: { ...call.headers, ...odd } }));
+  const sites = [asked, headers];
+  if (isWithBody) sites.push(spoilt, spoilt, spoilt, broken);
+  else if (method !== 'GET') sites.push(unexpected);
+  if (path.includes('{')) sites.push(addressed, addressed);
+  return fc.oneof(...sites);
+}
+
+/** What may stand in a header at all; others no client can send. */
+const headerTexts = naughtyTexts.filter(
+  (text) => /^[\x20-\x7e\xa0-\xff]*$/.test(text) && text.length < 2_000,
+);
+const oddHeader = fc
+  .tuple(
+    fc.constantFrom(
+      'cookie',
+      'x-visitor-token',
+      'content-type',
+      'accept',
+      'prefer',
+      'if-none-match',
+      'range',
+      'x-forwarded-for',
+      'x-lux-owners',
+      'x-request-id',
+      'user-agent',
+      'accept-language',
+    ),
+    fc.constantFrom(...headerTexts),
+  )
+  .map(([name, value]) => ({ [name]: value }));
+
+/** As a browser writes an id into an address; what has no form in UTF-8 is left out. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}

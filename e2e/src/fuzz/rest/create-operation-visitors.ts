@@ -1,0 +1,59 @@
+import { type ApiOperation, operationsOf } from '@lux/test-kit/odd/operations-of.ts';
+import { inLanes } from '../in-lanes.ts';
+import type { FuzzedSession } from './fuzzed-session.ts';
+import { knowThings } from './know-things.ts';
+import { orderOperations } from './order-operations.ts';
+
+interface Options {
+  url: string;
+  dashboardPassword: string;
+  lanes: number;
+  comeIn: (username: string, hasAccount: boolean) => FuzzedSession;
+}
+
+/** Somebody who tries one operation. */
+interface OperationVisitor {
+  session: FuzzedSession;
+  /** Real things that calls of the operation can name. */
+  known: Record<string, string>;
+  /** Of the operation. */
+  index: number;
+}
+
+/** Calls that are about accounts; for all others a visitor does. */
+const ABOUT_ACCOUNTS = /^\/api\/(user|me|login|logout|register|analytics\/users)/;
+
+/** Has somebody act for every operation of the API, a few at a time; each operation keeps its visitor. */
+export function createOperationVisitors({ url, dashboardPassword, lanes, comeIn }: Options) {
+  const visitors = new Map<number, Promise<OperationVisitor>>();
+
+  const open = async ({ path }: ApiOperation, index: number): Promise<OperationVisitor> => {
+    const session = comeIn(`fuzz-${index}`, ABOUT_ACCOUNTS.test(path));
+    return { session, known: await knowThings(session, path, dashboardPassword), index };
+  };
+
+  const readOperations = async (): Promise<ApiOperation[]> =>
+    operationsOf(await (await fetch(`${url}/api/docs/json`)).json());
+
+  return {
+    readOperations,
+
+    /** @returns what came of each operation, in no particular order. */
+    forOperations: async <Result>(
+      act: (operation: ApiOperation, visitor: OperationVisitor) => Promise<Result>,
+    ): Promise<Result[]> => {
+      const operations = await readOperations();
+      const results: Result[] = [];
+      for (const group of orderOperations(operations)) {
+        const some = await inLanes(group, lanes, async (operation) => {
+          const index = operations.indexOf(operation);
+          const visitor = visitors.get(index) ?? open(operation, index);
+          visitors.set(index, visitor);
+          return act(operation, await visitor);
+        });
+        results.push(...some);
+      }
+      return results;
+    },
+  };
+}

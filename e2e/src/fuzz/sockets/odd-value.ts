@@ -1,0 +1,40 @@
+import type { Random } from '@lux/test-kit/odd/create-random.ts';
+import { naughtyTexts } from '../naughty-texts.ts';
+
+/** Something nobody sends with a message of ours; now and then what one does. */
+export function oddValue(random: Random, visitorToken: string, depth = 0): unknown {
+  const inner = () => oddValue(random, visitorToken, depth + 1);
+  switch (random.below(depth > 4 ? 7 : 12)) {
+    case 0:
+      return null;
+    case 1:
+      return random.pick([0, -1, 1e308, 2 ** 53, 0.1]);
+    case 2:
+      return random.below(2) === 0;
+    case 3:
+    case 4:
+      return random.pick(naughtyTexts);
+    case 5:
+      return { visitorToken };
+    case 6:
+      return new Uint8Array(Array.from({ length: random.below(40) }, () => random.below(256)));
+    case 7:
+      return [];
+    case 8:
+      return Array.from({ length: random.below(4) }, inner);
+    case 9:
+      return { visitorToken: inner() };
+    case 10:
+      return nested(random.below(300));
+    default:
+      return Object.fromEntries(
+        [random.pick(naughtyTexts), 'then', 'toJSON'].map((name) => [name, inner()]),
+      );
+  }
+}
+
+function nested(depth: number): unknown {
+  let value: unknown = 1;
+  for (let level = 0; level < depth; level += 1) value = [value];
+  return value;
+}

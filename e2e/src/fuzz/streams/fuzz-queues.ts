@@ -1,0 +1,58 @@
+import { createRandom } from '@lux/test-kit/odd/create-random.ts';
+import { waitFor } from '@lux/test-kit/wait-for.ts';
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import { naughtyTexts } from '../naughty-texts.ts';
+
+const QUEUES = ['fulfil-wish', 'delete-old-jobs', 'delete-expired-requests'];
+const SETTLED_WITHIN_MS = 90_000;
+
+/** Puts orders into all queues that nobody has given, and waits until the workers are through with them. */
+export async function fuzzQueues(
+  redis: Redis,
+  { entries, seed }: { entries: number; seed: number },
+): Promise<void> {
+  const random = createRandom(seed);
+  for (const name of QUEUES) {
+    const queue = new Queue(name, {
+      connection: redis,
+      prefix: 'lux:jobs',
+      skipVersionCheck: true,
+    });
+    for (let index = 0; index < entries; index += 1) {
+      const recordId = random.pick(naughtyTexts);
+      const data = random.pick([null, 5, 'x', [], {}, { recordId }, { recordId: { $ne: 1 } }]);
+      const priority = random.pick([0, 1, 2_000_000]);
+      await queue.add(random.pick([name, 'x', '__proto__']), data, { priority });
+    }
+    await waitFor(async () => (await queue.getJobCountByTypes(...UNSETTLED)) === 0, {
+      timeoutMs: SETTLED_WITHIN_MS,
+      what: `an empty queue ${name}`,
+    });
+    await addHalfLost(redis, name);
+    const last = await queue.add(name, { recordId: 'last' });
+    await waitFor(async () => SETTLED.has(await last.getState()), {
+      timeoutMs: SETTLED_WITHIN_MS,
+      what: `an order after half-lost ones in ${name}`,
+    });
+    await queue.close();
+  }
+}
+
+const UNSETTLED = ['waiting', 'prioritized', 'delayed', 'active'] as const;
+const SETTLED = new Set(['completed', 'failed']);
+
+/** What a damaged Redis may hold: jobs in line that are nowhere, or that nobody can read. */
+async function addHalfLost(redis: Redis, name: string): Promise<void> {
+  for (const [id, fields] of Object.entries(HALF_LOST)) {
+    if (fields) await redis.hset(`lux:jobs:${name}:${id}`, fields);
+    await redis.lpush(`lux:jobs:${name}:wait`, id);
+  }
+}
+
+const HALF_LOST = {
+  'fuzz-nowhere': null,
+  'fuzz-empty': { data: '' },
+  'fuzz-data': { name: 'x', data: '{', opts: '{}', timestamp: '1' },
+  'fuzz-opts': { name: 'x', data: '{}', opts: '[', timestamp: 'x', attemptsMade: 'x' },
+};

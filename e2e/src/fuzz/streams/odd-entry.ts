@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Random } from '@lux/test-kit/odd/create-random.ts';
+import { oddJson } from '@lux/test-kit/odd/odd-json.ts';
+import { naughtyTexts } from '../naughty-texts.ts';
+
+/** Names and values of one entry of a stream. */
+export interface OddEntry {
+  fields: [string, string | Buffer, ...(string | Buffer)[]];
+  /** Whether anything in it must go to the dead letters. */
+  isBroken: boolean;
+}
+
+const MOMENTS = [
+  '2026-01-02T03:04:05.678Z',
+  '0000-01-01T00:00:00Z',
+  '0099-12-31T23:59:59.999999999Z',
+  '1970-01-01T00:00:00Z',
+  '9999-12-31T23:59:59.999Z',
+];
+const NUMBERS = [0, 5, 1e15, Number.MAX_SAFE_INTEGER];
+const DURATIONS = [0, 12.5, 1e300, Number.MAX_VALUE];
+
+/** An entry that our publishers never write: no events, or events with what nobody would expect in them. */
+export function oddEntry(stream: 'events' | 'activities', random: Random): OddEntry {
+  const broken = (...fields: OddEntry['fields']): OddEntry => ({ fields, isBroken: true });
+  const odd = () => (stream === 'events' ? oddRequest(random) : oddActivity(random));
+  switch (random.below(9)) {
+    case 0:
+      return broken('events', random.pick(naughtyTexts.filter((text) => text !== '[]')));
+    case 1:
+      return broken('events', Buffer.from(Array.from({ length: 50 }, () => random.below(256))));
+    case 2:
+      return broken(random.pick(['event', '', '__proto__']), JSON.stringify([odd()]));
+    case 3:
+      return broken('a', '1', 'b', '2', 'events', '{"id":1}');
+    case 4:
+      return broken('events', `[${random.pick(oddJson)}]`);
+    case 5:
+      return broken('events', JSON.stringify([odd(), { ...odd(), id: 5 }]));
+    case 6:
+      return broken('events', JSON.stringify([{ ...odd(), timestamp: random.pick(naughtyTexts) }]));
+    default:
+      return { fields: ['events', JSON.stringify([odd(), odd()])], isBroken: false };
+  }
+}
+
+function oddRequest(random: Random) {
+  const text = () => random.pick([null, ...naughtyTexts]);
+  return {
+    id: random.below(3) === 0 ? random.pick(naughtyTexts) : randomUUID(),
+    timestamp: random.pick(MOMENTS),
+    type: random.pick(['text', 'image', 'coloring', 'speech', 'auth', 'other']),
+    visitorToken: text(),
+    prompt: text(),
+    response: text(),
+    imageUrl: text(),
+    userAgent: text(),
+    ipAddress: text(),
+    userId: text(),
+    operation: random.pick(naughtyTexts),
+    status: random.pick([...NUMBERS, -1]),
+    durationMs: random.pick(DURATIONS),
+    safety: random.pick([null, 'blocked', 'crisis']),
+  };
+}
+
+function oddActivity(random: Random) {
+  const id = Array.from({ length: 22 }, () => random.pick(['a', 'Z', '0', '-', '_'])).join('');
+  const common = {
+    id,
+    timestamp: random.pick(MOMENTS),
+    owner: random.pick([`user:${id}`, `visitor:${id}${id.slice(1)}`]),
+  };
+  const score = random.below(5);
+  return random.pick([
+    { ...common, name: 'picture.made', kind: 'image' },
+    { ...common, name: 'story.saved' },
+    { ...common, name: 'talk.answered' },
+    {
+      ...common,
+      name: 'game.finished',
+      game: 'quiz',
+      category: 'nature',
+      score,
+      total: 5,
+      seconds: 60,
+      isPlausible: true,
+    },
+  ]);
+}
