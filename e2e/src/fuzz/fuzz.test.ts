@@ -3,11 +3,12 @@ import { createRandom } from '@lux/test-kit/odd/create-random.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { buildSchema } from 'graphql';
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openSystem } from '../testing/open-system.ts';
 import { openStandInTeacher } from '../testing/stand-in-teacher.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { loadConfig } from './config.ts';
+import { forgetGuesses } from './forget-guesses.ts';
 import { fuzzGraphql } from './graphql/fuzz-graphql.ts';
 import { inLanes } from './in-lanes.ts';
 import { brokenBodies } from './rest/broken-bodies.ts';
@@ -51,6 +52,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await system?.close();
   teacher?.close();
+});
+
+afterEach(async () => {
+  await forgetGuesses(system.stack.redisUrl);
 });
 
 function comeIn(username: string, hasAccount = true): FuzzedSession {

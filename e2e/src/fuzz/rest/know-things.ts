@@ -1,3 +1,4 @@
+import { User } from '@lux/contracts/accounts/user.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { z } from 'zod';
 import type { FuzzedSession } from './fuzzed-session.ts';
@@ -20,10 +21,13 @@ export async function knowThings(
   path: string,
   dashboardPassword: string,
 ): Promise<Known> {
-  const { username, password, visitorToken } = session;
+  const { password, visitorToken } = session;
   const own = { visitorToken };
-  if (path === '/api/login' || path === '/api/admin/settings') {
-    return { ...own, username, password, openAiApiKey: '', elevenlabsApiKey: '' };
+  if (path === '/api/admin/settings') return { ...own, openAiApiKey: '', elevenlabsApiKey: '' };
+  if (path === '/api/login') {
+    // Not its own account, as too many wrong passwords would close it.
+    const { username: other } = await registerOther(session);
+    return { ...own, username: other, password };
   }
   if (path === '/api/dashboard/login') return { password: dashboardPassword };
   if (path.startsWith('/api/conversations/')) return { ...own, ...(await startTalk(session)) };
@@ -43,13 +47,17 @@ export async function knowThings(
     return { ...own, ...(await paint(session, path)) };
   }
   if (path.startsWith('/api/analytics/users/')) {
-    const body = { username: `${username}-b`, password };
-    const { id } = Id.parse(await session.expect('POST', '/api/register', body));
+    const { id } = await registerOther(session);
     return { id };
   }
   // Most exports of a long run hold little, or they would take all of its time.
   if (path.includes('/exports/')) return { from: FAR_AHEAD, to: LONG_AGO };
   return own;
+}
+
+async function registerOther(session: FuzzedSession) {
+  const body = { username: `${session.username}-b`, password: session.password };
+  return User.parse(await session.expect('POST', '/api/register', body));
 }
 
 async function startTalk(session: FuzzedSession): Promise<Known> {
