@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { TracingEnvironment } from '@lux/service-kit/config/tracing-environment.ts';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
@@ -122,8 +121,10 @@ test('every process has a Deployment, and every file is part of a kustomization'
 });
 
 /** What a ConfigMap of its own gives, with any name that OpenTelemetry knows. */
-function tracing({ container }: Deployed): string[] {
+async function tracing({ container }: Deployed): Promise<string[]> {
   expect(container.envFrom).toEqual([{ configMapRef: { name: 'lux-tracing', optional: true } }]);
+  const folder = resolve(repository, 'packages/service-kit/src/config');
+  const { TracingEnvironment } = await import(resolve(folder, 'tracing-environment.ts'));
   return Object.keys(TracingEnvironment.shape);
 }
 
@@ -135,7 +136,7 @@ test.each(deployments)('$name is given exactly variables that it reads', async (
   // POD_IP is there for OWN_URL to be put together from it.
   expect(given.filter((name) => name !== 'POD_IP' && !known.includes(name))).toEqual([]);
   // What the image sets, and what has a default that is right in a cluster.
-  const elsewhere = ['HOST', 'NODE_ENV', 'WEB_DIST', ...tracing(deployed)];
+  const elsewhere = ['HOST', 'NODE_ENV', 'WEB_DIST', ...(await tracing(deployed))];
   expect(known.filter((name) => !given.includes(name) && !elsewhere.includes(name))).toEqual([]);
 });
 
