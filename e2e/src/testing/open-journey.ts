@@ -11,6 +11,8 @@ interface VisitOptions {
   path?: string;
   /** False: a browser without speech recognition, such as Firefox. */
   hasRecognition?: boolean;
+  /** A screen that is touched. */
+  hasTouch?: boolean;
   /** Animations run only where a test looks at them. */
   isMoving?: boolean;
 }
@@ -67,13 +69,19 @@ export function openJourney(
       return system.stack;
     },
 
-    async visit({ path = '/', hasRecognition = true, isMoving = false }: VisitOptions = {}) {
+    async visit({
+      path = '/',
+      hasRecognition = true,
+      hasTouch = false,
+      isMoving = false,
+    }: VisitOptions = {}) {
       const context = await browser.newContext({
         baseURL: system.stack.url,
         locale: 'de-DE',
         viewport: { width: 820, height: 1180 },
         reducedMotion: isMoving ? 'no-preference' : 'reduce',
         permissions: ['microphone'],
+        hasTouch,
       });
       contexts.push(context);
       await context.addInitScript(standInRecognition, hasRecognition);
@@ -90,7 +98,12 @@ export function openJourney(
       // A screen that comes with its route is there when its heading is.
       await page.locator('h1').first().waitFor({ state: 'attached' });
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      // By night only the colours differ.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const atNight = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+      await page.emulateMedia({ colorScheme: 'light' });
+      const found = [...violations, ...atNight.violations];
+      expect(found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     },
   };
 }

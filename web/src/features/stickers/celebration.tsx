@@ -12,6 +12,10 @@ import { useAwardedStickers } from './use-awarded-stickers.ts';
 /** A little longer than the toast, so that it can be looked at and tapped. */
 const SHOWN_MS = 8000;
 
+/** Where the controls stand at the foot of the screen, they stay free. */
+const OVER_DOCK =
+  '[html:has([data-dock])_&]:tall:bottom-54 [html:has([data-dock])_&]:sm:tall:bottom-66 [html:has([data-talk-dock])_&]:tall:bottom-80';
+
 /**
  * A new sticker is celebrated wherever the child is (issue 7): beside what they do, never in its
  * way. In calm mode it simply is there, without motion and sound.
@@ -31,7 +35,7 @@ export function Celebration() {
   return (
     <div
       data-calm={isCalmWanted() || undefined}
-      className="pointer-events-none fixed inset-x-0 bottom-28 z-40 flex justify-center px-4"
+      className={`pointer-events-none fixed inset-x-0 bottom-28 z-40 flex justify-center px-4 ${OVER_DOCK}`}
     >
       <aside
         key={sticker.id}

@@ -120,7 +120,10 @@ export function Talk() {
           next={nextStep()}
         />
       </div>
-      <div className={`flex flex-col items-center gap-3 ${isFresh ? '' : DOCK}`}>
+      <div
+        data-talk-dock={!isFresh || undefined}
+        className={`flex flex-col items-center gap-3 ${isFresh ? '' : DOCK}`}
+      >
         <div className="grid w-full max-w-md grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-1">
           <span className="justify-self-start">
             {canListen && (

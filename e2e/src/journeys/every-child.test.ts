@@ -1,0 +1,151 @@
+import { waitFor } from '@lux/test-kit/wait-for.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hold } from '../testing/hold.ts';
+import { notedSounds } from '../testing/noted-sounds.ts';
+import { openJourney } from '../testing/open-journey.ts';
+import { say } from '../testing/say.ts';
+import { walkByKeyboard } from '../testing/walk-by-keyboard.ts';
+
+const journey = openJourney();
+
+/** What the page has asked the server to say, in order. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/speech')) return;
+    said.push(JSON.parse(request.postData() ?? '{}').text);
+  });
+  return said;
+}
+
+/** A child who cannot read finds a control by its picture. */
+async function tap(control: Locator): Promise<void> {
+  await control.waitFor();
+  const hasPicture = await control.evaluate((element) => {
+    const [label = element] = element instanceof HTMLInputElement ? (element.labels ?? []) : [];
+    // A number is its own picture, and so is the letter of an answer.
+    return label.querySelector('svg, img') !== null || /^[A-F]?\s*\d+/.test(label.innerHTML);
+  });
+  expect(hasPicture, `a picture on ${control}`).toBe(true);
+  await control.tap();
+}
+
+/** The account was made by somebody who can read. */
+async function enterAsChild(username: string): Promise<Page> {
+  const page = await journey.visit({ hasTouch: true });
+  const password = 'Wolke-Besen-Zebra';
+  const answer = await page.request.post('/api/register', { data: { username, password } });
+  expect(answer.ok()).toBe(true);
+  await page.reload();
+  return page;
+}
+
+test('a child who cannot read makes a picture, colours a page, does sums and finds its stickers', async () => {
+  const page = await enterAsChild('lesefrei');
+  const said = listen(page);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const link = (name: string | RegExp) => page.getByRole('link', { name });
+
+  await tap(button('So lese ich dir Knöpfe vor'));
+  await waitFor(() => said.some((text) => text.startsWith('Halte einen Knopf gedrückt')));
+
+  await hold(page, link('Galerie'));
+  await waitFor(() => said.includes('Galerie'), { what: 'the name of the gallery, said' });
+  await waitFor(async () => (await notedSounds(page)).sounds.length > 0);
+  expect(new URL(page.url()).pathname).toBe('/');
+
+  await tap(link('Galerie'));
+  await hold(page, button('Drücken und beschreiben'));
+  await waitFor(() => said.includes('Drücken und beschreiben'));
+  expect(await page.evaluate('window.isMicrophoneOpen()')).toBe(false);
+  await tap(button('Drücken und beschreiben'));
+  await say(page, 'ein roter Ball');
+  await hold(page, button('Los!'));
+  await waitFor(() => said.includes('Los!'));
+  await tap(button('Los!'));
+  await page.getByRole('img', { name: 'ein roter Ball' }).waitFor();
+
+  await tap(link('Ausmalbilder'));
+  await tap(button('Drücken und beschreiben'));
+  await say(page, 'eine Katze');
+  await tap(link('Ausmalen: eine Katze'));
+  await page.getByRole('application', { name: 'Malfläche' }).tap({ position: { x: 40, y: 6 } });
+  await hold(page, page.locator('label', { has: page.getByRole('radio', { name: 'Gelb' }) }));
+  await waitFor(() => said.includes('Gelb'));
+  await tap(button('Fertig!'));
+  await tap(button('In die Galerie legen'));
+  await tap(button('Weitermalen'));
+
+  await tap(link('Spiele'));
+  await tap(link(/^Mathe/));
+  await tap(button(/Los/));
+  const answers = page.getByRole('radio');
+  await answers.first().waitFor();
+  await tap(button('Vorlesen'));
+  for (let sum = 1; sum <= 10; sum += 1) {
+    await answers.first().check({ force: true });
+    await tap(button('Prüfen'));
+    // A second tap at the same place would be half of a double tap, which LUX does not count.
+    await button(/^(Weiter|Ergebnis)$/).click();
+  }
+  await page
+    .getByText(/von 10/)
+    .first()
+    .waitFor();
+
+  await tap(link('Sticker'));
+  await page.getByText(/^[1-9]\d* \/ \d+/).waitFor();
+});
+
+test('the name of a child is not read to a voice that may come from somebody else', async () => {
+  const page = await enterAsChild('mia-muster');
+  const said = listen(page);
+  await hold(page, page.getByRole('button', { name: 'mia-muster: abmelden' }));
+  await waitFor(() => said.length > 0);
+  expect(said).toEqual(['Abmelden']);
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+});
+
+test('LUX goes on where it was after a control was read in between', async () => {
+  const page = await journey.visit({ hasTouch: true });
+  const said = listen(page);
+  await page.getByRole('textbox').fill('Was ist sieben mal acht?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'LUX spricht...' }).waitFor();
+  await hold(page, page.getByRole('link', { name: 'Spiele' }));
+  await waitFor(() => said.includes('Spiele'));
+  await page.getByRole('button', { name: 'LUX spricht...' }).waitFor();
+  const { sounds } = await notedSounds(page);
+  expect(sounds.filter(({ stoppedMs }) => stoppedMs !== null)).toEqual([]);
+  await page.getByRole('button', { name: 'Drücken zum Sprechen' }).waitFor();
+});
+
+const screens = [
+  '/',
+  '/gallery',
+  '/coloring',
+  '/games',
+  '/games/quiz',
+  '/games/math',
+  '/games/story',
+  '/games/buchstaben',
+  '/stickers',
+  '/auth',
+  '/meine-daten',
+  '/gibt-es-nicht',
+] as const;
+
+test('at 200 % nothing is lost, and the keyboard leads everywhere, always in sight', async () => {
+  const page = await journey.visit();
+  await page.setViewportSize({ width: 640, height: 360 });
+  for (const path of screens) {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    // What is still on its way is not there to be walked to.
+    await page.getByText(/^(LUX schaut nach|Einen Moment) …$/).waitFor({ state: 'detached' });
+    expect(await walkByKeyboard(page), path).toEqual({ hidden: [], unmarked: [], missed: [] });
+    const overflow = 'document.documentElement.scrollWidth - innerWidth';
+    expect(await page.evaluate(overflow), path).toBeLessThanOrEqual(0);
+  }
+});
