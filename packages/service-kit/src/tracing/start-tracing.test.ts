@@ -27,7 +27,7 @@ const program = `
   const internalToken = 'a token among services';
   const log = createLogger('sample', 'fatal');
   const tracing = chooseTracing('sample', parseEnvironment(TracingEnvironment, process.env));
-  await runService({ log, tracing }, async () => {
+  await runService({ log, tracing, stop: { limitMs: 10_000 } }, async () => {
     const server = await createInnerServer({ service: 'sample', log, internalToken, checks: {} });
     let client;
     server.get('/asked', async () => ({ word: 'Igel' }));
