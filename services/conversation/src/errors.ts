@@ -12,6 +12,7 @@ export const errors = defineErrors({
   },
   ANSWER_FAILED: { status: 502, message: 'Antwort konnte nicht verarbeitet werden.' },
   SPEECH_FAILED: { status: 502, message: 'Sprachausgabe fehlgeschlagen' },
+  NOTHING_TO_SAY: { status: 422, message: 'In diesem Text steht nichts, was ich vorlesen kann.' },
   SPEECH_NOT_FOUND: { status: 404, message: 'Diesen Satz habe ich nicht mehr im Ohr.' },
   TRANSCRIPTION_UNAVAILABLE: {
     status: 501,

@@ -1,5 +1,6 @@
 import type { SpeechSound } from '@lux/contracts/conversation/speech-sound.ts';
 import type { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
+import { NothingToSay } from '../speech/nothing-to-say.ts';
 import type { EspeakTask } from './espeak-request.ts';
 import { espeakSounds } from './espeak-sounds.ts';
 import { espeakText } from './espeak-text.ts';
@@ -57,7 +58,7 @@ export function createEspeakSpeech({
     if (text.length > MAX_TEXT_CHARACTERS)
       throw new RangeError('The text is too long to be spoken');
     const spoken = espeakText(text, language);
-    if (!spoken) throw new RangeError('There is nothing to say in this text');
+    if (!spoken) throw new NothingToSay();
     return spoken;
   }
 

@@ -3,6 +3,7 @@ import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { HeardSound } from './create-shared-sound.ts';
+import { speechError } from './speech-error.ts';
 
 interface Wanted {
   key: SpeechKey;
@@ -15,7 +16,7 @@ interface Wanted {
  * The sound of a sentence that LUX has just said or is about to say (DESIGN 5), from the copy that
  * makes it; where that is gone it is made here. It passed the gate before it got its key.
  *
- * @throws SPEECH_NOT_FOUND, or SPEECH_FAILED.
+ * @throws SPEECH_NOT_FOUND, NOTHING_TO_SAY or SPEECH_FAILED.
  */
 export async function findSpeech(
   {
@@ -35,7 +36,6 @@ export async function findSpeech(
     const there = madeBy === ownUrl ? undefined : await otherCopies.fetchSound(madeBy, key, signal);
     return there ?? (await speaker.speak(text, settings, signal));
   } catch (cause) {
-    if (cause instanceof AppError) throw cause;
-    throw errors.SPEECH_FAILED({ cause });
+    throw cause instanceof AppError ? cause : speechError(cause);
   }
 }

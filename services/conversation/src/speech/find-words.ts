@@ -3,6 +3,7 @@ import type { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import { speechError } from './speech-error.ts';
 
 interface Wanted {
   key: SpeechKey;
@@ -14,7 +15,7 @@ interface Wanted {
  * When the words of a sentence are heard, for reading along (SPEC 2, Home). Asked for beside the
  * sound, so that only the copies that have or had it are looked at.
  *
- * @throws SPEECH_NOT_FOUND for an unknown sound and for a voice that does not know; SPEECH_FAILED.
+ * @throws SPEECH_NOT_FOUND for an unknown sound and for a voice that does not know; NOTHING_TO_SAY, SPEECH_FAILED.
  */
 export async function findWords(
   {
@@ -34,7 +35,6 @@ export async function findWords(
     if (!there) throw errors.SPEECH_NOT_FOUND();
     return there;
   } catch (cause) {
-    if (cause instanceof AppError) throw cause;
-    throw errors.SPEECH_FAILED({ cause });
+    throw cause instanceof AppError ? cause : speechError(cause);
   }
 }

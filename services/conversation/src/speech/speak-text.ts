@@ -3,6 +3,7 @@ import type { SpeechRequest } from '@lux/contracts/conversation/speech-request.t
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { HeardSound } from './create-shared-sound.ts';
+import { speechError } from './speech-error.ts';
 
 interface Order {
   wish: SpeechRequest;
@@ -20,7 +21,7 @@ interface Spoken extends HeardSound {
  * sentence the speaker knows has passed the gate before, and is not checked again. The sound of a letter
  * says nothing that could be checked, and its text is not spoken.
  *
- * @throws NOT_CHILD_SAFE with a kind sentence, or SPEECH_FAILED.
+ * @throws NOT_CHILD_SAFE with a kind sentence, NOTHING_TO_SAY or SPEECH_FAILED.
  */
 export async function speakText(
   deps: Pick<Deps, 'readSettings' | 'gate' | 'speaker'>,
@@ -36,7 +37,7 @@ export async function speakText(
   try {
     return { key, ...(await deps.speaker.speak(wish, settings, signal)) };
   } catch (cause) {
-    throw errors.SPEECH_FAILED({ cause });
+    throw speechError(cause);
   }
 }
 

@@ -98,6 +98,18 @@ test('what a child may not hear is refused', async () => {
   expect([answer.statusCode, answer.json().error]).toEqual([422, 'NOT_CHILD_SAFE']);
 });
 
+test('a text of signs alone is refused with a sentence for the child', async () => {
+  const { call } = await openConversation({ engines });
+  const { statusCode, body } = await call('POST', '/speech', { body: { text: '*** 😀' } });
+  expect([statusCode, JSON.parse(body)]).toEqual([
+    422,
+    {
+      error: 'NOTHING_TO_SAY',
+      message: 'In diesem Text steht nichts, was ich vorlesen kann.',
+    },
+  ]);
+});
+
 test('the fixed help in danger may be spoken', () => {
   const verdict = checkText('Ich will nicht mehr leben');
   const help = verdict.verdict === 'ok' ? '' : verdict.answer;
