@@ -11,8 +11,8 @@ interface Entrance {
 }
 
 const PASSWORD = 'Wolke-Besen-Zebra';
-/** No answer of ours takes longer, even where pictures wait in a queue. */
-const HANGS_AFTER_MS = 45_000;
+/** No answer of ours takes longer, even where pictures wait in a queue or everything is exported. */
+const HANGS_AFTER_MS = 90_000;
 /** An answer that waits to be committed stays open; its beginning tells enough. */
 const STREAM_READ_MS = 150;
 const JSON_HEADERS = { 'content-type': 'application/json' };

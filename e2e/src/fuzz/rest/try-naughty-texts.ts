@@ -45,7 +45,7 @@ export async function tryNaughtyTexts(
 }
 
 function callWith(
-  { method, path, parameters, body }: ApiOperation,
+  { method, path, parameters, query, body }: ApiOperation,
   { site, way }: TextPlace,
   text: string,
   { known, seed }: { known: Options['known']; seed: number },
@@ -58,12 +58,14 @@ function callWith(
   const at = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
     encodeURIComponent(String(sent[name]).toWellFormed()),
   );
-  const search = site === 'query' ? `?${new URLSearchParams({ [String(way[0])]: text })}` : '';
+  const asked = query.flatMap(({ name }) => (name in known ? [[name, known[name] ?? '']] : []));
+  if (site === 'query') asked.push([String(way[0]), text]);
+  const search = new URLSearchParams(Object.fromEntries(asked));
   const fitting = body ? sample(body.schema) : undefined;
   const whole = site === 'body' ? putText(fitting, way, text) : fitting;
   return {
     method,
-    path: `${at}${search}`,
+    path: search.size > 0 ? `${at}?${search}` : at,
     headers: { prefer: 'respond-async', ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(whole) }),
   };
