@@ -6,14 +6,14 @@ import { BatchSpanProcessor, ConsoleSpanExporter, TracerProvider } from '@opente
 import type { Logger } from 'pino';
 import type { TracingConfig } from '../config/choose-tracing.ts';
 import { createSampler } from './create-sampler.ts';
-import { tellOutages } from './tell-outages.ts';
+import { tellLostSpans } from './tell-lost-spans.ts';
 
 /** OpenTelemetry's SDK, set up by us: spans leave in batches, beside the requests. */
 export function createTracerProvider(config: TracingConfig, log: Logger): TracerProvider {
   const exporter =
     config.exporter === 'console'
       ? new ConsoleSpanExporter()
-      : tellOutages(new OTLPTraceExporter({ url: config.url }), log);
+      : tellLostSpans(new OTLPTraceExporter({ url: config.url }), log);
   return new TracerProvider({
     resource: resourceFromAttributes({
       'service.namespace': 'lux',

@@ -3,7 +3,7 @@ import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
 
 /** Reports once that spans cannot be sent, and once that they can again; lost ones stay lost. */
-export function tellOutages(exporter: SpanExporter, log: Logger): SpanExporter {
+export function tellLostSpans(exporter: SpanExporter, log: Logger): SpanExporter {
   let isDown = false;
   return {
     export: (spans: ReadableSpan[], done: (result: ExportResult) => void) =>
