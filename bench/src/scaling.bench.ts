@@ -13,7 +13,6 @@ import { startStack } from '@lux/local-stack/start-stack.ts';
 import { openEngines } from './analytics/open-engines.ts';
 import { comeIn } from './pictures/come-in.ts';
 import { readProcess } from './scaling/read-process.ts';
-import { readRedis } from './scaling/read-redis.ts';
 import { readStorage } from './scaling/read-storage.ts';
 import { startUpstream } from './talk/start-upstream.ts';
 
@@ -123,12 +122,10 @@ async function measure(name: string, times: number, act: Act): Promise<void> {
   await pause(SETTLE_MS);
   const before = usage();
   const storedBefore = await readStorage(engines.mongodbUri);
-  const redisBefore = await readRedis(engines.redisUrl);
   const start = performance.now();
   await inTurns(times, act);
   const seconds = (performance.now() - start) / 1_000;
   await pause(SETTLE_MS);
-  const redisAfter = await readRedis(engines.redisUrl);
   const after = usage();
   const stored = await readStorage(engines.mongodbUri);
   const cpu = [...after].map(([process, { cpuMs }]) => {
@@ -139,10 +136,9 @@ async function measure(name: string, times: number, act: Act): Promise<void> {
     const grown = (size - (storedBefore[database] ?? 0)) / times;
     return [database, grown] as const;
   });
-  const commands = (redisAfter.commands - redisBefore.commands) / times;
   const all = cpu.reduce((sum, [, spent]) => sum + spent, 0);
   console.log(
-    `${name.padEnd(32)} ${(times / seconds).toFixed(0)}/s, ${all.toFixed(1)} ms: ${list(cpu, 0.05, 1)}; ${list(bytes, 20, 0)}; ${commands.toFixed(1)} Redis commands`,
+    `${name.padEnd(32)} ${(times / seconds).toFixed(0)}/s, ${all.toFixed(1)} ms: ${list(cpu, 0.05, 1)}; ${list(bytes, 20, 0)}`,
   );
 }
 
@@ -158,7 +154,6 @@ async function measureIdle(): Promise<void> {
 
 async function measureSockets(): Promise<void> {
   const before = usage().get('bff');
-  const redisBefore = await readRedis(engines.redisUrl);
   const visitors = Array.from({ length: SOCKETS }, () => new Visitor(stack.url));
   for (const visitor of visitors) {
     const shown = { 'x-visitor-token': visitor.token };
@@ -168,10 +163,9 @@ async function measureSockets(): Promise<void> {
   }
   const after = usage().get('bff');
   const kilobytes = (((after?.memoryMb ?? 0) - (before?.memoryMb ?? 0)) * 1_024) / SOCKETS;
-  const sessionBytes = ((await readRedis(engines.redisUrl)).bytes - redisBefore.bytes) / SOCKETS;
   const cpuMs = ((after?.cpuMs ?? 0) - (before?.cpuMs ?? 0)) / SOCKETS;
   console.log(
-    `one socket: ${kilobytes.toFixed(0)} kB and, once, ${cpuMs.toFixed(1)} ms in the bff; its session ${sessionBytes.toFixed(0)} bytes in Redis`,
+    `one socket: ${kilobytes.toFixed(0)} kB and, once, ${cpuMs.toFixed(1)} ms in the bff`,
   );
   for (const visitor of visitors) visitor.close();
 }

@@ -1,7 +1,5 @@
 import { createServer } from 'node:net';
-import { findInRedis } from '@lux/test-kit/find-in-redis.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
-import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, test } from 'vitest';
 import { fakeSpeechApi } from '../testing/fake-speech-api.ts';
 import { openConversation } from '../testing/open-conversation.ts';
@@ -11,9 +9,8 @@ const question = 'Wie viele Beine hat eine Spinne?';
 type Environment = Record<string, string>;
 
 /** Two copies of the service that know each other's addresses, as far as they listen. */
-async function openCopies(environment: Environment = {}, changed: Environment = {}) {
-  const [one, two] = [await openCopy(environment), await openCopy({ ...environment, ...changed })];
-  return { one, two };
+async function openCopies(environment: Environment = {}) {
+  return { one: await openCopy(environment), two: await openCopy(environment) };
 }
 
 async function openCopy(environment: Environment) {
@@ -53,6 +50,10 @@ test('a sentence that one copy says is heard from the other, and made once', asy
   const asked = api.spoken().length;
   await two.call('GET', path);
   expect(api.spoken()).toHaveLength(asked);
+
+  // For each other they look at home only, so that they never ask in a circle.
+  expect((await two.call('GET', `${path}?from=here`)).statusCode).toBe(404);
+  expect((await one.call('GET', `${path}?from=here`)).statusCode).toBe(200);
 });
 
 test('its first bytes come while the other copy still makes the last ones', async () => {
@@ -87,40 +88,4 @@ test('when the copy that made it is gone, the other one makes it, with its words
   expect(after.rawPayload.length / before.rawPayload.length).toBeCloseTo(1, 1);
   expect(after.headers.etag).toBe(before.headers.etag);
   expect((await two.call('GET', `${path}/words`)).json()).not.toEqual([]);
-});
-
-test('copies do not ask in a circle: for another copy, one looks at home only', async () => {
-  const { one, two } = await openCopies();
-  const path = await one.ask();
-  expect((await two.call('GET', `${path}?from=here`)).statusCode).toBe(404);
-  expect((await one.call('GET', `${path}?from=here`)).statusCode).toBe(200);
-});
-
-test('where a name would tell what was said, Redis has neither the sentence nor its key', async () => {
-  const { one } = await openCopies();
-  const path = await one.ask();
-  const key = path.split('/').at(-1) ?? '';
-  const said = await waitFor(() => one.deps.saidSentences.find(key));
-  const { redis } = engines;
-  const notes = await one.deps.redis.keys(`${engines.mongodb.databasePrefix}:said:*`);
-  expect(notes.length).toBeGreaterThan(0);
-  expect(await one.deps.redis.ttl(notes[0] ?? '')).toBeLessThanOrEqual(300);
-  expect(said.text).toContain('Spinne');
-  expect(
-    await findInRedis(redis.url, `${engines.mongodb.databasePrefix}:said`, [said.text, key]),
-  ).toEqual([]);
-});
-
-test('a note holds what the voice needs and nothing else of the settings', async () => {
-  const { one } = await openCopies();
-  const key = 'K'.repeat(43);
-  const settings = { ...(await one.deps.readSettings()), aiKeys: { openAiApiKey: 'sk-1' } };
-  one.deps.saidSentences.note(key, { text: 'Hallo', settings, madeBy: 'http://a' });
-  const found = await waitFor(() => one.deps.saidSentences.find(key));
-  expect(Object.keys(found.settings).toSorted()).toEqual([
-    'childSafeMode',
-    'language',
-    'speechSpeed',
-    'voiceId',
-  ]);
 });
