@@ -10,7 +10,7 @@ const SETTLED_WITHIN_MS = 90_000;
 /** Puts orders into all queues that nobody has given, and waits until the workers are through with them. */
 export async function fuzzQueues(
   redis: Redis,
-  { entries, seed }: { entries: number; seed: number },
+  { entries, seed, hasHalfLost }: { entries: number; seed: number; hasHalfLost: boolean },
 ): Promise<void> {
   const random = createRandom(seed);
   for (const name of QUEUES) {
@@ -29,11 +29,12 @@ export async function fuzzQueues(
       timeoutMs: SETTLED_WITHIN_MS,
       what: `an empty queue ${name}`,
     });
-    await addHalfLost(redis, name);
+    // Each of them makes a worker pause, which takes too long for every day.
+    if (hasHalfLost) await addHalfLost(redis, name);
     const last = await queue.add(name, { recordId: 'last' });
     await waitFor(async () => SETTLED.has(await last.getState()), {
       timeoutMs: SETTLED_WITHIN_MS,
-      what: `an order after half-lost ones in ${name}`,
+      what: `an order after them in ${name}`,
     });
     await queue.close();
   }
