@@ -175,7 +175,7 @@ test(`${frames} odd frames end at most their own connection`, {
 });
 
 test(`${entries} odd entries in each stream and queue are put aside, and the next real ones are done`, {
-  timeout: PATIENCE_MS + entries * 200,
+  timeout: PATIENCE_MS + entries * 400,
 }, async () => {
   const redis = new Redis(system.stack.redisUrl, { maxRetriesPerRequest: null });
   try {

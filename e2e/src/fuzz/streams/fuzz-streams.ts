@@ -5,7 +5,7 @@ import { oddEntry } from './odd-entry.ts';
 
 const STREAMS = ['events', 'activities'] as const;
 /** An entry that cannot be handled is given five tries, ten seconds apart. */
-const SETTLED_WITHIN_MS = 90_000;
+const SETTLED_WITHIN_MS = 180_000;
 
 /**
  * Writes garbage into both streams and waits until the consumers are through with it.

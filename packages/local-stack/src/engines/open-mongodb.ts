@@ -28,6 +28,8 @@ export async function openMongodb(
     encodeCommand({
       setParameter: 1,
       wiredTigerEngineRuntimeConfig: `cache_size=${cacheMegabytes}M`,
+      // Looks into samples with a part of MongoDB that this build does not have, and fails.
+      featureFlagCostBasedRanker: false,
       $db: 'admin',
     }),
   );

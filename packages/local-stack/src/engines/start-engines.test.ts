@@ -81,3 +81,12 @@ test('starts nothing when both engines run elsewhere', async () => {
   });
   expect(engines).toMatchObject({ host: undefined, mongodbUri: 'mongodb://elsewhere/' });
 });
+
+test('finds nothing, instead of failing, where many rows fit two indexes and none the rest', async () => {
+  const { events } = connect(await startTestEngines(await createTempDir()));
+  await events.createIndex({ at: -1 });
+  await events.createIndex({ type: 1, at: -1 });
+  await events.insertMany(Array.from({ length: 15_000 }, (_, at) => ({ type: 'other', at })));
+  const condition = { type: 'other', at: { $gte: 0 }, picture: { $gt: '' } };
+  expect(await events.countDocuments(condition)).toBe(0);
+});
