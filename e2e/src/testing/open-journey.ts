@@ -17,6 +17,13 @@ interface VisitOptions {
   isMoving?: boolean;
 }
 
+/** Colours fade; what never ends (LUX breathing) is not waited for. */
+const UNTIL_COLOURS_REST = `Promise.allSettled(
+  document.getAnimations()
+    .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    .map((one) => one.finished),
+)`;
+
 /**
  * A whole system and a browser for one test file. Each visit is a new child in a new browser; an
  * error on any of its pages fails the test.
@@ -100,6 +107,7 @@ export function openJourney(
       const { violations } = await new AxeBuilder({ page }).analyze();
       // By night only the colours differ.
       await page.emulateMedia({ colorScheme: 'dark' });
+      await page.evaluate(UNTIL_COLOURS_REST);
       const atNight = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
       await page.emulateMedia({ colorScheme: 'light' });
       const found = [...violations, ...atNight.violations];
