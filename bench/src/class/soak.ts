@@ -1,0 +1,42 @@
+import { show } from '../feed/show.ts';
+import { quantile } from '../quantile.ts';
+import type { openSystem } from './open-system.ts';
+import { playLesson } from './play-lesson.ts';
+import type { Pupil } from './pupil.ts';
+import { type Growth, readGrowth } from './read-growth.ts';
+
+const EVERY_SECONDS = 30;
+
+/**
+ * Lesson after lesson: the last quarter of the time against the second one, when caches and heaps have
+ * found their size.
+ */
+export async function soak(
+  system: Awaited<ReturnType<typeof openSystem>>,
+  pupils: Pupil[],
+  minutes: number,
+): Promise<void> {
+  const seen: Map<string, Growth>[] = [];
+  const timer = setInterval(() => seen.push(readGrowth(system.pids())), EVERY_SECONDS * 1_000);
+  await playLesson(pupils, minutes * 60);
+  clearInterval(timer);
+  const quarter = Math.floor(seen.length / 4);
+  const median = (name: string, of: (growth: Growth) => number, from: number) =>
+    quantile(
+      seen.slice(from, from + quarter).flatMap((all) => {
+        const growth = all.get(name);
+        return growth ? [of(growth)] : [];
+      }),
+      0.5,
+    );
+  for (const name of seen[0]?.keys() ?? []) {
+    for (const [what, of] of [
+      ['MB', ({ memoryMb }: Growth) => memoryMb],
+      ['files', ({ files }: Growth) => files],
+    ] as const) {
+      const early = median(name, of, quarter);
+      const late = median(name, of, seen.length - quarter);
+      show(`${name}: ${what}, last quarter ÷ second (${late.toFixed(0)})`, late / early, '≤ 1.1');
+    }
+  }
+}

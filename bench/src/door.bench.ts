@@ -1,0 +1,197 @@
+/**
+ * What does the door cost? The bff before the real conversation service, each a process, against the
+ * service alone, against bare `node:http` and bare Socket.IO: all in one run and in turns, as ratios of
+ * CPU per request (issue 10). Linux only. `--only=http` or `--only=sockets` asks for half of it.
+ */
+import { Pool } from 'undici';
+import { z } from 'zod';
+import { bringChildren } from './door/bring-children.ts';
+import { memoryOfSockets } from './door/memory-of-sockets.ts';
+import { openLoop } from './door/open-loop.ts';
+import { openSystem } from './door/open-system.ts';
+import { startBare } from './door/start-bare.ts';
+import { show } from './feed/show.ts';
+import { quantile } from './quantile.ts';
+import { readProcess } from './scaling/read-process.ts';
+
+const PER_SECOND = 200;
+const SECONDS = 2;
+/** The first two warm up. */
+const ROUNDS = 8;
+const WARM_UP = 2;
+const SOCKETS = 4_000;
+const CONNECTIONS = 20;
+
+type Name = 'service' | 'rest' | 'list' | 'graphql' | 'route' | 'bare';
+interface Round {
+  times: number[];
+  /** CPU per request, in milliseconds. */
+  bffMs: number;
+  serviceMs: number;
+  bareMs: number;
+}
+
+const QUERY = `query List($id: ID!) {
+  conversation(id: $id) { messages { id role content timestamp } }
+}`;
+
+const only = process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length);
+const system = await openSystem();
+try {
+  if (only !== 'sockets') await measureHttp();
+  if (only !== 'http') await measureSockets();
+} finally {
+  await system.close();
+}
+
+async function measureHttp(): Promise<void> {
+  const children = await bringChildren(system.bff.url);
+  const childOf = (place: number) => {
+    const child = children[place % children.length];
+    if (!child) throw new Error('no child');
+    return child;
+  };
+  const door = new Pool(system.bff.url, { connections: CONNECTIONS });
+  const direct = new Pool(system.conversation.url, { connections: CONNECTIONS });
+  const bare = await startBare(await sample(door, '/api/settings', childOf(0).headers));
+  const floor = new Pool(bare.url, { connections: CONNECTIONS });
+
+  const asking: Record<Name, (place: number) => Promise<unknown>> = {
+    service: (place) => {
+      const { owner, short } = childOf(place);
+      const headers = { 'x-internal-token': system.internalToken, 'x-lux-owners': owner };
+      return get(direct, `/conversations/${short}`, headers);
+    },
+    rest: (place) =>
+      get(door, `/api/conversations/${childOf(place).short}`, childOf(place).headers),
+    list: (place) => get(door, `/api/conversations/${childOf(place).long}`, childOf(place).headers),
+    graphql: async (place) => {
+      const { headers, long } = childOf(place);
+      const text = await ask(door, {
+        method: 'POST',
+        path: '/graphql',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ query: QUERY, operationName: 'List', variables: { id: long } }),
+      });
+      if (text.includes('"errors"')) throw new Error(text);
+    },
+    route: (place) => get(door, '/api/settings', childOf(place).headers),
+    bare: (place) => get(floor, '/api/settings', childOf(place).headers),
+  };
+  const names: Name[] = ['service', 'rest', 'list', 'graphql', 'route', 'bare'];
+  const rounds: Record<Name, Round>[] = [];
+  const read = () => ({
+    bff: readProcess(system.bff.pid).cpuMs,
+    service: readProcess(system.conversation.pid).cpuMs,
+    bare: readProcess(bare.pid).cpuMs,
+  });
+  const measure = async (name: Name): Promise<Round> => {
+    const before = read();
+    const times = await openLoop({ perSecond: PER_SECOND, seconds: SECONDS }, asking[name]);
+    const after = read();
+    return {
+      times,
+      bffMs: (after.bff - before.bff) / times.length,
+      serviceMs: (after.service - before.service) / times.length,
+      bareMs: (after.bare - before.bare) / times.length,
+    };
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const order = round % 2 === 0 ? names : names.toReversed();
+    const measured: Partial<Record<Name, Round>> = {};
+    for (const name of order) measured[name] = await measure(name);
+    const { service, rest, list, graphql, route, bare: none } = measured;
+    if (round < WARM_UP || !service || !rest || !list || !graphql || !route || !none) continue;
+    rounds.push({ service, rest, list, graphql, route, bare: none });
+  }
+  await Promise.all([door.close(), direct.close(), floor.close()]);
+  bare.stop();
+
+  const median = (of: (round: Record<Name, Round>) => number) => quantile(rounds.map(of), 0.5);
+  const all = (name: Name) => rounds.flatMap((round) => round[name].times);
+  const [shortBytes, longBytes] = await Promise.all(
+    [childOf(0).short, childOf(0).long].map(async (id) => {
+      const pool = new Pool(system.bff.url);
+      const { body } = await sample(pool, `/api/conversations/${id}`, childOf(0).headers);
+      await pool.close();
+      return body.length;
+    }),
+  );
+  console.log(`a read of ${shortBytes} bytes, a list of 20 messages of ${longBytes}`);
+  show(
+    'CPU for a read: bff ÷ service',
+    median(({ rest }) => rest.bffMs / rest.serviceMs),
+    '≤ 2.2',
+  );
+  show(
+    'CPU for a read: bff ÷ service asked directly',
+    median(({ rest, service }) => rest.bffMs / service.serviceMs),
+  );
+  show(
+    'p50 at 200/s: through the bff ÷ direct',
+    median(({ rest, service }) => quantile(rest.times, 0.5) / quantile(service.times, 0.5)),
+    '≤ 3.0',
+  );
+  show(
+    'p99 at 200/s: through the bff − direct, ms',
+    quantile(all('rest'), 0.99) - quantile(all('service'), 0.99),
+    '≤ 2',
+  );
+  show(
+    'CPU: REST route ÷ bare node:http',
+    median(({ route, bare: none }) => route.bffMs / none.bareMs),
+    '≤ 3.0',
+  );
+  show(
+    'CPU: list by GraphQL ÷ by REST',
+    median(({ graphql, list }) => graphql.bffMs / list.bffMs),
+    '≤ 5',
+  );
+  for (const name of names) {
+    const spent = ['bffMs', 'serviceMs', 'bareMs'] as const;
+    const figures = spent.map((one) => median((round) => round[name][one]).toFixed(2)).join(' ');
+    console.log(`${name.padEnd(10)} CPU in ms of bff, service, bare: ${figures}`);
+  }
+}
+
+async function measureSockets(): Promise<void> {
+  const environment = {
+    REDIS_URL: system.redisUrl,
+    NAME_PREFIX: 'sockets',
+    INTERNAL_TOKEN: system.internalToken,
+    SESSION_SECRET: 'a secret of the bench',
+    DASHBOARD_PASSWORD: 'sonnenblume',
+    CHILDREN_PER_ADDRESS: '100000',
+    ACCOUNTS_URL: system.othersUrl,
+  };
+  const bare = await memoryOfSockets(SOCKETS);
+  const ours = await memoryOfSockets(SOCKETS, environment);
+  show('bytes kept per socket: bff ÷ bare Socket.IO', ours.kept / bare.kept, '≤ 1.25');
+  show('growth of the process (RSS): bff ÷ bare', ours.grown / bare.grown);
+  show('kB kept per socket, bff', ours.kept / 1_000);
+  show('kB kept per socket, bare', bare.kept / 1_000);
+}
+
+function get(pool: Pool, path: string, headers: Record<string, string>): Promise<string> {
+  return ask(pool, { method: 'GET', path, headers });
+}
+
+async function ask(
+  pool: Pool,
+  call: { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string },
+): Promise<string> {
+  const { statusCode, body } = await pool.request(call);
+  const text = await body.text();
+  if (statusCode !== 200) throw new Error(`${call.path} answered ${statusCode}: ${text}`);
+  return text;
+}
+
+/** An answer with all its headers. */
+async function sample(pool: Pool, path: string, headers: Record<string, string>) {
+  const answer = await pool.request({ method: 'GET', path, headers });
+  const told = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+  return {
+    headers: z.record(z.string(), z.string()).parse(Object.fromEntries(told)),
+    body: await answer.body.text(),
+  };
+}

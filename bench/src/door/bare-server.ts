@@ -1,0 +1,20 @@
+/** The floor: `node:http` alone, with the answer given as its one argument. */
+import { createServer } from 'node:http';
+import { z } from 'zod';
+
+const Given = z.object({
+  headers: z.record(z.string(), z.string()),
+  body: z.string(),
+});
+const { headers, body } = Given.parse(JSON.parse(process.argv[2] ?? ''));
+
+const server = createServer((request, response) => {
+  request.resume();
+  response.writeHead(200, headers);
+  response.end(body);
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.({ port: typeof address === 'object' ? address?.port : undefined });
+});
+process.on('disconnect', () => process.exit());
