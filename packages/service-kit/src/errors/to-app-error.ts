@@ -10,6 +10,8 @@ const DATABASE_ERRORS = new Set([
   'MongoNetworkTimeoutError',
   'MongoNotConnectedError',
   'MongoTopologyClosedError',
+  'MongoClientClosedError',
+  'MongoServerClosedError',
   'MongoPoolClearedError',
   'MongoExpiredSessionError',
   'MongoOperationTimeoutError',

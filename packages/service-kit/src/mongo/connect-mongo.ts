@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import mongoose, { type Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { createPulse, type Pulse } from './create-pulse.ts';
@@ -6,6 +7,8 @@ interface Options {
   uri: string;
   database: string;
   log: Logger;
+  /** Between two looks whether the connection is still good. */
+  lookEveryMs?: number;
 }
 
 /** How long an operation looks for a server before it fails: outages show within 2 s (SPEC 8). */
@@ -16,6 +19,9 @@ const SELECTION_LIMIT_MS = 2_000;
  */
 const CONNECT_LIMIT_MS = 5_000;
 const RETRY_PAUSE_MS = 1_000;
+const LOOK_EVERY_MS = 2_000;
+/** Looks in a row without an answer, after which the connection is made anew. */
+const SILENT_LOOKS = 3;
 
 export interface Mongo {
   connection: Connection;
@@ -29,11 +35,12 @@ export interface Mongo {
 }
 
 /**
- * Opens a connection of its own to one database and keeps trying until it is there. Writes are
- * acknowledged only when they are in the journal: a `kill -9` loses none. Define models on the
+ * Opens a connection of its own to one database and keeps trying until it is there. One that stays
+ * silent is made anew: after an outage under load the driver's own monitor was seen not to find a
+ * server again that had long been back. Writes are acknowledged only when they are in the journal: a `kill -9` loses none. Define models on the
  * connection right away; their indexes are made as soon as it is open.
  */
-export function connectMongo({ uri, database, log }: Options): Mongo {
+export function connectMongo({ uri, database, log, lookEveryMs = LOOK_EVERY_MS }: Options): Mongo {
   const connection = mongoose.createConnection();
   let isClosed = false;
   let isOutageKnown = false;
@@ -60,20 +67,39 @@ export function connectMongo({ uri, database, log }: Options): Mongo {
         connection.getClient().on('connectionCheckedIn', pulse.felt);
         for (const model of Object.values(connection.models)) await model.createIndexes();
         if (isOutageKnown) log.info('database is there');
-        connection.on('error', (error) => log.warn({ err: error }, 'database error'));
+        isOutageKnown = false;
         return;
       } catch (error) {
         if (isClosed) return;
         if (!isOutageKnown) log.warn({ err: error }, 'database not reachable yet');
         isOutageKnown = true;
-        await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+        await pause(RETRY_PAUSE_MS);
       }
     }
   };
 
+  const keepGood = async (): Promise<void> => {
+    let silentLooks = 0;
+    while (!isClosed) {
+      await pause(lookEveryMs, undefined, { ref: false });
+      silentLooks = (await pulse.isThere()) ? 0 : silentLooks + 1;
+      if (silentLooks < SILENT_LOOKS || isClosed) continue;
+      if (!isOutageKnown) log.warn('database stays silent, connecting anew');
+      isOutageKnown = true;
+      await connection.close().catch(() => {});
+      await open();
+      silentLooks = 0;
+    }
+  };
+
+  const whenReady = open();
+  whenReady.then(() => {
+    connection.on('error', (error) => log.warn({ err: error }, 'database error'));
+    return keepGood();
+  });
   return {
     connection,
-    whenReady: open(),
+    whenReady,
     check,
     isThere: pulse.isThere,
     close: async () => {

@@ -27,12 +27,15 @@ export type FileStore = ReturnType<typeof createFileStore>;
 
 /** The files themselves, in GridFS. A file never changes: a new picture is a new id. */
 export function createFileStore(connection: Connection) {
-  let opened: mongo.GridFSBucket | undefined;
+  let opened: { db: typeof connection.db; bucket: mongo.GridFSBucket } | undefined;
 
   const bucket = () => {
     if (!connection.db) throw commonErrors.DATABASE_CONNECTION_FAILED();
-    opened ??= new mongo.GridFSBucket(connection.db, { bucketName: 'files' });
-    return opened;
+    const { db } = connection;
+    // A connection that was made anew has another database object.
+    if (opened?.db !== db)
+      opened = { db, bucket: new mongo.GridFSBucket(db, { bucketName: 'files' }) };
+    return opened.bucket;
   };
 
   /** GridFS knows no owners, so the index is ours to make; there already, it costs one short call. */
