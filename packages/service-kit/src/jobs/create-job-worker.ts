@@ -28,15 +28,19 @@ interface Options {
   handle: (order: JobOrder) => Promise<void>;
   /** Where the worker's figures are shown. */
   metrics?: Registry;
+  /** How long a stop waits for jobs in hand. */
+  patienceMs?: number;
 }
 
 /** A worker that died is noticed after this long and its job goes to another one. */
 const STALLED_AFTER_MS = 5_000;
+/** Leaves time to close within the 10 s a stop may take (`runService`). */
+const PATIENCE_MS = 7_000;
 
 /** The working end of a job. The handler may run twice for one record and must bear it. */
 export function createJobWorker(
   definition: JobDefinition,
-  { redis, namePrefix, log, concurrency, handle, metrics }: Options,
+  { redis, namePrefix, log, concurrency, handle, metrics, patienceMs = PATIENCE_MS }: Options,
 ): { close: () => Promise<void>; setConcurrency: (concurrency: number) => void } {
   const figures = createWorkerMetrics(metrics);
   const logOf = (recordId: string | undefined, { requestId }: Origin) =>
@@ -80,8 +84,19 @@ export function createJobWorker(
     logOf(job?.id, data?.origin ?? {}).warn({ err: error }, 'job attempt failed');
   });
   return {
-    /** Lets jobs in hand finish. Where Redis is away nobody could be told, so it does not wait then. */
-    close: async () => worker.close(redis.status !== 'ready'),
+    /**
+     * Lets jobs in hand finish, within limits: another worker takes over what is left. Where Redis is
+     * away, or goes away meanwhile, nobody could be told, so it does not wait then.
+     */
+    close: async () => {
+      const closing = worker.close(redis.status !== 'ready').catch(() => {});
+      const { promise: enough, resolve } = Promise.withResolvers<void>();
+      redis.once('close', resolve);
+      const timer = setTimeout(resolve, patienceMs);
+      await Promise.race([closing, enough]);
+      clearTimeout(timer);
+      redis.off('close', resolve);
+    },
     /** Holds from the next job on. */
     setConcurrency: (next) => {
       if (worker.concurrency !== next) worker.concurrency = next;

@@ -1,5 +1,6 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
+import type { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { closeRedis } from '../redis/close-redis.ts';
@@ -14,7 +15,11 @@ const definition = { name: 'tie-shoes', attempts: 3, backoffMs: 20, keepFinished
 
 function open(
   handle: Parameters<typeof createJobWorker>[1]['handle'],
-  { log = silent, metrics = createMetrics('test') } = {},
+  {
+    log = silent,
+    metrics = createMetrics('test'),
+    ...options
+  }: Partial<Parameters<typeof createJobWorker>[1]> = {},
 ) {
   const namePrefix = `${engines.redis.prefix}-${Math.random().toString(36).slice(2)}`;
   const connect = (patience: 'request' | 'worker') =>
@@ -29,18 +34,19 @@ function open(
     concurrency: 1,
     handle,
     metrics,
+    ...options,
   });
   onTestFinished(async () => {
     await worker.close();
     await queue.close();
     await Promise.all([closeRedis(forQueue), closeRedis(forWorker)]);
   });
-  return queue;
+  return { queue, worker, forWorker };
 }
 
 test('the same record ordered twice is done once', async () => {
   const done: string[] = [];
-  const queue = open(async ({ recordId }) => {
+  const { queue } = open(async ({ recordId }) => {
     done.push(recordId);
   });
   await Promise.all([queue.add('left'), queue.add('left'), queue.add('right')]);
@@ -50,7 +56,7 @@ test('the same record ordered twice is done once', async () => {
 
 test('a failing job is tried again, and told when it is the last time', async () => {
   const tries: boolean[] = [];
-  const queue = open(async ({ isLastAttempt }) => {
+  const { queue } = open(async ({ isLastAttempt }) => {
     tries.push(isLastAttempt);
     throw new Error('knot');
   });
@@ -62,7 +68,7 @@ test('a failing job is tried again, and told when it is the last time', async ()
 test('the worker’s lines carry the id of the request that ordered the job', async () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => lines.push(line) });
-  const queue = open(
+  const { queue } = open(
     async (order) => {
       order.log.info('tying');
       throw new Error('knot');
@@ -83,7 +89,7 @@ test('the worker’s lines carry the id of the request that ordered the job', as
 test('attempts are counted and timed by job and by how they ended', async () => {
   const metrics = createMetrics('test');
   let tries = 0;
-  const queue = open(
+  const { queue } = open(
     async () => {
       tries += 1;
       if (tries === 1) throw new Error('knot');
@@ -101,4 +107,22 @@ test('attempts are counted and timed by job and by how they ended', async () => 
       `job_attempt_duration_seconds_count{service="test",job="tie-shoes",result="${result}"} 1`,
     );
   expect([count('failed'), count('done')]).toEqual([true, true]);
+});
+
+test.each([
+  ['takes longer than anybody may wait', { patienceMs: 50 }, () => {}],
+  ['cannot be told of, as Redis goes away', {}, (redis: Redis) => redis.disconnect(true)],
+])('a stop does not wait for a job that %s', async (_case, options, meanwhile) => {
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+  let isBegun = false;
+  const { queue, worker, forWorker } = open(async () => {
+    isBegun = true;
+    await end;
+  }, options);
+  await queue.add('long');
+  await waitFor(() => isBegun);
+  const closed = worker.close();
+  meanwhile(forWorker);
+  await closed;
+  finish();
 });
