@@ -22,7 +22,7 @@ const IDLE_SECONDS = 10;
 /** Events are stored in batches; indexes grow with them. */
 const SETTLE_MS = 3_000;
 
-const upstream = await startUpstream();
+const upstream = await startUpstream({ saysTheSame: true });
 const engines = await openEngines();
 const dataDir = mkdtempSync(join(tmpdir(), 'lux-bench-'));
 const stack = await startStack({
@@ -63,7 +63,7 @@ const next = () => {
 const kinds: [name: string, times: number, act: Act][] = [
   ['GET /api/settings', 1_000, get('/api/settings')],
   ['GET /api/conversations', 500, get('/api/conversations')],
-  // The upstream says the same each time, so that its sound is made once.
+  // All answers are alike, so that each sound is made once.
   ['turn with LUX, its sound known', 200, (child) => child.hear(`Warum leuchtet Mond ${next()}?`)],
   [
     'sound of a sentence, built in',

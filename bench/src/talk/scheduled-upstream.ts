@@ -8,6 +8,7 @@ import { schedule } from './schedule.ts';
 
 const hangUpsAt: number[] = [];
 let answers = 0;
+const saysTheSame = process.argv.includes('--same');
 
 const server = createServer(async (request, response) => {
   for await (const _chunk of request);
@@ -24,8 +25,8 @@ const server = createServer(async (request, response) => {
 function streamAnswer(response: ServerResponse): void {
   const start = performance.now();
   answers += 1;
-  // No two answers alike: each first sentence needs a sound of its own.
-  const number = answers;
+  // No two answers alike, unless asked for: each first sentence needs a sound of its own.
+  const number = saysTheSame ? 1 : answers;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.flushHeaders();
   let isGone = false;

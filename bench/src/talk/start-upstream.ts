@@ -6,9 +6,16 @@ export interface UpstreamReport {
   hangUpsAt: number[];
 }
 
-/** Starts the scheduled upstream in a process of its own. */
-export async function startUpstream() {
-  const child = fork(new URL('./scheduled-upstream.ts', import.meta.url));
+/**
+ * Starts the scheduled upstream in a process of its own.
+ *
+ * @param saysTheSame all answers are alike, so that no sound is needed twice.
+ */
+export async function startUpstream({ saysTheSame = false } = {}) {
+  const child = fork(
+    new URL('./scheduled-upstream.ts', import.meta.url),
+    saysTheSame ? ['--same'] : [],
+  );
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
