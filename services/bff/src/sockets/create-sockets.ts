@@ -10,12 +10,14 @@ import { createAdapter } from '@socket.io/redis-adapter';
 import { Server as SocketIoServer } from 'socket.io';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import { createBuckets } from '../limits/create-buckets.ts';
 import { isForeign } from '../origins/is-foreign.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { mayWatch } from '../sessions/may-watch.ts';
 import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { acknowledge } from './acknowledge.ts';
+import { forgetHandshake } from './forget-handshake.ts';
 import { limitMessages } from './limit-messages.ts';
 import type { SocketServer } from './socket-server.ts';
 
@@ -34,6 +36,7 @@ export function createSockets(app: Server, deps: Deps) {
     String(headers['x-forwarded-host'] ?? headers.host);
   const publisher = connectRedis({ url: config.redis.url, log, patience: 'request' });
   const subscriber = connectRedis({ url: config.redis.url, log, patience: 'worker' });
+  const messages = createBuckets();
   const io: SocketServer = new SocketIoServer(app.server, {
     transports: ['websocket'],
     serveClient: false,
@@ -56,11 +59,12 @@ export function createSockets(app: Server, deps: Deps) {
   io.use((socket, next) => {
     const cookies = app.parseCookie(socket.handshake.headers.cookie ?? '');
     socket.data.sessionId = sessionCookie.check(cookies[sessionCookie.name]);
+    forgetHandshake(socket);
     next();
   });
 
   io.on('connection', async (socket) => {
-    limitMessages(socket);
+    limitMessages(socket, messages);
     const { sessionId } = socket.data;
     const loadSession = async () => (sessionId ? sessions.load(sessionId) : null);
     // Before the first wait, so that a logout meanwhile finds the socket.

@@ -1,14 +1,16 @@
 import type { Socket } from 'socket.io';
-import { createBuckets } from '../limits/create-buckets.ts';
+import type { Buckets } from '../limits/create-buckets.ts';
 
 /** A page joins once or twice for each connection; each join asks Redis. */
 const MESSAGES = { burst: 20, perSecond: 1 };
 
 /** Hangs up on a client that sends more messages than any page of ours does. */
-export function limitMessages(socket: Pick<Socket, 'use' | 'disconnect'>): void {
-  const bucket = createBuckets();
+export function limitMessages(
+  socket: Pick<Socket, 'id' | 'use' | 'disconnect'>,
+  buckets: Buckets,
+): void {
   socket.use((_message, next) => {
-    if (bucket.take('messages', MESSAGES) === 0) next();
+    if (buckets.take(socket.id, MESSAGES) === 0) next();
     else socket.disconnect(true);
   });
 }
