@@ -25,6 +25,12 @@ test('GraphQL answers what REST answers', async () => {
   expect(graphql.json().data.settings).toEqual(rest.json());
 });
 
+test('nobody on the way keeps an answer', async () => {
+  const { app } = await open();
+  const answer = await ask(app, '{ settings { assistantName } }');
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
 test('an error has REST’s code and sentence', async () => {
   const { app } = await open();
   const answer = await ask(app, '{ requests(first: 5) { id } }');

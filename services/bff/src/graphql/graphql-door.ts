@@ -1,4 +1,5 @@
 import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { coloringResolvers } from '../coloring/coloring.resolvers.ts';
@@ -62,7 +63,14 @@ export async function graphqlDoor(server: Server, deps: Deps): Promise<void> {
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     formatError,
-    plugins: [fastifyApolloDrainPlugin(server), chargeOperation(deps.limits), logFailures],
+    plugins: [
+      fastifyApolloDrainPlugin(server),
+      chargeOperation(deps.limits),
+      logFailures,
+      // It asks every single field how long it may be kept, which doubles what an answer costs, to say
+      // what is said below once and for all.
+      ApolloServerPluginCacheControlDisabled(),
+    ],
     logger: deps.log,
   });
   await apollo.start();
@@ -73,6 +81,7 @@ export async function graphqlDoor(server: Server, deps: Deps): Promise<void> {
     fastifyApolloHandler(apollo, {
       context: async (request, reply) => {
         request.record({ operation: operationOf(request.body) });
+        reply.header('cache-control', 'no-store');
         return { request, reply, present: (token) => request.presentVisitor(reply, token) };
       },
     }),
