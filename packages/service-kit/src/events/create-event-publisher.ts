@@ -36,7 +36,7 @@ export interface EventPublisher<Event> {
 }
 
 /** Requests within this time share one stream entry. */
-const BATCH_MS = 10;
+const BATCH_MS = 25;
 const BATCH_LIMIT = 200;
 const RETRY_MS = 500;
 

@@ -23,7 +23,8 @@ export const leaving = fastifyPlugin(async (server) => {
     isLeaving = true;
     await pause(drainMs);
   });
-  server.addHook('onRequest', async (_request, reply) => {
+  server.addHook('onRequest', (_request, reply, done) => {
     if (isLeaving) reply.header('connection', 'close');
+    done();
   });
 });

@@ -23,9 +23,10 @@ export const losePatience = fastifyPlugin<{ patienceMs: number }>(
       const timer = setTimeout(lose, patienceMs).unref();
       server.server.once('close', () => clearTimeout(timer));
     });
-    server.addHook('onRequest', async (_request, reply) => {
+    server.addHook('onRequest', (_request, reply, done) => {
       if (isStopping) reply.header('connection', 'close');
-      if (controller.signal.aborted) throw commonErrors.SERVICE_UNAVAILABLE();
+      if (controller.signal.aborted) done(commonErrors.SERVICE_UNAVAILABLE());
+      else done();
     });
   },
 );

@@ -39,8 +39,8 @@ export const recordRequests = fastifyPlugin<Options>(async (server, { events, is
     this.facts = { ...this.facts, ...facts };
   });
 
-  server.addHook('onRequest', async (request, reply) => {
-    if (!isApiRequest(request)) return;
+  server.addHook('onRequest', (request, reply, done) => {
+    if (!isApiRequest(request)) return done();
     // Read now: a connection that is closed has no address any more.
     const { ip } = request;
     const ipAddress = isFullIpStored ? ip : shortenIp(ip);
@@ -51,6 +51,7 @@ export const recordRequests = fastifyPlugin<Options>(async (server, { events, is
     reply.raw.once('close', () => {
       if (!reply.raw.writableEnded) publish(HUNG_UP);
     });
+    done();
   });
 });
 

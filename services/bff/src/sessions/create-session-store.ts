@@ -15,6 +15,8 @@ interface Options {
 /** A browser that was away longer presents its visitor token again. */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 const TOKEN_FIELD = 'visitor:';
+/** More than are active at a time; then all names are made anew. */
+const KNOWN_NAMES = 10_000;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -23,7 +25,15 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
  * other. The key is a keyed hash of the cookie: reading Redis gives nobody a session.
  */
 export function createSessionStore({ redis, namePrefix, secret, dashboardPassword }: Options) {
-  const nameOf = (id: string) => createHmac('sha256', secret).update(id).digest('base64url');
+  const names = new Map<string, string>();
+  const nameOf = (id: string): string => {
+    const known = names.get(id);
+    if (known !== undefined) return known;
+    const name = createHmac('sha256', secret).update(id).digest('base64url');
+    if (names.size >= KNOWN_NAMES) names.clear();
+    names.set(id, name);
+    return name;
+  };
   const keyOf = (id: string) => `${namePrefix}:session:${nameOf(id)}`;
 
   /**
