@@ -3,9 +3,9 @@ import { Pool } from 'undici';
 import { z } from 'zod';
 
 const CHILDREN = 20;
-/** Of five turns: an answer of 2 kB. */
-const SHORT_TURNS = 5;
-/** Of ten turns: a list of 20 messages. */
+/** An answer of 2 kB. */
+const SHORT_TURNS = 7;
+/** A list of 20 messages. */
 const LONG_TURNS = 10;
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const Started = z.object({ id: z.string() });

@@ -16,6 +16,7 @@ import { graphqlDoor } from './graphql/graphql-door.ts';
 import { jobsRoutes } from './jobs/jobs.routes.ts';
 import { lettersRoutes } from './letters/letters.routes.ts';
 import { limitAddresses } from './limits/limit-addresses.ts';
+import { shedLoad } from './limits/shed-load.ts';
 import { managementRoutes } from './management/management.routes.ts';
 import { mathRoutes } from './math/math.routes.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
@@ -56,6 +57,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   await app.register(healthRoutes, { service: 'bff', ...readinessChecks(deps) });
   await app.register(limitAddresses, deps.addresses);
   await app.register(refuseForeign);
+  await app.register(shedLoad, { load: deps.load, metrics });
   await apiDocs(app);
   await app.register(recordRequests, {
     events: deps.events,
@@ -64,6 +66,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   await app.register(sessionPlugin, {
     sessions: deps.sessions,
     limits: deps.limits,
+    load: deps.load,
     cookieSecure: config.cookieSecure,
   });
 

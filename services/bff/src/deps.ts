@@ -24,6 +24,7 @@ import { addressRates } from './limits/address-rates.ts';
 import { createBuckets } from './limits/create-buckets.ts';
 import { createDoorLimits } from './limits/create-door-limits.ts';
 import { createGuessLimiter } from './limits/create-guess-limiter.ts';
+import { createLoadWatch } from './limits/create-load-watch.ts';
 import { createSessionStore } from './sessions/create-session-store.ts';
 import { createPublicSettings } from './settings/create-public-settings.ts';
 
@@ -74,6 +75,7 @@ export function createDeps(config: Config, log: Logger) {
     sessions,
     addresses,
     limits: createDoorLimits({ sessions, ...addresses }),
+    load: createLoadWatch(),
     dashboardPassword: createGuessLimiter({
       redis,
       namePrefix,

@@ -49,6 +49,10 @@ export const errors = defineErrors({
     message:
       'Das dauert gerade länger als sonst. Dein Bild wird weiter gemalt, schau gleich noch einmal nach.',
   },
+  TOO_BUSY: {
+    status: 503,
+    message: 'Gerade sind sehr viele Kinder hier. Warte kurz und versuche es dann noch einmal.',
+  },
   /** SPEC 8. */
   PDF_NOT_CREATED: { status: 502, message: 'Fehler beim Export' },
   NOT_PAINTED: {

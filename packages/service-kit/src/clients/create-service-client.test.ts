@@ -23,6 +23,11 @@ async function openPair() {
     reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
     reply.raw.write('{"word":"Spi', () => reply.raw.socket?.resetAndDestroy());
   });
+  const held = Promise.withResolvers<void>();
+  server.get('/held', async () => {
+    await held.promise;
+    return {};
+  });
   server.get('/busy', async () => {
     throw commonErrors.TOO_MANY_REQUESTS({ retryAfterSeconds: 3 });
   });
@@ -32,7 +37,7 @@ async function openPair() {
     await client.close();
     await server.close();
   });
-  return client;
+  return Object.assign(client, { letGo: held.resolve });
 }
 
 test('a call carries the token, the owners and the request id', async () => {
@@ -73,4 +78,17 @@ test('a service that is away is SERVICE_UNAVAILABLE', async () => {
     status: 503,
   });
   await expect(client.check()).rejects.toThrow();
+});
+
+test('behind 320 calls that wait nobody waits, and all of them are answered', async () => {
+  const client = await openPair();
+  const call = { method: 'GET', path: '/held' } as const;
+  const waiting = Array.from({ length: 320 }, () => client.json(z.object({}), call));
+  await expect(client.json(z.any(), call)).rejects.toMatchObject({
+    code: 'SERVICE_UNAVAILABLE',
+    retryAfterSeconds: 3,
+  });
+  client.letGo();
+  await Promise.all(waiting);
+  await expect(client.json(z.object({}), call)).resolves.toEqual({});
 });

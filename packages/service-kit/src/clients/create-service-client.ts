@@ -47,6 +47,9 @@ const CONNECT_TIMEOUT_MS = 1_000;
 const KEEP_IDLE_MS = 1_000;
 /** More than may wait for pictures (60) or for a model's words, so that the others are not held up. */
 const MAX_CONNECTIONS = 256;
+/** Calls whose answer has not begun. Whoever came after so many would wait longer than a child does. */
+const MAX_WAITING = 320;
+const RETRY_AFTER_SECONDS = 3;
 
 /** Calls one service over kept connections. Its errors pass through as they are. */
 export function createServiceClient({ url, internalToken }: Options): ServiceClient {
@@ -58,7 +61,13 @@ export function createServiceClient({ url, internalToken }: Options): ServiceCli
     keepAliveMaxTimeout: KEEP_IDLE_MS,
   });
 
+  let waiting = 0;
+
   const stream = async (call: Call) => {
+    if (waiting >= MAX_WAITING) {
+      throw commonErrors.SERVICE_UNAVAILABLE({ retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    waiting += 1;
     const answer = await pool
       .request({
         method: call.method,
@@ -81,6 +90,9 @@ export function createServiceClient({ url, internalToken }: Options): ServiceCli
         // Whoever aborts may give the answer as the reason.
         if (cause instanceof AppError) throw cause;
         throw commonErrors.SERVICE_UNAVAILABLE({ cause });
+      })
+      .finally(() => {
+        waiting -= 1;
       });
     if (answer.statusCode >= 400) throw await toError(answer);
     return answer;

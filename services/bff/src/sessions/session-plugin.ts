@@ -5,8 +5,10 @@ import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { DoorLimits } from '../limits/create-door-limits.ts';
+import type { LoadWatch } from '../limits/create-load-watch.ts';
 import { isForeign } from '../origins/is-foreign.ts';
 import type { SessionStore } from './create-session-store.ts';
+import { needsSession } from './needs-session.ts';
 import { MAX_VISITOR_TOKENS, type Session } from './session.ts';
 import { sessionCookie } from './session-cookie.ts';
 
@@ -21,6 +23,7 @@ declare module 'fastify' {
 interface Options {
   sessions: SessionStore;
   limits: Pick<DoorLimits, 'admit'>;
+  load: Pick<LoadWatch, 'watch'>;
   cookieSecure: Config['cookieSecure'];
 }
 
@@ -34,7 +37,7 @@ const Carrier = z.object({ visitorToken: VisitorToken });
  * by header at the door, by body or query once they are parsed.
  */
 export const sessionPlugin = fastifyPlugin<Options>(
-  async (server, { sessions, limits, cookieSecure }) => {
+  async (server, { sessions, limits, load, cookieSecure }) => {
     await server.register(cookie);
     server.decorateRequest('session');
 
@@ -56,7 +59,7 @@ export const sessionPlugin = fastifyPlugin<Options>(
     server.addHook('onRequest', async (request, reply) => {
       if (!needsSession(request)) return;
       const id = sessionCookie.read(request);
-      const stored = await limits.admit(request, id);
+      const stored = await load.watch(limits.admit(request, id));
       request.session = stored ?? {
         id: sessions.newId(),
         visitorTokens: [],
@@ -78,8 +81,3 @@ export const sessionPlugin = fastifyPlugin<Options>(
     });
   },
 );
-
-function needsSession(request: FastifyRequest): boolean {
-  // By route, not by address: `/%61pi/settings` is `/api/settings` too.
-  return /^\/(api|graphql|media)(\/|$)/.test(request.routeOptions.url ?? '');
-}

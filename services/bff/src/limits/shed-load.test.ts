@@ -1,0 +1,34 @@
+import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { waitFor } from '@lux/test-kit/wait-for.ts';
+import { expect, test } from 'vitest';
+import { openBff } from '../testing/open-bff.ts';
+import { readEvents } from '../testing/read-events.ts';
+
+const engines = useEngines();
+
+test('while work piles up who comes is turned away kindly, with a time, and costs no event', async () => {
+  const { app, deps, metrics } = await openBff({
+    redisUrl: engines.redis.url,
+    namePrefix: engines.redis.prefix,
+  });
+  deps.load.isOverloaded = () => true;
+  const answer = await app.inject({ url: '/api/settings' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('3');
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  expect(answer.json()).toEqual({
+    error: 'TOO_BUSY',
+    message: 'Gerade sind sehr viele Kinder hier. Warte kurz und versuche es dann noch einmal.',
+  });
+  expect((await app.inject({ url: '/' })).statusCode).toBe(200);
+  expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+  expect(await metrics.metrics()).toContain('requests_shed_total{service="bff"} 1');
+
+  deps.load.isOverloaded = () => false;
+  expect((await app.inject({ url: '/api/stickers' })).statusCode).not.toBe(503);
+  const told = await waitFor(async () => {
+    const events = await readEvents(deps.redis, engines.redis.prefix);
+    return events.length > 0 && events;
+  });
+  expect(told.map(({ operation }) => operation)).toEqual(['GET /api/stickers']);
+});
