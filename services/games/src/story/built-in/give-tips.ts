@@ -74,8 +74,8 @@ function advise(measures: TextMeasures, { hero, place, thing }: StoryFacts): str
     ...(measures.commaMissing
       ? [`Vor „${measures.commaMissing}“ steht ein Komma. Schau noch einmal nach.`]
       : []),
-    ...(measures.smallStarts > 0 ? ['Am Anfang von einem Satz schreibt man groß.'] : []),
-    ...(measures.lacksLastSign ? ['Am Ende von deinem letzten Satz fehlt noch ein Punkt.'] : []),
+    ...(measures.smallStarts > 0 ? ['Am Anfang eines Satzes schreibt man groß.'] : []),
+    ...(measures.lacksLastSign ? ['Am Ende deines letzten Satzes fehlt noch ein Punkt.'] : []),
     ...(meanWords > LONG_SENTENCE_WORDS
       ? ['Deine Sätze sind sehr lang. Mach aus einem langen Satz zwei kurze.']
       : []),
