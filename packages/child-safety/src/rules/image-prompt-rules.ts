@@ -6,7 +6,7 @@ export const imagePromptRules: SafetyRule[] = [
     verdict: 'blocked',
     category: 'violence',
     answer:
-      'So ein Bild male ich nicht, es wäre zu gruselig. Magst du lieber ein lustiges Gespenst, einen freundlichen Drachen oder einen Ritter auf seinem Pferd?',
+      'So ein Bild male ich nicht. Es wäre zu gruselig. Magst du lieber ein lustiges Gespenst, einen freundlichen Drachen oder einen Ritter auf seinem Pferd?',
     patterns: [
       '<gory thing> | kadaver | gemetzel | blutlache* | blutspur* | blutfleck* | blutstropfen | blutrot* hände | bluttriefend* | blut auf | blut am | blut an | blut aus | voller blut | mit blut | in blut | viel blut | überall blut | blutend* | blutet | blutverschmiert* ! blutorange* | blutmond | blutbuche | blutspende* | ägypt* | mumie* | pharao*',
       'leiche | leichen | leichnam | toter | tote | totes | toten | tot + mensch | menschen | mann | frau | kind | kinder | junge | mädchen | soldat | soldaten | lehrer* | baby | person | körper | hund | katze | am boden | auf dem boden | liegt | hängt ! meer | hose',
@@ -54,7 +54,7 @@ export const imagePromptRules: SafetyRule[] = [
     verdict: 'blocked',
     category: 'violence',
     answer:
-      'Diese Figur ist aus einem Film für Erwachsene, die male ich nicht. Soll ich dir ein Monster malen, das Socken sammelt?',
+      'Diese Figur kommt aus einem Film für Erwachsene. Ich male sie nicht. Soll ich dir ein Monster malen, das Socken sammelt?',
     patterns: [
       'chucky | annabelle | pennywise | freddy krueger | michael myers | jason voorhees | ghostface | leatherface | jigsaw | slenderman | momo | siren head | sirenhead | jeff the killer | granny horror | huggy wuggy | poppy playtime | five nights at freddys | fnaf | squid game | the nun | valak | hannibal lecter | backrooms monster | smile dog | saw puppe | it clown | es clown | exorzist* | conjuring',
     ],

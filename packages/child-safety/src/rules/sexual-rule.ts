@@ -8,7 +8,7 @@ export const sexualRule: SafetyRule = {
   verdict: 'blocked',
   category: 'sexual',
   answer:
-    'Darüber spreche ich nicht mit dir, das ist etwas für Gespräche mit einem Erwachsenen, dem du vertraust. Wenn du magst, erzähle ich dir gern, wie dein Herz arbeitet oder wie Tierkinder aufwachsen.',
+    'Darüber spreche ich nicht mit dir. Frag dazu lieber einen Erwachsenen, dem du vertraust. Wenn du magst, erzähle ich dir gern, wie dein Herz arbeitet oder wie Tierkinder aufwachsen.',
   patterns: [
     'liebesszene | bettszene | sexszene | liebesnacht + heiß* | im bett | mit allem | nackt | schreib* | erzähl*',
     'größten penis | längsten penis | größte brüste | größten brüste | größten busen | dicksten po',

@@ -8,7 +8,7 @@ export const violenceRule: SafetyRule = {
   verdict: 'blocked',
   category: 'violence',
   answer:
-    'Das ist mir zu brutal, darüber erzähle und male ich nichts. Wenn du gerade sehr wütend auf jemanden bist, sprich mit einem Erwachsenen, dem du vertraust. Sollen wir uns lieber ein spannendes Abenteuer mit einem guten Ende ausdenken?',
+    'Das ist mir zu brutal. Davon erzähle ich nichts, und malen möchte ich es auch nicht. Wenn du gerade sehr wütend auf jemanden bist, sprich mit einem Erwachsenen, dem du vertraust. Sollen wir uns lieber ein spannendes Abenteuer mit einem guten Ende ausdenken?',
   patterns: [
     'wie + bricht | breche | brech | brechen + nase | arm | finger | bein | genick | knochen | rippe* + jemand* | man | einem | ihm | ihr ! <no cruelty> | heilt | gips | skifahr*',
     'auftragsmörder* | auftragskiller* | massenmörder werden | mörder werden',
