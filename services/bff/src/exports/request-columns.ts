@@ -1,16 +1,29 @@
 import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
+import type { RequestType } from '@lux/contracts/analytics/request-type.ts';
 import { berlinTime } from './berlin-time.ts';
 import type { Column } from './column.ts';
 
-const MARKS = { blocked: 'abgelehnt', crisis: 'Krise' };
+const TYPES: Record<RequestType, string> = {
+  text: 'Text',
+  image: 'Bild',
+  coloring: 'Ausmalbild',
+  speech: 'Sprache',
+  quiz: 'Quiz',
+  math: 'Mathe',
+  story: 'Geschichte',
+  pdf: 'PDF',
+  auth: 'Anmeldung',
+  other: 'Sonstiges',
+};
+const MARKS = { blocked: 'abgelehnt', crisis: 'Gefahr' };
 
 /** Requests as a table for a school's office. */
 export const requestColumns: Column<AnalyticsRequest>[] = [
   ['Zeit', ({ timestamp }) => berlinTime(timestamp)],
-  ['Art', ({ type }) => type],
+  ['Art', ({ type }) => TYPES[type]],
   ['Besucher', ({ visitorToken }) => visitorToken],
   ['Benutzer', ({ userId }) => userId],
-  ['Frage', ({ prompt }) => prompt],
+  ['Anfrage', ({ prompt }) => prompt],
   ['Antwort', ({ response }) => response],
   ['Bild', ({ imageUrl }) => imageUrl],
   ['Auffällig', ({ safety }) => (safety ? MARKS[safety] : null)],

@@ -7,7 +7,10 @@ export const userColumns: Column<User>[] = [
   ['Benutzername', ({ username }) => username],
   ['Anzeigename', ({ displayName }) => displayName],
   ['E-Mail', ({ email }) => email],
-  ['Rolle', ({ role, isOwner }) => (isOwner ? 'Inhaber' : role === 'admin' ? 'Admin' : 'Benutzer')],
+  [
+    'Rolle',
+    ({ role, isOwner }) => (isOwner ? 'Besitzer' : role === 'admin' ? 'Admin' : 'Benutzer'),
+  ],
   ['Angelegt am', ({ createdAt }) => berlinTime(createdAt)],
   ['Letzte Anmeldung', ({ lastLogin }) => (lastLogin ? berlinTime(lastLogin) : null)],
   ['Kennung', ({ id }) => id],
