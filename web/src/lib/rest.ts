@@ -29,7 +29,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
     response = await fetch(path, { ...init, headers, credentials: 'include' });
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
-    const message = 'Keine Verbindung. Bitte versuche es gleich noch einmal.';
+    const message = 'Keine Verbindung. Gleich klappt es vielleicht wieder.';
     throw new ApiError({ status: 0, code: 'NO_CONNECTION', message, isForPerson: true }, { cause });
   }
   if (!response.ok) throw await readApiError(response);

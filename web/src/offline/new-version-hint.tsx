@@ -16,12 +16,12 @@ export function NewVersionHint() {
   if (!hasNewVersion || isPlaying(location)) return null;
   return (
     <section
-      aria-label="Neue Version"
+      aria-label="Es gibt Neues"
       className="fixed inset-x-3 top-3 z-40 mx-auto flex w-fit max-w-full animate-appear items-center gap-2 rounded-xl border border-line bg-surface-raised py-1 pr-1 pl-4 shadow-mid"
     >
       <Sparkles aria-hidden className="size-5 shrink-0 text-primary" />
       <p role="status" className="font-bold text-sm">
-        Neue Version
+        Es gibt Neues
       </p>
       <Button variant="soft" onClick={() => window.location.reload()}>
         <RotateCcw aria-hidden />

@@ -126,7 +126,7 @@ test('without a line the login fails with a sentence', async () => {
   await waitFor(() =>
     expect(shownToast()).toMatchObject({
       title: 'Login fehlgeschlagen',
-      description: 'Keine Verbindung. Bitte versuche es gleich noch einmal.',
+      description: 'Keine Verbindung. Gleich klappt es vielleicht wieder.',
     }),
   );
 });

@@ -210,7 +210,7 @@ test('a spoken wish is painted', async () => {
 
 test('an expert decides everything; the defaults are those of SPEC 9', async () => {
   const fetchStub = openGallery({ GenerateExpertImage: answerOf(queued), Job: answerOf(queued) });
-  await userEvent.click(await screen.findByRole('switch', { name: 'Experten-Modus' }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Expertenmodus' }));
   await press('Bild erstellen');
   expect(shownToast()).toMatchObject({
     title: 'Keine Beschreibung eingegeben',
@@ -233,7 +233,7 @@ test('an expert decides everything; the defaults are those of SPEC 9', async () 
 
 test('an expert changes style, size, quality, interpretation and extra words', async () => {
   const fetchStub = openGallery({ GenerateExpertImage: answerOf(queued), Job: answerOf(queued) });
-  await userEvent.click(await screen.findByRole('switch', { name: 'Experten-Modus' }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Expertenmodus' }));
   for (const choice of ['Natürlich', 'Querformat', 'Normal']) {
     await userEvent.click(screen.getByLabelText(choice));
   }

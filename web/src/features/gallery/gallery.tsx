@@ -48,7 +48,7 @@ export function Gallery() {
               />
             )}
             <Switch icon={<SlidersHorizontal />} isOn={isExpert} onChange={setIsExpert}>
-              Experten-Modus
+              Expertenmodus
             </Switch>
             {isExpert ? (
               <ExpertForm

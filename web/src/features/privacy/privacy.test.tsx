@@ -162,7 +162,7 @@ test.each(['Behalten', 'Lieber nicht'])('"%s" keeps everything', async (no) => {
 
 test('what is refused is told, and nothing here is forgotten', async () => {
   localStorage.setItem('visitorToken', 'mias-token');
-  const message = 'Dieses Konto verwaltet LUX und kann nicht gelöscht werden.';
+  const message = 'Mit diesem Konto wird LUX verwaltet. Deshalb kann es nicht gelöscht werden.';
   open({
     'DELETE /api/me/data': { status: 403, json: { error: 'ACCOUNT_IS_NEEDED', message } },
   });

@@ -14,7 +14,7 @@ export type Printing =
   | { state: 'making'; job: JobView | null; title: string | null }
   | { state: 'ready'; url: string; title: string | null };
 
-const FAILED = 'Das Druckblatt konnte nicht erstellt werden. Bitte versuche es noch einmal.';
+const FAILED = 'Die Druckseiten konnten nicht erstellt werden. Bitte versuche es noch einmal.';
 /** Why the watch ended: the child wants no more of it, other than when the screen is left. */
 const CLOSED = 'closed';
 

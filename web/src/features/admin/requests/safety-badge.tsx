@@ -16,7 +16,7 @@ export function SafetyBadge({ safety, handled }: Pick<RequestRow, 'safety' | 'ha
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap rounded-full bg-warning-soft px-2.5 font-bold text-on-warning-soft text-sm">
       <Icon aria-hidden className="size-4 shrink-0" />
-      {safety === 'crisis' ? 'Gefahr: bitte ansehen' : 'Aus Sicherheit abgelehnt'}
+      {safety === 'crisis' ? 'Gefahr: bitte ansehen' : 'Zum Schutz abgelehnt'}
     </span>
   );
 }

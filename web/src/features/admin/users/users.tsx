@@ -102,7 +102,7 @@ function textsOf({ user: { username, role }, about }: Question) {
   if (about === 'delete') {
     return {
       question: `Möchten Sie ${username} wirklich löschen?`,
-      description: 'Gespräche, Bilder, Geschichten und Sticker werden mit gelöscht.',
+      description: 'Gespräche, Bilder, Geschichten und Sticker werden ebenfalls gelöscht.',
       confirmLabel: 'Ja, löschen',
     };
   }

@@ -61,12 +61,7 @@ export function ExpertForm({ wish, onChange, isDisabled, onPaint }: ExpertFormPr
 
   return (
     <Card className="w-full max-w-xl animate-appear">
-      <form
-        noValidate
-        onSubmit={submit}
-        className="flex flex-col gap-5"
-        aria-label="Experten-Modus"
-      >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Expertenmodus">
         <Field label="Bildbeschreibung" error={error}>
           {(control) => (
             <Textarea
