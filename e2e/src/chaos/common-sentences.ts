@@ -2,6 +2,6 @@
 export const commonSentences: Readonly<Record<string, string>> = {
   DATABASE_CONNECTION_FAILED:
     'Die Datenbank ist derzeit nicht verfügbar. Bitte versuche es später erneut oder kontaktiere den Administrator.',
-  SERVICE_UNAVAILABLE: 'Das geht gerade nicht. Bitte versuche es gleich noch einmal.',
+  SERVICE_UNAVAILABLE: 'Das geht gerade nicht. Gleich klappt es vielleicht wieder.',
   ANSWER_FAILED: 'Antwort konnte nicht verarbeitet werden.',
 };

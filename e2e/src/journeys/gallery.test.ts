@@ -65,7 +65,7 @@ test('without a tap LUX paints by itself, after it has said what it understood',
 });
 
 test('an expert decides on shape and style', async () => {
-  await page.getByRole('switch', { name: 'Experten-Modus' }).click();
+  await page.getByRole('switch', { name: 'Expertenmodus' }).click();
   await button('Bild erstellen').click();
   await seeText('Keine Beschreibung eingegeben');
   await expectAccessible();

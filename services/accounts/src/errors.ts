@@ -27,7 +27,7 @@ export const errors = defineErrors({
     status: 403,
     message: 'Diesen Sticker hast du noch nicht verdient. Mach weiter, dann klappt es bald!',
   },
-  USER_NOT_FOUND: { status: 404, message: 'Diesen Benutzer gibt es nicht (mehr).' },
+  USER_NOT_FOUND: { status: 404, message: 'Diesen Benutzer gibt es nicht mehr.' },
   OWNER_IS_PROTECTED: {
     status: 403,
     message: 'Der Besitzer kann nicht gelöscht oder geändert werden.',

@@ -4,26 +4,27 @@ import { defineErrors } from '@lux/service-kit/errors/define-errors.ts';
 export const errors = defineErrors({
   VISITOR_UNKNOWN: {
     status: 400,
-    message: 'Es fehlt das Besucherzeichen. Bitte lade die Seite neu.',
+    message: 'Ich erkenne dich gerade nicht. Bitte lade die Seite neu.',
   },
   CONVERSATION_NOT_FOUND: {
     status: 404,
-    message: 'Dieses Gespräch gibt es nicht (mehr). Fang einfach ein neues an.',
+    message: 'Dieses Gespräch gibt es nicht mehr. Fang einfach ein neues an.',
   },
   /** SPEC 8. */
   ANSWER_FAILED: { status: 502, message: 'Antwort konnte nicht verarbeitet werden.' },
-  JOB_NOT_FOUND: { status: 404, message: 'Diesen Auftrag gibt es nicht (mehr).' },
-  FILE_NOT_FOUND: { status: 404, message: 'Dieses Bild gibt es nicht (mehr).' },
+  JOB_NOT_FOUND: { status: 404, message: 'Diesen Auftrag gibt es nicht mehr.' },
+  FILE_NOT_FOUND: { status: 404, message: 'Dieses Bild gibt es nicht mehr.' },
   /** SPEC 8. */
   NOT_OUR_FILE: { status: 400, message: 'Fehler beim Herunterladen' },
   FOREIGN_ORIGIN: {
     status: 403,
-    message: 'Das geht nur auf der Seite von LUX selbst. Öffne sie bitte und versuche es dort.',
+    message:
+      'Das geht nur auf der Seite von LUX selbst. Öffne sie bitte und versuche es dort noch einmal.',
   },
   NOT_LOGGED_IN: { status: 401, message: 'Du bist nicht angemeldet.' },
   ACCOUNT_IS_NEEDED: {
     status: 403,
-    message: 'Dieses Konto verwaltet LUX und kann nicht gelöscht werden.',
+    message: 'Mit diesem Konto wird LUX verwaltet. Deshalb kann es nicht gelöscht werden.',
   },
   /** SPEC 6. */
   STICKERS_NEED_LOGIN: {
@@ -47,7 +48,7 @@ export const errors = defineErrors({
   STILL_PAINTING: {
     status: 503,
     message:
-      'Das dauert gerade länger als sonst. Dein Bild wird weiter gemalt, schau gleich noch einmal nach.',
+      'Das dauert gerade länger als sonst. Ich male dein Bild weiter. Schau gleich noch einmal nach.',
   },
   TOO_BUSY: {
     status: 503,

@@ -4,11 +4,11 @@ import { defineErrors } from '@lux/service-kit/errors/define-errors.ts';
 export const errors = defineErrors({
   CONVERSATION_NOT_FOUND: {
     status: 404,
-    message: 'Dieses Gespräch gibt es nicht (mehr). Fang einfach ein neues an.',
+    message: 'Dieses Gespräch gibt es nicht mehr. Fang einfach ein neues an.',
   },
   TURN_NOT_PREPARED: {
     status: 404,
-    message: 'Diese Antwort wird nicht (mehr) vorbereitet. Bitte frag noch einmal.',
+    message: 'Diese Antwort ist nicht mehr da. Bitte frag noch einmal.',
   },
   ANSWER_FAILED: { status: 502, message: 'Antwort konnte nicht verarbeitet werden.' },
   SPEECH_FAILED: { status: 502, message: 'Sprachausgabe fehlgeschlagen' },

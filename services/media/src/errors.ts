@@ -2,10 +2,10 @@ import { defineErrors } from '@lux/service-kit/errors/define-errors.ts';
 
 /** What can go wrong around pictures and files. All of it may reach a child. */
 export const errors = defineErrors({
-  JOB_NOT_FOUND: { status: 404, message: 'Diesen Auftrag gibt es nicht (mehr).' },
+  JOB_NOT_FOUND: { status: 404, message: 'Diesen Auftrag gibt es nicht mehr.' },
   /** For admins. */
   NOT_FAILED: { status: 409, message: 'Das geht nur bei Aufträgen, die fehlgeschlagen sind.' },
-  FILE_NOT_FOUND: { status: 404, message: 'Dieses Bild gibt es nicht (mehr).' },
+  FILE_NOT_FOUND: { status: 404, message: 'Dieses Bild gibt es nicht mehr.' },
   RANGE_NOT_SATISFIABLE: { status: 416, message: 'So lang ist diese Datei nicht.' },
   /** The message is always the child-safety gate's own answer (DESIGN 6). */
   NOT_CHILD_SAFE: {
@@ -27,6 +27,6 @@ export const errors = defineErrors({
   TIMED_OUT: {
     status: 504,
     message:
-      'Das dauert gerade länger als sonst. Dein Bild wird weiter gemalt, schau gleich noch einmal nach.',
+      'Das dauert gerade länger als sonst. Ich male dein Bild weiter. Schau gleich noch einmal nach.',
   },
 });

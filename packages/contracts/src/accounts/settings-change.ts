@@ -7,10 +7,7 @@ const NewKey = z
   .trim()
   .max(400, 'Dieser Schlüssel ist zu lang.')
   .refine((key) => key === '' || key.length >= 8, 'Dieser Schlüssel ist zu kurz.')
-  .refine(
-    (key) => /^[\x21-\x7e]*$/.test(key),
-    'Dieser Schlüssel enthält Zeichen, die nicht sein können.',
-  )
+  .refine((key) => /^[\x21-\x7e]*$/.test(key), 'Dieser Schlüssel enthält ungültige Zeichen.')
   .transform((key) => (key === '' ? undefined : key))
   .nullable()
   .optional();
@@ -26,7 +23,7 @@ export const SettingsChange = z.object({
   language: PublicSettings.shape.language.optional(),
   voiceId: z.string().trim().max(200).nullable().optional(),
   speechSpeed: PublicSettings.shape.speechSpeed.optional(),
-  childSafeMode: z.boolean('Der Kinderschutz ist an oder aus.').optional(),
+  childSafeMode: z.boolean('Der Kinderschutz kann nur ein- oder ausgeschaltet sein.').optional(),
   openAiApiKey: NewKey,
   elevenlabsApiKey: NewKey,
 });

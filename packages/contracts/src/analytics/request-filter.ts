@@ -7,7 +7,7 @@ const moment = z.iso.datetime({ offset: true, error: 'Dieser Zeitpunkt ist ungü
 export const RequestFilter = z.object({
   type: z.enum(RequestType.options, { error: 'Diese Art von Anfrage gibt es nicht.' }).optional(),
   /** `ai`: only what a provider may have answered ("KI-Anfragen"). */
-  only: z.enum(['ai', 'all'], { error: 'Es gibt nur „ai“ und „all“.' }).optional(),
+  only: z.enum(['ai', 'all'], { error: 'Möglich sind nur „ai“ und „all“.' }).optional(),
   /** From this moment on. */
   from: moment.optional(),
   /** Before this moment. */

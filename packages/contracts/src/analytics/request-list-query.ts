@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RequestCursor } from './request-cursor.ts';
 import { RequestFilter } from './request-filter.ts';
 
-const limitHint = 'Es gehen 1 bis 1000 Anfragen auf einmal.';
+const limitHint = 'Möglich sind 1 bis 1000 Anfragen auf einmal.';
 
 /** Query of `GET /requests`, newest first. Without parameters it answers as SPEC 7 shows. */
 export const RequestListQuery = RequestFilter.extend({

@@ -6,5 +6,5 @@ import { z } from 'zod';
  */
 export const VisitorToken = z
   .string()
-  .regex(/^[A-Za-z0-9._-]{4,128}$/, 'Das Besucherzeichen ist ungültig.');
+  .regex(/^[A-Za-z0-9._-]{4,128}$/, 'Das Kennzeichen des Browsers ist ungültig.');
 export type VisitorToken = z.infer<typeof VisitorToken>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const limitHint = 'Es gehen 1 bis 100 Bilder auf einmal.';
+const limitHint = 'Möglich sind 1 bis 100 Bilder auf einmal.';
 
 /** Query of `GET /api/analytics/pictures`, the newest first. */
 export const WatchedPictureQuery = z.object({

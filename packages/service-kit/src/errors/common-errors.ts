@@ -5,7 +5,7 @@ export const commonErrors = defineErrors({
   VALIDATION_FAILED: { status: 400, message: 'Die Anfrage ist unvollständig oder falsch.' },
   BAD_JSON: { status: 400, message: 'Die Anfrage ist kein gültiges JSON.' },
   UNAUTHORIZED: { status: 401, message: 'Du musst angemeldet sein.' },
-  FORBIDDEN: { status: 403, message: 'Das darfst du leider nicht.' },
+  FORBIDDEN: { status: 403, message: 'Das ist leider nicht erlaubt.' },
   NOT_FOUND: { status: 404, message: 'Das gibt es hier nicht.' },
   HEADERS_TOO_LARGE: { status: 431, message: 'Die Adresse oder der Kopf der Anfrage ist zu lang.' },
   REQUEST_TIMED_OUT: { status: 408, message: 'Die Anfrage kam nicht rechtzeitig an.' },
@@ -16,15 +16,15 @@ export const commonErrors = defineErrors({
   },
   TOO_MANY_REQUESTS: {
     status: 429,
-    message: 'Das ging zu schnell. Warte kurz und versuche es dann noch einmal.',
+    message: 'Das ging zu schnell. Nach einer kurzen Pause geht es weiter.',
   },
   INTERNAL_ERROR: {
     status: 500,
-    message: 'Da ist etwas schiefgegangen. Bitte versuche es noch einmal.',
+    message: 'Da ist etwas schiefgegangen. Beim nächsten Mal klappt es vielleicht.',
   },
   SERVICE_UNAVAILABLE: {
     status: 503,
-    message: 'Das geht gerade nicht. Bitte versuche es gleich noch einmal.',
+    message: 'Das geht gerade nicht. Gleich klappt es vielleicht wieder.',
   },
   /** SPEC 8, word for word. */
   DATABASE_CONNECTION_FAILED: {

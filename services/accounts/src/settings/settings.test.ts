@@ -45,12 +45,9 @@ test('what was saved wins, the rest stays as it is', async () => {
 test.each([
   [{ assistantName: '  ' }, 'Bitte geben Sie dem Assistenten einen Namen.'],
   [{ assistantName: 'x'.repeat(41) }, 'Der Name darf höchstens 40 Zeichen haben.'],
-  [{ childSafeMode: 'nein' }, 'Der Kinderschutz ist an oder aus.'],
+  [{ childSafeMode: 'nein' }, 'Der Kinderschutz kann nur ein- oder ausgeschaltet sein.'],
   [{ openAiApiKey: 'kurz' }, 'Dieser Schlüssel ist zu kurz.'],
-  [
-    { openAiApiKey: 'mit einem Zeilen\numbruch' },
-    'Dieser Schlüssel enthält Zeichen, die nicht sein können.',
-  ],
+  [{ openAiApiKey: 'mit einem Zeilen\numbruch' }, 'Dieser Schlüssel enthält ungültige Zeichen.'],
 ])('%j is refused, and nothing of it is saved', async (change, message) => {
   const { call } = await open();
   const { status, body } = await call('PATCH', '/settings', { language: 'it-IT', ...change });

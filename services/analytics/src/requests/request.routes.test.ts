@@ -60,9 +60,9 @@ describe('GET /requests', () => {
   });
 
   test.each([
-    ['limit=0', 'Es gehen 1 bis 1000 Anfragen auf einmal.'],
-    ['limit=1001', 'Es gehen 1 bis 1000 Anfragen auf einmal.'],
-    ['limit=viele', 'Es gehen 1 bis 1000 Anfragen auf einmal.'],
+    ['limit=0', 'Möglich sind 1 bis 1000 Anfragen auf einmal.'],
+    ['limit=1001', 'Möglich sind 1 bis 1000 Anfragen auf einmal.'],
+    ['limit=viele', 'Möglich sind 1 bis 1000 Anfragen auf einmal.'],
     ['type=video', 'Diese Art von Anfrage gibt es nicht.'],
     ['before=gestern', 'Diese Stelle in der Liste gibt es nicht.'],
     ['before=2026-13-99T00:00:00.000Z_x', expect.stringMatching(/^Ungültig/)],

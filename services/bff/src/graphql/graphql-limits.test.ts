@@ -118,7 +118,7 @@ test('costly fields are counted with those of REST, in aliases and fragments, to
   expect(limited.statusCode).toBe(429);
   expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
   expect(limited.json().errors[0]).toMatchObject({
-    message: 'Das ging zu schnell. Warte kurz und versuche es dann noch einmal.',
+    message: 'Das ging zu schnell. Nach einer kurzen Pause geht es weiter.',
     extensions: { code: 'TOO_MANY_REQUESTS' },
   });
 });

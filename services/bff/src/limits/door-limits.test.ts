@@ -48,7 +48,7 @@ test('a child that orders pictures without end is limited, kindly, and alone', a
   expect(answers.length - limited.length).toBeGreaterThanOrEqual(sessionRates.picture.burst);
   expect(limited[0]?.json()).toEqual({
     error: 'TOO_MANY_REQUESTS',
-    message: 'Das ging zu schnell. Warte kurz und versuche es dann noch einmal.',
+    message: 'Das ging zu schnell. Nach einer kurzen Pause geht es weiter.',
   });
   expect(Number(limited[0]?.headers['retry-after'])).toBeGreaterThan(0);
 

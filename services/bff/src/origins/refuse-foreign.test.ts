@@ -36,7 +36,8 @@ test.each(changes)('$method $url is refused to every page of another site', asyn
       403,
       {
         error: 'FOREIGN_ORIGIN',
-        message: 'Das geht nur auf der Seite von LUX selbst. Öffne sie bitte und versuche es dort.',
+        message:
+          'Das geht nur auf der Seite von LUX selbst. Öffne sie bitte und versuche es dort noch einmal.',
       },
     ]);
   }

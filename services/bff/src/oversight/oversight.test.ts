@@ -36,10 +36,10 @@ async function open() {
     if (!url.startsWith('/readyz')) calls.push(`${method} ${url}`);
   });
   media.get('/files/:id', async () => {
-    throw new AppError('FILE_NOT_FOUND', 404, 'Dieses Bild gibt es nicht (mehr).');
+    throw new AppError('FILE_NOT_FOUND', 404, 'Dieses Bild gibt es nicht mehr.');
   });
   media.get('/files/:id/facts', async () => {
-    throw new AppError('FILE_NOT_FOUND', 404, 'Dieses Bild gibt es nicht (mehr).');
+    throw new AppError('FILE_NOT_FOUND', 404, 'Dieses Bild gibt es nicht mehr.');
   });
   media.get('/any-files/:id', async (_request, reply) =>
     reply

@@ -170,7 +170,7 @@ async function openStandIn() {
   const adoptions: unknown[] = [];
   const findUser = (id: string) => {
     const user = users.get(id);
-    if (!user) throw new AppError('USER_NOT_FOUND', 404, 'Diesen Benutzer gibt es nicht (mehr).');
+    if (!user) throw new AppError('USER_NOT_FOUND', 404, 'Diesen Benutzer gibt es nicht mehr.');
     return user;
   };
   const Named = z.looseObject({ username: z.string() });
