@@ -11,7 +11,7 @@ const SETTLED_WITHIN_MS = 30_000;
 /** Beside the faults: the last answers, and the look at everything. */
 const AROUND_MS = 180_000;
 
-const { seed, seconds } = loadConfig();
+const { seed, seconds, judgesTimes } = loadConfig();
 let system: ChaosSystem;
 let school: Awaited<ReturnType<typeof openSchool>>;
 
@@ -59,6 +59,7 @@ test('whatever fails, nothing promised is lost or doubled, and all is ready agai
     await waitFor(() => child.settle(), { timeoutMs: SETTLED_WITHIN_MS, what: 'an answer' });
   }
   expect([...school.findMisfortunes(), ...(await school.findLosses())]).toEqual([]);
+  if (judgesTimes) expect(school.findDelays()).toEqual([]);
   // Otherwise nothing was looked at.
   expect(school.children.flatMap(({ history }) => history.turns).length).toBeGreaterThan(seconds);
   expect(new Set(school.faults.map(({ fault }) => fault.kind)).size).toBe(4);

@@ -1,15 +1,16 @@
-import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 
 const schema = z.object({
-  /** Makes the same choices again; printed by every run. */
-  CHAOS_SEED: z.coerce.number().int().min(0).optional(),
+  /** Which choices are made; the same ones again with the same seed. */
+  CHAOS_SEED: z.coerce.number().int().min(0).default(1),
   /** How long faults are made. The default is short, for `npm test`. */
   CHAOS_SECONDS: z.coerce.number().int().min(1).default(30),
+  /** Whether outages must show in time, too: for a machine with nothing else to do. */
+  CHAOS_TIMES: z.stringbool().default(false),
 });
 
 /** How a chaos run goes; the only reader of the environment here. */
-export function loadConfig(): { seed: number; seconds: number } {
-  const { CHAOS_SEED, CHAOS_SECONDS } = schema.parse(process.env);
-  return { seed: CHAOS_SEED ?? randomInt(2 ** 31), seconds: CHAOS_SECONDS };
+export function loadConfig(): { seed: number; seconds: number; judgesTimes: boolean } {
+  const { CHAOS_SEED, CHAOS_SECONDS, CHAOS_TIMES } = schema.parse(process.env);
+  return { seed: CHAOS_SEED, seconds: CHAOS_SECONDS, judgesTimes: CHAOS_TIMES };
 }

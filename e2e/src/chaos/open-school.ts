@@ -8,6 +8,7 @@ import type { Outcome } from './history.ts';
 import { isExcused } from './is-excused.ts';
 import { judgeDeaths } from './judge-deaths.ts';
 import { judgeOutcomes } from './judge-outcomes.ts';
+import { judgeTimes } from './judge-times.ts';
 import { type MadeFault, makeFaults } from './make-faults.ts';
 import type { ChaosSystem } from './open-chaos-system.ts';
 import { openWatch } from './open-watch.ts';
@@ -42,6 +43,8 @@ export async function openSchool(system: ChaosSystem, random: Random) {
       ...judgeDeaths(system.deaths, faults),
       ...judgeOutcomes(outcomes, faults),
     ],
+    /** What came too late. */
+    findDelays: () => judgeTimes(outcomes, faults),
     /** What was promised and is not there, or more than once. */
     findLosses: async () => {
       const histories = children.map(({ history }) => history);
