@@ -9,10 +9,10 @@ import { bringChildren } from './door/bring-children.ts';
 import { memoryOfSockets } from './door/memory-of-sockets.ts';
 import { openLoop } from './door/open-loop.ts';
 import { openSystem } from './door/open-system.ts';
+import { readCpu } from './door/read-cpu.ts';
 import { startBare } from './door/start-bare.ts';
 import { show } from './feed/show.ts';
 import { quantile } from './quantile.ts';
-import { readProcess } from './scaling/read-process.ts';
 
 const PER_SECOND = 200;
 const SECONDS = 2;
@@ -81,9 +81,9 @@ async function measureHttp(): Promise<void> {
   const names: Name[] = ['service', 'rest', 'list', 'graphql', 'route', 'bare'];
   const rounds: Record<Name, Round>[] = [];
   const read = () => ({
-    bff: readProcess(system.bff.pid).cpuMs,
-    service: readProcess(system.conversation.pid).cpuMs,
-    bare: readProcess(bare.pid).cpuMs,
+    bff: readCpu(system.bff.pid),
+    service: readCpu(system.conversation.pid),
+    bare: readCpu(bare.pid),
   });
   const measure = async (name: Name): Promise<Round> => {
     const before = read();
@@ -148,7 +148,7 @@ async function measureHttp(): Promise<void> {
   );
   for (const name of names) {
     const spent = ['bffMs', 'serviceMs', 'bareMs'] as const;
-    const figures = spent.map((one) => median((round) => round[name][one]).toFixed(2)).join(' ');
+    const figures = spent.map((one) => median((round) => round[name][one]).toFixed(3)).join(' ');
     console.log(`${name.padEnd(10)} CPU in ms of bff, service, bare: ${figures}`);
   }
 }
