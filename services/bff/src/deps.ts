@@ -10,6 +10,7 @@ import {
   type EventPublisher,
 } from '@lux/service-kit/events/create-event-publisher.ts';
 import { eventStream } from '@lux/service-kit/events/event-stream.ts';
+import { createLoadWatch } from '@lux/service-kit/load/create-load-watch.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
@@ -24,9 +25,13 @@ import { addressRates } from './limits/address-rates.ts';
 import { createBuckets } from './limits/create-buckets.ts';
 import { createDoorLimits } from './limits/create-door-limits.ts';
 import { createGuessLimiter } from './limits/create-guess-limiter.ts';
-import { createLoadWatch } from './limits/create-load-watch.ts';
 import { createSessionStore } from './sessions/create-session-store.ts';
 import { createPublicSettings } from './settings/create-public-settings.ts';
+
+/** The way to Redis and back takes a few ms while the machine keeps up. */
+const SLOW_SESSION_MS = 200;
+/** What reads from a database or makes sums; then a child soon waits too long. */
+const SLOW_CALL_MS = 400;
 
 export type Deps = ReturnType<typeof createDeps>;
 
@@ -35,15 +40,15 @@ export function createDeps(config: Config, log: Logger) {
   const { namePrefix, internalToken } = config;
   const redis = connectRedis({ url: config.redis.url, log, patience: 'request' });
   const calls: ServiceClient[] = [];
-  const clientOf = (url: string) => {
-    const client = createServiceClient({ url, internalToken });
+  const clientOf = (url: string, slowMs?: number) => {
+    const client = createServiceClient({ url, internalToken, ...(slowMs && { slowMs }) });
     calls.push(client);
     return client;
   };
   const services = {
     accounts: createAccountsClient(clientOf(config.services.accounts)),
-    conversation: createConversationClient(clientOf(config.services.conversation)),
-    games: createGamesClient(clientOf(config.services.games)),
+    conversation: createConversationClient(clientOf(config.services.conversation, SLOW_CALL_MS)),
+    games: createGamesClient(clientOf(config.services.games, SLOW_CALL_MS)),
     media: createMediaClient(clientOf(config.services.media)),
     analytics: createAnalyticsClient(clientOf(config.services.analytics)),
   };
@@ -75,7 +80,8 @@ export function createDeps(config: Config, log: Logger) {
     sessions,
     addresses,
     limits: createDoorLimits({ sessions, ...addresses }),
-    load: createLoadWatch(),
+    /** Of the way to a session, which every request of the API goes. */
+    load: createLoadWatch(SLOW_SESSION_MS),
     dashboardPassword: createGuessLimiter({
       redis,
       namePrefix,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -7,7 +8,7 @@ import { createServiceClient } from './create-service-client.ts';
 
 const internalToken = 'an internal token';
 
-async function openPair() {
+async function openPair(slowMs?: number) {
   const server = await createInnerServer({
     service: 'sample',
     log: pino({ level: 'silent' }),
@@ -28,11 +29,15 @@ async function openPair() {
     await held.promise;
     return {};
   });
+  server.get('/slow', async () => {
+    await pause(30);
+    return {};
+  });
   server.get('/busy', async () => {
     throw commonErrors.TOO_MANY_REQUESTS({ retryAfterSeconds: 3 });
   });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
-  const client = createServiceClient({ url, internalToken });
+  const client = createServiceClient({ url, internalToken, ...(slowMs && { slowMs }) });
   onTestFinished(async () => {
     await client.close();
     await server.close();
@@ -91,4 +96,19 @@ test('behind 320 calls that wait nobody waits, and all of them are answered', as
   client.letGo();
   await Promise.all(waiting);
   await expect(client.json(z.object({}), call)).resolves.toEqual({});
+});
+
+test('a service that answers everybody late is spared, until somebody found it quick', async () => {
+  const client = await openPair(1);
+  const slow = { method: 'GET', path: '/slow' } as const;
+  const refused: unknown[] = [];
+  await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      for (let turn = 0; turn < 30; turn += 1) {
+        await client.json(z.object({}), slow).catch((error: unknown) => refused.push(error));
+      }
+    }),
+  );
+  expect(refused[0]).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 3 });
+  await expect(client.json(z.object({}), slow)).resolves.toEqual({});
 });

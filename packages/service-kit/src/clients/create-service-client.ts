@@ -5,12 +5,18 @@ import { type Dispatcher, Pool } from 'undici';
 import type { z } from 'zod';
 import { AppError } from '../errors/app-error.ts';
 import { commonErrors } from '../errors/common-errors.ts';
+import { createLoadWatch } from '../load/create-load-watch.ts';
 import { internalHeaders } from '../server/internal-headers.ts';
 
 interface Options {
   /** Base address of the service. */
   url: string;
   internalToken: string;
+  /**
+   * Calls without a time limit of their own take less than this while the service keeps up, in
+   * milliseconds. Where for a while all take longer, who comes is refused. Unset: nobody is.
+   */
+  slowMs?: number;
 }
 
 interface Call {
@@ -50,9 +56,14 @@ const MAX_CONNECTIONS = 256;
 /** Calls whose answer has not begun. Whoever came after so many would wait longer than a child does. */
 const MAX_WAITING = 320;
 const RETRY_AFTER_SECONDS = 3;
+const READINESS = '/readyz';
 
 /** Calls one service over kept connections. Its errors pass through as they are. */
-export function createServiceClient({ url, internalToken }: Options): ServiceClient {
+export function createServiceClient({
+  url,
+  internalToken,
+  slowMs = Infinity,
+}: Options): ServiceClient {
   const pool = new Pool(url, {
     connections: MAX_CONNECTIONS,
     connect: { timeout: CONNECT_TIMEOUT_MS },
@@ -61,10 +72,13 @@ export function createServiceClient({ url, internalToken }: Options): ServiceCli
     keepAliveMaxTimeout: KEEP_IDLE_MS,
   });
 
+  const load = createLoadWatch(slowMs);
   let waiting = 0;
 
   const stream = async (call: Call) => {
-    if (waiting >= MAX_WAITING) {
+    // A balancer must not take this copy away because it spares a service.
+    const isCheck = call.path === READINESS;
+    if (!isCheck && (waiting >= MAX_WAITING || load.isOverloaded())) {
       throw commonErrors.SERVICE_UNAVAILABLE({ retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
     waiting += 1;
@@ -99,7 +113,9 @@ export function createServiceClient({ url, internalToken }: Options): ServiceCli
   };
 
   const json: ServiceClient['json'] = async (schema, call) => {
-    const { body } = await stream(call);
+    // With a limit of its own it waits for a model, a painter or the like, which says nothing of load.
+    const isQuick = call.timeoutMs === undefined;
+    const { body } = await (isQuick ? load.watch(stream(call)) : stream(call));
     // Cut off in the middle. Without the cause: its message quotes what was read (DESIGN 6).
     const answer = await body.json().catch(() => {
       throw commonErrors.SERVICE_UNAVAILABLE();
@@ -110,7 +126,7 @@ export function createServiceClient({ url, internalToken }: Options): ServiceCli
   return {
     json,
     stream,
-    check: () => json(Readiness, { method: 'GET', path: '/readyz', timeoutMs: 2_000 }),
+    check: () => json(Readiness, { method: 'GET', path: READINESS, timeoutMs: 2_000 }),
     giveUp: (reason) => void pool.destroy(reason),
     close: async () => (pool.destroyed ? undefined : pool.close()),
   };

@@ -7,7 +7,9 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
   const error = toAppError(thrown);
   // Whoever hung up has ended our calls on its behalf: that they failed is no fault.
   const isHeard = !reply.raw.destroyed;
-  if (error.status >= 500 && isHeard) {
+  // Who is told when to come again is refused on purpose, and by the thousand where too many come.
+  const isFault = error.status >= 500 && error.retryAfterSeconds === undefined;
+  if (isFault && isHeard) {
     request.log.error({ err: thrown, code: error.code }, 'request failed');
   }
   if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));

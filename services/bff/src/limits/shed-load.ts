@@ -1,9 +1,9 @@
 import type { ErrorBody } from '@lux/contracts/common/error-body.ts';
+import type { LoadWatch } from '@lux/service-kit/load/create-load-watch.ts';
 import fastifyPlugin from 'fastify-plugin';
 import { Counter, type Registry } from 'prom-client';
 import { errors } from '../errors.ts';
 import { needsSession } from '../sessions/needs-session.ts';
-import type { LoadWatch } from './create-load-watch.ts';
 
 interface Options {
   load: Pick<LoadWatch, 'isOverloaded'>;

@@ -1,11 +1,11 @@
 import cookie from '@fastify/cookie';
 import { VisitorToken } from '@lux/contracts/common/visitor-token.ts';
+import type { LoadWatch } from '@lux/service-kit/load/create-load-watch.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { DoorLimits } from '../limits/create-door-limits.ts';
-import type { LoadWatch } from '../limits/create-load-watch.ts';
 import { isForeign } from '../origins/is-foreign.ts';
 import type { SessionStore } from './create-session-store.ts';
 import { needsSession } from './needs-session.ts';

@@ -1,31 +1,34 @@
-/** Longer than the way to a session takes, there and back, while the machine keeps up. */
-const SLOW_MS = 200;
 /** A hiccup is over by then: a lag of the process, a pause of Redis. */
 const HICCUP_MS = 500;
 /** So soon after an overload it is no hiccup, but the same rush. */
 const SAME_RUSH_MS = 5_000;
 
 export interface LoadWatch {
-  /** Watches a request on its way to its session, which every one goes and which costs little. */
+  /** Watches one piece of work that all who come have to do, or one like it. */
   watch: <Value>(way: Promise<Value>) => Promise<Value>;
   /** Whether more comes in than goes out: whoever is let in now waits behind all the others. */
   isOverloaded: () => boolean;
 }
 
 /**
- * Tells when work piles up, whatever is short of time: this process, the machine, or Redis. All of
- * them make the way to a session long. It is overload where for half a second nobody found it short.
+ * Tells when work piles up, whatever is short of time: this process, the machine, a service or an
+ * engine. All of them make a way long that is short otherwise. It is overload where for half a second
+ * nobody found it short.
  *
+ * @param slowMs longer than the work takes while everything keeps up, in milliseconds.
  * @param now the clock, in milliseconds.
  */
-export function createLoadWatch(now: () => number = () => performance.now()): LoadWatch {
+export function createLoadWatch(
+  slowMs: number,
+  now: () => number = () => performance.now(),
+): LoadWatch {
   let underWay = 0;
   let slowSince: number | undefined;
   let overloadedAt = -Infinity;
 
   const arrive = (tookMs: number) => {
     // Where nobody is under way any more, nobody would end the overload: the next one may try.
-    if (tookMs <= SLOW_MS || underWay === 0) slowSince = undefined;
+    if (tookMs <= slowMs || underWay === 0) slowSince = undefined;
     else slowSince ??= now();
   };
 

@@ -3,7 +3,7 @@ import { createLoadWatch } from './create-load-watch.ts';
 
 function open() {
   let moment = 0;
-  const load = createLoadWatch(() => moment);
+  const load = createLoadWatch(200, () => moment);
   return {
     load,
     pass: (ms: number) => {
