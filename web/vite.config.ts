@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { drawScreens } from './src/first-paint/build/draw-screens.ts';
 import { compressFiles } from './src/offline/build/compress-files.ts';
 import { offlineWorker } from './src/offline/build/offline-worker.ts';
 
@@ -10,7 +11,7 @@ const BASE =
 export default defineConfig(({ mode }) => {
   const { BFF_URL: bffUrl = 'http://127.0.0.1:3000' } = loadEnv(mode, import.meta.dirname, 'BFF_');
   return {
-    plugins: [react(), tailwindcss(), offlineWorker(), compressFiles()],
+    plugins: [react(), tailwindcss(), drawScreens(), offlineWorker(), compressFiles()],
     server: {
       proxy: {
         '/api': bffUrl,

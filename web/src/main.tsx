@@ -1,7 +1,7 @@
 import './lib/zod-config.ts';
 import './app/theme.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
 import { whenIdle } from './offline/when-idle.ts';
@@ -9,13 +9,17 @@ import { whenIdle } from './offline/when-idle.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <Providers>
       <Router />
     </Providers>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// The build may have drawn this screen already (src/first-paint).
+if (root.dataset.drawn === window.location.pathname) hydrateRoot(root, app);
+else createRoot(root).render(app);
 
 // In development a worker would keep what has just been changed.
 if (import.meta.env.PROD) {

@@ -1,14 +1,20 @@
 import { Provider } from 'jotai';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { store } from '../lib/store.ts';
 import { SessionProvider } from './session-provider.tsx';
 
-export function Providers({ children }: { children: ReactNode }) {
+interface ProvidersProps {
+  /** Where the address comes from: the browser, unless there is none. */
+  router?: ComponentType<{ children: ReactNode }>;
+  children: ReactNode;
+}
+
+export function Providers({ router: Addresses = BrowserRouter, children }: ProvidersProps) {
   return (
     <Provider store={store}>
       <SessionProvider>
-        <BrowserRouter>{children}</BrowserRouter>
+        <Addresses>{children}</Addresses>
       </SessionProvider>
     </Provider>
   );

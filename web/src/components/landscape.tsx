@@ -1,12 +1,12 @@
 const STARS = [
-  [60, 40, 1.6],
-  [170, 110, 1],
-  [320, 30, 1.3],
-  [470, 90, 0.9],
-  [960, 36, 1.2],
-  [1100, 84, 1.7],
-  [1290, 44, 1],
-  [1390, 130, 1.4],
+  [60, 40, 1.6, '[animation-delay:-0.4s]'],
+  [170, 110, 1, '[animation-delay:-1.2s]'],
+  [320, 30, 1.3, '[animation-delay:-2.2s]'],
+  [470, 90, 0.9, '[animation-delay:-3.3s]'],
+  [960, 36, 1.2, '[animation-delay:-6.7s]'],
+  [1100, 84, 1.7, '[animation-delay:-7.7s]'],
+  [1290, 44, 1, '[animation-delay:-9s]'],
+  [1390, 130, 1.4, '[animation-delay:-9.7s]'],
 ] as const;
 
 /** Hills by day, stars by night, behind every screen. Decoration only. */
@@ -19,15 +19,14 @@ export function Landscape() {
         preserveAspectRatio="xMidYMin slice"
         className="absolute inset-x-0 top-16 hidden h-64 w-full sm:block"
       >
-        {STARS.map(([x, y, size]) => (
+        {STARS.map(([x, y, size, delay]) => (
           <circle
             key={x}
             cx={x}
             cy={y}
             r={size * 1.4}
             fill="var(--color-star)"
-            className="animate-twinkle"
-            style={{ animationDelay: `${x * -7}ms` }}
+            className={`animate-twinkle ${delay}`}
           />
         ))}
       </svg>

@@ -87,7 +87,11 @@ export function LuxFace({ mood, name = 'LUX', level = 0, className = 'size-60' }
           <LuxLimbs mood={mood} />
           <g
             className="pivot-foot"
-            style={{ transform: `scale(${1 + voice * 0.02}, ${1 - voice * 0.03})` }}
+            style={
+              voice > 0
+                ? { transform: `scale(${1 + voice * 0.02}, ${1 - voice * 0.03})` }
+                : undefined
+            }
           >
             <path
               d="M120 80c42 0 66 28 66 66 0 42-28 64-66 64s-66-22-66-64c0-38 24-66 66-66Z"

@@ -3,12 +3,8 @@ export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="flex flex-col items-center gap-3 p-8 text-ink-soft">
       <span aria-hidden className="flex gap-2">
-        {['0ms', '200ms', '400ms'].map((delay) => (
-          <span
-            key={delay}
-            className="size-4 animate-shimmer rounded-full bg-primary"
-            style={{ animationDelay: delay }}
-          />
+        {['', '[animation-delay:200ms]', '[animation-delay:400ms]'].map((delay) => (
+          <span key={delay} className={`size-4 animate-shimmer rounded-full bg-primary ${delay}`} />
         ))}
       </span>
       <span>{label}</span>

@@ -12,8 +12,8 @@ export function WaveBars({ levels, isActive }: WaveBarsProps) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the row
           key={index}
-          className={`w-2.5 rounded-full transition-[height] duration-75 ${isActive ? 'bg-primary' : 'bg-control-line'}`}
-          style={{ height: `${isActive ? 20 + 80 * level : 20}%` }}
+          className={`w-2.5 rounded-full transition-[height] duration-75 ${isActive ? 'bg-primary' : 'h-1/5 bg-control-line'}`}
+          style={isActive ? { height: `${20 + 80 * level}%` } : undefined}
         />
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { newVisitor } from './new-visitor.ts';
 import { storage } from './storage.ts';
 import { storageKeys } from './storage-keys.ts';
 
@@ -12,6 +13,7 @@ export function visitorToken(): string {
   if (kept !== null && VALID.test(kept)) return kept;
   const token = randomToken();
   storage.writeText(storageKeys.visitorToken, token);
+  newVisitor.note(token);
   return token;
 }
 

@@ -5,7 +5,10 @@ const MISSING =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
 const thisPage = {
-  build: () => document.querySelector('script[type="module"]')?.getAttribute('src') ?? '',
+  build: () => {
+    const script = document.querySelector<HTMLScriptElement>('script[type="module"]');
+    return script?.dataset.client ?? script?.getAttribute('src') ?? '';
+  },
   reload: () => window.location.reload(),
 };
 

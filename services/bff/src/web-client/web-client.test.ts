@@ -5,7 +5,7 @@ import { openBff } from '../testing/open-bff.ts';
 const engines = useEngines();
 const open = () => openBff({ redisUrl: engines.redis.url, namePrefix: engines.redis.prefix });
 
-test('every screen is index.html, asked for anew each time', async () => {
+test('every screen is a page, asked for anew each time', async () => {
   const { app } = await open();
   for (const url of ['/', '/gallery', '/games/quiz', '/no/such/screen']) {
     const answer = await app.inject({ url, headers: { accept: 'text/html' } });
@@ -15,6 +15,23 @@ test('every screen is index.html, asked for anew each time', async () => {
       'no-cache',
     ]);
     expect(answer.body).toContain('<title>LUX</title>');
+  }
+});
+
+test('a screen that the build has drawn is sent as drawn, any other begins empty', async () => {
+  const { app } = await open();
+  const headers = { accept: 'text/html' };
+  const drawn = { '/': 'index', '/?a=1': 'index', '/games': 'games', '/games/quiz': 'games/quiz' };
+  for (const [url, name] of Object.entries(drawn)) {
+    const { body, headers: sent } = await app.inject({ url, headers });
+    expect([url, body, sent['cache-control']]).toEqual([
+      url,
+      `<title>LUX</title>drawn ${name}`,
+      'no-cache',
+    ]);
+  }
+  for (const url of ['/gallery', '/games/', '/games/math', '/..%2findex', '/index.html']) {
+    expect((await app.inject({ url, headers })).body).toBe('<!doctype html><title>LUX</title>');
   }
 });
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
@@ -9,8 +9,9 @@ import type { FastifyRequest } from 'fastify';
 const HASHED = /\/assets\/[^/]+$/;
 
 /**
- * The built web client: hashed files are immutable, everything else is asked for anew, and any
- * path that is a screen gets index.html.
+ * The built web client: hashed files are immutable, everything else is asked for anew. A path that is
+ * a screen gets the page that the build drew for it (`screens/`, web/src/first-paint), else index.html,
+ * which is empty until the client's script runs.
  */
 export async function webClient(server: Server, { webDist }: { webDist: string }): Promise<void> {
   if (!existsSync(join(webDist, 'index.html'))) {
@@ -21,6 +22,7 @@ export async function webClient(server: Server, { webDist }: { webDist: string }
     root: webDist,
     wildcard: false,
     cacheControl: false,
+    index: false,
     // The build packed them (web/src/offline/build/compress-files.ts).
     preCompressed: true,
     setHeaders: (reply, path) => {
@@ -30,14 +32,25 @@ export async function webClient(server: Server, { webDist }: { webDist: string }
       );
     },
   });
+  const drawnPages = new Set(globSync('screens/**/*.html', { cwd: webDist }));
   server.get('/*', { schema: { hide: true } }, (request, reply) => {
     if (!isScreen(request)) throw commonErrors.NOT_FOUND();
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply.header('cache-control', 'no-cache').sendFile(pageFor(request, drawnPages));
   });
 }
 
+function pageFor(request: FastifyRequest, drawnPages: ReadonlySet<string>): string {
+  const path = pathOf(request);
+  const page = `screens/${path === '/' ? 'index' : path.slice(1)}.html`;
+  return drawnPages.has(page) ? page : 'index.html';
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?')[0] ?? '';
+}
+
 function isScreen(request: FastifyRequest): boolean {
-  const path = request.url.split('?')[0] ?? '';
+  const path = pathOf(request);
   const isOurs = /^\/(api|graphql|media|drawings|socket\.io|assets)(\/|$)/.test(path);
   if (isOurs) return false;
   const accept = request.headers.accept ?? '*/*';

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
@@ -12,6 +12,10 @@ interface TypedQuestionProps {
 /** The quiet way in for whoever cannot or does not want to speak. */
 export function TypedQuestion({ isDisabled, onAsk }: TypedQuestionProps) {
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+
+  // Where the build drew this screen, a child may have begun to write before the script came.
+  useLayoutEffect(() => setText(field.current?.value ?? ''), []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -26,6 +30,7 @@ export function TypedQuestion({ isDisabled, onAsk }: TypedQuestionProps) {
         {(control) => (
           <Input
             {...control}
+            ref={field}
             value={text}
             maxLength={2000}
             placeholder="Oder schreib mir …"

@@ -1,6 +1,7 @@
 import type { Conversation } from '@lux/contracts/conversation/conversation.ts';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
+import { newVisitor } from '../../lib/new-visitor.ts';
 import { storage } from '../../lib/storage.ts';
 import { storageKeys } from '../../lib/storage-keys.ts';
 import { keptConversation } from './answers/kept-conversation.ts';
@@ -15,8 +16,11 @@ const loadApi = () => import('./answers/conversation-api.ts').then((m) => m.conv
  */
 export function usePastConversation(change: (event: TurnsEvent) => void) {
   const [offered, setOffered] = useState<Conversation | null>(null);
-  // Read before the first call makes a token: a new visitor has no past to ask about (SPEC 7).
-  const [isKnown] = useState(() => storage.readText(storageKeys.visitorToken) !== null);
+  // A new visitor has no past to ask about (SPEC 7), with or without the token of the first call.
+  const [isKnown] = useState(() => {
+    const token = storage.readText(storageKeys.visitorToken);
+    return token !== null && !newVisitor.has(token);
+  });
 
   useEffect(() => {
     let isGone = false;

@@ -16,7 +16,7 @@ export function offlineWorker(): Plugin {
     async writeBundle({ dir: outDir }, bundle) {
       const page = bundle['index.html'];
       if (outDir === undefined || page?.type !== 'asset') return;
-      const files = ['/', ...ICONS, ...shellFiles(bundle).map((name) => `/${name}`)];
+      const files = ['/index.html', '/', ...ICONS, ...shellFiles(bundle).map((name) => `/${name}`)];
       const hash = createHash('sha256').update(page.source).update(files.join('\n'));
       const shell: Shell = { version: hash.digest('hex').slice(0, 12), files };
       await build({

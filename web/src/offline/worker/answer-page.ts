@@ -5,14 +5,17 @@ const PATIENCE_MS = 4000;
 
 /**
  * A screen: the newest page over the line. Where there is none, where it takes too long, or where
- * the server is in trouble, the page that came with this worker: it shows every screen.
+ * the server is in trouble, the page that came with this worker: the home screen as the build drew it,
+ * or the empty page that becomes any screen.
  */
 export async function answerPage(
   { caches, fetch }: Pick<WorkerDeps, 'caches' | 'fetch'>,
   request: Request,
   shellName: string,
 ): Promise<Response> {
-  const kept = await (await caches.open(shellName)).match('/');
+  const shell = await caches.open(shellName);
+  const isHome = new URL(request.url).pathname === '/';
+  const kept = await shell.match(isHome ? '/' : '/index.html');
   const fetched = fetch(request);
   if (kept === undefined) return fetched;
   let timer: ReturnType<typeof setTimeout> | undefined;

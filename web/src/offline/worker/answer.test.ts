@@ -10,12 +10,13 @@ const shellName = 'lux-shell-new';
 async function open() {
   const worker = openWorker();
   Object.assign(worker.pages, {
-    '/': 'the shell',
+    '/': 'the home screen',
+    '/index.html': 'the shell',
     '/assets/new.js': 'new',
   });
   await installShell(worker.deps, {
     version: 'new',
-    files: ['/', '/assets/new.js'],
+    files: ['/index.html', '/', '/assets/new.js'],
   });
   const ask = async (way: Exclude<Way, 'line'>, path: string) => {
     const answered = await answer(worker.deps, worker.request(path), { way, shellName });
@@ -39,13 +40,14 @@ test('a screen is the newest page over the line, else the one that was kept', as
   expect(await ask('page', '/gallery')).toBe('the shell');
   loseLine();
   expect(await ask('page', '/gallery')).toBe('the shell');
+  expect(await ask('page', '/?from=home-screen')).toBe('the home screen');
 });
 
 test('a line that does not answer is no line', async () => {
   const { ask, fetch } = await open();
   vi.useFakeTimers();
   fetch.mockImplementation(() => new Promise(() => {}));
-  const shown = ask('page', '/');
+  const shown = ask('page', '/games');
   await vi.advanceTimersByTimeAsync(4000);
   expect(await shown).toBe('the shell');
 });

@@ -2,6 +2,6 @@
 export interface Shell {
   /** Changes with every file of the client. */
   version: string;
-  /** Addresses that are fetched when the worker is installed; the first is the page itself. */
+  /** Addresses that are fetched when the worker is installed; the first is the page that shows every screen. */
   files: readonly string[];
 }

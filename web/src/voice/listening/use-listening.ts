@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RecognitionHandlers } from './recognition.ts';
 import { findRecognitionEngine } from './recognition-engine.ts';
 import { recognitionFailure } from './recognition-failure.ts';
@@ -26,6 +26,11 @@ const REFUSALS = new Set(['not-allowed', 'service-not-allowed']);
 
 /** Comes with the first press: the first visit does not pay for it. */
 const loadRecognition = () => import('./recognition.ts');
+
+const neverChanges = () => () => {};
+const findsEngine = () => findRecognitionEngine() !== null;
+/** While a screen is drawn ahead, nobody knows in which browser it will be shown. */
+const isUnknown = () => false;
 
 /** Stands for the listening whose script is still on its way. */
 function untilLoaded(): Listening & { isStopped: boolean; isAborted: boolean } {
@@ -58,13 +63,14 @@ export function useListening(handlers: ListeningHandlers) {
   });
   const running = useRef<Listening | null>(null);
   const hasToldWay = useRef(false);
-  const [way, setWay] = useState<ListeningWay>(() =>
-    findRecognitionEngine() === null ? 'unknown' : 'recognition',
-  );
+  const hasEngine = useSyncExternalStore(neverChanges, findsEngine, isUnknown);
+  const [foundWay, setWay] = useState<ListeningWay>('unknown');
+  const way = foundWay === 'unknown' && hasEngine ? 'recognition' : foundWay;
   const [isRefused, setIsRefused] = useState(false);
 
   useEffect(() => {
-    if (way !== 'unknown') return;
+    // A screen that was drawn ahead knows the engine a moment later.
+    if (way !== 'unknown' || findsEngine()) return;
     let isGone = false;
     void askServer().then((isAble) => !isGone && setWay(isAble ? 'recording' : 'none'));
     return () => {

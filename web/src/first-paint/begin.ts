@@ -1,0 +1,43 @@
+/**
+ * The only script of a drawn page: what is in the page is seen before the client, which is on its way
+ * from the beginning (modulepreload), takes the processor. A press or a question that comes before it
+ * is not lost.
+ */
+
+/** A page in the background is not painted. */
+const SURELY_PAINTED_MS = 300;
+
+const client = document.querySelector<HTMLScriptElement>('script[data-client]')?.dataset.client;
+let hasBegun = false;
+/** Only the last: who presses twice means one thing. */
+let doAgain = () => {};
+
+function keep(event: Event): void {
+  let button: HTMLElement | null = null;
+  if (event instanceof SubmitEvent) {
+    // The browser would load the page anew.
+    event.preventDefault();
+    button = event.submitter;
+  } else if (event.target instanceof Element) {
+    button = event.target.closest('button[type=button]');
+  }
+  // A press wakes up what it meets; the submission of a form alone would not.
+  if (button !== null) doAgain = () => button.click();
+}
+
+async function begin(): Promise<void> {
+  if (hasBegun || client === undefined) return;
+  hasBegun = true;
+  try {
+    await import(/* @vite-ignore */ client);
+  } finally {
+    for (const type of ['click', 'submit']) document.removeEventListener(type, keep, true);
+  }
+  // From here on React hears everything, and wakes up what is touched.
+  doAgain();
+}
+
+for (const type of ['click', 'submit']) document.addEventListener(type, keep, true);
+// The frame is painted behind the callback that comes before it.
+requestAnimationFrame(() => setTimeout(begin));
+setTimeout(begin, SURELY_PAINTED_MS);

@@ -1,0 +1,41 @@
+const PLACE = '<div id="root"></div>';
+/** React brings a screen's title and what it wants early to the front. */
+const HEAD = /^(?:<link [^>]*>)*(<title>[^<]*<\/title>)?/;
+const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const TITLE = /<title>[^<]*<\/title>/;
+/** React's mark of a part that is still to come. */
+const MISSING = '<!--$!-->';
+
+interface Drawing {
+  path: string;
+  html: string;
+  /** Address of the script that starts the client after the first paint. */
+  begin: string;
+}
+
+/**
+ * A page that shows a drawn screen before any script runs. `data-drawn` tells the client that it may
+ * go on with what is there; without it (a frame whose screen is still to come) it draws anew.
+ *
+ * @throws where the page has no place for it, or where something has a style of its own: in HTML our
+ * content security policy forbids it, only scripts may set one.
+ */
+export function putIntoPage(page: string, { path, html, begin }: Drawing): string {
+  if (![PLACE, TITLE, SCRIPT].every((part) => page.search(part) >= 0)) {
+    throw new Error('index.html has no empty #root, no title or no script');
+  }
+  const [head, title] = HEAD.exec(html) ?? [''];
+  const body = html.slice(head.length);
+  const styled = /<\w+[^>]* style="[^"]*"/.exec(body);
+  if (styled !== null) throw new Error(`${path} has a style of its own: ${styled[0]}`);
+  const drawn = body.includes(MISSING) ? '' : ` data-drawn="${path}"`;
+  return page
+    .replace(
+      SCRIPT,
+      (_, client) =>
+        `<link rel="modulepreload" crossorigin href="${client}">
+    <script type="module" crossorigin src="${begin}" data-client="${client}"></script>`,
+    )
+    .replace(TITLE, (before) => title ?? before)
+    .replace(PLACE, () => `<div id="root"${drawn}>${body}</div>`);
+}
