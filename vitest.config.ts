@@ -1,27 +1,42 @@
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** As Node finds it: the bundler's choice would be a second copy beside the one Apollo Server uses. */
 const graphql = fileURLToPath(import.meta.resolve('graphql'));
 
+/** Most tests wait more than they compute: two at a time also where there are only two cores. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
+/** Their milliseconds count, or everything fails around them: these have the machine to themselves. */
+const alone = ['src/{chaos,fuzz,scale}/*.test.ts', 'src/journeys/{feed,talk}.test.ts'];
+
 /** One run for the whole repository, so that the real engines open once; a project per package. */
 const nodeProjects = ['packages', 'services'].flatMap((group) =>
   readdirSync(group).map((name) => ({
     extends: true as const,
     resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
-    test: { name, root: `${group}/${name}`, include: ['src/**/*.test.ts'] },
+    test: { name, root: `${group}/${name}`, include: ['src/**/*.test.ts'], isolate: false },
   })),
 );
+
+const e2e = { root: 'e2e', testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
     globalSetup: ['packages/test-kit/src/global-setup.ts'],
     testTimeout: 15_000,
     hookTimeout: 30_000,
+    // A shared system and its browser end with the last file.
+    teardownTimeout: 60_000,
+    maxWorkers,
     projects: [
       ...nodeProjects,
-      { extends: true, test: { name: 'repository', root: 'scripts', include: ['*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'repository', root: 'scripts', include: ['*.test.ts'], isolate: false },
+      },
       {
         extends: true,
         test: {
@@ -34,13 +49,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'e2e',
-          root: 'e2e',
+          ...e2e,
+          name: 'e2e-shared',
           include: ['src/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          exclude: alone,
+          // Its workers' files share one system.
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
+      },
+      {
+        extends: true,
+        test: { ...e2e, name: 'e2e', include: alone, maxWorkers: 1, sequence: { groupOrder: 2 } },
       },
     ],
   },

@@ -11,7 +11,7 @@ const CHILDREN = 10;
 /** Fewer in a second than the list takes. */
 const ROUNDS = 12;
 
-const journey = openJourney({ losesLine: true });
+const journey = openJourney({ losesLine: true, isAlone: true });
 
 async function openRequests(): Promise<Page> {
   const page = await journey.visit({ path: '/' });

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Stack } from '@lux/local-stack/stack/stack.ts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { noteSounds } from './note-sounds.ts';
-import { openBrowser } from './open-browser.ts';
-import { openSystem } from './open-system.ts';
+import { onSharedStage } from './on-shared-stage.ts';
+import { openStage, type Stage } from './open-stage.ts';
 import { standInRecognition } from './stand-in-recognition.ts';
 
 interface VisitOptions {
@@ -25,32 +25,33 @@ const UNTIL_COLOURS_REST = `Promise.allSettled(
 )`;
 
 /**
- * A whole system and a browser for one test file. Each visit is a new child in a new browser; an
- * error on any of its pages fails the test.
+ * A whole system and a browser for one test file, shared with other files unless it says otherwise.
+ * Each visit is a new child in a new browser; an error on any of its pages fails the test.
  */
 export function openJourney(
   options: {
+    /** For a system of its own. */
     env?: () => Promise<Record<string, string>>;
+    /** The tests kill something, or count everything there is: a system of its own. */
+    isAlone?: boolean;
     /** The tests take the line away, which browsers report for every call. */
     losesLine?: boolean;
   } = {},
 ) {
-  let system: Awaited<ReturnType<typeof openSystem>>;
-  let browser: Browser;
+  let stage: Stage;
   const contexts: BrowserContext[] = [];
   const problems: string[] = [];
 
-  beforeAll(async () => {
-    const env = (await options.env?.()) ?? {};
-    // One after the other: where the system does not start, no browser is left behind.
-    system = await openSystem({ env });
-    browser = await openBrowser();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await system?.close();
-  });
+  if (options.isAlone || options.env) {
+    beforeAll(async () => {
+      stage = await openStage(await options.env?.());
+    });
+    afterAll(() => stage?.close());
+  } else {
+    onSharedStage.beforeAll(({ stage: shared }) => {
+      stage = shared;
+    });
+  }
 
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
@@ -73,7 +74,7 @@ export function openJourney(
 
   return {
     get stack(): Stack {
-      return system.stack;
+      return stage.system.stack;
     },
 
     async visit({
@@ -82,8 +83,8 @@ export function openJourney(
       hasTouch = false,
       isMoving = false,
     }: VisitOptions = {}) {
-      const context = await browser.newContext({
-        baseURL: system.stack.url,
+      const context = await stage.browser.newContext({
+        baseURL: stage.system.stack.url,
         locale: 'de-DE',
         viewport: { width: 820, height: 1180 },
         reducedMotion: isMoving ? 'no-preference' : 'reduce',
@@ -104,11 +105,14 @@ export function openJourney(
     async expectAccessible(page: Page): Promise<void> {
       // A screen that comes with its route is there when its heading is.
       await page.locator('h1').first().waitFor({ state: 'attached' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      // Wholly in the page, as none of ours has frames: otherwise each look opens a page of its own.
+      const axe = () =>
+        new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+      const { violations } = await axe().analyze();
       // By night only the colours differ.
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.evaluate(UNTIL_COLOURS_REST);
-      const atNight = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+      const atNight = await axe().withRules('color-contrast').analyze();
       await page.emulateMedia({ colorScheme: 'light' });
       const found = [...violations, ...atNight.violations];
       expect(found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
