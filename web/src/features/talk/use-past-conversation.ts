@@ -4,6 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { newVisitor } from '../../lib/new-visitor.ts';
 import { storage } from '../../lib/storage.ts';
 import { storageKeys } from '../../lib/storage-keys.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { keptConversation } from './answers/kept-conversation.ts';
 import type { TurnsEvent } from './turns-reducer.ts';
 
@@ -16,11 +17,13 @@ const loadApi = () => import('./answers/conversation-api.ts').then((m) => m.conv
  */
 export function usePastConversation(change: (event: TurnsEvent) => void) {
   const [offered, setOffered] = useState<Conversation | null>(null);
+  const isLoggedIn = useSession().user !== null;
   // A new visitor has no past to ask about (SPEC 7), with or without the token of the first call.
-  const [isKnown] = useState(() => {
+  const [wasHere] = useState(() => {
     const token = storage.readText(storageKeys.visitorToken);
     return token !== null && !newVisitor.has(token);
   });
+  const isKnown = wasHere || isLoggedIn;
 
   useEffect(() => {
     let isGone = false;
