@@ -95,7 +95,9 @@ export function createSessionStore({ redis, namePrefix, secret, dashboardPasswor
 
     /** The session's latest tokens stay; older ones make room, so that a session cannot grow. */
     async addVisitorToken(id: string, token: VisitorToken): Promise<void> {
-      await set(id, { [TOKEN_FIELD + token]: String(Date.now()) });
+      // Finer than milliseconds: the latest is the latest, also of two in quick succession.
+      const now = performance.timeOrigin + performance.now();
+      await set(id, { [TOKEN_FIELD + token]: now.toFixed(3) });
       const fields = await redis.hgetall(keyOf(id));
       const kept = new Set(tokensOf(fields).map((known) => TOKEN_FIELD + known));
       const surplus = Object.keys(fields).filter(
