@@ -30,7 +30,17 @@ export function readEntry<Event>(
     if (parsed.success) events.push(parsed.data);
     else broken.push(item);
   }
-  return { events, origins, unreadable: broken.length > 0 ? JSON.stringify(broken) : undefined };
+  if (broken.length === 0) return { events, origins, unreadable: undefined };
+  return { events, origins, unreadable: toJson(broken) ?? JSON.stringify(fields) };
+}
+
+/** Undefined for what is nested too deeply to be written, though it could be read. */
+function toJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
 }
 
 function unpack(fields: string[], field: string): unknown[] | undefined {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { rooms } from '@lux/contracts/sockets/rooms.ts';
 import { VisitorJoin } from '@lux/contracts/sockets/visitor-join.ts';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
@@ -23,6 +24,8 @@ import type { SocketServer } from './socket-server.ts';
 
 /** Frames larger than this end the connection; our largest is a join. */
 const MAX_FRAME_BYTES = 10_000;
+/** How long a stopping server waits for clients to close their end. */
+const GOODBYE_MS = 1_000;
 
 /**
  * Socket.IO on the public port, websocket only, across any number of bff copies. Sockets only
@@ -37,12 +40,14 @@ export function createSockets(app: Server, deps: Deps) {
   const publisher = connectRedis({ url: config.redis.url, log, patience: 'request' });
   const subscriber = connectRedis({ url: config.redis.url, log, patience: 'worker' });
   const messages = createBuckets();
+  let isStopping = false;
   const io: SocketServer = new SocketIoServer(app.server, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MAX_FRAME_BYTES,
     adapter: createAdapter(publisher, subscriber, { key: socketKey(config.namePrefix) }),
-    allowRequest: ({ headers }, decide) => decide(null, !isForeign(headers, hostOf(headers))),
+    allowRequest: ({ headers }, decide) =>
+      decide(null, !isStopping && !isForeign(headers, hostOf(headers))),
   });
 
   // What is no handshake Socket.IO answers itself, past our server's hooks.
@@ -51,9 +56,21 @@ export function createSockets(app: Server, deps: Deps) {
     for (const [name, value] of Object.entries(securityHeaders)) answer.setHeader(name, value);
   });
 
-  // Open sockets would hold up the server's stop. Cut like this, clients look for another copy.
+  const connections = new Set<Duplex>();
+  app.server.on('upgrade', (_request, connection) => {
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
+  });
+
+  // Open sockets would hold up the server's stop, also one that comes back to this copy at once or
+  // whose client says no goodbye. Cut like this, clients look for another copy.
   app.addHook('preClose', async () => {
+    isStopping = true;
     io.engine.close();
+    const timer = setTimeout(() => {
+      for (const connection of connections) connection.destroy();
+    }, GOODBYE_MS);
+    app.server.once('close', () => clearTimeout(timer));
   });
 
   io.use((socket, next) => {
