@@ -25,7 +25,7 @@ export function Layout() {
       <Header />
       <main id="inhalt" tabIndex={-1} className="flex grow flex-col">
         <RouteErrorBoundary key={pathname}>
-          <Suspense fallback={<Spinner label="Einen Moment …" />}>
+          <Suspense fallback={<Spinner label="Einen Moment …" isForScreen />}>
             <Outlet />
           </Suspense>
         </RouteErrorBoundary>

@@ -12,7 +12,7 @@ export function AdminDashboardRoute() {
   return (
     <Page title="Admin-Dashboard" width="wide">
       {user === null ? (
-        <Spinner label="Einen Moment …" />
+        <Spinner label="Einen Moment …" isForScreen />
       ) : (
         <GraphqlProvider key={user.id}>
           <Admin />

@@ -10,7 +10,7 @@ export function AuthRoute() {
   if (user !== null) return <Navigate to="/" replace />;
   return (
     <Page title="Anmeldung & Registrierung">
-      {isLoading ? <Spinner label="Einen Moment …" /> : <Auth />}
+      {isLoading ? <Spinner label="Einen Moment …" isForScreen /> : <Auth />}
     </Page>
   );
 }

@@ -11,7 +11,7 @@ export function StickersRoute() {
   if (user === null) {
     return (
       <Page title="Sticker" isTitleHidden>
-        {isLoading ? <Spinner label="Einen Moment …" /> : <LoggedOut />}
+        {isLoading ? <Spinner label="Einen Moment …" isForScreen /> : <LoggedOut />}
       </Page>
     );
   }
