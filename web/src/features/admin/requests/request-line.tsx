@@ -41,7 +41,7 @@ export const RequestLine = memo(function RequestLine({ row, index, onOpen }: Req
           onClick={() => onOpen(row)}
         >
           <span className={safety ? 'line-clamp-1' : 'line-clamp-2'}>
-            {prompt ?? row.operation}
+            {prompt?.trim() || row.operation}
           </span>
           <SafetyBadge {...row} />
         </button>
@@ -56,7 +56,7 @@ export const RequestLine = memo(function RequestLine({ row, index, onOpen }: Req
               className="size-12 shrink-0 rounded-sm bg-surface-sunken object-cover"
             />
           )}
-          <span className="line-clamp-2">{response ?? withoutWords(row)}</span>
+          <span className="line-clamp-2">{response?.trim() || withoutWords(row)}</span>
         </span>
       </td>
       <td className="px-3 font-mono max-sm:hidden">{visitorShort(row.visitorToken)}</td>

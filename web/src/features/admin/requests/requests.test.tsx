@@ -64,6 +64,12 @@ test('a picture comes to its request when it is ready, or why there is none', as
   expect(row('ein Dings').textContent).toContain('Kein Bild: Das lässt sich');
 });
 
+test('a request without words can still be opened by its name', async () => {
+  requests = [buildRequest({ prompt: ' ', operation: 'POST /api/generate-image' })];
+  await openDashboard('anfragen', answers);
+  await screen.findByRole('button', { name: 'POST /api/generate-image' });
+});
+
 test('after a reconnect what was missed is there', async () => {
   await openDashboard('anfragen', answers);
   await screen.findByText('Warum ist der Himmel blau?');
