@@ -1,26 +1,14 @@
 import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
-import type { RequestType } from '@lux/contracts/analytics/request-type.ts';
+import { requestTypeLabels } from '@lux/contracts/analytics/request-type-labels.ts';
 import { berlinTime } from './berlin-time.ts';
 import type { Column } from './column.ts';
 
-const TYPES: Record<RequestType, string> = {
-  text: 'Text',
-  image: 'Bild',
-  coloring: 'Ausmalbild',
-  speech: 'Sprache',
-  quiz: 'Quiz',
-  math: 'Mathe',
-  story: 'Geschichte',
-  pdf: 'PDF',
-  auth: 'Anmeldung',
-  other: 'Sonstiges',
-};
 const MARKS = { blocked: 'abgelehnt', crisis: 'Gefahr' };
 
 /** Requests as a table for a school's office. */
 export const requestColumns: Column<AnalyticsRequest>[] = [
   ['Zeit', ({ timestamp }) => berlinTime(timestamp)],
-  ['Art', ({ type }) => TYPES[type]],
+  ['Art', ({ type }) => requestTypeLabels[type]],
   ['Besucher', ({ visitorToken }) => visitorToken],
   ['Benutzer', ({ userId }) => userId],
   ['Anfrage', ({ prompt }) => prompt],

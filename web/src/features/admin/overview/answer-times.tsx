@@ -1,5 +1,5 @@
 import type { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
-import { typeLabels } from '../../admin/requests/type-labels.ts';
+import { requestTypeLabels } from '@lux/contracts/analytics/request-type-labels.ts';
 
 const seconds = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
 const inSeconds = (ms: number) => `${seconds.format(ms / 1_000)} s`;
@@ -30,7 +30,7 @@ export function AnswerTimes({ answerTimes }: Pick<RequestFigures, 'answerTimes'>
         {answerTimes.map(({ type, count, p50Ms, p95Ms }) => (
           <tr key={type} className="border-line border-t">
             <th scope="row" className="py-1.5 font-normal">
-              {typeLabels[type]}
+              {requestTypeLabels[type]}
             </th>
             <td className="text-right">{inSeconds(p50Ms)}</td>
             <td className="text-right">{inSeconds(p95Ms)}</td>

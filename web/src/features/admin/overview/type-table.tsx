@@ -1,5 +1,5 @@
 import type { RequestType } from '@lux/contracts/analytics/request-type.ts';
-import { typeLabels } from '../../admin/requests/type-labels.ts';
+import { requestTypeLabels } from '@lux/contracts/analytics/request-type-labels.ts';
 
 interface TypeTableProps {
   byType: { type: RequestType; count: number }[];
@@ -23,7 +23,7 @@ export function TypeTable({ byType }: TypeTableProps) {
         {rows.map(({ type, count }) => (
           <tr key={type}>
             <th scope="row" className="w-28 py-1.5 pr-2 font-normal">
-              {typeLabels[type]}
+              {requestTypeLabels[type]}
             </th>
             <td>
               <svg

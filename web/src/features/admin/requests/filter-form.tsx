@@ -1,5 +1,6 @@
 import { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
 import { RequestType } from '@lux/contracts/analytics/request-type.ts';
+import { requestTypeLabels } from '@lux/contracts/analytics/request-type-labels.ts';
 import { ListFilter, RotateCcw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -7,7 +8,6 @@ import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Select } from '../../admin/select.tsx';
 import { readFilter } from './read-filter.ts';
-import { typeLabels } from './type-labels.ts';
 
 interface FilterFormProps {
   /** Without `only`, which has a switch of its own. */
@@ -46,7 +46,7 @@ export function FilterForm({ onChange }: FilterFormProps) {
             <option value="">Alle Arten</option>
             {RequestType.options.map((type) => (
               <option key={type} value={type}>
-                {typeLabels[type]}
+                {requestTypeLabels[type]}
               </option>
             ))}
           </Select>

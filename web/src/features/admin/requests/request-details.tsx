@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { requestTypeLabels } from '@lux/contracts/analytics/request-type-labels.ts';
 import { CircleCheck, X } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -11,7 +12,6 @@ import { MARK_HANDLED } from './mark-handled-mutation.ts';
 import { moment } from './moment.ts';
 import type { RequestRow } from './request-row.ts';
 import { SafetyBadge } from './safety-badge.tsx';
-import { typeLabels } from './type-labels.ts';
 import { visitorShort } from './visitor-short.ts';
 
 interface RequestDetailsProps {
@@ -52,7 +52,7 @@ export function RequestDetails({ row, onClose, onHandled }: RequestDetailsProps)
       onCancel={onClose}
     >
       <h2 id={`${id}title`} className="pr-12 text-xl">
-        {typeLabels[row.type]}
+        {requestTypeLabels[row.type]}
       </h2>
       <div className="mt-4 flex flex-col gap-5">
         {row.safety !== null && (

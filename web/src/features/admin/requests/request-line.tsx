@@ -1,9 +1,9 @@
+import { requestTypeLabels } from '@lux/contracts/analytics/request-type-labels.ts';
 import { memo } from 'react';
 import { failureLabels } from '../../admin/jobs/failure-labels.ts';
 import { moment } from './moment.ts';
 import type { RequestRow } from './request-row.ts';
 import { SafetyBadge } from './safety-badge.tsx';
-import { typeLabels } from './type-labels.ts';
 import { visitorShort } from './visitor-short.ts';
 
 interface RequestLineProps {
@@ -31,7 +31,7 @@ export const RequestLine = memo(function RequestLine({ row, index, onOpen }: Req
       <td className="px-3 tabular-nums">{moment(row.timestamp)}</td>
       <td className="px-3">
         <span className="rounded-full bg-info-soft px-2.5 py-1 text-on-info-soft">
-          {typeLabels[row.type]}
+          {requestTypeLabels[row.type]}
         </span>
       </td>
       <td className="px-3">
