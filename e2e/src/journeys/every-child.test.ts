@@ -35,6 +35,8 @@ async function tap(control: Locator): Promise<void> {
 async function enterAsChild(username: string): Promise<Page> {
   const page = await journey.visit({ hasTouch: true });
   const password = 'Wolke-Besen-Zebra';
+  // An answer to the page's own first calls would bring the cookie of a session without account.
+  await page.waitForLoadState('networkidle');
   const answer = await page.request.post('/api/register', { data: { username, password } });
   expect(answer.ok()).toBe(true);
   await page.reload();

@@ -15,6 +15,8 @@ const journey = openJourney({ losesLine: true, isAlone: true });
 
 async function openRequests(): Promise<Page> {
   const page = await journey.visit({ path: '/' });
+  // An answer to the page's own first calls would bring the cookie of a session without account.
+  await page.waitForLoadState('networkidle');
   const data = { username: journey.stack.ownerUsername, password: 'Wolke-Besen-Zebra' };
   await page.request.post('/api/register', { data });
   await page.goto('/admin-dashboard?bereich=anfragen');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { childChange } from '../lib/child-change.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
 import { store } from '../lib/store.ts';
@@ -188,6 +188,25 @@ test('who could not be asked about is asked about again when the line is back', 
     window.dispatchEvent(new Event('online'));
   });
   expect(await screen.findByRole('button', { name: 'Mia: abmelden' })).toBeDefined();
+});
+
+test('a server that is out of breath is asked again by itself', async () => {
+  let isBusy = true;
+  const fetchStub = serve({
+    'GET /api/user': () => (isBusy ? { status: 503, json: {} } : { json: user }),
+  });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  renderApp('/games');
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeDefined();
+  const asked = () => fetchStub.mock.calls.filter(([path]) => path === '/api/user').length;
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  await waitFor(() => expect(asked()).toBe(2));
+  isBusy = false;
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  expect(await screen.findByRole('button', { name: 'Mia: abmelden' })).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  expect(asked()).toBe(3);
 });
 
 test('a slow answer from before the login does not log the child out again', async () => {

@@ -6,6 +6,10 @@ import { type Session, SessionContext } from '../lib/session-context.ts';
 import { storage } from '../lib/storage.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
 
+/** Who could not be asked about is asked about again, first after this, then more and more seldom. */
+const ASK_AGAIN_MS = 2_000;
+const ASK_AGAIN_AT_MOST_MS = 60_000;
+
 const loadChanges = () => import('./session-changes.ts').then((m) => m.sessionChanges);
 type Changes = Awaited<ReturnType<typeof loadChanges>>;
 
@@ -20,22 +24,34 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [generation, setGeneration] = useState(0);
   /** An answer to an earlier question must not undo a login. */
   const asked = useRef(0);
+  /** The next question while the last one had no answer. */
+  const next = useRef({ timer: 0, waitMs: ASK_AGAIN_MS });
 
   const session = useMemo((): Omit<Session, 'isLoading' | 'user'> => {
+    function askAgain(): void {
+      const { waitMs } = next.current;
+      const timer = window.setTimeout(() => void refresh(), waitMs);
+      next.current = { timer, waitMs: Math.min(2 * waitMs, ASK_AGAIN_AT_MOST_MS) };
+    }
+
     function show(found: User | null): void {
       asked.current += 1;
+      clearTimeout(next.current.timer);
+      next.current.timer = 0;
       setUser(found);
       setIsLoading(false);
     }
 
     async function refresh(): Promise<void> {
       const mine = ++asked.current;
-      const found = await fetchUser().catch(() => {
-        // Treated as logged out for now: what a child needs still works.
-        window.addEventListener('online', () => void refresh(), { once: true });
-        return null;
-      });
+      const found = await fetchUser().catch(() => undefined);
       if (mine !== asked.current) return;
+      if (found === undefined) {
+        // Treated as logged out for now: what a child needs still works.
+        show(null);
+        return askAgain();
+      }
+      next.current.waitMs = ASK_AGAIN_MS;
       if (found !== null && storage.readText(storageKeys.keptUserId) !== found.id) {
         await (await loadChanges()).settle(found);
       }
@@ -71,8 +87,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setGeneration((before) => before + 1);
       void session.refresh();
     };
+    const hurry = () => {
+      if (next.current.timer !== 0) void session.refresh();
+    };
     window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    window.addEventListener('online', hurry);
+    return () => {
+      window.removeEventListener('storage', follow);
+      window.removeEventListener('online', hurry);
+      // The timer of now, not the one of when this began.
+      clearTimeout(next.current.timer);
+    };
   }, [session]);
 
   const value = useMemo(() => ({ ...session, isLoading, user }), [session, isLoading, user]);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -86,4 +87,14 @@ test('a copy that may not take its time closes without a goodbye', async () => {
   const { server } = await openCopy('hurried');
   await server.leave(0);
   expect(server.isLeaving).toBe(false);
+});
+
+test('a connection that somebody opened in advance does not hold up a server that closes', async () => {
+  const { server, url } = await openCopy('waited-for');
+  const spare = net.connect(Number(new URL(url).port), '127.0.0.1');
+  await once(server.server, 'connection');
+  const gone = once(spare, 'close');
+  // Otherwise this waits for the head of a request that never comes.
+  await server.close();
+  await gone;
 });

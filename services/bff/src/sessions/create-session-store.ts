@@ -14,6 +14,9 @@ interface Options {
 
 /** A browser that was away longer presents its visitor token again. */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+/** Longer than a request that was sent before the end can be on its way. */
+const REMEMBER_END_SECONDS = 30;
+const OVER_FIELD = 'over';
 const TOKEN_FIELD = 'visitor:';
 /** More than are active at a time; then all names are made anew. */
 const KNOWN_NAMES = 10_000;
@@ -59,10 +62,16 @@ export function createSessionStore({ redis, namePrefix, secret, dashboardPasswor
 
   const admitTo = createAdmission(redis);
 
+  /** What the key holds goes; that a session was there is remembered for a moment. */
+  const end = (key: string, steps = redis.multi()) =>
+    steps.del(key).hset(key, OVER_FIELD, 1).expire(key, REMEMBER_END_SECONDS).exec();
+
   const sessionOf = (id: string, fields: Record<string, string>): Session | null => {
     if (Object.keys(fields).length === 0) return null;
+    if (OVER_FIELD in fields) return { ...emptySession(), isOver: true };
     return {
       id,
+      isOver: false,
       visitorTokens: tokensOf(fields),
       userId: fields.userId ?? null,
       isDashboardUnlocked: fields.dashboard === unlocked,
@@ -75,8 +84,8 @@ export function createSessionStore({ redis, namePrefix, secret, dashboardPasswor
     /** The name a session is stored under, which may be known to others. */
     keyOf,
 
-    /** A new identifier; nothing is stored before a fact is. */
-    newId,
+    /** A session of nobody; nothing is stored before a fact is. */
+    empty: emptySession,
 
     load: async (id: string): Promise<Session | null> =>
       sessionOf(id, await redis.hgetall(keyOf(id))),
@@ -93,17 +102,26 @@ export function createSessionStore({ redis, namePrefix, secret, dashboardPasswor
       return { session: sessionOf(id, fields), waitMs };
     },
 
-    /** The session's latest tokens stay; older ones make room, so that a session cannot grow. */
-    async addVisitorToken(id: string, token: VisitorToken): Promise<void> {
+    /**
+     * The session's latest tokens stay; older ones make room, so that a session cannot grow.
+     *
+     * @returns whether the session holds it; not if it has ended meanwhile.
+     */
+    async addVisitorToken(id: string, token: VisitorToken): Promise<boolean> {
       // Finer than milliseconds: the latest is the latest, also of two in quick succession.
       const now = performance.timeOrigin + performance.now();
       await set(id, { [TOKEN_FIELD + token]: now.toFixed(3) });
       const fields = await redis.hgetall(keyOf(id));
+      if (OVER_FIELD in fields) {
+        await end(keyOf(id));
+        return false;
+      }
       const kept = new Set(tokensOf(fields).map((known) => TOKEN_FIELD + known));
       const surplus = Object.keys(fields).filter(
         (name) => name.startsWith(TOKEN_FIELD) && !kept.has(name),
       );
       if (surplus.length > 0) await redis.hdel(keyOf(id), ...surplus);
+      return true;
     },
 
     /** From here on the session is that user's. */
@@ -129,20 +147,26 @@ export function createSessionStore({ redis, namePrefix, secret, dashboardPasswor
       const userId = await redis.hget(keyOf(id), 'userId');
       // First, so that no session is ever missing from those that `endAllOf` ends.
       if (userId !== null) await noteSession(userId, fresh);
-      // A session that holds nothing yet has no key to rename.
-      await redis.rename(keyOf(id), keyOf(fresh)).catch((error: Error) => {
-        if (!error.message.includes('no such key')) throw error;
-      });
+      // In one step. A session that holds nothing yet has no key to rename, which is no harm.
+      await end(keyOf(id), redis.multi().rename(keyOf(id), keyOf(fresh)));
       return fresh;
     },
 
     async destroy(id: string): Promise<void> {
-      await redis.del(keyOf(id));
+      await end(keyOf(id));
     },
   };
 }
 
 const newId = (): string => randomBytes(24).toString('base64url');
+
+const emptySession = (): Session => ({
+  id: newId(),
+  visitorTokens: [],
+  userId: null,
+  isDashboardUnlocked: false,
+  isOver: false,
+});
 
 function tokensOf(fields: Record<string, string>): VisitorToken[] {
   return Object.entries(fields)

@@ -46,9 +46,10 @@ export const sessionPlugin = fastifyPlugin<Options>(
       async function present(this: FastifyRequest, reply: FastifyReply, token: VisitorToken) {
         const { session } = this;
         if (session.visitorTokens[0] === token) return;
-        await sessions.addVisitorToken(session.id, token);
+        const isKept = !session.isOver && (await sessions.addVisitorToken(session.id, token));
         const others = session.visitorTokens.filter((known) => known !== token);
         session.visitorTokens = [token, ...others].slice(0, MAX_VISITOR_TOKENS);
+        if (!isKept) return;
         sessionCookie.write(reply, session.id, {
           lifetimeSeconds: sessions.lifetimeSeconds,
           secure: cookieSecure,
@@ -60,12 +61,7 @@ export const sessionPlugin = fastifyPlugin<Options>(
       if (!needsSession(request)) return;
       const id = sessionCookie.read(request);
       const stored = await load.watch(limits.admit(request, id));
-      request.session = stored ?? {
-        id: sessions.newId(),
-        visitorTokens: [],
-        userId: null,
-        isDashboardUnlocked: false,
-      };
+      request.session = stored ?? sessions.empty();
       const shown = VisitorToken.safeParse(request.headers[TOKEN_HEADER]);
       if (shown.success) await request.presentVisitor(reply, shown.data);
     });

@@ -13,4 +13,9 @@ export interface Session {
   userId: User['id'] | null;
   /** Whether the dashboard password was given, as it is now. */
   isDashboardUnlocked: boolean;
+  /**
+   * The request was under way while its session ended or got another id (login, logout). It acts for
+   * nobody but what it presents itself, and its answer must not take the browser's new cookie away.
+   */
+  isOver: boolean;
 }

@@ -86,7 +86,10 @@ test('logging out ends the session', async () => {
   });
   const cookie = cookieOf(first);
   await app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } });
-  expect(await deps.sessions.load(cookie.split('=')[1] ?? '')).toBeNull();
+  expect(await deps.sessions.load(cookie.split('=')[1] ?? '')).toMatchObject({
+    visitorTokens: [],
+    isOver: true,
+  });
 });
 
 test('a session is found by the route, however the address spells it', async () => {
@@ -121,4 +124,33 @@ test('a session keeps its ten latest visitor tokens, so that it cannot grow with
     (await deps.redis.keys(`${engines.redis.prefix}:session:*`)).map((key) => deps.redis.hlen(key)),
   );
   expect(Math.max(...sizes)).toBe(10);
+});
+
+test('an answer that was under way during a login or logout does not take the new cookie away', async () => {
+  const { app, deps } = await open();
+  const headers = { 'x-visitor-token': 'in-between-visitor' };
+  const before = cookieOf(await app.inject({ url: '/api/settings', headers }));
+  const registered = await app.inject({
+    method: 'POST',
+    url: '/api/register',
+    headers: { ...headers, cookie: before },
+    payload: { username: 'zwischendrin', password: 'Wolke-Besen-Zebra' },
+  });
+  const cookie = cookieOf(registered);
+  expect(cookie).not.toBe(before);
+
+  const ask = (token: string, old: string) =>
+    app.inject({ url: '/api/settings', headers: { 'x-visitor-token': token, cookie: old } });
+  for (const token of ['in-between-visitor', 'another-visitor']) {
+    const late = await ask(token, before);
+    expect([late.statusCode, cookieOf(late)]).toEqual([200, '']);
+  }
+  const user = await app.inject({ url: '/api/user', headers: { cookie: before } });
+  expect(user.statusCode).toBe(401);
+
+  await app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } });
+  expect(cookieOf(await ask('in-between-visitor', cookie))).toBe('');
+  const id = (one: string) => one.split('=')[1] ?? '';
+  expect(await deps.sessions.addVisitorToken(id(cookie), 'too-late-visitor')).toBe(false);
+  expect(await deps.sessions.load(id(cookie))).toMatchObject({ visitorTokens: [], isOver: true });
 });

@@ -21,7 +21,13 @@ function tell(message: Message): Activity[] {
     close: async () => {},
   };
   const userId = 'abcdefgh12345678';
-  const session = { id: 'one', visitorTokens: [], userId, isDashboardUnlocked: false };
+  const session = {
+    id: 'one',
+    visitorTokens: [],
+    userId,
+    isDashboardUnlocked: false,
+    isOver: false,
+  };
   tellTalkAnswered({ activities }, { session, id: 'a-request' }, message);
   return told;
 }
