@@ -53,6 +53,7 @@ export async function openSystem(env: Record<string, string> = {}) {
       workers.push(
         spawn(process.execPath, [workerScript], {
           stdio: 'ignore',
+          detached: true,
           env: { ...own, ...env, ...given, PORT: '0', LOG_LEVEL: 'silent' },
         }),
       );

@@ -11,7 +11,7 @@ const PHASES = 3;
 const ASKED_PER_PHASE = 400;
 const EVERY_MS = 10;
 /** Enough that both workers always have a next wish. */
-const PAINTERS = 6;
+const PAINTERS = 14;
 /** Clock ticks per second in /proc. */
 const TICKS = 100;
 

@@ -14,6 +14,7 @@ import { createLoadWatch } from '@lux/service-kit/load/create-load-watch.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import { createFreshValue } from '@lux/service-kit/settings/create-fresh-value.ts';
 import type { Logger } from 'pino';
 import { createAccountsClient } from './clients/create-accounts-client.ts';
 import { createAnalyticsClient } from './clients/create-analytics-client.ts';
@@ -26,12 +27,13 @@ import { createBuckets } from './limits/create-buckets.ts';
 import { createDoorLimits } from './limits/create-door-limits.ts';
 import { createGuessLimiter } from './limits/create-guess-limiter.ts';
 import { createSessionStore } from './sessions/create-session-store.ts';
-import { createPublicSettings } from './settings/create-public-settings.ts';
 
 /** The way to Redis and back takes a few ms while the machine keeps up. */
 const SLOW_SESSION_MS = 200;
 /** What reads from a database or makes sums; then a child soon waits too long. */
 const SLOW_CALL_MS = 400;
+/** Together with the services' own second, a change in the admin settings is everywhere within 1.5 s. */
+const SETTINGS_FRESH_FOR_MS = 500;
 
 export type Deps = ReturnType<typeof createDeps>;
 
@@ -76,7 +78,8 @@ export function createDeps(config: Config, log: Logger) {
     /** `publish` for what may get lost with this process, `append` for what may not. */
     activities,
     push: createPush({ redis, namePrefix }),
-    publicSettings: createPublicSettings(services.accounts.readSettings),
+    /** Every page begins with them, and a class opens thirty at once. */
+    publicSettings: createFreshValue(services.accounts.readSettings, SETTINGS_FRESH_FOR_MS),
     sessions,
     addresses,
     limits: createDoorLimits({ sessions, ...addresses }),

@@ -1,6 +1,7 @@
 import { ServiceSettings } from '@lux/contracts/accounts/service-settings.ts';
 import type { Logger } from 'pino';
 import type { ServiceClient } from '../clients/create-service-client.ts';
+import { createFreshValue } from './create-fresh-value.ts';
 
 /** A change in the admin settings reaches this service within this time (issue: within 1 s). */
 const FRESH_FOR_MS = 1_000;
@@ -19,15 +20,12 @@ const DEFAULTS: ServiceSettings = {
 export type SettingsReader = () => Promise<ServiceSettings>;
 
 /**
- * Reads the settings (SPEC 3) from accounts, at most once a second; while it is away, the last known
+ * Reads the settings (SPEC 3) from accounts, at most twice a second; while it is away, the last known
  * ones hold, and before the first answer the defaults. Never rejects.
  */
 export function createSettingsReader(accounts: ServiceClient, log: Logger): SettingsReader {
   let known = DEFAULTS;
-  let readAt = Number.NEGATIVE_INFINITY;
-  let reading: Promise<ServiceSettings> | undefined;
-
-  const read = async () => {
+  const settings = createFreshValue(async () => {
     try {
       known = await accounts.json(ServiceSettings, {
         method: 'GET',
@@ -37,15 +35,7 @@ export function createSettingsReader(accounts: ServiceClient, log: Logger): Sett
     } catch (error) {
       log.warn({ err: error }, 'settings not reachable, the last known ones hold');
     }
-    readAt = performance.now();
     return known;
-  };
-
-  return async () => {
-    if (performance.now() - readAt < FRESH_FOR_MS) return known;
-    reading ??= read().finally(() => {
-      reading = undefined;
-    });
-    return reading;
-  };
+  }, FRESH_FOR_MS);
+  return () => settings.get();
 }
