@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -77,11 +76,6 @@ describe('a running stack', () => {
 
   test('refuses a second stack on the same data', async () => {
     await expect(start()).rejects.toThrow(`Prozess ${process.pid}, ${stack.url}`);
-  });
-
-  test('lets the worker draw with lower priority', () => {
-    const pid = stack.processes.get('media-worker')?.pid ?? 0;
-    expect(os.getPriority(pid)).toBe(10);
   });
 
   test('shows warnings, and keeps them in a log file', async () => {

@@ -6,10 +6,13 @@ import { createDeps } from './deps.ts';
 import { startRequestConsumer } from './requests/start-request-consumer.ts';
 import { startRetention } from './retention/start-retention.ts';
 
+/** Whoever asks goes before the record of what was asked. */
+const NICENESS = 10;
+
 const config = loadConfig();
 const log = createLogger('analytics', config.logLevel);
 
-await runService({ log, ...config }, async () => {
+await runService({ log, ...config, niceness: NICENESS }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
   await app.listen({ host: config.host, port: config.port });

@@ -7,7 +7,6 @@ import { followAiSettings } from './adapters/follow-ai-settings.ts';
 import { shareColoringPages } from './adapters/share-coloring-pages.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
-import { giveWay } from './give-way.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { startFulfilling } from './wishes/start-fulfilling.ts';
 
@@ -17,8 +16,7 @@ const NICENESS = 10;
 const config = loadConfig('worker');
 const log = createLogger('media-worker', config.logLevel);
 
-await runService({ log, ...config }, async () => {
-  giveWay(NICENESS);
+await runService({ log, ...config, niceness: NICENESS }, async () => {
   sharp.concurrency(1);
   const deps = createDeps(config, log);
   const metrics = createMetrics('media-worker');

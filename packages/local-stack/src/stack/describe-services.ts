@@ -52,9 +52,8 @@ export function describeServices(options: Options): (ProcessSpec & { readyUrl: s
     WEB_DIST: path.join(root, 'web/dist'),
   };
 
-  return services.map(({ name, script, secrets: own, heapMegabytes, niceness = 0 }) => ({
+  return services.map(({ name, script, secrets: own, heapMegabytes }) => ({
     name,
-    niceness,
     cwd: root,
     args: [
       ...(isDev ? ['--watch', '--watch-preserve-output'] : []),

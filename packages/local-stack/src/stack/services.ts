@@ -7,7 +7,6 @@ type Service = {
   secrets: string[];
   /** Caps that keep all processes together below 1.5 GB. */
   heapMegabytes: number;
-  niceness?: number;
 };
 
 /** The processes of DESIGN 1 beside the engines. */
@@ -31,8 +30,6 @@ export const services: Service[] = [
     script: 'services/media/src/worker.ts',
     secrets: aiKeys,
     heapMegabytes: 384,
-    // Drawing takes a whole core; the services that answer children go first.
-    niceness: 10,
   },
   { name: 'analytics', script: 'services/analytics/src/main.ts', secrets: [], heapMegabytes: 256 },
   {

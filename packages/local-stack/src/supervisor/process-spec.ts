@@ -8,8 +8,6 @@ export type ProcessSpec = {
   cwd: string;
   /** The whole environment: nothing is inherited silently. */
   env: Record<string, string | undefined>;
-  /** Higher is nicer to the others (`os.setPriority`). */
-  niceness?: number;
   /** Sent over IPC after each start. */
   firstMessage?: Serializable;
 };

@@ -13,7 +13,7 @@ async function supervise(script: string) {
   const lines: string[] = [];
   const pauses: number[] = [];
   const supervised = new SupervisedProcess(
-    { name: 'fixture', args: [file], cwd: folder, env: inheritedEnv(), niceness: 5 },
+    { name: 'fixture', args: [file], cwd: folder, env: inheritedEnv() },
     {
       onLine: (line) => lines.push(line),
       onDeath: ({ pauseMs }) => pauses.push(pauseMs),

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import os from 'node:os';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -50,7 +49,7 @@ export class SupervisedProcess {
   }
 
   start(): void {
-    const { args, cwd, env, niceness, firstMessage } = this.#spec;
+    const { args, cwd, env, firstMessage } = this.#spec;
     const startedAt = Date.now();
     const preload = new URL(exitWithParent);
     if (args.includes('--watch')) preload.searchParams.set('watched-for', `${process.pid}`);
@@ -61,7 +60,6 @@ export class SupervisedProcess {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child = child;
-    if (child.pid && niceness) lowerPriority(child.pid, niceness);
     this.#forwardLines(child.stdout, 'stdout');
     this.#forwardLines(child.stderr, 'stderr');
     child.on('message', (message) => this.#events.onMessage?.(message));
@@ -128,13 +126,5 @@ export class SupervisedProcess {
     } catch {
       // nobody left in the group
     }
-  }
-}
-
-function lowerPriority(pid: number, niceness: number): void {
-  try {
-    os.setPriority(pid, niceness);
-  } catch {
-    // it died at once; its exit is reported
   }
 }

@@ -1,12 +1,14 @@
 import type { Logger } from 'pino';
 import type { TracingConfig } from '../config/choose-tracing.ts';
 import { startTracing } from '../tracing/start-tracing.ts';
+import { giveWay } from './give-way.ts';
 
 /**
  * Runs one service process: starts it, and on SIGTERM or SIGINT lets it finish what is in flight
  * and exits 0. An error nobody caught ends the process with 1, for the supervisor to restart it.
  *
  * @param tracing as `chooseTracing` decides; null: this process does not trace.
+ * @param niceness how far the process gives way to the others (`giveWay`).
  * @param stop how long a stop may take before the process ends anyway.
  * @param start opens everything and returns how to stop it.
  */
@@ -14,8 +16,14 @@ export async function runService(
   {
     log,
     tracing,
+    niceness = 0,
     stop: { limitMs },
-  }: { log: Logger; tracing: TracingConfig | null; stop: { limitMs: number } },
+  }: {
+    log: Logger;
+    tracing: TracingConfig | null;
+    niceness?: number;
+    stop: { limitMs: number };
+  },
   start: () => Promise<() => Promise<void>>,
 ): Promise<void> {
   const fail = (error: unknown) => {
@@ -25,6 +33,7 @@ export async function runService(
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
 
+  if (niceness > 0) giveWay(niceness);
   const stopTracing = await startTracing(tracing, log).catch(fail);
   const stop = await start().catch(fail);
   if (!stop || !stopTracing) return;
