@@ -25,7 +25,7 @@ try {
     await afterReconnect(system);
     await wholeWay(system, seconds);
   }
-  if (isWanted('children')) await watchedRequests(system, isFull ? 9 : 5);
+  if (isWanted('children')) await watchedRequests(system, isFull ? 12 : 5);
   if (isWanted('rows')) {
     const list = await costOfRows(system);
     await busyFeed(system, list, seconds);

@@ -18,7 +18,7 @@ export async function startWatching(
   { admins, prefix }: Options,
 ) {
   const given = { url, password: stack.dashboardPassword, admins, prefix };
-  const child = fork(script, [JSON.stringify(given)], { env: {} });
+  const child = fork(script, [JSON.stringify(given)], { env: {}, detached: true });
   await once(child, 'message');
   return {
     /** What each has heard of so far. */

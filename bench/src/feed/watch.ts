@@ -1,10 +1,13 @@
 /**
- * Admins without a screen, as a process of their own so that their work is not the server's or the
- * children's: `{ url, password, admins, prefix }` as the one argument. Tells when all of them watch;
+ * Admins without a screen, as a process of their own that takes only what the server and the children
+ * leave over, as admins have computers of their own: `{ url, password, admins, prefix }` as the one argument. Tells when all of them watch;
  * asked, how many requests of children with this prefix each has heard of, and how many twice.
  */
 import { Visitor } from '@lux/e2e/testing/visitor.ts';
+import { giveWay } from '@lux/service-kit/process/give-way.ts';
 import { z } from 'zod';
+
+giveWay(19);
 
 const Given = z.object({
   url: z.string(),

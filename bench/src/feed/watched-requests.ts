@@ -5,11 +5,14 @@ import { show } from './show.ts';
 import { startWatching } from './start-watching.ts';
 
 const ADMINS = 5;
-const PER_SECOND = 100;
+const PER_SECOND = 200;
 const SECONDS = 5;
 const PREFIX = 'watched';
 
-/** Children's requests while five admins hear of each, beside those while nobody does, in turns. */
+/**
+ * Children's requests while five admins hear of each, beside those while nobody does, in turns. The
+ * admins have no screen here: what a browser draws is drawn on their own computers.
+ */
 export async function watchedRequests(
   system: Awaited<ReturnType<typeof openSystem>>,
   rounds: number,
@@ -35,7 +38,11 @@ export async function watchedRequests(
   }
   await children.close();
   show('requests, p95 in ms, nobody watching', quantile(all.alone, 0.95));
-  show('five admins ÷ none, p95 (median of rounds)', quantile(ratios, 0.5), '≤ 1.05');
+  show(
+    `${PER_SECOND}/s, five admins ÷ none, p95 (median of rounds)`,
+    quantile(ratios, 0.5),
+    '≤ 1.05',
+  );
   const [watched, alone] = [quantile(all.watched, 0.95), quantile(all.alone, 0.95)];
-  show('five admins ÷ none, p95 (all rounds together)', watched / alone, '≤ 1.05');
+  show(`${PER_SECOND}/s, five admins ÷ none, p95 (all rounds together)`, watched / alone, '≤ 1.05');
 }
