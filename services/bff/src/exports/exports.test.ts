@@ -79,8 +79,8 @@ test('requests leave as CSV that German spreadsheets read', async () => {
     'x-total-count': '1',
   });
   expect(answer.body).toBe(
-    '\u{feff}Zeit;Art;Besucher;Benutzer;Anfrage;Antwort;Bild;Auffällig;Erledigt am;Erledigt von;Aufruf;Status;Dauer (ms);Browser;IP-Adresse;Kennung\r\n' +
-      '04.05.2026, 12:00:00;Text;visitor-;;Wie viele Beine hat eine Spinne?;"Acht; manche sagen „viele“.";;;;;POST /api/conversations/:id/messages;201;12,5;Firefox auf Linux;192.0.2.0;one\r\n',
+    '\u{feff}Zeit;Art;Besucher;Benutzer;Anfrage;Antwort;Bild;Warum kein Bild;Auffällig;Erledigt am;Erledigt von;Aufruf;Status;Dauer (ms);Browser;IP-Adresse;Kennung\r\n' +
+      '04.05.2026, 12:00:00;Text;visitor-;;Wie viele Beine hat eine Spinne?;"Acht; manche sagen „viele“.";;;;;;POST /api/conversations/:id/messages;201;12,5;Firefox auf Linux;192.0.2.0;one\r\n',
   );
   expect(asked).toEqual([{ from, only: 'ai', hasImage: 'false' }]);
 });
@@ -95,6 +95,12 @@ test.each([
 ])('a cell %j is no formula', async (prompt, cell) => {
   const { get } = await open([buildRow({ prompt })]);
   expect((await get('requests.csv')).body).toContain(`;;${cell};"Acht;`);
+});
+
+test('a picture that was given up says why', async () => {
+  const { get } = await open([buildRow({ type: 'image', pictureFailure: 'NOT_PAINTABLE' })]);
+  const why = 'Das lässt sich mit der eingebauten KI nicht malen.';
+  expect((await get('requests.csv')).body).toContain(`;;${why};;;;`);
 });
 
 test('requests leave as JSON, without the part of the token that is a secret', async () => {

@@ -1,5 +1,6 @@
 import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
 import { requestTypeLabels } from '@lux/contracts/analytics/request-type-labels.ts';
+import { jobFailureLabels } from '@lux/contracts/media/job-failure-labels.ts';
 import { berlinTime } from './berlin-time.ts';
 import type { Column } from './column.ts';
 
@@ -14,6 +15,10 @@ export const requestColumns: Column<AnalyticsRequest>[] = [
   ['Anfrage', ({ prompt }) => prompt],
   ['Antwort', ({ response }) => response],
   ['Bild', ({ imageUrl }) => imageUrl],
+  [
+    'Warum kein Bild',
+    ({ pictureFailure }) => (pictureFailure ? jobFailureLabels[pictureFailure] : null),
+  ],
   ['Auffällig', ({ safety }) => (safety ? MARKS[safety] : null)],
   ['Erledigt am', ({ handled }) => (handled ? berlinTime(handled.at) : null)],
   ['Erledigt von', ({ handled }) => handled?.by ?? null],

@@ -1,3 +1,4 @@
+import { jobFailureLabels } from '@lux/contracts/media/job-failure-labels.ts';
 import type { JobKind } from '@lux/contracts/media/job-kind.ts';
 import type { WatchedJob } from '@lux/contracts/media/watched-job.ts';
 import { RotateCcw, Trash2 } from 'lucide-react';
@@ -6,7 +7,6 @@ import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { moment } from '../../admin/requests/moment.ts';
-import { failureLabels } from './failure-labels.ts';
 
 const kinds: Record<JobKind, string> = { image: 'Bild', coloring: 'Ausmalbild', pdf: 'PDF' };
 
@@ -28,7 +28,7 @@ export function JobCard({ job, onRetry, onRemove }: JobCardProps) {
         <p className="text-ink-soft text-sm">
           {kinds[kind]} · bestellt {moment(job.createdAt)} · {starts}-mal begonnen
         </p>
-        {reason !== null && <p>Grund: {failureLabels[reason]}</p>}
+        {reason !== null && <p>Grund: {jobFailureLabels[reason]}</p>}
         {message !== null && (
           <p className="text-ink-soft text-sm">Das Kind hat gelesen: „{message}“</p>
         )}

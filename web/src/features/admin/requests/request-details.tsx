@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { requestTypeLabels } from '@lux/contracts/analytics/request-type-labels.ts';
+import { jobFailureLabels } from '@lux/contracts/media/job-failure-labels.ts';
 import { CircleCheck, X } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -7,7 +8,6 @@ import { Modal } from '../../../components/modal.tsx';
 import { graphqlErrorMessage } from '../../../lib/graphql-error-message.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { PictureImage } from '../../../pictures/picture-image.tsx';
-import { failureLabels } from '../../admin/jobs/failure-labels.ts';
 import { MARK_HANDLED } from './mark-handled-mutation.ts';
 import { moment } from './moment.ts';
 import type { RequestRow } from './request-row.ts';
@@ -78,7 +78,7 @@ export function RequestDetails({ row, onClose, onHandled }: RequestDetailsProps)
           <h3 className="font-bold">Antwort</h3>
           <p className="whitespace-pre-wrap">{row.response ?? '–'}</p>
         </section>
-        {row.pictureFailure && <p>Kein Bild: {failureLabels[row.pictureFailure]}</p>}
+        {row.pictureFailure && <p>Kein Bild: {jobFailureLabels[row.pictureFailure]}</p>}
         {row.imageUrl !== null && (
           <PictureImage
             imageUrl={row.imageUrl}

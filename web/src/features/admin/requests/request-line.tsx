@@ -1,6 +1,6 @@
 import { requestTypeLabels } from '@lux/contracts/analytics/request-type-labels.ts';
+import { jobFailureLabels } from '@lux/contracts/media/job-failure-labels.ts';
 import { memo } from 'react';
-import { failureLabels } from '../../admin/jobs/failure-labels.ts';
 import { moment } from './moment.ts';
 import type { RequestRow } from './request-row.ts';
 import { SafetyBadge } from './safety-badge.tsx';
@@ -15,7 +15,7 @@ interface RequestLineProps {
 
 function withoutWords({ imageUrl, pictureFailure }: RequestRow): string {
   if (imageUrl !== null) return '';
-  return pictureFailure ? `Kein Bild: ${failureLabels[pictureFailure]}` : '–';
+  return pictureFailure ? `Kein Bild: ${jobFailureLabels[pictureFailure]}` : '–';
 }
 
 /** One request; the button in it opens its details and covers the whole line. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/build-request.ts';
 import { FakeSocket } from '../../../testing/fake-socket.ts';
 import { openDashboard } from '../../../testing/open-dashboard.ts';
@@ -86,6 +86,36 @@ test('after a reconnect what was missed is there', async () => {
   expect(screen.getAllByText('Warum ist der Himmel blau?')).toHaveLength(1);
   // Older rows come by scrolling, below, not on top.
   expect(screen.queryByText('Das war gestern.')).toBeNull();
+});
+
+test('a catch-up that failed is tried again, from where the gap began', async () => {
+  let isAway = false;
+  await openDashboard('anfragen', {
+    Requests: () => {
+      if (isAway) throw new TypeError('Failed to fetch');
+      return listRequests();
+    },
+  });
+  await screen.findByText('Warum ist der Himmel blau?');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const missed = buildRequest({ prompt: 'Wie alt?', timestamp: '2025-03-09T10:00:05.000Z' });
+  const live = buildRequest({ prompt: 'Und jetzt?', timestamp: '2025-03-09T11:00:00.000Z' });
+  isAway = true;
+  await act(async () => {
+    socket.deliver('disconnect');
+    socket.deliver('connect');
+  });
+  await act(async () => {
+    socket.deliver('request.completed', [live]);
+    await vi.advanceTimersByTimeAsync(1_000);
+  });
+  expect(screen.getByText('Und jetzt?')).toBeDefined();
+  requests = [live, missed, ...requests];
+  isAway = false;
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(await screen.findByText('Wie alt?')).toBeDefined();
+  expect(screen.getAllByText('Und jetzt?')).toHaveLength(1);
 });
 
 test('safety events can be looked at alone', async () => {

@@ -9,6 +9,7 @@ import { readPage } from './read-page.ts';
 import { RequestRow } from './request-row.ts';
 
 const PAGE = 200;
+const ASK_AGAIN_MS = 5_000;
 const Batch = z.array(RequestRow);
 
 type Loading = 'first' | 'older' | 'failed' | 'idle';
@@ -29,13 +30,33 @@ export function useRequests(filter: RequestFilter) {
   const hasMissed = useRef(false);
   const isLoadingOlder = useRef(false);
 
+  /** Where the gap begins that is still to be filled, whatever has come on top of it since. */
+  const gap = useRef<{ feed: typeof feed; below: ReturnType<typeof feed.newest> } | null>(null);
+  const askAgain = useRef(0);
+
   const catchUp = useCallback(async () => {
     hasMissed.current = false;
-    const newest = feed.newest();
-    // A failure leaves what is there; the next reconnect tries again.
-    const missed = await readMissed(client, filter, newest).catch(() => []);
-    feed.catchUp(missed);
+    clearTimeout(askAgain.current);
+    if (gap.current?.feed !== feed) gap.current = { feed, below: feed.newest() };
+    const mine = gap.current;
+    try {
+      feed.catchUp(await readMissed(client, filter, mine.below));
+      if (gap.current === mine) gap.current = null;
+    } catch {
+      // Of the list that is open now, if it is still this one.
+      if (gap.current === mine) {
+        askAgain.current = window.setTimeout(() => void catchUp(), ASK_AGAIN_MS);
+      }
+    }
   }, [client, filter, feed]);
+
+  useEffect(
+    () => () => {
+      clearTimeout(askAgain.current);
+      gap.current = null;
+    },
+    [feed],
+  );
 
   const loadFirst = useCallback(async () => {
     setLoading('first');

@@ -1,7 +1,7 @@
-import type { JobFailureReason } from '@lux/contracts/media/job-failure-reason.ts';
+import type { JobFailureReason } from './job-failure-reason.ts';
 
-/** Why a job gave up, for admins. */
-export const failureLabels: Record<JobFailureReason, string> = {
+/** Why a job gave up, for admins, on the screen and in exported tables. */
+export const jobFailureLabels: Record<JobFailureReason, string> = {
   NOT_PAINTABLE: 'Das lässt sich mit der eingebauten KI nicht malen.',
   NOT_CHILD_SAFE: 'Zum Schutz des Kindes abgelehnt.',
   PROVIDER_FAILED: 'Der KI-Anbieter hat nicht oder falsch geantwortet.',
