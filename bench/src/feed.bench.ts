@@ -9,6 +9,7 @@ import { busyFeed } from './feed/busy-feed.ts';
 import { costOfRows } from './feed/cost-of-rows.ts';
 import { firstSight } from './feed/first-sight.ts';
 import { openSystem } from './feed/open-system.ts';
+import { putBrowsersBehind } from './feed/put-browsers-behind.ts';
 import { rushedFeed } from './feed/rushed-feed.ts';
 import { watchedRequests } from './feed/watched-requests.ts';
 import { wholeWay } from './feed/whole-way.ts';
@@ -20,18 +21,20 @@ const seconds = isFull ? 60 : 12;
 
 const system = await openSystem();
 try {
-  if (isWanted('requests')) {
-    await firstSight(system);
-    await afterReconnect(system);
-    await wholeWay(system, seconds);
-  }
-  if (isWanted('children')) await watchedRequests(system, isFull ? 12 : 5);
   if (isWanted('rows')) {
     const list = await costOfRows(system);
     await busyFeed(system, list, seconds);
     await list.close();
     await rushedFeed(system);
   }
+  // From here on the browser takes what the others leave over.
+  putBrowsersBehind();
+  if (isWanted('requests')) {
+    await firstSight(system);
+    await afterReconnect(system);
+    await wholeWay(system, seconds);
+  }
+  if (isWanted('children')) await watchedRequests(system, isFull ? 12 : 5);
 } finally {
   await system.close();
 }

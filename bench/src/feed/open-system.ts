@@ -1,13 +1,11 @@
 import { openBrowser } from '@lux/e2e/testing/open-browser.ts';
 import { openSystem as openStack } from '@lux/e2e/testing/open-system.ts';
 import { openTap } from './open-tap.ts';
-import { putBrowsersBehind } from './put-browsers-behind.ts';
 
 /** The whole system, a browser, and the session of its owner, who may watch. */
 export async function openSystem() {
   const { stack, close } = await openStack({ env: { CHILDREN_PER_ADDRESS: '10000' } });
   const browser = await openBrowser();
-  putBrowsersBehind();
   const tap = openTap(stack.redisUrl);
   const context = await browser.newContext({ baseURL: stack.url });
   const owner = { username: stack.ownerUsername, password: 'Wolke-Besen-Zebra' };
