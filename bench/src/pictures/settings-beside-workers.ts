@@ -12,6 +12,16 @@ const ASKED_PER_PHASE = 400;
 const EVERY_MS = 10;
 /** Enough that both workers always have a next wish. */
 const PAINTERS = 14;
+/** Colouring pages keep a worker busy for longest. Different ones: alike ones may be drawn once. */
+const FIGURES = [
+  'eine Katze',
+  'ein Hund',
+  'ein Elefant',
+  'ein Einhorn',
+  'ein Löwe',
+  'ein Wal',
+  'ein Igel',
+];
 /** Clock ticks per second in /proc. */
 const TICKS = 100;
 
@@ -63,8 +73,9 @@ async function timeSettings(child: Child): Promise<number> {
 
 function keepPainting(painters: Child[]) {
   let isOver = false;
-  const running = painters.map(async (painter) => {
-    while (!isOver) await timeWish(painter, 'drei grüne Drachen vor einem Schloss im Regen');
+  const running = painters.map(async (painter, place) => {
+    const wish = `${FIGURES[place % FIGURES.length]} vor einem Schloss im Wald`;
+    while (!isOver) await timeWish(painter, wish, '/api/generate-coloring-page');
   });
   return {
     stop: async () => {

@@ -22,35 +22,50 @@ export interface SharedSound {
   isAbandoned: () => boolean;
 }
 
-/** One sound that many hear while it is being made; it is cancelled when all have turned away. */
+/**
+ * One sound that many hear while it is being made; it is cancelled when all have turned away. Once it
+ * is made, nothing is kept of how: sounds stay for hours, connections and their buffers must not.
+ */
 export function createSharedSound(make: (signal: AbortSignal) => Promise<Speech>): SharedSound {
-  const controller = new AbortController();
+  let making: AbortController | undefined = new AbortController();
   const chunks: Uint8Array[] = [];
   let whole: Buffer | undefined;
   let isOver = false;
+  let isAbandoned = false;
   let holders = 0;
   let change = Promise.withResolvers<void>();
 
-  const started = make(controller.signal);
-  const finished = record();
-  // Whoever listens hears of the failure; where nobody does, it is nobody's.
-  finished.catch(() => {});
-  const words = started.then((speech) => speech.words);
-  words.catch(() => {});
+  const { begun, words, finished } = begin(making.signal);
 
-  async function record() {
+  function begin(signal: AbortSignal) {
+    const started = make(signal);
+    const finished = record(started, signal);
+    // Whoever listens hears of the failure; where nobody does, it is nobody's.
+    finished.catch(() => {});
+    const begun = started.then(({ contentType, isMakeshift = false }) => ({
+      contentType,
+      isMakeshift,
+    }));
+    const words = started.then((speech) => speech.words);
+    begun.catch(() => {});
+    words.catch(() => {});
+    return { begun, words, finished };
+  }
+
+  async function record(started: Promise<Speech>, signal: AbortSignal) {
     try {
       const { chunks: pieces, isMakeshift = false } = await started;
       for await (const piece of pieces) {
         chunks.push(piece);
         tellChange();
       }
-      controller.signal.throwIfAborted();
+      signal.throwIfAborted();
       whole = Buffer.concat(chunks);
       chunks.length = 0;
       return { bytes: whole, isMakeshift };
     } finally {
       isOver = true;
+      making = undefined;
       tellChange();
     }
   }
@@ -67,7 +82,9 @@ export function createSharedSound(make: (signal: AbortSignal) => Promise<Speech>
       if (!isHeld) return;
       isHeld = false;
       holders -= 1;
-      if (holders === 0 && !isOver) controller.abort(new Error('nobody listens any more'));
+      if (holders > 0 || isOver) return;
+      isAbandoned = true;
+      making?.abort(new Error('nobody listens any more'));
     };
     if (signal?.aborted) release();
     else signal?.addEventListener('abort', release, { once: true });
@@ -93,12 +110,12 @@ export function createSharedSound(make: (signal: AbortSignal) => Promise<Speech>
   return {
     words,
     finished,
-    isAbandoned: () => controller.signal.aborted,
+    isAbandoned: () => isAbandoned,
     keep: (signal) => void hold(signal),
     listen: async (signal) => {
       const release = hold(signal);
       try {
-        const { contentType, isMakeshift = false } = await started;
+        const { contentType, isMakeshift } = await begun;
         if (whole) return { contentType, isMakeshift, body: whole };
         const body = Readable.from(follow(), { objectMode: false });
         body.once('close', release);

@@ -14,6 +14,8 @@ interface Entry {
   staleAt: number;
 }
 
+/** What an entry takes beside its bytes, however short the sound. */
+const ENTRY_BYTES = 4_096;
 /** How long another voice speaks for the chosen one before that is tried again. */
 const MAKESHIFT_FOR_MS = 30_000;
 
@@ -60,7 +62,7 @@ export function createSoundCache(limitBytes: number): SoundCache {
       const entry: Entry = { sound, sizeBytes: 0, staleAt: Number.POSITIVE_INFINITY };
       entries.set(key, entry);
       sound.finished.then(
-        ({ bytes, isMakeshift }) => settle(key, entry, bytes.length, isMakeshift),
+        ({ bytes, isMakeshift }) => settle(key, entry, ENTRY_BYTES + bytes.length, isMakeshift),
         () => drop(key, entry),
       );
     },

@@ -27,8 +27,8 @@ async function fallbackOf(behaviour: Parameters<typeof fakeSpeechApi>[0]) {
 }
 
 test('the cache keeps to its bytes, the sentence unused longest goes first', async () => {
-  const { chosen, spoken } = await openAiVoiceOf({ sound: ['x'.repeat(100)] });
-  const speaker = createSpeaker({ voice: chosen }, { cacheLimitBytes: 250 });
+  const { chosen, spoken } = await openAiVoiceOf({ sound: ['x'.repeat(100_000)] });
+  const speaker = createSpeaker({ voice: chosen }, { cacheLimitBytes: 250_000 });
   const hear = async (text: string) => {
     const { body } = await speaker.speak(text, settings, nobody);
     if (!Buffer.isBuffer(body)) await body.toArray();
