@@ -17,9 +17,15 @@ export async function buildApp(deps: Deps) {
   });
   conversationsRoutes(app, deps);
   belongingsRoutes(app, {
-    adopt: deps.conversations.adopt,
+    adopt: async (adoption) => {
+      await deps.conversations.adopt(adoption);
+      deps.recentConversations.forgetAll([adoption.from]);
+    },
     list: async (owners) => ({ conversations: await deps.conversations.readAll(owners) }),
-    remove: deps.conversations.removeAll,
+    remove: async (owners) => {
+      await deps.conversations.removeAll(owners);
+      deps.recentConversations.forgetAll(owners);
+    },
   });
   speechRoutes(app, deps);
   await transcriptionsRoutes(app, deps);

@@ -14,6 +14,7 @@ import { followVoice } from './adapters/follow-voice.ts';
 import { createPreparedTurns } from './answers/create-prepared-turns.ts';
 import type { Config } from './config.ts';
 import { createConversationStore } from './conversations/conversation.store.ts';
+import { createRecentConversations } from './conversations/create-recent-conversations.ts';
 import { createOtherCopies } from './speech/create-other-copies.ts';
 import { createSaidSentences } from './speech/create-said-sentences.ts';
 import { createSpeaker } from './speech/create-speaker.ts';
@@ -67,6 +68,7 @@ export async function createDeps(config: Config, log: Logger) {
     /** Where the other copies of this service reach this one. */
     ownUrl: config.ownUrl,
     conversations: createConversationStore(mongo.connection),
+    recentConversations: createRecentConversations(),
     preparedTurns: createPreparedTurns({ redis, subscriber, namePrefix: config.namePrefix }),
     close: async () => {
       await Promise.all([

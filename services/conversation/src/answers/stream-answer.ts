@@ -3,15 +3,21 @@ import { eventStreamWriter } from '@lux/service-kit/server/event-stream-writer.t
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { type AskedTurn, answerTurn } from './answer-turn.ts';
+import { answerTurn } from './answer-turn.ts';
+import type { BegunTurn } from './begin-turn.ts';
 
 /** Sends a turn's events as they come (`text/event-stream`); a failure is its last event. */
-export function streamAnswer(deps: Deps, reply: FastifyReply, turn: AskedTurn): FastifyReply {
+export function streamAnswer(
+  deps: Deps,
+  reply: FastifyReply,
+  turn: BegunTurn,
+  isCommitted?: Promise<boolean>,
+): FastifyReply {
   const writer = eventStreamWriter();
   const run = async () => {
     try {
       let isWhole = false;
-      for await (const { event, data } of answerTurn(deps, turn)) {
+      for await (const { event, data } of answerTurn(deps, turn, isCommitted)) {
         writer.send(event, data);
         isWhole = event === 'done';
       }

@@ -19,7 +19,7 @@ interface ConversationRecord {
 interface MessageRecord {
   _id: string;
   conversationId: string;
-  /** Position in the conversation, from 0; a number may be skipped after a crash, never shared. */
+  /** Position in the conversation, from 0; a number may be skipped after a failure, never shared. */
   order: number;
   role: Message['role'];
   content: string;
@@ -59,11 +59,29 @@ const LIST_LIMIT = 50;
 const HISTORY_LIMIT = 500;
 const DUPLICATE_KEY = 11_000;
 
+/** A turn takes a number for its question and the next one for its answer. */
+const NUMBERS_OF_TURN = 2;
+/**
+ * Taking a number need not wait for the journal: the message that gets it is written later, and what
+ * comes earlier in the journal is safe with it.
+ */
+const NOT_AWAITED = { writeConcern: { w: 1 } } as const;
+
 /** What a turn needs of the conversation it belongs to. */
 export interface OpenConversation {
   id: string;
+  owner: OwnerId;
+  /** How many messages have been given a number, which any change raises. */
   messageCount: number;
   latest: Message[];
+  /** No number among the latest is without its message, be it lost or still being written. */
+  isGapless: boolean;
+}
+
+interface Place {
+  conversationId: string;
+  order: number;
+  askId?: string | undefined;
 }
 
 export type ConversationStore = ReturnType<typeof createConversationStore>;
@@ -113,11 +131,49 @@ export function createConversationStore(connection: Connection) {
     /** The conversation with the newest messages, oldest first, or null. */
     async open(id: string, owners: OwnerId[], limit: number): Promise<OpenConversation | null> {
       // Both at once, as a child waits: somebody else's messages are read and thrown away.
-      const [found, latest] = await Promise.all([
-        conversations.findOne({ _id: id, owner: { $in: owners } }).lean(),
-        this.latestMessages(id, limit),
+      const [found, newest] = await Promise.all([
+        conversationRows.findOne({ _id: id, owner: { $in: owners } }),
+        messageRows.find({ conversationId: id }).sort({ order: -1 }).limit(limit).toArray(),
       ]);
-      return found && { id, messageCount: found.messageCount, latest };
+      if (!found) return null;
+      const { owner, messageCount } = found;
+      const isWhole = newest.length === limit || newest.length === messageCount;
+      const isGapless = isWhole && newest.every(({ order }, at) => order === messageCount - 1 - at);
+      return { id, owner, messageCount, latest: newest.reverse().map(toMessage), isGapless };
+    },
+
+    /** Whether a conversation that was open before is still these owners', with nothing new in it. */
+    async isStill({ id, messageCount }: OpenConversation, owners: OwnerId[]): Promise<boolean> {
+      const filter = { _id: id, owner: { $in: owners }, messageCount };
+      return (await conversationRows.findOne(filter, { projection: { _id: 1 } })) !== null;
+    },
+
+    /**
+     * Takes the numbers of a turn, from `messageCount` on, if `isStill` holds at that moment. Else
+     * nothing has happened.
+     */
+    async claim({ id, messageCount }: OpenConversation, owners: OwnerId[]): Promise<boolean> {
+      const { matchedCount } = await conversationRows.updateOne(
+        { _id: id, owner: { $in: owners }, messageCount },
+        { $inc: { messageCount: NUMBERS_OF_TURN }, $set: { updatedAt: new Date() } },
+        NOT_AWAITED,
+      );
+      return matchedCount === 1;
+    },
+
+    /**
+     * Takes the numbers of a turn, whatever was said meanwhile: two at once get different ones.
+     *
+     * @returns the first of them.
+     */
+    async takeNumbers(id: string): Promise<number> {
+      const before = await conversationRows.findOneAndUpdate(
+        { _id: id },
+        { $inc: { messageCount: NUMBERS_OF_TURN }, $set: { updatedAt: new Date() } },
+        { projection: { messageCount: 1 }, ...NOT_AWAITED },
+      );
+      if (!before) throw new Error('the conversation is gone');
+      return before.messageCount;
     },
 
     /** The conversation with its latest messages, oldest first, or null. */
@@ -167,27 +223,19 @@ export function createConversationStore(connection: Connection) {
     },
 
     /**
-     * Adds a message at the end. Two at once get different numbers, because the counter is
-     * raised atomically first. With the id of its asking it is added once: a second time, be it
-     * asked again or the first time still under way, gives what is there, completed if it was cut.
+     * Puts a message at a number that was taken for it. With the id of its asking it is stored once:
+     * a second time, be it asked again or the first time still under way, gives what is there,
+     * completed if it was cut.
      */
-    async append(
-      conversationId: string,
+    async put(
+      { conversationId, order, askId }: Place,
       message: Pick<MessageRecord, 'role' | 'content' | 'safety' | 'isCut'>,
-      askId?: string,
     ): Promise<Message> {
-      const timestamp = new Date();
-      const before = await conversationRows.findOneAndUpdate(
-        { _id: conversationId },
-        { $inc: { messageCount: 1 }, $set: { updatedAt: timestamp } },
-        { projection: { messageCount: 1 } },
-      );
-      if (!before) throw new Error('the conversation is gone');
       const record = {
         _id: askId ? messageIdOf(conversationId, askId, message.role) : createId(),
         conversationId,
-        order: before.messageCount,
-        timestamp,
+        order,
+        timestamp: new Date(),
         ...message,
       };
       try {
@@ -199,6 +247,14 @@ export function createConversationStore(connection: Connection) {
         if (!kept) throw error;
         return toMessage(kept);
       }
+    },
+
+    /** Takes a message back whose conversation was removed since its number was taken (`removeAll`). */
+    async removeOrphan({ id }: Message, conversationId: string): Promise<void> {
+      const projection = { _id: 1 };
+      if (await conversationRows.findOne({ _id: conversationId }, { projection })) return;
+      await messageRows.deleteOne({ _id: id });
+      throw new Error('the conversation is gone');
     },
   };
 }

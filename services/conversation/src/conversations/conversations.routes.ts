@@ -10,7 +10,7 @@ import type { Server } from '@lux/service-kit/server/server.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerMessage } from '../answers/answer-message.ts';
-import { historyLimit } from '../answers/bound-history.ts';
+import { type AskedTurn, beginTurn } from '../answers/begin-turn.ts';
 import { streamAnswer } from '../answers/stream-answer.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
@@ -24,7 +24,9 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
     { schema: { response: { 201: z.object({ id: Id }) } } },
     async (request, reply) => {
       const { owner } = readOwners(request);
-      return reply.status(201).send({ id: await deps.conversations.create(owner) });
+      const id = await deps.conversations.create(owner);
+      deps.recentConversations.keep({ id, owner, messageCount: 0, latest: [], isGapless: true });
+      return reply.status(201).send({ id });
     },
   );
 
@@ -49,12 +51,8 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
     '/conversations/:id/messages',
     { schema: { params: Params, body: NewMessage, response: { 201: Message } } },
     async (request, reply) => {
-      const answer = await answerMessage(deps, {
-        conversation: await openConversation(deps, request),
-        question: request.body.content,
-        askId: request.body.askId,
-        signal: hangUpSignal(reply),
-      });
+      const turn = await beginTurn(deps, askedBy(request, hangUpSignal(reply)));
+      const answer = await answerMessage(deps, turn);
       return reply.status(201).send(answer);
     },
   );
@@ -63,10 +61,8 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
     '/conversations/:id/streamed-messages',
     { schema: { params: Params, body: NewMessage } },
     async (request, reply) => {
-      const conversation = await openConversation(deps, request);
-      const { content: question, askId } = request.body;
-      const signal = hangUpSignal(reply);
-      return streamAnswer(deps, reply, { conversation, question, askId, signal });
+      const turn = await beginTurn(deps, askedBy(request, hangUpSignal(reply)));
+      return streamAnswer(deps, reply, turn);
     },
   );
 
@@ -74,13 +70,13 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
     '/conversations/:id/prepared-messages',
     { schema: { params: Params, body: PreparedMessage } },
     async (request, reply) => {
-      const conversation = await openConversation(deps, request);
-      const { content: question, turnId } = request.body;
+      const { turnId } = request.body;
       const signal = hangUpSignal(reply);
-      const isCommitted = deps.preparedTurns.await(turnId, conversation.id, signal);
+      const asked = { ...askedBy(request, signal), askId: turnId, isPrepared: true };
+      const turn = await beginTurn(deps, asked);
+      const isCommitted = deps.preparedTurns.await(turnId, turn.conversation.id, signal);
       isCommitted.catch(() => {});
-      const turn = { conversation, question, askId: turnId, signal, isCommitted };
-      return streamAnswer(deps, reply, turn);
+      return streamAnswer(deps, reply, turn, isCommitted);
     },
   );
 
@@ -97,10 +93,13 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
   );
 }
 
-/** @throws CONVERSATION_NOT_FOUND, the same for a foreign id as for one that does not exist. */
-async function openConversation(deps: Deps, request: FastifyRequest<{ Params: { id: string } }>) {
+type Asking = FastifyRequest<{
+  Params: z.infer<typeof Params>;
+  Body: Pick<NewMessage, 'content' | 'askId'>;
+}>;
+
+function askedBy(request: Asking, signal: AbortSignal): AskedTurn {
+  const { content: question, askId } = request.body;
   const { owners } = readOwners(request);
-  const conversation = await deps.conversations.open(request.params.id, owners, historyLimit);
-  if (!conversation) throw errors.CONVERSATION_NOT_FOUND();
-  return conversation;
+  return { conversationId: request.params.id, owners, question, askId, signal };
 }

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { waitFor } from '@lux/test-kit/wait-for.ts';
+import { expect, test } from 'vitest';
+import { fakeOpenAi } from '../testing/fake-openai.ts';
+import { openConversation } from '../testing/open-conversation.ts';
+import { readEvents } from '../testing/read-events.ts';
+
+const engines = useEngines();
+const answer = ['Der Mond ', 'leuchtet nicht. ', 'Er wirft ', 'Licht zurück.'];
+const question = { role: 'user', content: 'Warum leuchtet der Mond?' };
+const stranger = 'visitor:somebody-else';
+
+/** Two copies of the service, and a conversation that the first one remembers. */
+async function openCopies(behaviour: Parameters<typeof fakeOpenAi>[0] = {}) {
+  const upstream = await fakeOpenAi({ answer, ...behaviour });
+  const environment = { OPENAI_BASE_URL: upstream.baseUrl, OPENAI_TEXT_MODEL: 'm' };
+  const here = await openConversation({ engines, environment });
+  const there = await openConversation({ engines, environment });
+  const id = await here.start();
+  await here.say(id, 'Ich mag den Mond.');
+  const chats = () =>
+    upstream.asked.filter(({ path }) => path.endsWith('/chat/completions')).map(({ body }) => body);
+  return { ...upstream, here, there, id, path: `/conversations/${id}`, chats };
+}
+
+/** A step that waits until a test lets it go on. */
+function held<Given extends unknown[], Result>(step: (...given: Given) => Promise<Result>) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const wait = async (...given: Given) => {
+    await promise;
+    return step(...given);
+  };
+  return { wait, release };
+}
+
+test('the model is asked before the database has confirmed whose conversation it is', async () => {
+  const { here, path, chats } = await openCopies();
+  const { conversations } = here.deps;
+  const { wait, release } = held(conversations.claim);
+  conversations.claim = wait;
+  const answered = here.stream(`${path}/streamed-messages`, question);
+  await waitFor(() => chats().length === 2, { what: 'the model to be asked' });
+  release();
+  expect((await answered).status).toBe(200);
+});
+
+test('nothing of the answer leaves before the question is stored', async () => {
+  const { here, id, path, written } = await openCopies();
+  const { conversations } = here.deps;
+  const { wait, release } = held(conversations.put);
+  conversations.put = wait;
+  const events = readEvents(await here.stream(`${path}/streamed-messages`, question));
+  let isHeard = false;
+  const first = events.next().then((event) => {
+    isHeard = true;
+    return event;
+  });
+  await waitFor(() => written.length === 2 * answer.length, { what: 'the model to have said all' });
+  expect(await here.messagesOf(id)).toHaveLength(2);
+  expect(isHeard).toBe(false);
+  release();
+  expect((await first).value).toMatchObject({ event: 'delta' });
+  expect((await here.messagesOf(id))[2]?.content).toBe(question.content);
+});
+
+test('what was said through another copy meanwhile is known to the model, and nothing is doubled', async () => {
+  const { here, there, id, chats } = await openCopies();
+  await there.say(id, 'Ich mag auch die Sonne.');
+  await here.say(id, question.content);
+  expect(chats().at(-1)).toContain('Ich mag auch die Sonne.');
+  const messages = await here.messagesOf(id);
+  expect(messages.map(({ role, content }) => (role === 'user' ? content : role))).toEqual([
+    'Ich mag den Mond.',
+    'assistant',
+    'Ich mag auch die Sonne.',
+    'assistant',
+    question.content,
+    'assistant',
+  ]);
+});
+
+test('what was thought about an outdated conversation is cancelled', async () => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  let chatsToHold = 0;
+  const service = await openCopies({
+    beforePiece: () => {
+      if (chatsToHold === 0) return undefined;
+      chatsToHold -= 1;
+      return promise;
+    },
+  });
+  const { here, there, id, countHangUps } = service;
+  await there.say(id, 'Ich mag auch die Sonne.');
+  chatsToHold = 1;
+  const said = await here.say(id, question.content);
+  expect(said.json().content).toBe(answer.join(''));
+  await waitFor(() => countHangUps() === 1, { what: 'the first call to be cancelled' });
+  release();
+});
+
+test.each(['messages', 'streamed-messages', 'prepared-messages'])(
+  'a conversation that went to another owner is like none at all for %s',
+  async (door) => {
+    const { here, there, id, path } = await openCopies();
+    await there.deps.conversations.adopt({ from: 'visitor:abcdefgh', to: 'user:12345678' });
+    const body = { ...question, turnId: randomBytes(16).toString('base64url') };
+    const refused = await here.call('POST', `${path}/${door}`, { body });
+    expect([refused.statusCode, refused.json().error]).toEqual([404, 'CONVERSATION_NOT_FOUND']);
+    const { messages } = (
+      await here.call('GET', `/conversations/${id}`, { owner: 'user:12345678' })
+    ).json();
+    expect(messages).toHaveLength(2);
+  },
+);
+
+test('a stranger gets nothing of a conversation that is remembered, and no model is asked', async () => {
+  const { here, path, chats } = await openCopies();
+  const refused = await here.call('POST', `${path}/messages`, { owner: stranger, body: question });
+  expect(refused.statusCode).toBe(404);
+  expect(chats()).toHaveLength(1);
+});
+
+test('of a conversation removed while LUX answers, nothing stays', async () => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  let isHeld = false;
+  const { here, there, path, written } = await openCopies({
+    beforePiece: (index) => (isHeld && index === 2 ? promise : undefined),
+  });
+  isHeld = true;
+  const events = readEvents(await here.stream(`${path}/streamed-messages`, question));
+  await waitFor(() => written.length === answer.length + 2);
+  expect((await events.next()).value).toMatchObject({ event: 'delta' });
+  await there.deps.conversations.removeAll(['visitor:abcdefgh']);
+  release();
+  let last: unknown;
+  for await (const event of events) last = event;
+  expect(last).toMatchObject({ event: 'error' });
+  const messages = here.deps.mongo.connection.collection('messages');
+  expect(await messages.countDocuments({ conversationId: path.split('/').at(-1) ?? '' })).toBe(0);
+});
+
+test('many turns in a row go on from what is remembered, each with all that was said', async () => {
+  const { here, id, chats } = await openCopies();
+  const opened: string[] = [];
+  const { open } = here.deps.conversations;
+  here.deps.conversations.open = async (...given) => {
+    opened.push(given[0]);
+    return open.apply(here.deps.conversations, given);
+  };
+  for (let turn = 1; turn <= 20; turn += 1) await here.say(id, `Frage ${turn}?`);
+  expect(opened).toEqual([]);
+  const { messages } = JSON.parse(chats().at(-1) ?? '{}');
+  expect(messages.at(-1).content).toBe('Frage 20?');
+  expect(messages.at(-3).content).toBe('Frage 19?');
+  expect(messages[1].content).toMatch(/^Früher hat das Kind gefragt: .*Frage/);
+  expect(await here.messagesOf(id)).toHaveLength(42);
+});
