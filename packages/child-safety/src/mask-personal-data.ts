@@ -29,12 +29,14 @@ function maskMailAddresses(text: string): string {
     );
 }
 
+const clear = new RegExp(`(?<!\\p{L})${clearStreet}\\s+${houseNumber}${town}`, 'giu');
+const possible = new RegExp(
+  `(?<=${livesAt}\\s(?:ich\\s|wir\\s)?(?:in\\s)?)${possibleStreet}\\s+${houseNumber}${town}`,
+  'giu',
+);
+const spelledNumber = new RegExp(`(?<!\\p{L})null(?:[\\s,]+${digitWord}){5,}(?!\\p{L})`, 'giu');
+
 function maskPostalAddresses(text: string): string {
-  const clear = new RegExp(`(?<!\\p{L})${clearStreet}\\s+${houseNumber}${town}`, 'giu');
-  const possible = new RegExp(
-    `(?<=${livesAt}\\s(?:ich\\s|wir\\s)?(?:in\\s)?)${possibleStreet}\\s+${houseNumber}${town}`,
-    'giu',
-  );
   const townOnly =
     /((?:wohn(?:e|en|t|st)|komme|kommen|postleitzahl(?:\s+ist)?|plz:?|adresse(?:\s+ist)?)\s(?:ich\s|wir\s)?(?:in\s|aus\s|bei\s)?)\d{5}(?!\d)(?:\s\p{Lu}[\p{L}-]+)?/giu;
   return text
@@ -63,10 +65,7 @@ function maskTelephoneNumbers(text: string): string {
           ? whole
           : `${before}[Telefonnummer]`,
     )
-    .replace(
-      new RegExp(`(?<!\\p{L})null(?:[\\s,]+${digitWord}){5,}(?!\\p{L})`, 'giu'),
-      '[Telefonnummer]',
-    );
+    .replace(spelledNumber, '[Telefonnummer]');
 }
 
 function isTelephoneNumber(found: string): boolean {

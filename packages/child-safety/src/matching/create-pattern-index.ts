@@ -4,7 +4,7 @@ import { rememberLast } from './remember-last.ts';
 interface Entry<Pattern> {
   rule: object;
   pattern: Pattern;
-  groups: number;
+  groups: number[];
 }
 
 /**
@@ -12,19 +12,38 @@ interface Entry<Pattern> {
  * need not be tried.
  */
 export function createPatternIndex<Pattern>() {
-  const byGroup = new Map<number, Entry<Pattern>[]>();
+  const entries: Entry<Pattern>[] = [];
+  let byRarestGroup: Map<number, Entry<Pattern>[]> | undefined;
+
+  /** Each pattern under one of its groups: words like "ich" are in every text and in most patterns. */
+  function build() {
+    const uses = new Map<number, number>();
+    for (const { groups } of entries) {
+      for (const group of groups) uses.set(group, (uses.get(group) ?? 0) + 1);
+    }
+    const usesOf = (group: number) => uses.get(group) ?? 0;
+    const index = new Map<number, Entry<Pattern>[]>();
+    for (const entry of entries) {
+      const rarest = entry.groups.reduce((one, other) =>
+        usesOf(other) < usesOf(one) ? other : one,
+      );
+      const others = index.get(rarest);
+      if (others) others.push(entry);
+      else index.set(rarest, [entry]);
+    }
+    return index;
+  }
 
   const possible = rememberLast((places) => {
-    const counts = new Map<Entry<Pattern>, number>();
+    byRarestGroup ??= build();
+    const begun = beginningsIn(places);
     const byRule = new Map<object, Pattern[]>();
-    for (const group of beginningsIn(places).keys()) {
-      for (const entry of byGroup.get(group) ?? []) {
-        const count = (counts.get(entry) ?? 0) + 1;
-        counts.set(entry, count);
-        if (count < entry.groups) continue;
-        const known = byRule.get(entry.rule);
-        if (known) known.push(entry.pattern);
-        else byRule.set(entry.rule, [entry.pattern]);
+    for (const group of begun.keys()) {
+      for (const { rule, pattern, groups } of byRarestGroup.get(group) ?? []) {
+        if (!groups.every((needed) => begun.has(needed))) continue;
+        const known = byRule.get(rule);
+        if (known) known.push(pattern);
+        else byRule.set(rule, [pattern]);
       }
     }
     return byRule;
@@ -32,9 +51,8 @@ export function createPatternIndex<Pattern>() {
 
   return {
     add: (rule: object, pattern: Pattern, groups: number[]) => {
-      const needed = new Set(groups);
-      const entry = { rule, pattern, groups: needed.size };
-      for (const group of needed) byGroup.set(group, [...(byGroup.get(group) ?? []), entry]);
+      entries.push({ rule, pattern, groups });
+      byRarestGroup = undefined;
     },
     possibleOf: (rule: object, places: string[][]): Pattern[] => possible(places).get(rule) ?? [],
   };

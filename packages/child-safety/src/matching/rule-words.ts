@@ -1,8 +1,11 @@
 import { foldLetters } from './fold-letters.ts';
 import { rememberLast } from './remember-last.ts';
+import { rememberWords } from './remember-words.ts';
 import { soundOf } from './sound-of.ts';
 
 type Ids = Map<string, number[]>;
+
+const idsOf = rememberWords(findIds);
 
 const wordIds = new Map<string, number>();
 const whole: Ids = new Map();
@@ -20,12 +23,13 @@ export function numberWord(word: string): number {
   const id = wordIds.size;
   wordIds.set(word, id);
   register(word, id);
+  idsOf.forget();
   return id;
 }
 
 /** Asks for the rule words of a text, by their numbers, place by place. */
 export const ruleWordsAt = rememberLast((places) =>
-  places.map((place) => new Set(place.flatMap(idsOf))),
+  places.map((place) => new Set(place.flatMap(idsOf.word))),
 );
 
 function register(word: string, id: number): void {
@@ -46,7 +50,7 @@ function add(ids: Ids, spelling: string, id: number): void {
   ids.set(spelling, [...(ids.get(spelling) ?? []), id]);
 }
 
-function idsOf(reading: string): number[] {
+function findIds(reading: string): number[] {
   const ids = [...(whole.get(reading) ?? [])];
   if (reading.startsWith('~')) return ids;
   for (let cut = 0; cut <= reading.length; cut += 1) {

@@ -1,4 +1,5 @@
 import { foldLetters } from './fold-letters.ts';
+import { rememberWords } from './remember-words.ts';
 import { soundOf } from './sound-of.ts';
 import { spokenForms } from './spoken-forms.ts';
 
@@ -68,7 +69,12 @@ function splitChunk(chunk: string): string[][] {
   return [[...readings(first), ...readings(chunk)], ...others.map(readings)];
 }
 
-function readings(word: string): string[] {
+const remembered = rememberWords(findReadings);
+
+/** What it gives is shared between texts. */
+const readings = (word: string): string[] => remembered.word(word);
+
+function findReadings(word: string): string[] {
   if (/^(?:\p{L}\*{2,}|\p{L}{1,3}\*{2,}\p{L}+)$/u.test(word)) return [CENSORED];
   const plain = word.replace(/[^\p{L}\p{N}]/gu, '');
   const isDisguised = /\p{L}/u.test(word) && /[^\p{L}]/u.test(word);

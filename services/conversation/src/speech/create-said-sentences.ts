@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
 import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
 import type { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
 import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
@@ -33,6 +33,7 @@ export interface SaidSentences {
 /** A client fetches a sentence's sound while the answer is spoken. */
 const LIFETIME_SECONDS = 300;
 const CIPHER = 'aes-256-gcm';
+const SECRET_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
@@ -42,26 +43,30 @@ const TAG_BYTES = 16;
  * sentence; Redis has neither.
  */
 export function createSaidSentences({ redis, namePrefix }: Options): SaidSentences {
-  const nameOf = (key: SpeechKey) =>
-    `${namePrefix}:said:${derive(key, 'name').toString('base64url')}`;
+  const nameOf = (name: string) => `${namePrefix}:said:${name}`;
 
   return {
     note: (key, sentence) => {
       // Parsed for what it leaves out: services' settings hold more, keys of providers among it.
       const content = JSON.stringify(SaidSentence.parse(sentence));
-      const sealed = seal(derive(key, 'seal'), content);
-      redis.set(nameOf(key), sealed, 'EX', LIFETIME_SECONDS).catch(() => {});
+      const { name, secret } = derive(key);
+      const sealed = seal(secret, content);
+      redis.set(nameOf(name), sealed, 'EX', LIFETIME_SECONDS).catch(() => {});
     },
     find: async (key) => {
-      const sealed = await redis.getBuffer(nameOf(key)).catch(() => null);
+      const { name, secret } = derive(key);
+      const sealed = await redis.getBuffer(nameOf(name)).catch(() => null);
       if (!sealed) return undefined;
-      return SaidSentence.parse(JSON.parse(unseal(derive(key, 'seal'), sealed)));
+      return SaidSentence.parse(JSON.parse(unseal(secret, sealed)));
     },
   };
 }
 
-const derive = (key: SpeechKey, purpose: string): Buffer =>
-  createHmac('sha256', key).update(purpose).digest();
+/** Two halves of one hash, of which neither tells anything about the other or about the key. */
+function derive(key: SpeechKey): { name: string; secret: Buffer } {
+  const both = hash('sha512', `said sentence ${key}`, 'buffer');
+  return { name: both.toString('base64url', SECRET_BYTES), secret: both.subarray(0, SECRET_BYTES) };
+}
 
 function seal(secret: Buffer, text: string): Buffer {
   const iv = randomBytes(IV_BYTES);

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
 import type { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
 import type { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
@@ -48,12 +48,13 @@ export function createSpeaker(
   { cacheLimitBytes = CACHE_LIMIT_BYTES } = {},
 ): Speaker {
   const cache = createSoundCache(cacheLimitBytes);
+  const secret = createSecretKey(salt);
 
   const keyOf = (said: Said, settings: VoiceSettings) => {
     const { text, pace, sound } = wishOf(said);
     const { language, voiceId, speechSpeed, childSafeMode } = settings;
     const voiced = [voice.name, language, voiceId, speechSpeed, childSafeMode];
-    return createHmac('sha256', salt)
+    return createHmac('sha256', secret)
       .update(JSON.stringify([sound ? '' : text, pace, sound ?? null, ...voiced]))
       .digest('base64url');
   };
