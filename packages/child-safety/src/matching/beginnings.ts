@@ -1,33 +1,61 @@
 import { rememberLast } from './remember-last.ts';
-import { ruleWordsAt } from './rule-words.ts';
+import { ruleWordsOf } from './rule-words.ts';
 
 const groupsByWord = new Map<number, number[]>();
-let groups = 0;
+let groupCount = 0;
+let groupsOfPlaces = new WeakMap<string[], ReadonlySet<number>>();
+
+export interface Beginnings {
+  /** The groups that can begin somewhere, by their numbers. */
+  groups: number[];
+  has: (group: number) => boolean;
+  /** Where a group can begin. */
+  placesOf: (group: number) => number[];
+}
 
 /** Registers the words a group can begin with, by their numbers; gives the group its own number. */
 export function numberGroup(words: number[]): number {
-  const group = groups;
-  groups += 1;
+  const group = groupCount;
+  groupCount += 1;
   for (const word of new Set(words)) {
     groupsByWord.set(word, [...(groupsByWord.get(word) ?? []), group]);
   }
+  groupsOfPlaces = new WeakMap();
   return group;
 }
 
 /**
- * The places of a text where some group can begin, by the group's number. A sentence has few of the
- * rules' words, so most groups and patterns are out before they are tried.
+ * The places of a text where some group can begin. A sentence has few of the rules' words, so most
+ * groups and patterns are out before they are tried.
  */
-export const beginningsIn = rememberLast((places) => {
-  const found = new Map<number, number[]>();
-  for (const [at, words] of ruleWordsAt(places).entries()) {
-    for (const word of words) {
-      for (const group of groupsByWord.get(word) ?? []) {
-        const known = found.get(group);
-        if (!known) found.set(group, [at]);
-        else if (known.at(-1) !== at) known.push(at);
-      }
+export const beginningsIn = rememberLast((places): Beginnings => {
+  const isThere = new Uint8Array(groupCount);
+  const groups: number[] = [];
+  for (const place of places) {
+    for (const group of groupsOf(place)) {
+      if (isThere[group] === 1) continue;
+      isThere[group] = 1;
+      groups.push(group);
     }
   }
-  return found;
+  return {
+    groups,
+    has: (group) => isThere[group] === 1,
+    placesOf: (group) => {
+      const found: number[] = [];
+      for (const [at, place] of places.entries()) if (groupsOf(place).has(group)) found.push(at);
+      return found;
+    },
+  };
 });
+
+function groupsOf(place: string[]): ReadonlySet<number> {
+  const known = groupsOfPlaces.get(place);
+  if (known) return known;
+  const groups = new Set<number>();
+  for (const word of ruleWordsOf(place)) {
+    for (const group of groupsByWord.get(word) ?? []) groups.add(group);
+  }
+  groupsOfPlaces.set(place, groups);
+  return groups;
+}

@@ -1,7 +1,7 @@
 import { wordFamilies } from '../rules/word-families.ts';
 import { beginningsIn, numberGroup } from './beginnings.ts';
 import { rememberLast } from './remember-last.ts';
-import { numberWord, ruleWordsAt } from './rule-words.ts';
+import { numberWord, ruleWordsOf } from './rule-words.ts';
 
 /** Groups of one pattern lie this near to each other; recognised speech has no full stops to go by. */
 const MAX_SPAN_WORDS = 14;
@@ -11,11 +11,11 @@ const MAX_EXCEPTION_WORDS = 10;
 
 type Places = string[][];
 /** Where a piece that starts at `at` may end, as the place after it; empty if it does not start there. */
-type Piece = (places: Places, at: number) => number[];
+type Piece = (places: Places, at: number) => readonly number[];
 interface Finder {
   /** See `numberGroup`. */
   group: number;
-  find: (places: Places) => number[];
+  find: (places: Places) => readonly number[];
 }
 
 export interface CompiledPattern {
@@ -34,7 +34,7 @@ export function compilePattern(pattern: string): CompiledPattern {
   const exception = unwanted === undefined ? undefined : compileFinder(unwanted);
 
   const matches = (places: Places) => {
-    const found: number[][] = [];
+    const found: (readonly number[])[] = [];
     for (const { find } of groups) {
       const positions = find(places);
       if (positions.length === 0) return false;
@@ -49,14 +49,14 @@ export function compilePattern(pattern: string): CompiledPattern {
   return { groups: groups.map(({ group }) => group), matches };
 }
 
-function areNear(found: number[][], maxSpan: number): boolean {
+function areNear(found: (readonly number[])[], maxSpan: number): boolean {
   const [first = [], ...others] = found;
   return first.some((anchor) =>
     others.every((positions) => positions.some((at) => Math.abs(at - anchor) <= maxSpan)),
   );
 }
 
-const NOWHERE: number[] = [];
+const NOWHERE: readonly number[] = [];
 const finders = new Map<string, Finder>();
 
 /** A group is searched once per text, however many patterns share it, and only where it may begin. */
@@ -66,7 +66,9 @@ export function compileFinder(group: string): Finder {
   const matchAt = compileGroup(group);
   const number = numberGroup(firstWordsOf(group));
   const search = rememberLast((places) =>
-    (beginningsIn(places).get(number) ?? NOWHERE).filter((at) => matchAt(places, at).length > 0),
+    beginningsIn(places)
+      .placesOf(number)
+      .filter((at) => matchAt(places, at).length > 0),
   );
   const finder: Finder = {
     group: number,
@@ -103,21 +105,31 @@ function compileGroup(group: string): Piece {
     byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), compileSequence(rest)]);
   }
   return (places, at) => {
-    const ends = others.flatMap((matchAt) => matchAt(places, at));
-    for (const word of ruleWordsAt(places)[at] ?? []) {
-      for (const matchRest of byFirstWord.get(word) ?? []) ends.push(...matchRest(places, at + 1));
+    let ends = NOWHERE;
+    for (const matchAt of others) ends = both(ends, matchAt(places, at));
+    for (const word of ruleWordsOf(places[at])) {
+      const alternatives = byFirstWord.get(word);
+      if (!alternatives) continue;
+      for (const matchRest of alternatives) ends = both(ends, matchRest(places, at + 1));
     }
     return ends;
   };
 }
 
+/** Nearly always one of them is empty: nothing need be copied then. */
+function both(some: readonly number[], others: readonly number[]): readonly number[] {
+  if (some.length === 0) return others;
+  return others.length === 0 ? some : [...some, ...others];
+}
+
 function compileSequence(sequence: string[]): Piece {
   const pieces = sequence.map(compilePiece);
   return (places, at) => {
-    let ends = [at];
+    let ends: readonly number[] = [at];
     for (const piece of pieces) {
       if (ends.length === 0) return ends;
-      ends = ends.flatMap((end) => piece(places, end));
+      const [only = at] = ends;
+      ends = ends.length === 1 ? piece(places, only) : ends.flatMap((end) => piece(places, end));
     }
     return ends;
   };
@@ -128,7 +140,7 @@ function compilePiece(piece: string): Piece {
     return (_, at) => Array.from({ length: MAX_GAP_WORDS + 1 }, (_, n) => at + n);
   if (piece.startsWith('<')) return compileFamily(piece);
   const word = numberWord(piece);
-  return (places, at) => (ruleWordsAt(places)[at]?.has(word) ? [at + 1] : []);
+  return (places, at) => (ruleWordsOf(places[at]).has(word) ? [at + 1] : NOWHERE);
 }
 
 const families = new Map<string, Piece>();
@@ -143,8 +155,17 @@ function compileFamily(name: string): Piece {
   const known = families.get(name);
   if (known) return known;
   const matchAt = compileGroup(wordsOfFamily(name));
-  const endsOf = rememberLast((places) => places.map((_, at) => [...new Set(matchAt(places, at))]));
-  const family: Piece = (places, at) => endsOf(places)[at] ?? [];
+  const endsOf = rememberLast((): (readonly number[] | undefined)[] => []);
+  const family: Piece = (places, at) => {
+    const known = endsOf(places);
+    const ends = known[at] ?? withoutRepeats(matchAt(places, at));
+    known[at] = ends;
+    return ends;
+  };
   families.set(name, family);
   return family;
+}
+
+function withoutRepeats(ends: readonly number[]): readonly number[] {
+  return ends.length < 2 ? ends : [...new Set(ends)];
 }

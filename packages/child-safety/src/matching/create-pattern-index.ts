@@ -38,9 +38,9 @@ export function createPatternIndex<Pattern>() {
     byRarestGroup ??= build();
     const begun = beginningsIn(places);
     const byRule = new Map<object, Pattern[]>();
-    for (const group of begun.keys()) {
+    for (const group of begun.groups) {
       for (const { rule, pattern, groups } of byRarestGroup.get(group) ?? []) {
-        if (!groups.every((needed) => begun.has(needed))) continue;
+        if (!groups.every(begun.has)) continue;
         const known = byRule.get(rule);
         if (known) known.push(pattern);
         else byRule.set(rule, [pattern]);

@@ -1,5 +1,4 @@
 import { foldLetters } from './fold-letters.ts';
-import { rememberLast } from './remember-last.ts';
 import { rememberWords } from './remember-words.ts';
 import { soundOf } from './sound-of.ts';
 
@@ -24,13 +23,23 @@ export function numberWord(word: string): number {
   wordIds.set(word, id);
   register(word, id);
   idsOf.forget();
+  wordsOfPlaces = new WeakMap();
   return id;
 }
 
-/** Asks for the rule words of a text, by their numbers, place by place. */
-export const ruleWordsAt = rememberLast((places) =>
-  places.map((place) => new Set(place.flatMap(idsOf.word))),
-);
+const NO_WORDS: ReadonlySet<number> = new Set();
+/** Texts share their places (`splitWords`), so most have been asked for before. */
+let wordsOfPlaces = new WeakMap<string[], ReadonlySet<number>>();
+
+/** Asks for the rule words at one place of a text, by their numbers; none where there is no place. */
+export function ruleWordsOf(place: string[] | undefined): ReadonlySet<number> {
+  if (!place) return NO_WORDS;
+  const known = wordsOfPlaces.get(place);
+  if (known) return known;
+  const words = new Set(place.flatMap(idsOf.word));
+  wordsOfPlaces.set(place, words);
+  return words;
+}
 
 function register(word: string, id: number): void {
   const isOpenBefore = word.startsWith('*');

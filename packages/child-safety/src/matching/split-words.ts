@@ -36,9 +36,15 @@ export function splitWords(text: string): string[][] {
   // In "D U  I D I O T" only the wider gap tells where a word ends.
   const parts = foldLetters(text).split(/\s{2,}/);
   const places = parts.flatMap((part) => splitPart(part, parts.length > 1 ? 2 : 3));
-  return places.map((place, at) =>
-    at === 0 ? [...place, ...place.map((word) => `^${word}`)] : place,
-  );
+  return places.map((place, at) => (at === 0 ? atStart(place) : place));
+}
+
+const placesAtStart = new WeakMap<string[], string[]>();
+
+function atStart(place: string[]): string[] {
+  const known = placesAtStart.get(place) ?? [...place, ...place.map((word) => `^${word}`)];
+  placesAtStart.set(place, known);
+  return known;
 }
 
 function splitPart(part: string, minSpeltLetters: number): string[][] {

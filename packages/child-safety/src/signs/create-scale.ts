@@ -37,7 +37,7 @@ export function createScale<Category>(data: Data<Category>) {
     const rolesThere = placed(roles, places);
     const calmingThere = placed(calming, places);
     for (let from = 0; from < Math.max(1, places.length); from += WINDOW_WORDS / 3) {
-      const isHere = ({ found }: { found: number[] }) =>
+      const isHere = ({ found }: { found: readonly number[] }) =>
         found.some((at) => at >= from && at < from + WINDOW_WORDS);
       const here = signsThere.filter(isHere);
       const present = rolesThere.filter(isHere);
