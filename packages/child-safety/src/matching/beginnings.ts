@@ -43,7 +43,9 @@ export const beginningsIn = rememberLast((places): Beginnings => {
     has: (group) => isThere[group] === 1,
     placesOf: (group) => {
       const found: number[] = [];
-      for (const [at, place] of places.entries()) if (groupsOf(place).has(group)) found.push(at);
+      places.forEach((place, at) => {
+        if (groupsOf(place).has(group)) found.push(at);
+      });
       return found;
     },
   };

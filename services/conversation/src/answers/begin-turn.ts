@@ -1,3 +1,4 @@
+import { setImmediate as afterwards } from 'node:timers/promises';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { Message } from '@lux/contracts/conversation/message.ts';
 import type { OpenConversation } from '../conversations/conversation.store.ts';
@@ -72,6 +73,8 @@ async function beginAhead(
   if (signal.aborted) stop();
   const thought = think(deps, { conversation, question, signal: inVain.signal });
   thought.catch(() => {});
+  // The model's time runs from the moment it is asked, so it is asked first.
+  await afterwards();
   try {
     if (isPrepared && (await conversations.isStill(conversation, owners))) {
       return { ...asked, conversation, answered: null, thought };

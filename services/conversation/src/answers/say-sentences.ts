@@ -19,8 +19,8 @@ export function saySentences(
   return [...sentences].flatMap((sentence, offset): AnswerEvent[] => {
     const text = sentence.trim();
     const key = speaker.prepare(text, settings, signal);
-    // On its way before the sentence is: nobody can ask for the sound earlier.
-    saidSentences.note(key, { text, settings, madeBy: ownUrl });
+    // After the sound has been asked for, and before the sentence leaves in a tick of its own.
+    process.nextTick(() => saidSentences.note(key, { text, settings, madeBy: ownUrl }));
     const speechUrl = `/api/speech/${key}`;
     return [
       { event: 'delta', data: { text: sentence } },

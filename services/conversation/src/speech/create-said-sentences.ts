@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hash,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
 import type { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
 import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
@@ -63,19 +70,21 @@ export function createSaidSentences({ redis, namePrefix }: Options): SaidSentenc
 }
 
 /** Two halves of one hash, of which neither tells anything about the other or about the key. */
-function derive(key: SpeechKey): { name: string; secret: Buffer } {
+function derive(key: SpeechKey): { name: string; secret: KeyObject } {
   const both = hash('sha512', `said sentence ${key}`, 'buffer');
-  return { name: both.toString('base64url', SECRET_BYTES), secret: both.subarray(0, SECRET_BYTES) };
+  // Node takes a key object several times faster than the bytes of one.
+  const secret = createSecretKey(both.subarray(0, SECRET_BYTES));
+  return { name: both.toString('base64url', SECRET_BYTES), secret };
 }
 
-function seal(secret: Buffer, text: string): Buffer {
+function seal(secret: KeyObject, text: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, secret, iv);
   const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), content]);
 }
 
-function unseal(secret: Buffer, sealed: Buffer): string {
+function unseal(secret: KeyObject, sealed: Buffer): string {
   const decipher = createDecipheriv(CIPHER, secret, sealed.subarray(0, IV_BYTES));
   decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   const content = decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES));
