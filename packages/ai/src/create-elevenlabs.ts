@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerWithin } from './answer-within.ts';
 import type { ElevenLabsProvider } from './choose-elevenlabs.ts';
 import { createUpstreamCall } from './create-upstream-call.ts';
 import type { SpokenSound } from './spoken-sound.ts';
@@ -42,18 +43,20 @@ export function createElevenLabs({ baseUrl, apiKey }: ElevenLabsProvider): Eleve
   const askVoices = createUpstreamCall({ ...upstream, headLimitMs: LIST_LIMIT_MS });
 
   return {
-    synthesize: async ({ text, voiceId, languageCode, speed, signal }) => {
-      const answer = await askSpeech({
-        method: 'POST',
-        path: `/v1/text-to-speech/${encodeURIComponent(voiceId)}/stream?output_format=${FORMAT}`,
-        body: {
-          text,
-          model_id: MODEL,
-          language_code: languageCode,
-          voice_settings: { speed: Math.min(MAX_SPEED, Math.max(MIN_SPEED, speed)) },
-        },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(LAST_BYTE_LIMIT_MS)]),
-      });
+    synthesize: async ({ text, voiceId, languageCode, speed, signal: outerSignal }) => {
+      const answer = await answerWithin(LAST_BYTE_LIMIT_MS, outerSignal, (signal) =>
+        askSpeech({
+          method: 'POST',
+          path: `/v1/text-to-speech/${encodeURIComponent(voiceId)}/stream?output_format=${FORMAT}`,
+          body: {
+            text,
+            model_id: MODEL,
+            language_code: languageCode,
+            voice_settings: { speed: Math.min(MAX_SPEED, Math.max(MIN_SPEED, speed)) },
+          },
+          signal,
+        }),
+      );
       return {
         contentType: answer.contentType ?? 'audio/mpeg',
         chunks: answer.body,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerWithin } from './answer-within.ts';
 import type { OpenAiProvider } from './choose-provider.ts';
 import { createUpstreamCall } from './create-upstream-call.ts';
 import type { SpokenSound } from './spoken-sound.ts';
@@ -44,20 +45,22 @@ export function createOpenAiSpeech({ baseUrl, apiKey, model }: OpenAiProvider): 
   const askVoices = createUpstreamCall({ ...upstream, headLimitMs: LIST_LIMIT_MS });
 
   return {
-    synthesize: async ({ text, voice, speed, instructions, signal }) => {
-      const answer = await askSpeech({
-        method: 'POST',
-        path: '/audio/speech',
-        body: {
-          model,
-          input: text,
-          voice,
-          speed,
-          response_format: 'mp3',
-          ...(isInstructable(model) && { instructions }),
-        },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(LAST_BYTE_LIMIT_MS)]),
-      });
+    synthesize: async ({ text, voice, speed, instructions, signal: outerSignal }) => {
+      const answer = await answerWithin(LAST_BYTE_LIMIT_MS, outerSignal, (signal) =>
+        askSpeech({
+          method: 'POST',
+          path: '/audio/speech',
+          body: {
+            model,
+            input: text,
+            voice,
+            speed,
+            response_format: 'mp3',
+            ...(isInstructable(model) && { instructions }),
+          },
+          signal,
+        }),
+      );
       return {
         contentType: answer.contentType ?? 'audio/mpeg',
         chunks: answer.body,

@@ -16,9 +16,12 @@ export function createFallbackVoice(
     const limit = new AbortController();
     const tooLate = new Error('the voice took too long to begin');
     const timer = setTimeout(() => limit.abort(tooLate), firstByteLimitMs);
-    const signal = AbortSignal.any([utterance.signal, limit.signal]);
+    // The utterance's signal is its own and goes with it, so the listener may stay.
+    const stop = () => limit.abort(utterance.signal.reason);
+    utterance.signal.addEventListener('abort', stop, { once: true });
+    if (utterance.signal.aborted) stop();
     try {
-      return await afterFirstChunk(await chosen.speak({ ...utterance, signal }));
+      return await afterFirstChunk(await chosen.speak({ ...utterance, signal: limit.signal }));
     } finally {
       clearTimeout(timer);
     }
