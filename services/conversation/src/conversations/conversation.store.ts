@@ -63,9 +63,12 @@ const DUPLICATE_KEY = 11_000;
 const NUMBERS_OF_TURN = 2;
 /**
  * Taking a number need not wait for the journal: the message that gets it is written later, and what
- * comes earlier in the journal is safe with it.
+ * comes earlier in the journal is safe with it. A majority is needed all the same, as a message may be
+ * written to another server than its number.
  */
-const NOT_AWAITED = { writeConcern: { w: 1 } } as const;
+const NOT_AWAITED: { writeConcern: mongo.WriteConcernSettings } = {
+  writeConcern: { w: 'majority', journal: false },
+};
 
 /** What a turn needs of the conversation it belongs to. */
 export interface OpenConversation {
