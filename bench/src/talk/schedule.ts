@@ -1,6 +1,7 @@
-/** Three sentences, as a model writes them. */
+/** Four sentences, the most LUX is asked for; no answer of one sentence could be heard any sooner. */
 const answer =
   'Der Mond leuchtet nicht selbst, er wirft das Licht der Sonne zu uns zurück. ' +
+  'Die Sonne scheint immer nur auf die eine Seite von ihm. ' +
   'Darum sehen wir ihn manchmal nur halb. Hast du heute schon den Mond gesehen?';
 
 const tokens = answer.match(/\S+\s*|\s+/g) ?? [];
