@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { drawScreens } from './src/first-paint/build/draw-screens.ts';
+import { leanIcons } from './src/first-paint/build/lean-icons.ts';
 import { compressFiles } from './src/offline/build/compress-files.ts';
 import { offlineWorker } from './src/offline/build/offline-worker.ts';
 
@@ -11,7 +12,7 @@ const BASE =
 export default defineConfig(({ mode }) => {
   const { BFF_URL: bffUrl = 'http://127.0.0.1:3000' } = loadEnv(mode, import.meta.dirname, 'BFF_');
   return {
-    plugins: [react(), tailwindcss(), drawScreens(), offlineWorker(), compressFiles()],
+    plugins: [react(), tailwindcss(), leanIcons(), drawScreens(), offlineWorker(), compressFiles()],
     server: {
       proxy: {
         '/api': bffUrl,

@@ -1,5 +1,5 @@
 import './lib/zod-config.ts';
-import './app/theme.css';
+import './app/app.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';

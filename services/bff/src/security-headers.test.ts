@@ -7,7 +7,7 @@ const engines = useEngines();
 const open = () => openBff({ redisUrl: engines.redis.url, namePrefix: engines.redis.prefix });
 
 const kinds = [
-  ['a page', 200, { url: '/', headers: { accept: 'text/html' } }],
+  ['a page', 200, { url: '/no/such/screen', headers: { accept: 'text/html' } }],
   ['a file of the client', 200, { url: '/assets/main-abc123.js' }],
   ['a file there is not', 404, { url: '/assets/gone-abc123.js' }],
   ['a drawing', 200, { url: '/drawings/1F98A.svg' }],
@@ -46,7 +46,7 @@ test.each(kinds)('security headers are on %s', async (_kind, status, request) =>
   expect(answer.headers).toMatchObject(securityHeaders);
 });
 
-test('no page may hold scripts or styles of its own, or take any from elsewhere', () => {
+test('nothing may hold scripts or styles of its own, or take any from elsewhere', () => {
   const policy = securityHeaders['content-security-policy'];
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toMatch(/unsafe|https?:|\*/);

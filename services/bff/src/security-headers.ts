@@ -1,6 +1,6 @@
 /**
- * Everything comes from here. Sound, kept pictures and drafts are blobs that the page made itself;
- * no script and no style stands in a page.
+ * Everything comes from here. Sound, kept pictures and drafts are blobs that the page made itself.
+ * What the build has put into a page is added for that page (web-client/page-policy.ts).
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",

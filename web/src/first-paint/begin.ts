@@ -1,10 +1,11 @@
+import { fetchRest } from './fetch-rest.ts';
+
 /**
- * The only script of a drawn page: what is in the page is seen before the client, which is on its way
- * from the beginning (modulepreload), takes the processor. A press or a question that comes before it
- * is not lost.
+ * The only script of a drawn page: what is in the page is seen before anything else takes the line
+ * and the processor. A press or a question that comes before the client is not lost.
  */
 
-/** A page in the background is not painted. */
+/** A page in the background is not painted, and an old browser does not say when. */
 const SURELY_PAINTED_MS = 300;
 
 const client = document.querySelector<HTMLScriptElement>('script[data-client]')?.dataset.client;
@@ -29,6 +30,8 @@ async function begin(): Promise<void> {
   if (hasBegun || client === undefined) return;
   hasBegun = true;
   try {
+    // What the client shows must not stand there without its styles.
+    await fetchRest();
     await import(/* @vite-ignore */ client);
   } finally {
     for (const type of ['click', 'submit']) document.removeEventListener(type, keep, true);
@@ -38,6 +41,5 @@ async function begin(): Promise<void> {
 }
 
 for (const type of ['click', 'submit']) document.addEventListener(type, keep, true);
-// The frame is painted behind the callback that comes before it.
-requestAnimationFrame(() => setTimeout(begin));
+new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
 setTimeout(begin, SURELY_PAINTED_MS);

@@ -2,37 +2,54 @@ import { expect, test } from 'vitest';
 import { putIntoPage } from './put-into-page.ts';
 
 const page = `<head><title>LUX</title>
-<script type="module" crossorigin src="/assets/client.js"></script></head>
+<script type="module" crossorigin src="/assets/client.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/base.js">
+<link rel="stylesheet" crossorigin href="/assets/all.css">
+</head>
 <body><div id="root"></div></body>`;
-const begin = '/assets/begin.js';
+const styles = 'p{color:red}';
+const begin = 'start()';
 
 test('a whole screen is put into the page with its title, and says which it is', () => {
   const html =
     '<link rel="preload" as="image" href="/a.svg"/><title>Sprechen</title><p>$& Hallo</p>';
-  const drawn = putIntoPage(page, { path: '/', html, begin });
+  const drawn = putIntoPage(page, { path: '/', html, styles, begin });
   expect(drawn).toContain('<title>Sprechen</title>');
   expect(drawn).toContain('<div id="root" data-drawn="/"><p>$& Hallo</p></div>');
 });
 
 test('a frame whose screen is still to come is drawn anew by the client, under its own title', () => {
   const html = '<nav></nav><!--$!--><template></template><p>Einen Moment …</p><!--/$-->';
-  const drawn = putIntoPage(page, { path: '/games', html, begin });
+  const drawn = putIntoPage(page, { path: '/games', html, styles, begin });
   expect(drawn).toContain('<title>LUX</title>');
   expect(drawn).toContain('<div id="root"><nav></nav>');
 });
 
-test('the client is on its way at once and begins after the first paint', () => {
-  const drawn = putIntoPage(page, { path: '/', html: '<p></p>', begin });
-  expect(drawn).toContain('<link rel="modulepreload" crossorigin href="/assets/client.js">');
-  expect(drawn).toContain('src="/assets/begin.js" data-client="/assets/client.js"');
-  expect(drawn).not.toContain('src="/assets/client.js"');
+test('its styles stand in the page, the client and all other styles wait in a template', () => {
+  const drawn = putIntoPage(page, { path: '/', html: '<p></p>', styles, begin });
+  expect(drawn).toContain('<style>p{color:red}</style>');
+  expect(drawn).toContain('<script type="module" data-client="/assets/client.js">start()</script>');
+  const [, rest = ''] = /<template data-rest>(.*?)<\/template>/.exec(drawn) ?? [];
+  expect(rest.match(/<link rel="\w+" crossorigin href="[^"]+">/g)).toEqual([
+    '<link rel="modulepreload" crossorigin href="/assets/base.js">',
+    '<link rel="stylesheet" crossorigin href="/assets/all.css">',
+    '<link rel="modulepreload" crossorigin href="/assets/client.js">',
+  ]);
+  expect(drawn.replace(rest, '')).not.toMatch(/stylesheet|modulepreload/);
+});
+
+test('styles that would end the place where they stand stop the build', () => {
+  const broken = 'p::before{content:"</style>"}';
+  expect(() => putIntoPage(page, { path: '/', html: '', styles: broken, begin })).toThrow(
+    'too early',
+  );
 });
 
 test('a style that the content security policy would take away stops the build', () => {
   const html = '<p><i class="a" style="height:20%"></i></p>';
-  expect(() => putIntoPage(page, { path: '/', html, begin })).toThrow('a style of its own');
+  expect(() => putIntoPage(page, { path: '/', html, styles, begin })).toThrow('a style of its own');
 });
 
 test('a page without a place for it stops the build', () => {
-  expect(() => putIntoPage('<p></p>', { path: '/', html: '', begin })).toThrow('#root');
+  expect(() => putIntoPage('<p></p>', { path: '/', html: '', styles, begin })).toThrow('#root');
 });

@@ -250,7 +250,10 @@ function buildStandInClient(): string {
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>LUX</title>');
   mkdirSync(join(dist, 'screens', 'games'), { recursive: true });
   for (const screen of ['index', 'games', 'games/quiz']) {
-    writeFileSync(join(dist, 'screens', `${screen}.html`), `<title>LUX</title>drawn ${screen}`);
+    writeFileSync(
+      join(dist, 'screens', `${screen}.html`),
+      `<title>LUX</title><style>p{}</style>drawn ${screen}`,
+    );
   }
   writeFileSync(join(dist, 'assets', 'main-abc123.js'), 'export {};');
   writeFileSync(join(dist, 'assets', 'main-abc123.js.br'), brotliCompressSync('export {};'));

@@ -26,13 +26,23 @@ test('a screen that the build has drawn is sent as drawn, any other begins empty
     const { body, headers: sent } = await app.inject({ url, headers });
     expect([url, body, sent['cache-control']]).toEqual([
       url,
-      `<title>LUX</title>drawn ${name}`,
+      `<title>LUX</title><style>p{}</style>drawn ${name}`,
       'no-cache',
     ]);
   }
   for (const url of ['/gallery', '/games/', '/games/math', '/..%2findex', '/index.html']) {
     expect((await app.inject({ url, headers })).body).toBe('<!doctype html><title>LUX</title>');
   }
+});
+
+test('a drawn page may use the styles that stand in it, no other page may', async () => {
+  const { app } = await open();
+  const policyOf = async (url: string) =>
+    (await app.inject({ url, headers: { accept: 'text/html' } })).headers[
+      'content-security-policy'
+    ];
+  expect(await policyOf('/games')).toMatch(/style-src 'self' 'sha256-[^;]+; /);
+  expect(await policyOf('/no/such/screen')).toContain("style-src 'self';");
 });
 
 test('hashed files may be kept for ever, missing ones are 404', async () => {

@@ -1,9 +1,10 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { FastifyRequest } from 'fastify';
+import { pagePolicy } from './page-policy.ts';
 
 /** Vite puts a hash into the names below this path, so they may be kept for ever. */
 const HASHED = /\/assets\/[^/]+$/;
@@ -32,17 +33,27 @@ export async function webClient(server: Server, { webDist }: { webDist: string }
       );
     },
   });
-  const drawnPages = new Set(globSync('screens/**/*.html', { cwd: webDist }));
+  const policies = new Map(
+    ['index.html', ...globSync('screens/**/*.html', { cwd: webDist })].map((page) => [
+      page,
+      pagePolicy(readFileSync(join(webDist, page), 'utf8')),
+    ]),
+  );
   server.get('/*', { schema: { hide: true } }, (request, reply) => {
     if (!isScreen(request)) throw commonErrors.NOT_FOUND();
-    return reply.header('cache-control', 'no-cache').sendFile(pageFor(request, drawnPages));
+    const drawn = drawnPage(request);
+    const page = policies.has(drawn) ? drawn : 'index.html';
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', policies.get(page))
+      .sendFile(page);
   });
 }
 
-function pageFor(request: FastifyRequest, drawnPages: ReadonlySet<string>): string {
+/** The file of this screen, if the build has drawn it. */
+function drawnPage(request: FastifyRequest): string {
   const path = pathOf(request);
-  const page = `screens/${path === '/' ? 'index' : path.slice(1)}.html`;
-  return drawnPages.has(page) ? page : 'index.html';
+  return `screens/${path === '/' ? 'index' : path.slice(1)}.html`;
 }
 
 function pathOf({ url }: FastifyRequest): string {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LuxFace } from '../../components/lux-face.tsx';
+import { LuxMark } from '../../components/lux-mark.tsx';
 import type { LuxMood } from '../../components/lux-mood.ts';
 import { Slider } from '../../components/slider.tsx';
 import { SpeechBubble } from '../../components/speech-bubble.tsx';
@@ -31,6 +32,9 @@ export function Lux() {
           </Specimen>
         ))}
       </div>
+      <Specimen name="Zeichen">
+        <LuxMark className="size-12" />
+      </Specimen>
       <Specimen name="Balken: aktiv">
         <WaveBars levels={bars.map((bar) => level * Math.abs(Math.sin(bar)))} isActive />
       </Specimen>

@@ -5,9 +5,11 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { drawnPaths } from '../drawn-paths.ts';
+import { firstClasses } from '../first-classes.ts';
 import { putIntoPage } from '../put-into-page.ts';
+import { buildBegin } from './build-begin.ts';
+import { buildFirstStyles } from './build-first-styles.ts';
 
-const BEGIN = join(import.meta.dirname, '../begin.ts');
 const DRAWER = join(import.meta.dirname, '../draw-screen.tsx');
 
 /**
@@ -16,25 +18,24 @@ const DRAWER = join(import.meta.dirname, '../draw-screen.tsx');
  * empty: it stands in for every other address, and for all of them where there is no line.
  */
 export function drawScreens(): Plugin {
-  let begin = '';
   return {
     name: 'lux-draw-screens',
     apply: 'build',
-    buildStart() {
-      begin = this.emitFile({ type: 'chunk', id: BEGIN });
-    },
     async writeBundle({ dir: outDir }, bundle) {
       const page = bundle['index.html'];
       if (outDir === undefined || page?.type !== 'asset') return;
       const drawScreen = await buildDrawer();
-      for (const path of drawnPaths) {
+      const screens = drawnPaths.map((path) => ({ path, html: drawScreen(path) }));
+      const styles = await buildFirstStyles(firstClasses(screens.map(({ html }) => html)));
+      const begin = await buildBegin();
+      for (const [, address = ''] of styles.matchAll(/url\(\/([^)]+)\)/g)) {
+        if (!(address in bundle))
+          throw new Error(`the first styles name a file of none: ${address}`);
+      }
+      for (const { path, html } of screens) {
         const file = join(outDir, 'screens', `${path === '/' ? 'index' : path.slice(1)}.html`);
         await mkdir(dirname(file), { recursive: true });
-        const html = drawScreen(path);
-        await writeFile(
-          file,
-          putIntoPage(`${page.source}`, { path, html, begin: `/${this.getFileName(begin)}` }),
-        );
+        await writeFile(file, putIntoPage(`${page.source}`, { path, html, styles, begin }));
       }
     },
   };
