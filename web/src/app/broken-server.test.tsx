@@ -5,6 +5,7 @@ import { allPaths } from '../testing/all-paths.ts';
 import { buildUser } from '../testing/build-user.ts';
 import { FakeSocket } from '../testing/fake-socket.ts';
 import { renderApp } from '../testing/render-app.tsx';
+import { userCookie } from '../testing/user-cookie.ts';
 
 vi.mock('../lib/socket.ts', () => {
   const socket = new FakeSocket();
@@ -49,6 +50,7 @@ describe.each(Object.entries(failures))('every call answers with %s', (_, fail) 
 
   test.each(allPaths)('who is logged in still gets %s', async (path) => {
     const user = buildUser();
+    userCookie.show();
     await expectScreen(path, async (asked) =>
       String(asked) === '/api/user' ? Response.json(user) : fail(),
     );

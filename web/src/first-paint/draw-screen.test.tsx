@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { act, StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -71,10 +71,11 @@ test('the client goes on with it, whatever this browser can and has kept', async
   expect(screen.getByRole('img')).toBe(face);
 });
 
-test('a new visitor is not asked about a past', async () => {
+test('a new visitor is neither asked who they are nor about a past', async () => {
   const fetchStub = stubFetch(visitor);
   await wakeUp(drawHome());
-  await waitFor(() => expect(calls(fetchStub)).toContain('/api/user'));
+  await screen.findByRole('link', { name: 'Login' });
+  expect(calls(fetchStub)).not.toContain('/api/user');
   expect(calls(fetchStub)).not.toContain('/api/conversations');
 });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { userCookie } from './user-cookie.ts';
 
 // Tells React that its updates are watched by tests; testing-library relies on it.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -15,6 +16,7 @@ afterEach(async () => {
     const { cleanup } = await import('@testing-library/react');
     cleanup();
     localStorage.clear();
+    userCookie.clear();
   }
   vi.useRealTimers();
   vi.unstubAllGlobals();

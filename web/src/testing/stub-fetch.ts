@@ -1,4 +1,5 @@
 import { type Mock, vi } from 'vitest';
+import { userCookie } from './user-cookie.ts';
 
 type Answer = { status?: number; json?: unknown; text?: string } | Response;
 type Route = Answer | ((init: RequestInit | undefined) => Answer | Promise<Answer>);
@@ -20,6 +21,9 @@ export function stubFetch(routes: Routes): Mock<typeof fetch> {
     return new Response(status === 204 ? null : body, { status, statusText: 'Status' });
   });
   vi.stubGlobal('fetch', stub);
+  // As the server does where somebody is logged in; setup.ts takes it away.
+  const knowsUser = JSON.stringify(routes['GET /api/user']) !== JSON.stringify({ status: 401 });
+  if (knowsUser && 'GET /api/user' in routes) userCookie.show();
   return stub;
 }
 

@@ -45,7 +45,7 @@ test('the gallery sends 300 ms after listening has stopped', async () => {
   await pass(299);
   expect(answer).not.toHaveBeenCalled();
   await pass(1);
-  await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
+  await act(() => vi.waitFor(() => expect(answer).toHaveBeenCalledOnce()));
   expect(answer.mock.calls[0]?.[0]).toBe('ein grüner Drache');
 });
 

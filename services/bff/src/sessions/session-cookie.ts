@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CookieOptions, cookieAttributes } from './cookie-attributes.ts';
 
 /** The session cookie: httpOnly, same site, marked secure behind TLS. */
 export const sessionCookie = {
@@ -11,18 +12,10 @@ export const sessionCookie = {
   read: (request: FastifyRequest): string | null =>
     sessionCookie.check(request.cookies[sessionCookie.name]),
 
-  write: (
-    reply: FastifyReply,
-    id: string,
-    options: { lifetimeSeconds: number; secure: 'auto' | 'true' | 'false' },
-  ): void => {
+  write: (reply: FastifyReply, id: string, options: CookieOptions): void => {
     reply.setCookie(sessionCookie.name, id, {
-      path: '/',
+      ...cookieAttributes(reply, options),
       httpOnly: true,
-      sameSite: 'lax',
-      secure:
-        options.secure === 'auto' ? reply.request.protocol === 'https' : options.secure === 'true',
-      maxAge: options.lifetimeSeconds,
     });
   },
 

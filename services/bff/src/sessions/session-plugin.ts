@@ -11,6 +11,7 @@ import type { SessionStore } from './create-session-store.ts';
 import { needsSession } from './needs-session.ts';
 import { MAX_VISITOR_TOKENS, type Session } from './session.ts';
 import { sessionCookie } from './session-cookie.ts';
+import { userCookie } from './user-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,6 +39,7 @@ const Carrier = z.object({ visitorToken: VisitorToken });
  */
 export const sessionPlugin = fastifyPlugin<Options>(
   async (server, { sessions, limits, load, cookieSecure }) => {
+    const cookies = { lifetimeSeconds: sessions.lifetimeSeconds, secure: cookieSecure };
     await server.register(cookie);
     server.decorateRequest('session');
 
@@ -49,11 +51,7 @@ export const sessionPlugin = fastifyPlugin<Options>(
         const isKept = !session.isOver && (await sessions.addVisitorToken(session.id, token));
         const others = session.visitorTokens.filter((known) => known !== token);
         session.visitorTokens = [token, ...others].slice(0, MAX_VISITOR_TOKENS);
-        if (!isKept) return;
-        sessionCookie.write(reply, session.id, {
-          lifetimeSeconds: sessions.lifetimeSeconds,
-          secure: cookieSecure,
-        });
+        if (isKept) sessionCookie.write(reply, session.id, cookies);
       },
     );
 
@@ -74,6 +72,11 @@ export const sessionPlugin = fastifyPlugin<Options>(
         const carrier = Carrier.safeParse(source);
         if (carrier.success) await request.presentVisitor(reply, carrier.data.visitorToken);
       }
+    });
+
+    server.addHook('onSend', async (request, reply) => {
+      // Whoever was refused at the door has no session yet.
+      if (request.session !== undefined) userCookie.settle(request, reply, cookies);
     });
   },
 );

@@ -2,6 +2,7 @@ import { rooms } from '@lux/contracts/sockets/rooms.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
+import { userCookie } from '../sessions/user-cookie.ts';
 
 /** Ends this session and what listens in its name (SPEC 7). */
 export async function logOut(
@@ -13,4 +14,6 @@ export async function logOut(
   await sessions.destroy(request.session.id);
   push.disconnect(rooms.session(sessions.keyOf(request.session.id)));
   sessionCookie.clear(reply);
+  userCookie.clear(reply);
+  request.session = { ...request.session, isOver: true };
 }

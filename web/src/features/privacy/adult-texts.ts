@@ -20,6 +20,7 @@ export const adultTexts: readonly AdultText[] = [
     paragraphs: [
       'Für ein Konto genügen Benutzername und Passwort. Anzeigename und E-Mail-Adresse sind freiwillig; der Benutzername muss nicht der echte Name sein. Das Passwort wird nur als Argon2id-Hash gespeichert.',
       'Zum Konto gehören Gespräche, Bilder, Ausmalbilder, gespeicherte Geschichten, gesammelte Sticker mit den dafür nötigen Zählern und kleine Spielstände, damit ein Kind sie auf anderen Geräten wiederfindet. Bilder, die ein Kind in LUX ausgemalt hat, bleiben auf dem Gerät.',
+      'Solange jemand angemeldet ist, liegt neben dem Sitzungs-Cookie ein zweites, technisch notwendiges (lux_user). Es sagt nur, dass jemand angemeldet ist, nicht wer, und verschwindet mit dem Abmelden, spätestens nach 30 Tagen.',
       'Beim Abmelden entfernt LUX alles, was auf dem Gerät zu diesem Kind lag, und vergibt ein neues Kennzeichen.',
     ],
   },
