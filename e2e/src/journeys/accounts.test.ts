@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openJourney } from '../testing/open-journey.ts';
 
-const journey = openJourney();
+const journey = openJourney({ endsSessions: true });
 const password = 'Wolke-Besen-Zebra';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();

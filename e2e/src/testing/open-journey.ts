@@ -36,6 +36,8 @@ export function openJourney(
     isAlone?: boolean;
     /** The tests take the line away, which browsers report for every call. */
     losesLine?: boolean;
+    /** The tests end a session from elsewhere: its browser asks once more, and hears that it is over. */
+    endsSessions?: boolean;
   } = {},
 ) {
   let stage: Stage;
@@ -65,7 +67,8 @@ export function openJourney(
       const isExpected =
         /status of 404/.test(message.text()) ||
         // Of a wrong password. Nobody is asked about who cannot be logged in (`lux_user`).
-        (/status of 401/.test(message.text()) && /login$/.test(message.location().url));
+        (/status of 401/.test(message.text()) &&
+          (options.endsSessions ? /(login|user)$/ : /login$/).test(message.location().url));
       const isLineGone =
         options.losesLine &&
         /ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED)/.test(message.text());

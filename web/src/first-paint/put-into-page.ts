@@ -15,6 +15,8 @@ interface Drawing {
   styles: string;
   /** The script that starts the client after the first paint. */
   begin: string;
+  /** Files that the client will ask for by itself. */
+  scripts: readonly string[];
 }
 
 /**
@@ -26,7 +28,7 @@ interface Drawing {
  * @throws where the page has no place for it, or where something has a style of its own: in HTML our
  * content security policy forbids it, only scripts may set one.
  */
-export function putIntoPage(page: string, { path, html, styles, begin }: Drawing): string {
+export function putIntoPage(page: string, { path, html, styles, begin, scripts }: Drawing): string {
   if (![PLACE, TITLE, SCRIPT].every((part) => page.search(part) >= 0)) {
     throw new Error('index.html has no empty #root, no title or no script');
   }
@@ -36,14 +38,19 @@ export function putIntoPage(page: string, { path, html, styles, begin }: Drawing
   const styled = /<\w+[^>]* style="[^"]*"/.exec(body);
   if (styled !== null) throw new Error(`${path} has a style of its own: ${styled[0]}`);
   const drawn = body.includes(MISSING) ? '' : ` data-drawn="${path}"`;
-  const needed = (page.match(NEEDED) ?? []).map((link) => link.trim());
+  const [, client] = SCRIPT.exec(page) ?? [];
+  const preload = (address: string) => `<link rel="modulepreload" crossorigin href="${address}">`;
+  const rest = new Set([
+    ...(page.match(NEEDED) ?? []).map((link) => link.trim()),
+    ...[`${client}`, ...scripts.map((script) => `/${script}`)].map(preload),
+  ]);
   return page
     .replace(NEEDED, '')
     .replace(
       SCRIPT,
-      (_, client) =>
+      () =>
         `<style>${styles}</style>
-    <template data-rest>${needed.join('')}<link rel="modulepreload" crossorigin href="${client}"></template>
+    <template data-rest>${[...rest].join('')}</template>
     <script type="module" data-client="${client}">${begin}</script>`,
     )
     .replace(TITLE, (before) => title ?? before)

@@ -8,7 +8,7 @@ const loadUserSchema = () => import('@lux/contracts/accounts/user.ts').then((m) 
 
 /** `GET /api/user`: null on 401 (SPEC 7), and where nobody can be logged in. */
 export async function fetchUser(): Promise<User | null> {
-  if (!mayBeLoggedIn()) return null;
+  if (!(await mayBeLoggedIn())) return null;
   try {
     return await rest.get('/api/user', loadUserSchema);
   } catch (error) {
@@ -17,10 +17,14 @@ export async function fetchUser(): Promise<User | null> {
   }
 }
 
-/**
- * A browser reports the 401 of every visitor as an error. The server's cookie says whether to ask;
- * whose things lie here may be logged in since before there was that cookie.
- */
-function mayBeLoggedIn(): boolean {
-  return /\blux_user=/.test(document.cookie) || storage.readText(storageKeys.keptUserId) !== null;
+/** The server's word that its session is a user's. */
+const isSomebodyHere = () => /\blux_user=/.test(document.cookie);
+
+/** Asked first, because a browser reports the 401 of every visitor as an error. */
+async function mayBeLoggedIn(): Promise<boolean> {
+  if (isSomebodyHere() || storage.readText(storageKeys.keptUserId) === null)
+    return isSomebodyHere();
+  // Somebody's things lie here from before there was that cookie: any answer brings it.
+  await fetch('/api/settings', { method: 'HEAD' }).catch(() => {});
+  return isSomebodyHere();
 }

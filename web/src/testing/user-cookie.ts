@@ -6,5 +6,5 @@ function write(cookie: string): void {
 /** The server's word that somebody is logged in (lib/fetch-user.ts). */
 export const userCookie = {
   show: () => write('1'),
-  clear: () => write('; max-age=0'),
+  clear: () => write('; expires=Thu, 01 Jan 1970 00:00:00 GMT'),
 };

@@ -9,6 +9,7 @@ import { firstClasses } from '../first-classes.ts';
 import { putIntoPage } from '../put-into-page.ts';
 import { buildBegin } from './build-begin.ts';
 import { buildFirstStyles } from './build-first-styles.ts';
+import { routeFiles } from './route-files.ts';
 
 const DRAWER = join(import.meta.dirname, '../draw-screen.tsx');
 
@@ -35,7 +36,16 @@ export function drawScreens(): Plugin {
       for (const { path, html } of screens) {
         const file = join(outDir, 'screens', `${path === '/' ? 'index' : path.slice(1)}.html`);
         await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, putIntoPage(`${page.source}`, { path, html, styles, begin }));
+        await writeFile(
+          file,
+          putIntoPage(`${page.source}`, {
+            path,
+            html,
+            styles,
+            begin,
+            scripts: routeFiles(bundle, path),
+          }),
+        );
       }
     },
   };
