@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { apollo } from '../../lib/apollo.ts';
+import { store } from '../../lib/store.ts';
+import { toastsAtom } from '../../lib/toasts.ts';
+import { FakeRecognition } from '../../testing/fake-recognition.ts';
+import { FakeSocket } from '../../testing/fake-socket.ts';
+import { holdSounds, playedSounds, resetSounds } from '../../testing/fake-sound-player.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+import { type GraphqlAnswers, serveGraphql } from '../../testing/serve-graphql.ts';
+import type { stubFetch } from '../../testing/stub-fetch.ts';
+
+const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
+
+vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));
+
+vi.mock(
+  '../../voice/speaking/create-sound-player.ts',
+  () => import('../../testing/fake-sound-player.ts'),
+);
+
+vi.mock('../../lib/socket.ts', () => ({
+  socket: () => fakeSocket.current,
+  joinVisitorRoom: vi.fn(async () => true),
+}));
+
+const GENERATE = '/api/story/generate';
+
+const figure = {
+  name: 'Fridolin',
+  description: 'Ein kleiner Drache.',
+  traits: ['mutig', 'neugierig'],
+  idea: 'Er findet ein Ei.',
+};
+
+const tips = {
+  positives: ['Dein Anfang ist spannend.'],
+  tips: ['Probier auch „Plötzlich“.'],
+  idea: 'Das Ei singt.',
+};
+
+const texts: Record<string, object> = {
+  start: { text: 'Ein Drache wohnt im Wald. Er heißt Fridolin.' },
+  continue: { text: 'Das Ei wackelt.' },
+  complete: { text: 'So wurden sie Freunde. Ende.' },
+  character: figure,
+  tips,
+};
+
+const socket = new FakeSocket();
+
+beforeAll(() => import('../../app/routes/story.tsx'));
+
+beforeEach(async () => {
+  socket.reset();
+  fakeSocket.current = socket;
+  resetSounds();
+  store.set(toastsAtom, []);
+  await apollo.clearStore();
+});
+
+function open(routes: Parameters<typeof stubFetch>[0] = {}, answers: GraphqlAnswers = {}) {
+  const fetchStub = serveGraphql(answers, {
+    [`POST ${GENERATE}`]: (init) => ({ json: texts[JSON.parse(String(init?.body)).mode] }),
+    'POST /api/speech': (init) => ({ text: JSON.parse(String(init?.body)).text }),
+    'POST /api/games/rounds': { status: 204 },
+    ...routes,
+  });
+  const view = renderApp('/games/story');
+  return { fetchStub, ...view };
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+const write = async (text: string) =>
+  userEvent.type(await screen.findByLabelText('Du schreibst'), text);
+
+const add = () => press('Dazuschreiben');
+
+test('the story is read aloud with the sentence marked, and reading can be stopped', async () => {
+  open();
+  await write('Ein Fuchs lief los. Er sah ein Ei.');
+  await add();
+  holdSounds();
+  await press('Vorlesen');
+  await waitFor(() => expect(playedSounds[0]).toBe('Ein Fuchs lief los.'));
+  await waitFor(() =>
+    // Sounds of the stand-in begin as soon as they are there, so the mark is at the last one.
+    expect(document.querySelector('[aria-current="true"]')?.textContent).toBe('Er sah ein Ei.'),
+  );
+  const dock = document.querySelector<HTMLElement>('[data-dock]');
+  await userEvent.click(within(dock ?? document.body).getByRole('button', { name: 'Stopp' }));
+  await waitFor(() => expect(document.querySelector('[aria-current="true"]')).toBeNull());
+});
+
+test('spoken words go behind what stands there, and are shown while they are said', async () => {
+  FakeRecognition.install();
+  open();
+  await write('Der Drache flog');
+  await press('Sprechen');
+  await waitFor(() => expect(FakeRecognition.last?.start).toHaveBeenCalled());
+  act(() => FakeRecognition.last?.hear('über das', false));
+  expect(screen.getByText('über das')).toBeDefined();
+  act(() => {
+    FakeRecognition.last?.hear('über das Meer', true);
+    FakeRecognition.last?.stop();
+  });
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Du schreibst').value).toBe(
+      'Der Drache flog über das Meer',
+    ),
+  );
+});
+
+test('a title can be spoken, too', async () => {
+  FakeRecognition.install();
+  open();
+  await press('Titel sprechen');
+  await waitFor(() => expect(FakeRecognition.last?.start).toHaveBeenCalled());
+  act(() => {
+    FakeRecognition.last?.hear('der mutige Fuchs', true);
+    FakeRecognition.last?.stop();
+  });
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Titel').value).toBe('Der mutige Fuchs'),
+  );
+});
