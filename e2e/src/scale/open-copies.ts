@@ -99,6 +99,8 @@ export async function openCopies({ engines, env, teacher }: Options) {
       const starting = some.flatMap((name) => Array.from({ length: COPIES }, () => start(name)));
       await Promise.all(starting);
     }
+    // While all start, each may call for one that is not there yet.
+    for (const { failures } of balancers.values()) failures.length = 0;
   } catch (error) {
     await close();
     throw error;

@@ -33,10 +33,11 @@ export async function runService(
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
 
-  if (niceness > 0) giveWay(niceness);
   const stopTracing = await startTracing(tracing, log).catch(fail);
   const stop = await start().catch(fail);
   if (!stop || !stopTracing) return;
+  // Not before: others wait for it to start.
+  if (niceness > 0) giveWay(niceness);
 
   let isStopping = false;
   const end = (signal: NodeJS.Signals) => {
