@@ -1,17 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Conversation } from '@lux/contracts/conversation/conversation.ts';
 import { Pool } from 'undici';
 
 /** So many that none comes near its limit. */
 const CHILDREN = 400;
 /** Two for each child. Whoever finds none free waits, and the wait counts. */
 const CONNECTIONS = 800;
-
-/** What a class at play asks for all the time. */
-const CALLS = [
-  { method: 'GET', path: '/api/settings' },
-  { method: 'GET', path: '/api/conversations' },
-  { method: 'POST', path: '/api/math/generate', body: JSON.stringify({ count: 5 }) },
-] as const;
 
 interface Result {
   atMs: number;
@@ -20,26 +14,35 @@ interface Result {
   ms: number;
 }
 
-/** More children than the system can bear, with a session each. */
+/**
+ * More children than the system can bear, with a session and a conversation each. They ask LUX: the
+ * dearest of what a class does all the time, so that sending it takes little of the same machine.
+ */
 export async function bringCrowd(url: string) {
   const pool = new Pool(url, { connections: CONNECTIONS });
-  const callers: Record<string, string>[] = [];
+  const callers: { path: string; headers: Record<string, string> }[] = [];
   for (let child = 0; child < CHILDREN; child += 1) {
-    const shown = { 'x-visitor-token': `crowd-${child}` };
-    const answer = await pool.request({ method: 'GET', path: '/api/settings', headers: shown });
-    await answer.body.dump();
+    const visitorToken = `crowd-${child}`;
+    const json = { 'x-visitor-token': visitorToken, 'content-type': 'application/json' };
+    const answer = await pool.request({
+      method: 'POST',
+      path: '/api/conversations',
+      headers: json,
+      body: JSON.stringify({ visitorToken }),
+    });
+    const { id } = Conversation.pick({ id: true }).parse(await answer.body.json());
     const cookie = String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
-    callers.push({ ...shown, cookie, 'content-type': 'application/json' });
+    callers.push({ path: `/api/conversations/${id}/messages`, headers: { ...json, cookie } });
   }
   let asked = 0;
 
   const ask = async (start: number, due: number): Promise<Result> => {
-    const call = CALLS[asked % CALLS.length];
-    const headers = callers[asked % CHILDREN];
+    const caller = callers[asked % CHILDREN];
     asked += 1;
-    if (!call || !headers) throw new Error('no call');
+    if (!caller) throw new Error('nobody to ask');
+    const body = JSON.stringify({ role: 'user', content: `Warum ist ${asked} eine Zahl?` });
     const status = await pool
-      .request({ ...call, headers })
+      .request({ method: 'POST', ...caller, body })
       .then(async ({ statusCode, body }) => {
         await body.dump();
         return statusCode;

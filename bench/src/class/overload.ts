@@ -3,7 +3,8 @@ import { quantile } from '../quantile.ts';
 import { bringCrowd } from './crowd.ts';
 
 const PEAK_SECONDS = 10;
-const AT_ONCE = 48;
+/** More than can be answered at a time, few enough that each still has its answer in time. */
+const AT_ONCE = 100;
 const CALM_PER_SECOND = 30;
 const RECOVERY_SECONDS = 15;
 /** Whoever waits longer has turned away: an answer after that is none. */

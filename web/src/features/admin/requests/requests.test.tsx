@@ -90,14 +90,13 @@ test('after a reconnect what was missed is there', async () => {
 
 test('a catch-up that failed is tried again, from where the gap began', async () => {
   let isAway = false;
-  await openDashboard('anfragen', {
-    Requests: () => {
-      if (isAway) throw new TypeError('Failed to fetch');
-      return listRequests();
-    },
-  });
+  const answer = () => {
+    if (isAway) throw new TypeError('Failed to fetch');
+    return listRequests();
+  };
+  await openDashboard('anfragen', { Requests: answer });
   await screen.findByText('Warum ist der Himmel blau?');
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const missed = buildRequest({ prompt: 'Wie alt?', timestamp: '2025-03-09T10:00:05.000Z' });
   const live = buildRequest({ prompt: 'Und jetzt?', timestamp: '2025-03-09T11:00:00.000Z' });
@@ -106,11 +105,8 @@ test('a catch-up that failed is tried again, from where the gap began', async ()
     socket.deliver('disconnect');
     socket.deliver('connect');
   });
-  await act(async () => {
-    socket.deliver('request.completed', [live]);
-    await vi.advanceTimersByTimeAsync(1_000);
-  });
-  expect(screen.getByText('Und jetzt?')).toBeDefined();
+  act(() => socket.deliver('request.completed', [live]));
+  expect(await screen.findByText('Und jetzt?')).toBeDefined();
   requests = [live, missed, ...requests];
   isAway = false;
   await act(() => vi.advanceTimersByTimeAsync(5_000));

@@ -53,7 +53,7 @@ export function useRequests(filter: RequestFilter) {
   useEffect(
     () => () => {
       clearTimeout(askAgain.current);
-      gap.current = null;
+      if (gap.current?.feed === feed) gap.current = null;
     },
     [feed],
   );
