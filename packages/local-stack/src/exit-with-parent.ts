@@ -11,6 +11,8 @@ const lookEveryMs = 1_000;
 const watchedFor = Number(new URL(import.meta.url).searchParams.get('watched-for'));
 if (isMainThread && watchedFor) endWithWatcher(watchedFor, process.ppid);
 else if (isMainThread && process.channel) endWithChannel(process.channel);
+// The supervisor ended while this process was still starting: there was a channel, and it is closed.
+else if (isMainThread && process.connected === false) end();
 
 function endWithChannel(channel: NonNullable<typeof process.channel>): void {
   process.once('disconnect', end);
