@@ -212,3 +212,16 @@ test('an activity older than the last few hundred is forgotten, so that a record
     .findOne();
   expect(kept?.handled).toEqual(ids.slice(-500));
 });
+
+test('what the bff tells itself is counted before it has its answer, and once with the stream', async () => {
+  const { call, consume, deps, isHandled, collected, mia, tell, userId } = await open();
+  const picture = buildActivity.picture(mia);
+  const counters = async () => (await deps.progress.find(userId)).counters;
+  expect((await call('POST', '/activities', picture)).status).toBe(204);
+  expect(await collected()).toEqual(['erstes-bild']);
+  const before = await counters();
+  await tell(picture);
+  consume();
+  await waitFor(isHandled);
+  expect(await counters()).toEqual(before);
+});

@@ -1,3 +1,4 @@
+import { Activity } from '@lux/contracts/accounts/activity.ts';
 import { Sticker } from '@lux/contracts/accounts/sticker.ts';
 import { StickerClaim } from '@lux/contracts/accounts/sticker-claim.ts';
 import { UserSticker } from '@lux/contracts/accounts/user-sticker.ts';
@@ -7,6 +8,7 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { claimSticker } from './claim-sticker.ts';
+import { countActivities } from './count-activities.consumer.ts';
 import { listUserStickers } from './list-user-stickers.ts';
 
 const UserParams = z.object({ id: Id });
@@ -31,6 +33,12 @@ export function stickersRoutes(server: Server, deps: Deps): void {
       return reply.type('image/svg+xml').send(found.svg);
     },
   );
+
+  // What may not get lost with Redis before it is read; it counts once, whichever way it comes.
+  server.post('/activities', { schema: { body: Activity } }, async (request, reply) => {
+    await countActivities(deps, [request.body]);
+    return reply.status(204).send();
+  });
 
   server.get(
     '/users/:id/stickers',

@@ -1,3 +1,4 @@
+import type { Activity } from '@lux/contracts/accounts/activity.ts';
 import { AdminSettings } from '@lux/contracts/accounts/admin-settings.ts';
 import type { Credentials } from '@lux/contracts/accounts/credentials.ts';
 import type { KeyTest } from '@lux/contracts/accounts/key-test.ts';
@@ -20,6 +21,8 @@ import { belongingsOf } from './belongings-of.ts';
 
 /** Hashing waits its turn when a whole class logs in. */
 const PASSWORD_LIMIT_MS = 20_000;
+/** The stream has it, too. */
+const COUNT_LIMIT_MS = 2_000;
 
 export type AccountsClient = ReturnType<typeof createAccountsClient>;
 
@@ -94,6 +97,16 @@ export function createAccountsClient(service: ServiceClient) {
         requestId,
         timeoutMs: PASSWORD_LIMIT_MS,
       }),
+    countActivity: async (requestId: string, activity: Activity): Promise<void> => {
+      const { body } = await service.stream({
+        method: 'POST',
+        path: '/activities',
+        body: activity,
+        requestId,
+        timeoutMs: COUNT_LIMIT_MS,
+      });
+      await body.dump();
+    },
     listStickers: (requestId: string): Promise<Sticker[]> =>
       service.json(Sticker.array(), { method: 'GET', path: '/stickers', requestId }),
     /** A drawing as SVG text. */

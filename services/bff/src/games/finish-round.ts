@@ -13,7 +13,7 @@ import { isPlausibleRound } from './is-plausible-round.ts';
  * @throws VISITOR_UNKNOWN where the session belongs to nobody, SERVICE_UNAVAILABLE without Redis.
  */
 export async function finishRound(
-  { activities }: Pick<Deps, 'activities'>,
+  { activities, services }: Pick<Deps, 'activities' | 'services'>,
   request: FastifyRequest,
   { id, game, category, score, total, seconds }: FinishedRound,
 ): Promise<void> {
@@ -32,4 +32,8 @@ export async function finishRound(
     isPlausible: isPlausibleRound({ score, total, seconds }),
   } as const;
   await activities.append(activity, originOf(request.id));
+  // Redis may lose what accounts has not read yet. Where that is away, it reads it later.
+  if (request.session.userId !== null) {
+    await services.accounts.countActivity(request.id, activity).catch(() => {});
+  }
 }
