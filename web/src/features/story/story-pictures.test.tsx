@@ -8,9 +8,9 @@ import { toastsAtom } from '../../lib/toasts.ts';
 import { buildJob } from '../../testing/builders.ts';
 import { FakeSocket } from '../../testing/fake-socket.ts';
 import { resetSounds } from '../../testing/fake-sound-player.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { type GraphqlAnswers, serveGraphql, variablesOf } from '../../testing/serve-graphql.ts';
-import { bodiesOf, type stubFetch } from '../../testing/stub-fetch.ts';
+import { variablesOf } from '../../testing/serve-graphql.ts';
+import { storyDesk } from '../../testing/story-desk.ts';
+import { bodiesOf } from '../../testing/stub-fetch.ts';
 
 const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
 
@@ -26,30 +26,8 @@ vi.mock('../../lib/socket.ts', () => ({
   joinVisitorRoom: vi.fn(async () => true),
 }));
 
-const GENERATE = '/api/story/generate';
-
-const figure = {
-  name: 'Fridolin',
-  description: 'Ein kleiner Drache.',
-  traits: ['mutig', 'neugierig'],
-  idea: 'Er findet ein Ei.',
-};
-
-const tips = {
-  positives: ['Dein Anfang ist spannend.'],
-  tips: ['Probier auch „Plötzlich“.'],
-  idea: 'Das Ei singt.',
-};
-
-const texts: Record<string, object> = {
-  start: { text: 'Ein Drache wohnt im Wald. Er heißt Fridolin.' },
-  continue: { text: 'Das Ei wackelt.' },
-  complete: { text: 'So wurden sie Freunde. Ende.' },
-  character: figure,
-  tips,
-};
-
 const socket = new FakeSocket();
+const { figure, open, press, goTo, write, entitle, add, toast, kept, asked } = storyDesk;
 
 beforeAll(() => import('../../app/routes/story.tsx'));
 
@@ -60,35 +38,6 @@ beforeEach(async () => {
   store.set(toastsAtom, []);
   await apollo.clearStore();
 });
-
-function open(routes: Parameters<typeof stubFetch>[0] = {}, answers: GraphqlAnswers = {}) {
-  const fetchStub = serveGraphql(answers, {
-    [`POST ${GENERATE}`]: (init) => ({ json: texts[JSON.parse(String(init?.body)).mode] }),
-    'POST /api/speech': (init) => ({ text: JSON.parse(String(init?.body)).text }),
-    'POST /api/games/rounds': { status: 204 },
-    ...routes,
-  });
-  const view = renderApp('/games/story');
-  return { fetchStub, ...view };
-}
-
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
-
-const goTo = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
-
-const write = async (text: string) =>
-  userEvent.type(await screen.findByLabelText('Du schreibst'), text);
-
-const entitle = async (text: string) => userEvent.type(await screen.findByLabelText('Titel'), text);
-
-const add = () => press('Dazuschreiben');
-
-const toast = () => store.get(toastsAtom)[0];
-
-const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
-
-const asked = (stub: ReturnType<typeof open>['fetchStub']) => bodiesOf(stub, 'POST', GENERATE);
 
 const savedStory = {
   id: 'story_7',
