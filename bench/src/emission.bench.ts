@@ -7,8 +7,8 @@
 
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { openDoor } from '@lux/test-kit/open-door.ts';
 import { openEngines } from './analytics/open-engines.ts';
-import { openDoor } from './emission/open-door.ts';
 import { startBff } from './emission/start-bff.ts';
 import { quantile } from './quantile.ts';
 

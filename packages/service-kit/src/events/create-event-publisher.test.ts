@@ -1,5 +1,5 @@
-import net from 'node:net';
 import { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import { openDoor } from '@lux/test-kit/open-door.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
@@ -50,26 +50,6 @@ const readStream = async () => {
 };
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `event-${index}`);
 
-/** Finds a port nobody listens on, and can open it as a door to the real Redis. */
-async function reservePort() {
-  const { hostname, port: target } = new URL(engines.redis.url);
-  const door = net.createServer((near) => {
-    const far = net.connect(Number(target), hostname);
-    near.pipe(far).pipe(near);
-    near.on('error', () => far.destroy());
-    far.on('error', () => near.destroy());
-  });
-  const listen = async (port: number) =>
-    new Promise<void>((resolve) => door.listen(port, '127.0.0.1', resolve));
-  const shut = async () => new Promise<void>((resolve) => door.close(() => resolve()));
-  await listen(0);
-  const address = door.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  await shut();
-  const url = Object.assign(new URL(engines.redis.url), { host: `127.0.0.1:${port}` }).href;
-  return { url, open: async () => listen(port), shut };
-}
-
 test('requests of the same moment share one entry, in their order', async () => {
   const publisher = createEventPublisher({ redis, namePrefix, stream: eventStream, log });
   for (const id of ids(3)) publisher.publish(buildEvent(id));
@@ -88,7 +68,8 @@ test('an entry holds at most 200 events', async () => {
 });
 
 test('while Redis is away a bounded number waits, the oldest give way and are counted, and the rest arrives later', async () => {
-  const door = await reservePort();
+  const door = await openDoor(engines.redis.url);
+  await door.cut();
   const fragile = connectRedis({ url: door.url, log, patience: 'request' });
   closing.push(async () => closeRedis(fragile));
   const publisher = createEventPublisher({
@@ -103,14 +84,14 @@ test('while Redis is away a bounded number waits, the oldest give way and are co
   for (const id of ids(80)) publisher.publish(buildEvent(id));
   expect(publisher.countDropped()).toBe(30);
 
-  await door.open();
+  await door.mend();
   await waitFor(async () => (await readStream()).flat().length === 50);
   expect((await readStream()).flat()).toEqual(ids(80).slice(30));
   expect(publisher.countDropped()).toBe(30);
 
   await publisher.close();
   await closeRedis(fragile);
-  await door.shut();
+  await door.cut();
 });
 
 test('a batch that could not be sent takes its place again, still bounded', async () => {

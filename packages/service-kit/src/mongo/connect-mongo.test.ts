@@ -1,4 +1,4 @@
-import net from 'node:net';
+import { openDoor } from '@lux/test-kit/open-door.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { Schema } from 'mongoose';
@@ -36,43 +36,9 @@ test('without a database, queries fail at once as SPEC’s database error', asyn
   expect(toAppError(error)).toMatchObject({ code: 'DATABASE_CONNECTION_FAILED', status: 503 });
 });
 
-/** A way to the real MongoDB on which everything can fall silent, and only what is new speaks again. */
-async function openWay() {
-  const host = decodeURIComponent(/^mongodb:\/\/([^/?]+)/.exec(engines.mongodb.uri)?.[1] ?? '');
-  const [name, port] = host.split(':');
-  const connections: net.Socket[] = [];
-  let isSilent = false;
-  const way = net.createServer((near) => {
-    connections.push(near);
-    near.on('error', () => near.destroy());
-    if (isSilent) return;
-    const far = host.startsWith('/') ? net.connect(host) : net.connect(Number(port), name);
-    connections.push(far);
-    near.pipe(far).pipe(near);
-    near.on('error', () => far.destroy());
-    far.on('error', () => near.destroy());
-  });
-  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    for (const one of connections) one.destroy();
-    way.close();
-  });
-  const address = way.address();
-  const ownPort = typeof address === 'object' ? address?.port : undefined;
-  return {
-    uri: `mongodb://127.0.0.1:${ownPort}/?directConnection=true`,
-    fallSilent: () => {
-      isSilent = true;
-      for (const one of connections) one.unpipe().pause();
-    },
-    speak: () => {
-      isSilent = false;
-    },
-  };
-}
-
 test('a connection that stays silent is made anew, and who waits on it is told', async () => {
-  const { uri, fallSilent, speak } = await openWay();
+  const { url: uri, fallSilent, speak, close } = await openDoor(engines.mongodb.uri);
+  onTestFinished(close);
   const database = `${engines.mongodb.databasePrefix}-silent`;
   const mongo = connectMongo({ uri, database, log, lookEveryMs: 20 });
   onTestFinished(() => mongo.close());

@@ -9,15 +9,33 @@ interface Options {
    * waits for it to come back, as blocking reads and BullMQ workers need.
    */
   patience: 'request' | 'worker';
+  /** Longer than any blocking read. */
+  silenceLimitMs?: number;
+  lookEveryMs?: number;
 }
 
 /** Leaves time for the way of an answer that must be there within 2 s (SPEC 8). */
 const COMMAND_LIMIT_MS = 1_500;
 const LONGEST_PAUSE_MS = 2_000;
+/** How long Redis may owe an answer before the connection is made anew; BullMQ's reads take 10 s. */
+const SILENCE_LIMIT_MS = { request: 6_000, worker: 15_000 };
+/** Between two looks whether Redis still answers: who only listens would not notice. */
+const LOOK_EVERY_MS = 5_000;
 
-/** A Redis connection that comes back by itself and reports an outage once, not at every try. */
-export function connectRedis({ url, log, patience }: Options): Redis {
+/**
+ * A Redis connection that comes back by itself and reports an outage once, not at every try. One that
+ * stays silent is made anew: it can be half-open, after a Redis that ended or a network that lost it,
+ * and what waits on it would wait for ever.
+ */
+export function connectRedis({
+  url,
+  log,
+  patience,
+  silenceLimitMs = SILENCE_LIMIT_MS[patience],
+  lookEveryMs = LOOK_EVERY_MS,
+}: Options): Redis {
   const redis = new Redis(url, {
+    socketTimeout: silenceLimitMs,
     retryStrategy: (attempt) => Math.min(attempt * 50, LONGEST_PAUSE_MS),
     ...(patience === 'worker'
       ? { maxRetriesPerRequest: null }
@@ -32,5 +50,9 @@ export function connectRedis({ url, log, patience }: Options): Redis {
     if (isDown) log.info('redis is back');
     isDown = false;
   });
+  const looks = setInterval(() => {
+    if (redis.status === 'ready') redis.ping().catch(() => {});
+  }, lookEveryMs).unref();
+  redis.on('end', () => clearInterval(looks));
   return redis;
 }

@@ -1,12 +1,12 @@
 import { eventStream } from '@lux/service-kit/events/event-stream.ts';
 import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
+import { openDoor } from '@lux/test-kit/open-door.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLedger } from '../figures/create-ledger.ts';
 import { buildRequest } from '../testing/build-request.ts';
 import { openAnalytics } from '../testing/open-analytics.ts';
-import { openProxy } from '../testing/open-proxy.ts';
 import { startRequestConsumer } from './start-request-consumer.ts';
 import { storeRequests } from './store-requests.consumer.ts';
 
@@ -87,9 +87,9 @@ test('what cannot be written is not taken for written', async () => {
 });
 
 test('while MongoDB is away events wait, and all of them are there afterwards', async () => {
-  const proxy = await openProxy(engines.mongodb.uri);
-  closing.push(proxy.close);
-  const fragile = await openAnalytics(engines, { mongodbUri: proxy.uri });
+  const door = await openDoor(engines.mongodb.uri);
+  closing.push(door.close);
+  const fragile = await openAnalytics(engines, { mongodbUri: door.url });
   closing.push(fragile.close);
   consume(fragile.deps);
   await fragile.deps.mongo.whenReady;
@@ -97,7 +97,7 @@ test('while MongoDB is away events wait, and all of them are there afterwards', 
   await fragile.emit([before]);
   await waitFor(() => fragile.countPushes(before.id) === 1);
 
-  await proxy.cut();
+  await door.cut();
   await fragile.emit([during]);
   await fragile.emit([later]);
   expect((await fragile.get('/requests')).json()).toMatchObject({
@@ -106,7 +106,7 @@ test('while MongoDB is away events wait, and all of them are there afterwards', 
   const { namePrefix } = fragile.deps.config;
   expect(await fragile.deps.redis.xlen(eventStream.key(namePrefix))).toBe(2);
 
-  await proxy.mend();
+  await door.mend();
   await waitFor(() => fragile.countPushes(later.id) === 1, { timeoutMs: 10_000 });
   expect(fragile.countPushes(during.id)).toBe(1);
   expect(await fragile.countDocuments()).toBe(3);
@@ -116,16 +116,16 @@ test('while MongoDB is away events wait, and all of them are there afterwards', 
 test('ten seconds without MongoDB: nothing of them is missing afterwards, and calls are answered', {
   timeout: 40_000,
 }, async () => {
-  const proxy = await openProxy(engines.mongodb.uri);
-  closing.push(proxy.close);
-  const fragile = await openAnalytics(engines, { mongodbUri: proxy.uri });
+  const door = await openDoor(engines.mongodb.uri);
+  closing.push(door.close);
+  const fragile = await openAnalytics(engines, { mongodbUri: door.url });
   closing.push(fragile.close);
   await fragile.deps.mongo.whenReady;
   consume(fragile.deps);
   await fragile.emit([buildRequest()]);
   await waitFor(async () => (await fragile.countDocuments()) === 1);
 
-  await proxy.cut();
+  await door.cut();
   const back = Date.now() + 10_000;
   const answers: Promise<{ statusCode: number }>[] = [];
   let sent = 1;
@@ -141,7 +141,7 @@ test('ten seconds without MongoDB: nothing of them is missing afterwards, and ca
   const codes = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
   expect(new Set(codes)).toEqual(new Set([503]));
 
-  await proxy.mend();
+  await door.mend();
   await waitFor(async () => (await fragile.countDocuments()) === sent, { timeoutMs: 15_000 });
   await waitFor(async () => (await fragile.get('/stats')).json().total === sent);
 });
