@@ -2,6 +2,7 @@ import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
 import { loadConfig } from './config.ts';
 import { createRandom } from './create-random.ts';
+import { describeBacklog } from './describe-backlog.ts';
 import { describeRun } from './describe-run.ts';
 import { type ChaosSystem, openChaosSystem } from './open-chaos-system.ts';
 import { openSchool } from './open-school.ts';
@@ -24,8 +25,9 @@ afterAll(async () => {
   await system?.close();
 });
 
-const describe = () => {
-  process.stderr.write(describeRun({ seed, ...school, lines: system.lines }));
+const describe = async () => {
+  const backlog = await describeBacklog(system.redisUrl);
+  process.stderr.write(describeRun({ seed, ...school, lines: system.lines, backlog }));
 };
 
 test('who is told to end gives every answer it has begun, and ends well within 12 s', async () => {

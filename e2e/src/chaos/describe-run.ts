@@ -7,12 +7,16 @@ interface Run {
   faults: MadeFault[];
   /** What the terminal would show. */
   lines: string[];
+  /** What waits in the event streams. */
+  backlog: string[];
 }
 
-const LAST_LINES = 60;
+const LAST_LINES = 100;
+/** They tell of each start at length. */
+const ENGINE_LINE = /^\S+ (valkey|mongodb): /;
 
 /** How to repeat a run, and what happened in it. */
-export function describeRun({ seed, outcomes, faults, lines }: Run): string {
+export function describeRun({ seed, outcomes, faults, lines, backlog }: Run): string {
   const counts = new Map<string, number>();
   for (const { result, status, code } of outcomes) {
     const what = `${result} ${status} ${code}`.trim();
@@ -23,6 +27,7 @@ export function describeRun({ seed, outcomes, faults, lines }: Run): string {
     return `${fault.kind} ${fault.target}: ready ${waitedMs} ms after it`;
   });
   const answers = [...counts].map(([what, count]) => `${count} × ${what}`);
-  const all = [`Repeat with CHAOS_SEED=${seed}`, ...made, ...answers, ...lines.slice(-LAST_LINES)];
-  return `${all.join('\n')}\n`;
+  const ofServices = lines.filter((line) => !ENGINE_LINE.test(line));
+  const all = [`Repeat with CHAOS_SEED=${seed}`, ...made, ...answers, ...backlog];
+  return `${[...all, ...ofServices.slice(-LAST_LINES)].join('\n')}\n`;
 }

@@ -52,6 +52,7 @@ export async function openChaosSystem() {
     deaths,
     services: SERVICES,
     mongodbUri: mongodb.url,
+    redisUrl: valkey.url,
     doesValkeyKeepData: valkey.keepsData,
     setMood: (mood: ProviderMood) => {
       provider.mood = mood;

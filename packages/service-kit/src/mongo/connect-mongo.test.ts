@@ -1,12 +1,16 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { Socket } from 'node:net';
 import { openDoor } from '@lux/test-kit/open-door.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { Schema } from 'mongoose';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
 import { toAppError } from '../errors/to-app-error.ts';
 import { connectMongo } from './connect-mongo.ts';
 
+const NewSocket = z.object({ socket: z.instanceof(Socket) });
 const engines = useEngines();
 const log = pino({ level: 'silent' });
 
@@ -54,4 +58,34 @@ test('a connection that stays silent is made anew, and who waits on it is told',
   speak();
   const found = await waitFor(() => model.findOne().lean(), { timeoutMs: 10_000 });
   expect(found).toMatchObject({ name: 'kept' });
+});
+
+test('what is written to a connection that is closing fails, and the next finds another', async () => {
+  const sockets: Socket[] = [];
+  const note = (message: unknown) => sockets.push(NewSocket.parse(message).socket);
+  subscribe('net.client.socket', note);
+  onTestFinished(() => void unsubscribe('net.client.socket', note));
+  const { uri, databasePrefix } = engines.mongodb;
+  const mongo = connectMongo({ uri, database: `${databasePrefix}-closing`, log });
+  onTestFinished(() => mongo.close());
+  const model = mongo.connection.model('Thing', new Schema({ name: String }));
+  await mongo.whenReady;
+  await model.create({ name: 'kept' });
+
+  // Destroyed, but their close is told in a moment only.
+  for (const socket of sockets) socket.destroy();
+  const told = await model.create({ name: 'lost' }).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(toAppError(told).code).toBe('DATABASE_CONNECTION_FAILED');
+  const found = await waitFor(
+    () =>
+      model
+        .find()
+        .lean()
+        .catch(() => undefined),
+    { timeoutMs: 10_000 },
+  );
+  expect(found).toMatchObject([{ name: 'kept' }]);
 });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import mongoose, { type Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { createPulse, type Pulse } from './create-pulse.ts';
+import { endWaitsOnClosedConnections } from './end-waits-on-closed-connections.ts';
 
 interface Options {
   uri: string;
@@ -37,10 +38,12 @@ export interface Mongo {
 /**
  * Opens a connection of its own to one database and keeps trying until it is there. One that stays
  * silent is made anew: after an outage under load the driver's own monitor was seen not to find a
- * server again that had long been back. Writes are acknowledged only when they are in the journal: a `kill -9` loses none. Define models on the
- * connection right away; their indexes are made as soon as it is open.
+ * server again that had long been back. Writes are acknowledged only when they are in the journal: a
+ * `kill -9` loses none. Define models on the connection right away; their indexes are made as soon as
+ * it is open.
  */
 export function connectMongo({ uri, database, log, lookEveryMs = LOOK_EVERY_MS }: Options): Mongo {
+  endWaitsOnClosedConnections();
   const connection = mongoose.createConnection();
   let isClosed = false;
   let isOutageKnown = false;
