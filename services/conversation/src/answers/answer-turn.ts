@@ -102,8 +102,11 @@ async function storeQuestion(
   const latest = conversation.latest.at(-1);
   if (latest?.role === 'user' && latest.content === question) return { message: null, number };
   const place = { conversationId: conversation.id, order: number, askId };
-  const message = await conversations.put(place, { role: 'user', content: question, safety });
-  return { message, number };
+  const words = { role: 'user', content: question, safety } as const;
+  const { message, order } = await conversations.put(place, words);
+  // Asked again while the first time was under way, it may have got the other's number: the answer
+  // belongs behind it all the same.
+  return { message, number: order };
 }
 
 /** Stores the answer, and remembers the conversation for the next turn where all of it is known. */
@@ -115,7 +118,7 @@ async function storeAnswer(
 ): Promise<Message> {
   const { id, messageCount, latest, isGapless } = conversation;
   const place = { conversationId: id, order: question.number + 1, askId };
-  const message = await conversations.put(place, answer);
+  const { message } = await conversations.put(place, answer);
   await conversations.removeOrphan(message, id);
   // Somebody else's numbers in between, or a question asked again: the database knows more.
   const isNew = question.message && !latest.some((known) => known.id === question.message?.id);

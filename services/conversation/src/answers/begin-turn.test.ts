@@ -156,3 +156,27 @@ test('many turns in a row go on from what is remembered, each with all that was 
   expect(messages[1].content).toMatch(/^Früher hat das Kind gefragt: .*Frage/);
   expect(await here.messagesOf(id)).toHaveLength(42);
 });
+
+test('asked again in another copy, which stores the question first, the answer comes after it', async () => {
+  const { here, there, id, path } = await openCopies();
+  const body = { ...question, askId: randomBytes(16).toString('base64url') };
+  const { put } = here.deps.conversations;
+  const { wait, release } = held(put);
+  here.deps.conversations.put = wait;
+  const claimed = here.deps.conversations.claim;
+  const { promise: hasNumbers, resolve } = Promise.withResolvers<void>();
+  here.deps.conversations.claim = (...given) => claimed(...given).finally(resolve);
+  const first = here.call('POST', `${path}/messages`, { body });
+  await hasNumbers;
+
+  const putThere = there.deps.conversations.put;
+  there.deps.conversations.put = async (place, message) => {
+    if (message.role === 'assistant') throw new Error('ended');
+    return putThere(place, message);
+  };
+  expect((await there.call('POST', `${path}/messages`, { body })).statusCode).toBe(500);
+  release();
+  expect((await first).statusCode).toBe(201);
+  const roles = (await here.messagesOf(id)).map(({ role }) => role);
+  expect(roles).toEqual(['user', 'assistant', 'user', 'assistant']);
+});

@@ -87,6 +87,12 @@ interface Place {
   askId?: string | undefined;
 }
 
+interface PlacedMessage {
+  message: Message;
+  /** Another than was asked for, where it was there already. */
+  order: number;
+}
+
 export type ConversationStore = ReturnType<typeof createConversationStore>;
 
 /** Conversations and their messages. A conversation of somebody else is like none at all. */
@@ -227,13 +233,13 @@ export function createConversationStore(connection: Connection) {
 
     /**
      * Puts a message at a number that was taken for it. With the id of its asking it is stored once:
-     * a second time, be it asked again or the first time still under way, gives what is there,
-     * completed if it was cut.
+     * a second time, be it asked again or the first time still under way, gives what is there and
+     * where, completed if it was cut.
      */
     async put(
       { conversationId, order, askId }: Place,
       message: Pick<MessageRecord, 'role' | 'content' | 'safety' | 'isCut'>,
-    ): Promise<Message> {
+    ): Promise<PlacedMessage> {
       const record = {
         _id: askId ? messageIdOf(conversationId, askId, message.role) : createId(),
         conversationId,
@@ -243,12 +249,12 @@ export function createConversationStore(connection: Connection) {
       };
       try {
         await messageRows.insertOne(record);
-        return toMessage(record);
+        return { message: toMessage(record), order };
       } catch (error) {
         const isThere = error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
         const kept = isThere && (await complete(record));
         if (!kept) throw error;
-        return toMessage(kept);
+        return { message: toMessage(kept), order: kept.order };
       }
     },
 
