@@ -1,12 +1,14 @@
 import { type Logger, pino } from 'pino';
 import { errorForLog } from './error-for-log.ts';
+import { openLogDestination } from './open-log-destination.ts';
 
-/** Lines are written together, since a write costs more than the making of a line. */
-const BUFFER_BYTES = 4_096;
-/** After which they are written in any case; also before the process ends, and with a fatal one. */
+const BUFFER_CHARACTERS = 4_096;
 const FLUSH_EVERY_MS = 100;
 
-/** A JSON logger for one service. Headers that carry secrets never reach a line. */
+/**
+ * A JSON logger for one service, to the standard output. Lines come in lots; a fatal one, and the end
+ * of the process, write all there is. Headers that carry secrets never reach a line.
+ */
 export function createLogger(service: string, level: string): Logger {
   return pino(
     {
@@ -19,6 +21,6 @@ export function createLogger(service: string, level: string): Logger {
         'req.headers["x-internal-token"]',
       ],
     },
-    pino.destination({ sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_EVERY_MS }),
+    openLogDestination({ bufferCharacters: BUFFER_CHARACTERS, flushEveryMs: FLUSH_EVERY_MS }),
   );
 }
