@@ -1,4 +1,4 @@
-import { type Job, UnrecoverableError, Worker } from 'bullmq';
+import { type Job, UnrecoverableError, Worker, type WorkerOptions } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
@@ -8,6 +8,7 @@ import { Origin } from '../tracing/origin.ts';
 import { workChannel } from '../tracing/work-channel.ts';
 import { createWorkerMetrics } from './create-worker-metrics.ts';
 import type { JobDefinition } from './job-definition.ts';
+import { passOverUnreadableJobs } from './pass-over-unreadable-jobs.ts';
 
 const JobData = z.object({ recordId: z.string(), origin: Origin.default({}) });
 
@@ -48,6 +49,7 @@ export function createJobWorker(
 
   const run = async (job: Job) => {
     const data = JobData.safeParse(job.data);
+    if (job.name !== definition.name) throw new UnrecoverableError('the job has a foreign name');
     if (!data.success) throw new UnrecoverableError('job data is not a record id');
     const { recordId, origin } = data.data;
     const attempt = job.attemptsMade + 1;
@@ -64,7 +66,7 @@ export function createJobWorker(
     };
     await figures.time(definition.name, () => workChannel.tracePromise(() => handle(order), work));
   };
-  const worker = new Worker(definition.name, run, {
+  const options: WorkerOptions = {
     connection: redis,
     prefix: `${namePrefix}:jobs`,
     concurrency,
@@ -72,8 +74,13 @@ export function createJobWorker(
     stalledInterval: STALLED_AFTER_MS,
     // A crash counts as an attempt of its own; the record decides whether work is still due.
     maxStalledCount: 10,
+    // For what did not come from `createJobQueue`.
+    removeOnFail: { age: definition.keepFinishedSeconds },
     skipVersionCheck: true,
-  });
+  };
+  const queueLog = log.child({ job: definition.name });
+  const backend = passOverUnreadableJobs({ redis, log: queueLog });
+  const worker = new Worker(definition.name, run, options, backend);
   worker.on('error', (error) => {
     // The connection reports an outage once; BullMQ would at every try to reconnect.
     if (toAppError(error).status === 503) return;

@@ -41,7 +41,7 @@ function open(
     await queue.close();
     await Promise.all([closeRedis(forQueue), closeRedis(forWorker)]);
   });
-  return { queue, worker, forWorker };
+  return { queue, worker, forWorker, forQueue, prefix: `${namePrefix}:jobs:tie-shoes` };
 }
 
 test('the same record ordered twice is done once', async () => {
@@ -125,4 +125,70 @@ test.each([
   meanwhile(forWorker);
   await closed;
   finish();
+});
+
+/** What a damaged Redis may hold in place of a job, or somebody else may have put there. */
+const odd: [what: string, write: (redis: Redis, key: string) => Promise<unknown>][] = [
+  ['that is nowhere', async () => {}],
+  ['that is a text', (redis, key) => redis.set(key, 'x')],
+  ['that is a list', (redis, key) => redis.rpush(key, 'x')],
+  ['without data', (redis, key) => redis.hset(key, { name: 'tie-shoes', data: '' })],
+  ['with broken data', (redis, key) => redis.hset(key, { name: 'x', data: '{', opts: '{}' })],
+  ['with broken options', (redis, key) => redis.hset(key, { name: 'x', data: '{}', opts: '[' })],
+  ['with options of null', (redis, key) => redis.hset(key, { data: '{}', opts: 'null' })],
+  ['with a broken progress', (redis, key) => redis.hset(key, { data: '{}', progress: '}' })],
+  ['with a broken parent', (redis, key) => redis.hset(key, { data: '{}', parent: '{' })],
+  ['with a counter that is none', (redis, key) => redis.hset(key, { data: '{}', ats: 'x' })],
+  [
+    'of a foreign name',
+    (redis, key) => redis.hset(key, { name: 'x', data: '{"recordId":"foreign"}', opts: '{}' }),
+  ],
+];
+
+test.each(odd)('an entry %s holds up nobody and is told once', async (_what, write) => {
+  const done: string[] = [];
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(line) });
+  const { promise: isFilled, resolve: fill } = Promise.withResolvers<void>();
+  const { queue, forQueue, prefix } = open(
+    async ({ recordId }) => {
+      done.push(recordId);
+      if (recordId === 'first') await isFilled;
+    },
+    { log },
+  );
+  const putOdd = async (id: string) => {
+    await write(forQueue, `${prefix}:${id}`);
+    await forQueue.lpush(`${prefix}:wait`, id);
+  };
+  // One is taken with the end of a job, the other one while the worker waits for work.
+  await queue.add('first');
+  await waitFor(() => done.length === 1);
+  await putOdd('odd-1');
+  await queue.add('second');
+  fill();
+  await waitFor(() => done.length === 2);
+  await waitFor(async () => (await forQueue.llen(`${prefix}:active`)) === 0);
+  await putOdd('odd-2');
+  await queue.add('third');
+  await waitFor(() => done.length === 3);
+  expect(done).toEqual(['first', 'second', 'third']);
+  await waitFor(async () => (await forQueue.llen(`${prefix}:active`)) === 0);
+  expect(await forQueue.llen(`${prefix}:wait`)).toBe(0);
+  const told = lines.map((line) => JSON.parse(line));
+  expect(told.map(({ entry, recordId }) => entry ?? recordId)).toEqual(['odd-1', 'odd-2']);
+});
+
+test('an entry with the name of a part of the queue does that part no harm', async () => {
+  const done: string[] = [];
+  const { queue, forQueue, prefix } = open(async ({ recordId }) => {
+    done.push(recordId);
+  });
+  await queue.add('first');
+  await waitFor(() => done.length === 1);
+  await forQueue.lpush(`${prefix}:wait`, 'wait', 'active', 'events', 'completed');
+  await queue.add('second');
+  await waitFor(() => done.length === 2);
+  await waitFor(async () => (await forQueue.llen(`${prefix}:active`)) === 0);
+  expect(await forQueue.zrange(`${prefix}:completed`, '0', '-1')).toEqual(['first', 'second']);
 });

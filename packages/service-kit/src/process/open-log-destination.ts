@@ -15,14 +15,16 @@ interface Options {
 }
 
 const STDOUT = 1;
+/** Of a descriptor that does not block, whose reader is behind. */
+const BUSY = 'EAGAIN';
 const BUSY_MS = 20;
 /** How often an end asks again whether a reader that is full takes something: two seconds. */
 const BUSY_TRIES = 100;
 
 /**
  * Writes lines to a file descriptor without holding up the process, and what is left when it exits.
- * An error gives the destination up, as its reader is gone: later lines are dropped. (pino's own
- * destination tries for ever to write the last lines, so that a process without a reader never ends.)
+ * Lines that cannot be written are dropped, and all later ones once the reader is gone. (pino's own
+ * destination tries for ever to write the last ones, so that a process without a reader never ends.)
  */
 export function openLogDestination(
   { bufferCharacters, flushEveryMs }: Options,
@@ -32,7 +34,8 @@ export function openLogDestination(
   let isWriting = false;
   let isGivenUp = false;
 
-  const giveUp = () => {
+  const drop = (error: unknown) => {
+    if (codeOf(error) !== 'EPIPE') return;
     isGivenUp = true;
     waiting = '';
     clearInterval(timer);
@@ -49,9 +52,9 @@ export function openLogDestination(
   };
   const writeOut = (bytes: Buffer) => {
     write(fd, bytes, (error, written) => {
-      if (error && isBusy(error)) return void setTimeout(writeOut, BUSY_MS, bytes);
-      if (error) return giveUp();
-      if (written < bytes.length) return writeOut(bytes.subarray(written));
+      if (codeOf(error) === BUSY) return void setTimeout(writeOut, BUSY_MS, bytes);
+      if (error) drop(error);
+      else if (written < bytes.length) return writeOut(bytes.subarray(written));
       isWriting = false;
       if (waiting.length >= bufferCharacters) send();
     });
@@ -59,13 +62,13 @@ export function openLogDestination(
   const flushSync = () => {
     let bytes = takeWaiting();
     let tries = BUSY_TRIES;
-    while (bytes.length > 0 && !isGivenUp) {
+    while (bytes.length > 0) {
       try {
         bytes = bytes.subarray(writeSync(fd, bytes));
         tries = BUSY_TRIES;
       } catch (error) {
         tries -= 1;
-        if (!isBusy(error) || tries === 0) return giveUp();
+        if (codeOf(error) !== BUSY || tries === 0) return drop(error);
         sleep(BUSY_MS);
       }
     }
@@ -83,9 +86,8 @@ export function openLogDestination(
   };
 }
 
-/** Of a descriptor that does not block, whose reader is behind. */
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EAGAIN';
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 function sleep(ms: number): void {
