@@ -1,5 +1,5 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { buildRequest } from '../testing/build-request.ts';
 import { openAnalytics } from '../testing/open-analytics.ts';
 import { createLedger } from './create-ledger.ts';
@@ -159,6 +159,31 @@ test('all events a second and a third time change no figure, folded or not', asy
     expect(await ledger.store(requests)).toEqual([]);
     expect(await readStats()).toEqual(stats);
   }
+});
+
+test('repeats make a process count its own segment never again, and another’s once', async () => {
+  const requests = build(30);
+  const recount = vi.spyOn(service.deps.requests, 'eachOfSegment');
+  onTestFinished(() => recount.mockRestore());
+  const [owner, other] = [createLedger(service.deps), createLedger(service.deps)];
+  await owner.store(requests);
+  for (const request of requests) expect(await owner.store([request])).toEqual([]);
+  expect(recount).not.toHaveBeenCalled();
+  for (const request of requests) expect(await other.store([request])).toEqual([]);
+  expect(recount).toHaveBeenCalledTimes(1);
+  expect(await readStats()).toEqual(await expected(requests));
+});
+
+test('what its owner stores after a recount, and does not count, is found by the next one', async () => {
+  const requests = build(20);
+  const [owner, other] = [createLedger(service.deps), createLedger(service.deps)];
+  await owner.store(requests.slice(0, 10));
+  await other.store(requests.slice(0, 10));
+  const write = vi.spyOn(service.deps.segments, 'write').mockRejectedValueOnce(crash);
+  await expect(owner.store(requests.slice(10))).rejects.toThrow(crash);
+  write.mockRestore();
+  expect(await other.store(requests)).toEqual([]);
+  expect(await readStats()).toEqual(await expected(requests));
 });
 
 test('an event that comes twice in one batch is counted once', async () => {

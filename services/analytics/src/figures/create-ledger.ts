@@ -8,11 +8,14 @@ import { recountSegment } from './recount-segment.ts';
 /** Then what a segment adds up to moves to its days; so there are few of them, and small ones. */
 const SEGMENT_MS = 10 * 60 * 1_000;
 const SEGMENT_EVENTS = 20_000;
+/** Of other processes, whose events come again: as many as can be open at a time. */
+const RECOUNTED_SEGMENTS = 4;
 
 interface OwnSegment {
   id: string;
   openedAtMs: number;
-  events: number;
+  /** Of all events that `days` holds. */
+  counted: Set<string>;
   days: FiguresByDay;
 }
 
@@ -25,6 +28,8 @@ export type Ledger = ReturnType<typeof createLedger>;
 export function createLedger(deps: Pick<Deps, 'requests' | 'segments' | 'days'>) {
   const { requests, segments } = deps;
   let own: OwnSegment | undefined;
+  /** By segment, the ids of events that a recount has found. */
+  const recounted = new Map<string, Set<string>>();
 
   const openSegment = async (): Promise<OwnSegment> => {
     if (own && isFull(own)) {
@@ -33,24 +38,43 @@ export function createLedger(deps: Pick<Deps, 'requests' | 'segments' | 'days'>)
       await segments.write(id, days, { isClosed: true });
       await foldSegment(deps, id);
     }
-    own ??= { id: await segments.open(), openedAtMs: Date.now(), events: 0, days: new Map() };
+    own ??= {
+      id: await segments.open(),
+      openedAtMs: Date.now(),
+      counted: new Set(),
+      days: new Map(),
+    };
     return own;
   };
 
-  /** Who delivers these again has perhaps stopped before they were counted. */
+  const isCounted = (id: string): boolean =>
+    own?.counted.has(id) || recounted.values().some((ids) => ids.has(id));
+
+  /**
+   * Who delivers these again has perhaps stopped before they were counted. What was counted once
+   * stays so: its owner writes its segment only as long as it knows all that is in it.
+   */
   const repair = async (knownIds: string[]) => {
-    for (const id of await requests.segmentsOf(knownIds)) {
+    const uncertain = knownIds.filter((id) => !isCounted(id));
+    if (uncertain.length === 0) return;
+    for (const id of await requests.segmentsOf(uncertain)) {
       // Ours has events we do not know of, from a try that failed half-way.
       if (id === own?.id) own = undefined;
-      await recountSegment(deps, id);
+      const ids = await recountSegment(deps, id);
+      recounted.delete(id);
+      if (ids.size > 0) recounted.set(id, ids);
+      const [oldest] = recounted.keys();
+      if (recounted.size > RECOUNTED_SEGMENTS && oldest) recounted.delete(oldest);
     }
   };
 
   const store = async (events: RequestCompletedEvent[]) => {
     const segment = await openSegment();
     const { added, knownIds } = await requests.insertNew(withoutDoubles(events), segment.id);
-    for (const event of added) countRequest(segment.days, event);
-    segment.events += added.length;
+    for (const event of added) {
+      countRequest(segment.days, event);
+      segment.counted.add(event.id);
+    }
     if (added.length > 0 && !(await segments.write(segment.id, segment.days))) {
       throw new Error('the segment was folded while it was written');
     }
@@ -72,8 +96,8 @@ export function createLedger(deps: Pick<Deps, 'requests' | 'segments' | 'days'>)
   };
 }
 
-function isFull({ events, openedAtMs }: OwnSegment): boolean {
-  return events >= SEGMENT_EVENTS || Date.now() - openedAtMs >= SEGMENT_MS;
+function isFull({ counted, openedAtMs }: OwnSegment): boolean {
+  return counted.size >= SEGMENT_EVENTS || Date.now() - openedAtMs >= SEGMENT_MS;
 }
 
 function withoutDoubles(events: RequestCompletedEvent[]): RequestCompletedEvent[] {

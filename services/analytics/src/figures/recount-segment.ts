@@ -8,19 +8,24 @@ const TRIES = 10;
  * Counts a segment's events again, because its process may have stopped between storing them and
  * writing what they add up to. A folded one is right and stays as it is (decisions/010).
  *
+ * @returns the ids of the events it counted; none of a folded one.
  * @throws where it is written all the time.
  */
 export async function recountSegment(
   { requests, segments }: Pick<Deps, 'requests' | 'segments'>,
   id: string,
   { isClosed = false } = {},
-): Promise<void> {
+): Promise<Set<string>> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const segment = await segments.find(id);
-    if (!segment || segment.isClosed) return;
+    const counted = new Set<string>();
+    if (!segment || segment.isClosed) return counted;
     const days: FiguresByDay = new Map();
-    for await (const request of requests.eachOfSegment(id)) countRequest(days, request);
-    if (await segments.correct(segment, days, { isClosed })) return;
+    for await (const request of requests.eachOfSegment(id)) {
+      countRequest(days, request);
+      counted.add(request._id);
+    }
+    if (await segments.correct(segment, days, { isClosed })) return counted;
   }
   throw new Error('a segment could not be recounted');
 }
