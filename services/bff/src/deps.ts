@@ -23,9 +23,9 @@ import { createGamesClient } from './clients/create-games-client.ts';
 import { createMediaClient } from './clients/create-media-client.ts';
 import type { Config } from './config.ts';
 import { addressRates } from './limits/address-rates.ts';
-import { createBuckets } from './limits/create-buckets.ts';
 import { createDoorLimits } from './limits/create-door-limits.ts';
 import { createGuessLimiter } from './limits/create-guess-limiter.ts';
+import { createSharedBuckets } from './limits/create-shared-buckets.ts';
 import { createSessionStore } from './sessions/create-session-store.ts';
 
 /** The way to Redis and back takes a few ms while the machine keeps up. */
@@ -67,7 +67,10 @@ export function createDeps(config: Config, log: Logger) {
     secret: config.sessionSecret,
     dashboardPassword: config.dashboardPassword,
   });
-  const addresses = { buckets: createBuckets(), rates: addressRates(config.childrenPerAddress) };
+  const addresses = {
+    buckets: createSharedBuckets({ redis, namePrefix, secret: config.sessionSecret }),
+    rates: addressRates(config.childrenPerAddress),
+  };
 
   return {
     config,
@@ -106,6 +109,7 @@ export function createDeps(config: Config, log: Logger) {
       for (const call of calls) call.giveUp(reason);
     },
     close: async () => {
+      addresses.buckets.close();
       await Promise.all([events.close(), activities.close()]);
       await Promise.all(Object.values(services).map((service) => service.close()));
       await closeRedis(redis);

@@ -7,6 +7,8 @@ export interface Buckets {
    * @returns milliseconds until there is enough; 0: taken.
    */
   take: (name: string, rate: Rate, count?: number) => number;
+  /** Has the bucket of this name full again no sooner than in so many milliseconds. */
+  raise: (name: string, fullInMs: number) => void;
 }
 
 /** Then full buckets are forgotten, and the oldest, so that it is not looked for at every new name. */
@@ -30,15 +32,23 @@ export function createBuckets(now: () => number = Date.now): Buckets {
     }
   };
 
+  const keep = (name: string, full: number) => {
+    if (fullAt.size >= MAX_BUCKETS && !fullAt.has(name)) makeRoom();
+    fullAt.set(name, full);
+  };
+
   return {
     take: (name, { burst, perSecond }, count = 1) => {
       const moment = now();
       const next = Math.max(fullAt.get(name) ?? 0, moment) + (count * 1000) / perSecond;
       const waitMs = next - moment - (burst * 1000) / perSecond;
       if (waitMs > 0) return waitMs;
-      if (fullAt.size >= MAX_BUCKETS && !fullAt.has(name)) makeRoom();
-      fullAt.set(name, next);
+      keep(name, next);
       return 0;
+    },
+    raise: (name, fullInMs) => {
+      const full = now() + fullInMs;
+      if (full > (fullAt.get(name) ?? 0)) keep(name, full);
     },
   };
 }

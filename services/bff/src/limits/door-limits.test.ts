@@ -1,4 +1,5 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, test } from 'vitest';
 import { readTypeDefs } from '../graphql/read-type-defs.ts';
 import { cookieOf } from '../testing/cookie-of.ts';
@@ -74,6 +75,24 @@ test('two copies of the bff count together', async () => {
     ),
   );
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(20);
+});
+
+test('an address that floods one copy of the bff is soon refused by the other one, too', async () => {
+  const namePrefix = `${engines.redis.prefix}-limits-address`;
+  const options = { redisUrl: engines.redis.url, namePrefix };
+  const environment = { CHILDREN_PER_ADDRESS: '1' };
+  const [one, other] = [
+    await openBff({ ...options, environment }),
+    await openBff({ ...options, environment }),
+  ];
+  const get = (app: App, remoteAddress: string) =>
+    app.inject({ url: '/assets/main-abc123.js', remoteAddress });
+  await Promise.all(Array.from({ length: 260 }, () => get(one.app, '192.0.2.9')));
+  // Fewer than its own bucket holds.
+  await waitFor(async () => (await get(other.app, '192.0.2.9')).statusCode === 429, {
+    timeoutMs: 2_500,
+  });
+  expect((await get(other.app, '192.0.2.10')).statusCode).toBe(200);
 });
 
 test('cookies of one’s own making give no bucket of one’s own', async () => {
