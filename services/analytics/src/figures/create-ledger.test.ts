@@ -161,7 +161,7 @@ test('all events a second and a third time change no figure, folded or not', asy
   }
 });
 
-test('repeats make a process count its own segment never again, and another’s once', async () => {
+test('repeats make nobody count a segment again that is right, and one that is not once', async () => {
   const requests = build(30);
   const recount = vi.spyOn(service.deps.requests, 'eachOfSegment');
   onTestFinished(() => recount.mockRestore());
@@ -170,8 +170,16 @@ test('repeats make a process count its own segment never again, and another’s 
   for (const request of requests) expect(await owner.store([request])).toEqual([]);
   expect(recount).not.toHaveBeenCalled();
   for (const request of requests) expect(await other.store([request])).toEqual([]);
+  expect(recount).not.toHaveBeenCalled();
+
+  const late = build(5);
+  const write = vi.spyOn(service.deps.segments, 'write').mockRejectedValueOnce(crash);
+  await expect(owner.store(late)).rejects.toThrow(crash);
+  write.mockRestore();
+  const all = [...requests, ...late];
+  for (const request of all) expect(await other.store([request])).toEqual([]);
   expect(recount).toHaveBeenCalledTimes(1);
-  expect(await readStats()).toEqual(await expected(requests));
+  expect(await readStats()).toEqual(await expected(all));
 });
 
 test('what its owner stores after a recount, and does not count, is found by the next one', async () => {

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { countRequest } from './count-request.ts';
 import type { FiguresByDay } from './figures.ts';
 import { foldSegment } from './fold-segment.ts';
+import { isFullyCounted } from './is-fully-counted.ts';
 import { recountSegment } from './recount-segment.ts';
 
 /** Then what a segment adds up to moves to its days; so there are few of them, and small ones. */
@@ -58,6 +59,7 @@ export function createLedger(deps: Pick<Deps, 'requests' | 'segments' | 'days'>)
     const uncertain = knownIds.filter((id) => !isCounted(id));
     if (uncertain.length === 0) return;
     for (const id of await requests.segmentsOf(uncertain)) {
+      if (await isFullyCounted(deps, id)) continue;
       // Ours has events we do not know of, from a try that failed half-way.
       if (id === own?.id) own = undefined;
       const ids = await recountSegment(deps, id);

@@ -54,6 +54,8 @@ export function createRequestStore(connection: Connection) {
     segmentsOf: async (ids: string[]): Promise<string[]> =>
       model.distinct('segment', { _id: { $in: ids } }),
 
+    countOfSegment: async (segment: string): Promise<number> => model.countDocuments({ segment }),
+
     /** What counting needs of the requests of a segment, one after the other. */
     eachOfSegment: (segment: string): AsyncIterable<RequestDocument> =>
       model.find({ segment }).lean<RequestDocument[]>().cursor({ batchSize: 1_000 }),
