@@ -18,6 +18,5 @@ export function loadConfig() {
     documents: Math.max(FUZZ_RUNS * 5, 200),
     frames: Math.max(FUZZ_RUNS * 10, 400),
     entries: Math.max(FUZZ_RUNS, 60),
-    hasHalfLost: FUZZ_RUNS >= 100,
   });
 }

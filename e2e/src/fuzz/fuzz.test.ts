@@ -23,7 +23,7 @@ import { writeOddFrames } from './sockets/write-odd-frames.ts';
 import { fuzzQueues } from './streams/fuzz-queues.ts';
 import { fuzzStreams } from './streams/fuzz-streams.ts';
 
-const { seed, callRuns, naughtyTexts, documents, frames, entries, hasHalfLost } = loadConfig();
+const { seed, callRuns, naughtyTexts, documents, frames, entries } = loadConfig();
 /** Enough to keep two cores busy; each operation has a session of its own. */
 const LANES = 4;
 const PATIENCE_MS = 120_000;
@@ -183,7 +183,7 @@ test(`${entries} odd entries in each stream and queue are put aside, and the nex
     for (const { stream, broken, dead } of outcomes) {
       expect({ stream, dead }).toEqual({ stream, dead: broken });
     }
-    await fuzzQueues(redis, { entries, seed, hasHalfLost });
+    await fuzzQueues(redis, { entries, seed });
   } finally {
     redis.disconnect();
   }

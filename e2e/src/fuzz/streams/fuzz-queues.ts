@@ -10,7 +10,7 @@ const SETTLED_WITHIN_MS = 90_000;
 /** Puts orders into all queues that nobody has given, and waits until the workers are through with them. */
 export async function fuzzQueues(
   redis: Redis,
-  { entries, seed, hasHalfLost }: { entries: number; seed: number; hasHalfLost: boolean },
+  { entries, seed }: { entries: number; seed: number },
 ): Promise<void> {
   const random = createRandom(seed);
   for (const name of QUEUES) {
@@ -29,8 +29,7 @@ export async function fuzzQueues(
       timeoutMs: SETTLED_WITHIN_MS,
       what: `an empty queue ${name}`,
     });
-    // Each of them makes a worker pause, which takes too long for every day.
-    if (hasHalfLost) await addHalfLost(redis, name);
+    await addHalfLost(redis, name);
     const last = await queue.add(name, { recordId: 'last' });
     await waitFor(async () => SETTLED.has(await last.getState()), {
       timeoutMs: SETTLED_WITHIN_MS,
@@ -49,6 +48,8 @@ async function addHalfLost(redis: Redis, name: string): Promise<void> {
     if (fields) await redis.hset(`lux:jobs:${name}:${id}`, fields);
     await redis.lpush(`lux:jobs:${name}:wait`, id);
   }
+  await redis.set(`lux:jobs:${name}:fuzz-text`, 'x');
+  await redis.lpush(`lux:jobs:${name}:wait`, 'fuzz-text');
 }
 
 const HALF_LOST = {
