@@ -13,6 +13,8 @@ export function Slider({ label, value, onValueChange, ...range }: SliderProps) {
   return (
     <Radix.Root
       {...range}
+      // Held anywhere, its thumb is read aloud (press-to-hear).
+      data-slider
       value={[value]}
       onValueChange={([next]) => next !== undefined && onValueChange(next)}
       className="relative flex h-child-target touch-none select-none items-center"

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HearHelp } from '../app/hear-help.tsx';
+import { Slider } from '../components/slider.tsx';
 import { store } from '../lib/store.ts';
 import { holdSounds, playedSounds, resetSounds } from '../testing/fake-sound-player.ts';
 import { bodiesOf, stubFetch } from '../testing/stub-fetch.ts';
@@ -34,17 +35,28 @@ beforeEach(() => {
       <dialog open>
         <button type="button" aria-label="Schließen" />
       </dialog>
+      <Slider label="Tempo" value={1.5} min={0.5} max={2} step={0.1} onValueChange={() => {}} />
     </Provider>,
   );
 });
 
 async function hold(name: string): Promise<void> {
+  await holdOn(screen.getByRole('button', { name }));
+}
+
+async function holdOn(control: Element): Promise<void> {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const control = screen.getByRole('button', { name });
   fireEvent.pointerDown(control, { isPrimary: true, button: 0, pointerType: 'touch' });
   await act(() => vi.advanceTimersByTimeAsync(650));
   fireEvent.pointerUp(control);
   fireEvent.click(control, { detail: 1 });
+}
+
+function partsOfSlider(): Element[] {
+  const thumb = screen.getByRole('slider');
+  const track = thumb.closest('[data-slider]')?.firstElementChild;
+  if (!track) throw new Error('no track');
+  return [thumb, track];
 }
 
 const caption = () => document.querySelector('[popover]');
@@ -84,4 +96,21 @@ test('while somebody is being listened to, the name is only shown', async () => 
 test('the help at the top says how it is done', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'So lese ich dir Knöpfe vor' }));
   await waitFor(() => expect(playedSounds.join()).toMatch(/Halte einen Knopf gedrückt/));
+});
+
+test('a slider tells its name and value, wherever it is held', async () => {
+  for (const part of partsOfSlider()) await holdOn(part);
+  const spoken = { text: 'Tempo, 1,5' };
+  expect(bodiesOf(server, 'POST', '/api/speech')).toEqual([spoken, spoken]);
+});
+
+test('a slider that is dragged says nothing', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  for (const part of partsOfSlider()) {
+    fireEvent.pointerDown(part, { isPrimary: true, button: 0, pointerId: 1, clientX: 10 });
+    fireEvent.pointerMove(part, { isPrimary: true, pointerId: 1, clientX: 40 });
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    fireEvent.pointerUp(part, { pointerId: 1 });
+  }
+  expect(server).not.toHaveBeenCalled();
 });

@@ -48,6 +48,16 @@ test.each([
     'Wie viele?, 10',
   ],
   [
+    'how far it is, from its track',
+    '<span data-slider><i data-pressed></i><b role="slider" aria-label="Tempo" aria-valuenow="1.25"></b></span>',
+    'Tempo, 1,25',
+  ],
+  [
+    'what only looks like a control',
+    '<div data-spoken="Rätsel, kommt bald"><img data-pressed alt=""></div>',
+    'Rätsel, kommt bald',
+  ],
+  [
     'something else where the name tells who the child is',
     '<button data-pressed data-spoken="Abmelden" aria-label="Mia: abmelden"></button>',
     'Abmelden',

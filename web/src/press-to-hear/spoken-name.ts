@@ -51,6 +51,12 @@ function spokenText(node: Node): string {
   return own ?? [...node.childNodes].map(spokenText).join(' ');
 }
 
+/** How far a slider is, as Germans write it: "0,5". */
+function numberOf(control: HTMLElement): string {
+  const value = control.getAttribute('aria-valuenow');
+  return value === null ? '' : Number(value).toLocaleString('de-DE');
+}
+
 function stateOf(control: HTMLElement): string {
   const is = (name: string) => control.getAttribute(`aria-${name}`) === 'true';
   if (control.matches(':disabled, [aria-disabled=true]')) return 'geht gerade nicht';
@@ -58,7 +64,7 @@ function stateOf(control: HTMLElement): string {
     case 'switch':
       return is('checked') ? 'an' : 'aus';
     case 'slider':
-      return control.getAttribute('aria-valuetext') ?? control.getAttribute('aria-valuenow') ?? '';
+      return control.getAttribute('aria-valuetext') ?? numberOf(control);
     case 'tab':
       return is('selected') ? 'ausgewählt' : '';
     case 'radio':

@@ -46,7 +46,7 @@ function Playable({ game }: { game: Game }) {
 
 function Announced({ game }: { game: Game }) {
   return (
-    <div className={`${CARD} relative overflow-hidden`}>
+    <div data-spoken={`${game.title}, kommt bald`} className={`${CARD} relative overflow-hidden`}>
       <Face game={game} isDimmed />
       <p className="absolute inset-x-0 top-1/2 mx-auto w-fit -translate-y-1/2 -rotate-3 rounded-full bg-primary px-4 py-1.5 font-bold text-on-primary shadow-mid">
         Kommt bald!
