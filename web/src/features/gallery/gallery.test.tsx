@@ -2,14 +2,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { apollo } from '../../lib/apollo.ts';
-import { store } from '../../lib/store.ts';
-import { toastsAtom } from '../../lib/toasts.ts';
 import { buildJob } from '../../testing/builders.ts';
 import { FakeRecognition } from '../../testing/fake-recognition.ts';
-import { FakeSocket } from '../../testing/fake-socket.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { type GraphqlAnswers, serveGraphql, variablesOf } from '../../testing/serve-graphql.ts';
+import { galleryDesk } from '../../testing/gallery-desk.ts';
+import { type GraphqlAnswers, variablesOf } from '../../testing/serve-graphql.ts';
 import { bodiesOf } from '../../testing/stub-fetch.ts';
 import { phrases } from './phrases.ts';
 
@@ -27,24 +23,12 @@ vi.mock('../../lib/socket.ts', () => ({
   joinVisitorRoom: vi.fn(async () => true),
 }));
 
-const socket = new FakeSocket();
-
-const prompt = 'ein grüner Drache vor einem Schloss';
-
-const nulls = {
-  place: null,
-  waitSeconds: null,
-  percent: null,
-  url: null,
-  reason: null,
-  message: null,
-};
+const { prompt, socket, clear, answerOf, open, press, describe, toast } = galleryDesk;
+fakeSocket.current = socket;
 
 const queued = buildJob({ place: 2, waitSeconds: 8 });
 
 const { jobId } = queued;
-
-const answerOf = (job: object) => ({ data: { job: { ...nulls, ...job } } });
 
 const painted = { GenerateImage: answerOf(queued), Job: answerOf(queued) };
 
@@ -58,33 +42,12 @@ const understood = { UnderstandWish: { data: { understandWish: chips } } };
 
 beforeAll(() => import('../../app/routes/gallery.tsx'));
 
-beforeEach(async () => {
-  socket.reset();
-  fakeSocket.current = socket;
-  store.set(toastsAtom, []);
-  await apollo.clearStore();
-});
-
-function openGallery(answers: GraphqlAnswers, routes = {}) {
-  const fetchStub = serveGraphql(answers, routes);
-  renderApp('/gallery');
-  return fetchStub;
-}
-
-async function describePicture(text = prompt) {
-  const field = await screen.findByLabelText('Dein Bild beschreiben');
-  await userEvent.type(field, `${text}{Enter}`);
-}
-
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
-
-const shownToast = () => store.get(toastsAtom)[0];
+beforeEach(clear);
 
 test('a described picture is painted, shown, kept and announced', async () => {
-  const fetchStub = openGallery(painted);
+  const fetchStub = open(painted);
   expect(await screen.findByText('Keine Bilder vorhanden')).toBeDefined();
-  await describePicture();
+  await describe();
 
   expect(
     await screen.findByText('Vor dir ist noch ein Bild dran. Noch etwa 8 Sekunden.'),
@@ -101,7 +64,7 @@ test('a described picture is painted, shown, kept and announced', async () => {
 
   const picture = await screen.findByRole('img', { name: prompt });
   expect(picture.getAttribute('src')).toBe('/media/drache/thumbnail');
-  expect(shownToast()?.title).toBe('Bild erstellt!');
+  expect(toast()?.title).toBe('Bild erstellt!');
   expect(JSON.parse(localStorage.getItem('generatedImages') ?? '')).toMatchObject([
     { id: jobId, prompt, imageUrl: '/media/drache' },
   ]);
@@ -114,8 +77,8 @@ test('a described picture is painted, shown, kept and announced', async () => {
 });
 
 test('what LUX understood is shown and said, and painted after "Los!"', async () => {
-  const fetchStub = openGallery({ ...painted, ...understood });
-  await describePicture();
+  const fetchStub = open({ ...painted, ...understood });
+  await describe();
   expect(await screen.findByText('Das habe ich verstanden')).toBeDefined();
   await waitFor(() =>
     expect(bodiesOf(fetchStub, 'POST', '/api/speech')).toMatchObject([
@@ -129,8 +92,8 @@ test('what LUX understood is shown and said, and painted after "Los!"', async ()
 });
 
 test('what was tapped away is not painted', async () => {
-  const fetchStub = openGallery({ ...painted, ...understood });
-  await describePicture();
+  const fetchStub = open({ ...painted, ...understood });
+  await describe();
   await press('Schloss weglassen');
   await press('Los!');
   await waitFor(() =>
@@ -142,32 +105,30 @@ test('what was tapped away is not painted', async () => {
 
 test('a picture on its way is found again after a reload', async () => {
   localStorage.setItem('pendingImage', JSON.stringify({ jobId, prompt }));
-  openGallery({ Job: answerOf(buildJob({ jobId, state: 'ready', url: '/media/drache' })) });
+  open({ Job: answerOf(buildJob({ jobId, state: 'ready', url: '/media/drache' })) });
   expect(await screen.findByRole('img', { name: prompt })).toBeDefined();
 });
 
 test('a child may cancel: nothing is painted, and nobody apologises', async () => {
   const cancelled = buildJob({ jobId, state: 'failed', reason: 'CANCELLED' });
   const answers: GraphqlAnswers = { ...painted, CancelJob: answerOf(cancelled) };
-  const fetchStub = openGallery(answers);
-  await describePicture();
+  const fetchStub = open(answers);
+  await describe();
   await screen.findByText(/Vor dir ist noch ein Bild dran/);
   await press('Abbrechen');
   act(() => socket.deliver('job.failed', cancelled));
   expect(await screen.findByRole('button', { name: 'Drücken und beschreiben' })).toBeDefined();
   expect(variablesOf(fetchStub, 'CancelJob')).toEqual([{ jobId }]);
-  expect(shownToast()).toBeUndefined();
+  expect(toast()).toBeUndefined();
 });
 
 test('a refusal shows the sentence of the server, and LUX apologises', async () => {
   const message = 'Das male ich lieber nicht. Wie wäre es mit einem Drachen?';
-  const fetchStub = openGallery({
+  const fetchStub = open({
     GenerateImage: { data: null, errors: [{ message, extensions: { code: 'NOT_CHILD_SAFE' } }] },
   });
-  await describePicture();
-  await waitFor(() =>
-    expect(shownToast()).toMatchObject({ title: 'Fehler', description: message }),
-  );
+  await describe();
+  await waitFor(() => expect(toast()).toMatchObject({ title: 'Fehler', description: message }));
   await waitFor(() => {
     const said = bodiesOf(fetchStub, 'POST', '/api/speech').map((body) => Object(body).text);
     expect(phrases.failure).toContain(said.at(-1));
@@ -175,10 +136,10 @@ test('a refusal shows the sentence of the server, and LUX apologises', async () 
 });
 
 test('a broken server leaves the standard sentence', async () => {
-  openGallery({ GenerateImage: { errors: [{ message: 'boom' }] } });
-  await describePicture();
+  open({ GenerateImage: { errors: [{ message: 'boom' }] } });
+  await describe();
   await waitFor(() =>
-    expect(shownToast()).toMatchObject({
+    expect(toast()).toMatchObject({
       title: 'Fehler',
       description: 'Das Bild konnte nicht generiert werden. Bitte versuche es später noch einmal.',
     }),
@@ -186,20 +147,20 @@ test('a broken server leaves the standard sentence', async () => {
 });
 
 test('a blank description is not sent', async () => {
-  const fetchStub = openGallery({});
-  await describePicture(' ');
-  expect(shownToast()?.title).toBe('Keine Beschreibung eingegeben');
+  const fetchStub = open({});
+  await describe(' ');
+  expect(toast()?.title).toBe('Keine Beschreibung eingegeben');
   expect(fetchStub.mock.calls.some(([path]) => String(path) === '/graphql')).toBe(false);
 });
 
 test('a press without a word asks for a clearer description', async () => {
   FakeRecognition.install();
-  const fetchStub = openGallery({});
+  const fetchStub = open({});
   await press('Drücken und beschreiben');
   await waitFor(() => expect(FakeRecognition.last).not.toBeNull());
   await press('Zum Beenden drücken');
   await waitFor(() =>
-    expect(shownToast()).toMatchObject({
+    expect(toast()).toMatchObject({
       title: 'Keine Beschreibung erkannt',
       description: 'Bitte beschreibe das Bild, das du erstellen möchtest, deutlicher.',
     }),
@@ -209,7 +170,7 @@ test('a press without a word asks for a clearer description', async () => {
 
 test('a spoken wish is painted', async () => {
   FakeRecognition.install();
-  const fetchStub = openGallery(painted);
+  const fetchStub = open(painted);
   await press('Drücken und beschreiben');
   await waitFor(() => expect(FakeRecognition.last?.start).toHaveBeenCalled());
   act(() => FakeRecognition.last?.hear(prompt, true));
@@ -220,10 +181,10 @@ test('a spoken wish is painted', async () => {
 });
 
 test('an expert decides everything; the defaults are those of SPEC 9', async () => {
-  const fetchStub = openGallery({ GenerateExpertImage: answerOf(queued), Job: answerOf(queued) });
+  const fetchStub = open({ GenerateExpertImage: answerOf(queued), Job: answerOf(queued) });
   await userEvent.click(await screen.findByRole('switch', { name: 'Expertenmodus' }));
   await press('Bild erstellen');
-  expect(shownToast()).toMatchObject({
+  expect(toast()).toMatchObject({
     title: 'Keine Beschreibung eingegeben',
     description: 'Bitte gib eine Bildbeschreibung ein.',
   });
@@ -243,7 +204,7 @@ test('an expert decides everything; the defaults are those of SPEC 9', async () 
 });
 
 test('an expert changes style, size, quality, interpretation and extra words', async () => {
-  const fetchStub = openGallery({ GenerateExpertImage: answerOf(queued), Job: answerOf(queued) });
+  const fetchStub = open({ GenerateExpertImage: answerOf(queued), Job: answerOf(queued) });
   await userEvent.click(await screen.findByRole('switch', { name: 'Expertenmodus' }));
   for (const choice of ['Natürlich', 'Querformat', 'Normal']) {
     await userEvent.click(screen.getByLabelText(choice));

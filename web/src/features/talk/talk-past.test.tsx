@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { buildId, buildMessage } from '../../testing/builders.ts';
+import { playedSounds } from '../../testing/fake-sound-player.ts';
+import { stubFetch } from '../../testing/stub-fetch.ts';
+import { talkDesk } from '../../testing/talk-desk.ts';
+
+vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));
+vi.mock(
+  '../../voice/speaking/create-sound-player.ts',
+  () => import('../../testing/fake-sound-player.ts'),
+);
+
+const { conversationId, conversationPath, question, server, open, button, said, type } = talkDesk;
+
+beforeAll(talkDesk.load);
+beforeEach(talkDesk.clear);
+
+test('a kept conversation is shown again', async () => {
+  localStorage.setItem('conversationId', conversationId);
+  const messages = [buildMessage({ role: 'user', content: 'Warum?' }), buildMessage()];
+  const at = '2025-03-09T10:00:00.000Z';
+  const conversation = { id: conversationId, createdAt: at, updatedAt: at, messages };
+  open({ [`GET ${conversationPath}`]: { json: conversation } });
+  expect(await screen.findByText('Warum?')).toBeDefined();
+});
+
+test('a conversation the server does not know is forgotten', async () => {
+  localStorage.setItem('conversationId', 'weg');
+  open();
+  await waitFor(() => expect(localStorage.getItem('conversationId')).toBeNull());
+});
+
+test('a browser that lost its conversation is offered the latest one', async () => {
+  localStorage.setItem('visitorToken', 'Ab12cD34eF56gH');
+  const at = '2025-03-09T10:00:00.000Z';
+  const summary = { id: conversationId, createdAt: at, updatedAt: at };
+  const messages = [buildMessage({ role: 'user', content: 'Warum?' }), buildMessage()];
+  open({
+    'GET /api/conversations': { json: [summary] },
+    [`GET ${conversationPath}`]: { json: { ...summary, messages } },
+  });
+  await screen.findByText('Zuletzt: „Warum?“');
+  await userEvent.click(await button('Weiterreden'));
+  expect(await said()).toHaveLength(2);
+  expect(localStorage.getItem('conversationId')).toBe(conversationId);
+});
+
+test('a new visitor is not asked about a past', async () => {
+  const { fetchStub } = open();
+  await screen.findByRole('link', { name: 'Login' });
+  const paths = fetchStub.mock.calls.map(([input]) => String(input));
+  expect(paths).not.toContain('/api/conversations');
+});
+
+test('a new conversation begins after a question', async () => {
+  open();
+  expect(screen.queryByRole('button', { name: 'Neues Gespräch' })).toBeNull();
+  await type(question);
+  await waitFor(() => expect(playedSounds).toHaveLength(2));
+  await userEvent.click(await button('Neues Gespräch'));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const newId = buildId();
+  stubFetch({ ...server, 'POST /api/conversations': { json: { id: newId } } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Ja, neu anfangen' }));
+  await screen.findByText('Was möchtest du wissen?', { exact: false });
+  expect(localStorage.getItem('conversationId')).toBe(newId);
+});
