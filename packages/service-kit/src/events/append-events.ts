@@ -1,6 +1,8 @@
 import type { Redis } from 'ioredis';
 import type { Origin } from '../tracing/origin.ts';
+import { appendPacked } from './append-packed.ts';
 import type { EventStream } from './define-event-stream.ts';
+import { packEvents } from './pack-events.ts';
 
 interface Target<Event> {
   redis: Redis;
@@ -16,12 +18,9 @@ interface Target<Event> {
  * @throws what ioredis throws while Redis is away (`toAppError` makes it SERVICE_UNAVAILABLE).
  */
 export async function appendEvents<Event>(
-  { redis, namePrefix, stream }: Target<Event>,
+  target: Target<Event>,
   events: Event[],
   origins: Origin[] = [],
 ): Promise<void> {
-  const limit = ['MAXLEN', '~', stream.maxEntries] as const;
-  const fields = [stream.field, JSON.stringify(events)];
-  if (origins.length > 0) fields.push(stream.originsField, JSON.stringify(origins));
-  await redis.xadd(stream.key(namePrefix), ...limit, '*', ...fields);
+  await appendPacked(target, packEvents(target.stream, events, origins));
 }

@@ -1,9 +1,10 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Origin } from '../tracing/origin.ts';
-import { appendEvents } from './append-events.ts';
-import { createRecentEvents } from './create-recent-events.ts';
+import { appendPacked } from './append-packed.ts';
+import { createRecentEntries } from './create-recent-entries.ts';
 import type { EventStream } from './define-event-stream.ts';
+import { type PackedEvents, packEvents } from './pack-events.ts';
 
 interface Options<Event> {
   redis: Redis;
@@ -56,16 +57,20 @@ export function createEventPublisher<Event>({
   bufferLimit = 10_000,
 }: Options<Event>): EventPublisher<Event> {
   const waiting: Told<Event>[] = [];
-  const recent = createRecentEvents<Told<Event>>({ limit: RECENT_LIMIT });
+  const recent = createRecentEntries({ limit: RECENT_LIMIT });
   let dropped = 0;
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> | undefined;
+  let sendingAgain = Promise.resolve();
 
+  const append = async (packed: PackedEvents) => {
+    await appendPacked({ redis, namePrefix, stream }, packed);
+    recent.add(packed);
+  };
   const appendAll = async (batch: Told<Event>[]) => {
     const origins = batch.flatMap(({ origin }) => origin ?? []);
     const events = batch.map(({ event }) => event);
-    await appendEvents({ redis, namePrefix, stream }, events, origins);
-    recent.add(batch);
+    await append(packEvents(stream, events, origins));
   };
 
   const send = async (): Promise<boolean> => {
@@ -102,12 +107,22 @@ export function createEventPublisher<Event>({
     }, delayMs);
   };
 
+  const appendAgain = async (lost: PackedEvents[]) => {
+    for (const [place, packed] of lost.entries()) {
+      try {
+        await append(packed);
+      } catch {
+        // Redis has gone again; these wait for its next return.
+        for (const left of lost.slice(place)) recent.add(left);
+        return;
+      }
+    }
+  };
   const sendAgain = () => {
     const lost = recent.takeAll();
     if (lost.length === 0) return;
-    log.info({ count: lost.length }, 'redis is back, recent events are sent again');
-    waiting.unshift(...lost);
-    schedule(BATCH_MS);
+    log.info({ batches: lost.length }, 'redis is back, recent events are sent again');
+    sendingAgain = sendingAgain.then(() => appendAgain(lost));
   };
   redis.on('ready', sendAgain);
 
@@ -125,7 +140,7 @@ export function createEventPublisher<Event>({
     close: async () => {
       redis.off('ready', sendAgain);
       clearTimeout(timer);
-      await sending;
+      await Promise.all([sending, sendingAgain]);
       clearTimeout(timer);
       while (waiting.length > 0 && (await send()));
     },
