@@ -22,7 +22,7 @@ const WARM_UP = 2;
 const SOCKETS = 4_000;
 const CONNECTIONS = 20;
 
-type Name = 'service' | 'rest' | 'list' | 'graphql' | 'route' | 'bare';
+type Name = 'service' | 'rest' | 'list' | 'graphql' | 'turns';
 interface Round {
   times: number[];
   /** CPU per request, in milliseconds. */
@@ -75,10 +75,10 @@ async function measureHttp(): Promise<void> {
       });
       if (text.includes('"errors"')) throw new Error(text);
     },
-    route: (place) => get(door, '/api/settings', childOf(place).headers),
-    bare: (place) => get(floor, '/api/settings', childOf(place).headers),
+    // A route and the floor in the same moments: what a hundred microseconds are differs by the second.
+    turns: (place) => get(place % 2 === 0 ? door : floor, '/api/settings', childOf(place).headers),
   };
-  const names: Name[] = ['service', 'rest', 'list', 'graphql', 'route', 'bare'];
+  const names: Name[] = ['service', 'rest', 'list', 'graphql', 'turns'];
   const rounds: Record<Name, Round>[] = [];
   const read = () => ({
     bff: readCpu(system.bff.pid),
@@ -86,23 +86,25 @@ async function measureHttp(): Promise<void> {
     bare: readCpu(bare.pid),
   });
   const measure = async (name: Name): Promise<Round> => {
+    const asked = name === 'turns' ? 2 : 1;
     const before = read();
-    const times = await openLoop({ perSecond: PER_SECOND, seconds: SECONDS }, asking[name]);
+    const times = await openLoop({ perSecond: PER_SECOND * asked, seconds: SECONDS }, asking[name]);
     const after = read();
+    const requests = times.length / asked;
     return {
       times,
-      bffMs: (after.bff - before.bff) / times.length,
-      serviceMs: (after.service - before.service) / times.length,
-      bareMs: (after.bare - before.bare) / times.length,
+      bffMs: (after.bff - before.bff) / requests,
+      serviceMs: (after.service - before.service) / requests,
+      bareMs: (after.bare - before.bare) / requests,
     };
   };
   for (let round = 0; round < ROUNDS; round += 1) {
     const order = round % 2 === 0 ? names : names.toReversed();
     const measured: Partial<Record<Name, Round>> = {};
     for (const name of order) measured[name] = await measure(name);
-    const { service, rest, list, graphql, route, bare: none } = measured;
-    if (round < WARM_UP || !service || !rest || !list || !graphql || !route || !none) continue;
-    rounds.push({ service, rest, list, graphql, route, bare: none });
+    const { service, rest, list, graphql, turns } = measured;
+    if (round < WARM_UP || !service || !rest || !list || !graphql || !turns) continue;
+    rounds.push({ service, rest, list, graphql, turns });
   }
   await Promise.all([door.close(), direct.close(), floor.close()]);
   bare.stop();
@@ -138,7 +140,7 @@ async function measureHttp(): Promise<void> {
   );
   show(
     'CPU: REST route ÷ bare node:http',
-    median(({ route, bare: none }) => route.bffMs / none.bareMs),
+    median(({ turns }) => turns.bffMs / turns.bareMs),
     '≤ 3.0',
   );
   show(

@@ -40,23 +40,20 @@ export const recordRequests = fastifyPlugin<Options>(async (server, { events, is
   });
 
   server.addHook('onRequest', (request, reply, done) => {
-    if (!isApiRequest(request)) return done();
+    const route = request.routeOptions.url ?? '';
+    if (!isRecorded(route)) return done();
     // Read now: a connection that is closed has no address any more.
     const { ip } = request;
     const ipAddress = isFullIpStored ? ip : shortenIp(ip);
     const origin = originOf(request.id);
     const publish = (status: number) =>
-      events.publish({ ...eventOf(request, reply), ipAddress, status }, origin);
-    reply.raw.once('finish', () => publish(reply.statusCode));
-    reply.raw.once('close', () => {
-      if (!reply.raw.writableEnded) publish(HUNG_UP);
-    });
+      events.publish({ ...eventOf(request, reply, route), ipAddress, status }, origin);
+    reply.raw.once('close', () => publish(reply.raw.writableEnded ? reply.statusCode : HUNG_UP));
     done();
   });
 });
 
-function isApiRequest(request: FastifyRequest): boolean {
-  const route = request.routeOptions.url ?? '';
+function isRecorded(route: string): boolean {
   if (NOT_RECORDED.test(route)) return false;
   return /^\/api\//.test(route) || route === '/graphql';
 }
@@ -64,6 +61,7 @@ function isApiRequest(request: FastifyRequest): boolean {
 function eventOf(
   request: FastifyRequest,
   reply: FastifyReply,
+  route: string,
 ): Omit<RequestCompletedEvent, 'ipAddress' | 'status'> {
   const facts = request.facts ?? {};
   const userAgent = request.headers['user-agent'];
@@ -77,7 +75,7 @@ function eventOf(
     imageUrl: facts.imageUrl ?? null,
     userAgent: userAgent === undefined ? null : browserOf(userAgent.slice(0, 300)),
     userId: request.session?.userId ?? null,
-    operation: facts.operation ?? `${request.method} ${request.routeOptions.url ?? ''}`,
+    operation: facts.operation ?? `${request.method} ${route}`,
     durationMs: Math.round(reply.elapsedTime * 10) / 10,
     safety: facts.safety ?? null,
   };

@@ -64,19 +64,31 @@ export const sessionPlugin = fastifyPlugin<Options>(
       if (shown.success) await request.presentVisitor(reply, shown.data);
     });
 
-    server.addHook('preHandler', async (request, reply) => {
-      if (!needsSession(request)) return;
-      // A link on another site must not make a child somebody else.
-      if (isForeign(request.headers, request.host)) return;
+    const presentCarried = async (request: FastifyRequest, reply: FastifyReply) => {
       for (const source of [request.query, request.body]) {
         const carrier = Carrier.safeParse(source);
         if (carrier.success) await request.presentVisitor(reply, carrier.data.visitorToken);
       }
+    };
+
+    // Nearly every request carries its token in the header: the others alone are worth a promise.
+    server.addHook('preHandler', (request, reply, done) => {
+      const isCarried = hasToken(request.query) || hasToken(request.body);
+      // A link on another site must not make a child somebody else.
+      if (!isCarried || !needsSession(request) || isForeign(request.headers, request.host)) {
+        return done();
+      }
+      presentCarried(request, reply).then(() => done(), done);
     });
 
-    server.addHook('onSend', async (request, reply) => {
+    server.addHook('onSend', (request, reply, payload, done) => {
       // Whoever was refused at the door has no session yet.
       if (request.session !== undefined) userCookie.settle(request, reply, cookies);
+      done(null, payload);
     });
   },
 );
+
+function hasToken(source: unknown): boolean {
+  return typeof source === 'object' && source !== null && 'visitorToken' in source;
+}
