@@ -16,13 +16,8 @@ async function enter(page: Page, tab: 'Anmelden' | 'Registrieren', username: str
   await page.waitForURL('**/');
 }
 
-async function register(username: string): Promise<Page> {
-  const page = await journey.visit({ path: '/auth' });
-  await journey.expectAccessible(page);
-  await enter(page, 'Registrieren', username);
-  await see(page, 'Dein Konto wurde erfolgreich erstellt!');
-  return page;
-}
+const enterAs = (username: string, path = '/') =>
+  journey.visit({ path, account: { username, password } });
 
 async function paint(page: Page, wish: string): Promise<void> {
   await page.goto('/gallery');
@@ -37,7 +32,9 @@ test('what a visitor painted goes along into the account and is there on another
   const school = await journey.visit({ path: '/gallery' });
   await paint(school, 'ein grüner Drache');
   await school.goto('/auth');
+  await journey.expectAccessible(school);
   await enter(school, 'Registrieren', 'drachenkind');
+  await see(school, 'Dein Konto wurde erfolgreich erstellt!');
 
   const home = await journey.visit({ path: '/auth' });
   await enter(home, 'Anmelden', 'drachenkind');
@@ -57,8 +54,7 @@ test('what a visitor painted goes along into the account and is there on another
 });
 
 test('a picture earns a sticker, celebrated where the child is and kept in the collection', async () => {
-  const page = await register('stickerkind');
-  await page.goto('/stickers');
+  const page = await enterAs('stickerkind', '/stickers');
   await see(page, /^0 \/ \d+ \(0%\)$/);
   await journey.expectAccessible(page);
   await paint(page, 'eine Katze');
@@ -72,7 +68,7 @@ test('a picture earns a sticker, celebrated where the child is and kept in the c
 });
 
 test('after the logout the next child finds an empty device', async () => {
-  const page = await register('erstes-kind');
+  const page = await enterAs('erstes-kind');
   await paint(page, 'ein Haus');
   const before = await page.evaluate(() => localStorage.getItem('visitorToken'));
   await press(page, 'erstes-kind: abmelden');
@@ -87,9 +83,8 @@ test('after the logout the next child finds an empty device', async () => {
 });
 
 test('a child that forgot the password comes in with the one an admin made', async () => {
-  const child = await register('vergesskind');
-  const admin = await register('lehrerin');
-  await admin.goto('/admin-dashboard?bereich=benutzer');
+  const child = await enterAs('vergesskind');
+  const admin = await enterAs('lehrerin', '/admin-dashboard?bereich=benutzer');
   await admin.getByLabel('Passwort').fill(journey.stack.dashboardPassword);
   await press(admin, 'Anmelden');
   await press(admin, 'Passwort zurücksetzen: vergesskind');
@@ -112,8 +107,7 @@ test('a child that forgot the password comes in with the one an admin made', asy
 });
 
 test('everything can be seen and deleted, and the account is gone', async () => {
-  const page = await register('loeschkind');
-  await page.goto('/meine-daten');
+  const page = await enterAs('loeschkind', '/meine-daten');
   await see(page, 'Das ist gespeichert');
   await journey.expectAccessible(page);
   await press(page, 'Alles löschen');

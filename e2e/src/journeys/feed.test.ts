@@ -14,12 +14,10 @@ const ROUNDS = 12;
 const journey = openJourney({ losesLine: true, isAlone: true });
 
 async function openRequests(): Promise<Page> {
-  const page = await journey.visit({ path: '/' });
-  // An answer to the page's own first calls would bring the cookie of a session without account.
-  await page.waitForLoadState('networkidle');
-  const data = { username: journey.stack.ownerUsername, password: 'Wolke-Besen-Zebra' };
-  await page.request.post('/api/register', { data });
-  await page.goto('/admin-dashboard?bereich=anfragen');
+  const page = await journey.visit({
+    path: '/admin-dashboard?bereich=anfragen',
+    account: { username: journey.stack.ownerUsername, password: 'Wolke-Besen-Zebra' },
+  });
   await page.getByText('Alle', { exact: true }).click();
   await page.getByText('Filter', { exact: true }).click();
   await page.getByLabel('Besucher (Anfang genügt)').fill('visitor-');
@@ -79,7 +77,8 @@ test('every request is on the admin’s screen once, also when the door died in 
   const shown = await waitFor(
     async () => {
       const ids = await readRequestIds(page);
-      return ids.length >= stored.length && ids;
+      // While the list moves, one that was read already is read again, and another one is not.
+      return new Set(ids).size >= stored.length && ids;
     },
     { timeoutMs: 15_000, what: 'every request to be shown' },
   );

@@ -5,6 +5,8 @@ import { openJourney } from '../testing/open-journey.ts';
 import { say } from '../testing/say.ts';
 
 const journey = openJourney();
+/** So long LUX waits for a tap before it paints. */
+const GO_ON_MS = 5000;
 let page: Page;
 
 beforeEach(async () => {
@@ -58,9 +60,12 @@ test('what a child taps away is not in the wish that is painted', async () => {
 });
 
 test('without a tap LUX paints by itself, after it has said what it understood', async () => {
-  page = await journey.visit({ path: '/gallery', isMoving: true });
+  page = await journey.visit({ isMoving: true });
+  await page.clock.install();
+  await page.goto('/gallery');
   await write('ein roter Ball');
   await button('Warte!').waitFor();
+  await page.clock.fastForward(GO_ON_MS);
   await seeText('Bild erstellt!');
 });
 

@@ -52,7 +52,7 @@ test('five words are practised, and the result says what was done', async () => 
   await begin(/^Wörter/, /Stufe 1/);
   for (let task = 1; task <= 5; task += 1) {
     await options().first().click();
-    await journey.expectAccessible(page);
+    if (task === 1) await journey.expectAccessible(page);
     await button(/Weiter|Ergebnis|Fertig/).click();
   }
   await seeText('Du hast 5 Wörter geübt.');

@@ -54,7 +54,7 @@ async function heard(page: Page, count: number) {
 
 test('LUX begins to speak while it is still writing, and marks what it says', async () => {
   teacher.wordMs = 150;
-  const page = await journey.visit();
+  const page = await journey.visit({ hasWholeVoice: true });
   await ask(page);
   await button(page, 'LUX spricht...').waitFor();
   const marked = conversation(page).locator('mark');
@@ -68,7 +68,8 @@ test('LUX begins to speak while it is still writing, and marks what it says', as
 });
 
 test('sentences whose sound is ready follow each other without a gap', async () => {
-  const page = await journey.visit();
+  teacher.answer = 'Eine Spinne hat acht Beine. Sie webt ein Netz. Kennst du eine?';
+  const page = await journey.visit({ hasWholeVoice: true });
   await ask(page);
   const { sounds } = await heard(page, 3);
   const gapsMs = sounds.slice(1).map(({ startMs }, index) => startMs - (sounds[index]?.endMs ?? 0));
@@ -77,7 +78,7 @@ test('sentences whose sound is ready follow each other without a gap', async () 
 });
 
 test('the answer is thought out while listening ends, and asked for once', async () => {
-  const page = await journey.visit();
+  const page = await journey.visit({ hasWholeVoice: true });
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
@@ -96,7 +97,7 @@ test('the answer is thought out while listening ends, and asked for once', async
 
 test('a tap on stop is silence within 100 ms, keeps what was said, and listens again', async () => {
   teacher.wordMs = 150;
-  const page = await journey.visit();
+  const page = await journey.visit({ hasWholeVoice: true });
   await write(page);
   await heard(page, 1);
   await button(page, 'Stopp').click();
