@@ -1,7 +1,12 @@
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../components/page.tsx';
 import { Coloring } from '../../features/coloring/coloring.tsx';
-import { Studio } from '../../features/coloring/studio/studio.tsx';
+
+/** Comes with the first page that is coloured in. */
+const Studio = lazy(() =>
+  import('../../features/coloring/studio/studio.tsx').then((m) => ({ default: m.Studio })),
+);
 
 /** The colouring pages, or with `?page=` one of them to be coloured in. */
 export function ColoringRoute() {

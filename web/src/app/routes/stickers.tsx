@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { Page } from '../../components/page.tsx';
 import { Spinner } from '../../components/spinner.tsx';
-import { Collection } from '../../features/stickers/collection.tsx';
 import { LoggedOut } from '../../features/stickers/logged-out.tsx';
-import { StickersProvider } from '../../features/stickers/stickers-provider.tsx';
-import { GraphqlProvider } from '../../lib/graphql-provider.tsx';
 import { useSession } from '../../lib/use-session.ts';
+
+/** A visitor has none and does not pay for it. */
+const OwnCollection = lazy(() =>
+  import('../../features/stickers/own-collection.tsx').then((m) => ({ default: m.OwnCollection })),
+);
 
 export function StickersRoute() {
   const { isLoading, user } = useSession();
@@ -22,11 +25,9 @@ export function StickersRoute() {
       subtitle="Sammle Sticker für deine Erfolge und Entdeckungen!"
       width="wide"
     >
-      <GraphqlProvider>
-        <StickersProvider>
-          <Collection />
-        </StickersProvider>
-      </GraphqlProvider>
+      <Suspense fallback={<Spinner label="Einen Moment …" isForScreen />}>
+        <OwnCollection />
+      </Suspense>
     </Page>
   );
 }

@@ -45,7 +45,14 @@ const pages = files.map(({ name, fileId }) => ({
   createdAt: '2025-03-09T10:00:00.000Z',
 }));
 
-beforeAll(() => import('../../app/routes/coloring.tsx'));
+beforeAll(async () => {
+  await Promise.all([
+    import('../../app/routes/coloring.tsx'),
+    import('../../pictures/job/job-line.ts'),
+    import('./generate-coloring-page.ts'),
+    import('./studio/studio.tsx'),
+  ]);
+});
 
 beforeEach(async () => {
   socket.reset();
@@ -77,6 +84,7 @@ test('a wished page is drawn, shown, kept and announced', async () => {
   expect(await screen.findByText('Dein Ausmalbild wird vorbereitet...')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Ausmalbild wird erstellt...' })).toBeDefined();
   await waitFor(() => expect(localStorage.getItem('pendingColoringPage')).toContain(jobId));
+  await waitFor(() => expect(socket.listenerCount()).toBeGreaterThan(0));
   act(() => socket.deliver('job.ready', { jobId, kind: 'coloring', url: '/media/katze' }));
 
   const link = await screen.findByRole('link', { name: `Ausmalen: ${prompt}` });

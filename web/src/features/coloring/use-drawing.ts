@@ -10,7 +10,6 @@ import { usePictureJob } from '../../pictures/job/use-picture-job.ts';
 import { sayOneOf } from '../../pictures/say-one-of.ts';
 import { speak } from '../../voice/speaking/speak.ts';
 import { useVoiceTurn } from '../../voice/use-voice-turn.ts';
-import { generateColoringPage } from './generate-coloring-page.ts';
 import { phrases } from './phrases.ts';
 
 /** As in the gallery flow (SPEC 4). */
@@ -20,6 +19,10 @@ const pending = createPendingJob(storageKeys.pendingColoringPage);
 const sayIntro = sayOneOf(phrases.intro);
 const saySuccess = sayOneOf(phrases.success);
 const sayFailure = sayOneOf(phrases.failure);
+
+/** Comes with the first wish. */
+const loadGenerate = () =>
+  import('./generate-coloring-page.ts').then((m) => m.generateColoringPage);
 
 /** From a description, said or typed, to a colouring page. */
 export function useDrawing() {
@@ -38,14 +41,17 @@ export function useDrawing() {
   const voice = useVoiceTurn({
     answer: drawAloud,
     sendDelayMs: SEND_DELAY_MS,
-    onListen: () => setStep('asked'),
+    onListen: () => {
+      setStep('asked');
+      drawing.prepare();
+    },
     onNothingHeard: askForMore,
   });
 
   async function* drawAloud(prompt: string, signal: AbortSignal) {
     setStep('ordered');
     const intro = speak(sayIntro(), { signal });
-    const outcome = await drawing.order(prompt, () => generateColoringPage(prompt));
+    const outcome = await drawing.order(prompt, async () => (await loadGenerate())(prompt));
     setStep('told');
     await intro;
     if (outcome === 'ready') yield { text: saySuccess() };

@@ -11,8 +11,6 @@ import { sayOneOf } from '../../pictures/say-one-of.ts';
 import { speak } from '../../voice/speaking/speak.ts';
 import { useVoiceTurn } from '../../voice/use-voice-turn.ts';
 import type { ExpertWish } from './expert/expert-wish.ts';
-import { generateExpertImage } from './expert/generate-expert-image.ts';
-import { generateImage } from './generate-image.ts';
 import { phrases } from './phrases.ts';
 import { useUnderstanding } from './understanding/use-understanding.ts';
 
@@ -23,6 +21,11 @@ const pending = createPendingJob(storageKeys.pendingImage);
 const sayIntro = sayOneOf(phrases.intro);
 const saySuccess = sayOneOf(phrases.success);
 const sayFailure = sayOneOf(phrases.failure);
+
+/** They come with the first wish. */
+const loadGenerateImage = () => import('./generate-image.ts').then((m) => m.generateImage);
+const loadGenerateExpertImage = () =>
+  import('./expert/generate-expert-image.ts').then((m) => m.generateExpertImage);
 
 /** From a description, said or typed, to a picture in the gallery (SPEC 4). */
 export function usePainting(expertWish: ExpertWish | null) {
@@ -44,7 +47,10 @@ export function usePainting(expertWish: ExpertWish | null) {
   const voice = useVoiceTurn({
     answer: paintAloud,
     sendDelayMs: SEND_DELAY_MS,
-    onListen: () => setStep('asked'),
+    onListen: () => {
+      setStep('asked');
+      painting.prepare();
+    },
     onNothingHeard: askForMore,
   });
 
@@ -55,8 +61,8 @@ export function usePainting(expertWish: ExpertWish | null) {
     if (prompt === null) return;
     setStep('ordered');
     const intro = speak(sayIntro(), { signal });
-    const outcome = await painting.order(prompt, () =>
-      expert ? generateExpertImage(expert) : generateImage(prompt),
+    const outcome = await painting.order(prompt, async () =>
+      expert ? (await loadGenerateExpertImage())(expert) : (await loadGenerateImage())(prompt),
     );
     setStep('told');
     await intro;

@@ -107,6 +107,7 @@ test('a picture is painted for the story, kept with it, also on the shelf', asyn
   await press('Speichern');
   await press('Bild dazu malen');
   expect(await screen.findByText('Bild wird vorbereitet...')).toBeDefined();
+  await waitFor(() => expect(socket.listenerCount()).toBeGreaterThan(0));
   expect(variablesOf(fetchStub, 'IllustrateStory')).toMatchObject([
     { input: { prompt: 'Der Fuchs. Ein Fuchs lief los. Thema: Abenteuer' } },
   ]);

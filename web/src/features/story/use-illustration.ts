@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { storage } from '../../lib/storage.ts';
 import { storageKeys } from '../../lib/storage-keys.ts';
 import { usePictureJob } from '../../pictures/job/use-picture-job.ts';
-import { illustrateStory } from './asking/illustrate-story.ts';
 import { pictureWish } from './stories/picture-wish.ts';
 import type { Story } from './stories/story.ts';
 import { themes } from './themes.ts';
@@ -14,6 +13,9 @@ const Pending = z.object({
   prompt: z.string(),
   storyId: z.string().min(1),
 });
+
+/** Comes with the first picture. */
+const loadIllustrate = () => import('./asking/illustrate-story.ts').then((m) => m.illustrateStory);
 
 /**
  * The picture of a story, through the picture job. It comes to the story it was ordered for, also
@@ -49,7 +51,7 @@ export function useIllustration(onPainted: (storyId: string, imageUrl: string) =
       storyId.current = story.id;
       setIsOrdering(true);
       const wish = pictureWish(story, themes[story.theme].name);
-      await painting.order(wish, () => illustrateStory(wish));
+      await painting.order(wish, async () => (await loadIllustrate())(wish));
       setIsOrdering(false);
     },
   };

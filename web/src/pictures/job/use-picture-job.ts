@@ -1,13 +1,11 @@
 import type { JobView } from '@lux/contracts/media/job-view.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { graphqlErrorMessage } from '../../lib/graphql-error-message.ts';
-import { socket } from '../../lib/socket.ts';
 import { toasts } from '../../lib/toasts.ts';
-import { cancelJob } from './cancel-job.ts';
 import type { createPendingJob, PendingJob } from './create-pending-job.ts';
-import { enterRoom } from './enter-room.ts';
-import { followJob } from './follow-job.ts';
-import { readJob } from './read-job.ts';
+import type { jobLine } from './job-line.ts';
+import { loadJobLine } from './load-job-line.ts';
+
+type JobLine = typeof jobLine;
 
 interface PictureJobOptions {
   pending: ReturnType<typeof createPendingJob>;
@@ -35,12 +33,9 @@ export function usePictureJob(options: PictureJobOptions) {
   }, []);
 
   const follow = useCallback(
-    async (pending: PendingJob, signal: AbortSignal): Promise<PictureOutcome> => {
+    async (line: JobLine, pending: PendingJob, signal: AbortSignal): Promise<PictureOutcome> => {
       setPrompt(pending.prompt);
-      const result = await followJob({ socket: socket(), readJob }, pending.jobId, {
-        onView: setJob,
-        signal,
-      });
+      const result = await line.follow(pending.jobId, { onView: setJob, signal });
       if (signal.aborted) return 'left';
       latest.current.pending.forget();
       setJob(null);
@@ -59,8 +54,13 @@ export function usePictureJob(options: PictureJobOptions) {
     const controller = new AbortController();
     screen.current = controller;
     const pending = latest.current.pending.read();
-    if (pending !== null) void follow(pending, controller.signal);
-    else socket();
+    if (pending !== null) {
+      loadJobLine().then(
+        (line) => follow(line, pending, controller.signal),
+        // The note stays, and the next visit finds the picture.
+        () => {},
+      );
+    }
     return () => controller.abort();
   }, [follow]);
 
@@ -68,15 +68,20 @@ export function usePictureJob(options: PictureJobOptions) {
   const order = useCallback(
     async (wish: string, send: () => Promise<JobView>): Promise<PictureOutcome> => {
       setPrompt(wish);
+      const loading = loadJobLine();
+      // It is told below, after what the server said.
+      loading.catch(() => {});
       try {
         const ordered = await send();
         const pending = { jobId: ordered.jobId, prompt: wish };
         latest.current.pending.keep(pending);
+        const line = await loading;
         setJob(ordered);
-        void enterRoom();
-        return await follow(pending, screen.current.signal);
+        void line.enterRoom();
+        return await follow(line, pending, screen.current.signal);
       } catch (error) {
-        fail(graphqlErrorMessage(error));
+        const line = await loading.catch(() => null);
+        fail(line?.reasonOf(error));
         setJob(null);
         return 'failed';
       }
@@ -87,8 +92,19 @@ export function usePictureJob(options: PictureJobOptions) {
   const jobId = job?.jobId;
   /** The server's answer ends the job; should it not come, the picture simply goes on. */
   const cancel = useCallback(() => {
-    if (jobId !== undefined) cancelJob(jobId).catch(() => {});
+    if (jobId === undefined) return;
+    loadJobLine()
+      .then((line) => line.cancel(jobId))
+      .catch(() => {});
   }, [jobId]);
 
-  return { job, prompt, order, cancel };
+  /** A wish is on its way: what it will need is fetched meanwhile. */
+  const prepare = useCallback(() => {
+    loadJobLine().then(
+      (line) => line.open(),
+      () => {},
+    );
+  }, []);
+
+  return { job, prompt, order, cancel, prepare };
 }

@@ -1,14 +1,9 @@
 import type { JobView } from '@lux/contracts/media/job-view.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { graphqlErrorMessage } from '../../lib/graphql-error-message.ts';
-import { socket } from '../../lib/socket.ts';
 import { storageKeys } from '../../lib/storage-keys.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { createPendingJob } from '../job/create-pending-job.ts';
-import { enterRoom } from '../job/enter-room.ts';
-import { followJob } from '../job/follow-job.ts';
-import { readJob } from '../job/read-job.ts';
-import { printPages } from './print-pages.ts';
+import { loadJobLine } from '../job/load-job-line.ts';
 
 export type Printing =
   | { state: 'making'; job: JobView | null; title: string | null }
@@ -42,7 +37,8 @@ export function usePrinting() {
       setPrinting({ state: 'making', job: null, title });
       try {
         const jobId = await start(signal);
-        const result = await followJob({ socket: socket(), readJob }, jobId, {
+        const line = await loadJobLine();
+        const result = await line.follow(jobId, {
           onView: (job) => setPrinting({ state: 'making', job, title }),
           signal,
         });
@@ -51,7 +47,9 @@ export function usePrinting() {
         setPrinting({ state: 'ready', url: result.url, title });
         return result.url;
       } catch (error) {
-        return signal.aborted ? null : giveUp(graphqlErrorMessage(error) ?? FAILED);
+        if (signal.aborted) return null;
+        const line = await loadJobLine().catch(() => null);
+        return giveUp(line?.reasonOf(error) ?? FAILED);
       }
 
       function giveUp(description: string): null {
@@ -73,9 +71,10 @@ export function usePrinting() {
   const print = useCallback(
     async (fileIds: string[], title: string | null = null) => {
       const url = await follow(title, async (signal) => {
+        const { printPages } = await import('./print-pages.ts');
         const { jobId } = await printPages({ fileIds, ...(title === null ? {} : { title }) });
         if (signal.reason !== CLOSED) pending.keep({ jobId, prompt: title ?? '' });
-        void enterRoom();
+        void loadJobLine().then((line) => line.enterRoom());
         return jobId;
       });
       if (url !== null) openIfAllowed(url);

@@ -1,7 +1,6 @@
 import type { WishChip } from '@lux/contracts/media/wish-chip.ts';
 import { useCallback, useState } from 'react';
 import { speak } from '../../../voice/speaking/speak.ts';
-import { understandWish } from './understand-wish.ts';
 import { promptOfChips, sayChips } from './wish-chips.ts';
 
 interface Understood {
@@ -10,13 +9,20 @@ interface Understood {
   decide: (chips: readonly WishChip[], isChanged: boolean) => void;
 }
 
+/** Comes with the first wish. Nothing is understood where it does not come: the picture is then painted at once. */
+const understand = (prompt: string): Promise<WishChip[]> =>
+  import('./understand-wish.ts').then(
+    (m) => m.understandWish(prompt),
+    () => [],
+  );
+
 /** Shows and says what was understood, and waits for what the child makes of it. */
 export function useUnderstanding() {
   const [understood, setUnderstood] = useState<Understood | null>(null);
 
   /** The prompt to paint: the child's own words, or the chips it left; null once aborted. */
   const agree = useCallback(async (prompt: string, signal: AbortSignal): Promise<string | null> => {
-    const chips = await understandWish(prompt);
+    const chips = await understand(prompt);
     if (signal.aborted) return null;
     if (chips.length === 0) return prompt;
     const said = new AbortController();
