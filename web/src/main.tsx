@@ -1,7 +1,8 @@
 import './lib/zod-config.ts';
 import './app/app.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { prepareScreen } from './app/prepare-screen.ts';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
 import { whenIdle } from './offline/when-idle.ts';
@@ -9,17 +10,37 @@ import { whenIdle } from './offline/when-idle.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-const app = (
+const app = (isVisitor: boolean) => (
   <StrictMode>
-    <Providers>
+    <Providers isVisitor={isVisitor}>
       <Router />
     </Providers>
   </StrictMode>
 );
 
-// The build may have drawn this screen already (src/first-paint).
-if (root.dataset.drawn === window.location.pathname) hydrateRoot(root, app);
-else createRoot(root).render(app);
+/** Goes on with the screen that the build drew (src/first-paint). */
+async function wakeUp(drawn: HTMLElement): Promise<void> {
+  const { pathname } = window.location;
+  // The home screen needs nothing of this, and is not to wait for it.
+  const loading = pathname === '/' ? null : import('./first-paint/take-up.ts');
+  const [taking] = await Promise.all([loading, prepareScreen(pathname)]);
+  const doAgain = taking?.takeUp(drawn);
+  // In pieces, so that a press is heard in between.
+  startTransition(() => {
+    hydrateRoot(drawn, app(drawn.dataset.isForVisitors !== undefined));
+  });
+  doAgain?.();
+}
+
+const drawAnew = () => createRoot(root).render(app(false));
+
+async function start(drawn: HTMLElement): Promise<void> {
+  if (drawn.dataset.drawn === window.location.pathname) await wakeUp(drawn).catch(drawAnew);
+  else drawAnew();
+  document.dispatchEvent(new Event('lux:awake'));
+}
+
+void start(root);
 
 // In development a worker would keep what has just been changed.
 if (import.meta.env.PROD) {

@@ -4,11 +4,15 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { drawnPaths } from '../first-paint/drawn-paths.ts';
 
 /** What a child's browser may have to load before `/` can be used. */
 const LIMIT_BYTES = 110_000;
 /** Of the first ten packets of an answer, which come without a pause. */
-const STYLES_LIMIT_BYTES = 6_000;
+const STYLES_LIMIT_BYTES = 6_300;
+const PAGE_LIMIT_BYTES = 15_000;
+/** Of the first script and a route's own; Apollo alone would be 60 kB more. */
+const ROUTE_LIMIT_BYTES = 185_000;
 const SCRIPT = /<script type="module" data-client="[^"]+">(.*?)<\/script>/s;
 
 interface ManifestEntry {
@@ -66,16 +70,47 @@ test('the scripts of the first visit weigh at most 110 kB', async () => {
   expect(bytes).toBeLessThanOrEqual(LIMIT_BYTES);
 });
 
-test('the styles of the first paint are few', async () => {
-  const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(await readHome()) ?? [];
+test.each(drawnPaths)('the styles of the first paint of %s are few', async (path) => {
+  const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(await readScreen(path)) ?? [];
   expect(styles).toContain('.min-h-dvh');
   expect(gzipSync(styles).length).toBeLessThanOrEqual(STYLES_LIMIT_BYTES);
   // Nothing moves in it.
   expect(styles).not.toContain('@keyframes');
 });
 
-function readHome(): Promise<string> {
-  return readFile(join(outDir, 'screens/index.html'), 'utf8');
+test.each(drawnPaths.filter((path) => path !== '/admin-dashboard'))(
+  'the page of %s comes in the first packets, whole, and with nothing that is forbidden',
+  async (path) => {
+    const html = await readScreen(path);
+    expect(gzipSync(html).length).toBeLessThanOrEqual(PAGE_LIMIT_BYTES);
+    expect(html).toContain(`data-drawn="${path}"`);
+    expect(html.split('data-drawn=')[1]?.split('<template data-waiting>')[0]).not.toContain(
+      'Einen Moment …',
+    );
+    expect(html).not.toMatch(/ style="| on\w+="/);
+    for (const [, token = ''] of html.matchAll(/="var\((--[\w-]+)\)"/g)) {
+      expect(html).toContain(`${token}:`);
+    }
+  },
+);
+
+test('Apollo and Socket.IO are not loaded where a child only looks', async () => {
+  const manifest = await readManifest();
+  const late = ['src/pictures/job/job-line.ts', 'src/features/stickers/own-collection.tsx'];
+  for (const route of ['gallery', 'coloring', 'story', 'stickers']) {
+    const needed = filesOf(manifest, `src/app/routes/${route}.tsx`);
+    let bytes = 0;
+    for (const file of needed) bytes += gzipSync(await readFile(join(outDir, file))).length;
+    expect([route, bytes < ROUTE_LIMIT_BYTES]).toEqual([route, true]);
+    for (const source of late) expect(needed).not.toContain(manifest[source]?.file);
+  }
+});
+
+const readHome = () => readScreen('/');
+
+function readScreen(path: string): Promise<string> {
+  const name = path === '/' ? 'index' : path.slice(1);
+  return readFile(join(outDir, `screens/${name}.html`), 'utf8');
 }
 
 /** What a browser fetches at once with this one. */

@@ -9,7 +9,7 @@ const links = [
 
 export function Footer() {
   return (
-    <footer className="[main:has([data-screen-comes])+&]:invisible px-4 pt-4 pb-28 text-center text-2xs text-ink-soft sm:text-xs">
+    <footer className="in-data-own-things:invisible [main:has([data-screen-comes])+&]:invisible px-4 pt-4 pb-28 text-center text-2xs text-ink-soft sm:text-xs">
       <p>Deine persönliche Lehrerin · © 2025</p>
       <nav aria-label="Deine Daten und Datenschutz" className="mt-1">
         <ul className="flex flex-wrap justify-center sm:gap-x-2">

@@ -23,7 +23,7 @@ export function Layout() {
       </a>
       <Landscape />
       <Header />
-      <main id="inhalt" tabIndex={-1} className="flex grow flex-col">
+      <main id="inhalt" tabIndex={-1} className="in-data-own-things:*:invisible flex grow flex-col">
         <RouteErrorBoundary key={pathname}>
           <Suspense fallback={<Spinner label="Einen Moment …" isForScreen />}>
             <Outlet />

@@ -7,13 +7,19 @@ import { SessionProvider } from './session-provider.tsx';
 interface ProvidersProps {
   /** Where the address comes from: the browser, unless there is none. */
   router?: ComponentType<{ children: ReactNode }>;
+  /** Nobody is logged in, and that is known beforehand. */
+  isVisitor?: boolean;
   children: ReactNode;
 }
 
-export function Providers({ router: Addresses = BrowserRouter, children }: ProvidersProps) {
+export function Providers({
+  router: Addresses = BrowserRouter,
+  isVisitor = false,
+  children,
+}: ProvidersProps) {
   return (
     <Provider store={store}>
-      <SessionProvider>
+      <SessionProvider isVisitor={isVisitor}>
         <Addresses>{children}</Addresses>
       </SessionProvider>
     </Provider>

@@ -1,5 +1,13 @@
 import type { User } from '@lux/contracts/accounts/user.ts';
-import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { childChange } from '../lib/child-change.ts';
 import { fetchUser } from '../lib/fetch-user.ts';
 import { type Session, SessionContext } from '../lib/session-context.ts';
@@ -13,12 +21,18 @@ const ASK_AGAIN_AT_MOST_MS = 60_000;
 const loadChanges = () => import('./session-changes.ts').then((m) => m.sessionChanges);
 type Changes = Awaited<ReturnType<typeof loadChanges>>;
 
+interface SessionProviderProps {
+  /** Known beforehand: the drawn screen is a visitor's. */
+  isVisitor?: boolean;
+  children: ReactNode;
+}
+
 /**
  * Who is logged in, and what has to happen when that changes (SPEC 4, Auth). When a child leaves,
  * all screens begin anew; other tabs of the browser follow.
  */
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const [isLoading, setIsLoading] = useState(true);
+export function SessionProvider({ isVisitor = false, children }: SessionProviderProps) {
+  const [isLoading, setIsLoading] = useState(!isVisitor);
   const [user, setUser] = useState<User | null>(null);
   /** Raised to draw every screen anew. */
   const [generation, setGeneration] = useState(0);
@@ -46,16 +60,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const mine = ++asked.current;
       const found = await fetchUser().catch(() => undefined);
       if (mine !== asked.current) return;
-      if (found === undefined) {
-        // Treated as logged out for now: what a child needs still works.
-        show(null);
-        return askAgain();
-      }
-      next.current.waitMs = ASK_AGAIN_MS;
-      if (found !== null && storage.readText(storageKeys.keptUserId) !== found.id) {
+      if (found && storage.readText(storageKeys.keptUserId) !== found.id) {
         await (await loadChanges()).settle(found);
       }
-      show(found);
+      // Who could not be asked about is treated as logged out for now: what a child needs still works.
+      // A screen that the build drew is woken up piece by piece, and not all at once by this.
+      startTransition(() => show(found ?? null));
+      if (found === undefined) askAgain();
+      else next.current.waitMs = ASK_AGAIN_MS;
     }
 
     async function enter(path: Parameters<Changes['enter']>[0], given: object): Promise<User> {

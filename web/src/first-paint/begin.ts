@@ -9,6 +9,8 @@ import { fetchRest } from './fetch-rest.ts';
 const SURELY_PAINTED_MS = 300;
 
 const client = document.querySelector<HTMLScriptElement>('script[data-client]')?.dataset.client;
+/** Told by the client as soon as React hears everything. */
+const isAwake = new Promise((resolve) => document.addEventListener('lux:awake', resolve));
 let hasBegun = false;
 /** Only the last: who presses twice means one thing. */
 let doAgain = () => {};
@@ -32,7 +34,7 @@ async function begin(): Promise<void> {
   try {
     // What the client shows must not stand there without its styles.
     await fetchRest();
-    await import(/* @vite-ignore */ client);
+    await Promise.all([isAwake, import(/* @vite-ignore */ client)]);
   } finally {
     for (const type of ['click', 'submit']) document.removeEventListener(type, keep, true);
   }

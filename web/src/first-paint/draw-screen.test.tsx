@@ -8,8 +8,10 @@ import { Providers } from '../app/providers.tsx';
 import { Router } from '../app/router.tsx';
 import { FakeRecognition } from '../testing/fake-recognition.ts';
 import { stubFetch } from '../testing/stub-fetch.ts';
+import { carryOver } from './carry-over.ts';
 import { drawScreen } from './draw-screen.tsx';
 import { drawnPaths } from './drawn-paths.ts';
+import { ownThings } from './own-things.ts';
 
 const visitor = { 'GET /api/user': { status: 401 } };
 let root: Root | undefined;
@@ -26,34 +28,40 @@ afterEach(() => {
 });
 
 /** Draws where nobody knows anything, as the build does. */
-function drawHome(): HTMLElement {
+async function draw(path: (typeof drawnPaths)[number]): Promise<HTMLElement> {
+  window.history.replaceState(null, '', path);
+  const { html } = await drawScreen(path);
   const place = document.createElement('div');
-  place.innerHTML = drawScreen('/').replace(/^.*<\/title>/, '');
+  place.innerHTML = html.replace(/^.*?<\/title>/, '');
   document.body.append(place);
   return place;
 }
 
-async function wakeUp(place: HTMLElement) {
+const drawHome = () => draw('/');
+
+async function wakeUp(place: HTMLElement, isVisitor = false) {
   const onRecoverableError = vi.fn();
+  const doAgain = carryOver(place);
   await act(async () => {
     root = hydrateRoot(
       place,
       <StrictMode>
-        <Providers>
+        <Providers isVisitor={isVisitor}>
           <Router />
         </Providers>
       </StrictMode>,
       { onRecoverableError },
     );
   });
+  await act(async () => doAgain());
   return onRecoverableError;
 }
 
 const calls = (fetchStub: ReturnType<typeof stubFetch>) =>
   fetchStub.mock.calls.map(([input]) => String(input));
 
-test('the home screen is drawn with its words and its button', () => {
-  const home = within(drawHome());
+test('the home screen is drawn with its words and its button', async () => {
+  const home = within(await drawHome());
   home.getByText('Hallo, ich bin LUX!', { exact: false });
   home.getByRole('button', { name: 'Drücken zum Sprechen' });
   home.getByRole('img', { name: 'LUX lächelt dich an' });
@@ -61,7 +69,7 @@ test('the home screen is drawn with its words and its button', () => {
 
 test('the client goes on with it, whatever this browser can and has kept', async () => {
   stubFetch(visitor);
-  const place = drawHome();
+  const place = await drawHome();
   const face = within(place).getByRole('img');
   FakeRecognition.install();
   localStorage.setItem('handsFree', 'on');
@@ -73,7 +81,7 @@ test('the client goes on with it, whatever this browser can and has kept', async
 
 test('a new visitor is neither asked who they are nor about a past', async () => {
   const fetchStub = stubFetch(visitor);
-  await wakeUp(drawHome());
+  await wakeUp(await drawHome());
   await screen.findByRole('link', { name: 'Login' });
   expect(calls(fetchStub)).not.toContain('/api/user');
   expect(calls(fetchStub)).not.toContain('/api/conversations');
@@ -81,7 +89,7 @@ test('a new visitor is neither asked who they are nor about a past', async () =>
 
 test('what a child wrote before the client came is still there', async () => {
   stubFetch(visitor);
-  const place = drawHome();
+  const place = await drawHome();
   within(place).getByLabelText<HTMLInputElement>('Deine Frage schreiben').value = 'Warum';
   FakeRecognition.install();
   await wakeUp(place);
@@ -91,19 +99,72 @@ test('what a child wrote before the client came is still there', async () => {
   expect(field.value).toBe('Warum nicht?');
 });
 
-test('the other screens are drawn as the frame, their entry of the navigation marked', () => {
+/** What a new visitor finds in each, and nobody has to wait for. */
+const words: Partial<Record<(typeof drawnPaths)[number], string>> = {
+  '/gallery': 'Keine Bilder vorhanden',
+  '/coloring': 'Keine Ausmalbilder vorhanden',
+  '/games': 'Such dir ein Spiel aus.',
+  '/games/quiz': 'Was möchtest du raten?',
+  '/games/math': 'Was möchtest du rechnen?',
+  '/games/story': 'Schreiben',
+  '/games/buchstaben': 'Was möchtest du üben?',
+  '/stickers': 'Melde dich an, um deine Sticker-Sammlung zu sehen',
+  '/auth': 'Benutzername',
+  '/meine-daten': 'Meine Daten',
+  '/datenschutz': 'Für Eltern und Lehrkräfte',
+  '/datenschutz/kinder': 'Datenschutz für Kinder',
+};
+
+test.each(Object.entries(words))(
+  '%s is drawn whole, and the client goes on with it',
+  async (path, word) => {
+    stubFetch(visitor);
+    const drawn = drawnPaths.find((one) => one === path) ?? '/';
+    const place = await draw(drawn);
+    const [found] = within(place).getAllByText(word);
+    expect(await wakeUp(place, ownThings[drawn]?.isForVisitors)).not.toHaveBeenCalled();
+    // Not drawn anew: it is the same element.
+    expect(screen.getAllByText(word)[0]).toBe(found);
+  },
+);
+
+test('each screen has its entry of the navigation marked', async () => {
   for (const path of drawnPaths.filter((drawn) => drawn !== '/')) {
-    const html = drawScreen(path);
-    expect(html).toContain('Einen Moment …');
-    const place = document.createElement('div');
-    place.innerHTML = html;
+    const place = await draw(path);
     const current = within(place).queryByRole('link', { current: 'page' });
-    const entry = within(place)
-      .queryAllByRole('link')
+    const navigation = within(place).getByRole('navigation', { name: 'Hauptnavigation' });
+    const entry = within(navigation)
+      .getAllByRole('link')
       .find((link) => link.getAttribute('href') === `/${path.split('/')[1]}`);
-    expect([path, current]).toEqual([
-      path,
-      entry?.closest('nav[aria-label=Hauptnavigation]') ? entry : null,
-    ]);
+    expect([path, current]).toEqual([path, entry ?? null]);
+    place.remove();
   }
+});
+
+test('of the dashboard only the frame is drawn', async () => {
+  const { html } = await drawScreen('/admin-dashboard');
+  expect(html).toContain('Einen Moment …');
+});
+
+test('what a child chose and wrote before the client came is still there', async () => {
+  stubFetch(visitor);
+  const place = await draw('/games/math');
+  within(place)
+    .getByRole<HTMLInputElement>('radio', { name: /Schwer/ })
+    .click();
+  await wakeUp(place);
+  const hard = screen.getByRole<HTMLInputElement>('radio', { name: /Schwer/ });
+  expect(hard.checked).toBe(true);
+  // The screen knows, too, and does not only look like it.
+  await userEvent.click(screen.getByRole('checkbox', { name: /Mal/ }));
+  expect(hard.checked).toBe(true);
+
+  act(() => root?.unmount());
+  place.remove();
+  const gallery = await draw('/gallery');
+  within(gallery).getByLabelText<HTMLInputElement>('Dein Bild beschreiben').value = 'Ein Drache';
+  await wakeUp(gallery);
+  const field = screen.getByLabelText<HTMLInputElement>('Dein Bild beschreiben');
+  await userEvent.type(field, ' im Wald');
+  expect(field.value).toBe('Ein Drache im Wald');
 });

@@ -1,3 +1,5 @@
+import { takeOutStyles } from './take-out-styles.ts';
+
 const PLACE = '<div id="root"></div>';
 /** React brings a screen's title and what it wants early to the front. */
 const HEAD = /^(?:<link [^>]*>)*(<title>[^<]*<\/title>)?/;
@@ -5,12 +7,20 @@ const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const TITLE = /<title>[^<]*<\/title>/;
 /** What Vite makes a page wait for or fetch at once. */
 const NEEDED = /\n? *<link rel="(?:stylesheet|modulepreload)" crossorigin href="[^"]+">/g;
+/** What stands there already must not come once more when all styles have come. */
+const APPEARING = /\banimate-(?:appear|celebrate)\b ?/g;
 /** React's mark of a part that is still to come. */
 const MISSING = '<!--$!-->';
 
 interface Drawing {
   path: string;
   html: string;
+  /** What stands in the middle for those to whom the screen does not apply. */
+  waiting: string;
+  /** What makes the screen another one; null where nothing does. */
+  ownThings: { keys: readonly string[]; isForVisitors?: true } | null;
+  /** The script that looks for such things before the screen is seen. */
+  notice: string;
   /** The styles of what is drawn; those of everything else come with the client. */
   styles: string;
   /** The script that starts the client after the first paint. */
@@ -23,21 +33,29 @@ interface Drawing {
  * A page that shows a drawn screen before any file has come: its styles stand in it, and everything
  * else lies in a template, where browsers leave it alone, until `begin` takes it
  * out. `data-drawn` tells the client that it may go on with what is there; without it (a frame whose
- * screen is still to come) it draws anew.
+ * screen is still to come) it draws anew. Where things of a child's own would make it another screen,
+ * `notice` shows `waiting` instead.
  *
- * @throws where the page has no place for it, or where something has a style of its own: in HTML our
- * content security policy forbids it, only scripts may set one.
+ * @throws where the page has no place for it.
  */
-export function putIntoPage(page: string, { path, html, styles, begin, scripts }: Drawing): string {
+export function putIntoPage(
+  page: string,
+  { path, html, waiting, ownThings, notice, styles, begin, scripts }: Drawing,
+): string {
   if (![PLACE, TITLE, SCRIPT].every((part) => page.search(part) >= 0)) {
     throw new Error('index.html has no empty #root, no title or no script');
   }
-  if (`${styles}${begin}`.includes('</')) throw new Error('styles or script would end too early');
   const [head, title] = HEAD.exec(html) ?? [''];
-  const body = html.slice(head.length);
-  const styled = /<\w+[^>]* style="[^"]*"/.exec(body);
-  if (styled !== null) throw new Error(`${path} has a style of its own: ${styled[0]}`);
-  const drawn = body.includes(MISSING) ? '' : ` data-drawn="${path}"`;
+  const still = html.slice(head.length).replaceAll(APPEARING, '');
+  const { html: body, styles: ownStyles } = takeOutStyles(still);
+  if (`${styles}${ownStyles}${begin}${notice}`.includes('</'))
+    throw new Error('styles or script would end too early');
+  const visitors = ownThings?.isForVisitors ? ' data-is-for-visitors' : '';
+  const drawn = body.includes(MISSING) ? '' : ` data-drawn="${path}"${visitors}`;
+  const before =
+    ownThings &&
+    `<script data-keys="${ownThings.keys.join(' ')}"${visitors}>${notice}</script>\n    `;
+  const after = ownThings && `\n    <template data-waiting>${waiting}</template>`;
   const [, client] = SCRIPT.exec(page) ?? [];
   const preload = (address: string) => `<link rel="modulepreload" crossorigin href="${address}">`;
   const rest = new Set([
@@ -49,10 +67,10 @@ export function putIntoPage(page: string, { path, html, styles, begin, scripts }
     .replace(
       SCRIPT,
       () =>
-        `<style>${styles}</style>
+        `<style>${styles}${ownStyles}</style>
     <template data-rest>${[...rest].join('')}</template>
     <script type="module" data-client="${client}">${begin}</script>`,
     )
     .replace(TITLE, (before) => title ?? before)
-    .replace(PLACE, () => `<div id="root"${drawn}>${body}</div>`);
+    .replace(PLACE, () => `${before ?? ''}<div id="root"${drawn}>${body}</div>${after ?? ''}`);
 }

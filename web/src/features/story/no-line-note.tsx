@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { useOnline } from './use-online.ts';
+import { useOnline } from '../../offline/use-online.ts';
 
 /** Says what works without a line, for as long as there is none. */
 export function NoLineNote() {

@@ -53,7 +53,8 @@ export function useDictation(options: DictationOptions) {
     phase: state.phase,
     /** The words while they are being said, else what became of them. */
     note: state.phase === 'listening' ? state.interim : note,
-    canListen: voice.way === 'recognition' || voice.way === 'recording',
+    /** Also while it is not known yet: a button that comes later would push the others aside. */
+    canListen: voice.way !== 'none',
     press,
     stop: voice.stop,
   };

@@ -10,12 +10,15 @@ const FIRST_STYLES = join(ROOT, 'src/app/first.css');
 const TAILWIND = '@import "tailwindcss";';
 
 /**
- * The style sheet of these classes alone, with the same tokens and in the same order as the whole
- * one, so that nothing changes when that comes. Fonts have the addresses of the client's own build.
+ * The style sheet of these classes and tokens alone, in the same order as the whole one, so that
+ * nothing changes when that comes. Fonts have the addresses of the client's own build.
  *
  * @throws where app.css no longer begins with Tailwind, or no style sheet is built.
  */
-export async function buildFirstStyles(classes: readonly string[]): Promise<string> {
+export async function buildFirstStyles(
+  classes: readonly string[],
+  variables: readonly string[],
+): Promise<string> {
   const all = await readFile(ALL_STYLES, 'utf8');
   if (!all.includes(TAILWIND)) throw new Error('app.css does not import Tailwind');
   const first = all.replace(
@@ -23,6 +26,8 @@ export async function buildFirstStyles(classes: readonly string[]): Promise<stri
     () => `@import "tailwindcss" source(none);
 @source inline(${JSON.stringify(classes.join(' '))});`,
   );
+  // Tailwind leaves out tokens that no style uses.
+  const uses = variables.map((name) => `color:var(${name});`).join('');
   const built = await build({
     root: ROOT,
     configFile: false,
@@ -33,7 +38,7 @@ export async function buildFirstStyles(classes: readonly string[]): Promise<stri
         name: 'lux-first-styles',
         enforce: 'pre',
         resolveId: (id) => (id === FIRST_STYLES ? id : null),
-        load: (id) => (id === FIRST_STYLES ? first : null),
+        load: (id) => (id === FIRST_STYLES ? `${first}\n.drawn-tokens{${uses}}` : null),
       },
       tailwindcss(),
     ],

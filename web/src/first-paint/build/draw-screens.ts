@@ -6,12 +6,17 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { drawnPaths } from '../drawn-paths.ts';
 import { firstClasses } from '../first-classes.ts';
+import { firstVariables } from '../first-variables.ts';
+import { ownThings } from '../own-things.ts';
 import { putIntoPage } from '../put-into-page.ts';
-import { buildBegin } from './build-begin.ts';
 import { buildFirstStyles } from './build-first-styles.ts';
+import { buildScript } from './build-script.ts';
 import { routeFiles } from './route-files.ts';
 
-const DRAWER = join(import.meta.dirname, '../draw-screen.tsx');
+const HERE = join(import.meta.dirname, '..');
+const DRAWER = join(HERE, 'draw-screen.tsx');
+const SCREENS = /\/app\/screens\.ts$/;
+const ADDRESS = /(?:url\(|src="|href=")\/(assets\/[^)"]+)/g;
 
 /**
  * Draws screens while the client is built, so that a child sees LUX before the first script has
@@ -26,14 +31,17 @@ export function drawScreens(): Plugin {
       const page = bundle['index.html'];
       if (outDir === undefined || page?.type !== 'asset') return;
       const drawScreen = await buildDrawer();
-      const screens = drawnPaths.map((path) => ({ path, html: drawScreen(path) }));
-      const styles = await buildFirstStyles(firstClasses(screens.map(({ html }) => html)));
-      const begin = await buildBegin();
-      for (const [, address = ''] of styles.matchAll(/url\(\/([^)]+)\)/g)) {
-        if (!(address in bundle))
-          throw new Error(`the first styles name a file of none: ${address}`);
-      }
-      for (const { path, html } of screens) {
+      const begin = await buildScript(join(HERE, 'begin.ts'));
+      const notice = await buildScript(join(HERE, 'notice-own-things.ts'));
+      for (const path of drawnPaths) {
+        const { html, waiting } = await drawScreen(path);
+        const styles = await buildFirstStyles(
+          firstClasses([html, waiting]),
+          firstVariables([html]),
+        );
+        for (const [, address = ''] of `${html}${styles}`.matchAll(ADDRESS)) {
+          if (!(address in bundle)) throw new Error(`${path} names a file of none: ${address}`);
+        }
         const file = join(outDir, 'screens', `${path === '/' ? 'index' : path.slice(1)}.html`);
         await mkdir(dirname(file), { recursive: true });
         await writeFile(
@@ -41,6 +49,9 @@ export function drawScreens(): Plugin {
           putIntoPage(`${page.source}`, {
             path,
             html,
+            waiting,
+            ownThings: ownThings[path],
+            notice,
             styles,
             begin,
             scripts: routeFiles(bundle, path),
@@ -51,7 +62,7 @@ export function drawScreens(): Plugin {
   };
 }
 
-async function buildDrawer(): Promise<(path: string) => string> {
+async function buildDrawer(): Promise<typeof import('../draw-screen.tsx').drawScreen> {
   const outDir = await mkdtemp(join(tmpdir(), 'lux-drawer-'));
   try {
     await build({
@@ -63,10 +74,12 @@ async function buildDrawer(): Promise<(path: string) => string> {
       ssr: { noExternal: true },
       build: {
         outDir,
+        // The addresses of files are those of the client's own build.
+        assetsInlineLimit: 0,
         emptyOutDir: false,
         minify: false,
         ssr: DRAWER,
-        rolldownOptions: { output: { entryFileNames: 'drawer.mjs' } },
+        rolldownOptions: { output: { entryFileNames: 'drawer.mjs', codeSplitting: false } },
       },
     });
     const { drawScreen } = await import(pathToFileURL(join(outDir, 'drawer.mjs')).href);
@@ -76,10 +89,11 @@ async function buildDrawer(): Promise<(path: string) => string> {
   }
 }
 
-/** Nothing is waited for, so nothing that is fetched by itself has to be built. */
+/** Only the screens are waited for, so nothing else that is fetched by itself has to be built. */
 function withoutWhatComesLater(): Plugin {
   return {
     name: 'lux-without-what-comes-later',
-    resolveDynamicImport: () => ({ id: 'data:text/javascript,', external: true }),
+    resolveDynamicImport: (_, importer) =>
+      SCREENS.test(importer ?? '') ? null : { id: 'data:text/javascript,', external: true },
   };
 }

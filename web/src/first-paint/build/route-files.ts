@@ -24,7 +24,7 @@ const routes: Record<(typeof drawnPaths)[number], string | null> = {
  * The scripts of a screen's route, sorted: told to the browser with the client's own, they do not
  * come one after the other.
  *
- * @throws where the route has no script of its own.
+ * @throws where one of them is not a script of its own.
  */
 export function routeFiles(bundle: Rolldown.OutputBundle, path: keyof typeof routes): string[] {
   const route = routes[path];
@@ -35,11 +35,12 @@ export function routeFiles(bundle: Rolldown.OutputBundle, path: keyof typeof rou
     files.add(chunk.fileName);
     for (const name of chunk.imports) follow(bundle[name]);
   };
-  follow(
-    Object.values(bundle).find(
-      (one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(`/app/routes/${route}.tsx`),
-    ),
-  );
-  if (files.size === 0) throw new Error(`the route of ${path} has no script`);
+  for (const module of [`/app/routes/${route}.tsx`, '/first-paint/take-up.ts']) {
+    const chunk = Object.values(bundle).find(
+      (one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(module),
+    );
+    if (chunk === undefined) throw new Error(`${path} has no script of ${module}`);
+    follow(chunk);
+  }
   return [...files].sort();
 }

@@ -1,0 +1,25 @@
+import { type ScreenScript, screenScript } from './screen-script.ts';
+
+const data = screenScript(() => import('./routes/data.tsx').then((m) => m.DataRoute));
+
+/** The screens that come with their route, by their path (SPEC 2), `*` for any other; the home screen comes with the first script. */
+export const screens: Readonly<Record<string, ScreenScript>> = {
+  '/gallery': screenScript(() => import('./routes/gallery.tsx').then((m) => m.GalleryRoute)),
+  '/coloring': screenScript(() => import('./routes/coloring.tsx').then((m) => m.ColoringRoute)),
+  '/games': screenScript(() => import('./routes/games.tsx').then((m) => m.GamesRoute)),
+  '/games/quiz': screenScript(() => import('./routes/quiz.tsx').then((m) => m.QuizRoute)),
+  '/games/math': screenScript(() => import('./routes/math.tsx').then((m) => m.MathRoute)),
+  '/games/story': screenScript(() => import('./routes/story.tsx').then((m) => m.StoryRoute)),
+  '/games/buchstaben': screenScript(() =>
+    import('./routes/letters.tsx').then((m) => m.LettersRoute),
+  ),
+  '/stickers': screenScript(() => import('./routes/stickers.tsx').then((m) => m.StickersRoute)),
+  '/admin-dashboard': screenScript(() =>
+    import('./routes/admin-dashboard.tsx').then((m) => m.AdminDashboardRoute),
+  ),
+  '/auth': screenScript(() => import('./routes/auth.tsx').then((m) => m.AuthRoute)),
+  '/meine-daten': data,
+  '/datenschutz': data,
+  '/datenschutz/kinder': data,
+  '*': screenScript(() => import('./routes/not-found.tsx').then((m) => m.NotFoundRoute)),
+};
