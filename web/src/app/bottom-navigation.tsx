@@ -29,22 +29,22 @@ const icons: Record<NavigationIcon, LucideIcon> = {
 
 export function BottomNavigation() {
   const { user, isLoading } = useSession();
-  // While nobody knows who is there, neither login nor account are shown, so nothing jumps later.
-  const entries = navigationEntries(user).filter(({ path }) => !isLoading || path !== '/auth');
   return (
     <nav
       aria-label="Hauptnavigation"
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-mid sm:not-low:bottom-3 sm:not-low:mx-auto sm:not-low:w-fit sm:not-low:rounded-xl sm:not-low:border sm:not-low:px-3"
     >
       <ul className="flex justify-around overflow-x-auto py-1 low:py-0 sm:gap-2">
-        {entries.map(({ path, label, icon }) => {
+        {navigationEntries(user).map(({ path, label, icon }) => {
           const Icon = icons[icon];
+          // Until it is known who is there, its place is kept, so that nothing moves for a visitor.
+          const isKept = isLoading && path === '/auth';
           return (
-            <li key={path} className="flex grow justify-center">
+            <li key={path} className={`flex grow justify-center${isKept ? ' invisible' : ''}`}>
               {/* A link stays active on its subpaths; '/' would on all, hence `end`. */}
               <NavLink to={path} end={path === '/'} className={entryLook}>
                 <span className={entryIconLook}>
-                  <Icon aria-hidden className="size-6" />
+                  {!isKept && <Icon aria-hidden className="size-6" />}
                 </span>
                 {label}
               </NavLink>
