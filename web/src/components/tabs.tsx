@@ -28,7 +28,11 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
             value={tab.value}
             // Opens when it is let go, so that holding it can read it aloud (press-to-hear).
             onMouseDown={(event) => event.preventDefault()}
-            onClick={({ currentTarget }) => currentTarget.focus()}
+            onClick={({ currentTarget }) => {
+              // One that was pressed in the drawn page has the focus already.
+              if (document.activeElement === currentTarget) onValueChange(tab.value);
+              else currentTarget.focus();
+            }}
             className="flex min-h-target flex-1 items-center justify-center gap-x-2 max-sm:min-h-child-target max-sm:flex-col whitespace-nowrap rounded-md border-2 border-transparent px-2 font-bold text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 max-sm:text-sm sm:px-4 data-[state=active]:border-primary data-[state=active]:bg-surface-raised data-[state=active]:text-ink data-[state=active]:shadow-low [&_svg]:size-5"
           >
             {tab.icon}
