@@ -3,21 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { apollo } from '../lib/apollo.ts';
 import { store } from '../lib/store.ts';
 import { toastsAtom } from '../lib/toasts.ts';
+import { answerOfJob } from './answer-of-job.ts';
 import { FakeSocket } from './fake-socket.ts';
 import { renderApp } from './render-app.tsx';
 import { type GraphqlAnswers, serveGraphql } from './serve-graphql.ts';
 
 const prompt = 'ein grüner Drache vor einem Schloss';
 const socket = new FakeSocket();
-
-const nulls = {
-  place: null,
-  waitSeconds: null,
-  percent: null,
-  url: null,
-  reason: null,
-  message: null,
-};
 
 /** The gallery in a test: a server that answers, and what a child does there. */
 export const galleryDesk = {
@@ -32,7 +24,7 @@ export const galleryDesk = {
   },
 
   /** What the server says about a job. */
-  answerOf: (job: object) => ({ data: { job: { ...nulls, ...job } } }),
+  answerOf: answerOfJob,
 
   open(answers: GraphqlAnswers, routes = {}) {
     const fetchStub = serveGraphql(answers, routes);

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apollo } from '../../lib/apollo.ts';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
+import { answerOfJob } from '../../testing/answer-of-job.ts';
 import { buildId, buildJob } from '../../testing/builders.ts';
 import { FakeSocket } from '../../testing/fake-socket.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -25,18 +26,9 @@ vi.mock('../../lib/socket.ts', () => ({
 
 const socket = new FakeSocket();
 const prompt = 'eine Katze auf einem Baum';
-const nulls = {
-  place: null,
-  waitSeconds: null,
-  percent: null,
-  url: null,
-  reason: null,
-  message: null,
-};
 const queued = buildJob({ kind: 'coloring' });
 const { jobId } = queued;
-const answerOf = (job: object) => ({ data: { job: { ...nulls, ...job } } });
-const drawn = { GenerateColoringPage: answerOf(queued), Job: answerOf(queued) };
+const drawn = { GenerateColoringPage: answerOfJob(queued), Job: answerOfJob(queued) };
 const files = ['katze', 'fisch', 'haus'].map((name) => ({ name, fileId: buildId() }));
 const pages = files.map(({ name, fileId }) => ({
   id: `coloring-${name}`,
@@ -116,7 +108,7 @@ test('a page that could not be drawn is told, and LUX apologises', async () => {
 
 test('a page on its way is found again after a reload', async () => {
   localStorage.setItem('pendingColoringPage', JSON.stringify({ jobId, prompt }));
-  openColoring({ Job: answerOf({ ...queued, state: 'ready', url: '/media/katze' }) });
+  openColoring({ Job: answerOfJob({ ...queued, state: 'ready', url: '/media/katze' }) });
   expect(await screen.findByRole('link', { name: `Ausmalen: ${prompt}` })).toBeDefined();
 });
 
@@ -165,7 +157,7 @@ test('a page is deleted after a question', async () => {
 test('chosen pages become a book in the order of choosing', async () => {
   keepPages();
   const book = buildJob({ kind: 'pdf', state: 'ready', url: '/media/buch' });
-  const fetchStub = openColoring({ PrintPages: answerOf(book), Job: answerOf(book) });
+  const fetchStub = openColoring({ PrintPages: answerOfJob(book), Job: answerOfJob(book) });
   await press('Mein Malbuch');
   expect(
     (await screen.findByRole<HTMLButtonElement>('button', { name: 'Malbuch machen' })).disabled,
@@ -197,7 +189,7 @@ describe('a book on its way', () => {
   test('is found again after a reload, with its progress and then its link', async () => {
     keepPages();
     keepNote();
-    openColoring({ Job: answerOf(book) });
+    openColoring({ Job: answerOfJob(book) });
     expect(await screen.findByText('Mein Malbuch wird gemacht …')).toBeDefined();
     expect(await screen.findByText(/Vor dir ist noch ein Bild dran/)).toBeDefined();
     act(() => socket.deliver('job.ready', { jobId: book.jobId, kind: 'pdf', url: '/media/buch' }));
@@ -207,7 +199,7 @@ describe('a book on its way', () => {
 
   test('is still there after a second reload, until the child closes it', async () => {
     keepPages();
-    const fetchStub = openColoring({ PrintPages: answerOf(book), Job: answerOf(ready) });
+    const fetchStub = openColoring({ PrintPages: answerOfJob(book), Job: answerOfJob(ready) });
     await press('Drucken: katze');
     await screen.findByRole('link', { name: 'Öffnen' });
     expect(keptNote()).toContain(book.jobId);
@@ -223,7 +215,7 @@ describe('a book on its way', () => {
     keepPages();
     keepNote();
     const message = 'Die Druckseiten konnten nicht erstellt werden.';
-    openColoring({ Job: answerOf({ ...book, state: 'failed', reason: 'INTERNAL', message }) });
+    openColoring({ Job: answerOfJob({ ...book, state: 'failed', reason: 'INTERNAL', message }) });
     await waitFor(() => expect(shownToast()).toMatchObject({ description: message }));
     expect(keptNote()).toBeNull();
   });

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { apollo } from '../../lib/apollo.ts';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
+import { answerOfJob } from '../../testing/answer-of-job.ts';
 import { buildJob } from '../../testing/builders.ts';
 import { FakeSocket } from '../../testing/fake-socket.ts';
 import { resetSounds } from '../../testing/fake-sound-player.ts';
@@ -87,21 +88,13 @@ test('a figure is changed, and deleted after a question', async () => {
   expect(await screen.findByText('Noch keine Figuren')).toBeDefined();
 });
 
-const nulls = {
-  place: null,
-  waitSeconds: null,
-  percent: null,
-  url: null,
-  reason: null,
-  message: null,
-};
-
 const queued = buildJob({ place: 1 });
 
-const answerOf = (job: object) => ({ data: { job: { ...nulls, ...job } } });
-
 test('a picture is painted for the story, kept with it, also on the shelf', async () => {
-  const { fetchStub } = open({}, { IllustrateStory: answerOf(queued), Job: answerOf(queued) });
+  const { fetchStub } = open(
+    {},
+    { IllustrateStory: answerOfJob(queued), Job: answerOfJob(queued) },
+  );
   await entitle('Der Fuchs');
   await write('Ein Fuchs lief los.');
   await press('Speichern');
@@ -126,7 +119,7 @@ test('a picture on its way is found again after a reload, for its own story only
   const { jobId } = queued;
   const pending = { jobId, prompt: 'Mia', storyId: savedStory.id };
   localStorage.setItem('pendingStoryPicture', JSON.stringify(pending));
-  open({}, { Job: answerOf(buildJob({ jobId, state: 'ready', url: '/media/mia' })) });
+  open({}, { Job: answerOfJob(buildJob({ jobId, state: 'ready', url: '/media/mia' })) });
   await waitFor(() => expect(kept('savedStories')).toMatchObject([{ imageUrl: '/media/mia' }]));
   await write('Ein Fuchs lief los.');
   await add();
