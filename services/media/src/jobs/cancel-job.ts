@@ -4,7 +4,6 @@ import type { JobView } from '@lux/contracts/media/job-view.ts';
 import { errors } from '../errors.ts';
 import { failureMessage } from './failure-message.ts';
 import type { JobParts } from './job-parts.ts';
-import { pushJob } from './push-job.ts';
 import { tellOutcome } from './tell-outcome.ts';
 import { viewJob } from './view-job.ts';
 
@@ -27,9 +26,7 @@ export async function cancelJob(parts: JobParts, id: Id, owners: OwnerId[]): Pro
   await parts.queue
     .remove(id)
     .catch((error: unknown) => parts.log.debug({ err: error, jobId: id }, 'still in the queue'));
-  const view = await viewJob(parts, cancelled);
-  pushJob(parts.push, cancelled.owner, view);
   parts.settled.announce(id);
   await tellOutcome(parts, cancelled);
-  return view;
+  return viewJob(parts, cancelled);
 }

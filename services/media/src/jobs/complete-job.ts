@@ -1,9 +1,7 @@
 import type { JobRun } from './begin-job.ts';
 import { discardFiles } from './discard-files.ts';
 import type { JobParts } from './job-parts.ts';
-import { pushJob } from './push-job.ts';
 import { tellOutcome } from './tell-outcome.ts';
-import { viewJob } from './view-job.ts';
 
 /**
  * Makes the run's file the job's result. Where another run was faster or the child has cancelled,
@@ -13,7 +11,6 @@ export async function completeJob(parts: JobParts, { job, fileId }: JobRun): Pro
   const ready = await parts.store.complete(job._id, fileId);
   if (!ready) return discardFiles(parts, [fileId]);
 
-  pushJob(parts.push, ready.owner, await viewJob(parts, ready));
   parts.settled.announce(ready._id);
   await tellOutcome(parts, ready);
   await discardFiles(

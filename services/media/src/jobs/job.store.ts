@@ -185,10 +185,10 @@ export function createJobStore(connection: Connection) {
         .lean();
     },
 
-    /** Pictures that ended before and were not told of; oldest first. */
+    /** Jobs that ended before and were not told of; oldest first. */
     async findUntold(before: Date, limit: number): Promise<JobRecord[]> {
       return jobs
-        .find({ isTold: false, kind: { $ne: 'pdf' }, finishedAt: { $lt: before } })
+        .find({ isTold: false, finishedAt: { $lt: before } })
         .sort({ finishedAt: 1 })
         .limit(limit)
         .lean();

@@ -1,5 +1,4 @@
-import type { JobParts } from './job-parts.ts';
-import { tellOutcome } from './tell-outcome.ts';
+import { type TellingParts, tellOutcome } from './tell-outcome.ts';
 
 /** Younger ones may just be being told. */
 const LEAVE_ALONE_MS = 3_000;
@@ -7,7 +6,7 @@ const SWEEP_LIMIT = 500;
 
 /** Tells how jobs have ended whose process stopped, or had no Redis, before it told so itself. */
 export async function tellMissedOutcomes(
-  parts: Pick<JobParts, 'tellSettled' | 'tellActivity' | 'store' | 'log'>,
+  parts: TellingParts,
   now: Date = new Date(),
 ): Promise<void> {
   const before = new Date(now.getTime() - LEAVE_ALONE_MS);

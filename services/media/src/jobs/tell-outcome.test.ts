@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ProviderFailed } from '../adapters/provider-failed.ts';
 import { fakeImageProvider } from '../testing/image-provider.fake.ts';
 import { openMedia } from '../testing/open-media.ts';
+import { tellingParts } from '../testing/telling-parts.ts';
 import { tellMissedOutcomes } from './tell-missed-outcomes.ts';
 
 const engines = useEngines();
@@ -80,7 +81,7 @@ test('a cancelled one is told of', async () => {
 });
 
 test('what a killed worker had no time to tell, the sweep tells, once', async () => {
-  const { orderAs, readTold, deps } = await open();
+  const { orderAs, readTold, deps, hasPushed } = await open();
   const { jobId } = await orderAs('request-1');
   const run = await deps.jobs.begin(jobId, 1);
   if (!run) throw new Error('nothing to do');
@@ -91,9 +92,9 @@ test('what a killed worker had no time to tell, the sweep tells, once', async ()
   expect(await readTold()).toEqual([]);
   await deps.jobs.sweep(inOneMinute());
   await deps.jobs.sweep(inOneMinute());
-  expect(await readTold()).toMatchObject([
-    { requestId: 'request-1', imageUrl: `/media/${run.fileId}` },
-  ]);
+  const imageUrl = `/media/${run.fileId}`;
+  expect(await readTold()).toMatchObject([{ requestId: 'request-1', imageUrl }]);
+  await waitFor(() => hasPushed('job.ready', jobId, imageUrl));
 });
 
 test('while Redis is away the picture is ready all the same, and told of later', async () => {
@@ -102,7 +103,7 @@ test('while Redis is away the picture is ready all the same, and told of later',
   const run = await deps.jobs.begin(jobId, 1);
   if (!run) throw new Error('nothing to do');
   await deps.jobRecords.complete(jobId, run.fileId);
-  const parts = { store: deps.jobRecords, log: deps.log, tellActivity: async () => {} };
+  const parts = tellingParts(deps);
   const heard: unknown[] = [];
 
   const away = async () => Promise.reject(new Error('Redis is away'));
@@ -116,7 +117,7 @@ test('while Redis is away the picture is ready all the same, and told of later',
 test('a retry between an end and the note of it does not lose what comes after', async () => {
   const { orderAs, deps } = await open();
   const { jobId } = await orderAs('request-1');
-  const parts = { store: deps.jobRecords, log: deps.log, tellActivity: async () => {} };
+  const parts = tellingParts(deps);
   await deps.jobRecords.fail(jobId, { reason: 'INTERNAL', message: 'Das ging nicht.' });
   const retryMeanwhile = async () => {
     await deps.jobs.retry(jobId);
@@ -130,14 +131,26 @@ test('a retry between an end and the note of it does not lose what comes after',
   expect(heard).toMatchObject([{ requestId: 'request-1', failure: null }]);
 });
 
+const story = {
+  title: 'Der Hund',
+  author: 'Mia',
+  text: 'Es war einmal ein Hund.',
+  characters: [],
+};
+
+test('a PDF that a killed worker made is told to the child, and to nobody else', async () => {
+  const { orderAs, readTold, deps, hasPushed } = await open();
+  const { jobId } = await orderAs('request-1', '/story-books', story);
+  const run = await deps.jobs.begin(jobId, 1);
+  await deps.jobRecords.complete(jobId, run?.fileId ?? '');
+  await deps.jobs.sweep(inOneMinute());
+  await waitFor(() => hasPushed('job.ready', jobId, `/media/${run?.fileId}`));
+  expect(await readTold()).toEqual([]);
+  expect(await deps.jobRecords.get(jobId)).toMatchObject({ isTold: true });
+});
+
 test('a PDF is no picture and not told of', async () => {
   const { orderAs, startWorker, read, readTold } = await open();
-  const story = {
-    title: 'Der Hund',
-    author: 'Mia',
-    text: 'Es war einmal ein Hund.',
-    characters: [],
-  };
   const job = await orderAs('request-1', '/story-books', story);
   startWorker(fakeImageProvider());
   await waitFor(async () => (await read(MIA, job)).state === 'ready');

@@ -1,18 +1,25 @@
 import type { JobRecord } from './job.store.ts';
 import type { JobParts } from './job-parts.ts';
+import { pushJob } from './push-job.ts';
 import { tellPictureMade } from './tell-picture-made.ts';
+import { viewJob } from './view-job.ts';
+
+/** What telling of an outcome needs. */
+export type TellingParts = Pick<
+  JobParts,
+  'store' | 'queue' | 'usualDuration' | 'push' | 'tellSettled' | 'tellActivity' | 'log'
+>;
 
 /**
- * Tells how a picture has ended: the record of the request that ordered it, so that admins see the
- * picture there, and the stickers. The job notes that it was told: where this process stops in
- * between or Redis is away, the sweep tells it again, and a second time changes nothing.
+ * Tells how a job has ended: the child's devices and, of a picture, the record of the request that
+ * ordered it, so that admins see it there, and the stickers. The job notes that it was told: where
+ * this process stops in between or Redis is away, the sweep tells it again, and a second time
+ * changes nothing.
  */
-export async function tellOutcome(
-  parts: Pick<JobParts, 'tellSettled' | 'tellActivity' | 'store' | 'log'>,
-  job: JobRecord,
-): Promise<void> {
-  if (job.kind === 'pdf' || !job.finishedAt) return;
+export async function tellOutcome(parts: TellingParts, job: JobRecord): Promise<void> {
+  if (!job.finishedAt) return;
   try {
+    pushJob(parts.push, job.owner, await viewJob(parts, job));
     await tellRequest(parts, job);
     await tellPictureMade(parts, job);
     await parts.store.noteTold(job._id, job.finishedAt);
@@ -23,10 +30,10 @@ export async function tellOutcome(
 
 async function tellRequest(
   { tellSettled }: Pick<JobParts, 'tellSettled'>,
-  { origin, state, fileId, reason }: JobRecord,
+  { origin, kind, state, fileId, reason }: JobRecord,
 ): Promise<void> {
   const requestId = origin?.requestId;
-  if (!requestId) return;
+  if (!requestId || kind === 'pdf') return;
   const imageUrl = state === 'ready' && fileId ? `/media/${fileId}` : null;
   const failure = state === 'failed' ? (reason ?? 'INTERNAL') : null;
   // Neither: ready, and deleted by an admin since.

@@ -5,6 +5,7 @@ import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { fakeImageProvider } from '../testing/image-provider.fake.ts';
 import { openMedia } from '../testing/open-media.ts';
+import { tellingParts } from '../testing/telling-parts.ts';
 import { tellMissedOutcomes } from './tell-missed-outcomes.ts';
 
 const engines = useEngines();
@@ -61,8 +62,7 @@ test('a picture that could not be told of is ready all the same, and counts late
   await deps.jobRecords.complete(jobId, run?.fileId ?? '');
   const later = new Date(Date.now() + 60_000);
   const away = async () => Promise.reject(new Error('Redis is away'));
-  const parts = { store: deps.jobRecords, log: deps.log, tellSettled: async () => {} };
-  await tellMissedOutcomes({ ...parts, tellActivity: away }, later);
+  await tellMissedOutcomes({ ...tellingParts(deps), tellActivity: away }, later);
   expect(await readActivities()).toEqual([]);
   await deps.jobs.sweep(later);
   await deps.jobs.sweep(later);

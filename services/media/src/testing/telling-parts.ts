@@ -1,0 +1,17 @@
+import type { Deps } from '../deps.ts';
+import type { TellingParts } from '../jobs/tell-outcome.ts';
+
+const nobodyHears = () => {};
+
+/** What outcomes are told with, to nobody: a test puts its own listener in. */
+export function tellingParts({ jobRecords, queue, log }: Deps): TellingParts {
+  return {
+    store: jobRecords,
+    queue,
+    log,
+    usualDuration: async () => 0,
+    push: { toOwner: nobodyHears, toAdmins: nobodyHears, disconnect: nobodyHears },
+    tellSettled: async () => {},
+    tellActivity: async () => {},
+  };
+}
