@@ -1,30 +1,49 @@
-/** Larger pages are made smaller: more would be slow to colour on a small tablet. */
+/** Larger drawings are made smaller: a small tablet has little memory. */
 const MOST_SIDE = 2048;
+/**
+ * What is coloured is coarser than the lines, which hide its edges: half the pixels, so that the
+ * largest area is painted within one frame.
+ */
+const MOST_COLOURED_SIDE = 1448;
 
 export interface Lines {
+  /** The drawing in all its fineness, to be shown. */
   canvas: HTMLCanvasElement;
+  /** The drawing as coarse as the colours under it. */
   pixels: Uint32Array;
+  /** Of `pixels`. */
   width: number;
   height: number;
 }
 
-/** The line drawing of a page as pixels. */
+/** The line drawing of a page, to be shown and as pixels. */
 export async function loadLines(imageUrl: string): Promise<Lines> {
   const image = new Image();
   image.src = imageUrl;
   await image.decode();
-  const shrink = Math.min(1, MOST_SIDE / Math.max(image.naturalWidth, image.naturalHeight));
-  const width = Math.round(image.naturalWidth * shrink);
-  const height = Math.round(image.naturalHeight * shrink);
+  const { canvas } = drawOnPaper(image, MOST_SIDE);
+  const coarse = drawOnPaper(image, MOST_COLOURED_SIDE, { willReadFrequently: true });
+  const { width, height } = coarse.canvas;
+  const { data } = coarse.getImageData(0, 0, width, height);
+  return { canvas, pixels: new Uint32Array(data.buffer), width, height };
+}
+
+/** @param mostSide longest side in pixels; a smaller image keeps its size. */
+function drawOnPaper(
+  image: HTMLImageElement,
+  mostSide: number,
+  settings?: CanvasRenderingContext2DSettings,
+): CanvasRenderingContext2D {
+  const shrink = Math.min(1, mostSide / Math.max(image.naturalWidth, image.naturalHeight));
   const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  canvas.width = Math.round(image.naturalWidth * shrink);
+  canvas.height = Math.round(image.naturalHeight * shrink);
+  const context = canvas.getContext('2d', settings);
   if (context === null) throw new Error('this browser has no canvas');
+  context.imageSmoothingQuality = 'high';
   // Transparent paper is white paper.
   context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, width, height);
-  context.drawImage(image, 0, 0, width, height);
-  const { data } = context.getImageData(0, 0, width, height);
-  return { canvas, pixels: new Uint32Array(data.buffer), width, height };
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return context;
 }

@@ -44,7 +44,7 @@ export function Table(props: TableProps) {
 
   useEffect(() => {
     canvas.className = 'absolute inset-0';
-    lines.canvas.className = 'absolute inset-0 mix-blend-multiply';
+    lines.canvas.className = 'absolute inset-0 size-full mix-blend-multiply';
     layers.current?.replaceChildren(canvas, lines.canvas);
   }, [canvas, lines]);
 
@@ -196,7 +196,7 @@ export function Table(props: TableProps) {
             transform: `translate(${view.view.x}px, ${view.view.y}px) scale(${view.scale})`,
           }}
         >
-          <div ref={layers} aria-hidden />
+          <div ref={layers} aria-hidden className="absolute inset-0" />
           <canvas
             ref={outline}
             aria-hidden

@@ -176,8 +176,29 @@ describe('keeping', () => {
     expect(again.pixels).toEqual(sheet.pixels);
   });
 
-  test('work of a page of another size is left alone', () => {
-    const other = new Sheet(drawPage(64, 64, []), 64, 64);
+  test.each([
+    { width: 128, height: 96, finer: 2 },
+    { width: 1024, height: 1448, finer: Math.SQRT2 },
+  ])('work kept at a finer size of the page is taken up', ({ width, height, finer }) => {
+    const lines = (zoom: number) => [Math.round(width * zoom), Math.round(height * zoom)] as const;
+    const before = new Sheet(drawPage(...lines(finer), []), ...lines(finer));
+    before.beginStroke({ x: 20 * finer, y: 50 * finer }, { radius: 8 * finer, pixel: RED });
+    before.endStroke();
+    const now = new Sheet(drawPage(width, height, []), width, height);
+    expect(now.unpack(before.pack())).toBe(true);
+    for (const [x, y, pixel] of [
+      [20, 50, RED],
+      [26, 50, RED],
+      [20, 43, RED],
+      [30, 50, WHITE],
+      [50, 20, WHITE],
+    ] as const) {
+      expect(now.pixels[y * width + x], `${x}, ${y}`).toBe(pixel);
+    }
+  });
+
+  test('work of a page of other proportions is left alone', () => {
+    const other = new Sheet(drawPage(64, 80, []), 64, 80);
     expect(other.unpack(sheet.pack())).toBe(false);
     expect([...other.pixels].every((pixel) => pixel === WHITE)).toBe(true);
   });

@@ -140,10 +140,10 @@ export class Sheet {
     return packPixels(this.pixels);
   }
 
-  /** Takes up earlier work; false where it belongs to a page of another size. */
+  /** Takes up earlier work; false where it belongs to a page of other proportions. */
   unpack(packed: Uint32Array): boolean {
     this.#tiles.forgetAll();
-    return unpackPixels(packed, this.pixels);
+    return unpackPixels(packed, this);
   }
 }
 
