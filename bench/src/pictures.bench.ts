@@ -57,8 +57,14 @@ try {
 
   system.addWorker();
   const beside = await settingsBesideWorkers(system);
-  show('GET /api/settings p99, two workers busy ÷ idle', beside.ratio, '≤ 2.0');
-  console.log(`idle p99 ${beside.idleMs.toFixed(1)} ms, busy p99 ${beside.busyMs.toFixed(1)} ms`);
+  show('GET /api/settings p99, two workers busy ÷ idle', beside.settings.ratio, '≤ 2.0');
+  show('the same bytes from bare node:http, busy ÷ idle', beside.bare.ratio, 'none');
+  for (const [who, { idleMs, busyMs }] of [
+    ['settings', beside.settings],
+    ['bare', beside.bare],
+  ] as const) {
+    console.log(`${who}: idle p99 ${idleMs.toFixed(1)} ms, busy p99 ${busyMs.toFixed(1)} ms`);
+  }
   console.log(`threads of the workers at niceness: ${beside.niceness.join(', ')}`);
   console.log(`cores a worker kept busy: ${beside.cores.map((one) => one.toFixed(2)).join(', ')}`);
 } finally {

@@ -14,7 +14,8 @@ export async function startBare(answer: { headers: Record<string, string>; body:
   const headers = Object.fromEntries(
     Object.entries(answer.headers).filter(([name]) => !BY_NODE.has(name)),
   );
-  const child = fork(script, [JSON.stringify({ headers, body: answer.body })]);
+  // In a session of its own, as our services are.
+  const child = fork(script, [JSON.stringify({ headers, body: answer.body })], { detached: true });
   const [ready] = await once(child, 'message');
   return {
     url: `http://127.0.0.1:${Ready.parse(ready).port}`,

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startBare } from '../door/start-bare.ts';
 import { quantile } from '../quantile.ts';
-import type { Child } from '../talk/child.ts';
+import { Child } from '../talk/child.ts';
 import { comeIn } from './come-in.ts';
 import type { openSystem } from './open-system.ts';
 import { timeWish } from './time-wish.ts';
@@ -27,41 +28,65 @@ const TICKS = 100;
 
 type System = Awaited<ReturnType<typeof openSystem>>;
 
-/** The p99 of reading the settings while two workers paint, beside that of a quiet system. */
+/**
+ * The p99 of reading the settings while two workers paint, beside that of a quiet system; and the
+ * same of a bare `node:http` with the same bytes, asked in turns with it: what the machine allows.
+ */
 export async function settingsBesideWorkers({ url, workerPids }: System) {
   const [asker, ...painters] = await comeIn(url, PAINTERS + 1);
   if (!asker) throw new Error('no child');
-  await askSettings(asker);
-  const idle: number[] = [];
-  const busy: number[] = [];
+  const bare = await startBare(await readSettings(asker));
+  const floor = new Child(bare.url);
+  const ours = { idle: [] as number[], busy: [] as number[] };
+  const bares = { idle: [] as number[], busy: [] as number[] };
+  const ask = async (when: 'idle' | 'busy') => {
+    const [settings, nothing] = await askInTurns(asker, floor);
+    ours[when].push(quantile(settings, 0.99));
+    bares[when].push(quantile(nothing, 0.99));
+  };
+  await askInTurns(asker, floor);
   const cores: number[] = [];
   for (let phase = 0; phase < PHASES; phase += 1) {
-    idle.push(quantile(await askSettings(asker), 0.99));
+    await ask('idle');
     const painting = keepPainting(painters);
     // Both workers have their first wish in hand and their word lists read.
     await pause(1_000);
     const before = workerPids().map(cpuSeconds);
     const start = performance.now();
-    busy.push(quantile(await askSettings(asker), 0.99));
+    await ask('busy');
     const seconds = (performance.now() - start) / 1_000;
     cores.push(...workerPids().map((pid, at) => (cpuSeconds(pid) - (before[at] ?? 0)) / seconds));
     await painting.stop();
   }
-  await Promise.all([asker, ...painters].map((child) => child.close()));
-  const [idleMs, busyMs] = [quantile(idle, 0.5), quantile(busy, 0.5)];
+  await Promise.all([asker, floor, ...painters].map((child) => child.close()));
+  bare.stop();
   const niceness = [...new Set(workerPids().flatMap(nicenessOfThreads))];
-  return { ratio: busyMs / idleMs, idleMs, busyMs, cores, niceness };
+  return { settings: compare(ours), bare: compare(bares), cores, niceness };
+}
+
+function compare({ idle, busy }: { idle: number[]; busy: number[] }) {
+  const [idleMs, busyMs] = [quantile(idle, 0.5), quantile(busy, 0.5)];
+  return { ratio: busyMs / idleMs, idleMs, busyMs };
+}
+
+async function readSettings(child: Child) {
+  const { headers, body } = await child.get('/api/settings');
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  return { headers: Object.fromEntries(given), body: await body.text() };
 }
 
 /** At a steady pace whatever the answers take, so that a slow one does not spare the next. */
-async function askSettings(child: Child): Promise<number[]> {
-  const asked: Promise<number>[] = [];
+async function askInTurns(...children: [Child, Child]): Promise<[number[], number[]]> {
+  const asked: [Promise<number>[], Promise<number>[]] = [[], []];
   const start = performance.now();
-  for (let count = 0; count < ASKED_PER_PHASE; count += 1) {
-    await pause(Math.max(0, start + count * EVERY_MS - performance.now()));
-    asked.push(timeSettings(child));
+  for (let count = 0; count < ASKED_PER_PHASE * 2; count += 1) {
+    await pause(Math.max(0, start + (count * EVERY_MS) / 2 - performance.now()));
+    const turn = count % 2 === 0 ? 0 : 1;
+    asked[turn].push(timeSettings(children[turn]));
   }
-  return Promise.all(asked);
+  return Promise.all([Promise.all(asked[0]), Promise.all(asked[1])]);
 }
 
 async function timeSettings(child: Child): Promise<number> {

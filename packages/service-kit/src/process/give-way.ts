@@ -13,8 +13,10 @@ const SESSION_FIELD = 3;
  *
  * Where Linux shares out the CPU among sessions first (autogroups), a process's own niceness counts
  * only within its session, so a session of our own gives way, too.
+ *
+ * @param sessionNiceness where the session is to give way even to others that give way.
  */
-export function giveWay(niceness: number): void {
+export function giveWay(niceness: number, sessionNiceness: number = niceness): void {
   setPriority(niceness);
   for (const thread of listThreads()) {
     try {
@@ -25,7 +27,7 @@ export function giveWay(niceness: number): void {
   }
   if (leadsItsSession()) {
     try {
-      writeFileSync(AUTOGROUP, `${niceness}`);
+      writeFileSync(AUTOGROUP, `${sessionNiceness}`);
     } catch {
       // This kernel has no such groups.
     }

@@ -9,6 +9,7 @@ import { giveWay } from './give-way.ts';
  *
  * @param tracing as `chooseTracing` decides; null: this process does not trace.
  * @param niceness how far the process gives way to the others (`giveWay`).
+ * @param sessionNiceness how far its session does; as far as the process unless given.
  * @param stop how long a stop may take before the process ends anyway.
  * @param start opens everything and returns how to stop it.
  */
@@ -17,11 +18,13 @@ export async function runService(
     log,
     tracing,
     niceness = 0,
+    sessionNiceness,
     stop: { limitMs },
   }: {
     log: Logger;
     tracing: TracingConfig | null;
     niceness?: number;
+    sessionNiceness?: number;
     stop: { limitMs: number };
   },
   start: () => Promise<() => Promise<void>>,
@@ -37,7 +40,7 @@ export async function runService(
   const stop = await start().catch(fail);
   if (!stop || !stopTracing) return;
   // Not before: others wait for it to start.
-  if (niceness > 0) giveWay(niceness);
+  if (niceness > 0) giveWay(niceness, sessionNiceness);
 
   let isStopping = false;
   const end = (signal: NodeJS.Signals) => {

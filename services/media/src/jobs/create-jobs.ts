@@ -20,9 +20,19 @@ import { waitForJob } from './wait-for-job.ts';
 
 export type Jobs = ReturnType<typeof createJobs>;
 
+/** Where the queue moves often, everybody who waits is told of several moves at once. */
+const ANNOUNCE_AFTER_MS = 250;
+
 /** Jobs as the other features use them: they know what is made, this folder knows how it queues. */
 export function createJobs(parts: JobParts) {
+  let nextAnnouncement: ReturnType<typeof setTimeout> | undefined;
   let announcing: Promise<void> | undefined;
+  const announce = () => {
+    nextAnnouncement = undefined;
+    announcing = announcePlaces(parts).catch((error: unknown) =>
+      parts.log.debug({ err: error }, 'places not announced'),
+    );
+  };
 
   return {
     accept: (orderer: Orderer, wish: JobWish) => acceptJob(parts, orderer, wish),
@@ -50,15 +60,12 @@ export function createJobs(parts: JobParts) {
     complete: (run: JobRun) => completeJob(parts, run),
     fail: ({ job }: JobRun, reason: JobFailureReason, message?: string) =>
       failJob(parts, job, reason, message),
-    /** Not waited for, and only once at a time: it must not slow the painting down. */
+    /** Not waited for: it must not slow the painting down. */
     announcePlaces: () => {
-      announcing ??= announcePlaces(parts)
-        .catch((error: unknown) => parts.log.debug({ err: error }, 'places not announced'))
-        .finally(() => {
-          announcing = undefined;
-        });
+      nextAnnouncement ??= setTimeout(announce, ANNOUNCE_AFTER_MS);
     },
     close: async () => {
+      clearTimeout(nextAnnouncement);
       await announcing;
       await parts.settled.close();
     },

@@ -24,8 +24,8 @@ export function createPaintingTime(
   { sinceWishMs, mostMs, leastMs } = USUAL,
 ): PaintingTime {
   return async ({ createdAt }) => {
-    if (await store.hasPaintedSince(createdAt)) return mostMs;
     const leftMs = createdAt.getTime() + sinceWishMs - Date.now();
-    return Math.min(mostMs, Math.max(leastMs, leftMs));
+    if (leftMs >= mostMs || (await store.hasPaintedSince(createdAt))) return mostMs;
+    return Math.max(leastMs, leftMs);
   };
 }
