@@ -1,11 +1,13 @@
 /**
  * What does the door cost? The bff before the real conversation service, each a process, against the
- * service alone, against bare `node:http` and bare Socket.IO: all in one run and in turns, as ratios of
+ * service alone, against a proxy that only passes on (what one process more costs here), against bare
+ * `node:http` and bare Socket.IO: all in one run and in turns, as ratios of
  * CPU per request (issue 10). Linux only. `--only=http` or `--only=sockets` asks for half of it.
  */
 import { Pool } from 'undici';
 import { z } from 'zod';
 import { bringChildren } from './door/bring-children.ts';
+import { forkServer } from './door/fork-server.ts';
 import { memoryOfSockets } from './door/memory-of-sockets.ts';
 import { openLoop } from './door/open-loop.ts';
 import { openSystem } from './door/open-system.ts';
@@ -17,12 +19,14 @@ import { quantile } from './quantile.ts';
 const PER_SECOND = 200;
 const SECONDS = 2;
 /** The first two warm up. */
-const ROUNDS = 8;
+const ROUNDS = 12;
 const WARM_UP = 2;
 const SOCKETS = 4_000;
 const CONNECTIONS = 20;
 
-type Name = 'service' | 'rest' | 'list' | 'graphql' | 'turns';
+/** Their order changes with each round. */
+const NAMES = ['service', 'hop', 'rest', 'list', 'graphql', 'turns'] as const;
+type Name = (typeof NAMES)[number];
 interface Round {
   times: number[];
   /** CPU per request, in milliseconds. */
@@ -55,13 +59,17 @@ async function measureHttp(): Promise<void> {
   const direct = new Pool(system.conversation.url, { connections: CONNECTIONS });
   const bare = await startBare(await sample(door, '/api/settings', childOf(0).headers));
   const floor = new Pool(bare.url, { connections: CONNECTIONS });
+  const proxy = await forkServer('./bare-proxy.ts', system.conversation.url);
+  const detour = new Pool(proxy.url, { connections: CONNECTIONS });
 
+  const askService = (pool: Pool, place: number) => {
+    const { owner, short } = childOf(place);
+    const headers = { 'x-internal-token': system.internalToken, 'x-lux-owners': owner };
+    return get(pool, `/conversations/${short}`, headers);
+  };
   const asking: Record<Name, (place: number) => Promise<unknown>> = {
-    service: (place) => {
-      const { owner, short } = childOf(place);
-      const headers = { 'x-internal-token': system.internalToken, 'x-lux-owners': owner };
-      return get(direct, `/conversations/${short}`, headers);
-    },
+    service: (place) => askService(direct, place),
+    hop: (place) => askService(detour, place),
     rest: (place) =>
       get(door, `/api/conversations/${childOf(place).short}`, childOf(place).headers),
     list: (place) => get(door, `/api/conversations/${childOf(place).long}`, childOf(place).headers),
@@ -78,8 +86,14 @@ async function measureHttp(): Promise<void> {
     // A route and the floor in the same moments: what a hundred microseconds are differs by the second.
     turns: (place) => get(place % 2 === 0 ? door : floor, '/api/settings', childOf(place).headers),
   };
-  const names: Name[] = ['service', 'rest', 'list', 'graphql', 'turns'];
-  const rounds: Record<Name, Round>[] = [];
+  const rounds: Record<Name, Round[]> = {
+    service: [],
+    hop: [],
+    rest: [],
+    list: [],
+    graphql: [],
+    turns: [],
+  };
   const read = () => ({
     bff: readCpu(system.bff.pid),
     service: readCpu(system.conversation.pid),
@@ -99,17 +113,27 @@ async function measureHttp(): Promise<void> {
     };
   };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const order = round % 2 === 0 ? names : names.toReversed();
-    const measured: Partial<Record<Name, Round>> = {};
-    for (const name of order) measured[name] = await measure(name);
-    const { service, rest, list, graphql, turns } = measured;
-    if (round < WARM_UP || !service || !rest || !list || !graphql || !turns) continue;
-    rounds.push({ service, rest, list, graphql, turns });
+    for (const name of round % 2 === 0 ? NAMES : NAMES.toReversed()) {
+      const measured = await measure(name);
+      if (round >= WARM_UP) rounds[name].push(measured);
+    }
   }
-  await Promise.all([door.close(), direct.close(), floor.close()]);
+  await Promise.all([door, direct, floor, detour].map((pool) => pool.close()));
   bare.stop();
+  proxy.stop();
 
-  const median = (of: (round: Record<Name, Round>) => number) => quantile(rounds.map(of), 0.5);
+  const total = (name: Name, of: (round: Round) => number) =>
+    rounds[name].reduce((sum, round) => sum + of(round), 0);
+  const bffOf = (name: Name) => total(name, ({ bffMs }) => bffMs);
+  const at = (name: Name, share: number) => rounds[name].map(({ times }) => quantile(times, share));
+  /** The median of what is compared round by round. */
+  const compare = (ours: number[], base: number[], how: (one: number, other: number) => number) =>
+    quantile(
+      ours.map((value, round) => how(value, base[round] ?? Number.NaN)),
+      0.5,
+    );
+  const ratio = (one: number, other: number) => one / other;
+  const difference = (one: number, other: number) => one - other;
   const [shortBytes, longBytes] = await Promise.all(
     [childOf(0).short, childOf(0).long].map(async (id) => {
       const pool = new Pool(system.bff.url);
@@ -119,39 +143,35 @@ async function measureHttp(): Promise<void> {
     }),
   );
   console.log(`a read of ${shortBytes} bytes, a list of 20 messages of ${longBytes}`);
-  show(
-    'CPU for a read: bff ÷ service',
-    median(({ rest }) => rest.bffMs / rest.serviceMs),
-    '≤ 2.2',
-  );
-  show(
-    'CPU for a read: bff ÷ service asked directly',
-    median(({ rest, service }) => rest.bffMs / service.serviceMs),
-  );
+  const serviceOf = (name: Name) => total(name, ({ serviceMs }) => serviceMs);
+  show('CPU for a read: bff ÷ service', bffOf('rest') / serviceOf('rest'), '≤ 2.2');
+  show('CPU for a read: bff ÷ service asked directly', bffOf('rest') / serviceOf('service'));
+  const [median, p99] = [0.5, 0.99];
   show(
     'p50 at 200/s: through the bff ÷ direct',
-    median(({ rest, service }) => quantile(rest.times, 0.5) / quantile(service.times, 0.5)),
+    compare(at('rest', median), at('service', median), ratio),
     '≤ 3.0',
   );
   show(
     'p99 at 200/s: through the bff − direct, ms',
-    median(({ rest, service }) => quantile(rest.times, 0.99) - quantile(service.times, 0.99)),
+    compare(at('rest', p99), at('service', p99), difference),
     '≤ 2',
   );
   show(
-    'CPU: REST route ÷ bare node:http',
-    median(({ turns }) => turns.bffMs / turns.bareMs),
-    '≤ 3.0',
+    'p99 at 200/s: through a bare proxy − direct, ms',
+    compare(at('hop', p99), at('service', p99), difference),
   );
   show(
-    'CPU: list by GraphQL ÷ by REST',
-    median(({ graphql, list }) => graphql.bffMs / list.bffMs),
-    '≤ 5',
+    'CPU: REST route ÷ bare node:http',
+    bffOf('turns') / total('turns', ({ bareMs }) => bareMs),
+    '≤ 3.0',
   );
-  for (const name of names) {
+  show('CPU: list by GraphQL ÷ by REST', bffOf('graphql') / bffOf('list'), '≤ 5');
+  for (const name of NAMES) {
     const spent = ['bffMs', 'serviceMs', 'bareMs'] as const;
-    const figures = spent.map((one) => median((round) => round[name][one]).toFixed(3)).join(' ');
-    console.log(`${name.padEnd(10)} CPU in ms of bff, service, bare: ${figures}`);
+    const figures = spent.map((one) => total(name, (round) => round[one]) / rounds[name].length);
+    const shown = figures.map((ms) => ms.toFixed(3)).join(' ');
+    console.log(`${name.padEnd(10)} CPU in ms of bff, service, bare: ${shown}`);
   }
 }
 

@@ -1,0 +1,17 @@
+/** The least a door can be: `node:http` that passes everything on to the one argument, and back. */
+import { createServer } from 'node:http';
+import { Pool } from 'undici';
+
+const service = new Pool(process.argv[2] ?? '', { connections: 20 });
+
+const server = createServer(async (request, response) => {
+  const { host, connection, ...headers } = request.headers;
+  const answer = await service.request({ method: 'GET', path: request.url ?? '/', headers });
+  response.writeHead(answer.statusCode, { 'content-type': 'application/json' });
+  response.end(await answer.body.text());
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.({ port: typeof address === 'object' ? address?.port : undefined });
+});
+process.on('disconnect', () => process.exit());
