@@ -1,3 +1,4 @@
+import { collectSeldom } from '@lux/service-kit/process/collect-seldom.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
 import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
@@ -10,6 +11,7 @@ import { createSockets } from './sockets/create-sockets.ts';
 const config = loadConfig();
 const log = createLogger('bff', config.logLevel);
 
+collectSeldom();
 await runService({ log, ...config }, async () => {
   const deps = createDeps(config, log);
   const metrics = createMetrics('bff');
