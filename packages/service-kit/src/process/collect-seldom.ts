@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 
-/** In percent of what is alive after a full collection; V8 itself takes some thirty. */
+/** In percent of what is alive after a full collection; V8 itself took some thirty in the bff. */
 const HEAP_GROWTH_PERCENT = 200;
 
 /**
