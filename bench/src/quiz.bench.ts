@@ -25,7 +25,12 @@ const stack = await startStack({
   dataDir,
   port: 0,
   cacheDir: sharedCacheDir,
-  env: { OPENAI_BASE_URL: upstream.baseUrl, OPENAI_TEXT_MODEL: 'scheduled' },
+  // All ask from one address without a session, some 200 times a second.
+  env: {
+    OPENAI_BASE_URL: upstream.baseUrl,
+    OPENAI_TEXT_MODEL: 'scheduled',
+    CHILDREN_PER_ADDRESS: '100000',
+  },
 });
 const pool = new Pool(stack.url, { connections: CHILDREN });
 

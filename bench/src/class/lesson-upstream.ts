@@ -5,6 +5,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
+import { listenForParent } from '../listen-for-parent.ts';
 import { lessonUpstreamMs } from './lesson-upstream-ms.ts';
 
 const picture = await sharp({
@@ -50,8 +51,4 @@ function quizOf(number: number): string {
   return JSON.stringify({ questions });
 }
 
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  process.send?.({ port: typeof address === 'object' ? address?.port : undefined });
-});
-process.on('disconnect', () => process.exit());
+listenForParent(server);

@@ -1,6 +1,7 @@
 /** The least a door can be: `node:http` that passes everything on to the one argument, and back. */
 import { createServer } from 'node:http';
 import { Pool } from 'undici';
+import { listenForParent } from '../listen-for-parent.ts';
 
 const service = new Pool(process.argv[2] ?? '', { connections: 20 });
 
@@ -10,8 +11,4 @@ const server = createServer(async (request, response) => {
   response.writeHead(answer.statusCode, { 'content-type': 'application/json' });
   response.end(await answer.body.text());
 });
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  process.send?.({ port: typeof address === 'object' ? address?.port : undefined });
-});
-process.on('disconnect', () => process.exit());
+listenForParent(server);

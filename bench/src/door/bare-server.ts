@@ -1,6 +1,7 @@
 /** The floor: `node:http` alone, with the answer given as its one argument. */
 import { createServer } from 'node:http';
 import { z } from 'zod';
+import { listenForParent } from '../listen-for-parent.ts';
 
 const Given = z.object({
   headers: z.record(z.string(), z.string()),
@@ -13,8 +14,4 @@ const server = createServer((request, response) => {
   response.writeHead(200, headers);
   response.end(body);
 });
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  process.send?.({ port: typeof address === 'object' ? address?.port : undefined });
-});
-process.on('disconnect', () => process.exit());
+listenForParent(server);

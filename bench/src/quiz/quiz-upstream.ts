@@ -3,6 +3,7 @@
  * that its clock is not disturbed. It tells its port, and on `report` how often it was asked.
  */
 import { createServer, type ServerResponse } from 'node:http';
+import { listenForParent } from '../listen-for-parent.ts';
 import { quizSchedule } from './quiz-schedule.ts';
 
 let generations = 0;
@@ -37,7 +38,4 @@ function writeQuiz(response: ServerResponse, number: number): void {
 }
 
 process.on('message', () => process.send?.({ generations }));
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  process.send?.({ port: typeof address === 'object' ? address?.port : undefined });
-});
+listenForParent(server);

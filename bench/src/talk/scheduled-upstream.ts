@@ -4,6 +4,7 @@
  * `report` when it noticed that a client had gone, in milliseconds since 1970.
  */
 import { createServer, type ServerResponse } from 'node:http';
+import { listenForParent } from '../listen-for-parent.ts';
 import { schedule } from './schedule.ts';
 
 const hangUpsAt: number[] = [];
@@ -49,7 +50,4 @@ function streamAnswer(response: ServerResponse): void {
 }
 
 process.on('message', () => process.send?.({ hangUpsAt }));
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  process.send?.({ port: typeof address === 'object' ? address?.port : undefined });
-});
+listenForParent(server);
