@@ -57,7 +57,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   await app.register(healthRoutes, { service: 'bff', ...readinessChecks(deps) });
   await app.register(limitAddresses, deps.addresses);
   await app.register(refuseForeign);
-  await app.register(shedLoad, { load: deps.load, metrics });
+  await app.register(shedLoad, { load: deps.load, probe: () => deps.redis.ping(), metrics });
   await apiDocs(app);
   await app.register(recordRequests, {
     events: deps.events,
@@ -66,7 +66,6 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   await app.register(sessionPlugin, {
     sessions: deps.sessions,
     limits: deps.limits,
-    load: deps.load,
     cookieSecure: config.cookieSecure,
   });
 

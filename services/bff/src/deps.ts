@@ -26,10 +26,11 @@ import { addressRates } from './limits/address-rates.ts';
 import { createDoorLimits } from './limits/create-door-limits.ts';
 import { createGuessLimiter } from './limits/create-guess-limiter.ts';
 import { createSharedBuckets } from './limits/create-shared-buckets.ts';
+import { createKnownSessions } from './sessions/create-known-sessions.ts';
 import { createSessionStore } from './sessions/create-session-store.ts';
 
 /** The way to Redis and back takes a few ms while the machine keeps up. */
-const SLOW_SESSION_MS = 200;
+const SLOW_REDIS_MS = 200;
 /** What reads from a database or makes sums; then a child soon waits too long. */
 const SLOW_CALL_MS = 400;
 /** Together with the services' own second, a change in the admin settings is everywhere within 1.5 s. */
@@ -61,8 +62,10 @@ export function createDeps(config: Config, log: Logger) {
     log,
   });
   const activities = createEventPublisher({ redis, namePrefix, stream: activityStream, log });
+  const known = createKnownSessions({ url: config.redis.url, log, namePrefix });
   const sessions = createSessionStore({
     redis,
+    known,
     namePrefix,
     secret: config.sessionSecret,
     dashboardPassword: config.dashboardPassword,
@@ -86,8 +89,8 @@ export function createDeps(config: Config, log: Logger) {
     sessions,
     addresses,
     limits: createDoorLimits({ sessions, ...addresses }),
-    /** Of the way to a session, which every request of the API goes. */
-    load: createLoadWatch(SLOW_SESSION_MS),
+    /** Of the way to Redis, which every request of the API goes sooner or later. */
+    load: createLoadWatch(SLOW_REDIS_MS),
     dashboardPassword: createGuessLimiter({
       redis,
       namePrefix,
@@ -112,7 +115,7 @@ export function createDeps(config: Config, log: Logger) {
       addresses.buckets.close();
       await Promise.all([events.close(), activities.close()]);
       await Promise.all(Object.values(services).map((service) => service.close()));
-      await closeRedis(redis);
+      await Promise.all([closeRedis(redis), known.close()]);
     },
   };
 }

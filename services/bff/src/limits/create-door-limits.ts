@@ -19,9 +19,9 @@ interface Options {
 }
 
 /**
- * Limits per session, fair between the children of a class: each has a bucket for each kind of cost,
- * in Redis, so that all copies of the bff count together. What comes without a session shares the
- * address's, in memory.
+ * Limits per session, fair between the children of a class: each has a bucket for each kind of cost.
+ * Those of what is dear are in Redis, so that all copies of the bff count as one; the others are in
+ * memory, and the copies tell each other. What comes without a session shares the address's.
  */
 export function createDoorLimits({ sessions, buckets, rates }: Options) {
   const takeOfStranger = (ip: string, cost: Cost, count: number) => {
@@ -29,8 +29,15 @@ export function createDoorLimits({ sessions, buckets, rates }: Options) {
     if (waitMs > 0) throw refuseFor(waitMs);
   };
 
+  const admit = async (id: string, cost: Cost, count: number) => {
+    if (cost !== 'general') return sessions.admit(id, cost, sessionRates[cost], count);
+    const session = await sessions.recall(id);
+    const waitMs = session ? buckets.take(`session ${id}`, sessionRates[cost], count) : 0;
+    return { session, waitMs };
+  };
+
   const take = async (request: FastifyRequest, id: string | null, cost: Cost, count: number) => {
-    const admission = id ? await sessions.admit(id, cost, sessionRates[cost], count) : null;
+    const admission = id ? await admit(id, cost, count) : null;
     if (!admission?.session) {
       takeOfStranger(request.ip, cost, count);
       return null;
@@ -41,7 +48,7 @@ export function createDoorLimits({ sessions, buckets, rates }: Options) {
 
   return {
     /**
-     * Takes what the request's route costs and reads its session, in one way to Redis.
+     * Takes what the request's route costs and reads its session, in one way to Redis at most.
      *
      * @param id what the cookie says; no session of ours until Redis knows it.
      * @throws TOO_MANY_REQUESTS, also while Redis is away, from the address's bucket.

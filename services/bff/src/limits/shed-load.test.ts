@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, test } from 'vitest';
@@ -31,4 +32,22 @@ test('while work piles up who comes is turned away kindly, with a time, and cost
     return events.length > 0 && events;
   });
   expect(told.map(({ operation }) => operation)).toEqual(['GET /api/stickers']);
+});
+
+test('that work piles up shows on the way to Redis, whatever those who come are waiting for', async () => {
+  const { app, deps } = await openBff({
+    redisUrl: engines.redis.url,
+    namePrefix: engines.redis.prefix,
+  });
+  const ask = async () => (await app.inject({ url: '/api/settings' })).statusCode;
+  const isTurnedAway = async () => (await ask()) === 503;
+  expect(await ask()).toBe(200);
+  const { ping } = deps.redis;
+  deps.redis.ping = async () => {
+    await pause(400);
+    return 'PONG';
+  };
+  await waitFor(isTurnedAway);
+  deps.redis.ping = ping;
+  await waitFor(async () => !(await isTurnedAway()));
 });

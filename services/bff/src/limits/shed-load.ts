@@ -6,10 +6,14 @@ import { errors } from '../errors.ts';
 import { needsSession } from '../sessions/needs-session.ts';
 
 interface Options {
-  load: Pick<LoadWatch, 'isOverloaded'>;
+  load: LoadWatch;
+  /** A piece of work like that which every request brings, the way to Redis for one. */
+  probe: () => Promise<unknown>;
   metrics: Registry;
 }
 
+/** While requests come. Often enough to notice half a second of standstill. */
+const PROBE_EVERY_MS = 100;
 /** Long enough for those before to be served, short enough for a child. */
 const RETRY_AFTER_SECONDS = 3;
 
@@ -17,7 +21,7 @@ const RETRY_AFTER_SECONDS = 3;
  * While work piles up, turns away who comes, so that those already inside get their answers in time.
  * Costs next to nothing: no session, no event, no line about an error.
  */
-export const shedLoad = fastifyPlugin<Options>(async (server, { load, metrics }) => {
+export const shedLoad = fastifyPlugin<Options>(async (server, { load, probe, metrics }) => {
   const shed = new Counter({
     name: 'requests_shed_total',
     help: 'Requests turned away because more came than could be answered',
@@ -26,8 +30,19 @@ export const shedLoad = fastifyPlugin<Options>(async (server, { load, metrics })
   const { code, status, message } = errors.TOO_BUSY();
   const answer = JSON.stringify({ error: code, message } satisfies ErrorBody);
 
+  let probedAt = -Infinity;
+  const lookAtLoad = () => {
+    const moment = performance.now();
+    if (moment - probedAt < PROBE_EVERY_MS) return;
+    probedAt = moment;
+    // Redis' being away is no load.
+    load.watch(probe()).catch(() => {});
+  };
+
   server.addHook('onRequest', (request, reply, done) => {
-    if (!load.isOverloaded() || !needsSession(request)) return done();
+    if (!needsSession(request)) return done();
+    lookAtLoad();
+    if (!load.isOverloaded()) return done();
     shed.inc();
     reply
       .status(status)

@@ -1,12 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { VisitorToken } from '@lux/contracts/common/visitor-token.ts';
-import type { Redis } from 'ioredis';
+import type { ChainableCommander, Redis } from 'ioredis';
 import { createAdmission } from '../limits/create-admission.ts';
 import type { Rate } from '../limits/rate.ts';
+import type { KnownSessions } from './create-known-sessions.ts';
 import { MAX_VISITOR_TOKENS, type Session } from './session.ts';
 
 interface Options {
   redis: Redis;
+  known: KnownSessions;
   namePrefix: string;
   secret: string;
   dashboardPassword: string;
@@ -27,11 +29,17 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
  * Sessions as Redis hashes, one field per fact, so that two requests at once cannot overwrite each
  * other. The key is a keyed hash of the cookie: reading Redis gives nobody a session.
  */
-export function createSessionStore({ redis, namePrefix, secret, dashboardPassword }: Options) {
+export function createSessionStore({
+  redis,
+  known,
+  namePrefix,
+  secret,
+  dashboardPassword,
+}: Options) {
   const names = new Map<string, string>();
   const nameOf = (id: string): string => {
-    const known = names.get(id);
-    if (known !== undefined) return known;
+    const made = names.get(id);
+    if (made !== undefined) return made;
     const name = createHmac('sha256', secret).update(id).digest('base64url');
     if (names.size >= KNOWN_NAMES) names.clear();
     names.set(id, name);
@@ -50,9 +58,19 @@ export function createSessionStore({ redis, namePrefix, secret, dashboardPasswor
   /** Names the keys of a user's sessions, so that they can be ended all at once. */
   const indexOf = (userId: string) => `${namePrefix}:user-sessions:${userId}`;
 
-  const set = async (id: string, fields: Record<string, string>) => {
+  /** Does these steps at once and has no copy of the bff remember what these keys held before. */
+  const change = async (steps: ChainableCommander, ...keys: string[]) => {
+    for (const key of keys) steps.publish(known.channel, key);
+    try {
+      await steps.exec();
+    } finally {
+      for (const key of keys) known.forget(key);
+    }
+  };
+
+  const set = (id: string, fields: Record<string, string>) => {
     const key = keyOf(id);
-    await redis.multi().hset(key, fields).expire(key, LIFETIME_SECONDS).exec();
+    return change(redis.multi().hset(key, fields).expire(key, LIFETIME_SECONDS), key);
   };
 
   const noteSession = async (userId: string, id: string) => {
@@ -64,7 +82,7 @@ export function createSessionStore({ redis, namePrefix, secret, dashboardPasswor
 
   /** What the key holds goes; that a session was there is remembered for a moment. */
   const end = (key: string, steps = redis.multi()) =>
-    steps.del(key).hset(key, OVER_FIELD, 1).expire(key, REMEMBER_END_SECONDS).exec();
+    change(steps.del(key).hset(key, OVER_FIELD, 1).expire(key, REMEMBER_END_SECONDS), key);
 
   const sessionOf = (id: string, fields: Record<string, string>): Session | null => {
     if (Object.keys(fields).length === 0) return null;
@@ -78,6 +96,9 @@ export function createSessionStore({ redis, namePrefix, secret, dashboardPasswor
     };
   };
 
+  const load = async (id: string): Promise<Session | null> =>
+    sessionOf(id, await redis.hgetall(keyOf(id)));
+
   return {
     lifetimeSeconds: LIFETIME_SECONDS,
 
@@ -87,8 +108,10 @@ export function createSessionStore({ redis, namePrefix, secret, dashboardPasswor
     /** A session of nobody; nothing is stored before a fact is. */
     empty: emptySession,
 
-    load: async (id: string): Promise<Session | null> =>
-      sessionOf(id, await redis.hgetall(keyOf(id))),
+    load,
+
+    /** As it was read lately, in which case Redis is not asked; changes are heard of within milliseconds. */
+    recall: (id: string): Promise<Session | null> => known.recall(keyOf(id), () => load(id)),
 
     /** Reads a session and takes from one of its buckets, if there is enough in it. */
     async admit(id: string, bucket: string, rate: Rate, count = 1) {
@@ -120,7 +143,7 @@ export function createSessionStore({ redis, namePrefix, secret, dashboardPasswor
       const surplus = Object.keys(fields).filter(
         (name) => name.startsWith(TOKEN_FIELD) && !kept.has(name),
       );
-      if (surplus.length > 0) await redis.hdel(keyOf(id), ...surplus);
+      if (surplus.length > 0) await change(redis.multi().hdel(keyOf(id), ...surplus), keyOf(id));
       return true;
     },
 
@@ -136,7 +159,8 @@ export function createSessionStore({ redis, namePrefix, secret, dashboardPasswor
       const keys = await redis.smembers(index);
       const owners = await Promise.all(keys.map((key) => redis.hget(key, 'userId')));
       // A session that has become somebody else's since stays.
-      await redis.del(index, ...keys.filter((_key, place) => owners[place] === userId));
+      const theirs = keys.filter((_key, place) => owners[place] === userId);
+      await change(redis.multi().del(index, ...theirs), ...theirs);
     },
 
     unlockDashboard: (id: string): Promise<void> => set(id, { dashboard: unlocked }),

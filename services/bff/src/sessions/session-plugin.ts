@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import { VisitorToken } from '@lux/contracts/common/visitor-token.ts';
-import type { LoadWatch } from '@lux/service-kit/load/create-load-watch.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
@@ -24,7 +23,6 @@ declare module 'fastify' {
 interface Options {
   sessions: SessionStore;
   limits: Pick<DoorLimits, 'admit'>;
-  load: Pick<LoadWatch, 'watch'>;
   cookieSecure: Config['cookieSecure'];
 }
 
@@ -38,7 +36,7 @@ const Carrier = z.object({ visitorToken: VisitorToken });
  * by header at the door, by body or query once they are parsed.
  */
 export const sessionPlugin = fastifyPlugin<Options>(
-  async (server, { sessions, limits, load, cookieSecure }) => {
+  async (server, { sessions, limits, cookieSecure }) => {
     const cookies = { lifetimeSeconds: sessions.lifetimeSeconds, secure: cookieSecure };
     await server.register(cookie);
     server.decorateRequest('session');
@@ -58,7 +56,7 @@ export const sessionPlugin = fastifyPlugin<Options>(
     server.addHook('onRequest', async (request, reply) => {
       if (!needsSession(request)) return;
       const id = sessionCookie.read(request);
-      const stored = await load.watch(limits.admit(request, id));
+      const stored = await limits.admit(request, id);
       request.session = stored ?? sessions.empty();
       const shown = VisitorToken.safeParse(request.headers[TOKEN_HEADER]);
       if (shown.success) await request.presentVisitor(reply, shown.data);
