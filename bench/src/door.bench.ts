@@ -6,6 +6,7 @@
  */
 import { Pool } from 'undici';
 import { z } from 'zod';
+import { collectNow } from './collect-now.ts';
 import { bringChildren } from './door/bring-children.ts';
 import { forkServer } from './door/fork-server.ts';
 import { memoryOfSockets } from './door/memory-of-sockets.ts';
@@ -101,6 +102,7 @@ async function measureHttp(): Promise<void> {
   });
   const measure = async (name: Name): Promise<Round> => {
     const asked = name === 'turns' ? 2 : 1;
+    collectNow();
     const before = read();
     const times = await openLoop({ perSecond: PER_SECOND * asked, seconds: SECONDS }, asking[name]);
     const after = read();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { collectNow } from '../collect-now.ts';
 import { startBare } from '../door/start-bare.ts';
 import { quantile } from '../quantile.ts';
 import { Child } from '../talk/child.ts';
@@ -40,6 +41,7 @@ export async function settingsBesideWorkers({ url, workerPids }: System) {
   const ours = { idle: [] as number[], busy: [] as number[] };
   const bares = { idle: [] as number[], busy: [] as number[] };
   const ask = async (when: 'idle' | 'busy') => {
+    collectNow();
     const [settings, nothing] = await askInTurns(asker, floor);
     ours[when].push(quantile(settings, 0.99));
     bares[when].push(quantile(nothing, 0.99));
