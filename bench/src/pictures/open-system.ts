@@ -53,7 +53,6 @@ export async function openSystem(env: Record<string, string> = {}) {
       workers.push(
         spawn(process.execPath, [workerScript], {
           stdio: 'ignore',
-          detached: true,
           env: { ...own, ...env, ...given, PORT: '0', LOG_LEVEL: 'silent' },
         }),
       );

@@ -7,12 +7,10 @@ import { openEngines } from './engines/open-engines.ts';
  */
 process.once('message', async (message) => {
   const engines = await openEngines(EnginesOrder.parse(message));
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, async () => {
-      await engines.close();
-      process.exit(0);
-    });
-  }
+  process.once('SIGTERM', async () => {
+    await engines.close();
+    process.exit(0);
+  });
   process.send?.({ isReady: true });
 });
 

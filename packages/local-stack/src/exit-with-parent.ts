@@ -5,14 +5,21 @@ const hardExitAfterMs = 8_000;
 const lookEveryMs = 1_000;
 
 /*
- * Preloaded (`node --import`) into every process of the stack, so that none outlives a supervisor
- * that ended in whatever way, also by SIGKILL: the kernel then closes the IPC channel.
+ * Preloaded (`node --import`) into every process of the stack, so that none ends before its supervisor
+ * says so, and none outlives it however it ended, also by SIGKILL: the kernel then closes the IPC
+ * channel.
  */
+if (isMainThread) leaveTerminalToSupervisor();
 const watchedFor = Number(new URL(import.meta.url).searchParams.get('watched-for'));
 if (isMainThread && watchedFor) endWithWatcher(watchedFor, process.ppid);
 else if (isMainThread && process.channel) endWithChannel(process.channel);
 // The supervisor ended while this process was still starting: there was a channel, and it is closed.
 else if (isMainThread && process.connected === false) end();
+
+/** All processes of a terminal get its Ctrl-C and its end; the supervisor ends them in order then. */
+function leaveTerminalToSupervisor(): void {
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
+}
 
 function endWithChannel(channel: NonNullable<typeof process.channel>): void {
   process.once('disconnect', end);

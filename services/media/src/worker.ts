@@ -12,14 +12,11 @@ import { startFulfilling } from './wishes/start-fulfilling.ts';
 
 /** Painting gives way to answering: children who talk must not notice those who paint. */
 const NICENESS = 10;
-/** And passwords and records, which give way as well, come before painting: nothing else takes so long. */
-const SESSION_NICENESS = 19;
-const priority = { niceness: NICENESS, sessionNiceness: SESSION_NICENESS };
 
 const config = loadConfig('worker');
 const log = createLogger('media-worker', config.logLevel);
 
-await runService({ log, ...config, ...priority }, async () => {
+await runService({ log, ...config, niceness: NICENESS }, async () => {
   sharp.concurrency(1);
   const deps = createDeps(config, log);
   const metrics = createMetrics('media-worker');

@@ -27,6 +27,8 @@ export async function openNativeRedis(
 
   const server = spawn('/bin/sh', ['-c', dieWithHost, native.command, configPath], {
     stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
+    // A Ctrl-C in the terminal would end it before those who need it.
+    detached: true,
   });
   const ended = once(server, 'exit');
   const isEnded = ended.then(() => true);

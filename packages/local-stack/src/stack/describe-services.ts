@@ -55,6 +55,7 @@ export function describeServices(options: Options): (ProcessSpec & { readyUrl: s
   return services.map(({ name, script, secrets: own, heapMegabytes }) => ({
     name,
     cwd: root,
+    hasChildren: isDev,
     args: [
       ...(isDev ? ['--watch', '--watch-preserve-output'] : []),
       '--disable-warning=ExperimentalWarning',

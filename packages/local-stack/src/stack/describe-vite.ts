@@ -24,6 +24,7 @@ export function describeVite(options: Options): ProcessSpec & { readyUrl: string
   return {
     name: 'web',
     cwd,
+    hasChildren: true,
     readyUrl: `${publicUrl(host, port)}/`,
     args: [vite, '--host', host, '--port', `${port}`, '--strictPort'],
     env: { ...withoutSecrets(env), BFF_URL: `http://127.0.0.1:${bffPort}` },

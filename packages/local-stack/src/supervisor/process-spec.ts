@@ -8,6 +8,11 @@ export type ProcessSpec = {
   cwd: string;
   /** The whole environment: nothing is inherited silently. */
   env: Record<string, string | undefined>;
+  /**
+   * Starts processes of its own, which end with it. The price: Linux shares out the CPU among sessions
+   * first, so the niceness of others no longer counts for it.
+   */
+  hasChildren?: boolean;
   /** Sent over IPC after each start. */
   firstMessage?: Serializable;
 };

@@ -4,16 +4,17 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { inheritedEnv } from '../config.ts';
 import { createTempDir } from '../testing/create-temp-dir.ts';
 import { isAlive } from '../testing/is-alive.ts';
+import type { ProcessSpec } from './process-spec.ts';
 import { SupervisedProcess } from './supervised-process.ts';
 
-async function supervise(script: string) {
+async function supervise(script: string, more: Partial<ProcessSpec> = {}) {
   const folder = await createTempDir();
   const file = path.join(folder, 'script.mjs');
   await writeFile(file, script);
   const lines: string[] = [];
   const pauses: number[] = [];
   const supervised = new SupervisedProcess(
-    { name: 'fixture', args: [file], cwd: folder, env: inheritedEnv() },
+    { name: 'fixture', args: [file], cwd: folder, env: inheritedEnv(), ...more },
     {
       onLine: (line) => lines.push(line),
       onDeath: ({ pauseMs }) => pauses.push(pauseMs),
@@ -32,12 +33,13 @@ test('a process that dies is started again, after growing pauses', async () => {
   expect(supervised.restarts).toBe(1);
 });
 
-test('a stopped process ends politely and takes what it started with it', async () => {
-  const { supervised, lines } = await supervise(`
+test('a stopped process ends politely and takes its children with it', async () => {
+  const script = `
     import { spawn } from 'node:child_process';
     const grandchild = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     process.on('SIGTERM', () => { console.log('finishing'); process.exit(0); });
-    console.log(grandchild.pid);`);
+    console.log(grandchild.pid);`;
+  const { supervised, lines } = await supervise(script, { hasChildren: true });
   const grandchild = await vi.waitFor(() => {
     expect(lines).toHaveLength(1);
     return Number(lines[0]);

@@ -20,8 +20,8 @@ type Events = {
 };
 
 /**
- * One process that is kept running until it is told to stop. Each one leads a process group of its
- * own, so that Ctrl-C in the terminal reaches the supervisor alone, which then ends all in order.
+ * One process that is kept running until it is told to stop. A Ctrl-C in the terminal reaches it, too,
+ * but only the supervisor acts on that (`exit-with-parent.ts`), and ends all in order.
  */
 export class SupervisedProcess {
   readonly name: string;
@@ -49,14 +49,14 @@ export class SupervisedProcess {
   }
 
   start(): void {
-    const { args, cwd, env, firstMessage } = this.#spec;
+    const { args, cwd, env, firstMessage, hasChildren = false } = this.#spec;
     const startedAt = Date.now();
     const preload = new URL(exitWithParent);
     if (args.includes('--watch')) preload.searchParams.set('watched-for', `${process.pid}`);
     const child = spawn(process.execPath, ['--import', preload.href, ...args], {
       cwd,
       env,
-      detached: true,
+      detached: hasChildren,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#child = child;
@@ -71,25 +71,25 @@ export class SupervisedProcess {
     if (firstMessage !== undefined) child.send(firstMessage, () => {});
   }
 
-  /** Asks it to end, insists after 12 s, and takes what it left in its process group with it. */
+  /** Asks it to end, insists after 12 s, and takes the children it is known to have with it. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#wakeUp.abort();
     const child = this.#child;
     if (!child) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    const insist = setTimeout(() => this.#killGroup(child), graceMs);
+    const insist = setTimeout(() => this.#killAll(child), graceMs);
     child.kill('SIGTERM');
     await ended;
     clearTimeout(insist);
-    this.#killGroup(child);
+    if (this.#spec.hasChildren) this.#killAll(child);
   }
 
-  /** Ends it and all it started at once, for good. */
+  /** Ends it at once, for good, with the children it is known to have. */
   killNow(): void {
     this.#isStopping = true;
     this.#wakeUp.abort();
-    if (this.#child) this.#killGroup(this.#child);
+    if (this.#child) this.#killAll(this.#child);
   }
 
   /** Sends a signal as the outside world would; a death from it is followed by a restart. */
@@ -119,12 +119,12 @@ export class SupervisedProcess {
     );
   }
 
-  #killGroup(child: ChildProcess): void {
+  #killAll(child: ChildProcess): void {
     if (!child.pid) return;
     try {
-      process.kill(-child.pid, 'SIGKILL');
+      process.kill(this.#spec.hasChildren ? -child.pid : child.pid, 'SIGKILL');
     } catch {
-      // nobody left in the group
+      // nobody left
     }
   }
 }

@@ -9,7 +9,6 @@ import { giveWay } from './give-way.ts';
  *
  * @param tracing as `chooseTracing` decides; null: this process does not trace.
  * @param niceness how far the process gives way to the others (`giveWay`).
- * @param sessionNiceness how far its session does; as far as the process unless given.
  * @param stop how long a stop may take before the process ends anyway.
  * @param start opens everything and returns how to stop it.
  */
@@ -18,13 +17,11 @@ export async function runService(
     log,
     tracing,
     niceness = 0,
-    sessionNiceness,
     stop: { limitMs },
   }: {
     log: Logger;
     tracing: TracingConfig | null;
     niceness?: number;
-    sessionNiceness?: number;
     stop: { limitMs: number };
   },
   start: () => Promise<() => Promise<void>>,
@@ -40,7 +37,7 @@ export async function runService(
   const stop = await start().catch(fail);
   if (!stop || !stopTracing) return;
   // Not before: others wait for it to start.
-  if (niceness > 0) giveWay(niceness, sessionNiceness);
+  if (niceness > 0) giveWay(niceness);
 
   let isStopping = false;
   const end = (signal: NodeJS.Signals) => {
@@ -53,5 +50,7 @@ export async function runService(
       .then(() => process.exit(0), fail);
   };
   process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  // A terminal's Ctrl-C reaches the supervisor, too, which ends all of them in order.
+  const isSupervised = process.send !== undefined;
+  if (!isSupervised) process.on('SIGINT', end);
 }
