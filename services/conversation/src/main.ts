@@ -1,4 +1,3 @@
-import { collectSeldom } from '@lux/service-kit/process/collect-seldom.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
 import { buildApp } from './app.ts';
@@ -8,7 +7,6 @@ import { createDeps } from './deps.ts';
 const config = loadConfig();
 const log = createLogger('conversation', config.logLevel);
 
-collectSeldom();
 await runService({ log, ...config }, async () => {
   const deps = await createDeps(config, log);
   const app = await buildApp(deps);

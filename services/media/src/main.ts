@@ -5,10 +5,13 @@ import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
 import { startSweeping } from './jobs/start-sweeping.ts';
 
+/** Talk goes before pictures, and whoever asks for one before those who paint. */
+const NICENESS = 5;
+
 const config = loadConfig('http');
 const log = createLogger('media', config.logLevel);
 
-await runService({ log, ...config }, async () => {
+await runService({ log, ...config, niceness: NICENESS }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
   await app.listen({ host: config.host, port: config.port });
