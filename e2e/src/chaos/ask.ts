@@ -1,6 +1,17 @@
 import { ErrorBody } from '@lux/contracts/common/error-body.ts';
+import { z } from 'zod';
 import type { Visitor } from '../testing/visitor.ts';
 import type { Outcome } from './history.ts';
+
+/** A refusal over GraphQL, in the words of one over REST. */
+const GraphqlRefusal = z
+  .object({
+    errors: z.tuple([
+      z.object({ message: z.string(), extensions: z.object({ code: z.string() }) }),
+    ]),
+  })
+  .transform(({ errors: [{ message, extensions }] }) => ({ error: extensions.code, message }));
+const Refusal = z.union([ErrorBody, GraphqlRefusal]);
 
 interface Request {
   method: 'GET' | 'POST';
@@ -31,7 +42,7 @@ export async function ask(
     status = answer.status;
     const text = await answer.text();
     if (answer.ok) return { outcome: outcome('ok', status), text };
-    const error = ErrorBody.parse(JSON.parse(text));
+    const error = Refusal.parse(JSON.parse(text));
     return { outcome: outcome('refused', status, error.error, error.message), text };
   } catch (error) {
     const why = error instanceof Error ? `${error.message} ${error.cause ?? ''}` : String(error);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import type { SupervisedProcess } from '@lux/local-stack/supervisor/supervised-process.ts';
 import { openSystem } from '../testing/open-system.ts';
 import { openEngine } from './open-engine.ts';
@@ -58,10 +59,15 @@ export async function openChaosSystem() {
       provider.mood = mood;
     },
     countHanging: () => provider.hanging,
-    /** To the process and all it started; one that is down at the moment takes none. */
+    /**
+     * To the process and, unless it is asked to end, its children: Redis may be one. One that is down
+     * at the moment takes none.
+     */
     signal: (name: string, signal: NodeJS.Signals) => {
       const { pid } = processOf(name);
-      if (pid) process.kill(signal === 'SIGTERM' ? pid : -pid, signal);
+      if (!pid) return;
+      const children = signal === 'SIGTERM' ? [] : childrenOf(pid);
+      for (const each of [pid, ...children]) process.kill(each, signal);
     },
     waitUntilAllReady: async (timeoutMs: number) => {
       await Promise.all(SERVICES.map((name) => stack.waitUntilReady(name, timeoutMs)));
@@ -72,4 +78,12 @@ export async function openChaosSystem() {
       provider.close();
     },
   };
+}
+
+function childrenOf(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'ppid=,pid='], { encoding: 'utf8' });
+  return stdout.split('\n').flatMap((line) => {
+    const [parent, child = 0] = line.trim().split(/\s+/).map(Number);
+    return parent === pid ? [child] : [];
+  });
 }

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { AppError } from '@lux/service-kit/errors/app-error.ts';
+import { toAppError } from '@lux/service-kit/errors/to-app-error.ts';
 import { GraphQLError, Kind, type SelectionSetNode } from 'graphql';
 import type { Cost } from '../limits/cost.ts';
 import { costlyFields } from '../limits/costly-fields.ts';
@@ -23,7 +23,7 @@ export function chargeOperation(
           ),
         );
         for (const [cost, count] of countCosts(operation.selectionSet, fragments)) {
-          await limits.take(request, cost, count).catch(answerAs429);
+          await limits.take(request, cost, count).catch(refuse);
         }
       },
     }),
@@ -51,12 +51,12 @@ function countCosts(
   return counts;
 }
 
-/** Apollo answers what a plugin throws with the status that stands in the error. */
-function answerAs429(error: unknown): never {
-  if (!(error instanceof AppError)) throw error;
-  const headers = new Map([['retry-after', String(error.retryAfterSeconds ?? 1)]]);
-  throw new GraphQLError(error.message, {
-    originalError: error,
-    extensions: { http: { status: error.status, headers } },
+/** Too much, or Redis is away. Apollo answers what a plugin throws with the status that stands in the error. */
+function refuse(error: unknown): never {
+  const refusal = toAppError(error);
+  const headers = new Map([['retry-after', String(refusal.retryAfterSeconds ?? 1)]]);
+  throw new GraphQLError(refusal.message, {
+    originalError: refusal,
+    extensions: { http: { status: refusal.status, headers } },
   });
 }

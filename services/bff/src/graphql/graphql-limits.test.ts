@@ -1,5 +1,8 @@
+import { openDoor } from '@lux/test-kit/open-door.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
-import { expect, test } from 'vitest';
+import { waitFor } from '@lux/test-kit/wait-for.ts';
+import { expect, test, vi } from 'vitest';
+import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
 
 const engines = useEngines();
@@ -121,4 +124,30 @@ test('costly fields are counted with those of REST, in aliases and fragments, to
     message: 'Das ging zu schnell. Nach einer kurzen Pause geht es weiter.',
     extensions: { code: 'TOO_MANY_REQUESTS' },
   });
+});
+
+test('a session that is remembered does not let anybody order while Redis is silent', async () => {
+  const door = await openDoor(engines.redis.url);
+  const { app, deps } = await openBff({ redisUrl: door.url, namePrefix: engines.redis.prefix });
+  const headers = { 'x-visitor-token': 'ordering-visitor' };
+  const cookie = cookieOf(await app.inject({ url: '/api/settings', headers }));
+  const reads = vi.spyOn(deps.redis, 'hgetall');
+  await waitFor(async () => {
+    reads.mockClear();
+    await app.inject({ url: '/api/settings', headers: { cookie } });
+    return reads.mock.calls.length === 0;
+  });
+  door.fallSilent();
+  const query = 'mutation { generateImage(input: {prompt: "ein Igel"}) { jobId } }';
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query },
+    headers: { cookie },
+  });
+  await door.close();
+  expect([answer.statusCode, answer.json().errors?.[0]?.extensions.code]).toEqual([
+    503,
+    'SERVICE_UNAVAILABLE',
+  ]);
 });
