@@ -9,7 +9,7 @@ import { comeIn } from './come-in.ts';
 import type { openSystem } from './open-system.ts';
 import { timeWish } from './time-wish.ts';
 
-const PHASES = 9;
+const PHASES = 5;
 const ASKED_PER_PHASE = 400;
 const EVERY_MS = 10;
 /** Enough that both workers always have a next wish. */
