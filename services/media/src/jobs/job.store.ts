@@ -194,13 +194,9 @@ export function createJobStore(connection: Connection) {
         .lean();
     },
 
-    /**
-     * Of this end only: a retry may have led to another one meanwhile. Does not wait for the journal:
-     * a note that gets lost has it told once more.
-     */
+    /** Of this end only: a retry may have led to another one meanwhile. */
     async noteTold(id: Id, finishedAt: Date): Promise<void> {
-      const told = { $set: { isTold: true } };
-      await jobs.updateOne({ _id: id, finishedAt }, told, { writeConcern: { w: 1, j: false } });
+      await jobs.updateOne({ _id: id, finishedAt }, { $set: { isTold: true } });
     },
 
     /** The newest ready jobs. */
