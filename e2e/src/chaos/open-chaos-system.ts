@@ -67,7 +67,8 @@ export async function openChaosSystem() {
       const { pid } = processOf(name);
       if (!pid) return;
       const children = signal === 'SIGTERM' ? [] : childrenOf(pid);
-      for (const each of [pid, ...children]) process.kill(each, signal);
+      // They first: some end by themselves as soon as it has gone.
+      for (const each of [...children, pid]) process.kill(each, signal);
     },
     waitUntilAllReady: async (timeoutMs: number) => {
       await Promise.all(SERVICES.map((name) => stack.waitUntilReady(name, timeoutMs)));
