@@ -6,11 +6,14 @@ import { openEngines } from './engines/open-engines.ts';
  * as the first IPC message (`startEngines`) and answers `{ isReady: true }`.
  */
 process.once('message', async (message) => {
-  const engines = await openEngines(EnginesOrder.parse(message));
+  const opening = openEngines(EnginesOrder.parse(message));
+  // Also while they are being opened, so that none is left behind.
   process.once('SIGTERM', async () => {
+    const engines = await opening;
     await engines.close();
     process.exit(0);
   });
+  await opening;
   process.send?.({ isReady: true });
 });
 
