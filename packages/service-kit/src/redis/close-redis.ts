@@ -1,4 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
+
+/** How long a Redis that stays silent may take to say goodbye. */
+const GOODBYE_MS = 1_000;
 
 /** Ends a connection politely, or at once where Redis is away. */
 export async function closeRedis(redis: Redis): Promise<void> {
@@ -7,7 +11,8 @@ export async function closeRedis(redis: Redis): Promise<void> {
   // So would one said while the connection is being made, in vain.
   const { promise: isAway, resolve } = Promise.withResolvers<void>();
   redis.once('reconnecting', resolve);
-  await Promise.race([redis.quit().catch(() => {}), isAway]);
+  const goodbye = redis.quit().catch(() => {});
+  await Promise.race([goodbye, isAway, pause(GOODBYE_MS, undefined, { ref: false })]);
   redis.off('reconnecting', resolve);
   redis.disconnect();
 }

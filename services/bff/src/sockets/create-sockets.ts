@@ -113,7 +113,8 @@ export function createSockets(app: Server, deps: Deps) {
 
   return {
     close: async () => {
-      await io.close();
+      // Not `io.close()`, whose adapter would end its subscriptions in promises that nobody awaits:
+      // where Redis is silent their failure would be the end of the process.
       await Promise.all([closeRedis(publisher), closeRedis(subscriber)]);
     },
   };

@@ -1,5 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
+import { socketKey } from '@lux/service-kit/push/socket-key.ts';
+import { openDoor } from '@lux/test-kit/open-door.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { io, type Socket } from 'socket.io-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
@@ -109,4 +113,26 @@ test('what is no handshake is refused, with the headers of all answers', async (
   expect(answer.status).toBe(400);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('a copy that ends while Redis is silent leaves no failure that nobody awaits', async () => {
+  const door = await openDoor(engines.redis.url);
+  const failures: unknown[] = [];
+  const note = (failure: unknown) => failures.push(failure);
+  process.on('unhandledRejection', note);
+  onTestFinished(() => {
+    process.off('unhandledRejection', note);
+  });
+  const namePrefix = `${engines.redis.prefix}-ending`;
+  const { deps, close } = await openBff({ redisUrl: door.url, namePrefix });
+  await waitFor(async () => {
+    const channels = await deps.redis.pubsub('CHANNELS', `${socketKey(namePrefix)}-*`);
+    return channels.length > 0;
+  });
+  door.fallSilent();
+  await close();
+  // What still waited for an answer fails now.
+  await door.close();
+  await pause(100);
+  expect(failures).toEqual([]);
 });

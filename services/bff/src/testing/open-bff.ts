@@ -51,13 +51,23 @@ export async function openBff({ redisUrl, namePrefix, environment = {}, log = si
   const metrics = createMetrics('bff');
   const app = await buildApp(deps, metrics);
   const sockets = createSockets(app, deps);
-  onTestFinished(async () => {
+  let ending: Promise<void> | undefined;
+  /** As `main.ts` ends it. */
+  const close = async () => {
     await app.close();
     await Promise.all([sockets.close(), deps.close()]);
+  };
+  const closeOnce = () => {
+    ending ??= close();
+    return ending;
+  };
+  onTestFinished(async () => {
+    await closeOnce();
     await services.close();
     rmSync(webDist, { recursive: true });
   });
   return {
+    close: closeOnce,
     app,
     deps,
     metrics,
