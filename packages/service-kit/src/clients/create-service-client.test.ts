@@ -1,4 +1,6 @@
+import { getEventListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -25,10 +27,13 @@ async function openPair(slowMs?: number) {
     reply.raw.write('{"word":"Spi', () => reply.raw.socket?.resetAndDestroy());
   });
   const held = Promise.withResolvers<void>();
+  const holding = Promise.withResolvers<void>();
   server.get('/held', async () => {
+    holding.resolve();
     await held.promise;
     return {};
   });
+  server.get('/words', async (_request, reply) => reply.type('text/plain').send('Eine Spinne'));
   server.get('/slow', async () => {
     await pause(30);
     return {};
@@ -39,10 +44,11 @@ async function openPair(slowMs?: number) {
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   const client = createServiceClient({ url, internalToken, ...(slowMs && { slowMs }) });
   onTestFinished(async () => {
+    held.resolve();
     await client.close();
     await server.close();
   });
-  return Object.assign(client, { letGo: held.resolve });
+  return Object.assign(client, { letGo: held.resolve, untilHeld: () => holding.promise });
 }
 
 test('a call carries the token, the owners and the request id', async () => {
@@ -66,13 +72,34 @@ test('an error of the service comes through with code, status, sentence and Retr
   });
 });
 
-test('an answer that breaks off in the middle is SERVICE_UNAVAILABLE', async () => {
+test('an answer that breaks off in the middle is SERVICE_UNAVAILABLE, and nothing tells of it', async () => {
   const client = await openPair();
-  await expect(client.json(z.any(), { method: 'GET', path: '/cut' })).rejects.toMatchObject({
-    code: 'SERVICE_UNAVAILABLE',
-    status: 503,
-    cause: undefined,
-  });
+  const error = await client.json(z.any(), { method: 'GET', path: '/cut' }).catch((it) => it);
+  expect(error).toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 503 });
+  expect(inspect(error, { depth: 9 })).not.toContain('Spi');
+});
+
+test('an answer that is no JSON is SERVICE_UNAVAILABLE, and nothing tells of it', async () => {
+  const client = await openPair();
+  const error = await client.json(z.any(), { method: 'GET', path: '/words' }).catch((it) => it);
+  expect(error).toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 503, cause: undefined });
+});
+
+test('who hangs up before or while the service answers gets the reason, and leaves nothing behind', async () => {
+  const client = await openPair();
+  const reason = commonErrors.SERVICE_UNAVAILABLE();
+  const call = { method: 'GET', path: '/held' } as const;
+  const gone = client.json(z.any(), { ...call, signal: AbortSignal.abort(reason) });
+  await expect(gone).rejects.toBe(reason);
+
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const going = client.json(z.any(), { ...call, signal });
+  await client.untilHeld();
+  expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+  leaving.abort(reason);
+  await expect(going).rejects.toBe(reason);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 test('a service that is away is SERVICE_UNAVAILABLE', async () => {

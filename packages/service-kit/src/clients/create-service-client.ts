@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { ErrorBody } from '@lux/contracts/common/error-body.ts';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import { Readiness } from '@lux/contracts/common/readiness.ts';
@@ -7,6 +8,7 @@ import { AppError } from '../errors/app-error.ts';
 import { commonErrors } from '../errors/common-errors.ts';
 import { createLoadWatch } from '../load/create-load-watch.ts';
 import { internalHeaders } from '../server/internal-headers.ts';
+import { requestText } from './request-text.ts';
 
 interface Options {
   /** Base address of the service. */
@@ -75,15 +77,19 @@ export function createServiceClient({
   const load = createLoadWatch(slowMs);
   let waiting = 0;
 
-  const stream = async (call: Call) => {
+  /** Sends a call, unless the service is to be spared. */
+  const send = async <Answer>(
+    call: Call,
+    how: (options: Dispatcher.RequestOptions & { signal?: AbortSignal }) => Promise<Answer>,
+  ): Promise<Answer> => {
     // A balancer must not take this copy away because it spares a service.
     const isCheck = call.path === READINESS;
     if (!isCheck && (waiting >= MAX_WAITING || load.isOverloaded())) {
       throw commonErrors.SERVICE_UNAVAILABLE({ retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
     waiting += 1;
-    const answer = await pool
-      .request({
+    try {
+      return await how({
         method: call.method,
         path: call.path,
         ...(call.query && { query: call.query }),
@@ -99,28 +105,33 @@ export function createServiceClient({
           ...(call.owners && { [internalHeaders.owners]: call.owners.join(',') }),
           ...(call.requestId && { [internalHeaders.requestId]: call.requestId }),
         },
-      })
-      .catch((cause: unknown) => {
-        // Whoever aborts may give the answer as the reason.
-        if (cause instanceof AppError) throw cause;
-        throw commonErrors.SERVICE_UNAVAILABLE({ cause });
-      })
-      .finally(() => {
-        waiting -= 1;
       });
-    if (answer.statusCode >= 400) throw await toError(answer);
+    } catch (cause) {
+      // Whoever aborts may give the answer as the reason.
+      if (cause instanceof AppError) throw cause;
+      throw commonErrors.SERVICE_UNAVAILABLE({ cause });
+    } finally {
+      waiting -= 1;
+    }
+  };
+
+  const stream: ServiceClient['stream'] = async (call) => {
+    const answer = await send(call, (options) => pool.request(options));
+    const { statusCode, headers, body } = answer;
+    if (statusCode >= 400) throw toError(statusCode, headers, await body.text().catch(() => ''));
     return answer;
+  };
+
+  const read = async (call: Call): Promise<string> => {
+    const { statusCode, headers, text } = await send(call, (options) => requestText(pool, options));
+    if (statusCode >= 400) throw toError(statusCode, headers, text);
+    return text;
   };
 
   const json: ServiceClient['json'] = async (schema, call) => {
     // With a limit of its own it waits for a model, a painter or the like, which says nothing of load.
     const isQuick = call.timeoutMs === undefined;
-    const { body } = await (isQuick ? load.watch(stream(call)) : stream(call));
-    // Cut off in the middle. Without the cause: its message quotes what was read (DESIGN 6).
-    const answer = await body.json().catch(() => {
-      throw commonErrors.SERVICE_UNAVAILABLE();
-    });
-    return schema.parse(answer);
+    return schema.parse(parse(await (isQuick ? load.watch(read(call)) : read(call))));
   };
 
   return {
@@ -132,8 +143,17 @@ export function createServiceClient({
   };
 }
 
-async function toError({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<AppError> {
-  const parsed = ErrorBody.safeParse(await body.json().catch(() => undefined));
+/** @throws SERVICE_UNAVAILABLE, without the cause: its message quotes what was read (DESIGN 6). */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw commonErrors.SERVICE_UNAVAILABLE();
+  }
+}
+
+function toError(statusCode: number, headers: IncomingHttpHeaders, text: string): AppError {
+  const parsed = ErrorBody.safeParse(parse(text));
   if (!parsed.success) return commonErrors.SERVICE_UNAVAILABLE();
   const retryAfterSeconds = Number(headers['retry-after']) || undefined;
   return new AppError(parsed.data.error, statusCode, parsed.data.message, { retryAfterSeconds });
