@@ -39,8 +39,11 @@ interface Options {
   salt?: Buffer;
 }
 
-/** About 100 minutes of MP3 or 18 minutes of built-in WAV: what a class says twice in a morning. */
-const CACHE_LIMIT_BYTES = 48 * 1024 * 1024;
+/**
+ * About 70 minutes of MP3 or 12 minutes of built-in WAV: what a class says twice in a lesson. With more
+ * of it the process grew for a quarter of an hour before it had found its size.
+ */
+const CACHE_LIMIT_BYTES = 32 * 1024 * 1024;
 
 /** Gives LUX's sentences their sound, each made once for all who want it (SPEC 7, DESIGN 5). */
 export function createSpeaker(
