@@ -66,6 +66,7 @@ try {
     console.log(`${who}: idle p99 ${idleMs.toFixed(1)} ms, busy p99 ${busyMs.toFixed(1)} ms`);
   }
   console.log(`threads of the workers at niceness: ${beside.niceness.join(', ')}`);
+  console.log(`who asked at niceness: ${beside.askersNiceness} (below 0 needs root)`);
   console.log(`cores a worker kept busy: ${beside.cores.map((one) => one.toFixed(2)).join(', ')}`);
 } finally {
   await system.close();

@@ -34,6 +34,7 @@ async function openPair(slowMs?: number) {
     return {};
   });
   server.get('/words', async (_request, reply) => reply.type('text/plain').send('Eine Spinne'));
+  server.delete('/words', async (_request, reply) => reply.status(204).send());
   server.get('/slow', async () => {
     await pause(30);
     return {};
@@ -83,6 +84,15 @@ test('an answer that is no JSON is SERVICE_UNAVAILABLE, and nothing tells of it'
   const client = await openPair();
   const error = await client.json(z.any(), { method: 'GET', path: '/words' }).catch((it) => it);
   expect(error).toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 503, cause: undefined });
+});
+
+test('what is no JSON is read as it is, and nothing as an empty text', async () => {
+  const client = await openPair();
+  await expect(client.text({ method: 'GET', path: '/words' })).resolves.toBe('Eine Spinne');
+  await expect(client.text({ method: 'DELETE', path: '/words' })).resolves.toBe('');
+  await expect(client.text({ method: 'GET', path: '/busy' })).rejects.toMatchObject({
+    status: 429,
+  });
 });
 
 test('who hangs up before or while the service answers gets the reason, and leaves nothing behind', async () => {

@@ -40,6 +40,8 @@ interface Call {
 export interface ServiceClient {
   /** @throws AppError the service's own error, or SERVICE_UNAVAILABLE when it does not answer. */
   json: <Schema extends z.ZodType>(schema: Schema, call: Call) => Promise<z.output<Schema>>;
+  /** Read whole, whatever it is; '' where there is nothing. @throws as `json`. */
+  text: (call: Call) => Promise<string>;
   /** For bytes and streams. @throws as `json`. */
   stream: (call: Call) => Promise<Dispatcher.ResponseData>;
   /** What the service says of itself; rejects when it is not ready. */
@@ -122,20 +124,22 @@ export function createServiceClient({
     return answer;
   };
 
-  const read = async (call: Call): Promise<string> => {
-    const { statusCode, headers, text } = await send(call, (options) => requestText(pool, options));
-    if (statusCode >= 400) throw toError(statusCode, headers, text);
-    return text;
+  const text: ServiceClient['text'] = async (call) => {
+    const answer = await send(call, (options) => requestText(pool, options));
+    const { statusCode, headers } = answer;
+    if (statusCode >= 400) throw toError(statusCode, headers, answer.text);
+    return answer.text;
   };
 
   const json: ServiceClient['json'] = async (schema, call) => {
     // With a limit of its own it waits for a model, a painter or the like, which says nothing of load.
     const isQuick = call.timeoutMs === undefined;
-    return schema.parse(parse(await (isQuick ? load.watch(read(call)) : read(call))));
+    return schema.parse(parse(await (isQuick ? load.watch(text(call)) : text(call))));
   };
 
   return {
     json,
+    text,
     stream,
     check: () => json(Readiness, { method: 'GET', path: READINESS, timeoutMs: 2_000 }),
     giveUp: (reason) => void pool.destroy(reason),

@@ -11,9 +11,8 @@ const LIMIT_MS = 30_000;
 /** What the bff asks of every service that keeps things of children. */
 export function belongingsOf(service: ServiceClient) {
   const path = '/belongings';
-  const send = async (call: Parameters<ServiceClient['stream']>[0]) => {
-    const { body } = await service.stream({ timeoutMs: LIMIT_MS, ...call });
-    await body.dump();
+  const send = async (call: Parameters<ServiceClient['text']>[0]) => {
+    await service.text({ timeoutMs: LIMIT_MS, ...call });
   };
   return {
     adopt: (requestId: string, adoption: Adoption) =>

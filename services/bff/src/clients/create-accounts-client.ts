@@ -98,23 +98,19 @@ export function createAccountsClient(service: ServiceClient) {
         timeoutMs: PASSWORD_LIMIT_MS,
       }),
     countActivity: async (requestId: string, activity: Activity): Promise<void> => {
-      const { body } = await service.stream({
+      await service.text({
         method: 'POST',
         path: '/activities',
         body: activity,
         requestId,
         timeoutMs: COUNT_LIMIT_MS,
       });
-      await body.dump();
     },
     listStickers: (requestId: string): Promise<Sticker[]> =>
       service.json(Sticker.array(), { method: 'GET', path: '/stickers', requestId }),
     /** A drawing as SVG text. */
-    readStickerImage: async (requestId: string, id: Sticker['id']): Promise<string> => {
-      const path = `/stickers/${id}/image`;
-      const { body } = await service.stream({ method: 'GET', path, requestId });
-      return body.text();
-    },
+    readStickerImage: (requestId: string, id: Sticker['id']): Promise<string> =>
+      service.text({ method: 'GET', path: `/stickers/${id}/image`, requestId }),
     listUserStickers: (requestId: string, userId: User['id']): Promise<UserSticker[]> =>
       service.json(UserSticker.array(), {
         method: 'GET',
@@ -133,8 +129,7 @@ export function createAccountsClient(service: ServiceClient) {
         requestId,
       }),
     deleteUser: async (requestId: string, id: User['id']): Promise<void> => {
-      const { body } = await service.stream({ method: 'DELETE', path: `/users/${id}`, requestId });
-      await body.dump();
+      await service.text({ method: 'DELETE', path: `/users/${id}`, requestId });
     },
   };
 }

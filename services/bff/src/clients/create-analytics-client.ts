@@ -68,15 +68,13 @@ export function createAnalyticsClient(service: ServiceClient) {
       }),
 
     forget: async (requestId: string, people: ForgetRequest) => {
-      const path = '/requests/forgettings';
-      const { body } = await service.stream({
+      await service.text({
         method: 'POST',
-        path,
+        path: '/requests/forgettings',
         body: people,
         requestId,
         timeoutMs: LIMIT_MS,
       });
-      await body.dump();
     },
 
     readFigures: (requestId: string) =>

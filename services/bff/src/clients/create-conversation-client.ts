@@ -71,8 +71,7 @@ export function createConversationClient(service: ServiceClient) {
 
     commitMessage: async (caller: Caller, id: string, turnId: string): Promise<void> => {
       const path = `/conversations/${id}/prepared-messages/${turnId}/commit`;
-      const { body } = await service.stream({ method: 'POST', path, ...caller });
-      await body.dump();
+      await service.text({ method: 'POST', path, ...caller });
     },
 
     speak: (speech: SpeechRequest, requestId: string, signal: AbortSignal) =>

@@ -92,9 +92,7 @@ export function createMediaClient(service: ServiceClient) {
       }),
 
     deletePicture: async (requestId: string, id: string) => {
-      const path = `/any-files/${id}`;
-      const { body } = await service.stream({ method: 'DELETE', path, requestId });
-      await body.dump();
+      await service.text({ method: 'DELETE', path: `/any-files/${id}`, requestId });
     },
 
     countJobs: (requestId: string) =>
@@ -107,9 +105,7 @@ export function createMediaClient(service: ServiceClient) {
       service.json(WatchedJob, { method: 'POST', path: `/jobs/${id}/retries`, requestId }),
 
     removeJob: async (requestId: string, id: string) => {
-      const path = `/any-jobs/${id}`;
-      const { body } = await service.stream({ method: 'DELETE', path, requestId });
-      await body.dump();
+      await service.text({ method: 'DELETE', path: `/any-jobs/${id}`, requestId });
     },
   };
 }
