@@ -4,6 +4,7 @@
  * `node:http` and bare Socket.IO: all in one run and in turns, as ratios of
  * CPU per request (issue 10). Linux only. `--only=http` or `--only=sockets` asks for half of it.
  */
+import { getPriority } from 'node:os';
 import { Pool } from 'undici';
 import { z } from 'zod';
 import { collectNow } from './collect-now.ts';
@@ -134,7 +135,10 @@ async function measureHttp(): Promise<void> {
     }
   };
   await measureAll(NAMES, ROUNDS);
-  const askersNiceness = await goFirst(() => measureAll(TAILS, TAIL_ROUNDS));
+  const askersNiceness = await goFirst(async () => {
+    await measureAll(TAILS, TAIL_ROUNDS);
+    return getPriority();
+  });
   await Promise.all([door, direct, floor, detour].map((pool) => pool.close()));
   bare.stop();
   proxy.stop();

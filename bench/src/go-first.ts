@@ -3,24 +3,20 @@ import { getPriority, setPriority } from 'node:os';
 const DEVICE_NICENESS = -15;
 
 /**
- * Has this thread wait for as few cores of the machine as Linux lets it while it works. It stands for
- * children's devices, which have cores of their own: up to half of what a slow answer took was this
- * process waiting for one, not LUX. Processes it starts meanwhile would go first as well.
- *
- * @returns its niceness then: only root may go below 0.
+ * Has this thread wait for a core as little as Linux lets it. It stands for children's devices, which
+ * have cores of their own: up to half of what a slow answer took was this process waiting for one, not
+ * LUX. Below 0 only root may go, so work that cares tells its `getPriority()`.
  */
-export async function goFirst(work: () => Promise<void>): Promise<number> {
+export async function goFirst<Result>(work: () => Promise<Result>): Promise<Result> {
   const usual = getPriority();
   try {
     setPriority(DEVICE_NICENESS);
   } catch {
-    // Measured with who asks among the others then, which the caller tells of.
+    // Asks among the others then.
   }
-  const niceness = getPriority();
   try {
-    await work();
+    return await work();
   } finally {
     setPriority(usual);
   }
-  return niceness;
 }

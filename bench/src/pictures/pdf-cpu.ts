@@ -2,16 +2,15 @@ import { composeBook } from '@lux/media/src/books/compose-book.ts';
 import { printablePicture } from '@lux/media/src/books/printable-picture.ts';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { cpuOf } from './cpu-of.ts';
+import { compareCpu } from './compare-cpu.ts';
 
 /** What an A4 page of a colouring page costs beside a JPEG that pdfkit only has to copy. */
-export async function pdfCpu(page: Buffer): Promise<{ ratio: number; cpuMs: number }> {
+export async function pdfCpu(page: Buffer): Promise<number> {
   const jpeg = await sharp(page).jpeg().toBuffer();
-  const cpuMs = await cpuOf(async () =>
-    composeBook('Mein Malbuch', [await printablePicture(page, 'Page1')]),
+  return compareCpu(
+    async () => composeBook('Mein Malbuch', [await printablePicture(page, 'Page1')]),
+    () => embed(jpeg),
   );
-  const floorMs = await cpuOf(async () => embed(jpeg));
-  return { ratio: cpuMs / floorMs, cpuMs };
 }
 
 async function embed(jpeg: Buffer): Promise<void> {

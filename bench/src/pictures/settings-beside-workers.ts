@@ -3,16 +3,14 @@ import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { collectNow } from '../collect-now.ts';
 import { startBare } from '../door/start-bare.ts';
-import { goFirst } from '../go-first.ts';
 import { quantile } from '../quantile.ts';
-import { Child } from '../talk/child.ts';
+import type { Child } from '../talk/child.ts';
 import { comeIn } from './come-in.ts';
 import type { openSystem } from './open-system.ts';
+import { type Asked, startAsker } from './start-asker.ts';
 import { timeWish } from './time-wish.ts';
 
 const PHASES = 8;
-const ASKED_PER_PHASE = 400;
-const EVERY_MS = 10;
 /** Enough that both workers always have a next wish. */
 const PAINTERS = 14;
 /** Colouring pages keep a worker busy for longest. Different ones: alike ones may be drawn once. */
@@ -35,43 +33,44 @@ type System = Awaited<ReturnType<typeof openSystem>>;
  * same of a bare `node:http` with the same bytes, asked in turns with it: what the machine allows.
  */
 export async function settingsBesideWorkers({ url, workerPids }: System) {
-  const [asker, ...painters] = await comeIn(url, PAINTERS + 1);
-  if (!asker) throw new Error('no child');
-  const bare = await startBare(await readSettings(asker));
-  const floor = new Child(bare.url);
-  const ours = { idle: [] as number[], busy: [] as number[] };
-  const bares = { idle: [] as number[], busy: [] as number[] };
-  const ask = async (when: 'idle' | 'busy') => {
-    collectNow();
-    const [settings, nothing] = await askInTurns(asker, floor);
-    ours[when].push(...settings);
-    bares[when].push(...nothing);
-  };
+  const painters = await comeIn(url, PAINTERS);
+  const [first] = painters;
+  if (!first) throw new Error('no child');
+  const bare = await startBare(await readSettings(first));
+  const asker = await startAsker({ url, bareUrl: bare.url });
+  // Warms up.
+  const { niceness: askersNiceness } = await asker.ask();
+  const seen: Record<'idle' | 'busy', Asked[]> = { idle: [], busy: [] };
   const cores: number[] = [];
-  const askersNiceness = await goFirst(async () => {
-    await askInTurns(asker, floor);
-    for (let phase = 0; phase < PHASES; phase += 1) {
-      await ask('idle');
-      const painting = keepPainting(painters);
-      // Both workers have their first wish in hand and their word lists read.
-      await pause(1_000);
-      const before = workerPids().map(cpuSeconds);
-      const start = performance.now();
-      await ask('busy');
-      const seconds = (performance.now() - start) / 1_000;
-      cores.push(...workerPids().map((pid, at) => (cpuSeconds(pid) - (before[at] ?? 0)) / seconds));
-      await painting.stop();
-    }
-  });
-  await Promise.all([asker, floor, ...painters].map((child) => child.close()));
+  for (let phase = 0; phase < PHASES; phase += 1) {
+    collectNow();
+    seen.idle.push(await asker.ask());
+    const painting = keepPainting(painters);
+    // Both workers have their first wish in hand and their word lists read.
+    await pause(1_000);
+    const before = workerPids().map(cpuSeconds);
+    const start = performance.now();
+    seen.busy.push(await asker.ask());
+    const seconds = (performance.now() - start) / 1_000;
+    cores.push(...workerPids().map((pid, at) => (cpuSeconds(pid) - (before[at] ?? 0)) / seconds));
+    await painting.stop();
+  }
+  await Promise.all(painters.map((child) => child.close()));
+  asker.stop();
   bare.stop();
   const niceness = [...new Set(workerPids().flatMap(nicenessOfThreads))];
-  return { settings: compare(ours), bare: compare(bares), cores, niceness, askersNiceness };
+  const compare = (who: 'settings' | 'bare') => {
+    const [idleMs, busyMs] = [p99(seen.idle, who), p99(seen.busy, who)];
+    return { ratio: busyMs / idleMs, idleMs, busyMs };
+  };
+  return { settings: compare('settings'), bare: compare('bare'), cores, niceness, askersNiceness };
 }
 
-function compare({ idle, busy }: { idle: number[]; busy: number[] }) {
-  const [idleMs, busyMs] = [quantile(idle, 0.99), quantile(busy, 0.99)];
-  return { ratio: busyMs / idleMs, idleMs, busyMs };
+function p99(asked: Asked[], who: 'settings' | 'bare'): number {
+  return quantile(
+    asked.flatMap((one) => one[who]),
+    0.99,
+  );
 }
 
 async function readSettings(child: Child) {
@@ -80,25 +79,6 @@ async function readSettings(child: Child) {
     typeof value === 'string' ? [[name, value] as const] : [],
   );
   return { headers: Object.fromEntries(given), body: await body.text() };
-}
-
-/** At a steady pace whatever the answers take, so that a slow one does not spare the next. */
-async function askInTurns(...children: [Child, Child]): Promise<[number[], number[]]> {
-  const asked: [Promise<number>[], Promise<number>[]] = [[], []];
-  const start = performance.now();
-  for (let count = 0; count < ASKED_PER_PHASE * 2; count += 1) {
-    await pause(Math.max(0, start + (count * EVERY_MS) / 2 - performance.now()));
-    const turn = count % 2 === 0 ? 0 : 1;
-    asked[turn].push(timeSettings(children[turn]));
-  }
-  return Promise.all([Promise.all(asked[0]), Promise.all(asked[1])]);
-}
-
-async function timeSettings(child: Child): Promise<number> {
-  const start = performance.now();
-  const { body } = await child.get('/api/settings');
-  await body.dump();
-  return performance.now() - start;
 }
 
 function keepPainting(painters: Child[]) {

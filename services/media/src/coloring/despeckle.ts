@@ -13,7 +13,7 @@ export function despeckle(page: InkPage, leastPx: number): InkPage {
   const areas = joinRuns(runs);
   const words = page.words.slice();
   for (let run = 0; run < runs.row.length; run++) {
-    if ((areas.sizePx[areas.rootOf(run)] ?? 0) >= leastPx) continue;
+    if ((areas.sizePx[rootOf(areas, run)] ?? 0) >= leastPx) continue;
     erase(page, words, runs.row[run] ?? 0, runs.from[run] ?? 0, runs.to[run] ?? 0);
   }
   return { ...page, words };
@@ -21,11 +21,6 @@ export function despeckle(page: InkPage, leastPx: number): InkPage {
 
 function findRuns({ width, height, wordsPerRow, words }: InkPage): Runs {
   const runs: Runs = { row: [], from: [], to: [] };
-  const add = (row: number, from: number, to: number) => {
-    runs.row.push(row);
-    runs.from.push(from);
-    runs.to.push(to);
-  };
   for (let row = 0; row < height; row++) {
     let from = -1;
     for (let at = 0; at < wordsPerRow; at++) {
@@ -38,36 +33,37 @@ function findRuns({ width, height, wordsPerRow, words }: InkPage): Runs {
         const column = at * 32 + bit;
         if (from === -1) from = column;
         else {
-          add(row, from, column);
+          add(runs, row, from, column);
           from = -1;
         }
       }
     }
-    if (from !== -1) add(row, from, width);
+    if (from !== -1) add(runs, row, from, width);
   }
   return runs;
 }
 
-/** Which runs hang together, as a forest whose roots know the area's size. */
-function joinRuns({ row, from, to }: Runs) {
-  const parent = Int32Array.from(row.keys());
-  const sizePx = Float64Array.from(row, (_, run) => (to[run] ?? 0) - (from[run] ?? 0));
+function add(runs: Runs, row: number, from: number, to: number): void {
+  runs.row.push(row);
+  runs.from.push(from);
+  runs.to.push(to);
+}
 
-  const rootOf = (run: number): number => {
-    let at = run;
-    for (let up = parent[at] ?? at; up !== at; up = parent[at] ?? at) {
-      parent[at] = parent[up] ?? up;
-      at = up;
-    }
-    return at;
+/** Runs that hang together, as a forest whose roots know the area's size. */
+interface Areas {
+  parent: Int32Array;
+  sizePx: Float64Array;
+}
+
+function joinRuns({ row, from, to }: Runs): Areas {
+  const areas: Areas = {
+    parent: new Int32Array(row.length),
+    sizePx: new Float64Array(row.length),
   };
-  const join = (one: number, other: number) => {
-    const root = rootOf(one);
-    const joined = rootOf(other);
-    if (root === joined) return;
-    parent[joined] = root;
-    sizePx[root] = (sizePx[root] ?? 0) + (sizePx[joined] ?? 0);
-  };
+  for (let run = 0; run < row.length; run++) {
+    areas.parent[run] = run;
+    areas.sizePx[run] = (to[run] ?? 0) - (from[run] ?? 0);
+  }
 
   let above = 0;
   for (let run = 0; run < row.length; run++) {
@@ -77,10 +73,28 @@ function joinRuns({ row, from, to }: Runs) {
     while ((row[above] ?? 0) < ownRow - 1) above++;
     while (row[above] === ownRow - 1 && (to[above] ?? 0) <= start) above++;
     for (let near = above; row[near] === ownRow - 1 && (from[near] ?? 0) < end; near++) {
-      join(near, run);
+      join(areas, near, run);
     }
   }
-  return { rootOf, sizePx };
+  return areas;
+}
+
+function rootOf({ parent }: Areas, run: number): number {
+  let at = run;
+  for (let up = parent[at] ?? at; up !== at; up = parent[at] ?? at) {
+    parent[at] = parent[up] ?? up;
+    at = up;
+  }
+  return at;
+}
+
+function join(areas: Areas, one: number, other: number): void {
+  const { parent, sizePx } = areas;
+  const root = rootOf(areas, one);
+  const joined = rootOf(areas, other);
+  if (root === joined) return;
+  parent[joined] = root;
+  sizePx[root] = (sizePx[root] ?? 0) + (sizePx[joined] ?? 0);
 }
 
 function erase(page: InkPage, words: Uint32Array, row: number, from: number, to: number): void {

@@ -22,16 +22,6 @@ export function readInk(grey: Uint8Array, width: number): { page: InkPage; clear
   const quadsPerRow = width / QUAD;
   let clearPx = 0;
 
-  const readMixed = (at: number): number => {
-    let bits = 0;
-    for (let pixel = 0; pixel < QUAD; pixel++) {
-      const value = grey[at + pixel] ?? 0;
-      if (value < THRESHOLD) bits |= 1 << pixel;
-      if (value < 64 || value >= 192) clearPx++;
-    }
-    return bits;
-  };
-
   for (let row = 0; row < height; row++) {
     const firstQuad = row * quadsPerRow;
     for (let column = 0; column < quadsPerRow; column++) {
@@ -46,12 +36,32 @@ export function readInk(grey: Uint8Array, width: number): { page: InkPage; clear
         clearPx += QUAD;
         words[word] = (words[word] ?? 0) | (0b1111 << shift);
       } else {
-        const bits = readMixed((firstQuad + column) * QUAD);
+        const at = (firstQuad + column) * QUAD;
+        const bits = readMixed(grey, at);
+        clearPx += countClear(grey, at);
         words[word] = (words[word] ?? 0) | (bits << shift);
       }
     }
   }
   return { page: { width, height, wordsPerRow, words }, clearPx };
+}
+
+/** The ink of one quad, the lowest bit leftmost. */
+function readMixed(grey: Uint8Array, at: number): number {
+  let bits = 0;
+  for (let pixel = 0; pixel < QUAD; pixel++) {
+    if ((grey[at + pixel] ?? 0) < THRESHOLD) bits |= 1 << pixel;
+  }
+  return bits;
+}
+
+function countClear(grey: Uint8Array, at: number): number {
+  let clearPx = 0;
+  for (let pixel = 0; pixel < QUAD; pixel++) {
+    const value = grey[at + pixel] ?? 0;
+    if (value < 64 || value >= 192) clearPx++;
+  }
+  return clearPx;
 }
 
 /** Four bytes can be read at once only where their place is a multiple of four. */

@@ -10,10 +10,8 @@ const PAPER = 255;
  *
  * @param grey is written over; as large as the page.
  */
-export function softenInk(
-  { width, height, wordsPerRow, words }: InkPage,
-  grey: Uint8Array,
-): Uint8Array {
+export function softenInk(page: InkPage, grey: Uint8Array): Uint8Array {
+  const { width, height, wordsPerRow, words } = page;
   grey.fill(PAPER);
   const lastWord = wordsPerRow - 1;
   const lastBit = (width - 1) % 32;
@@ -30,9 +28,9 @@ export function softenInk(
       // Fewer than four of nine lie in the columns beside the word.
       if (isEmptyHere) continue;
 
-      const first = beside(above, word);
-      const second = beside(own, word);
-      const third = beside(below, word);
+      const first = beside(page, above, word);
+      const second = beside(page, own, word);
+      const third = beside(page, below, word);
       const [one, two, three] = [sum(first), sum(second), sum(third)];
       const ones = sum({ left: one.ones, own: two.ones, right: three.ones });
       const twos = sum({ left: one.twos, own: two.twos, right: three.twos });
@@ -42,33 +40,40 @@ export function softenInk(
       const isEight = twos.twos & fromTwos;
       const isInk = isEight | (isFour & isTwo);
       const isGrey = isFour & ~isTwo & ~isEight;
-      write(row * width + word * 32, word, isInk, isGrey, ones.ones);
+      const at = row * width + word * 32;
+      write(grey, at, word < lastWord ? 32 : lastBit + 1, { isInk, isGrey, isOdd: ones.ones });
     }
   }
   return grey;
+}
 
-  /** The pixels left of, at, and right of each pixel of a word. */
-  function beside(row: number, word: number) {
-    const own = words[row + word] ?? 0;
-    const before = word > 0 ? (words[row + word - 1] ?? 0) >>> 31 : own & 1;
-    if (word < lastWord) {
-      const after = (words[row + word + 1] ?? 0) << 31;
-      return { left: (own << 1) | before, own, right: (own >>> 1) | after };
-    }
-    const edge = own & (1 << lastBit);
-    return { left: (own << 1) | before, own, right: (own >>> 1) | edge };
+/** The pixels left of, at, and right of each pixel of a word. @param row its first word. */
+function beside({ width, wordsPerRow, words }: InkPage, row: number, word: number) {
+  const own = words[row + word] ?? 0;
+  const before = word > 0 ? (words[row + word - 1] ?? 0) >>> 31 : own & 1;
+  if (word < wordsPerRow - 1) {
+    const after = (words[row + word + 1] ?? 0) << 31;
+    return { left: (own << 1) | before, own, right: (own >>> 1) | after };
   }
+  const edge = own & (1 << ((width - 1) % 32));
+  return { left: (own << 1) | before, own, right: (own >>> 1) | edge };
+}
 
-  function write(at: number, word: number, isInk: number, isGrey: number, isOdd: number) {
-    const count = word < lastWord ? 32 : lastBit + 1;
-    if (count === 32 && isInk === -1) {
-      grey.fill(INK, at, at + count);
-      return;
-    }
-    for (let bit = 0; bit < count; bit++) {
-      if ((isInk >>> bit) & 1) grey[at + bit] = INK;
-      else if ((isGrey >>> bit) & 1) grey[at + bit] = (isOdd >>> bit) & 1 ? 40 : 210;
-    }
+interface Shades {
+  isInk: number;
+  isGrey: number;
+  isOdd: number;
+}
+
+function write(grey: Uint8Array, at: number, count: number, shades: Shades): void {
+  const { isInk, isGrey, isOdd } = shades;
+  if (count === 32 && isInk === -1) {
+    grey.fill(INK, at, at + count);
+    return;
+  }
+  for (let bit = 0; bit < count; bit++) {
+    if ((isInk >>> bit) & 1) grey[at + bit] = INK;
+    else if ((isGrey >>> bit) & 1) grey[at + bit] = (isOdd >>> bit) & 1 ? 40 : 210;
   }
 }
 
