@@ -122,10 +122,10 @@ test('a service that is away is SERVICE_UNAVAILABLE', async () => {
   await expect(client.check()).rejects.toThrow();
 });
 
-test('behind 320 calls that wait nobody waits, and all of them are answered', async () => {
+test('behind 256 calls that wait nobody waits, and all of them are answered', async () => {
   const client = await openPair();
   const call = { method: 'GET', path: '/held' } as const;
-  const waiting = Array.from({ length: 320 }, () => client.json(z.object({}), call));
+  const waiting = Array.from({ length: 256 }, () => client.json(z.object({}), call));
   await expect(client.json(z.any(), call)).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',
     retryAfterSeconds: 3,

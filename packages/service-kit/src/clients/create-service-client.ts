@@ -57,8 +57,11 @@ const CONNECT_TIMEOUT_MS = 1_000;
 const KEEP_IDLE_MS = 1_000;
 /** More than may wait for pictures (60) or for a model's words, so that the others are not held up. */
 const MAX_CONNECTIONS = 256;
-/** Calls whose answer has not begun. Whoever came after so many would wait longer than a child does. */
-const MAX_WAITING = 320;
+/**
+ * Calls whose answer has not begun. Whoever came after so many would wait longer than a child does:
+ * two seconds, at 200 answers a second and with others before it.
+ */
+const MAX_WAITING = 256;
 const RETRY_AFTER_SECONDS = 3;
 const READINESS = '/readyz';
 
