@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 
 /**
  * In percent of what is alive after a full collection; V8 itself took some thirty in the bff. With 200
- * its memory still rose after half an hour of lessons.
+ * its memory still rose after a quarter of an hour of lessons.
  */
 const HEAP_GROWTH_PERCENT = 60;
 
