@@ -22,7 +22,7 @@ export async function bringCrowd(url: string) {
   const pool = new Pool(url, { connections: CONNECTIONS });
   const callers: { path: string; headers: Record<string, string> }[] = [];
   for (let child = 0; child < CHILDREN; child += 1) {
-    const visitorToken = `crowd-${child}`;
+    const visitorToken = `crowd-of-the-bench-${child}`;
     const json = { 'x-visitor-token': visitorToken, 'content-type': 'application/json' };
     const answer = await pool.request({
       method: 'POST',

@@ -34,7 +34,7 @@ export async function bringChildren(url: string) {
     return id;
   };
   const bring = async (_none: unknown, child: number) => {
-    const token = `door-${child}`;
+    const token = `door-of-the-bench-${child}`;
     const shown = { 'x-visitor-token': token, 'user-agent': BROWSER };
     const { headers } = await post('/api/conversations', shown, {});
     const cookie = String(headers['set-cookie'] ?? '').split(';')[0] ?? '';

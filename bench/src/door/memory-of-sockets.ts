@@ -42,7 +42,7 @@ export async function memoryOfSockets(count: number, environment?: Record<string
     return String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
   };
   const connect = async (place: number) => {
-    const visitorToken = `socket-${place}`;
+    const visitorToken = `socket-of-the-bench-${place}`;
     const cookie = environment ? await cookieOf(visitorToken) : `lux_session=${'a'.repeat(32)}`;
     const socket = io(url, {
       transports: ['websocket'],

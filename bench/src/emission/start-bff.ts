@@ -32,7 +32,7 @@ export async function startBff(environment: Record<string, string>, isEmitting: 
     comeIn: async (path: string, children: number) => {
       const headers: Record<string, string>[] = [];
       for (let child = 0; child < children; child += 1) {
-        const shown = { 'x-visitor-token': `child-${child}`, 'user-agent': BROWSER };
+        const shown = { 'x-visitor-token': `child-of-the-bench-${child}`, 'user-agent': BROWSER };
         const answer = await pool.request({ path, method: 'GET', headers: shown });
         await answer.body.dump();
         const cookie = String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';

@@ -21,7 +21,7 @@ export async function bringChildren(url: string, prefix: string) {
   const pool = new Pool(url, { connections: CONNECTIONS });
   const callers: Record<string, string>[] = [];
   for (let child = 0; child < CHILDREN; child += 1) {
-    const shown = { 'x-visitor-token': `${prefix}-${child}` };
+    const shown = { 'x-visitor-token': `${prefix}-of-the-bench-${child}` };
     const { headers, body } = await pool.request({
       path: '/api/settings',
       method: 'GET',

@@ -26,7 +26,11 @@ async function open() {
       await bff.app.inject({
         method: 'POST',
         url: '/api/register',
-        payload: { username: 'chefin', password: 'Wolke-Besen-Zebra', visitorToken: 'odd-visitor' },
+        payload: {
+          username: 'chefin',
+          password: 'Wolke-Besen-Zebra',
+          visitorToken: 'odd-visitor-token',
+        },
       }),
     );
   const send = (request: OddRequest, cookie: string) =>

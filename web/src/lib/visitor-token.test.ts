@@ -18,3 +18,8 @@ test('a broken token is replaced', () => {
   localStorage.setItem('visitorToken', '{"oh": "no"}');
   expect(visitorToken()).toMatch(/^[A-Za-z0-9]{32}$/);
 });
+
+test('a token so short that it can be guessed is replaced', () => {
+  localStorage.setItem('visitorToken', 'mias-browser-15');
+  expect(visitorToken()).toMatch(/^[A-Za-z0-9]{32}$/);
+});

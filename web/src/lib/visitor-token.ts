@@ -5,7 +5,7 @@ import { storageKeys } from './storage-keys.ts';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const LENGTH = 32;
 /** The form the server accepts; anything else was broken by somebody and is replaced. */
-const VALID = /^[A-Za-z0-9._-]{4,128}$/;
+const VALID = /^[A-Za-z0-9._-]{16,128}$/;
 
 /** The secret of this browser (SPEC 3): made once, 32 random letters and digits (190 bits). */
 export function visitorToken(): string {

@@ -26,7 +26,7 @@ const HEADS = [
   '4b',
 ];
 const EVENTS = [
-  '["visitor.join",{"visitorToken":"visitor-1234"}]',
+  '["visitor.join",{"visitorToken":"visitor-1741514400-x7"}]',
   '["visitor.join"]',
   '["admin.join"]',
   '["connect"]',

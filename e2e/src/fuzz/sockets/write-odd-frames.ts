@@ -44,7 +44,7 @@ export async function writeOddFrames(url: string, random: Random): Promise<numbe
 }
 
 function frame(random: Random): Buffer {
-  const text = Buffer.from('42["visitor.join",{"visitorToken":"visitor-1234"}]');
+  const text = Buffer.from('42["visitor.join",{"visitorToken":"visitor-1741514400-x7"}]');
   const isMasked = random.below(4) > 0;
   const payload = random.below(2) === 0 ? text : randomPayload(random);
   const lengths = [payload.length, 0, 125, 126, 127, random.below(128)];

@@ -63,7 +63,10 @@ test('right passwords do not count as guesses', async () => {
 test('the right password opens the requests for this session only, under a new id', async () => {
   const { app } = await open();
   const before = cookieOf(
-    await app.inject({ url: '/api/settings', headers: { 'x-visitor-token': 'an-admin' } }),
+    await app.inject({
+      url: '/api/settings',
+      headers: { 'x-visitor-token': 'visitor-of-an-admin' },
+    }),
   );
   const unlocked = await login(app, 'sonnenblume', before);
   expect(unlocked.json()).toEqual({ success: true });
@@ -82,7 +85,7 @@ test('a new dashboard password ends what the old one opened; the rest of a sessi
   const cookie = cookieOf(await login(before.app, 'sonnenblume'));
   await before.app.inject({
     url: '/api/settings',
-    headers: { cookie, 'x-visitor-token': 'an-admin' },
+    headers: { cookie, 'x-visitor-token': 'visitor-of-an-admin' },
   });
   const restart = (environment: Record<string, string> = {}) =>
     openBff({
@@ -98,7 +101,7 @@ test('a new dashboard password ends what the old one opened; the rest of a sessi
   expect((await read(changed.app)).statusCode).toBe(401);
   const id = cookie.split('=')[1] ?? '';
   expect(await changed.deps.sessions.load(id)).toMatchObject({
-    visitorTokens: ['an-admin'],
+    visitorTokens: ['visitor-of-an-admin'],
     isDashboardUnlocked: false,
   });
   expect((await login(changed.app, 'sonnenblume', cookie)).statusCode).toBe(401);

@@ -17,7 +17,7 @@ test('each API request becomes one event with its facts, and no secret in its ro
   const started = await app.inject({
     method: 'POST',
     url: '/api/conversations',
-    payload: { visitorToken: 'event-visitor' },
+    payload: { visitorToken: 'event-visitor-token' },
   });
   await app.inject({
     method: 'POST',
@@ -39,7 +39,7 @@ test('each API request becomes one event with its facts, and no secret in its ro
     type: 'text',
     operation: 'POST /api/conversations/:id/messages',
     status: 201,
-    visitorToken: 'event-visitor',
+    visitorToken: 'event-visitor-token',
     prompt: 'Wie viele Beine hat eine Spinne?',
     response: 'Eine Spinne hat acht Beine.',
     userAgent: 'Anderes Programm auf Linux',

@@ -35,7 +35,7 @@ const buildRound = (changes: object = {}) => ({
   seconds: 61,
   ...changes,
 });
-const visitorToken = 'games-visitor';
+const visitorToken = 'games-visitor-token';
 
 test('a finished round is kept as an activity of the child, without its token', async () => {
   const { report, readActivities } = await open();

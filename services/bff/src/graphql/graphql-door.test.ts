@@ -12,7 +12,7 @@ const ask = (app: App, query: string, variables: object = {}) =>
     method: 'POST',
     url: '/graphql',
     payload: { query, variables },
-    headers: { 'x-visitor-token': 'graphql-visitor' },
+    headers: { 'x-visitor-token': 'graphql-visitor-token' },
   });
 
 test('GraphQL answers what REST answers', async () => {

@@ -40,7 +40,10 @@ const flood = async (app: App, count: number, headers: (index: number) => object
 
 test('a child that orders pictures without end is limited, kindly, and alone', async () => {
   const { app } = await open();
-  const [wild, calm] = [await sessionOf(app, 'wild-child'), await sessionOf(app, 'calm-child')];
+  const [wild, calm] = [
+    await sessionOf(app, 'wild-child-visitor'),
+    await sessionOf(app, 'calm-child-visitor'),
+  ];
   const answers = await Promise.all(
     Array.from({ length: sessionRates.picture.burst + 10 }, () => order(app, wild)),
   );
@@ -65,7 +68,7 @@ test('two copies of the bff count together', async () => {
     await openBff({ redisUrl: engines.redis.url, namePrefix }),
     await openBff({ redisUrl: engines.redis.url, namePrefix }),
   ] as const;
-  const cookie = await sessionOf(copies[0].app, 'roaming-child');
+  const cookie = await sessionOf(copies[0].app, 'roaming-child-visitor');
   const statuses = await Promise.all(
     copies.flatMap(({ app }) =>
       Array.from({ length: sessionRates.picture.burst }, async () => {

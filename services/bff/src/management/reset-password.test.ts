@@ -49,7 +49,7 @@ test('all sessions and sockets of the user end, those of others stay', async () 
   });
   onTestFinished(() => void socket.close());
   await waitFor(() => socket.connected);
-  await socket.emitWithAck('visitor.join', { visitorToken: 'nobody-here' });
+  await socket.emitWithAck('visitor.join', { visitorToken: 'nobody-here-at-all' });
 
   const answer = await reset(id, await unlock());
   expect(answer.statusCode).toBe(200);

@@ -67,8 +67,8 @@ test('a round is an array of problems, and counted with its level and operations
 
 test('games hears the wish and no visitor token, through both doors', async () => {
   const { post, mutate, wishes } = await open();
-  await post('/api/math/generate', { ...wish, visitorToken: 'maths-visitor' });
-  const answer = await mutate({ ...wish, visitorToken: 'maths-visitor' });
+  await post('/api/math/generate', { ...wish, visitorToken: 'maths-visitor-token' });
+  const answer = await mutate({ ...wish, visitorToken: 'maths-visitor-token' });
   expect(answer.data.generateMathProblems).toEqual([problem, problem]);
   expect(wishes).toEqual([wish, wish]);
 });

@@ -78,7 +78,7 @@ test('a link on another site cannot make a child somebody else', async () => {
     await app.inject({ url: '/api/settings', headers: { 'x-visitor-token': 'the-child-itself' } }),
   );
   const lured = await app.inject({
-    url: '/api/conversations?visitorToken=somebody-else',
+    url: '/api/conversations?visitorToken=somebody-else-token',
     headers: { cookie: mine, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
   });
   expect(lured.headers['set-cookie']).toBeUndefined();

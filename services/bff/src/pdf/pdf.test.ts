@@ -16,7 +16,7 @@ async function open() {
       method: 'POST',
       url,
       payload,
-      headers: { 'x-visitor-token': 'pdf-visitor', ...more },
+      headers: { 'x-visitor-token': 'pdf-visitor-token', ...more },
     });
   return {
     orders,
@@ -29,7 +29,7 @@ const ordered = { path: '/story-books', ...story, characters: [] };
 
 test('a story is answered with the address of its booklet, and counted as a PDF', async () => {
   const { post, orders, nextEvent } = await open();
-  const answer = await post('/api/create-pdf', { ...story, visitorToken: 'pdf-visitor' });
+  const answer = await post('/api/create-pdf', { ...story, visitorToken: 'pdf-visitor-token' });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ pdfUrl: expect.stringMatching(/^\/media\/\S{22}$/) });
   expect(orders).toEqual([ordered]);

@@ -100,7 +100,7 @@ test('who hangs up while it is painted leaves an event all the same', async () =
   await app.listen({ port: 0, host: '127.0.0.1' });
   const [address] = app.addresses();
   const socket = connect(typeof address === 'object' ? address.port : 0, '127.0.0.1');
-  const body = '{"prompt":"dauert ewig","visitorToken":"hasty-visitor"}';
+  const body = '{"prompt":"dauert ewig","visitorToken":"hasty-visitor-token"}';
   socket.write(
     `POST /api/generate-image HTTP/1.1\r\nhost: lux\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
   );
@@ -120,7 +120,7 @@ test('neither a picture in the making nor an open socket holds up the stop', asy
   const ended = new Promise<string>((resolve) => socket.once('disconnect', resolve));
   const answering = fetch(`${url}/api/generate-image`, {
     method: 'POST',
-    body: '{"prompt":"dauert ewig","visitorToken":"patient-visitor"}',
+    body: '{"prompt":"dauert ewig","visitorToken":"patient-visitor-token"}',
     headers: { 'content-type': 'application/json' },
   });
   await isPainting();

@@ -66,7 +66,7 @@ test('games hears the wish and no visitor token', async () => {
   const { post, wishes } = await open();
   const excludedQuestions = Array.from({ length: 500 }, (_, index) => `${index}${'ä'.repeat(390)}`);
   const wish = { category: 'nature', count: 5, excludedQuestions, ageGroup: 'small' };
-  const answer = await post('/api/quiz/generate', { ...wish, visitorToken: 'quiz-visitor' });
+  const answer = await post('/api/quiz/generate', { ...wish, visitorToken: 'quiz-visitor-token' });
   expect(answer.statusCode).toBe(200);
   expect(wishes).toEqual([wish]);
 });
@@ -89,7 +89,7 @@ test('GraphQL asks the same', async () => {
     `mutation ($input: GenerateQuizInput!) {
       generateQuiz(input: $input) { question options correctAnswer explanation }
     }`,
-    { input: { category: 'nature', count: 1, ageGroup: null, visitorToken: 'quiz-visitor' } },
+    { input: { category: 'nature', count: 1, ageGroup: null, visitorToken: 'quiz-visitor-token' } },
   );
   expect(round.data.generateQuiz).toEqual([question]);
   expect(wishes).toEqual([{ category: 'nature', count: 1, excludedQuestions: [] }]);

@@ -11,7 +11,7 @@ test('the first call with a visitor token starts a session in an httpOnly, same-
   const answer = await app.inject({
     method: 'POST',
     url: '/api/conversations',
-    payload: { visitorToken: 'first-visitor' },
+    payload: { visitorToken: 'first-visitor-token' },
   });
   expect(answer.statusCode).toBe(201);
   expect(answer.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
@@ -19,7 +19,7 @@ test('the first call with a visitor token starts a session in an httpOnly, same-
 
 test('the token may come as header, and a session that knows it gets no new cookie', async () => {
   const { app } = await open();
-  const headers = { 'x-visitor-token': 'header-visitor' };
+  const headers = { 'x-visitor-token': 'header-visitor-token' };
   const first = await app.inject({ url: '/api/settings', headers });
   expect(cookieOf(first)).not.toBe('');
   const second = await app.inject({
@@ -34,6 +34,30 @@ test('without any visitor token nothing is stored and the refusal is kind', asyn
   const answer = await app.inject({ method: 'POST', url: '/api/conversations', payload: {} });
   expect([answer.statusCode, answer.json().error]).toEqual([400, 'VISITOR_UNKNOWN']);
   expect(cookieOf(answer)).toBe('');
+});
+
+test('a token of fewer than 16 signs, which can be guessed, is nobody’s', async () => {
+  const { app } = await open();
+  const shown = await app.inject({
+    url: '/api/conversations',
+    headers: { 'x-visitor-token': 'fifteen-signs-x' },
+  });
+  expect(cookieOf(shown)).toBe('');
+  const carried = await app.inject({
+    method: 'POST',
+    url: '/api/conversations',
+    payload: { visitorToken: 'fifteen-signs-x' },
+  });
+  expect([carried.statusCode, cookieOf(carried)]).toEqual([400, '']);
+  const forms = ['visitor-1741514400-x7', 'k3jf9s0dk2lq8vm1', 'Ab12cD34'.repeat(4)];
+  for (const visitorToken of forms) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/conversations',
+      payload: { visitorToken },
+    });
+    expect(answer.statusCode).toBe(201);
+  }
 });
 
 test('a conversation answers only the session that presented its visitor', async () => {
@@ -53,7 +77,7 @@ test('a conversation answers only the session that presented its visitor', async
       payload: { role: 'user', content: 'Wie viele Beine hat eine Spinne?' },
       headers: cookie ? { cookie } : {},
     });
-  const mine = await start('visitor-of-mine');
+  const mine = await start('visitor-of-mine-token');
   const other = await start('visitor-of-another');
 
   expect((await ask(mine.id, mine.cookie)).json().content).toContain('acht');
@@ -70,7 +94,7 @@ test('neither the cookie nor the session secret can be read from Redis', async (
   const { app, deps } = await open();
   const answer = await app.inject({
     url: '/api/settings',
-    headers: { 'x-visitor-token': 'redis-visitor' },
+    headers: { 'x-visitor-token': 'redis-visitor-token' },
   });
   const id = cookieOf(answer).split('=')[1] ?? '';
   const keys = await deps.redis.keys(`${engines.redis.prefix}:session:*`);
@@ -82,7 +106,7 @@ test('logging out ends the session', async () => {
   const { app, deps } = await open();
   const first = await app.inject({
     url: '/api/settings',
-    headers: { 'x-visitor-token': 'leaving-visitor' },
+    headers: { 'x-visitor-token': 'leaving-visitor-token' },
   });
   const cookie = cookieOf(first);
   await app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } });
@@ -115,11 +139,12 @@ test('a session keeps its ten latest visitor tokens, so that it cannot grow with
   const { app, deps } = await open();
   const present = (token: string, cookie: string) =>
     app.inject({ url: '/api/settings', headers: { 'x-visitor-token': token, cookie } });
-  const cookie = cookieOf(await present('growing-visitor', ''));
-  for (let index = 0; index < 12; index += 1) await present(`growing-visitor-${index}`, cookie);
+  const cookie = cookieOf(await present('growing-visitor-token', ''));
+  for (let index = 0; index < 12; index += 1)
+    await present(`growing-visitor-token-${index}`, cookie);
   const session = await deps.sessions.load(cookie.split('=')[1] ?? '');
   expect(session?.visitorTokens).toHaveLength(10);
-  expect(session?.visitorTokens[0]).toBe('growing-visitor-11');
+  expect(session?.visitorTokens[0]).toBe('growing-visitor-token-11');
   const sizes = await Promise.all(
     (await deps.redis.keys(`${engines.redis.prefix}:session:*`)).map((key) => deps.redis.hlen(key)),
   );
@@ -141,7 +166,7 @@ test('an answer that was under way during a login or logout does not take the ne
 
   const ask = (token: string, old: string) =>
     app.inject({ url: '/api/settings', headers: { 'x-visitor-token': token, cookie: old } });
-  for (const token of ['in-between-visitor', 'another-visitor']) {
+  for (const token of ['in-between-visitor', 'another-visitor-token']) {
     const late = await ask(token, before);
     expect([late.statusCode, cookieOf(late)]).toEqual([200, '']);
   }

@@ -42,7 +42,7 @@ test('a visitor gets none, whatever they ask', async () => {
   const { app, read } = await open();
   const presented = await app.inject({
     url: '/api/settings',
-    headers: { 'x-visitor-token': 'mias-browser' },
+    headers: { 'x-visitor-token': 'mias-browser-token' },
   });
   expect(presented.cookies.map(({ name }) => name)).toEqual(['lux_session']);
   expect(shown(await read(cookieOf(presented)))).toBeUndefined();
@@ -79,7 +79,10 @@ test('what was under way during a login does not take the new one away', async (
   const { app, post } = await open();
   await post('/api/register', '', { username: 'mia', password });
   const before = cookieOf(
-    await app.inject({ url: '/api/settings', headers: { 'x-visitor-token': 'mias-browser' } }),
+    await app.inject({
+      url: '/api/settings',
+      headers: { 'x-visitor-token': 'mias-browser-token' },
+    }),
   );
   await post('/api/login', before, { username: 'mia', password });
   // Sent with the old session, answered after the browser has got the new cookies.

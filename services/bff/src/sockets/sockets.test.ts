@@ -38,13 +38,16 @@ const sessionOf = async (app: Awaited<ReturnType<typeof open>>['app'], visitorTo
 
 test('a child hears of its own jobs only', async () => {
   const { app, url, push } = await open();
-  const cookies = [await sessionOf(app, 'child-one'), await sessionOf(app, 'child-two')];
+  const cookies = [
+    await sessionOf(app, 'child-one-visitor'),
+    await sessionOf(app, 'child-two-visitor'),
+  ];
   const [one, two] = await Promise.all(cookies.map((cookie) => connect(url, { cookie })));
   if (!one || !two) throw new Error('not connected');
-  expect(await one.emitWithAck('visitor.join', { visitorToken: 'child-one' })).toEqual({
+  expect(await one.emitWithAck('visitor.join', { visitorToken: 'child-one-visitor' })).toEqual({
     ok: true,
   });
-  expect(await two.emitWithAck('visitor.join', { visitorToken: 'child-two' })).toEqual({
+  expect(await two.emitWithAck('visitor.join', { visitorToken: 'child-two-visitor' })).toEqual({
     ok: true,
   });
 
@@ -56,8 +59,11 @@ test('a child hears of its own jobs only', async () => {
       resolve();
     });
   });
-  push.toOwner(ownerOfVisitor('child-one'), 'job.ready', { jobId: 'first', kind: 'image' });
-  push.toOwner(ownerOfVisitor('child-two'), 'job.ready', { jobId: 'second', kind: 'image' });
+  push.toOwner(ownerOfVisitor('child-one-visitor'), 'job.ready', { jobId: 'first', kind: 'image' });
+  push.toOwner(ownerOfVisitor('child-two-visitor'), 'job.ready', {
+    jobId: 'second',
+    kind: 'image',
+  });
   await done;
   expect(heard).toEqual(['one first', 'two second']);
 });
@@ -65,7 +71,7 @@ test('a child hears of its own jobs only', async () => {
 test('the room of a token the session does not hold stays shut', async () => {
   const { app, url } = await open();
   const socket = await connect(url, { cookie: await sessionOf(app, 'child-three') });
-  const refused = await socket.emitWithAck('visitor.join', { visitorToken: 'child-one' });
+  const refused = await socket.emitWithAck('visitor.join', { visitorToken: 'child-one-visitor' });
   expect(refused).toMatchObject({ ok: false, error: 'FORBIDDEN' });
   expect(await socket.emitWithAck('visitor.join', { visitorToken: { $gt: '' } })).toMatchObject({
     ok: false,

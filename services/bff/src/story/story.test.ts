@@ -58,7 +58,7 @@ test.each([
 test('games hears the wish and no visitor token; the event has text and answer', async () => {
   const { write, wishes, nextEvent } = await open();
   const wish = { mode: 'continue', context: 'Mia lief.', theme: 'space', ageGroup: 'large' };
-  await write({ ...wish, characters: [figure], visitorToken: 'story-visitor' });
+  await write({ ...wish, characters: [figure], visitorToken: 'story-visitor-token' });
   expect(wishes).toEqual([{ ...wish, characters: [figure] }]);
   expect(await nextEvent()).toMatchObject({
     type: 'story',

@@ -39,7 +39,10 @@ test('a login gives the session a new id, and the old one is worth nothing', asy
   const { app } = await open();
   await register(app, 'mia');
   const before = cookieOf(
-    await app.inject({ url: '/api/settings', headers: { 'x-visitor-token': 'mias-browser' } }),
+    await app.inject({
+      url: '/api/settings',
+      headers: { 'x-visitor-token': 'mias-browser-token' },
+    }),
   );
   const after = cookieOf(await post(app, '/api/login', { username: 'mia', password }, before));
   expect(after).not.toBe(before);
@@ -63,7 +66,7 @@ test('what accounts says of a wrong password reaches the child as it is', async 
 
 test('with the login the visitor’s things become the user’s, in every service that keeps some', async () => {
   const { app, adoptions } = await open();
-  const visitorToken = 'mias-browser';
+  const visitorToken = 'mias-browser-token';
   const { id } = (
     await post(app, '/api/register', { username: 'mia', password, visitorToken })
   ).json();
@@ -138,7 +141,7 @@ test('all sessions and sockets of a deleted user end at once', async () => {
   onTestFinished(() => void socket.close());
   await waitFor(() => socket.connected);
   // Acknowledged after the server has put the socket into its rooms.
-  await socket.emitWithAck('visitor.join', { visitorToken: 'nobody-here' });
+  await socket.emitWithAck('visitor.join', { visitorToken: 'nobody-here-at-all' });
 
   const answer = await app.inject({
     method: 'DELETE',
@@ -164,7 +167,7 @@ test('a logout cuts the sockets of this session only', async () => {
     });
     onTestFinished(() => void socket.close());
     await waitFor(() => socket.connected);
-    await socket.emitWithAck('visitor.join', { visitorToken: 'nobody-here' });
+    await socket.emitWithAck('visitor.join', { visitorToken: 'nobody-here-at-all' });
     return socket;
   };
   const [mine, other] = [await connect(here), await connect(there)];

@@ -49,12 +49,12 @@ async function logIn() {
 }
 
 test('a login takes the visitor token along, welcomes by name and leads to the start', async () => {
-  localStorage.setItem('visitorToken', 'mias-browser');
+  localStorage.setItem('visitorToken', 'mias-browser-token');
   const fetchStub = openAuth({ 'POST /api/login': { json: user } });
   await logIn();
   expect(await screen.findByRole('heading', { level: 1, name: 'Sprechen' })).toBeDefined();
   expect(bodiesOf(fetchStub, 'POST', '/api/login')).toEqual([
-    { username: 'mia7', password, visitorToken: 'mias-browser' },
+    { username: 'mia7', password, visitorToken: 'mias-browser-token' },
   ]);
   expect(shownToast()).toMatchObject({
     title: 'Login erfolgreich',
@@ -141,7 +141,7 @@ test('empty fields are told beside them and nothing is sent', async () => {
 });
 
 test('a registration sends what was given and leaves out what was not', async () => {
-  localStorage.setItem('visitorToken', 'mias-browser');
+  localStorage.setItem('visitorToken', 'mias-browser-token');
   const fetchStub = openAuth({ 'POST /api/register': { status: 201, json: user } });
   await goToRegister();
   await type('Benutzername', 'mia7');
@@ -155,7 +155,7 @@ test('a registration sends what was given and leaves out what was not', async ()
     }),
   );
   expect(bodiesOf(fetchStub, 'POST', '/api/register')).toEqual([
-    { username: 'mia7', password, displayName: 'Mia', visitorToken: 'mias-browser' },
+    { username: 'mia7', password, displayName: 'Mia', visitorToken: 'mias-browser-token' },
   ]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Sprechen' })).toBeDefined();
 });

@@ -134,7 +134,7 @@ test('the package with pictures is fetched by the browser itself', async () => {
 });
 
 test('everything is deleted after two questions, and this device is empty, too', async () => {
-  localStorage.setItem('visitorToken', 'mias-token');
+  localStorage.setItem('visitorToken', 'mias-secret-token');
   localStorage.setItem('savedStories', '[]');
   const fetchStub = open({ 'DELETE /api/me/data': { status: 204 } });
   await press('Alles löschen');
@@ -146,7 +146,7 @@ test('everything is deleted after two questions, and this device is empty, too',
   await waitFor(() => expect(store.get(toastsAtom)[0]?.title).toBe('Alles ist gelöscht'));
   expect(calls(fetchStub, 'DELETE', '/api/me/data')).toHaveLength(1);
   expect(localStorage.getItem('savedStories')).toBeNull();
-  expect(localStorage.getItem('visitorToken')).not.toBe('mias-token');
+  expect(localStorage.getItem('visitorToken')).not.toBe('mias-secret-token');
   expect(await screen.findByRole('link', { name: 'Login' })).toBeDefined();
   expect(window.location.pathname).toBe('/');
 });
@@ -161,7 +161,7 @@ test.each(['Behalten', 'Lieber nicht'])('"%s" keeps everything', async (no) => {
 });
 
 test('what is refused is told, and nothing here is forgotten', async () => {
-  localStorage.setItem('visitorToken', 'mias-token');
+  localStorage.setItem('visitorToken', 'mias-secret-token');
   const message = 'Mit diesem Konto wird LUX verwaltet. Deshalb kann es nicht gelöscht werden.';
   open({
     'DELETE /api/me/data': { status: 403, json: { error: 'ACCOUNT_IS_NEEDED', message } },
@@ -170,7 +170,7 @@ test('what is refused is told, and nothing here is forgotten', async () => {
   await press('Ja, alles löschen');
   await press('Endgültig löschen');
   await waitFor(() => expect(store.get(toastsAtom)[0]?.description).toBe(message));
-  expect(localStorage.getItem('visitorToken')).toBe('mias-token');
+  expect(localStorage.getItem('visitorToken')).toBe('mias-secret-token');
 });
 
 test('the page for children is read aloud on a tap and can be stopped', async () => {

@@ -34,7 +34,7 @@ test('a conversation the server does not know is forgotten', async () => {
 });
 
 test('a browser that lost its conversation is offered the latest one', async () => {
-  localStorage.setItem('visitorToken', 'Ab12cD34eF56gH');
+  localStorage.setItem('visitorToken', 'Ab12cD34eF56gH78');
   const at = '2025-03-09T10:00:00.000Z';
   const summary = { id: conversationId, createdAt: at, updatedAt: at };
   const messages = [buildMessage({ role: 'user', content: 'Warum?' }), buildMessage()];

@@ -17,7 +17,13 @@ const Schema = z.looseObject({
   format: z.string().optional(),
 });
 
-const TEXTS = ['ein Igel im Wald', 'A'.repeat(22), 'visitor-1234567', 'Wolke-Besen-Zebra', '1F98A'];
+const TEXTS = [
+  'ein Igel im Wald',
+  'A'.repeat(22),
+  'visitor-1741514400-x7',
+  'Wolke-Besen-Zebra',
+  '1F98A',
+];
 
 /** A value that fits a schema well enough for one part of it to be made odd. */
 export function sampleOf(given: unknown, random: Random): unknown {
