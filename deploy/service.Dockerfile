@@ -1,7 +1,7 @@
 # One image per service: docker build -f deploy/service.Dockerfile --build-arg SERVICE=accounts .
 FROM node:24-slim AS manifests
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 COPY packages packages
 COPY services services
 COPY web/package.json web/package.json
