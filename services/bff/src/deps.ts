@@ -1,4 +1,5 @@
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import { rooms } from '@lux/contracts/sockets/rooms.ts';
 import {
   createServiceClient,
   type ServiceClient,
@@ -63,12 +64,15 @@ export function createDeps(config: Config, log: Logger) {
   });
   const activities = createEventPublisher({ redis, namePrefix, stream: activityStream, log });
   const known = createKnownSessions({ url: config.redis.url, log, namePrefix });
+  const push = createPush({ redis, namePrefix });
   const sessions = createSessionStore({
     redis,
     known,
     namePrefix,
     secret: config.sessionSecret,
     dashboardPassword: config.dashboardPassword,
+    // What listens in a session's name ends with it.
+    onEnd: (key) => push.disconnect(rooms.session(key)),
   });
   const addresses = {
     buckets: createSharedBuckets({ redis, namePrefix, secret: config.sessionSecret }),
@@ -83,7 +87,7 @@ export function createDeps(config: Config, log: Logger) {
     events,
     /** `publish` for what may get lost with this process, `append` for what may not. */
     activities,
-    push: createPush({ redis, namePrefix }),
+    push,
     /** Every page begins with them, and a class opens thirty at once. */
     publicSettings: createFreshValue(services.accounts.readSettings, SETTINGS_FRESH_FOR_MS),
     sessions,

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { requireDashboard } from '../sessions/require-dashboard.ts';
+import { changeRole } from './change-role.ts';
 import { removeUser } from './remove-user.ts';
 import { resetPassword } from './reset-password.ts';
 
@@ -30,8 +31,7 @@ export function managementResolvers(deps: Deps) {
       },
       setUserAdmin: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
         await requireDashboard(deps, request);
-        const { id, isAdmin } = parseInput(WhichRole, given);
-        return accounts.changeRole(request.id, id, isAdmin ? 'admin' : 'user');
+        return changeRole(deps, request.id, parseInput(WhichRole, given));
       },
       resetPassword: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
         await requireDashboard(deps, request);

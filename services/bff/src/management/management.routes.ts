@@ -6,6 +6,7 @@ import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { requireDashboard } from '../sessions/require-dashboard.ts';
+import { changeRole } from './change-role.ts';
 import { removeUser } from './remove-user.ts';
 import { resetPassword } from './reset-password.ts';
 
@@ -51,8 +52,7 @@ export function managementRoutes(server: Server, deps: Deps): void {
     async (request) => {
       await requireDashboard(deps, request, request.query.adminPin);
       const { isAdmin } = request.body;
-      const role = isAdmin ? 'admin' : 'user';
-      const user = await accounts.changeRole(request.id, request.params.id, role);
+      const user = await changeRole(deps, request.id, { id: request.params.id, isAdmin });
       const message = isAdmin
         ? `${user.username} ist jetzt Admin.`
         : `${user.username} ist kein Admin mehr.`;

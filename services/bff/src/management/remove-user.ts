@@ -1,6 +1,6 @@
-import { rooms } from '@lux/contracts/sockets/rooms.ts';
 import type { Deps } from '../deps.ts';
 import { removeBelongings } from '../privacy/remove-belongings.ts';
+import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
 import { isProtectedUser } from '../users/is-protected-user.ts';
 
 /**
@@ -23,5 +23,5 @@ export async function removeUser(
   const people = { visitorTokens: [], userId: id };
   await removeBelongings(deps, requestId, { owners: [owner], people });
   await deps.sessions.endAllOf(id);
-  deps.push.disconnect(rooms.owner(owner));
+  withdrawSockets(deps, { userId: id });
 }

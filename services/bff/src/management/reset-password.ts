@@ -1,8 +1,8 @@
 import type { PasswordReset } from '@lux/contracts/accounts/password-reset.ts';
 import type { PasswordResetResult } from '@lux/contracts/accounts/password-reset-result.ts';
-import { rooms } from '@lux/contracts/sockets/rooms.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
 
 /**
  * Gives a user who has forgotten the password another one, and ends all their sessions: somebody
@@ -25,6 +25,6 @@ export async function resetPassword(
   const byOwner = actor?.isOwner ?? false;
   const result = await accounts.resetPassword(request.id, id, { ...reset, byOwner });
   await deps.sessions.endAllOf(id);
-  deps.push.disconnect(rooms.owner(`user:${id}`));
+  withdrawSockets(deps, { userId: id });
   return result;
 }

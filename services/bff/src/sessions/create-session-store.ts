@@ -12,6 +12,8 @@ interface Options {
   namePrefix: string;
   secret: string;
   dashboardPassword: string;
+  /** Told the key of every session that ends or gets another id, when that is stored. */
+  onEnd: (key: string) => void;
 }
 
 /** A browser that was away longer presents its visitor token again. */
@@ -35,6 +37,7 @@ export function createSessionStore({
   namePrefix,
   secret,
   dashboardPassword,
+  onEnd,
 }: Options) {
   const names = new Map<string, string>();
   const nameOf = (id: string): string => {
@@ -81,8 +84,10 @@ export function createSessionStore({
   const admitTo = createAdmission(redis);
 
   /** What the key holds goes; that a session was there is remembered for a moment. */
-  const end = (key: string, steps = redis.multi()) =>
-    change(steps.del(key).hset(key, OVER_FIELD, 1).expire(key, REMEMBER_END_SECONDS), key);
+  const end = async (key: string, steps = redis.multi()) => {
+    await change(steps.del(key).hset(key, OVER_FIELD, 1).expire(key, REMEMBER_END_SECONDS), key);
+    onEnd(key);
+  };
 
   const sessionOf = (id: string, fields: Record<string, string>): Session | null => {
     if (Object.keys(fields).length === 0) return null;
@@ -161,6 +166,7 @@ export function createSessionStore({
       // A session that has become somebody else's since stays.
       const theirs = keys.filter((_key, place) => owners[place] === userId);
       await change(redis.multi().del(index, ...theirs), ...theirs);
+      for (const key of theirs) onEnd(key);
     },
 
     unlockDashboard: (id: string): Promise<void> => set(id, { dashboard: unlocked }),

@@ -18,6 +18,7 @@ import { mayWatch } from '../sessions/may-watch.ts';
 import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { acknowledge } from './acknowledge.ts';
+import { type AskingOptions, askRightsAgain } from './ask-rights-again.ts';
 import { forgetHandshake } from './forget-handshake.ts';
 import { limitMessages } from './limit-messages.ts';
 import type { SocketServer } from './socket-server.ts';
@@ -29,10 +30,10 @@ const GOODBYE_MS = 1_000;
 
 /**
  * Socket.IO on the public port, websocket only, across any number of bff copies. Sockets only
- * listen: a child to its own room, an admin to the admins'. Each join asks the session anew, so a
- * right that ended is not believed.
+ * listen: a child to its own room, an admin to the admins'. Each join asks the session anew, and
+ * whoever is inside is asked for again and again, so a right that ended is not believed.
  */
-export function createSockets(app: Server, deps: Deps) {
+export function createSockets(app: Server, deps: Deps, asking?: AskingOptions) {
   const { config, log, sessions } = deps;
   // Browsers cannot set it, so it need not come from a proxy we know.
   const hostOf = (headers: IncomingHttpHeaders) =>
@@ -76,6 +77,8 @@ export function createSockets(app: Server, deps: Deps) {
   io.use((socket, next) => {
     const cookies = app.parseCookie(socket.handshake.headers.cookie ?? '');
     socket.data.sessionId = sessionCookie.check(cookies[sessionCookie.name]);
+    socket.data.userId = null;
+    socket.data.provedAt = performance.now();
     forgetHandshake(socket);
     next();
   });
@@ -83,7 +86,14 @@ export function createSockets(app: Server, deps: Deps) {
   io.on('connection', async (socket) => {
     limitMessages(socket, messages);
     const { sessionId } = socket.data;
-    const loadSession = async () => (sessionId ? sessions.load(sessionId) : null);
+    const loadSession = async () => {
+      const session = sessionId ? await sessions.load(sessionId) : null;
+      if (!session?.userId) return session;
+      socket.data.userId = session.userId;
+      // Before anything is asked about this user's rights, so that whoever takes one away finds it.
+      await socket.join(rooms.owner(`user:${session.userId}`));
+      return session;
+    };
     // Before the first wait, so that a logout meanwhile finds the socket.
     if (sessionId) void socket.join(rooms.session(sessions.keyOf(sessionId)));
 
@@ -107,12 +117,14 @@ export function createSockets(app: Server, deps: Deps) {
       }),
     );
 
-    const session = await loadSession().catch(() => null);
-    if (session?.userId) await socket.join(rooms.owner(`user:${session.userId}`));
+    await loadSession().catch(() => null);
   });
+
+  const stopAsking = askRightsAgain(io, deps, asking);
 
   return {
     close: async () => {
+      stopAsking();
       // Not `io.close()`, whose adapter would end its subscriptions in promises that nobody awaits:
       // where Redis is silent their failure would be the end of the process.
       await Promise.all([closeRedis(publisher), closeRedis(subscriber)]);

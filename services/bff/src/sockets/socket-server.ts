@@ -1,10 +1,14 @@
 import type { ClientMessages } from '@lux/contracts/sockets/client-messages.ts';
 import type { ServerMessages } from '@lux/contracts/sockets/server-messages.ts';
-import type { Server as SocketIoServer } from 'socket.io';
+import type { Socket, Server as SocketIoServer } from 'socket.io';
 
 interface SocketData {
   /** The handshake's session cookie, or null where the browser had none yet. */
   sessionId: string | null;
+  /** Whose session it was then; a session that becomes somebody else's gets another id. */
+  userId: string | null;
+  /** When it was last known to be right that the socket listens, on the process's own clock. */
+  provedAt: number;
 }
 
 /** Our Socket.IO server with its messages typed (DESIGN 5). */
@@ -14,3 +18,5 @@ export type SocketServer = SocketIoServer<
   Record<string, never>,
   SocketData
 >;
+
+export type LuxSocket = Socket<ClientMessages, ServerMessages, Record<string, never>, SocketData>;

@@ -16,6 +16,7 @@ import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { createDeps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import type { AskingOptions } from '../sockets/ask-rights-again.ts';
 import { createSockets } from '../sockets/create-sockets.ts';
 
 const internalToken = 'an internal token';
@@ -27,10 +28,18 @@ interface Options {
   environment?: Record<string, string>;
   /** Where lines go that a test reads; otherwise nowhere. */
   log?: Logger;
+  /** How often sockets are asked for, where a test is about that. */
+  asking?: AskingOptions;
 }
 
 /** The bff on real Redis, before one stand-in for all services that keeps things by owner. */
-export async function openBff({ redisUrl, namePrefix, environment = {}, log = silent }: Options) {
+export async function openBff({
+  redisUrl,
+  namePrefix,
+  environment = {},
+  log = silent,
+  asking,
+}: Options) {
   const services = await openStandIn();
   const webDist = buildStandInClient();
   const config = loadConfig({
@@ -50,7 +59,7 @@ export async function openBff({ redisUrl, namePrefix, environment = {}, log = si
   const deps = createDeps(config, log);
   const metrics = createMetrics('bff');
   const app = await buildApp(deps, metrics);
-  const sockets = createSockets(app, deps);
+  const sockets = createSockets(app, deps, asking);
   let ending: Promise<void> | undefined;
   /** As `main.ts` ends it. */
   const close = async () => {

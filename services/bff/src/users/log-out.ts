@@ -1,18 +1,16 @@
-import { rooms } from '@lux/contracts/sockets/rooms.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { userCookie } from '../sessions/user-cookie.ts';
 
-/** Ends this session and what listens in its name (SPEC 7). */
+/** Ends this session, and with it what listens in its name (SPEC 7). */
 export async function logOut(
-  { sessions, push }: Pick<Deps, 'sessions' | 'push'>,
+  { sessions }: Pick<Deps, 'sessions'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   request.record({ type: 'auth' });
   await sessions.destroy(request.session.id);
-  push.disconnect(rooms.session(sessions.keyOf(request.session.id)));
   sessionCookie.clear(reply);
   userCookie.clear(reply);
   request.session = { ...request.session, isOver: true };

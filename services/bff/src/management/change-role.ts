@@ -1,0 +1,19 @@
+import type { User } from '@lux/contracts/accounts/user.ts';
+import type { Deps } from '../deps.ts';
+import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
+
+/**
+ * Makes a user an admin, or one no more, and has their sockets connect anew: who is no admin any more
+ * hears nothing from this moment on (SPEC 6).
+ *
+ * @throws USER_NOT_FOUND, OWNER_IS_PROTECTED of accounts.
+ */
+export async function changeRole(
+  deps: Pick<Deps, 'services' | 'sessions' | 'push'>,
+  requestId: string,
+  { id, isAdmin }: { id: User['id']; isAdmin: boolean },
+): Promise<User> {
+  const user = await deps.services.accounts.changeRole(requestId, id, isAdmin ? 'admin' : 'user');
+  withdrawSockets(deps, { userId: id });
+  return user;
+}
