@@ -85,6 +85,8 @@ export async function openBff({
     requestIds: services.requestIds,
     orders: services.orders,
     adoptions: services.adoptions,
+    /** What the services were asked for, as `GET /users/…`; a test may empty it. */
+    calls: services.calls,
   };
 }
 
@@ -114,6 +116,8 @@ async function openStandIn() {
     internalToken,
     checks: {},
   });
+  const calls: string[] = [];
+  server.addHook('onRequest', async ({ method, url }) => void calls.push(`${method} ${url}`));
   const ownerOf = new Map<string, string>();
   const pictureOrders: string[] = [];
   const requestIds: (string | undefined)[] = [];
@@ -260,7 +264,7 @@ async function openStandIn() {
   });
   server.get('/requests', async () => []);
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
-  return { url, pictureOrders, requestIds, orders, adoptions, close: () => server.close() };
+  return { url, pictureOrders, requestIds, orders, adoptions, calls, close: () => server.close() };
 }
 
 function buildStandInClient(): string {

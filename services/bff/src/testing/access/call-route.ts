@@ -1,0 +1,49 @@
+import { createRandom } from '@lux/test-kit/odd/create-random.ts';
+import type { ApiOperation } from '@lux/test-kit/odd/operations-of.ts';
+import { z } from 'zod';
+import { sampleOf } from '../odd/sample-of.ts';
+
+export interface RouteCall {
+  method: ApiOperation['method'];
+  url: string;
+  payload?: object;
+}
+
+const NOBODYS_ID = 'A'.repeat(22);
+
+/** What a schema cannot say of a body. */
+const bodies: Record<string, object> = {
+  'POST /api/user/stickers': { stickerId: 'erste-frage' },
+  'PUT /api/me/things': { things: [] },
+};
+
+const Body = z.looseObject({
+  properties: z.record(z.string(), z.unknown()).default({}),
+  required: z.array(z.string()).default([]),
+});
+
+/**
+ * The least that a route takes: what its document requires, and an id of nothing.
+ *
+ * @param operation as the document has it; undefined for a route that takes neither body nor query.
+ */
+export function callRoute(route: string, operation: ApiOperation | undefined): RouteCall {
+  const [method, path = ''] = route.split(' ');
+  const random = createRandom(1);
+  const query = (operation?.query ?? [])
+    .filter(({ isRequired }) => isRequired)
+    .map(({ name, schema }) => `${name}=${sampleOf(schema, random)}`);
+  const payload = bodies[route] ?? leastBody(operation);
+  return {
+    method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).parse(method),
+    url: [path.replaceAll(/\{\w+\}/g, NOBODYS_ID), ...query].join('?'),
+    ...(payload && { payload }),
+  };
+}
+
+function leastBody(operation: ApiOperation | undefined): object | undefined {
+  if (!operation?.body) return undefined;
+  const { properties, required } = Body.parse(operation.body.schema);
+  const random = createRandom(1);
+  return Object.fromEntries(required.map((name) => [name, sampleOf(properties[name], random)]));
+}
