@@ -2,6 +2,7 @@ import { User } from '@lux/contracts/accounts/user.ts';
 import { farewells } from '../keeping/farewells.ts';
 import { forgetDevice } from '../keeping/forget-device.ts';
 import { childChange } from '../lib/child-change.ts';
+import { fetchUser } from '../lib/fetch-user.ts';
 import { rest } from '../lib/rest.ts';
 import { storage } from '../lib/storage.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
@@ -18,12 +19,19 @@ export const sessionChanges = {
     return user;
   },
 
-  /** What lies here is this user's from now on; another user's is not handed over. */
-  async settle({ id }: User): Promise<void> {
+  /**
+   * What lies here is this user's from now on; another user's is not handed over, neither to them nor
+   * to a visitor (null): a session may also end by itself, without a logout. Answers who is there.
+   *
+   * @throws where a visitor's word could not be checked: what lies here stays.
+   */
+  async settle(found: User | null): Promise<User | null> {
+    const user = found ?? (await askOnceMore());
     const keptUserId = storage.readText(storageKeys.keptUserId);
-    if (keptUserId === id) return;
+    if (keptUserId === (user?.id ?? null)) return user;
     if (keptUserId !== null) await forgetDevice();
-    storage.writeText(storageKeys.keptUserId, id);
+    if (user !== null) storage.writeText(storageKeys.keptUserId, user.id);
+    return user;
   },
 
   /** Sends what waits, logs out, and leaves nothing of the child here. @throws ApiError */
@@ -36,3 +44,10 @@ export const sessionChanges = {
   /** After the server has forgotten everything. */
   forget: forgetDevice,
 };
+
+/** Any answer brings the cookie that says whether somebody is logged in, to those from before it, too. */
+async function askOnceMore(): Promise<User | null> {
+  const answer = await fetch('/api/settings', { method: 'HEAD' });
+  if (!answer.ok) throw new Error(`Nobody could be asked: ${answer.status}`);
+  return fetchUser();
+}

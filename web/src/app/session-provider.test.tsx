@@ -12,6 +12,7 @@ import { buildUser } from '../testing/build-user.ts';
 import { FakeSocket } from '../testing/fake-socket.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { bodiesOf, stubFetch } from '../testing/stub-fetch.ts';
+import { userCookie } from '../testing/user-cookie.ts';
 import { SessionProvider } from './session-provider.tsx';
 
 const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
@@ -47,6 +48,7 @@ function serve(routes: Parameters<typeof stubFetch>[0] = {}) {
     'GET /api/me/things': { json: [] },
     'PUT /api/me/things': { json: [] },
     'POST /api/logout': { json: { success: true } },
+    'HEAD /api/settings': {},
     ...routes,
   });
 }
@@ -147,6 +149,87 @@ test('another user’s things are not handed over to whoever logs in next', asyn
   expect(localStorage.getItem('generatedImages')).toBeNull();
   expect(localStorage.getItem('visitorToken')).not.toBe('of-mia-visitorToken');
   expect(bodiesOf(fetchStub, 'PUT', '/api/me/things')).toEqual([]);
+});
+
+test.each([
+  ['its cookie still there', true],
+  ['its cookie run out', false],
+])(
+  'a session that ended by itself, %s, leaves nothing of its child on the device',
+  async (_how, hasCookie) => {
+    serve({ 'GET /api/user': { status: 401 }, 'POST /graphql': { json: { data: {} } } });
+    if (hasCookie) userCookie.show();
+    fillBrowser();
+    await keptPictures.write('mine', new Blob(['x']));
+    const announced = vi.fn();
+    onTestFinished(childChange.onChange(announced));
+    renderApp('/gallery');
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeDefined();
+    expect(await screen.findByText('Keine Bilder vorhanden')).toBeDefined();
+    expect(screen.queryByRole('img', { name: picture.prompt })).toBeNull();
+    const left = Object.values(storageKeys).filter((key) =>
+      localStorage.getItem(key)?.includes('of-mia'),
+    );
+    expect(left).toEqual([storageKeys.lettersContent]);
+    // Gone from the storage, which is how other tabs hear of it.
+    expect(localStorage.getItem('keptUserId')).toBeNull();
+    expect(announced).toHaveBeenCalled();
+    await expect(keptPictures.read('mine')).rejects.toThrow();
+  },
+);
+
+test('a session that ends while the page is open takes the child’s things with it', async () => {
+  let isLoggedIn = true;
+  serve({
+    'GET /api/user': () => (isLoggedIn ? { json: user } : { status: 401 }),
+    'PUT /api/me/things': () => (isLoggedIn ? { json: [] } : { status: 401, json: {} }),
+  });
+  fillBrowser();
+  renderApp('/gallery');
+  await screen.findByRole('button', { name: 'Mia: abmelden' });
+  await waitFor(() => expect(localStorage.getItem('keptLedger')).toContain('picture'));
+  isLoggedIn = false;
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeDefined();
+  expect(await screen.findByText('Keine Bilder vorhanden')).toBeDefined();
+  expect(localStorage.getItem('visitorToken')).not.toBe('of-mia-visitorToken');
+});
+
+test.each([
+  ['no line', new TypeError('Failed to fetch')],
+  ['a server out of breath', { status: 503, json: {} }],
+])('with %s the device forgets nothing', async (_what, outcome) => {
+  const answer = () => (outcome instanceof Error ? Promise.reject(outcome) : outcome);
+  const fetchStub = serve({ 'GET /api/user': answer, 'HEAD /api/settings': answer });
+  const isAsked = (asked: string) => fetchStub.mock.calls.some(([path]) => path === asked);
+  userCookie.clear();
+  fillBrowser();
+  renderApp('/games');
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeDefined();
+  await waitFor(() => expect(isAsked('/api/settings')).toBe(true));
+  userCookie.show();
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await waitFor(() => expect(isAsked('/api/user')).toBe(true));
+  expect(localStorage.getItem('visitorToken')).toBe('of-mia-visitorToken');
+  expect(localStorage.getItem('keptUserId')).toBe(user.id);
+});
+
+test('whose cookie is missing but whose session stands, keeps everything', async () => {
+  serve({
+    'HEAD /api/settings': () => {
+      userCookie.show();
+      return {};
+    },
+  });
+  userCookie.clear();
+  fillBrowser();
+  renderApp('/games');
+  expect(await screen.findByRole('button', { name: 'Mia: abmelden' })).toBeDefined();
+  expect(localStorage.getItem('visitorToken')).toBe('of-mia-visitorToken');
 });
 
 test('a visitor’s own things stay when they log in', async () => {

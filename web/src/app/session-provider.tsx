@@ -56,12 +56,20 @@ export function SessionProvider({ isVisitor = false, children }: SessionProvider
       setIsLoading(false);
     }
 
+    const keptUserId = () => storage.readText(storageKeys.keptUserId);
+    const redraw = () => setGeneration((before) => before + 1);
+
     async function refresh(): Promise<void> {
       const mine = ++asked.current;
-      const found = await fetchUser().catch(() => undefined);
+      let found = await fetchUser().catch(() => undefined);
       if (mine !== asked.current) return;
-      if (found && storage.readText(storageKeys.keptUserId) !== found.id) {
-        await (await loadChanges()).settle(found);
+      const kept = keptUserId();
+      if (found !== undefined && kept !== (found?.id ?? null)) {
+        found = await loadChanges()
+          .then((changes) => changes.settle(found ?? null))
+          .catch(() => undefined);
+        if (mine !== asked.current) return;
+        if (kept !== null && kept !== keptUserId()) redraw();
       }
       // Who could not be asked about is treated as logged out for now: what a child needs still works.
       // A screen that the build drew is woken up piece by piece, and not all at once by this.
@@ -79,7 +87,7 @@ export function SessionProvider({ isVisitor = false, children }: SessionProvider
     async function end(how: 'leave' | 'forget'): Promise<void> {
       await (await loadChanges())[how]();
       show(null);
-      setGeneration((before) => before + 1);
+      redraw();
     }
 
     return {

@@ -1,6 +1,7 @@
 import { childChange } from '../lib/child-change.ts';
 import { storage } from '../lib/storage.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
+import { forgetOwnAnswers } from '../offline/forget-own-answers.ts';
 import { openKeep } from '../pictures/kept/open-keep.ts';
 
 /** Content of the letters game, the same for all children and good to have without a line. */
@@ -16,7 +17,12 @@ export async function forgetDevice(): Promise<void> {
   for (const key of Object.values(storageKeys)) {
     if (!OF_NOBODY.has(key)) storage.remove(key);
   }
-  await Promise.all([openKeep('pictures').clear(), openKeep('colouring-works').clear()]);
+  await Promise.all([
+    openKeep('pictures').clear(),
+    openKeep('colouring-works').clear(),
+    // Also before the worker's side of this page has begun to listen for a change of child.
+    forgetOwnAnswers(),
+  ]);
   // As if another tab had cleared everything: what shows a list reads it again.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   childChange.announce();

@@ -4,7 +4,6 @@ import { buildUser } from '../testing/build-user.ts';
 import { stubFetch } from '../testing/stub-fetch.ts';
 import { userCookie } from '../testing/user-cookie.ts';
 import { fetchUser } from './fetch-user.ts';
-import { storageKeys } from './storage-keys.ts';
 
 const user = buildUser();
 const asked = (stub: ReturnType<typeof stubFetch>) => stub.mock.calls.map(([path]) => String(path));
@@ -26,23 +25,10 @@ test('a session that has ended meanwhile is nobody’s', async () => {
   expect(await fetchUser()).toBeNull();
 });
 
-test('who logged in before there was the cookie gets it first', async () => {
-  localStorage.setItem(storageKeys.keptUserId, user.id);
-  const stub = stubFetch({
-    'HEAD /api/settings': () => {
-      userCookie.show();
-      return { json: {} };
-    },
-    'GET /api/user': { json: user },
-  });
-  userCookie.clear();
-  expect(await fetchUser()).toEqual(user);
-  expect(asked(stub)).toEqual(['/api/settings', '/api/user']);
-});
-
-test('whose session ended long ago is not asked about', async () => {
-  localStorage.setItem(storageKeys.keptUserId, user.id);
-  const stub = stubFetch({ 'HEAD /api/settings': { json: {} } });
-  expect(await fetchUser()).toBeNull();
-  expect(asked(stub)).toEqual(['/api/settings']);
+test.each([
+  ['no line', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a server out of breath', () => ({ status: 503 })],
+])('with %s nobody knows who is there', async (_what, answer) => {
+  stubFetch({ 'GET /api/user': answer });
+  await expect(fetchUser()).rejects.toThrow();
 });

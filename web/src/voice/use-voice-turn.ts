@@ -1,4 +1,3 @@
-import { isPhantomSentence } from '@lux/contracts/conversation/is-phantom-sentence.ts';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { HandsFreeEvent } from './hands-free-machine.ts';
 import { recognitionFailure } from './listening/recognition-failure.ts';
@@ -40,13 +39,10 @@ export function useVoiceTurn({ sendDelayMs = 0, ...options }: VoiceTurnOptions) 
     latest.current = options;
   });
 
-  const keepWords = (heard: string, isFinal: boolean): string => {
-    const text = isPhantomSentence(heard) ? '' : heard;
-    if (isFinal && text !== '') {
-      hasWords.current = true;
-      options.noteHandsFree?.({ type: 'heard' });
-    }
-    return text;
+  const noteWords = (text: string, isFinal: boolean): void => {
+    if (!isFinal || text === '') return;
+    hasWords.current = true;
+    options.noteHandsFree?.({ type: 'heard' });
   };
 
   const endListening = () => {
@@ -57,8 +53,8 @@ export function useVoiceTurn({ sendDelayMs = 0, ...options }: VoiceTurnOptions) 
   };
 
   const listening = useListening({
-    onHeard: (heard, isFinal) => {
-      const text = keepWords(heard, isFinal);
+    onHeard: (text, isFinal) => {
+      noteWords(text, isFinal);
       dispatch({ type: 'heard', text, isFinal });
       options.onHeard?.(text, isFinal);
     },
@@ -71,8 +67,8 @@ export function useVoiceTurn({ sendDelayMs = 0, ...options }: VoiceTurnOptions) 
       recognitionFailure(kind);
     },
     onRecorded: () => dispatch({ type: 'recording-ended' }),
-    onTranscribed: (heard) => {
-      const text = keepWords(heard, true);
+    onTranscribed: (text) => {
+      noteWords(text, true);
       // Without a voice in it, the recording was not even sent.
       dispatch({ type: 'listening-ended' });
       dispatch({ type: 'transcribed', text });

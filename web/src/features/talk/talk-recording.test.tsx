@@ -74,19 +74,16 @@ test('where the browser cannot recognise, a recording is turned into words', asy
   ]);
 });
 
-test.each(['', 'Untertitel der Amara.org-Community', '[Musik]'])(
-  'a recording of "%s" sends nothing',
-  async (text) => {
-    vi.stubGlobal('webkitSpeechRecognition', undefined);
-    const fetchStub = stubFetch(server);
-    renderApp('/');
-    const { onRecorded, onText } = await pressAndRecord();
-    act(() => onRecorded());
-    act(() => onText(text));
-    await screen.findByText('Ich habe nichts gehört. Drück noch einmal.');
-    expect(bodiesOf(fetchStub, 'POST', messagesPath)).toEqual([]);
-  },
-);
+test('a recording without words sends nothing', async () => {
+  vi.stubGlobal('webkitSpeechRecognition', undefined);
+  const fetchStub = stubFetch(server);
+  renderApp('/');
+  const { onRecorded, onText } = await pressAndRecord();
+  act(() => onRecorded());
+  act(() => onText(''));
+  await screen.findByText('Ich habe nichts gehört. Drück noch einmal.');
+  expect(bodiesOf(fetchStub, 'POST', messagesPath)).toEqual([]);
+});
 
 test.each([
   ['service-not-allowed', 'Spracherkennung nicht unterstützt'],

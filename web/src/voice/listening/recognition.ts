@@ -1,3 +1,4 @@
+import { isPhantomSentence } from '@lux/contracts/conversation/is-phantom-sentence.ts';
 import { ears } from './ears.ts';
 import type { RecognitionEngine, RecognitionEvent } from './recognition-engine.ts';
 
@@ -17,7 +18,7 @@ export const recognitionTimes = {
 } as const;
 
 export interface RecognitionHandlers {
-  /** Words so far; `isFinal` once the recogniser is sure of them. */
+  /** Words so far, empty where the recogniser made them up; `isFinal` once it is sure of them. */
   onHeard: (text: string, isFinal: boolean) => void;
   /** Listening has stopped, whatever the cause but `abort`. Called once per start. */
   onEnd: () => void;
@@ -97,8 +98,9 @@ export function startRecognition(
     clearTimeout(pending);
     const results = Array.from(event.results);
     const isFinal = results.length > 0 && results.every((result) => result.isFinal);
-    const text = results.map((result) => result[0]?.transcript ?? '').join(' ');
-    handlers.onHeard(text.replace(/\s+/g, ' ').trim(), isFinal);
+    const words = results.map((result) => result[0]?.transcript ?? '').join(' ');
+    const text = words.replace(/\s+/g, ' ').trim();
+    handlers.onHeard(isPhantomSentence(text) ? '' : text, isFinal);
     if (isFinal) pending = setTimeout(stopEngine, recognitionTimes.stopAfterFinalMs);
   }
 

@@ -74,6 +74,19 @@ test('what was said is sent when the child has stopped speaking', async () => {
   expect(close).toHaveBeenCalled();
 });
 
+test.each(['Untertitel der Amara.org-Community', '[Musik]'])(
+  'a recogniser that makes up "%s" out of noise has heard nothing',
+  async (text) => {
+    stubFetch({ 'POST /api/transcriptions': { json: { text } } });
+    recordQuestion(handlers);
+    await pass(500);
+    await speak(1000);
+    await pass(2100);
+    await settled();
+    expect(handlers.onText).toHaveBeenCalledExactlyOnceWith('');
+  },
+);
+
 test('silence is not sent', async () => {
   const fetchStub = stubFetch({});
   recordQuestion(handlers);

@@ -1,3 +1,4 @@
+import { isPhantomSentence } from '@lux/contracts/conversation/is-phantom-sentence.ts';
 import { createVoiceActivity } from './create-voice-activity.ts';
 import { type Microphone, openMicrophone } from './open-microphone.ts';
 import { transcribe } from './transcribe.ts';
@@ -5,7 +6,7 @@ import { transcribe } from './transcribe.ts';
 export interface RecordingHandlers {
   /** The recording is over and is being turned into words. */
   onRecorded: () => void;
-  /** The words; empty where nobody spoke. Called once, unless something went wrong. */
+  /** The words; empty where nobody spoke, or the recogniser made them up. Called once, unless something went wrong. */
   onText: (text: string) => void;
   /** `not-allowed` where the microphone is refused, `transcription-failed`, or the recorder's word. */
   onError: (kind: string) => void;
@@ -40,7 +41,7 @@ export function recordQuestion(handlers: RecordingHandlers): {
       if (!hasVoice) return handlers.onText('');
       handlers.onRecorded();
       const text = await transcribe(recording, signal);
-      if (!signal.aborted) handlers.onText(text);
+      if (!signal.aborted) handlers.onText(isPhantomSentence(text) ? '' : text);
     } catch {
       if (!signal.aborted) handlers.onError('transcription-failed');
     } finally {
