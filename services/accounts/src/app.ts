@@ -2,6 +2,7 @@ import { belongingsRoutes } from '@lux/service-kit/server/belongings-routes.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { createBelongings } from './belongings/create-belongings.ts';
 import type { Deps } from './deps.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { stickersRoutes } from './stickers/stickers.routes.ts';
 import { thingsRoutes } from './things/things.routes.ts';
@@ -23,6 +24,7 @@ export async function buildApp(deps: Deps) {
   });
   settingsRoutes(server, deps);
   usersRoutes(server, deps);
+  secondFactorRoutes(server, deps);
   thingsRoutes(server, deps);
   stickersRoutes(server, deps);
   belongingsRoutes(server, createBelongings(deps));

@@ -6,6 +6,7 @@ import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createPasswordDesk } from './passwords/create-password-desk.ts';
+import { createSecondFactorStore } from './second-factor/second-factor.store.ts';
 import { createSecretBox } from './settings/create-secret-box.ts';
 import { createSettingsStore } from './settings/settings.store.ts';
 import { loadCatalogue } from './stickers/load-catalogue.ts';
@@ -24,6 +25,7 @@ export function createDeps(
 ) {
   const mongo = connectMongo({ ...config.mongodb, log });
   const redis = connectRedis({ url: config.redis.url, log, patience: 'request' });
+  const box = createSecretBox(config.settingsKey);
   return {
     log,
     internalToken: config.internalToken,
@@ -32,11 +34,8 @@ export function createDeps(
     metrics: createMetrics('accounts'),
     push: createPush({ redis, namePrefix: config.namePrefix }),
     ai: config.ai,
-    settings: createSettingsStore({
-      connection: mongo.connection,
-      box: createSecretBox(config.settingsKey),
-      log,
-    }),
+    settings: createSettingsStore({ connection: mongo.connection, box, log }),
+    secondFactors: createSecondFactorStore({ connection: mongo.connection, box, log }),
     users: createUserStore(mongo.connection, config.ownerUsername),
     things: createThingStore(mongo.connection),
     loginAttempts: createLoginAttemptStore(mongo.connection),

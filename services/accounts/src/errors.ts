@@ -17,6 +17,33 @@ export const errors = defineErrors({
     status: 429,
     message: 'Das waren zu viele Versuche. Warte kurz und versuche es dann noch einmal.',
   },
+  /** Somebody is logged in, and types their own password again. */
+  WRONG_PASSWORD: { status: 403, message: 'Das Passwort stimmt nicht.' },
+  SECOND_FACTOR_NEEDED: {
+    status: 401,
+    message: 'Bitte geben Sie den Code aus Ihrer Authenticator-App ein.',
+  },
+  SECOND_FACTOR_WRONG: {
+    status: 401,
+    message:
+      'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte nehmen Sie den nächsten, den die App zeigt.',
+  },
+  SECOND_FACTOR_NOT_OFFERED: {
+    status: 403,
+    message: 'Den zweiten Faktor gibt es nur für den Besitzer und für Admins.',
+  },
+  SECOND_FACTOR_EXISTS: {
+    status: 409,
+    message: 'Sie haben schon einen zweiten Faktor. Entfernen Sie zuerst den alten.',
+  },
+  SECOND_FACTOR_MISSING: {
+    status: 409,
+    message: 'Für dieses Konto ist noch kein zweiter Faktor eingerichtet.',
+  },
+  TOO_MANY_CODES: {
+    status: 429,
+    message: 'Das waren zu viele falsche Codes. Bitte warten Sie und versuchen Sie es dann erneut.',
+  },
   LOGIN_NEEDED: { status: 401, message: 'Dafür musst du angemeldet sein.' },
   TOO_MANY_THINGS: {
     status: 409,

@@ -12,6 +12,7 @@ const user = {
   email: null,
   role: 'user',
   isOwner: false,
+  hasSecondFactor: false,
   createdAt: '2025-03-09T10:00:00.000Z',
   lastLogin: null,
 };

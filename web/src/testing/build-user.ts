@@ -8,6 +8,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     email: null,
     role: 'user',
     isOwner: false,
+    hasSecondFactor: false,
     createdAt: '2025-03-09T10:00:00.000Z',
     lastLogin: null,
     ...overrides,

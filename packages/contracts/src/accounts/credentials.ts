@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VisitorToken } from '../common/visitor-token.ts';
+import { SecondFactorCode } from './second-factor.ts';
 
 const missingName = 'Bitte gib einen Benutzernamen ein.';
 const missingPassword = 'Bitte gib ein Passwort ein.';
@@ -9,5 +10,7 @@ export const Credentials = z.object({
   username: z.string(missingName).trim().min(1, missingName).max(200),
   password: z.string(missingPassword).min(1, missingPassword).max(200),
   visitorToken: VisitorToken.optional(),
+  /** Asked for once the account has a second factor. */
+  code: SecondFactorCode.optional(),
 });
 export type Credentials = z.infer<typeof Credentials>;

@@ -9,7 +9,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /** Body of `POST /api/register` (SPEC 5, 7). */
-export const Registration = Credentials.extend({
+export const Registration = Credentials.omit({ code: true }).extend({
   username: z
     .string(missingName)
     .trim()

@@ -9,6 +9,8 @@ export const User = z.object({
   role: z.enum(['admin', 'user']),
   /** True for the account named by `OWNER_USERNAME` (SPEC 6). */
   isOwner: z.boolean(),
+  /** Whether the login asks for a code of an authenticator app beside the password. */
+  hasSecondFactor: z.boolean(),
   createdAt: z.iso.datetime(),
   lastLogin: z.iso.datetime().nullable(),
 });

@@ -3,6 +3,7 @@ import type { User } from '@lux/contracts/accounts/user.ts';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import { requireSecondFactor } from '../second-factor/require-second-factor.ts';
 import { usernameKey } from './username-key.ts';
 
 /**
@@ -10,13 +11,14 @@ import { usernameKey } from './username-key.ts';
  * as long. Guessing is slowed down by account, never by address; a browser that has logged in to
  * the account before is counted apart, so that a stranger's guesses do not lock out its user.
  *
- * @throws LOGIN_FAILED, TOO_MANY_LOGINS.
+ * @throws LOGIN_FAILED, TOO_MANY_LOGINS; SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG, TOO_MANY_CODES.
  */
 export async function logIn(
-  { users, passwords, loginAttempts }: Pick<Deps, 'users' | 'passwords' | 'loginAttempts'>,
-  { username, password }: Pick<Credentials, 'username' | 'password'>,
+  deps: Pick<Deps, 'users' | 'passwords' | 'loginAttempts' | 'secondFactors'>,
+  { username, password, code }: Pick<Credentials, 'username' | 'password' | 'code'>,
   visitor: OwnerId | null,
 ): Promise<User> {
+  const { users, passwords, loginAttempts } = deps;
   const found = await users.findForLogin(username);
   const isKnownBrowser = visitor !== null && found?.knownVisitors.includes(visitor);
   const name = usernameKey(username);
@@ -25,6 +27,8 @@ export async function logIn(
 
   const isRight = await passwords.verify(password, found?.passwordHash ?? null);
   if (!found || !isRight) throw errors.LOGIN_FAILED();
+  // A code is used up by this: what else may refuse the login stands above.
+  await requireSecondFactor(deps, found.user, code);
   await loginAttempts.forget(key);
   await loginAttempts.forgetExpired();
   const user = await users.rememberLogin(

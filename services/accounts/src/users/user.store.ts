@@ -18,6 +18,8 @@ interface UserRecord {
   lastLogin: Date | null;
   /** Browsers this user has logged in with; the newest last. */
   knownVisitors: OwnerId[];
+  /** Written by `second-factor.store.ts` alone. */
+  secondFactor?: { activatedAt: Date | null };
 }
 
 /** Enough for a child's devices at school and at home. */
@@ -61,6 +63,7 @@ export function createUserStore(connection: Connection, ownerUsername: string) {
     email: record.email,
     role: record.role,
     isOwner: record.usernameKey === ownerKey,
+    hasSecondFactor: (record.secondFactor?.activatedAt ?? null) !== null,
     createdAt: record.createdAt.toISOString(),
     lastLogin: record.lastLogin?.toISOString() ?? null,
   });

@@ -25,6 +25,7 @@ test('whoever registers is known with all they gave, and no hash gets out', asyn
     email: 'mia@example.org',
     role: 'user',
     isOwner: false,
+    hasSecondFactor: false,
     createdAt: expect.any(String),
     lastLogin: expect.any(String),
   });

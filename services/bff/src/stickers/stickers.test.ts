@@ -56,6 +56,7 @@ async function open(environment: Record<string, string> = {}) {
       email: null,
       role: 'user',
       isOwner: false,
+      hasSecondFactor: false,
       createdAt: collected.collectedAt,
       lastLogin: null,
     }),

@@ -97,6 +97,7 @@ const buildUser = (id: string, username: string) => ({
   email: null,
   role: 'user',
   isOwner: username === 'chefin',
+  hasSecondFactor: false,
   createdAt: new Date(0).toISOString(),
   lastLogin: null,
 });

@@ -1,0 +1,65 @@
+import {
+  RecoveryCodes,
+  SecondFactorOrder,
+  SecondFactorProof,
+  SecondFactorRemoval,
+  SecondFactorSecret,
+} from '@lux/contracts/accounts/second-factor.ts';
+import { User } from '@lux/contracts/accounts/user.ts';
+import { Id } from '@lux/contracts/common/id.ts';
+import type { Server } from '@lux/service-kit/server/server.ts';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
+import { activateSecondFactor } from './activate-second-factor.ts';
+import { checkCode } from './check-code.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
+import { startSecondFactor } from './start-second-factor.ts';
+
+const params = z.object({ id: Id });
+
+/** Second factors of owner and admins, for the bff, which knows who may do what. */
+export function secondFactorRoutes(server: Server, deps: Deps): void {
+  server.post(
+    '/users/:id/second-factor',
+    { schema: { params, body: SecondFactorOrder, response: { 200: SecondFactorSecret } } },
+    async (request) => startSecondFactor(deps, request.params.id, request.body.password),
+  );
+
+  server.put(
+    '/users/:id/second-factor',
+    { schema: { params, body: SecondFactorProof, response: { 200: RecoveryCodes } } },
+    async (request) => activateSecondFactor(deps, request.params.id, request.body.code),
+  );
+
+  server.post(
+    '/users/:id/second-factor/checks',
+    { schema: { params, body: SecondFactorProof } },
+    async (request, reply) => {
+      await checkCode(deps, request.params.id, request.body.code);
+      return reply.status(204).send();
+    },
+  );
+
+  server.post(
+    '/users/:id/second-factor/removals',
+    { schema: { params, body: SecondFactorRemoval } },
+    async (request, reply) => {
+      await removeSecondFactor(deps, request.params.id, request.body);
+      return reply.status(204).send();
+    },
+  );
+
+  /** For somebody who has lost phone and recovery codes; the bff lets only the owner through. */
+  server.delete(
+    '/users/:id/second-factor',
+    { schema: { params, response: { 200: User } } },
+    async (request) => {
+      const { id } = request.params;
+      await deps.secondFactors.remove(id);
+      const user = await deps.users.find(id);
+      if (!user) throw errors.USER_NOT_FOUND();
+      return user;
+    },
+  );
+}

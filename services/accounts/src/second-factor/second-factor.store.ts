@@ -1,0 +1,204 @@
+import { type Connection, Schema } from 'mongoose';
+import type { Logger } from 'pino';
+import { errors } from '../errors.ts';
+import type { SecretBox } from '../settings/create-secret-box.ts';
+
+/** Kept in the user's own document, so that it goes when the account goes. */
+interface UserWithSecondFactor {
+  _id: string;
+  secondFactor?: SecondFactorRecord;
+}
+
+interface SecondFactorRecord {
+  /** Sealed with `SETTINGS_KEY`. */
+  sealedSecret: string;
+  /** Null until a first code has shown that the app holds the secret. */
+  activatedAt: Date | null;
+  /** The latest step of time whose code was used; its code and older ones are worth nothing. */
+  lastStep: number;
+  /** One for all recovery codes of an account, so that looking one up costs one hash. */
+  recoverySalt: string;
+  recoveryHashes: string[];
+  /** Codes looked at since the last right one. */
+  attempts: number;
+  nextAttemptAt: Date;
+}
+
+/** What is needed to look at a code. */
+export interface SecondFactorFacts {
+  /** Null where it cannot be opened any more; recovery codes still can be used. */
+  secret: string | null;
+  isActive: boolean;
+  recoverySalt: string;
+}
+
+/** So many codes in a row are looked at at once: typing errors, and a code that has just changed. */
+const FREE = 5;
+const FIRST_WAIT_MS = 15_000;
+/** 24 guesses a day, of which three in a million would be right. */
+const LONGEST_WAIT_MS = 60 * 60_000;
+/** Before every step of time. */
+const NO_STEP = -1;
+/** What a right code sets back. */
+const fresh = {
+  'secondFactor.attempts': 0,
+  'secondFactor.nextAttemptAt': new Date(0),
+};
+
+const schema = new Schema<UserWithSecondFactor>(
+  {
+    _id: { type: String, required: true },
+    secondFactor: new Schema<SecondFactorRecord>(
+      {
+        sealedSecret: { type: String, required: true },
+        activatedAt: { type: Date, default: null },
+        lastStep: { type: Number, required: true },
+        recoverySalt: { type: String, required: true },
+        recoveryHashes: { type: [String], required: true },
+        attempts: { type: Number, required: true },
+        nextAttemptAt: { type: Date, required: true },
+      },
+      { _id: false },
+    ),
+  },
+  { versionKey: false, collection: 'users' },
+);
+
+/** A sealed secret opens for its own user only. */
+const labelOf = (userId: string) => `second-factor:${userId}`;
+
+export type SecondFactorStore = ReturnType<typeof createSecondFactorStore>;
+
+/** The second factors of users (TOTP, RFC 6238): secret, recovery codes, and how often was guessed. */
+export function createSecondFactorStore({
+  connection,
+  box,
+  log,
+}: {
+  connection: Connection;
+  box: SecretBox;
+  log: Logger;
+}) {
+  const users = connection.model('UserWithSecondFactor', schema);
+  const hasNone = { 'secondFactor.activatedAt': null };
+  const isActive = { 'secondFactor.activatedAt': { $ne: null } };
+
+  const openSecret = (sealed: string, userId: string): string | null => {
+    try {
+      return box.open(sealed, labelOf(userId));
+    } catch {
+      log.error({ userId }, 'a second factor cannot be read; was SETTINGS_KEY changed?');
+      return null;
+    }
+  };
+
+  return {
+    async find(userId: string): Promise<SecondFactorFacts | null> {
+      const found = (await users.findById(userId, { secondFactor: 1 }).lean())?.secondFactor;
+      if (!found) return null;
+      return {
+        secret: openSecret(found.sealedSecret, userId),
+        isActive: found.activatedAt !== null,
+        recoverySalt: found.recoverySalt,
+      };
+    },
+
+    /** Puts a secret in the place of one that was never activated. @returns false where one was. */
+    async prepare(
+      userId: string,
+      { secret, recoverySalt }: { secret: string; recoverySalt: string },
+    ): Promise<boolean> {
+      const secondFactor: SecondFactorRecord = {
+        sealedSecret: box.seal(secret, labelOf(userId)),
+        activatedAt: null,
+        lastStep: NO_STEP,
+        recoverySalt,
+        recoveryHashes: [],
+        attempts: 0,
+        nextAttemptAt: new Date(0),
+      };
+      const { matchedCount } = await users.updateOne(
+        { _id: userId, ...hasNone },
+        { $set: { secondFactor } },
+      );
+      return matchedCount === 1;
+    },
+
+    /**
+     * Counts an attempt before its code is looked at, so that of a thousand at once five are. Only a
+     * right code begins anew: neither a new password nor another session does.
+     *
+     * @throws TOO_MANY_CODES with the time to wait; what comes meanwhile does not lengthen it.
+     */
+    async admit(userId: string, now = new Date()): Promise<void> {
+      const attempts = '$secondFactor.attempts';
+      const doubled = { $pow: [2, { $subtract: [attempts, FREE] }] };
+      const waitMs = {
+        $cond: [
+          { $lt: [attempts, FREE] },
+          0,
+          { $min: [LONGEST_WAIT_MS, { $multiply: [FIRST_WAIT_MS, doubled] }] },
+        ],
+      };
+      const { matchedCount } = await users.updateOne(
+        { _id: userId, 'secondFactor.nextAttemptAt': { $lte: now } },
+        [
+          { $set: { 'secondFactor.attempts': { $add: [attempts, 1] } } },
+          { $set: { 'secondFactor.nextAttemptAt': { $add: [now, waitMs] } } },
+        ],
+        { updatePipeline: true },
+      );
+      if (matchedCount === 1) return;
+      const found = (await users.findById(userId, { secondFactor: 1 }).lean())?.secondFactor;
+      if (!found) throw errors.SECOND_FACTOR_MISSING();
+      const waitSeconds = (found.nextAttemptAt.getTime() - now.getTime()) / 1000;
+      throw errors.TOO_MANY_CODES({ retryAfterSeconds: Math.max(1, Math.ceil(waitSeconds)) });
+    },
+
+    /** By its first code. @returns false where it counts already, or is another one by now. */
+    async activate(
+      userId: string,
+      proof: { step: number; recoverySalt: string; recoveryHashes: string[] },
+      now = new Date(),
+    ): Promise<boolean> {
+      const { matchedCount } = await users.updateOne(
+        // Its salt tells it from one that was prepared meanwhile.
+        { _id: userId, 'secondFactor.recoverySalt': proof.recoverySalt, ...hasNone },
+        {
+          $set: {
+            'secondFactor.activatedAt': now,
+            'secondFactor.lastStep': proof.step,
+            'secondFactor.recoveryHashes': proof.recoveryHashes,
+            ...fresh,
+          },
+        },
+      );
+      return matchedCount === 1;
+    },
+
+    /** @returns false where this step's code, or that of a later one, was used before: also at once. */
+    async useStep(userId: string, step: number): Promise<boolean> {
+      const { matchedCount } = await users.updateOne(
+        { _id: userId, ...isActive, 'secondFactor.lastStep': { $lt: step } },
+        { $set: { 'secondFactor.lastStep': step, ...fresh } },
+      );
+      return matchedCount === 1;
+    },
+
+    /** @returns false where there is no such code, or no longer: of two at once one is right. */
+    async useRecoveryCode(userId: string, hash: string): Promise<boolean> {
+      const { matchedCount } = await users.updateOne(
+        { _id: userId, ...isActive, 'secondFactor.recoveryHashes': hash },
+        {
+          $pull: { 'secondFactor.recoveryHashes': hash },
+          $set: fresh,
+        },
+      );
+      return matchedCount === 1;
+    },
+
+    async remove(userId: string): Promise<void> {
+      await users.updateOne({ _id: userId }, { $unset: { secondFactor: 1 } });
+    },
+  };
+}
