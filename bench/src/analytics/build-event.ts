@@ -11,7 +11,7 @@ export function buildEvent(place: number, timeMs = Date.now()): RequestCompleted
     id: createEventId(timeMs),
     timestamp: new Date(timeMs).toISOString(),
     type,
-    visitorToken: `visitor${(place % 300).toString().padStart(6, '0')}`,
+    visitorToken: `visitor${(place % 300).toString().padStart(6, '0')}---`,
     prompt: isTalk ? `Warum ist der Himmel am Abend rot und am Mittag blau? (${place})` : null,
     response: type === 'text' ? 'Das Licht der Sonne ist bunt gemischt. '.repeat(6) : null,
     imageUrl: type === 'image' ? `/media/${'a'.repeat(22)}` : null,

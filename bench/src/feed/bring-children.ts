@@ -4,12 +4,13 @@ import { Pool } from 'undici';
 const CHILDREN = 100;
 const CONNECTIONS = 30;
 
-/** What a class at play asks for all the time; each becomes a row. */
-const CALLS = [
-  { method: 'POST', path: '/api/math/generate', body: JSON.stringify({ count: 5 }) },
-  { method: 'GET', path: '/api/settings' },
-  { method: 'GET', path: '/api/conversations' },
-] as const;
+/** What a class at play asks for; each becomes a row, and by its type it is told from those of admins. */
+const CALL = {
+  method: 'POST',
+  path: '/api/math/generate',
+  body: JSON.stringify({ count: 5 }),
+} as const;
+export const TYPE_OF_CALLS = 'math';
 
 interface Asking {
   perSecond: number;
@@ -17,11 +18,11 @@ interface Asking {
 }
 
 /** So many children with a session each that none comes near its limit. */
-export async function bringChildren(url: string, prefix: string) {
+export async function bringChildren(url: string) {
   const pool = new Pool(url, { connections: CONNECTIONS });
   const callers: Record<string, string>[] = [];
   for (let child = 0; child < CHILDREN; child += 1) {
-    const shown = { 'x-visitor-token': `${prefix}-of-the-bench-${child}` };
+    const shown = { 'x-visitor-token': `child-of-the-bench-${child}` };
     const { headers, body } = await pool.request({
       path: '/api/settings',
       method: 'GET',
@@ -34,19 +35,18 @@ export async function bringChildren(url: string, prefix: string) {
   let asked = 0;
 
   async function ask(due: number): Promise<number> {
-    const call = CALLS[asked % CALLS.length];
     const headers = callers[asked % CHILDREN];
     asked += 1;
-    if (!call || !headers) throw new Error('no call');
-    const { statusCode, body } = await pool.request({ ...call, headers });
+    if (!headers) throw new Error('no caller');
+    const { statusCode, body } = await pool.request({ ...CALL, headers });
     await body.dump();
-    if (statusCode !== 200) throw new Error(`${call.path} answered ${statusCode}`);
+    if (statusCode !== 200) throw new Error(`${CALL.path} answered ${statusCode}`);
     return performance.now() - due;
   }
 
   return {
-    /** Requests so far, those that brought the sessions included. */
-    countAsked: () => CHILDREN + asked,
+    /** Requests so far, without those that brought the sessions. */
+    countAsked: () => asked,
 
     /** Open loop: in ms, from when each request should have begun to its answer. */
     play: async ({ perSecond, seconds }: Asking): Promise<number[]> => {

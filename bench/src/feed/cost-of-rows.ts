@@ -66,4 +66,4 @@ async function cost({ tap }: System, lists: List[], flow: Parameters<System['tap
   return after.map((cpuUs, index) => (cpuUs - (before[index] ?? 0)) / count);
 }
 
-const tokenOf = (round: number) => `round-${round}-of-the-bench`;
+const tokenOf = (round: number) => `round-${round}-bench`;

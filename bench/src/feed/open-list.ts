@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { RequestType } from '@lux/contracts/analytics/request-type.ts';
 import { readRequestIds } from '@lux/e2e/testing/read-request-ids.ts';
 import { z } from 'zod';
 import type { openSystem } from './open-system.ts';
@@ -7,8 +8,10 @@ import { pageScript } from './page-script.ts';
 type System = Awaited<ReturnType<typeof openSystem>>;
 
 interface Options extends Pick<System, 'browser' | 'url' | 'session'> {
-  /** Requests of children whose token begins like this only, of all kinds. */
+  /** Requests of children whose mark begins like this only, of all kinds. */
   visitor?: string;
+  /** Requests of this type only. */
+  type?: RequestType;
 }
 
 const PATIENCE_MS = 60_000;
@@ -18,7 +21,7 @@ const Metrics = z.object({
 const Scrolled = z.object({ framesPerSecond: z.number(), longestFrameMs: z.number() });
 
 /** The list of requests in a browser of its own, and what is to be known of it. */
-export async function openList({ browser, url, session, visitor }: Options) {
+export async function openList({ browser, url, session, visitor, type }: Options) {
   const context = await browser.newContext({
     baseURL: url,
     storageState: session,
@@ -54,6 +57,13 @@ export async function openList({ browser, url, session, visitor }: Options) {
     await page.getByText('Alle', { exact: true }).click();
     await page.getByText('Filter', { exact: true }).click();
     await filter(visitor);
+  }
+
+  if (type) {
+    await page.getByText('Alle', { exact: true }).click();
+    await page.getByText('Filter', { exact: true }).click();
+    await page.locator('select[name="type"]').selectOption(type);
+    await page.getByRole('button', { name: 'Filtern' }).click();
   }
 
   return {

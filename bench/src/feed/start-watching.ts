@@ -7,17 +7,12 @@ import type { openSystem } from './open-system.ts';
 const script = fileURLToPath(new URL('./watch.ts', import.meta.url));
 const Heard = z.array(z.object({ rows: z.number(), doubles: z.number() }));
 
-interface Options {
-  admins: number;
-  prefix: string;
-}
-
 /** Resolves when so many admins hear of every request. */
 export async function startWatching(
   { stack, url }: Awaited<ReturnType<typeof openSystem>>,
-  { admins, prefix }: Options,
+  admins: number,
 ) {
-  const given = { url, password: stack.dashboardPassword, admins, prefix };
+  const given = { url, password: stack.dashboardPassword, admins };
   const child = fork(script, [JSON.stringify(given)], { env: {}, detached: true });
   await once(child, 'message');
   return {

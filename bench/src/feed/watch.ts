@@ -1,11 +1,12 @@
 /**
  * Admins without a screen, as a process of their own that takes only what the server and the children
- * leave over, as admins have computers of their own: `{ url, password, admins, prefix }` as the one argument. Tells when all of them watch;
- * asked, how many requests of children with this prefix each has heard of, and how many twice.
+ * leave over, as admins have computers of their own: `{ url, password, admins }` as the one argument. Tells when all of them watch;
+ * asked, how many requests of children at play each has heard of, and how many twice.
  */
 import { Visitor } from '@lux/e2e/testing/visitor.ts';
 import { giveWay } from '@lux/service-kit/process/give-way.ts';
 import { z } from 'zod';
+import { TYPE_OF_CALLS } from './bring-children.ts';
 
 giveWay(19);
 
@@ -13,9 +14,8 @@ const Given = z.object({
   url: z.string(),
   password: z.string(),
   admins: z.number(),
-  prefix: z.string(),
 });
-const { url, password, admins, prefix } = Given.parse(JSON.parse(process.argv[2] ?? ''));
+const { url, password, admins } = Given.parse(JSON.parse(process.argv[2] ?? ''));
 const heard = Array.from({ length: admins }, () => ({ ids: new Set<string>(), doubles: 0 }));
 
 for (const one of heard) {
@@ -25,8 +25,8 @@ for (const one of heard) {
   });
   const socket = await admin.connect();
   socket.on('request.completed', (batch) => {
-    for (const { id, visitorToken } of batch) {
-      if (!visitorToken?.startsWith(prefix)) continue;
+    for (const { id, type } of batch) {
+      if (type !== TYPE_OF_CALLS) continue;
       if (one.ids.has(id)) one.doubles += 1;
       one.ids.add(id);
     }

@@ -7,7 +7,6 @@ import { startWatching } from './start-watching.ts';
 const ADMINS = 5;
 const PER_SECOND = 200;
 const SECONDS = 5;
-const PREFIX = 'watched';
 
 /**
  * Children's requests while five admins hear of each, beside those while nobody does, in turns. The
@@ -17,9 +16,9 @@ export async function watchedRequests(
   system: Awaited<ReturnType<typeof openSystem>>,
   rounds: number,
 ): Promise<void> {
-  const children = await bringChildren(system.url, PREFIX);
+  const children = await bringChildren(system.url);
   const play = async (admins: number): Promise<number[]> => {
-    const watching = admins > 0 && (await startWatching(system, { admins, prefix: PREFIX }));
+    const watching = admins > 0 && (await startWatching(system, admins));
     const times = await children.play({ perSecond: PER_SECOND, seconds: SECONDS });
     if (watching) await watching.stop();
     return times;

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { quantile } from '../quantile.ts';
-import { bringChildren } from './bring-children.ts';
+import { bringChildren, TYPE_OF_CALLS } from './bring-children.ts';
 import { openList } from './open-list.ts';
 import type { openSystem } from './open-system.ts';
 import { show } from './show.ts';
 import { startWatching } from './start-watching.ts';
 
 const PER_SECOND = 200;
-const PREFIX = 'playing';
 const REST_MS = 1_500;
 
 /**
@@ -18,13 +17,13 @@ export async function wholeWay(
   system: Awaited<ReturnType<typeof openSystem>>,
   seconds: number,
 ): Promise<void> {
-  const children = await bringChildren(system.url, PREFIX);
+  const children = await bringChildren(system.url);
   const short = { perSecond: PER_SECOND, seconds: Math.min(15, seconds / 2) };
   await children.play({ ...short, seconds: 3 });
   const before = await children.play(short);
 
-  const list = await openList({ ...system, visitor: PREFIX });
-  const watching = await startWatching(system, { admins: 4, prefix: PREFIX });
+  const list = await openList({ ...system, type: TYPE_OF_CALLS });
+  const watching = await startWatching(system, 4);
   await system.tap.run();
   await pause(REST_MS);
   const known = children.countAsked();

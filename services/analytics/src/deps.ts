@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createDayStore } from './figures/day.store.ts';
 import { createSegmentStore } from './figures/segment.store.ts';
+import { createAdoptionStore } from './forgetting/adoption.store.ts';
 import { createForgottenStore } from './forgetting/forgotten.store.ts';
 import { createOutcomeStore } from './pictures/outcome.store.ts';
 import { createRequestStore } from './requests/request.store.ts';
@@ -31,6 +32,7 @@ export function createDeps(
     outcomes: createOutcomeStore(mongo.connection),
     segments: createSegmentStore(mongo.connection),
     days: createDayStore(mongo.connection),
+    adoptions: createAdoptionStore(mongo.connection),
     forgotten: createForgottenStore(mongo.connection),
     activeVisitors: createActiveVisitors({ redis, namePrefix: config.namePrefix }),
     push: createPush({ redis, namePrefix: config.namePrefix }),

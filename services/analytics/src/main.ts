@@ -5,6 +5,7 @@ import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
 import { startRequestConsumer } from './requests/start-request-consumer.ts';
 import { startRetention } from './retention/start-retention.ts';
+import { replaceTokens } from './visitors/replace-tokens.ts';
 
 /** Whoever asks goes before the record of what was asked. */
 const NICENESS = 10;
@@ -16,6 +17,9 @@ await runService({ log, ...config, niceness: NICENESS }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
   await app.listen({ host: config.host, port: config.port });
+  deps.mongo.whenReady
+    .then(() => replaceTokens(deps))
+    .catch((error: unknown) => log.warn({ err: error }, 'tokens are replaced within a day'));
   const consumer = startRequestConsumer(deps);
   const retention = startRetention(deps);
   return async () => {

@@ -61,6 +61,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   await apiDocs(app);
   await app.register(recordRequests, {
     events: deps.events,
+    markOf: deps.visitorMarks.ofSession,
     isFullIpStored: config.isFullIpStored,
   });
   await app.register(sessionPlugin, {

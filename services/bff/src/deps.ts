@@ -23,6 +23,7 @@ import { createConversationClient } from './clients/create-conversation-client.t
 import { createGamesClient } from './clients/create-games-client.ts';
 import { createMediaClient } from './clients/create-media-client.ts';
 import type { Config } from './config.ts';
+import { createVisitorMarks } from './events/create-visitor-marks.ts';
 import { addressRates } from './limits/address-rates.ts';
 import { createDoorLimits } from './limits/create-door-limits.ts';
 import { createGuessLimiter } from './limits/create-guess-limiter.ts';
@@ -85,6 +86,7 @@ export function createDeps(config: Config, log: Logger) {
     redis,
     services,
     events,
+    visitorMarks: createVisitorMarks(config.sessionSecret),
     /** `publish` for what may get lost with this process, `append` for what may not. */
     activities,
     push,

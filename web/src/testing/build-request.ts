@@ -6,7 +6,7 @@ export function buildRequest(overrides: Partial<AnalyticsRequest> = {}): Analyti
     id: buildId(),
     timestamp: '2025-03-09T10:00:00.000Z',
     type: 'text',
-    visitorToken: 'Ab12cD34eF56gH',
+    visitorToken: 'Ab12cD34eF56gH78',
     prompt: 'Wie viele Beine hat eine Spinne?',
     response: 'Eine Spinne hat acht Beine.',
     imageUrl: null,

@@ -9,6 +9,7 @@ export const AnalyticsRequest = z.object({
   id: z.string(),
   timestamp: z.iso.datetime(),
   type: RequestType,
+  /** A `VisitorMark`, never the token itself; null where the request belongs to nobody. */
   visitorToken: z.string().nullable(),
   prompt: z.string().nullable(),
   response: z.string().nullable(),
@@ -29,5 +30,10 @@ export const AnalyticsRequest = z.object({
   safety: SafetyMark.nullable(),
   /** Of a safety event that an admin has seen to. */
   handled: HandledMark.optional(),
+  /**
+   * When the person deleted what is kept of them. Of a sign of danger (`crisis`) the words stay until
+   * an admin has handled it, 30 days at most; of everything else the counts only.
+   */
+  forgottenAt: z.iso.datetime().optional(),
 });
 export type AnalyticsRequest = z.infer<typeof AnalyticsRequest>;

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { VisitorToken } from '../common/visitor-token.ts';
+import { VisitorMark } from './visitor-mark.ts';
 
-/** Whose events lose everything that tells of a person; the counts stay (issue 7, privacy). */
+/**
+ * Whose events are meant: of these visitors what was asked without a login, and of this user the
+ * rest (issue 7, privacy).
+ */
 export const ForgetRequest = z.object({
-  visitorTokens: z.array(VisitorToken).max(20),
+  visitorMarks: z.array(VisitorMark).max(50),
   userId: z.string().nullable(),
 });
 export type ForgetRequest = z.infer<typeof ForgetRequest>;

@@ -12,7 +12,7 @@ export const RequestFilter = z.object({
   from: moment.optional(),
   /** Before this moment. */
   to: moment.optional(),
-  /** The visitor's token or its beginning, as the table shows it (SPEC 2). */
+  /** The visitor's mark or its beginning, as the table shows it (SPEC 2). */
   visitor: z
     .string()
     .regex(/^[A-Za-z0-9._-]{4,128}$/, 'Bitte geben Sie mindestens 4 Zeichen des Besuchers ein.')

@@ -20,8 +20,8 @@ afterEach(async () => {
   await service.close();
 });
 
-const forget = async (visitorTokens: string[], userId: string | null = null) =>
-  service.send('POST', '/requests/forgettings', { visitorTokens, userId });
+const forget = async (visitorMarks: string[], userId: string | null = null) =>
+  service.send('POST', '/requests/forgettings', { visitorMarks, userId });
 const consume = async () => {
   consumer = startRequestConsumer(service.deps);
   const { redis, config } = service.deps;
@@ -31,11 +31,11 @@ const list = async () => (await service.get('/requests')).json();
 const gone = { visitorToken: null, userId: null, prompt: null, response: null, ipAddress: null };
 
 test('events still in the stream lose their person, too, and are not shown with it', async () => {
-  const mine = buildRequest({ visitorToken: 'forget-me', prompt: 'mein Geheimnis' });
+  const mine = buildRequest({ visitorToken: 'please-forget-me', prompt: 'mein Geheimnis' });
   const byUser = buildRequest({ visitorToken: null, userId: 'user-1', prompt: 'auch geheim' });
-  const other = buildRequest({ visitorToken: 'somebody-else' });
+  const other = buildRequest({ visitorToken: 'somebody-else-xx' });
   await service.emit([mine, byUser, other]);
-  expect((await forget(['forget-me'], 'user-1')).statusCode).toBe(204);
+  expect((await forget(['please-forget-me'], 'user-1')).statusCode).toBe(204);
   await consume();
 
   const rows: { id: string }[] = await list();
@@ -49,16 +49,16 @@ test('events still in the stream lose their person, too, and are not shown with 
 });
 
 test('what is stored already loses its person, and is still counted', async () => {
-  await service.store([buildRequest({ visitorToken: 'forget-me' })]);
-  await forget(['forget-me']);
+  await service.store([buildRequest({ visitorToken: 'please-forget-me' })]);
+  await forget(['please-forget-me']);
   expect(await list()).toMatchObject([gone]);
   expect((await service.get('/stats')).json()).toMatchObject({ total: 1 });
 });
 
 test('who comes back later is kept again', async () => {
-  await forget(['forget-me']);
+  await forget(['please-forget-me']);
   const later = buildRequest({
-    visitorToken: 'forget-me',
+    visitorToken: 'please-forget-me',
     timestamp: new Date(Date.now() + 1_000).toISOString(),
   });
   await service.emit([later]);
@@ -67,8 +67,65 @@ test('who comes back later is kept again', async () => {
 });
 
 test('the note of who was forgotten names nobody', async () => {
-  await forget(['forget-me'], 'user-1');
+  await forget(['please-forget-me'], 'user-1');
   const notes = await service.deps.mongo.connection.collection('forgotten').find().toArray();
   expect(notes).toHaveLength(2);
-  expect(JSON.stringify(notes)).not.toMatch(/forget-me|user-1/);
+  expect(JSON.stringify(notes)).not.toMatch(/please-forget-me|user-1/);
+});
+
+test('what was said with a login is the user’s, whoever shows the tablet’s mark later', async () => {
+  const tablet = 'mark-of-a-tablet';
+  const secret = 'Mein Geheimnis heißt Zwiebelkuchen';
+  const said = buildRequest({ visitorToken: tablet, userId: 'user-1', prompt: secret });
+  await service.store([said]);
+  const search = async (people: object) =>
+    (await service.send('POST', '/requests/searches', people)).json();
+
+  expect(await search({ visitorMarks: [tablet], userId: null })).toEqual([]);
+  await forget([tablet]);
+  await forget([tablet], 'user-2');
+  expect(await list()).toEqual([said]);
+  expect(await search({ visitorMarks: [], userId: 'user-1' })).toEqual([said]);
+});
+
+test('an event of a user under way stays when the tablet’s visitor is forgotten', async () => {
+  const said = buildRequest({ visitorToken: 'mark-of-a-tablet', userId: 'user-1' });
+  await service.emit([said]);
+  await forget(['mark-of-a-tablet']);
+  await consume();
+  expect(await list()).toEqual([said]);
+});
+
+test('a cry for help keeps its words without the child until an admin has handled it', async () => {
+  const cry = buildRequest({
+    visitorToken: 'please-forget-me',
+    prompt: 'Papa schlägt mich',
+    safety: 'crisis',
+  });
+  const late = buildRequest({ ...cry, id: 'under-way', prompt: 'Jeden Tag' });
+  await service.store([cry]);
+  await service.emit([late]);
+  await forget(['please-forget-me']);
+  await consume();
+
+  const forgottenAt = expect.stringMatching(/^\d{4}-/);
+  const left = { ...gone, userAgent: null, forgottenAt, safety: 'crisis' };
+  const read = async (id: string) => (await service.get(`/requests/${id}`)).json();
+  expect(await read(cry.id)).toMatchObject({ ...left, prompt: 'Papa schlägt mich' });
+  expect(await read(late.id)).toMatchObject({ ...left, prompt: 'Jeden Tag' });
+  await waitFor(() => service.countPushes('Jeden Tag') === 1);
+  const open = (await service.get('/requests?safety=open')).json();
+  expect(open).toHaveLength(2);
+
+  const handled = await service.send('PATCH', `/requests/${cry.id}/handled`, { by: 'chefin' });
+  expect(handled.json()).toMatchObject({ ...left, prompt: null, handled: { by: 'chefin' } });
+  expect(await read(late.id)).toMatchObject({ prompt: 'Jeden Tag' });
+});
+
+test('a cry for help that was handled goes with its person at once', async () => {
+  const cry = buildRequest({ visitorToken: 'please-forget-me', safety: 'crisis' });
+  await service.store([cry]);
+  await service.send('PATCH', `/requests/${cry.id}/handled`, { by: 'chefin' });
+  await forget(['please-forget-me']);
+  expect(await list()).toMatchObject([{ ...gone, handled: { by: 'chefin' } }]);
 });

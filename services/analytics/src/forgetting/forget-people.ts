@@ -7,10 +7,21 @@ import type { Deps } from '../deps.ts';
  * before the second step is found by it, one stored after it finds the note of the first.
  */
 export async function forgetPeople(
-  { forgotten, requests, activeVisitors }: Pick<Deps, 'forgotten' | 'requests' | 'activeVisitors'>,
+  deps: Pick<Deps, 'forgotten' | 'adoptions' | 'requests' | 'activeVisitors'>,
   people: ForgetRequest,
 ): Promise<void> {
+  const { forgotten, requests, activeVisitors } = deps;
   await forgotten.add(people);
+  if (people.userId) await forgetAdoptions(deps, people.userId);
   await requests.forget(people);
-  await activeVisitors.forget(people.visitorTokens);
+  await activeVisitors.forget(people.visitorMarks);
+}
+
+/** What the user asked as a visitor may still be under way; of the user themselves no note stays. */
+async function forgetAdoptions(
+  { forgotten, adoptions }: Pick<Deps, 'forgotten' | 'adoptions'>,
+  userId: string,
+): Promise<void> {
+  await forgotten.addVisitors(await adoptions.ofUser(userId));
+  await adoptions.removeOfUser(userId);
 }

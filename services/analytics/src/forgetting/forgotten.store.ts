@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
 import { type Connection, Schema } from 'mongoose';
+import type { Adoption } from './adoption.store.ts';
+import { nameOfPerson } from './name-of-person.ts';
 
 interface Forgotten {
   /** A hash: a list of those who wanted to be forgotten must not name them. */
@@ -20,18 +22,24 @@ export type ForgottenStore = ReturnType<typeof createForgottenStore>;
 /** Who was forgotten lately, for events that were still under way then. */
 export function createForgottenStore(connection: Connection) {
   const model = connection.model('Forgotten', schema);
+  const note = async (people: Forgotten[]) => {
+    await model.bulkWrite(
+      people.map(({ _id, at }) => ({
+        updateOne: { filter: { _id }, update: { $max: { at } }, upsert: true },
+      })),
+    );
+  };
   return {
-    add: async ({ visitorTokens, userId }: ForgetRequest): Promise<void> => {
-      const people = [
-        ...visitorTokens.map(nameOf.visitor),
-        ...(userId ? [nameOf.user(userId)] : []),
-      ];
+    add: async ({ visitorMarks, userId }: ForgetRequest): Promise<void> => {
       const at = new Date();
-      await model.bulkWrite(
-        people.map((_id) => ({
-          updateOne: { filter: { _id }, update: { $set: { at } }, upsert: true },
-        })),
-      );
+      const names = visitorMarks.map(nameOfPerson.visitor);
+      if (userId) names.push(nameOfPerson.user(userId));
+      await note(names.map((_id) => ({ _id, at })));
+    },
+
+    /** Notes of a user's adoptions outlast the user as notes of visitors. */
+    addVisitors: async (adoptions: Adoption[]): Promise<void> => {
+      await note(adoptions.map(({ visitor, at }) => ({ _id: visitor, at })));
     },
 
     /** Tells whose events are nobody's among those not older than `oldest`. */
@@ -39,10 +47,9 @@ export function createForgottenStore(connection: Connection) {
       const found = await model.find({ at: { $gte: oldest } }).lean<Forgotten[]>();
       if (found.length === 0) return () => false;
       const byName = new Map(found.map(({ _id, at }) => [_id, at.getTime()]));
-      return ({ timestamp, visitorToken, userId }) => {
-        const names = [visitorToken && nameOf.visitor(visitorToken), userId && nameOf.user(userId)];
-        const at = Math.max(...names.map((name) => (name ? (byName.get(name) ?? 0) : 0)));
-        return Date.parse(timestamp) <= at;
+      return (event) => {
+        const name = nameOf(event);
+        return name !== null && Date.parse(event.timestamp) <= (byName.get(name) ?? 0);
       };
     },
 
@@ -52,14 +59,10 @@ export function createForgottenStore(connection: Connection) {
   };
 }
 
-interface Whose {
-  timestamp: string;
-  visitorToken: string | null;
-  userId: string | null;
-}
+type Whose = Pick<RequestCompletedEvent, 'timestamp' | 'visitorToken' | 'userId'>;
 
-const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
-const nameOf = {
-  visitor: (token: string) => hash(`visitor:${token}`),
-  user: (id: string) => hash(`user:${id}`),
-};
+/** An event has one owner: the user if one was logged in, else the visitor. */
+function nameOf({ userId, visitorToken }: Whose): string | null {
+  if (userId !== null) return nameOfPerson.user(userId);
+  return visitorToken === null ? null : nameOfPerson.visitor(visitorToken);
+}

@@ -120,11 +120,11 @@ test('one that was given up shows as failed, until another try makes it', async 
 
 test('who was forgotten gets no picture afterwards', async () => {
   const { deps, consume, emit, whenTaken, read, send } = await open();
-  const request = { ...order(), visitorToken: 'forget-me' };
+  const request = { ...order(), visitorToken: 'please-forget-me' };
   consume();
   await emit([request]);
   await whenTaken();
-  await send('POST', '/requests/forgettings', { visitorTokens: ['forget-me'], userId: null });
+  await send('POST', '/requests/forgettings', { visitorMarks: ['please-forget-me'], userId: null });
   await emit([ready(request.id)]);
   await whenTaken();
   expect(await read(request.id)).toMatchObject({ visitorToken: null, imageUrl: null });

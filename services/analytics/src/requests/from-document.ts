@@ -3,11 +3,12 @@ import type { RequestDocument } from './request-document.ts';
 
 /** A stored request as admins see it. */
 export function fromDocument(document: RequestDocument): AnalyticsRequest {
-  const { _id, timestamp, segment: _segment, handled, ...rest } = document;
+  const { _id, timestamp, segment: _segment, handled, forgottenAt, ...rest } = document;
   return {
     id: _id,
     timestamp: timestamp.toISOString(),
     ...rest,
     ...(handled && { handled: { at: handled.at.toISOString(), by: handled.by } }),
+    ...(forgottenAt && { forgottenAt: forgottenAt.toISOString() }),
   };
 }

@@ -4,7 +4,8 @@ import { errors } from '../errors.ts';
 
 /**
  * Notes that an admin has seen to a safety event; who was first stays (issue 8). An event that is
- * delivered again does not undo it, as it is not written again.
+ * delivered again does not undo it, as it is not written again. What was kept for this moment only,
+ * as the person has deleted their data, goes with it.
  *
  * @throws REQUEST_NOT_FOUND, NOT_A_SAFETY_EVENT
  */

@@ -1,12 +1,17 @@
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
 
-/** What in an event tells of a person, as it is once the person is forgotten (issue 7, privacy). */
-export const nobody = {
+/** A sign of danger that no admin has seen to, once its person is forgotten: the words stay. */
+export const nobodyInDanger = {
   visitorToken: null,
   userId: null,
-  prompt: null,
   response: null,
   imageUrl: null,
   userAgent: null,
   ipAddress: null,
+} satisfies Partial<RequestCompletedEvent>;
+
+/** What in an event tells of a person, as it is once the person is forgotten (issue 7, privacy). */
+export const nobody = {
+  ...nobodyInDanger,
+  prompt: null,
 } satisfies Partial<RequestCompletedEvent>;

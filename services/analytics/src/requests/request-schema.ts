@@ -23,6 +23,7 @@ export const requestSchema = new Schema<RequestDocument>(
     safety: { type: String, enum: [...SafetyMark.options, null] },
     segment: { type: String, required: true },
     handled: { type: { _id: false, at: Date, by: String }, default: undefined },
+    forgottenAt: Date,
   },
   { collection: 'requests', versionKey: false },
 );

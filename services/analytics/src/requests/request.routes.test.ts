@@ -106,7 +106,7 @@ describe('GET /requests', () => {
     ['the whole list', {}],
     ['a type', { type: 'text' }],
     ['what AI may have answered', { only: 'ai' }],
-    ['one visitor', { visitor: 'visitor-1' }],
+    ['one visitor', { visitor: 'visitor-number-1' }],
     ['what stands out', { safety: 'open' }],
     ['a time range', { from: '2026-05-01T00:00:00Z', to: '2026-05-02T00:00:00Z' }],
   ])('reads %s along an index, and the last page too', async (_what, filter) => {

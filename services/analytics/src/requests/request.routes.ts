@@ -1,3 +1,4 @@
+import { AdoptRequest } from '@lux/contracts/analytics/adopt-request.ts';
 import { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
 import { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
 import { HandledMark } from '@lux/contracts/analytics/handled-mark.ts';
@@ -8,6 +9,7 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { readFigures } from '../figures/read-figures.ts';
+import { adoptVisitors } from '../forgetting/adopt-visitors.ts';
 import { forgetPeople } from '../forgetting/forget-people.ts';
 import { markHandled } from './mark-handled.ts';
 
@@ -41,7 +43,7 @@ export function requestRoutes(server: Server, deps: Deps): void {
     async (request) => markHandled(deps, request.params.id, request.body.by),
   );
 
-  /** What is kept of these people; by POST, because a visitor's token is a secret. */
+  /** What is kept of these people; by POST, because who they are belongs into no address. */
   server.post(
     '/requests/searches',
     { schema: { body: ForgetRequest, response: { 200: z.array(AnalyticsRequest) } } },
@@ -53,6 +55,16 @@ export function requestRoutes(server: Server, deps: Deps): void {
     { schema: { body: ForgetRequest } },
     async ({ body }, reply) => {
       await forgetPeople(deps, body);
+      return reply.status(204).send();
+    },
+  );
+
+  /** A visitor became a user: their requests are the user's (SPEC 6). */
+  server.post(
+    '/requests/adoptions',
+    { schema: { body: AdoptRequest } },
+    async ({ body }, reply) => {
+      await adoptVisitors(deps, body);
       return reply.status(204).send();
     },
   );

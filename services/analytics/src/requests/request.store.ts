@@ -1,15 +1,17 @@
+import type { AdoptRequest } from '@lux/contracts/analytics/adopt-request.ts';
 import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
 import type { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
 import type { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
 import type { RequestListQuery } from '@lux/contracts/analytics/request-list-query.ts';
 import { SafetyMark } from '@lux/contracts/analytics/safety-mark.ts';
-import { type Connection, mongo } from 'mongoose';
+import type { VisitorMark } from '@lux/contracts/analytics/visitor-mark.ts';
+import { type Connection, mongo, type QueryFilter } from 'mongoose';
 import { errors } from '../errors.ts';
 import { conditionsOf } from './conditions-of.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { fromDocument } from './from-document.ts';
-import { nobody } from './nobody.ts';
+import { nobody, nobodyInDanger } from './nobody.ts';
 import type { RequestDocument } from './request-document.ts';
 import { requestSchema } from './request-schema.ts';
 
@@ -20,11 +22,27 @@ const NEWEST_FIRST = { timestamp: -1, _id: -1 } as const;
 /** Whoever orders a picture is known; nobody is only who was forgotten, which stays so. */
 const somebodys = { $or: [{ visitorToken: { $gt: '' } }, { userId: { $gt: '' } }] };
 
+/** Nobody has looked after this child yet: the words stay until somebody has. */
+const openDanger: QueryFilter<RequestDocument> = { safety: 'crisis', handled: { $exists: false } };
+
+const TOKENS_AT_ONCE = 1_000;
+/** A token of this very form, which no client of ours makes, stays what it is until it expires. */
+const isMark = /^[A-Za-z0-9_-]{16}$/;
+
 export type RequestStore = ReturnType<typeof createRequestStore>;
 
 /** Requests in MongoDB, written by the consumer only. */
 export function createRequestStore(connection: Connection) {
   const model = connection.model('Request', requestSchema);
+
+  const forgetWhere = async (condition: QueryFilter<RequestDocument>) => {
+    const $min = { forgottenAt: new Date() };
+    // In this order, and by what each document says itself: whatever an admin does meanwhile, what was
+    // handled before its update is blanked by the second, and what is handled later by `markHandled`.
+    await model.updateMany({ $and: [condition, openDanger] }, { $set: nobodyInDanger, $min });
+    await model.updateMany({ $and: [condition, { $nor: [openDanger] }] }, { $set: nobody, $min });
+  };
+
   return {
     /**
      * Writes what is not there yet, as counted in this segment. Documents come from a parsed event,
@@ -62,12 +80,62 @@ export function createRequestStore(connection: Connection) {
 
     /** Takes out of the events of these people all that tells of a person; that they were, stays. */
     forget: async (people: ForgetRequest): Promise<void> => {
-      await model.updateMany(whose(people), { $set: nobody });
+      await forgetWhere(whose(people));
     },
 
     /** The same for single events. */
     forgetEvents: async (ids: string[]): Promise<void> => {
-      await model.updateMany({ _id: { $in: ids } }, { $set: nobody });
+      await forgetWhere({ _id: { $in: ids } });
+    },
+
+    /** Blanks what outlived its person for an admin's sake: what was handled, or waits since before `limit`. */
+    forgetWords: async (limit: Date): Promise<void> => {
+      await model.updateMany(
+        {
+          safety: 'crisis',
+          forgottenAt: { $exists: true },
+          $or: [{ handled: { $exists: true } }, { forgottenAt: { $lt: limit } }],
+        },
+        { $set: nobody },
+      );
+    },
+
+    /** What these visitors asked without a login is this user's from here on. */
+    adopt: async ({ visitorMarks, userId, userMark }: AdoptRequest): Promise<void> => {
+      const theirs = { visitorToken: { $in: visitorMarks }, userId: null };
+      await model.updateMany(theirs, { $set: { userId, visitorToken: userMark } });
+    },
+
+    /** The same for single events, as far as nobody has taken or forgotten them meanwhile. */
+    adoptEvents: async (
+      ids: string[],
+      { userId, userMark }: Pick<AdoptRequest, 'userId' | 'userMark'>,
+    ): Promise<void> => {
+      const theirs = { _id: { $in: ids }, visitorToken: { $gt: '' }, userId: null };
+      await model.updateMany(theirs, { $set: { userId, visitorToken: userMark } });
+    },
+
+    /** Takes the tokens out of what was stored before events had marks instead. Resolves to how many rows changed. */
+    replaceTokens: async (markOf: (token: string) => VisitorMark): Promise<number> => {
+      let replaced = 0;
+      const unmarked = { visitorToken: { $gt: '', $not: isMark } };
+      while (true) {
+        const found = await model
+          .find(unmarked, { visitorToken: 1 })
+          .limit(TOKENS_AT_ONCE)
+          .lean<Pick<RequestDocument, 'visitorToken'>[]>();
+        if (found.length === 0) return replaced;
+        const tokens = new Set(found.flatMap(({ visitorToken }) => visitorToken ?? []));
+        const { modifiedCount } = await model.bulkWrite(
+          [...tokens].map((token) => ({
+            updateMany: {
+              filter: { visitorToken: token },
+              update: { $set: { visitorToken: markOf(token) } },
+            },
+          })),
+        );
+        replaced += modifiedCount;
+      }
     },
 
     /** What is kept of these people, the latest first. */
@@ -98,6 +166,10 @@ export function createRequestStore(connection: Connection) {
       await model.updateOne(
         { _id: id, safety: { $in: SafetyMark.options }, handled: { $exists: false } },
         { $set: { handled: { at: new Date(), by } } },
+      );
+      await model.updateOne(
+        { _id: id, handled: { $exists: true }, forgottenAt: { $exists: true } },
+        { $set: nobody },
       );
       const found = await model.findById(id).lean<RequestDocument>();
       return found && fromDocument(found);
@@ -158,8 +230,10 @@ function exported(filter: RequestFilter, hasImage: boolean) {
   return hasImage ? { $and: [conditions, { imageUrl: { $gt: '' } }] } : conditions;
 }
 
-function whose({ visitorTokens, userId }: ForgetRequest) {
-  return { $or: [{ visitorToken: { $in: visitorTokens } }, ...(userId ? [{ userId }] : [])] };
+/** A record has one owner: what was said with a login is the user's, whoever has the tablet now. */
+function whose({ visitorMarks, userId }: ForgetRequest) {
+  const asVisitor = { visitorToken: { $in: visitorMarks }, userId: null };
+  return { $or: [asVisitor, ...(userId ? [{ userId }] : [])] };
 }
 
 function tooWide(error: unknown): never {

@@ -1,8 +1,8 @@
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
 import type { Deps } from '../deps.ts';
 import type { Ledger } from '../figures/create-ledger.ts';
+import { settleOwners } from '../forgetting/settle-owners.ts';
 import { applyOutcomes } from '../pictures/apply-outcomes.ts';
-import { nobody } from './nobody.ts';
 
 /** Rows in one socket message: small enough for a browser to take in one frame. */
 const PUSH_LIMIT = 200;
@@ -13,7 +13,10 @@ const PUSH_LIMIT = 200;
  * push, the push is lost, which the admin's page makes up for by asking.
  */
 export async function storeRequests(
-  deps: Pick<Deps, 'requests' | 'outcomes' | 'forgotten' | 'activeVisitors' | 'push'> & {
+  deps: Pick<
+    Deps,
+    'requests' | 'outcomes' | 'adoptions' | 'forgotten' | 'activeVisitors' | 'push'
+  > & {
     ledger: Ledger;
   },
   events: RequestCompletedEvent[],
@@ -24,26 +27,14 @@ export async function storeRequests(
     deps,
     events.filter(isOfPicture).map(({ id }) => id),
   );
-  const forgotten = await forgetLate(deps, events);
-  const shown = added.map((event) => (forgotten.has(event.id) ? { ...event, ...nobody } : event));
+  const { shownAs, forgotten } = await settleOwners(deps, events);
+  const shown = added.map(shownAs);
   await deps.activeVisitors.see(shown);
   for (let start = 0; start < shown.length; start += PUSH_LIMIT) {
     deps.push.toAdmins('request.completed', shown.slice(start, start + PUSH_LIMIT));
   }
   const changed = settled.filter(({ id }) => !forgotten.has(id));
   if (changed.length > 0) deps.push.toAdmins('request.changed', changed);
-}
-
-/** Events that were on their way while their person was forgotten (`forgetPeople`). */
-async function forgetLate(
-  { forgotten, requests }: Pick<Deps, 'requests' | 'forgotten'>,
-  events: RequestCompletedEvent[],
-): Promise<Set<string>> {
-  const oldest = new Date(Math.min(...events.map(({ timestamp }) => Date.parse(timestamp))));
-  const isForgotten = await forgotten.since(oldest);
-  const ids = events.filter(isForgotten).map(({ id }) => id);
-  if (ids.length > 0) await requests.forgetEvents(ids);
-  return new Set(ids);
 }
 
 function isOfPicture({ type }: RequestCompletedEvent): boolean {

@@ -4,11 +4,15 @@ import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-com
 import type { Deps } from '../deps.ts';
 import type { Ledger } from '../figures/create-ledger.ts';
 import { settlePictures } from '../pictures/settle-pictures.consumer.ts';
+import { withoutToken } from '../visitors/without-token.ts';
 import { storeRequests } from './store-requests.consumer.ts';
 
 /** Takes a batch of the stream: requests first, so that pictures of the same batch find them. */
 export async function takeEvents(
-  deps: Pick<Deps, 'requests' | 'outcomes' | 'forgotten' | 'activeVisitors' | 'push'> & {
+  deps: Pick<
+    Deps,
+    'requests' | 'outcomes' | 'adoptions' | 'forgotten' | 'activeVisitors' | 'push'
+  > & {
     ledger: Ledger;
   },
   events: RecordedEvent[],
@@ -17,7 +21,7 @@ export async function takeEvents(
   const pictures: PictureSettledEvent[] = [];
   for (const event of events) {
     if ('name' in event) pictures.push(event);
-    else requests.push(event);
+    else requests.push(withoutToken(event));
   }
   if (requests.length > 0) await storeRequests(deps, requests);
   if (pictures.length > 0) await settlePictures(deps, pictures);

@@ -54,3 +54,26 @@ test('all copies of the service together order it once a day', async () => {
   });
   await queue.close();
 });
+
+test('a forgotten child’s cry for help that nobody has handled loses its words after 30 days', async () => {
+  const forgotten = {
+    visitorToken: 'please-forget-me',
+    safety: 'crisis',
+    prompt: 'Hilf mir',
+  } as const;
+  const [old, fresh] = [buildRequest(forgotten), buildRequest(forgotten)];
+  await service.store([old, fresh]);
+  const people = { visitorMarks: ['please-forget-me'], userId: null };
+  await service.send('POST', '/requests/forgettings', people);
+  await service.deps.mongo.connection
+    .collection<{ _id: string }>('requests')
+    .updateOne({ _id: old.id }, { $set: { forgottenAt: new Date(Date.now() - 31 * DAY_MS) } });
+  const read = async (id: string) => (await service.get(`/requests/${id}`)).json().prompt;
+  const retention = startRetention(service.deps);
+  try {
+    await waitFor(async () => (await read(old.id)) === null);
+    expect(await read(fresh.id)).toBe('Hilf mir');
+  } finally {
+    await retention.close();
+  }
+});

@@ -7,7 +7,7 @@ export function buildRequest(given: Partial<AnalyticsRequest> = {}): AnalyticsRe
     id: createId(),
     timestamp: new Date().toISOString(),
     type: 'text',
-    visitorToken: 'visitor-1',
+    visitorToken: 'visitor-number-1',
     prompt: 'Wie viele Beine hat eine Spinne?',
     response: 'Eine Spinne hat acht Beine.',
     imageUrl: null,

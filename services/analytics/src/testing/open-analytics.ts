@@ -58,7 +58,7 @@ export async function openAnalytics(engines: Engines, { mongodbUri = engines.mon
     countPushes: (id: string) => pushes.filter((message) => message.includes(id)).length,
     /** Removes all that is stored. */
     empty: async () => {
-      for (const name of ['requests', 'segments', 'days', 'forgotten', 'outcomes']) {
+      for (const name of ['requests', 'segments', 'days', 'forgotten', 'adoptions', 'outcomes']) {
         await deps.mongo.connection.collection(name).deleteMany({});
       }
     },

@@ -10,7 +10,7 @@ interface Options {
 }
 
 /**
- * Who asked something in the last 5 minutes, by a hash of the token; in Redis, as counting them in
+ * Who asked something in the last 5 minutes, by a hash of the mark; in Redis, as counting them in
  * the database takes too long while many ask. Seeing a request again changes nothing.
  */
 export function createActiveVisitors({ redis, namePrefix }: Options) {
@@ -25,7 +25,7 @@ export function createActiveVisitors({ redis, namePrefix }: Options) {
         seen.set(visitorToken, Math.max(at, seen.get(visitorToken) ?? 0));
       }
       if (seen.size === 0) return;
-      const scores = [...seen].flatMap(([token, at]) => [at, hash(token)]);
+      const scores = [...seen].flatMap(([mark, at]) => [at, hash(mark)]);
       await redis
         .multi()
         .zadd(key, 'GT', ...scores)
@@ -36,10 +36,10 @@ export function createActiveVisitors({ redis, namePrefix }: Options) {
 
     count: async (): Promise<number> => redis.zcount(key, Date.now() - WINDOW_MS, '+inf'),
 
-    forget: async (visitorTokens: string[]): Promise<void> => {
-      if (visitorTokens.length > 0) await redis.zrem(key, ...visitorTokens.map(hash));
+    forget: async (visitorMarks: string[]): Promise<void> => {
+      if (visitorMarks.length > 0) await redis.zrem(key, ...visitorMarks.map(hash));
     },
   };
 }
 
-const hash = (token: string) => createHash('sha256').update(token).digest('base64url').slice(0, 22);
+const hash = (mark: string) => createHash('sha256').update(mark).digest('base64url').slice(0, 22);

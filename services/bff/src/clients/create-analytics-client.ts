@@ -1,3 +1,4 @@
+import type { AdoptRequest } from '@lux/contracts/analytics/adopt-request.ts';
 import { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
 import type { ExportQuery } from '@lux/contracts/analytics/export-query.ts';
 import type { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
@@ -72,6 +73,17 @@ export function createAnalyticsClient(service: ServiceClient) {
         method: 'POST',
         path: '/requests/forgettings',
         body: people,
+        requestId,
+        timeoutMs: LIMIT_MS,
+      });
+    },
+
+    /** What these visitors asked until now is this user's from here on. */
+    adopt: async (requestId: string, adoption: AdoptRequest) => {
+      await service.text({
+        method: 'POST',
+        path: '/requests/adoptions',
+        body: adoption,
         requestId,
         timeoutMs: LIMIT_MS,
       });

@@ -4,6 +4,7 @@ import { originOf } from '@lux/service-kit/tracing/origin-of.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { browserOf } from './browser-of.ts';
+import type { VisitorMarks } from './create-visitor-marks.ts';
 import type { RequestRecord } from './request-record.ts';
 import { shortenIp } from './shorten-ip.ts';
 
@@ -18,6 +19,8 @@ declare module 'fastify' {
 interface Options {
   events: EventPublisher<RequestCompletedEvent>;
   isFullIpStored: boolean;
+  /** Under which mark a session's events are kept. */
+  markOf: VisitorMarks['ofSession'];
 }
 
 /** Texts in events are for reading by people; the whole answer is in the conversation. */
@@ -33,25 +36,36 @@ const NOT_RECORDED = /^\/api\/(docs|stickers\/:id\/image$)/;
  * One event per API request, REST and GraphQL alike, published when the answer is out (DESIGN 5). It
  * has the request's id, under which services know the request, too.
  */
-export const recordRequests = fastifyPlugin<Options>(async (server, { events, isFullIpStored }) => {
-  server.decorateRequest('facts');
-  server.decorateRequest('record', function record(this: FastifyRequest, facts: RequestRecord) {
-    this.facts = { ...this.facts, ...facts };
-  });
+export const recordRequests = fastifyPlugin<Options>(
+  async (server, { events, isFullIpStored, markOf }) => {
+    server.decorateRequest('facts');
+    server.decorateRequest('record', function record(this: FastifyRequest, facts: RequestRecord) {
+      this.facts = { ...this.facts, ...facts };
+    });
 
-  server.addHook('onRequest', (request, reply, done) => {
-    const route = request.routeOptions.url ?? '';
-    if (!isRecorded(route)) return done();
-    // Read now: a connection that is closed has no address any more.
-    const { ip } = request;
-    const ipAddress = isFullIpStored ? ip : shortenIp(ip);
-    const origin = originOf(request.id);
-    const publish = (status: number) =>
-      events.publish({ ...eventOf(request, reply, route), ipAddress, status }, origin);
-    reply.raw.once('close', () => publish(reply.raw.writableEnded ? reply.statusCode : HUNG_UP));
-    done();
-  });
-});
+    server.addHook('onRequest', (request, reply, done) => {
+      const route = request.routeOptions.url ?? '';
+      if (!isRecorded(route)) return done();
+      // Read now: a connection that is closed has no address any more.
+      const { ip } = request;
+      const ipAddress = isFullIpStored ? ip : shortenIp(ip);
+      const origin = originOf(request.id);
+      const publish = (status: number) =>
+        events.publish(
+          {
+            ...eventOf(request, reply, route),
+            // As late as the rest: the session may have become a user's meanwhile.
+            visitorToken: request.session ? markOf(request.session) : null,
+            ipAddress,
+            status,
+          },
+          origin,
+        );
+      reply.raw.once('close', () => publish(reply.raw.writableEnded ? reply.statusCode : HUNG_UP));
+      done();
+    });
+  },
+);
 
 function isRecorded(route: string): boolean {
   if (NOT_RECORDED.test(route)) return false;
@@ -62,14 +76,13 @@ function eventOf(
   request: FastifyRequest,
   reply: FastifyReply,
   route: string,
-): Omit<RequestCompletedEvent, 'ipAddress' | 'status'> {
+): Omit<RequestCompletedEvent, 'visitorToken' | 'ipAddress' | 'status'> {
   const facts = request.facts ?? {};
   const userAgent = request.headers['user-agent'];
   return {
     id: request.id,
     timestamp: new Date(Date.now() - reply.elapsedTime).toISOString(),
     type: facts.type ?? 'other',
-    visitorToken: request.session?.visitorTokens[0] ?? null,
     prompt: facts.prompt?.slice(0, TEXT_LIMIT) ?? null,
     response: facts.response?.slice(0, TEXT_LIMIT) ?? null,
     imageUrl: facts.imageUrl ?? null,

@@ -4,8 +4,8 @@ import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-reques
 const SHOWN_CHARACTERS = 8;
 
 /**
- * A request as it may lie about as a file: whoever has the whole visitor token can act as that
- * child, so that only its beginning goes out.
+ * A request as it may lie about as a file: no more of the visitor's mark than the table shows, which
+ * tells the children of a class apart and joins no two files of different schools.
  */
 export function shortenToken(request: AnalyticsRequest): AnalyticsRequest {
   return {

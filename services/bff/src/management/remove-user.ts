@@ -10,7 +10,7 @@ import { isProtectedUser } from '../users/is-protected-user.ts';
  * @throws USER_NOT_FOUND, OWNER_IS_PROTECTED, ADMIN_IS_PROTECTED of accounts.
  */
 export async function removeUser(
-  deps: Pick<Deps, 'services' | 'sessions' | 'push'>,
+  deps: Pick<Deps, 'services' | 'sessions' | 'push' | 'visitorMarks'>,
   requestId: string,
   id: string,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function removeUser(
     return accounts.deleteUser(requestId, id);
   }
   const owner = `user:${id}` as const;
-  const people = { visitorTokens: [], userId: id };
+  const people = deps.visitorMarks.peopleOf({ visitorTokens: [], userId: id });
   await removeBelongings(deps, requestId, { owners: [owner], people });
   await deps.sessions.endAllOf(id);
   withdrawSockets(deps, { userId: id });

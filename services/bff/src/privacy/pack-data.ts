@@ -12,7 +12,7 @@ const Files = z.object({ fileIds: z.array(Id).default([]) });
 
 /** Everything as one ZIP: a JSON file and the pictures, one after the other as they are read. */
 export async function packData(
-  deps: Pick<Deps, 'services'>,
+  deps: Pick<Deps, 'services' | 'visitorMarks'>,
   request: FastifyRequest,
   signal: AbortSignal,
 ): Promise<Readable> {

@@ -15,19 +15,20 @@ import { removeBelongings } from './remove-belongings.ts';
  * @throws ACCOUNT_IS_NEEDED for the owner and the user named admin, who keep everything.
  */
 export async function removeData(
-  deps: Pick<Deps, 'services' | 'sessions' | 'push'>,
+  deps: Pick<Deps, 'services' | 'sessions' | 'push' | 'visitorMarks'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { sessions, push } = deps;
+  const { sessions, push, visitorMarks } = deps;
   const { owners } = actFor(request);
-  const { id, visitorTokens, userId } = request.session;
+  const { id, userId } = request.session;
   if (userId !== null) {
     const user = await readUser(deps, request);
     if (isProtectedUser(user)) throw errors.ACCOUNT_IS_NEEDED();
   }
 
-  await removeBelongings(deps, request.id, { owners, people: { visitorTokens, userId } });
+  const people = visitorMarks.peopleOf(request.session);
+  await removeBelongings(deps, request.id, { owners, people });
 
   await sessions.destroy(id);
   if (userId !== null) await sessions.endAllOf(userId);

@@ -240,7 +240,17 @@ async function openStandIn() {
     for (const owner of readOwners(request).owners) users.delete(owner.replace('user:', ''));
     return reply.status(204).send();
   });
-  server.post('/requests/forgettings', async (_request, reply) => reply.status(204).send());
+  server.get('/belongings', async () => ({}));
+  server.post('/requests/searches', { schema: { body: z.looseObject({}) } }, async ({ body }) => {
+    orders.push({ path: '/requests/searches', ...body });
+    return [];
+  });
+  for (const path of ['/requests/forgettings', '/requests/adoptions']) {
+    server.post(path, { schema: { body: z.looseObject({}) } }, async ({ body }, reply) => {
+      orders.push({ path, ...body });
+      return reply.status(204).send();
+    });
+  }
   server.post('/belongings/adoptions', async ({ body }, reply) => {
     adoptions.push(body);
     return reply.status(204).send();
@@ -253,6 +263,10 @@ async function openStandIn() {
   server.get('/files/:id/facts', { schema: { params: Params } }, async ({ params }) => {
     find(params.id);
     return { contentType: 'image/png', sizeBytes: 3 };
+  });
+  server.get('/any-files/:id', { schema: { params: Params } }, async ({ params }, reply) => {
+    find(params.id);
+    return reply.type('image/png').send(Buffer.from('png'));
   });
   server.get('/files/:id', { schema: { params: Params } }, async ({ params }, reply) => {
     if (params.id === pageFile) return reply.type('text/html').send('<script>alert(1)</script>');

@@ -2,7 +2,6 @@ import type { User } from '@lux/contracts/accounts/user.ts';
 import type { VisitorToken } from '@lux/contracts/common/visitor-token.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
 import { renewSession } from '../sessions/renew-session.ts';
 import { adoptVisitor } from './adopt-visitor.ts';
 
@@ -19,5 +18,5 @@ export async function enterAccount(
   const id = await renewSession(deps, request, reply);
   await deps.sessions.logIn(id, user.id);
   request.session = { ...request.session, id, userId: user.id };
-  if (visitorToken) await adoptVisitor(deps, request, ownerOfVisitor(visitorToken), user.id);
+  if (visitorToken) await adoptVisitor(deps, request, visitorToken, user.id);
 }

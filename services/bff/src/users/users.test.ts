@@ -65,11 +65,22 @@ test('what accounts says of a wrong password reaches the child as it is', async 
 });
 
 test('with the login the visitor’s things become the user’s, in every service that keeps some', async () => {
-  const { app, adoptions } = await open();
+  const { app, adoptions, orders } = await open();
   const visitorToken = 'mias-browser-token';
   const { id } = (
     await post(app, '/api/register', { username: 'mia', password, visitorToken })
   ).json();
+  expect(orders).toEqual([
+    {
+      path: '/requests/adoptions',
+      visitorMarks: [
+        expect.stringMatching(/^[\w-]{16}$/),
+        expect.stringMatching(/^old-[\w-]{12}$/),
+      ],
+      userId: id,
+      userMark: expect.stringMatching(/^[\w-]{16}$/),
+    },
+  ]);
   expect(adoptions).toHaveLength(3);
   for (const adoption of adoptions) {
     expect(adoption).toEqual({

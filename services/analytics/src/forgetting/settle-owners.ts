@@ -1,0 +1,48 @@
+import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { Deps } from '../deps.ts';
+import { nobody, nobodyInDanger } from '../requests/nobody.ts';
+
+interface Settled {
+  /** Ids of those whose person is forgotten. */
+  forgotten: Set<string>;
+  /** As it is kept from here on. */
+  shownAs: (event: RequestCompletedEvent) => AnalyticsRequest;
+}
+
+/**
+ * Gives events that were on their way the owner they have by now: their visitor became a user
+ * (`adoptVisitors`), or their person was forgotten (`forgetPeople`). Who was forgotten is read after
+ * the adoptions are written, so that a user deleted meanwhile is either found here or finds these rows.
+ */
+export async function settleOwners(
+  { adoptions, forgotten, requests }: Pick<Deps, 'adoptions' | 'forgotten' | 'requests'>,
+  events: RequestCompletedEvent[],
+): Promise<Settled> {
+  const oldest = new Date(Math.min(...events.map(({ timestamp }) => Date.parse(timestamp))));
+
+  const adoptionOf = await adoptions.since(oldest);
+  const owned = new Map<string, RequestCompletedEvent>();
+  for (const event of events) {
+    const adoption = adoptionOf(event);
+    if (!adoption) continue;
+    const { userId, userMark } = adoption;
+    owned.set(event.id, { ...event, userId, visitorToken: userMark });
+    await requests.adoptEvents([event.id], adoption);
+  }
+  const ownedAs = (event: RequestCompletedEvent) => owned.get(event.id) ?? event;
+
+  const isForgotten = await forgotten.since(oldest);
+  // Also as it was: the note of an adoption goes with its user, and becomes one of the visitor.
+  const late = events.filter((event) => isForgotten(ownedAs(event)) || isForgotten(event));
+  const ids = new Set(late.map(({ id }) => id));
+  if (ids.size > 0) await requests.forgetEvents([...ids]);
+
+  const forgottenAt = new Date().toISOString();
+  const shownAs = (event: RequestCompletedEvent): AnalyticsRequest => {
+    if (!ids.has(event.id)) return ownedAs(event);
+    const rest = event.safety === 'crisis' ? nobodyInDanger : nobody;
+    return { ...event, ...rest, forgottenAt };
+  };
+  return { forgotten: ids, shownAs };
+}

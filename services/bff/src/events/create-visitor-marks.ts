@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import type { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
+import type { VisitorMark } from '@lux/contracts/analytics/visitor-mark.ts';
+import type { VisitorToken } from '@lux/contracts/common/visitor-token.ts';
+import { legacyVisitorMark } from '@lux/service-kit/visitors/legacy-visitor-mark.ts';
+import type { Session } from '../sessions/session.ts';
+
+const LENGTH = 16;
+
+type Whose = Pick<Session, 'userId' | 'visitorTokens'>;
+
+export type VisitorMarks = ReturnType<typeof createVisitorMarks>;
+
+/**
+ * Names children for analytics: with the token itself, whoever reads the records could act as the
+ * child. Keyed, so that nobody finds out whose mark it is by trying tokens. A record has one owner,
+ * the user if one was logged in: then the mark is the user's, on every device, and not the tablet's,
+ * which the next child uses (SPEC 3, 6).
+ */
+export function createVisitorMarks(secret: string) {
+  const visitorMark = (name: string): VisitorMark =>
+    createHmac('sha256', secret)
+      .update(`visitor-mark:${name}`)
+      .digest('base64url')
+      .slice(0, LENGTH);
+  // No token has a colon.
+  const ofUser = (userId: string) => visitorMark(`user:${userId}`);
+  const ofVisitor = (token: VisitorToken) => [visitorMark(token), legacyVisitorMark(token)];
+
+  return {
+    ofUser,
+
+    /** As new events carry it, and as old ones do. */
+    ofVisitor,
+
+    /** What this session's events carry; null where it belongs to nobody. */
+    ofSession: ({ userId, visitorTokens: [token] }: Whose): VisitorMark | null => {
+      if (userId !== null) return ofUser(userId);
+      return token === undefined ? null : visitorMark(token);
+    },
+
+    /** Whom analytics looks for where this session's people want to see or delete their data. */
+    peopleOf: ({ userId, visitorTokens }: Whose): ForgetRequest => ({
+      userId,
+      visitorMarks: [
+        ...visitorTokens.flatMap(ofVisitor),
+        ...(userId === null ? [] : [ofUser(userId)]),
+      ],
+    }),
+  };
+}
