@@ -91,3 +91,24 @@ test.each([
     expect(await rolesOf(service, id)).toEqual(['user']);
   },
 );
+
+test('a provider that writes everything down hears nothing that identifies the child', async () => {
+  const facts = ['0171 2345678', 'mia.mueller@web.de', 'Bergstraße 12', '44787'];
+  const told =
+    'Ich wohne in der Bergstraße 12, 44787 Bochum, meine Nummer ist 0171 2345678 und meine Mail mia.mueller@web.de.';
+  // The model says it all once more: its words are moderated and spoken, too.
+  const service = await openWith(
+    { answer: [`Du hast gesagt: ${told}`] },
+    { ...withModeration, OPENAI_SPEECH_MODEL: 'speech' },
+  );
+  const id = await service.start();
+  await service.say(id, told);
+  for (let turn = 0; turn < 12; turn += 1) await service.say(id, `Und was noch, ${turn}?`);
+  await service.call('POST', '/speech', { body: { text: told } });
+
+  const heard = service.asked.map(({ path, body }) => `${path} ${body}`);
+  for (const path of ['/v1/moderations', '/v1/chat/completions']) {
+    expect(heard.some((asked) => asked.startsWith(path))).toBe(true);
+  }
+  expect(heard.filter((asked) => facts.some((fact) => asked.includes(fact)))).toEqual([]);
+});

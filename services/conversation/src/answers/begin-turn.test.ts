@@ -153,7 +153,11 @@ test('many turns in a row go on from what is remembered, each with all that was 
   const { messages } = JSON.parse(chats().at(-1) ?? '{}');
   expect(messages.at(-1).content).toBe('Frage 20?');
   expect(messages.at(-3).content).toBe('Frage 19?');
-  expect(messages[1].content).toMatch(/^Früher hat das Kind gefragt: .*Frage/);
+  expect(messages[1]).toMatchObject({
+    role: 'user',
+    content: expect.stringMatching(/^\(Früher hat das Kind gefragt: „.+“, „Frage 1\?“.*\)\n\n/),
+  });
+  expect(messages.filter(({ role }: { role: string }) => role === 'system')).toHaveLength(1);
   expect(await here.messagesOf(id)).toHaveLength(42);
 });
 

@@ -1,4 +1,4 @@
-import type { Turn } from './teacher.ts';
+import type { Message } from '@lux/contracts/conversation/message.ts';
 
 /**
  * Messages a model sees word for word: at least `KEPT`, at most `KEPT + STEP`. The beginning moves
@@ -15,27 +15,29 @@ export const historyLimit = KEPT + STEP + 2 * REMEMBERED;
 
 /**
  * Bounds what a model gets to see of a long conversation (the cost of turn 100 is that of turn 20):
- * the last messages as they are, what was asked before in a word each.
+ * the last messages as they are, what was asked before in a word each, quoted. What the gate stopped is
+ * not repeated.
  *
  * @param total messages of the conversation in all, of which `messages` are the latest.
  */
-export function boundHistory<Said extends Turn['history'][number]>(
-  messages: Said[],
-  total: number,
-): { summary: string; history: Said[] } {
+export function boundHistory<
+  Said extends Pick<Message, 'role' | 'content'> & { safety?: Message['safety'] },
+>(messages: Said[], total: number): { summary: string; history: Said[] } {
   const dropped = Math.max(0, Math.ceil((total - KEPT - STEP) / STEP)) * STEP;
   const cut = Math.max(0, messages.length - (total - dropped));
   const questions = messages
     .slice(0, cut)
-    .filter(({ role }) => role === 'user')
+    .filter(({ role, safety }) => role === 'user' && !safety)
     .slice(-REMEMBERED)
-    .map(({ content }) => shorten(content));
+    .map(({ content }) => quote(content));
   return {
-    summary: questions.length > 0 ? `Früher hat das Kind gefragt: ${questions.join(' | ')}` : '',
+    summary: questions.length > 0 ? `Früher hat das Kind gefragt: ${questions.join(', ')}` : '',
     history: messages.slice(cut),
   };
 }
 
-function shorten(text: string): string {
-  return text.length <= REMEMBERED_LENGTH ? text : `${text.slice(0, REMEMBERED_LENGTH)}…`;
+function quote(text: string): string {
+  const plain = text.replaceAll(/[„“”"»«\s]+/g, ' ').trim();
+  const short = plain.length <= REMEMBERED_LENGTH ? plain : `${plain.slice(0, REMEMBERED_LENGTH)}…`;
+  return `„${short}“`;
 }

@@ -2,7 +2,7 @@ import type { Message } from '@lux/contracts/conversation/message.ts';
 
 export interface Turn {
   question: string;
-  /** What was asked before `history` begins, in a word each; empty in a short conversation. */
+  /** What was asked before `history` begins, quoted in a word each; empty in a short conversation. */
   summary: string;
   /** Earlier messages, oldest first, without the question. */
   history: Pick<Message, 'role' | 'content'>[];

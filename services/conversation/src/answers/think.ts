@@ -59,15 +59,17 @@ async function* teach(
   { conversation, question, signal }: Question,
   { assistantName, language }: PublicSettings,
 ): AsyncGenerator<string> {
-  const { summary, history } = boundHistory(conversation.latest, conversation.messageCount);
+  // Masked first: half of a telephone number is none that could be found.
+  const latest = conversation.latest.map((message) => ({ ...message, content: maskedOf(message) }));
+  const { summary, history } = boundHistory(latest, conversation.messageCount);
   const cutter = createSentenceCutter();
   try {
     const pieces = teacher.answer({
       question: maskPersonalData(question),
-      summary: maskPersonalData(summary),
+      summary,
       history: history
         .filter((message) => message.safety === null)
-        .map((message) => ({ role: message.role, content: maskedOf(message) })),
+        .map(({ role, content }) => ({ role, content })),
       assistantName,
       language,
       signal,

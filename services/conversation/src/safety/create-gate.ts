@@ -1,6 +1,7 @@
 import type { Moderation } from '@lux/ai/create-openai-moderation.ts';
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkText } from '@lux/child-safety/check-text.ts';
+import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
 import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
 import type { Logger } from 'pino';
 
@@ -21,14 +22,14 @@ type Settings = Pick<PublicSettings, 'childSafeMode'>;
 
 /**
  * The gate every text passes on its way to and from a child: our own rules first, then the
- * provider's moderation where there is one. It fails closed. Signs of danger are answered even
+ * provider's moderation where there is one, which gets it masked. It fails closed. Signs of danger are answered even
  * with the child-safe mode off.
  */
 export function createGate(moderation: Moderation | null, log: Logger): Gate {
   const moderate = async (text: string, signal?: AbortSignal): Promise<GateVerdict> => {
     if (!moderation) return { verdict: 'ok' };
     try {
-      const isFlagged = await moderation.isFlagged(text, signal);
+      const isFlagged = await moderation.isFlagged(maskPersonalData(text), signal);
       return isFlagged ? { verdict: 'blocked', answer: FLAGGED } : { verdict: 'ok' };
     } catch (error) {
       log.warn({ err: error }, 'moderation not reachable, the gate stays shut');

@@ -1,4 +1,6 @@
+import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
 import type { Logger } from 'pino';
+import { joinSyllables } from './join-syllables.ts';
 import type { Speech, Utterance, VoiceSynthesizer } from './voice-synthesizer.ts';
 
 /** A child that has heard nothing for this long gets the built-in voice instead. */
@@ -7,6 +9,8 @@ const FIRST_BYTE_LIMIT_MS = 6_000;
 /**
  * An API's voice, with another that speaks the sounds of letters and steps in for a sentence the API does
  * not deliver: there is always sound (DESIGN 4). A sound that breaks off later fails, because no other voice can go on.
+ * What would be masked for a model is spoken by the other voice, too: the child hears its own words, and
+ * nobody outside does (DESIGN 6, 9).
  */
 export function createFallbackVoice(
   { chosen, builtIn, log }: { chosen: VoiceSynthesizer; builtIn: VoiceSynthesizer; log: Logger },
@@ -31,7 +35,7 @@ export function createFallbackVoice(
     name: chosen.name,
     speak: async (utterance) => {
       // No API speaks a sound by itself: it would say the letter's name.
-      if (utterance.sound) return builtIn.speak(utterance);
+      if (utterance.sound || isPersonal(utterance)) return builtIn.speak(utterance);
       try {
         return await speakChosen(utterance);
       } catch (error) {
@@ -48,6 +52,12 @@ export function createFallbackVoice(
       await Promise.all([chosen.close(), builtIn.close()]);
     },
   };
+}
+
+/** Read as whole words: "Gar-ten-stra-ße" is a street. */
+function isPersonal({ text, pace }: Utterance): boolean {
+  const whole = pace === 'syllables' ? joinSyllables(text) : text;
+  return maskPersonalData(whole) !== whole;
 }
 
 /** Waits until the sound has really begun, so that a failure until then is known in time. */

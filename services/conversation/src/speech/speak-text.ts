@@ -3,6 +3,7 @@ import type { SpeechRequest } from '@lux/contracts/conversation/speech-request.t
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { HeardSound } from './create-shared-sound.ts';
+import { joinSyllables } from './join-syllables.ts';
 import { speechError } from './speech-error.ts';
 
 interface Order {
@@ -40,6 +41,3 @@ export async function speakText(
     throw speechError(cause);
   }
 }
-
-/** The gate reads whole words: "Ma-ma" is "Mama". */
-const joinSyllables = (text: string): string => text.replace(/(?<=\p{L})-(?=\p{L})/gu, '');

@@ -116,3 +116,20 @@ test('the fixed help in danger may be spoken', () => {
   expect(help).not.toBe('');
   expect(checkAnswer(help)).toEqual({ verdict: 'ok' });
 });
+
+test.each([
+  ['Meine Nummer ist 0171 2345678.', 'normal'],
+  ['Ich wohne in der Gar-ten-stra-ße 5.', 'syllables'],
+])(
+  'a child’s own words with personal facts (%s) are spoken without asking anybody',
+  async (text, pace) => {
+    const api = await fakeSpeechApi();
+    const environment = { ...api.openAi, ...api.elevenLabs };
+    const { call } = await openConversation({ engines, environment });
+    const own = await call('POST', '/speech', { body: { text, pace } });
+    expect([own.statusCode, own.headers['content-type']]).toEqual([200, 'audio/wav']);
+    const other = await call('POST', '/speech', { body: { text: 'Die Wiese blüht.' } });
+    expect(other.headers['content-type']).toBe('audio/mpeg');
+    expect(api.spoken()).toHaveLength(1);
+  },
+);

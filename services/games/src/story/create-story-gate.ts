@@ -2,6 +2,7 @@ import { setImmediate as letOthersGo } from 'node:timers/promises';
 import type { Moderation } from '@lux/ai/create-openai-moderation.ts';
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkText } from '@lux/child-safety/check-text.ts';
+import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
 import type { SafetyVerdict } from '@lux/child-safety/safety-verdict.ts';
 import type { Logger } from 'pino';
 import { errors } from '../errors.ts';
@@ -28,14 +29,14 @@ const FLAGGED =
 
 /**
  * The gate of the story workshop (DESIGN 6): our own rules, then the provider's moderation where there
- * is one; it fails closed. A long story is read in passages, because signs add up and harmless ones
+ * is one, which gets them masked; it fails closed. A long story is read in passages, because signs add up and harmless ones
  * pages apart would too.
  */
 export function createStoryGate(moderation: Moderation | null, log: Logger): StoryGate {
   const isFlagged = async (text: string, signal: AbortSignal) => {
     if (!moderation) return false;
     try {
-      return await moderation.isFlagged(text, signal);
+      return await moderation.isFlagged(maskPersonalData(text), signal);
     } catch (error) {
       log.warn({ err: error }, 'moderation not reachable, the gate stays shut');
       return true;

@@ -17,6 +17,7 @@ async function open(behaviour?: Parameters<typeof fakeOpenAi>[0], settings = {})
   const { post } = await openGames({ redis, environment, settings });
   return {
     orders: model?.orders ?? [],
+    moderated: model?.moderated ?? [],
     ask: async (wish: object) => post('/story/generate', wish),
   };
 }
@@ -171,4 +172,15 @@ describe('with a model', () => {
     expect([answer.statusCode, answer.json().error]).toEqual([422, 'NOT_CHILD_SAFE']);
     expect(orders).toEqual([]);
   });
+});
+
+test('a provider that writes everything down hears nothing that identifies the child', async () => {
+  const facts = ['0171 2345678', 'mia@web.de', 'Bergstraße 12'];
+  const told = `Mia wohnt in der ${facts[2]}. Ihre Nummer ist ${facts[0]} und ihre Mail ${facts[1]}.`;
+  const figure = { name: 'Mia', description: told, traits: [`Nummer ${facts[0]}`], idea: told };
+  const { ask, orders, moderated } = await open({ write: () => [told] });
+  await ask({ mode: 'continue', context: told, characters: [figure] });
+  expect([orders.length, moderated.length]).toEqual([1, 2]);
+  const heard = [...orders, ...moderated];
+  expect(heard.filter((asked) => facts.some((fact) => asked.includes(fact)))).toEqual([]);
 });

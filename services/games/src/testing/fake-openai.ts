@@ -15,9 +15,11 @@ interface Behaviour {
 /** A stand-in for an OpenAI-compatible server that keeps what it was asked. */
 export async function fakeOpenAi(behaviour: Behaviour) {
   const orders: string[] = [];
+  const moderated: string[] = [];
   const server = createServer(async (request, response) => {
     const body = await readBody(request);
     if (request.url?.endsWith('/moderations')) {
+      moderated.push(body);
       const verdict = behaviour.moderate?.(JSON.parse(body).input) ?? false;
       if (typeof verdict === 'number') return response.writeHead(verdict).end('{}');
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -41,7 +43,7 @@ export async function fakeOpenAi(behaviour: Behaviour) {
   });
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  return { baseUrl: `http://127.0.0.1:${port}/v1`, orders };
+  return { baseUrl: `http://127.0.0.1:${port}/v1`, orders, moderated };
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
