@@ -15,6 +15,7 @@ import { errorAnswers } from './error-answers.ts';
 import { jsonBodies } from './json-bodies.ts';
 import { leaving } from './leaving.ts';
 import { losePatience } from './lose-patience.ts';
+import { refuseSecondHost } from './refuse-second-host.ts';
 import { requestLog } from './request-log.ts';
 
 interface Options {
@@ -80,6 +81,7 @@ export async function createServer({
   server.setSerializerCompiler(serializerCompiler);
   await server.register(jsonBodies);
   await server.register(errorAnswers);
+  await server.register(refuseSecondHost);
   await server.register(requestLog);
   await server.register(leaving);
   await server.register(closeIdleConnections);

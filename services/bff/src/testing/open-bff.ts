@@ -87,6 +87,8 @@ export async function openBff({
     adoptions: services.adoptions,
     /** What the services were asked for, as `GET /users/…`; a test may empty it. */
     calls: services.calls,
+    /** The JSON that came with them. */
+    bodies: services.bodies,
   };
 }
 
@@ -119,6 +121,10 @@ async function openStandIn() {
   });
   const calls: string[] = [];
   server.addHook('onRequest', async ({ method, url }) => void calls.push(`${method} ${url}`));
+  const bodies: { call: string; body: unknown }[] = [];
+  server.addHook('preValidation', async ({ method, url, body }) => {
+    if (body !== undefined) bodies.push({ call: `${method} ${url}`, body });
+  });
   const ownerOf = new Map<string, string>();
   const pictureOrders: string[] = [];
   const requestIds: (string | undefined)[] = [];
@@ -279,7 +285,16 @@ async function openStandIn() {
   });
   server.get('/requests', async () => []);
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
-  return { url, pictureOrders, requestIds, orders, adoptions, calls, close: () => server.close() };
+  return {
+    url,
+    pictureOrders,
+    requestIds,
+    orders,
+    adoptions,
+    calls,
+    bodies,
+    close: () => server.close(),
+  };
 }
 
 function buildStandInClient(): string {
