@@ -22,3 +22,21 @@ test('a document nobody can write is no outage', () => {
   const error = Object.assign(named('MongoBulkWriteError'), { errorResponse: tooLarge });
   expect(toAppError(error)).toMatchObject({ code: 'INTERNAL_ERROR', status: 500 });
 });
+
+const full = new Error("OOM command not allowed when used memory > 'maxmemory'.");
+const aborted = new Error('EXECABORT Transaction discarded because of previous errors.');
+
+test.each([
+  ['by a command', full],
+  ['by a script', new Error(`${full.message} script: 0a1b, on @user_script:9.`)],
+  ['by a transaction', Object.assign(aborted, { previousErrors: [full] })],
+])('a Redis that is full, told %s, is an outage and no mistake of ours', (_how, error) => {
+  expect(toAppError(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 503 });
+});
+
+test('a transaction that is wrong for other reasons is a mistake', () => {
+  const wrong = Object.assign(new Error('EXECABORT'), {
+    previousErrors: [new Error('ERR syntax')],
+  });
+  expect(toAppError(wrong)).toMatchObject({ code: 'INTERNAL_ERROR', status: 500 });
+});

@@ -21,6 +21,9 @@ const DATABASE_ERRORS = new Set([
 const REDIS_AWAY =
   /Stream isn't writeable|Connection is closed|max retries per request|Command timed out|ECONNREFUSED/;
 
+/** What Redis says of a write for which it has no memory, within a transaction or without. */
+const REDIS_FULL = /^OOM command not allowed/;
+
 /**
  * A connection ended in the moment of writing. The MongoDB driver passes this on as it is; Redis and
  * HTTP clients give it names of their own.
@@ -59,7 +62,9 @@ export function toAppError(error: unknown): AppError {
   if ('errorResponse' in error && error.errorResponse instanceof Error) {
     return toAppError(error.errorResponse);
   }
-  if (REDIS_AWAY.test(error.message)) return commonErrors.SERVICE_UNAVAILABLE({ cause: error });
+  if (REDIS_AWAY.test(error.message) || isRedisFull(error)) {
+    return commonErrors.SERVICE_UNAVAILABLE({ cause: error });
+  }
 
   const code = BY_FASTIFY_CODE[ownCode];
   if (code) return commonErrors[code]({ cause: error });
@@ -70,4 +75,13 @@ export function toAppError(error: unknown): AppError {
     return commonErrors.VALIDATION_FAILED({ cause: error });
   }
   return commonErrors.INTERNAL_ERROR({ cause: error });
+}
+
+function isRedisFull(error: Error): boolean {
+  if (REDIS_FULL.test(error.message)) return true;
+  const reasons: unknown = 'previousErrors' in error ? error.previousErrors : [];
+  return (
+    Array.isArray(reasons) &&
+    reasons.some((reason) => reason instanceof Error && REDIS_FULL.test(reason.message))
+  );
 }

@@ -82,11 +82,12 @@ test('the right password opens the requests for this session only, under a new i
 
 test('a new dashboard password ends what the old one opened; the rest of a session stays', async () => {
   const before = await open();
-  const cookie = cookieOf(await login(before.app, 'sonnenblume'));
-  await before.app.inject({
+  const opened = cookieOf(await login(before.app, 'sonnenblume'));
+  const shown = await before.app.inject({
     url: '/api/settings',
-    headers: { cookie, 'x-visitor-token': 'visitor-of-an-admin' },
+    headers: { cookie: opened, 'x-visitor-token': 'visitor-of-an-admin' },
   });
+  const cookie = cookieOf(shown);
   const restart = (environment: Record<string, string> = {}) =>
     openBff({
       redisUrl: engines.redis.url,
@@ -106,11 +107,11 @@ test('a new dashboard password ends what the old one opened; the rest of a sessi
   });
   expect((await login(changed.app, 'sonnenblume', cookie)).statusCode).toBe(401);
   const again = cookieOf(await login(changed.app, 'vergissmeinnicht', cookie));
-  const opened = await changed.app.inject({
+  const reopened = await changed.app.inject({
     url: '/api/analytics/requests',
     headers: { cookie: again },
   });
-  expect(opened.statusCode).toBe(200);
+  expect(reopened.statusCode).toBe(200);
 });
 
 test('Redis holds neither the dashboard password nor a fingerprint that could be guessed from', async () => {

@@ -6,6 +6,8 @@ export interface AddressRates {
   all: Rate;
   /** What comes without a session of ours: first visits, and clients that are no browsers. */
   strangers: Record<Cost, Rate>;
+  /** Sessions that are stored anew; each is about 500 bytes in Redis. */
+  sessions: Rate;
 }
 
 /**
@@ -28,5 +30,8 @@ export function addressRates(children: number): AddressRates {
       login: each(2, 0.05),
       general: each(20, 0.5),
     },
+    // Four browsers each, cleared ones among them, and another one every hour. Whoever invents
+    // visitors day and night fills 600 and 3,600 a day, of which each lives for a day and a half.
+    sessions: each(4, 1 / 3_600),
   };
 }

@@ -67,3 +67,17 @@ test.each([35, 105])(
     expect(refused).toBe(0);
   },
 );
+
+test('a school whose browsers are all cleared three times before noon gets a session for each', () => {
+  let moment = 0;
+  const addresses = createBuckets(() => moment);
+  const { sessions } = addressRates(150);
+  let refused = 0;
+  for (const hour of [0, 2, 4]) {
+    for (let browser = 0; browser < 150; browser += 1) {
+      moment = hour * 3_600_000 + browser * 10;
+      if (addresses.take('school', sessions) > 0) refused += 1;
+    }
+  }
+  expect(refused).toBe(0);
+});

@@ -46,7 +46,28 @@ export function createDoorLimits({ sessions, buckets, rates }: Options) {
     return admission.session;
   };
 
+  let unstored = 0;
+
+  /** Milliseconds until its network may start another session; 0: it may. */
+  const waitForSession = ({ ip }: FastifyRequest): number => {
+    const waitMs = buckets.take(`session-starts ${networkOf(ip)}`, rates.sessions);
+    if (waitMs > 0) unstored += 1;
+    return waitMs;
+  };
+
   return {
+    /** Whether a session may be stored for who has none: no more than a school has browsers. */
+    mayStartSession: (request: FastifyRequest): boolean => waitForSession(request) === 0,
+
+    /** As `mayStartSession`, for what cannot go on without one. @throws TOO_MANY_REQUESTS */
+    startSession: (request: FastifyRequest): void => {
+      const waitMs = waitForSession(request);
+      if (waitMs > 0) throw refuseFor(waitMs);
+    },
+
+    /** Sessions that were not stored, since the process began. */
+    countUnstoredSessions: () => unstored,
+
     /**
      * Takes what the request's route costs and reads its session, in one way to Redis at most.
      *

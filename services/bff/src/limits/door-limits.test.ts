@@ -131,6 +131,36 @@ test('without Redis the address’s buckets still hold', async () => {
   expect(limited.length).toBeGreaterThan(20);
 });
 
+test('invented visitors fill Redis no further than a school has browsers, and are served all the same', async () => {
+  const { app, deps } = await open({ CHILDREN_PER_ADDRESS: '5' });
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/conversations',
+        payload: {},
+        headers: { 'x-visitor-token': `invented-visitor-${index}` },
+      }),
+    ),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+  expect(answers.filter((answer) => cookieOf(answer) !== '')).toHaveLength(20);
+  expect(await deps.redis.keys(`${deps.config.namePrefix}:session:*`)).toHaveLength(20);
+  expect(deps.limits.countUnstoredSessions()).toBe(20);
+
+  // Who logs in cannot do without a session: it waits, and only at this address.
+  const register = (remoteAddress: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/register',
+      payload: { username: 'mia', password: 'Wolke-Besen-Zebra' },
+      remoteAddress,
+    });
+  const late = await register('127.0.0.1');
+  expect([late.statusCode, Number(late.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect((await register('192.0.2.44')).statusCode).toBe(201);
+});
+
 test('every costly route and field exists', async () => {
   const { app } = await open();
   const routes = [...costlyRoutes.keys()].map((route) => route.split(' '));

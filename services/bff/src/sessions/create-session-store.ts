@@ -4,7 +4,8 @@ import type { ChainableCommander, Redis } from 'ioredis';
 import { createAdmission } from '../limits/create-admission.ts';
 import type { Rate } from '../limits/rate.ts';
 import type { KnownSessions } from './create-known-sessions.ts';
-import { MAX_VISITOR_TOKENS, type Session } from './session.ts';
+import { createMoving, OVER_FIELD, REMEMBER_END_SECONDS, TOKEN_FIELD } from './create-moving.ts';
+import type { Session } from './session.ts';
 
 interface Options {
   redis: Redis;
@@ -18,10 +19,15 @@ interface Options {
 
 /** A browser that was away longer presents its visitor token again. */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
-/** Longer than a request that was sent before the end can be on its way. */
-const REMEMBER_END_SECONDS = 30;
-const OVER_FIELD = 'over';
-const TOKEN_FIELD = 'visitor:';
+/**
+ * Of a session that has only ever shown a visitor's token, which anybody can invent: until the same
+ * lesson of the next day, and some hours.
+ */
+const VISIT_SECONDS = 36 * 60 * 60;
+/** Who comes again this long after the first time is no passer-by, and gets the whole lifetime. */
+const COMES_AGAIN_AFTER_MS = 12 * 60 * 60 * 1_000;
+const STARTED_FIELD = 'started';
+const USER_FIELD = 'userId';
 /** More than are active at a time; then all names are made anew. */
 const KNOWN_NAMES = 10_000;
 
@@ -71,9 +77,9 @@ export function createSessionStore({
     }
   };
 
-  const set = (id: string, fields: Record<string, string>) => {
+  const set = (id: string, fields: Record<string, string>, lifetimeSeconds = LIFETIME_SECONDS) => {
     const key = keyOf(id);
-    return change(redis.multi().hset(key, fields).expire(key, LIFETIME_SECONDS), key);
+    return change(redis.multi().hset(key, fields).expire(key, lifetimeSeconds), key);
   };
 
   const noteSession = async (userId: string, id: string) => {
@@ -82,27 +88,62 @@ export function createSessionStore({
   };
 
   const admitTo = createAdmission(redis);
+  const move = createMoving(redis, known.channel);
+
+  /** Has what `from` holds stored under a new id, and under the old one that it is over. */
+  const moveOn = async (
+    from: string,
+    what: Pick<Parameters<typeof move>[0], 'without' | 'stays' | 'and'> = {},
+  ): Promise<{ id: string; isMoved: boolean }> => {
+    const id = newId();
+    const [old, fresh] = [keyOf(from), keyOf(id)];
+    const userId = await redis.hget(old, USER_FIELD);
+    // First, so that no session is ever missing from those that `endAllOf` ends.
+    if (userId !== null) await noteSession(userId, id);
+    try {
+      return { id, isMoved: await move({ from: old, to: fresh, ...what }) };
+    } finally {
+      known.forget(old);
+      if (userId !== null && what.stays === undefined) await redis.srem(indexOf(userId), old);
+      onEnd(old);
+    }
+  };
+
+  /** Who comes again is no passer-by. */
+  const prolong = async (id: string): Promise<void> => {
+    const isFirst = await redis.hdel(keyOf(id), STARTED_FIELD);
+    if (isFirst) await redis.expire(keyOf(id), LIFETIME_SECONDS);
+  };
 
   /** What the key holds goes; that a session was there is remembered for a moment. */
-  const end = async (key: string, steps = redis.multi()) => {
-    await change(steps.del(key).hset(key, OVER_FIELD, 1).expire(key, REMEMBER_END_SECONDS), key);
+  const end = async (key: string) => {
+    const note = redis.multi().del(key).hset(key, OVER_FIELD, 1).expire(key, REMEMBER_END_SECONDS);
+    // Into a Redis that is full no note can be written; the session ends all the same.
+    await change(note, key).catch(() => change(redis.multi().del(key), key));
     onEnd(key);
   };
 
   const sessionOf = (id: string, fields: Record<string, string>): Session | null => {
     if (Object.keys(fields).length === 0) return null;
-    if (OVER_FIELD in fields) return { ...emptySession(), isOver: true };
+    if (OVER_FIELD in fields) {
+      return { ...emptySession(), userId: fields[USER_FIELD] ?? null, isOver: true };
+    }
     return {
       id,
       isOver: false,
+      isStored: true,
       visitorTokens: tokensOf(fields),
-      userId: fields.userId ?? null,
+      userId: fields[USER_FIELD] ?? null,
       isDashboardUnlocked: fields.dashboard === unlocked,
     };
   };
 
-  const load = async (id: string): Promise<Session | null> =>
-    sessionOf(id, await redis.hgetall(keyOf(id)));
+  const load = async (id: string): Promise<Session | null> => {
+    const fields = await redis.hgetall(keyOf(id));
+    // Beside the request, which need not wait for it; should it fail, the next one tries it again.
+    if (comesAgain(fields)) prolong(id).catch(() => {});
+    return sessionOf(id, fields);
+  };
 
   return {
     lifetimeSeconds: LIFETIME_SECONDS,
@@ -130,31 +171,29 @@ export function createSessionStore({
       return { session: sessionOf(id, fields), waitMs };
     },
 
+    /** Stores a session for a browser that shows this visitor's token and has none. */
+    start: (id: string, token: VisitorToken): Promise<void> =>
+      set(id, { ...visitOf(token), [STARTED_FIELD]: String(Date.now()) }, VISIT_SECONDS),
+
     /**
-     * The session's latest tokens stay; older ones make room, so that a session cannot grow.
+     * One session belongs to one visitor: for another one it gets another id and forgets the first,
+     * so that whoever knows the old id, or put it into this browser, learns nothing of who comes now.
+     * What the browser sent with the old one at the same moment is still the user's.
      *
-     * @returns whether the session holds it; not if it has ended meanwhile.
+     * @returns the new id; null where the session has ended meanwhile.
      */
-    async addVisitorToken(id: string, token: VisitorToken): Promise<boolean> {
-      // Finer than milliseconds: the latest is the latest, also of two in quick succession.
-      const now = performance.timeOrigin + performance.now();
-      await set(id, { [TOKEN_FIELD + token]: now.toFixed(3) });
-      const fields = await redis.hgetall(keyOf(id));
-      if (OVER_FIELD in fields) {
-        await end(keyOf(id));
-        return false;
-      }
-      const kept = new Set(tokensOf(fields).map((known) => TOKEN_FIELD + known));
-      const surplus = Object.keys(fields).filter(
-        (name) => name.startsWith(TOKEN_FIELD) && !kept.has(name),
-      );
-      if (surplus.length > 0) await change(redis.multi().hdel(keyOf(id), ...surplus), keyOf(id));
-      return true;
+    async changeVisitor(id: string, token: VisitorToken): Promise<string | null> {
+      const moved = await moveOn(id, {
+        without: TOKEN_FIELD,
+        stays: USER_FIELD,
+        and: visitOf(token),
+      });
+      return moved.isMoved ? moved.id : null;
     },
 
     /** From here on the session is that user's. */
     async logIn(id: string, userId: string): Promise<void> {
-      await set(id, { userId });
+      await set(id, { [USER_FIELD]: userId });
       await noteSession(userId, id);
     },
 
@@ -162,7 +201,7 @@ export function createSessionStore({
     async endAllOf(userId: string): Promise<void> {
       const index = indexOf(userId);
       const keys = await redis.smembers(index);
-      const owners = await Promise.all(keys.map((key) => redis.hget(key, 'userId')));
+      const owners = await Promise.all(keys.map((key) => redis.hget(key, USER_FIELD)));
       // A session that has become somebody else's since stays.
       const theirs = keys.filter((_key, place) => owners[place] === userId);
       await change(redis.multi().del(index, ...theirs), ...theirs);
@@ -173,13 +212,7 @@ export function createSessionStore({
 
     /** Gives a session a new id, as every gain of rights does, so that an id known before is worth nothing. */
     async renew(id: string): Promise<string> {
-      const fresh = newId();
-      const userId = await redis.hget(keyOf(id), 'userId');
-      // First, so that no session is ever missing from those that `endAllOf` ends.
-      if (userId !== null) await noteSession(userId, fresh);
-      // In one step. A session that holds nothing yet has no key to rename, which is no harm.
-      await end(keyOf(id), redis.multi().rename(keyOf(id), keyOf(fresh)));
-      return fresh;
+      return (await moveOn(id)).id;
     },
 
     async destroy(id: string): Promise<void> {
@@ -196,13 +229,20 @@ const emptySession = (): Session => ({
   userId: null,
   isDashboardUnlocked: false,
   isOver: false,
+  isStored: false,
 });
 
+const comesAgain = ({ [STARTED_FIELD]: started }: Record<string, string>): boolean =>
+  started !== undefined && Date.now() - Number(started) > COMES_AGAIN_AFTER_MS;
+
+const visitOf = (token: VisitorToken) => ({ [TOKEN_FIELD + token]: String(Date.now()) });
+
+/** The visitor's token. Sessions from before may hold several; then the latest counts. */
 function tokensOf(fields: Record<string, string>): VisitorToken[] {
   return Object.entries(fields)
     .filter(([name]) => name.startsWith(TOKEN_FIELD))
     .toSorted(([, one], [, other]) => Number(other) - Number(one))
-    .slice(0, MAX_VISITOR_TOKENS)
+    .slice(0, 1)
     .map(([name]) => name.slice(TOKEN_FIELD.length))
     .filter((token) => VisitorToken.safeParse(token).success);
 }

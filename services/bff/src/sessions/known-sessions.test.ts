@@ -14,6 +14,7 @@ const engines = useEngines();
 const sessionOf = (userId: string): Session => ({
   id: 'one',
   isOver: false,
+  isStored: true,
   visitorTokens: [],
   userId,
   isDashboardUnlocked: false,

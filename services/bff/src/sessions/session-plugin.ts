@@ -5,24 +5,23 @@ import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { DoorLimits } from '../limits/create-door-limits.ts';
-import { isForeign } from '../origins/is-foreign.ts';
 import type { SessionStore } from './create-session-store.ts';
 import { needsSession } from './needs-session.ts';
-import { MAX_VISITOR_TOKENS, type Session } from './session.ts';
+import type { Session } from './session.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { userCookie } from './user-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session;
-    /** Lets the session hold a visitor token that was shown, and the browser keep the session. */
+    /** Makes the session that of the visitor whose token was shown, and lets the browser keep it. */
     presentVisitor: (reply: FastifyReply, token: VisitorToken) => Promise<void>;
   }
 }
 
 interface Options {
   sessions: SessionStore;
-  limits: Pick<DoorLimits, 'admit'>;
+  limits: Pick<DoorLimits, 'admit' | 'mayStartSession'>;
   cookieSecure: Config['cookieSecure'];
 }
 
@@ -32,8 +31,10 @@ const TOKEN_HEADER = 'x-visitor-token';
 const Carrier = z.object({ visitorToken: VisitorToken });
 
 /**
- * Gives every API request its session, within what the session may ask for, and lets the browser keep the visitor token it presents:
- * by header at the door, by body or query once they are parsed.
+ * Gives every API request its session, within what the session may ask for, and lets the browser keep
+ * the visitor token it presents: by header at the door, by body once it is parsed. One in a query
+ * (SPEC 7) counts for that request alone, and not from browsers: their addresses may be links that
+ * somebody else made.
  */
 export const sessionPlugin = fastifyPlugin<Options>(
   async (server, { sessions, limits, cookieSecure }) => {
@@ -46,12 +47,25 @@ export const sessionPlugin = fastifyPlugin<Options>(
       async function present(this: FastifyRequest, reply: FastifyReply, token: VisitorToken) {
         const { session } = this;
         if (session.visitorTokens[0] === token) return;
-        const isKept = !session.isOver && (await sessions.addVisitorToken(session.id, token));
-        const others = session.visitorTokens.filter((known) => known !== token);
-        session.visitorTokens = [token, ...others].slice(0, MAX_VISITOR_TOKENS);
-        if (isKept) sessionCookie.write(reply, session.id, cookies);
+        const id = await keep(this, token);
+        this.session = { ...session, visitorTokens: [token] };
+        if (id === null) return;
+        this.session.id = id;
+        this.session.isStored = true;
+        sessionCookie.write(reply, id, cookies);
       },
     );
+
+    /** The id under which a session now holds this token; null where none does. */
+    const keep = async (request: FastifyRequest, token: VisitorToken): Promise<string | null> => {
+      const { id, isOver, isStored } = request.session;
+      if (isOver) return null;
+      if (isStored) return sessions.changeVisitor(id, token);
+      // Beyond what a school needs, each request acts for the visitor it shows, and none is kept.
+      if (!limits.mayStartSession(request)) return null;
+      await sessions.start(id, token);
+      return id;
+    };
 
     server.addHook('onRequest', async (request, reply) => {
       if (!needsSession(request)) return;
@@ -62,21 +76,19 @@ export const sessionPlugin = fastifyPlugin<Options>(
       if (shown.success) await request.presentVisitor(reply, shown.data);
     });
 
-    const presentCarried = async (request: FastifyRequest, reply: FastifyReply) => {
-      for (const source of [request.query, request.body]) {
-        const carrier = Carrier.safeParse(source);
-        if (carrier.success) await request.presentVisitor(reply, carrier.data.visitorToken);
-      }
-    };
-
-    // Nearly every request carries its token in the header: the others alone are worth a promise.
     server.addHook('preHandler', (request, reply, done) => {
-      const isCarried = hasToken(request.query) || hasToken(request.body);
-      // A link on another site must not make a child somebody else.
-      if (!isCarried || !needsSession(request) || isForeign(request.headers, request.host)) {
-        return done();
+      if (!needsSession(request)) return done();
+      if (hasToken(request.query) && !isBrowser(request)) {
+        const asked = Carrier.safeParse(request.query);
+        if (asked.success) {
+          request.session = { ...request.session, visitorTokens: [asked.data.visitorToken] };
+        }
       }
-      presentCarried(request, reply).then(() => done(), done);
+      // Nearly every request carries its token in the header: the others alone are worth a promise.
+      if (!hasToken(request.body)) return done();
+      const carried = Carrier.safeParse(request.body);
+      if (!carried.success) return done();
+      request.presentVisitor(reply, carried.data.visitorToken).then(() => done(), done);
     });
 
     server.addHook('onSend', (request, reply, payload, done) => {
@@ -89,4 +101,16 @@ export const sessionPlugin = fastifyPlugin<Options>(
 
 function hasToken(source: unknown): boolean {
   return typeof source === 'object' && source !== null && 'visitorToken' in source;
+}
+
+/**
+ * Whether somebody's browser sends this. Over TLS they say so themselves; over plain HTTP they show
+ * the cookie that they have from us, or that they want a page.
+ */
+function isBrowser({ headers }: FastifyRequest): boolean {
+  return (
+    headers['sec-fetch-site'] !== undefined ||
+    headers.cookie !== undefined ||
+    headers['upgrade-insecure-requests'] !== undefined
+  );
 }

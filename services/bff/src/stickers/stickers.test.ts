@@ -275,7 +275,13 @@ test.each(['messages', 'prepared-messages'])(
 
 test('a story counts for a user under one id, however often it is saved', async () => {
   const { deps, readActivities, userId } = await open();
-  const session = { id: 'one', visitorTokens: [], isDashboardUnlocked: false, isOver: false };
+  const session = {
+    id: 'one',
+    visitorTokens: [],
+    isDashboardUnlocked: false,
+    isOver: false,
+    isStored: true,
+  };
   tellStorySaved(deps, { id: 'one', session: { ...session, userId: null } }, 'story_1');
   for (const storyId of ['story_1', 'story_1', 'story_2']) {
     tellStorySaved(deps, { id: 'two', session: { ...session, userId } }, storyId);

@@ -27,6 +27,7 @@ function tell(message: Message): Activity[] {
     userId,
     isDashboardUnlocked: false,
     isOver: false,
+    isStored: true,
   };
   tellTalkAnswered({ activities }, { session, id: 'a-request' }, message);
   return told;
