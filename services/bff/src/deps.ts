@@ -102,6 +102,8 @@ export function createDeps(config: Config, log: Logger) {
       namePrefix,
       secretName: 'dashboard',
       secret: config.dashboardPassword,
+      keySecret: config.sessionSecret,
+      hasProof: ({ hasUnlocked }) => hasUnlocked,
     }),
     /** Null where no `ADMIN_PIN` is set: then no pin is right. */
     adminPin:
@@ -112,6 +114,7 @@ export function createDeps(config: Config, log: Logger) {
             namePrefix,
             secretName: 'admin-pin',
             secret: config.adminPin,
+            keySecret: config.sessionSecret,
           }),
     /** Ends every call to a service that is under way with this error. */
     giveUpCalls: (reason: AppError) => {

@@ -53,6 +53,89 @@ test('guesses that come all at once are no more than ten either', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30);
 });
 
+const visit = async (app: App, visitorToken: string, remoteAddress = '127.0.0.1') =>
+  cookieOf(
+    await app.inject({
+      url: '/api/settings',
+      headers: { 'x-visitor-token': visitorToken },
+      remoteAddress,
+    }),
+  );
+
+test('a child that guesses is slowed down alone, not the teacher behind the same router', async () => {
+  const { app } = await open();
+  const child = await visit(app, 'visitor-who-guesses');
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 40; guess += 1) {
+    statuses.push((await login(app, 'guess', child)).statusCode);
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  const teacher = await visit(app, 'visitor-who-teaches');
+  expect((await login(app, 'sonnenblume', teacher)).statusCode).toBe(200);
+});
+
+test('a class that guesses is slowed down together, and keeps no browser out that was right before', async () => {
+  const { app } = await open();
+  const teacher = cookieOf(
+    await login(app, 'sonnenblume', await visit(app, 'visitor-who-teaches')),
+  );
+  const statuses: number[] = [];
+  for (let child = 0; child < 6; child += 1) {
+    const cookie = await visit(app, `visitor-of-the-class-${child}`);
+    for (let guess = 0; guess < 10; guess += 1) {
+      statuses.push((await login(app, 'guess', cookie)).statusCode);
+    }
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+  const stranger = await visit(app, 'visitor-who-comes-now');
+  expect((await login(app, 'sonnenblume', stranger)).statusCode).toBe(429);
+  expect((await login(app, 'sonnenblume', teacher)).statusCode).toBe(200);
+  const elsewhere = await app.inject({
+    method: 'POST',
+    url: '/api/dashboard/login',
+    payload: { password: 'sonnenblume' },
+    remoteAddress: '192.0.2.77',
+  });
+  expect(elsewhere.statusCode).toBe(200);
+});
+
+test('all addresses of one /64 guess together', async () => {
+  const { app } = await open({ ADMIN_PIN: '4711-4711' });
+  const statuses: number[] = [];
+  for (let host = 1; host <= 30; host += 1) {
+    const answer = await app.inject({
+      url: '/api/analytics/requests?adminPin=0000-0000',
+      remoteAddress: `2001:db8:1:2::${host.toString(16)}`,
+    });
+    statuses.push(answer.statusCode);
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+});
+
+test('guesses from everywhere together have a ceiling of their own, and are counted', async () => {
+  const { app, deps } = await open();
+  const keys = () => deps.redis.keys(`${deps.config.namePrefix}:guesses:*`);
+  const guess = (remoteAddress: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/dashboard/login',
+      payload: { password: 'guess' },
+      remoteAddress,
+    });
+  expect((await guess('192.0.2.1')).statusCode).toBe(401);
+  // As after a night of guessing from everywhere: the count that lives for an hour.
+  for (const key of await keys()) {
+    if ((await deps.redis.ttl(key)) > 60) await deps.redis.incrby(key, 999);
+  }
+  const refused = await guess('192.0.2.2');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+  expect([deps.dashboardPassword.countWrong(), deps.dashboardPassword.countRefused()]).toEqual([
+    1, 1,
+  ]);
+  expect((await keys()).join()).not.toContain('192.0.2');
+});
+
 test('right passwords do not count as guesses', async () => {
   const { app } = await open();
   for (let time = 0; time < 12; time += 1) {
@@ -119,7 +202,7 @@ test('Redis holds neither the dashboard password nor a fingerprint that could be
   const cookie = cookieOf(await login(app, 'sonnenblume'));
   const fields = await deps.redis.hgetall(deps.sessions.keyOf(cookie.split('=')[1] ?? ''));
   const bare = createHash('sha256').update('dashboard:sonnenblume').digest('base64url');
-  expect(Object.values(fields)).toHaveLength(1);
+  expect(Object.values(fields)).toHaveLength(2);
   expect(Object.values(fields)).not.toContain(bare);
   expect(JSON.stringify(fields)).not.toMatch(/sonnenblume|unlocked/);
 });

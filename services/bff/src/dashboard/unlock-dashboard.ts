@@ -7,7 +7,7 @@ import { renewSession } from '../sessions/renew-session.ts';
  * Opens the dashboard for this session when the password is right (SPEC 6, 7). The session gets a
  * new id, because it gains rights.
  *
- * @throws WRONG_PASSWORD, or TOO_MANY_GUESSES after ten wrong ones from an address in a minute.
+ * @throws WRONG_PASSWORD, or TOO_MANY_GUESSES after ten wrong ones in a minute.
  */
 export async function unlockDashboard(
   deps: Pick<Deps, 'config' | 'sessions' | 'limits' | 'dashboardPassword'>,
@@ -16,7 +16,7 @@ export async function unlockDashboard(
   password: string,
 ): Promise<void> {
   request.record({ type: 'auth' });
-  const isRight = await deps.dashboardPassword.isRight(request.ip, password);
+  const isRight = await deps.dashboardPassword.isRight(request, password);
   if (!isRight) throw errors.WRONG_PASSWORD();
   const id = await renewSession(deps, request, reply);
   await deps.sessions.unlockDashboard(id);

@@ -28,6 +28,8 @@ const VISIT_SECONDS = 36 * 60 * 60;
 const COMES_AGAIN_AFTER_MS = 12 * 60 * 60 * 1_000;
 const STARTED_FIELD = 'started';
 const USER_FIELD = 'userId';
+/** The dashboard's password was given here: whoever guesses it cannot keep this browser out. */
+const PROOF_FIELD = 'proof';
 /** More than are active at a time; then all names are made anew. */
 const KNOWN_NAMES = 10_000;
 
@@ -135,6 +137,7 @@ export function createSessionStore({
       visitorTokens: tokensOf(fields),
       userId: fields[USER_FIELD] ?? null,
       isDashboardUnlocked: fields.dashboard === unlocked,
+      hasUnlocked: fields[PROOF_FIELD] === unlocked,
     };
   };
 
@@ -208,7 +211,8 @@ export function createSessionStore({
       for (const key of theirs) onEnd(key);
     },
 
-    unlockDashboard: (id: string): Promise<void> => set(id, { dashboard: unlocked }),
+    unlockDashboard: (id: string): Promise<void> =>
+      set(id, { dashboard: unlocked, [PROOF_FIELD]: unlocked }),
 
     /** Gives a session a new id, as every gain of rights does, so that an id known before is worth nothing. */
     async renew(id: string): Promise<string> {
@@ -228,6 +232,7 @@ const emptySession = (): Session => ({
   visitorTokens: [],
   userId: null,
   isDashboardUnlocked: false,
+  hasUnlocked: false,
   isOver: false,
   isStored: false,
 });

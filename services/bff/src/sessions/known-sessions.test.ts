@@ -18,6 +18,7 @@ const sessionOf = (userId: string): Session => ({
   visitorTokens: [],
   userId,
   isDashboardUnlocked: false,
+  hasUnlocked: false,
 });
 
 async function open() {

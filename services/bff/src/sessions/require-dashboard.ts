@@ -17,5 +17,5 @@ export async function requireDashboard(
   if (await mayWatch(deps, request.session, request.id)) return;
   const { adminPin } = deps;
   if (adminPin === null || shownPin === undefined) throw errors.DASHBOARD_LOCKED();
-  if (!(await adminPin.isRight(request.ip, shownPin))) throw errors.DASHBOARD_LOCKED();
+  if (!(await adminPin.isRight(request, shownPin))) throw errors.DASHBOARD_LOCKED();
 }

@@ -10,6 +10,8 @@ export interface Session {
   userId: User['id'] | null;
   /** Whether the dashboard password was given, as it is now. */
   isDashboardUnlocked: boolean;
+  /** Whether it was given here once, as it is now, though the dashboard may be shut since. */
+  hasUnlocked: boolean;
   /**
    * The request was under way while its session ended or got another id (login, logout, another
    * visitor). It acts for nobody but what it presents itself, and for the user who stayed the same;

@@ -16,16 +16,18 @@ type SettingsOrder = z.infer<typeof SettingsOrder>;
 /**
  * Saves the settings for whoever may manage, or for an admin whose name and password come along.
  *
- * @throws DASHBOARD_LOCKED; LOGIN_FAILED, TOO_MANY_LOGINS of accounts.
+ * @throws DASHBOARD_LOCKED; TOO_MANY_REQUESTS; LOGIN_FAILED, TOO_MANY_LOGINS of accounts.
  */
 export async function changeSettings(
-  deps: Pick<Deps, 'services' | 'publicSettings'>,
+  deps: Pick<Deps, 'services' | 'publicSettings' | 'limits'>,
   request: FastifyRequest,
   { username, password, ...change }: SettingsOrder,
 ): Promise<AdminSettings> {
   const { accounts } = deps.services;
   if (!(await mayWatch(deps, request.session, request.id))) {
     if (!username || !password) throw errors.DASHBOARD_LOCKED();
+    // As dear as any login: a password is hashed.
+    await deps.limits.take(request, 'login', 1);
     const user = await accounts.logIn(request.id, { username, password }, null);
     if (user.role !== 'admin' && !user.isOwner) throw errors.DASHBOARD_LOCKED();
   }

@@ -1,5 +1,6 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
+import { sessionRates } from '../limits/session-rates.ts';
 import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
 import { readEvents } from '../testing/read-events.ts';
@@ -56,6 +57,25 @@ test('a child’s name and password save nothing, nor does a wrong one', async (
   const nobody = await post(app, '/api/admin/settings', { ...change, username: 'nix', password });
   expect([nobody.statusCode, nobody.json().error]).toEqual([401, 'LOGIN_FAILED']);
   expect(orders).toEqual([]);
+});
+
+test('guessing passwords here is as slow as at the login, and without any it costs nothing dear', async () => {
+  const { app } = await open();
+  const cookie = cookieOf(
+    await app.inject({
+      url: '/api/settings',
+      headers: { 'x-visitor-token': 'guessing-visitor-1' },
+    }),
+  );
+  const guess = (payload: object) => post(app, '/api/admin/settings', payload, cookie);
+  const statuses: number[] = [];
+  for (let index = 0; index < sessionRates.login.burst + 5; index += 1) {
+    statuses.push(
+      (await guess({ ...change, username: 'chefin', password: `guess-${index}` })).statusCode,
+    );
+  }
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  expect((await guess(change)).json().error).toBe('DASHBOARD_LOCKED');
 });
 
 test('GraphQL saves the same, and can forget a key', async () => {

@@ -279,6 +279,7 @@ test('a story counts for a user under one id, however often it is saved', async 
     id: 'one',
     visitorTokens: [],
     isDashboardUnlocked: false,
+    hasUnlocked: false,
     isOver: false,
     isStored: true,
   };

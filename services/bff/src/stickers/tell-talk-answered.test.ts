@@ -26,6 +26,7 @@ function tell(message: Message): Activity[] {
     visitorTokens: [],
     userId,
     isDashboardUnlocked: false,
+    hasUnlocked: false,
     isOver: false,
     isStored: true,
   };
