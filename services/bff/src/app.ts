@@ -15,7 +15,9 @@ import { gamesRoutes } from './games/games.routes.ts';
 import { graphqlDoor } from './graphql/graphql-door.ts';
 import { jobsRoutes } from './jobs/jobs.routes.ts';
 import { lettersRoutes } from './letters/letters.routes.ts';
+import { createBodyRoom } from './limits/create-body-room.ts';
 import { limitAddresses } from './limits/limit-addresses.ts';
+import { limitBodies } from './limits/limit-bodies.ts';
 import { shedLoad } from './limits/shed-load.ts';
 import { managementRoutes } from './management/management.routes.ts';
 import { mathRoutes } from './math/math.routes.ts';
@@ -69,6 +71,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
     limits: deps.limits,
     cookieSecure: config.cookieSecure,
   });
+  await app.register(limitBodies, { limits: deps.limits, room: createBodyRoom() });
 
   settingsRoutes(app, deps);
   operatorRoutes(app, deps);

@@ -50,6 +50,11 @@ export const errors = defineErrors({
     message:
       'Das dauert gerade länger als sonst. Ich male dein Bild weiter. Schau gleich noch einmal nach.',
   },
+  /** As conversation says it. */
+  TRANSCRIPTION_UNAVAILABLE: {
+    status: 501,
+    message: 'Aufnahmen kann ich hier leider nicht verstehen. Du kannst mir aber gern schreiben.',
+  },
   TOO_BUSY: {
     status: 503,
     message: 'Gerade sind sehr viele Kinder hier. Warte kurz und versuche es dann noch einmal.',

@@ -8,6 +8,8 @@ export interface AddressRates {
   strangers: Record<Cost, Rate>;
   /** Sessions that are stored anew; each is about 500 bytes in Redis. */
   sessions: Rate;
+  /** Large bodies of who has no session of ours, in `UPLOAD_UNIT_BYTES`. */
+  uploads: Rate;
 }
 
 /**
@@ -33,5 +35,6 @@ export function addressRates(children: number): AddressRates {
     // Four browsers each, cleared ones among them, and another one every hour. Whoever invents
     // visitors day and night fills 600 and 3,600 a day, of which each lives for a day and a half.
     sessions: each(4, 1 / 3_600),
+    uploads: each(4, 0.1),
   };
 }

@@ -8,7 +8,7 @@ import { costlyRoutes } from './costly-routes.ts';
 import type { Buckets } from './create-buckets.ts';
 import { networkOf } from './network-of.ts';
 import { refuseFor } from './refuse-for.ts';
-import { sessionRates } from './session-rates.ts';
+import { sessionRates, UPLOAD_UNIT_BYTES, uploadRate } from './session-rates.ts';
 
 export type DoorLimits = ReturnType<typeof createDoorLimits>;
 
@@ -82,6 +82,15 @@ export function createDoorLimits({ sessions, buckets, rates }: Options) {
         if (!isRefusal) takeOfStranger(request.ip, costOf(request), 1);
         throw error;
       }
+    },
+
+    /** Takes what a large body costs, before it is read. @throws TOO_MANY_REQUESTS */
+    takeUpload: ({ session, ip }: FastifyRequest, sizeBytes: number): void => {
+      const units = Math.ceil(sizeBytes / UPLOAD_UNIT_BYTES);
+      const waitMs = session.isStored
+        ? buckets.take(`upload ${session.id}`, uploadRate, units)
+        : buckets.take(`upload ${networkOf(ip)}`, rates.uploads, units);
+      if (waitMs > 0) throw refuseFor(waitMs);
     },
 
     /** Takes for what turned out only later, as with GraphQL. @throws TOO_MANY_REQUESTS */

@@ -11,3 +11,11 @@ export const sessionRates: Record<Cost, Rate> = {
   login: { burst: 20, perSecond: 0.2 },
   general: { burst: 400, perSecond: 20 },
 };
+
+/** Large bodies are counted in these. */
+export const UPLOAD_UNIT_BYTES = 64 * 1024;
+/**
+ * Twenty megabytes at once, all that an account may keep twice over, and 128 kB a second after that:
+ * a minute's recording has half a megabyte.
+ */
+export const uploadRate: Rate = { burst: 320, perSecond: 2 };

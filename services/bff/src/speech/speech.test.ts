@@ -2,6 +2,7 @@ import { createInnerServer } from '@lux/service-kit/server/create-inner-server.t
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { announceBody } from '../testing/announce-body.ts';
 import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
 
@@ -12,7 +13,7 @@ const words = [{ startMs: 0, endMs: 300.5, from: 0, to: 5 }];
 const webm = Buffer.from('a recording');
 
 /** The bff before a stand-in for conversation that keeps the recordings it gets. */
-async function open() {
+async function open({ isAvailable = true } = {}) {
   const trials: unknown[] = [];
   const recordings: { type: string | undefined; audio: unknown }[] = [];
   const conversation = await createInnerServer({
@@ -47,7 +48,7 @@ async function open() {
     if (String(request.url).includes(KEY)) return words;
     return reply.status(404).send({ error: 'SPEECH_NOT_FOUND', message: 'Nicht im Ohr.' });
   });
-  conversation.get('/transcriptions', async () => ({ isAvailable: true }));
+  conversation.get('/transcriptions', async () => ({ isAvailable }));
   conversation.post('/transcriptions', async (request) => {
     recordings.push({ type: request.headers['content-type'], audio: request.body });
     return { text: 'Was ist ein Igel?' };
@@ -65,7 +66,10 @@ async function open() {
       method: 'POST',
       url: '/api/transcriptions',
       payload,
-      ...(contentType && { headers: { 'content-type': contentType } }),
+      headers: {
+        'x-visitor-token': 'visitor-who-records',
+        ...(contentType && { 'content-type': contentType }),
+      },
     });
   return { ...bff, published, recordings, trials, send };
 }
@@ -153,6 +157,31 @@ test('a recording beyond ten megabytes is refused at the door', async () => {
   expect([answer.statusCode, answer.json().error]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   expect(recordings).toEqual([]);
 });
+
+test.each([
+  ['nobody has shown a visitor', true, {}, 400, 'VISITOR_UNKNOWN'],
+  [
+    'there is nobody who could understand it',
+    false,
+    { 'x-visitor-token': 'visitor-who-records' },
+    501,
+    'TRANSCRIPTION_UNAVAILABLE',
+  ],
+])(
+  'where %s, a recording is refused before a byte of it is read',
+  async (_why, isAvailable, headers, status, error) => {
+    const { app, recordings } = await open({ isAvailable });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const { answer, body, neverSent } = await announceBody(`${url}/api/transcriptions`, 'POST', {
+      ...headers,
+      'content-type': 'audio/webm',
+      'content-length': '9000000',
+    });
+    expect([answer.statusCode, JSON.parse(body).error]).toEqual([status, error]);
+    expect(recordings).toEqual([]);
+    neverSent();
+  },
+);
 
 test('whether recordings are understood can be asked', async () => {
   const { app } = await open();

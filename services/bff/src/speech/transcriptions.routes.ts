@@ -3,13 +3,20 @@ import type { Transcription } from '@lux/contracts/conversation/transcription.ts
 import { TranscriptionState } from '@lux/contracts/conversation/transcription-state.ts';
 import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
+import { createFreshValue } from '@lux/service-kit/settings/create-fresh-value.ts';
 import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
+import { actFor } from '../sessions/act-for.ts';
 import { readRecording } from './read-recording.ts';
 
 const tags = ['Sprache'];
+/** Whether a recogniser is there changes with a key that an admin saves. */
+const STATE_FRESH_FOR_MS = 2_000;
 
 /** Recordings into text (DESIGN 5), for browsers that cannot recognise speech themselves. */
 export async function transcriptionsRoutes(server: Server, { services }: Deps): Promise<void> {
+  const state = createFreshValue(services.conversation.readTranscriptionState, STATE_FRESH_FOR_MS);
+
   server.get(
     '/api/transcriptions',
     { schema: { tags, response: { 200: TranscriptionState } } },
@@ -26,7 +33,16 @@ export async function transcriptionsRoutes(server: Server, { services }: Deps): 
     );
     scope.post(
       '/api/transcriptions',
-      { schema: { tags, consumes: ['audio/webm', 'audio/mp4', 'multipart/form-data'] } },
+      {
+        schema: { tags, consumes: ['audio/webm', 'audio/mp4', 'multipart/form-data'] },
+        bodyLimit: recordingLimits.sizeBytes,
+        // Before a byte of the recording is read.
+        onRequest: async (request) => {
+          actFor(request);
+          const { isAvailable } = await state.get(request.id);
+          if (!isAvailable) throw errors.TRANSCRIPTION_UNAVAILABLE();
+        },
+      },
       async (request, reply): Promise<Transcription> => {
         request.record({ type: 'speech' });
         const recording = await readRecording(request);

@@ -4,6 +4,7 @@ import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { actForUser } from '../sessions/act-for-user.ts';
+import { requireUser } from '../sessions/require-user.ts';
 import { tellStorySaved } from '../stickers/tell-story-saved.ts';
 
 const tags = ['Meine Sachen'];
@@ -18,7 +19,11 @@ export function thingsRoutes(server: Server, { services, activities }: Deps): vo
 
   server.put(
     '/api/me/things',
-    { schema: { tags, body: ThingsChange, response }, bodyLimit: 4_000_000 },
+    {
+      schema: { tags, body: ThingsChange, response },
+      bodyLimit: 4_000_000,
+      onRequest: requireUser,
+    },
     async (request) => {
       const kept = await services.accounts.mergeThings(actForUser(request), request.body);
       for (const { kind, id, data } of request.body.things) {
