@@ -1,4 +1,4 @@
-import { FolderHeart, LogOut, X } from 'lucide-react';
+import { FolderHeart, LogOut, UserRound, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
@@ -10,7 +10,7 @@ interface LogoutDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before the logout (SPEC 2), says what becomes of a child's things, and leads to them. */
+/** Asks before the logout (SPEC 2), says what becomes of a child's things, and leads to them and to the account. */
 export function LogoutDialog({ onConfirm, onCancel }: LogoutDialogProps) {
   const id = useId();
   const [ownPictures] = useState(countOwnPictures);
@@ -46,12 +46,20 @@ export function LogoutDialog({ onConfirm, onCancel }: LogoutDialogProps) {
           Abbrechen
         </Button>
       </div>
-      <Button asChild variant="ghost" className="mt-3">
-        <Link to="/meine-daten" onClick={onCancel}>
-          <FolderHeart aria-hidden />
-          Meine Daten ansehen
-        </Link>
-      </Button>
+      <div className="mt-3 flex flex-wrap justify-center gap-x-3">
+        <Button asChild variant="ghost">
+          <Link to="/konto" onClick={onCancel}>
+            <UserRound aria-hidden />
+            Mein Konto
+          </Link>
+        </Button>
+        <Button asChild variant="ghost">
+          <Link to="/meine-daten" onClick={onCancel}>
+            <FolderHeart aria-hidden />
+            Meine Daten ansehen
+          </Link>
+        </Button>
+      </div>
     </Modal>
   );
 }

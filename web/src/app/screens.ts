@@ -18,6 +18,7 @@ export const screens: Readonly<Record<string, ScreenScript>> = {
     import('./routes/admin-dashboard.tsx').then((m) => m.AdminDashboardRoute),
   ),
   '/auth': screenScript(() => import('./routes/auth.tsx').then((m) => m.AuthRoute)),
+  '/konto': screenScript(() => import('./routes/account.tsx').then((m) => m.AccountRoute)),
   '/meine-daten': data,
   '/datenschutz': data,
   '/datenschutz/kinder': data,

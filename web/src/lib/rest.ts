@@ -18,7 +18,7 @@ interface Options {
 
 interface SendOptions extends Options {
   accept?: string;
-  method?: 'POST' | 'PUT';
+  method?: 'POST' | 'PUT' | 'DELETE';
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {
@@ -87,8 +87,9 @@ export const rest = {
     return parse(await sendJson(path, body, { ...options, method: 'PUT' }), loadSchema);
   },
 
-  async delete(path: string, { signal }: Options = {}): Promise<void> {
-    await send(path, { method: 'DELETE', signal: signal ?? null });
+  /** With a body where it takes proof, such as a password. */
+  async delete(path: string, body?: unknown, options: Options = {}): Promise<void> {
+    await sendJson(path, body, { ...options, method: 'DELETE' });
   },
 
   /** For calls whose answer says nothing we need. */

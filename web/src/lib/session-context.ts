@@ -9,9 +9,15 @@ export interface Session {
   user: User | null;
   /** Asks the server again who is logged in. */
   refresh: () => Promise<void>;
-  /** @throws ApiError LOGIN_FAILED, TOO_MANY_LOGINS (with seconds to wait). */
+  /**
+   * @throws ApiError LOGIN_FAILED, TOO_MANY_LOGINS (with seconds to wait); SECOND_FACTOR_NEEDED,
+   * SECOND_FACTOR_WRONG, PASSWORD_CHANGE_NEEDED where the account wants more than its password.
+   */
   logIn: (credentials: Omit<Credentials, 'visitorToken'>) => Promise<User>;
-  /** @throws ApiError USERNAME_TAKEN, PASSWORD_TOO_COMMON. */
+  /**
+   * @throws ApiError USERNAME_TAKEN, PASSWORD_TOO_COMMON, OWNER_SECRET_NEEDED, REGISTRATION_CLOSED,
+   * INVITATION_NEEDED, INVITATION_INVALID.
+   */
   register: (registration: Omit<Registration, 'visitorToken'>) => Promise<User>;
   /** Afterwards nothing of this child is left on the device. */
   logOut: () => Promise<void>;

@@ -4,6 +4,12 @@ import { userCookie } from './user-cookie.ts';
 // Tells React that its updates are watched by tests; testing-library relies on it.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
+if (typeof document !== 'undefined') {
+  // What a test waits for may take a while where other tests share the processor.
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 5_000 });
+}
+
 let consoleError: MockInstance;
 
 beforeEach(() => {

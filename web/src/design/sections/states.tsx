@@ -7,6 +7,7 @@ import { Drawing } from '../../components/drawing.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Progress } from '../../components/progress.tsx';
+import { QrCode } from '../../components/qr-code.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { DesignSection } from '../design-section.tsx';
@@ -55,6 +56,9 @@ export function States() {
         <Progress label="Am Anfang" percent={0} />
         <Progress label="In der Mitte" percent={55} />
         <Progress label="Fertig" percent={100} />
+      </Specimen>
+      <Specimen name="QR-Code">
+        <QrCode text="/auth?einladung=K7QX" label="QR-Code einer Einladung" />
       </Specimen>
       {/* Fixed within this box instead of the window. */}
       <div className="relative h-48 transform-gpu overflow-hidden">

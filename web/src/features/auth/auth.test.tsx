@@ -23,14 +23,14 @@ beforeEach(() => store.set(toastsAtom, []));
 const user = buildUser();
 const password = 'Wolke-Besen-Zebra';
 
-function openAuth(routes: Parameters<typeof stubFetch>[0] = {}) {
+function openAuth(routes: Parameters<typeof stubFetch>[0] = {}, path = '/auth') {
   const fetchStub = stubFetch({
     'GET /api/user': { status: 401 },
     'GET /api/me/things': { json: [] },
     'GET /api/conversations': { json: [] },
     ...routes,
   });
-  renderApp('/auth');
+  renderApp(path);
   return fetchStub;
 }
 
@@ -38,6 +38,11 @@ const field = (label: string | RegExp) => screen.findByLabelText(label);
 const type = async (label: string | RegExp, text: string) =>
   userEvent.type(await field(label), text);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** Beside its field, not only in the toast that says it, too. */
+const seeBeside = (text: string) =>
+  waitFor(() =>
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toContain(text),
+  );
 const shownToast = () => store.get(toastsAtom)[0];
 const goToRegister = async () =>
   userEvent.click(await screen.findByRole('tab', { name: 'Registrieren' }));
@@ -168,7 +173,6 @@ test.each([
     'Nimm für den Benutzernamen nur Buchstaben, Zahlen, Punkt und Strich.',
   ],
   ['Passwort', 'kurz', 'Das Passwort braucht mindestens 8 Zeichen.'],
-  [/E-Mail-Adresse/, 'mama@', 'Diese E-Mail-Adresse ist nicht vollständig.'],
 ])('%s "%s" is refused before it is sent', async (label, text, reason) => {
   const fetchStub = openAuth();
   await goToRegister();
@@ -197,6 +201,129 @@ test.each([
   const control = await field(label);
   expect(control.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(control);
+});
+
+/** The login as the server answers it: with one refusal after the other, then with the user. */
+function refusing(...refusals: [status: number, error: string, message: string][]) {
+  const left = [...refusals];
+  return () => {
+    const [status, error, message] = left.shift() ?? [];
+    return status === undefined ? { json: user } : { status, json: { error, message } };
+  };
+}
+
+test('where the account has a second factor, its code is asked for', async () => {
+  const wrong = 'Dieser Code stimmt nicht.';
+  const fetchStub = openAuth({
+    'POST /api/login': refusing(
+      [401, 'SECOND_FACTOR_NEEDED', 'Bitte geben Sie den Code ein.'],
+      [401, 'SECOND_FACTOR_WRONG', wrong],
+    ),
+  });
+  await logIn();
+  const code = await field('Sechsstelliger Code');
+  // Wanting to know more is no failure.
+  expect(shownToast()).toBeUndefined();
+  expect(document.activeElement).toBe(code);
+  expect(code.getAttribute('autocomplete')).toBe('one-time-code');
+  expect(code.getAttribute('inputmode')).toBe('numeric');
+  expect(screen.getByText(/oder ein Wiederherstellungscode/)).toBeDefined();
+  await userEvent.type(code, '000000');
+  await press('Anmelden');
+  await seeBeside(wrong);
+  await userEvent.clear(code);
+  await userEvent.type(code, '123456');
+  await press('Anmelden');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sprechen' })).toBeDefined();
+  expect(bodiesOf(fetchStub, 'POST', '/api/login')).toMatchObject([
+    { username: 'mia7', password },
+    { code: '000000' },
+    { code: '123456' },
+  ]);
+});
+
+test('who got a password from the teacher chooses an own one at the login', async () => {
+  const common = 'Dieses Passwort probieren andere als Erstes aus.';
+  const fetchStub = openAuth({
+    'POST /api/login': refusing(
+      [403, 'PASSWORD_CHANGE_NEEDED', 'Denk dir ein neues Passwort aus.'],
+      [400, 'PASSWORD_TOO_COMMON', common],
+    ),
+  });
+  await logIn();
+  expect(await screen.findByText(/Denk dir jetzt dein eigenes aus/)).toBeDefined();
+  await type('Dein eigenes Passwort', 'kurz');
+  await press('Anmelden');
+  expect(await screen.findByText('Das Passwort braucht mindestens 8 Zeichen.')).toBeDefined();
+  await type('Dein eigenes Passwort', '-und-lang');
+  await press('Anmelden');
+  await seeBeside(common);
+  expect((await field('Dein eigenes Passwort')).getAttribute('aria-invalid')).toBe('true');
+  await press('Anmelden');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sprechen' })).toBeDefined();
+  expect(bodiesOf(fetchStub, 'POST', '/api/login').at(-1)).toMatchObject({
+    password,
+    newPassword: 'kurz-und-lang',
+  });
+});
+
+test('the owner’s name asks for the owner’s key, and says where it is', async () => {
+  const message = 'Dieser Benutzername braucht den Besitzer-Schlüssel.';
+  const needed: [number, string, string] = [403, 'OWNER_SECRET_NEEDED', message];
+  const fetchStub = openAuth({ 'POST /api/register': refusing(needed, needed) });
+  await goToRegister();
+  await type('Benutzername', 'owner');
+  await type('Passwort', password);
+  await press('Konto anlegen');
+  expect(await screen.findByText(/beim ersten Start von LUX im Terminal/)).toBeDefined();
+  await type('Besitzer-Schlüssel', 'falscher-schluessel');
+  await press('Konto anlegen');
+  // A wrong key is told beside its field.
+  await seeBeside(message);
+  await press('Konto anlegen');
+  await screen.findByRole('heading', { level: 1, name: 'Sprechen' });
+  expect(bodiesOf(fetchStub, 'POST', '/api/register').at(-1)).toMatchObject({
+    username: 'owner',
+    ownerSecret: 'falscher-schluessel',
+  });
+});
+
+test('the link of an invitation brings its code along', async () => {
+  const message = 'Diese Einladung gilt nicht mehr.';
+  const fetchStub = openAuth(
+    { 'POST /api/register': refusing([403, 'INVITATION_INVALID', message]) },
+    '/auth?einladung=K7QX-M2PL',
+  );
+  const code = await field('Einladung');
+  expect(code).toHaveProperty('value', 'K7QX-M2PL');
+  await type('Benutzername', 'mia7');
+  await type('Passwort', password);
+  await press('Konto anlegen');
+  await seeBeside(message);
+  expect(document.activeElement).toBe(code);
+  expect(bodiesOf(fetchStub, 'POST', '/api/register')).toMatchObject([{ invitation: 'K7QX-M2PL' }]);
+});
+
+test('where registration is by invitation its code is asked for at once', async () => {
+  openAuth({ 'GET /api/settings': { json: { registration: 'invitation' } } });
+  await goToRegister();
+  expect(await field('Einladung')).toBeDefined();
+});
+
+test('where nobody may register, that is said; the owner may with the key', async () => {
+  openAuth({ 'GET /api/settings': { json: { registration: 'closed' } } });
+  await goToRegister();
+  expect(await screen.findByText(/gerade kein neues Konto/)).toBeDefined();
+  expect(screen.queryByLabelText('Benutzername')).toBeNull();
+  await press('Ich habe den Besitzer-Schlüssel');
+  expect(await field('Besitzer-Schlüssel')).toBeDefined();
+});
+
+test('no e-mail address is asked for', async () => {
+  openAuth();
+  await goToRegister();
+  await field('Benutzername');
+  expect(screen.queryByLabelText(/E-Mail/)).toBeNull();
 });
 
 test('a password can be looked at', async () => {

@@ -1,13 +1,16 @@
 import { KeyRound, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Card } from '../../components/card.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { LoginForm } from './login-form.tsx';
-import { RegisterForm } from './register-form.tsx';
+import { Register } from './register.tsx';
 
 /** Login and registration (SPEC 2, Auth). */
 export function Auth() {
-  const [tab, setTab] = useState('login');
+  const [search] = useSearchParams();
+  // Whoever comes with an invitation wants to make an account.
+  const [tab, setTab] = useState(search.has('einladung') ? 'register' : 'login');
   return (
     <div className="mx-auto w-full max-w-md">
       <Tabs
@@ -31,7 +34,7 @@ export function Auth() {
             icon: <UserPlus aria-hidden />,
             content: (
               <Card>
-                <RegisterForm />
+                <Register />
               </Card>
             ),
           },

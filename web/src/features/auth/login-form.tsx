@@ -1,40 +1,63 @@
 import { Credentials } from '@lux/contracts/accounts/credentials.ts';
+import { Registration } from '@lux/contracts/accounts/registration.ts';
 import { KeyRound } from 'lucide-react';
+import { CodeField } from '../../forms/code-field.tsx';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { PasswordField } from './password-field.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { TextField } from './text-field.tsx';
-import { useAuthForm } from './use-auth-form.ts';
 
-const schema = Credentials.omit({ visitorToken: true });
+const schema = Credentials.omit({ visitorToken: true }).extend({
+  newPassword: Registration.shape.password.optional(),
+});
 
+/** Name and password (SPEC 5); a code or a new password where the server asks for one. */
 export function LoginForm() {
   const { logIn } = useSession();
-  const auth = useAuthForm({
-    fields: ['username', 'password'],
+  const login = useForm({
+    fields: ['username', 'password', 'code', 'newPassword'],
     schema,
     send: logIn,
-    welcome: ({ displayName, username }) => ({
+    success: ({ displayName, username }) => ({
       title: 'Login erfolgreich',
       description: `Willkommen zurück, ${displayName || username}!`,
     }),
     failed: 'Login fehlgeschlagen',
+    askedBy: { SECOND_FACTOR_NEEDED: 'code', PASSWORD_CHANGE_NEEDED: 'newPassword' },
+    refusedBy: {
+      LOGIN_FAILED: 'password',
+      SECOND_FACTOR_WRONG: 'code',
+      PASSWORD_TOO_COMMON: 'newPassword',
+    },
   });
 
   return (
-    <form ref={auth.form} onSubmit={auth.submit} noValidate className="flex flex-col gap-5">
-      <TextField
-        {...auth.bind('username')}
-        label="Benutzername"
-        autoComplete="username"
-        error={auth.errorOf('username')}
-      />
-      <PasswordField
-        {...auth.bind('password')}
-        autoComplete="current-password"
-        error={auth.errorOf('password')}
-      />
-      <SubmitButton isSending={auth.isSending} waitSeconds={auth.waitSeconds}>
+    <form ref={login.form} onSubmit={login.submit} noValidate className="flex flex-col gap-5">
+      <TextField {...login.bind('username')} label="Benutzername" autoComplete="username" />
+      <PasswordField {...login.bind('password')} label="Passwort" autoComplete="current-password" />
+      {login.isAsked('code') && (
+        <CodeField
+          {...login.bind('code')}
+          label="Sechsstelliger Code"
+          hint="Aus Ihrer Authenticator-App, oder ein Wiederherstellungscode."
+        />
+      )}
+      {login.isAsked('newPassword') && (
+        <div className="flex animate-appear flex-col gap-3 rounded-lg bg-primary-soft p-4 text-on-primary-soft">
+          <p role="status">
+            Deine Lehrerin oder dein Lehrer hat dir ein neues Passwort gegeben. Denk dir jetzt dein
+            eigenes aus.
+          </p>
+          <PasswordField
+            {...login.bind('newPassword')}
+            label="Dein eigenes Passwort"
+            hint="Mindestens 8 Zeichen. Gut sind drei Wörter, die nicht zusammenpassen."
+            autoComplete="new-password"
+          />
+        </div>
+      )}
+      <SubmitButton isSending={login.isSending} waitSeconds={login.waitSeconds}>
         <KeyRound aria-hidden />
         Anmelden
       </SubmitButton>

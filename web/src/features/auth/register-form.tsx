@@ -1,58 +1,98 @@
 import { Registration } from '@lux/contracts/accounts/registration.ts';
 import { UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { z } from 'zod';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { PasswordField } from './password-field.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { TextField } from './text-field.tsx';
-import { useAuthForm } from './use-auth-form.ts';
 
-const schema = Registration.omit({ visitorToken: true });
+const schema = Registration.omit({ visitorToken: true, email: true }).extend({
+  invitation: z.string().trim().max(100).optional(),
+  ownerSecret: z.string().trim().max(200).optional(),
+});
 
-export function RegisterForm() {
+interface RegisterFormProps {
+  /** The code of the link that led here; empty without one. */
+  invitation: string;
+  needsInvitation: boolean;
+  /** Known beforehand; otherwise the server asks for it where the name is the owner's. */
+  needsOwnerSecret: boolean;
+}
+
+/** A new account (SPEC 5). An invitation and the owner's key are asked for where they are needed. */
+export function RegisterForm({ invitation, ...needs }: RegisterFormProps) {
   const { register } = useSession();
-  const auth = useAuthForm({
-    fields: ['username', 'password', 'displayName', 'email'],
+  const registration = useForm({
+    fields: ['username', 'password', 'displayName', 'invitation', 'ownerSecret'],
+    initial: { invitation },
     schema,
     send: register,
-    welcome: () => ({
+    success: () => ({
       title: 'Registrierung erfolgreich',
       description: 'Dein Konto wurde erfolgreich erstellt!',
     }),
     failed: 'Registrierung fehlgeschlagen',
+    askedBy: { OWNER_SECRET_NEEDED: 'ownerSecret', INVITATION_NEEDED: 'invitation' },
+    refusedBy: {
+      USERNAME_TAKEN: 'username',
+      PASSWORD_TOO_COMMON: 'password',
+      INVITATION_INVALID: 'invitation',
+    },
   });
+  const isForOwner = needs.needsOwnerSecret || registration.isAsked('ownerSecret');
+  const isInvited =
+    invitation !== '' || needs.needsInvitation || registration.isAsked('invitation');
 
   return (
-    <form ref={auth.form} onSubmit={auth.submit} noValidate className="flex flex-col gap-5">
+    <form
+      ref={registration.form}
+      onSubmit={registration.submit}
+      noValidate
+      className="flex flex-col gap-5"
+    >
+      {isInvited && !isForOwner && (
+        <TextField
+          {...registration.bind('invitation')}
+          label="Einladung"
+          hint="Der Code, den du bekommen hast."
+          autoComplete="off"
+        />
+      )}
       <TextField
-        {...auth.bind('username')}
+        {...registration.bind('username')}
         label="Benutzername"
         hint="Denk dir einen Namen aus. Er muss nicht dein echter Name sein."
         autoComplete="username"
-        error={auth.errorOf('username')}
       />
       <PasswordField
-        {...auth.bind('password')}
+        {...registration.bind('password')}
+        label="Passwort"
         hint="Mindestens 8 Zeichen. Gut sind drei Wörter, die nicht zusammenpassen."
         autoComplete="new-password"
-        error={auth.errorOf('password')}
       />
       <TextField
-        {...auth.bind('displayName')}
+        {...registration.bind('displayName')}
         label="So soll ich dich nennen"
         autoComplete="nickname"
         isOptional
-        error={auth.errorOf('displayName')}
       />
-      <TextField
-        {...auth.bind('email')}
-        label="E-Mail-Adresse deiner Eltern"
-        type="email"
-        autoComplete="off"
-        isOptional
-        error={auth.errorOf('email')}
-      />
-      <SubmitButton isSending={auth.isSending} waitSeconds={auth.waitSeconds}>
+      {isForOwner && (
+        <div className="flex animate-appear flex-col gap-3 rounded-lg bg-info-soft p-4 text-on-info-soft">
+          <p role="status">
+            Dieser Benutzername gehört der Person, die dieses LUX betreibt. Der Besitzer-Schlüssel
+            wurde beim ersten Start von LUX im Terminal angezeigt; er steht auch in der Datei
+            secrets.json im Datenordner.
+          </p>
+          <PasswordField
+            {...registration.bind('ownerSecret')}
+            label="Besitzer-Schlüssel"
+            autoComplete="off"
+          />
+        </div>
+      )}
+      <SubmitButton isSending={registration.isSending} waitSeconds={registration.waitSeconds}>
         <UserPlus aria-hidden />
         Konto anlegen
       </SubmitButton>

@@ -1,25 +1,26 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { Input } from '../../components/input.tsx';
+import { Button } from '../components/button.tsx';
+import { Field } from '../components/field.tsx';
+import { Input } from '../components/input.tsx';
 
 interface PasswordFieldProps {
+  label: string;
   hint?: string;
   error: string | null;
   name: string;
   value: string;
   maxLength: number;
-  autoComplete: 'current-password' | 'new-password';
+  autoComplete: 'current-password' | 'new-password' | 'off';
   onValue: (value: string) => void;
 }
 
 /** A password that can be looked at while it is typed: children mistype a lot. */
-export function PasswordField({ hint, error, onValue, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, onValue, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field label="Passwort" error={error} {...(hint !== undefined && { hint })}>
+    <Field label={label} error={error} {...(hint !== undefined && { hint })}>
       {(control) => (
         <span className="relative block">
           <Input
@@ -36,7 +37,7 @@ export function PasswordField({ hint, error, onValue, ...input }: PasswordFieldP
           <Button
             variant="ghost"
             size="icon"
-            aria-label="Passwort zeigen"
+            aria-label={`${label} zeigen`}
             aria-pressed={isShown}
             className="absolute top-2 right-2"
             onClick={() => setIsShown(!isShown)}

@@ -1,0 +1,26 @@
+import type { User } from '@lux/contracts/accounts/user.ts';
+import { FolderHeart } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { SecondFactor } from './second-factor/second-factor.tsx';
+
+/** What belongs to an account: its password, and for owner and admins its second factor. */
+export function Account({ user }: { user: User }) {
+  const mayAdminister = user.isOwner || user.role === 'admin';
+  return (
+    <div className="mx-auto flex w-full max-w-md flex-col gap-6">
+      <p className="break-words text-center text-lg">
+        Du bist angemeldet als <strong>{user.username}</strong>.
+      </p>
+      <ChangePassword username={user.username} />
+      {mayAdminister && <SecondFactor isOn={user.hasSecondFactor} />}
+      <Button asChild variant="ghost" size="child">
+        <Link to="/meine-daten">
+          <FolderHeart aria-hidden />
+          Meine Daten ansehen
+        </Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Credentials } from '@lux/contracts/accounts/credentials.ts';
+import { Registration } from '@lux/contracts/accounts/registration.ts';
+import { User } from '@lux/contracts/accounts/user.ts';
+import { KeyRound } from 'lucide-react';
+import { z } from 'zod';
+import { Card } from '../../components/card.tsx';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { rest } from '../../lib/rest.ts';
+
+const PasswordChange = z.object({
+  currentPassword: Credentials.shape.password,
+  newPassword: Registration.shape.password,
+});
+
+/** Another password of one's own; other devices are logged out by it. */
+export function ChangePassword({ username }: { username: string }) {
+  const change = useForm({
+    fields: ['currentPassword', 'newPassword'],
+    schema: PasswordChange,
+    send: async (given) => {
+      await rest.put('/api/me/password', given, async () => User);
+      change.clear();
+    },
+    success: () => ({
+      title: 'Dein Passwort ist geändert',
+      description: 'Auf anderen Geräten bist du jetzt abgemeldet.',
+    }),
+    failed: 'Das Passwort ist noch das alte',
+    refusedBy: { WRONG_PASSWORD: 'currentPassword', PASSWORD_TOO_COMMON: 'newPassword' },
+  });
+  return (
+    <Card padding="lg">
+      <form ref={change.form} onSubmit={change.submit} noValidate className="flex flex-col gap-5">
+        <h2 className="text-xl">Passwort ändern</h2>
+        {/* For password managers, which otherwise do not know whose password this is. */}
+        <input
+          hidden
+          readOnly
+          name="username"
+          autoComplete="username"
+          value={username}
+          aria-hidden
+          tabIndex={-1}
+        />
+        <PasswordField
+          {...change.bind('currentPassword')}
+          label="Passwort von jetzt"
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...change.bind('newPassword')}
+          label="Neues Passwort"
+          hint="Mindestens 8 Zeichen. Gut sind drei Wörter, die nicht zusammenpassen."
+          autoComplete="new-password"
+        />
+        <SubmitButton isSending={change.isSending} waitSeconds={change.waitSeconds}>
+          <KeyRound aria-hidden />
+          Passwort ändern
+        </SubmitButton>
+      </form>
+    </Card>
+  );
+}

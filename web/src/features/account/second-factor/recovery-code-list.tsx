@@ -1,0 +1,56 @@
+import { Check, Copy, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+
+interface RecoveryCodeListProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** The recovery codes, this once: to print or to copy. */
+export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
+  const [isCopied, setIsCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setIsCopied(true);
+    } catch {
+      // Browsers allow it over HTTPS only; the codes can still be printed, or selected by hand.
+      setIsCopied(false);
+    }
+  }
+
+  return (
+    <div className="flex animate-appear flex-col gap-5">
+      <p role="status">
+        <strong>Ihre Wiederherstellungscodes.</strong> Jeder ersetzt einmal den Code der App, etwa
+        wenn Ihr Handy verloren geht. Sie werden nur jetzt angezeigt: Bitte drucken Sie sie aus oder
+        bewahren Sie sie in Ihrer Passwortverwaltung auf.
+      </p>
+      <ol
+        data-printed
+        aria-label="Wiederherstellungscodes"
+        className="grid select-all grid-cols-2 gap-x-6 gap-y-2 rounded-md bg-surface-sunken p-4 text-center font-mono text-lg"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="soft" className="grow" onClick={() => window.print()}>
+          <Printer aria-hidden />
+          Drucken
+        </Button>
+        <Button variant="soft" className="grow" onClick={() => void copy()}>
+          {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          {isCopied ? 'Kopiert' : 'Kopieren'}
+        </Button>
+      </div>
+      <Button size="child" onClick={onDone}>
+        <Check aria-hidden />
+        Ich habe sie aufbewahrt
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { SecondFactorRemoval } from '@lux/contracts/accounts/second-factor.ts';
+import { ShieldOff, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { CodeField } from '../../../forms/code-field.tsx';
+import { PasswordField } from '../../../forms/password-field.tsx';
+import { SubmitButton } from '../../../forms/submit-button.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { secondFactorApi } from './second-factor-api.ts';
+
+/** Takes the second factor away, which needs both: password and code. */
+export function RemoveSecondFactor({ onRemoved }: { onRemoved: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <Button variant="outline" onClick={() => setIsAsking(true)}>
+        <ShieldOff aria-hidden />
+        Zweiten Schritt entfernen
+      </Button>
+    );
+  }
+  return <RemovalForm onRemoved={onRemoved} onCancel={() => setIsAsking(false)} />;
+}
+
+interface RemovalFormProps {
+  onRemoved: () => void;
+  onCancel: () => void;
+}
+
+function RemovalForm({ onRemoved, onCancel }: RemovalFormProps) {
+  const removal = useForm({
+    fields: ['password', 'code'],
+    schema: SecondFactorRemoval,
+    send: async (given) => {
+      await secondFactorApi.remove(given);
+      onRemoved();
+    },
+    success: () => ({
+      title: 'Der zweite Schritt ist entfernt',
+      description: 'Zum Anmelden genügt wieder Ihr Passwort.',
+    }),
+    failed: 'Der zweite Schritt ist noch eingerichtet',
+    refusedBy: { WRONG_PASSWORD: 'password', SECOND_FACTOR_WRONG: 'code' },
+  });
+  return (
+    <form ref={removal.form} onSubmit={removal.submit} noValidate className="flex flex-col gap-5">
+      <PasswordField
+        {...removal.bind('password')}
+        label="Ihr Passwort"
+        autoComplete="current-password"
+      />
+      <CodeField
+        {...removal.bind('code')}
+        label="Sechsstelliger Code"
+        hint="Aus Ihrer Authenticator-App, oder ein Wiederherstellungscode."
+      />
+      <SubmitButton isSending={removal.isSending} waitSeconds={removal.waitSeconds}>
+        <ShieldOff aria-hidden />
+        Entfernen
+      </SubmitButton>
+      <Button variant="outline" onClick={onCancel}>
+        <X aria-hidden />
+        Abbrechen
+      </Button>
+    </form>
+  );
+}

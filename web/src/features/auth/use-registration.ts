@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { rest } from '../../lib/rest.ts';
+
+const Registration = z.enum(['open', 'invitation', 'closed']);
+const RegistrationSetting = z.object({ registration: Registration.catch('open') });
+type Registration = z.infer<typeof Registration>;
+
+/** Who may make an account (`GET /api/settings`); open until the answer is there, or where none comes. */
+export function useRegistration(): Registration {
+  const [registration, setRegistration] = useState<Registration>('open');
+  useEffect(() => {
+    const leaving = new AbortController();
+    rest
+      .get('/api/settings', async () => RegistrationSetting, { signal: leaving.signal })
+      .then(
+        (settings) => setRegistration(settings.registration),
+        // The server says it with the registration, then.
+        () => {},
+      );
+    return () => leaving.abort();
+  }, []);
+  return registration;
+}
