@@ -1,7 +1,6 @@
 import { AiEnvironment } from '@lux/ai/ai-environment.ts';
 import { chooseTracing } from '@lux/service-kit/config/choose-tracing.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
-import { listenAddress } from '@lux/service-kit/config/listen-address.ts';
 import { MongoEnvironment } from '@lux/service-kit/config/mongo-environment.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
 import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
@@ -26,7 +25,8 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
   const env = parseEnvironment(AccountsEnvironment, variables);
   const database: string = `${env.NAME_PREFIX}-accounts`;
   return Object.freeze({
-    listen: listenAddress(env),
+    host: env.HOST,
+    port: env.PORT,
     mongodb: Object.freeze({ uri: env.MONGODB_URI, database }),
     redis: Object.freeze({ url: env.REDIS_URL }),
     namePrefix: env.NAME_PREFIX,

@@ -1,6 +1,5 @@
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
-import { listenAt } from '@lux/service-kit/server/listen-at.ts';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
@@ -15,7 +14,7 @@ const log = createLogger('accounts', config.logLevel);
 await runService({ log, ...config, niceness: NICENESS }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
-  await listenAt(app, config.listen);
+  await app.listen({ host: config.host, port: config.port });
   const activities = startActivityConsumer(config, deps);
   return async () => {
     await app.leave(config.stop.drainMs);

@@ -1,6 +1,5 @@
 import { chooseTracing } from '@lux/service-kit/config/choose-tracing.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
-import { listenAddress } from '@lux/service-kit/config/listen-address.ts';
 import { MongoEnvironment } from '@lux/service-kit/config/mongo-environment.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
 import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
@@ -20,7 +19,8 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
   const env = parseEnvironment(AnalyticsEnvironment, variables);
   const database: string = `${env.NAME_PREFIX}-analytics`;
   return Object.freeze({
-    listen: listenAddress(env),
+    host: env.HOST,
+    port: env.PORT,
     mongodb: Object.freeze({ uri: env.MONGODB_URI, database }),
     redis: Object.freeze({ url: env.REDIS_URL }),
     namePrefix: env.NAME_PREFIX,

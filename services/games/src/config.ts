@@ -1,13 +1,12 @@
 import { AiEnvironment } from '@lux/ai/ai-environment.ts';
 import { chooseTracing } from '@lux/service-kit/config/choose-tracing.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
-import { listenAddress } from '@lux/service-kit/config/listen-address.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
 import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
 
 export const GamesEnvironment = ServiceEnvironment.extend(AiEnvironment.shape).extend({
   PORT: envField.port(3003),
-  ACCOUNTS_URL: envField.serviceUrl('http://127.0.0.1:3001'),
+  ACCOUNTS_URL: envField.url('http://127.0.0.1:3001'),
 });
 
 export type Config = ReturnType<typeof loadConfig>;
@@ -16,7 +15,8 @@ export type Config = ReturnType<typeof loadConfig>;
 export function loadConfig(variables: Record<string, string | undefined> = process.env) {
   const env = parseEnvironment(GamesEnvironment, variables);
   return Object.freeze({
-    listen: listenAddress(env),
+    host: env.HOST,
+    port: env.PORT,
     logLevel: env.LOG_LEVEL,
     /** Null: this process does not trace. */
     tracing: chooseTracing('games', env),

@@ -1,6 +1,5 @@
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
-import { listenAt } from '@lux/service-kit/server/listen-at.ts';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
@@ -11,7 +10,7 @@ const log = createLogger('games', config.logLevel);
 await runService({ log, ...config }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
-  await listenAt(app, config.listen);
+  await app.listen({ host: config.host, port: config.port });
   return async () => {
     await app.leave(config.stop.drainMs);
     await app.close();

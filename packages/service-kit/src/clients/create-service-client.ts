@@ -1,11 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { basename } from 'node:path';
 import { ErrorBody } from '@lux/contracts/common/error-body.ts';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import { Readiness } from '@lux/contracts/common/readiness.ts';
 import { type Dispatcher, Pool } from 'undici';
 import type { z } from 'zod';
-import { socketPathOf } from '../config/socket-path-of.ts';
 import { AppError } from '../errors/app-error.ts';
 import { commonErrors } from '../errors/common-errors.ts';
 import { createLoadWatch } from '../load/create-load-watch.ts';
@@ -13,7 +11,7 @@ import { internalHeaders } from '../server/internal-headers.ts';
 import { requestText } from './request-text.ts';
 
 interface Options {
-  /** Base address of the service, or `unix:` and the path of its socket. */
+  /** Base address of the service. */
   url: string;
   internalToken: string;
   /**
@@ -73,10 +71,9 @@ export function createServiceClient({
   internalToken,
   slowMs = Infinity,
 }: Options): ServiceClient {
-  const socketPath = socketPathOf(url);
-  const pool = new Pool(socketPath ? originOf(socketPath) : url, {
+  const pool = new Pool(url, {
     connections: MAX_CONNECTIONS,
-    connect: { timeout: CONNECT_TIMEOUT_MS, ...(socketPath && { socketPath }) },
+    connect: { timeout: CONNECT_TIMEOUT_MS },
     bodyTimeout: 0,
     keepAliveTimeout: KEEP_IDLE_MS,
     keepAliveMaxTimeout: KEEP_IDLE_MS,
@@ -151,12 +148,6 @@ export function createServiceClient({
     giveUp: (reason) => void pool.destroy(reason),
     close: async () => (pool.destroyed ? undefined : pool.close()),
   };
-}
-
-/** What traces and the `host` header call the service behind a socket: `accounts` for `accounts.sock`. */
-function originOf(socketPath: string): string {
-  const name = basename(socketPath, '.sock').replaceAll(/[^\w-]/g, '');
-  return `http://${name || 'localhost'}`;
 }
 
 /** @throws SERVICE_UNAVAILABLE, without the cause: its message quotes what was read (DESIGN 6). */

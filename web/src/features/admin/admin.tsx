@@ -1,16 +1,37 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Spinner } from '../../components/spinner.tsx';
+import { useSession } from '../../lib/use-session.ts';
 import { Dashboard } from './dashboard.tsx';
 import { DASHBOARD_ACCESS } from './dashboard-access.ts';
 import { PasswordGate } from './password-gate.tsx';
 
-/** Locked until the password is given or an admin is logged in (SPEC 4, Admin). */
+/** Locked until the password is given or an admin is logged in (SPEC 4, Admin); again after a while. */
 export function Admin() {
+  const client = useApolloClient();
+  const { refresh } = useSession();
   const { data, error, refetch } = useQuery(DASHBOARD_ACCESS, { fetchPolicy: 'network-only' });
-  if (data?.dashboardAccess) return <Dashboard />;
-  if (data) return <PasswordGate onOpen={() => void refetch()} />;
+  const [isLocked, setIsLocked] = useState(false);
+
+  useEffect(() => {
+    // What was read is not left to whoever sits down next.
+    if (isLocked) client.clearStore().catch(() => {});
+  }, [isLocked, client]);
+
+  async function open() {
+    await refetch();
+    setIsLocked(false);
+  }
+  function lock() {
+    setIsLocked(true);
+    // Perhaps the whole session is over.
+    void refresh();
+  }
+
+  if (data?.dashboardAccess && !isLocked) return <Dashboard onLocked={lock} />;
+  if (data || isLocked) return <PasswordGate onOpen={() => void open().catch(() => {})} />;
   if (error) {
     return (
       <ErrorState

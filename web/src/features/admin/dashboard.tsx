@@ -5,21 +5,36 @@ import {
   Hammer,
   Image,
   List,
+  ScrollText,
   Settings as SettingsIcon,
   Users as UsersIcon,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import { useSession } from '../../lib/use-session.ts';
 import { Export } from './export/export.tsx';
 import { Jobs } from './jobs/jobs.tsx';
+import { LockButton } from './lock-button.tsx';
 import { Overview } from './overview/overview.tsx';
 import { Pictures } from './pictures/pictures.tsx';
+import { RefusalDialogs } from './refusals/refusal-dialogs.tsx';
 import { Requests } from './requests/requests.tsx';
+import { SecondFactorBanner } from './second-factor-banner.tsx';
 import { Settings } from './settings/settings.tsx';
+import { Trail } from './trail/trail.tsx';
 import { Users } from './users/users.tsx';
 
-const TABS = [
+interface DashboardTab {
+  value: string;
+  label: string;
+  icon: ReactNode;
+  content: ReactNode;
+  isForOwner?: true;
+}
+
+const TABS: DashboardTab[] = [
   {
     value: 'uebersicht',
     label: 'Übersicht',
@@ -37,24 +52,40 @@ const TABS = [
     content: <Settings />,
   },
   { value: 'export', label: 'Export', icon: <Download aria-hidden />, content: <Export /> },
+  {
+    value: 'protokoll',
+    label: 'Protokoll',
+    icon: <ScrollText aria-hidden />,
+    content: <Trail />,
+    isForOwner: true,
+  },
 ];
 
 /** The open dashboard; which tab is shown stands in the address (SPEC 2). */
-export function Dashboard() {
+export function Dashboard({ onLocked }: { onLocked: () => void }) {
+  const { user } = useSession();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('bereich');
-  const tab = TABS.find(({ value }) => value === asked) ?? TABS[0];
+  const tabs = TABS.filter(({ isForOwner }) => !isForOwner || user?.isOwner);
+  const tab = tabs.find(({ value }) => value === asked) ?? tabs[0];
+  // Otherwise the role opens it, as long as somebody is logged in.
+  const isOpenedByPassword = !(user?.isOwner || user?.role === 'admin');
   return (
     <>
-      <Button asChild variant="ghost" className="mb-4 self-start">
-        <Link to="/">
-          <ArrowLeft aria-hidden />
-          Zurück zur Startseite
-        </Link>
-      </Button>
+      <div className="mb-4 flex flex-wrap justify-between gap-2">
+        <Button asChild variant="ghost">
+          <Link to="/">
+            <ArrowLeft aria-hidden />
+            Zurück zur Startseite
+          </Link>
+        </Button>
+        {isOpenedByPassword && <LockButton onLocked={onLocked} />}
+      </div>
+      {!isOpenedByPassword && user?.hasSecondFactor === false && <SecondFactorBanner />}
+      <RefusalDialogs onLocked={onLocked} />
       <Tabs
         label="Bereiche des Dashboards"
-        tabs={TABS}
+        tabs={tabs}
         value={tab?.value ?? ''}
         onValueChange={(bereich) => setSearch({ bereich }, { replace: true })}
       />

@@ -1,5 +1,6 @@
 import { SocketAck } from '@lux/contracts/sockets/socket-ack.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { refusals } from '../../lib/refusals.ts';
 import { socket } from '../../lib/socket.ts';
 
 interface Room {
@@ -29,8 +30,12 @@ export function useAdminRoom(room: Room): { isLive: boolean } {
         const answer = SocketAck.safeParse(ack);
         const isAdmitted = answer.success && answer.data.ok;
         setIsLive(isAdmitted);
-        if (isAdmitted) return entered();
-        if (hasRenewed) return;
+        if (isAdmitted) {
+          hasRenewed = false;
+          return entered();
+        }
+        // Refused again: the dashboard is locked by now, and its gate comes back.
+        if (hasRenewed) return void refusals.mayRepeat(refusalIn(answer.data));
         // The connection may be older than the login: a fresh one carries the new session.
         hasRenewed = true;
         connection.disconnect().connect();
@@ -54,4 +59,8 @@ export function useAdminRoom(room: Room): { isLive: boolean } {
   }, []);
 
   return { isLive };
+}
+
+function refusalIn(ack: SocketAck | undefined): string | undefined {
+  return ack?.ok === false ? ack.error : undefined;
 }

@@ -7,6 +7,7 @@ import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Progress } from '../../../components/progress.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
+import { refusals } from '../../../lib/refusals.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { downloadExport, type ExportProgress } from './download-export.ts';
 import { type ExportFormat, type ExportKind, exportKinds, exportPath } from './export-path.ts';
@@ -36,12 +37,12 @@ export function Export() {
     setProgress({ percent: null, megabytes: 0 });
     const name = exportKinds[kind].label.toLowerCase();
     try {
-      await downloadExport({
-        path: exportPath({ kind, format, ...range }),
-        filename: `LUX-${name}-${new Date().toISOString().slice(0, 10)}.${format}`,
-        signal: order.signal,
-        onProgress: setProgress,
-      });
+      const filename = `LUX-${name}-${new Date().toISOString().slice(0, 10)}.${format}`;
+      const path = exportPath({ kind, format, ...range });
+      const { signal } = order;
+      await refusals.call(() =>
+        downloadExport({ path, filename, signal, onProgress: setProgress }),
+      );
       toasts.show({ title: 'Export fertig', tone: 'success' });
     } catch (problem) {
       if (order.signal.aborted) return;

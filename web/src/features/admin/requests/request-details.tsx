@@ -4,6 +4,7 @@ import { jobFailureLabels } from '@lux/contracts/media/job-failure-labels.ts';
 import { CircleCheck, X } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
 import { Modal } from '../../../components/modal.tsx';
 import { graphqlErrorMessage } from '../../../lib/graphql-error-message.ts';
 import { toasts } from '../../../lib/toasts.ts';
@@ -70,6 +71,14 @@ export function RequestDetails({ row, onClose, onHandled }: RequestDetailsProps)
             )}
           </div>
         )}
+        {row.forgottenAt !== null && (
+          <Card tone="info">
+            <p className="font-bold">
+              Die Person hat ihre Daten gelöscht ({moment(row.forgottenAt)}).
+            </p>
+            <p>{forgottenText(row)}</p>
+          </Card>
+        )}
         <section>
           <h3 className="font-bold">Anfrage</h3>
           <p className="whitespace-pre-wrap">{row.prompt ?? '–'}</p>
@@ -107,4 +116,11 @@ export function RequestDetails({ row, onClose, onHandled }: RequestDetailsProps)
       </Button>
     </Modal>
   );
+}
+
+/** What is left of somebody who deleted everything (docs/SECURITY.md). */
+function forgottenText({ safety, handled, prompt }: RequestRow): string {
+  if (safety !== 'crisis') return 'Übrig ist nur, was gezählt wird.';
+  if (handled !== null || prompt === null) return 'Auch der Satz ist jetzt gelöscht.';
+  return 'Wer es war, ist nicht mehr zu sehen. Der Satz bleibt, bis Sie ihn als erledigt markieren, höchstens 30 Tage: Vielleicht braucht das Kind trotzdem Hilfe.';
 }

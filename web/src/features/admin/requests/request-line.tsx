@@ -43,7 +43,12 @@ export const RequestLine = memo(function RequestLine({ row, index, onOpen }: Req
           <span className={safety ? 'line-clamp-1' : 'line-clamp-2'}>
             {prompt?.trim() || row.operation}
           </span>
-          <SafetyBadge {...row} />
+          <span className="flex items-center gap-3 overflow-hidden">
+            <SafetyBadge {...row} />
+            {safety !== null && row.forgottenAt !== null && (
+              <span className="truncate text-ink-soft text-sm">Person hat ihre Daten gelöscht</span>
+            )}
+          </span>
         </button>
       </td>
       <td className="px-3 max-md:hidden">

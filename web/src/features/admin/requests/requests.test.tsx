@@ -169,3 +169,20 @@ test('a safety event says so in words, shows question and answer, and can be han
   await userEvent.click(within(drawer).getByRole('button', { name: 'Als erledigt markieren' }));
   expect(await within(drawer).findByText(/Erledigt am .* von chefin/)).toBeDefined();
 });
+
+test('a sign of danger whose person deleted everything says so, and that help may be needed', async () => {
+  const forgottenAt = '2025-03-10T10:00:00.000Z';
+  const kept = { safety: 'crisis' as const, visitorToken: null, forgottenAt };
+  requests = [
+    buildRequest({ ...kept, prompt: 'Ich habe Angst.' }),
+    buildRequest({ ...kept, prompt: null, response: null }),
+    buildRequest({ prompt: 'Was frisst ein Igel?' }),
+  ];
+  await openDashboard('anfragen', answers);
+  await screen.findByText('Ich habe Angst.');
+  expect(screen.getAllByText('Person hat ihre Daten gelöscht')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: /Ich habe Angst/ }));
+  const drawer = await screen.findByRole('dialog');
+  expect(within(drawer).getByText(/Die Person hat ihre Daten gelöscht/)).toBeDefined();
+  expect(within(drawer).getByText(/höchstens 30 Tage/)).toBeDefined();
+});

@@ -1,20 +1,21 @@
-import type { User } from '@lux/contracts/accounts/user.ts';
-import { KeyRound, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react';
+import { KeyRound, ShieldCheck, ShieldOff, Smartphone, Trash2 } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
+import type { ListedUser } from './users-query.ts';
 
 interface UserCardProps {
-  user: User;
+  user: ListedUser;
   onDelete: () => void;
-  onToggleAdmin: () => void;
-  /** Null where the one who looks may not. */
+  /** These are null where the one who looks may not. */
+  onToggleAdmin: (() => void) | null;
   onResetPassword: (() => void) | null;
+  onRemoveSecondFactor: (() => void) | null;
 }
 
 /** One user with rights and dates. The owner cannot be changed; the server refuses it, too. */
-export function UserCard({ user, onDelete, onToggleAdmin, onResetPassword }: UserCardProps) {
-  const { username, displayName, email, role, isOwner, createdAt, lastLogin } = user;
+export function UserCard({ user, onDelete, ...may }: UserCardProps) {
+  const { username, displayName, role, isOwner, createdAt, lastLogin } = user;
   const isAdmin = role === 'admin';
   return (
     <Card className="flex flex-col gap-3">
@@ -22,29 +23,41 @@ export function UserCard({ user, onDelete, onToggleAdmin, onResetPassword }: Use
         <p className="min-w-0 font-bold">{username}</p>
         {isOwner && <Badge text="Besitzer" />}
         {isAdmin && <Badge text="Admin" />}
+        {user.hasSecondFactor && <Badge text="Zweiter Schritt" />}
       </div>
       <p className="text-ink-soft text-sm">
-        {[displayName, email].filter(Boolean).join(' · ')}
-        {(displayName || email) && <br />}
+        {displayName}
+        {displayName && <br />}
         Angelegt am {formatDate(createdAt)},{' '}
         {lastLogin ? `zuletzt angemeldet am ${formatDate(lastLogin)}` : 'noch nie angemeldet'}
       </p>
       <div className="mt-auto flex flex-wrap gap-2">
-        {!isOwner && (
-          <Button variant="soft" onClick={onToggleAdmin}>
+        {may.onToggleAdmin && (
+          <Button variant="soft" onClick={may.onToggleAdmin}>
             {isAdmin ? <ShieldOff aria-hidden /> : <ShieldCheck aria-hidden />}
             {isAdmin ? 'Adminrechte nehmen' : 'Zum Admin machen'}
           </Button>
         )}
-        {onResetPassword && (
+        {may.onResetPassword && (
           <Button
             variant="outline"
             aria-label={`Passwort zurücksetzen: ${username}`}
             data-spoken="Passwort zurücksetzen"
-            onClick={onResetPassword}
+            onClick={may.onResetPassword}
           >
             <KeyRound aria-hidden />
             Passwort zurücksetzen
+          </Button>
+        )}
+        {may.onRemoveSecondFactor && (
+          <Button
+            variant="outline"
+            aria-label={`Zweiten Schritt entfernen: ${username}`}
+            data-spoken="Zweiten Schritt entfernen"
+            onClick={may.onRemoveSecondFactor}
+          >
+            <Smartphone aria-hidden />
+            Zweiten Schritt entfernen
           </Button>
         )}
         {!isOwner && (

@@ -98,3 +98,32 @@ test('the owner may reset everybody’s password', async () => {
   await screen.findByText('lehrer');
   expect(screen.getAllByRole('button', { name: /^Passwort zurücksetzen/ })).toHaveLength(2);
 });
+
+const owner = buildUser({ id: 'u1', username: 'chefin', isOwner: true });
+const teacher = buildUser({ id: 'u2', username: 'lehrer', role: 'admin', hasSecondFactor: true });
+
+test('only the owner gives and takes admin rights; others read why they cannot', async () => {
+  await openDashboard('benutzer', { Users: { data: { users: [owner, teacher] } } });
+  await screen.findByText('lehrer');
+  expect(screen.queryByRole('button', { name: /Adminrechte|Zum Admin/ })).toBeNull();
+  expect(screen.getByText(/Adminrechte gibt und nimmt nur/)).toBeDefined();
+});
+
+test('the owner takes a lost phone’s second factor from an admin', async () => {
+  const stub = await openDashboard(
+    'benutzer',
+    { Users: { data: { users: [owner, teacher] } } },
+    {
+      'GET /api/user': { json: owner },
+      'DELETE /api/admin/users/u2/second-factor': { status: 204 },
+    },
+  );
+  expect(await screen.findByRole('button', { name: 'Adminrechte nehmen' })).toBeDefined();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Zweiten Schritt entfernen: lehrer' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Ja, entfernen' }));
+  expect(await screen.findByText(/lehrer braucht zum Anmelden nur noch/)).toBeDefined();
+  const removals = stub.mock.calls.filter(([, init]) => init?.method === 'DELETE');
+  expect(removals.map(([path]) => path)).toEqual(['/api/admin/users/u2/second-factor']);
+});

@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import type { User } from '@lux/contracts/accounts/user.ts';
 import child from 'openmoji/color/svg/1F9D2.svg?url';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -7,16 +6,19 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
 import { graphqlErrorMessage } from '../../../lib/graphql-error-message.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { useSession } from '../../../lib/use-session.ts';
+import { Invitations } from '../../admin/invitations/invitations.tsx';
 import { DELETE_USER } from './delete-user-mutation.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 import { SET_USER_ADMIN } from './set-user-admin-mutation.ts';
 import { UserCard } from './user-card.tsx';
-import { USERS } from './users-query.ts';
+import { type ListedUser, USERS } from './users-query.ts';
 
-type Question = { user: User; about: 'delete' | 'admin' };
+type Question = { user: ListedUser; about: 'delete' | 'admin' | 'second-factor' };
 
 /** All users; who is protected, the server says (SPEC 6, 8). */
 export function Users() {
@@ -24,7 +26,7 @@ export function Users() {
   const [deleteUser] = useMutation(DELETE_USER);
   const [setAdmin] = useMutation(SET_USER_ADMIN);
   const [question, setQuestion] = useState<Question | null>(null);
-  const [forgetful, setForgetful] = useState<User | null>(null);
+  const [forgetful, setForgetful] = useState<ListedUser | null>(null);
   const isByOwner = useSession().user?.isOwner ?? false;
 
   async function confirm({ user, about }: Question) {
@@ -35,13 +37,18 @@ export function Users() {
       if (about === 'delete') {
         await deleteUser({ variables: { id } });
         toasts.show({ title: `${username} wurde gelöscht.`, tone: 'success' });
+      } else if (about === 'second-factor') {
+        await removeSecondFactor(id);
+        const title = `${username} braucht zum Anmelden nur noch das Passwort.`;
+        toasts.show({ title, tone: 'success' });
       } else {
         await setAdmin({ variables: { id, isAdmin } });
         const title = isAdmin ? `${username} ist jetzt Admin.` : `${username} ist kein Admin mehr.`;
         toasts.show({ title, tone: 'success' });
       }
     } catch (problem) {
-      const description = graphqlErrorMessage(problem) ?? failures[about];
+      const byRest = problem instanceof ApiError && problem.isForPerson ? problem.message : null;
+      const description = byRest ?? graphqlErrorMessage(problem) ?? failures[about];
       toasts.show({ title: 'Serverfehler', description, tone: 'danger' });
     }
     void refetch().catch(() => {});
@@ -57,19 +64,35 @@ export function Users() {
   }
   if (!data) return <Skeleton className="h-96" />;
   if (data.users.length === 0) {
-    return <EmptyState drawing={child} title="Noch keine Benutzer" />;
+    return (
+      <div className="flex flex-col gap-4">
+        <Invitations />
+        <EmptyState drawing={child} title="Noch keine Benutzer" />
+      </div>
+    );
   }
   return (
     <section aria-label="Benutzer" className="flex flex-col gap-4">
-      <p className="text-ink-soft">{data.users.length.toLocaleString('de-DE')} Benutzer</p>
+      <Invitations />
+      <p className="text-ink-soft">
+        {data.users.length.toLocaleString('de-DE')} Benutzer
+        {!isByOwner && '. Adminrechte gibt und nimmt nur, wem dieses LUX gehört (Besitzer).'}
+      </p>
       <ul className="grid gap-3 lg:grid-cols-2">
         {data.users.map((user) => (
           <li key={user.id} className="grid">
             <UserCard
               user={user}
               onDelete={() => setQuestion({ user, about: 'delete' })}
-              onToggleAdmin={() => setQuestion({ user, about: 'admin' })}
+              onToggleAdmin={
+                isByOwner && !user.isOwner ? () => setQuestion({ user, about: 'admin' }) : null
+              }
               onResetPassword={mayReset(user, isByOwner) ? () => setForgetful(user) : null}
+              onRemoveSecondFactor={
+                isByOwner && !user.isOwner && user.hasSecondFactor
+                  ? () => setQuestion({ user, about: 'second-factor' })
+                  : null
+              }
             />
           </li>
         ))}
@@ -79,7 +102,7 @@ export function Users() {
         <ConfirmDialog
           isOpen
           {...textsOf(question)}
-          isDangerous={question.about === 'delete'}
+          isDangerous={question.about !== 'admin'}
           onConfirm={() => void confirm(question)}
           onCancel={() => setQuestion(null)}
         />
@@ -89,13 +112,14 @@ export function Users() {
 }
 
 /** Only the owner resets owner and admins; accounts refuses it in any case. */
-function mayReset({ isOwner, role }: User, isByOwner: boolean): boolean {
+function mayReset({ isOwner, role }: ListedUser, isByOwner: boolean): boolean {
   return isByOwner || (!isOwner && role !== 'admin');
 }
 
 const failures = {
   delete: 'Der Benutzer konnte nicht gelöscht werden.',
   admin: 'Die Rechte konnten nicht geändert werden.',
+  'second-factor': 'Der zweite Schritt konnte nicht entfernt werden.',
 };
 
 function textsOf({ user: { username, role }, about }: Question) {
@@ -104,6 +128,14 @@ function textsOf({ user: { username, role }, about }: Question) {
       question: `Möchten Sie ${username} wirklich löschen?`,
       description: 'Gespräche, Bilder, Geschichten und Sticker werden ebenfalls gelöscht.',
       confirmLabel: 'Ja, löschen',
+    };
+  }
+  if (about === 'second-factor') {
+    return {
+      question: `Soll ${username} ohne zweiten Schritt hineinkommen?`,
+      description:
+        'Nur, wenn das Handy verloren ist. Vergewissern Sie sich, dass wirklich die richtige Person fragt.',
+      confirmLabel: 'Ja, entfernen',
     };
   }
   if (role === 'admin') {

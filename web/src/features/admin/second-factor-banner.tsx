@@ -1,0 +1,23 @@
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+
+/** Urges owner and admins to protect what they can see and do. */
+export function SecondFactorBanner() {
+  return (
+    <Card tone="warning" className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <ShieldAlert aria-hidden className="size-8 shrink-0" />
+      <p className="min-w-0 basis-80 grow">
+        <strong>Ihr Konto ist nur durch ein Passwort geschützt.</strong> Wer es errät, liest alles,
+        was Kinder fragen. Richten Sie einen zweiten Schritt auf Ihrem Handy ein.
+      </p>
+      <Button asChild variant="outline">
+        <Link to="/konto">
+          <ShieldCheck aria-hidden />
+          Jetzt einrichten
+        </Link>
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { keyNames } from '../../admin/settings/key-names.ts';
+import type { TrailEntry } from './trail-api.ts';
+
+/** What somebody did, in German, after their name: `hat Tom gelöscht`. */
+export function sentenceOf({ action, target, details }: TrailEntry): string {
+  const whom = target?.name ?? 'jemanden, den es nicht mehr gibt';
+  switch (action) {
+    case 'role.changed':
+      return details?.role === 'admin'
+        ? `hat ${whom} zum Admin gemacht`
+        : `hat ${whom} die Adminrechte genommen`;
+    case 'user.deleted':
+      return `hat das Konto ${whom} gelöscht`;
+    case 'password.reset':
+      return `hat das Passwort von ${whom} zurückgesetzt`;
+    case 'second-factor.removed':
+      return `hat den zweiten Schritt von ${whom} entfernt`;
+    case 'settings.changed':
+      return `hat Einstellungen geändert${listed(settingsOf(details))}`;
+    case 'key.changed':
+      return `hat einen Schlüssel geändert${listed(keysOf(details))}`;
+    case 'invitation.created':
+      return `hat eine Einladung erstellt${listed(usesOf(details))}`;
+    case 'invitation.deleted':
+      return 'hat eine Einladung gelöscht';
+    case 'export.made':
+      return `hat Daten exportiert${listed(exportOf(details))}`;
+    case 'request.handled':
+      return 'hat eine Anfrage als erledigt markiert';
+    case 'owner.recovered':
+      return 'hat das Besitzer-Konto mit dem Besitzer-Schlüssel wiederhergestellt';
+    case 'job.retried':
+      return 'hat einen Auftrag noch einmal gestartet';
+    case 'job.removed':
+      return 'hat einen Auftrag entfernt';
+    default:
+      return `hat etwas getan, das diese Seite noch nicht kennt (${action})`;
+  }
+}
+
+type Details = TrailEntry['details'];
+
+const listed = (parts: readonly string[]) => (parts.length === 0 ? '' : `: ${parts.join(', ')}`);
+
+const settingNames: Record<string, string> = {
+  assistantName: 'Name',
+  language: 'Sprache',
+  voiceId: 'Stimme',
+  speechSpeed: 'Sprechtempo',
+};
+
+function settingsOf(details: Details): string[] {
+  return Object.entries(details ?? {}).map(([name, value]) => {
+    if (name === 'childSafeMode') return `Kinderschutz ${value === false ? 'aus' : 'ein'}`;
+    if (name === 'isSecondFactorRequired') {
+      return `zweiter Schritt ${value === true ? 'Pflicht' : 'freiwillig'}`;
+    }
+    if (name === 'registration') return `neue Konten ${registrationNames[String(value)] ?? value}`;
+    return settingNames[name] ?? name;
+  });
+}
+
+const registrationNames: Record<string, string> = {
+  open: 'für alle',
+  invitation: 'mit Einladung',
+  closed: 'geschlossen',
+};
+
+function keysOf(details: Details): string[] {
+  const names = [details?.key, details?.name, details?.keys].flat().filter(isText);
+  return names.map(
+    (name) => Object.entries(keyNames).find(([key]) => key === name)?.[1].label ?? name,
+  );
+}
+
+function usesOf(details: Details): string[] {
+  const uses = details?.uses;
+  if (typeof uses !== 'number') return [];
+  return [uses === 1 ? 'für ein Kind' : `für ${uses} Kinder`];
+}
+
+const exportNames: Record<string, string> = {
+  requests: 'Anfragen',
+  pictures: 'Bilder',
+  users: 'Benutzer',
+};
+
+function exportOf(details: Details): string[] {
+  const parts = [details?.kind, details?.format].filter(isText);
+  return parts.map((part) => exportNames[part] ?? part.toUpperCase());
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';

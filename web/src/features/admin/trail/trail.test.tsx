@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { buildUser } from '../../../testing/build-user.ts';
+import { FakeSocket } from '../../../testing/fake-socket.ts';
+import { openDashboard } from '../../../testing/open-dashboard.ts';
+import type { TrailEntry } from './trail-api.ts';
+
+vi.mock('../../../lib/socket.ts', () => {
+  const socket = new FakeSocket();
+  return { socket: () => socket.asSocket() };
+});
+
+const owner = { 'GET /api/user': { json: buildUser({ isOwner: true }) } };
+
+function entry(id: string, given: Partial<TrailEntry>): TrailEntry {
+  const actor = { kind: 'user' as const, id: 'u1', name: 'chefin' };
+  const target = { kind: 'user', id: 'u2', name: 'tom' };
+  const at = '2026-01-05T08:00:00.000Z';
+  return { id, at, actor, action: 'user.deleted', target, details: null, ...given };
+}
+
+test('the owner reads who did what to whom, a page at a time', async () => {
+  const stub = await openDashboard(
+    'protokoll',
+    {},
+    {
+      ...owner,
+      'GET /api/admin/trail?limit=50': {
+        json: {
+          entries: [
+            entry('3', { action: 'role.changed', details: { role: 'admin' } }),
+            entry('2', {
+              action: 'settings.changed',
+              target: null,
+              details: { childSafeMode: false, registration: 'closed' },
+              actor: { kind: 'dashboard', id: 's1', name: 'mia7' },
+            }),
+          ],
+          next: '2',
+        },
+      },
+      'GET /api/admin/trail?limit=50&before=2': {
+        json: { entries: [entry('1', { action: 'something.new' })], next: null },
+      },
+    },
+  );
+  const lines = async () =>
+    within(await screen.findByRole('region', { name: 'Protokoll' }))
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('p')?.textContent);
+  expect(await lines()).toEqual([
+    'chefin hat tom zum Admin gemacht.',
+    'mia7 (mit dem Dashboard-Passwort) hat Einstellungen geändert: Kinderschutz aus, neue Konten geschlossen.',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Ältere zeigen' }));
+  // What a later version notes is shown as it is, and hides nothing.
+  expect(await screen.findByText(/something\.new/)).toBeDefined();
+  expect(await lines()).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Ältere zeigen' })).toBeNull();
+  expect(stub.mock.calls.filter(([path]) => String(path).includes('trail'))).toHaveLength(2);
+});
+
+test('nobody but the owner is offered the trail', async () => {
+  await openDashboard('export', {}, { 'GET /api/user': { json: buildUser({ role: 'admin' }) } });
+  await screen.findByRole('tab', { name: 'Export' });
+  expect(screen.queryByRole('tab', { name: 'Protokoll' })).toBeNull();
+});
+
+test('a trail that cannot be read can be asked for again', async () => {
+  const routes: Parameters<typeof openDashboard>[2] = {
+    ...owner,
+    'GET /api/admin/trail?limit=50': { status: 503, json: {} },
+  };
+  await openDashboard(
+    'protokoll',
+    {},
+    {
+      ...routes,
+      'GET /api/admin/trail?limit=50': () => Object(routes['GET /api/admin/trail?limit=50']),
+    },
+  );
+  expect(await screen.findByText('Das Protokoll konnte nicht geladen werden.')).toBeDefined();
+  routes['GET /api/admin/trail?limit=50'] = { json: { entries: [], next: null } };
+  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(await screen.findByText('Noch nichts im Protokoll')).toBeDefined();
+});
