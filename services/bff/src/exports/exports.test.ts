@@ -79,28 +79,43 @@ test('requests leave as CSV that German spreadsheets read', async () => {
     'x-total-count': '1',
   });
   expect(answer.body).toBe(
-    '\u{feff}Zeit;Art;Besucher;Benutzer;Anfrage;Antwort;Bild;Warum kein Bild;Auffällig;Erledigt am;Erledigt von;Aufruf;Status;Dauer (ms);Browser;IP-Adresse;Kennung\r\n' +
-      '04.05.2026, 12:00:00;Text;visitor-;;Wie viele Beine hat eine Spinne?;"Acht; manche sagen „viele“.";;;;;;POST /api/conversations/:id/messages;201;12,5;Firefox auf Linux;192.0.2.0;one\r\n',
+    '\u{feff}"Zeit";"Art";"Besucher";"Benutzer";"Anfrage";"Antwort";"Bild";"Warum kein Bild";"Auffällig";"Erledigt am";"Erledigt von";"Aufruf";"Status";"Dauer (ms)";"Browser";"IP-Adresse";"Kennung"\r\n' +
+      '"04.05.2026, 12:00:00";"Text";"visitor-";"";"Wie viele Beine hat eine Spinne?";"Acht; manche sagen „viele“.";"";"";"";"";"";"POST /api/conversations/:id/messages";"201";"12,5";"Firefox auf Linux";"192.0.2.0";"one"\r\n',
   );
   expect(asked).toEqual([{ from, only: 'ai', hasImage: 'false' }]);
 });
 
 test.each([
   ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
-  ['+49 123', "'+49 123"],
-  ['-1+1', "'-1+1"],
-  ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
-  ['\r=1', `"'\r=1"`],
+  ['+49 123', '"\'+49 123"'],
+  ['-1+1', '"\'-1+1"'],
+  ['@SUM(A1)', '"\'@SUM(A1)"'],
+  ['\t=1', '"\'\t\'=1"'],
+  ['\r=1', '"\'\r\'=1"'],
+  ['Hallo,=1+2+4', '"Hallo,\'=1+2+4"'],
+  ['Hallo; =1+2', '"Hallo; \'=1+2"'],
+  ['Hallo\t@SUM(A1)', '"Hallo\t\'@SUM(A1)"'],
+  ['Hallo\n+1', '"Hallo\n\'+1"'],
+  ['Hallo\r\n-1', '"Hallo\r\n\'-1"'],
+  ['  =1', '"  \'=1"'],
+  ['",=1+1', '""",\'=1+1"'],
+  ['Hallo"=1', '"Hallo""\'=1"'],
+  ['＝1+1', '"\'＝1+1"'],
 ])('a cell %j is no formula', async (prompt, cell) => {
   const { get } = await open([buildRow({ prompt })]);
-  expect((await get('requests.csv')).body).toContain(`;;${cell};"Acht;`);
+  expect((await get('requests.csv')).body).toContain(`;"";${cell};"Acht;`);
+});
+
+test('a sum within a sentence stays as it was said', async () => {
+  const prompt = '7 + 3 = 10, minus 2 - 1';
+  const { get } = await open([buildRow({ prompt })]);
+  expect((await get('requests.csv')).body).toContain(`;"${prompt}";`);
 });
 
 test('a picture that was given up says why', async () => {
   const { get } = await open([buildRow({ type: 'image', pictureFailure: 'NOT_PAINTABLE' })]);
   const why = 'Das lässt sich mit der eingebauten KI nicht malen.';
-  expect((await get('requests.csv')).body).toContain(`;;${why};;;;`);
+  expect((await get('requests.csv')).body).toContain(`;"";"${why}";"";"";"";`);
 });
 
 test('requests leave as JSON, without the part of the token that is a secret', async () => {
@@ -137,8 +152,8 @@ test('users leave as CSV', async () => {
     payload: { username: 'mia', password: 'ein langes Passwort' },
   });
   const answer = await get('users.csv');
-  expect(answer.body).toMatch(/^\u{feff}Benutzername;Anzeigename;E-Mail;Rolle/u);
-  expect(answer.body).toContain('\r\nmia;;;Benutzer;01.01.1970, 01:00:00;;');
+  expect(answer.body).toMatch(/^\u{feff}"Benutzername";"Anzeigename";"E-Mail";"Rolle"/u);
+  expect(answer.body).toContain('\r\n"mia";"";"";"Benutzer";"01.01.1970, 01:00:00";"";');
   expect(answer.headers['x-total-count']).toBe('1');
 });
 
