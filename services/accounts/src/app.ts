@@ -1,5 +1,6 @@
 import { belongingsRoutes } from '@lux/service-kit/server/belongings-routes.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
 import { createBelongings } from './belongings/create-belongings.ts';
 import type { Deps } from './deps.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
@@ -25,6 +26,7 @@ export async function buildApp(deps: Deps) {
   settingsRoutes(server, deps);
   usersRoutes(server, deps);
   secondFactorRoutes(server, deps);
+  auditRoutes(server, deps);
   thingsRoutes(server, deps);
   stickersRoutes(server, deps);
   belongingsRoutes(server, createBelongings(deps));

@@ -1,9 +1,12 @@
+import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
+import { createDeadLetters } from '@lux/service-kit/events/dead-letters.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
 import type { Logger } from 'pino';
+import { createAuditTrailStore } from './audit/audit-trail.store.ts';
 import type { Config } from './config.ts';
 import { createPasswordDesk } from './passwords/create-password-desk.ts';
 import { createSecondFactorStore } from './second-factor/second-factor.store.ts';
@@ -39,6 +42,8 @@ export function createDeps(
     users: createUserStore(mongo.connection, config.ownerUsername),
     things: createThingStore(mongo.connection),
     loginAttempts: createLoginAttemptStore(mongo.connection),
+    auditTrail: createAuditTrailStore(mongo.connection),
+    deadLetters: createDeadLetters(redis, activityStream.deadKey(config.namePrefix)),
     passwords: createPasswordDesk(),
     catalogue: loadCatalogue(),
     progress: createProgressStore(mongo.connection),

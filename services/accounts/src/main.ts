@@ -1,6 +1,7 @@
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
 import { buildApp } from './app.ts';
+import { startRetention } from './audit/start-retention.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
 import { startActivityConsumer } from './stickers/start-activity-consumer.ts';
@@ -16,9 +17,10 @@ await runService({ log, ...config, niceness: NICENESS }, async () => {
   const app = await buildApp(deps);
   await app.listen({ host: config.host, port: config.port });
   const activities = startActivityConsumer(config, deps);
+  const retention = startRetention(config, deps);
   return async () => {
     await app.leave(config.stop.drainMs);
-    await Promise.all([app.close(), activities.close()]);
+    await Promise.all([app.close(), activities.close(), retention.close()]);
     await deps.close();
   };
 });

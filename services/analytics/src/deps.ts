@@ -1,3 +1,5 @@
+import { createDeadLetters } from '@lux/service-kit/events/dead-letters.ts';
+import { eventStream } from '@lux/service-kit/events/event-stream.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
@@ -34,6 +36,7 @@ export function createDeps(
     days: createDayStore(mongo.connection),
     adoptions: createAdoptionStore(mongo.connection),
     forgotten: createForgottenStore(mongo.connection),
+    deadLetters: createDeadLetters(redis, eventStream.deadKey(config.namePrefix)),
     activeVisitors: createActiveVisitors({ redis, namePrefix: config.namePrefix }),
     push: createPush({ redis, namePrefix: config.namePrefix }),
     close: async () => {

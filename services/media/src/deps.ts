@@ -41,10 +41,11 @@ export function createDeps(config: Config, log: Logger) {
   const store = createJobStore(mongo.connection);
   const activities = createEventPublisher({ redis, namePrefix, stream: activityStream, log });
   const settlements = createEventPublisher({ redis, namePrefix, stream: eventStream, log });
+  const turns = createFairTurns({ redis, namePrefix });
   const jobs = createJobs({
     store,
     queue,
-    turns: createFairTurns({ redis, namePrefix }),
+    turns,
     settled: createSettledSignal({ redis, namePrefix, log }),
     usualDuration: createUsualDuration(store),
     push: createPush({ redis, namePrefix }),
@@ -72,6 +73,7 @@ export function createDeps(config: Config, log: Logger) {
     looseFiles: createLooseFileStore(mongo.connection),
     thumbnails,
     queue,
+    turns,
     jobs,
     paintingTime: createPaintingTime(store),
     /** For upkeep; everything else goes through `jobs`. */

@@ -212,3 +212,15 @@ test('closing ends it within its reading time, and what comes then waits', async
   expect(await countEntries()).toBe(1);
   expect(handled).toEqual([]);
 });
+
+test('a dead letter goes two weeks after its own burial, also where others are buried since', async () => {
+  const dayMs = 24 * 60 * 60 * 1_000;
+  const key = eventStream.deadKey(namePrefix);
+  const buriedAgo = async (days: number) =>
+    redis.xadd(key, `${Date.now() - days * dayMs}-0`, 'why', `${days} days ago`, 'events', '[]');
+  await buriedAgo(15);
+  await buriedAgo(13);
+  consume();
+  await waitFor(async () => (await redis.xlen(key)) === 1);
+  expect((await readDead()).map(({ why }) => why)).toEqual(['13 days ago']);
+});

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { toAppError } from '../errors/to-app-error.ts';
 import type { Origin } from '../tracing/origin.ts';
 import { workChannel } from '../tracing/work-channel.ts';
-import { buryEvents } from './bury-events.ts';
 import { createConsumerMetrics } from './create-consumer-metrics.ts';
+import { createDeadLetters } from './dead-letters.ts';
 import type { EventStream } from './define-event-stream.ts';
 import { forgetDeadConsumers } from './forget-dead-consumers.ts';
 import { readEntry, type StreamEntry } from './read-entry.ts';
@@ -37,6 +37,8 @@ const GATHER_MS = 100;
 const BLOCK_MS = 1_000;
 const PAUSE_AFTER_ERROR_MS = 500;
 const MAX_DELIVERIES = 5;
+/** Of the dead letters. */
+const CLEAN_EVERY_MS = 60 * 60 * 1_000;
 /** In one log line. */
 const REQUEST_IDS_LIMIT = 20;
 /** A read ends by itself within `BLOCK_MS`; while Redis is away no command ever ends. */
@@ -52,13 +54,13 @@ export function createEventConsumer<Event>(options: Options<Event>): {
 } {
   const { redis, stream, group, consumer, log, handle, takeOverAfterMs = 10_000 } = options;
   const key = stream.key(options.namePrefix);
-  const deadKey = stream.deadKey(options.namePrefix);
+  const deadLetters = createDeadLetters(redis, stream.deadKey(options.namePrefix));
   const blockMs = Math.ceil(Math.min(BLOCK_MS, takeOverAfterMs / 2));
   const metrics = createConsumerMetrics(options.metrics);
   let isClosed = false;
 
   const bury = async (entryId: string, why: string, content: string, origins: Origin[]) => {
-    await buryEvents(redis, deadKey, { entryId, why, content });
+    await deadLetters.bury({ entryId, why, content });
     metrics.buried.inc();
     log.error({ entryId, why, requestIds: requestIdsOf(origins) }, 'events buried');
   };
@@ -151,10 +153,15 @@ export function createEventConsumer<Event>(options: Options<Event>): {
     await ensureGroup(redis, key, group);
     await forgetDeadConsumers(redis, key, group);
     let nextTakeOver = 0;
+    let nextCleaning = 0;
     while (!isClosed) {
       if (Date.now() >= nextTakeOver) {
         nextTakeOver = Date.now() + takeOverAfterMs / 2;
         await takeOver();
+      }
+      if (Date.now() >= nextCleaning) {
+        nextCleaning = Date.now() + CLEAN_EVERY_MS;
+        await deadLetters.dropOld();
       }
       await readNew();
     }

@@ -4,11 +4,14 @@ import type { Deps } from '../deps.ts';
 import { forgetStickers } from '../stickers/forget-stickers.ts';
 import { deleteUser } from '../users/delete-user.ts';
 
-/** Accounts and what is kept in them. Visitors have nothing here. */
+/** Accounts and what is kept in them. Visitors have nothing here but perhaps a dead letter. */
 export function createBelongings(
-  deps: Pick<Deps, 'users' | 'loginAttempts' | 'things' | 'progress' | 'userStickers'>,
+  deps: Pick<
+    Deps,
+    'users' | 'loginAttempts' | 'things' | 'progress' | 'userStickers' | 'deadLetters'
+  >,
 ): Belongings {
-  const { users, things, progress, userStickers } = deps;
+  const { users, things, progress, userStickers, deadLetters } = deps;
   return {
     adopt: async () => {},
     list: async (owners) => {
@@ -29,6 +32,7 @@ export function createBelongings(
         await forgetStickers(deps, id);
       }
       await things.removeAll(userIds);
+      await deadLetters.forget((content) => owners.some((owner) => content.includes(`"${owner}`)));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { eventStream } from '@lux/service-kit/events/event-stream.ts';
+import { legacyVisitorMark } from '@lux/service-kit/visitors/legacy-visitor-mark.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -128,4 +129,26 @@ test('a cry for help that was handled goes with its person at once', async () =>
   await service.send('PATCH', `/requests/${cry.id}/handled`, { by: 'chefin' });
   await forget(['please-forget-me']);
   expect(await list()).toMatchObject([{ ...gone, handled: { by: 'chefin' } }]);
+});
+
+test('dead letters about a person go with the person, in whatever form; others stay', async () => {
+  const { deadLetters, redis, config } = service.deps;
+  const key = eventStream.deadKey(config.namePrefix);
+  const token = 'Ab12cD34eF56gH78iJ90kL12mN34oP56';
+  const entryOf = (given: object) => JSON.stringify([buildRequest(given)]);
+  const letters = {
+    theirs: entryOf({ visitorToken: 'please-forget-me', prompt: 'mein Geheimnis' }),
+    // As an entry that failed too often is buried: its fields, JSON within JSON.
+    failed: JSON.stringify(['events', entryOf({ visitorToken: 'please-forget-me' })]),
+    older: entryOf({ visitorToken: token }),
+    user: entryOf({ visitorToken: null, userId: 'user-1' }),
+    others: entryOf({ visitorToken: 'somebody-else-xx', userId: 'user-2' }),
+    garbage: 'Kein JSON, please-forget-them',
+  };
+  for (const [why, content] of Object.entries(letters)) {
+    await deadLetters.bury({ entryId: '1-0', why, content });
+  }
+  await forget(['please-forget-me', legacyVisitorMark(token)], 'user-1');
+  const left = (await redis.xrange(key, '-', '+')).map(([, fields]) => fields[3]);
+  expect(left).toEqual(['others', 'garbage']);
 });

@@ -1,4 +1,5 @@
 import type { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
+import { legacyVisitorMark } from '@lux/service-kit/visitors/legacy-visitor-mark.ts';
 import type { Deps } from '../deps.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Deps } from '../deps.ts';
  * before the second step is found by it, one stored after it finds the note of the first.
  */
 export async function forgetPeople(
-  deps: Pick<Deps, 'forgotten' | 'adoptions' | 'requests' | 'activeVisitors'>,
+  deps: Pick<Deps, 'forgotten' | 'adoptions' | 'requests' | 'activeVisitors' | 'deadLetters'>,
   people: ForgetRequest,
 ): Promise<void> {
   const { forgotten, requests, activeVisitors } = deps;
@@ -15,6 +16,7 @@ export async function forgetPeople(
   if (people.userId) await forgetAdoptions(deps, people.userId);
   await requests.forget(people);
   await activeVisitors.forget(people.visitorMarks);
+  await deps.deadLetters.forget(isAbout(people));
 }
 
 /** What the user asked as a visitor may still be under way; of the user themselves no note stays. */
@@ -24,4 +26,17 @@ async function forgetAdoptions(
 ): Promise<void> {
   await forgotten.addVisitors(await adoptions.ofUser(userId));
   await adoptions.removeOfUser(userId);
+}
+
+/** JSON within JSON has its quotation marks behind backslashes. */
+const TOKEN = /visitorToken\\*":\\*"([A-Za-z0-9._-]{4,128})/g;
+
+/** Looks at the text itself, as dead letters are often such that cannot be read in another way. */
+function isAbout({ visitorMarks, userId }: ForgetRequest): (content: string) => boolean {
+  const marks = new Set(visitorMarks);
+  return (content) => {
+    if (userId && content.includes(`"${userId}`)) return true;
+    const tokens = content.matchAll(TOKEN);
+    return tokens.some(([, token = '']) => marks.has(token) || marks.has(legacyVisitorMark(token)));
+  };
 }

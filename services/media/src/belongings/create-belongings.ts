@@ -6,7 +6,8 @@ export function createBelongings({
   files,
   thumbnails,
   jobRecords,
-}: Pick<Deps, 'files' | 'thumbnails' | 'jobRecords'>): Belongings {
+  turns,
+}: Pick<Deps, 'files' | 'thumbnails' | 'jobRecords' | 'turns'>): Belongings {
   return {
     adopt: async (adoption) => {
       await jobRecords.adopt(adoption);
@@ -30,6 +31,7 @@ export function createBelongings({
         await thumbnails.remove(id);
         await files.remove(id);
       }
+      await turns.forget(owners);
     },
   };
 }

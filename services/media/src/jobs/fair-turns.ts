@@ -6,22 +6,29 @@ export interface FairTurns {
   take: (owner: OwnerId) => Promise<number>;
   /** A wish of this turn was begun; nobody new comes before it any more. */
   begun: (turn: number) => Promise<void>;
+  /** Nothing is known of these owners any more. */
+  forget: (owners: OwnerId[]) => Promise<void>;
 }
 
-/** Who begins again after this much quiet starts like everybody else. */
-const FORGET_AFTER_SECONDS = 600;
-
-/** The member that holds the turn begun last; no owner has such a name. */
-const NOW = 'now';
+/**
+ * Who begins again after this much quiet starts like everybody else. Of each child for itself, so that
+ * nobody is remembered for as long as somebody else paints; longer than a child's wishes wait.
+ */
+const FORGET_AFTER_SECONDS = 1_800;
 
 // In one step, because twenty clicks at once must get twenty turns.
 const TAKE = `
-  local now = tonumber(redis.call('ZSCORE', KEYS[1], ARGV[2]) or 1)
-  local last = tonumber(redis.call('ZSCORE', KEYS[1], ARGV[1]) or 0)
+  local now = tonumber(redis.call('GET', KEYS[1]) or 1)
+  local last = tonumber(redis.call('GET', KEYS[2]) or 0)
   local turn = math.max(now, last + 1)
-  redis.call('ZADD', KEYS[1], turn, ARGV[1])
-  redis.call('EXPIRE', KEYS[1], ARGV[3])
+  redis.call('SET', KEYS[2], turn, 'EX', ARGV[1])
+  redis.call('EXPIRE', KEYS[1], ARGV[1])
   return turn
+`;
+
+const BEGUN = `
+  local now = tonumber(redis.call('GET', KEYS[1]) or 0)
+  if tonumber(ARGV[1]) > now then redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2]) end
 `;
 
 /**
@@ -40,11 +47,17 @@ export function createFairTurns({
   redis: ReturnType<typeof connectRedis>;
   namePrefix: string;
 }): FairTurns {
-  const key = `${namePrefix}:media:turns`;
+  /** Holds the turn begun last. */
+  const now = `${namePrefix}:media:turn`;
+  const keyOf = (owner: OwnerId) => `${now}:${owner}`;
   return {
-    take: async (owner) => Number(await redis.eval(TAKE, 1, key, owner, NOW, FORGET_AFTER_SECONDS)),
+    take: async (owner) =>
+      Number(await redis.eval(TAKE, 2, now, keyOf(owner), FORGET_AFTER_SECONDS)),
     begun: async (turn) => {
-      await redis.zadd(key, 'GT', turn, NOW);
+      await redis.eval(BEGUN, 1, now, turn, FORGET_AFTER_SECONDS);
+    },
+    forget: async (owners) => {
+      if (owners.length > 0) await redis.del(...owners.map(keyOf));
     },
   };
 }

@@ -1,0 +1,65 @@
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import { connectRedis } from '../redis/connect-redis.ts';
+import { addQueueMetrics } from './add-queue-metrics.ts';
+import { createJobQueue } from './create-job-queue.ts';
+import { createJobWorker, type JobOrder } from './create-job-worker.ts';
+import type { JobDefinition } from './job-definition.ts';
+
+interface Options {
+  /** For ordering; the worker opens a connection of its own to `url`. */
+  redis: Redis;
+  url: string;
+  namePrefix: string;
+  log: Logger;
+  metrics: Registry;
+  /** What it works with is there. */
+  whenReady?: Promise<unknown>;
+  /** May run twice for one day. */
+  handle: (order: JobOrder) => Promise<void>;
+}
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/**
+ * Has something done once a day, by all copies together; the record of the job is the day, `YYYY-MM-DD`.
+ * It is ordered at the start and every hour: a fixed time of day would never come on a machine that is
+ * switched off at night, and a schedule kept in Redis could be lost with it.
+ */
+export function startDailyJob(
+  definition: JobDefinition,
+  { redis, url, namePrefix, log, metrics, whenReady = Promise.resolve(), handle }: Options,
+): { close: () => Promise<void> } {
+  const workerRedis = connectRedis({ url, log, patience: 'worker' });
+  const queue = createJobQueue(definition, { redis, namePrefix });
+  addQueueMetrics(metrics, definition.name, queue);
+  const worker = createJobWorker(definition, {
+    redis: workerRedis,
+    namePrefix,
+    log,
+    concurrency: 1,
+    metrics,
+    handle,
+  });
+
+  let isClosed = false;
+  const orderToday = () => {
+    const today = new Date().toISOString().slice(0, 10);
+    queue.add(today).catch((error: unknown) => {
+      log.warn({ err: error, job: definition.name }, 'not ordered, next try in an hour');
+    });
+  };
+  whenReady.then(() => isClosed || orderToday());
+  const timer = setInterval(orderToday, HOUR_MS);
+
+  return {
+    close: async () => {
+      isClosed = true;
+      clearInterval(timer);
+      await worker.close();
+      await queue.close();
+      workerRedis.disconnect();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { startDailyJob } from '@lux/service-kit/jobs/start-daily-job.ts';
+import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { deleteExpiredEntries } from './delete-expired-entries.job.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Long enough for a school year's questions, and no longer. */
+const KEEP_DAYS = 365;
+
+/** Keeps the audit trail for a year; the database engine has no working TTL index. */
+export function startRetention(
+  { redis: { url }, namePrefix }: Pick<Config, 'redis' | 'namePrefix'>,
+  { auditTrail, mongo, redis, log, metrics }: Deps,
+): { close: () => Promise<void> } {
+  return startDailyJob(deleteExpiredEntries, {
+    ...{ redis, url, namePrefix, log, metrics },
+    whenReady: mongo.whenReady,
+    handle: async (order) => {
+      const olderThan = new Date(Date.now() - KEEP_DAYS * DAY_MS);
+      const deleted = await auditTrail.deleteOlderThan(olderThan);
+      order.log.info({ deleted, olderThan }, 'expired entries of the audit trail deleted');
+    },
+  });
+}
