@@ -1,5 +1,6 @@
 import { operationsOf } from '@lux/test-kit/odd/operations-of.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
+import type { LightMyRequestResponse } from 'fastify';
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -18,6 +19,8 @@ const password = 'Wolke-Besen-Zebra';
 let opened = 0;
 
 type Person = 'nobody' | 'visitor' | 'child' | 'demoted' | 'admin' | 'dashboard' | 'owner';
+
+type Ask = (cookie: string) => Promise<Pick<LightMyRequestResponse, 'body' | 'headers'>>;
 
 /** A bff that knows one of each kind of person. */
 async function open() {
@@ -52,7 +55,7 @@ async function open() {
   let children = 0;
   const logIn = async (username: string) =>
     cookieOf(await post('/api/login', { username, password }));
-  /** The cookie of a new session: what somebody else did in theirs does not matter. */
+  /** The cookie of a new session. */
   const enter: Record<Person, () => Promise<string>> = {
     nobody: async () => '',
     visitor: async () => {
@@ -79,8 +82,17 @@ async function open() {
     admin: await admin(),
     dashboard: await dashboard(),
   };
+  const rightful = new Map<Person, string>();
+  /** What somebody does with every right they have; the session is a new one after it ended. */
+  const act = async (person: Person, ask: Ask) => {
+    const cookie = rightful.get(person) ?? (await enter[person]());
+    const answer = await ask(cookie);
+    if (answer.headers['set-cookie']) rightful.delete(person);
+    else rightful.set(person, cookie);
+    return answer;
+  };
   await app.ready();
-  return { ...bff, enter, strangers };
+  return { ...bff, act, strangers };
 }
 
 type Bff = Awaited<ReturnType<typeof open>>;
@@ -131,10 +143,10 @@ function codeOf(body: string): string | null {
 
 /** Tries one thing as everybody; what should not have been so. */
 async function tryAsEverybody(
-  { enter, strangers, calls }: Bff,
+  { act, strangers, calls }: Bff,
   name: string,
   access: Access,
-  ask: (cookie: string) => Promise<{ body: string }>,
+  ask: Ask,
 ): Promise<string[]> {
   const faults: string[] = [];
   for (const { who, codes } of refused[access]) {
@@ -147,7 +159,7 @@ async function tryAsEverybody(
     }
   }
   for (const person of rightful[access]) {
-    const code = codeOf((await ask(await enter[person]())).body);
+    const code = codeOf((await act(person, ask)).body);
     if (code !== null && REFUSALS.test(code)) faults.push(`${name} refuses ${person}: ${code}`);
   }
   return faults;

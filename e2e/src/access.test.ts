@@ -1,0 +1,265 @@
+import { fieldAccess } from '@lux/bff/src/testing/access/field-access.ts';
+import { routeAccess } from '@lux/bff/src/testing/access/route-access.ts';
+import { Conversation } from '@lux/contracts/conversation/conversation.ts';
+import { JobView } from '@lux/contracts/media/job-view.ts';
+import { waitFor } from '@lux/test-kit/wait-for.ts';
+import { expect, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { onSharedStage } from './testing/on-shared-stage.ts';
+import { Visitor } from './testing/visitor.ts';
+
+/** What a child owns, and in the same form what nobody owns. */
+interface Things {
+  conversation: string;
+  job: string;
+  file: string;
+  thing: string;
+}
+
+const nothing: Things = {
+  conversation: 'A'.repeat(22),
+  job: 'A'.repeat(22),
+  file: 'A'.repeat(22),
+  thing: 'story_0',
+};
+
+const said = { role: 'user', content: 'Hallo' };
+const TURN = 'B'.repeat(22);
+
+interface Call {
+  path: string;
+  body?: object;
+}
+
+/** How each route that works with one's own things names them: it must not find anybody else's. */
+const namesThings: Record<string, (things: Things) => Call> = {
+  'GET /api/conversations/{id}': ({ conversation }) => ({
+    path: `/api/conversations/${conversation}`,
+  }),
+  'POST /api/conversations/{id}/messages': ({ conversation }) => ({
+    path: `/api/conversations/${conversation}/messages`,
+    body: said,
+  }),
+  'POST /api/conversations/{id}/prepared-messages': ({ conversation }) => ({
+    path: `/api/conversations/${conversation}/prepared-messages`,
+    body: { ...said, turnId: TURN },
+  }),
+  'POST /api/conversations/{id}/prepared-messages/{turnId}/commit': ({ conversation }) => ({
+    path: `/api/conversations/${conversation}/prepared-messages/${TURN}/commit`,
+  }),
+  'POST /api/print': ({ file }) => ({ path: '/api/print', body: { fileIds: [file] } }),
+  'POST /api/create-pdf': ({ file }) => ({
+    path: '/api/create-pdf',
+    body: { text: 'Es war einmal ein Igel.', pictureId: file },
+  }),
+  'POST /api/download-image': ({ file }) => ({
+    path: '/api/download-image',
+    body: { imageUrl: `/media/${file}`, filename: 'ein Igel' },
+  }),
+  'GET /api/jobs/{id}': ({ job }) => ({ path: `/api/jobs/${job}` }),
+  'DELETE /api/jobs/{id}': ({ job }) => ({ path: `/api/jobs/${job}` }),
+  'GET /media/{id}': ({ file }) => ({ path: `/media/${file}` }),
+  'GET /media/{id}/thumbnail': ({ file }) => ({ path: `/media/${file}/thumbnail` }),
+};
+
+/** Routes that list one's own things: nobody else's may be among them. */
+const listsThings = [
+  'GET /api/conversations',
+  'GET /api/me/data',
+  'GET /api/me/data/archive',
+  'GET /api/me/things',
+  'GET /api/user',
+  'GET /api/user/stickers',
+];
+
+/** Routes that name nothing that is there already. */
+const namesNothing = [
+  'POST /api/conversations',
+  'POST /api/generate-image',
+  'POST /api/generate-image-expert',
+  'POST /api/generate-coloring-page',
+  'POST /api/games/rounds',
+  'POST /api/user/stickers',
+  'PUT /api/me/things',
+  // Tried last, by everybody.
+  'DELETE /api/me/data',
+];
+
+const fieldsThatNameThings: Record<string, (things: Things) => [query: string, variables: object]> =
+  {
+    'Query.conversation': ({ conversation }) => [
+      'query ($id: ID!) { conversation(id: $id) { id messages { content } } }',
+      { id: conversation },
+    ],
+    'Mutation.sendMessage': ({ conversation }) => [
+      'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { content } }',
+      { input: { conversationId: conversation, content: 'Hallo' } },
+    ],
+    'Query.job': ({ job }) => [
+      'query ($jobId: ID!) { job(jobId: $jobId) { url } }',
+      { jobId: job },
+    ],
+    'Mutation.cancelJob': ({ job }) => [
+      'mutation ($jobId: ID!) { cancelJob(jobId: $jobId) { url } }',
+      { jobId: job },
+    ],
+    'Mutation.printPages': ({ file }) => [
+      'mutation ($input: PrintPagesInput!) { printPages(input: $input) { jobId } }',
+      { input: { fileIds: [file] } },
+    ],
+    'Mutation.createPdf': ({ file }) => [
+      'mutation ($input: CreatePdfInput!) { createPdf(input: $input) { jobId } }',
+      { input: { text: 'Es war einmal ein Igel.', pictureId: file } },
+    ],
+  };
+
+const fieldsThatNameNothing = [
+  'Query.conversations',
+  'Query.userStickers',
+  'Mutation.startConversation',
+  'Mutation.finishRound',
+  'Mutation.generateImage',
+  'Mutation.generateExpertImage',
+  'Mutation.generateColoringPage',
+  'Mutation.awardSticker',
+];
+
+const personal = (table: Readonly<Record<string, string>>) =>
+  Object.entries(table)
+    .filter(([, access]) => access === 'own' || access === 'user')
+    .map(([name]) => name)
+    .toSorted();
+
+onSharedStage(
+  'every route and field that works with one’s own things is tried with others’',
+  () => {
+    expect([...Object.keys(namesThings), ...listsThings, ...namesNothing].toSorted()).toEqual(
+      personal(routeAccess),
+    );
+    expect([...Object.keys(fieldsThatNameThings), ...fieldsThatNameNothing].toSorted()).toEqual(
+      personal(fieldAccess),
+    );
+  },
+);
+
+const Method = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const password = 'Wolke-Besen-Zebra';
+
+async function send(visitor: Visitor, route: string, { path, body }: Call) {
+  const answer = await visitor.request(Method.parse(route.split(' ')[0]), path, body);
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** A child with an account and one of each thing. */
+async function own(child: Visitor): Promise<Things> {
+  const conversation = await child.startConversation();
+  await child.say(conversation, 'Wie viele Beine hat eine Spinne?');
+  const ordered = await child.request(
+    'POST',
+    '/api/generate-image',
+    { prompt: 'ein Igel', visitorToken: child.token },
+    { prefer: 'respond-async' },
+  );
+  const { jobId: job } = z.object({ jobId: z.string() }).parse(await ordered.json());
+  const url = await waitFor(
+    async () => {
+      const view = await child.json(JobView, 'GET', `/api/jobs/${job}`);
+      return view.state === 'ready' && view.url;
+    },
+    { timeoutMs: 60_000, what: 'a picture' },
+  );
+  const thing = `story_${Date.now()}`;
+  const things = [{ kind: 'story', id: thing, changedAt: new Date().toISOString(), data: {} }];
+  expect((await child.request('PUT', '/api/me/things', { things })).status).toBe(200);
+  return { conversation, job, file: url.slice('/media/'.length), thing };
+}
+
+onSharedStage(
+  'nobody finds, changes or ends another child’s things by any route or field',
+  async ({ stage }) => {
+    const people: Visitor[] = [];
+    onTestFinished(() => {
+      for (const one of people) one.close();
+    });
+    const comeIn = () => {
+      const visitor = new Visitor(stage.system.stack.url);
+      people.push(visitor);
+      return visitor;
+    };
+    const register = async (username: string) => {
+      const child = comeIn();
+      const account = { username, password, visitorToken: child.token };
+      expect((await child.request('POST', '/api/register', account)).status).toBe(201);
+      return child;
+    };
+    const suffix = Date.now().toString(36);
+    const mia = await register(`mia-${suffix}`);
+    const things = await own(mia);
+    const visitor = comeIn();
+    await visitor.startConversation();
+    const formerAdmin = comeIn();
+    await formerAdmin.request('POST', '/api/dashboard/login', {
+      password: stage.system.stack.dashboardPassword,
+    });
+    await formerAdmin.request('POST', '/api/logout', {});
+    const strangers = {
+      tom: await register(`tom-${suffix}`),
+      visitor,
+      nobody: comeIn(),
+      formerAdmin,
+    };
+
+    const faults: string[] = [];
+    const judge = (
+      what: string,
+      theirs: { status: number; text: string },
+      none: { status: number; text: string },
+    ) => {
+      const isSame = theirs.status === none.status && theirs.text === none.text;
+      const isRefused = theirs.status >= 400 || theirs.text.includes('"errors"');
+      if (!isSame || !isRefused) faults.push(`${what}: ${theirs.status} ${theirs.text}`);
+    };
+    for (const [who, stranger] of Object.entries(strangers)) {
+      for (const [route, callFor] of Object.entries(namesThings)) {
+        const theirs = await send(stranger, route, callFor(things));
+        judge(`${route} by ${who}`, theirs, await send(stranger, route, callFor(nothing)));
+      }
+      for (const [field, askFor] of Object.entries(fieldsThatNameThings)) {
+        const ask = async (of: Things) => {
+          const [query, variables] = askFor(of);
+          const answer = await stranger.request('POST', '/graphql', { query, variables });
+          return { status: answer.status, text: await answer.text() };
+        };
+        judge(`${field} by ${who}`, await ask(things), await ask(nothing));
+      }
+      for (const route of listsThings) {
+        const { text } = await send(stranger, route, { path: route.slice('GET '.length) });
+        const found = Object.values(things).filter((id) => text.includes(id));
+        if (found.length > 0) faults.push(`${route} shows ${who} ${found.join(', ')}`);
+      }
+      // Whose the things are is not for a body to say.
+      const forged = { owner: `user:${who}`, visitorToken: undefined };
+      const deleted = await stranger.request('DELETE', '/api/me/data', forged);
+      expect([204, 400, 401]).toContain(deleted.status);
+    }
+    expect(faults).toEqual([]);
+
+    // Whose they are finds them by the very same calls: it was the asker that was refused.
+    const reading = Object.entries(namesThings).filter(
+      ([route]) => route.startsWith('GET') || route === 'POST /api/download-image',
+    );
+    for (const [route, callFor] of reading) {
+      expect([route, (await send(mia, route, callFor(things))).status]).toEqual([route, 200]);
+    }
+    for (const route of listsThings.filter((one) => /conversations|things|me.data$/.test(one))) {
+      const { text } = await send(mia, route, { path: route.slice('GET '.length) });
+      expect([route, Object.values(things).some((id) => text.includes(id))]).toEqual([route, true]);
+    }
+    // And all of it is there as before.
+    const path = `/api/conversations/${things.conversation}`;
+    expect((await mia.json(Conversation, 'GET', path)).messages).toHaveLength(2);
+    expect((await mia.request('GET', `/media/${things.file}`)).status).toBe(200);
+    expect((await mia.json(JobView, 'GET', `/api/jobs/${things.job}`)).state).toBe('ready');
+    expect(await (await mia.request('GET', '/api/me/things')).text()).toContain(things.thing);
+  },
+);
