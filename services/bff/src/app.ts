@@ -22,7 +22,9 @@ import { shedLoad } from './limits/shed-load.ts';
 import { managementRoutes } from './management/management.routes.ts';
 import { mathRoutes } from './math/math.routes.ts';
 import { operatorRoutes } from './operator/operator.routes.ts';
+import { createHostCheck } from './origins/create-host-check.ts';
 import { refuseForeign } from './origins/refuse-foreign.ts';
+import { refuseOtherHosts } from './origins/refuse-other-hosts.ts';
 import { oversightRoutes } from './oversight/oversight.routes.ts';
 import { pdfRoutes } from './pdf/pdf.routes.ts';
 import { mediaFilesRoutes } from './pictures/media-files.routes.ts';
@@ -58,6 +60,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   await app.register(requestMetrics, { metrics });
   await app.register(healthRoutes, { service: 'bff', ...readinessChecks(deps) });
   await app.register(limitAddresses, deps.addresses);
+  await app.register(refuseOtherHosts, { isOwnHost: createHostCheck(config.publicHosts) });
   await app.register(refuseForeign);
   await app.register(shedLoad, { load: deps.load, probe: () => deps.redis.ping(), metrics });
   await apiDocs(app);

@@ -21,6 +21,12 @@ export const BffEnvironment = ServiceEnvironment.extend({
   /** Who answers for children's data; shown on the privacy page. */
   OPERATOR_NAME: z.string().trim().max(200).optional(),
   OPERATOR_CONTACT: z.string().trim().max(200).optional(),
+  /** The addresses at which browsers find LUX, comma-separated; it answers to no other name then. */
+  PUBLIC_URL: z
+    .string()
+    .transform((list) => list.split(',').map((url) => url.trim()))
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be http(s)://… addresses' })))
+    .optional(),
   TRUST_PROXY: z.string().default('false'),
   /** How many children may sit behind one address: the ceilings for an address grow with it. */
   CHILDREN_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(150),
@@ -61,6 +67,9 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
       name: env.OPERATOR_NAME || null,
       contact: env.OPERATOR_CONTACT || null,
     }),
+    /** In small letters; null: any that no stranger can have (`origins/create-host-check.ts`). */
+    publicHosts:
+      env.PUBLIC_URL?.map((url) => new URL(url).hostname.replace(/^\[|\]$/g, '')) ?? null,
     trustProxy: trustedProxies(env.TRUST_PROXY),
     childrenPerAddress: env.CHILDREN_PER_ADDRESS,
     cookieSecure: env.COOKIE_SECURE,

@@ -16,6 +16,11 @@ export const errors = defineErrors({
   FILE_NOT_FOUND: { status: 404, message: 'Dieses Bild gibt es nicht mehr.' },
   /** SPEC 8. */
   NOT_OUR_FILE: { status: 400, message: 'Fehler beim Herunterladen' },
+  UNKNOWN_HOST: {
+    status: 421,
+    message:
+      'Unter diesem Namen gibt es LUX hier nicht. Wer LUX betreibt, kann ihn mit PUBLIC_URL erlauben.',
+  },
   FOREIGN_ORIGIN: {
     status: 403,
     message:

@@ -10,7 +10,12 @@ export interface AddressRates {
   sessions: Rate;
   /** Large bodies of who has no session of ours, in `UPLOAD_UNIT_BYTES`. */
   uploads: Rate;
+  /** Messages over sockets that belong to no session of ours. */
+  socketMessages: Rate;
 }
+
+/** Open pages for each child of a network, at one copy of the bff. */
+export const SOCKETS_PER_CHILD = 4;
 
 /**
  * Ceilings for one address. A whole school may be behind one, so each is what as many children need
@@ -36,5 +41,6 @@ export function addressRates(children: number): AddressRates {
     // visitors day and night fills 600 and 3,600 a day, of which each lives for a day and a half.
     sessions: each(4, 1 / 3_600),
     uploads: each(4, 0.1),
+    socketMessages: each(4, 0.05),
   };
 }

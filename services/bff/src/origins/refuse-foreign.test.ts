@@ -62,8 +62,8 @@ test.each([
 test('a proxy’s word for our name counts only where the proxy is trusted', async () => {
   const headers = {
     host: 'bff:3000',
-    'x-forwarded-host': 'lux.schule.example',
-    origin: 'https://lux.schule.example',
+    'x-forwarded-host': 'lux.schule.local',
+    origin: 'https://lux.schule.local',
   };
   const logOut = { method: 'POST', url: '/api/logout', headers } as const;
   const trusting = await open({ TRUST_PROXY: 'true' });

@@ -11,7 +11,11 @@ import { createAdapter } from '@socket.io/redis-adapter';
 import { Server as SocketIoServer } from 'socket.io';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import { SOCKETS_PER_CHILD } from '../limits/address-rates.ts';
 import { createBuckets } from '../limits/create-buckets.ts';
+import { networkOf } from '../limits/network-of.ts';
+import { createClientAddress } from '../origins/create-client-address.ts';
+import { createHostCheck } from '../origins/create-host-check.ts';
 import { isForeign } from '../origins/is-foreign.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { mayWatch } from '../sessions/may-watch.ts';
@@ -19,36 +23,60 @@ import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { acknowledge } from './acknowledge.ts';
 import { type AskingOptions, askRightsAgain } from './ask-rights-again.ts';
+import { createSocketLimits } from './create-socket-limits.ts';
 import { forgetHandshake } from './forget-handshake.ts';
 import { limitMessages } from './limit-messages.ts';
 import type { SocketServer } from './socket-server.ts';
 
 /** Frames larger than this end the connection; our largest is a join. */
 const MAX_FRAME_BYTES = 10_000;
+/** A socket that belongs to nobody hears nothing, and holds a connection that others need. */
+const STRANGER_MS = 10_000;
 /** How long a stopping server waits for clients to close their end. */
 const GOODBYE_MS = 1_000;
+
+export interface SocketOptions extends AskingOptions {
+  strangerMs?: number;
+}
 
 /**
  * Socket.IO on the public port, websocket only, across any number of bff copies. Sockets only
  * listen: a child to its own room, an admin to the admins'. Each join asks the session anew, and
  * whoever is inside is asked for again and again, so a right that ended is not believed.
  */
-export function createSockets(app: Server, deps: Deps, asking?: AskingOptions) {
+export function createSockets(app: Server, deps: Deps, options: SocketOptions = {}) {
   const { config, log, sessions } = deps;
-  // Browsers cannot set it, so it need not come from a proxy we know.
+  const { buckets, rates } = deps.addresses;
+  // No page can set it for a socket, so it need not come from a proxy we know.
   const hostOf = (headers: IncomingHttpHeaders) =>
     String(headers['x-forwarded-host'] ?? headers.host);
   const publisher = connectRedis({ url: config.redis.url, log, patience: 'request' });
   const subscriber = connectRedis({ url: config.redis.url, log, patience: 'worker' });
+  const addressOf = createClientAddress(config.trustProxy);
+  const isOwnHost = createHostCheck(config.publicHosts);
   const messages = createBuckets();
+  const limits = createSocketLimits({
+    buckets,
+    rates,
+    maxOfNetwork: SOCKETS_PER_CHILD * config.childrenPerAddress,
+  });
+  const sessionIdOf = ({ cookie }: IncomingHttpHeaders) =>
+    sessionCookie.check(app.parseCookie(cookie ?? '')[sessionCookie.name]);
   let isStopping = false;
   const io: SocketServer = new SocketIoServer(app.server, {
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MAX_FRAME_BYTES,
+    // Who has connected and then says nothing.
+    connectTimeout: STRANGER_MS,
     adapter: createAdapter(publisher, subscriber, { key: socketKey(config.namePrefix) }),
-    allowRequest: ({ headers }, decide) =>
-      decide(null, !isStopping && !isForeign(headers, hostOf(headers))),
+    allowRequest: (request, decide) => {
+      const { headers } = request;
+      const host = hostOf(headers);
+      const isWanted = !isStopping && isOwnHost(host) && !isForeign(headers, host);
+      const network = networkOf(addressOf(request));
+      decide(null, isWanted && limits.admit(request, network, sessionIdOf(headers)));
+    },
   });
 
   // What is no handshake Socket.IO answers itself, past our server's hooks.
@@ -75,8 +103,9 @@ export function createSockets(app: Server, deps: Deps, asking?: AskingOptions) {
   });
 
   io.use((socket, next) => {
-    const cookies = app.parseCookie(socket.handshake.headers.cookie ?? '');
-    socket.data.sessionId = sessionCookie.check(cookies[sessionCookie.name]);
+    socket.data.sessionId = sessionIdOf(socket.handshake.headers);
+    socket.data.isKnown = false;
+    socket.data.network = networkOf(addressOf(socket.request));
     socket.data.userId = null;
     socket.data.provedAt = performance.now();
     forgetHandshake(socket);
@@ -84,11 +113,13 @@ export function createSockets(app: Server, deps: Deps, asking?: AskingOptions) {
   });
 
   io.on('connection', async (socket) => {
-    limitMessages(socket, messages);
+    limitMessages(socket, messages, rates);
     const { sessionId } = socket.data;
     const loadSession = async () => {
       const session = sessionId ? await sessions.load(sessionId) : null;
-      if (!session?.userId) return session;
+      if (!session || session.isOver) return null;
+      socket.data.isKnown = true;
+      if (!session.userId) return session;
       socket.data.userId = session.userId;
       // Before anything is asked about this user's rights, so that whoever takes one away finds it.
       await socket.join(rooms.owner(`user:${session.userId}`));
@@ -117,12 +148,19 @@ export function createSockets(app: Server, deps: Deps, asking?: AskingOptions) {
       }),
     );
 
+    // A page that has no session yet comes back with one.
+    const timer = setTimeout(() => {
+      if (!socket.data.isKnown) socket.disconnect(true);
+    }, options.strangerMs ?? STRANGER_MS);
+    socket.once('disconnect', () => clearTimeout(timer));
     await loadSession().catch(() => null);
   });
 
-  const stopAsking = askRightsAgain(io, deps, asking);
+  const stopAsking = askRightsAgain(io, deps, options);
 
   return {
+    /** Handshakes refused because too many sockets were open, since the process began. */
+    countRefused: limits.countRefused,
     close: async () => {
       stopAsking();
       // Not `io.close()`, whose adapter would end its subscriptions in promises that nobody awaits:

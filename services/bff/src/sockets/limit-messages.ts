@@ -1,16 +1,29 @@
-import type { Socket } from 'socket.io';
+import type { AddressRates } from '../limits/address-rates.ts';
 import type { Buckets } from '../limits/create-buckets.ts';
+import type { LuxSocket } from './socket-server.ts';
 
 /** A page joins once or twice for each connection; each join asks Redis. */
-const MESSAGES = { burst: 20, perSecond: 1 };
+const OF_SOCKET = { burst: 20, perSecond: 1 };
+/** Of all pages of a browser, those that connect again and again among them. */
+const OF_SESSION = { burst: 60, perSecond: 2 };
 
-/** Hangs up on a client that sends more messages than any page of ours does. */
+/**
+ * Hangs up on a client that sends more messages than any page of ours does, and on one that comes back
+ * for more: what it sends counts for its session, or for its network as long as it has none.
+ */
 export function limitMessages(
-  socket: Pick<Socket, 'id' | 'use' | 'disconnect'>,
+  socket: Pick<LuxSocket, 'id' | 'data' | 'use' | 'disconnect'>,
   buckets: Buckets,
+  { socketMessages: ofNetwork }: AddressRates,
 ): void {
   socket.use((_message, next) => {
-    if (buckets.take(socket.id, MESSAGES) === 0) next();
-    else socket.disconnect(true);
+    const { sessionId, isKnown, network } = socket.data;
+    const isOver =
+      buckets.take(`socket ${socket.id}`, OF_SOCKET) > 0 ||
+      (isKnown
+        ? buckets.take(`socket session ${sessionId}`, OF_SESSION)
+        : buckets.take(`socket network ${network}`, ofNetwork)) > 0;
+    if (isOver) socket.disconnect(true);
+    else next();
   });
 }

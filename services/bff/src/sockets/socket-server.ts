@@ -5,6 +5,10 @@ import type { Socket, Server as SocketIoServer } from 'socket.io';
 interface SocketData {
   /** The handshake's session cookie, or null where the browser had none yet. */
   sessionId: string | null;
+  /** Whether that is a session of ours. */
+  isKnown: boolean;
+  /** Whose address it came from, as limits count. */
+  network: string;
   /** Whose session it was then; a session that becomes somebody else's gets another id. */
   userId: string | null;
   /** When it was last known to be right that the socket listens, on the process's own clock. */

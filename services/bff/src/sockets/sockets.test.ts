@@ -9,11 +9,17 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
 import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
+import type { SocketOptions } from './create-sockets.ts';
 
 const engines = useEngines();
 
-async function open() {
-  const bff = await openBff({ redisUrl: engines.redis.url, namePrefix: engines.redis.prefix });
+async function open(environment: Record<string, string> = {}, socketOptions: SocketOptions = {}) {
+  const bff = await openBff({
+    redisUrl: engines.redis.url,
+    namePrefix: engines.redis.prefix,
+    environment,
+    socketOptions,
+  });
   const url = await bff.app.listen({ port: 0, host: '127.0.0.1' });
   const push = createPush({ redis: bff.deps.redis, namePrefix: engines.redis.prefix });
   return { ...bff, url, push };
@@ -111,6 +117,91 @@ test('a client that sends without end is hung up on, and others are not', async 
   await hungUp;
   expect(quiet.connected).toBe(true);
   expect(await quiet.emitWithAck('visitor.join', {})).toMatchObject({ ok: false });
+});
+
+/** How many of so many connect. */
+async function countConnected(url: string, count: number, headers: Record<string, string> = {}) {
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: count }, () => connect(url, headers)),
+  );
+  return outcomes.filter(({ status }) => status === 'fulfilled').length;
+}
+
+test('a network opens four sockets for each of its children, and others theirs', async () => {
+  const { url, sockets } = await open({ CHILDREN_PER_ADDRESS: '3', TRUST_PROXY: 'true' });
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  expect(await countConnected(url, 20, from('192.0.2.1'))).toBe(12);
+  expect(sockets.countRefused()).toBe(8);
+  expect(await countConnected(url, 2, from('192.0.2.2'))).toBe(2);
+  // All devices of one /64 are one network.
+  expect(await countConnected(url, 8, from('2001:db8::1'))).toBe(8);
+  expect(await countConnected(url, 8, from('2001:db8::2'))).toBe(4);
+});
+
+test('an address of one’s own invention gives no room of one’s own', async () => {
+  const { url } = await open({ CHILDREN_PER_ADDRESS: '1' });
+  const connected = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      countConnected(url, 1, { 'x-forwarded-for': `192.0.2.${index}` }),
+    ),
+  );
+  expect(connected.filter((count) => count === 1)).toHaveLength(4);
+});
+
+test('a session has a dozen open pages at most, and room again when one is closed', async () => {
+  const { app, url } = await open();
+  const cookie = await sessionOf(app, 'child-with-many-pages');
+  const one = await connect(url, { cookie });
+  expect(await countConnected(url, 15, { cookie })).toBe(11);
+  one.disconnect();
+  await waitFor(async () => (await countConnected(url, 1, { cookie })) === 1);
+});
+
+test('a handshake costs its network what any request does', async () => {
+  const { app, url } = await open({ CHILDREN_PER_ADDRESS: '1' });
+  await Promise.all(
+    Array.from({ length: 220 }, () => app.inject({ url: '/assets/main-abc123.js' })),
+  );
+  await expect(connect(url)).rejects.toThrow();
+});
+
+test('a socket of nobody is hung up on after a while, one of a session stays', async () => {
+  const { app, url } = await open({}, { strangerMs: 300 });
+  const [nobody, invented, child] = [
+    await connect(url),
+    await connect(url, { cookie: `lux_session=${'a'.repeat(32)}` }),
+    await connect(url, { cookie: await sessionOf(app, 'child-with-a-session') }),
+  ];
+  await waitFor(() => nobody.disconnected && invented.disconnected);
+  expect(child.connected).toBe(true);
+});
+
+test('connecting again gives a session no more messages', async () => {
+  const { app, url } = await open();
+  const cookie = await sessionOf(app, 'child-who-reconnects');
+  let answered = 0;
+  for (let time = 0; time < 8; time += 1) {
+    const socket = await connect(url, { cookie });
+    for (let message = 0; message < 18 && socket.connected; message += 1) {
+      const join = { visitorToken: 'child-who-reconnects' };
+      const answer = await socket
+        .timeout(500)
+        .emitWithAck('visitor.join', join)
+        .catch(() => null);
+      if (answer === null) break;
+      answered += 1;
+    }
+    socket.disconnect();
+  }
+  // A burst, and what comes again meanwhile.
+  expect(answered).toBeGreaterThanOrEqual(60);
+  expect(answered).toBeLessThan(100);
+});
+
+test('a page at a name that suddenly leads here opens no socket', async () => {
+  const { url } = await open();
+  const rebound = { host: 'rebind.evil.example', origin: 'http://rebind.evil.example' };
+  await expect(connect(url, rebound)).rejects.toThrow();
 });
 
 test('what is no handshake is refused, with the headers of all answers', async () => {

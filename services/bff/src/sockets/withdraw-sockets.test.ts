@@ -4,19 +4,19 @@ import { io, type Socket } from 'socket.io-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
-import type { AskingOptions } from './ask-rights-again.ts';
+import type { SocketOptions } from './create-sockets.ts';
 
 const engines = useEngines();
 const password = 'Wolke-Besen-Zebra';
 let opened = 0;
 
 /** Two copies of the bff before the same services; sockets are opened at the other one. */
-async function open(asking: AskingOptions = {}) {
+async function open(socketOptions: SocketOptions = {}) {
   opened += 1;
   const options = {
     redisUrl: engines.redis.url,
     namePrefix: `${engines.redis.prefix}-withdraw-${opened}`,
-    asking,
+    socketOptions,
   };
   const here = await openBff(options);
   const there = await openBff({
@@ -51,8 +51,8 @@ async function open(asking: AskingOptions = {}) {
 }
 
 /** An owner, and an admin whose socket is in the admins' room of the other copy. */
-async function openWatch(asking?: AskingOptions) {
-  const bff = await open(asking);
+async function openWatch(socketOptions?: SocketOptions) {
+  const bff = await open(socketOptions);
   const owner = await bff.register('chefin');
   const mia = await bff.register('mia');
   const setAdmin = (isAdmin: boolean) =>

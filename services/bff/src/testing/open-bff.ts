@@ -16,8 +16,7 @@ import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { createDeps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import type { AskingOptions } from '../sockets/ask-rights-again.ts';
-import { createSockets } from '../sockets/create-sockets.ts';
+import { createSockets, type SocketOptions } from '../sockets/create-sockets.ts';
 
 const internalToken = 'an internal token';
 const silent = pino({ level: 'silent' });
@@ -28,8 +27,8 @@ interface Options {
   environment?: Record<string, string>;
   /** Where lines go that a test reads; otherwise nowhere. */
   log?: Logger;
-  /** How often sockets are asked for, where a test is about that. */
-  asking?: AskingOptions;
+  /** How long sockets are waited for and believed, where a test is about that. */
+  socketOptions?: SocketOptions;
 }
 
 /** The bff on real Redis, before one stand-in for all services that keeps things by owner. */
@@ -38,7 +37,7 @@ export async function openBff({
   namePrefix,
   environment = {},
   log = silent,
-  asking,
+  socketOptions,
 }: Options) {
   const services = await openStandIn();
   const webDist = buildStandInClient();
@@ -59,7 +58,7 @@ export async function openBff({
   const deps = createDeps(config, log);
   const metrics = createMetrics('bff');
   const app = await buildApp(deps, metrics);
-  const sockets = createSockets(app, deps, asking);
+  const sockets = createSockets(app, deps, socketOptions);
   let ending: Promise<void> | undefined;
   /** As `main.ts` ends it. */
   const close = async () => {
@@ -80,6 +79,7 @@ export async function openBff({
     app,
     deps,
     metrics,
+    sockets,
     pictureOrders: services.pictureOrders,
     /** Of the public requests behind them. */
     requestIds: services.requestIds,

@@ -1,0 +1,14 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+import type { Config } from '../config.ts';
+
+/** Whose address a request comes from, as Fastify's `request.ip` says it: for upgrades, which it does not see. */
+export function createClientAddress(
+  trustProxy: Config['trustProxy'],
+): (request: IncomingMessage) => string {
+  const isTrusted =
+    typeof trustProxy === 'string'
+      ? proxyAddr.compile(trustProxy.split(',').map((address) => address.trim()))
+      : () => trustProxy;
+  return (request) => proxyAddr(request, isTrusted);
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import type { AddressRates } from '../limits/address-rates.ts';
+import type { Buckets } from '../limits/create-buckets.ts';
+
+interface Options {
+  buckets: Buckets;
+  rates: AddressRates;
+  /** Open sockets of a network at a time, at this copy of the bff. */
+  maxOfNetwork: number;
+}
+
+/** Open pages of one browser at a time; a child has one or two. */
+const MAX_OF_SESSION = 12;
+
+/**
+ * How many sockets may be open: Fastify's limits do not see them, and each takes one of the
+ * connections that all have together.
+ */
+export function createSocketLimits({ buckets, rates, maxOfNetwork }: Options) {
+  const open = new Map<string, number>();
+  let refused = 0;
+
+  const add = (name: string, amount: number) => {
+    const left = (open.get(name) ?? 0) + amount;
+    if (left > 0) open.set(name, left);
+    else open.delete(name);
+  };
+
+  return {
+    /** Whether one more may be opened, which counts until its connection is closed. */
+    admit: ({ socket }: IncomingMessage, network: string, sessionId: string | null): boolean => {
+      const names = [`network ${network}`, ...(sessionId ? [`session ${sessionId}`] : [])];
+      const hasRoom =
+        (open.get(`network ${network}`) ?? 0) < maxOfNetwork &&
+        (open.get(`session ${sessionId}`) ?? 0) < MAX_OF_SESSION;
+      // Costs what any request does.
+      if (!hasRoom || buckets.take(network, rates.all) > 0) {
+        refused += 1;
+        return false;
+      }
+      for (const name of names) add(name, 1);
+      socket.once('close', () => {
+        for (const name of names) add(name, -1);
+      });
+      return true;
+    },
+
+    /** Since the process began. */
+    countRefused: () => refused,
+  };
+}
