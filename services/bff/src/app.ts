@@ -58,7 +58,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   });
   app.patience.addEventListener('abort', () => deps.giveUpCalls(app.patience.reason));
   await app.register(requestMetrics, { metrics });
-  await app.register(healthRoutes, { service: 'bff', ...readinessChecks(deps) });
+  await app.register(healthRoutes, { service: 'bff', isPublic: true, ...readinessChecks(deps) });
   await app.register(limitAddresses, deps.addresses);
   await app.register(refuseOtherHosts, { isOwnHost: createHostCheck(config.publicHosts) });
   await app.register(refuseForeign);

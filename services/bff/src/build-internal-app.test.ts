@@ -18,3 +18,21 @@ test('dropped events are told by the stream they were for', async () => {
   expect(body).toContain('events_dropped_total{stream="events",service="bff"} 7');
   expect(body).toContain('events_dropped_total{stream="activities",service="bff"} 2');
 });
+
+test('who is not ready is named where machines ask, while strangers learn yes or no, and cannot have all asked again and again', async () => {
+  const { app, deps, metrics } = await openBff({
+    redisUrl: engines.redis.url,
+    namePrefix: engines.redis.prefix,
+  });
+  const asked = vi.spyOn(deps.redis, 'ping');
+  const internal = await buildInternalApp(deps, metrics);
+  onTestFinished(() => internal.close());
+  const details = await internal.inject({ url: '/readyz' });
+  expect(details.json()).toMatchObject({ service: 'bff', checks: { redis: 'ok', accounts: 'ok' } });
+
+  asked.mockClear();
+  const answers = await Promise.all(Array.from({ length: 200 }, () => app.inject('/readyz')));
+  for (const answer of answers)
+    expect([answer.statusCode, answer.json()]).toEqual([200, { isReady: true }]);
+  expect(asked.mock.calls.length).toBeLessThan(20);
+});

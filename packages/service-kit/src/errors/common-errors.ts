@@ -9,6 +9,8 @@ export const commonErrors = defineErrors({
   NOT_FOUND: { status: 404, message: 'Das gibt es hier nicht.' },
   HEADERS_TOO_LARGE: { status: 431, message: 'Die Adresse oder der Kopf der Anfrage ist zu lang.' },
   REQUEST_TIMED_OUT: { status: 408, message: 'Die Anfrage kam nicht rechtzeitig an.' },
+  PRECONDITION_FAILED: { status: 412, message: 'Das hat sich inzwischen geändert.' },
+  RANGE_NOT_SATISFIABLE: { status: 416, message: 'So viel ist davon nicht da.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'Das ist zu groß.' },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,

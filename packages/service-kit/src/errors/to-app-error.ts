@@ -40,6 +40,15 @@ const BY_FASTIFY_CODE: Record<string, keyof typeof commonErrors> = {
   FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
 };
 
+/** What a library refuses, of which we know no more than its status; a file server says 403 to `..`. */
+const BY_STATUS: Record<string, keyof typeof commonErrors> = {
+  400: 'VALIDATION_FAILED',
+  403: 'NOT_FOUND',
+  404: 'NOT_FOUND',
+  412: 'PRECONDITION_FAILED',
+  416: 'RANGE_NOT_SATISFIABLE',
+};
+
 /** Finds the answer for anything thrown: ours as it is, known causes by kind, the rest as 500. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -71,9 +80,8 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof SyntaxError && 'statusCode' in error) {
     return commonErrors.BAD_JSON({ cause: error });
   }
-  if ('statusCode' in error && error.statusCode === 400) {
-    return commonErrors.VALIDATION_FAILED({ cause: error });
-  }
+  const known = 'statusCode' in error && BY_STATUS[String(error.statusCode)];
+  if (known) return commonErrors[known]({ cause: error });
   return commonErrors.INTERNAL_ERROR({ cause: error });
 }
 
