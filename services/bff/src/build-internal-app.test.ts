@@ -36,3 +36,27 @@ test('who is not ready is named where machines ask, while strangers learn yes or
     expect([answer.statusCode, answer.json()]).toEqual([200, { isReady: true }]);
   expect(asked.mock.calls.length).toBeLessThan(20);
 });
+
+test('what the door refuses is told, and how full Redis is', async () => {
+  const { app, deps, metrics } = await openBff({
+    redisUrl: engines.redis.url,
+    namePrefix: `${engines.redis.prefix}-door-metrics`,
+    environment: { ADMIN_PIN: '4711-4711', CHILDREN_PER_ADDRESS: '1' },
+  });
+  for (let guess = 0; guess < 12; guess += 1)
+    await app.inject('/api/analytics/stats?adminPin=wrong');
+  for (let visitor = 0; visitor < 6; visitor += 1) {
+    const headers = { 'x-visitor-token': `visitor-of-metrics-${visitor}` };
+    await app.inject({ url: '/api/settings', headers });
+  }
+  const internal = await buildInternalApp(deps, metrics);
+  onTestFinished(() => internal.close());
+  const { body } = await internal.inject('/metrics');
+  expect(body).toContain('guesses_wrong_total{secret="admin-pin",service="bff"} 10');
+  expect(body).toContain('guesses_refused_total{secret="admin-pin",service="bff"} 2');
+  expect(body).toContain('guesses_wrong_total{secret="dashboard",service="bff"} 0');
+  expect(body).toContain('sessions_unstored_total{service="bff"} 2');
+  expect(body).toContain('sockets_refused_total{service="bff"} 0');
+  expect(body).toMatch(/redis_memory_bytes\{kind="used",service="bff"\} [1-9]\d{4,}/);
+  expect(body).toMatch(/redis_memory_bytes\{kind="limit",service="bff"\} \d+/);
+});

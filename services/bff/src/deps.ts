@@ -24,12 +24,13 @@ import { createGamesClient } from './clients/create-games-client.ts';
 import { createMediaClient } from './clients/create-media-client.ts';
 import type { Config } from './config.ts';
 import { createVisitorMarks } from './events/create-visitor-marks.ts';
-import { addressRates } from './limits/address-rates.ts';
+import { addressRates, SOCKETS_PER_CHILD } from './limits/address-rates.ts';
 import { createDoorLimits } from './limits/create-door-limits.ts';
 import { createGuessLimiter } from './limits/create-guess-limiter.ts';
 import { createSharedBuckets } from './limits/create-shared-buckets.ts';
 import { createKnownSessions } from './sessions/create-known-sessions.ts';
 import { createSessionStore } from './sessions/create-session-store.ts';
+import { createSocketLimits } from './sockets/create-socket-limits.ts';
 
 /** The way to Redis and back takes a few ms while the machine keeps up. */
 const SLOW_REDIS_MS = 200;
@@ -95,6 +96,10 @@ export function createDeps(config: Config, log: Logger) {
     sessions,
     addresses,
     limits: createDoorLimits({ sessions, ...addresses }),
+    socketLimits: createSocketLimits({
+      ...addresses,
+      maxOfNetwork: SOCKETS_PER_CHILD * config.childrenPerAddress,
+    }),
     /** Of the way to Redis, which every request of the API goes sooner or later. */
     load: createLoadWatch(SLOW_REDIS_MS),
     dashboardPassword: createGuessLimiter({

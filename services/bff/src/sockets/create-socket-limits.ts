@@ -45,7 +45,7 @@ export function createSocketLimits({ buckets, rates, maxOfNetwork }: Options) {
       return true;
     },
 
-    /** Since the process began. */
+    /** Handshakes, since the process began. */
     countRefused: () => refused,
   };
 }

@@ -11,7 +11,6 @@ import { createAdapter } from '@socket.io/redis-adapter';
 import { Server as SocketIoServer } from 'socket.io';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { SOCKETS_PER_CHILD } from '../limits/address-rates.ts';
 import { createBuckets } from '../limits/create-buckets.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { createClientAddress } from '../origins/create-client-address.ts';
@@ -23,7 +22,6 @@ import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { acknowledge } from './acknowledge.ts';
 import { type AskingOptions, askRightsAgain } from './ask-rights-again.ts';
-import { createSocketLimits } from './create-socket-limits.ts';
 import { forgetHandshake } from './forget-handshake.ts';
 import { limitMessages } from './limit-messages.ts';
 import type { SocketServer } from './socket-server.ts';
@@ -46,7 +44,7 @@ export interface SocketOptions extends AskingOptions {
  */
 export function createSockets(app: Server, deps: Deps, options: SocketOptions = {}) {
   const { config, log, sessions } = deps;
-  const { buckets, rates } = deps.addresses;
+  const { rates } = deps.addresses;
   // No page can set it for a socket, so it need not come from a proxy we know.
   const hostOf = (headers: IncomingHttpHeaders) =>
     String(headers['x-forwarded-host'] ?? headers.host);
@@ -55,11 +53,6 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
   const addressOf = createClientAddress(config.trustProxy);
   const isOwnHost = createHostCheck(config.publicHosts);
   const messages = createBuckets();
-  const limits = createSocketLimits({
-    buckets,
-    rates,
-    maxOfNetwork: SOCKETS_PER_CHILD * config.childrenPerAddress,
-  });
   const sessionIdOf = ({ cookie }: IncomingHttpHeaders) =>
     sessionCookie.check(app.parseCookie(cookie ?? '')[sessionCookie.name]);
   let isStopping = false;
@@ -75,7 +68,7 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
       const host = hostOf(headers);
       const isWanted = !isStopping && isOwnHost(host) && !isForeign(headers, host);
       const network = networkOf(addressOf(request));
-      decide(null, isWanted && limits.admit(request, network, sessionIdOf(headers)));
+      decide(null, isWanted && deps.socketLimits.admit(request, network, sessionIdOf(headers)));
     },
   });
 
@@ -159,8 +152,6 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
   const stopAsking = askRightsAgain(io, deps, options);
 
   return {
-    /** Handshakes refused because too many sockets were open, since the process began. */
-    countRefused: limits.countRefused,
     close: async () => {
       stopAsking();
       // Not `io.close()`, whose adapter would end its subscriptions in promises that nobody awaits:

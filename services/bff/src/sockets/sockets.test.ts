@@ -128,10 +128,10 @@ async function countConnected(url: string, count: number, headers: Record<string
 }
 
 test('a network opens four sockets for each of its children, and others theirs', async () => {
-  const { url, sockets } = await open({ CHILDREN_PER_ADDRESS: '3', TRUST_PROXY: 'true' });
+  const { url, deps } = await open({ CHILDREN_PER_ADDRESS: '3', TRUST_PROXY: 'true' });
   const from = (address: string) => ({ 'x-forwarded-for': address });
   expect(await countConnected(url, 20, from('192.0.2.1'))).toBe(12);
-  expect(sockets.countRefused()).toBe(8);
+  expect(deps.socketLimits.countRefused()).toBe(8);
   expect(await countConnected(url, 2, from('192.0.2.2'))).toBe(2);
   // All devices of one /64 are one network.
   expect(await countConnected(url, 8, from('2001:db8::1'))).toBe(8);

@@ -79,7 +79,6 @@ export async function openBff({
     app,
     deps,
     metrics,
-    sockets,
     pictureOrders: services.pictureOrders,
     /** Of the public requests behind them. */
     requestIds: services.requestIds,

@@ -1,0 +1,70 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Deps } from '../deps.ts';
+
+type Told = Pick<Deps, 'redis' | 'limits' | 'socketLimits' | 'dashboardPassword' | 'adminPin'>;
+
+/** What the door's limits refused, and how full Redis is, in which sessions and queues lie. */
+export function doorMetrics(metrics: Registry, deps: Told): void {
+  const registers = [metrics];
+  const { limits, socketLimits, redis } = deps;
+  new Gauge({
+    name: 'sessions_unstored_total',
+    help: 'Requests without a session, as their network had started as many as a school has browsers',
+    registers,
+    collect() {
+      this.set(limits.countUnstoredSessions());
+    },
+  });
+  new Gauge({
+    name: 'sockets_refused_total',
+    help: 'Handshakes refused, as a network or a session had as many sockets open as it may',
+    registers,
+    collect() {
+      this.set(socketLimits.countRefused());
+    },
+  });
+  guesses(registers, deps);
+  new Gauge({
+    name: 'redis_memory_bytes',
+    help: 'Memory of Redis: what is used, and its limit, 0 where it has none',
+    labelNames: ['kind'],
+    registers,
+    async collect() {
+      // While Redis is away there is nothing to tell; that it is away tells itself.
+      const info = await redis.info('memory').catch(() => null);
+      this.reset();
+      if (info === null) return;
+      this.set({ kind: 'used' }, readBytes(info, 'used_memory'));
+      this.set({ kind: 'limit' }, readBytes(info, 'maxmemory'));
+    },
+  });
+}
+
+function guesses(registers: Registry[], { dashboardPassword, adminPin }: Told): void {
+  const guarded = [
+    { secret: 'dashboard', limiter: dashboardPassword },
+    ...(adminPin === null ? [] : [{ secret: 'admin-pin', limiter: adminPin }]),
+  ];
+  new Gauge({
+    name: 'guesses_wrong_total',
+    help: 'Wrong guesses of a secret that were looked at',
+    labelNames: ['secret'],
+    registers,
+    collect() {
+      for (const { secret, limiter } of guarded) this.set({ secret }, limiter.countWrong());
+    },
+  });
+  new Gauge({
+    name: 'guesses_refused_total',
+    help: 'Guesses of a secret that were not looked at',
+    labelNames: ['secret'],
+    registers,
+    collect() {
+      for (const { secret, limiter } of guarded) this.set({ secret }, limiter.countRefused());
+    },
+  });
+}
+
+function readBytes(info: string, name: string): number {
+  return Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1] ?? 0);
+}
