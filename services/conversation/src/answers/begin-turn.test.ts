@@ -155,7 +155,9 @@ test('many turns in a row go on from what is remembered, each with all that was 
   expect(messages.at(-3).content).toBe('Frage 19?');
   expect(messages[1]).toMatchObject({
     role: 'user',
-    content: expect.stringMatching(/^\(Früher hat das Kind gefragt: „.+“, „Frage 1\?“.*\)\n\n/),
+    content: expect.stringMatching(
+      /^\(Früher hat das Kind gefragt: („Frage \d+\?“(, )?){8}\)\n\nFrage/,
+    ),
   });
   expect(messages.filter(({ role }: { role: string }) => role === 'system')).toHaveLength(1);
   expect(await here.messagesOf(id)).toHaveLength(42);
