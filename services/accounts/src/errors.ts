@@ -49,6 +49,8 @@ export const errors = defineErrors({
     status: 409,
     message: 'Deine Sammlung ist voll. Lösche etwas, das du nicht mehr brauchst.',
   },
+  /** A device has seen changes that this database has not: it is an older back-up. The device tells all again. */
+  CHANGES_UNKNOWN: { status: 409, message: 'Deine Sachen werden noch einmal verglichen.' },
   STICKER_NOT_FOUND: { status: 404, message: 'Diesen Sticker gibt es nicht.' },
   NOT_ACHIEVED: {
     status: 403,

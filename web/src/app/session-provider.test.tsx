@@ -12,6 +12,7 @@ import { buildUser } from '../testing/build-user.ts';
 import { FakeSocket } from '../testing/fake-socket.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { bodiesOf, stubFetch } from '../testing/stub-fetch.ts';
+import { noThings } from '../testing/things-page.ts';
 import { userCookie } from '../testing/user-cookie.ts';
 import { SessionProvider } from './session-provider.tsx';
 
@@ -45,8 +46,8 @@ function Probe() {
 function serve(routes: Parameters<typeof stubFetch>[0] = {}) {
   return stubFetch({
     'GET /api/user': { json: user },
-    'GET /api/me/things': { json: [] },
-    'PUT /api/me/things': { json: [] },
+    'GET /api/me/things': { json: noThings },
+    'PUT /api/me/things': { json: noThings },
     'POST /api/logout': { json: { success: true } },
     'HEAD /api/settings': {},
     ...routes,
@@ -182,7 +183,7 @@ test('a session that ends while the page is open takes the child’s things with
   let isLoggedIn = true;
   serve({
     'GET /api/user': () => (isLoggedIn ? { json: user } : { status: 401 }),
-    'PUT /api/me/things': () => (isLoggedIn ? { json: [] } : { status: 401, json: {} }),
+    'PUT /api/me/things': () => (isLoggedIn ? { json: noThings } : { status: 401, json: {} }),
   });
   fillBrowser();
   renderApp('/gallery');

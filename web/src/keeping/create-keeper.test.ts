@@ -1,7 +1,9 @@
 import type { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
+import type { ThingsPage } from '@lux/contracts/accounts/things-page.ts';
 import { expect, test } from 'vitest';
+import { ApiError } from '../lib/api-error.ts';
 import { createKeeper } from './create-keeper.ts';
-import type { Ledger } from './ledger.ts';
+import { emptyLedger } from './ledger.ts';
 import type { Shelf } from './shelf.ts';
 
 const DAY_MS = 86_400_000;
@@ -10,42 +12,74 @@ const MAX_AHEAD_MS = 60_000;
 
 /** The account as services/accounts keeps it: the later change wins, times ahead are moved back. */
 function openServer() {
-  const things = new Map<string, StoredThing>();
+  let latest = 0;
+  let things = new Map<string, StoredThing & { order: number }>();
   const server = {
     nowMs: START,
     isAway: false,
-    calls: { list: 0, put: 0 },
+    isFull: false,
+    pageSize: 2,
+    calls: { read: 0, put: 0 },
+    /** How many things were sent to devices. */
+    told: 0,
     /** Called while a put is on its way. */
     meanwhile: () => {},
-    answer: () => [...things.values()].map((thing) => structuredClone(thing)),
-    list: async () => {
-      if (server.isAway) throw new Error('no line');
-      server.calls.list += 1;
-      return server.answer();
+    answer: () => [...things.values()].map(({ order: _order, ...thing }) => structuredClone(thing)),
+    /** An older state comes back. */
+    backUp: () => {
+      const [kept, order] = [structuredClone(things), latest];
+      return () => {
+        [things, latest] = [kept, order];
+      };
     },
-    put: async (changes: readonly StoredThing[]) => {
+    pageSince: (since: string | null): ThingsPage => {
+      const after = Number(since ?? 0);
+      if (after > latest) throw refusal('CHANGES_UNKNOWN');
+      const changed = [...things.values()]
+        .filter(({ order }) => order > after)
+        .toSorted((one, other) => one.order - other.order);
+      const page = changed.slice(0, server.pageSize);
+      server.told += page.length;
+      return {
+        things: page.map(({ order: _order, ...thing }) => structuredClone(thing)),
+        mark: String(page.at(-1)?.order ?? after),
+        hasMore: changed.length > page.length,
+      };
+    },
+    read: async (since: string | null) => {
+      if (server.isAway) throw new Error('no line');
+      server.calls.read += 1;
+      return server.pageSince(since);
+    },
+    put: async (changes: readonly StoredThing[], since: string | null) => {
       if (server.isAway) throw new Error('no line');
       server.calls.put += 1;
+      if (server.isFull && changes.some(({ data }) => data !== null)) {
+        throw refusal('TOO_MANY_THINGS');
+      }
       for (const change of structuredClone(changes)) {
         const key = `${change.kind}/${change.id}`;
         const at = Math.min(Date.parse(change.changedAt), server.nowMs + MAX_AHEAD_MS);
         const before = things.get(key);
         if (before && Date.parse(before.changedAt) >= at) continue;
-        things.set(key, { ...change, changedAt: new Date(at).toISOString() });
+        latest += 1;
+        things.set(key, { ...change, changedAt: new Date(at).toISOString(), order: latest });
       }
-      const answer = server.answer();
+      const answer = server.pageSince(since);
       server.meanwhile();
       return answer;
     },
   };
   return server;
 }
+const refusal = (code: string) =>
+  new ApiError({ status: 409, code, message: code, isForPerson: true });
 type Server = ReturnType<typeof openServer>;
 
 function openDevice(server: Server, options: { aheadMs?: number } = {}) {
   const device = {
     things: new Map<string, string>(),
-    ledger: {} as Ledger,
+    ledger: emptyLedger,
     isMine: true,
     isDamaged: false,
     isFull: false,
@@ -308,7 +342,7 @@ test('an answer that comes after the logout leaves nothing behind', async () => 
 test('what the screens could not show is left with the server', async () => {
   const server = openServer();
   const broken = { kind: 'story', id: 'x', data: { text: 7 } } as const;
-  await server.put([{ ...broken, changedAt: new Date(START).toISOString() }]);
+  await server.put([{ ...broken, changedAt: new Date(START).toISOString() }], null);
   const device = openDevice(server);
   await device.sync();
   await device.sync();
@@ -334,6 +368,73 @@ test('250 things go in portions', async () => {
   expect(server.calls.put).toBe(3);
   await home.sync();
   expect(Object.keys(home.texts())).toHaveLength(250);
+});
+
+test('a device that is in step is told nothing again', async () => {
+  const server = openServer();
+  const device = openDevice(server);
+  for (let count = 0; count < 30; count += 1) device.write(`thing-${count}`, 'x');
+  await device.sync();
+  const { told } = server;
+  for (let look = 0; look < 5; look += 1) await device.sync();
+  device.write('thing-1', 'y');
+  await device.sync();
+  expect(server.told - told).toBe(1);
+});
+
+test('a line that breaks between two pages goes on where it broke', async () => {
+  const server = openServer();
+  const [school, home] = [openDevice(server), openDevice(server)];
+  for (let count = 0; count < 10; count += 1) school.write(`thing-${count}`, 'x');
+  await school.sync();
+  server.told = 0;
+  const { read } = server;
+  server.read = async (since) => {
+    if (server.calls.read === 3) throw new Error('no line');
+    return read(since);
+  };
+  server.calls.read = 0;
+  await expect(home.sync()).rejects.toThrow('no line');
+  expect(Object.keys(home.texts())).toHaveLength(6);
+  server.read = read;
+  await home.sync();
+  expect(Object.keys(home.texts())).toHaveLength(10);
+  expect(server.told).toBe(10);
+});
+
+test('a full account still takes what is deleted, and what was made elsewhere still comes', async () => {
+  const server = openServer();
+  const [school, home] = [openDevice(server), openDevice(server)];
+  home.write('old', 'x');
+  await home.sync();
+  school.write('a', 'Drache');
+  await school.sync();
+  server.isFull = true;
+  later(server);
+  home.remove('old');
+  home.write('new', 'Igel');
+  await expect(home.sync()).rejects.toMatchObject({ code: 'TOO_MANY_THINGS' });
+  expect(home.texts()).toEqual({ a: 'Drache', new: 'Igel' });
+  expect(server.answer().find(({ id }) => id === 'old')?.data).toBeNull();
+  server.isFull = false;
+  await home.sync();
+  await school.sync();
+  expect(school.texts()).toEqual({ a: 'Drache', new: 'Igel' });
+});
+
+test('after the server has gone back to a back-up, the devices bring back what it lost', async () => {
+  const server = openServer();
+  const device = openDevice(server);
+  device.write('a', 'Drache');
+  await device.sync();
+  const restore = server.backUp();
+  later(server);
+  device.write('b', 'Igel');
+  await device.sync();
+  restore();
+  expect(server.answer().map(({ id }) => id)).toEqual(['a']);
+  await device.sync();
+  expect(server.answer().map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
 test('whatever three devices do with and without a line, they end alike', async () => {

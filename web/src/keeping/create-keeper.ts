@@ -1,18 +1,23 @@
 import type { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
+import type { ThingsPage } from '@lux/contracts/accounts/things-page.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { Ledger } from './ledger.ts';
+import { type Entries, emptyLedger, type Ledger } from './ledger.ts';
 import { noteChanges } from './note-changes.ts';
 import type { Shelf } from './shelf.ts';
 import { takeIn } from './take-in.ts';
 import { thingKey } from './thing-key.ts';
 import { waitingThings } from './waiting-things.ts';
 
+/** Fingerprints of what an answer follows upon, by key. */
+type Sent = ReadonlyMap<string, string | null>;
+
 interface KeeperDeps {
   shelves: readonly Shelf[];
   ledger: { read: () => Ledger; write: (ledger: Ledger) => void };
   api: {
-    list: () => Promise<StoredThing[]>;
-    put: (things: readonly StoredThing[]) => Promise<StoredThing[]>;
+    read: (since: string | null) => Promise<ThingsPage>;
+    put: (things: readonly StoredThing[], since: string | null) => Promise<ThingsPage>;
   };
   /** Whether what lies here still is this user's: false after a logout, in whichever tab. */
   isMine: () => boolean;
@@ -35,12 +40,17 @@ export function createKeeper({ shelves, ledger, api, isMine, now, onWritten }: K
     return { contents, noted };
   }
 
-  function take(remote: readonly StoredThing[], sent: ReadonlyMap<string, string | null>): void {
+  /** Answers whether everything is here now: nothing got lost, and the browser had room. */
+  function take(
+    remote: readonly StoredThing[],
+    sent: Sent,
+  ): { isWhole: boolean; entries: Entries } {
     // Something may have been changed here while the server was asked.
-    const { noted } = look();
+    const { entries } = look().noted;
+    let isWhole = Object.keys(ledger.read().entries).every((key) => key in entries);
     const known = remote.filter((thing) => shelves.some((shelf) => accepts(shelf, thing)));
-    const taken = takeIn(noted, known, sent);
-    const next = { ...taken.ledger };
+    const taken = takeIn(entries, known, sent);
+    const next = { ...taken.entries };
     const written: string[] = [];
     for (const shelf of shelves) {
       const changes = taken.changes.filter(({ kind }) => kind === shelf.kind);
@@ -48,11 +58,34 @@ export function createKeeper({ shelves, ledger, api, isMine, now, onWritten }: K
       const isKept = shelf.write(changes);
       written.push(...shelf.keys);
       // What the browser had no room for must not look as if the child had deleted it.
-      if (!isKept) restore(next, noted, changes);
+      if (!isKept) restore(next, entries, changes);
+      isWhole &&= isKept;
     }
-    // After the shelves: stopped in between, the next look finds the same once more.
-    ledger.write(next);
     if (written.length > 0) onWritten(written);
+    return { isWhole, entries: next };
+  }
+
+  /** Takes in an answer and all pages after it. Stopped in between, the next run goes on from there. */
+  async function follow(answer: ThingsPage, sent: Sent): Promise<void> {
+    let page = answer;
+    let isAllHere = true;
+    while (isMine()) {
+      const { isWhole, entries } = take(page.things, sent);
+      isAllHere &&= isWhole;
+      // After the shelves: stopped in between, the next look finds the same once more. What is
+      // not here has to come again, and nobody knows when it came first.
+      ledger.write({ ...emptyLedger, mark: isAllHere ? page.mark : null, entries });
+      if (!page.hasMore) return;
+      page = await api.read(page.mark);
+    }
+  }
+
+  async function send(portions: StoredThing[][]): Promise<void> {
+    for (const portion of portions) {
+      const answer = await api.put(portion, ledger.read().mark);
+      await follow(answer, new Map(portion.map((thing) => [thingKey(thing), printOf(thing)])));
+      if (!isMine()) return;
+    }
   }
 
   async function runOnce(): Promise<void> {
@@ -60,15 +93,31 @@ export function createKeeper({ shelves, ledger, api, isMine, now, onWritten }: K
     const { contents, noted } = look();
     ledger.write(noted);
     const portions = waitingThings(noted, contents);
-    if (portions.length === 0) {
-      const remote = await api.list();
-      if (isMine()) take(remote, new Map());
+    try {
+      await send(portions);
+      if (portions.length === 0) await follow(await api.read(noted.mark), new Map());
+    } catch (error) {
+      if (!isMine() || !(error instanceof ApiError)) throw error;
+      if (error.code === 'CHANGES_UNKNOWN') {
+        tellAllAgain();
+        isWantedAgain = true;
+        return;
+      }
+      // A full account takes nothing, but what was made elsewhere still comes.
+      if (error.code === 'TOO_MANY_THINGS') {
+        await follow(await api.read(ledger.read().mark), new Map());
+      }
+      throw error;
     }
-    for (const portion of portions) {
-      const remote = await api.put(portion);
-      if (!isMine()) return;
-      take(remote, new Map(portion.map((thing) => [thingKey(thing), printOf(thing)])));
-    }
+  }
+
+  /** The server has gone back to an older state: it may lack what it has once been told. */
+  function tellAllAgain(): void {
+    const entries = Object.entries(look().noted.entries).map(([key, entry]) => [
+      key,
+      { ...entry, isWaiting: true },
+    ]);
+    ledger.write({ ...emptyLedger, entries: Object.fromEntries(entries) });
   }
 
   async function run(): Promise<void> {
@@ -98,7 +147,7 @@ function printOf({ data }: StoredThing): string | null {
   return data === null ? null : fingerprint(data);
 }
 
-function restore(next: Ledger, before: Ledger, changes: readonly StoredThing[]): void {
+function restore(next: Entries, before: Entries, changes: readonly StoredThing[]): void {
   for (const change of changes) {
     const key = thingKey(change);
     const entry = before[key];

@@ -9,9 +9,24 @@ const LedgerEntry = z.object({
   isWaiting: z.boolean(),
 });
 
+const Entries = z.record(z.string(), LedgerEntry);
 /**
  * Things by `kind/id`, beside the lists the screens read: from the difference between the two
  * follows what was changed or deleted, whoever did it and whether there was a line.
  */
-export const Ledger = z.record(z.string(), LedgerEntry);
+export type Entries = z.infer<typeof Entries>;
+
+/** Raised when shelves take what they left with the server before: then everything is read anew. */
+const EDITION = 1;
+
+/** Where this device stands with the account. */
+export const Ledger = z.object({
+  edition: z.literal(EDITION),
+  /** Up to here the account's changes are known; null: all have to be read. */
+  mark: z.string().nullable(),
+  entries: Entries,
+});
 export type Ledger = z.infer<typeof Ledger>;
+
+/** Of a device that knows nothing. */
+export const emptyLedger: Ledger = { edition: EDITION, mark: null, entries: {} };

@@ -5,32 +5,34 @@ import { thingKey } from './thing-key.ts';
 
 /**
  * The ledger after a look at the shelves: what is new, changed or missing since the last look waits
- * to be sent. Pure.
+ * to be sent. Where something got lost without having been deleted, all has to be read anew. Pure.
  */
 export function noteChanges(ledger: Ledger, contents: readonly ShelfContent[], now: Date): Ledger {
-  const next = { ...ledger };
+  const next = { ...ledger.entries };
+  let { mark } = ledger;
   for (const { kind, things, isDeleted } of contents) {
     const present = new Set<string>();
     for (const { id, data, madeAt } of things) {
       const key = thingKey({ kind, id });
       present.add(key);
-      const entry = ledger[key];
+      const entry = ledger.entries[key];
       const print = fingerprint(data);
       if (entry?.print === print) continue;
       // Seen for the first time it is as old as it says: it may have been changed elsewhere since.
       const changedAt = entry ? after(entry.changedAt, now) : (madeAt ?? now.toISOString());
       next[key] = { print, changedAt, isWaiting: true };
     }
-    for (const [key, entry] of Object.entries(ledger)) {
+    for (const [key, entry] of Object.entries(ledger.entries)) {
       if (!key.startsWith(`${kind}/`) || present.has(key) || entry.print === null) continue;
       if (isDeleted(key.slice(kind.length + 1))) {
         next[key] = { print: null, changedAt: after(entry.changedAt, now), isWaiting: true };
       } else {
         delete next[key];
+        mark = null;
       }
     }
   }
-  return next;
+  return { ...ledger, mark, entries: next };
 }
 
 /** A change comes after what it changed, also where this device's clock is behind. */

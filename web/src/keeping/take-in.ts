@@ -1,31 +1,31 @@
 import type { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { Ledger } from './ledger.ts';
+import type { Entries } from './ledger.ts';
 import { thingKey } from './thing-key.ts';
 
 interface TakenIn {
-  ledger: Ledger;
+  entries: Entries;
   /** What has to be changed on the shelves. */
   changes: StoredThing[];
 }
 
 /**
- * The ledger after the server has said what it keeps. Of two versions the one that was changed later
+ * The entries after the server has said what changed. Of two versions the one that was changed later
  * counts. What was just sent is settled: the server decided, and moved times of clocks that run
  * ahead. Pure.
  *
  * @param sent fingerprints of what the answer follows upon, by key.
  */
 export function takeIn(
-  ledger: Ledger,
+  entries: Entries,
   remote: readonly StoredThing[],
   sent: ReadonlyMap<string, string | null>,
 ): TakenIn {
-  const next: Ledger = {};
+  const next = { ...entries };
   const changes: StoredThing[] = [];
   for (const thing of remote) {
     const key = thingKey(thing);
-    const entry = ledger[key];
+    const entry = entries[key];
     const print = thing.data === null ? null : fingerprint(thing.data);
     const isSettled = entry !== undefined && sent.has(key) && sent.get(key) === entry.print;
     const isSame = entry?.print === print;
@@ -36,11 +36,7 @@ export function takeIn(
     next[key] = { print, changedAt: thing.changedAt, isWaiting: false };
     if (!isSame && (entry || print !== null)) changes.push(thing);
   }
-  for (const [key, entry] of Object.entries(ledger)) {
-    // The server does not know it (any more): it is told again; a mark has nothing left to mark.
-    if (!(key in next) && entry.print !== null) next[key] = { ...entry, isWaiting: true };
-  }
-  return { ledger: next, changes };
+  return { entries: next, changes };
 }
 
 function isLater(one: string, other: string): boolean {

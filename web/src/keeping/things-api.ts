@@ -1,14 +1,15 @@
-import { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
-import { z } from 'zod';
+import type { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
+import { ThingsPage } from '@lux/contracts/accounts/things-page.ts';
 import { rest } from '../lib/rest.ts';
 
 const PATH = '/api/me/things';
-const loadThings = async () => z.array(StoredThing);
+const loadPage = async () => ThingsPage;
 
-/** What the account keeps. Both calls answer with everything as it is now. */
+/** What changed in the account since a mark, page by page; without one, all. */
 export const thingsApi = {
-  list: (): Promise<StoredThing[]> => rest.get(PATH, loadThings),
+  read: (since: string | null): Promise<ThingsPage> =>
+    rest.get(since === null ? PATH : `${PATH}?since=${since}`, loadPage),
 
-  put: (things: readonly StoredThing[]): Promise<StoredThing[]> =>
-    rest.put(PATH, { things }, loadThings),
+  put: (things: readonly StoredThing[], since: string | null): Promise<ThingsPage> =>
+    rest.put(PATH, { things, ...(since !== null && { since }) }, loadPage),
 };

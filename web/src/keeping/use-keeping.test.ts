@@ -7,6 +7,7 @@ import { store } from '../lib/store.ts';
 import { toastsAtom } from '../lib/toasts.ts';
 import { galleryPicturesAtom } from '../pictures/gallery-pictures.ts';
 import { bodiesOf, stubFetch } from '../testing/stub-fetch.ts';
+import { buildThingsPage, noThings } from '../testing/things-page.ts';
 import { useKeeping } from './use-keeping.ts';
 
 const PATH = '/api/me/things';
@@ -30,8 +31,8 @@ beforeEach(() => {
 
 function serve(routes: Parameters<typeof stubFetch>[0] = {}) {
   return stubFetch({
-    [`GET ${PATH}`]: { json: [] },
-    [`PUT ${PATH}`]: (init) => ({ json: JSON.parse(String(init?.body)).things }),
+    [`GET ${PATH}`]: { json: noThings },
+    [`PUT ${PATH}`]: (init) => ({ json: buildThingsPage(JSON.parse(String(init?.body)).things) }),
     ...routes,
   });
 }
@@ -40,7 +41,7 @@ const callsOf = (stub: ReturnType<typeof serve>) =>
 const open = (onLoggedOut = vi.fn()) => renderHook(() => useKeeping('u1', onLoggedOut));
 
 test('at the login the account’s pictures come to the open screen', async () => {
-  serve({ [`GET ${PATH}`]: { json: [thing('a')] } });
+  serve({ [`GET ${PATH}`]: { json: buildThingsPage([thing('a')]) } });
   const seen = vi.fn();
   const stop = store.sub(galleryPicturesAtom, () =>
     seen(store.get(galleryPicturesAtom).map(({ id }) => id)),
@@ -72,7 +73,7 @@ test('a change is sent shortly after it happens, several as one', async () => {
 });
 
 test('what comes from the account is not sent back', async () => {
-  const fetchStub = serve({ [`GET ${PATH}`]: { json: [thing('a')] } });
+  const fetchStub = serve({ [`GET ${PATH}`]: { json: buildThingsPage([thing('a')]) } });
   open();
   await waitFor(() => expect(localStorage.getItem('generatedImages')).toContain('Bild a'));
   vi.useFakeTimers();
@@ -85,7 +86,7 @@ test('when the line is back, what waited is sent', async () => {
   const fetchStub = serve({
     [`PUT ${PATH}`]: (init) => {
       if (isAway) throw new TypeError('Failed to fetch');
-      return { json: JSON.parse(String(init?.body)).things };
+      return { json: buildThingsPage(JSON.parse(String(init?.body)).things) };
     },
   });
   storage.writeJson('generatedImages', [picture('a')]);

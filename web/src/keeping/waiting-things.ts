@@ -1,39 +1,46 @@
 import { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
+import { MAX_CHANGE_BYTES, MAX_CHANGED_THINGS } from '@lux/contracts/accounts/things-change.ts';
 import type { Ledger } from './ledger.ts';
 import type { ShelfContent } from './shelf.ts';
 import { thingKey } from './thing-key.ts';
 
-/** What may go in one call (contracts `ThingsChange`, and the bff's limit of 4 MB). */
-const MOST_THINGS = 100;
-const MOST_CHARACTERS = 1_500_000;
+/** What the things of one call may take, with room for what stands around them. */
+const MOST_BYTES = MAX_CHANGE_BYTES - 10_000;
 
-/** What has to be sent, in portions. What the server would refuse stays on the device. Pure. */
+/**
+ * What has to be sent, in portions; deleted things first and by themselves, because a full account takes
+ * nothing else. What the server would refuse stays on the device. Pure.
+ */
 export function waitingThings(ledger: Ledger, contents: readonly ShelfContent[]): StoredThing[][] {
   const waiting: StoredThing[] = [];
   for (const { kind, things } of contents) {
     const data = new Map(things.map((thing) => [thing.id, thing.data]));
-    for (const [key, entry] of Object.entries(ledger)) {
+    for (const [key, entry] of Object.entries(ledger.entries)) {
       const id = key.slice(kind.length + 1);
       if (!entry.isWaiting || key !== thingKey({ kind, id })) continue;
       const thing = { kind, id, changedAt: entry.changedAt, data: data.get(id) ?? null };
       if (StoredThing.safeParse(thing).success) waiting.push(thing);
     }
   }
-  return inPortions(waiting);
+  const isDeleted = ({ data }: StoredThing) => data === null;
+  return [
+    ...inPortions(waiting.filter(isDeleted)),
+    ...inPortions(waiting.filter((thing) => !isDeleted(thing))),
+  ];
 }
 
 function inPortions(things: readonly StoredThing[]): StoredThing[][] {
   const portions: StoredThing[][] = [];
-  let characters = 0;
+  let sizeBytes = 0;
   for (const thing of things) {
-    const size = JSON.stringify(thing).length;
+    const bytes = new TextEncoder().encode(JSON.stringify(thing)).length;
     const last = portions.at(-1);
-    if (last && last.length < MOST_THINGS && characters + size <= MOST_CHARACTERS) {
+    if (last && last.length < MAX_CHANGED_THINGS && sizeBytes + bytes <= MOST_BYTES) {
       last.push(thing);
-      characters += size;
+      sizeBytes += bytes;
     } else {
       portions.push([thing]);
-      characters = size;
+      sizeBytes = bytes;
     }
   }
   return portions;

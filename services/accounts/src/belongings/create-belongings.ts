@@ -4,7 +4,10 @@ import type { Deps } from '../deps.ts';
 import { forgetStickers } from '../stickers/forget-stickers.ts';
 import { deleteUser } from '../users/delete-user.ts';
 
-/** Accounts and what is kept in them. Visitors have nothing here but perhaps a dead letter. */
+/**
+ * Accounts and what is kept in them; the things are read by `GET /things`, page by page. Visitors have
+ * nothing here but perhaps a dead letter.
+ */
 export function createBelongings(
   deps: Pick<
     Deps,
@@ -19,7 +22,6 @@ export function createBelongings(
       if (!userId) return {};
       return {
         user: await users.find(userId),
-        things: await things.list(userId),
         stickers: await userStickers.listOf(userId),
         progress: await progress.find(userId),
       };

@@ -1,27 +1,60 @@
-import { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
-import { ThingsChange } from '@lux/contracts/accounts/things-change.ts';
+import type { ServerResponse } from 'node:http';
+import { MAX_CHANGE_BYTES, ThingsChange } from '@lux/contracts/accounts/things-change.ts';
+import { ThingsQuery } from '@lux/contracts/accounts/things-page.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
-import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import { createTurnstile } from './create-turnstile.ts';
+import type { ThingsText } from './thing.store.ts';
 
-/** What a user keeps on all devices (SPEC 1), for the bff. */
+type OwnersRequest = Parameters<typeof readOwners>[0];
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What a user keeps on all devices (SPEC 1), for the bff. Memory is bounded before a body is read. */
 export function thingsRoutes(server: Server, { things }: Pick<Deps, 'things'>): void {
-  const answers = { response: { 200: z.array(StoredThing) } };
+  const turnstile = createTurnstile();
 
-  server.get('/things', { schema: answers }, async (request) => things.list(readUserId(request)));
+  const takeTurn = async (request: OwnersRequest, { raw }: { raw: ServerResponse }) => {
+    const leave = await turnstile.enter(readUserId(request));
+    raw.once('finish', leave).once('close', leave);
+    // Gone while it waited: nothing will be heard of it any more.
+    if (raw.destroyed) leave();
+  };
 
-  /** Answers with everything as it is now, so that the device is in step afterwards. */
-  server.put('/things', { schema: { body: ThingsChange, ...answers } }, async (request) => {
-    const userId = readUserId(request);
-    await things.merge(userId, request.body.things);
-    return things.list(userId);
-  });
+  server.get(
+    '/things',
+    { onRequest: takeTurn, schema: { querystring: ThingsQuery } },
+    async (request, reply) =>
+      reply.type(JSON_TYPE).send(toJson(await things.readPage(readUserId(request), request.query))),
+  );
+
+  /** Answers with what has changed since the caller's mark, its own changes among it. */
+  server.put(
+    '/things',
+    {
+      onRequest: takeTurn,
+      schema: { body: ThingsChange },
+      bodyLimit: MAX_CHANGE_BYTES,
+    },
+    async (request, reply) => {
+      const userId = readUserId(request);
+      const { since, things: changes } = request.body;
+      await things.merge(userId, changes);
+      const page = await things.readPage(userId, ThingsQuery.parse({ since }));
+      return reply.type(JSON_TYPE).send(toJson(page));
+    },
+  );
+}
+
+/** A `ThingsPage`. The things are JSON already; read and written once more they would take ten times the memory. */
+function toJson({ things, ...page }: ThingsText): Buffer {
+  return Buffer.from(`{"things":[${things.join(',')}],${JSON.stringify(page).slice(1)}`);
 }
 
 /** @throws LOGIN_NEEDED: a visitor's things stay on the device. */
-function readUserId(request: Parameters<typeof readOwners>[0]): string {
+function readUserId(request: OwnersRequest): string {
   const { owner } = readOwners(request);
   if (!owner.startsWith('user:')) throw errors.LOGIN_NEEDED();
   return owner.slice('user:'.length);

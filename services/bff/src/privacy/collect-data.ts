@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { actFor } from '../sessions/act-for.ts';
 
-/** Everything that is kept about whom a session acts for, from all services (issue 7, privacy). */
+/** Everything that is kept about whom a session acts for, from all services, but for what
+ * `listThings` gives (issue 7, privacy). */
 export async function collectData(
   { services, visitorMarks }: Pick<Deps, 'services' | 'visitorMarks'>,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Id } from '@lux/contracts/common/id.ts';
 import type { FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
@@ -7,6 +7,8 @@ import type { Deps } from '../deps.ts';
 import { fileEndingOf } from '../downloads/file-ending-of.ts';
 import { actFor } from '../sessions/act-for.ts';
 import { collectData } from './collect-data.ts';
+import { listThings } from './list-things.ts';
+import { writeData } from './write-data.ts';
 
 const Files = z.object({ fileIds: z.array(Id).default([]) });
 
@@ -19,7 +21,9 @@ export async function packData(
   const caller = actFor(request);
   const data = await collectData(deps, request);
   const zip = new ZipFile();
-  zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'meine-daten.json');
+  const written = Readable.from(writeData(data, listThings(deps, request)));
+  written.once('error', (error) => (zip.outputStream as Readable).destroy(error));
+  zip.addReadStream(written, 'meine-daten.json');
 
   const addFiles = async () => {
     for (const id of Files.parse(data).fileIds) {

@@ -1,20 +1,32 @@
+import { Readable } from 'node:stream';
 import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { contentDisposition } from '../downloads/content-disposition.ts';
 import { collectData } from './collect-data.ts';
+import { listThings } from './list-things.ts';
 import { packData } from './pack-data.ts';
 import { removeData } from './remove-data.ts';
+import { writeData } from './write-data.ts';
 
 const tags = ['Meine Daten'];
+
+/** As it is written; the size is not known before. */
+function sendData(reply: FastifyReply, pieces: AsyncGenerator<string>): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(Readable.from(pieces));
+}
 
 /** What is kept about a child: to see, to take away, to delete (DESIGN 5, `/api/me/data`). */
 export function privacyRoutes(server: Server, deps: Deps): void {
   server.get(
     '/api/me/data',
     { schema: { tags, response: { 200: z.looseObject({}) } } },
-    async (request) => collectData(deps, request),
+    async (request, reply) => {
+      const data = await collectData(deps, request);
+      return sendData(reply, writeData(data, listThings(deps, request)));
+    },
   );
 
   server.get('/api/me/data/archive', { schema: { tags } }, async (request, reply) => {

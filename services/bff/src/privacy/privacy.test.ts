@@ -58,3 +58,19 @@ test('no visitor’s token reaches the stream of events', async () => {
   await waitFor(async () => (await readStream()).includes('GET /api/settings'));
   expect(await readStream()).not.toContain(token);
 });
+
+test('what a user keeps on all devices is handed out page by page, whole', async () => {
+  opened += 1;
+  const namePrefix = `${engines.redis.prefix}-privacy-${opened}`;
+  const { app } = await openBff({ redisUrl: engines.redis.url, namePrefix });
+  const payload = { username: 'mia', password: 'Wolke-Besen-Zebra', visitorToken: token };
+  const registered = await app.inject({ method: 'POST', url: '/api/register', payload });
+  const headers = { cookie: cookieOf(registered) };
+  const mine = await app.inject({ url: '/api/me/data', headers });
+  expect(mine.json()).toMatchObject({
+    collectedAt: expect.any(String),
+    things: [{ id: 'story_1' }, { id: 'story_2' }],
+  });
+  const visitor = await app.inject({ url: '/api/me/data', headers: { 'x-visitor-token': token } });
+  expect(visitor.json()).toMatchObject({ things: [] });
+});

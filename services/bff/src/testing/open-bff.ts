@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { ThingsChange } from '@lux/contracts/accounts/things-change.ts';
+import { ThingsQuery } from '@lux/contracts/accounts/things-page.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
@@ -30,6 +32,9 @@ interface Options {
   /** How long sockets are waited for and believed, where a test is about that. */
   socketOptions?: SocketOptions;
 }
+
+const changeMark = `1.${'0'.repeat(24)}.0`;
+const thing = { kind: 'story', changedAt: '2026-01-01T00:00:00.000Z', data: { title: 'Igel' } };
 
 /** The bff on real Redis, before one stand-in for all services that keeps things by owner. */
 export async function openBff({
@@ -246,6 +251,17 @@ async function openStandIn() {
     return reply.status(204).send();
   });
   server.get('/belongings', async () => ({}));
+  // Two pages, so that whoever reads all has to go on.
+  server.get('/things', { schema: { querystring: ThingsQuery } }, async ({ query }) => ({
+    things: [{ ...thing, id: query.since === undefined ? 'story_1' : 'story_2' }],
+    mark: changeMark,
+    hasMore: query.since === undefined,
+  }));
+  server.put('/things', { schema: { body: ThingsChange } }, async ({ body }) => ({
+    things: body.things,
+    mark: changeMark,
+    hasMore: false,
+  }));
   server.post('/requests/searches', { schema: { body: z.looseObject({}) } }, async ({ body }) => {
     orders.push({ path: '/requests/searches', ...body });
     return [];

@@ -1,7 +1,7 @@
-import { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
-import { ThingsChange } from '@lux/contracts/accounts/things-change.ts';
+import { MAX_CHANGE_BYTES, ThingsChange } from '@lux/contracts/accounts/things-change.ts';
+import { ThingsPage, ThingsQuery } from '@lux/contracts/accounts/things-page.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
-import { z } from 'zod';
+import type { FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { actForUser } from '../sessions/act-for-user.ts';
 import { requireUser } from '../sessions/require-user.ts';
@@ -9,27 +9,35 @@ import { tellStorySaved } from '../stickers/tell-story-saved.ts';
 
 const tags = ['Meine Sachen'];
 
-/** What a user keeps on all devices (SPEC 1), over REST. */
+/** What a user keeps on all devices (SPEC 1), over REST: changes since a mark, page by page. */
 export function thingsRoutes(server: Server, { services, activities }: Deps): void {
-  const response = { 200: z.array(StoredThing) };
+  const response = { 200: ThingsPage };
 
-  server.get('/api/me/things', { schema: { tags, response } }, async (request) =>
-    services.accounts.listThings(actForUser(request)),
+  server.get(
+    '/api/me/things',
+    { schema: { tags, querystring: ThingsQuery, response } },
+    async (request, reply) =>
+      sendPage(reply, await services.accounts.readThings(actForUser(request), request.query)),
   );
 
   server.put(
     '/api/me/things',
     {
       schema: { tags, body: ThingsChange, response },
-      bodyLimit: 4_000_000,
+      bodyLimit: MAX_CHANGE_BYTES,
       onRequest: requireUser,
     },
-    async (request) => {
-      const kept = await services.accounts.mergeThings(actForUser(request), request.body);
+    async (request, reply) => {
+      const page = await services.accounts.mergeThings(actForUser(request), request.body);
       for (const { kind, id, data } of request.body.things) {
         if (kind === 'story' && data !== null) tellStorySaved({ activities }, request, id);
       }
-      return kept;
+      return sendPage(reply, page);
     },
   );
+}
+
+/** As accounts wrote it: JSON that is read by the device alone. */
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(Buffer.from(page));
 }

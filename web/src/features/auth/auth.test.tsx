@@ -9,6 +9,7 @@ import { buildId, buildMessage } from '../../testing/builders.ts';
 import { FakeSocket } from '../../testing/fake-socket.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { bodiesOf, stubFetch } from '../../testing/stub-fetch.ts';
+import { noThings } from '../../testing/things-page.ts';
 
 const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
 vi.mock('../../lib/socket.ts', () => ({
@@ -26,7 +27,7 @@ const password = 'Wolke-Besen-Zebra';
 function openAuth(routes: Parameters<typeof stubFetch>[0] = {}, path = '/auth') {
   const fetchStub = stubFetch({
     'GET /api/user': { status: 401 },
-    'GET /api/me/things': { json: [] },
+    'GET /api/me/things': { json: noThings },
     'GET /api/conversations': { json: [] },
     ...routes,
   });

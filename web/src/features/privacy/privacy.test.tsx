@@ -9,6 +9,7 @@ import { FakeSocket } from '../../testing/fake-socket.ts';
 import { playedSounds, resetSounds } from '../../testing/fake-sound-player.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { stubFetch } from '../../testing/stub-fetch.ts';
+import { noThings } from '../../testing/things-page.ts';
 
 const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
 vi.mock('../../lib/socket.ts', () => ({
@@ -49,7 +50,7 @@ const data = {
 function open(routes: Parameters<typeof stubFetch>[0] = {}, path = '/meine-daten') {
   const fetchStub = stubFetch({
     'GET /api/user': { json: buildUser() },
-    'GET /api/me/things': { json: [] },
+    'GET /api/me/things': { json: noThings },
     [DATA]: { json: data },
     'POST /api/speech': (init) => ({ text: JSON.parse(String(init?.body)).text }),
     ...routes,

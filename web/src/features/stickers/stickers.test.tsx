@@ -15,6 +15,7 @@ import { buildUser } from '../../testing/build-user.ts';
 import { FakeSocket } from '../../testing/fake-socket.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { type GraphqlAnswers, serveGraphql, variablesOf } from '../../testing/serve-graphql.ts';
+import { noThings } from '../../testing/things-page.ts';
 import { StickersProvider } from './stickers-provider.tsx';
 import type { ShownSticker } from './stickers-query.ts';
 import { useStickers } from './use-stickers.ts';
@@ -27,7 +28,10 @@ vi.mock('../../lib/socket.ts', () => ({
 }));
 
 const connection = new FakeSocket();
-const loggedIn = { 'GET /api/user': { json: buildUser() }, 'GET /api/me/things': { json: [] } };
+const loggedIn = {
+  'GET /api/user': { json: buildUser() },
+  'GET /api/me/things': { json: noThings },
+};
 
 beforeAll(async () => {
   await import('../../app/routes/stickers.tsx');

@@ -1,0 +1,47 @@
+import { createId } from '@lux/service-kit/create-id.ts';
+import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { expect, test } from 'vitest';
+import { openAccounts } from '../testing/open-accounts.ts';
+
+const engines = useEngines();
+const MIB = 1024 * 1024;
+
+test('21 changes of 4 MB, and all that an account can hold read at once, take no heap to speak of', async () => {
+  const { call } = await openAccounts({
+    uri: engines.mongodb.uri,
+    redisUrl: engines.redis.url,
+    database: `${engines.mongodb.databasePrefix}-heap`,
+  });
+  const headers = { 'x-lux-owners': `user:${createId()}` };
+  const text = 'x'.repeat(190_000);
+  const thingsOf = (count: number, name: string) =>
+    Array.from({ length: count }, (_, at) => ({
+      kind: 'story',
+      id: `${name}_${at}`,
+      changedAt: new Date().toISOString(),
+      data: { text },
+    }));
+
+  const large = { things: thingsOf(20, 'large') };
+  const refused = await Promise.all(
+    Array.from({ length: 21 }, () => call('PUT', '/things', large, headers)),
+  );
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([413]));
+
+  for (let turn = 0; turn < 10; turn += 1) {
+    expect((await call('PUT', '/things', { things: thingsOf(5, `${turn}`) }, headers)).status).toBe(
+      200,
+    );
+  }
+  const before = process.memoryUsage().heapUsed;
+  let highest = 0;
+  await Promise.all(
+    Array.from({ length: 24 }, async () => {
+      const { status, body } = await call('GET', '/things', undefined, headers);
+      expect([status, body.hasMore, body.things.length]).toEqual([200, true, 5]);
+      highest = Math.max(highest, process.memoryUsage().heapUsed);
+    }),
+  );
+  // 24 answers of 0.95 MB, which this test itself reads; the whole account each time would be 230.
+  expect((highest - before) / MIB).toBeLessThan(120);
+});

@@ -1,0 +1,12 @@
+import type { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
+import type { ThingsPage } from '@lux/contracts/accounts/things-page.ts';
+
+/** What an account answers: these have changed, and no more. */
+export const buildThingsPage = (things: StoredThing[] = []): ThingsPage => ({
+  things,
+  mark: `1.${'0'.repeat(24)}.0`,
+  hasMore: false,
+});
+
+/** Nothing has changed in the account. */
+export const noThings = buildThingsPage();
