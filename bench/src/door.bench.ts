@@ -203,6 +203,7 @@ async function measureSockets(): Promise<void> {
     NAME_PREFIX: 'sockets',
     INTERNAL_TOKEN: system.internalToken,
     SESSION_SECRET: 'a secret of the bench',
+    OWNER_SECRET: 'the owner of the bench',
     DASHBOARD_PASSWORD: 'sonnenblume',
     CHILDREN_PER_ADDRESS: '100000',
     ACCOUNTS_URL: system.othersUrl,

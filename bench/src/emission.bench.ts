@@ -46,6 +46,7 @@ const environment = {
   NAME_PREFIX: 'emission',
   INTERNAL_TOKEN: internalToken,
   SESSION_SECRET: 'a secret of the bench',
+  OWNER_SECRET: 'the owner of the bench',
   DASHBOARD_PASSWORD: 'sonnenblume',
   TRUST_PROXY: 'true',
   ...Object.fromEntries(

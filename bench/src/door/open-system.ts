@@ -49,6 +49,7 @@ export async function openSystem() {
       PORT: String(port),
       INTERNAL_PORT: String(internalPort),
       SESSION_SECRET: 'a secret of the bench',
+      OWNER_SECRET: 'the owner of the bench',
       DASHBOARD_PASSWORD: 'sonnenblume',
       CHILDREN_PER_ADDRESS: '10000',
       CONVERSATION_URL: conversationUrl,

@@ -8,7 +8,8 @@ export async function openSystem() {
   const browser = await openBrowser();
   const tap = openTap(stack.redisUrl);
   const context = await browser.newContext({ baseURL: stack.url });
-  const owner = { username: stack.ownerUsername, password: 'Wolke-Besen-Zebra' };
+  const { ownerUsername, ownerSecret } = stack;
+  const owner = { username: ownerUsername, password: 'Wolke-Besen-Zebra', ownerSecret };
   const registered = await context.request.post('/api/register', { data: owner });
   if (!registered.ok()) throw new Error(`registering answered ${registered.status()}`);
   const session = await context.storageState();

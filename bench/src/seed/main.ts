@@ -18,11 +18,14 @@ const ASK_EVERY_MS = 250;
 
 try {
   print('LUX startet für die Beispielklasse …');
-  const stack = await startStack({ ...loadConfig(), port: 0, print });
+  // Makes the teacher an admin; nobody else gets to know it.
+  const adminPin = generatePassword();
+  const env = { ADMIN_PIN: adminPin };
+  const stack = await startStack({ ...loadConfig(), env, port: 0, print });
   try {
     const password = generatePassword();
     const { url, dashboardPassword, redisUrl } = stack;
-    const week = await playWeek({ url, dashboardPassword, password, print });
+    const week = await playWeek({ url, adminPin, password, print });
     const events = spreadOverWeek({ ...week, now: new Date(), random: Math.random });
     await putIntoStream(redisUrl, events);
 

@@ -8,7 +8,7 @@ const Done = z.object({ success: z.literal(true) });
 
 interface School {
   url: string;
-  dashboardPassword: string;
+  adminPin: string;
   /** For all accounts of the example class. */
   password: string;
   print: (line: string) => void;
@@ -20,7 +20,7 @@ interface School {
  *
  * @throws Error where the class was there before.
  */
-export async function playWeek({ url, dashboardPassword, password, print }: School) {
+export async function playWeek({ url, adminPin, password, print }: School) {
   const registered = await Promise.all(
     [...classWeek.users, classWeek.teacher].map(async (person) => {
       const child = new SeedChild(url);
@@ -30,8 +30,7 @@ export async function playWeek({ url, dashboardPassword, password, print }: Scho
   );
   const teacher = registered.at(-1);
   if (teacher) {
-    await teacher.child.send(Done, 'POST', '/api/dashboard/login', { password: dashboardPassword });
-    const path = `/api/analytics/users/${teacher.user.id}/admin`;
+    const path = `/api/analytics/users/${teacher.user.id}/admin?adminPin=${adminPin}`;
     await teacher.child.send(Done, 'PATCH', path, { isAdmin: true });
   }
   const children = [

@@ -16,7 +16,11 @@ const journey = openJourney({ losesLine: true, isAlone: true });
 async function openRequests(): Promise<Page> {
   const page = await journey.visit({
     path: '/admin-dashboard?bereich=anfragen',
-    account: { username: journey.stack.ownerUsername, password: 'Wolke-Besen-Zebra' },
+    account: {
+      username: journey.stack.ownerUsername,
+      password: 'Wolke-Besen-Zebra',
+      ownerSecret: journey.stack.ownerSecret,
+    },
   });
   await page.getByText('Alle', { exact: true }).click();
   await page.getByText('Filter', { exact: true }).click();

@@ -39,6 +39,7 @@ export async function openCopies({ engines, env, teacher }: Options) {
     INTERNAL_TOKEN: random(),
     SESSION_SECRET: random(),
     SETTINGS_KEY: random(),
+    OWNER_SECRET: random(),
     DASHBOARD_PASSWORD: 'Sonnenblume',
   };
   const names = services.map(({ name }) => name);
@@ -61,7 +62,7 @@ export async function openCopies({ engines, env, teacher }: Options) {
     const [port = 0, ...innerPorts] = await pickFreePorts(names.length + 1);
     const given = { host: '127.0.0.1', port, innerPorts, root, isDev: false };
     const compileCacheDir = `${sharedCacheDir}/node`;
-    const own = { ...inheritedEnv(), ...env, DRAIN_SECONDS };
+    const own = { OWNER_USERNAME: 'owner', ...inheritedEnv(), ...env, DRAIN_SECONDS };
     const specs = describeServices({ ...given, compileCacheDir, engines, secrets, env: own });
     const spec = specs.find((one) => one.name === name);
     if (!spec) throw new Error(`there is no ${name}`);

@@ -12,7 +12,7 @@ import { standInRecognition } from './stand-in-recognition.ts';
 interface VisitOptions {
   path?: string;
   /** Who comes logged in, with an account made for it just now. */
-  account?: { username: string; password: string };
+  account?: { username: string; password: string; ownerSecret?: string };
   /** False: a browser without speech recognition, such as Firefox. */
   hasRecognition?: boolean;
   /** A screen that is touched. */

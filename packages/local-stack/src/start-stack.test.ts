@@ -58,6 +58,7 @@ describe('a running stack', () => {
     expect(bff).toMatchObject({
       DASHBOARD_PASSWORD: stack.dashboardPassword,
       SESSION_SECRET: expect.any(String),
+      OWNER_SECRET: stack.ownerSecret,
       NODE_ENV: 'production',
       LOG_LEVEL: 'debug',
       WEB_DIST: path.join(fixture.root, 'web/dist'),
@@ -66,7 +67,12 @@ describe('a running stack', () => {
     expect(bff).not.toHaveProperty('OPENAI_API_KEY');
 
     const accounts = await envOf(ACCOUNTS_URL);
-    expect(accounts).toMatchObject({ SETTINGS_KEY: expect.any(String), INTERNAL_TOKEN });
+    expect(accounts).toMatchObject({
+      SETTINGS_KEY: expect.any(String),
+      INTERNAL_TOKEN,
+      OWNER_USERNAME: 'owner',
+    });
+    expect(accounts).not.toHaveProperty('OWNER_SECRET');
     expect(accounts).not.toHaveProperty('SESSION_SECRET');
     expect(accounts).not.toHaveProperty('DASHBOARD_PASSWORD');
 

@@ -24,6 +24,8 @@ import { ProcessGroup } from './supervisor/process-group.ts';
 import { waitUntilReady } from './supervisor/wait-until-ready.ts';
 import { calmPrinter } from './terminal/calm-printer.ts';
 
+/** Guarded by the secret; containers, which make up none, have no default. */
+const DEFAULT_OWNER = 'owner';
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
@@ -33,7 +35,9 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url));
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { root = repository, host = '127.0.0.1', isDev = false } = options;
   const { readyWithinMs = 60_000, print = () => {}, secrets: givenSecrets = {} } = options;
-  const env = { ...inheritedEnv(), ...options.env };
+  const inherited = { ...inheritedEnv(), ...options.env };
+  const { OWNER_USERNAME: ownerUsername = DEFAULT_OWNER } = inherited;
+  const env: Record<string, string> = { ...inherited, OWNER_USERNAME: ownerUsername };
   const cacheDir = options.cacheDir ?? path.join(options.dataDir, 'cache');
   const { PATH: searchPath = '' } = env;
   const port = options.port || (await pickFreePort());
@@ -57,7 +61,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   };
 
   try {
-    const { secrets, passwordOrigin } = await ensureSecrets(dataDir, givenSecrets);
+    const { secrets, passwordOrigin, ownerSecretOrigin } = await ensureSecrets(
+      dataDir,
+      givenSecrets,
+    );
     await checkPublicPort(host, port);
     if (!isDev) await prepareWebClient({ root, env: withoutSecrets(env), print, signal });
 
@@ -88,7 +95,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       url,
       dataDir,
       dashboardPassword: secrets.DASHBOARD_PASSWORD,
-      ownerUsername: env.OWNER_USERNAME ?? 'owner',
+      ownerUsername,
+      ownerSecret: secrets.OWNER_SECRET,
+      ownerSecretOrigin,
       passwordOrigin,
       engines: engines.names,
       redisUrl: engines.redisUrl,

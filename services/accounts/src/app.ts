@@ -3,6 +3,7 @@ import { createInnerServer } from '@lux/service-kit/server/create-inner-server.t
 import { auditRoutes } from './audit/audit.routes.ts';
 import { createBelongings } from './belongings/create-belongings.ts';
 import type { Deps } from './deps.ts';
+import { invitationsRoutes } from './invitations/invitations.routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { stickersRoutes } from './stickers/stickers.routes.ts';
@@ -25,6 +26,7 @@ export async function buildApp(deps: Deps) {
   });
   settingsRoutes(server, deps);
   usersRoutes(server, deps);
+  invitationsRoutes(server, deps);
   secondFactorRoutes(server, deps);
   auditRoutes(server, deps);
   thingsRoutes(server, deps);

@@ -3,6 +3,7 @@ import { loadConfig } from './config.ts';
 
 const variables = {
   INTERNAL_TOKEN: 'sixteen-characters',
+  OWNER_USERNAME: 'rektorat',
   SETTINGS_KEY: Buffer.alloc(32).toString('base64'),
   REDIS_URL: 'redis://127.0.0.1:6379',
   MONGODB_URI: 'mongodb://127.0.0.1:27017',
@@ -17,6 +18,6 @@ test('the database carries the name prefix', () => {
 
 test('all problems are named at once', () => {
   expect(() => loadConfig({ PORT: 'many' })).toThrow(
-    /INTERNAL_TOKEN.*MONGODB_URI.*PORT.*SETTINGS_KEY/s,
+    /INTERNAL_TOKEN.*MONGODB_URI.*PORT.*OWNER_USERNAME.*SETTINGS_KEY/s,
   );
 });

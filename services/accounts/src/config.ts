@@ -10,7 +10,7 @@ export const AccountsEnvironment = ServiceEnvironment.extend({
   ...MongoEnvironment.shape,
   PORT: envField.port(3001),
   ...AiEnvironment.shape,
-  OWNER_USERNAME: z.string().trim().min(3).max(32).default('owner'),
+  OWNER_USERNAME: z.string().trim().min(3).max(32),
   /** Encrypts the keys saved in the admin settings. */
   SETTINGS_KEY: z
     .string()

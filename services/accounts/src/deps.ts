@@ -8,6 +8,7 @@ import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
 import type { Logger } from 'pino';
 import { createAuditTrailStore } from './audit/audit-trail.store.ts';
 import type { Config } from './config.ts';
+import { createInvitationStore } from './invitations/invitation.store.ts';
 import { createPasswordDesk } from './passwords/create-password-desk.ts';
 import { createSecondFactorStore } from './second-factor/second-factor.store.ts';
 import { createSecretBox } from './settings/create-secret-box.ts';
@@ -29,6 +30,13 @@ export function createDeps(
   const mongo = connectMongo({ ...config.mongodb, log });
   const redis = connectRedis({ url: config.redis.url, log, patience: 'request' });
   const box = createSecretBox(config.settingsKey);
+  const users = createUserStore(mongo.connection, config.ownerUsername);
+  mongo.whenReady
+    .then(users.migrate)
+    // Nobody is kept out by it: accounts are found by their old keys, too.
+    .catch((err: unknown) =>
+      log.error({ err }, 'accounts keep their old keys until the next start'),
+    );
   return {
     log,
     internalToken: config.internalToken,
@@ -39,7 +47,9 @@ export function createDeps(
     ai: config.ai,
     settings: createSettingsStore({ connection: mongo.connection, box, log }),
     secondFactors: createSecondFactorStore({ connection: mongo.connection, box, log }),
-    users: createUserStore(mongo.connection, config.ownerUsername),
+    users,
+    ownerUsername: config.ownerUsername,
+    invitations: createInvitationStore(mongo.connection),
     things: createThingStore(mongo.connection),
     loginAttempts: createLoginAttemptStore(mongo.connection),
     auditTrail: createAuditTrailStore(mongo.connection),

@@ -11,6 +11,42 @@ export const errors = defineErrors({
     message:
       'Dieses Passwort probieren andere als Erstes aus. Nimm lieber drei Wörter, die nicht zusammenpassen, zum Beispiel Wolke-Besen-Zebra.',
   },
+  /** Also in place of a password that an admin has given. */
+  PASSWORD_UNCHANGED: {
+    status: 400,
+    message: 'Das ist dein bisheriges Passwort. Denk dir bitte ein anderes aus.',
+  },
+  PASSWORD_CHANGE_NEEDED: {
+    status: 403,
+    message:
+      'Deine Lehrerin oder dein Lehrer hat dir ein neues Passwort gegeben. Denk dir jetzt dein eigenes aus.',
+  },
+  /** Whether the owner is registered already or not. */
+  OWNER_SECRET_NEEDED: {
+    status: 403,
+    message:
+      'Dieser Benutzername gehört dem Besitzer von LUX. Nur mit dem Besitzer-Schlüssel kann man sich so anmelden.',
+  },
+  OWNER_NOT_FOUND: {
+    status: 404,
+    message:
+      'Der Besitzer hat noch kein Konto. Bitte registrieren Sie es mit dem Besitzer-Schlüssel.',
+  },
+  REGISTRATION_CLOSED: {
+    status: 403,
+    message: 'Neue Konten gibt es hier gerade nicht. Frag bitte deine Lehrerin oder deinen Lehrer.',
+  },
+  INVITATION_NEEDED: {
+    status: 403,
+    message:
+      'Für ein Konto brauchst du eine Einladung. Frag bitte deine Lehrerin oder deinen Lehrer.',
+  },
+  INVITATION_INVALID: {
+    status: 403,
+    message:
+      'Diese Einladung gilt nicht mehr. Frag bitte deine Lehrerin oder deinen Lehrer nach einer neuen.',
+  },
+  INVITATION_NOT_FOUND: { status: 404, message: 'Diese Einladung gibt es nicht mehr.' },
   /** The same for an unknown name as for a wrong password. */
   LOGIN_FAILED: { status: 401, message: 'Benutzername oder Passwort stimmt nicht.' },
   TOO_MANY_LOGINS: {

@@ -13,6 +13,7 @@ import { recordRequests } from './events/record-requests.ts';
 import { exportsRoutes } from './exports/exports.routes.ts';
 import { gamesRoutes } from './games/games.routes.ts';
 import { graphqlDoor } from './graphql/graphql-door.ts';
+import { invitationsRoutes } from './invitations/invitations.routes.ts';
 import { jobsRoutes } from './jobs/jobs.routes.ts';
 import { lettersRoutes } from './letters/letters.routes.ts';
 import { createBodyRoom } from './limits/create-body-room.ts';
@@ -99,6 +100,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   requestsRoutes(app, deps);
   exportsRoutes(app, deps);
   managementRoutes(app, deps);
+  invitationsRoutes(app, deps);
   oversightRoutes(app, deps);
   thingsRoutes(app, deps);
   privacyRoutes(app, deps);

@@ -16,6 +16,8 @@ export const BffEnvironment = ServiceEnvironment.extend({
   ANALYTICS_URL: envField.url('http://127.0.0.1:3006'),
   SESSION_SECRET: envField.secret(),
   DASHBOARD_PASSWORD: z.string().min(8, 'must have at least 8 characters'),
+  /** Proves who registers under OWNER_USERNAME, and lets the owner in again who lost the password. */
+  OWNER_SECRET: envField.secret(),
   ADMIN_PIN: z.string().min(4).optional(),
   STORE_FULL_IP: envField.flag(false),
   /** Who answers for children's data; shown on the privacy page. */
@@ -61,6 +63,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     },
     sessionSecret: env.SESSION_SECRET,
     dashboardPassword: env.DASHBOARD_PASSWORD,
+    ownerSecret: env.OWNER_SECRET,
     adminPin: env.ADMIN_PIN ?? null,
     isFullIpStored: env.STORE_FULL_IP,
     operator: Object.freeze({

@@ -110,6 +110,13 @@ export function createDeps(config: Config, log: Logger) {
       keySecret: config.sessionSecret,
       hasProof: ({ hasUnlocked }) => hasUnlocked,
     }),
+    ownerSecret: createGuessLimiter({
+      redis,
+      namePrefix,
+      secretName: 'owner',
+      secret: config.ownerSecret,
+      keySecret: config.sessionSecret,
+    }),
     /** Null where no `ADMIN_PIN` is set: then no pin is right. */
     adminPin:
       config.adminPin === null

@@ -42,6 +42,7 @@ export const errors = defineErrors({
   },
   /** SPEC 8. */
   WRONG_PASSWORD: { status: 401, message: 'Falsches Passwort' },
+  OWNER_SECRET_WRONG: { status: 403, message: 'Der Besitzer-Schlüssel stimmt nicht.' },
   TOO_MANY_GUESSES: {
     status: 429,
     message: 'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { VisitorToken } from '../common/visitor-token.ts';
+import { NewPassword } from './new-password.ts';
+import { optionalField } from './optional-field.ts';
 import { SecondFactorCode } from './second-factor.ts';
 
 const missingName = 'Bitte gib einen Benutzernamen ein.';
@@ -11,6 +13,8 @@ export const Credentials = z.object({
   password: z.string(missingPassword).min(1, missingPassword).max(200),
   visitorToken: VisitorToken.optional(),
   /** Asked for once the account has a second factor. */
-  code: SecondFactorCode.optional(),
+  code: optionalField(SecondFactorCode),
+  /** Where an admin has given the password: what the user chooses instead. */
+  newPassword: optionalField(NewPassword),
 });
 export type Credentials = z.infer<typeof Credentials>;

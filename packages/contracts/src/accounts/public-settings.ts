@@ -10,5 +10,7 @@ export const PublicSettings = z.object({
   /** How fast LUX speaks; 1 is its normal, calm pace. */
   speechSpeed: z.number().min(0.5).max(2),
   childSafeMode: z.boolean(),
+  /** Who may make an account: anybody, who has an invitation, or nobody; default `open`. */
+  registration: z.enum(['open', 'invitation', 'closed']).default('open'),
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;

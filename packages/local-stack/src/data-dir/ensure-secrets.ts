@@ -25,6 +25,7 @@ export async function ensureSecrets(dataDir: string, given: KnownSecrets) {
       Object.fromEntries(names.map((name) => [name, given[name] ?? stored[name] ?? fresh[name]])),
     ),
     passwordOrigin: originOf('DASHBOARD_PASSWORD', { given, stored }),
+    ownerSecretOrigin: originOf('OWNER_SECRET', { given, stored }),
   };
 }
 
@@ -41,6 +42,7 @@ function generateSecrets(): Secrets {
     INTERNAL_TOKEN: randomBytes(32).toString('base64url'),
     SESSION_SECRET: randomBytes(48).toString('base64url'),
     SETTINGS_KEY: randomBytes(32).toString('base64'),
+    OWNER_SECRET: generatePassword(),
     DASHBOARD_PASSWORD: generatePassword(),
   };
 }
@@ -62,8 +64,8 @@ function damaged(file: string, cause: unknown): StartProblem {
   return new StartProblem(
     [
       `Die Datei ${file} ist nicht lesbar oder beschädigt.`,
-      'Bitte aus einer Sicherung zurückholen oder löschen (dann gelten ein neues Dashboard-Passwort',
-      'und neue Schlüssel; gespeicherte API-Schlüssel sind neu einzugeben).',
+      'Bitte aus einer Sicherung zurückholen oder löschen (dann gelten ein neues Dashboard-Passwort,',
+      'ein neuer Besitzer-Schlüssel und neue Schlüssel; gespeicherte API-Schlüssel sind neu einzugeben).',
     ].join('\n'),
     { cause },
   );

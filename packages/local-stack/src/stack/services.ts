@@ -35,7 +35,7 @@ export const services: Service[] = [
   {
     name: 'bff',
     script: 'services/bff/src/main.ts',
-    secrets: ['SESSION_SECRET', 'DASHBOARD_PASSWORD', 'ADMIN_PIN'],
+    secrets: ['SESSION_SECRET', 'OWNER_SECRET', 'DASHBOARD_PASSWORD', 'ADMIN_PIN'],
     heapMegabytes: 320,
   },
 ];

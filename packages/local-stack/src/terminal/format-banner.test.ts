@@ -8,6 +8,8 @@ function banner(stack: Partial<Stack>): string {
     url: 'http://localhost:3000',
     dataDir: '/lux/.data',
     ownerUsername: 'owner',
+    ownerSecret: 'tilo-rufa-kemi-bado',
+    ownerSecretOrigin: 'stored',
     dashboardPassword: 'bado-kemi-rufa-tilo',
     passwordOrigin: 'stored',
     redisUrl: 'redis://localhost',
@@ -32,7 +34,11 @@ test('shows the password when it is new, later where it is kept', () => {
 });
 
 test('says how somebody becomes the owner', () => {
-  expect(banner({ ownerUsername: 'frau-meier' })).toContain('als „frau-meier“ registriert');
+  const text = banner({ ownerUsername: 'frau-meier', ownerSecretOrigin: 'new' });
+  expect(text).toContain('als „frau-meier“ mit diesem Schlüssel registriert');
+  expect(text).toContain('tilo-rufa-kemi-bado');
+  expect(banner({})).not.toContain('tilo');
+  expect(banner({ ownerSecretOrigin: 'given' })).toContain('OWNER_SECRET');
 });
 
 test('names the address, the AI tiers and the time the start took', () => {

@@ -28,7 +28,8 @@ export function formatBanner(stack: Stack): string {
     '',
     row('Dashboard', `${stack.url}/admin-dashboard`),
     row('Passwort', describePassword(stack)),
-    row('Besitzer', `wer sich als „${stack.ownerUsername}“ registriert; tun Sie es als Erstes`),
+    row('Besitzer', `wer sich als „${stack.ownerUsername}“ mit diesem Schlüssel registriert:`),
+    row('', describeOwnerSecret(stack)),
     ...rows('Dienste', services, 4),
     row('Datenbanken', `${stack.engines.mongodb}, ${stack.engines.redis}`),
     ...rows('KI', ai.length > 0 ? ai : ['noch keine Angabe'], 2),
@@ -40,10 +41,28 @@ export function formatBanner(stack: Stack): string {
 }
 
 function describePassword({ passwordOrigin, dashboardPassword, dataDir }: Stack): string {
-  if (passwordOrigin === 'given') return 'wie in DASHBOARD_PASSWORD gesetzt';
+  const variable = 'DASHBOARD_PASSWORD';
+  return describeSecret({ variable, origin: passwordOrigin, value: dashboardPassword, dataDir });
+}
+
+function describeOwnerSecret({ ownerSecretOrigin, ownerSecret, dataDir }: Stack): string {
+  const variable = 'OWNER_SECRET';
+  return describeSecret({ variable, origin: ownerSecretOrigin, value: ownerSecret, dataDir });
+}
+
+interface Secret {
+  variable: string;
+  origin: Stack['passwordOrigin'];
+  value: string;
+  dataDir: string;
+}
+
+/** Shown once, by the start that has made it. */
+function describeSecret({ variable, origin, value, dataDir }: Secret): string {
+  if (origin === 'given') return `wie in ${variable} gesetzt`;
   const file = path.join(dataDir, 'secrets.json');
-  if (passwordOrigin === 'stored') return `steht in ${file}`;
-  return `${styleText('bold', dashboardPassword)}  (steht auch in ${file})`;
+  if (origin === 'stored') return `steht in ${file}`;
+  return `${styleText('bold', value)}  (steht auch in ${file})`;
 }
 
 function row(label: string, text: string): string {

@@ -14,6 +14,7 @@ const DEFAULTS: ServiceSettings = {
   voiceId: null,
   speechSpeed: 1,
   childSafeMode: true,
+  registration: 'open',
   aiKeys: { openAiApiKey: null, elevenlabsApiKey: null },
 };
 

@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readList } from './read-list.ts';
 
-const words = readFileSync(new URL('../../data/password-words.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'));
+const words = readList('password-words.txt');
 
 const WORDS = 3;
 

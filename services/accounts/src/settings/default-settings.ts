@@ -7,4 +7,5 @@ export const defaultSettings: PublicSettings = Object.freeze({
   voiceId: null,
   speechSpeed: 1,
   childSafeMode: true,
+  registration: 'open',
 });

@@ -36,6 +36,7 @@ const schema = new Schema(
     voiceId: String,
     speechSpeed: Number,
     childSafeMode: Boolean,
+    registration: { type: String, enum: PublicSettings.shape.registration.unwrap().options },
     openAiApiKey: keySchema,
     elevenlabsApiKey: keySchema,
   },
@@ -62,6 +63,7 @@ export function createSettingsStore({ connection, box, log }: Options) {
     voiceId: saved?.voiceId ?? defaultSettings.voiceId,
     speechSpeed: saved?.speechSpeed ?? defaultSettings.speechSpeed,
     childSafeMode: saved?.childSafeMode ?? defaultSettings.childSafeMode,
+    registration: saved?.registration ?? defaultSettings.registration,
   });
 
   /** A key that does not open any more is like none: the environment's or the built-in tier holds. */

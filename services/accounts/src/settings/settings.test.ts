@@ -22,6 +22,7 @@ const defaults = {
   voiceId: null,
   speechSpeed: 1,
   childSafeMode: true,
+  registration: 'open',
 };
 const key = 'sk-proj-abcdefgh12345678WXYZ';
 

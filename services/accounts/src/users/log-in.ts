@@ -3,38 +3,68 @@ import type { User } from '@lux/contracts/accounts/user.ts';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import { isCommonPassword } from '../passwords/is-common-password.ts';
 import { requireSecondFactor } from '../second-factor/require-second-factor.ts';
-import { usernameKey } from './username-key.ts';
+import { usernameKey } from '../usernames/username-key.ts';
+import { admitLogin } from './admit-login.ts';
+
+type Tools = Pick<Deps, 'users' | 'passwords' | 'loginAttempts' | 'secondFactors'>;
+
+/** Where a login comes from. */
+export interface LoginOrigin {
+  visitor: OwnerId | null;
+  /** A mark of the network it comes from, never the address. */
+  network: string | null;
+  /** Whether only owner and admins are looked for: others are told what a wrong password is told. */
+  isForManaging: boolean;
+}
 
 /**
  * Finds out who somebody is (SPEC 5, 7). An unknown name and a wrong password answer alike and take
- * as long. Guessing is slowed down by account, never by address; a browser that has logged in to
- * the account before is counted apart, so that a stranger's guesses do not lock out its user.
+ * as long.
  *
- * @throws LOGIN_FAILED, TOO_MANY_LOGINS; SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG, TOO_MANY_CODES.
+ * @throws LOGIN_FAILED, TOO_MANY_LOGINS; PASSWORD_CHANGE_NEEDED, PASSWORD_TOO_COMMON,
+ *   PASSWORD_UNCHANGED; SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG, TOO_MANY_CODES.
  */
 export async function logIn(
-  deps: Pick<Deps, 'users' | 'passwords' | 'loginAttempts' | 'secondFactors'>,
-  { username, password, code }: Pick<Credentials, 'username' | 'password' | 'code'>,
-  visitor: OwnerId | null,
+  deps: Tools,
+  { username, password, newPassword, code }: Omit<Credentials, 'visitorToken'>,
+  { visitor, network, isForManaging }: LoginOrigin,
 ): Promise<User> {
   const { users, passwords, loginAttempts } = deps;
   const found = await users.findForLogin(username);
-  const isKnownBrowser = visitor !== null && found?.knownVisitors.includes(visitor);
-  const name = usernameKey(username);
-  const key = isKnownBrowser ? `${name}/${visitor}` : name;
-  await loginAttempts.admit(key);
+  const isKnownBrowser = visitor !== null && (found?.knownVisitors.includes(visitor) ?? false);
+  const admission = await admitLogin(loginAttempts, {
+    name: usernameKey(username),
+    browser: isKnownBrowser ? visitor : null,
+    network,
+    hasSecondFactor: found?.user.hasSecondFactor ?? false,
+  });
 
   const isRight = await passwords.verify(password, found?.passwordHash ?? null);
   if (!found || !isRight) throw errors.LOGIN_FAILED();
+  const { user, passwordHash } = found;
+  // Before anything is forgiven, which would tell that the password was right.
+  if (isForManaging && user.role !== 'admin' && !user.isOwner) throw errors.LOGIN_FAILED();
+  if (found.isPasswordTemporary) refuseNoOwnPassword(user, { password, newPassword });
   // A code is used up by this: what else may refuse the login stands above.
-  await requireSecondFactor(deps, found.user, code);
-  await loginAttempts.forget(key);
+  await requireSecondFactor(deps, user, code);
+  await admission.forgive();
   await loginAttempts.forgetExpired();
-  const user = await users.rememberLogin(
-    { id: found.user.id, passwordHash: found.passwordHash },
-    visitor,
-  );
-  if (!user) throw errors.LOGIN_FAILED();
-  return user;
+
+  const isChosen = found.isPasswordTemporary && newPassword !== undefined;
+  const chosen = isChosen ? await passwords.hash(newPassword) : undefined;
+  const entered = await users.rememberLogin({ id: user.id, passwordHash }, visitor, chosen);
+  if (!entered) throw errors.LOGIN_FAILED();
+  return entered;
+}
+
+/** A password that an admin has given is good for nothing but choosing another one. */
+function refuseNoOwnPassword(
+  user: User,
+  { password, newPassword }: Pick<Credentials, 'password' | 'newPassword'>,
+): void {
+  if (newPassword === undefined) throw errors.PASSWORD_CHANGE_NEEDED();
+  if (newPassword === password) throw errors.PASSWORD_UNCHANGED();
+  if (isCommonPassword(newPassword, user)) throw errors.PASSWORD_TOO_COMMON();
 }

@@ -2,7 +2,7 @@ import { type Connection, mongo, Schema } from 'mongoose';
 import { errors } from '../errors.ts';
 
 interface AttemptRecord {
-  /** For whom it is counted: an account's name, or a name with a browser it knows. */
+  /** For what it is counted: an account's key, a stroke, and who guesses (`admitLogin`). */
   _id: string;
   count: number;
   nextAt: Date;
@@ -10,9 +10,17 @@ interface AttemptRecord {
   expiresAt: Date;
 }
 
-/** So many wrong passwords cost nothing; a class that types at once has them, too. */
-const FREE = 8;
-const LONGEST_WAIT_MS = 60_000;
+/** How many wrong passwords cost nothing, and how long the next may have to wait at most. */
+const paces = {
+  /** Whoever guesses from one place; a child that has mistyped needs not even so many. */
+  guesser: { free: 8, longestWaitMs: 60_000 },
+  /**
+   * All places together. They do not reach it without a dozen networks, and the short wait lets a user
+   * slip in between them on a new device; 8,640 guesses a day do not find a password that is on no list.
+   */
+  account: { free: 100, longestWaitMs: 10_000 },
+} as const;
+
 const FORGOTTEN_AFTER_MS = 15 * 60_000;
 const DUPLICATE_KEY = 11_000;
 
@@ -29,23 +37,28 @@ const schema = new Schema<AttemptRecord>(
 export type LoginAttemptStore = ReturnType<typeof createLoginAttemptStore>;
 
 /**
- * Slows down guessing: after eight wrong passwords in a row the next is looked at after 1 s, then 2,
- * 4 … 60 s. Counted before the password is looked at, so a thousand at once are no more than one.
+ * Slows down guessing: after so many wrong passwords the next is looked at after 1 s, then 2, 4 … up to
+ * the longest wait. Counted before the password is looked at, so a thousand at once are no more than one.
  */
 export function createLoginAttemptStore(connection: Connection) {
   const attempts = connection.model('LoginAttempt', schema);
 
   return {
     /** @throws TOO_MANY_LOGINS with the time to wait; what comes meanwhile does not lengthen it. */
-    async admit(key: string, now = new Date()): Promise<void> {
+    async admit(
+      key: string,
+      pace: keyof typeof paces = 'guesser',
+      now = new Date(),
+    ): Promise<void> {
+      const { free, longestWaitMs } = paces[pace];
       const waitMs = {
         $cond: [
-          { $lt: ['$count', FREE] },
+          { $lt: ['$count', free] },
           0,
           {
             $min: [
-              LONGEST_WAIT_MS,
-              { $multiply: [1000, { $pow: [2, { $subtract: ['$count', FREE] }] }] },
+              longestWaitMs,
+              { $multiply: [1000, { $pow: [2, { $subtract: ['$count', free] }] }] },
             ],
           },
         ],
@@ -75,10 +88,14 @@ export function createLoginAttemptStore(connection: Connection) {
       }
     },
 
-    /** Everything counted for a name, with whatever browser: `mia`, `mia/visitor:…`. */
+    /** Everything counted for an account, whoever guessed. */
     async forgetName(name: string): Promise<void> {
-      const withBrowser = { $gte: `${name}/`, $lt: `${name}0` };
-      await attempts.deleteMany({ $or: [{ _id: name }, { _id: withBrowser }] });
+      await attempts.deleteMany({ _id: { $gte: `${name}/`, $lt: `${name}0` } });
+    },
+
+    /** An attempt that was right does not count; the wrong ones before it do. */
+    async takeBack(key: string): Promise<void> {
+      await attempts.updateOne({ _id: key, count: { $gt: 0 } }, { $inc: { count: -1 } });
     },
 
     /** What has expired, as MongoDB's own clearing away does it where the engine has one. */

@@ -4,23 +4,69 @@ import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { isCommonPassword } from '../passwords/is-common-password.ts';
+import { isReservedUsername } from '../usernames/is-reserved-username.ts';
+import { isLookalike, usernameKey } from '../usernames/username-key.ts';
+
+type Tools = Pick<Deps, 'users' | 'passwords' | 'settings' | 'invitations' | 'ownerUsername'>;
+type Given = Pick<Registration, 'username' | 'password' | 'displayName' | 'invitation'>;
+
+interface From {
+  visitor: OwnerId | null;
+  /** Whether the owner's secret came along and is right. */
+  isOwnerProven: boolean;
+}
 
 /**
- * Makes an account (SPEC 5, 7).
+ * Makes an account (SPEC 5, 7). Names near the owner's need the owner's secret, whether the owner has
+ * registered or not, so that nobody learns which; the owner may always come in.
  *
- * @throws PASSWORD_TOO_COMMON, USERNAME_TAKEN.
+ * @throws OWNER_SECRET_NEEDED, REGISTRATION_CLOSED, INVITATION_NEEDED, INVITATION_INVALID,
+ *   PASSWORD_TOO_COMMON, USERNAME_TAKEN.
  */
 export async function registerUser(
-  { users, passwords }: Pick<Deps, 'users' | 'passwords'>,
-  { username, password, displayName, email }: Registration,
-  visitor: OwnerId | null,
+  deps: Tools,
+  given: Given,
+  { visitor, isOwnerProven }: From,
 ): Promise<User> {
-  if (isCommonPassword(password, username)) throw errors.PASSWORD_TOO_COMMON();
+  const { users, passwords, ownerUsername } = deps;
+  const { username, password, displayName = null } = given;
+  const isOwner = isOwnerProven && usernameKey(username) === usernameKey(ownerUsername);
+  if (!isOwner) refuseReserved(username, ownerUsername, isOwnerProven);
+  const invitation = isOwner ? null : await invitationFor(deps, given);
+
+  if (isCommonPassword(password, { username, displayName })) throw errors.PASSWORD_TOO_COMMON();
   // Before the expensive part; two at once are kept apart by the index.
   if (await users.isTaken(username)) throw errors.USERNAME_TAKEN();
   const passwordHash = await passwords.hash(password);
-  return users.create(
-    { username, displayName: displayName ?? null, email: email ?? null, passwordHash },
-    visitor,
-  );
+  // The last that can be refused but for the race above, which gives it back.
+  if (invitation !== null) await deps.invitations.use(invitation);
+  try {
+    return await users.create(
+      { username, displayName, passwordHash, isOwnerProven: isOwner },
+      visitor,
+    );
+  } catch (error) {
+    if (invitation !== null) await deps.invitations.giveBack(invitation);
+    throw error;
+  }
+}
+
+function refuseReserved(username: string, ownerUsername: string, isOwnerProven: boolean): void {
+  if (isLookalike(username, ownerUsername)) {
+    throw isOwnerProven ? errors.USERNAME_TAKEN() : errors.OWNER_SECRET_NEEDED();
+  }
+  if (isReservedUsername(username)) throw errors.USERNAME_TAKEN();
+}
+
+/** The invitation's code where one is needed, looked at before anything tells which names there are. */
+async function invitationFor(
+  { settings, invitations }: Pick<Tools, 'settings' | 'invitations'>,
+  { invitation }: Given,
+): Promise<string | null> {
+  const { registration } = await settings.findPublic();
+  if (registration === 'open') return null;
+  if (registration === 'closed') throw errors.REGISTRATION_CLOSED();
+  if (invitation === undefined) throw errors.INVITATION_NEEDED();
+  if (!(await invitations.isValid(invitation))) throw errors.INVITATION_INVALID();
+  return invitation;
 }

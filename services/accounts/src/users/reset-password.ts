@@ -5,11 +5,12 @@ import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { generatePassword } from '../passwords/generate-password.ts';
 import { isCommonPassword } from '../passwords/is-common-password.ts';
-import { usernameKey } from './username-key.ts';
+import { usernameKey } from '../usernames/username-key.ts';
 
 /**
- * Gives somebody who has forgotten their password another one. Owner and admins are protected
- * (SPEC 6): whoever could reset them would be them. Only the owner may.
+ * Gives somebody who has forgotten their password another one, which lasts until the next login: an
+ * admin knows it. Owner and admins are protected (SPEC 6): whoever could reset them would be them.
+ * Only the owner may.
  *
  * @throws USER_NOT_FOUND, OWNER_IS_PROTECTED, ADMIN_PASSWORD_IS_PROTECTED, PASSWORD_TOO_EASY.
  */
@@ -21,13 +22,11 @@ export async function resetPassword(
   const user = await users.find(id);
   if (!user) throw errors.USER_NOT_FOUND();
   if (!byOwner) refuseProtected(user);
-  if (password !== undefined && isCommonPassword(password, user.username)) {
-    throw errors.PASSWORD_TOO_EASY();
-  }
-  const chosen = password ?? generatePassword();
+  if (password !== undefined && isCommonPassword(password, user)) throw errors.PASSWORD_TOO_EASY();
+  const chosen = password ?? generateFor(user);
   const passwordHash = await passwords.hash(chosen);
   // Hashing takes its time: who became an admin meanwhile is protected, too.
-  const changed = await users.setPassword(id, passwordHash, byOwner ? undefined : 'user');
+  const changed = await users.setTemporaryPassword(id, passwordHash, byOwner ? undefined : 'user');
   if (!changed) {
     if (await users.find(id)) throw errors.ADMIN_PASSWORD_IS_PROTECTED();
     throw errors.USER_NOT_FOUND();
@@ -36,9 +35,14 @@ export async function resetPassword(
   return { user: changed, generatedPassword: password === undefined ? chosen : null };
 }
 
-function refuseProtected({ isOwner, role, username }: User): void {
+/** Words that can be dictated, and none of them the user's name. */
+function generateFor(user: User): string {
+  let generated = generatePassword();
+  while (isCommonPassword(generated, user)) generated = generatePassword();
+  return generated;
+}
+
+function refuseProtected({ isOwner, role }: User): void {
   if (isOwner) throw errors.OWNER_IS_PROTECTED();
-  if (role === 'admin' || usernameKey(username) === 'admin') {
-    throw errors.ADMIN_PASSWORD_IS_PROTECTED();
-  }
+  if (role === 'admin') throw errors.ADMIN_PASSWORD_IS_PROTECTED();
 }

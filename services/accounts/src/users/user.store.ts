@@ -3,17 +3,22 @@ import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 import { type Connection, mongo, Schema } from 'mongoose';
 import { errors } from '../errors.ts';
-import { usernameKey } from './username-key.ts';
+import { legacyUsernameKey, usernameKey, usernameLook } from '../usernames/username-key.ts';
 
 interface UserRecord {
   _id: string;
   username: string;
-  /** What makes the name unique (see `usernameKey`). */
+  /** What makes the name unique (see `usernameKey`; of some old accounts, `legacyUsernameKey`). */
   usernameKey: string;
+  /** Unique, too (see `usernameLook`); missing where an older account has it. */
+  usernameLook?: string | undefined;
+  /** Whether the owner's secret came along; missing where it was not asked for yet. */
+  isOwnerProven?: boolean | undefined;
   displayName: string | null;
-  email: string | null;
   role: User['role'];
   passwordHash: string;
+  /** An admin has given the password: the next login chooses another one. */
+  isPasswordTemporary?: boolean | undefined;
   createdAt: Date;
   lastLogin: Date | null;
   /** Browsers this user has logged in with; the newest last. */
@@ -31,47 +36,80 @@ const schema = new Schema<UserRecord>(
     _id: { type: String, required: true },
     username: { type: String, required: true },
     usernameKey: { type: String, required: true },
+    usernameLook: String,
+    isOwnerProven: Boolean,
     displayName: { type: String, default: null },
-    email: { type: String, default: null },
     role: { type: String, enum: ['admin', 'user'], required: true },
     passwordHash: { type: String, required: true },
+    isPasswordTemporary: Boolean,
     createdAt: { type: Date, required: true },
     lastLogin: { type: Date, default: null },
     knownVisitors: { type: [String], default: [] },
   },
   { versionKey: false },
-).index({ usernameKey: 1 }, { unique: true });
+)
+  .index({ usernameKey: 1 }, { unique: true })
+  .index({ usernameLook: 1 }, { unique: true, sparse: true });
 
 /** What the login needs to know beside the user. */
 export interface LoginFacts {
   user: User;
   passwordHash: string;
+  isPasswordTemporary: boolean;
   knownVisitors: OwnerId[];
 }
 
 export type UserStore = ReturnType<typeof createUserStore>;
 
-/** Registered users (SPEC 3). The one named by `OWNER_USERNAME` is the owner (SPEC 6). */
+/**
+ * Registered users (SPEC 3). The one named by `OWNER_USERNAME` is the owner (SPEC 6), if it was made
+ * with the owner's secret, or before that was asked for.
+ */
 export function createUserStore(connection: Connection, ownerUsername: string) {
   const users = connection.model('User', schema);
-  const ownerKey = usernameKey(ownerUsername);
+
+  /** A name of old that only looks like the owner's gains nothing by the wider key of today. */
+  const isOwner = ({ username, isOwnerProven }: UserRecord): boolean =>
+    isOwnerProven === undefined
+      ? legacyUsernameKey(username) === legacyUsernameKey(ownerUsername)
+      : isOwnerProven && usernameKey(username) === usernameKey(ownerUsername);
+
+  /**
+   * By today's key, or by the one of old, which some accounts keep because another one has come to
+   * have theirs: then theirs is what was typed.
+   */
+  const findByName = async (username: string) => {
+    const legacyKey = legacyUsernameKey(username);
+    const keys = [usernameKey(username), legacyKey];
+    const found = await users.find({ usernameKey: { $in: keys } }).lean();
+    return found.find((record) => record.usernameKey === legacyKey) ?? found[0] ?? null;
+  };
 
   const toUser = (record: UserRecord): User => ({
     id: record._id,
     username: record.username,
     displayName: record.displayName,
-    email: record.email,
+    email: null,
     role: record.role,
-    isOwner: record.usernameKey === ownerKey,
+    isOwner: isOwner(record),
     hasSecondFactor: (record.secondFactor?.activatedAt ?? null) !== null,
     createdAt: record.createdAt.toISOString(),
     lastLogin: record.lastLogin?.toISOString() ?? null,
   });
 
+  const toLoginFacts = (record: UserRecord): LoginFacts => ({
+    user: toUser(record),
+    passwordHash: record.passwordHash,
+    isPasswordTemporary: record.isPasswordTemporary ?? false,
+    knownVisitors: record.knownVisitors,
+  });
+
   return {
     /** @throws USERNAME_TAKEN, also where two register the same name at once. */
     async create(
-      given: Pick<UserRecord, 'username' | 'displayName' | 'email' | 'passwordHash'>,
+      given: Pick<UserRecord, 'username' | 'displayName' | 'passwordHash'> & {
+        isOwnerProven: boolean;
+      },
       visitor: OwnerId | null,
     ): Promise<User> {
       const now = new Date();
@@ -79,6 +117,7 @@ export function createUserStore(connection: Connection, ownerUsername: string) {
         ...given,
         _id: createId(),
         usernameKey: usernameKey(given.username),
+        usernameLook: usernameLook(given.username),
         role: 'user',
         createdAt: now,
         lastLogin: now,
@@ -87,23 +126,33 @@ export function createUserStore(connection: Connection, ownerUsername: string) {
       try {
         await users.create(record);
       } catch (error) {
-        if (error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY) {
-          throw errors.USERNAME_TAKEN();
-        }
-        throw error;
+        throw isDuplicate(error) ? errors.USERNAME_TAKEN() : error;
       }
       return toUser(record);
     },
 
     async isTaken(username: string): Promise<boolean> {
-      return (await users.exists({ usernameKey: usernameKey(username) })) !== null;
+      const keys = [usernameKey(username), legacyUsernameKey(username)];
+      const isSame = { usernameKey: { $in: keys } };
+      const looksSame = { usernameLook: usernameLook(username) };
+      return (await users.exists({ $or: [isSame, looksSame] })) !== null;
     },
 
     async findForLogin(username: string): Promise<LoginFacts | null> {
-      const found = await users.findOne({ usernameKey: usernameKey(username) }).lean();
-      if (!found) return null;
-      const { passwordHash, knownVisitors } = found;
-      return { user: toUser(found), passwordHash, knownVisitors };
+      const found = await findByName(username);
+      return found && toLoginFacts(found);
+    },
+
+    /** The same of a user who is logged in. */
+    async findLoginFacts(id: string): Promise<LoginFacts | null> {
+      const found = await users.findById(id).lean();
+      return found && toLoginFacts(found);
+    },
+
+    /** The account of the owner's name, whether it has proven to be theirs or not. */
+    async findNamedAsOwner(): Promise<User | null> {
+      const found = await findByName(ownerUsername);
+      return found && toUser(found);
     },
 
     async find(id: string): Promise<User | null> {
@@ -117,10 +166,14 @@ export function createUserStore(connection: Connection, ownerUsername: string) {
       return found.map(toUser);
     },
 
-    /** Null where the password was reset, or the user deleted, since it was looked at. */
+    /**
+     * @param chosen the hash of a password that takes the place of a temporary one.
+     * @returns null where the password was reset, or the user deleted, since it was looked at.
+     */
     async rememberLogin(
       { id, passwordHash }: { id: string; passwordHash: string },
       visitor: OwnerId | null,
+      chosen?: string,
     ): Promise<User | null> {
       if (visitor) await users.updateOne({ _id: id }, { $pull: { knownVisitors: visitor } });
       const known = visitor && {
@@ -129,7 +182,7 @@ export function createUserStore(connection: Connection, ownerUsername: string) {
       const found = await users
         .findOneAndUpdate(
           { _id: id, passwordHash },
-          { $set: { lastLogin: new Date() }, ...known },
+          { $set: { lastLogin: new Date(), ...(chosen && ownPassword(chosen)) }, ...known },
           { returnDocument: 'after' },
         )
         .lean();
@@ -143,12 +196,44 @@ export function createUserStore(connection: Connection, ownerUsername: string) {
       return found && toUser(found);
     },
 
-    /** @param role only while it is theirs. Null where it is not, or there is no such user. */
-    async setPassword(id: string, passwordHash: string, role?: User['role']): Promise<User | null> {
+    /**
+     * A password that an admin has given.
+     *
+     * @param role only while it is theirs. Null where it is not, or there is no such user.
+     */
+    async setTemporaryPassword(
+      id: string,
+      passwordHash: string,
+      role?: User['role'],
+    ): Promise<User | null> {
       const found = await users
         .findOneAndUpdate(
           { _id: id, ...(role && { role }) },
-          { $set: { passwordHash } },
+          { $set: { passwordHash, isPasswordTemporary: true } },
+          { returnDocument: 'after' },
+        )
+        .lean();
+      return found && toUser(found);
+    },
+
+    /** The user's own password. Null where the old one is another by now. */
+    async changePassword(id: string, from: string, to: string): Promise<User | null> {
+      const found = await users
+        .findOneAndUpdate(
+          { _id: id, passwordHash: from },
+          { $set: ownPassword(to) },
+          { returnDocument: 'after' },
+        )
+        .lean();
+      return found && toUser(found);
+    },
+
+    /** Makes the account the owner's, who has shown the secret, with this password. */
+    async giveToOwner(id: string, passwordHash: string): Promise<User | null> {
+      const found = await users
+        .findOneAndUpdate(
+          { _id: id },
+          { $set: { ...ownPassword(passwordHash), isOwnerProven: true } },
           { returnDocument: 'after' },
         )
         .lean();
@@ -158,5 +243,35 @@ export function createUserStore(connection: Connection, ownerUsername: string) {
     async delete(id: string): Promise<boolean> {
       return (await users.deleteOne({ _id: id })).deletedCount === 1;
     },
+
+    /**
+     * Gives accounts of old the key of today, the oldest first; may run twice and at once. Of two that
+     * look alike now, the younger keeps its key and is found by it, as it was. Addresses that nothing
+     * needs go.
+     */
+    async migrate(): Promise<void> {
+      const isOld = { $or: [{ usernameLook: { $exists: false } }, { email: { $exists: true } }] };
+      const old = await users.find(isOld).sort({ createdAt: 1 }).lean();
+      for (const { _id, username } of old) {
+        await users.updateOne({ _id }, { $unset: { email: 1 } }, { strict: false });
+        const [key, look] = [usernameKey(username), usernameLook(username)];
+        await unlessTaken(users.updateOne({ _id }, { $set: { usernameKey: key } }));
+        await unlessTaken(users.updateOne({ _id }, { $set: { usernameLook: look } }));
+      }
+    },
   };
 }
+
+/** Somebody else's key stays theirs. */
+async function unlessTaken(change: PromiseLike<unknown>): Promise<void> {
+  try {
+    await change;
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+  }
+}
+
+const isDuplicate = (error: unknown): boolean =>
+  error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
+
+const ownPassword = (passwordHash: string) => ({ passwordHash, isPasswordTemporary: false });

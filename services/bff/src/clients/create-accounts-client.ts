@@ -1,8 +1,15 @@
 import type { Activity } from '@lux/contracts/accounts/activity.ts';
 import { AdminSettings } from '@lux/contracts/accounts/admin-settings.ts';
 import type { Credentials } from '@lux/contracts/accounts/credentials.ts';
+import {
+  Invitation,
+  type InvitationOrder,
+  NewInvitation,
+} from '@lux/contracts/accounts/invitation.ts';
 import type { KeyTest } from '@lux/contracts/accounts/key-test.ts';
 import { KeyTestResult } from '@lux/contracts/accounts/key-test-result.ts';
+import type { OwnerRecovery } from '@lux/contracts/accounts/owner-recovery.ts';
+import type { PasswordChange } from '@lux/contracts/accounts/password-change.ts';
 import type { PasswordReset } from '@lux/contracts/accounts/password-reset.ts';
 import { PasswordResetResult } from '@lux/contracts/accounts/password-reset-result.ts';
 import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
@@ -23,6 +30,15 @@ import { belongingsOf } from './belongings-of.ts';
 const PASSWORD_LIMIT_MS = 20_000;
 /** The stream has it, too. */
 const COUNT_LIMIT_MS = 2_000;
+
+/** Where a login comes from. */
+interface LoginOrigin {
+  visitor: OwnerId | null;
+  /** A mark of the network, never the address. */
+  network: string;
+  /** Whether only owner and admins are let in. */
+  isForManaging?: boolean;
+}
 
 export type AccountsClient = ReturnType<typeof createAccountsClient>;
 
@@ -59,20 +75,20 @@ export function createAccountsClient(service: ServiceClient) {
     register: (
       requestId: string,
       registration: Registration,
-      visitor: OwnerId | null,
+      newcomer: { visitor: OwnerId | null; isOwnerProven: boolean },
     ): Promise<User> =>
       service.json(User, {
         method: 'POST',
         path: '/users',
-        body: { ...registration, visitor },
+        body: { ...registration, ownerSecret: undefined, ...newcomer },
         requestId,
         timeoutMs: PASSWORD_LIMIT_MS,
       }),
-    logIn: (requestId: string, credentials: Credentials, visitor: OwnerId | null): Promise<User> =>
+    logIn: (requestId: string, credentials: Credentials, origin: LoginOrigin): Promise<User> =>
       service.json(User, {
         method: 'POST',
         path: '/logins',
-        body: { ...credentials, visitor },
+        body: { ...credentials, ...origin },
         requestId,
         timeoutMs: PASSWORD_LIMIT_MS,
       }),
@@ -99,6 +115,37 @@ export function createAccountsClient(service: ServiceClient) {
         requestId,
         timeoutMs: PASSWORD_LIMIT_MS,
       }),
+    changePassword: (requestId: string, id: User['id'], change: PasswordChange): Promise<User> =>
+      service.json(User, {
+        method: 'PUT',
+        path: `/users/${id}/password`,
+        body: change,
+        requestId,
+        timeoutMs: PASSWORD_LIMIT_MS,
+      }),
+    recoverOwner: (
+      requestId: string,
+      recovery: Pick<OwnerRecovery, 'newPassword'>,
+    ): Promise<User> =>
+      service.json(User, {
+        method: 'POST',
+        path: '/owner/recoveries',
+        body: recovery,
+        requestId,
+        timeoutMs: PASSWORD_LIMIT_MS,
+      }),
+    createInvitation: (requestId: string, order: InvitationOrder): Promise<NewInvitation> =>
+      service.json(NewInvitation, {
+        method: 'POST',
+        path: '/invitations',
+        body: order,
+        requestId,
+      }),
+    listInvitations: (requestId: string): Promise<Invitation[]> =>
+      service.json(Invitation.array(), { method: 'GET', path: '/invitations', requestId }),
+    deleteInvitation: async (requestId: string, id: Invitation['id']): Promise<void> => {
+      await service.text({ method: 'DELETE', path: `/invitations/${id}`, requestId });
+    },
     countActivity: async (requestId: string, activity: Activity): Promise<void> => {
       await service.text({
         method: 'POST',
@@ -130,6 +177,10 @@ export function createAccountsClient(service: ServiceClient) {
         body: claim,
         requestId,
       }),
+    /** Says whether a user may be deleted. Rejects with the reason where not. */
+    checkDeletion: async (requestId: string, id: User['id']): Promise<void> => {
+      await service.text({ method: 'POST', path: `/users/${id}/deletion-checks`, requestId });
+    },
     deleteUser: async (requestId: string, id: User['id']): Promise<void> => {
       await service.text({ method: 'DELETE', path: `/users/${id}`, requestId });
     },

@@ -152,8 +152,8 @@ test('users leave as CSV', async () => {
     payload: { username: 'mia', password: 'ein langes Passwort' },
   });
   const answer = await get('users.csv');
-  expect(answer.body).toMatch(/^\u{feff}"Benutzername";"Anzeigename";"E-Mail";"Rolle"/u);
-  expect(answer.body).toContain('\r\n"mia";"";"";"Benutzer";"01.01.1970, 01:00:00";"";');
+  expect(answer.body).toMatch(/^\u{feff}"Benutzername";"Anzeigename";"Rolle"/u);
+  expect(answer.body).toContain('\r\n"mia";"";"Benutzer";"01.01.1970, 01:00:00";"";');
   expect(answer.headers['x-total-count']).toBe('1');
 });
 

@@ -6,7 +6,6 @@ import type { Column } from './column.ts';
 export const userColumns: Column<User>[] = [
   ['Benutzername', ({ username }) => username],
   ['Anzeigename', ({ displayName }) => displayName],
-  ['E-Mail', ({ email }) => email],
   [
     'Rolle',
     ({ role, isOwner }) => (isOwner ? 'Besitzer' : role === 'admin' ? 'Admin' : 'Benutzer'),

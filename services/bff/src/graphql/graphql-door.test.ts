@@ -20,7 +20,7 @@ test('GraphQL answers what REST answers', async () => {
   const rest = await app.inject('/api/settings');
   const graphql = await ask(
     app,
-    '{ settings { assistantName language voiceId speechSpeed childSafeMode } }',
+    '{ settings { assistantName language voiceId speechSpeed childSafeMode registration } }',
   );
   expect(graphql.json().data.settings).toEqual(rest.json());
 });

@@ -6,6 +6,7 @@ import { coloringResolvers } from '../coloring/coloring.resolvers.ts';
 import { conversationsResolvers } from '../conversations/conversations.resolvers.ts';
 import type { Deps } from '../deps.ts';
 import { gamesResolvers } from '../games/games.resolvers.ts';
+import { invitationsResolvers } from '../invitations/invitations.resolvers.ts';
 import { jobsResolvers } from '../jobs/jobs.resolvers.ts';
 import { lettersResolvers } from '../letters/letters.resolvers.ts';
 import { managementResolvers } from '../management/management.resolvers.ts';
@@ -52,6 +53,7 @@ export async function graphqlDoor(server: Server, deps: Deps): Promise<void> {
       requestsResolvers(deps),
       usersResolvers(deps),
       managementResolvers(deps),
+      invitationsResolvers(deps),
       oversightResolvers(deps),
     ],
     introspection: deps.config.isDevelopment,

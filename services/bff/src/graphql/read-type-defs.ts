@@ -19,6 +19,7 @@ const PARTS = [
   '../requests/requests.graphql',
   '../users/users.graphql',
   '../management/management.graphql',
+  '../invitations/invitations.graphql',
   '../oversight/oversight.graphql',
 ];
 

@@ -14,4 +14,6 @@ export const costlyFields: ReadonlyMap<string, Cost> = new Map([
   ['login', 'login'],
   ['register', 'login'],
   ['resetPassword', 'login'],
+  ['changePassword', 'login'],
+  ['recoverOwner', 'login'],
 ] satisfies [string, Cost][]);

@@ -19,6 +19,8 @@ export const costlyRoutes: ReadonlyMap<string, Cost> = new Map([
   ['GET /api/me/data/archive', 'picture'],
   ['POST /api/login', 'login'],
   ['POST /api/register', 'login'],
+  ['PUT /api/me/password', 'login'],
+  ['POST /api/owner/recovery', 'login'],
   ['POST /api/dashboard/login', 'login'],
   ['POST /api/admin/users/:id/password-resets', 'login'],
 ] satisfies [string, Cost][]);

@@ -1,7 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { removeBelongings } from '../privacy/remove-belongings.ts';
 import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
-import { isProtectedUser } from '../users/is-protected-user.ts';
 
 /**
  * Deletes an account with everything that is kept of it, and ends all its sessions at once (SPEC 6,
@@ -14,11 +13,6 @@ export async function removeUser(
   requestId: string,
   id: string,
 ): Promise<void> {
-  const { accounts } = deps.services;
-  // Accounts says which protection it is, before anything is removed.
-  if (isProtectedUser(await accounts.readUser(requestId, id))) {
-    return accounts.deleteUser(requestId, id);
-  }
   const owner = `user:${id}` as const;
   const people = deps.visitorMarks.peopleOf({ visitorTokens: [], userId: id });
   await removeBelongings(deps, requestId, { owners: [owner], people });

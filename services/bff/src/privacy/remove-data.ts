@@ -1,18 +1,18 @@
 import { rooms } from '@lux/contracts/sockets/rooms.ts';
+import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
-import { isProtectedUser } from '../users/is-protected-user.ts';
-import { readUser } from '../users/read-user.ts';
 import { removeBelongings } from './remove-belongings.ts';
 
 /**
  * Removes everything about whom a session acts for, in all services, and ends all their sessions.
  * The account goes last: should a service be away, the person can log in and try again.
  *
- * @throws ACCOUNT_IS_NEEDED for the owner and the user named admin, who keep everything.
+ * @throws ACCOUNT_IS_NEEDED for the owner and the admin named admin, who keep everything;
+ *   NOT_LOGGED_IN where the account is gone already.
  */
 export async function removeData(
   deps: Pick<Deps, 'services' | 'sessions' | 'push' | 'visitorMarks'>,
@@ -22,13 +22,8 @@ export async function removeData(
   const { sessions, push, visitorMarks } = deps;
   const { owners } = actFor(request);
   const { id, userId } = request.session;
-  if (userId !== null) {
-    const user = await readUser(deps, request);
-    if (isProtectedUser(user)) throw errors.ACCOUNT_IS_NEEDED();
-  }
-
   const people = visitorMarks.peopleOf(request.session);
-  await removeBelongings(deps, request.id, { owners, people });
+  await removeBelongings(deps, request.id, { owners, people }).catch(inOurWords);
 
   await sessions.destroy(id);
   if (userId !== null) await sessions.endAllOf(userId);
@@ -36,4 +31,13 @@ export async function removeData(
   sessionCookie.clear(reply);
   // This request's own event must not bring the person back.
   request.session = { ...request.session, visitorTokens: [], userId: null };
+}
+
+/** What accounts says to admins about an account, said to whom it belongs. */
+function inOurWords(error: unknown): never {
+  if (error instanceof AppError) {
+    if (/^(OWNER|ADMIN)_IS_PROTECTED$/.test(error.code)) throw errors.ACCOUNT_IS_NEEDED();
+    if (error.code === 'USER_NOT_FOUND') throw errors.NOT_LOGGED_IN();
+  }
+  throw error;
 }

@@ -200,13 +200,15 @@ export function createSessionStore({
       await noteSession(userId, id);
     },
 
-    /** Ends all sessions of a user, on all devices. */
-    async endAllOf(userId: string): Promise<void> {
+    /** Ends all sessions of a user, on all devices, but the one that goes on. */
+    async endAllOf(userId: string, goesOn?: string): Promise<void> {
       const index = indexOf(userId);
       const keys = await redis.smembers(index);
       const owners = await Promise.all(keys.map((key) => redis.hget(key, USER_FIELD)));
       // A session that has become somebody else's since stays.
-      const theirs = keys.filter((_key, place) => owners[place] === userId);
+      const theirs = keys.filter(
+        (key, place) => owners[place] === userId && !(goesOn && key === keyOf(goesOn)),
+      );
       await change(redis.multi().del(index, ...theirs), ...theirs);
       for (const key of theirs) onEnd(key);
     },

@@ -5,31 +5,42 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import { networkMark } from '../limits/network-mark.ts';
 import { mayWatch } from '../sessions/may-watch.ts';
 
 /** Body of `POST /api/admin/settings` (SPEC 7); name and password for an admin who is not logged in. */
 export const SettingsOrder = SettingsChange.and(
-  Credentials.pick({ username: true, password: true }).partial(),
+  Credentials.pick({ username: true, password: true, code: true }).partial(),
 );
 type SettingsOrder = z.infer<typeof SettingsOrder>;
 
 /**
- * Saves the settings for whoever may manage, or for an admin whose name and password come along.
+ * Saves the settings for whoever may manage, or for an admin whose name and password come along. A
+ * child's own name and password are answered like wrong ones.
  *
- * @throws DASHBOARD_LOCKED; TOO_MANY_REQUESTS; LOGIN_FAILED, TOO_MANY_LOGINS of accounts.
+ * @throws DASHBOARD_LOCKED; TOO_MANY_REQUESTS; LOGIN_FAILED, TOO_MANY_LOGINS,
+ *   PASSWORD_CHANGE_NEEDED, SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG of accounts.
  */
 export async function changeSettings(
-  deps: Pick<Deps, 'services' | 'publicSettings' | 'limits'>,
+  deps: Pick<Deps, 'services' | 'publicSettings' | 'limits' | 'config'>,
   request: FastifyRequest,
-  { username, password, ...change }: SettingsOrder,
+  { username, password, code, ...change }: SettingsOrder,
 ): Promise<AdminSettings> {
   const { accounts } = deps.services;
   if (!(await mayWatch(deps, request.session, request.id))) {
     if (!username || !password) throw errors.DASHBOARD_LOCKED();
     // As dear as any login: a password is hashed.
     await deps.limits.take(request, 'login', 1);
-    const user = await accounts.logIn(request.id, { username, password }, null);
-    if (user.role !== 'admin' && !user.isOwner) throw errors.DASHBOARD_LOCKED();
+    request.record({ type: 'auth' });
+    await accounts.logIn(
+      request.id,
+      { username, password, code },
+      {
+        visitor: null,
+        network: networkMark(deps.config.sessionSecret, request.ip),
+        isForManaging: true,
+      },
+    );
   }
   const changed = await accounts.changeSettings(request.id, change);
   deps.publicSettings.forget();

@@ -21,6 +21,8 @@ import { errors } from '../errors.ts';
 import { createSockets, type SocketOptions } from '../sockets/create-sockets.ts';
 
 const internalToken = 'an internal token';
+/** Proves the owner, `chefin`. */
+export const ownerSecret = 'das Geheimnis der Chefin';
 const silent = pino({ level: 'silent' });
 
 interface Options {
@@ -51,6 +53,7 @@ export async function openBff({
     NAME_PREFIX: namePrefix,
     INTERNAL_TOKEN: internalToken,
     SESSION_SECRET: 'a secret for sessions',
+    OWNER_SECRET: ownerSecret,
     DASHBOARD_PASSWORD: 'sonnenblume',
     WEB_DIST: webDist,
     ACCOUNTS_URL: services.url,
@@ -140,6 +143,7 @@ async function openStandIn() {
     voiceId: null,
     speechSpeed: 1,
     childSafeMode: true,
+    registration: 'open',
   };
   server.get('/settings', async () => settings);
 
@@ -212,11 +216,17 @@ async function openStandIn() {
   server.post('/users', { schema: { body: Named } }, async ({ body }, reply) => {
     const id = createId();
     users.set(id, buildUser(id, body.username));
+    orders.push({ path: '/users', ...body });
     return reply.status(201).send(findUser(id));
   });
   server.post('/logins', { schema: { body: Named } }, async ({ body }) => {
     const found = [...users.values()].find(({ username }) => username === body.username);
-    if (!found) throw new AppError('LOGIN_FAILED', 401, 'Benutzername oder Passwort stimmt nicht.');
+    const { isForManaging = false, network, code } = body;
+    orders.push({ path: '/logins', isForManaging, network, code });
+    const isAllowed = isForManaging ? found?.isOwner || found?.role === 'admin' : true;
+    if (!found || !isAllowed) {
+      throw new AppError('LOGIN_FAILED', 401, 'Benutzername oder Passwort stimmt nicht.');
+    }
     return found;
   });
   server.get('/users', async () => [...users.values()]);
@@ -241,6 +251,40 @@ async function openStandIn() {
       const generatedPassword = body.password === undefined ? 'Tiger-Lampe-Mond-47' : null;
       return { user: findUser(params.id), generatedPassword };
     },
+  );
+  server.put('/users/:id/password', { schema: { params: Which } }, async ({ params }) => {
+    orders.push({ path: '/password' });
+    return findUser(params.id);
+  });
+  server.post('/owner/recoveries', async () => {
+    orders.push({ path: '/owner/recoveries' });
+    const owner = [...users.values()].find(({ isOwner }) => isOwner);
+    if (!owner) throw new AppError('OWNER_NOT_FOUND', 404, 'Es gibt noch keinen Besitzer.');
+    return owner;
+  });
+  server.post(
+    '/users/:id/deletion-checks',
+    { schema: { params: Which } },
+    async (request, reply) => {
+      if (findUser(request.params.id).isOwner) {
+        throw new AppError('OWNER_IS_PROTECTED', 403, 'Der Besitzer bleibt.');
+      }
+      return reply.status(204).send();
+    },
+  );
+  const invitation = {
+    id: createId(),
+    uses: 3,
+    used: 0,
+    createdAt: new Date(0).toISOString(),
+    expiresAt: new Date(1).toISOString(),
+  };
+  server.post('/invitations', async (_request, reply) =>
+    reply.status(201).send({ ...invitation, code: 'kemw7-rufat-24hpz' }),
+  );
+  server.get('/invitations', async () => [invitation]);
+  server.delete('/invitations/:id', { schema: { params: Which } }, async (_request, reply) =>
+    reply.status(204).send(),
   );
   server.delete('/users/:id', { schema: { params: Which } }, async ({ params }, reply) => {
     users.delete(params.id);

@@ -2,10 +2,16 @@ import type { Credentials } from '@lux/contracts/accounts/credentials.ts';
 import type { User } from '@lux/contracts/accounts/user.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { networkMark } from '../limits/network-mark.ts';
 import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
 import { enterAccount } from './enter-account.ts';
 
-/** Logs in (SPEC 7). @throws LOGIN_FAILED, TOO_MANY_LOGINS of accounts. */
+/**
+ * Logs in (SPEC 7).
+ *
+ * @throws LOGIN_FAILED, TOO_MANY_LOGINS, PASSWORD_CHANGE_NEEDED, PASSWORD_TOO_COMMON,
+ *   PASSWORD_UNCHANGED of accounts.
+ */
 export async function logIn(
   deps: Deps,
   request: FastifyRequest,
@@ -14,8 +20,10 @@ export async function logIn(
 ): Promise<User> {
   request.record({ type: 'auth' });
   const { visitorToken } = credentials;
-  const visitor = visitorToken ? ownerOfVisitor(visitorToken) : null;
-  const user = await deps.services.accounts.logIn(request.id, credentials, visitor);
+  const user = await deps.services.accounts.logIn(request.id, credentials, {
+    visitor: visitorToken ? ownerOfVisitor(visitorToken) : null,
+    network: networkMark(deps.config.sessionSecret, request.ip),
+  });
   await enterAccount(deps, request, reply, { user, visitorToken });
   return user;
 }

@@ -5,7 +5,12 @@ import type { Deps } from '../deps.ts';
 import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
 import { enterAccount } from './enter-account.ts';
 
-/** Makes an account and logs in (SPEC 7). @throws USERNAME_TAKEN, PASSWORD_TOO_COMMON of accounts. */
+/**
+ * Makes an account and logs in (SPEC 7). A wrong owner's secret is like none.
+ *
+ * @throws OWNER_SECRET_NEEDED, REGISTRATION_CLOSED, INVITATION_NEEDED, INVITATION_INVALID,
+ *   USERNAME_TAKEN, PASSWORD_TOO_COMMON of accounts; TOO_MANY_GUESSES at the secret.
+ */
 export async function register(
   deps: Deps,
   request: FastifyRequest,
@@ -13,9 +18,12 @@ export async function register(
   registration: Registration,
 ): Promise<User> {
   request.record({ type: 'auth' });
-  const { visitorToken } = registration;
+  const { visitorToken, ownerSecret } = registration;
+  const isOwnerProven =
+    ownerSecret !== undefined && (await deps.ownerSecret.isRight(request, ownerSecret));
   const visitor = visitorToken ? ownerOfVisitor(visitorToken) : null;
-  const user = await deps.services.accounts.register(request.id, registration, visitor);
+  const newcomer = { visitor, isOwnerProven };
+  const user = await deps.services.accounts.register(request.id, registration, newcomer);
   await enterAccount(deps, request, reply, { user, visitorToken });
   return user;
 }

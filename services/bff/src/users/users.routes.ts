@@ -1,12 +1,16 @@
 import { Credentials } from '@lux/contracts/accounts/credentials.ts';
+import { OwnerRecovery } from '@lux/contracts/accounts/owner-recovery.ts';
+import { PasswordChange } from '@lux/contracts/accounts/password-change.ts';
 import { Registration } from '@lux/contracts/accounts/registration.ts';
 import { User } from '@lux/contracts/accounts/user.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { changePassword } from './change-password.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { readUser } from './read-user.ts';
+import { recoverOwner } from './recover-owner.ts';
 import { register } from './register.ts';
 
 const tags = ['Anmeldung'];
@@ -38,6 +42,21 @@ export function usersRoutes(server: Server, deps: Deps): void {
     async (request, reply) => {
       await logOut(deps, request, reply);
       return { success: true };
+    },
+  );
+
+  server.put(
+    '/api/me/password',
+    { schema: { tags, body: PasswordChange, response: { 200: User } } },
+    async (request, reply) => changePassword(deps, request, reply, request.body),
+  );
+
+  server.post(
+    '/api/owner/recovery',
+    { schema: { tags, body: OwnerRecovery, response: { 204: z.void() } } },
+    async (request, reply) => {
+      await recoverOwner(deps, request, request.body);
+      return reply.status(204).send();
     },
   );
 }

@@ -16,6 +16,7 @@ export const fieldAccess: Readonly<Record<string, Access>> = {
   'Mutation.login': 'everyone',
   'Mutation.register': 'everyone',
   'Mutation.logout': 'everyone',
+  'Mutation.recoverOwner': 'everyone',
 
   'Query.conversations': 'own',
   'Query.conversation': 'own',
@@ -32,8 +33,12 @@ export const fieldAccess: Readonly<Record<string, Access>> = {
 
   'Query.userStickers': 'user',
   'Mutation.awardSticker': 'user',
+  'Mutation.changePassword': 'user',
 
   'Query.users': 'admin',
+  'Query.invitations': 'admin',
+  'Mutation.createInvitation': 'admin',
+  'Mutation.deleteInvitation': 'admin',
   'Query.health': 'admin',
   'Query.jobCounts': 'admin',
   'Query.watchedJobs': 'admin',

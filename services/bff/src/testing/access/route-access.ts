@@ -24,6 +24,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   // What opens these is in the body.
   'POST /api/register': 'everyone',
   'POST /api/login': 'everyone',
+  'POST /api/owner/recovery': 'everyone',
   'POST /api/dashboard/login': 'everyone',
   'POST /api/logout': 'everyone',
   // Each root field says for itself (`field-access.ts`).
@@ -51,6 +52,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'DELETE /api/me/data': 'own',
 
   'GET /api/user': 'user',
+  'PUT /api/me/password': 'user',
   'GET /api/user/stickers': 'user',
   'POST /api/user/stickers': 'user',
   'GET /api/me/things': 'user',
@@ -60,6 +62,9 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/admin/settings': 'admin',
   'POST /api/admin/settings/key-tests': 'admin',
   'POST /api/admin/settings/voice-trials': 'admin',
+  'POST /api/admin/invitations': 'admin',
+  'GET /api/admin/invitations': 'admin',
+  'DELETE /api/admin/invitations/{id}': 'admin',
   'POST /api/admin/users/{id}/password-resets': 'admin',
   'GET /api/analytics/requests': 'admin',
   'GET /api/analytics/requests/{id}': 'admin',

@@ -1,0 +1,42 @@
+import { skeletonOf } from './skeleton-of.ts';
+
+/**
+ * What makes a username one account's: "Mia", "mia", "ＭＩＡ" and "міа" in Cyrillic letters are one
+ * name (NFKC, case, UTS 39). Taken, reserved and looked for by this key only, and login attempts are
+ * counted by it. It is no text to show: "m" and "rn" are one to it, and "1" and "l".
+ */
+export function usernameKey(username: string): string {
+  // Twice: the look-alike of a small letter may be a capital one, as "O" is of "0".
+  return foldCase(skeletonOf(foldCase(skeletonOf(foldCase(username.trim().normalize('NFKC'))))));
+}
+
+/** The key of accounts made before look-alike letters counted (`migrateUsers`). */
+export function legacyUsernameKey(username: string): string {
+  return username.trim().normalize('NFKC').toLowerCase();
+}
+
+/** What a name looks like as it is written: "EIIa" with two capital "i" looks like "Ella". */
+export function usernameLook(username: string): string {
+  return skeletonOf(username.trim().normalize('NFKC'));
+}
+
+/**
+ * Whether somebody could take a name for another one in any spelling, "REKTORlN" for "Rektorin"
+ * among them. Wider than `usernameKey`, for the few names that nobody may come near to: "Elia" and
+ * "Ella" are two children.
+ */
+export function isLookalike(one: string, other: string): boolean {
+  const forms = formsOf(other);
+  return formsOf(one).some((form) => forms.includes(form));
+}
+
+/** As it looks in small letters, and as it looks in the letters it has. */
+function formsOf(username: string): string[] {
+  const forms = [usernameKey(username), foldCase(usernameLook(username))];
+  return forms.map((form) => form.replaceAll('i', 'l'));
+}
+
+/** Full case folding, nearly: by way of capitals "ß" becomes "ss", and all sigmas one. */
+function foldCase(text: string): string {
+  return text.toLowerCase().toUpperCase().toLowerCase();
+}

@@ -1,0 +1,50 @@
+import { useEngines } from '@lux/test-kit/test-engines.ts';
+import { expect, test } from 'vitest';
+import { cookieOf } from '../testing/cookie-of.ts';
+import { openBff } from '../testing/open-bff.ts';
+
+const engines = useEngines();
+let opened = 0;
+
+async function open() {
+  opened += 1;
+  const namePrefix = `${engines.redis.prefix}-removals-${opened}`;
+  const { app, calls } = await openBff({ redisUrl: engines.redis.url, namePrefix });
+  const register = async (username: string) => {
+    const payload = { username, password: 'Wolke-Besen-Zebra' };
+    const answer = await app.inject({ method: 'POST', url: '/api/register', payload });
+    calls.length = 0;
+    return { id: String(answer.json().id), cookie: cookieOf(answer) };
+  };
+  const remove = (url: string, cookie: string) =>
+    app.inject({ method: 'DELETE', url, headers: { cookie } });
+  return { app, calls, register, remove };
+}
+
+const ending = (calls: string[]) => calls.filter((call) => !call.startsWith('GET /users/'));
+
+test('nothing of an account that may not go is removed, whoever asks', async () => {
+  const { calls, register, remove } = await open();
+  const { id, cookie } = await register('chefin');
+  const own = await remove('/api/me/data', cookie);
+  expect([own.statusCode, own.json().error]).toEqual([403, 'ACCOUNT_IS_NEEDED']);
+  expect(ending(calls)).toEqual([`POST /users/${id}/deletion-checks`]);
+
+  calls.length = 0;
+  const managed = await remove(`/api/analytics/users/${id}`, cookie);
+  expect([managed.statusCode, managed.json().error]).toEqual([403, 'OWNER_IS_PROTECTED']);
+  expect(ending(calls)).toEqual([`POST /users/${id}/deletion-checks`]);
+});
+
+test('accounts is asked first and ends last', async () => {
+  const { calls, register, remove } = await open();
+  const { id, cookie } = await register('mia');
+  expect((await remove('/api/me/data', cookie)).statusCode).toBe(204);
+  expect(ending(calls)).toEqual([
+    `POST /users/${id}/deletion-checks`,
+    'DELETE /belongings',
+    'DELETE /belongings',
+    'POST /requests/forgettings',
+    'DELETE /belongings',
+  ]);
+});
