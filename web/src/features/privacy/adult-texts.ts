@@ -11,17 +11,18 @@ export const adultTexts: readonly AdultText[] = [
   {
     title: 'Ohne Konto',
     paragraphs: [
-      'LUX lässt sich ohne Anmeldung benutzen. Der Browser erhält dann ein zufälliges Kennzeichen (visitorToken), das in seinem Speicher liegt, und ein technisch notwendiges Sitzungs-Cookie (lux_session), das für Skripte nicht lesbar ist und nach 30 Tagen verfällt. Über das Kennzeichen findet ein Kind seine Gespräche und Bilder wieder. In der Datenbank der Gespräche und Bilder steht davon nur ein Hashwert.',
+      'LUX lässt sich ohne Anmeldung benutzen. Der Browser erhält dann ein zufälliges Kennzeichen (visitorToken), das in seinem Speicher liegt, und ein technisch notwendiges Sitzungs-Cookie (lux_session), das für Skripte nicht lesbar ist und nach 30 Tagen verfällt. Über das Kennzeichen findet ein Kind seine Gespräche und Bilder wieder. Es verlässt den Browser nur zum LUX-Server: In den Datenbanken steht davon nur ein Hashwert, im Protokoll der Anfragen nur ein kurzes, daraus berechnetes Zeichen.',
       'Im Speicher des Browsers liegen außerdem die Listen der Bilder, Ausmalbilder und Geschichten sowie Spielstände.',
     ],
   },
   {
     title: 'Mit Konto',
     paragraphs: [
-      'Für ein Konto genügen Benutzername und Passwort. Anzeigename und E-Mail-Adresse sind freiwillig; der Benutzername muss nicht der echte Name sein. Das Passwort wird nur als Argon2id-Hash gespeichert.',
+      'Für ein Konto genügen Benutzername und Passwort. Der Anzeigename ist freiwillig; der Benutzername muss nicht der echte Name sein. Eine E-Mail-Adresse wird nicht gespeichert. Das Passwort wird nur als Argon2id-Hash gespeichert. Wer ein Konto anlegen darf, bestimmt die Administration: alle, nur mit Einladung oder niemand.',
       'Zum Konto gehören Gespräche, Bilder, Ausmalbilder, gespeicherte Geschichten, gesammelte Sticker mit den dafür nötigen Zählern und kleine Spielstände, damit ein Kind sie auf anderen Geräten wiederfindet. Bilder, die ein Kind in LUX ausgemalt hat, bleiben auf dem Gerät.',
       'Solange jemand angemeldet ist, liegt neben dem Sitzungs-Cookie ein zweites, technisch notwendiges (lux_user). Es sagt nur, dass jemand angemeldet ist, nicht wer, und verschwindet mit dem Abmelden, spätestens nach 30 Tagen.',
-      'Beim Abmelden entfernt LUX alles, was auf dem Gerät zu diesem Kind lag, und vergibt ein neues Kennzeichen.',
+      'Beim Abmelden entfernt LUX alles, was auf dem Gerät zu diesem Kind lag, und vergibt ein neues Kennzeichen. Dasselbe geschieht, wenn die Anmeldung von selbst endet und jemand LUX auf dem Gerät wieder öffnet.',
+      'Unter „Mein Konto“ kann jede und jeder das eigene Passwort ändern. Konten, die LUX verwalten, können zusätzlich durch Codes einer Authenticator-App geschützt werden; der Schlüssel dafür liegt verschlüsselt auf dem Server, Wiederherstellungscodes nur als Hashwerte.',
     ],
   },
   {
@@ -35,32 +36,32 @@ export const adultTexts: readonly AdultText[] = [
     title: 'Was an KI-Dienste geht',
     paragraphs: [
       'Ohne eingerichteten Dienst arbeitet LUX vollständig auf dem eigenen Server; dann verlässt kein Satz eines Kindes das System. Sind Dienste eingerichtet, erhalten sie die Frage mit dem nötigen Zusammenhang, den Bildwunsch oder den Text der Geschichte, und zur Sicherheitsprüfung den zu prüfenden Text.',
-      'Kennzeichen, Benutzerkennung, E-Mail-Adresse und IP-Adresse des Kindes gehen nicht mit. Telefonnummern, E-Mail-Adressen und Anschriften werden aus Fragen, Bildwünschen und Geschichten vorher entfernt, soweit die Regeln sie erkennen. Namen in freiem Text werden nicht erkannt. LUX fragt nie danach.',
+      'Kennzeichen, Benutzerkennung und IP-Adresse des Kindes gehen nicht mit. Telefonnummern, E-Mail-Adressen und Anschriften werden aus Fragen, Bildwünschen und Geschichten vorher entfernt, auch vor der Sicherheitsprüfung, soweit die Regeln sie erkennen. Namen in freiem Text werden nicht erkannt. LUX fragt nie danach.',
     ],
   },
   {
     title: 'Schutz der Kinder',
     paragraphs: [
-      'Eingaben und Antworten durchlaufen bei eingeschaltetem Kinderschutz eigene Regeln und, wenn eingerichtet, die Prüfung eines Dienstes. Anzeichen von Gefahr (zum Beispiel Gewalt, Missbrauch oder Selbstverletzung) beantwortet ein von Menschen geschriebener Text mit Hilfsangeboten, ohne KI-Modell. Solche Anfragen sind für die Administration gekennzeichnet. LUX ersetzt keine Aufsicht: Die Regeln erkennen nicht jeden Hilferuf.',
+      'Eingaben und Antworten durchlaufen bei eingeschaltetem Kinderschutz eigene Regeln und, wenn eingerichtet, die Prüfung eines Dienstes. Anzeichen von Gefahr (zum Beispiel Gewalt, Missbrauch oder Selbstverletzung) beantwortet ein von Menschen geschriebener Text mit Hilfsangeboten, ohne KI-Modell. Solche Anfragen sind für die Administration gekennzeichnet. Löscht jemand alle Daten, bevor die Administration eine solche Anfrage angesehen hat, bleibt der Satz ohne jeden Hinweis auf die Person stehen, bis sie es getan hat, höchstens 30 Tage. LUX ersetzt keine Aufsicht: Die Regeln erkennen nicht jeden Hilferuf.',
     ],
   },
   {
     title: 'Protokoll der Anfragen',
     paragraphs: [
-      'Für Betrieb und Sicherheit wird jede Anfrage festgehalten: Zeit, Art, Dauer und Ergebnis, Frage und Antwort, Bildadresse, Kennzeichen oder Konto, Browserkennung und die gekürzte IP-Adresse (die letzte Stelle bei IPv4 und alles nach den ersten 48 Bit bei IPv6 entfällt). In der Voreinstellung werden diese Einträge nach 30 Tagen gelöscht; die Betreiberin kann Frist und Kürzung ändern.',
-      'Einsehen kann sie nur die Administration. Die technischen Logdateien enthalten weder Sätze von Kindern noch Kennzeichen.',
+      'Für Betrieb und Sicherheit wird jede Anfrage festgehalten: Zeit, Art, Dauer und Ergebnis, Frage und Antwort, Bildadresse, ein aus dem Kennzeichen berechnetes Zeichen oder das Konto, Browserkennung und die gekürzte IP-Adresse (die letzte Stelle bei IPv4 und alles nach den ersten 48 Bit bei IPv6 entfällt). In der Voreinstellung werden diese Einträge nach 30 Tagen gelöscht; die Betreiberin kann Frist und Kürzung ändern.',
+      'Einsehen kann sie nur die Administration. Was diese tut (zum Beispiel Rechte ändern, exportieren, Konten löschen oder Passwörter zurücksetzen), wird mit Name, Zeit und Betroffenen ein Jahr lang festgehalten; nur wem dieses LUX gehört, kann es lesen, und ändern oder löschen kann es niemand. Die technischen Logdateien enthalten weder Sätze von Kindern noch Kennzeichen.',
     ],
   },
   {
     title: 'Wie lange etwas bleibt',
     paragraphs: [
-      'Gespräche, Bilder, Geschichten, Sticker und Konten bleiben, bis sie gelöscht werden. Ein in der Galerie gelöschtes Bild verschwindet aus den Listen aller Geräte; die Datei auf dem Server wird mit „Alles löschen“ entfernt. Hat ein Kind sein Passwort vergessen, kann die Administration ein neues setzen; das alte kann niemand lesen. Fehlgeschlagene Anmeldungen werden 15 Minuten lang gezählt, damit Passwörter nicht erraten werden.',
+      'Gespräche, Bilder, Geschichten, Sticker und Konten bleiben, bis sie gelöscht werden. Ein in der Galerie gelöschtes Bild verschwindet aus den Listen aller Geräte; die Datei auf dem Server wird mit „Alles löschen“ entfernt. Hat ein Kind sein Passwort vergessen, kann die Administration ein neues setzen, das beim nächsten Anmelden durch ein eigenes ersetzt werden muss; das alte kann niemand lesen. Fehlgeschlagene Anmeldungen werden 15 Minuten lang gezählt, damit Passwörter nicht erraten werden.',
     ],
   },
   {
     title: 'Ihre Rechte',
     paragraphs: [
-      'Unter „Meine Daten“ sehen Sie, was zu diesem Kind gespeichert ist, laden es als JSON-Datei oder mit allen Bildern als ZIP herunter und löschen es in allen Diensten. Die Protokolleinträge verlieren dabei alles, was auf eine Person hinweist; gezählt bleiben sie. Löschen lässt sich nicht rückgängig machen.',
+      'Unter „Meine Daten“ sehen Sie, was zu diesem Kind gespeichert ist, laden es als JSON-Datei oder mit allen Bildern als ZIP herunter und löschen es in allen Diensten. Die Protokolleinträge verlieren dabei alles, was auf eine Person hinweist, und ihre Sätze; gezählt bleiben sie. Nur der Satz eines noch nicht angesehenen Hilferufs bleibt, wie oben beschrieben. Im Protokoll der Administration bleibt stehen, was sie mit einem Konto getan hat. Löschen lässt sich nicht rückgängig machen.',
       'Daneben haben Sie die Rechte der Datenschutz-Grundverordnung auf Auskunft, Berichtigung, Löschung, Einschränkung, Übertragbarkeit, Widerspruch und Beschwerde bei einer Aufsichtsbehörde.',
     ],
   },

@@ -64,6 +64,7 @@ export const childTexts: readonly ChildText[] = [
     sentences: [
       'Wenn du LUX von etwas Schlimmem erzählst, sagt LUX dir, wer hilft.',
       'Die Erwachsenen, die sich um LUX kümmern, sehen dann ein Zeichen dafür.',
+      'Auch wenn du alles löschst, dürfen sie einen Hilferuf noch lesen. Dein Name steht dann nicht mehr dabei.',
       'LUX verspricht dir nicht, dass es geheim bleibt. Es geht darum, dass du sicher bist.',
     ],
   },

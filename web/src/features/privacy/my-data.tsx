@@ -1,9 +1,10 @@
-import { Download, FileArchive, RotateCcw } from 'lucide-react';
+import { Download, FileArchive, RotateCcw, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Spinner } from '../../components/spinner.tsx';
+import { useSession } from '../../lib/use-session.ts';
 import { saveAsFile } from '../../pictures/save-as-file.ts';
 import { saveBlob } from '../../pictures/save-blob.ts';
 import { DeleteEverything } from './delete-everything.tsx';
@@ -35,6 +36,7 @@ export function MyData() {
 }
 
 function Kept({ data }: { data: MyDataAnswer }) {
+  const { user } = useSession();
   return (
     <div className="flex flex-col gap-8">
       <section aria-labelledby="kept">
@@ -57,6 +59,14 @@ function Kept({ data }: { data: MyDataAnswer }) {
           ))}
         </ul>
       </section>
+      {user !== null && (
+        <Button asChild size="child" variant="soft" className="self-start">
+          <Link to="/konto">
+            <UserRound aria-hidden />
+            Mein Konto und mein Passwort
+          </Link>
+        </Button>
+      )}
       <section aria-labelledby="take">
         <h2 id="take" className="mb-1 text-xl">
           Mitnehmen

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../../lib/store.ts';
@@ -76,6 +76,24 @@ test('the page says what is kept and how much', async () => {
   expect(await countOf('Geschichten')).toBe('1');
   expect(await countOf('Sticker')).toBe('2');
   expect(await countOf('Notizen über Anfragen')).toBe('5');
+});
+
+test('who has an account is led to it, a visitor is not', async () => {
+  open();
+  const way = await screen.findByRole('link', { name: 'Mein Konto und mein Passwort' });
+  expect(way.getAttribute('href')).toBe('/konto');
+  cleanup();
+  open({ 'GET /api/user': { status: 401 } });
+  expect(await countOf('Konto')).toBe('1');
+  expect(screen.queryByRole('link', { name: /Mein Konto/ })).toBeNull();
+});
+
+test('the page for adults says what is kept of e-mail, of help calls and of what admins do', async () => {
+  open({}, '/datenschutz');
+  expect(await screen.findByText(/Eine E-Mail-Adresse wird nicht gespeichert/)).toBeDefined();
+  expect(screen.getByText(/höchstens 30 Tage/)).toBeDefined();
+  expect(screen.getByText(/ein Jahr lang festgehalten/)).toBeDefined();
+  expect(screen.getByText(/nur ein kurzes, daraus berechnetes Zeichen/)).toBeDefined();
 });
 
 test('a visitor sees their own, without an account', async () => {

@@ -19,7 +19,7 @@ export function summariseData(server: MyDataAnswer, device: Record<string, unkno
       text:
         user === null
           ? 'Du bist nicht angemeldet. Du hast hier kein Konto.'
-          : `Dein Benutzername „${user.username}“${user.email === null ? '' : ', eine E-Mail-Adresse'} und ein Passwort, das niemand lesen kann.`,
+          : `Dein Benutzername „${user.username}“ und ein Passwort, das niemand lesen kann.`,
     },
     {
       name: 'Gespräche',
