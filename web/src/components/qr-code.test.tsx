@@ -15,4 +15,8 @@ test('the dark squares of the code are drawn where they are, with four light one
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x},${y}`] : [])));
   expect(squares).toEqual(dark);
   expect(squares[0]).toBe('4,4');
+  // By night, too: on a dark screen the light squares would be missing.
+  const ground = picture.querySelector('rect');
+  expect(ground?.getAttribute('fill')).toBe('#fff');
+  expect(ground?.getAttribute('width')).toBe(String(size));
 });

@@ -81,7 +81,7 @@ test('a child changes its own password, and sees nothing for admins', async () =
   });
   // What was typed does not stay on the screen.
   expect(screen.getByLabelText('Neues Passwort')).toHaveProperty('value', '');
-  expect(screen.queryByRole('heading', { name: /Zweiter Schritt/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /Zweiter Faktor/ })).toBeNull();
 });
 
 test('a new password that is too short is told before it is sent', async () => {
@@ -124,9 +124,9 @@ test('the owner sets up a second factor: password, QR code, first code, recovery
   expect(await screen.findByRole('button', { name: 'Kopiert' })).toBeDefined();
   await press('Drucken');
   expect(print).toHaveBeenCalledOnce();
-  await press('Ich habe sie aufbewahrt');
+  await press('Sicher aufbewahrt');
   expect(screen.queryByText('abcd-efg0')).toBeNull();
-  expect(await screen.findByRole('button', { name: 'Zweiten Schritt entfernen' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Zweiten Faktor entfernen' })).toBeDefined();
   expect(screen.queryByText(/JBSW/)).toBeNull();
   expect(bodiesOf(fetchStub, 'POST', '/api/me/second-factor')).toEqual([
     { password: 'Wolke-Besen-Zebra' },
@@ -165,7 +165,7 @@ test('removing the second factor takes password and code', async () => {
       return { status: 204 };
     },
   });
-  await press('Zweiten Schritt entfernen');
+  await press('Zweiten Faktor entfernen');
   await type('Ihr Passwort', 'Wolke-Besen-Zebra');
   await type('Sechsstelliger Code', 'abcd-efg0');
   await press('Entfernen');

@@ -262,7 +262,7 @@ test('where the school asks for a second factor, who has none is led to it', asy
   serve(undefined, { json: buildUser({ role: 'admin' }) });
   renderApp('/admin-dashboard?bereich=benutzer');
   await deleteTom();
-  const dialog = await screen.findByRole('dialog', { name: /zweiten Schritt/ });
+  const dialog = await screen.findByRole('dialog', { name: /zweiten Faktor/ });
   const way = within(dialog).getByRole('link', { name: 'Jetzt einrichten' });
   expect(way.getAttribute('href')).toBe('/konto');
 });

@@ -8,9 +8,9 @@ export function SecondFactorBanner() {
   return (
     <Card tone="warning" className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
       <ShieldAlert aria-hidden className="size-8 shrink-0" />
-      <p className="min-w-0 basis-80 grow">
+      <p className="min-w-0 basis-56 grow">
         <strong>Ihr Konto ist nur durch ein Passwort geschützt.</strong> Wer es errät, liest alles,
-        was Kinder fragen. Richten Sie einen zweiten Schritt auf Ihrem Handy ein.
+        was Kinder fragen. Richten Sie einen zweiten Faktor auf Ihrem Handy ein.
       </p>
       <Button asChild variant="outline">
         <Link to="/konto">

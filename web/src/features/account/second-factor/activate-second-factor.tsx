@@ -22,8 +22,8 @@ export function ActivateSecondFactor({ secret, onActivated, onCancel }: Activate
     fields: ['code'],
     schema: SecondFactorProof,
     send: async ({ code }) => onActivated((await secondFactorApi.activate(code)).recoveryCodes),
-    success: () => ({ title: 'Der zweite Schritt ist eingerichtet' }),
-    failed: 'Der zweite Schritt ist noch nicht eingerichtet',
+    success: () => ({ title: 'Der zweite Faktor ist eingerichtet' }),
+    failed: 'Der zweite Faktor ist noch nicht eingerichtet',
     refusedBy: { SECOND_FACTOR_WRONG: 'code' },
   });
   return (

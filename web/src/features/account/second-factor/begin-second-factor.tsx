@@ -19,7 +19,7 @@ export function BeginSecondFactor({ onBegun }: BeginSecondFactorProps) {
     schema: SecondFactorOrder,
     send: async ({ password }) => onBegun(await secondFactorApi.begin(password)),
     success: () => null,
-    failed: 'Der zweite Schritt ist noch nicht eingerichtet',
+    failed: 'Der zweite Faktor ist noch nicht eingerichtet',
     refusedBy: { WRONG_PASSWORD: 'password' },
   });
   return (

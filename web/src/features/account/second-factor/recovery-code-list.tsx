@@ -31,7 +31,7 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
       <ol
         data-printed
         aria-label="Wiederherstellungscodes"
-        className="grid select-all grid-cols-2 gap-x-6 gap-y-2 rounded-md bg-surface-sunken p-4 text-center font-mono text-lg"
+        className="grid select-all grid-cols-2 gap-x-4 gap-y-2 whitespace-nowrap rounded-md bg-surface-sunken p-3 text-center font-mono sm:text-lg"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -49,7 +49,7 @@ export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
       </div>
       <Button size="child" onClick={onDone}>
         <Check aria-hidden />
-        Ich habe sie aufbewahrt
+        Sicher aufbewahrt
       </Button>
     </div>
   );

@@ -15,7 +15,7 @@ export function RemoveSecondFactor({ onRemoved }: { onRemoved: () => void }) {
     return (
       <Button variant="outline" onClick={() => setIsAsking(true)}>
         <ShieldOff aria-hidden />
-        Zweiten Schritt entfernen
+        Zweiten Faktor entfernen
       </Button>
     );
   }
@@ -36,10 +36,10 @@ function RemovalForm({ onRemoved, onCancel }: RemovalFormProps) {
       onRemoved();
     },
     success: () => ({
-      title: 'Der zweite Schritt ist entfernt',
+      title: 'Der zweite Faktor ist entfernt',
       description: 'Zum Anmelden genügt wieder Ihr Passwort.',
     }),
-    failed: 'Der zweite Schritt ist noch eingerichtet',
+    failed: 'Der zweite Faktor ist noch eingerichtet',
     refusedBy: { WRONG_PASSWORD: 'password', SECOND_FACTOR_WRONG: 'code' },
   });
   return (

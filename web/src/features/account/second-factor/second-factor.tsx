@@ -42,8 +42,11 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
       <section aria-labelledby="second-factor" className="flex flex-col gap-5">
         <div>
           <h2 id="second-factor" className="flex items-center gap-2 text-xl">
-            <Icon aria-hidden className={`size-7 ${isOn ? 'text-success' : 'text-warning'}`} />
-            Zweiter Schritt beim Anmelden
+            <Icon
+              aria-hidden
+              className={`size-7 shrink-0 ${isOn ? 'text-success' : 'text-warning'}`}
+            />
+            Zweiter Faktor beim Anmelden
           </h2>
           <p className="mt-1 text-ink-soft">
             {isOn

@@ -12,7 +12,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="Dafür braucht es den zweiten Schritt"
+      title="Dafür braucht es den zweiten Faktor"
       description={
         mayAdminister
           ? 'In diesem LUX dürfen nur Konten mit Authenticator-App so etwas ändern. Das Einrichten dauert zwei Minuten.'

@@ -14,7 +14,7 @@ export function sentenceOf({ action, target, details }: TrailEntry): string {
     case 'password.reset':
       return `hat das Passwort von ${whom} zurückgesetzt`;
     case 'second-factor.removed':
-      return `hat den zweiten Schritt von ${whom} entfernt`;
+      return `hat den zweiten Faktor von ${whom} entfernt`;
     case 'settings.changed':
       return `hat Einstellungen geändert${listed(settingsOf(details))}`;
     case 'key.changed':
@@ -53,7 +53,7 @@ function settingsOf(details: Details): string[] {
   return Object.entries(details ?? {}).map(([name, value]) => {
     if (name === 'childSafeMode') return `Kinderschutz ${value === false ? 'aus' : 'ein'}`;
     if (name === 'isSecondFactorRequired') {
-      return `zweiter Schritt ${value === true ? 'Pflicht' : 'freiwillig'}`;
+      return `zweiter Faktor ${value === true ? 'Pflicht' : 'freiwillig'}`;
     }
     if (name === 'registration') return `neue Konten ${registrationNames[String(value)] ?? value}`;
     return settingNames[name] ?? name;

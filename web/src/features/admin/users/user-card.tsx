@@ -23,7 +23,7 @@ export function UserCard({ user, onDelete, ...may }: UserCardProps) {
         <p className="min-w-0 font-bold">{username}</p>
         {isOwner && <Badge text="Besitzer" />}
         {isAdmin && <Badge text="Admin" />}
-        {user.hasSecondFactor && <Badge text="Zweiter Schritt" />}
+        {user.hasSecondFactor && <Badge text="Zweiter Faktor" />}
       </div>
       <p className="text-ink-soft text-sm">
         {displayName}
@@ -52,12 +52,12 @@ export function UserCard({ user, onDelete, ...may }: UserCardProps) {
         {may.onRemoveSecondFactor && (
           <Button
             variant="outline"
-            aria-label={`Zweiten Schritt entfernen: ${username}`}
-            data-spoken="Zweiten Schritt entfernen"
+            aria-label={`Zweiten Faktor entfernen: ${username}`}
+            data-spoken="Zweiten Faktor entfernen"
             onClick={may.onRemoveSecondFactor}
           >
             <Smartphone aria-hidden />
-            Zweiten Schritt entfernen
+            Zweiten Faktor entfernen
           </Button>
         )}
         {!isOwner && (

@@ -120,7 +120,7 @@ test('the owner takes a lost phone’s second factor from an admin', async () =>
   );
   expect(await screen.findByRole('button', { name: 'Adminrechte nehmen' })).toBeDefined();
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Zweiten Schritt entfernen: lehrer' }),
+    await screen.findByRole('button', { name: 'Zweiten Faktor entfernen: lehrer' }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Ja, entfernen' }));
   expect(await screen.findByText(/lehrer braucht zum Anmelden nur noch/)).toBeDefined();

@@ -119,7 +119,7 @@ function mayReset({ isOwner, role }: ListedUser, isByOwner: boolean): boolean {
 const failures = {
   delete: 'Der Benutzer konnte nicht gelöscht werden.',
   admin: 'Die Rechte konnten nicht geändert werden.',
-  'second-factor': 'Der zweite Schritt konnte nicht entfernt werden.',
+  'second-factor': 'Der zweite Faktor konnte nicht entfernt werden.',
 };
 
 function textsOf({ user: { username, role }, about }: Question) {
@@ -132,7 +132,7 @@ function textsOf({ user: { username, role }, about }: Question) {
   }
   if (about === 'second-factor') {
     return {
-      question: `Soll ${username} ohne zweiten Schritt hineinkommen?`,
+      question: `Soll ${username} ohne zweiten Faktor hineinkommen?`,
       description:
         'Nur, wenn das Handy verloren ist. Vergewissern Sie sich, dass wirklich die richtige Person fragt.',
       confirmLabel: 'Ja, entfernen',
