@@ -103,6 +103,9 @@ test('a child that forgot the password comes in with the one an admin made', asy
   await child.getByLabel('Benutzername').fill('vergesskind');
   await child.getByLabel('Passwort', { exact: true }).fill(made);
   await press(child, 'Anmelden');
+  // What a grown-up has read is not left as it is.
+  await child.getByLabel('Dein eigenes Passwort', { exact: true }).fill('Ampel-Fjord-Kissen');
+  await press(child, 'Anmelden');
   await see(child, 'Willkommen zurück, vergesskind!');
 });
 

@@ -81,7 +81,9 @@ export function openJourney(
         /status of 404/.test(message.text()) ||
         // Of a wrong password. Nobody is asked about who cannot be logged in (`lux_user`).
         (/status of 401/.test(message.text()) &&
-          (options.endsSessions ? /(login|user)$/ : /login$/).test(message.location().url));
+          (options.endsSessions ? /(login|user)$/ : /login$/).test(message.location().url)) ||
+        // Of what the server asks for besides: the owner's secret, a password of one's own.
+        (/status of 403/.test(message.text()) && /(login|register)$/.test(message.location().url));
       const isLineGone =
         options.losesLine &&
         /ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED)/.test(message.text());

@@ -18,7 +18,7 @@ export function sentenceOf({ action, target, details }: TrailEntry): string {
     case 'settings.changed':
       return `hat Einstellungen geändert${listed(settingsOf(details))}`;
     case 'key.changed':
-      return `hat einen Schlüssel geändert${listed(keysOf(details))}`;
+      return `hat einen Schlüssel geändert${listed(keysOf(target?.id, details))}`;
     case 'invitation.created':
       return `hat eine Einladung erstellt${listed(usesOf(details))}`;
     case 'invitation.deleted':
@@ -29,6 +29,8 @@ export function sentenceOf({ action, target, details }: TrailEntry): string {
       return 'hat eine Anfrage als erledigt markiert';
     case 'owner.recovered':
       return 'hat das Besitzer-Konto mit dem Besitzer-Schlüssel wiederhergestellt';
+    case 'picture.deleted':
+      return 'hat ein Bild gelöscht';
     case 'job.retried':
       return 'hat einen Auftrag noch einmal gestartet';
     case 'job.removed':
@@ -66,8 +68,8 @@ const registrationNames: Record<string, string> = {
   closed: 'geschlossen',
 };
 
-function keysOf(details: Details): string[] {
-  const names = [details?.key, details?.name, details?.keys].flat().filter(isText);
+function keysOf(id: string | null | undefined, details: Details): string[] {
+  const names = [id, details?.key].filter(isText);
   return names.map(
     (name) => Object.entries(keyNames).find(([key]) => key === name)?.[1].label ?? name,
   );
