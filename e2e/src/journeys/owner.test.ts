@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openJourney } from '../testing/open-journey.ts';
@@ -31,13 +33,15 @@ async function setUpSecondFactor(page: Page): Promise<string[]> {
 }
 
 test('the owner proves it, protects the account, and a child gets a password of its own again', async () => {
-  const { ownerUsername, ownerSecret } = journey.stack;
+  const { ownerUsername, dataDir } = journey.stack;
+  // Where the screen says that it stands.
+  const secrets = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
   const owner = await journey.visit({ path: '/auth' });
   await owner.getByRole('tab', { name: 'Registrieren' }).click();
   await fill(owner, 'Benutzername', ownerUsername);
   await fill(owner, 'Passwort', password);
   await press(owner, 'Konto anlegen');
-  await fill(owner, 'Besitzer-Schlüssel', ownerSecret);
+  await fill(owner, 'Besitzer-Schlüssel', secrets.OWNER_SECRET);
   await journey.expectAccessible(owner);
   await press(owner, 'Konto anlegen');
   await owner.waitForURL('**/');

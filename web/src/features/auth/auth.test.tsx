@@ -316,7 +316,7 @@ test('where nobody may register, that is said; the owner may with the key', asyn
   await goToRegister();
   expect(await screen.findByText(/gerade kein neues Konto/)).toBeDefined();
   expect(screen.queryByLabelText('Benutzername')).toBeNull();
-  await press('Ich habe den Besitzer-Schlüssel');
+  await press('Mit Besitzer-Schlüssel');
   expect(await field('Besitzer-Schlüssel')).toBeDefined();
 });
 

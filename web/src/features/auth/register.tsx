@@ -20,7 +20,7 @@ export function Register() {
         </p>
         <Button variant="ghost" onClick={() => setHasOwnerSecret(true)}>
           <KeyRound aria-hidden />
-          Ich habe den Besitzer-Schlüssel
+          Mit Besitzer-Schlüssel
         </Button>
       </div>
     );

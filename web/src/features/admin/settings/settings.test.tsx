@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { FakeSocket } from '../../../testing/fake-socket.ts';
 import { openDashboard } from '../../../testing/open-dashboard.ts';
 import { variablesOf } from '../../../testing/serve-graphql.ts';
+import { bodiesOf } from '../../../testing/stub-fetch.ts';
 
 vi.mock('../../../lib/socket.ts', () => {
   const socket = new FakeSocket();
@@ -74,5 +75,56 @@ test('the child-safe mode is not switched off by mistake', async () => {
   expect(toggle.getAttribute('aria-checked')).toBe('true');
   await userEvent.click(toggle);
   await userEvent.click(screen.getByRole('button', { name: 'Ja, ausschalten' }));
+  expect(toggle.getAttribute('aria-checked')).toBe('false');
+});
+
+test('who may make an account is in effect at once, and asks for a code where the server does', async () => {
+  let registration = 'open';
+  let isConfirmed = false;
+  const json = { error: 'SECOND_FACTOR_NEEDED', message: 'Bitte bestätigen Sie das.' };
+  const stub = await openDashboard(
+    'einstellungen',
+    { AdminSettings: { data: { adminSettings: savedSettings } } },
+    {
+      'GET /api/admin/settings': () => ({ json: { registration, isSecondFactorRequired: false } }),
+      'POST /api/me/second-factor/confirmations': () => {
+        isConfirmed = true;
+        return { status: 204 };
+      },
+      'POST /api/admin/settings': (init) => {
+        if (!isConfirmed) return { status: 403, json };
+        ({ registration } = JSON.parse(String(init?.body)));
+        return { json: { registration, isSecondFactorRequired: false } };
+      },
+    },
+  );
+  await userEvent.click(await screen.findByRole('radio', { name: 'Mit Einladung' }));
+  await userEvent.type(await screen.findByLabelText('Sechsstelliger Code'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Bestätigen' }));
+  expect(await screen.findByText('Die Einstellung gilt ab sofort.')).toBeDefined();
+  expect(screen.getByRole('radio', { name: 'Mit Einladung' })).toHaveProperty('checked', true);
+  // What was filled in beside it is neither sent nor lost.
+  expect(bodiesOf(stub, 'POST', '/api/admin/settings')).toEqual([
+    { registration: 'invitation' },
+    { registration: 'invitation' },
+  ]);
+});
+
+test('a second factor is asked of everybody who administers; a refusal changes nothing', async () => {
+  const message = 'Dafür müssen Sie mit einem zweiten Faktor angemeldet sein.';
+  await openDashboard(
+    'einstellungen',
+    { AdminSettings: { data: { adminSettings: savedSettings } } },
+    {
+      'GET /api/admin/settings': { json: { isSecondFactorRequired: false } },
+      'POST /api/admin/settings': {
+        status: 403,
+        json: { error: 'SECOND_FACTOR_REQUIRED', message },
+      },
+    },
+  );
+  const toggle = await screen.findByRole('switch', { name: 'Zweiter Faktor' });
+  await userEvent.click(toggle);
+  expect(await screen.findByText(message)).toBeDefined();
   expect(toggle.getAttribute('aria-checked')).toBe('false');
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from '../../../components/button.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import { AccountSettings } from './account-settings.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { ADMIN_SETTINGS } from './settings-query.ts';
 
@@ -9,7 +10,14 @@ import { ADMIN_SETTINGS } from './settings-query.ts';
 export function Settings() {
   const { data, error, refetch } = useQuery(ADMIN_SETTINGS, { fetchPolicy: 'network-only' });
   const askAgain = () => void refetch().catch(() => {});
-  if (data) return <SettingsForm settings={data.adminSettings} onSaved={askAgain} />;
+  if (data) {
+    return (
+      <>
+        <AccountSettings />
+        <SettingsForm settings={data.adminSettings} onSaved={askAgain} />
+      </>
+    );
+  }
   if (error) {
     return (
       <ErrorState

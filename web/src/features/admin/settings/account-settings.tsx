@@ -1,0 +1,68 @@
+import { DoorClosed, DoorOpen, Ticket } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Card } from '../../../components/card.tsx';
+import { ChoiceRow } from '../../../components/choice-row.tsx';
+import { Switch } from '../../../components/switch.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+import { toasts } from '../../../lib/toasts.ts';
+import { accountSettingsApi, type AccountSettings as Settings } from './account-settings-api.ts';
+
+/** Registration and the second factor of those that administer; each choice is in effect at once. */
+export function AccountSettings() {
+  const [saved, setSaved] = useState<Settings>({});
+  const [isSending, setIsSending] = useState(false);
+
+  useEffect(() => {
+    // Without an answer the panel stays away; the form beside it says what is wrong.
+    accountSettingsApi.read().then(setSaved, () => {});
+  }, []);
+
+  async function change(wanted: Settings) {
+    if (isSending) return;
+    setIsSending(true);
+    try {
+      setSaved(await accountSettingsApi.change(wanted));
+      toasts.show({ title: 'Die Einstellung gilt ab sofort.', tone: 'success' });
+    } catch (error) {
+      const description = error instanceof ApiError ? error.message : undefined;
+      toasts.show({ title: 'Fehler beim Speichern', description, tone: 'danger' });
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  const { registration, isSecondFactorRequired } = saved;
+  if (registration === undefined && isSecondFactorRequired === undefined) return null;
+  return (
+    <Card className="mx-auto mb-4 flex max-w-2xl flex-col gap-5">
+      <h2 className="text-lg">Konten und Sicherheit</h2>
+      {registration !== undefined && (
+        <ChoiceRow
+          label="Wer darf ein Konto anlegen?"
+          choices={[
+            { value: 'open', label: 'Alle', icon: <DoorOpen aria-hidden /> },
+            { value: 'invitation', label: 'Mit Einladung', icon: <Ticket aria-hidden /> },
+            { value: 'closed', label: 'Niemand', icon: <DoorClosed aria-hidden /> },
+          ]}
+          value={registration}
+          onChange={(next) => void change({ registration: next })}
+        />
+      )}
+      {isSecondFactorRequired !== undefined && (
+        <div className="flex items-center gap-4">
+          <Switch
+            isOn={isSecondFactorRequired}
+            onChange={(next) => void change({ isSecondFactorRequired: next })}
+          >
+            Zweiter Faktor
+          </Switch>
+          <p className="text-ink-soft text-sm">
+            Pflicht für alle, die LUX verwalten: Ohne Authenticator-App dürfen Besitzer und Admins
+            dann nur ansehen, ebenso wer nur das Dashboard-Passwort hat. Einschalten kann es, wer
+            selbst einen zweiten Faktor hat.
+          </p>
+        </div>
+      )}
+    </Card>
+  );
+}
