@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { StartProblem } from '../start-problem.ts';
@@ -8,6 +8,14 @@ import { prepareDataDir } from './prepare-data-dir.ts';
 test('makes the folder where there is none', async () => {
   const folder = path.join(await createTempDir(), 'new/data');
   expect(await prepareDataDir(folder)).toBe(folder);
+});
+
+test('what it makes is for this user alone', async () => {
+  const folder = path.join(await createTempDir(), 'new/data');
+  await prepareDataDir(folder);
+  for (const made of ['..', '.', 'logs']) {
+    expect([made, (await stat(path.join(folder, made))).mode & 0o777]).toEqual([made, 0o700]);
+  }
 });
 
 test.each(['file/data', 'file'])('says plainly that it cannot write to %s', async (place) => {
