@@ -24,6 +24,7 @@ import { createGamesClient } from './clients/create-games-client.ts';
 import { createMediaClient } from './clients/create-media-client.ts';
 import type { Config } from './config.ts';
 import { createVisitorMarks } from './events/create-visitor-marks.ts';
+import { createNetworkMark } from './jobs/create-network-mark.ts';
 import { addressRates, SOCKETS_PER_CHILD } from './limits/address-rates.ts';
 import { createDoorLimits } from './limits/create-door-limits.ts';
 import { createGuessLimiter } from './limits/create-guess-limiter.ts';
@@ -88,6 +89,7 @@ export function createDeps(config: Config, log: Logger) {
     services,
     events,
     visitorMarks: createVisitorMarks(config.sessionSecret),
+    networkMark: createNetworkMark(config.sessionSecret),
     /** `publish` for what may get lost with this process, `append` for what may not. */
     activities,
     push,

@@ -51,6 +51,7 @@ export function createDeps(config: Config, log: Logger) {
     push: createPush({ redis, namePrefix }),
     log,
     removeFile: files.remove,
+    measureFiles: files.measure,
     tellActivity: activities.append,
     tellSettled: settlements.append,
   });

@@ -19,6 +19,11 @@ export const errors = defineErrors({
     message:
       'Du hast dir schon ganz viel gewünscht. Warte, bis ich etwas davon fertig habe, dann bist du wieder dran.',
   },
+  GALLERY_FULL: {
+    status: 409,
+    message:
+      'Dein Bilderschrank ist voll, mehr kann ich nicht aufheben. Frag einen Erwachsenen, ob er dir Platz macht.',
+  },
   QUEUE_FULL: {
     status: 503,
     message:

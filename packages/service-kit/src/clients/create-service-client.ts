@@ -31,6 +31,8 @@ interface Call {
   headers?: Record<string, string>;
   /** For whom, acting owner first (see `readOwners`). */
   owners?: readonly OwnerId[];
+  /** Where the public request came from, as a keyed mark (see `readNetwork`). */
+  network?: string;
   requestId?: string;
   /** Longest wait for the answer's headers, default 10 s. */
   timeoutMs?: number;
@@ -108,6 +110,7 @@ export function createServiceClient({
           ...(call.bytes && { 'content-type': call.bytes.contentType }),
           [internalHeaders.token]: internalToken,
           ...(call.owners && { [internalHeaders.owners]: call.owners.join(',') }),
+          ...(call.network && { [internalHeaders.network]: call.network }),
           ...(call.requestId && { [internalHeaders.requestId]: call.requestId }),
         },
       });

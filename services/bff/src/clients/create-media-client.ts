@@ -35,7 +35,7 @@ export function createMediaClient(service: ServiceClient) {
     orderJob: (
       caller: Caller,
       { kind, wish }: JobOrder,
-      { isAwaited, signal }: { isAwaited: boolean; signal?: AbortSignal },
+      { isAwaited, network, signal }: { isAwaited: boolean; network: string; signal?: AbortSignal },
     ) =>
       service.json(JobView, {
         method: 'POST',
@@ -43,6 +43,7 @@ export function createMediaClient(service: ServiceClient) {
         query: { wait: String(isAwaited) },
         body: wish,
         timeoutMs: WORK_LIMIT_MS,
+        network,
         ...(signal && { signal }),
         ...caller,
       }),

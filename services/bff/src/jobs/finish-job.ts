@@ -11,7 +11,7 @@ import { orderJob } from './order-job.ts';
  *   where a process that waits has to stop.
  */
 export async function finishJob(
-  deps: Pick<Deps, 'services'>,
+  deps: Pick<Deps, 'services' | 'networkMark'>,
   request: FastifyRequest,
   order: JobOrder,
   signal: AbortSignal,

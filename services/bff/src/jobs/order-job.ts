@@ -10,7 +10,7 @@ import type { JobOrder } from './job-order.ts';
  * `Prefer: respond-async` and GraphQL, or with `signal` when it has ended.
  */
 export async function orderJob(
-  { services }: Pick<Deps, 'services'>,
+  { services, networkMark }: Pick<Deps, 'services' | 'networkMark'>,
   request: FastifyRequest,
   order: JobOrder,
   signal?: AbortSignal,
@@ -21,6 +21,7 @@ export async function orderJob(
   });
   return services.media
     .orderJob(actFor(request), order, {
+      network: networkMark(request.ip),
       isAwaited: signal !== undefined,
       ...(signal && { signal }),
     })

@@ -12,7 +12,7 @@ import { toBookletOrder } from './to-booklet-order.ts';
  *   that waits has to stop.
  */
 export async function createPdf(
-  deps: Pick<Deps, 'services'>,
+  deps: Pick<Deps, 'services' | 'networkMark'>,
   request: FastifyRequest,
   wish: CreatePdfRequest,
   signal: AbortSignal,

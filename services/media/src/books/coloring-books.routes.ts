@@ -2,13 +2,12 @@ import { ColoringBookRequest } from '@lux/contracts/media/coloring-book-request.
 import { JobView } from '@lux/contracts/media/job-view.ts';
 import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
-import { readRequestId } from '@lux/service-kit/server/read-request-id.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
-import { originOf } from '@lux/service-kit/tracing/origin-of.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { WishDoor } from '../wishes/create-wish-door.ts';
 import { ensureChildSafe } from '../wishes/ensure-child-safe.ts';
+import { readOrderer } from '../wishes/read-orderer.ts';
 
 /** Wishes for A4 pages (issue 4), for the bff. Only one's own pictures can be printed. */
 export function coloringBooksRoutes(
@@ -23,14 +22,14 @@ export function coloringBooksRoutes(
   };
   server.post('/coloring-books', { schema }, async (request, reply) => {
     const wish = request.body;
-    const { owner, owners } = readOwners(request);
+    const { owners } = readOwners(request);
     await ensureChildSafe(deps, wish.title);
     for (const id of new Set(wish.fileIds)) {
       const file = await deps.files.find(id, owners);
       if (!file?.contentType.startsWith('image/')) throw errors.FILE_NOT_FOUND();
     }
     const { status, job } = await door.answer(
-      { owner, origin: originOf(readRequestId(request)) },
+      readOrderer(request),
       { kind: 'pdf', wish },
       request.query,
       hangUpSignal(reply),

@@ -1,13 +1,11 @@
 import { ColoringJobRequest } from '@lux/contracts/media/coloring-job-request.ts';
 import { JobView } from '@lux/contracts/media/job-view.ts';
 import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
-import { readOwners } from '@lux/service-kit/server/read-owners.ts';
-import { readRequestId } from '@lux/service-kit/server/read-request-id.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
-import { originOf } from '@lux/service-kit/tracing/origin-of.ts';
 import type { Deps } from '../deps.ts';
 import type { WishDoor } from '../wishes/create-wish-door.ts';
 import { ensureChildSafe } from '../wishes/ensure-child-safe.ts';
+import { readOrderer } from '../wishes/read-orderer.ts';
 
 /** Wishes for colouring pages (SPEC 7), for the bff. */
 export function coloringPagesRoutes(
@@ -21,11 +19,10 @@ export function coloringPagesRoutes(
     response: { 200: JobView, 202: JobView },
   };
   server.post('/coloring-pages', { schema }, async (request, reply) => {
-    const { owner } = readOwners(request);
     const wish = request.body;
     await ensureChildSafe(deps, wish.prompt);
     const { status, job } = await door.answer(
-      { owner, origin: originOf(readRequestId(request)) },
+      readOrderer(request),
       { kind: 'coloring', wish },
       request.query,
       hangUpSignal(reply),

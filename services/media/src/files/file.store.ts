@@ -89,6 +89,18 @@ export function createFileStore(connection: Connection) {
       return found.map(({ filename }) => filename);
     },
 
+    /** How many files an owner has, and what they take. */
+    async measure(owner: OwnerId): Promise<{ count: number; sizeBytes: number }> {
+      const records = await recordsByOwner();
+      const [sum] = await records
+        .aggregate<{ count: number; sizeBytes: number }>([
+          { $match: { 'metadata.owner': owner } },
+          { $group: { _id: null, count: { $sum: 1 }, sizeBytes: { $sum: '$length' } } },
+        ])
+        .toArray();
+      return sum ?? { count: 0, sizeBytes: 0 };
+    },
+
     /** Notes of results that their jobs' records go: from here on no record has to name them. */
     async outliveJobs(ids: Id[]): Promise<void> {
       await connection

@@ -13,6 +13,8 @@ interface JobFacts {
   state: JobView['state'];
   /** Decides what varies in the picture, so that a second run paints the same one. */
   seed: number;
+  /** The bff's mark of where it came from, as long as it waits. */
+  network?: string;
   /** How often a worker began it; the number of the newest run. */
   starts: number;
   /** Every file a run was given to write to, so that none is forgotten. */
@@ -45,6 +47,7 @@ const jobSchema = new Schema<JobRecord>(
     state: { type: String, required: true },
     wish: { type: Schema.Types.Mixed, required: true },
     seed: { type: Number, required: true },
+    network: String,
     starts: { type: Number, required: true },
     fileIds: { type: [String], required: true },
     fileId: String,
@@ -67,7 +70,7 @@ const jobSchema = new Schema<JobRecord>(
   .index({ isTold: 1, finishedAt: 1 })
   .index({ fileId: 1 }, { sparse: true });
 
-type NewJob = Pick<JobFacts, '_id' | 'owner' | 'seed' | 'origin'> & JobWish;
+type NewJob = Pick<JobFacts, '_id' | 'owner' | 'seed' | 'network' | 'origin'> & JobWish;
 
 const UNSETTLED: JobRecord['state'][] = ['queued', 'active'];
 const unsettled = { $in: UNSETTLED };
@@ -167,6 +170,15 @@ export function createJobStore(connection: Connection) {
       return jobs.countDocuments({ owner, state: 'queued' });
     },
 
+    /** Waiting jobs by the network they came from, of those where it is known. */
+    async countQueuedByNetwork(): Promise<Map<string, number>> {
+      const counts = await jobs.aggregate<{ _id: string; count: number }>([
+        { $match: { state: 'queued', network: { $exists: true } } },
+        { $group: { _id: '$network', count: { $sum: 1 } } },
+      ]);
+      return new Map(counts.map(({ _id, count }) => [_id, count]));
+    },
+
     /** How often this child has wished for the same in the same words. */
     async countSame(owner: OwnerId, kind: JobRecord['kind'], prompt: string): Promise<number> {
       return jobs.countDocuments({ owner, kind, 'wish.prompt': prompt });
@@ -263,6 +275,7 @@ export function createJobStore(connection: Connection) {
             $set: { state: 'active', startedAt: now, updatedAt: now },
             $inc: { starts: 1 },
             $push: { fileIds: fileId },
+            $unset: { network: 1 },
           },
           { returnDocument: 'after' },
         )
@@ -291,7 +304,10 @@ export function createJobStore(connection: Connection) {
       return jobs
         .findOneAndUpdate(
           { _id: id, state: unsettled, ...(start !== undefined && { starts: start }) },
-          { $set: { state: 'failed', ...failure, finishedAt: now, updatedAt: now } },
+          {
+            $set: { state: 'failed', ...failure, finishedAt: now, updatedAt: now },
+            $unset: { network: 1 },
+          },
           { returnDocument: 'after' },
         )
         .lean();

@@ -171,6 +171,65 @@ describe('a full queue', () => {
   });
 });
 
+describe('a queue that somebody fills from one network', () => {
+  const order = (child: string, network: string) =>
+    media.request(child, 'POST', '/images', {
+      payload: { prompt: 'ein Hund' },
+      headers: { 'x-lux-network': network.padEnd(16, '_') },
+    });
+  const statusesOf = async (count: number, name: string, network: string) => {
+    const statuses: number[] = [];
+    for (let index = 0; index < count; index++) {
+      statuses.push((await order(`visitor:${name}-${index}`.padEnd(20, '-'), network)).statusCode);
+    }
+    return statuses;
+  };
+
+  it('is full for that network, and has places for a class of forty elsewhere', async () => {
+    const strangers = await statusesOf(100, 'stranger', 'cafe');
+    expect(strangers.filter((status) => status === 202)).toHaveLength(60);
+    expect(strangers.filter((status) => status === 503)).toHaveLength(40);
+    expect(new Set(await statusesOf(40, 'child', 'school'))).toEqual(new Set([202]));
+    expect((await order('visitor:one-more-child', 'school')).statusCode).toBe(503);
+  }, 60_000);
+
+  it('is not noticed by a class that has it for itself', async () => {
+    expect(new Set(await statusesOf(40, 'child', 'school'))).toEqual(new Set([202]));
+  }, 60_000);
+
+  it('remembers no network of a wish that waits no more', async () => {
+    const { jobId } = (await order(MIA, 'school')).json();
+    await media.request(MIA, 'DELETE', `/jobs/${jobId}`);
+    expect(await media.deps.jobRecords.get(jobId)).not.toHaveProperty('network');
+  });
+});
+
+describe('a child for whom much is kept', () => {
+  const keep = (owner: string, count: number, length: number) =>
+    media.deps.mongo.connection
+      .collection('files.files')
+      .insertMany(
+        Array.from({ length: count }, () => ({ length, filename: 'a', metadata: { owner } })),
+      );
+  const order = (owner: string) =>
+    media.request(owner, 'POST', '/images', { payload: { prompt: 'ein Hund' } });
+
+  it.each([
+    [MIA, 500, 150_000],
+    [MIA, 200, 2_500_000],
+    [`user:${'a'.repeat(22)}`, 2_000, 150_000],
+    [`user:${'a'.repeat(22)}`, 800, 2_500_000],
+  ])('hears kindly when it is enough: %s, %i files of %i bytes', async (owner, count, length) => {
+    await keep(owner, count - 1, length);
+    expect((await order(owner)).statusCode).toBe(202);
+    await keep(owner, 1, length);
+    const full = await order(owner);
+    expect([full.statusCode, full.json().error]).toEqual([409, 'GALLERY_FULL']);
+    expect(full.json().message).toContain('Frag einen Erwachsenen');
+    expect((await order('visitor:ben-ben-ben')).statusCode).toBe(202);
+  });
+});
+
 describe('a stop of the service', () => {
   it('lets go of those who wait, with the job as it stands', async () => {
     const answering = media.request(MIA, 'POST', '/images?wait=true', {

@@ -2,13 +2,12 @@ import { JobView } from '@lux/contracts/media/job-view.ts';
 import { StoryBookRequest } from '@lux/contracts/media/story-book-request.ts';
 import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
-import { readRequestId } from '@lux/service-kit/server/read-request-id.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
-import { originOf } from '@lux/service-kit/tracing/origin-of.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { WishDoor } from '../wishes/create-wish-door.ts';
 import { ensureChildSafe } from '../wishes/ensure-child-safe.ts';
+import { readOrderer } from '../wishes/read-orderer.ts';
 
 /** The longest story with twelve long figures, in signs that take three bytes each. */
 const BODY_LIMIT_BYTES = 300_000;
@@ -26,14 +25,14 @@ export function storyBooksRoutes(
   };
   server.post('/story-books', { schema, bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     const wish = request.body;
-    const { owner, owners } = readOwners(request);
+    const { owners } = readOwners(request);
     await ensureChildSafe(deps, wish.title, wish.author);
     if (wish.pictureId) {
       const file = await deps.files.find(wish.pictureId, owners);
       if (!file?.contentType.startsWith('image/')) throw errors.FILE_NOT_FOUND();
     }
     const { status, job } = await door.answer(
-      { owner, origin: originOf(readRequestId(request)) },
+      readOrderer(request),
       { kind: 'pdf', wish },
       request.query,
       hangUpSignal(reply),
