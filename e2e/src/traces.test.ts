@@ -61,7 +61,7 @@ test('a question is one trace from the bff through conversation to the model', a
     attributes: { 'http.route': '/conversations/:id/messages', 'http.response.status_code': 201 },
   });
   const calling = await spanAbove(answering);
-  expect(calling).toMatchObject({ service: 'bff', name: 'POST 127.0.0.1' });
+  expect(calling).toMatchObject({ service: 'bff', name: 'POST conversation' });
   const request = await spanAbove(calling);
   expect(request).toMatchObject({
     service: 'bff',

@@ -59,8 +59,9 @@ export async function openCopies({ engines, env, teacher }: Options) {
 
   /** One more copy, which gets calls once it is ready. */
   async function start(name: string): Promise<void> {
-    const [port = 0, ...innerPorts] = await pickFreePorts(names.length + 1);
-    const given = { host: '127.0.0.1', port, innerPorts, root, isDev: false };
+    const [port = 0, innerPort = 0] = await pickFreePorts(2);
+    const innerUrl = () => `http://127.0.0.1:${innerPort}`;
+    const given = { host: '127.0.0.1', port, innerUrl, root, isDev: false };
     const compileCacheDir = `${sharedCacheDir}/node`;
     const own = { OWNER_USERNAME: 'owner', ...inheritedEnv(), ...env, DRAIN_SECONDS };
     const specs = describeServices({ ...given, compileCacheDir, engines, secrets, env: own });
@@ -71,7 +72,7 @@ export async function openCopies({ engines, env, teacher }: Options) {
       { ...spec, env: { ...spec.env, ...extra } },
       { onLine: (line) => noteErrors(name, line) },
     );
-    const copy = { url: spec.readyUrl.replace('/readyz', ''), process };
+    const copy = { url: spec.url, process };
     copies.get(name)?.push(copy);
     process.start();
     const { isReady, problem } = await waitUntilReady({

@@ -18,7 +18,7 @@ export const configSchema = z.object({
     .optional(),
   REDIS_URL: z
     .string()
-    .regex(/^rediss?:\/\//, 'beginnt mit redis://')
+    .regex(/^(rediss?:\/\/|\/)/, 'beginnt mit redis:// oder ist der Pfad eines Sockets')
     .optional(),
   ...Secrets.partial().shape,
   /** Set by npm for the processes it runs. */

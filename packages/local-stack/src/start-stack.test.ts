@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { sharedCacheDir } from './engines/shared-cache-dir.ts';
 import { startStack } from './start-stack.ts';
+import { httpGet } from './supervisor/http-get.ts';
 import { createFixtureRoot } from './testing/create-fixture-root.ts';
 import { isAlive } from './testing/is-alive.ts';
+import { portsOf } from './testing/ports-of.ts';
 
 const runFixtureStack = fileURLToPath(new URL('./testing/run-fixture-stack.ts', import.meta.url));
 
@@ -33,8 +35,8 @@ describe('a running stack', () => {
   });
 
   async function envOf(url: string): Promise<Record<string, string>> {
-    const answer = await fetch(`${url}/env`);
-    return z.record(z.string(), z.string()).parse(await answer.json());
+    const { body } = await httpGet(url.startsWith('unix:') ? `${url}:/env` : `${url}/env`, 5_000);
+    return z.record(z.string(), z.string()).parse(body);
   }
 
   test('is ready with all its processes, the AI tiers and a new password', () => {
@@ -80,13 +82,32 @@ describe('a running stack', () => {
     expect(media).toMatchObject({ OPENAI_API_KEY: 'sk-test', MONGODB_URI: expect.any(String) });
   });
 
+  test('opens no port but the public one: its processes meet at sockets of this user alone', async () => {
+    const bff = await envOf(stack.url);
+    const inner = ['ACCOUNTS', 'CONVERSATION', 'GAMES', 'MEDIA', 'ANALYTICS'].map(
+      (name) => `${name}_URL`,
+    );
+    for (const name of inner) expect(bff[name]).toMatch(/^unix:\/.*\.sock$/);
+    expect(bff.LISTEN).toMatch(/^unix:\/.*\/bff\.sock$/);
+    expect((await stat(path.dirname(`${bff.LISTEN}`.replace('unix:', '')))).mode & 0o777).toBe(
+      0o700,
+    );
+
+    const accounts = await envOf(`${bff.ACCOUNTS_URL}`);
+    expect(accounts).toMatchObject({ LISTEN: bff.ACCOUNTS_URL });
+    expect(accounts.REDIS_URL).toMatch(/^\/.*\.sock\?password=/);
+    const pids = [...stack.processes.values()].map(({ pid }) => pid ?? 0);
+    const port = Number(new URL(stack.url).port);
+    expect(await portsOf(pids)).toEqual(process.platform === 'linux' ? [port] : []);
+  });
+
   test('refuses a second stack on the same data', async () => {
     await expect(start()).rejects.toThrow(`Prozess ${process.pid}, ${stack.url}`);
   });
 
   test('shows warnings, and keeps them in a log file', async () => {
     const { GAMES_URL } = await envOf(stack.url);
-    await fetch(`${GAMES_URL}/warn`);
+    await httpGet(`${GAMES_URL}:/warn`, 5_000);
     await vi.waitFor(() => expect(printed.join()).toMatch(/games.*games main warns/));
     const log = await readFile(path.join(fixture.dataDir, 'logs/games.log'), 'utf8');
     expect(log).toContain('"games main warns"');

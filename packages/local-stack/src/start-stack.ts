@@ -16,7 +16,6 @@ import { prepareWebClient } from './stack/prepare-web-client.ts';
 import { publicUrl } from './stack/public-url.ts';
 import { rankOf } from './stack/rank-of.ts';
 import { runServices } from './stack/run-services.ts';
-import { services } from './stack/services.ts';
 import type { Stack } from './stack/stack.ts';
 import type { StackOptions } from './stack/stack-options.ts';
 import { withoutSecrets } from './stack/without-secrets.ts';
@@ -82,12 +81,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       print,
       signal,
     });
-    const [vitePort = 0, ...innerPorts] = await pickFreePorts(services.length + 1, [port]);
-    const door = isDev ? { host: '127.0.0.1', port: vitePort } : { host, port };
+    const [bffPort = 0] = isDev ? await pickFreePorts(1, [port]) : [];
+    const door = isDev ? { host: '127.0.0.1', port: bffPort } : { host, port };
+    // No port that another user of this machine could take while a service is being restarted.
+    const innerUrl = (name: string) => `unix:${path.join(runDir, `${name}.sock`)}`;
     const compileCacheDir = path.join(cacheDir, 'node');
-    const inner = { root, env, secrets, engines, innerPorts, compileCacheDir, isDev };
+    const inner = { root, env, secrets, engines, innerUrl, compileCacheDir, isDev };
     const specs = describeServices({ ...inner, ...door });
-    const web = isDev ? [describeVite({ root, env, host, port, bffPort: vitePort })] : [];
+    const web = isDev ? [describeVite({ root, env, host, port, bffPort })] : [];
     const all = [...specs, ...web];
     const tiers = await runServices({ group, sink, print, dataDir, readyWithinMs, signal }, all);
 

@@ -57,8 +57,9 @@ export async function openDoor(engineUrl: string) {
   };
 }
 
-/** MongoDB's host may be the path of a socket, percent-encoded. */
+/** MongoDB's host may be the path of a socket, percent-encoded; Redis' address may be a path as it is. */
 function targetOf(engineUrl: string): net.NetConnectOpts {
+  if (engineUrl.startsWith('/')) return { path: engineUrl.replace(/\?.*/, '') };
   const host = decodeURIComponent(/^\w+:\/\/(?:[^@/]*@)?([^/?]+)/.exec(engineUrl)?.[1] ?? '');
   if (host.startsWith('/')) return { path: host };
   const { hostname, port } = new URL(`tcp://${host}`);
@@ -67,6 +68,10 @@ function targetOf(engineUrl: string): net.NetConnectOpts {
 
 function throughPort(engineUrl: string, port: number): string {
   if (isMongo(engineUrl)) return `mongodb://127.0.0.1:${port}/?directConnection=true`;
+  if (engineUrl.startsWith('/')) {
+    const password = new URL(engineUrl, 'redis://engine').searchParams.get('password') ?? '';
+    return `redis://:${password}@127.0.0.1:${port}`;
+  }
   return Object.assign(new URL(engineUrl), { host: `127.0.0.1:${port}` }).href;
 }
 

@@ -1,6 +1,7 @@
 import { AiEnvironment } from '@lux/ai/ai-environment.ts';
 import { chooseTracing } from '@lux/service-kit/config/choose-tracing.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
+import { listenAddress } from '@lux/service-kit/config/listen-address.ts';
 import { MongoEnvironment } from '@lux/service-kit/config/mongo-environment.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
 import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
@@ -25,8 +26,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
   const env = parseEnvironment(AccountsEnvironment, variables);
   const database: string = `${env.NAME_PREFIX}-accounts`;
   return Object.freeze({
-    host: env.HOST,
-    port: env.PORT,
+    listen: listenAddress(env),
     mongodb: Object.freeze({ uri: env.MONGODB_URI, database }),
     redis: Object.freeze({ url: env.REDIS_URL }),
     namePrefix: env.NAME_PREFIX,

@@ -23,10 +23,7 @@ import { createUserStore } from './users/user.store.ts';
 export type Deps = ReturnType<typeof createDeps>;
 
 /** Opens what the service works with; `close` ends it. */
-export function createDeps(
-  config: Omit<Config, 'host' | 'port' | 'logLevel' | 'tracing'>,
-  log: Logger,
-) {
+export function createDeps(config: Omit<Config, 'listen' | 'logLevel' | 'tracing'>, log: Logger) {
   const mongo = connectMongo({ ...config.mongodb, log });
   const redis = connectRedis({ url: config.redis.url, log, patience: 'request' });
   const box = createSecretBox(config.settingsKey);

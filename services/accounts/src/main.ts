@@ -1,5 +1,6 @@
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
+import { listenAt } from '@lux/service-kit/server/listen-at.ts';
 import { buildApp } from './app.ts';
 import { startRetention } from './audit/start-retention.ts';
 import { loadConfig } from './config.ts';
@@ -15,7 +16,7 @@ const log = createLogger('accounts', config.logLevel);
 await runService({ log, ...config, niceness: NICENESS }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
-  await app.listen({ host: config.host, port: config.port });
+  await listenAt(app, config.listen);
   const activities = startActivityConsumer(config, deps);
   const retention = startRetention(config, deps);
   return async () => {

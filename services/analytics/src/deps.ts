@@ -19,7 +19,7 @@ export type Deps = ReturnType<typeof createDeps>;
 
 /** Opens what the service works with; `close` ends it. */
 export function createDeps(
-  config: Omit<Config, 'host' | 'port' | 'logLevel' | 'tracing' | 'stop'>,
+  config: Omit<Config, 'listen' | 'logLevel' | 'tracing' | 'stop'>,
   log: Logger,
 ) {
   const mongo = connectMongo({ ...config.mongodb, log });

@@ -1,5 +1,6 @@
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
+import { listenAt } from '@lux/service-kit/server/listen-at.ts';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
@@ -16,7 +17,7 @@ const log = createLogger('analytics', config.logLevel);
 await runService({ log, ...config, niceness: NICENESS }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
-  await app.listen({ host: config.host, port: config.port });
+  await listenAt(app, config.listen);
   deps.mongo.whenReady
     .then(() => replaceTokens(deps))
     .catch((error: unknown) => log.warn({ err: error }, 'tokens are replaced within a day'));

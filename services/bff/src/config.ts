@@ -1,19 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { chooseTracing } from '@lux/service-kit/config/choose-tracing.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
+import { listenAddress } from '@lux/service-kit/config/listen-address.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
 import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
 import { z } from 'zod';
 
 export const BffEnvironment = ServiceEnvironment.extend({
   PORT: envField.port(3000),
-  /** Health and metrics, for machines only. */
+  /** Health and metrics, for machines only; with LISTEN at a socket instead. */
   INTERNAL_PORT: envField.port(3010),
-  ACCOUNTS_URL: envField.url('http://127.0.0.1:3001'),
-  CONVERSATION_URL: envField.url('http://127.0.0.1:3002'),
-  GAMES_URL: envField.url('http://127.0.0.1:3003'),
-  MEDIA_URL: envField.url('http://127.0.0.1:3004'),
-  ANALYTICS_URL: envField.url('http://127.0.0.1:3006'),
+  ACCOUNTS_URL: envField.serviceUrl('http://127.0.0.1:3001'),
+  CONVERSATION_URL: envField.serviceUrl('http://127.0.0.1:3002'),
+  GAMES_URL: envField.serviceUrl('http://127.0.0.1:3003'),
+  MEDIA_URL: envField.serviceUrl('http://127.0.0.1:3004'),
+  ANALYTICS_URL: envField.serviceUrl('http://127.0.0.1:3006'),
   SESSION_SECRET: envField.secret(),
   DASHBOARD_PASSWORD: z.string().min(8, 'must have at least 8 characters'),
   /** Proves who registers under OWNER_USERNAME, and lets the owner in again who lost the password. */
@@ -46,7 +47,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
   return Object.freeze({
     host: env.HOST,
     port: env.PORT,
-    internalPort: env.INTERNAL_PORT,
+    internal: listenAddress({ ...env, PORT: env.INTERNAL_PORT }),
     logLevel: env.LOG_LEVEL,
     /** Null: this process does not trace. */
     tracing: chooseTracing('bff', env),

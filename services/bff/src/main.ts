@@ -2,6 +2,7 @@ import { collectSeldom } from '@lux/service-kit/process/collect-seldom.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
 import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
+import { listenAt } from '@lux/service-kit/server/listen-at.ts';
 import { buildApp } from './app.ts';
 import { buildInternalApp } from './build-internal-app.ts';
 import { loadConfig } from './config.ts';
@@ -18,8 +19,9 @@ await runService({ log, ...config }, async () => {
   const app = await buildApp(deps, metrics);
   const internalApp = await buildInternalApp(deps, metrics);
   const sockets = createSockets(app, deps);
-  await internalApp.listen({ host: config.host, port: config.internalPort });
   await app.listen({ host: config.host, port: config.port });
+  // Whoever hears here that it is ready finds the public door open.
+  await listenAt(internalApp, config.internal);
   return async () => {
     await app.leave(config.stop.drainMs);
     await Promise.all([app.close(), internalApp.close()]);

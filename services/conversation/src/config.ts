@@ -1,6 +1,7 @@
 import { AiEnvironment } from '@lux/ai/ai-environment.ts';
 import { chooseTracing } from '@lux/service-kit/config/choose-tracing.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
+import { listenAddress } from '@lux/service-kit/config/listen-address.ts';
 import { MongoEnvironment } from '@lux/service-kit/config/mongo-environment.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
 import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
@@ -11,7 +12,7 @@ export const ConversationEnvironment = ServiceEnvironment.extend(MongoEnvironmen
   .extend(AiEnvironment.shape)
   .extend({
     PORT: envField.port(3002),
-    ACCOUNTS_URL: envField.url('http://127.0.0.1:3001'),
+    ACCOUNTS_URL: envField.serviceUrl('http://127.0.0.1:3001'),
     /** Where the other copies of this service reach this one; unset: this machine's address. */
     OWN_URL: z.url().optional(),
   });
@@ -22,8 +23,7 @@ export type Config = ReturnType<typeof loadConfig>;
 export function loadConfig(variables: Record<string, string | undefined> = process.env) {
   const env = parseEnvironment(ConversationEnvironment, variables);
   return Object.freeze({
-    host: env.HOST,
-    port: env.PORT,
+    listen: listenAddress(env),
     logLevel: env.LOG_LEVEL,
     /** Null: this process does not trace. */
     tracing: chooseTracing('conversation', env),
@@ -33,7 +33,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     mongodb: { uri: env.MONGODB_URI, database: `${env.NAME_PREFIX}-conversation` },
     redis: { url: env.REDIS_URL },
     accounts: { url: env.ACCOUNTS_URL },
-    ownUrl: env.OWN_URL ?? ownUrl({ host: env.HOST, port: env.PORT }),
+    ownUrl: env.OWN_URL ?? env.LISTEN ?? ownUrl({ host: env.HOST, port: env.PORT }),
     ai: env,
   });
 }

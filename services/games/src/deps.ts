@@ -20,7 +20,7 @@ export type Deps = ReturnType<typeof createDeps>;
  *
  * @throws Error where the quiz bank, the letters game or the stories' blocks are broken.
  */
-export function createDeps(config: Omit<Config, 'host' | 'port' | 'logLevel'>, log: Logger) {
+export function createDeps(config: Omit<Config, 'listen' | 'logLevel'>, log: Logger) {
   const { internalToken, namePrefix } = config;
   const bank = loadBank();
   const letters = loadLetters();

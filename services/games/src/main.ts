@@ -1,5 +1,6 @@
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
+import { listenAt } from '@lux/service-kit/server/listen-at.ts';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
@@ -10,7 +11,7 @@ const log = createLogger('games', config.logLevel);
 await runService({ log, ...config }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
-  await app.listen({ host: config.host, port: config.port });
+  await listenAt(app, config.listen);
   return async () => {
     await app.leave(config.stop.drainMs);
     await app.close();

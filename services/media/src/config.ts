@@ -1,6 +1,7 @@
 import { AiEnvironment } from '@lux/ai/ai-environment.ts';
 import { chooseTracing } from '@lux/service-kit/config/choose-tracing.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
+import { listenAddress } from '@lux/service-kit/config/listen-address.ts';
 import { MongoEnvironment } from '@lux/service-kit/config/mongo-environment.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
 import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
@@ -9,7 +10,7 @@ export const MediaEnvironment = ServiceEnvironment.extend(MongoEnvironment.shape
   .extend(AiEnvironment.shape)
   .extend({
     PORT: envField.port(3004),
-    ACCOUNTS_URL: envField.url('http://127.0.0.1:3001'),
+    ACCOUNTS_URL: envField.serviceUrl('http://127.0.0.1:3001'),
   });
 
 /** The worker's port carries its health and metrics only. */
@@ -29,8 +30,7 @@ export function loadConfig(
   const schema = role === 'http' ? MediaEnvironment : MediaWorkerEnvironment;
   const env = parseEnvironment(schema, variables);
   return Object.freeze({
-    host: env.HOST,
-    port: env.PORT,
+    listen: listenAddress(env),
     logLevel: env.LOG_LEVEL,
     /** Null: this process does not trace. */
     tracing: chooseTracing(role === 'http' ? 'media' : 'media-worker', env),

@@ -1,5 +1,6 @@
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
+import { listenAt } from '@lux/service-kit/server/listen-at.ts';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
@@ -14,7 +15,7 @@ const log = createLogger('media', config.logLevel);
 await runService({ log, ...config, niceness: NICENESS }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
-  await app.listen({ host: config.host, port: config.port });
+  await listenAt(app, config.listen);
   await deps.mongo.whenReady;
   const stopSweeping = startSweeping(() => deps.jobs.sweep(), log);
   return async () => {

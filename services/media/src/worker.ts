@@ -2,6 +2,7 @@ import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
+import { listenAt } from '@lux/service-kit/server/listen-at.ts';
 import sharp from 'sharp';
 import { followAiSettings } from './adapters/follow-ai-settings.ts';
 import { shareColoringPages } from './adapters/share-coloring-pages.ts';
@@ -28,7 +29,7 @@ await runService({ log, ...config, niceness: NICENESS }, async () => {
     tiers: deps.readTiers,
     metrics,
   });
-  await app.listen({ host: config.host, port: config.port });
+  await listenAt(app, config.listen);
   // Before the database is there, jobs would only use up their attempts.
   await deps.mongo.whenReady;
   const painter = followAiSettings(config.ai, deps.readAi);

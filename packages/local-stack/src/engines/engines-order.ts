@@ -13,7 +13,8 @@ export const EnginesOrder = z.object({
     .optional(),
   redis: z
     .object({
-      port: z.int().positive(),
+      /** As MongoDB's. */
+      socketPath: z.string(),
       password: z.string().regex(/^[A-Za-z0-9_-]+$/),
       /** A `redis-server` or `valkey-server` of this machine, with its data folder; else the packaged Valkey. */
       native: z.object({ command: z.string(), dataDir: z.string() }).optional(),

@@ -1,8 +1,9 @@
-import { readdir, rename, rm, symlink } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { encodeCommand } from './encode-command.ts';
 import type { EnginesOrder } from './engines-order.ts';
+import { pointTo } from './point-to.ts';
 
 /** WiredTiger's own default is half of the memory; the whole system has to stay below 1.5 GB. */
 const cacheMegabytes = 256;
@@ -44,12 +45,4 @@ async function removeLeftovers(): Promise<void> {
     if (!name.startsWith('embedded-mongodb-')) continue;
     await rm(path.join(runDir, name), { recursive: true, force: true });
   }
-}
-
-/** Replaces the link in one step, so that a connecting client never finds none. */
-async function pointTo(target: string, link: string): Promise<void> {
-  const draft = `${link}.new`;
-  await rm(draft, { force: true });
-  await symlink(target, draft);
-  await rename(draft, link);
 }

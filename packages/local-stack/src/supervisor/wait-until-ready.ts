@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { httpGet } from './http-get.ts';
 
 const pollEveryMs = 100;
 const answerWithinMs = 5_000;
@@ -11,6 +12,7 @@ const Answer = z.object({
 });
 
 type Options = {
+  /** As `httpGet` takes it. */
   url: string;
   timeoutMs: number;
   /** Ends the waiting early, e.g. when the process keeps dying. */
@@ -36,13 +38,12 @@ export async function waitUntilReady(options: Options): Promise<Outcome> {
 
 async function ask(url: string) {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(answerWithinMs) });
-    const body: unknown = await response.json().catch(() => ({}));
+    const { isOk, status, body } = await httpGet(url, answerWithinMs);
     const { checks, tiers } = Answer.catch({ checks: {}, tiers: {} }).parse(body);
     const missing = Object.entries(checks).filter(([, state]) => state !== 'ok');
     const problem =
-      missing.map(([name, state]) => `${name}: ${state}`).join(', ') || `Status ${response.status}`;
-    return { isOk: response.ok, tiers, problem };
+      missing.map(([name, state]) => `${name}: ${state}`).join(', ') || `Status ${status}`;
+    return { isOk, tiers, problem };
   } catch {
     return undefined; // not listening yet, or too busy
   }

@@ -1,5 +1,5 @@
-import { appendFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { appendFileSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import { inheritedEnv } from '../config.ts';
 
 /*
@@ -7,16 +7,19 @@ import { inheritedEnv } from '../config.ts';
  * shows its environment under `/env`, and notes in STOP_LOG when it is asked to end.
  */
 const env = inheritedEnv();
-const { PORT, HOST, STOP_LOG = '' } = env;
+const { PORT, HOST, LISTEN, STOP_LOG = '' } = env;
 const name = process.argv[1]?.replace(/.*services\/(.*)\/src\/(.*)\.ts$/, '$1 $2');
 
-const server = createServer((request, response) => {
+const answer: RequestListener = (request, response) => {
   response.setHeader('content-type', 'application/json');
   if (request.url === '/env') return response.end(JSON.stringify(env));
   if (request.url === '/warn') console.log(JSON.stringify({ level: 40, msg: `${name} warns` }));
   response.end(JSON.stringify({ isReady: true, checks: {}, tiers: { text: 'built-in' } }));
-});
-server.listen(Number(PORT), HOST);
+};
+if (name === 'bff main') createServer(answer).listen(Number(PORT), HOST);
+const socket = LISTEN?.replace('unix:', '') ?? '';
+rmSync(socket, { force: true });
+createServer(answer).listen(socket);
 
 process.on('SIGTERM', () => {
   if (STOP_LOG) appendFileSync(STOP_LOG, `${name}\n`);

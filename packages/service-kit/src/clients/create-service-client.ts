@@ -1,9 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { basename } from 'node:path';
 import { ErrorBody } from '@lux/contracts/common/error-body.ts';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import { Readiness } from '@lux/contracts/common/readiness.ts';
 import { type Dispatcher, Pool } from 'undici';
 import type { z } from 'zod';
+import { socketPathOf } from '../config/socket-path-of.ts';
 import { AppError } from '../errors/app-error.ts';
 import { commonErrors } from '../errors/common-errors.ts';
 import { createLoadWatch } from '../load/create-load-watch.ts';
@@ -11,7 +13,7 @@ import { internalHeaders } from '../server/internal-headers.ts';
 import { requestText } from './request-text.ts';
 
 interface Options {
-  /** Base address of the service. */
+  /** Base address of the service, or `unix:` and the path of its socket. */
   url: string;
   internalToken: string;
   /**
@@ -73,9 +75,10 @@ export function createServiceClient({
   internalToken,
   slowMs = Infinity,
 }: Options): ServiceClient {
-  const pool = new Pool(url, {
+  const socketPath = socketPathOf(url);
+  const pool = new Pool(socketPath ? originOf(socketPath) : url, {
     connections: MAX_CONNECTIONS,
-    connect: { timeout: CONNECT_TIMEOUT_MS },
+    connect: { timeout: CONNECT_TIMEOUT_MS, ...(socketPath && { socketPath }) },
     bodyTimeout: 0,
     keepAliveTimeout: KEEP_IDLE_MS,
     keepAliveMaxTimeout: KEEP_IDLE_MS,
@@ -151,6 +154,12 @@ export function createServiceClient({
     giveUp: (reason) => void pool.destroy(reason),
     close: async () => (pool.destroyed ? undefined : pool.close()),
   };
+}
+
+/** What traces and the `host` header call the service behind a socket: `accounts` for `accounts.sock`. */
+function originOf(socketPath: string): string {
+  const name = basename(socketPath, '.sock').replaceAll(/[^\w-]/g, '');
+  return `http://${name || 'localhost'}`;
 }
 
 /** @throws SERVICE_UNAVAILABLE, without the cause: its message quotes what was read (DESIGN 6). */

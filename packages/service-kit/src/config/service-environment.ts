@@ -7,10 +7,20 @@ import { TracingEnvironment } from './tracing-environment.ts';
 export const ServiceEnvironment = z.object({
   ...TracingEnvironment.shape,
   HOST: z.string().default('127.0.0.1'),
+  /**
+   * A Unix socket instead of HOST and PORT, for processes of one machine: nobody else can take its
+   * place while this one is away. Of the bff, which keeps its public port, for INTERNAL_PORT.
+   */
+  LISTEN: envField.socketUrl().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** What services show each other with every call; calls without it are refused. */
   INTERNAL_TOKEN: envField.secret(),
-  REDIS_URL: z.string().startsWith('redis', 'must be a redis:// or rediss:// address'),
+  REDIS_URL: z
+    .string()
+    .regex(
+      /^(rediss?:\/\/|\/)/,
+      'must be a redis:// or rediss:// address, or the path of a socket',
+    ),
   /** Put before every database and Redis key name, so that several systems can share engines. */
   NAME_PREFIX: z
     .string()
