@@ -1,5 +1,6 @@
 # One image per service: docker build -f deploy/service.Dockerfile --build-arg SERVICE=accounts .
-FROM node:24-slim AS manifests
+ARG NODE_IMAGE=node:24-slim
+FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY packages packages
@@ -19,7 +20,7 @@ COPY tsconfig.base.json ./
 RUN mkdir -p web/dist \
   && if [ "${SERVICE}" = bff ]; then npm ci --workspace web && npm run build --workspace web; fi
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 ARG SERVICE
 # Two heaps for all threads, as `npm start` has it: what they hand to each other would leave holes in more.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=2

@@ -48,7 +48,7 @@ const environment = {
   SESSION_SECRET: 'a secret of the bench',
   OWNER_SECRET: 'the owner of the bench',
   DASHBOARD_PASSWORD: 'sonnenblume',
-  TRUST_PROXY: 'true',
+  TRUST_PROXY: '1',
   ...Object.fromEntries(
     ['ACCOUNTS', 'CONVERSATION', 'GAMES', 'MEDIA', 'ANALYTICS'].map((name) => [`${name}_URL`, url]),
   ),

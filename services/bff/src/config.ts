@@ -5,6 +5,7 @@ import { listenAddress } from '@lux/service-kit/config/listen-address.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
 import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
 import { z } from 'zod';
+import { TrustedProxies } from './origins/trusted-proxies.ts';
 
 export const BffEnvironment = ServiceEnvironment.extend({
   PORT: envField.port(3000),
@@ -30,7 +31,7 @@ export const BffEnvironment = ServiceEnvironment.extend({
     .transform((list) => list.split(',').map((url) => url.trim()))
     .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be http(s)://… addresses' })))
     .optional(),
-  TRUST_PROXY: z.string().default('false'),
+  TRUST_PROXY: TrustedProxies,
   /** How many children may sit behind one address: the ceilings for an address grow with it. */
   CHILDREN_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(150),
   COOKIE_SECURE: z.enum(['auto', 'true', 'false']).default('auto'),
@@ -74,15 +75,10 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     /** In small letters; null: any that no stranger can have (`origins/create-host-check.ts`). */
     publicHosts:
       env.PUBLIC_URL?.map((url) => new URL(url).hostname.replace(/^\[|\]$/g, '')) ?? null,
-    trustProxy: trustedProxies(env.TRUST_PROXY),
+    trustProxy: env.TRUST_PROXY,
     childrenPerAddress: env.CHILDREN_PER_ADDRESS,
     cookieSecure: env.COOKIE_SECURE,
     isDevelopment: env.NODE_ENV === 'development',
     webDist: env.WEB_DIST,
   });
-}
-
-/** `true`, `false`, or the addresses of the proxies to believe, comma-separated. */
-function trustedProxies(value: string): boolean | string {
-  return value === 'true' || value === 'false' ? value === 'true' : value;
 }

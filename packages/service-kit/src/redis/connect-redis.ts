@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
 interface Options {
+  /**
+   * `redis://user:password@host`, `rediss://` for TLS (with `?tlsCAFile=` where its certificate is of an
+   * authority of one's own, as MongoDB's addresses name it), or the path of a socket.
+   */
   url: string;
   log: Logger;
   /**
@@ -35,6 +40,7 @@ export function connectRedis({
   lookEveryMs = LOOK_EVERY_MS,
 }: Options): Redis {
   const redis = new Redis(url, {
+    ...tlsOptions(url),
     socketTimeout: silenceLimitMs,
     retryStrategy: (attempt) => Math.min(attempt * 50, LONGEST_PAUSE_MS),
     ...(patience === 'worker'
@@ -55,4 +61,11 @@ export function connectRedis({
   }, lookEveryMs).unref();
   redis.on('end', () => clearInterval(looks));
   return redis;
+}
+
+/** @throws Error where the file cannot be read: without it every try would fail, and for another reason. */
+function tlsOptions(url: string): { tls?: { ca: Buffer } } {
+  if (!url.startsWith('rediss:')) return {};
+  const caFile = new URL(url).searchParams.get('tlsCAFile');
+  return caFile ? { tls: { ca: readFileSync(caFile) } } : {};
 }

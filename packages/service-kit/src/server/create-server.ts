@@ -22,8 +22,11 @@ interface Options {
   log: Logger;
   /** Largest body accepted, in bytes. */
   bodyLimitBytes?: number;
-  /** Believe `X-Forwarded-*` of this proxy: true, or addresses as Fastify's `trustProxy`. */
-  trustProxy?: boolean | string;
+  /**
+   * Whose `X-Forwarded-*` is believed: so many proxies' in a row (where nobody else reaches the port;
+   * Fastify itself counts no hops for that reason), or those of these addresses.
+   */
+  trustProxy?: false | number | string[];
   /** On every answer, also to what is no request. */
   headers?: Record<string, string>;
   limits?: ConnectionLimits;
@@ -59,7 +62,7 @@ export async function createServer({
       connectionsCheckingInterval: limits.checkEveryMs,
       maxHeaderSize: limits.headersBytes,
     },
-    trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     forceCloseConnections: 'idle',
     // Who comes through a kept connection in the last moment is answered, not sent away; who waits
     // for ever is told in our own words (`losePatience`).

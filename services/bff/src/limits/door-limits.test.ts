@@ -110,7 +110,7 @@ test('a forwarded address gives no fresh bucket, unless it comes from a proxy th
   const spoofed = (index: number) => ({ 'x-forwarded-for': `10.0.0.${index}` });
   const cautious = await open({ CHILDREN_PER_ADDRESS: '1' });
   expect((await flood(cautious.app, 60, spoofed)).length).toBeGreaterThan(20);
-  const trusting = await open({ CHILDREN_PER_ADDRESS: '1', TRUST_PROXY: 'true' });
+  const trusting = await open({ CHILDREN_PER_ADDRESS: '1', TRUST_PROXY: '1' });
   expect(await flood(trusting.app, 60, spoofed)).toEqual([]);
 });
 

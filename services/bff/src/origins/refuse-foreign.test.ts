@@ -66,7 +66,7 @@ test('a proxy’s word for our name counts only where the proxy is trusted', asy
     origin: 'https://lux.schule.local',
   };
   const logOut = { method: 'POST', url: '/api/logout', headers } as const;
-  const trusting = await open({ TRUST_PROXY: 'true' });
+  const trusting = await open({ TRUST_PROXY: '1' });
   expect((await trusting.app.inject(logOut)).statusCode).toBe(200);
   const cautious = await open();
   expect((await cautious.app.inject(logOut)).statusCode).toBe(403);

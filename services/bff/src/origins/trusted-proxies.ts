@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const MOST_HOPS = 10;
+const Hops = z.coerce.number().int().min(1).max(MOST_HOPS);
+const Address = z.union([z.literal('loopback'), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+const Addresses = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .pipe(z.array(Address));
+
+const HELP =
+  'must be false, the number of proxies before LUX (1), or their addresses. true and names such as uniquelocal would believe what any machine of the network claims';
+
+/**
+ * Whose `X-Forwarded-*` headers are believed: nobody's, those of so many proxies in a row, or those of
+ * these addresses. A child's own address is in a private network as a rule, so that to believe private
+ * networks means to believe children.
+ */
+export const TrustedProxies = z
+  .string()
+  .default('false')
+  .transform((value, context): false | number | string[] => {
+    if (value === 'false') return false;
+    const hops = Hops.safeParse(value);
+    if (hops.success) return hops.data;
+    const addresses = Addresses.safeParse(value);
+    if (addresses.success) return addresses.data;
+    context.addIssue({ code: 'custom', message: HELP });
+    return z.NEVER;
+  });
