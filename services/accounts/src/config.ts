@@ -7,16 +7,20 @@ import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
 import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
 import { z } from 'zod';
 
+const SealingKey = z
+  .string()
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((key) => key.length === 32, 'must be 32 bytes as base64');
+
 export const AccountsEnvironment = ServiceEnvironment.extend({
   ...MongoEnvironment.shape,
   PORT: envField.port(3001),
   ...AiEnvironment.shape,
   OWNER_USERNAME: z.string().trim().min(3).max(32),
   /** Encrypts the keys saved in the admin settings. */
-  SETTINGS_KEY: z
-    .string()
-    .transform((text) => Buffer.from(text, 'base64'))
-    .refine((key) => key.length === 32, 'must be 32 bytes as base64'),
+  SETTINGS_KEY: SealingKey,
+  /** Opens what was sealed before the key was changed; needed until accounts has started once. */
+  SETTINGS_KEY_PREVIOUS: SealingKey.optional(),
 });
 
 export type Config = ReturnType<typeof loadConfig>;
@@ -32,6 +36,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     namePrefix: env.NAME_PREFIX,
     ownerUsername: env.OWNER_USERNAME,
     settingsKey: env.SETTINGS_KEY,
+    previousSettingsKey: env.SETTINGS_KEY_PREVIOUS ?? null,
     /** Holds where no key is saved; a saved key is tried at these addresses. */
     ai: Object.freeze(AiEnvironment.parse(env)),
     internalToken: env.INTERNAL_TOKEN,

@@ -26,7 +26,7 @@ export type Deps = ReturnType<typeof createDeps>;
 export function createDeps(config: Omit<Config, 'listen' | 'logLevel' | 'tracing'>, log: Logger) {
   const mongo = connectMongo({ ...config.mongodb, log });
   const redis = connectRedis({ url: config.redis.url, log, patience: 'request' });
-  const box = createSecretBox(config.settingsKey);
+  const box = createSecretBox(config.settingsKey, config.previousSettingsKey);
   const users = createUserStore(mongo.connection, config.ownerUsername);
   mongo.whenReady
     .then(users.migrate)

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { startRetention } from './audit/start-retention.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
+import { renewSeals } from './settings/renew-seals.ts';
 import { startActivityConsumer } from './stickers/start-activity-consumer.ts';
 
 /** A class that logs in keeps a core busy for a second: who talks meanwhile goes first. */
@@ -17,6 +18,9 @@ await runService({ log, ...config, niceness: NICENESS }, async () => {
   const deps = createDeps(config, log);
   const app = await buildApp(deps);
   await listenAt(app, config.listen);
+  deps.mongo.whenReady
+    .then(() => renewSeals(deps))
+    .catch((error: unknown) => log.warn({ err: error }, 'seals are renewed at the next start'));
   const activities = startActivityConsumer(config, deps);
   const retention = startRetention(config, deps);
   return async () => {

@@ -14,7 +14,7 @@ export const services: Service[] = [
   {
     name: 'accounts',
     script: 'services/accounts/src/main.ts',
-    secrets: ['SETTINGS_KEY', ...aiKeys],
+    secrets: ['SETTINGS_KEY', 'SETTINGS_KEY_PREVIOUS', ...aiKeys],
     heapMegabytes: 192,
   },
   {

@@ -197,6 +197,24 @@ export function createSecondFactorStore({
       return matchedCount === 1;
     },
 
+    /** Seals secrets with the current key. @returns how many. */
+    async renewSeals(): Promise<number> {
+      let renewed = 0;
+      const some = users.find({ secondFactor: { $exists: true } }, { secondFactor: 1 }).lean();
+      for await (const { _id, secondFactor } of some) {
+        const sealed = secondFactor?.sealedSecret;
+        const anew = sealed && box.renew(sealed, labelOf(_id));
+        if (!anew) continue;
+        // Not over a secret that was prepared meanwhile.
+        const { modifiedCount } = await users.updateOne(
+          { _id, 'secondFactor.sealedSecret': sealed },
+          { $set: { 'secondFactor.sealedSecret': anew } },
+        );
+        renewed += modifiedCount;
+      }
+      return renewed;
+    },
+
     async remove(userId: string): Promise<void> {
       await users.updateOne({ _id: userId }, { $unset: { secondFactor: 1 } });
     },

@@ -103,6 +103,24 @@ export function createSettingsStore({ connection, box, log }: Options) {
       };
     },
 
+    /** Seals saved keys with the current key of ours. @returns how many. */
+    renewSeals: async (): Promise<number> => {
+      const saved = await find();
+      let renewed = 0;
+      for (const name of KEY_NAMES) {
+        const sealed = saved?.[name]?.sealed;
+        const anew = sealed && box.renew(sealed, name);
+        if (!anew) continue;
+        // Not over a key that an admin has saved meanwhile.
+        const { modifiedCount } = await model.updateOne(
+          { _id: THE_ONE, [`${name}.sealed`]: sealed },
+          { $set: { [`${name}.sealed`]: anew } },
+        );
+        renewed += modifiedCount;
+      }
+      return renewed;
+    },
+
     /** Changes what is there; what is absent stays as it is. */
     save: async (change: SettingsChange): Promise<void> => {
       const { openAiApiKey, elevenlabsApiKey, ...plain } = change;
