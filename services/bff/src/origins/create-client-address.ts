@@ -7,8 +7,8 @@ export function createClientAddress(
   trustProxy: Config['trustProxy'],
 ): (request: IncomingMessage) => string {
   const isTrusted =
-    typeof trustProxy === 'string'
-      ? proxyAddr.compile(trustProxy.split(',').map((address) => address.trim()))
-      : () => trustProxy;
+    typeof trustProxy === 'object'
+      ? proxyAddr.compile(trustProxy)
+      : (_address: string, hop: number) => hop < Number(trustProxy);
   return (request) => proxyAddr(request, isTrusted);
 }

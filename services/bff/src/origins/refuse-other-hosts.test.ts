@@ -54,7 +54,7 @@ test('with PUBLIC_URL these names are answered and no others, and probes are, wh
 test('behind a proxy that is trusted its word for our name counts', async () => {
   const headers = { host: 'bff:3000', 'x-forwarded-host': 'lux.schule.example' };
   const PUBLIC_URL = 'https://lux.schule.example';
-  const trusting = await open({ PUBLIC_URL, TRUST_PROXY: 'true' });
+  const trusting = await open({ PUBLIC_URL, TRUST_PROXY: '1' });
   expect((await trusting.app.inject({ url: '/api/settings', headers })).statusCode).toBe(200);
   const cautious = await open({ PUBLIC_URL });
   expect((await cautious.app.inject({ url: '/api/settings', headers })).statusCode).toBe(421);

@@ -128,7 +128,7 @@ async function countConnected(url: string, count: number, headers: Record<string
 }
 
 test('a network opens four sockets for each of its children, and others theirs', async () => {
-  const { url, deps } = await open({ CHILDREN_PER_ADDRESS: '3', TRUST_PROXY: 'true' });
+  const { url, deps } = await open({ CHILDREN_PER_ADDRESS: '3', TRUST_PROXY: '1' });
   const from = (address: string) => ({ 'x-forwarded-for': address });
   expect(await countConnected(url, 20, from('192.0.2.1'))).toBe(12);
   expect(deps.socketLimits.countRefused()).toBe(8);
