@@ -2,12 +2,13 @@
  * The users of MongoDB, one for each service and its own database only. Run by the image before the
  * first start of an empty volume; for older volumes see docs/OPERATIONS.md.
  */
-const prefix = process.env.NAME_PREFIX || 'lux';
+const { env } = process;
+const prefix = env.NAME_PREFIX || 'lux';
 const passwords = {
-  accounts: process.env.MONGODB_ACCOUNTS_PASSWORD,
-  conversation: process.env.MONGODB_CONVERSATION_PASSWORD,
-  media: process.env.MONGODB_MEDIA_PASSWORD,
-  analytics: process.env.MONGODB_ANALYTICS_PASSWORD,
+  accounts: env.MONGODB_ACCOUNTS_PASSWORD,
+  conversation: env.MONGODB_CONVERSATION_PASSWORD,
+  media: env.MONGODB_MEDIA_PASSWORD,
+  analytics: env.MONGODB_ANALYTICS_PASSWORD,
 };
 for (const [service, pwd] of Object.entries(passwords)) {
   if (!pwd) throw new Error(`${service} has no password`);

@@ -107,7 +107,7 @@ test('engines ask for a password, each service for its own database', () => {
       `mongodb://${service}:${password}@mongo:27017/\${NAME_PREFIX:-lux}-${service}`,
     );
     expect(read('deploy/mongodb-users.js')).toContain(
-      `${service}: process.env.MONGODB_${service.toUpperCase()}_PASSWORD`,
+      `${service}: env.MONGODB_${service.toUpperCase()}_PASSWORD`,
     );
   }
   const engines = [compose.services.mongo, compose.services.valkey];
