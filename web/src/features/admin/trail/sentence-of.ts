@@ -18,7 +18,7 @@ export function sentenceOf({ action, target, details }: TrailEntry): string {
     case 'settings.changed':
       return `hat Einstellungen geändert${listed(settingsOf(details))}`;
     case 'key.changed':
-      return `hat einen Schlüssel geändert${listed(keysOf(target?.id, details))}`;
+      return `hat einen Schlüssel ${details?.isRemoved === true ? 'entfernt' : 'geändert'}${listed(keysOf(target?.id, details))}`;
     case 'invitation.created':
       return `hat eine Einladung erstellt${listed(usesOf(details))}`;
     case 'invitation.deleted':
@@ -69,7 +69,7 @@ const registrationNames: Record<string, string> = {
 };
 
 function keysOf(id: string | null | undefined, details: Details): string[] {
-  const names = [id, details?.key].filter(isText);
+  const names = [...new Set([id, details?.key].filter(isText))];
   return names.map(
     (name) => Object.entries(keyNames).find(([key]) => key === name)?.[1].label ?? name,
   );

@@ -35,14 +35,19 @@ test('the owner reads who did what to whom, a page at a time', async () => {
               action: 'settings.changed',
               target: null,
               details: { childSafeMode: false, registration: 'closed' },
-              actor: { kind: 'dashboard', id: 's1', name: 'mia7' },
+              actor: { kind: 'dashboard', id: 'k3Xw9pQz', name: 'Dashboard' },
+            }),
+            entry('1', {
+              action: 'key.changed',
+              target: { kind: 'key', id: 'openAiApiKey', name: null },
+              details: { key: 'openAiApiKey', isRemoved: true },
             }),
           ],
-          next: '2',
+          next: '1',
         },
       },
-      'GET /api/admin/trail?limit=50&before=2': {
-        json: { entries: [entry('1', { action: 'something.new' })], next: null },
+      'GET /api/admin/trail?limit=50&before=1': {
+        json: { entries: [entry('0', { action: 'something.new' })], next: null },
       },
     },
   );
@@ -52,12 +57,13 @@ test('the owner reads who did what to whom, a page at a time', async () => {
       .map((item) => item.querySelector('p')?.textContent);
   expect(await lines()).toEqual([
     'chefin hat tom zum Admin gemacht.',
-    'mia7 (mit dem Dashboard-Passwort) hat Einstellungen geändert: Kinderschutz aus, neue Konten geschlossen.',
+    'Jemand mit dem Dashboard-Passwort (k3Xw) hat Einstellungen geändert: Kinderschutz aus, neue Konten geschlossen.',
+    'chefin hat einen Schlüssel entfernt: OpenAI-Schlüssel.',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Ältere zeigen' }));
   // What a later version notes is shown as it is, and hides nothing.
   expect(await screen.findByText(/something\.new/)).toBeDefined();
-  expect(await lines()).toHaveLength(3);
+  expect(await lines()).toHaveLength(4);
   expect(screen.queryByRole('button', { name: 'Ältere zeigen' })).toBeNull();
   expect(stub.mock.calls.filter(([path]) => String(path).includes('trail'))).toHaveLength(2);
 });

@@ -88,8 +88,9 @@ export function Trail() {
   );
 }
 
-function nameOf({ actor: { kind, name } }: TrailEntry): string {
-  const shown = name ?? 'Jemand';
-  if (kind === 'dashboard') return `${shown} (mit dem Dashboard-Passwort)`;
-  return kind === 'pin' ? 'Ein Programm (mit der Admin-PIN)' : shown;
+/** Where nobody was logged in, a mark tells one session or network from the next. */
+function nameOf({ actor: { kind, id, name } }: TrailEntry): string {
+  const mark = id === null ? '' : ` (${id.slice(0, 4)})`;
+  if (kind === 'dashboard') return `Jemand mit dem Dashboard-Passwort${mark}`;
+  return kind === 'pin' ? `Ein Programm mit der Admin-PIN${mark}` : (name ?? 'Jemand');
 }
