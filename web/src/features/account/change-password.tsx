@@ -1,18 +1,11 @@
-import { Credentials } from '@lux/contracts/accounts/credentials.ts';
-import { Registration } from '@lux/contracts/accounts/registration.ts';
+import { PasswordChange } from '@lux/contracts/accounts/password-change.ts';
 import { User } from '@lux/contracts/accounts/user.ts';
 import { KeyRound } from 'lucide-react';
-import { z } from 'zod';
 import { Card } from '../../components/card.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { rest } from '../../lib/rest.ts';
-
-const PasswordChange = z.object({
-  currentPassword: Credentials.shape.password,
-  newPassword: Registration.shape.password,
-});
 
 /** Another password of one's own; other devices are logged out by it. */
 export function ChangePassword({ username }: { username: string }) {

@@ -1,5 +1,4 @@
 import { Credentials } from '@lux/contracts/accounts/credentials.ts';
-import { Registration } from '@lux/contracts/accounts/registration.ts';
 import { KeyRound } from 'lucide-react';
 import { CodeField } from '../../forms/code-field.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
@@ -8,9 +7,7 @@ import { TextField } from '../../forms/text-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useSession } from '../../lib/use-session.ts';
 
-const schema = Credentials.omit({ visitorToken: true }).extend({
-  newPassword: Registration.shape.password.optional(),
-});
+const schema = Credentials.omit({ visitorToken: true });
 
 /** Name and password (SPEC 5); a code or a new password where the server asks for one. */
 export function LoginForm() {

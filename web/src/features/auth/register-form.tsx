@@ -1,17 +1,13 @@
 import { Registration } from '@lux/contracts/accounts/registration.ts';
 import { UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { z } from 'zod';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useSession } from '../../lib/use-session.ts';
 
-const schema = Registration.omit({ visitorToken: true, email: true }).extend({
-  invitation: z.string().trim().max(100).optional(),
-  ownerSecret: z.string().trim().max(200).optional(),
-});
+const schema = Registration.omit({ visitorToken: true, email: true });
 
 interface RegisterFormProps {
   /** The code of the link that led here; empty without one. */

@@ -1,10 +1,9 @@
+import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
 import { useEffect, useState } from 'react';
-import { z } from 'zod';
 import { rest } from '../../lib/rest.ts';
 
-const Registration = z.enum(['open', 'invitation', 'closed']);
-const RegistrationSetting = z.object({ registration: Registration.catch('open') });
-type Registration = z.infer<typeof Registration>;
+const RegistrationSetting = PublicSettings.pick({ registration: true });
+type Registration = PublicSettings['registration'];
 
 /** Who may make an account (`GET /api/settings`); open until the answer is there, or where none comes. */
 export function useRegistration(): Registration {

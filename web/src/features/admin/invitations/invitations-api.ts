@@ -1,24 +1,7 @@
+import { Invitation, ToldInvitation } from '@lux/contracts/accounts/invitation.ts';
 import { z } from 'zod';
 import { refusals } from '../../../lib/refusals.ts';
 import { rest } from '../../../lib/rest.ts';
-
-/** An invitation as admins list it; its code is told only once. */
-export const Invitation = z.object({
-  id: z.string(),
-  uses: z.int(),
-  /** How many have registered with it. */
-  used: z.int(),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
-});
-export type Invitation = z.infer<typeof Invitation>;
-
-/** A new one. `url` is the path of the register form with the code in it. */
-export const ToldInvitation = Invitation.omit({ used: true, createdAt: true }).extend({
-  code: z.string(),
-  url: z.string(),
-});
-export type ToldInvitation = z.infer<typeof ToldInvitation>;
 
 const PATH = '/api/admin/invitations';
 const Invitations = z.array(Invitation);

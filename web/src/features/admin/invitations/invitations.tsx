@@ -1,3 +1,4 @@
+import type { Invitation, ToldInvitation } from '@lux/contracts/accounts/invitation.ts';
 import { Ticket, Trash2 } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -9,7 +10,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { InvitationDialog } from './invitation-dialog.tsx';
-import { type Invitation, invitationsApi, type ToldInvitation } from './invitations-api.ts';
+import { invitationsApi } from './invitations-api.ts';
 
 /** A class. */
 const USUAL_USES = '25';
