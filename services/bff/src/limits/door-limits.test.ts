@@ -1,6 +1,7 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { readTypeDefs } from '../graphql/read-type-defs.ts';
 import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
@@ -159,6 +160,32 @@ test('invented visitors fill Redis no further than a school has browsers, and ar
   const late = await register('127.0.0.1');
   expect([late.statusCode, Number(late.headers['retry-after']) > 0]).toEqual([429, true]);
   expect((await register('192.0.2.44')).statusCode).toBe(201);
+});
+
+const Body = z.object({
+  content: z.object({
+    'application/json': z.object({
+      schema: z.object({ properties: z.record(z.string(), z.unknown()) }),
+    }),
+  }),
+});
+
+test('every route that takes a password or a code costs what a login does', async () => {
+  const { app } = await open();
+  const { paths } = (await app.inject('/api/docs/json')).json();
+  const free: string[] = [];
+  for (const [path, calls] of Object.entries<Record<string, { requestBody?: unknown }>>(paths)) {
+    for (const [method, { requestBody }] of Object.entries(calls)) {
+      const body = Body.safeParse(requestBody).data?.content['application/json'].schema;
+      const isGuess = Object.keys(body?.properties ?? {}).some((name) =>
+        /password$|secret$|^code$/i.test(name),
+      );
+      const route = `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+      if (isGuess && costlyRoutes.get(route) !== 'login') free.push(route);
+    }
+  }
+  // There a name and a password may come along, and cost a login if they do (change-settings.ts).
+  expect(free.filter((route) => route !== 'POST /api/admin/settings')).toEqual([]);
 });
 
 test('every costly route and field exists', async () => {

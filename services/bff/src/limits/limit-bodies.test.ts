@@ -67,9 +67,9 @@ test('a session has two large bodies under way at most, and room again when they
   });
 });
 
-test('a million things are refused as cheaply as a hundred and one', async () => {
+test('all things that fit into a body are refused as cheaply as a hundred and one', async () => {
   const { app, cookie } = await open();
-  const many = JSON.stringify({ things: Array.from({ length: 1_000_000 }, () => ({})) });
+  const many = JSON.stringify({ things: Array.from({ length: 330_000 }, () => ({})) });
   const answer = await app.inject({
     method: 'PUT',
     url: '/api/me/things',
@@ -81,7 +81,7 @@ test('a million things are refused as cheaply as a hundred and one', async () =>
 
 test('who sends large bodies without end is slowed down, and others are not', async () => {
   const { app, cookie } = await open();
-  const payload = JSON.stringify({ things: [], padding: 'x'.repeat(3_900_000) });
+  const payload = JSON.stringify({ things: [], padding: 'x'.repeat(900_000) });
   const put = async () => {
     const answer = await app.inject({
       method: 'PUT',
@@ -92,8 +92,8 @@ test('who sends large bodies without end is slowed down, and others are not', as
     return answer.statusCode;
   };
   const statuses: number[] = [];
-  for (let time = 0; time < 8; time += 1) statuses.push(await put());
-  expect(statuses.slice(0, 5)).not.toContain(429);
+  for (let time = 0; time < 40; time += 1) statuses.push(await put());
+  expect(statuses.slice(0, 20)).not.toContain(429);
   expect(statuses).toContain(429);
   expect((await app.inject({ url: '/api/settings', headers: { cookie } })).statusCode).toBe(200);
 });

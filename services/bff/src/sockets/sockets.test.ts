@@ -5,7 +5,7 @@ import { openDoor } from '@lux/test-kit/open-door.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { io, type Socket } from 'socket.io-client';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
 import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
@@ -158,10 +158,11 @@ test('a session has a dozen open pages at most, and room again when one is close
 });
 
 test('a handshake costs its network what any request does', async () => {
-  const { app, url } = await open({ CHILDREN_PER_ADDRESS: '1' });
-  await Promise.all(
-    Array.from({ length: 220 }, () => app.inject({ url: '/assets/main-abc123.js' })),
-  );
+  const { url, deps } = await open();
+  const taken = vi.spyOn(deps.addresses.buckets, 'take');
+  await connect(url);
+  expect(taken).toHaveBeenCalledWith('127.0.0.1', deps.addresses.rates.all);
+  taken.mockReturnValue(60_000);
   await expect(connect(url)).rejects.toThrow();
 });
 
