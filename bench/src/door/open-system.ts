@@ -17,7 +17,7 @@ const settings = {
 };
 
 /** The bff before the real conversation service, each a process; a stand-in for all other services. */
-export async function openSystem() {
+export async function openSystem({ childrenPerAddress = 10_000 } = {}) {
   const engines = await openEngines();
   const others = await createInnerServer({
     service: 'others',
@@ -51,7 +51,7 @@ export async function openSystem() {
       SESSION_SECRET: 'a secret of the bench',
       OWNER_SECRET: 'the owner of the bench',
       DASHBOARD_PASSWORD: 'sonnenblume',
-      CHILDREN_PER_ADDRESS: '10000',
+      CHILDREN_PER_ADDRESS: String(childrenPerAddress),
       CONVERSATION_URL: conversationUrl,
       GAMES_URL: othersUrl,
       MEDIA_URL: othersUrl,

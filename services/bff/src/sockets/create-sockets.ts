@@ -141,12 +141,13 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
       }),
     );
 
+    await loadSession().catch(() => null);
+    if (socket.data.isKnown || !socket.connected) return;
     // A page that has no session yet comes back with one.
     const timer = setTimeout(() => {
       if (!socket.data.isKnown) socket.disconnect(true);
     }, options.strangerMs ?? STRANGER_MS);
     socket.once('disconnect', () => clearTimeout(timer));
-    await loadSession().catch(() => null);
   });
 
   const stopAsking = askRightsAgain(io, deps, options);
