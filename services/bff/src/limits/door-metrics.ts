@@ -1,7 +1,10 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
 
-type Told = Pick<Deps, 'redis' | 'limits' | 'socketLimits' | 'dashboardPassword' | 'adminPin'>;
+type Told = Pick<
+  Deps,
+  'redis' | 'limits' | 'socketLimits' | 'dashboardPassword' | 'ownerSecret' | 'adminPin'
+>;
 
 /** What the door's limits refused, and how full Redis is, in which sessions and queues lie. */
 export function doorMetrics(metrics: Registry, deps: Told): void {
@@ -40,9 +43,10 @@ export function doorMetrics(metrics: Registry, deps: Told): void {
   });
 }
 
-function guesses(registers: Registry[], { dashboardPassword, adminPin }: Told): void {
+function guesses(registers: Registry[], { dashboardPassword, ownerSecret, adminPin }: Told): void {
   const guarded = [
     { secret: 'dashboard', limiter: dashboardPassword },
+    { secret: 'owner', limiter: ownerSecret },
     ...(adminPin === null ? [] : [{ secret: 'admin-pin', limiter: adminPin }]),
   ];
   new Gauge({
