@@ -91,11 +91,18 @@ test('an address that floods one copy of the bff is soon refused by the other on
   ];
   const get = (app: App, remoteAddress: string) =>
     app.inject({ url: '/assets/main-abc123.js', remoteAddress });
-  await Promise.all(Array.from({ length: 260 }, () => get(one.app, '192.0.2.9')));
-  // Fewer than its own bucket holds.
-  await waitFor(async () => (await get(other.app, '192.0.2.9')).statusCode === 429, {
-    timeoutMs: 2_500,
+  const floodOne = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => get(one.app, '192.0.2.9')));
+  await floodOne(260);
+  let asked = 0;
+  await waitFor(async () => {
+    // What comes back meanwhile is taken again, however slow the machine is.
+    await floodOne(20);
+    asked += 1;
+    return (await get(other.app, '192.0.2.9')).statusCode === 429;
   });
+  // Fewer than its own bucket holds.
+  expect(asked).toBeLessThan(200);
   expect((await get(other.app, '192.0.2.10')).statusCode).toBe(200);
 });
 
