@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
@@ -59,6 +60,12 @@ test('no visitor’s token reaches the stream of events', async () => {
   expect(await readStream()).not.toContain(token);
 });
 
+/** Behind a ZIP's local header of 30 bytes stand the name and an extra field, then the content. */
+function firstFileOf(zip: Buffer): string {
+  const start = 30 + zip.readUInt16LE(26) + zip.readUInt16LE(28);
+  return inflateRawSync(zip.subarray(start)).toString();
+}
+
 test('what a user keeps on all devices is handed out page by page, whole', async () => {
   opened += 1;
   const namePrefix = `${engines.redis.prefix}-privacy-${opened}`;
@@ -69,6 +76,10 @@ test('what a user keeps on all devices is handed out page by page, whole', async
   const mine = await app.inject({ url: '/api/me/data', headers });
   expect(mine.json()).toMatchObject({
     collectedAt: expect.any(String),
+    things: [{ id: 'story_1' }, { id: 'story_2' }],
+  });
+  const archive = await app.inject({ url: '/api/me/data/archive', headers });
+  expect(JSON.parse(firstFileOf(archive.rawPayload))).toMatchObject({
     things: [{ id: 'story_1' }, { id: 'story_2' }],
   });
   const visitor = await app.inject({ url: '/api/me/data', headers: { 'x-visitor-token': token } });
