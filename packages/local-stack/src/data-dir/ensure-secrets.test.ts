@@ -34,9 +34,9 @@ test('a secret of the environment wins and is not written down', async () => {
   const written = await readFile(path.join(folder, 'secrets.json'), 'utf8');
   expect(Object.keys(JSON.parse(written))).toEqual([
     'INTERNAL_TOKEN',
-    'OWNER_SECRET',
     'SESSION_SECRET',
     'SETTINGS_KEY',
+    'OWNER_SECRET',
   ]);
 });
 
