@@ -204,7 +204,7 @@ async function measureSockets(): Promise<void> {
     INTERNAL_TOKEN: system.internalToken,
     SESSION_SECRET: 'a secret of the bench',
     OWNER_SECRET: 'the owner of the bench',
-    DASHBOARD_PASSWORD: 'sonnenblume',
+    DASHBOARD_PASSWORD: 'kurbel-teich-magnet',
     CHILDREN_PER_ADDRESS: '100000',
     ACCOUNTS_URL: system.othersUrl,
   };

@@ -47,7 +47,7 @@ const environment = {
   INTERNAL_TOKEN: internalToken,
   SESSION_SECRET: 'a secret of the bench',
   OWNER_SECRET: 'the owner of the bench',
-  DASHBOARD_PASSWORD: 'sonnenblume',
+  DASHBOARD_PASSWORD: 'kurbel-teich-magnet',
   TRUST_PROXY: '1',
   ...Object.fromEntries(
     ['ACCOUNTS', 'CONVERSATION', 'GAMES', 'MEDIA', 'ANALYTICS'].map((name) => [`${name}_URL`, url]),

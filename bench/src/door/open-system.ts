@@ -50,7 +50,7 @@ export async function openSystem({ childrenPerAddress = 10_000 } = {}) {
       INTERNAL_PORT: String(internalPort),
       SESSION_SECRET: 'a secret of the bench',
       OWNER_SECRET: 'the owner of the bench',
-      DASHBOARD_PASSWORD: 'sonnenblume',
+      DASHBOARD_PASSWORD: 'kurbel-teich-magnet',
       CHILDREN_PER_ADDRESS: String(childrenPerAddress),
       CONVERSATION_URL: conversationUrl,
       GAMES_URL: othersUrl,

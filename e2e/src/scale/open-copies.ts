@@ -40,7 +40,7 @@ export async function openCopies({ engines, env, teacher }: Options) {
     SESSION_SECRET: random(),
     SETTINGS_KEY: random(),
     OWNER_SECRET: random(),
-    DASHBOARD_PASSWORD: 'Sonnenblume',
+    DASHBOARD_PASSWORD: 'kurbel-teich-magnet',
   };
   const names = services.map(({ name }) => name);
   const balancers = new Map(

@@ -70,7 +70,7 @@ async function open() {
     demoted: () => logIn('früher-lehrerin'),
     admin: () => logIn('lehrerin'),
     dashboard: async () =>
-      cookieOf(await post('/api/dashboard/login', { password: 'sonnenblume' })),
+      cookieOf(await post('/api/dashboard/login', { password: 'kurbel-teich-magnet' })),
     owner: () => logIn('chefin'),
   };
   const { nobody, visitor, child, demoted, admin, dashboard } = enter;

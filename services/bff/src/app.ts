@@ -35,6 +35,7 @@ import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { quizRoutes } from './quiz/quiz.routes.ts';
 import { readinessChecks } from './readiness-checks.ts';
 import { requestsRoutes } from './requests/requests.routes.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sessionPlugin } from './sessions/session-plugin.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
@@ -97,6 +98,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   gamesRoutes(app, deps);
   stickersRoutes(app, deps);
   dashboardRoutes(app, deps);
+  secondFactorRoutes(app, deps);
   requestsRoutes(app, deps);
   exportsRoutes(app, deps);
   managementRoutes(app, deps);

@@ -5,6 +5,7 @@ import { listenAddress } from '@lux/service-kit/config/listen-address.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
 import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
 import { z } from 'zod';
+import { weaknessOfPassword, weaknessOfPin } from './dashboard/password-strength.ts';
 import { TrustedProxies } from './origins/trusted-proxies.ts';
 
 export const BffEnvironment = ServiceEnvironment.extend({
@@ -17,10 +18,10 @@ export const BffEnvironment = ServiceEnvironment.extend({
   MEDIA_URL: envField.serviceUrl('http://127.0.0.1:3004'),
   ANALYTICS_URL: envField.serviceUrl('http://127.0.0.1:3006'),
   SESSION_SECRET: envField.secret(),
-  DASHBOARD_PASSWORD: z.string().min(8, 'must have at least 8 characters'),
+  DASHBOARD_PASSWORD: strong(weaknessOfPassword),
   /** Proves who registers under OWNER_USERNAME, and lets the owner in again who lost the password. */
   OWNER_SECRET: envField.secret(),
-  ADMIN_PIN: z.string().min(4).optional(),
+  ADMIN_PIN: strong(weaknessOfPin).optional(),
   STORE_FULL_IP: envField.flag(false),
   /** Who answers for children's data; shown on the privacy page. */
   OPERATOR_NAME: z.string().trim().max(200).optional(),
@@ -80,5 +81,13 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     cookieSecure: env.COOKIE_SECURE,
     isDevelopment: env.NODE_ENV === 'development',
     webDist: env.WEB_DIST,
+  });
+}
+
+/** A secret that people choose. @param weaknessOf says what is wrong with one, null where nothing is. */
+function strong(weaknessOf: (secret: string) => string | null) {
+  return z.string().superRefine((secret, context) => {
+    const message = weaknessOf(secret);
+    if (message !== null) context.addIssue({ code: 'custom', message });
   });
 }

@@ -40,6 +40,23 @@ export const errors = defineErrors({
     status: 401,
     message: 'Bitte melden Sie sich zuerst im Admin-Bereich an.',
   },
+  OWNER_NEEDED: {
+    status: 403,
+    message: 'Das darf nur der Besitzer. Bitte melden Sie sich mit seinem Konto an.',
+  },
+  SECOND_FACTOR_NEEDED: {
+    status: 403,
+    message: 'Bitte bestätigen Sie das mit dem Code aus Ihrer Authenticator-App.',
+  },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    message:
+      'Dafür müssen Sie mit einem zweiten Faktor angemeldet sein. Sie richten ihn unter „Mein Konto“ ein.',
+  },
+  OWN_SECOND_FACTOR: {
+    status: 409,
+    message: 'Ihren eigenen zweiten Faktor entfernen Sie unter „Mein Konto“.',
+  },
   /** SPEC 8. */
   WRONG_PASSWORD: { status: 401, message: 'Falsches Passwort' },
   OWNER_SECRET_WRONG: { status: 403, message: 'Der Besitzer-Schlüssel stimmt nicht.' },

@@ -52,7 +52,7 @@ test('no route passes on what was written into its body beside what it takes', a
     const unlocked = await app.inject({
       method: 'POST',
       url: '/api/dashboard/login',
-      payload: { password: 'sonnenblume' },
+      payload: { password: 'kurbel-teich-magnet' },
       headers: { cookie: cookieOf(registered) },
     });
     return cookieOf(unlocked);

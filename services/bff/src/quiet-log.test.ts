@@ -52,7 +52,7 @@ test('no secret and no word of a child reaches a log line or a metric', async ()
     namePrefix: engines.redis.prefix,
     // Nobody answers there, so that failures are logged, too.
     environment: {
-      ADMIN_PIN: '0000-0000',
+      ADMIN_PIN: '60417-93825',
       GAMES_URL: 'http://127.0.0.1:1',
       MEDIA_URL: 'http://127.0.0.1:1',
     },

@@ -30,6 +30,9 @@ export const SettingsChange = z.object({
       'Konten gibt es für alle, mit Einladung oder gar nicht.',
     )
     .optional(),
+  isSecondFactorRequired: z
+    .boolean('Der zweite Faktor kann nur Pflicht sein oder nicht.')
+    .optional(),
   openAiApiKey: NewKey,
   elevenlabsApiKey: NewKey,
 });

@@ -37,6 +37,7 @@ const schema = new Schema(
     speechSpeed: Number,
     childSafeMode: Boolean,
     registration: { type: String, enum: PublicSettings.shape.registration.unwrap().options },
+    isSecondFactorRequired: Boolean,
     openAiApiKey: keySchema,
     elevenlabsApiKey: keySchema,
   },
@@ -98,6 +99,7 @@ export function createSettingsStore({ connection, box, log }: Options) {
         key ? { lastFour: key.lastFour, savedAt: key.savedAt.toISOString() } : null;
       return {
         ...toPublic(saved),
+        isSecondFactorRequired: saved?.isSecondFactorRequired ?? false,
         openAiApiKey: shown(saved?.openAiApiKey),
         elevenlabsApiKey: shown(saved?.elevenlabsApiKey),
       };

@@ -183,3 +183,20 @@ test('without a database it is alive, not ready, and says so in German', async (
     await away.close();
   }
 });
+
+test('whether a second factor is required is for admins to know, and off by default', async () => {
+  const { call } = await open();
+  const required = async () =>
+    (await call('GET', '/settings/for-admins')).body.isSecondFactorRequired;
+  expect(await required()).toBe(false);
+  await call('PATCH', '/settings', { isSecondFactorRequired: true });
+  expect(await required()).toBe(true);
+  expect((await call('GET', '/settings')).body).toEqual(defaults);
+  const { status, body } = await call('PATCH', '/settings', { isSecondFactorRequired: 'nein' });
+  expect([status, body.message]).toEqual([
+    400,
+    'Der zweite Faktor kann nur Pflicht sein oder nicht.',
+  ]);
+  await call('PATCH', '/settings', { isSecondFactorRequired: false });
+  expect(await required()).toBe(false);
+});

@@ -14,6 +14,11 @@ import type { PasswordReset } from '@lux/contracts/accounts/password-reset.ts';
 import { PasswordResetResult } from '@lux/contracts/accounts/password-reset-result.ts';
 import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
 import type { Registration } from '@lux/contracts/accounts/registration.ts';
+import {
+  RecoveryCodes,
+  type SecondFactorRemoval,
+  SecondFactorSecret,
+} from '@lux/contracts/accounts/second-factor.ts';
 import type { SettingsChange } from '@lux/contracts/accounts/settings-change.ts';
 import { Sticker } from '@lux/contracts/accounts/sticker.ts';
 import type { StickerClaim } from '@lux/contracts/accounts/sticker-claim.ts';
@@ -146,6 +151,56 @@ export function createAccountsClient(service: ServiceClient) {
     deleteInvitation: async (requestId: string, id: Invitation['id']): Promise<void> => {
       await service.text({ method: 'DELETE', path: `/invitations/${id}`, requestId });
     },
+    startSecondFactor: (
+      requestId: string,
+      id: User['id'],
+      password: string,
+    ): Promise<SecondFactorSecret> =>
+      service.json(SecondFactorSecret, {
+        method: 'POST',
+        path: `/users/${id}/second-factor`,
+        body: { password },
+        requestId,
+        timeoutMs: PASSWORD_LIMIT_MS,
+      }),
+    activateSecondFactor: (
+      requestId: string,
+      id: User['id'],
+      code: string,
+    ): Promise<RecoveryCodes> =>
+      service.json(RecoveryCodes, {
+        method: 'PUT',
+        path: `/users/${id}/second-factor`,
+        body: { code },
+        requestId,
+        timeoutMs: PASSWORD_LIMIT_MS,
+      }),
+    /** Uses up a code. */
+    checkSecondFactor: async (requestId: string, id: User['id'], code: string): Promise<void> => {
+      await service.text({
+        method: 'POST',
+        path: `/users/${id}/second-factor/checks`,
+        body: { code },
+        requestId,
+      });
+    },
+    /** Somebody's own, by password and code. */
+    removeSecondFactor: async (
+      requestId: string,
+      id: User['id'],
+      removal: SecondFactorRemoval,
+    ): Promise<void> => {
+      await service.text({
+        method: 'POST',
+        path: `/users/${id}/second-factor/removals`,
+        body: removal,
+        requestId,
+        timeoutMs: PASSWORD_LIMIT_MS,
+      });
+    },
+    /** Of somebody who has lost everything; whoever calls this has asked who may. */
+    dropSecondFactor: (requestId: string, id: User['id']): Promise<User> =>
+      service.json(User, { method: 'DELETE', path: `/users/${id}/second-factor`, requestId }),
     countActivity: async (requestId: string, activity: Activity): Promise<void> => {
       await service.text({
         method: 'POST',

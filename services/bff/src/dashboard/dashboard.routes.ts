@@ -1,6 +1,7 @@
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { lockDashboard } from './lock-dashboard.ts';
 import { unlockDashboard } from './unlock-dashboard.ts';
 
 /** SPEC 5. */
@@ -21,6 +22,15 @@ export function dashboardRoutes(server: Server, deps: Deps): void {
     },
     async (request, reply) => {
       await unlockDashboard(deps, request, reply, request.body.password);
+      return { success: true };
+    },
+  );
+
+  server.post(
+    '/api/dashboard/lock',
+    { schema: { tags: ['Admin'], response: { 200: z.object({ success: z.boolean() }) } } },
+    async (request) => {
+      await lockDashboard(deps, request);
       return { success: true };
     },
   );

@@ -19,6 +19,6 @@ export async function unlockDashboard(
   const isRight = await deps.dashboardPassword.isRight(request, password);
   if (!isRight) throw errors.WRONG_PASSWORD();
   const id = await renewSession(deps, request, reply);
-  await deps.sessions.unlockDashboard(id);
-  request.session = { ...request.session, id, isDashboardUnlocked: true };
+  const dashboardOpenUntil = await deps.sessions.unlockDashboard(id);
+  request.session = { ...request.session, id, dashboardOpenUntil };
 }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { requireDashboard } from '../sessions/require-dashboard.ts';
-
+import { requireRecentConfirmation } from '../sessions/require-recent-confirmation.ts';
 import { packPictures } from './pack-pictures.ts';
 import { pictureColumns } from './picture-columns.ts';
 import { readRows } from './read-rows.ts';
@@ -25,7 +25,10 @@ type Asked = FastifyRequest<{ Querystring: z.infer<typeof querystring> }>;
  * many rows will come, for showing progress.
  */
 export function exportsRoutes(server: Server, deps: Deps): void {
-  const allow = async (request: Asked) => requireDashboard(deps, request, request.query.adminPin);
+  const allow = async (request: Asked) => {
+    await requireDashboard(deps, request, request.query.adminPin);
+    await requireRecentConfirmation(deps, request);
+  };
 
   const openRequests = async (request: Asked, reply: FastifyReply, hasImage: boolean) => {
     const { adminPin: _pin, ...range } = request.query;

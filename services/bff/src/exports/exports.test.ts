@@ -57,7 +57,7 @@ async function open(rows: AnalyticsRequest[], { isCut = false } = {}) {
   const unlocked = await app.inject({
     method: 'POST',
     url: '/api/dashboard/login',
-    payload: { password: 'sonnenblume' },
+    payload: { password: 'kurbel-teich-magnet' },
   });
   const cookie = cookieOf(unlocked);
   return {

@@ -4,6 +4,7 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { coloringResolvers } from '../coloring/coloring.resolvers.ts';
 import { conversationsResolvers } from '../conversations/conversations.resolvers.ts';
+import { dashboardResolvers } from '../dashboard/dashboard.resolvers.ts';
 import type { Deps } from '../deps.ts';
 import { gamesResolvers } from '../games/games.resolvers.ts';
 import { invitationsResolvers } from '../invitations/invitations.resolvers.ts';
@@ -55,6 +56,7 @@ export async function graphqlDoor(server: Server, deps: Deps): Promise<void> {
       managementResolvers(deps),
       invitationsResolvers(deps),
       oversightResolvers(deps),
+      dashboardResolvers(deps),
     ],
     introspection: deps.config.isDevelopment,
     parseOptions: { maxTokens: documentLimits.tokens },

@@ -21,6 +21,7 @@ const PARTS = [
   '../management/management.graphql',
   '../invitations/invitations.graphql',
   '../oversight/oversight.graphql',
+  '../dashboard/dashboard.graphql',
 ];
 
 /** Reads the GraphQL schema. */

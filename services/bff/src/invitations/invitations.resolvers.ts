@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { requireDashboard } from '../sessions/require-dashboard.ts';
+import { requireRecentConfirmation } from '../sessions/require-recent-confirmation.ts';
 import { invite } from './invite.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 
@@ -22,10 +23,12 @@ export function invitationsResolvers(deps: Deps) {
     Mutation: {
       createInvitation: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
         await requireDashboard(deps, request);
+        await requireRecentConfirmation(deps, request);
         return invite(deps, request, parseInput(InvitationOrder, given));
       },
       deleteInvitation: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
         await requireDashboard(deps, request);
+        await requireRecentConfirmation(deps, request);
         await withdrawInvitation(deps, request, parseInput(WhichInvitation, given).id);
         return true;
       },

@@ -4,6 +4,7 @@ import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { requireDashboard } from '../sessions/require-dashboard.ts';
+import { requireRecentConfirmation } from '../sessions/require-recent-confirmation.ts';
 import { invite } from './invite.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 
@@ -18,6 +19,7 @@ export function invitationsRoutes(server: Server, deps: Deps): void {
     { schema: { tags, querystring, body: InvitationOrder, response: { 201: ToldInvitation } } },
     async (request, reply) => {
       await requireDashboard(deps, request, request.query.adminPin);
+      await requireRecentConfirmation(deps, request);
       const told = await invite(deps, request, request.body);
       return reply.status(201).header('cache-control', 'no-store').send(told);
     },
@@ -39,6 +41,7 @@ export function invitationsRoutes(server: Server, deps: Deps): void {
     },
     async (request, reply) => {
       await requireDashboard(deps, request, request.query.adminPin);
+      await requireRecentConfirmation(deps, request);
       await withdrawInvitation(deps, request, request.params.id);
       return reply.status(204).send();
     },

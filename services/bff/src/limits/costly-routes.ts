@@ -23,4 +23,8 @@ export const costlyRoutes: ReadonlyMap<string, Cost> = new Map([
   ['POST /api/owner/recovery', 'login'],
   ['POST /api/dashboard/login', 'login'],
   ['POST /api/admin/users/:id/password-resets', 'login'],
+  ['POST /api/me/second-factor', 'login'],
+  ['PUT /api/me/second-factor', 'login'],
+  ['DELETE /api/me/second-factor', 'login'],
+  ['POST /api/me/second-factor/confirmations', 'login'],
 ] satisfies [string, Cost][]);

@@ -5,6 +5,8 @@ import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { requireDashboard } from '../sessions/require-dashboard.ts';
+import { requireOwner } from '../sessions/require-owner.ts';
+import { requireRecentConfirmation } from '../sessions/require-recent-confirmation.ts';
 import { changeRole } from './change-role.ts';
 import { removeUser } from './remove-user.ts';
 import { resetPassword } from './reset-password.ts';
@@ -26,15 +28,18 @@ export function managementResolvers(deps: Deps) {
     Mutation: {
       deleteUser: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
         await requireDashboard(deps, request);
+        await requireRecentConfirmation(deps, request);
         await removeUser(deps, request.id, parseInput(WhichUser, given).id);
         return true;
       },
       setUserAdmin: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
-        await requireDashboard(deps, request);
+        await requireOwner(deps, request);
+        await requireRecentConfirmation(deps, request);
         return changeRole(deps, request.id, parseInput(WhichRole, given));
       },
       resetPassword: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
         await requireDashboard(deps, request);
+        await requireRecentConfirmation(deps, request);
         const { id, ...reset } = parseInput(WhichReset, given);
         return resetPassword(deps, request, id, reset);
       },

@@ -6,6 +6,8 @@ import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { requireDashboard } from '../sessions/require-dashboard.ts';
+import { requireOwner } from '../sessions/require-owner.ts';
+import { requireRecentConfirmation } from '../sessions/require-recent-confirmation.ts';
 import { changeRole } from './change-role.ts';
 import { removeUser } from './remove-user.ts';
 import { resetPassword } from './reset-password.ts';
@@ -33,6 +35,7 @@ export function managementRoutes(server: Server, deps: Deps): void {
     { schema: { tags, querystring, params, response: { 200: Done } } },
     async (request) => {
       await requireDashboard(deps, request, request.query.adminPin);
+      await requireRecentConfirmation(deps, request);
       await removeUser(deps, request.id, request.params.id);
       return { success: true, message: 'Der Benutzer wurde gelöscht.' };
     },
@@ -50,7 +53,8 @@ export function managementRoutes(server: Server, deps: Deps): void {
       },
     },
     async (request) => {
-      await requireDashboard(deps, request, request.query.adminPin);
+      await requireOwner(deps, request, request.query.adminPin);
+      await requireRecentConfirmation(deps, request);
       const { isAdmin } = request.body;
       const user = await changeRole(deps, request.id, { id: request.params.id, isAdmin });
       const message = isAdmin
@@ -73,6 +77,7 @@ export function managementRoutes(server: Server, deps: Deps): void {
     },
     async (request, reply) => {
       await requireDashboard(deps, request, request.query.adminPin);
+      await requireRecentConfirmation(deps, request);
       const result = await resetPassword(deps, request, request.params.id, request.body);
       const message = `${result.user.username} hat ein neues Passwort.`;
       return reply.header('cache-control', 'no-store').send({ success: true, message, ...result });

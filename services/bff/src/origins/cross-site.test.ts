@@ -20,7 +20,7 @@ async function open() {
   const cookie = cookieOf(
     await post(
       '/api/dashboard/login',
-      { password: 'sonnenblume' },
+      { password: 'kurbel-teich-magnet' },
       { cookie: cookieOf(registered) },
     ),
   );

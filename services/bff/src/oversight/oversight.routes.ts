@@ -8,7 +8,7 @@ import { WatchedPictureQuery } from '@lux/contracts/media/watched-picture-query.
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { requireDashboard } from '../sessions/require-dashboard.ts';
+import { glanceAtDashboard, requireDashboard } from '../sessions/require-dashboard.ts';
 import { readHealth } from './read-health.ts';
 
 const Pin = z.object({ adminPin: z.string().max(200).optional() });
@@ -24,7 +24,7 @@ export function oversightRoutes(server: Server, deps: Deps): void {
     '/api/analytics/health',
     { schema: { tags, querystring: Pin, response: { 200: HealthReport } } },
     async (request) => {
-      await requireDashboard(deps, request, request.query.adminPin);
+      await glanceAtDashboard(deps, request, request.query.adminPin);
       return readHealth(deps);
     },
   );
@@ -59,7 +59,7 @@ export function oversightRoutes(server: Server, deps: Deps): void {
     '/api/analytics/job-counts',
     { schema: { tags, querystring: Pin, response: { 200: JobCounts } } },
     async (request) => {
-      await requireDashboard(deps, request, request.query.adminPin);
+      await glanceAtDashboard(deps, request, request.query.adminPin);
       return media.countJobs(request.id);
     },
   );

@@ -64,7 +64,7 @@ async function open() {
   const login = await app.inject({
     method: 'POST',
     url: '/api/dashboard/login',
-    payload: { password: 'sonnenblume' },
+    payload: { password: 'kurbel-teich-magnet' },
   });
   const cookie = cookieOf(login);
   const send = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) =>

@@ -5,7 +5,7 @@ import { RequestStats } from '@lux/contracts/analytics/request-stats.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { requireDashboard } from '../sessions/require-dashboard.ts';
+import { glanceAtDashboard, requireDashboard } from '../sessions/require-dashboard.ts';
 import { nameOfAdmin } from './name-of-admin.ts';
 
 const Pin = z.object({ adminPin: z.string().max(200).optional() });
@@ -61,7 +61,7 @@ export function requestsRoutes(server: Server, deps: Deps): void {
       },
     },
     async (request) => {
-      await requireDashboard(deps, request, request.query.adminPin);
+      await glanceAtDashboard(deps, request, request.query.adminPin);
       const figures = await analytics.readFigures(request.id);
       return request.query.details ? figures : RequestStats.parse(figures);
     },

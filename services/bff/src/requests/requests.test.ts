@@ -70,7 +70,9 @@ async function open() {
   });
   const login = (path: string, payload: object) =>
     app.inject({ method: 'POST', url: path, payload });
-  const unlocked = cookieOf(await login('/api/dashboard/login', { password: 'sonnenblume' }));
+  const unlocked = cookieOf(
+    await login('/api/dashboard/login', { password: 'kurbel-teich-magnet' }),
+  );
   const send = async (
     cookie: string,
     method: 'GET' | 'PATCH' | 'POST',

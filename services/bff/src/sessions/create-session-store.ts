@@ -30,8 +30,23 @@ const STARTED_FIELD = 'started';
 const USER_FIELD = 'userId';
 /** The dashboard's password was given here: whoever guesses it cannot keep this browser out. */
 const PROOF_FIELD = 'proof';
+/** A dashboard that was opened by its password closes when nobody has used it for so long. */
+const DASHBOARD_IDLE_MS = 30 * 60_000;
+/** Noted no oftener than this, so that looking around costs no writing. */
+const DASHBOARD_NOTE_MS = 60_000;
+/** How long a code of the second factor counts for what hurts. */
+const CONFIRMED_MS = 10 * 60_000;
+const DASHBOARD_FIELD = 'dashboard';
+const DASHBOARD_USED_FIELD = 'dashboardUsedAt';
+const CONFIRMED_FIELD = 'confirmedAt';
 /** More than are active at a time; then all names are made anew. */
 const KNOWN_NAMES = 10_000;
+
+const NOTE_USE = `
+  if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 1 then
+    redis.call('HSET', KEYS[1], ARGV[2], ARGV[3])
+  end
+`;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -136,7 +151,14 @@ export function createSessionStore({
       isStored: true,
       visitorTokens: tokensOf(fields),
       userId: fields[USER_FIELD] ?? null,
-      isDashboardUnlocked: fields.dashboard === unlocked,
+      dashboardOpenUntil:
+        fields[DASHBOARD_FIELD] === unlocked
+          ? Number(fields[DASHBOARD_USED_FIELD] ?? 0) + DASHBOARD_IDLE_MS
+          : null,
+      confirmedUntil:
+        fields[CONFIRMED_FIELD] === undefined
+          ? null
+          : Number(fields[CONFIRMED_FIELD]) + CONFIRMED_MS,
       hasUnlocked: fields[PROOF_FIELD] === unlocked,
     };
   };
@@ -194,9 +216,15 @@ export function createSessionStore({
       return moved.isMoved ? moved.id : null;
     },
 
-    /** From here on the session is that user's. */
+    /** From here on the session is that user's, who does not get what another one has opened. */
     async logIn(id: string, userId: string): Promise<void> {
-      await set(id, { [USER_FIELD]: userId });
+      const key = keyOf(id);
+      const steps = redis
+        .multi()
+        .hset(key, { [USER_FIELD]: userId })
+        .hdel(key, DASHBOARD_FIELD, DASHBOARD_USED_FIELD, CONFIRMED_FIELD)
+        .expire(key, LIFETIME_SECONDS);
+      await change(steps, key);
       await noteSession(userId, id);
     },
 
@@ -213,8 +241,39 @@ export function createSessionStore({
       for (const key of theirs) onEnd(key);
     },
 
-    unlockDashboard: (id: string): Promise<void> =>
-      set(id, { dashboard: unlocked, [PROOF_FIELD]: unlocked }),
+    /** @returns until when it stays open if nobody uses it, in milliseconds since 1970. */
+    async unlockDashboard(id: string, now = Date.now()): Promise<number> {
+      await set(id, {
+        [DASHBOARD_FIELD]: unlocked,
+        [DASHBOARD_USED_FIELD]: String(now),
+        [PROOF_FIELD]: unlocked,
+      });
+      return now + DASHBOARD_IDLE_MS;
+    },
+
+    async lockDashboard(id: string): Promise<void> {
+      const key = keyOf(id);
+      await change(redis.multi().hdel(key, DASHBOARD_FIELD, DASHBOARD_USED_FIELD), key);
+    },
+
+    /** Notes that an open dashboard is being used: it stays open for another half an hour. */
+    async useDashboard({ id, dashboardOpenUntil }: Session, now = Date.now()): Promise<void> {
+      if (dashboardOpenUntil === null) return;
+      const usedAt = dashboardOpenUntil - DASHBOARD_IDLE_MS;
+      if (now - usedAt < DASHBOARD_NOTE_MS) return;
+      const key = keyOf(id);
+      // Only while it is open: a session that was locked or ended meanwhile must not come back.
+      const steps = redis
+        .multi()
+        .eval(NOTE_USE, 1, key, DASHBOARD_FIELD, DASHBOARD_USED_FIELD, now);
+      await change(steps, key);
+    },
+
+    /** The user has shown the second factor. @returns until when it counts. */
+    async confirm(id: string, now = Date.now()): Promise<number> {
+      await set(id, { [CONFIRMED_FIELD]: String(now) });
+      return now + CONFIRMED_MS;
+    },
 
     /** Gives a session a new id, as every gain of rights does, so that an id known before is worth nothing. */
     async renew(id: string): Promise<string> {
@@ -233,7 +292,8 @@ const emptySession = (): Session => ({
   id: newId(),
   visitorTokens: [],
   userId: null,
-  isDashboardUnlocked: false,
+  dashboardOpenUntil: null,
+  confirmedUntil: null,
   hasUnlocked: false,
   isOver: false,
   isStored: false,

@@ -39,7 +39,8 @@ const gains: [string, (app: App, cookie: string) => ReturnType<typeof post>][] =
   ['logs in', (app, cookie) => post(app, '/api/login', { username: 'mia', password }, { cookie })],
   [
     'opens the dashboard',
-    (app, cookie) => post(app, '/api/dashboard/login', { password: 'sonnenblume' }, { cookie }),
+    (app, cookie) =>
+      post(app, '/api/dashboard/login', { password: 'kurbel-teich-magnet' }, { cookie }),
   ],
 ];
 
@@ -68,7 +69,8 @@ test('every gain of rights leaves the id before it with nothing', async () => {
   const visitor = cookieOf(await app.inject({ url: '/api/settings', headers }));
   const steps = [
     (cookie: string) => post(app, '/api/register', { username: 'mia', password }, { cookie }),
-    (cookie: string) => post(app, '/api/dashboard/login', { password: 'sonnenblume' }, { cookie }),
+    (cookie: string) =>
+      post(app, '/api/dashboard/login', { password: 'kurbel-teich-magnet' }, { cookie }),
     (cookie: string) => post(app, '/api/login', { username: 'mia', password }, { cookie }),
   ];
   let before = visitor;

@@ -17,7 +17,8 @@ const sessionOf = (userId: string): Session => ({
   isStored: true,
   visitorTokens: [],
   userId,
-  isDashboardUnlocked: false,
+  dashboardOpenUntil: null,
+  confirmedUntil: null,
   hasUnlocked: false,
 });
 

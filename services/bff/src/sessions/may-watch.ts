@@ -1,5 +1,7 @@
-import { AppError } from '@lux/service-kit/errors/app-error.ts';
+import type { User } from '@lux/contracts/accounts/user.ts';
 import type { Deps } from '../deps.ts';
+import { findUser } from './find-user.ts';
+import { isDashboardOpen } from './is-dashboard-open.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -7,17 +9,14 @@ import type { Session } from './session.ts';
  * or the owner (SPEC 6). Asked of accounts anew each time, so that a change holds at once.
  */
 export async function mayWatch(
-  { services }: Pick<Deps, 'services'>,
-  session: Pick<Session, 'userId' | 'isDashboardUnlocked'>,
+  deps: Pick<Deps, 'services'>,
+  session: Pick<Session, 'userId' | 'dashboardOpenUntil'>,
   requestId: string,
 ): Promise<boolean> {
-  if (session.isDashboardUnlocked) return true;
-  if (session.userId === null) return false;
-  try {
-    const { role, isOwner } = await services.accounts.readUser(requestId, session.userId);
-    return isOwner || role === 'admin';
-  } catch (error) {
-    if (error instanceof AppError && error.status === 404) return false;
-    throw error;
-  }
+  return isDashboardOpen(session) || isManager(await findUser(deps, session, requestId));
+}
+
+/** The owner and admins, who need no password for the dashboard (SPEC 6). */
+export function isManager(user: User | null): boolean {
+  return user !== null && (user.isOwner || user.role === 'admin');
 }

@@ -8,8 +8,13 @@ export interface Session {
   /** The visitor's token that this browser shows; at most one. */
   visitorTokens: VisitorToken[];
   userId: User['id'] | null;
-  /** Whether the dashboard password was given, as it is now. */
-  isDashboardUnlocked: boolean;
+  /**
+   * Until when the dashboard stays open here, in milliseconds since 1970; null: its password, as it is
+   * now, was not given. Ask `isDashboardOpen`.
+   */
+  dashboardOpenUntil: number | null;
+  /** Until when the user's second factor counts as shown; null: it was not. As `dashboardOpenUntil`. */
+  confirmedUntil: number | null;
   /** Whether it was given here once, as it is now, though the dashboard may be shut since. */
   hasUnlocked: boolean;
   /**

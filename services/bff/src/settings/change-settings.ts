@@ -1,12 +1,14 @@
 import type { AdminSettings } from '@lux/contracts/accounts/admin-settings.ts';
 import { Credentials } from '@lux/contracts/accounts/credentials.ts';
 import { SettingsChange } from '@lux/contracts/accounts/settings-change.ts';
+import type { User } from '@lux/contracts/accounts/user.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { networkMark } from '../limits/network-mark.ts';
 import { mayWatch } from '../sessions/may-watch.ts';
+import { requireRightToChange } from './require-right-to-change.ts';
 
 /** Body of `POST /api/admin/settings` (SPEC 7); name and password for an admin who is not logged in. */
 export const SettingsOrder = SettingsChange.and(
@@ -18,8 +20,8 @@ type SettingsOrder = z.infer<typeof SettingsOrder>;
  * Saves the settings for whoever may manage, or for an admin whose name and password come along. A
  * child's own name and password are answered like wrong ones.
  *
- * @throws DASHBOARD_LOCKED; TOO_MANY_REQUESTS; LOGIN_FAILED, TOO_MANY_LOGINS,
- *   PASSWORD_CHANGE_NEEDED, SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG of accounts.
+ * @throws DASHBOARD_LOCKED, TOO_MANY_REQUESTS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_NEEDED; LOGIN_FAILED,
+ *   TOO_MANY_LOGINS, PASSWORD_CHANGE_NEEDED, SECOND_FACTOR_NEEDED, SECOND_FACTOR_WRONG of accounts.
  */
 export async function changeSettings(
   deps: Pick<Deps, 'services' | 'publicSettings' | 'limits' | 'config'>,
@@ -27,12 +29,13 @@ export async function changeSettings(
   { username, password, code, ...change }: SettingsOrder,
 ): Promise<AdminSettings> {
   const { accounts } = deps.services;
+  let user: User | undefined;
   if (!(await mayWatch(deps, request.session, request.id))) {
     if (!username || !password) throw errors.DASHBOARD_LOCKED();
     // As dear as any login: a password is hashed.
     await deps.limits.take(request, 'login', 1);
     request.record({ type: 'auth' });
-    await accounts.logIn(
+    user = await accounts.logIn(
       request.id,
       { username, password, code },
       {
@@ -42,6 +45,7 @@ export async function changeSettings(
       },
     );
   }
+  await requireRightToChange(deps, request, { change, user });
   const changed = await accounts.changeSettings(request.id, change);
   deps.publicSettings.forget();
   return changed;

@@ -39,7 +39,9 @@ test('nobody saves settings who is no admin', async () => {
 
 test('with the dashboard unlocked, as the owner, or with an admin’s name and password it goes', async () => {
   const { app, orders } = await open();
-  const unlocked = cookieOf(await post(app, '/api/dashboard/login', { password: 'sonnenblume' }));
+  const unlocked = cookieOf(
+    await post(app, '/api/dashboard/login', { password: 'kurbel-teich-magnet' }),
+  );
   const owner = cookieOf(await post(app, '/api/register', { username: 'chefin', password }));
   const answers = [
     await post(app, '/api/admin/settings', change, unlocked),
@@ -95,7 +97,9 @@ test('guessing passwords here is as slow as at the login, and without any it cos
 
 test('GraphQL saves the same, and can forget a key', async () => {
   const { app, orders } = await open();
-  const cookie = cookieOf(await post(app, '/api/dashboard/login', { password: 'sonnenblume' }));
+  const cookie = cookieOf(
+    await post(app, '/api/dashboard/login', { password: 'kurbel-teich-magnet' }),
+  );
   const query =
     'mutation ($input: SettingsInput!) { saveSettings(input: $input) { assistantName openAiApiKey { lastFour } } }';
   const variables = { input: { ...change, voiceId: null, removeKeys: ['elevenlabsApiKey'] } };
@@ -106,7 +110,9 @@ test('GraphQL saves the same, and can forget a key', async () => {
 
 test('no event and no answer holds the key', async () => {
   const { app, deps, namePrefix } = await open();
-  const cookie = cookieOf(await post(app, '/api/dashboard/login', { password: 'sonnenblume' }));
+  const cookie = cookieOf(
+    await post(app, '/api/dashboard/login', { password: 'kurbel-teich-magnet' }),
+  );
   const answer = await post(app, '/api/admin/settings', change, cookie);
   await deps.events.close();
   const told = answer.body + JSON.stringify(await readEvents(deps.redis, namePrefix));

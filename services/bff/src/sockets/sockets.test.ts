@@ -94,7 +94,7 @@ test('only an unlocked dashboard may watch', async () => {
   const unlocked = await app.inject({
     method: 'POST',
     url: '/api/dashboard/login',
-    payload: { password: 'sonnenblume' },
+    payload: { password: 'kurbel-teich-magnet' },
   });
   const admin = await connect(url, { cookie: cookieOf(unlocked) });
   expect(await admin.emitWithAck('admin.join')).toEqual({ ok: true });

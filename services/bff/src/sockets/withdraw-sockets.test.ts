@@ -101,7 +101,7 @@ test('a socket from before a login hears nothing of the user, nor of who comes a
 test('an opened dashboard’s socket is cut when the session becomes a user’s', async () => {
   const { send, connect, register } = await open();
   const unlocked = cookieOf(
-    await send('POST', '/api/dashboard/login', { password: 'sonnenblume' }),
+    await send('POST', '/api/dashboard/login', { password: 'kurbel-teich-magnet' }),
   );
   const socket = await connect(unlocked);
   expect(await socket.emitWithAck('admin.join')).toEqual({ ok: true });

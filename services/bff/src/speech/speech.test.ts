@@ -114,7 +114,7 @@ test('only admins hear a voice that is not saved', async () => {
     });
   expect((await ask(trial)).json().error).toBe('DASHBOARD_LOCKED');
   expect(trials).toEqual([]);
-  const password = 'sonnenblume';
+  const password = 'kurbel-teich-magnet';
   const admin = cookieOf(
     await app.inject({ method: 'POST', url: '/api/dashboard/login', payload: { password } }),
   );

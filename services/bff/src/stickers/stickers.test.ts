@@ -278,9 +278,10 @@ test('a story counts for a user under one id, however often it is saved', async 
   const session = {
     id: 'one',
     visitorTokens: [],
-    isDashboardUnlocked: false,
-    hasUnlocked: false,
+    dashboardOpenUntil: null,
+    confirmedUntil: null,
     isOver: false,
+    hasUnlocked: false,
     isStored: true,
   };
   tellStorySaved(deps, { id: 'one', session: { ...session, userId: null } }, 'story_1');

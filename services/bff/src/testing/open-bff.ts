@@ -54,7 +54,7 @@ export async function openBff({
     INTERNAL_TOKEN: internalToken,
     SESSION_SECRET: 'a secret for sessions',
     OWNER_SECRET: ownerSecret,
-    DASHBOARD_PASSWORD: 'sonnenblume',
+    DASHBOARD_PASSWORD: 'kurbel-teich-magnet',
     WEB_DIST: webDist,
     ACCOUNTS_URL: services.url,
     CONVERSATION_URL: services.url,
@@ -111,6 +111,9 @@ const buildUser = (id: string, username: string) => ({
   lastLogin: null,
 });
 
+/** The only code of a second factor that the stand-in takes. */
+const rightCode = '123456';
+
 /** A file that is there, and one that must not be served. */
 const ownFile = 'own-file-own-file-own-';
 const pageFile = 'html-file-html-file-ht';
@@ -147,10 +150,17 @@ async function openStandIn() {
   };
   server.get('/settings', async () => settings);
 
-  const adminSettings = { openAiApiKey: null, elevenlabsApiKey: null };
+  const adminSettings = {
+    isSecondFactorRequired: false,
+    openAiApiKey: null,
+    elevenlabsApiKey: null,
+  };
   server.get('/settings/for-admins', async () => ({ ...settings, ...adminSettings }));
   server.patch('/settings', async ({ body }) => {
-    orders.push({ path: '/settings', ...z.looseObject({}).parse(body) });
+    const change = z.looseObject({ isSecondFactorRequired: z.boolean().optional() }).parse(body);
+    orders.push({ path: '/settings', ...change });
+    adminSettings.isSecondFactorRequired =
+      change.isSecondFactorRequired ?? adminSettings.isSecondFactorRequired;
     return { ...settings, ...adminSettings };
   });
   server.post('/conversations', async (request, reply) => {
@@ -219,6 +229,41 @@ async function openStandIn() {
     orders.push({ path: '/users', ...body });
     return reply.status(201).send(findUser(id));
   });
+  const checkCode = (code: unknown) => {
+    if (code === undefined) throw new AppError('SECOND_FACTOR_NEEDED', 401, 'Und der Code?');
+    if (code !== rightCode) throw new AppError('SECOND_FACTOR_WRONG', 401, 'Ein anderer Code.');
+  };
+  const Proof = z.object({ code: z.string() });
+  server.post('/users/:id/second-factor', { schema: { params: Which } }, async ({ params }) => {
+    findUser(params.id);
+    return { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/LUX:chefin?secret=JBSWY3DPEHPK3PXP' };
+  });
+  server.put(
+    '/users/:id/second-factor',
+    { schema: { params: Which, body: Proof } },
+    async ({ params, body }) => {
+      checkCode(body.code);
+      Object.assign(findUser(params.id), { hasSecondFactor: true });
+      return { recoveryCodes: Array(10).fill('k7m2q-9fhxt') };
+    },
+  );
+  for (const [path, hasSecondFactor] of [
+    ['checks', true],
+    ['removals', false],
+  ] as const) {
+    server.post(
+      `/users/:id/second-factor/${path}`,
+      { schema: { params: Which, body: Proof } },
+      async ({ params, body }, reply) => {
+        checkCode(body.code);
+        Object.assign(findUser(params.id), { hasSecondFactor });
+        return reply.status(204).send();
+      },
+    );
+  }
+  server.delete('/users/:id/second-factor', { schema: { params: Which } }, async ({ params }) =>
+    Object.assign(findUser(params.id), { hasSecondFactor: false }),
+  );
   server.post('/logins', { schema: { body: Named } }, async ({ body }) => {
     const found = [...users.values()].find(({ username }) => username === body.username);
     const { isForManaging = false, network, code } = body;
@@ -227,6 +272,7 @@ async function openStandIn() {
     if (!found || !isAllowed) {
       throw new AppError('LOGIN_FAILED', 401, 'Benutzername oder Passwort stimmt nicht.');
     }
+    if (found.hasSecondFactor) checkCode(code);
     return found;
   });
   server.get('/users', async () => [...users.values()]);

@@ -7,7 +7,7 @@ import { adoptVisitor } from './adopt-visitor.ts';
 
 /**
  * Makes the session the user's, under a new id, and takes along what the visitor has made (SPEC 6).
- * A session that was another user's does not bring that user's things.
+ * A session that was another user's does not bring that user's things, nor an open dashboard.
  */
 export async function enterAccount(
   deps: Deps,
@@ -17,6 +17,9 @@ export async function enterAccount(
 ): Promise<void> {
   const id = await renewSession(deps, request, reply);
   await deps.sessions.logIn(id, user.id);
-  request.session = { ...request.session, id, userId: user.id };
+  // Accounts lets nobody in who has not shown the second factor, if there is one.
+  const confirmedUntil = user.hasSecondFactor ? await deps.sessions.confirm(id) : null;
+  const gained = { id, userId: user.id, confirmedUntil, dashboardOpenUntil: null };
+  request.session = { ...request.session, ...gained };
   if (visitorToken) await adoptVisitor(deps, request, visitorToken, user.id);
 }

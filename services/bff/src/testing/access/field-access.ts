@@ -17,6 +17,7 @@ export const fieldAccess: Readonly<Record<string, Access>> = {
   'Mutation.register': 'everyone',
   'Mutation.logout': 'everyone',
   'Mutation.recoverOwner': 'everyone',
+  'Mutation.lockDashboard': 'everyone',
 
   'Query.conversations': 'own',
   'Query.conversation': 'own',
@@ -48,7 +49,6 @@ export const fieldAccess: Readonly<Record<string, Access>> = {
   'Query.stats': 'admin',
   'Query.adminSettings': 'admin',
   'Mutation.deleteUser': 'admin',
-  'Mutation.setUserAdmin': 'admin',
   'Mutation.resetPassword': 'admin',
   'Mutation.retryJob': 'admin',
   'Mutation.removeJob': 'admin',
@@ -56,4 +56,6 @@ export const fieldAccess: Readonly<Record<string, Access>> = {
   'Mutation.markHandled': 'admin',
   'Mutation.saveSettings': 'admin',
   'Mutation.testKey': 'admin',
+
+  'Mutation.setUserAdmin': 'owner',
 };

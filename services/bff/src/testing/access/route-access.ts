@@ -26,6 +26,8 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/login': 'everyone',
   'POST /api/owner/recovery': 'everyone',
   'POST /api/dashboard/login': 'everyone',
+  // Whoever has opened nothing closes nothing.
+  'POST /api/dashboard/lock': 'everyone',
   'POST /api/logout': 'everyone',
   // Each root field says for itself (`field-access.ts`).
   'POST /graphql': 'everyone',
@@ -57,6 +59,10 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/user/stickers': 'user',
   'GET /api/me/things': 'user',
   'PUT /api/me/things': 'user',
+  'POST /api/me/second-factor': 'user',
+  'PUT /api/me/second-factor': 'user',
+  'DELETE /api/me/second-factor': 'user',
+  'POST /api/me/second-factor/confirmations': 'user',
 
   'GET /api/admin/settings': 'admin',
   'POST /api/admin/settings': 'admin',
@@ -79,7 +85,6 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/analytics/exports/users.json': 'admin',
   'GET /api/analytics/users': 'admin',
   'DELETE /api/analytics/users/{id}': 'admin',
-  'PATCH /api/analytics/users/{id}/admin': 'admin',
   'GET /api/analytics/health': 'admin',
   'GET /api/analytics/pictures': 'admin',
   'DELETE /api/analytics/pictures/{id}': 'admin',
@@ -87,4 +92,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/analytics/jobs': 'admin',
   'POST /api/analytics/jobs/{id}/retries': 'admin',
   'DELETE /api/analytics/jobs/{id}': 'admin',
+
+  'PATCH /api/analytics/users/{id}/admin': 'owner',
+  'DELETE /api/admin/users/{id}/second-factor': 'owner',
 };
