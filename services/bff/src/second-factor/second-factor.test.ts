@@ -75,6 +75,10 @@ const ofOwner = ({ id }: { id: string }): [Method, string, object?][] => [
   ['DELETE', `/api/admin/users/${id}/second-factor`],
 ];
 
+/** What was changed, of everything accounts was asked for. */
+const changesIn = (orders: Record<string, unknown>[]) =>
+  orders.filter(({ path }) => path === '/settings' || path === '/password-resets');
+
 /** What these calls are answered; the code of an error, or the status. */
 async function answersTo({ call }: Bff, calls: ReturnType<typeof hurting>, cookie: string) {
   const answers = [];
@@ -97,7 +101,7 @@ test('a session that was stolen, or left open, looks and does not hurt; a code l
   calls.length = 0;
   const all = [...hurting(child), ...ofOwner(child)];
   expect(new Set(await answersTo(bff, all, stolen))).toEqual(new Set(['SECOND_FACTOR_NEEDED']));
-  expect(orders).toEqual([]);
+  expect(changesIn(orders)).toEqual([]);
   expect(calls.filter((one) => !/^GET \/(users\/[\w-]+|settings\/for-admins)$/.test(one))).toEqual(
     [],
   );
@@ -126,7 +130,7 @@ test('over GraphQL the same is asked', async () => {
     const answer = await call('POST', '/graphql', { query: `mutation { ${field} }` }, cookie);
     expect(answer.json().errors[0].extensions.code).toBe('SECOND_FACTOR_NEEDED');
   }
-  expect(orders).toEqual([]);
+  expect(changesIn(orders)).toEqual([]);
 });
 
 test('a login with its code counts as a confirmation, and no login does without', async () => {
@@ -150,9 +154,9 @@ test('name, password and code in the settings’ body count for this change alon
     });
   expect((await save({})).json().error).toBe('SECOND_FACTOR_NEEDED');
   expect((await save({ code: '654321' })).json().error).toBe('SECOND_FACTOR_WRONG');
-  expect(orders).toEqual([]);
+  expect(changesIn(orders)).toEqual([]);
   expect((await save({ code })).statusCode).toBe(200);
-  expect(orders).toEqual([{ path: '/settings', childSafeMode: false }]);
+  expect(changesIn(orders)).toEqual([{ path: '/settings', childSafeMode: false }]);
 });
 
 test('the next user of a browser does not inherit the confirmation', async () => {
@@ -181,7 +185,7 @@ test('where the settings ask for it, whoever has none looks and does not hurt: a
   for (const cookie of [admin.cookie, dashboard, owner.cookie]) {
     expect((await require(cookie)).json().error).toBe('SECOND_FACTOR_REQUIRED');
   }
-  expect(orders).toEqual([]);
+  expect(changesIn(orders)).toEqual([]);
   const confirmed = await setUp(owner.cookie);
   expect((await require(confirmed)).statusCode).toBe(200);
   orders.length = 0;
@@ -202,7 +206,7 @@ test('where the settings ask for it, whoever has none looks and does not hurt: a
     expect(answer.json().error).toBe('SECOND_FACTOR_REQUIRED');
   }
   expect((await call('GET', `/api/analytics/users${pin}`)).statusCode).toBe(200);
-  expect(orders).toEqual([]);
+  expect(changesIn(orders)).toEqual([]);
 
   // With one of their own they act again.
   const acting = await setUp(admin.cookie);
