@@ -6,6 +6,7 @@ const load = (changes: Record<string, string>) =>
     REDIS_URL: 'redis://localhost:6379',
     INTERNAL_TOKEN: 'an internal token',
     SESSION_SECRET: 'a secret for sessions',
+    OWNER_SECRET: 'the owner of this test',
     DASHBOARD_PASSWORD: 'kurbel-teich-magnet',
     ...changes,
   });
