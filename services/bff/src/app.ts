@@ -3,6 +3,7 @@ import { healthRoutes } from '@lux/service-kit/server/health-routes.ts';
 import { requestMetrics } from '@lux/service-kit/server/request-metrics.ts';
 import type { Registry } from 'prom-client';
 import { apiDocs } from './api-docs.ts';
+import { auditRoutes } from './audit/audit.routes.ts';
 import { coloringRoutes } from './coloring/coloring.routes.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
@@ -103,6 +104,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   exportsRoutes(app, deps);
   managementRoutes(app, deps);
   invitationsRoutes(app, deps);
+  auditRoutes(app, deps);
   oversightRoutes(app, deps);
   thingsRoutes(app, deps);
   privacyRoutes(app, deps);

@@ -1,5 +1,10 @@
 import type { Activity } from '@lux/contracts/accounts/activity.ts';
 import { AdminSettings } from '@lux/contracts/accounts/admin-settings.ts';
+import {
+  type AuditEntry,
+  AuditTrailPage,
+  type AuditTrailQuery,
+} from '@lux/contracts/accounts/audit-entry.ts';
 import type { Credentials } from '@lux/contracts/accounts/credentials.ts';
 import {
   Invitation,
@@ -201,6 +206,16 @@ export function createAccountsClient(service: ServiceClient) {
     /** Of somebody who has lost everything; whoever calls this has asked who may. */
     dropSecondFactor: (requestId: string, id: User['id']): Promise<User> =>
       service.json(User, { method: 'DELETE', path: `/users/${id}/second-factor`, requestId }),
+    recordAction: async (requestId: string, entry: Omit<AuditEntry, 'at'>): Promise<void> => {
+      await service.text({ method: 'POST', path: '/audit-entries', body: entry, requestId });
+    },
+    listActions: (requestId: string, { before, limit }: AuditTrailQuery): Promise<AuditTrailPage> =>
+      service.json(AuditTrailPage, {
+        method: 'GET',
+        path: '/audit-entries',
+        query: { limit, ...(before && { before }) },
+        requestId,
+      }),
     countActivity: async (requestId: string, activity: Activity): Promise<void> => {
       await service.text({
         method: 'POST',

@@ -3,6 +3,7 @@ import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { recordAdminAction } from '../audit/record-admin-action.ts';
 import type { Deps } from '../deps.ts';
 import { requireDashboard } from '../sessions/require-dashboard.ts';
 import { requireRecentConfirmation } from '../sessions/require-recent-confirmation.ts';
@@ -25,9 +26,12 @@ type Asked = FastifyRequest<{ Querystring: z.infer<typeof querystring> }>;
  * many rows will come, for showing progress.
  */
 export function exportsRoutes(server: Server, deps: Deps): void {
-  const allow = async (request: Asked) => {
-    await requireDashboard(deps, request, request.query.adminPin);
+  const allow = async (request: Asked, kind: string, format: string) => {
+    const { adminPin, from = null, to = null, type = null, only = null } = request.query;
+    await requireDashboard(deps, request, adminPin);
     await requireRecentConfirmation(deps, request);
+    const details = { kind, format, ...(kind !== 'users' && { from, to, type, only }) };
+    await recordAdminAction(deps, request, { action: 'export.made', details });
   };
 
   const openRequests = async (request: Asked, reply: FastifyReply, hasImage: boolean) => {
@@ -48,7 +52,7 @@ export function exportsRoutes(server: Server, deps: Deps): void {
   ] as const;
   for (const [path, name, columns, hasImage] of tables) {
     server.get(`/api/analytics/exports/${path}.csv`, { schema }, async (request, reply) => {
-      await allow(request);
+      await allow(request, path, 'csv');
       const { rows, total } = await openRequests(request, reply, hasImage);
       return sendFile(
         reply,
@@ -57,27 +61,27 @@ export function exportsRoutes(server: Server, deps: Deps): void {
       );
     });
     server.get(`/api/analytics/exports/${path}.json`, { schema }, async (request, reply) => {
-      await allow(request);
+      await allow(request, path, 'json');
       const { rows, total } = await openRequests(request, reply, hasImage);
       return sendFile(reply, { name, ending: 'json', total }, writeJson(shownRows(rows)));
     });
   }
 
   server.get('/api/analytics/exports/pictures.zip', { schema }, async (request, reply) => {
-    await allow(request);
+    await allow(request, 'pictures', 'zip');
     const { rows, total, signal } = await openRequests(request, reply, true);
     const zip = packPictures(deps, { rows, requestId: request.id, signal });
     return sendFile(reply, { name: 'bilder', ending: 'zip', total }, zip);
   });
 
   server.get('/api/analytics/exports/users.csv', { schema }, async (request, reply) => {
-    await allow(request);
+    await allow(request, 'users', 'csv');
     const users = await deps.services.accounts.listUsers(request.id);
     const file = { name: 'benutzer', ending: 'csv', total: users.length } as const;
     return sendFile(reply, file, writeCsv(userColumns, users));
   });
   server.get('/api/analytics/exports/users.json', { schema }, async (request, reply) => {
-    await allow(request);
+    await allow(request, 'users', 'json');
     const users = await deps.services.accounts.listUsers(request.id);
     const file = { name: 'benutzer', ending: 'json', total: users.length } as const;
     return sendFile(reply, file, writeJson(users));

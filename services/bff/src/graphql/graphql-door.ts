@@ -2,6 +2,7 @@ import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { Server } from '@lux/service-kit/server/server.ts';
+import { auditResolvers } from '../audit/audit.resolvers.ts';
 import { coloringResolvers } from '../coloring/coloring.resolvers.ts';
 import { conversationsResolvers } from '../conversations/conversations.resolvers.ts';
 import { dashboardResolvers } from '../dashboard/dashboard.resolvers.ts';
@@ -55,6 +56,7 @@ export async function graphqlDoor(server: Server, deps: Deps): Promise<void> {
       usersResolvers(deps),
       managementResolvers(deps),
       invitationsResolvers(deps),
+      auditResolvers(deps),
       oversightResolvers(deps),
       dashboardResolvers(deps),
     ],

@@ -20,6 +20,7 @@ const PARTS = [
   '../users/users.graphql',
   '../management/management.graphql',
   '../invitations/invitations.graphql',
+  '../audit/audit.graphql',
   '../oversight/oversight.graphql',
   '../dashboard/dashboard.graphql',
 ];

@@ -1,4 +1,7 @@
 import type { User } from '@lux/contracts/accounts/user.ts';
+import type { FastifyRequest } from 'fastify';
+import { recordAdminAction } from '../audit/record-admin-action.ts';
+import { targetUser } from '../audit/target-user.ts';
 import type { Deps } from '../deps.ts';
 import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
 
@@ -9,11 +12,14 @@ import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
  * @throws USER_NOT_FOUND, OWNER_IS_PROTECTED of accounts.
  */
 export async function changeRole(
-  deps: Pick<Deps, 'services' | 'sessions' | 'push'>,
-  requestId: string,
+  deps: Pick<Deps, 'services' | 'sessions' | 'push' | 'config'>,
+  request: FastifyRequest,
   { id, isAdmin }: { id: User['id']; isAdmin: boolean },
 ): Promise<User> {
-  const user = await deps.services.accounts.changeRole(requestId, id, isAdmin ? 'admin' : 'user');
+  const role = isAdmin ? 'admin' : 'user';
+  const target = await targetUser(deps, request, id);
+  await recordAdminAction(deps, request, { action: 'role.changed', target, details: { role } });
+  const user = await deps.services.accounts.changeRole(request.id, id, role);
   withdrawSockets(deps, { userId: id });
   return user;
 }

@@ -29,13 +29,13 @@ export function managementResolvers(deps: Deps) {
       deleteUser: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
         await requireDashboard(deps, request);
         await requireRecentConfirmation(deps, request);
-        await removeUser(deps, request.id, parseInput(WhichUser, given).id);
+        await removeUser(deps, request, parseInput(WhichUser, given).id);
         return true;
       },
       setUserAdmin: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
         await requireOwner(deps, request);
         await requireRecentConfirmation(deps, request);
-        return changeRole(deps, request.id, parseInput(WhichRole, given));
+        return changeRole(deps, request, parseInput(WhichRole, given));
       },
       resetPassword: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
         await requireDashboard(deps, request);

@@ -36,7 +36,7 @@ export function managementRoutes(server: Server, deps: Deps): void {
     async (request) => {
       await requireDashboard(deps, request, request.query.adminPin);
       await requireRecentConfirmation(deps, request);
-      await removeUser(deps, request.id, request.params.id);
+      await removeUser(deps, request, request.params.id);
       return { success: true, message: 'Der Benutzer wurde gelöscht.' };
     },
   );
@@ -56,7 +56,7 @@ export function managementRoutes(server: Server, deps: Deps): void {
       await requireOwner(deps, request, request.query.adminPin);
       await requireRecentConfirmation(deps, request);
       const { isAdmin } = request.body;
-      const user = await changeRole(deps, request.id, { id: request.params.id, isAdmin });
+      const user = await changeRole(deps, request, { id: request.params.id, isAdmin });
       const message = isAdmin
         ? `${user.username} ist jetzt Admin.`
         : `${user.username} ist kein Admin mehr.`;

@@ -1,3 +1,6 @@
+import type { FastifyRequest } from 'fastify';
+import { recordAdminAction } from '../audit/record-admin-action.ts';
+import { targetUser } from '../audit/target-user.ts';
 import type { Deps } from '../deps.ts';
 import { removeBelongings } from '../privacy/remove-belongings.ts';
 import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
@@ -9,13 +12,15 @@ import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
  * @throws USER_NOT_FOUND, OWNER_IS_PROTECTED, ADMIN_IS_PROTECTED of accounts.
  */
 export async function removeUser(
-  deps: Pick<Deps, 'services' | 'sessions' | 'push' | 'visitorMarks'>,
-  requestId: string,
+  deps: Pick<Deps, 'services' | 'sessions' | 'push' | 'visitorMarks' | 'config'>,
+  request: FastifyRequest,
   id: string,
 ): Promise<void> {
+  const target = await targetUser(deps, request, id);
+  await recordAdminAction(deps, request, { action: 'user.deleted', target });
   const owner = `user:${id}` as const;
   const people = deps.visitorMarks.peopleOf({ visitorTokens: [], userId: id });
-  await removeBelongings(deps, requestId, { owners: [owner], people });
+  await removeBelongings(deps, request.id, { owners: [owner], people });
   await deps.sessions.endAllOf(id);
   withdrawSockets(deps, { userId: id });
 }

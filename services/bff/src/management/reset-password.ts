@@ -1,6 +1,8 @@
 import type { PasswordReset } from '@lux/contracts/accounts/password-reset.ts';
 import type { PasswordResetResult } from '@lux/contracts/accounts/password-reset-result.ts';
 import type { FastifyRequest } from 'fastify';
+import { recordAdminAction } from '../audit/record-admin-action.ts';
+import { targetUser } from '../audit/target-user.ts';
 import type { Deps } from '../deps.ts';
 import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
 
@@ -13,7 +15,7 @@ import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
  *   accounts.
  */
 export async function resetPassword(
-  deps: Pick<Deps, 'services' | 'sessions' | 'push'>,
+  deps: Pick<Deps, 'services' | 'sessions' | 'push' | 'config'>,
   request: FastifyRequest,
   id: string,
   reset: PasswordReset,
@@ -23,6 +25,8 @@ export async function resetPassword(
   const { userId } = request.session;
   const actor = userId === null ? null : await accounts.readUser(request.id, userId);
   const byOwner = actor?.isOwner ?? false;
+  const target = await targetUser(deps, request, id);
+  await recordAdminAction(deps, request, { action: 'password.reset', target });
   const result = await accounts.resetPassword(request.id, id, { ...reset, byOwner });
   await deps.sessions.endAllOf(id);
   withdrawSockets(deps, { userId: id });

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { glanceAtDashboard, requireDashboard } from '../sessions/require-dashboard.ts';
+import { deletePicture, removeJob, retryJob } from './change-works.ts';
 import { readHealth } from './read-health.ts';
 
 const WhichJob = z.object({ jobId: Id });
@@ -41,16 +42,16 @@ export function oversightResolvers(deps: Deps) {
     Mutation: {
       retryJob: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
         await requireDashboard(deps, request);
-        return media.retryJob(request.id, parseInput(WhichJob, given).jobId);
+        return retryJob(deps, request, parseInput(WhichJob, given).jobId);
       },
       removeJob: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
         await requireDashboard(deps, request);
-        await media.removeJob(request.id, parseInput(WhichJob, given).jobId);
+        await removeJob(deps, request, parseInput(WhichJob, given).jobId);
         return true;
       },
       deletePicture: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
         await requireDashboard(deps, request);
-        await media.deletePicture(request.id, parseInput(WhichPicture, given).id);
+        await deletePicture(deps, request, parseInput(WhichPicture, given).id);
         return true;
       },
     },

@@ -9,6 +9,7 @@ import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { glanceAtDashboard, requireDashboard } from '../sessions/require-dashboard.ts';
+import { deletePicture, removeJob, retryJob } from './change-works.ts';
 import { readHealth } from './read-health.ts';
 
 const Pin = z.object({ adminPin: z.string().max(200).optional() });
@@ -50,7 +51,7 @@ export function oversightRoutes(server: Server, deps: Deps): void {
     { schema: { tags, querystring: Pin, params, response: { 200: Done } } },
     async (request) => {
       await requireDashboard(deps, request, request.query.adminPin);
-      await media.deletePicture(request.id, request.params.id);
+      await deletePicture(deps, request, request.params.id);
       return { success: true, message: 'Das Bild wurde überall gelöscht.' };
     },
   );
@@ -85,7 +86,7 @@ export function oversightRoutes(server: Server, deps: Deps): void {
     { schema: { tags, querystring: Pin, params, response: { 200: WatchedJob } } },
     async (request) => {
       await requireDashboard(deps, request, request.query.adminPin);
-      return media.retryJob(request.id, request.params.id);
+      return retryJob(deps, request, request.params.id);
     },
   );
 
@@ -94,7 +95,7 @@ export function oversightRoutes(server: Server, deps: Deps): void {
     { schema: { tags, querystring: Pin, params, response: { 200: Done } } },
     async (request) => {
       await requireDashboard(deps, request, request.query.adminPin);
-      await media.removeJob(request.id, request.params.id);
+      await removeJob(deps, request, request.params.id);
       return { success: true, message: 'Der Auftrag wurde entfernt.' };
     },
   );

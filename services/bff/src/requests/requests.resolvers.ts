@@ -5,7 +5,7 @@ import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { mayWatch } from '../sessions/may-watch.ts';
 import { glanceAtDashboard, requireDashboard } from '../sessions/require-dashboard.ts';
-import { nameOfAdmin } from './name-of-admin.ts';
+import { markHandled } from './mark-handled.ts';
 
 const Which = z.object({ id: z.string().max(100) });
 const Page = z.object({
@@ -41,8 +41,7 @@ export function requestsResolvers(deps: Deps) {
     Mutation: {
       markHandled: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
         await requireDashboard(deps, request);
-        const { id } = parseInput(Which, given);
-        return analytics.markHandled(request.id, id, await nameOfAdmin(deps, request));
+        return markHandled(deps, request, parseInput(Which, given).id);
       },
     },
   };

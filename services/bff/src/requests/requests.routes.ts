@@ -6,7 +6,7 @@ import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { glanceAtDashboard, requireDashboard } from '../sessions/require-dashboard.ts';
-import { nameOfAdmin } from './name-of-admin.ts';
+import { markHandled } from './mark-handled.ts';
 
 const Pin = z.object({ adminPin: z.string().max(200).optional() });
 const params = z.object({ id: z.string().max(100) });
@@ -46,8 +46,7 @@ export function requestsRoutes(server: Server, deps: Deps): void {
     { schema: { tags, querystring: Pin, params, response: { 200: AnalyticsRequest } } },
     async (request) => {
       await requireDashboard(deps, request, request.query.adminPin);
-      const by = await nameOfAdmin(deps, request);
-      return analytics.markHandled(request.id, request.params.id, by);
+      return markHandled(deps, request, request.params.id);
     },
   );
 

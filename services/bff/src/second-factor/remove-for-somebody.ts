@@ -1,5 +1,7 @@
 import type { User } from '@lux/contracts/accounts/user.ts';
 import type { FastifyRequest } from 'fastify';
+import { recordAdminAction } from '../audit/record-admin-action.ts';
+import { targetUser } from '../audit/target-user.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { requireOwner } from '../sessions/require-owner.ts';
@@ -14,7 +16,7 @@ import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
  *   OWN_SECOND_FACTOR; USER_NOT_FOUND of accounts.
  */
 export async function removeForSomebody(
-  deps: Pick<Deps, 'adminPin' | 'services' | 'sessions' | 'push'>,
+  deps: Pick<Deps, 'adminPin' | 'services' | 'sessions' | 'push' | 'config'>,
   request: FastifyRequest,
   id: User['id'],
 ): Promise<void> {
@@ -22,6 +24,8 @@ export async function removeForSomebody(
   await requireOwner(deps, request);
   if (id === request.session.userId) throw errors.OWN_SECOND_FACTOR();
   await requireRecentConfirmation(deps, request);
+  const target = await targetUser(deps, request, id);
+  await recordAdminAction(deps, request, { action: 'second-factor.removed', target });
   await deps.services.accounts.dropSecondFactor(request.id, id);
   await deps.sessions.endAllOf(id);
   withdrawSockets(deps, { userId: id });

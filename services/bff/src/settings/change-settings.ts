@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { networkMark } from '../limits/network-mark.ts';
 import { mayWatch } from '../sessions/may-watch.ts';
+import { recordChange } from './record-change.ts';
 import { requireRightToChange } from './require-right-to-change.ts';
 
 /** Body of `POST /api/admin/settings` (SPEC 7); name and password for an admin who is not logged in. */
@@ -46,6 +47,7 @@ export async function changeSettings(
     );
   }
   await requireRightToChange(deps, request, { change, user });
+  await recordChange(deps, request, { change, actor: user });
   const changed = await accounts.changeSettings(request.id, change);
   deps.publicSettings.forget();
   return changed;

@@ -3,10 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { AuditEntry } from '@lux/contracts/accounts/audit-entry.ts';
 import { ThingsChange } from '@lux/contracts/accounts/things-change.ts';
 import { ThingsQuery } from '@lux/contracts/accounts/things-page.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
+import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
@@ -92,6 +94,8 @@ export async function openBff({
     requestIds: services.requestIds,
     orders: services.orders,
     adoptions: services.adoptions,
+    /** What accounts has been told that admins do; a test may take it away. */
+    auditTrail: services.auditTrail,
     /** What the services were asked for, as `GET /users/…`; a test may empty it. */
     calls: services.calls,
     /** The JSON that came with them. */
@@ -275,6 +279,24 @@ async function openStandIn() {
     if (found.hasSecondFactor) checkCode(code);
     return found;
   });
+  const auditTrail: { entries: Omit<AuditEntry, 'at'>[]; isAway: boolean } = {
+    entries: [],
+    isAway: false,
+  };
+  server.post(
+    '/audit-entries',
+    { schema: { body: AuditEntry.omit({ at: true }) } },
+    async ({ body }, reply) => {
+      if (auditTrail.isAway) throw commonErrors.SERVICE_UNAVAILABLE();
+      auditTrail.entries.push(body);
+      return reply.status(204).send();
+    },
+  );
+  server.get('/audit-entries', async ({ query }) => {
+    orders.push({ path: '/audit-entries', ...z.looseObject({}).parse(query) });
+    const at = new Date(0).toISOString();
+    return { entries: auditTrail.entries.map((entry) => ({ ...entry, at })), next: null };
+  });
   server.get('/users', async () => [...users.values()]);
   server.get('/users/:id', { schema: { params: Which } }, async ({ params }) =>
     findUser(params.id),
@@ -396,6 +418,7 @@ async function openStandIn() {
     requestIds,
     orders,
     adoptions,
+    auditTrail,
     calls,
     bodies,
     close: () => server.close(),

@@ -1,8 +1,12 @@
 import type { OwnerRecovery } from '@lux/contracts/accounts/owner-recovery.ts';
 import type { FastifyRequest } from 'fastify';
+import { recordAdminAction } from '../audit/record-admin-action.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
+
+/** Nobody is logged in here; the secret stands for its owner. */
+const whoeverHasTheSecret = { id: 'owner-secret', username: 'Besitzer' };
 
 /**
  * Gives the owner, who has lost the password or the second factor, a new password against the
@@ -11,13 +15,14 @@ import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
  * @throws OWNER_SECRET_WRONG, TOO_MANY_GUESSES; OWNER_NOT_FOUND, PASSWORD_TOO_EASY of accounts.
  */
 export async function recoverOwner(
-  deps: Pick<Deps, 'services' | 'sessions' | 'push' | 'ownerSecret'>,
+  deps: Pick<Deps, 'services' | 'sessions' | 'push' | 'ownerSecret' | 'config'>,
   request: FastifyRequest,
   { ownerSecret, newPassword }: OwnerRecovery,
 ): Promise<void> {
   request.record({ type: 'auth' });
   const isRight = await deps.ownerSecret.isRight(request, ownerSecret);
   if (!isRight) throw errors.OWNER_SECRET_WRONG();
+  await recordAdminAction(deps, request, { action: 'owner.recovered', actor: whoeverHasTheSecret });
   const { id } = await deps.services.accounts.recoverOwner(request.id, { newPassword });
   await deps.sessions.endAllOf(id);
   withdrawSockets(deps, { userId: id });

@@ -48,6 +48,7 @@ export const fieldAccess: Readonly<Record<string, Access>> = {
   'Query.request': 'admin',
   'Query.stats': 'admin',
   'Query.adminSettings': 'admin',
+  'Query.auditTrail': 'owner',
   'Mutation.deleteUser': 'admin',
   'Mutation.resetPassword': 'admin',
   'Mutation.retryJob': 'admin',

@@ -72,6 +72,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/admin/invitations': 'admin',
   'DELETE /api/admin/invitations/{id}': 'admin',
   'POST /api/admin/users/{id}/password-resets': 'admin',
+  'GET /api/admin/trail': 'owner',
   'GET /api/analytics/requests': 'admin',
   'GET /api/analytics/requests/{id}': 'admin',
   'PATCH /api/analytics/requests/{id}/handled': 'admin',
