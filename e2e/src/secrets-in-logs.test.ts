@@ -24,17 +24,18 @@ onSharedStage(
     const { stack } = stage.system;
     const child = new Visitor(stack.url, secrets.token);
     onTestFinished(() => child.close());
-    const username = `kuchen-${Date.now().toString(36)}`;
+    const username = `stilles-kind-${Date.now().toString(36)}`;
     const post = (path: string, body: object) => child.request('POST', path, body);
     const conversation = await child.startConversation();
     await child.say(conversation, secrets.sentence);
-    await post('/api/register', {
+    const registered = await post('/api/register', {
       username,
       password: secrets.password,
       email: secrets.mail,
       displayName: secrets.name,
       visitorToken: secrets.token,
     });
+    expect(registered.status).toBe(201);
     await post('/api/login', { username, password: secrets.guess });
     await post('/api/dashboard/login', { password: secrets.guess });
     await post('/api/speech', { text: secrets.sentence });
