@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { weaknessOfPassword, weaknessOfPin } from '@lux/service-kit/config/password-strength.ts';
 import { z } from 'zod';
 import { Secrets } from './data-dir/secrets.ts';
 import { StartProblem } from './start-problem.ts';
@@ -21,6 +22,22 @@ export const configSchema = z.object({
     .regex(/^(rediss?:\/\/|\/)/, 'beginnt mit redis:// oder ist der Pfad eines Sockets')
     .optional(),
   ...Secrets.partial().shape,
+  DASHBOARD_PASSWORD: z
+    .string()
+    .refine(
+      (password) => weaknessOfPassword(password) === null,
+      'leicht zu erraten. Gut sind drei oder mehr Wörter, die nichts miteinander zu tun haben, oder ' +
+        'mindestens 12 Zeichen ohne bekannte Wörter, Reihen und Wiederholungen. Ohne Angabe erfindet LUX eines.',
+    )
+    .optional(),
+  /** For API clients; only the bff reads it. */
+  ADMIN_PIN: z
+    .string()
+    .refine(
+      (pin) => weaknessOfPin(pin) === null,
+      'leicht zu erraten. Gut sind mindestens 8 Zeichen, die keine Reihe, keine Wiederholung und kein Datum sind.',
+    )
+    .optional(),
   /** Set by npm for the processes it runs. */
   npm_lifecycle_event: z.string().optional(),
 });
@@ -40,8 +57,16 @@ export function loadConfig() {
     );
     throw new StartProblem(['Bitte die Einstellungen prüfen:', ...problems].join('\n'));
   }
-  const { PORT, HOST, DATA_DIR, MONGODB_URI, REDIS_URL, npm_lifecycle_event, ...secrets } =
-    parsed.data;
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    MONGODB_URI,
+    REDIS_URL,
+    ADMIN_PIN: _ofBff,
+    npm_lifecycle_event,
+    ...secrets
+  } = parsed.data;
   return Object.freeze({
     root,
     port: PORT,

@@ -26,10 +26,10 @@ test('generates secrets once and keeps them from other users', async () => {
 test('a secret of the environment wins and is not written down', async () => {
   const folder = await createTempDir();
   const { secrets, passwordOrigin } = await ensureSecrets(folder, {
-    DASHBOARD_PASSWORD: 'Sonnenblume',
+    DASHBOARD_PASSWORD: 'kurbel-teich-magnet',
     INTERNAL_TOKEN: undefined,
   });
-  expect(secrets.DASHBOARD_PASSWORD).toBe('Sonnenblume');
+  expect(secrets.DASHBOARD_PASSWORD).toBe('kurbel-teich-magnet');
   expect(passwordOrigin).toBe('given');
   const written = await readFile(path.join(folder, 'secrets.json'), 'utf8');
   expect(Object.keys(JSON.parse(written))).toEqual([
