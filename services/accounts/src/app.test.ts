@@ -22,3 +22,13 @@ test('whoever does not know the internal token is refused, whatever is asked for
   const headers = { 'x-internal-token': 'a-token-for-this-test' };
   expect((await app.inject({ url: '/nowhere', headers })).statusCode).toBe(404);
 });
+
+test('only things are large: every other body ends at a tenth of a megabyte', async () => {
+  const { app } = await open();
+  const headers = { 'x-internal-token': 'a-token-for-this-test' };
+  for (const url of ['/users', '/logins', '/audit-entries', '/invitations']) {
+    const payload = { username: 'x'.repeat(200_000) };
+    const answer = await app.inject({ method: 'POST', url, headers, payload });
+    expect([url, answer.statusCode]).toEqual([url, 413]);
+  }
+});

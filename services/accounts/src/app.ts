@@ -10,16 +10,12 @@ import { stickersRoutes } from './stickers/stickers.routes.ts';
 import { thingsRoutes } from './things/things.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
-/** A hundred things a device brings along at once, long stories among them. */
-const BODY_LIMIT_BYTES = 4_000_000;
-
 /** The service's server with all its routes, not yet listening. */
 export async function buildApp(deps: Deps) {
   const server = await createInnerServer({
     service: 'accounts',
     log: deps.log,
     internalToken: deps.internalToken,
-    bodyLimitBytes: BODY_LIMIT_BYTES,
     database: deps.mongo,
     checks: { mongodb: deps.mongo.check, redis: async () => deps.redis.ping() },
     metrics: deps.metrics,
