@@ -53,6 +53,15 @@ export const errors = defineErrors({
     message:
       'Dafür müssen Sie mit einem zweiten Faktor angemeldet sein. Sie richten ihn unter „Mein Konto“ ein.',
   },
+  /** The password was changed, say, while this login with the old one was under way. */
+  LOGIN_OVERTAKEN: {
+    status: 409,
+    message: 'Da hat sich gerade etwas geändert. Melde dich bitte noch einmal an.',
+  },
+  OWN_PASSWORD: {
+    status: 409,
+    message: 'Ihr eigenes Passwort ändern Sie unter „Mein Konto“.',
+  },
   OWN_SECOND_FACTOR: {
     status: 409,
     message: 'Ihren eigenen zweiten Faktor entfernen Sie unter „Mein Konto“.',

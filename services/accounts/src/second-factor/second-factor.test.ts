@@ -268,3 +268,17 @@ test('with another SETTINGS_KEY the app’s codes are wrong, and recovery codes 
   expect((await logIn('lehrer', codeOf(secret))).body.error).toBe('SECOND_FACTOR_WRONG');
   expect((await logIn('lehrer', recoveryCodes[0])).status).toBe(200);
 });
+
+test('a login with the password alone fails where a second factor is activated while it is looked at', async () => {
+  const { deps, register, start, activate, logIn } = await open();
+  const id = await register('chefin');
+  const { verify } = deps.passwords;
+  const verifying = vi.spyOn(deps.passwords, 'verify').mockImplementationOnce(async (...given) => {
+    const isRight = await verify(...given);
+    await activate(id, totpCode((await start(id)).body.secret));
+    return isRight;
+  });
+  expect((await logIn('chefin')).body.error).toBe('LOGIN_FAILED');
+  expect(verifying).toHaveBeenCalled();
+  expect((await logIn('chefin')).body.error).toBe('SECOND_FACTOR_NEEDED');
+});

@@ -54,7 +54,7 @@ export async function logIn(
 
   const isChosen = found.isPasswordTemporary && newPassword !== undefined;
   const chosen = isChosen ? await passwords.hash(newPassword) : undefined;
-  const entered = await users.rememberLogin({ id: user.id, passwordHash }, visitor, chosen);
+  const entered = await users.rememberLogin({ ...user, passwordHash }, visitor, chosen);
   if (!entered) throw errors.LOGIN_FAILED();
   return entered;
 }

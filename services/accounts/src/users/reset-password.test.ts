@@ -130,7 +130,9 @@ test('a login that was being looked at while the password was reset fails', asyn
   const before = await deps.users.findForLogin('mia');
   await deps.users.setTemporaryPassword(id, 'another hash');
   const passwordHash = before?.passwordHash ?? '';
-  expect(await deps.users.rememberLogin({ id, passwordHash }, null)).toBeNull();
+  expect(
+    await deps.users.rememberLogin({ id, passwordHash, hasSecondFactor: false }, null),
+  ).toBeNull();
 });
 
 test('nobody has no password', async () => {

@@ -168,10 +168,17 @@ export function createUserStore(connection: Connection, ownerUsername: string) {
 
     /**
      * @param chosen the hash of a password that takes the place of a temporary one.
-     * @returns null where the password was reset, or the user deleted, since it was looked at.
+     * @returns null where the password was reset, a second factor came or went, or the user was deleted,
+     *   since it was looked at.
      */
     async rememberLogin(
-      { id, passwordHash }: { id: string; passwordHash: string },
+      {
+        id,
+        passwordHash,
+        hasSecondFactor,
+      }: Pick<User, 'id' | 'hasSecondFactor'> & {
+        passwordHash: string;
+      },
       visitor: OwnerId | null,
       chosen?: string,
     ): Promise<User | null> {
@@ -181,7 +188,11 @@ export function createUserStore(connection: Connection, ownerUsername: string) {
       };
       const found = await users
         .findOneAndUpdate(
-          { _id: id, passwordHash },
+          {
+            _id: id,
+            passwordHash,
+            'secondFactor.activatedAt': hasSecondFactor ? { $ne: null } : null,
+          },
           { $set: { lastLogin: new Date(), ...(chosen && ownPassword(chosen)) }, ...known },
           { returnDocument: 'after' },
         )

@@ -4,14 +4,16 @@ import type { FastifyRequest } from 'fastify';
 import { recordAdminAction } from '../audit/record-admin-action.ts';
 import { targetUser } from '../audit/target-user.ts';
 import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
 import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
 
 /**
  * Gives a user who has forgotten the password another one, and ends all their sessions: somebody
  * else may have known the old one. Where this stops in between, the admin never saw the new
- * password and asks for another.
+ * password and asks for another. One's own is changed by who knows it: a session that was left open
+ * must not be enough to take an account over.
  *
- * @throws USER_NOT_FOUND, OWNER_IS_PROTECTED, ADMIN_PASSWORD_IS_PROTECTED, PASSWORD_TOO_EASY of
+ * @throws OWN_PASSWORD; USER_NOT_FOUND, OWNER_IS_PROTECTED, ADMIN_PASSWORD_IS_PROTECTED, PASSWORD_TOO_EASY of
  *   accounts.
  */
 export async function resetPassword(
@@ -23,6 +25,7 @@ export async function resetPassword(
   request.record({ type: 'auth' });
   const { accounts } = deps.services;
   const { userId } = request.session;
+  if (id === userId) throw errors.OWN_PASSWORD();
   const actor = userId === null ? null : await accounts.readUser(request.id, userId);
   const byOwner = actor?.isOwner ?? false;
   const target = await targetUser(deps, request, id);

@@ -9,7 +9,7 @@ let opened = 0;
 async function open() {
   opened += 1;
   const namePrefix = `${engines.redis.prefix}-removals-${opened}`;
-  const { app, calls } = await openBff({ redisUrl: engines.redis.url, namePrefix });
+  const { app, calls, deps } = await openBff({ redisUrl: engines.redis.url, namePrefix });
   const register = async (username: string) => {
     const payload = { username, password: 'Wolke-Besen-Zebra' };
     const answer = await app.inject({ method: 'POST', url: '/api/register', payload });
@@ -18,7 +18,7 @@ async function open() {
   };
   const remove = (url: string, cookie: string) =>
     app.inject({ method: 'DELETE', url, headers: { cookie } });
-  return { app, calls, register, remove };
+  return { app, calls, deps, register, remove };
 }
 
 /** Without what is only looked up, and what is written down before it is tried. */
@@ -49,4 +49,30 @@ test('accounts is asked first and ends last', async () => {
     'POST /requests/forgettings',
     'DELETE /belongings',
   ]);
+});
+
+test('an admin’s own things go only after a recent look at the second factor; others need none', async () => {
+  const { app, calls, deps, register, remove } = await open();
+  const payload = { isSecondFactorRequired: true };
+  const owner = await register('chefin');
+  const put = (method: 'POST' | 'PUT', url: string, body: object, cookie: string) =>
+    app.inject({ method, url, payload: body, headers: { cookie } });
+  const setUp = async (cookie: string) => {
+    await put('POST', '/api/me/second-factor', { password: 'Wolke-Besen-Zebra' }, cookie);
+    return cookieOf(await put('PUT', '/api/me/second-factor', { code: '123456' }, cookie));
+  };
+  await put('POST', '/api/admin/settings', payload, await setUp(owner.cookie));
+  const admin = await register('lehrer');
+  const cookie = await setUp(admin.cookie);
+  const [, id = ''] = cookie.split('=');
+  await deps.sessions.confirm(id, Date.now() - 11 * 60_000);
+  calls.length = 0;
+  const left = await remove('/api/me/data', cookie);
+  expect([left.statusCode, left.json().error]).toEqual([403, 'SECOND_FACTOR_NEEDED']);
+  expect(ending(calls)).toEqual([]);
+
+  await deps.sessions.confirm(id);
+  expect((await remove('/api/me/data', cookie)).statusCode).toBe(204);
+  const child = await register('mia');
+  expect((await remove('/api/me/data', child.cookie)).statusCode).toBe(204);
 });

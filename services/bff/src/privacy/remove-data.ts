@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
+import { requireOwnConfirmation } from '../sessions/require-recent-confirmation.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { removeBelongings } from './remove-belongings.ts';
 
@@ -11,7 +12,7 @@ import { removeBelongings } from './remove-belongings.ts';
  * Removes everything about whom a session acts for, in all services, and ends all their sessions.
  * The account goes last: should a service be away, the person can log in and try again.
  *
- * @throws ACCOUNT_IS_NEEDED for the owner and the admin named admin, who keep everything;
+ * @throws SECOND_FACTOR_NEEDED; ACCOUNT_IS_NEEDED for the owner and the admin named admin, who keep everything;
  *   NOT_LOGGED_IN where the account is gone already.
  */
 export async function removeData(
@@ -22,6 +23,7 @@ export async function removeData(
   const { sessions, push, visitorMarks } = deps;
   const { owners } = actFor(request);
   const { id, userId } = request.session;
+  await requireOwnConfirmation(deps, request);
   const people = visitorMarks.peopleOf(request.session);
   await removeBelongings(deps, request.id, { owners, people }).catch(inOurWords);
 

@@ -5,6 +5,7 @@ import { createAdmission } from '../limits/create-admission.ts';
 import type { Rate } from '../limits/rate.ts';
 import type { KnownSessions } from './create-known-sessions.ts';
 import { createMoving, OVER_FIELD, REMEMBER_END_SECONDS, TOKEN_FIELD } from './create-moving.ts';
+import { createUserSessions, USER_FIELD } from './create-user-sessions.ts';
 import type { Session } from './session.ts';
 
 interface Options {
@@ -27,7 +28,6 @@ const VISIT_SECONDS = 36 * 60 * 60;
 /** Who comes again this long after the first time is no passer-by, and gets the whole lifetime. */
 const COMES_AGAIN_AFTER_MS = 12 * 60 * 60 * 1_000;
 const STARTED_FIELD = 'started';
-const USER_FIELD = 'userId';
 /** The dashboard's password was given here: whoever guesses it cannot keep this browser out. */
 const PROOF_FIELD = 'proof';
 /** A dashboard that was opened by its password closes when nobody has used it for so long. */
@@ -81,9 +81,6 @@ export function createSessionStore({
     .update(`dashboard:${dashboardPassword}`)
     .digest('base64url');
 
-  /** Names the keys of a user's sessions, so that they can be ended all at once. */
-  const indexOf = (userId: string) => `${namePrefix}:user-sessions:${userId}`;
-
   /** Does these steps at once and has no copy of the bff remember what these keys held before. */
   const change = async (steps: ChainableCommander, ...keys: string[]) => {
     for (const key of keys) steps.publish(known.channel, key);
@@ -99,13 +96,12 @@ export function createSessionStore({
     return change(redis.multi().hset(key, fields).expire(key, lifetimeSeconds), key);
   };
 
-  const noteSession = async (userId: string, id: string) => {
-    const index = indexOf(userId);
-    await redis.multi().sadd(index, keyOf(id)).expire(index, LIFETIME_SECONDS).exec();
-  };
-
   const admitTo = createAdmission(redis);
-  const move = createMoving(redis, known.channel);
+  const { channel } = known;
+  const lifetimeSeconds = LIFETIME_SECONDS;
+  const userSessions = createUserSessions({ redis, namePrefix, channel, lifetimeSeconds });
+  const { indexes } = userSessions;
+  const move = createMoving(redis, { channel, indexes, lifetimeSeconds });
 
   /** Has what `from` holds stored under a new id, and under the old one that it is over. */
   const moveOn = async (
@@ -114,14 +110,10 @@ export function createSessionStore({
   ): Promise<{ id: string; isMoved: boolean }> => {
     const id = newId();
     const [old, fresh] = [keyOf(from), keyOf(id)];
-    const userId = await redis.hget(old, USER_FIELD);
-    // First, so that no session is ever missing from those that `endAllOf` ends.
-    if (userId !== null) await noteSession(userId, id);
     try {
       return { id, isMoved: await move({ from: old, to: fresh, ...what }) };
     } finally {
       known.forget(old);
-      if (userId !== null && what.stays === undefined) await redis.srem(indexOf(userId), old);
       onEnd(old);
     }
   };
@@ -216,29 +208,31 @@ export function createSessionStore({
       return moved.isMoved ? moved.id : null;
     },
 
-    /** From here on the session is that user's, who does not get what another one has opened. */
-    async logIn(id: string, userId: string): Promise<void> {
+    countEndings: userSessions.countEndings,
+
+    /**
+     * From here on the session is that user's, who does not get what another one has opened.
+     *
+     * @param since `countEndings` from before the password was looked at.
+     * @returns false where the user's sessions were all ended meanwhile: so is this one.
+     */
+    async logIn(id: string, userId: string, since: number): Promise<boolean> {
       const key = keyOf(id);
-      const steps = redis
-        .multi()
-        .hset(key, { [USER_FIELD]: userId })
-        .hdel(key, DASHBOARD_FIELD, DASHBOARD_USED_FIELD, CONFIRMED_FIELD)
-        .expire(key, LIFETIME_SECONDS);
-      await change(steps, key);
-      await noteSession(userId, id);
+      const without = [DASHBOARD_FIELD, DASHBOARD_USED_FIELD, CONFIRMED_FIELD];
+      try {
+        return await userSessions.enter(key, userId, { without, since });
+      } finally {
+        known.forget(key);
+      }
     },
 
     /** Ends all sessions of a user, on all devices, but the one that goes on. */
     async endAllOf(userId: string, goesOn?: string): Promise<void> {
-      const index = indexOf(userId);
-      const keys = await redis.smembers(index);
-      const owners = await Promise.all(keys.map((key) => redis.hget(key, USER_FIELD)));
-      // A session that has become somebody else's since stays.
-      const theirs = keys.filter(
-        (key, place) => owners[place] === userId && !(goesOn && key === keyOf(goesOn)),
-      );
-      await change(redis.multi().del(index, ...theirs), ...theirs);
-      for (const key of theirs) onEnd(key);
+      const ended = await userSessions.end(userId, goesOn === undefined ? null : keyOf(goesOn));
+      for (const key of ended) {
+        known.forget(key);
+        onEnd(key);
+      }
     },
 
     /** @returns until when it stays open if nobody uses it, in milliseconds since 1970. */

@@ -104,9 +104,9 @@ test('a session that ends at one copy of the bff has ended at the other', async 
   const copies = [await openBff(options), await openBff(options)] as const;
   const [here, there] = [copies[0].deps.sessions, copies[1].deps.sessions];
   const { id } = here.empty();
-  await here.logIn(id, 'mia');
+  await here.logIn(id, 'mia', 0);
   expect((await there.recall(id))?.userId).toBe('mia');
-  await here.logIn(id, 'ben');
+  await here.logIn(id, 'ben', 0);
   expect((await here.recall(id))?.userId).toBe('ben');
   await waitFor(async () => (await there.recall(id))?.userId === 'ben');
   await here.endAllOf('ben');

@@ -40,6 +40,20 @@ export async function requireRecentConfirmation(
   if (isRequired || isSecondFactorRequired) throw errors.SECOND_FACTOR_REQUIRED();
 }
 
+/**
+ * The same of one's own things, which everybody may remove, whatever the settings ask of admins: only
+ * whoever has a second factor is asked for it.
+ *
+ * @throws SECOND_FACTOR_NEEDED
+ */
+export async function requireOwnConfirmation(
+  deps: Pick<Deps, 'services'>,
+  request: FastifyRequest,
+): Promise<void> {
+  const { user, isConfirmed } = await actorOf(deps, request);
+  if (user?.hasSecondFactor && !isConfirmed) throw errors.SECOND_FACTOR_NEEDED();
+}
+
 async function actorOf(deps: Pick<Deps, 'services'>, request: FastifyRequest): Promise<Actor> {
   const { session } = request;
   const isConfirmed = session.confirmedUntil !== null && session.confirmedUntil > Date.now();

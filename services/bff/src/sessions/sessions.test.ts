@@ -171,7 +171,7 @@ test('a browser that shows another visitor gets another session, which knows not
 test('an opened dashboard and a user stay with the browser whose visitor is another one', async () => {
   const { app, deps } = await open();
   const { id } = deps.sessions.empty();
-  await deps.sessions.logIn(id, 'mia');
+  await deps.sessions.logIn(id, 'mia', 0);
   const shown = (token: string) =>
     app.inject({
       url: '/api/settings',

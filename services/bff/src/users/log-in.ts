@@ -9,7 +9,7 @@ import { enterAccount } from './enter-account.ts';
 /**
  * Logs in (SPEC 7).
  *
- * @throws LOGIN_FAILED, TOO_MANY_LOGINS, PASSWORD_CHANGE_NEEDED, PASSWORD_TOO_COMMON,
+ * @throws LOGIN_OVERTAKEN; LOGIN_FAILED, TOO_MANY_LOGINS, PASSWORD_CHANGE_NEEDED, PASSWORD_TOO_COMMON,
  *   PASSWORD_UNCHANGED of accounts.
  */
 export async function logIn(
@@ -20,10 +20,11 @@ export async function logIn(
 ): Promise<User> {
   request.record({ type: 'auth' });
   const { visitorToken } = credentials;
+  const since = await deps.sessions.countEndings();
   const user = await deps.services.accounts.logIn(request.id, credentials, {
     visitor: visitorToken ? ownerOfVisitor(visitorToken) : null,
     network: networkMark(deps.config.sessionSecret, request.ip),
   });
-  await enterAccount(deps, request, reply, { user, visitorToken });
+  await enterAccount(deps, request, reply, { user, visitorToken, since });
   return user;
 }

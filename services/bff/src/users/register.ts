@@ -22,8 +22,9 @@ export async function register(
   const isOwnerProven =
     ownerSecret !== undefined && (await deps.ownerSecret.isRight(request, ownerSecret));
   const visitor = visitorToken ? ownerOfVisitor(visitorToken) : null;
+  const since = await deps.sessions.countEndings();
   const newcomer = { visitor, isOwnerProven };
   const user = await deps.services.accounts.register(request.id, registration, newcomer);
-  await enterAccount(deps, request, reply, { user, visitorToken });
+  await enterAccount(deps, request, reply, { user, visitorToken, since });
   return user;
 }
