@@ -22,6 +22,7 @@ import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { acknowledge } from './acknowledge.ts';
 import { type AskingOptions, askRightsAgain } from './ask-rights-again.ts';
+import { cutAfterGoodbye } from './cut-after-goodbye.ts';
 import { forgetHandshake } from './forget-handshake.ts';
 import { limitMessages } from './limit-messages.ts';
 import type { SocketServer } from './socket-server.ts';
@@ -30,7 +31,7 @@ import type { SocketServer } from './socket-server.ts';
 const MAX_FRAME_BYTES = 10_000;
 /** A socket that belongs to nobody hears nothing, and holds a connection that others need. */
 const STRANGER_MS = 10_000;
-/** How long a stopping server waits for clients to close their end. */
+/** How long we wait for clients to close their end. */
 const GOODBYE_MS = 1_000;
 
 export interface SocketOptions extends AskingOptions {
@@ -61,7 +62,7 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
     serveClient: false,
     maxHttpBufferSize: MAX_FRAME_BYTES,
     // Who has connected and then says nothing.
-    connectTimeout: STRANGER_MS,
+    connectTimeout: options.strangerMs ?? STRANGER_MS,
     adapter: createAdapter(publisher, subscriber, { key: socketKey(config.namePrefix) }),
     allowRequest: (request, decide) => {
       const { headers } = request;
@@ -71,6 +72,8 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
       decide(null, isWanted && deps.socketLimits.admit(request, network, sessionIdOf(headers)));
     },
   });
+
+  cutAfterGoodbye(io, GOODBYE_MS);
 
   // What is no handshake Socket.IO answers itself, past our server's hooks.
   app.server.prependListener('request', ({ url }, answer) => {

@@ -1,3 +1,4 @@
+import { connect as connectTcp } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
 import { socketKey } from '@lux/service-kit/push/socket-key.ts';
@@ -175,6 +176,45 @@ test('a socket of nobody is hung up on after a while, one of a session stays', a
   ];
   await waitFor(() => nobody.disconnected && invented.disconnected);
   expect(child.connected).toBe(true);
+});
+
+/** Opens a websocket by hand and answers nothing. @returns how the server ended it, once it has. */
+async function openSilently(url: string, firstFrame: Buffer): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const connection = connectTcp(Number(port), hostname);
+  onTestFinished(() => {
+    connection.destroy();
+  });
+  connection.write(
+    [
+      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+      `Host: ${hostname}`,
+      'Upgrade: websocket',
+      'Connection: Upgrade',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      '\r\n',
+    ].join('\r\n'),
+  );
+  connection.once('data', () => connection.write(firstFrame));
+  const chunks: Buffer[] = [];
+  connection.on('data', (chunk) => chunks.push(chunk));
+  await new Promise<void>((resolve) => {
+    connection.on('error', () => {});
+    connection.once('close', () => resolve());
+  });
+  return Buffer.concat(chunks).toString('latin1');
+}
+
+test('whoever does not answer a goodbye is cut', async () => {
+  const { url } = await open({}, { strangerMs: 300 });
+  const [connected, mute] = await Promise.all([
+    // "40", masked with zeros: Socket.IO's own handshake.
+    openSilently(url, Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x34, 0x30])),
+    openSilently(url, Buffer.alloc(0)),
+  ]);
+  expect(connected).toMatch(/^HTTP\/1\.1 101 /);
+  expect(mute).toMatch(/^HTTP\/1\.1 101 /);
 });
 
 test('connecting again gives a session no more messages', async () => {
