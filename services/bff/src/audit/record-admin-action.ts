@@ -60,7 +60,7 @@ async function actorOf(
       .digest('base64url')
       .slice(0, MARK_LENGTH);
   if (isDashboardOpen(session)) {
-    return { kind: 'dashboard', id: mark(`session:${session.id}`), name: 'Dashboard' };
+    return { kind: 'dashboard', id: mark(`session:${session.budget}`), name: 'Dashboard' };
   }
   return { kind: 'pin', id: mark(`network:${networkOf(request.ip)}`), name: 'PIN' };
 }

@@ -32,7 +32,9 @@ export function createDoorLimits({ sessions, buckets, rates }: Options) {
   const admit = async (id: string, cost: Cost, count: number) => {
     if (cost !== 'general') return sessions.admit(id, cost, sessionRates[cost], count);
     const session = await sessions.recall(id);
-    const waitMs = session ? buckets.take(`session ${id}`, sessionRates[cost], count) : 0;
+    const waitMs = session
+      ? buckets.take(`session ${session.budget}`, sessionRates[cost], count)
+      : 0;
     return { session, waitMs };
   };
 
@@ -88,7 +90,7 @@ export function createDoorLimits({ sessions, buckets, rates }: Options) {
     takeUpload: ({ session, ip }: FastifyRequest, sizeBytes: number): void => {
       const units = Math.ceil(sizeBytes / UPLOAD_UNIT_BYTES);
       const waitMs = session.isStored
-        ? buckets.take(`upload ${session.id}`, uploadRate, units)
+        ? buckets.take(`upload ${session.budget}`, uploadRate, units)
         : buckets.take(`upload ${networkOf(ip)}`, rates.uploads, units);
       if (waitMs > 0) throw refuseFor(waitMs);
     },

@@ -66,7 +66,7 @@ export function createGuessLimiter({
   const countsOf = ({ ip, session }: Guesser): Count[] => {
     const network = networkOf(ip);
     const own = countOf(
-      session.isStored ? `session ${session.id}` : `strangers ${network}`,
+      session.isStored ? `session ${session.budget}` : `strangers ${network}`,
       guessLimits.own,
     );
     if (session.isStored && hasProof(session)) return [own];

@@ -28,7 +28,7 @@ export const limitBodies = fastifyPlugin<Options>(async (server, { limits, room 
     limits.takeUpload(request, sizeBytes);
     const { session, ip } = request;
     const network = networkOf(ip);
-    const who = { session: session.isStored ? session.id : network, network };
+    const who = { session: session.isStored ? session.budget : network, network };
     const giveBack = room.enter(who, sizeBytes);
     if (giveBack === null) throw errors.TOO_BUSY({ retryAfterSeconds: RETRY_AFTER_SECONDS });
     reply.raw.once('close', giveBack);

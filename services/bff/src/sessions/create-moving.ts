@@ -6,6 +6,8 @@ import { USER_FIELD } from './create-user-sessions.ts';
 export const OVER_FIELD = 'over';
 /** Fields that hold a visitor's token. */
 export const TOKEN_FIELD = 'visitor:';
+/** The name a session's limits are counted by, from its first change of id on; before, that of its id. */
+export const BUDGET_FIELD = 'budget';
 /** Longer than a request that was sent before the end can be on its way. */
 export const REMEMBER_END_SECONDS = 30;
 /** More sessions than anybody has; then those that are over are struck off the list. */
@@ -17,17 +19,19 @@ const MANY_SESSIONS = 100;
 const SCRIPT = `
   local over, seconds, channel, without, stays = ARGV[1], ARGV[2], ARGV[3], ARGV[4], ARGV[5]
   local user, indexes, lifetime, many = ARGV[6], ARGV[7], ARGV[8], ARGV[9]
+  local budget, name = ARGV[10], ARGV[11]
   local names = redis.call('HKEYS', KEYS[1])
   local staying = stays ~= '' and redis.call('HGET', KEYS[1], stays)
   for _, name in ipairs(names) do if name == over then return 0 end end
   if #names > 0 then
     redis.call('RENAME', KEYS[1], KEYS[2])
+    redis.call('HSETNX', KEYS[2], budget, name)
     if without ~= '' then
       for _, name in ipairs(names) do
         if string.sub(name, 1, #without) == without then redis.call('HDEL', KEYS[2], name) end
       end
     end
-    for place = 10, #ARGV, 2 do redis.call('HSET', KEYS[2], ARGV[place], ARGV[place + 1]) end
+    for place = 12, #ARGV, 2 do redis.call('HSET', KEYS[2], ARGV[place], ARGV[place + 1]) end
   end
   redis.call('HSET', KEYS[1], over, 1)
   if staying then redis.call('HSET', KEYS[1], stays, staying) end
@@ -52,6 +56,8 @@ const SHA = createHash('sha1').update(SCRIPT).digest('hex');
 interface Move {
   from: string;
   to: string;
+  /** What the limits of a session that moves for the first time are counted by. */
+  name: string;
   /** Fields that begin like this stay behind. */
   without?: string;
   /** A field that is read at the old key, too, for the moment that it is remembered there. */
@@ -74,7 +80,7 @@ export function createMoving(
     lifetimeSeconds,
   }: { channel: string; indexes: string; lifetimeSeconds: number },
 ) {
-  return async ({ from, to, without = '', stays = '', and = {} }: Move): Promise<boolean> => {
+  return async ({ from, to, name, without = '', stays = '', and = {} }: Move): Promise<boolean> => {
     const values = [
       OVER_FIELD,
       REMEMBER_END_SECONDS,
@@ -85,6 +91,8 @@ export function createMoving(
       indexes,
       lifetimeSeconds,
       MANY_SESSIONS,
+      BUDGET_FIELD,
+      name,
       ...Object.entries(and).flat(),
     ];
     const taken = await redis.evalsha(SHA, 2, from, to, ...values).catch((error: Error) => {

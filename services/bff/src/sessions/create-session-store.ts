@@ -4,7 +4,13 @@ import type { ChainableCommander, Redis } from 'ioredis';
 import { createAdmission } from '../limits/create-admission.ts';
 import type { Rate } from '../limits/rate.ts';
 import type { KnownSessions } from './create-known-sessions.ts';
-import { createMoving, OVER_FIELD, REMEMBER_END_SECONDS, TOKEN_FIELD } from './create-moving.ts';
+import {
+  BUDGET_FIELD,
+  createMoving,
+  OVER_FIELD,
+  REMEMBER_END_SECONDS,
+  TOKEN_FIELD,
+} from './create-moving.ts';
 import { createUserSessions, USER_FIELD } from './create-user-sessions.ts';
 import type { Session } from './session.ts';
 
@@ -111,7 +117,7 @@ export function createSessionStore({
     const id = newId();
     const [old, fresh] = [keyOf(from), keyOf(id)];
     try {
-      return { id, isMoved: await move({ from: old, to: fresh, ...what }) };
+      return { id, isMoved: await move({ from: old, to: fresh, name: nameOf(from), ...what }) };
     } finally {
       known.forget(old);
       onEnd(old);
@@ -139,6 +145,7 @@ export function createSessionStore({
     }
     return {
       id,
+      budget: fields[BUDGET_FIELD] ?? nameOf(id),
       isOver: false,
       isStored: true,
       visitorTokens: tokensOf(fields),
@@ -179,12 +186,13 @@ export function createSessionStore({
     /** Reads a session and takes from one of its buckets, if there is enough in it. */
     async admit(id: string, bucket: string, rate: Rate, count = 1) {
       const name = nameOf(id);
-      const { fields, waitMs } = await admitTo(
-        `${namePrefix}:session:${name}`,
-        `${namePrefix}:bucket:${bucket}:${name}`,
+      const { fields, waitMs } = await admitTo(`${namePrefix}:session:${name}`, {
+        prefix: `${namePrefix}:bucket:${bucket}:`,
+        field: BUDGET_FIELD,
+        name,
         rate,
         count,
-      );
+      });
       return { session: sessionOf(id, fields), waitMs };
     },
 
@@ -284,6 +292,7 @@ const newId = (): string => randomBytes(24).toString('base64url');
 
 const emptySession = (): Session => ({
   id: newId(),
+  budget: newId(),
   visitorTokens: [],
   userId: null,
   dashboardOpenUntil: null,

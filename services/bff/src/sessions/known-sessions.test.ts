@@ -20,6 +20,7 @@ const sessionOf = (userId: string): Session => ({
   dashboardOpenUntil: null,
   confirmedUntil: null,
   hasUnlocked: false,
+  budget: 'mine',
 });
 
 async function open() {

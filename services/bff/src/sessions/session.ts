@@ -5,6 +5,11 @@ import type { VisitorToken } from '@lux/contracts/common/visitor-token.ts';
 export interface Session {
   /** The cookie's value; never stored as it is. */
   id: string;
+  /**
+   * For whom limits count: stays the same when the session gets another id, so that nobody begins anew
+   * by another visitor or another login.
+   */
+  budget: string;
   /** The visitor's token that this browser shows; at most one. */
   visitorTokens: VisitorToken[];
   userId: User['id'] | null;

@@ -282,6 +282,7 @@ test('a story counts for a user under one id, however often it is saved', async 
     confirmedUntil: null,
     isOver: false,
     hasUnlocked: false,
+    budget: 'mine',
     isStored: true,
   };
   tellStorySaved(deps, { id: 'one', session: { ...session, userId: null } }, 'story_1');

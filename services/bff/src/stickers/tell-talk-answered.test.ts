@@ -28,6 +28,7 @@ function tell(message: Message): Activity[] {
     dashboardOpenUntil: null,
     confirmedUntil: null,
     hasUnlocked: false,
+    budget: 'mine',
     isOver: false,
     isStored: true,
   };
