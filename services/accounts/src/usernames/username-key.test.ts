@@ -36,7 +36,15 @@ test('what looks alike as it is written has one look, whatever its small letters
 });
 
 test('near a reserved name comes every spelling that a person could mistake', () => {
-  for (const name of ['REKTORlN', 'Rektor1n', 'rektorln', 'ＲＥＫＴＯＲＩＮ', 'RЕКТОRIN']) {
+  for (const name of [
+    'REKTORlN',
+    'Rektor1n',
+    'rektorln',
+    'ＲＥＫＴＯＲＩＮ',
+    'RЕКТОRIN',
+    'Rektorin.',
+    'Rek-tor_in',
+  ]) {
     expect(isLookalike(name, 'Rektorin')).toBe(true);
   }
   expect(isLookalike('Rektor', 'Rektorin')).toBe(false);

@@ -30,10 +30,10 @@ export function isLookalike(one: string, other: string): boolean {
   return formsOf(one).some((form) => forms.includes(form));
 }
 
-/** As it looks in small letters, and as it looks in the letters it has. */
+/** As it looks in small letters, and as it looks in the letters it has; dots and strokes hide nothing. */
 function formsOf(username: string): string[] {
   const forms = [usernameKey(username), foldCase(usernameLook(username))];
-  return forms.map((form) => form.replaceAll('i', 'l'));
+  return forms.map((form) => form.replaceAll('i', 'l').replace(/[^\p{L}\p{M}\p{Nd}]/gu, ''));
 }
 
 /** Full case folding, nearly: by way of capitals "ß" becomes "ss", and all sigmas one. */

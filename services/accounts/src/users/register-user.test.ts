@@ -28,6 +28,7 @@ async function open(OWNER_USERNAME = 'Rektorin') {
 
 const looksLikeOwner = [
   ...['Rektorin', 'rektorin', 'ＲＥＫＴＯＲＩＮ', '𝐑𝐞𝐤𝐭𝐨𝐫𝐢𝐧', 'Rekt0rin', 'REKTORlN', 'Rektor1n'],
+  ...['Rektorin.', '_Rektorin_', 'Rek-torin'],
 ];
 
 test('no name that looks like the owner’s is given away without the owner’s secret', async () => {
