@@ -10,7 +10,7 @@ import { renewSession } from '../sessions/renew-session.ts';
  * @throws WRONG_PASSWORD, or TOO_MANY_GUESSES after ten wrong ones in a minute.
  */
 export async function unlockDashboard(
-  deps: Pick<Deps, 'config' | 'sessions' | 'limits' | 'dashboardPassword'>,
+  deps: Pick<Deps, 'config' | 'sessions' | 'dashboardPassword'>,
   request: FastifyRequest,
   reply: FastifyReply,
   password: string,

@@ -8,7 +8,12 @@ import { costlyRoutes } from './costly-routes.ts';
 import type { Buckets } from './create-buckets.ts';
 import { networkOf } from './network-of.ts';
 import { refuseFor } from './refuse-for.ts';
-import { sessionRates, UPLOAD_UNIT_BYTES, uploadRate } from './session-rates.ts';
+import {
+  sessionRates,
+  sessionStartsOfUser,
+  UPLOAD_UNIT_BYTES,
+  uploadRate,
+} from './session-rates.ts';
 
 export type DoorLimits = ReturnType<typeof createDoorLimits>;
 
@@ -64,6 +69,15 @@ export function createDoorLimits({ sessions, buckets, rates }: Options) {
     /** As `mayStartSession`, for what cannot go on without one. @throws TOO_MANY_REQUESTS */
     startSession: (request: FastifyRequest): void => {
       const waitMs = waitForSession(request);
+      if (waitMs > 0) throw refuseFor(waitMs);
+    },
+
+    /**
+     * As `startSession`, for who has shown an account's password: counted by the account, so that nobody
+     * who invents visitors keeps others of the same network from logging in. @throws TOO_MANY_REQUESTS
+     */
+    startSessionOf: (userId: string): void => {
+      const waitMs = buckets.take(`session-starts user ${userId}`, sessionStartsOfUser);
       if (waitMs > 0) throw refuseFor(waitMs);
     },
 

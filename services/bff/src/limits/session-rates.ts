@@ -19,3 +19,6 @@ export const UPLOAD_UNIT_BYTES = 64 * 1024;
  * a minute's recording has half a megabyte.
  */
 export const uploadRate: Rate = { burst: 320, perSecond: 2 };
+
+/** Sessions of one account, on browsers that had none: a class that shares one, twice, and another every minute. */
+export const sessionStartsOfUser: Rate = { burst: 80, perSecond: 1 / 60 };

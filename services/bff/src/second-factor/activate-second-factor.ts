@@ -13,7 +13,7 @@ import { noteConfirmation } from './note-confirmation.ts';
  *   TOO_MANY_CODES of accounts.
  */
 export async function activateSecondFactor(
-  deps: Pick<Deps, 'services' | 'sessions' | 'push' | 'config' | 'limits'>,
+  deps: Pick<Deps, 'services' | 'sessions' | 'push' | 'config'>,
   request: FastifyRequest,
   reply: FastifyReply,
   code: string,

@@ -9,7 +9,7 @@ import { noteConfirmation } from './note-confirmation.ts';
  * @throws NOT_LOGGED_IN; SECOND_FACTOR_MISSING, SECOND_FACTOR_WRONG, TOO_MANY_CODES of accounts.
  */
 export async function confirmSecondFactor(
-  deps: Pick<Deps, 'services' | 'sessions' | 'config' | 'limits'>,
+  deps: Pick<Deps, 'services' | 'sessions' | 'config'>,
   request: FastifyRequest,
   reply: FastifyReply,
   code: string,

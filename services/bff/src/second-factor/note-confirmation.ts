@@ -7,7 +7,7 @@ import { renewSession } from '../sessions/renew-session.ts';
  * because it gains rights: whoever has stolen the old one does not gain them, too.
  */
 export async function noteConfirmation(
-  deps: Pick<Deps, 'sessions' | 'config' | 'limits'>,
+  deps: Pick<Deps, 'sessions' | 'config'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {

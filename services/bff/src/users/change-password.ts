@@ -14,7 +14,7 @@ import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
  *   accounts.
  */
 export async function changePassword(
-  deps: Pick<Deps, 'services' | 'sessions' | 'push' | 'config' | 'limits'>,
+  deps: Pick<Deps, 'services' | 'sessions' | 'push' | 'config'>,
   request: FastifyRequest,
   reply: FastifyReply,
   change: PasswordChange,

@@ -9,7 +9,7 @@ import { enterAccount } from './enter-account.ts';
 /**
  * Logs in (SPEC 7).
  *
- * @throws LOGIN_OVERTAKEN; LOGIN_FAILED, TOO_MANY_LOGINS, PASSWORD_CHANGE_NEEDED, PASSWORD_TOO_COMMON,
+ * @throws LOGIN_OVERTAKEN; TOO_MANY_REQUESTS where the account has started sessions without end; LOGIN_FAILED, TOO_MANY_LOGINS, PASSWORD_CHANGE_NEEDED, PASSWORD_TOO_COMMON,
  *   PASSWORD_UNCHANGED of accounts.
  */
 export async function logIn(
@@ -25,6 +25,7 @@ export async function logIn(
     visitor: visitorToken ? ownerOfVisitor(visitorToken) : null,
     network: networkMark(deps.config.sessionSecret, request.ip),
   });
+  if (!request.session.isStored) deps.limits.startSessionOf(user.id);
   await enterAccount(deps, request, reply, { user, visitorToken, since });
   return user;
 }

@@ -9,7 +9,8 @@ import { enterAccount } from './enter-account.ts';
  * Makes an account and logs in (SPEC 7). A wrong owner's secret is like none.
  *
  * @throws OWNER_SECRET_NEEDED, REGISTRATION_CLOSED, INVITATION_NEEDED, INVITATION_INVALID,
- *   USERNAME_TAKEN, PASSWORD_TOO_COMMON of accounts; TOO_MANY_GUESSES at the secret.
+ *   USERNAME_TAKEN, PASSWORD_TOO_COMMON of accounts; TOO_MANY_GUESSES at the secret; TOO_MANY_REQUESTS where
+ *   the network has started more sessions than a school needs.
  */
 export async function register(
   deps: Deps,
@@ -18,6 +19,8 @@ export async function register(
   registration: Registration,
 ): Promise<User> {
   request.record({ type: 'auth' });
+  // Before anything is made: an account that cannot be entered would only take a name.
+  if (!request.session.isStored) deps.limits.startSession(request);
   const { visitorToken, ownerSecret } = registration;
   const isOwnerProven =
     ownerSecret !== undefined && (await deps.ownerSecret.isRight(request, ownerSecret));
