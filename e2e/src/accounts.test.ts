@@ -136,12 +136,13 @@ async function expectNothing(
 test('after a visitor has deleted everything, nothing of theirs is left in any database', async () => {
   const child = comeIn();
   const conversation = await child.startConversation();
-  await child.say(conversation, 'Warum hat der Wombat einen Beutel?');
+  const question = 'Warum hat der Wombat einen Beutel?';
+  await child.say(conversation, question);
   const picture = await paint(child, 'ein gelber Elefant');
   await child.request('GET', `${picture}/thumbnail`);
-  const traces = [child.token, ownerOf(child), conversation, picture.slice(-22)];
+  const traces = [child.token, ownerOf(child), question, conversation, picture.slice(-22)];
   await waitFor(async () =>
-    (await findInDatabases(uri, databasePrefix, [child.token])).some((name) =>
+    (await findInDatabases(uri, databasePrefix, [question])).some((name) =>
       name.endsWith('.requests'),
     ),
   );
