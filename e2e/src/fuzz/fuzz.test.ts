@@ -199,7 +199,7 @@ test(`${entries} odd entries in each stream and queue are put aside, and the nex
     body,
   });
   expect(painted.status).toBe(200);
-  const path = `/api/analytics/requests?visitor=${session.visitorToken}&type=image`;
+  const path = '/api/analytics/requests?type=image&text=Pinguin';
   await waitFor(async () => JSON.stringify(await session.expect('GET', path)).includes('Pinguin'), {
     what: 'the request among those the admin sees',
   });
