@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { weaknessOfPassword, weaknessOfPin } from '@lux/contracts/accounts/password-strength.ts';
 import { chooseTracing } from '@lux/service-kit/config/choose-tracing.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
 import { listenAddress } from '@lux/service-kit/config/listen-address.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
-import { weaknessOfPassword, weaknessOfPin } from '@lux/service-kit/config/password-strength.ts';
 import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
 import { z } from 'zod';
 import { TrustedProxies } from './origins/trusted-proxies.ts';
