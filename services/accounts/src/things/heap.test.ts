@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createId } from '@lux/service-kit/create-id.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
@@ -5,6 +7,9 @@ import { openAccounts } from '../testing/open-accounts.ts';
 
 const engines = useEngines();
 const MIB = 1024 * 1024;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 
 test('21 changes of 4 MB, and all that an account can hold read at once, take no heap to speak of', async () => {
   const { call } = await openAccounts({
@@ -44,4 +49,31 @@ test('21 changes of 4 MB, and all that an account can hold read at once, take no
   );
   // 24 answers of 0.95 MB, which this test itself reads; the whole account each time would be 230.
   expect((highest - before) / MIB).toBeLessThan(120);
+});
+
+test('a page that was read leaves nothing in memory', async () => {
+  const { call } = await openAccounts({
+    uri: engines.mongodb.uri,
+    redisUrl: engines.redis.url,
+    database: `${engines.mongodb.databasePrefix}-pages`,
+  });
+  const headers = { 'x-lux-owners': `user:${createId()}` };
+  for (let turn = 0; turn < 4; turn += 1) {
+    const things = Array.from({ length: 5 }, (_, at) => ({
+      kind: 'story',
+      id: `${turn}_${at}`,
+      changedAt: new Date().toISOString(),
+      data: { text: 'x'.repeat(190_000) },
+    }));
+    expect((await call('PUT', '/things', { things }, headers)).status).toBe(200);
+  }
+
+  collectGarbage();
+  const before = process.memoryUsage().arrayBuffers;
+  for (let turn = 0; turn < 40; turn += 1) {
+    const { status, body } = await call('GET', '/things', undefined, headers);
+    expect([status, body.hasMore]).toEqual([200, true]);
+  }
+  collectGarbage();
+  expect((process.memoryUsage().arrayBuffers - before) / MIB).toBeLessThan(20);
 });

@@ -127,15 +127,20 @@ export function createThingStore(connection: Connection) {
       const page: string[] = [];
       let sizeBytes = 0;
       let hasMore = false;
-      for await (const record of found) {
-        if (page.length >= limit || sizeBytes >= PAGE_BYTES) {
-          hasMore = true;
-          break;
+      try {
+        for await (const record of found) {
+          if (page.length >= limit || sizeBytes >= PAGE_BYTES) {
+            hasMore = true;
+            break;
+          }
+          const text = toText(record);
+          page.push(text);
+          sizeBytes += text.length;
+          reading.place = { keptAt: record.keptAt ?? keptAt, id: record._id.toHexString() };
         }
-        const text = toText(record);
-        page.push(text);
-        sizeBytes += text.length;
-        reading.place = { keptAt: record.keptAt ?? keptAt, id: record._id.toHexString() };
+      } finally {
+        // Leaving the loop early closes nothing, and the client holds what every open cursor has read.
+        await found.close();
       }
       if (page.length === 0 && !(await isKnown(userId, keptAt))) throw errors.CHANGES_UNKNOWN();
       return { things: page, mark: hasMore ? markOfPage(reading) : markOfEnd(reading), hasMore };
