@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildRequest } from '../testing/build-request.ts';
@@ -41,6 +43,25 @@ test('a time range and those with a picture can be chosen', async () => {
   const answer = await service.get(`/exports/requests?${query}`);
   expect(answer.headers['x-total-count']).toBe('1');
   expect(rowsOf(answer.body)).toEqual([picture]);
+});
+
+test('a file that nobody reads to its end leaves nothing in memory', async () => {
+  const prompt = 'x'.repeat(4_000);
+  await service.store(
+    Array.from({ length: 600 }, () => at('2026-05-04T10:00:00.000Z', { prompt })),
+  );
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  collectGarbage();
+  const before = process.memoryUsage().arrayBuffers;
+  for (let turn = 0; turn < 20; turn += 1) {
+    const rows = service.deps.requests.each({})[Symbol.asyncIterator]();
+    expect((await rows.next()).value).toMatchObject({ prompt });
+    await rows.return?.();
+  }
+  collectGarbage();
+  // Each holds two megabytes as long as its cursor is open.
+  expect((process.memoryUsage().arrayBuffers - before) / 1_000_000).toBeLessThan(15);
 });
 
 test('nothing is an empty answer', async () => {

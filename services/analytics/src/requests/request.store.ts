@@ -76,7 +76,7 @@ export function createRequestStore(connection: Connection) {
 
     /** What counting needs of the requests of a segment, one after the other. */
     eachOfSegment: (segment: string): AsyncIterable<RequestDocument> =>
-      model.find({ segment }).lean<RequestDocument[]>().cursor({ batchSize: 1_000 }),
+      oneByOne(model.find({ segment }).lean<RequestDocument[]>().cursor({ batchSize: 1_000 })),
 
     /** Takes out of the events of these people all that tells of a person; that they were, stays. */
     forget: async (people: ForgetRequest): Promise<void> => {
@@ -211,11 +211,13 @@ export function createRequestStore(connection: Connection) {
 
     /** Oldest first, one after the other, however many they are. */
     each: (filter: RequestFilter, { hasImage = false } = {}): AsyncIterable<RequestDocument> =>
-      model
-        .find(exported(filter, hasImage))
-        .sort({ timestamp: 1, _id: 1 })
-        .lean<RequestDocument[]>()
-        .cursor({ batchSize: 500 }),
+      oneByOne(
+        model
+          .find(exported(filter, hasImage))
+          .sort({ timestamp: 1, _id: 1 })
+          .lean<RequestDocument[]>()
+          .cursor({ batchSize: 500 }),
+      ),
 
     /** Resolves to how many were deleted. */
     deleteOlderThan: async (limit: Date): Promise<number> => {
@@ -223,6 +225,17 @@ export function createRequestStore(connection: Connection) {
       return deletedCount;
     },
   };
+}
+
+/** Whoever stops early closes the cursor: the client holds what every open one has read. */
+async function* oneByOne(
+  cursor: AsyncIterable<RequestDocument> & { close: () => Promise<unknown> },
+): AsyncGenerator<RequestDocument> {
+  try {
+    yield* cursor;
+  } finally {
+    await cursor.close();
+  }
 }
 
 function exported(filter: RequestFilter, hasImage: boolean) {
