@@ -99,6 +99,9 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
   });
 
   io.use((socket, next) => {
+    // No page opens a second socket over one connection; its handshake is forgotten by then, and
+    // whatever is thrown here would end the process.
+    if (!socket.request) return next(new Error('one socket for each connection'));
     socket.data.sessionId = sessionIdOf(socket.handshake.headers);
     socket.data.isKnown = false;
     socket.data.network = networkOf(addressOf(socket.request));

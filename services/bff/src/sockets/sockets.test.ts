@@ -217,6 +217,18 @@ test('whoever does not answer a goodbye is cut', async () => {
   expect(mute).toMatch(/^HTTP\/1\.1 101 /);
 });
 
+test('two handshakes at once over one connection harm nobody', async () => {
+  const { url } = await open();
+  const socket = io(url, { transports: ['websocket'], reconnection: false, forceNew: true });
+  onTestFinished(() => void socket.close());
+  // What no client of ours sends: Engine.IO's "message" with Socket.IO's "connect" in it, twice.
+  socket.io.once('open', () => socket.io.engine.write('0'));
+  const refused = new Promise<Error>((resolve) => socket.once('connect_error', resolve));
+  expect((await refused).message).toBe('one socket for each connection');
+  const other = await connect(url);
+  expect(await other.emitWithAck('visitor.join', {})).toMatchObject({ ok: false });
+});
+
 test('connecting again gives a session no more messages', async () => {
   const { app, url } = await open();
   const cookie = await sessionOf(app, 'child-who-reconnects');
