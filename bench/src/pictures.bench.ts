@@ -3,7 +3,7 @@
  * on: session, gate, queue, storage, events. Each bar (issue 4) is a time a child waits, or a ratio
  * to a floor of the same run.
  */
-import { createPainter } from '@lux/media/src/painter/create-painter.ts';
+import { createPainter } from '@lux/painter/create-painter.ts';
 import { comeIn } from './pictures/come-in.ts';
 import { openDrawingUpstream } from './pictures/drawing-upstream.ts';
 import { lineArtCpu } from './pictures/line-art-cpu.ts';

@@ -1,4 +1,4 @@
-import { createPainter } from '../painter/create-painter.ts';
+import { createPainter } from '@lux/painter/create-painter.ts';
 import type { ImageProvider } from './image-provider.ts';
 
 /** Our own painter: no key, no network, the same picture for the same seed (DESIGN 4). */

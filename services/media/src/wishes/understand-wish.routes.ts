@@ -1,9 +1,9 @@
 import { UnderstandWishRequest } from '@lux/contracts/media/understand-wish-request.ts';
 import { WishChip } from '@lux/contracts/media/wish-chip.ts';
+import { createPainter } from '@lux/painter/create-painter.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { createPainter } from '../painter/create-painter.ts';
 import { ensureChildSafe } from './ensure-child-safe.ts';
 
 /** What LUX understands of a wish before it is painted (issue 4), for the bff. Stores nothing. */

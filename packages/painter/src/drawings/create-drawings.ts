@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Traits } from '../create-traits.ts';
+import { lineDrawing } from '../lines/line-drawing.ts';
+import { completeFigure } from './complete-figure.ts';
+import type { Drawing } from './drawing.ts';
+import { measureDrawing } from './measure-drawing.ts';
+
+/** Enough for a class's favourites; a drawing takes about 10 kB. */
+const mostKept = 600;
+
+/** What robot, alien, clown and cowboy wear under their heads. */
+const suits: Record<string, string> = {
+  '1F916': '#d0cfce',
+  '1F47D': '#b1cc33',
+  '1F921': '#61b2e4',
+  '1F920': '#a57939',
+};
+
+/** Stands for a figure's own lines while the body around it is turned into lines. */
+const FIGURE = '<g class="figure"/>';
+
+export type Drawings = {
+  load(hexcode: string): Promise<Drawing>;
+  /** The same figure as black lines on white areas, in the units of its `load`. */
+  loadLines(hexcode: string): Promise<string>;
+  /** The same person with one of five natural skin tones (0 to 4), where OpenMoji has it. */
+  withSkinTone(hexcode: string, tone: number): string;
+};
+
+/** Loads drawings (OpenMoji and our own in `data/drawings`), completes and measures them, keeps them. */
+export function createDrawings(traits: Traits): Drawings {
+  const openmoji = dirname(createRequire(import.meta.url).resolve('openmoji/package.json'));
+  const own = fileURLToPath(new URL('../../data/drawings', import.meta.url));
+  const pathOf = (hexcode: string) =>
+    hexcode.startsWith('own-')
+      ? join(own, `${hexcode.slice(4)}.svg`)
+      : join(openmoji, 'color/svg', `${hexcode}.svg`);
+  const read = async (path: string) => insideOf(await readFile(path, 'utf8'));
+
+  return {
+    load: keep(async (hexcode) => prepare(hexcode, await read(pathOf(hexcode)), traits)),
+    loadLines: keep(async (hexcode) => {
+      const plain = hexcode.replace(/-1F3F[B-F]/, '');
+      const file = await readFile(pathOf(plain), 'utf8');
+      const colour = insideOf(file);
+      if (plain.startsWith('own-')) return lineDrawing.fromColour(colour);
+      const black = await read(join(openmoji, 'black/svg', `${plain}.svg`));
+      const figure = lineDrawing.fromPair(insideOf(withoutLines(file)), black);
+      const { complete } = await completion(plain, colour, traits);
+      return complete ? lineDrawing.fromColour(complete(FIGURE)).replace(FIGURE, figure) : figure;
+    }),
+    withSkinTone(hexcode, tone) {
+      const [first = hexcode, ...rest] = hexcode.split('-');
+      const toned = [
+        first,
+        `1F3F${'BCDEF'[tone] ?? 'B'}`,
+        ...rest.filter((part) => part !== 'FE0F' || rest.length > 1),
+      ];
+      const name = toned.join('-');
+      return existsSync(pathOf(name)) ? name : hexcode;
+    },
+  };
+}
+
+/** Remembers the newest results, so that a class's favourites are read and measured once. */
+function keep<Result>(load: (hexcode: string) => Promise<Result>) {
+  const kept = new Map<string, Promise<Result>>();
+  return (hexcode: string): Promise<Result> => {
+    const known = kept.get(hexcode);
+    if (known) return known;
+    const loading = load(hexcode);
+    loading.catch(() => kept.delete(hexcode));
+    kept.set(hexcode, loading);
+    const oldest = kept.size > mostKept ? kept.keys().next().value : undefined;
+    if (oldest) kept.delete(oldest);
+    return loading;
+  };
+}
+
+/** OpenMoji's coloured areas alone: its lines are a group of their own, after all others. */
+function withoutLines(file: string): string {
+  const areas = file.split(/<g[^>]*\sid="line"/)[0] ?? '';
+  if (areas === file) return file;
+  const open =
+    (areas.match(/<g[\s>]/g) ?? []).length - (areas.match(/<\/g>|<g[^>]*\/>/g) ?? []).length;
+  return `${areas}${'</g>'.repeat(Math.max(0, open))}</svg>`;
+}
+
+function insideOf(file: string): string {
+  return file
+    .replace(/^[\s\S]*?<svg[^>]*>/, '')
+    .replace(/<\/svg>\s*$/, '')
+    .replace(/<title>.*?<\/title>/g, '')
+    .replace(/\s+id="[^"]*"/g, '')
+    .replace(/<g\s*\/>/g, '')
+    .replace(/\s+/g, ' ');
+}
+
+async function prepare(hexcode: string, inner: string, traits: Traits): Promise<Drawing> {
+  const { raw, complete } = await completion(hexcode, inner, traits);
+  const isPerson =
+    traits.is('bust', hexcode) || hexcode === 'own-knight' || hexcode === 'own-pirate';
+  if (!complete) return { hexcode, svg: inner, ...pick(raw), isPerson };
+  const svg = complete(inner);
+  return { hexcode, svg, ...pick(await measureDrawing(svg)), isPerson };
+}
+
+/** What a drawing of a head or a bust lacks, as a function that adds it. */
+async function completion(
+  hexcode: string,
+  inner: string,
+  traits: Traits,
+): Promise<{
+  raw: Awaited<ReturnType<typeof measureDrawing>>;
+  complete?: (figure: string) => string;
+}> {
+  const raw = await measureDrawing(inner);
+  if (traits.is('head', hexcode)) {
+    const fur = suits[hexcode] ?? mainColour(raw.colours);
+    const chin = raw.bounds.y + raw.bounds.height;
+    const hasTail = !(hexcode in suits) && hexcode !== '1F438';
+    return { raw, complete: (head) => completeFigure.animal(head, fur, chin, hasTail) };
+  }
+  if (!traits.is('bust', hexcode)) return { raw };
+  const shirt = [raw.colourAt(36, 57), raw.colourAt(33, 57), raw.colourAt(29, 56)].find(
+    (colour) => colour !== '#000000',
+  );
+  const skin = raw.colourAt(36, 33);
+  const dress = traits.is('skirt', hexcode) ? completeFigure.gown : completeFigure.person;
+  return { raw, complete: (bust) => dress(bust, shirt ?? '#92d3f5', skin) };
+}
+
+function mainColour(colours: ReadonlyMap<string, number>): string {
+  const areas = [...colours].filter(([colour]) => colour !== '#000000');
+  return areas.reduce((best, next) => (next[1] > best[1] ? next : best), ['#a57939', 0])[0];
+}
+
+function pick({ bounds, top, feet, colours }: Awaited<ReturnType<typeof measureDrawing>>) {
+  return { bounds, top, feet, colours };
+}

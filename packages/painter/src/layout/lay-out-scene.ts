@@ -1,0 +1,58 @@
+import type { Random } from '../create-random.ts';
+import type { Traits } from '../create-traits.ts';
+import type { Setting } from '../wish/setting.ts';
+import type { Wish } from '../wish/wish.ts';
+import { gatherStacks, type Stack } from './gather-stacks.ts';
+import type { Actor, Frame, Layout, Placement } from './layout.ts';
+import { placeFreely } from './place-freely.ts';
+import { placeRow } from './place-row.ts';
+import { settleSetting } from './settle-setting.ts';
+
+export type PictureSize = { width: number; height: number };
+
+/** Height of the horizon as a share of the picture, by place. */
+const horizons: Partial<Record<NonNullable<Setting['place']>, number>> = {
+  sea: 0.36,
+  underwater: -0.1,
+  space: 1.4,
+  sky: 1.3,
+  room: 0.6,
+  classroom: 0.6,
+  beach: 0.44,
+};
+
+/** Decides what stands where: pure numbers, the same for coloured pictures and line drawings. */
+export function layOutScene(
+  actors: Actor[],
+  wish: Pick<Wish, 'relations' | 'setting'>,
+  size: PictureSize,
+  traits: Traits,
+  random: Random,
+): Layout {
+  const setting = settleSetting(wish.setting, actors, traits, random);
+  const usual = size.height > size.width ? 0.5 : 0.54;
+  const horizon = size.height * ((horizons[setting.place] ?? usual) + random.between(-0.02, 0.02));
+  const frame: Frame = { ...size, horizon };
+  const stacks = gatherStacks(actors, wish.relations, setting, traits);
+  const placements: Placement[] = [];
+
+  const rows = new Map<number, Stack[]>();
+  for (const stack of stacks) {
+    if (stack.zone === 'ground') rows.set(stack.row, [...(rows.get(stack.row) ?? []), stack]);
+  }
+  const order = [...rows.keys()].sort((a, b) => a - b);
+  order.forEach((row, at) => {
+    const place = { at, of: order.length, hasFree: stacks.some(({ zone }) => zone !== 'ground') };
+    placements.push(
+      ...placeRow(rows.get(row) ?? [], place, frame, setting, traits, random, placements),
+    );
+  });
+  const isSkyTaken = stacks.some(({ zone }) => zone === 'air');
+  for (const zone of ['surface', 'water', 'air'] as const) {
+    const free = stacks.filter((stack) => stack.zone === zone);
+    placements.push(
+      ...placeFreely(free, zone, frame, setting, traits, random, placements, isSkyTaken),
+    );
+  }
+  return { frame, setting, placements: placements.sort((a, b) => a.depth - b.depth) };
+}

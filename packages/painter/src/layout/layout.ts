@@ -1,0 +1,35 @@
+import type { Drawing } from '../drawings/drawing.ts';
+import type { Setting } from '../wish/setting.ts';
+import type { WishColour } from '../wish/wish-colours.ts';
+
+/** One drawing to be placed; several actors may come from one wished figure. */
+export type Actor = {
+  figure: number;
+  drawing: Drawing;
+  /** Wished size relative to a large animal (about 1). */
+  size: number;
+  colour?: WishColour | undefined;
+  isFlying: boolean;
+  isSwimming: boolean;
+};
+
+export type Frame = { width: number; height: number; horizon: number };
+
+/** Where a drawing stands: `x`, `y` is the top left of its bounds in pixels, `scale` px per unit. */
+export type Placement = {
+  actor: Actor;
+  x: number;
+  y: number;
+  scale: number;
+  isMirrored: boolean;
+  angle: number;
+  /** Painted in rising order. */
+  depth: number;
+  hasShadow: boolean;
+  /** The figure it was asked to stand behind. */
+  isBehind?: number;
+  /** Stands partly in water from this y on. */
+  wadesFrom?: number;
+};
+
+export type Layout = { frame: Frame; setting: Required<Setting>; placements: Placement[] };

@@ -1,0 +1,112 @@
+import type { Random } from '../create-random.ts';
+import type { Traits } from '../create-traits.ts';
+import type { Setting } from '../wish/setting.ts';
+import { breakIntoLines } from './break-into-lines.ts';
+import type { Stack } from './gather-stacks.ts';
+import type { Frame, Placement } from './layout.ts';
+import { placeBox, type StackBox, stackBox } from './stack-box.ts';
+
+/** Space kept free at the sides, as a share of the width. */
+const margin = 0.055;
+
+export type Standing = { stack: Stack; box: StackBox };
+
+type Row = { at: number; of: number; hasFree: boolean };
+
+/** Sets one row of stacks on the ground: far rows higher and smaller, near rows lower and larger. */
+export function placeRow(
+  stacks: Stack[],
+  row: Row,
+  frame: Frame,
+  setting: Required<Setting>,
+  traits: Traits,
+  random: Random,
+  others: Placement[],
+): Placement[] {
+  const standing = stacks.map((stack) => ({ stack, box: stackBox(stack, traits) }));
+  const ground = groundOf(row, frame, setting);
+  const isAlone = standing.length === 1 && row.of === 1;
+  const biggest = Math.max(...standing.map(({ stack }) => stack.actor.size));
+  const reach =
+    Math.min(frame.width, frame.height) * (isAlone ? 0.72 : row.of > 1 && row.at > 0 ? 0.46 : 0.56);
+  const { lines, unit } = breakIntoLines(standing, {
+    width: frame.width * (1 - 2 * margin),
+    height: (ground.near - frame.height * (row.hasFree ? 0.36 : 0.12)) * 0.86,
+    depth: ground.near - ground.far,
+    unit: reach / Math.min(biggest, isAlone ? 9 : 1.3) ** (isAlone ? 0.85 : 0.6),
+  });
+  return lines.flatMap((line, at) => {
+    const nearness = lines.length === 1 ? 1 : at / (lines.length - 1);
+    const y = ground.far + (ground.near - ground.far) * (lines.length === 1 ? ground.at : nearness);
+    const place = { y, unit: unit * (0.88 + 0.12 * nearness), row, at, of: lines.length };
+    return placeLine(line, place, frame, traits, random, others);
+  });
+}
+
+function placeLine(
+  line: Standing[],
+  at: { y: number; unit: number; row: Row; at: number; of: number },
+  frame: Frame,
+  traits: Traits,
+  random: Random,
+  others: Placement[],
+): Placement[] {
+  const total = line.reduce((sum, { box }) => sum + box.right - box.left, 0) * at.unit;
+  const step = (frame.width * (1 - 2 * margin) - total) / (line.length + 1);
+  const isLoneBefore = line.length === 1 && (at.of > 1 || (at.row.of > 1 && at.row.at > 0));
+  const side = (random.chance(0.5) ? 1 : -1) * (at.at % 2 === 0 ? 1 : -1);
+  let edge = frame.width * margin;
+  return line.flatMap(({ stack, box }) => {
+    edge += step;
+    const width = (box.right - box.left) * at.unit;
+    const shift = isLoneBefore ? side * random.between(0.25, 0.75) : random.between(-0.3, 0.3);
+    const start = edge + shift * step;
+    edge += width;
+    const isMirrored = looksLeft(stack, traits)
+      ? start + width / 2 < frame.width / 2 - 1 || (line.length === 1 && random.chance(0.5))
+      : start + width / 2 > frame.width / 2 + 1 && line.length > 1;
+    const left = (isMirrored ? -box.right : box.left) * at.unit;
+    const target = alignedMiddle(stack, others);
+    const middle = target === undefined ? start - left : target - left - width / 2;
+    const hiding = stacksBehind(stack, others);
+    const aside = hiding && hiding.middle + (hiding.middle < frame.width / 2 ? 0.5 : -0.5) * width;
+    const low = frame.width * margin * 0.6 - left;
+    const high = frame.width * (1 - margin * 0.6) - width - left;
+    const y = at.y + (line.length > 2 ? random.between(-0.008, 0.008) * frame.height : 0);
+    const wanted = aside === undefined ? middle : aside - left - width / 2;
+    const x = Math.min(high, Math.max(low, wanted));
+    const placed = placeBox(box, { x, y, unit: at.unit, isMirrored, depth: y, hasShadow: true });
+    const behind = stack.alignedTo?.relation === 'behind' ? stack.alignedTo.figure : undefined;
+    return behind === undefined ? placed : placed.map((item) => ({ ...item, isBehind: behind }));
+  });
+}
+
+function alignedMiddle({ alignedTo }: Stack, others: Placement[]): number | undefined {
+  if (alignedTo?.relation === 'behind') return undefined;
+  const other = others.find(({ actor }) => actor.figure === alignedTo?.figure);
+  return other && other.x + (other.actor.drawing.bounds.width * other.scale) / 2;
+}
+
+/** Somebody who asked to be behind this stack and was placed before it: stay beside, do not cover. */
+function stacksBehind({ actor }: Stack, others: Placement[]): { middle: number } | undefined {
+  const other = others.find(({ isBehind }) => isBehind === actor.figure);
+  return other && { middle: other.x + (other.actor.drawing.bounds.width * other.scale) / 2 };
+}
+
+/** Most OpenMoji animals and vehicles look to the left; figures turn to the middle of the picture. */
+function looksLeft({ actor }: Stack, traits: Traits): boolean {
+  return !traits.is('facesRight', actor.drawing.hexcode);
+}
+
+/** The band of ground a row may use: y of its far and near line, and where a single line stands. */
+function groundOf(row: Row, frame: Frame, setting: Required<Setting>) {
+  const bottom = frame.height * 0.945;
+  const isSeabed = setting.place === 'underwater' || setting.place === 'sea';
+  const top = isSeabed ? frame.height * 0.84 : frame.horizon + frame.height * 0.045;
+  const depth = bottom - top;
+  if (row.of === 1) return { far: top + depth * 0.2, near: top + depth * 0.95, at: 0.66 };
+  const from = top + (depth * row.at) / row.of;
+  const to = top + (depth * (row.at + 1)) / row.of;
+  if (row.at === 0) return { far: from + depth * 0.02, near: from + depth * 0.2, at: 1 };
+  return { far: from + (to - from) * 0.25, near: to, at: 0.85 };
+}

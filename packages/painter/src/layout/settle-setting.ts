@@ -1,0 +1,97 @@
+import type { Random } from '../create-random.ts';
+import type { Traits } from '../create-traits.ts';
+import type { Setting, Time } from '../wish/setting.ts';
+import type { Actor } from './layout.ts';
+
+const nightFigures = new Set([
+  '1F315',
+  '1F31D',
+  '1F31B',
+  '1F31C',
+  '1F319',
+  '2B50',
+  '1F320',
+  '1F47B',
+  '1F987',
+  '1F383',
+  '1F9DB',
+]);
+const partyFigures = new Set(['1F382', '1F389', '1F381']);
+const winterFigures = new Set(['26C4', '1F385', '1F384', '1F6F7', '2744']);
+/** Things that are at home on a table; alone they are painted in a room. */
+const roomFigures = /^(1F3[3-7]|1F9C|1F95|1F96|1F4[DE]|1F6C|1FA91|own-table|1F3B|1F941|1F4F|1F56)/;
+const plantsAndWeather = new Set([
+  '1F33C',
+  '1F33B',
+  '1F335',
+  '1F344',
+  '1F334',
+  '1F340',
+  '1F341',
+  '1F33F',
+  '1F308',
+  '1F337',
+  '1F339',
+  '1F338',
+  '1F33A',
+  '1F332',
+  '1F333',
+  '1F331',
+  '1F30A',
+  '1F320',
+]);
+
+/** Fills in place, time and weather that the child left open, from what is in the picture. */
+export function settleSetting(
+  wished: Setting,
+  actors: Actor[],
+  traits: Traits,
+  random: Random,
+): Required<Setting> {
+  const hexcodes = actors.map(({ drawing }) => drawing.hexcode.replace(/-1F3F[B-F]/, ''));
+  const weather = [...wished.weather];
+  if (weather.length === 0 && hexcodes.some((hexcode) => winterFigures.has(hexcode))) {
+    weather.push('snow');
+  }
+  if (weather.length === 0 && hexcodes.some((hexcode) => partyFigures.has(hexcode))) {
+    weather.push('party');
+  }
+  let place = wished.place;
+  if (place === 'sea' && actors.length > 0 && isAllWater(hexcodes, traits)) place = 'underwater';
+  if (place === 'sky' && hexcodes.some((hexcode) => !isAirborne(hexcode, actors, traits))) {
+    place = undefined;
+  }
+  place ??= homeOf(hexcodes, actors, traits);
+  const time: Time =
+    wished.time ?? (hexcodes.some((hexcode) => nightFigures.has(hexcode)) ? 'night' : 'day');
+  const isEvening = !wished.time && time === 'day' && place === 'savanna' && random.chance(0.5);
+  return { place, time: isEvening ? 'evening' : time, weather, words: wished.words };
+}
+
+function isAllWater(hexcodes: string[], traits: Traits): boolean {
+  return hexcodes.every((hexcode) => traits.is('water', hexcode) || traits.is('seabed', hexcode));
+}
+
+function isAirborne(hexcode: string, actors: Actor[], traits: Traits): boolean {
+  const first = hexcode.split('-')[0] ?? hexcode;
+  const isFlying = actors.some(
+    (actor) => actor.isFlying && actor.drawing.hexcode.startsWith(first),
+  );
+  return isFlying || traits.is('air', hexcode) || traits.is('flyer', hexcode);
+}
+
+function homeOf(hexcodes: string[], actors: Actor[], traits: Traits) {
+  for (const strong of ['room', 'meadow'] as const) {
+    if (hexcodes.some((hexcode) => traits.homeOf(hexcode) === strong)) return strong;
+  }
+  for (const hexcode of hexcodes) {
+    const home = traits.homeOf(hexcode);
+    const isLost = home === 'underwater' && hexcodes.some((other) => traits.is('boat', other));
+    if (home === 'sky' && !hexcodes.every((other) => isAirborne(other, actors, traits))) continue;
+    if (home) return isLost ? 'sea' : home;
+  }
+  const isIndoors =
+    hexcodes.length > 0 &&
+    hexcodes.every((hexcode) => roomFigures.test(hexcode) && !plantsAndWeather.has(hexcode));
+  return isIndoors ? 'room' : 'meadow';
+}

@@ -1,0 +1,20 @@
+/// <reference path="./snowball-stemmers.d.ts" />
+import snowball from 'snowball-stemmers';
+import { foldWord } from './fold-word.ts';
+
+const stemmer = snowball.newStemmer('german');
+
+/**
+ * The keys under which an inflected German word may be listed, the surest first: itself, its stem,
+ * without a plural s, without -innen, and what a diminutive was made from ("Häschen" → "has").
+ */
+export function wordKeys(word: string): string[] {
+  const folded = foldWord(word);
+  const bases = [folded];
+  if (/[^s]s$/.test(folded) && folded.length > 3) bases.push(folded.slice(0, -1));
+  if (folded.endsWith('innen')) bases.push(folded.slice(0, -3));
+  const small = /^(.{2,}?)(chen|chens|lein|leins|le|erl)$/.exec(folded);
+  const root = small?.[1];
+  if (root) bases.push(root, `${root}e`, `${root}el`, `${root}en`);
+  return [...new Set(bases.flatMap((base) => [base, stemmer.stem(base)]))];
+}

@@ -1,0 +1,45 @@
+import { createRandom } from '../create-random.ts';
+import type { Traits } from '../create-traits.ts';
+import type { Drawings } from '../drawings/create-drawings.ts';
+import { gatherActors } from '../layout/gather-actors.ts';
+import { layOutScene } from '../layout/lay-out-scene.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { Wish } from '../wish/wish.ts';
+import { drawLineScene } from './draw-line-scene.ts';
+
+/** A4 at about 175 dots per inch, upright and across. */
+const PAGES = [
+  { width: 1448, height: 2048 },
+  { width: 2048, height: 1448 },
+];
+
+/** Wish → SVG of a colouring page. The same wish and seed always give the same page. */
+export async function composeColoringPage(
+  wish: Wish,
+  seed: number,
+  tools: { drawings: Drawings; traits: Traits },
+): Promise<{ svg: string; shown: string[] }> {
+  const random = createRandom(seed);
+  const actors = await gatherActors(wish, random, tools);
+  const layouts = PAGES.map((page) =>
+    layOutScene(
+      actors.map((actor) => ({ ...actor })),
+      wish,
+      page,
+      tools.traits,
+      createRandom(seed + 1),
+    ),
+  );
+  const layout = layouts.reduce((best, next) => (cover(next) > cover(best) ? next : best));
+  const shown = layout.placements.map(({ actor }) => actor.drawing.hexcode);
+  const figures = await Promise.all(shown.map((hexcode) => tools.drawings.loadLines(hexcode)));
+  return { svg: drawLineScene(layout, figures, random), shown };
+}
+
+/** Which share of the page the figures fill. */
+function cover({ frame, placements }: Layout): number {
+  const areas = placements.map(
+    ({ actor: { drawing }, scale }) => drawing.bounds.width * drawing.bounds.height * scale ** 2,
+  );
+  return areas.reduce((sum, area) => sum + area, 0) / (frame.width * frame.height);
+}

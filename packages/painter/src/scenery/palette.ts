@@ -1,0 +1,53 @@
+import type { Random } from '../create-random.ts';
+import { colourSpace } from '../drawings/colour-space.ts';
+import type { Setting } from '../wish/setting.ts';
+
+export type Palette = {
+  sky: readonly string[];
+  cloud: string;
+  /** A daylight colour as it looks at this hour and in this weather. */
+  lit(colour: string): string;
+};
+
+const skies = {
+  day: [
+    ['#6ec3f0', '#a9ddf7', '#e6f6fd'],
+    ['#7fd0f5', '#bfe8f7', '#fff3dc'],
+    ['#5fb8ee', '#9fd8f8', '#d9f2f4'],
+  ],
+  evening: [
+    ['#5d5a9c', '#c77fa6', '#ff9f80', '#ffd9a3'],
+    ['#6c6fb5', '#f08fa0', '#ffb584', '#ffe3ae'],
+  ],
+  night: [
+    ['#10173f', '#24336f', '#4a5797'],
+    ['#171442', '#33307a', '#6a5aa0'],
+  ],
+} as const;
+
+/** The colours of a picture's sky and how its light tints the ground. */
+export function createPalette(setting: Required<Setting>, random: Random): Palette {
+  const { time, weather } = setting;
+  const { mix } = colourSpace;
+  const isGrey = weather.includes('rain');
+  const isWhite = weather.includes('snow');
+  let sky: readonly string[] = random.pick<readonly string[]>(skies[time]) ?? skies.day[0];
+  if (isGrey) sky = sky.map((colour) => mix(colour, time === 'night' ? '#222a3d' : '#93a7b8', 0.6));
+  if (isWhite && time === 'day') sky = sky.map((colour) => mix(colour, '#dfeaf5', 0.45));
+  return {
+    sky,
+    cloud:
+      time === 'night'
+        ? '#5b67a3'
+        : isGrey
+          ? '#b3bec9'
+          : time === 'evening'
+            ? '#ffe1d0'
+            : '#ffffff',
+    lit: (colour) => {
+      if (time === 'night') return mix(colour, '#1c2458', 0.56);
+      if (time === 'evening') return mix(colour, '#a2507a', 0.22);
+      return isGrey ? mix(colour, '#7a8b99', 0.25) : colour;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Lexicon } from '../lexicon/create-lexicon.ts';
+import { foldWord } from '../lexicon/fold-word.ts';
+
+const favourites = [
+  'Drache',
+  'Katze',
+  'Einhorn',
+  'Ritter',
+  'Rakete',
+  'Schloss',
+  'Pirat',
+  'Elefant',
+];
+
+/** Up to four words with a drawing that look or sound most like an unknown one. */
+export function nearWords(lexicon: Lexicon, word: string): string[] {
+  const wanted = letterPairs(foldWord(word));
+  const scored: { label: string; score: number }[] = [];
+  for (const [spelling, entry] of lexicon.spellings) {
+    if (entry.rank > 0 || entry.hexcodes.length === 0) continue;
+    const pairs = letterPairs(spelling);
+    const shared = [...pairs].filter((pair) => wanted.has(pair)).length;
+    const score = (2 * shared) / (pairs.size + wanted.size);
+    if (score >= 0.3) scored.push({ label: entry.label, score });
+  }
+  scored.sort((a, b) => b.score - a.score);
+  return [...new Set([...scored.map(({ label }) => label), ...favourites])].slice(0, 4);
+}
+
+function letterPairs(word: string): Set<string> {
+  const framed = `^${word}$`;
+  return new Set(Array.from({ length: framed.length - 1 }, (_, at) => framed.slice(at, at + 2)));
+}
