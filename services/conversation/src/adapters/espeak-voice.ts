@@ -1,7 +1,7 @@
+import { espeakSpeakers } from '@lux/espeak-voice/speakers.ts';
+import { createEspeakSpeech, type EspeakSpoken } from '@lux/espeak-voice/speech.ts';
 import type { Utterance, VoiceSynthesizer } from '../speech/voice-synthesizer.ts';
-import { espeakSpeakers } from './espeak-speakers.ts';
-import { createEspeakSpeech, type EspeakSpoken } from './espeak-speech.ts';
-import { SLOW_SPEED } from './slow-speed.ts';
+import { SLOW_SPEED } from './paced-text.ts';
 
 /** LUX's built-in voice: eSpeak NG, as WAV. */
 export function createEspeakVoice(): VoiceSynthesizer {

@@ -1,6 +1,6 @@
 import { SpeechSound } from '@lux/contracts/conversation/speech-sound.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createEspeakSpeech } from './espeak-speech.ts';
+import { createEspeakSpeech } from './speech.ts';
 
 const speech = createEspeakSpeech();
 afterAll(() => speech.close());

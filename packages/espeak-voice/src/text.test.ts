@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { espeakText } from './espeak-text.ts';
+import { espeakText } from './text.ts';
 
 test.each([
   ['Tiere, z. B. Hunde.', 'Tiere, zum Beispiel Hunde.'],

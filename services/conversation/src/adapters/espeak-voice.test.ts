@@ -1,5 +1,5 @@
+import { espeakSpeakers } from '@lux/espeak-voice/speakers.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { espeakSpeakers } from './espeak-speakers.ts';
 import { createEspeakVoice } from './espeak-voice.ts';
 
 const SAMPLE_RATE = 22_050;

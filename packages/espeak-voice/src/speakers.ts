@@ -1,5 +1,5 @@
 import type { Voice } from '@lux/contracts/conversation/voice.ts';
-import type { EspeakVoice } from './espeak-voices.ts';
+import type { EspeakVoice } from './voices.ts';
 
 interface EspeakSpeaker extends Voice {
   /** eSpeak NG's variant and how it is set; the language stays free. */

@@ -1,12 +1,11 @@
 import type { SpeechSound } from '@lux/contracts/conversation/speech-sound.ts';
 import type { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
-import { NothingToSay } from '../speech/nothing-to-say.ts';
-import type { EspeakTask } from './espeak-request.ts';
-import { espeakSounds } from './espeak-sounds.ts';
-import { espeakText } from './espeak-text.ts';
-import { createEspeakThread } from './espeak-thread.ts';
-import { type EspeakVoice, espeakVoices } from './espeak-voices.ts';
-import { timeWords } from './time-words.ts';
+import type { EspeakTask } from './protocol.ts';
+import { espeakSounds } from './sounds.ts';
+import { espeakText } from './text.ts';
+import { createEspeakThread } from './thread.ts';
+import { type EspeakVoice, espeakVoices } from './voices.ts';
+import { timeWords } from './word-times.ts';
 
 /** As in `POST /api/speech`: about three minutes of speech. */
 const MAX_TEXT_CHARACTERS = 3000;
@@ -14,6 +13,14 @@ const MIN_SPEED = 0.5;
 const MAX_SPEED = 2;
 /** A vowel lasts about half a second at this speed. */
 const SOUND_SPEED = 0.7;
+
+/** A text of signs alone, which no voice speaks. */
+export class NothingToSay extends RangeError {
+  constructor() {
+    super('There is nothing to say in this text');
+    this.name = 'NothingToSay';
+  }
+}
 
 type SpeechOptions = {
   language: keyof typeof espeakVoices;
@@ -38,9 +45,7 @@ function voiceOf({ language, speaker }: SpeechOptions): EspeakVoice {
 }
 
 /** The built-in voice (DESIGN 4): eSpeak NG. */
-export function createEspeakSpeech({
-  workerUrl = new URL('./espeak-worker.ts', import.meta.url),
-} = {}) {
+export function createEspeakSpeech({ workerUrl = new URL('./worker.ts', import.meta.url) } = {}) {
   const thread = createEspeakThread(workerUrl);
 
   async function speak(task: EspeakTask, options: SpeechOptions) {

@@ -1,4 +1,4 @@
-import type { espeakVoices } from './espeak-voices.ts';
+import type { espeakVoices } from './voices.ts';
 
 type Replacement = readonly [pattern: RegExp, spoken: string];
 

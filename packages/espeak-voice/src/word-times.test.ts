@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeWords } from './time-words.ts';
+import { timeWords } from './word-times.ts';
 
 /** A mark for each of these words of the spoken text, 100 ms each; `end` ends a clause. */
 function marksOf(spoken: string, ...words: string[]) {

@@ -1,7 +1,46 @@
 import type { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
-import type { EspeakMark } from './espeak-mark.ts';
-import { matchWords } from './match-words.ts';
-import { type PlacedWord, placeWords } from './place-words.ts';
+import type { EspeakMark } from './protocol.ts';
+
+interface PlacedWord {
+  text: string;
+  from: number;
+  /** Not included. */
+  to: number;
+}
+
+/** The words of a text with their places in it; a number with its comma is one word. */
+function placeWords(text: string): PlacedWord[] {
+  return [
+    ...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:[.,'’-](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*/gu),
+  ].map(({ 0: word, index }) => ({
+    text: word.toLowerCase(),
+    from: index,
+    to: index + word.length,
+  }));
+}
+
+/**
+ * For each spoken word, which written word it is, or `null` where none is: the longest run of
+ * words that both have in the same order.
+ */
+function matchWords(said: PlacedWord[], written: PlacedWord[]): (number | null)[] {
+  const width = written.length + 1;
+  const common = new Uint16Array((said.length + 1) * width);
+  const at = (s: number, w: number) => common[s * width + w] ?? 0;
+  for (let s = said.length - 1; s >= 0; s -= 1) {
+    for (let w = written.length - 1; w >= 0; w -= 1) {
+      const isSame = said[s]?.text === written[w]?.text;
+      common[s * width + w] = isSame ? at(s + 1, w + 1) + 1 : Math.max(at(s + 1, w), at(s, w + 1));
+    }
+  }
+  let w = 0;
+  return said.map(({ text }, s) => {
+    while (w < written.length && written[w]?.text !== text && at(s, w + 1) === at(s, w)) w += 1;
+    if (written[w]?.text !== text) return null;
+    w += 1;
+    return w - 1;
+  });
+}
 
 interface Heard {
   startMs: number;

@@ -1,4 +1,4 @@
-import type { EspeakVoice } from './espeak-voices.ts';
+import type { EspeakVoice } from './voices.ts';
 
 /** What eSpeak NG is to say. */
 export type EspeakTask =
@@ -14,3 +14,20 @@ export type EspeakRequest = EspeakVoice & {
   /** Shared with the asking thread; 1 at place 0 stops speaking at the next chunk. */
   cancelled: Int32Array<SharedArrayBuffer>;
 };
+
+/** Where in the sound a word begins, or a clause ends (`end`). */
+export type EspeakMark = {
+  type: 'word' | 'end';
+  /** From the beginning of the sound. */
+  atMs: number;
+  /** Place in the spoken text, counted from 0. */
+  position: number;
+};
+
+/** One sound of a spoken text, in IPA, and when it begins. */
+export type EspeakPhoneme = { ipa: string; atMs: number };
+
+/** What the worker thread answers to one request. */
+export type EspeakReply =
+  | { type: 'spoken'; wav: Uint8Array<ArrayBuffer>; marks: EspeakMark[] }
+  | { type: 'failed'; message: string };

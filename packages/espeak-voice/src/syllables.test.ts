@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { createEspeakSpeech } from './espeak-speech.ts';
+import { createEspeakSpeech } from './speech.ts';
 
 const speech = createEspeakSpeech();
 afterAll(() => speech.close());

@@ -1,4 +1,4 @@
-import type { EspeakPhoneme } from './espeak-phoneme.ts';
+import type { EspeakPhoneme } from './protocol.ts';
 
 const VOWEL = /[aeiouyøœɐɑɒɔəɛɜɪʊʏ]/;
 /** Letters that are spoken as one sound. */

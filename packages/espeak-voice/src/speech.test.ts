@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createEspeakSpeech } from './espeak-speech.ts';
-import { espeakVoices } from './espeak-voices.ts';
+import { createEspeakSpeech } from './speech.ts';
+import { espeakVoices } from './voices.ts';
 
 const speech = createEspeakSpeech();
 afterAll(() => speech.close());

@@ -1,15 +1,13 @@
+/// <reference path="./espeak-ng-emscripten.d.ts" />
 import { parentPort } from 'node:worker_threads';
 import createEspeakModule from '@echogarden/espeak-ng-emscripten';
 import { cutSyllables } from './cut-syllables.ts';
-import type { EspeakMark } from './espeak-mark.ts';
-import type { EspeakPhoneme } from './espeak-phoneme.ts';
-import type { EspeakReply } from './espeak-reply.ts';
-import type { EspeakRequest } from './espeak-request.ts';
-import { espeakWav } from './espeak-wav.ts';
+import type { EspeakMark, EspeakPhoneme, EspeakReply, EspeakRequest } from './protocol.ts';
 import { shapeSound } from './shape-sound.ts';
+import { espeakWav } from './wav.ts';
 
 // The body of the worker thread: eSpeak NG speaks synchronously, so it must not share a thread with
-// HTTP. It knows one request at a time; the queue is on the other side (espeak-thread.ts).
+// HTTP. It knows one request at a time; the queue is on the other side (thread.ts).
 
 /** SPEC 2, letters game: long enough to hear where a syllable ends, short enough to hear the word. */
 const SYLLABLE_PAUSE_MS = 250;
@@ -21,7 +19,7 @@ interface Spoken {
 }
 
 const port = parentPort;
-if (!port) throw new Error('espeak-worker.ts runs as a worker thread only');
+if (!port) throw new Error('worker.ts runs as a worker thread only');
 
 const { eSpeakNGWorker: Speaker } = await createEspeakModule();
 const speaker = new Speaker();

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { EspeakReply } from './espeak-reply.ts';
-import type { EspeakRequest } from './espeak-request.ts';
+import type { EspeakReply, EspeakRequest } from './protocol.ts';
 
 type Spoken = Extract<EspeakReply, { type: 'spoken' }>;
 
