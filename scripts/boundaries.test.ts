@@ -49,9 +49,20 @@ test('a service may not import another service by name', () => {
   expect(brokenRules()).toContain('lint/correctness/noUndeclaredDependencies');
 });
 
-test('a feature of the client may not import another feature', () => {
-  write('web/src/features/quiz/one.ts', "export { two } from '../math/two.ts';\n");
+test.each([1, 2, 3, 4])('a feature may not import another one, %i folders deep', (depth) => {
+  const inner = '/inner'.repeat(depth - 1);
+  const file = `web/src/features/quiz${inner}/one.ts`;
+  const up = '../'.repeat(depth);
+  write('web/src/lib/two.ts', 'export const two = 2;\n');
+  write('web/src/features/quiz/three.ts', 'export const three = 3;\n');
+  write(file, `export { two } from '${up}../lib/two.ts';\n`);
+  expect(brokenRules()).toEqual([]);
+  if (depth > 1) {
+    write(file, `export { three } from '${'../'.repeat(depth - 1)}three.ts';\n`);
+    expect(brokenRules()).toEqual([]);
+  }
   write('web/src/features/math/two.ts', 'export const two = 2;\n');
+  write(file, `export { two } from '${up}math/two.ts';\n`);
   expect(brokenRules()).toContain('lint/style/noRestrictedImports');
 });
 
@@ -103,6 +114,18 @@ test('imports may not go round in a circle', () => {
   write(
     'packages/ai/src/two.ts',
     "import { one } from './one.ts';\n\nexport const two = () => one;\n",
+  );
+  expect(brokenRules()).toContain('lint/suspicious/noImportCycles');
+});
+
+test('types may not go round in a circle either', () => {
+  write(
+    'packages/ai/src/one.ts',
+    "import type { Two } from './two.ts';\n\nexport type One = Two | 1;\n",
+  );
+  write(
+    'packages/ai/src/two.ts',
+    "import type { One } from './one.ts';\n\nexport type Two = { one: One };\n",
   );
   expect(brokenRules()).toContain('lint/suspicious/noImportCycles');
 });

@@ -2,14 +2,11 @@ import OpenAI from 'openai';
 import type { OpenAiProvider } from './choose-provider.ts';
 import { createUpstreamPolicy } from './create-upstream-policy.ts';
 import { downloadImage } from './download-image.ts';
-import { imageParameters } from './image-parameters.ts';
+import { type ImageChoices, imageParameters } from './image-parameters.ts';
 import { isImage } from './is-image.ts';
 
-export interface ImageRequest {
+export interface ImageRequest extends ImageChoices {
   prompt: string;
-  size: '1024x1792' | '1024x1024' | '1792x1024';
-  style: 'vivid' | 'natural';
-  quality: 'hd' | 'standard';
   /** Holds for all tries together. */
   signal: AbortSignal;
 }

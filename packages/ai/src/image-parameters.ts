@@ -1,7 +1,13 @@
 import type OpenAI from 'openai';
-import type { ImageRequest } from './create-openai-images.ts';
 
 type Parameters = Omit<OpenAI.Images.ImageGenerateParamsNonStreaming, 'prompt'>;
+
+/** The expert form's choices (SPEC 3). */
+export interface ImageChoices {
+  size: '1024x1792' | '1024x1024' | '1792x1024';
+  style: 'vivid' | 'natural';
+  quality: 'hd' | 'standard';
+}
 
 /** The nearest size that gpt-image models have. */
 const GPT_SIZES = {
@@ -15,10 +21,7 @@ const GPT_SIZES = {
  * knows them by these very names; gpt-image models have qualities of their own and read the style
  * from the prompt; of an unknown model only the size is asked.
  */
-export function imageParameters(
-  model: string,
-  { size, style, quality }: Pick<ImageRequest, 'size' | 'style' | 'quality'>,
-): Parameters {
+export function imageParameters(model: string, { size, style, quality }: ImageChoices): Parameters {
   if (model.startsWith('gpt-image') || model.startsWith('chatgpt-image')) {
     return {
       size: GPT_SIZES[size],

@@ -1,4 +1,8 @@
-import type { Standing } from './place-row.ts';
+import type { Stack } from './gather-stacks.ts';
+import type { StackBox } from './stack-box.ts';
+
+/** Figures that stand together, and the room they take. */
+export type Standing = { stack: Stack; box: StackBox };
 
 type Room = { width: number; height: number; depth: number; unit: number };
 

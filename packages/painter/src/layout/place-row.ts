@@ -1,15 +1,13 @@
 import type { Random } from '../create-random.ts';
 import type { Traits } from '../create-traits.ts';
 import type { Setting } from '../wish/setting.ts';
-import { breakIntoLines } from './break-into-lines.ts';
+import { breakIntoLines, type Standing } from './break-into-lines.ts';
 import type { Stack } from './gather-stacks.ts';
 import type { Frame, Placement } from './layout.ts';
-import { placeBox, type StackBox, stackBox } from './stack-box.ts';
+import { placeBox, stackBox } from './stack-box.ts';
 
 /** Space kept free at the sides, as a share of the width. */
 const margin = 0.055;
-
-export type Standing = { stack: Stack; box: StackBox };
 
 type Row = { at: number; of: number; hasFree: boolean };
 

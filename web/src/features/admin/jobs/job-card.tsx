@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { moment } from '../../admin/requests/moment.ts';
+import { moment } from '../requests/moment.ts';
 
 const kinds: Record<JobKind, string> = { image: 'Bild', coloring: 'Ausmalbild', pdf: 'PDF' };
 

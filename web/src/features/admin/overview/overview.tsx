@@ -6,7 +6,7 @@ import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { useAdminRoom } from '../../admin/use-admin-room.ts';
+import { useAdminRoom } from '../use-admin-room.ts';
 import { AnswerTimes } from './answer-times.tsx';
 import { DayChart } from './day-chart.tsx';
 import { fillDays } from './fill-days.ts';

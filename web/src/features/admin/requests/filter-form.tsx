@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
-import { Select } from '../../admin/select.tsx';
+import { Select } from '../select.tsx';
 import { readFilter } from './read-filter.ts';
 
 interface FilterFormProps {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { useAdminRoom } from '../../admin/use-admin-room.ts';
+import { useAdminRoom } from '../use-admin-room.ts';
 import { createRequestFeed, feedLimits } from './create-request-feed.ts';
 import { readMissed } from './read-missed.ts';
 import { readPage } from './read-page.ts';

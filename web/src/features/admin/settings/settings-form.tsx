@@ -11,7 +11,7 @@ import { Input } from '../../../components/input.tsx';
 import { Slider } from '../../../components/slider.tsx';
 import { graphqlErrorMessage } from '../../../lib/graphql-error-message.ts';
 import { toasts } from '../../../lib/toasts.ts';
-import { Select } from '../../admin/select.tsx';
+import { Select } from '../select.tsx';
 import { KeyField } from './key-field.tsx';
 import type { KeyName } from './key-names.ts';
 import { languageLabels } from './language-labels.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { rest } from '../../../lib/rest.ts';
 import { toasts } from '../../../lib/toasts.ts';
-import { Select } from '../../admin/select.tsx';
+import { Select } from '../select.tsx';
 import { useVoices } from './use-voices.ts';
 
 interface VoiceFieldProps {
