@@ -8,12 +8,12 @@
  */
 import { parseArgs } from 'node:util';
 import { flood } from './class/flood.ts';
+import { LatencyRecorder } from './class/latency-recorder.ts';
 import { openSystem } from './class/open-system.ts';
 import { overload } from './class/overload.ts';
 import { playLesson } from './class/play-lesson.ts';
-import { Pupil } from './class/pupil.ts';
 import { soak } from './class/soak.ts';
-import { Tally } from './class/tally.ts';
+import { VirtualUser } from './class/virtual-user.ts';
 import { show } from './feed/show.ts';
 import { quantile } from './quantile.ts';
 
@@ -35,13 +35,13 @@ const minutes = Number(values.minutes ?? (values.soak ? 20 : 1));
 const wants = (part: string) => !values.soak && (values.only ?? part) === part;
 
 const system = await openSystem();
-let tally = new Tally();
-const pupils: Pupil[] = [];
+let tally = new LatencyRecorder();
+const pupils: VirtualUser[] = [];
 try {
   await bringTo(CLASS);
   await playLesson(pupils, WARM_UP_SECONDS);
   if (values.soak) {
-    tally = new Tally();
+    tally = new LatencyRecorder();
     await soak(system, pupils, minutes);
     report(`${CLASS} children, ${minutes} minutes`, 150);
   }
@@ -57,7 +57,7 @@ try {
 async function bringTo(count: number): Promise<void> {
   const fresh = Array.from(
     { length: Math.max(0, count - pupils.length) },
-    () => new Pupil(system.url, () => tally),
+    () => new VirtualUser(system.url, () => tally),
   );
   pupils.push(...fresh);
   await Promise.all(fresh.map((pupil) => pupil.start()));
@@ -65,13 +65,13 @@ async function bringTo(count: number): Promise<void> {
 
 async function teach(children: number, barMs: number): Promise<void> {
   await bringTo(children);
-  tally = new Tally();
+  tally = new LatencyRecorder();
   await playLesson(pupils, minutes * 60);
   report(`${children} children, ${minutes * 60} s`, barMs);
 }
 
 async function teachBesideFlood(): Promise<void> {
-  tally = new Tally();
+  tally = new LatencyRecorder();
   const flooding = await flood(system.url);
   await playLesson(pupils, FLOOD_SECONDS);
   const answers = await flooding.stop();

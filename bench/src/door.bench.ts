@@ -7,17 +7,17 @@
 import { getPriority } from 'node:os';
 import { Pool } from 'undici';
 import { z } from 'zod';
-import { collectNow } from './collect-now.ts';
-import { bringChildren } from './door/bring-children.ts';
 import { forkServer } from './door/fork-server.ts';
 import { memoryOfSockets } from './door/memory-of-sockets.ts';
 import { openLoop } from './door/open-loop.ts';
 import { openSystem } from './door/open-system.ts';
 import { readCpu } from './door/read-cpu.ts';
+import { spawnVirtualUsers } from './door/spawn-virtual-users.ts';
 import { startBare } from './door/start-bare.ts';
 import { show } from './feed/show.ts';
-import { goFirst } from './go-first.ts';
+import { forceGc } from './force-gc.ts';
 import { quantile } from './quantile.ts';
+import { raisePriority } from './raise-priority.ts';
 
 const PER_SECOND = 200;
 const SECONDS = 2;
@@ -59,7 +59,7 @@ try {
 }
 
 async function measureHttp(): Promise<void> {
-  const children = await bringChildren(system.bff.url);
+  const children = await spawnVirtualUsers(system.bff.url);
   const childOf = (place: number) => {
     const child = children[place % children.length];
     if (!child) throw new Error('no child');
@@ -114,7 +114,7 @@ async function measureHttp(): Promise<void> {
   });
   const measure = async (name: Name): Promise<Round> => {
     const asked = PAIRS.includes(name) ? 2 : 1;
-    collectNow();
+    forceGc();
     const before = read();
     const times = await openLoop({ perSecond: PER_SECOND * asked, seconds: SECONDS }, asking[name]);
     const after = read();
@@ -135,7 +135,7 @@ async function measureHttp(): Promise<void> {
     }
   };
   await measureAll(NAMES, ROUNDS);
-  const askersNiceness = await goFirst(async () => {
+  const askersNiceness = await raisePriority(async () => {
     await measureAll(TAILS, TAIL_ROUNDS);
     return getPriority();
   });

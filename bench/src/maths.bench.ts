@@ -4,11 +4,12 @@
  * Bars: 0 wrong, 0 with the same option twice, 0 below 0 in grades 1–2, the right option at each of
  * the four places within 3 points of 25 %, at least 20,000 problems a second.
  */
-import { createRandom } from '@lux/maths/chance/create-random.ts';
+
 import type { Difficulty } from '@lux/maths/difficulty.ts';
 import { drawRound } from '@lux/maths/draw-round.ts';
 import { generateProblems } from '@lux/maths/generate-problems.ts';
 import type { Operation } from '@lux/maths/operation.ts';
+import { createRandom } from '@lux/maths/random/create-random.ts';
 import { findFault } from '@lux/maths/testing/find-fault.ts';
 import { operationSets } from '@lux/maths/testing/operation-sets.ts';
 

@@ -4,7 +4,7 @@
  * full recount. Bars (issue 8): p95 ≤ 60 ms each, 0 differences.
  */
 import { buildApp } from '@lux/analytics/src/app.ts';
-import { createLedger } from '@lux/analytics/src/figures/create-ledger.ts';
+import { createRequestCounter } from '@lux/analytics/src/figures/create-request-counter.ts';
 import { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
 import { buildEvent } from './analytics/build-event.ts';
 import { exportAll } from './analytics/export-all.ts';
@@ -57,7 +57,7 @@ try {
 }
 
 async function fill(): Promise<void> {
-  const ledger = createLedger(deps);
+  const ledger = createRequestCounter(deps);
   const endMs = Date.now();
   for (let from = 0; from < EVENTS; from += PER_BATCH) {
     const batch = Array.from({ length: PER_BATCH }, (_, place) =>

@@ -22,7 +22,7 @@ const app = (isVisitor: boolean) => (
 async function wakeUp(drawn: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   // The home screen needs nothing of this, and is not to wait for it.
-  const loading = pathname === '/' ? null : import('./first-paint/take-up.ts');
+  const loading = pathname === '/' ? null : import('./first-paint/prepare-hydration.ts');
   const [taking] = await Promise.all([loading, prepareScreen(pathname)]);
   const doAgain = taking?.takeUp(drawn);
   // In pieces, so that a press is heard in between.

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pupil } from './pupil.ts';
+import type { VirtualUser } from './virtual-user.ts';
 
 const TALK_EVERY_MS = 15_000;
 /** Two in ten minutes. */
@@ -16,7 +16,7 @@ interface Due {
  * A lesson as a class has it, each child on a clock of its own: an open loop, nobody waits because
  * another one does. Resolves when all have what they asked for.
  */
-export async function playLesson(pupils: Pupil[], seconds: number): Promise<void> {
+export async function playLesson(pupils: VirtualUser[], seconds: number): Promise<void> {
   const plan: Due[] = [];
   const repeat = (everyMs: number, phase: number, act: () => Promise<void>) => {
     for (let atMs = phase * everyMs; atMs < seconds * 1_000; atMs += everyMs) {

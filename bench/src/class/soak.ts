@@ -2,8 +2,8 @@ import { show } from '../feed/show.ts';
 import { quantile } from '../quantile.ts';
 import type { openSystem } from './open-system.ts';
 import { playLesson } from './play-lesson.ts';
-import type { Pupil } from './pupil.ts';
 import { type Growth, readGrowth } from './read-growth.ts';
+import type { VirtualUser } from './virtual-user.ts';
 
 const EVERY_SECONDS = 30;
 
@@ -13,7 +13,7 @@ const EVERY_SECONDS = 30;
  */
 export async function soak(
   system: Awaited<ReturnType<typeof openSystem>>,
-  pupils: Pupil[],
+  pupils: VirtualUser[],
   minutes: number,
 ): Promise<void> {
   const seen: Map<string, Growth>[] = [];

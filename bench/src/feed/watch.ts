@@ -4,11 +4,11 @@
  * asked, how many requests of children at play each has heard of, and how many twice.
  */
 import { Visitor } from '@lux/e2e/testing/visitor.ts';
-import { giveWay } from '@lux/service-kit/process/give-way.ts';
+import { lowerPriority } from '@lux/service-kit/process/lower-priority.ts';
 import { z } from 'zod';
-import { TYPE_OF_CALLS } from './bring-children.ts';
+import { TYPE_OF_CALLS } from './spawn-virtual-users.ts';
 
-giveWay(19);
+lowerPriority(19);
 
 const Given = z.object({
   url: z.string(),

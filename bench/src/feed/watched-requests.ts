@@ -1,7 +1,7 @@
 import { quantile } from '../quantile.ts';
-import { bringChildren } from './bring-children.ts';
 import type { openSystem } from './open-system.ts';
 import { show } from './show.ts';
+import { spawnVirtualUsers } from './spawn-virtual-users.ts';
 import { startWatching } from './start-watching.ts';
 
 const ADMINS = 5;
@@ -16,7 +16,7 @@ export async function watchedRequests(
   system: Awaited<ReturnType<typeof openSystem>>,
   rounds: number,
 ): Promise<void> {
-  const children = await bringChildren(system.url);
+  const children = await spawnVirtualUsers(system.url);
   const play = async (admins: number): Promise<number[]> => {
     const watching = admins > 0 && (await startWatching(system, admins));
     const times = await children.play({ perSecond: PER_SECOND, seconds: SECONDS });

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { quantile } from '../quantile.ts';
-import { bringChildren, TYPE_OF_CALLS } from './bring-children.ts';
 import { openList } from './open-list.ts';
 import type { openSystem } from './open-system.ts';
 import { show } from './show.ts';
+import { spawnVirtualUsers, TYPE_OF_CALLS } from './spawn-virtual-users.ts';
 import { startWatching } from './start-watching.ts';
 
 const PER_SECOND = 200;
@@ -17,7 +17,7 @@ export async function wholeWay(
   system: Awaited<ReturnType<typeof openSystem>>,
   seconds: number,
 ): Promise<void> {
-  const children = await bringChildren(system.url);
+  const children = await spawnVirtualUsers(system.url);
   const short = { perSecond: PER_SECOND, seconds: Math.min(15, seconds / 2) };
   await children.play({ ...short, seconds: 3 });
   const before = await children.play(short);

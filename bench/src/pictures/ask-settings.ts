@@ -4,8 +4,8 @@
  */
 import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { collectNow } from '../collect-now.ts';
-import { goFirst } from '../go-first.ts';
+import { forceGc } from '../force-gc.ts';
+import { raisePriority } from '../raise-priority.ts';
 import { Child } from '../talk/child.ts';
 import { Addresses, type Asked } from './start-asker.ts';
 
@@ -18,8 +18,8 @@ const bare = new Child(bareUrl);
 await settings.start();
 
 process.on('message', async () => {
-  collectNow();
-  process.send?.(await goFirst(askInTurns));
+  forceGc();
+  process.send?.(await raisePriority(askInTurns));
 });
 process.on('disconnect', () => process.exit());
 process.send?.('ready');

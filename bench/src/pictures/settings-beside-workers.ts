@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { collectNow } from '../collect-now.ts';
 import { startBare } from '../door/start-bare.ts';
+import { forceGc } from '../force-gc.ts';
 import { quantile } from '../quantile.ts';
 import type { Child } from '../talk/child.ts';
 import { comeIn } from './come-in.ts';
@@ -43,7 +43,7 @@ export async function settingsBesideWorkers({ url, workerPids }: System) {
   const seen: Record<'idle' | 'busy', Asked[]> = { idle: [], busy: [] };
   const cores: number[] = [];
   for (let phase = 0; phase < PHASES; phase += 1) {
-    collectNow();
+    forceGc();
     seen.idle.push(await asker.ask());
     const painting = keepPainting(painters);
     // Both workers have their first wish in hand and their word lists read.

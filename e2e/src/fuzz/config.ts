@@ -14,7 +14,7 @@ export function loadConfig() {
     seed: FUZZ_SEED,
     callRuns: FUZZ_RUNS,
     /** Naughty texts for each field. */
-    naughtyTexts: Math.ceil(FUZZ_RUNS / 3),
+    hostileTexts: Math.ceil(FUZZ_RUNS / 3),
     documents: Math.max(FUZZ_RUNS * 5, 200),
     frames: Math.max(FUZZ_RUNS * 10, 400),
     entries: Math.max(FUZZ_RUNS, 60),

@@ -1,5 +1,5 @@
 import { readTypeDefs } from '@lux/bff/src/graphql/read-type-defs.ts';
-import { createRandom } from '@lux/test-kit/odd/create-random.ts';
+import { createRandom } from '@lux/test-kit/fuzz/create-random.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { buildSchema } from 'graphql';
 import { Redis } from 'ioredis';
@@ -16,14 +16,14 @@ import { createOperationVisitors } from './rest/create-operation-visitors.ts';
 import { fuzzOperation } from './rest/fuzz-operation.ts';
 import { FuzzedSession } from './rest/fuzzed-session.ts';
 import { judgeAnswer } from './rest/judge-answer.ts';
-import { tryNaughtyTexts } from './rest/try-naughty-texts.ts';
+import { tryNaughtyTexts } from './rest/try-hostile-texts.ts';
 import { emitOddMessages } from './sockets/emit-odd-messages.ts';
 import { sendOddPackets } from './sockets/send-odd-packets.ts';
 import { writeOddFrames } from './sockets/write-odd-frames.ts';
 import { fuzzQueues } from './streams/fuzz-queues.ts';
 import { fuzzStreams } from './streams/fuzz-streams.ts';
 
-const { seed, callRuns, naughtyTexts, documents, frames, entries } = loadConfig();
+const { seed, callRuns, hostileTexts, documents, frames, entries } = loadConfig();
 /** Enough to keep two cores busy; each operation has a session of its own. */
 const LANES = 4;
 const PATIENCE_MS = 120_000;
@@ -115,10 +115,10 @@ test('broken JSON is refused by every call that takes JSON', {
 });
 
 test('naughty texts in every field that takes a text do no harm', {
-  timeout: PATIENCE_MS + naughtyTexts * 2_000,
+  timeout: PATIENCE_MS + hostileTexts * 2_000,
 }, async () => {
   const results = await visitors.forOperations((operation, { session, known, index }) =>
-    tryNaughtyTexts(session, operation, { known, texts: naughtyTexts, seed: seed + index }),
+    tryNaughtyTexts(session, operation, { known, texts: hostileTexts, seed: seed + index }),
   );
   expect(results.flatMap(({ faults }) => faults)).toEqual([]);
   expect(results.reduce((sum, { calls }) => sum + calls, 0)).toBeGreaterThan(100);

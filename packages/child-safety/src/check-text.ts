@@ -4,8 +4,8 @@ import { blockedRules } from './rules/blocked-rules.ts';
 import { crisisRules } from './rules/crisis-rules.ts';
 import type { SafetyRule } from './safety-rule.ts';
 import type { SafetyVerdict } from './safety-verdict.ts';
-import { weighDanger } from './signs/weigh-danger.ts';
-import { weighRefusal } from './signs/weigh-refusal.ts';
+import { scoreDanger } from './signs/score-danger.ts';
+import { scoreRefusal } from './signs/score-refusal.ts';
 
 const compile = (rule: SafetyRule) => ({ rule, matches: compileRule(rule) });
 const crisis = crisisRules.map(compile);
@@ -20,9 +20,9 @@ export function checkText(text: string): SafetyVerdict {
   // Danger first: a child who swears while calling for help is helped, not corrected.
   const found =
     crisis.find(({ matches }) => matches(places))?.rule ??
-    crisisRules.find((rule) => rule.category === weighDanger(places)) ??
+    crisisRules.find((rule) => rule.category === scoreDanger(places)) ??
     blocked.find(({ matches }) => matches(places))?.rule ??
-    blockedRules.find((rule) => rule.category === weighRefusal(places));
+    blockedRules.find((rule) => rule.category === scoreRefusal(places));
   if (!found) return { verdict: 'ok' };
   const { patterns: _patterns, harmless: _harmless, ...verdict } = found;
   return verdict;

@@ -21,7 +21,7 @@ import type { StackOptions } from './stack/stack-options.ts';
 import { withoutSecrets } from './stack/without-secrets.ts';
 import { ProcessGroup } from './supervisor/process-group.ts';
 import { waitUntilReady } from './supervisor/wait-until-ready.ts';
-import { calmPrinter } from './terminal/calm-printer.ts';
+import { createDedupingPrinter } from './terminal/deduping-printer.ts';
 
 /** Guarded by the secret; containers, which make up none, have no default. */
 const DEFAULT_OWNER = 'owner';
@@ -45,7 +45,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const dataDir = await prepareDataDir(options.dataDir);
   const runDir = await prepareRunDir(dataDir);
   const lock = await lockDataDir(runDir, () => `Prozess ${process.pid}, ${url}`);
-  const sink = createLineSink(dataDir, calmPrinter(print));
+  const sink = createLineSink(dataDir, createDedupingPrinter(print));
   const group = new ProcessGroup();
   const ending = new AbortController();
   const signal = AbortSignal.any([ending.signal, ...(options.signal ? [options.signal] : [])]);

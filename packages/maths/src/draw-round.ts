@@ -1,10 +1,10 @@
-import { createRandom } from './chance/create-random.ts';
-import type { Random } from './chance/random.ts';
-import { shuffle } from './chance/shuffle.ts';
 import { chooseOptions } from './drafts/choose-options.ts';
 import type { Draft } from './drafts/draft.ts';
 import { drawDraft } from './levels/draw-draft.ts';
 import type { ProvenProblem } from './proven-problem.ts';
+import { createRandom } from './random/create-random.ts';
+import type { Random } from './random/random.ts';
+import { shuffle } from './random/shuffle.ts';
 import type { RoundRequest } from './round-request.ts';
 
 /** After so many problems that were there before, a round that only looks different will do. */

@@ -1,6 +1,6 @@
-import type { Random } from './chance/random.ts';
 import type { Difficulty } from './difficulty.ts';
 import type { Operation } from './operation.ts';
+import type { Random } from './random/random.ts';
 
 /** What a round of problems is to be like (SPEC 9). */
 export interface RoundRequest {

@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import { createAuditTrailStore } from './audit/audit-trail.store.ts';
 import type { Config } from './config.ts';
 import { createInvitationStore } from './invitations/invitation.store.ts';
-import { createPasswordDesk } from './passwords/create-password-desk.ts';
+import { createPasswordHasher } from './passwords/create-password-hasher.ts';
 import { createSecondFactorStore } from './second-factor/second-factor.store.ts';
 import { createSecretBox } from './settings/create-secret-box.ts';
 import { createSettingsStore } from './settings/settings.store.ts';
@@ -51,7 +51,7 @@ export function createDeps(config: Omit<Config, 'listen' | 'logLevel' | 'tracing
     loginAttempts: createLoginAttemptStore(mongo.connection),
     auditTrail: createAuditTrailStore(mongo.connection),
     deadLetters: createDeadLetters(redis, activityStream.deadKey(config.namePrefix)),
-    passwords: createPasswordDesk(),
+    passwords: createPasswordHasher(),
     catalogue: loadCatalogue(),
     progress: createProgressStore(mongo.connection),
     userStickers: createUserStickerStore(mongo.connection),

@@ -13,7 +13,7 @@ import { createEventId } from './events/create-event-id.ts';
 import { recordRequests } from './events/record-requests.ts';
 import { exportsRoutes } from './exports/exports.routes.ts';
 import { gamesRoutes } from './games/games.routes.ts';
-import { graphqlDoor } from './graphql/graphql-door.ts';
+import { graphqlPlugin } from './graphql/graphql-plugin.ts';
 import { invitationsRoutes } from './invitations/invitations.routes.ts';
 import { jobsRoutes } from './jobs/jobs.routes.ts';
 import { lettersRoutes } from './letters/letters.routes.ts';
@@ -108,7 +108,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   oversightRoutes(app, deps);
   thingsRoutes(app, deps);
   privacyRoutes(app, deps);
-  await graphqlDoor(app, deps);
+  await graphqlPlugin(app, deps);
   await drawings(app);
   await webClient(app, config);
   return app;

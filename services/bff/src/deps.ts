@@ -11,11 +11,11 @@ import {
   type EventPublisher,
 } from '@lux/service-kit/events/create-event-publisher.ts';
 import { eventStream } from '@lux/service-kit/events/event-stream.ts';
-import { createLoadWatch } from '@lux/service-kit/load/create-load-watch.ts';
+import { createOverloadDetector } from '@lux/service-kit/load/create-overload-detector.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
-import { createFreshValue } from '@lux/service-kit/settings/create-fresh-value.ts';
+import { createTtlCache } from '@lux/service-kit/settings/create-ttl-cache.ts';
 import type { Logger } from 'pino';
 import { createAccountsClient } from './clients/create-accounts-client.ts';
 import { createAnalyticsClient } from './clients/create-analytics-client.ts';
@@ -26,8 +26,8 @@ import type { Config } from './config.ts';
 import { createVisitorMarks } from './events/create-visitor-marks.ts';
 import { createNetworkMark } from './jobs/create-network-mark.ts';
 import { addressRates, SOCKETS_PER_CHILD } from './limits/address-rates.ts';
-import { createDoorLimits } from './limits/create-door-limits.ts';
 import { createGuessLimiter } from './limits/create-guess-limiter.ts';
+import { createRateLimits } from './limits/create-rate-limits.ts';
 import { createSharedBuckets } from './limits/create-shared-buckets.ts';
 import { createKnownSessions } from './sessions/create-known-sessions.ts';
 import { createSessionStore } from './sessions/create-session-store.ts';
@@ -94,16 +94,16 @@ export function createDeps(config: Config, log: Logger) {
     activities,
     push,
     /** Every page begins with them, and a class opens thirty at once. */
-    publicSettings: createFreshValue(services.accounts.readSettings, SETTINGS_FRESH_FOR_MS),
+    publicSettings: createTtlCache(services.accounts.readSettings, SETTINGS_FRESH_FOR_MS),
     sessions,
     addresses,
-    limits: createDoorLimits({ sessions, ...addresses }),
+    limits: createRateLimits({ sessions, ...addresses }),
     socketLimits: createSocketLimits({
       ...addresses,
       maxOfNetwork: SOCKETS_PER_CHILD * config.childrenPerAddress,
     }),
     /** Of the way to Redis, which every request of the API goes sooner or later. */
-    load: createLoadWatch(SLOW_REDIS_MS),
+    load: createOverloadDetector(SLOW_REDIS_MS),
     dashboardPassword: createGuessLimiter({
       redis,
       namePrefix,

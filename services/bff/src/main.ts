@@ -1,6 +1,6 @@
-import { collectSeldom } from '@lux/service-kit/process/collect-seldom.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
+import { tuneHeapGrowth } from '@lux/service-kit/process/tune-heap-growth.ts';
 import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
 import { listenAt } from '@lux/service-kit/server/listen-at.ts';
 import { buildApp } from './app.ts';
@@ -12,7 +12,7 @@ import { createSockets } from './sockets/create-sockets.ts';
 const config = loadConfig();
 const log = createLogger('bff', config.logLevel);
 
-collectSeldom();
+tuneHeapGrowth();
 await runService({ log, ...config }, async () => {
   const deps = createDeps(config, log);
   const metrics = createMetrics('bff');

@@ -1,10 +1,10 @@
-import { createRandom } from '@lux/test-kit/odd/create-random.ts';
-import { operationsOf } from '@lux/test-kit/odd/operations-of.ts';
+import { createRandom } from '@lux/test-kit/fuzz/create-random.ts';
+import { operationsOf } from '@lux/test-kit/fuzz/operations-of.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
 import { cookieOf } from './testing/cookie-of.ts';
-import { buildOddRequest, type OddRequest } from './testing/odd/build-odd-request.ts';
-import { loadConfig } from './testing/odd/config.ts';
+import { buildOddRequest, type OddRequest } from './testing/fuzz/build-odd-request.ts';
+import { loadConfig } from './testing/fuzz/config.ts';
 import { openBff } from './testing/open-bff.ts';
 
 const engines = useEngines();

@@ -15,9 +15,9 @@ import { createPreparedTurns } from './answers/create-prepared-turns.ts';
 import type { Config } from './config.ts';
 import { createConversationStore } from './conversations/conversation.store.ts';
 import { createRecentConversations } from './conversations/create-recent-conversations.ts';
-import { createOtherCopies } from './speech/create-other-copies.ts';
-import { createSaidSentences } from './speech/create-said-sentences.ts';
+import { createReplicaClient } from './speech/create-replica-client.ts';
 import { createSpeaker } from './speech/create-speaker.ts';
+import { createSpeechRegistry } from './speech/create-speech-registry.ts';
 
 export type Deps = Awaited<ReturnType<typeof createDeps>>;
 
@@ -31,7 +31,7 @@ export async function createDeps(config: Config, log: Logger) {
     internalToken: config.internalToken,
   });
 
-  const otherCopies = createOtherCopies(config.internalToken);
+  const otherCopies = createReplicaClient(config.internalToken);
 
   const builtIn = { teacher: createBuiltInTeacher(), voice: createEspeakVoice() };
   const current = createCurrent(config.ai, (ai) => chooseAbilities(ai, builtIn, log));
@@ -63,7 +63,7 @@ export async function createDeps(config: Config, log: Logger) {
     },
     voice: followingVoice,
     speaker: createSpeaker({ voice: followingVoice, salt: speechSaltOf(config.internalToken) }),
-    saidSentences: createSaidSentences({ redis, namePrefix: config.namePrefix }),
+    saidSentences: createSpeechRegistry({ redis, namePrefix: config.namePrefix }),
     otherCopies,
     /** Where the other copies of this service reach this one. */
     ownUrl: config.ownUrl,

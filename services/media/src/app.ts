@@ -12,7 +12,7 @@ import { jobsRoutes } from './jobs/jobs.routes.ts';
 import { oversightRoutes } from './oversight/oversight.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { storyBooksRoutes } from './stories/story-books.routes.ts';
-import { createWishDoor } from './wishes/create-wish-door.ts';
+import { createWishHandler } from './wishes/create-wish-handler.ts';
 import { fulfilWishJob } from './wishes/fulfil-wish.job.ts';
 import { understandWishRoutes } from './wishes/understand-wish.routes.ts';
 
@@ -30,7 +30,7 @@ export async function buildApp(deps: Deps) {
     tiers: deps.readTiers,
     metrics,
   });
-  const door = createWishDoor(app, deps);
+  const door = createWishHandler(app, deps);
   picturesRoutes(app, door, deps);
   coloringPagesRoutes(app, door, deps);
   coloringBooksRoutes(app, door, deps);

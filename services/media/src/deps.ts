@@ -14,12 +14,12 @@ import { createSettingsReader } from '@lux/service-kit/settings/create-settings-
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createFileStore } from './files/file.store.ts';
-import { createLooseFileStore } from './files/loose-file.store.ts';
+import { createOrphanedFileStore } from './files/orphaned-file.store.ts';
 import { createThumbnailStore } from './files/thumbnail.store.ts';
 import { createJobs } from './jobs/create-jobs.ts';
-import { createFairTurns } from './jobs/fair-turns.ts';
+import { createFairScheduler } from './jobs/fair-scheduler.ts';
 import { createJobStore } from './jobs/job.store.ts';
-import { createSettledSignal } from './jobs/settled-signal.ts';
+import { createJobCompletionNotifier } from './jobs/job-completion-notifier.ts';
 import { createUsualDuration } from './jobs/usual-duration.ts';
 import { createPaintingTime } from './wishes/create-painting-time.ts';
 import { fulfilWishJob } from './wishes/fulfil-wish.job.ts';
@@ -41,12 +41,12 @@ export function createDeps(config: Config, log: Logger) {
   const store = createJobStore(mongo.connection);
   const activities = createEventPublisher({ redis, namePrefix, stream: activityStream, log });
   const settlements = createEventPublisher({ redis, namePrefix, stream: eventStream, log });
-  const turns = createFairTurns({ redis, namePrefix });
+  const turns = createFairScheduler({ redis, namePrefix });
   const jobs = createJobs({
     store,
     queue,
     turns,
-    settled: createSettledSignal({ redis, namePrefix, log }),
+    settled: createJobCompletionNotifier({ redis, namePrefix, log }),
     usualDuration: createUsualDuration(store),
     push: createPush({ redis, namePrefix }),
     log,
@@ -71,7 +71,7 @@ export function createDeps(config: Config, log: Logger) {
     readSettings,
     files,
     /** For upkeep. */
-    looseFiles: createLooseFileStore(mongo.connection),
+    looseFiles: createOrphanedFileStore(mongo.connection),
     thumbnails,
     queue,
     turns,

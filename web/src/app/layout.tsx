@@ -4,8 +4,8 @@ import { Landscape } from '../components/landscape.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { NewVersionOffer } from '../offline/new-version-offer.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
-import { Companions } from './companions.tsx';
 import { Footer } from './footer.tsx';
+import { GlobalOverlays } from './global-overlays.tsx';
 import { Header } from './header.tsx';
 import { RouteErrorBoundary } from './route-error-boundary.tsx';
 import { ToastArea } from './toast-area.tsx';
@@ -32,7 +32,7 @@ export function Layout() {
       </main>
       <Footer />
       <BottomNavigation />
-      <Companions />
+      <GlobalOverlays />
       <ToastArea />
       <NewVersionOffer />
     </div>

@@ -8,10 +8,10 @@ import { Providers } from '../app/providers.tsx';
 import { Router } from '../app/router.tsx';
 import { FakeRecognition } from '../testing/fake-recognition.ts';
 import { stubFetch } from '../testing/stub-fetch.ts';
-import { carryOver } from './carry-over.ts';
 import { drawScreen } from './draw-screen.tsx';
 import { drawnPaths } from './drawn-paths.ts';
 import { ownThings } from './own-things.ts';
+import { replayInput } from './replay-input.ts';
 
 const visitor = { 'GET /api/user': { status: 401 } };
 let root: Root | undefined;
@@ -41,7 +41,7 @@ const drawHome = () => draw('/');
 
 async function wakeUp(place: HTMLElement, isVisitor = false) {
   const onRecoverableError = vi.fn();
-  const doAgain = carryOver(place);
+  const doAgain = replayInput(place);
   // As main.tsx does: nothing of it has gone on yet when it is done again.
   await act(async () => {
     startTransition(() => {

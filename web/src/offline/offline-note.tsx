@@ -3,7 +3,9 @@ import { lazyOrNothing } from '../app/lazy-or-nothing.ts';
 import { useOnline } from './use-online.ts';
 
 /** Comes when the line goes: whoever has one does not pay for it. */
-const NoLine = lazyOrNothing(() => import('./no-line.tsx').then((m) => m.NoLine));
+const OfflineBanner = lazyOrNothing(() =>
+  import('./offline-banner.tsx').then((m) => m.OfflineBanner),
+);
 
 interface OfflineNoteProps {
   /** What does not work now: "Zum Reden". */
@@ -15,7 +17,7 @@ export function OfflineNote({ what }: OfflineNoteProps) {
   if (useOnline()) return null;
   return (
     <Suspense>
-      <NoLine what={what} />
+      <OfflineBanner what={what} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { store } from '../lib/store.ts';
 import { ears } from '../voice/listening/ears.ts';
+import { announce } from './announce.ts';
 import { heardTextAtom } from './heard-text.ts';
-import { speakAside } from './speak-aside.ts';
 
 /** A caption stays at least so long: time to look up. */
 const CAPTION_MS = 2000;
@@ -21,7 +21,7 @@ async function say(text: string): Promise<void> {
   running = controller;
   store.set(heardTextAtom, text);
   const shown = new Promise((resolve) => setTimeout(resolve, CAPTION_MS));
-  if (!ears.areOpen()) await speakAside(text, controller.signal);
+  if (!ears.areOpen()) await announce(text, controller.signal);
   await shown;
   if (running === controller) hush();
 }

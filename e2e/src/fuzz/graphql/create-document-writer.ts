@@ -1,6 +1,6 @@
 import { documentLimits } from '@lux/bff/src/graphql/document-limits.ts';
 import { measureDefinition } from '@lux/bff/src/graphql/measure-definition.ts';
-import type { Random } from '@lux/test-kit/odd/create-random.ts';
+import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
 import {
   type DocumentNode,
   type GraphQLField,

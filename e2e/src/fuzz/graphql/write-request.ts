@@ -1,6 +1,6 @@
-import type { Random } from '@lux/test-kit/odd/create-random.ts';
-import { oddJson } from '@lux/test-kit/odd/odd-json.ts';
-import { spoil } from '@lux/test-kit/odd/spoil.ts';
+import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
+import { mutate } from '@lux/test-kit/fuzz/mutate.ts';
+import { oddJson } from '@lux/test-kit/fuzz/odd-json.ts';
 import { breakDocument } from './break-document.ts';
 import type { WrittenDocument } from './create-document-writer.ts';
 import { writeTooLarge } from './write-too-large.ts';
@@ -29,7 +29,7 @@ export function writeRequest(
     }
     case 3: {
       const whole = { ...written, operationName: 'Fuzz1', extensions: {} };
-      return { kind: 'spoilt', fields, body: spoil(whole, random.pick(oddJson), random) };
+      return { kind: 'spoilt', fields, body: mutate(whole, random.pick(oddJson), random) };
     }
     default:
       return { kind: 'fitting', fields, body: JSON.stringify(written) };

@@ -1,4 +1,4 @@
-import type { Random } from '@lux/test-kit/odd/create-random.ts';
+import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
 
 const list = (count: number, write: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => write(index)).join(' ');

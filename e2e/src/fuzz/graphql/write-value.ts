@@ -1,4 +1,4 @@
-import type { Random } from '@lux/test-kit/odd/create-random.ts';
+import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
 import {
   type GraphQLInputType,
   isEnumType,
@@ -6,7 +6,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
-import { naughtyTexts } from '../naughty-texts.ts';
+import { hostileTexts } from '../hostile-texts.ts';
 
 /** Providers would be asked with such a key from then on. */
 const NEVER_SAVED = new Set(['openAiApiKey', 'elevenlabsApiKey']);
@@ -47,7 +47,7 @@ function writeGiven(type: GraphQLInputType, random: Random, name: string): unkno
     case 'StickerMetadata':
       return random.pick([{}, { a: 1 }, { a: 'b', c: true }]);
     default:
-      return random.below(2) === 0 ? random.pick(TEXTS) : random.pick(naughtyTexts);
+      return random.below(2) === 0 ? random.pick(TEXTS) : random.pick(hostileTexts);
   }
 }
 

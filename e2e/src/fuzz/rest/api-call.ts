@@ -1,4 +1,4 @@
-import type { ApiOperation } from '@lux/test-kit/odd/operations-of.ts';
+import type { ApiOperation } from '@lux/test-kit/fuzz/operations-of.ts';
 
 /** One call as it is sent. */
 export interface ApiCall {

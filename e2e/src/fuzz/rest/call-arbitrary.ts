@@ -1,10 +1,10 @@
-import { createRandom } from '@lux/test-kit/odd/create-random.ts';
-import { oddJson } from '@lux/test-kit/odd/odd-json.ts';
-import { oddText } from '@lux/test-kit/odd/odd-text.ts';
-import type { ApiOperation } from '@lux/test-kit/odd/operations-of.ts';
-import { spoil } from '@lux/test-kit/odd/spoil.ts';
+import { createRandom } from '@lux/test-kit/fuzz/create-random.ts';
+import { mutate } from '@lux/test-kit/fuzz/mutate.ts';
+import { oddJson } from '@lux/test-kit/fuzz/odd-json.ts';
+import { oddText } from '@lux/test-kit/fuzz/odd-text.ts';
+import type { ApiOperation } from '@lux/test-kit/fuzz/operations-of.ts';
 import fc from 'fast-check';
-import { naughtyTexts } from '../naughty-texts.ts';
+import { hostileTexts } from '../hostile-texts.ts';
 import type { ApiCall } from './api-call.ts';
 import { brokenBodies } from './broken-bodies.ts';
 import { keepsToItself } from './keeps-to-itself.ts';
@@ -70,7 +70,7 @@ function oddArbitrary({ method, path, query, body }: ApiOperation, fitting: fc.A
   const isWithBody = body !== null;
   const spoilt = fc.tuple(fitting, piece, seed).map(([call, odd, chance]) => ({
     ...call,
-    body: spoil(JSON.parse(String(call.body)), odd, createRandom(chance)),
+    body: mutate(JSON.parse(String(call.body)), odd, createRandom(chance)),
   }));
   const broken = fc.tuple(fitting, fc.constantFrom(...brokenBodies)).map(([call, sent]) => ({
     ...call,
@@ -106,7 +106,7 @@ function oddArbitrary({ method, path, query, body }: ApiOperation, fitting: fc.A
 }
 
 /** What may stand in a header at all; others no client can send. */
-const headerTexts = naughtyTexts.filter(
+const headerTexts = hostileTexts.filter(
   (text) => /^[\x20-\x7e\xa0-\xff]*$/.test(text) && text.length < 2_000,
 );
 const oddHeader = fc

@@ -1,4 +1,4 @@
-import { type ApiOperation, operationsOf } from '@lux/test-kit/odd/operations-of.ts';
+import { type ApiOperation, operationsOf } from '@lux/test-kit/fuzz/operations-of.ts';
 import { inLanes } from '../in-lanes.ts';
 import type { FuzzedSession } from './fuzzed-session.ts';
 import { knowThings } from './know-things.ts';

@@ -1,4 +1,4 @@
-import type { ApiOperation } from '@lux/test-kit/odd/operations-of.ts';
+import type { ApiOperation } from '@lux/test-kit/fuzz/operations-of.ts';
 import fc from 'fast-check';
 import { callArbitrary } from './call-arbitrary.ts';
 import { cancelOrdered } from './cancel-ordered.ts';

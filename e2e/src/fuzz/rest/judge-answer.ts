@@ -1,5 +1,5 @@
 import { ErrorBody } from '@lux/contracts/common/error-body.ts';
-import type { ApiOperation } from '@lux/test-kit/odd/operations-of.ts';
+import type { ApiOperation } from '@lux/test-kit/fuzz/operations-of.ts';
 import { z } from 'zod';
 import type { ApiAnswer } from './api-answer.ts';
 

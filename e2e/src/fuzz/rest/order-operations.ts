@@ -1,4 +1,4 @@
-import type { ApiOperation } from '@lux/test-kit/odd/operations-of.ts';
+import type { ApiOperation } from '@lux/test-kit/fuzz/operations-of.ts';
 
 /** Exports everything there is, which grows with every call. */
 const FIRST = /^\/api\/analytics\/(exports|stats|requests|users)/;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { naughtyTexts } from '../naughty-texts.ts';
+import { hostileTexts } from '../hostile-texts.ts';
 
 interface Bounds {
   minLength?: number | undefined;
@@ -25,7 +25,7 @@ export function textArbitrary({ minLength = 0, maxLength, pattern, format }: Bou
   const longest = maxLength ?? LONG;
   const fits = (text: string) => text.length >= minLength && text.length <= longest;
   if (pattern) return fc.stringMatching(new RegExp(pattern)).filter(fits);
-  const known = [...sentences, ...naughtyTexts].filter((text) => fits(text) && text.length <= LONG);
+  const known = [...sentences, ...hostileTexts].filter((text) => fits(text) && text.length <= LONG);
   const short = { minLength, maxLength: Math.min(Math.max(minLength, 40), longest) };
   const free = fc.string({ ...short, unit: 'grapheme' }).map(cutTo(longest));
   return fc.oneof(

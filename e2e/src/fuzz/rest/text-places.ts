@@ -1,4 +1,4 @@
-import type { ApiOperation } from '@lux/test-kit/odd/operations-of.ts';
+import type { ApiOperation } from '@lux/test-kit/fuzz/operations-of.ts';
 import { z } from 'zod';
 
 /** Where a text stands in a call: a name of its path or query, or the way to it in the body. */

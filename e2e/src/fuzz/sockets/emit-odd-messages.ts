@@ -1,5 +1,5 @@
 import { SocketAck } from '@lux/contracts/sockets/socket-ack.ts';
-import type { Random } from '@lux/test-kit/odd/create-random.ts';
+import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
 import { io } from 'socket.io-client';
 import { oddValue } from './odd-value.ts';
 

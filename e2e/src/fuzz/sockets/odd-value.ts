@@ -1,5 +1,5 @@
-import type { Random } from '@lux/test-kit/odd/create-random.ts';
-import { naughtyTexts } from '../naughty-texts.ts';
+import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
+import { hostileTexts } from '../hostile-texts.ts';
 
 /** Something nobody sends with a message of ours; now and then what one does. */
 export function oddValue(random: Random, visitorToken: string, depth = 0): unknown {
@@ -13,7 +13,7 @@ export function oddValue(random: Random, visitorToken: string, depth = 0): unkno
       return random.below(2) === 0;
     case 3:
     case 4:
-      return random.pick(naughtyTexts);
+      return random.pick(hostileTexts);
     case 5:
       return { visitorToken };
     case 6:
@@ -28,7 +28,7 @@ export function oddValue(random: Random, visitorToken: string, depth = 0): unkno
       return nested(random.below(300));
     default:
       return Object.fromEntries(
-        [random.pick(naughtyTexts), 'then', 'toJSON'].map((name) => [name, inner()]),
+        [random.pick(hostileTexts), 'then', 'toJSON'].map((name) => [name, inner()]),
       );
   }
 }

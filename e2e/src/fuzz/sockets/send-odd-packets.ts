@@ -1,6 +1,6 @@
-import type { Random } from '@lux/test-kit/odd/create-random.ts';
-import { oddJson } from '@lux/test-kit/odd/odd-json.ts';
-import { naughtyTexts } from '../naughty-texts.ts';
+import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
+import { oddJson } from '@lux/test-kit/fuzz/odd-json.ts';
+import { hostileTexts } from '../hostile-texts.ts';
 
 const OPENINGS = ['40', '40/', '40/admin,', '40{"token":1}', '', '2probe', '3', '41', '1'];
 /** Engine.IO's and Socket.IO's kinds in front, namespaces, ids and numbers of attachments behind. */
@@ -85,7 +85,7 @@ function packet(random: Random): string | Uint8Array<ArrayBuffer> {
     case 1:
       return new Uint8Array(Array.from({ length: random.below(60) }, () => random.below(256)));
     case 2:
-      return `${random.pick(HEADS)}${random.pick(naughtyTexts)}`.toWellFormed();
+      return `${random.pick(HEADS)}${random.pick(hostileTexts)}`.toWellFormed();
     case 3:
       return `${random.pick(HEADS)}["visitor.join",${random.pick(oddJson)}]`.slice(
         0,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
-import type { Random } from '@lux/test-kit/odd/create-random.ts';
+import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
 
 const HANDSHAKE = (host: string) =>
   [

@@ -1,8 +1,8 @@
-import { createRandom } from '@lux/test-kit/odd/create-random.ts';
+import { createRandom } from '@lux/test-kit/fuzz/create-random.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { naughtyTexts } from '../naughty-texts.ts';
+import { hostileTexts } from '../hostile-texts.ts';
 
 const QUEUES = ['fulfil-wish', 'delete-old-jobs', 'delete-expired-requests'];
 const SETTLED_WITHIN_MS = 90_000;
@@ -20,7 +20,7 @@ export async function fuzzQueues(
       skipVersionCheck: true,
     });
     for (let index = 0; index < entries; index += 1) {
-      const recordId = random.pick(naughtyTexts);
+      const recordId = random.pick(hostileTexts);
       const data = random.pick([null, 5, 'x', [], {}, { recordId }, { recordId: { $ne: 1 } }]);
       const priority = random.pick([0, 1, 2_000_000]);
       await queue.add(random.pick([name, 'x', '__proto__']), data, { priority });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Random } from '@lux/test-kit/odd/create-random.ts';
-import { oddJson } from '@lux/test-kit/odd/odd-json.ts';
-import { naughtyTexts } from '../naughty-texts.ts';
+import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
+import { oddJson } from '@lux/test-kit/fuzz/odd-json.ts';
+import { hostileTexts } from '../hostile-texts.ts';
 
 /** Names and values of one entry of a stream. */
 export interface OddEntry {
@@ -26,7 +26,7 @@ export function oddEntry(stream: 'events' | 'activities', random: Random): OddEn
   const odd = () => (stream === 'events' ? oddRequest(random) : oddActivity(random));
   switch (random.below(9)) {
     case 0:
-      return broken('events', random.pick(naughtyTexts.filter((text) => text !== '[]')));
+      return broken('events', random.pick(hostileTexts.filter((text) => text !== '[]')));
     case 1:
       return broken('events', Buffer.from(Array.from({ length: 50 }, () => random.below(256))));
     case 2:
@@ -38,17 +38,17 @@ export function oddEntry(stream: 'events' | 'activities', random: Random): OddEn
     case 5:
       return broken('events', JSON.stringify([odd(), { ...odd(), id: 5 }]));
     case 6:
-      return broken('events', JSON.stringify([{ ...odd(), timestamp: random.pick(naughtyTexts) }]));
+      return broken('events', JSON.stringify([{ ...odd(), timestamp: random.pick(hostileTexts) }]));
     default:
       return { fields: ['events', JSON.stringify([odd(), odd()])], isBroken: false };
   }
 }
 
 function oddRequest(random: Random) {
-  const text = () => random.pick([null, ...naughtyTexts]);
+  const text = () => random.pick([null, ...hostileTexts]);
   return {
     // Seldom one that was there before: then all that was stored beside it is counted anew.
-    id: random.pick(naughtyTexts) + (random.below(50) === 0 ? '' : randomUUID()),
+    id: random.pick(hostileTexts) + (random.below(50) === 0 ? '' : randomUUID()),
     timestamp: random.pick(MOMENTS),
     type: random.pick(['text', 'image', 'coloring', 'speech', 'auth', 'other']),
     visitorToken: text(),
@@ -58,7 +58,7 @@ function oddRequest(random: Random) {
     userAgent: text(),
     ipAddress: text(),
     userId: text(),
-    operation: random.pick(naughtyTexts),
+    operation: random.pick(hostileTexts),
     status: random.pick([...NUMBERS, -1]),
     durationMs: random.pick(DURATIONS),
     safety: random.pick([null, 'blocked', 'crisis']),

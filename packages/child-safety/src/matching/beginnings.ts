@@ -1,4 +1,4 @@
-import { rememberLast } from './remember-last.ts';
+import { memoizeLast } from './memoize-last.ts';
 import { ruleWordsOf } from './rule-words.ts';
 
 const groupsByWord = new Map<number, number[]>();
@@ -28,7 +28,7 @@ export function numberGroup(words: number[]): number {
  * The places of a text where some group can begin. A sentence has few of the rules' words, so most
  * groups and patterns are out before they are tried.
  */
-export const beginningsIn = rememberLast((places): Beginnings => {
+export const beginningsIn = memoizeLast((places): Beginnings => {
   const isThere = new Uint8Array(groupCount);
   const groups: number[] = [];
   for (const place of places) {

@@ -1,6 +1,6 @@
 import { wordFamilies } from '../rules/word-families.ts';
 import { beginningsIn, numberGroup } from './beginnings.ts';
-import { rememberLast } from './remember-last.ts';
+import { memoizeLast } from './memoize-last.ts';
 import { numberWord, ruleWordsOf } from './rule-words.ts';
 
 /** Groups of one pattern lie this near to each other; recognised speech has no full stops to go by. */
@@ -65,7 +65,7 @@ export function compileFinder(group: string): Finder {
   if (known) return known;
   const matchAt = compileGroup(group);
   const number = numberGroup(firstWordsOf(group));
-  const search = rememberLast((places) =>
+  const search = memoizeLast((places) =>
     beginningsIn(places)
       .placesOf(number)
       .filter((at) => matchAt(places, at).length > 0),
@@ -155,7 +155,7 @@ function compileFamily(name: string): Piece {
   const known = families.get(name);
   if (known) return known;
   const matchAt = compileGroup(wordsOfFamily(name));
-  const endsOf = rememberLast((): (readonly number[] | undefined)[] => []);
+  const endsOf = memoizeLast((): (readonly number[] | undefined)[] => []);
   const family: Piece = (places, at) => {
     const known = endsOf(places);
     const ends = known[at] ?? withoutRepeats(matchAt(places, at));

@@ -1,6 +1,6 @@
 import type { SafetyRule } from '../safety-rule.ts';
 import { type CompiledPattern, compilePattern } from './compile-pattern.ts';
-import { createOverlooking } from './create-overlooking.ts';
+import { createIgnoreList } from './create-ignore-list.ts';
 import { createPatternIndex } from './create-pattern-index.ts';
 
 const index = createPatternIndex<CompiledPattern>();
@@ -11,7 +11,7 @@ export function compileRule(rule: SafetyRule): (places: string[][]) => boolean {
   for (const pattern of rule.patterns.map(compilePattern)) {
     index.add(key, pattern, pattern.groups);
   }
-  const overlook = createOverlooking(rule.harmless ?? []);
+  const overlook = createIgnoreList(rule.harmless ?? []);
   return (places) => {
     const suspicious = overlook(places);
     return index.possibleOf(key, suspicious).some(({ matches }) => matches(suspicious));

@@ -1,5 +1,5 @@
 import { beginningsIn } from './beginnings.ts';
-import { rememberLast } from './remember-last.ts';
+import { memoizeLast } from './memoize-last.ts';
 
 interface Entry<Pattern> {
   rule: object;
@@ -34,7 +34,7 @@ export function createPatternIndex<Pattern>() {
     return index;
   }
 
-  const possible = rememberLast((places) => {
+  const possible = memoizeLast((places) => {
     byRarestGroup ??= build();
     const begun = beginningsIn(places);
     const byRule = new Map<object, Pattern[]>();

@@ -1,6 +1,6 @@
 import { beginningsIn } from '../matching/beginnings.ts';
 import { compileFinder } from '../matching/compile-pattern.ts';
-import { createOverlooking } from '../matching/create-overlooking.ts';
+import { createIgnoreList } from '../matching/create-ignore-list.ts';
 import type { Sign } from './sign.ts';
 
 /** One sign alone alarms from this weight on; of weaker ones it takes two. */
@@ -16,7 +16,7 @@ type Data<Category> = {
   roles: Sign[];
   calming: Sign[];
   /** From this weight on the signs count. */
-  alarmWeight: number;
+  threshold: number;
 };
 
 /**
@@ -28,7 +28,7 @@ export function createScale<Category>(data: Data<Category>) {
   const roles = data.roles.map(compileSign);
   const calming = data.calming.map(compileSign);
 
-  const overlook = createOverlooking(data.harmless ?? []);
+  const overlook = createIgnoreList(data.harmless ?? []);
 
   return (text: string[][]): Category | undefined => {
     const places = overlook(text);
@@ -44,7 +44,7 @@ export function createScale<Category>(data: Data<Category>) {
       if (here.length === 0 || present.length === 0) continue;
       if (here.length === 1 && sum(here) < STRONG_WEIGHT) continue;
       const weight = sum(here) + sum(present) - sum(calmingThere.filter(isHere));
-      if (weight >= data.alarmWeight) return heaviest(here);
+      if (weight >= data.threshold) return heaviest(here);
     }
     return undefined;
   };

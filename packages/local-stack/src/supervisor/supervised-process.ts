@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProcessSpec } from './process-spec.ts';
-import { restartPauseMs } from './restart-pause-ms.ts';
+import { restartBackoffMs } from './restart-backoff-ms.ts';
 
 const exitWithParent = new URL('../exit-with-parent.ts', import.meta.url);
 /** After this long a process counts as healthy again, and the next restart is quick. */
@@ -30,7 +30,7 @@ export class SupervisedProcess {
   #child: ChildProcess | undefined;
   #isStopping = false;
   #restarts = 0;
-  #quickDeaths = 0;
+  #consecutiveCrashes = 0;
   #wakeUp = new AbortController();
 
   constructor(spec: ProcessSpec, events: Events = {}) {
@@ -102,8 +102,8 @@ export class SupervisedProcess {
     this.#child = undefined;
     if (this.#isStopping) return;
 
-    if (Date.now() - startedAt >= healthyAfterMs) this.#quickDeaths = 0;
-    const pauseMs = restartPauseMs(this.#quickDeaths++);
+    if (Date.now() - startedAt >= healthyAfterMs) this.#consecutiveCrashes = 0;
+    const pauseMs = restartBackoffMs(this.#consecutiveCrashes++);
     this.#events.onDeath?.({ cause, pauseMs });
     const isWoken = await pause(pauseMs, false, { signal: this.#wakeUp.signal }).catch(() => true);
     if (isWoken) return;

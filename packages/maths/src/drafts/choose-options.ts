@@ -1,8 +1,8 @@
-import { between } from '../chance/between.ts';
-import { pickWeighted } from '../chance/pick-weighted.ts';
-import type { Random } from '../chance/random.ts';
-import { shuffle } from '../chance/shuffle.ts';
 import { Rational } from '../numbers/rational.ts';
+import { between } from '../random/between.ts';
+import { pickWeighted } from '../random/pick-weighted.ts';
+import type { Random } from '../random/random.ts';
+import { shuffle } from '../random/shuffle.ts';
 import type { Answer } from './answer.ts';
 import type { Draft } from './draft.ts';
 

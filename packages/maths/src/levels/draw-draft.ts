@@ -1,6 +1,3 @@
-import { between } from '../chance/between.ts';
-import { pickWeighted } from '../chance/pick-weighted.ts';
-import type { Random } from '../chance/random.ts';
 import type { Difficulty } from '../difficulty.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { draftOfGap } from '../drafts/draft-of-gap.ts';
@@ -8,6 +5,9 @@ import { draftOfRest } from '../drafts/draft-of-rest.ts';
 import { draftOfSum } from '../drafts/draft-of-sum.ts';
 import { draftOfTerm } from '../drafts/draft-of-term.ts';
 import type { Operation } from '../operation.ts';
+import { between } from '../random/between.ts';
+import { pickWeighted } from '../random/pick-weighted.ts';
+import type { Random } from '../random/random.ts';
 import { draftOfStory } from '../stories/draft-of-story.ts';
 import { drawEasySum } from './draw-easy-sum.ts';
 import { drawFractionSum } from './draw-fraction-sum.ts';

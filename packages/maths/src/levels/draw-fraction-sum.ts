@@ -1,8 +1,8 @@
-import { between } from '../chance/between.ts';
-import { pick } from '../chance/pick.ts';
-import type { Random } from '../chance/random.ts';
 import { Rational } from '../numbers/rational.ts';
 import type { Operation } from '../operation.ts';
+import { between } from '../random/between.ts';
+import { pick } from '../random/pick.ts';
+import type { Random } from '../random/random.ts';
 import type { Sum } from '../sums/sum.ts';
 
 /** Denominators that children of grades 5–6 meet together. */

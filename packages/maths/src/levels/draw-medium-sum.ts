@@ -1,8 +1,8 @@
-import { between } from '../chance/between.ts';
-import { pick } from '../chance/pick.ts';
-import { pickWeighted } from '../chance/pick-weighted.ts';
-import type { Random } from '../chance/random.ts';
 import type { Operation } from '../operation.ts';
+import { between } from '../random/between.ts';
+import { pick } from '../random/pick.ts';
+import { pickWeighted } from '../random/pick-weighted.ts';
+import type { Random } from '../random/random.ts';
 import type { Sum } from '../sums/sum.ts';
 import { wholeSum } from '../sums/whole-sum.ts';
 

@@ -1,11 +1,11 @@
-import { between } from '../chance/between.ts';
-import { pick } from '../chance/pick.ts';
-import type { Random } from '../chance/random.ts';
 import type { Difficulty } from '../difficulty.ts';
 import { combineTerms } from '../drafts/combine-terms.ts';
 import { numberTerm } from '../drafts/number-term.ts';
 import type { Term } from '../drafts/term.ts';
 import type { Operation } from '../operation.ts';
+import { between } from '../random/between.ts';
+import { pick } from '../random/pick.ts';
+import type { Random } from '../random/random.ts';
 
 type Draw = (random: Random, isHard: boolean) => Term;
 

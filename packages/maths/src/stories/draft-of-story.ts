@@ -1,5 +1,3 @@
-import { pick } from '../chance/pick.ts';
-import type { Random } from '../chance/random.ts';
 import type { Difficulty } from '../difficulty.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { stepOf } from '../drafts/step-of.ts';
@@ -8,6 +6,8 @@ import { mistakesOfSum } from '../mistakes/mistakes-of-sum.ts';
 import { decimalPlaces } from '../numbers/decimal-places.ts';
 import type { Rational } from '../numbers/rational.ts';
 import type { Operation } from '../operation.ts';
+import { pick } from '../random/pick.ts';
+import type { Random } from '../random/random.ts';
 import { solve } from '../sums/solve.ts';
 import { children } from './children.ts';
 import { drawStorySum } from './draw-story-sum.ts';

@@ -1,8 +1,8 @@
-import { between } from '../chance/between.ts';
-import type { Random } from '../chance/random.ts';
 import { drawFractionSum } from '../levels/draw-fraction-sum.ts';
 import { Rational } from '../numbers/rational.ts';
 import type { Operation } from '../operation.ts';
+import { between } from '../random/between.ts';
+import type { Random } from '../random/random.ts';
 import type { Sum } from '../sums/sum.ts';
 import type { Numbers, Range } from './story.ts';
 

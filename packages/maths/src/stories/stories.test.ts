@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../chance/create-random.ts';
 import type { Difficulty } from '../difficulty.ts';
 import type { Operation } from '../operation.ts';
+import { createRandom } from '../random/create-random.ts';
 import { draftOfStory } from './draft-of-story.ts';
 import { nouns } from './nouns.ts';
 import { stories } from './stories.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../chance/create-random.ts';
 import { generateProblems } from '../generate-problems.ts';
+import { createRandom } from '../random/create-random.ts';
 import { matchSpokenAnswer } from './match-spoken-answer.ts';
 import { speakProblem } from './speak-problem.ts';
 

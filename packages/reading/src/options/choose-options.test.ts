@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Random } from '../chance/random.ts';
+import type { Random } from '../random/random.ts';
 import { chooseOptions } from './choose-options.ts';
 import { likeness } from './likeness.ts';
 import type { Option } from './option.ts';

@@ -1,5 +1,5 @@
-import type { Random } from '../chance/random.ts';
-import { shuffle } from '../chance/shuffle.ts';
+import type { Random } from '../random/random.ts';
+import { shuffle } from '../random/shuffle.ts';
 import { likeness } from './likeness.ts';
 import type { Option } from './option.ts';
 

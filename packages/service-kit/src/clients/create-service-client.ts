@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { socketPathOf } from '../config/socket-path-of.ts';
 import { AppError } from '../errors/app-error.ts';
 import { commonErrors } from '../errors/common-errors.ts';
-import { createLoadWatch } from '../load/create-load-watch.ts';
+import { createOverloadDetector } from '../load/create-overload-detector.ts';
 import { internalHeaders } from '../server/internal-headers.ts';
 import { requestText } from './request-text.ts';
 
@@ -84,7 +84,7 @@ export function createServiceClient({
     keepAliveMaxTimeout: KEEP_IDLE_MS,
   });
 
-  const load = createLoadWatch(slowMs);
+  const load = createOverloadDetector(slowMs);
   let waiting = 0;
 
   /** Sends a call, unless the service is to be spared. */

@@ -9,8 +9,8 @@ import { workChannel } from '../tracing/work-channel.ts';
 import { createConsumerMetrics } from './create-consumer-metrics.ts';
 import { createDeadLetters } from './dead-letters.ts';
 import type { EventStream } from './define-event-stream.ts';
-import { forgetDeadConsumers } from './forget-dead-consumers.ts';
 import { readEntry, type StreamEntry } from './read-entry.ts';
+import { removeStaleConsumers } from './remove-stale-consumers.ts';
 
 interface Options<Event> {
   /** A connection of its own (patience `worker`): reading blocks it, and closing ends it. */
@@ -151,7 +151,7 @@ export function createEventConsumer<Event>(options: Options<Event>): {
 
   const consume = async () => {
     await ensureGroup(redis, key, group);
-    await forgetDeadConsumers(redis, key, group);
+    await removeStaleConsumers(redis, key, group);
     let nextTakeOver = 0;
     let nextCleaning = 0;
     while (!isClosed) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose, { type Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { createPulse, type Pulse } from './create-pulse.ts';
+import { createHeartbeat, type Heartbeat } from './create-heartbeat.ts';
 import { endWaitsOnClosedConnections } from './end-waits-on-closed-connections.ts';
 
 interface Options {
@@ -31,7 +31,7 @@ export interface Mongo {
   /** Rejects when the database does not answer. */
   check: () => Promise<unknown>;
   /** Whether it answers at all, also where it is too busy for a check. */
-  isThere: Pulse['isThere'];
+  isThere: Heartbeat['isThere'];
   close: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function connectMongo({ uri, database, log, lookEveryMs = LOOK_EVERY_MS }
     if (!connection.db) throw new Error('not connected yet');
     return connection.db.command({ ping: 1 });
   };
-  const pulse = createPulse(check);
+  const pulse = createHeartbeat(check);
 
   const open = async (): Promise<void> => {
     while (!isClosed) {
@@ -67,7 +67,7 @@ export function connectMongo({ uri, database, log, lookEveryMs = LOOK_EVERY_MS }
           writeConcern: { w: 'majority', journal: true },
         });
         // Given back by an operation that has had its answer.
-        connection.getClient().on('connectionCheckedIn', pulse.felt);
+        connection.getClient().on('connectionCheckedIn', pulse.beat);
         for (const model of Object.values(connection.models)) await model.createIndexes();
         if (isOutageKnown) log.info('database is there');
         isOutageKnown = false;

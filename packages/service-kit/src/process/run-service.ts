@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import type { TracingConfig } from '../config/choose-tracing.ts';
 import { startTracing } from '../tracing/start-tracing.ts';
-import { giveWay } from './give-way.ts';
+import { lowerPriority } from './lower-priority.ts';
 
 /**
  * Runs one service process: starts it, and on SIGTERM or SIGINT lets it finish what is in flight
  * and exits 0. An error nobody caught ends the process with 1, for the supervisor to restart it.
  *
  * @param tracing as `chooseTracing` decides; null: this process does not trace.
- * @param niceness how far the process gives way to the others (`giveWay`).
+ * @param niceness how far the process gives way to the others (`lowerPriority`).
  * @param stop how long a stop may take before the process ends anyway.
  * @param start opens everything and returns how to stop it.
  */
@@ -37,7 +37,7 @@ export async function runService(
   const stop = await start().catch(fail);
   if (!stop || !stopTracing) return;
   // Not before: others wait for it to start.
-  if (niceness > 0) giveWay(niceness);
+  if (niceness > 0) lowerPriority(niceness);
 
   let isStopping = false;
   const end = (signal: NodeJS.Signals) => {

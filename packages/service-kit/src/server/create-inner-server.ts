@@ -1,15 +1,15 @@
 import type { Readiness } from '@lux/contracts/common/readiness.ts';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import type { Pulse } from '../mongo/create-pulse.ts';
+import type { Heartbeat } from '../mongo/create-heartbeat.ts';
 import { createMetrics } from './create-metrics.ts';
 import { createServer } from './create-server.ts';
+import { databaseOutageGuard } from './database-outage-guard.ts';
 import { healthRoutes } from './health-routes.ts';
 import { metricsRoutes } from './metrics-routes.ts';
 import { readRequestId } from './read-request-id.ts';
 import { requestMetrics } from './request-metrics.ts';
 import { requireInternalToken } from './require-internal-token.ts';
-import { tellOutages } from './tell-outages.ts';
 
 interface Options {
   service: string;
@@ -17,7 +17,7 @@ interface Options {
   internalToken: string;
   checks: Record<string, () => Promise<unknown>>;
   /** Where requests wait for one. */
-  database?: Pick<Pulse, 'isThere'>;
+  database?: Pick<Heartbeat, 'isThere'>;
   tiers?: () => Readiness['tiers'] | Promise<Readiness['tiers']>;
   bodyLimitBytes?: number;
   /** A registry from `createMetrics`, where the service adds figures of its own. */
@@ -42,7 +42,7 @@ export async function createInnerServer({
   });
   await server.register(requestMetrics, { metrics });
   await server.register(requireInternalToken, { token: internalToken });
-  if (database) await server.register(tellOutages, { database });
+  if (database) await server.register(databaseOutageGuard, { database });
   await server.register(healthRoutes, { service, checks, ...(tiers && { tiers }) });
   await server.register(metricsRoutes, { metrics });
   return server;

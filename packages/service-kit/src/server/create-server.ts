@@ -11,12 +11,12 @@ import { answerBrokenRequest } from './answer-broken-request.ts';
 import { answerError } from './answer-error.ts';
 import { closeIdleConnections } from './close-idle-connections.ts';
 import { type ConnectionLimits, connectionLimits } from './connection-limits.ts';
+import { draining } from './draining.ts';
 import { errorAnswers } from './error-answers.ts';
 import { jsonBodies } from './json-bodies.ts';
-import { leaving } from './leaving.ts';
-import { losePatience } from './lose-patience.ts';
 import { refuseSecondHost } from './refuse-second-host.ts';
 import { requestLog } from './request-log.ts';
+import { shutdownDeadline } from './shutdown-deadline.ts';
 
 interface Options {
   log: Logger;
@@ -65,7 +65,7 @@ export async function createServer({
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     forceCloseConnections: 'idle',
     // Who comes through a kept connection in the last moment is answered, not sent away; who waits
-    // for ever is told in our own words (`losePatience`).
+    // for ever is told in our own words (`shutdownDeadline`).
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
@@ -86,8 +86,8 @@ export async function createServer({
   await server.register(errorAnswers);
   await server.register(refuseSecondHost);
   await server.register(requestLog);
-  await server.register(leaving);
+  await server.register(draining);
   await server.register(closeIdleConnections);
-  await server.register(losePatience, { patienceMs: limits.patienceMs });
+  await server.register(shutdownDeadline, { patienceMs: limits.patienceMs });
   return server;
 }

@@ -1,6 +1,6 @@
 import type { Readiness } from '@lux/contracts/common/readiness.ts';
 import fastifyPlugin from 'fastify-plugin';
-import { createFreshValue } from '../settings/create-fresh-value.ts';
+import { createTtlCache } from '../settings/create-ttl-cache.ts';
 
 interface Options {
   service: string;
@@ -19,7 +19,7 @@ const CHECK_LIMIT_MS = 2_000;
 
 /**
  * `GET /healthz` touches nothing; `GET /readyz` is 200 only when every check passes. Both are 503
- * while the server is leaving.
+ * while the server is draining.
  */
 export const healthRoutes = fastifyPlugin<Options>(
   async (server, { service, checks, tiers, isPublic = false }) => {
@@ -35,15 +35,15 @@ export const healthRoutes = fastifyPlugin<Options>(
         tiers: (isReady && (await tiers?.())) || {},
       };
     };
-    const lately = createFreshValue(askAll, FRESH_FOR_MS);
+    const lately = createTtlCache(askAll, FRESH_FOR_MS);
 
     server.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
-      server.isLeaving ? reply.status(503).send({ status: 'leaving' }) : { status: 'ok' },
+      server.isDraining ? reply.status(503).send({ status: 'draining' }) : { status: 'ok' },
     );
 
     server.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
       const found = isPublic ? await lately.get() : await askAll();
-      const isReady = !server.isLeaving && found.isReady;
+      const isReady = !server.isDraining && found.isReady;
       return reply.status(isReady ? 200 : 503).send(isPublic ? { isReady } : { ...found, isReady });
     });
   },

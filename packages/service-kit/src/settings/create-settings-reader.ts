@@ -1,7 +1,7 @@
 import { ServiceSettings } from '@lux/contracts/accounts/service-settings.ts';
 import type { Logger } from 'pino';
 import type { ServiceClient } from '../clients/create-service-client.ts';
-import { createFreshValue } from './create-fresh-value.ts';
+import { createTtlCache } from './create-ttl-cache.ts';
 
 /** A change in the admin settings reaches this service within this time (issue: within 1 s). */
 const FRESH_FOR_MS = 1_000;
@@ -26,7 +26,7 @@ export type SettingsReader = () => Promise<ServiceSettings>;
  */
 export function createSettingsReader(accounts: ServiceClient, log: Logger): SettingsReader {
   let known = DEFAULTS;
-  const settings = createFreshValue(async () => {
+  const settings = createTtlCache(async () => {
     try {
       known = await accounts.json(ServiceSettings, {
         method: 'GET',

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { foldSegment } from './fold-segment.ts';
 import { recountSegment } from './recount-segment.ts';
 
-/** Six times as long as a process keeps one open (`createLedger`): its process is gone. */
+/** Six times as long as a process keeps one open (`createRequestCounter`): its process is gone. */
 const LEFT_AFTER_MS = 60 * 60 * 1_000;
 /** Nobody takes longer from reading a segment to adding it to its days. */
 const ADDED_AGAIN_WITHIN_MS = 2 * 24 * 60 * 60 * 1_000;

@@ -3,7 +3,7 @@ import { eventStream } from '@lux/service-kit/events/event-stream.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { createLedger } from '../figures/create-ledger.ts';
+import { createRequestCounter } from '../figures/create-request-counter.ts';
 import { startRequestConsumer } from '../requests/start-request-consumer.ts';
 import { takeEvents } from '../requests/take-events.consumer.ts';
 import { handleDeleteExpiredRequests } from '../retention/delete-expired-requests.worker.ts';
@@ -73,7 +73,7 @@ test('a picture that is told of before its request is there, too', async () => {
 test('in any order and however often, each picture is there once and no figure changes', async () => {
   const { deps, read, readFigures } = await open();
   const requests = Array.from({ length: 20 }, order);
-  const parts = { ...deps, ledger: createLedger(deps) };
+  const parts = { ...deps, ledger: createRequestCounter(deps) };
   const events = requests.flatMap((request, place) => {
     const picture = ready(request.id, `${URL}-${place}`);
     return place % 2 === 0 ? [picture, request] : [request, picture];
@@ -84,7 +84,8 @@ test('in any order and however often, each picture is there once and no figure c
 
   await takeEvents(parts, events.toReversed());
   // Another process, after the first one was killed before it acknowledged anything.
-  for (const event of events) await takeEvents({ ...deps, ledger: createLedger(deps) }, [event]);
+  for (const event of events)
+    await takeEvents({ ...deps, ledger: createRequestCounter(deps) }, [event]);
   expect(await readFigures()).toEqual(figures);
   for (const [place, { id }] of requests.entries()) {
     expect((await read(id)).imageUrl).toBe(`${URL}-${place}`);

@@ -8,16 +8,16 @@ import type { RequestDocument } from './request-document.ts';
 type Conditions = QueryFilter<RequestDocument>;
 
 /** What MongoDB is asked for a filter and a place in the list. */
-export function conditionsOf(filter: RequestFilter, before?: RequestCursor): Conditions {
+export function toMongoFilter(filter: RequestFilter, before?: RequestCursor): Conditions {
   const { type, only, from, to, visitor, text, safety } = filter;
   const all: Conditions[] = [];
   if (type) all.push({ type });
   else if (only === 'ai') all.push({ type: { $in: [...aiRequestTypes] } });
   if (from) all.push({ timestamp: { $gte: new Date(from) } });
   if (to) all.push({ timestamp: { $lt: new Date(to) } });
-  if (visitor) all.push({ visitorToken: { $regex: `^${literally(visitor)}` } });
+  if (visitor) all.push({ visitorToken: { $regex: `^${escapeRegExp(visitor)}` } });
   if (text) {
-    const anywhere = { $regex: literally(text), $options: 'i' };
+    const anywhere = { $regex: escapeRegExp(text), $options: 'i' };
     all.push({ $or: [{ prompt: anywhere }, { response: anywhere }] });
   }
   if (safety) all.push(markedAs(safety));
@@ -37,6 +37,6 @@ function olderThan({ timestamp, id }: RequestCursor): Conditions[] {
   return [{ timestamp: { $lte: at } }, { $or: [{ timestamp: { $lt: at } }, { _id: { $lt: id } }] }];
 }
 
-function literally(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 }

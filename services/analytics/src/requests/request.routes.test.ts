@@ -4,7 +4,7 @@ import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildRequest } from '../testing/build-request.ts';
 import { openAnalytics } from '../testing/open-analytics.ts';
-import { conditionsOf } from './conditions-of.ts';
+import { toMongoFilter } from './conditions-of.ts';
 
 const engines = useEngines();
 let service: Awaited<ReturnType<typeof openAnalytics>>;
@@ -112,7 +112,7 @@ describe('GET /requests', () => {
   ])('reads %s along an index, and the last page too', async (_what, filter) => {
     const before = { timestamp: '2026-05-04T10:00:00.000Z', id: 'x' };
     const collection = service.deps.mongo.connection.collection('requests');
-    for (const conditions of [conditionsOf(filter), conditionsOf(filter, before)]) {
+    for (const conditions of [toMongoFilter(filter), toMongoFilter(filter, before)]) {
       const { queryPlanner } = await collection
         .find(conditions as never)
         .sort({ timestamp: -1, _id: -1 })
@@ -127,7 +127,7 @@ describe('GET /requests', () => {
   test('counts what is not handled along an index of the few that stand out', async () => {
     const collection = service.deps.mongo.connection.collection('requests');
     const { queryPlanner } = await collection
-      .find(conditionsOf({ safety: 'open' }) as never)
+      .find(toMongoFilter({ safety: 'open' }) as never)
       .explain();
     expect(JSON.stringify(queryPlanner.winningPlan)).toMatch(/"keyPattern":\{"safety":1/);
   });

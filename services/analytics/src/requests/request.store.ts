@@ -8,7 +8,7 @@ import { SafetyMark } from '@lux/contracts/analytics/safety-mark.ts';
 import type { VisitorMark } from '@lux/contracts/analytics/visitor-mark.ts';
 import { type Connection, mongo, type QueryFilter } from 'mongoose';
 import { errors } from '../errors.ts';
-import { conditionsOf } from './conditions-of.ts';
+import { toMongoFilter } from './conditions-of.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { fromDocument } from './from-document.ts';
 import { nobody, nobodyInDanger } from './nobody.ts';
@@ -20,7 +20,7 @@ const SEARCH_LIMIT_MS = 4_000;
 const NEWEST_FIRST = { timestamp: -1, _id: -1 } as const;
 
 /** Whoever orders a picture is known; nobody is only who was forgotten, which stays so. */
-const somebodys = { $or: [{ visitorToken: { $gt: '' } }, { userId: { $gt: '' } }] };
+const notAnonymised = { $or: [{ visitorToken: { $gt: '' } }, { userId: { $gt: '' } }] };
 
 /** Nobody has looked after this child yet: the words stay until somebody has. */
 const openDanger: QueryFilter<RequestDocument> = { safety: 'crisis', handled: { $exists: false } };
@@ -147,7 +147,7 @@ export function createRequestStore(connection: Connection) {
     /** Newest first. @throws SEARCH_TOO_WIDE where a text is looked for in too many requests. */
     list: async ({ limit, before, ...filter }: RequestListQuery): Promise<AnalyticsRequest[]> => {
       const found = await model
-        .find(conditionsOf(filter, before))
+        .find(toMongoFilter(filter, before))
         .sort(NEWEST_FIRST)
         .limit(limit)
         .maxTimeMS(SEARCH_LIMIT_MS)
@@ -183,7 +183,7 @@ export function createRequestStore(connection: Connection) {
     givePicture: async (id: string, imageUrl: string): Promise<AnalyticsRequest | null> => {
       const found = await model
         .findOneAndUpdate(
-          { _id: id, imageUrl: null, ...somebodys },
+          { _id: id, imageUrl: null, ...notAnonymised },
           { $set: { imageUrl }, $unset: { pictureFailure: 1 } },
           { returnDocument: 'after' },
         )
@@ -198,7 +198,7 @@ export function createRequestStore(connection: Connection) {
     ): Promise<AnalyticsRequest | null> => {
       const found = await model
         .findOneAndUpdate(
-          { _id: id, imageUrl: null, pictureFailure: { $ne: pictureFailure }, ...somebodys },
+          { _id: id, imageUrl: null, pictureFailure: { $ne: pictureFailure }, ...notAnonymised },
           { $set: { pictureFailure } },
           { returnDocument: 'after' },
         )
@@ -239,7 +239,7 @@ async function* oneByOne(
 }
 
 function exported(filter: RequestFilter, hasImage: boolean) {
-  const conditions = conditionsOf(filter);
+  const conditions = toMongoFilter(filter);
   return hasImage ? { $and: [conditions, { imageUrl: { $gt: '' } }] } : conditions;
 }
 

@@ -5,13 +5,13 @@ import { createEventConsumer } from '@lux/service-kit/events/create-event-consum
 import { eventStream } from '@lux/service-kit/events/event-stream.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import type { Deps } from '../deps.ts';
-import { createLedger } from '../figures/create-ledger.ts';
+import { createRequestCounter } from '../figures/create-request-counter.ts';
 import { takeEvents } from './take-events.consumer.ts';
 
 /** Takes part in reading the event stream; any number of copies may (DESIGN 5). */
 export function startRequestConsumer(deps: Deps): { close: () => Promise<void> } {
   const { config, log, metrics } = deps;
-  const ledger = createLedger(deps);
+  const ledger = createRequestCounter(deps);
   const { namePrefix } = config;
   addStreamMetrics(metrics, {
     redis: deps.redis,

@@ -1,6 +1,6 @@
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
 import type { Deps } from '../deps.ts';
-import type { Ledger } from '../figures/create-ledger.ts';
+import type { Ledger } from '../figures/create-request-counter.ts';
 import { settleOwners } from '../forgetting/settle-owners.ts';
 import { applyOutcomes } from '../pictures/apply-outcomes.ts';
 

@@ -4,7 +4,7 @@ import { openDoor } from '@lux/test-kit/open-door.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createLedger } from '../figures/create-ledger.ts';
+import { createRequestCounter } from '../figures/create-request-counter.ts';
 import { buildRequest } from '../testing/build-request.ts';
 import { openAnalytics } from '../testing/open-analytics.ts';
 import { startRequestConsumer } from './start-request-consumer.ts';
@@ -74,7 +74,10 @@ test('a push holds at most 200 requests, oldest first', async () => {
       if (Array.isArray(batch)) pushed.push(batch.map(({ id }) => id));
     },
   };
-  await storeRequests({ ...service.deps, ledger: createLedger(service.deps), push }, events);
+  await storeRequests(
+    { ...service.deps, ledger: createRequestCounter(service.deps), push },
+    events,
+  );
   expect(pushed.map((batch) => batch.length)).toEqual([200, 200, 50]);
   expect(pushed.flat()).toEqual(events.map(({ id }) => id).toReversed());
 });

@@ -2,7 +2,7 @@ import type { PictureSettledEvent } from '@lux/contracts/analytics/picture-settl
 import type { RecordedEvent } from '@lux/contracts/analytics/recorded-event.ts';
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
 import type { Deps } from '../deps.ts';
-import type { Ledger } from '../figures/create-ledger.ts';
+import type { Ledger } from '../figures/create-request-counter.ts';
 import { settlePictures } from '../pictures/settle-pictures.consumer.ts';
 import { withoutToken } from '../visitors/without-token.ts';
 import { storeRequests } from './store-requests.consumer.ts';

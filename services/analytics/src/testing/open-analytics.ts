@@ -8,7 +8,7 @@ import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { buildApp } from '../app.ts';
 import { createDeps } from '../deps.ts';
-import { createLedger } from '../figures/create-ledger.ts';
+import { createRequestCounter } from '../figures/create-request-counter.ts';
 
 const internalToken = 'a-token-for-this-test';
 const log = createLogger('analytics', 'silent');
@@ -46,7 +46,7 @@ export async function openAnalytics(engines: Engines, { mongodbUri = engines.mon
     deps,
     app,
     /** Stores and counts, as the consumer does. */
-    store: async (events: RequestCompletedEvent[]) => createLedger(deps).store(events),
+    store: async (events: RequestCompletedEvent[]) => createRequestCounter(deps).store(events),
     get: async (url: string) => app.inject({ url, headers: { 'x-internal-token': internalToken } }),
     /** Puts one entry on the stream, as the bff packs it. */
     emit: async (events: RecordedEvent[]) =>

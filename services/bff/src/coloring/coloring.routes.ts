@@ -2,13 +2,13 @@ import { GenerateColoringPageRequest } from '@lux/contracts/media/generate-color
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { Deps } from '../deps.ts';
 import { finishJob } from '../jobs/finish-job.ts';
-import { jobDoor } from '../jobs/job-door.ts';
+import { jobHandler } from '../jobs/job-handler.ts';
 import { orderJob } from '../jobs/order-job.ts';
 import { toColoringOrder } from './to-coloring-order.ts';
 
 /** Colouring pages over REST (SPEC 7). */
 export function coloringRoutes(server: Server, deps: Deps): void {
-  const { response, isAsync, signalOf } = jobDoor(server);
+  const { response, isAsync, signalOf } = jobHandler(server);
   server.post(
     '/api/generate-coloring-page',
     { schema: { tags: ['Ausmalbilder'], body: GenerateColoringPageRequest, response } },

@@ -1,6 +1,6 @@
 import { Id } from '@lux/contracts/common/id.ts';
 import { NewMessage } from '@lux/contracts/conversation/new-message.ts';
-import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
@@ -32,7 +32,7 @@ export function conversationsResolvers(deps: Deps) {
         return sendMessage(deps, request, {
           conversationId,
           message: { role: 'user', content },
-          signal: hangUpSignal(reply),
+          signal: disconnectSignal(reply),
         });
       },
     },

@@ -6,7 +6,7 @@ import { ConversationSummary } from '@lux/contracts/conversation/conversation-su
 import { Message } from '@lux/contracts/conversation/message.ts';
 import { NewMessage } from '@lux/contracts/conversation/new-message.ts';
 import { PreparedMessage } from '@lux/contracts/conversation/prepared-message.ts';
-import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -62,7 +62,7 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
       const turn = {
         conversationId: request.params.id,
         message: request.body,
-        signal: hangUpSignal(reply),
+        signal: disconnectSignal(reply),
       };
       if (!request.headers.accept?.includes('text/event-stream')) {
         return reply.status(201).send(await sendMessage(deps, request, turn));
@@ -80,7 +80,7 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
         await streamMessage(deps, request, {
           conversationId: request.params.id,
           message: request.body,
-          signal: hangUpSignal(reply),
+          signal: disconnectSignal(reply),
         }),
       ),
   );

@@ -1,5 +1,5 @@
 import { ExportQuery } from '@lux/contracts/analytics/export-query.ts';
-import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -36,7 +36,7 @@ export function exportsRoutes(server: Server, deps: Deps): void {
 
   const openRequests = async (request: Asked, reply: FastifyReply, hasImage: boolean) => {
     const { adminPin: _pin, ...range } = request.query;
-    const signal = hangUpSignal(reply);
+    const signal = disconnectSignal(reply);
     const { analytics } = deps.services;
     const { headers, body } = await analytics.streamRequests(
       request.id,

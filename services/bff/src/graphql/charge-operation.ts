@@ -3,12 +3,12 @@ import { toAppError } from '@lux/service-kit/errors/to-app-error.ts';
 import { GraphQLError, Kind, type SelectionSetNode } from 'graphql';
 import type { Cost } from '../limits/cost.ts';
 import { costlyFields } from '../limits/costly-fields.ts';
-import type { DoorLimits } from '../limits/create-door-limits.ts';
+import type { RateLimits } from '../limits/create-rate-limits.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 
 /** Takes from the session's buckets what an operation's root fields cost, as REST's routes do. */
 export function chargeOperation(
-  limits: Pick<DoorLimits, 'take'>,
+  limits: Pick<RateLimits, 'take'>,
 ): ApolloServerPlugin<GraphqlContext> {
   return {
     requestDidStart: async () => ({

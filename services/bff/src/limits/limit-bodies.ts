@@ -5,11 +5,11 @@ import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
 import { needsSession } from '../sessions/needs-session.ts';
 import type { BodyRoom } from './create-body-room.ts';
-import type { DoorLimits } from './create-door-limits.ts';
+import type { RateLimits } from './create-rate-limits.ts';
 import { networkOf } from './network-of.ts';
 
 interface Options {
-  limits: Pick<DoorLimits, 'takeUpload'>;
+  limits: Pick<RateLimits, 'takeUpload'>;
   room: BodyRoom;
 }
 

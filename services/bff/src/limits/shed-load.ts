@@ -1,12 +1,12 @@
 import type { ErrorBody } from '@lux/contracts/common/error-body.ts';
-import type { LoadWatch } from '@lux/service-kit/load/create-load-watch.ts';
+import type { OverloadDetector } from '@lux/service-kit/load/create-overload-detector.ts';
 import fastifyPlugin from 'fastify-plugin';
 import { Counter, type Registry } from 'prom-client';
 import { errors } from '../errors.ts';
 import { needsSession } from '../sessions/needs-session.ts';
 
 interface Options {
-  load: LoadWatch;
+  load: OverloadDetector;
   /** A piece of work like that which every request brings, the way to Redis for one. */
   probe: () => Promise<unknown>;
   metrics: Registry;

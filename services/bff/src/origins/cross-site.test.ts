@@ -1,4 +1,4 @@
-import { operationsOf } from '@lux/test-kit/odd/operations-of.ts';
+import { operationsOf } from '@lux/test-kit/fuzz/operations-of.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
 import { callRoute } from '../testing/access/call-route.ts';

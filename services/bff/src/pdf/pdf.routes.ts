@@ -3,7 +3,7 @@ import { JobView } from '@lux/contracts/media/job-view.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { jobDoor } from '../jobs/job-door.ts';
+import { jobHandler } from '../jobs/job-handler.ts';
 import { orderJob } from '../jobs/order-job.ts';
 import { createPdf } from './create-pdf.ts';
 import { toBookletOrder } from './to-booklet-order.ts';
@@ -13,7 +13,7 @@ const BODY_LIMIT_BYTES = 300_000;
 
 /** A story as a PDF over REST (SPEC 7). */
 export function pdfRoutes(server: Server, deps: Deps): void {
-  const { isAsync, signalOf } = jobDoor(server);
+  const { isAsync, signalOf } = jobHandler(server);
   const response = { 200: z.object({ pdfUrl: z.string() }), 202: JobView };
   server.post(
     '/api/create-pdf',

@@ -1,5 +1,5 @@
 import { Id } from '@lux/contracts/common/id.ts';
-import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -39,7 +39,7 @@ export function mediaFilesRoutes(server: Server, { services }: Deps): void {
       return typeof value === 'string' ? [[name, value]] : [];
     });
     const headers = Object.fromEntries(asked);
-    const signal = hangUpSignal(reply);
+    const signal = disconnectSignal(reply);
     const { file, isOwn } = await tryOwnersThenWatchers({ services }, request, {
       asOwner: async (caller) => ({
         file: await services.media.readFile(caller, path, headers, signal),

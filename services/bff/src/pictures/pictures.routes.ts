@@ -3,7 +3,7 @@ import { GenerateImageRequest } from '@lux/contracts/media/generate-image-reques
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { Deps } from '../deps.ts';
 import { finishJob } from '../jobs/finish-job.ts';
-import { jobDoor } from '../jobs/job-door.ts';
+import { jobHandler } from '../jobs/job-handler.ts';
 import { orderJob } from '../jobs/order-job.ts';
 import { toPictureOrder } from './to-picture-order.ts';
 
@@ -11,7 +11,7 @@ const tags = ['Bilder'];
 
 /** Pictures over REST (SPEC 7). */
 export function picturesRoutes(server: Server, deps: Deps): void {
-  const { response, isAsync, signalOf } = jobDoor(server);
+  const { response, isAsync, signalOf } = jobHandler(server);
 
   server.post(
     '/api/generate-image',

@@ -2,13 +2,13 @@ import { PrintRequest } from '@lux/contracts/media/print-request.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { Deps } from '../deps.ts';
 import { finishJob } from '../jobs/finish-job.ts';
-import { jobDoor } from '../jobs/job-door.ts';
+import { jobHandler } from '../jobs/job-handler.ts';
 import { orderJob } from '../jobs/order-job.ts';
 import { toPrintOrder } from './to-print-order.ts';
 
 /** One's own pictures as a PDF of A4 pages, over REST (issue 4). */
 export function printingRoutes(server: Server, deps: Deps): void {
-  const { response, isAsync, signalOf } = jobDoor(server);
+  const { response, isAsync, signalOf } = jobHandler(server);
   server.post(
     '/api/print',
     { schema: { tags: ['Drucken'], body: PrintRequest, response } },

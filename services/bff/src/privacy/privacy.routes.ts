@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -30,7 +30,7 @@ export function privacyRoutes(server: Server, deps: Deps): void {
   );
 
   server.get('/api/me/data/archive', { schema: { tags } }, async (request, reply) => {
-    const archive = await packData(deps, request, hangUpSignal(reply));
+    const archive = await packData(deps, request, disconnectSignal(reply));
     return reply
       .type('application/zip')
       .header('cache-control', 'no-store')

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
-import type { DoorLimits } from '../limits/create-door-limits.ts';
+import type { RateLimits } from '../limits/create-rate-limits.ts';
 import type { SessionStore } from './create-session-store.ts';
 import { needsSession } from './needs-session.ts';
 import type { Session } from './session.ts';
@@ -21,7 +21,7 @@ declare module 'fastify' {
 
 interface Options {
   sessions: SessionStore;
-  limits: Pick<DoorLimits, 'admit' | 'mayStartSession'>;
+  limits: Pick<RateLimits, 'admit' | 'mayStartSession'>;
   cookieSecure: Config['cookieSecure'];
 }
 

@@ -3,7 +3,7 @@ import { KeyTest } from '@lux/contracts/accounts/key-test.ts';
 import { KeyTestResult } from '@lux/contracts/accounts/key-test-result.ts';
 import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
 import { VoiceTrial } from '@lux/contracts/conversation/voice-trial.ts';
-import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
@@ -54,7 +54,7 @@ export function settingsRoutes(server: Server, deps: Deps): void {
     { schema: { tags, querystring, body: VoiceTrial, produces: ['audio/wav', 'audio/mpeg'] } },
     async (request, reply) => {
       await requireDashboard(deps, request, request.query.adminPin);
-      const sound = await conversation.tryVoice(request.body, request.id, hangUpSignal(reply));
+      const sound = await conversation.tryVoice(request.body, request.id, disconnectSignal(reply));
       return passSound(reply, sound);
     },
   );

@@ -2,7 +2,7 @@ import { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
 import { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
 import { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
 import { Voice } from '@lux/contracts/conversation/voice.ts';
-import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
@@ -23,7 +23,7 @@ export function speechRoutes(server: Server, { services }: Deps): void {
       return passSound(
         reply,
         await conversation
-          .speak(request.body, request.id, hangUpSignal(reply))
+          .speak(request.body, request.id, disconnectSignal(reply))
           .catch(recordRefusal(request)),
       );
     },
@@ -39,7 +39,7 @@ export function speechRoutes(server: Server, { services }: Deps): void {
       const { key } = request.params;
       return passSound(
         reply,
-        await services.conversation.readSpeech(key, headers, request.id, hangUpSignal(reply)),
+        await services.conversation.readSpeech(key, headers, request.id, disconnectSignal(reply)),
       );
     },
   );

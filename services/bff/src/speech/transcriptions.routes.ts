@@ -1,9 +1,9 @@
 import { recordingLimits } from '@lux/contracts/conversation/recording-limits.ts';
 import type { Transcription } from '@lux/contracts/conversation/transcription.ts';
 import { TranscriptionState } from '@lux/contracts/conversation/transcription-state.ts';
-import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
-import { createFreshValue } from '@lux/service-kit/settings/create-fresh-value.ts';
+import { createTtlCache } from '@lux/service-kit/settings/create-ttl-cache.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
@@ -15,7 +15,7 @@ const STATE_FRESH_FOR_MS = 2_000;
 
 /** Recordings into text (DESIGN 5), for browsers that cannot recognise speech themselves. */
 export async function transcriptionsRoutes(server: Server, { services }: Deps): Promise<void> {
-  const state = createFreshValue(services.conversation.readTranscriptionState, STATE_FRESH_FOR_MS);
+  const state = createTtlCache(services.conversation.readTranscriptionState, STATE_FRESH_FOR_MS);
 
   server.get(
     '/api/transcriptions',
@@ -46,7 +46,7 @@ export async function transcriptionsRoutes(server: Server, { services }: Deps): 
       async (request, reply): Promise<Transcription> => {
         request.record({ type: 'speech' });
         const recording = await readRecording(request);
-        return services.conversation.transcribe(recording, request.id, hangUpSignal(reply));
+        return services.conversation.transcribe(recording, request.id, disconnectSignal(reply));
       },
     );
   });

@@ -1,5 +1,5 @@
 import { StoryRequest } from '@lux/contracts/games/story-request.ts';
-import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
@@ -19,7 +19,7 @@ export function storyResolvers(deps: Deps) {
       ) => {
         const { input } = parseInput(Arguments, given);
         if (input.visitorToken) await present(input.visitorToken);
-        return generateStory(deps, request, input, hangUpSignal(reply));
+        return generateStory(deps, request, input, disconnectSignal(reply));
       },
     },
   };

@@ -1,6 +1,6 @@
 import { StoryAnswer } from '@lux/contracts/games/story-answer.ts';
 import { StoryRequest } from '@lux/contracts/games/story-request.ts';
-import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { Deps } from '../deps.ts';
 import { generateStory } from './generate-story.ts';
@@ -16,6 +16,6 @@ export function storyRoutes(server: Server, deps: Deps): void {
       bodyLimit: BODY_LIMIT_BYTES,
       schema: { tags: ['Spiele'], body: StoryRequest, response: { 200: StoryAnswer } },
     },
-    async (request, reply) => generateStory(deps, request, request.body, hangUpSignal(reply)),
+    async (request, reply) => generateStory(deps, request, request.body, disconnectSignal(reply)),
   );
 }

@@ -4,7 +4,7 @@ import { ConversationSummary } from '@lux/contracts/conversation/conversation-su
 import { Message } from '@lux/contracts/conversation/message.ts';
 import { NewMessage } from '@lux/contracts/conversation/new-message.ts';
 import { PreparedMessage } from '@lux/contracts/conversation/prepared-message.ts';
-import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { FastifyRequest } from 'fastify';
@@ -51,7 +51,7 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
     '/conversations/:id/messages',
     { schema: { params: Params, body: NewMessage, response: { 201: Message } } },
     async (request, reply) => {
-      const turn = await beginTurn(deps, askedBy(request, hangUpSignal(reply)));
+      const turn = await beginTurn(deps, askedBy(request, disconnectSignal(reply)));
       const answer = await answerMessage(deps, turn);
       return reply.status(201).send(answer);
     },
@@ -61,7 +61,7 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
     '/conversations/:id/streamed-messages',
     { schema: { params: Params, body: NewMessage } },
     async (request, reply) => {
-      const turn = await beginTurn(deps, askedBy(request, hangUpSignal(reply)));
+      const turn = await beginTurn(deps, askedBy(request, disconnectSignal(reply)));
       return streamAnswer(deps, reply, turn);
     },
   );
@@ -71,7 +71,7 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
     { schema: { params: Params, body: PreparedMessage } },
     async (request, reply) => {
       const { turnId } = request.body;
-      const signal = hangUpSignal(reply);
+      const signal = disconnectSignal(reply);
       const asked = { ...askedBy(request, signal), askId: turnId, isPrepared: true };
       const turn = await beginTurn(deps, asked);
       const isCommitted = deps.preparedTurns.await(turnId, turn.conversation.id, signal);

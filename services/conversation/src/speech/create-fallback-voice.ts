@@ -44,7 +44,7 @@ export function createFallbackVoice(
           { err: error, voice: chosen.name },
           'voice not available, the built-in one speaks',
         );
-        return { ...(await builtIn.speak(utterance)), isMakeshift: true };
+        return { ...(await builtIn.speak(utterance)), isFallback: true };
       }
     },
     listVoices: () => chosen.listVoices(),

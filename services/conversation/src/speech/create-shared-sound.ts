@@ -6,7 +6,7 @@ import type { Speech } from './voice-synthesizer.ts';
 export interface HeardSound {
   contentType: string;
   body: Buffer | Readable;
-  isMakeshift: boolean;
+  isFallback: boolean;
 }
 
 export interface SharedSound {
@@ -17,7 +17,7 @@ export interface SharedSound {
   /** When its words are heard, where the voice knows. Rejects when nothing could be made. */
   words: Promise<SpokenWord[] | undefined>;
   /** All its bytes; rejects when it failed or nobody wanted it. */
-  finished: Promise<{ bytes: Buffer; isMakeshift: boolean }>;
+  finished: Promise<{ bytes: Buffer; isFallback: boolean }>;
   /** Nobody wanted it any more while it was being made. */
   isAbandoned: () => boolean;
 }
@@ -42,9 +42,9 @@ export function createSharedSound(make: (signal: AbortSignal) => Promise<Speech>
     const finished = record(started, signal);
     // Whoever listens hears of the failure; where nobody does, it is nobody's.
     finished.catch(() => {});
-    const begun = started.then(({ contentType, isMakeshift = false }) => ({
+    const begun = started.then(({ contentType, isFallback = false }) => ({
       contentType,
-      isMakeshift,
+      isFallback,
     }));
     const words = started.then((speech) => speech.words);
     begun.catch(() => {});
@@ -54,7 +54,7 @@ export function createSharedSound(make: (signal: AbortSignal) => Promise<Speech>
 
   async function record(started: Promise<Speech>, signal: AbortSignal) {
     try {
-      const { chunks: pieces, isMakeshift = false } = await started;
+      const { chunks: pieces, isFallback = false } = await started;
       for await (const piece of pieces) {
         chunks.push(piece);
         tellChange();
@@ -62,7 +62,7 @@ export function createSharedSound(make: (signal: AbortSignal) => Promise<Speech>
       signal.throwIfAborted();
       whole = Buffer.concat(chunks);
       chunks.length = 0;
-      return { bytes: whole, isMakeshift };
+      return { bytes: whole, isFallback };
     } finally {
       isOver = true;
       making = undefined;
@@ -115,11 +115,11 @@ export function createSharedSound(make: (signal: AbortSignal) => Promise<Speech>
     listen: async (signal) => {
       const release = hold(signal);
       try {
-        const { contentType, isMakeshift } = await begun;
-        if (whole) return { contentType, isMakeshift, body: whole };
+        const { contentType, isFallback } = await begun;
+        if (whole) return { contentType, isFallback, body: whole };
         const body = Readable.from(follow(), { objectMode: false });
         body.once('close', release);
-        return { contentType, isMakeshift, body };
+        return { contentType, isFallback, body };
       } catch (error) {
         release();
         throw error;

@@ -38,10 +38,10 @@ export function createSoundCache(limitBytes: number): SoundCache {
     }
   }
 
-  function settle(key: string, entry: Entry, sizeBytes: number, isMakeshift: boolean) {
+  function settle(key: string, entry: Entry, sizeBytes: number, isFallback: boolean) {
     if (entries.get(key) !== entry) return;
     entry.sizeBytes = sizeBytes;
-    if (isMakeshift) entry.staleAt = performance.now() + MAKESHIFT_FOR_MS;
+    if (isFallback) entry.staleAt = performance.now() + MAKESHIFT_FOR_MS;
     totalBytes += sizeBytes;
     makeRoom();
   }
@@ -62,7 +62,7 @@ export function createSoundCache(limitBytes: number): SoundCache {
       const entry: Entry = { sound, sizeBytes: 0, staleAt: Number.POSITIVE_INFINITY };
       entries.set(key, entry);
       sound.finished.then(
-        ({ bytes, isMakeshift }) => settle(key, entry, ENTRY_BYTES + bytes.length, isMakeshift),
+        ({ bytes, isFallback }) => settle(key, entry, ENTRY_BYTES + bytes.length, isFallback),
         () => drop(key, entry),
       );
     },

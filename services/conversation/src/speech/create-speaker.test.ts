@@ -94,8 +94,8 @@ test.each([
   async (_how, behaviour) => {
     const { voice, lines } = await fallbackOf(behaviour);
     const speaker = createSpeaker({ voice });
-    const { contentType, body, isMakeshift } = await speaker.speak('Hallo Kind', settings, nobody);
-    expect([contentType, isMakeshift]).toEqual(['audio/wav', true]);
+    const { contentType, body, isFallback } = await speaker.speak('Hallo Kind', settings, nobody);
+    expect([contentType, isFallback]).toEqual(['audio/wav', true]);
     const wav = Buffer.isBuffer(body) ? body : Buffer.concat(await body.toArray());
     expect(wav.subarray(0, 4).toString()).toBe('RIFF');
     expect(lines).toHaveLength(1);

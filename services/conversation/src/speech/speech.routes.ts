@@ -3,7 +3,7 @@ import { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
 import { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
 import { Voice } from '@lux/contracts/conversation/voice.ts';
 import { VoiceTrial } from '@lux/contracts/conversation/voice-trial.ts';
-import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
@@ -21,11 +21,11 @@ const KEPT = 'private, max-age=86400, immutable';
 /** Speech and voices of SPEC 7, for the bff. */
 export function speechRoutes(server: Server, deps: Deps): void {
   server.post('/speech', { schema: { body: SpeechRequest } }, async (request, reply) => {
-    const { key, contentType, body, isMakeshift } = await speakText(deps, {
+    const { key, contentType, body, isFallback } = await speakText(deps, {
       wish: request.body,
-      signal: hangUpSignal(reply),
+      signal: disconnectSignal(reply),
     });
-    if (!isMakeshift) reply.header('etag', `"${key}"`);
+    if (!isFallback) reply.header('etag', `"${key}"`);
     return reply.type(contentType).header('cache-control', 'no-store').send(body);
   });
 
@@ -41,12 +41,12 @@ export function speechRoutes(server: Server, deps: Deps): void {
       const sound = await findSpeech(deps, {
         key,
         isFromHereOnly: request.query.from === 'here',
-        signal: hangUpSignal(reply),
+        signal: disconnectSignal(reply),
       });
-      if (!sound.isMakeshift) reply.header('etag', etag);
+      if (!sound.isFallback) reply.header('etag', etag);
       return reply
         .type(sound.contentType)
-        .header('cache-control', sound.isMakeshift ? 'no-store' : KEPT)
+        .header('cache-control', sound.isFallback ? 'no-store' : KEPT)
         .send(sound.body);
     },
   );
@@ -71,7 +71,7 @@ export function speechRoutes(server: Server, deps: Deps): void {
   );
 
   server.post('/voice-trials', { schema: { body: VoiceTrial } }, async (request, reply) => {
-    const { contentType, body } = await tryVoice(deps, request.body, hangUpSignal(reply));
+    const { contentType, body } = await tryVoice(deps, request.body, disconnectSignal(reply));
     return reply.type(contentType).header('cache-control', 'no-store').send(body);
   });
 

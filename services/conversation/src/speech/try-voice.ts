@@ -16,7 +16,7 @@ export async function tryVoice(
   signal: AbortSignal,
 ): Promise<HeardSound> {
   const sound = await speakText(deps, { wish: { text, pace: 'normal' }, voice, signal });
-  if (!sound.isMakeshift) return sound;
+  if (!sound.isFallback) return sound;
   if (!Buffer.isBuffer(sound.body)) sound.body.destroy();
   throw errors.SPEECH_FAILED();
 }

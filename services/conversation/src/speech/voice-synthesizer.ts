@@ -20,7 +20,7 @@ export interface Utterance {
 
 export interface Speech extends SpokenSound {
   /** True where another voice stepped in for the chosen one: good for now, not worth keeping. */
-  isMakeshift?: boolean;
+  isFallback?: boolean;
   /** When its words are heard, where the voice knows. */
   words?: SpokenWord[];
 }

@@ -1,7 +1,7 @@
 import { recordingLimits } from '@lux/contracts/conversation/recording-limits.ts';
 import type { Transcription } from '@lux/contracts/conversation/transcription.ts';
 import { TranscriptionState } from '@lux/contracts/conversation/transcription-state.ts';
-import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { Deps } from '../deps.ts';
 import { transcribeRecording } from './transcribe-recording.ts';
@@ -26,7 +26,7 @@ export async function transcriptionsRoutes(server: Server, deps: Deps): Promise<
       return transcribeRecording(deps, {
         audio: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
         contentType: request.headers['content-type'],
-        signal: hangUpSignal(reply),
+        signal: disconnectSignal(reply),
       });
     });
   });

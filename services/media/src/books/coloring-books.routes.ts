@@ -1,11 +1,11 @@
 import { ColoringBookRequest } from '@lux/contracts/media/coloring-book-request.ts';
 import { JobView } from '@lux/contracts/media/job-view.ts';
-import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import type { WishDoor } from '../wishes/create-wish-door.ts';
+import type { WishDoor } from '../wishes/create-wish-handler.ts';
 import { ensureChildSafe } from '../wishes/ensure-child-safe.ts';
 import { readOrderer } from '../wishes/read-orderer.ts';
 
@@ -32,7 +32,7 @@ export function coloringBooksRoutes(
       readOrderer(request),
       { kind: 'pdf', wish },
       request.query,
-      hangUpSignal(reply),
+      disconnectSignal(reply),
     );
     return reply.status(status).send(job);
   });

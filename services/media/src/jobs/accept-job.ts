@@ -6,13 +6,13 @@ import { chooseSeed } from './choose-seed.ts';
 import { enqueueJob } from './enqueue-job.ts';
 import { ensurePlace } from './ensure-place.ts';
 import { ensureRoom } from './ensure-room.ts';
-import type { JobParts } from './job-parts.ts';
+import type { JobDeps } from './job-deps.ts';
 import type { JobWish } from './job-wish.ts';
 import { pushJob } from './push-job.ts';
 import { viewJob } from './view-job.ts';
 
 /** Who wants something made. */
-export interface Orderer {
+export interface Requester {
   owner: OwnerId;
   /** The bff's mark of where it came from. */
   network?: string;
@@ -27,8 +27,8 @@ export interface Orderer {
  * @throws TOO_MANY_WISHES 429, GALLERY_FULL 409, QUEUE_FULL 503, or 503 where Redis is away from the start.
  */
 export async function acceptJob(
-  parts: JobParts,
-  { owner, network, origin }: Orderer,
+  parts: JobDeps,
+  { owner, network, origin }: Requester,
   wish: JobWish,
 ): Promise<JobView> {
   await ensurePlace(parts, { owner, network });

@@ -1,4 +1,4 @@
-import type { JobParts } from './job-parts.ts';
+import type { JobDeps } from './job-deps.ts';
 import { pushJob } from './push-job.ts';
 
 /** Tells every child who waits its new place, because the queue has moved (DESIGN 5). */
@@ -7,7 +7,7 @@ export async function announcePlaces({
   queue,
   usualDuration,
   push,
-}: Pick<JobParts, 'store' | 'queue' | 'usualDuration' | 'push'>): Promise<void> {
+}: Pick<JobDeps, 'store' | 'queue' | 'usualDuration' | 'push'>): Promise<void> {
   const ids = await queue.waitingIds();
   if (ids.length === 0) return;
   const usualMs = await usualDuration();

@@ -2,7 +2,7 @@ import type { Id } from '@lux/contracts/common/id.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 import { failJob } from './fail-job.ts';
 import type { JobRecord } from './job.store.ts';
-import type { JobParts } from './job-parts.ts';
+import type { JobDeps } from './job-deps.ts';
 import { pushJob } from './push-job.ts';
 
 /** One run of a job by one worker. */
@@ -16,7 +16,7 @@ export interface JobRun {
 const MOST_STARTS = 8;
 
 /** Begins a run; null where there is nothing left to do: ready, failed or cancelled meanwhile. */
-export async function beginJob(parts: JobParts, id: Id, turn: number): Promise<JobRun | null> {
+export async function beginJob(parts: JobDeps, id: Id, turn: number): Promise<JobRun | null> {
   const fileId = createId();
   const job = await parts.store.begin(id, fileId);
   if (!job) return null;

@@ -3,8 +3,8 @@ import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { JobView } from '@lux/contracts/media/job-view.ts';
 import { errors } from '../errors.ts';
 import { failureMessage } from './failure-message.ts';
-import type { JobParts } from './job-parts.ts';
-import { tellOutcome } from './tell-outcome.ts';
+import type { JobDeps } from './job-deps.ts';
+import { publishOutcome } from './publish-outcome.ts';
 import { viewJob } from './view-job.ts';
 
 /**
@@ -13,7 +13,7 @@ import { viewJob } from './view-job.ts';
  *
  * @throws JOB_NOT_FOUND 404
  */
-export async function cancelJob(parts: JobParts, id: Id, owners: OwnerId[]): Promise<JobView> {
+export async function cancelJob(parts: JobDeps, id: Id, owners: OwnerId[]): Promise<JobView> {
   const job = await parts.store.find(id, owners);
   if (!job) throw errors.JOB_NOT_FOUND();
   const cancelled = await parts.store.fail(id, {
@@ -27,6 +27,6 @@ export async function cancelJob(parts: JobParts, id: Id, owners: OwnerId[]): Pro
     .remove(id)
     .catch((error: unknown) => parts.log.debug({ err: error, jobId: id }, 'still in the queue'));
   parts.settled.announce(id);
-  await tellOutcome(parts, cancelled);
+  await publishOutcome(parts, cancelled);
   return viewJob(parts, cancelled);
 }

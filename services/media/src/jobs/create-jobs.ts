@@ -2,19 +2,19 @@ import type { Id } from '@lux/contracts/common/id.ts';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { JobFailureReason } from '@lux/contracts/media/job-failure-reason.ts';
 import { errors } from '../errors.ts';
-import { acceptJob, type Orderer } from './accept-job.ts';
+import { acceptJob, type Requester } from './accept-job.ts';
 import { announcePlaces } from './announce-places.ts';
 import { beginJob, type JobRun } from './begin-job.ts';
 import { cancelJob } from './cancel-job.ts';
 import { completeJob } from './complete-job.ts';
 import { failJob } from './fail-job.ts';
-import type { JobParts } from './job-parts.ts';
+import type { JobDeps } from './job-deps.ts';
 import type { JobWish } from './job-wish.ts';
+import { publishMissedOutcomes } from './publish-missed-outcomes.ts';
 import { pushJob } from './push-job.ts';
 import { removeJob } from './remove-job.ts';
 import { retryJob } from './retry-job.ts';
 import { sweepLostJobs } from './sweep-lost-jobs.ts';
-import { tellMissedOutcomes } from './tell-missed-outcomes.ts';
 import { viewJob } from './view-job.ts';
 import { waitForJob } from './wait-for-job.ts';
 
@@ -24,7 +24,7 @@ export type Jobs = ReturnType<typeof createJobs>;
 const ANNOUNCE_AFTER_MS = 250;
 
 /** Jobs as the other features use them: they know what is made, this folder knows how it queues. */
-export function createJobs(parts: JobParts) {
+export function createJobs(parts: JobDeps) {
   let nextAnnouncement: ReturnType<typeof setTimeout> | undefined;
   let announcing: Promise<void> | undefined;
   const announce = () => {
@@ -35,7 +35,7 @@ export function createJobs(parts: JobParts) {
   };
 
   return {
-    accept: (orderer: Orderer, wish: JobWish) => acceptJob(parts, orderer, wish),
+    accept: (orderer: Requester, wish: JobWish) => acceptJob(parts, orderer, wish),
     wait: async (id: Id, signal: AbortSignal) =>
       viewJob(parts, await waitForJob(parts, id, signal)),
     read: async (id: Id, owners: OwnerId[]) => {
@@ -50,7 +50,7 @@ export function createJobs(parts: JobParts) {
     /** @returns how many lost jobs were enqueued again. */
     sweep: async (now?: Date) => {
       const count = await sweepLostJobs(parts, now);
-      await tellMissedOutcomes(parts, now);
+      await publishMissedOutcomes(parts, now);
       return count;
     },
 

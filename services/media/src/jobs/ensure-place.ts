@@ -1,6 +1,6 @@
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import { errors } from '../errors.ts';
-import type { JobParts } from './job-parts.ts';
+import type { JobDeps } from './job-deps.ts';
 
 /** Waiting jobs up to which everybody gets in. Checked before the insert, so a rush can go over it by a few. */
 const QUEUE_LIMIT = 60;
@@ -19,7 +19,7 @@ const RETRY_AFTER_SECONDS = 15;
  * @throws TOO_MANY_WISHES 429, QUEUE_FULL 503.
  */
 export async function ensurePlace(
-  { queue, store }: Pick<JobParts, 'queue' | 'store'>,
+  { queue, store }: Pick<JobDeps, 'queue' | 'store'>,
   { owner, network }: { owner: OwnerId; network?: string | undefined },
 ): Promise<void> {
   const waiting = await queue.countWaiting();
@@ -32,7 +32,7 @@ export async function ensurePlace(
 }
 
 async function hasShare(
-  store: Pick<JobParts['store'], 'countQueuedByNetwork'>,
+  store: Pick<JobDeps['store'], 'countQueuedByNetwork'>,
   network: string | undefined,
 ): Promise<boolean> {
   if (network === undefined) return false;

@@ -1,6 +1,6 @@
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import { errors } from '../errors.ts';
-import type { JobParts } from './job-parts.ts';
+import type { JobDeps } from './job-deps.ts';
 
 /**
  * What is kept for one child: a visitor's browser forgets in the end, an account lasts for years of
@@ -18,7 +18,7 @@ const ROOM = {
  * @throws GALLERY_FULL 409.
  */
 export async function ensureRoom(
-  { measureFiles }: Pick<JobParts, 'measureFiles'>,
+  { measureFiles }: Pick<JobDeps, 'measureFiles'>,
   owner: OwnerId,
 ): Promise<void> {
   const room = owner.startsWith('user:') ? ROOM.user : ROOM.visitor;

@@ -2,12 +2,12 @@ import type { JobFailureReason } from '@lux/contracts/media/job-failure-reason.t
 import { discardFiles } from './discard-files.ts';
 import { failureMessage } from './failure-message.ts';
 import type { JobRecord } from './job.store.ts';
-import type { JobParts } from './job-parts.ts';
-import { tellOutcome } from './tell-outcome.ts';
+import type { JobDeps } from './job-deps.ts';
+import { publishOutcome } from './publish-outcome.ts';
 
 /** Ends a run's job with a reason a child understands, unless a newer run has taken over. */
 export async function failJob(
-  parts: JobParts,
+  parts: JobDeps,
   job: JobRecord,
   reason: JobFailureReason,
   message: string = failureMessage(job.kind, reason),
@@ -15,6 +15,6 @@ export async function failJob(
   const failed = await parts.store.fail(job._id, { reason, message }, job.starts);
   if (!failed) return;
   parts.settled.announce(failed._id);
-  await tellOutcome(parts, failed);
+  await publishOutcome(parts, failed);
   await discardFiles(parts, failed.fileIds);
 }

@@ -22,7 +22,7 @@ interface JobFacts {
   /** The one that counts, once ready. */
   fileId?: Id;
   reason?: JobFailureReason;
-  /** Whether it was told how it ended (see `tellOutcome`). */
+  /** Whether it was told how it ended (see `publishOutcome`). */
   isTold?: boolean;
   /** German, for the child, when failed. */
   message?: string;

@@ -2,7 +2,7 @@ import type { Id } from '@lux/contracts/common/id.ts';
 import { errors } from '../errors.ts';
 import { enqueueJob } from './enqueue-job.ts';
 import type { JobRecord } from './job.store.ts';
-import type { JobParts } from './job-parts.ts';
+import type { JobDeps } from './job-deps.ts';
 import { pushJob } from './push-job.ts';
 
 /**
@@ -10,7 +10,7 @@ import { pushJob } from './push-job.ts';
  *
  * @throws JOB_NOT_FOUND 404, NOT_FAILED 409
  */
-export async function retryJob(parts: JobParts, id: Id): Promise<JobRecord> {
+export async function retryJob(parts: JobDeps, id: Id): Promise<JobRecord> {
   const job = await parts.store.retry(id);
   if (!job) {
     if (await parts.store.get(id)) throw errors.NOT_FAILED();

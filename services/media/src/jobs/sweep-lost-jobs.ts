@@ -1,8 +1,8 @@
 import { enqueueJob } from './enqueue-job.ts';
-import type { JobParts } from './job-parts.ts';
+import type { JobDeps } from './job-deps.ts';
 
 /** Younger ones may just be on their way from the record to the queue. */
-const LEAVE_ALONE_MS = 3_000;
+const GRACE_PERIOD_MS = 3_000;
 const SWEEP_LIMIT = 500;
 
 /**
@@ -16,10 +16,10 @@ const SWEEP_LIMIT = 500;
  * @returns how many were enqueued.
  */
 export async function sweepLostJobs(
-  parts: Pick<JobParts, 'store' | 'queue' | 'turns' | 'log'>,
+  parts: Pick<JobDeps, 'store' | 'queue' | 'turns' | 'log'>,
   now: Date = new Date(),
 ): Promise<number> {
-  const before = new Date(now.getTime() - LEAVE_ALONE_MS);
+  const before = new Date(now.getTime() - GRACE_PERIOD_MS);
   let count = 0;
   for (const job of await parts.store.findUnsettled(before, SWEEP_LIMIT)) {
     if (await parts.queue.isPending(job._id)) continue;

@@ -1,13 +1,13 @@
 import type { JobView } from '@lux/contracts/media/job-view.ts';
 import type { JobRecord } from './job.store.ts';
-import type { JobParts } from './job-parts.ts';
+import type { JobDeps } from './job-deps.ts';
 
 /** A guessed percentage never says that it is done. */
 const HIGHEST_GUESS = 95;
 
 /** The job as its owner sees it. Place and times are estimates; without Redis they are left out. */
 export async function viewJob(
-  parts: Pick<JobParts, 'queue' | 'usualDuration'>,
+  parts: Pick<JobDeps, 'queue' | 'usualDuration'>,
   job: JobRecord,
 ): Promise<JobView> {
   const view: JobView = { jobId: job._id, kind: job.kind, state: job.state };

@@ -2,7 +2,7 @@ import type { Id } from '@lux/contracts/common/id.ts';
 import { errors } from '../errors.ts';
 import { isSettled } from './is-settled.ts';
 import type { JobRecord, JobStore } from './job.store.ts';
-import type { SettledSignal } from './settled-signal.ts';
+import type { SettledSignal } from './job-completion-notifier.ts';
 
 /** The bff allows 90 s for a picture; the German sentence must arrive before that. */
 const WAIT_LIMIT_MS = 85_000;

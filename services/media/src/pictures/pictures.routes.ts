@@ -1,9 +1,9 @@
 import { ImageJobRequest } from '@lux/contracts/media/image-job-request.ts';
 import { JobView } from '@lux/contracts/media/job-view.ts';
-import { hangUpSignal } from '@lux/service-kit/server/hang-up-signal.ts';
+import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { Deps } from '../deps.ts';
-import type { WishDoor } from '../wishes/create-wish-door.ts';
+import type { WishDoor } from '../wishes/create-wish-handler.ts';
 import { ensureChildSafe } from '../wishes/ensure-child-safe.ts';
 import { readOrderer } from '../wishes/read-orderer.ts';
 
@@ -25,7 +25,7 @@ export function picturesRoutes(
       readOrderer(request),
       { kind: 'image', wish },
       request.query,
-      hangUpSignal(reply),
+      disconnectSignal(reply),
     );
     return reply.status(status).send(job);
   });

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { TellingParts } from '../jobs/tell-outcome.ts';
+import type { TellingParts } from '../jobs/publish-outcome.ts';
 
 const nobodyHears = () => {};
 

@@ -40,7 +40,7 @@ const pages = files.map(({ name, fileId }) => ({
 beforeAll(async () => {
   await Promise.all([
     import('../../app/routes/coloring.tsx'),
-    import('../../pictures/job/job-line.ts'),
+    import('../../pictures/job/job-client.ts'),
     import('./generate-coloring-page.ts'),
     import('./studio/studio.tsx'),
   ]);

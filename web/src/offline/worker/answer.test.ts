@@ -3,7 +3,7 @@ import { openWorker } from '../../testing/open-worker.ts';
 import { answer } from './answer.ts';
 import { OWN_CACHE, SHARED_CACHE } from './cache-names.ts';
 import { installShell } from './install-shell.ts';
-import type { Way } from './way-of.ts';
+import type { Way } from './strategy-for.ts';
 
 const shellName = 'lux-shell-new';
 

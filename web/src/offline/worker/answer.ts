@@ -1,10 +1,10 @@
-import { answerCachedFirst } from './answer-cached-first.ts';
-import { answerPage } from './answer-page.ts';
-import { answerRenewed } from './answer-renewed.ts';
 import { answerUser } from './answer-user.ts';
+import { cacheFirst } from './cache-first.ts';
 import { OWN_CACHE, SHARED_CACHE } from './cache-names.ts';
+import { networkFirst } from './network-first.ts';
 import { sharedLimit } from './shared-limit.ts';
-import type { Way } from './way-of.ts';
+import { staleWhileRevalidate } from './stale-while-revalidate.ts';
+import type { Way } from './strategy-for.ts';
 import type { WorkerDeps } from './worker-deps.ts';
 
 /** Pictures of a child that are kept at most; the oldest go first. */
@@ -21,15 +21,15 @@ export function answer(
 ): Promise<Response> {
   switch (way) {
     case 'page':
-      return answerPage(deps, request, shellName);
+      return networkFirst(deps, request, shellName);
     case 'asset':
-      return answerCachedFirst(deps, request, { ...shared, looksEverywhere: true });
+      return cacheFirst(deps, request, { ...shared, looksEverywhere: true });
     case 'drawing':
-      return answerCachedFirst(deps, request, shared);
+      return cacheFirst(deps, request, shared);
     case 'renewed':
-      return answerRenewed(deps, request, shared);
+      return staleWhileRevalidate(deps, request, shared);
     case 'own':
-      return answerCachedFirst(deps, request, own);
+      return cacheFirst(deps, request, own);
     case 'user':
       return answerUser(deps, request, own);
   }

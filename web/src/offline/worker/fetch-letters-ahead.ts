@@ -1,4 +1,4 @@
-import { answerCachedFirst } from './answer-cached-first.ts';
+import { cacheFirst } from './cache-first.ts';
 import { SHARED_CACHE } from './cache-names.ts';
 import { keepAnswer } from './keep-answer.ts';
 import { sharedLimit } from './shared-limit.ts';
@@ -23,7 +23,7 @@ export async function fetchLettersAhead(deps: WorkerDeps, origin: string): Promi
     const urls = [...codes].map((code) => `${origin}/drawings/${code}.svg`);
     for (let start = 0; start < urls.length; start += TOGETHER) {
       const portion = urls.slice(start, start + TOGETHER);
-      await Promise.all(portion.map((url) => answerCachedFirst(deps, new Request(url), options)));
+      await Promise.all(portion.map((url) => cacheFirst(deps, new Request(url), options)));
     }
   } catch {
     // The line went away in between.

@@ -9,7 +9,7 @@ import { dropOldShells } from './drop-old-shells.ts';
 import { fetchLettersAhead } from './fetch-letters-ahead.ts';
 import { installShell } from './install-shell.ts';
 import type { Shell } from './shell.ts';
-import { wayOf } from './way-of.ts';
+import { strategyFor } from './strategy-for.ts';
 import type { WorkerDeps } from './worker-deps.ts';
 import type { LuxExtendableEvent } from './worker-globals.ts';
 
@@ -45,7 +45,7 @@ addEventListener('message', (event) => {
 addEventListener('fetch', (event) => {
   if (!(event instanceof FetchEvent)) return;
   const { request } = event;
-  const way = wayOf(
+  const way = strategyFor(
     {
       method: request.method,
       url: request.url,

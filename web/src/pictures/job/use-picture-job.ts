@@ -2,10 +2,10 @@ import type { JobView } from '@lux/contracts/media/job-view.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toasts } from '../../lib/toasts.ts';
 import type { createPendingJob, PendingJob } from './create-pending-job.ts';
-import type { jobLine } from './job-line.ts';
-import { loadJobLine } from './load-job-line.ts';
+import type { jobClient } from './job-client.ts';
+import { loadJobClient } from './load-job-client.ts';
 
-type JobLine = typeof jobLine;
+type JobLine = typeof jobClient;
 
 interface PictureJobOptions {
   pending: ReturnType<typeof createPendingJob>;
@@ -55,7 +55,7 @@ export function usePictureJob(options: PictureJobOptions) {
     screen.current = controller;
     const pending = latest.current.pending.read();
     if (pending !== null) {
-      loadJobLine().then(
+      loadJobClient().then(
         (line) => follow(line, pending, controller.signal),
         // The note stays, and the next visit finds the picture.
         () => {},
@@ -68,7 +68,7 @@ export function usePictureJob(options: PictureJobOptions) {
   const order = useCallback(
     async (wish: string, send: () => Promise<JobView>): Promise<PictureOutcome> => {
       setPrompt(wish);
-      const loading = loadJobLine();
+      const loading = loadJobClient();
       // It is told below, after what the server said.
       loading.catch(() => {});
       try {
@@ -93,14 +93,14 @@ export function usePictureJob(options: PictureJobOptions) {
   /** The server's answer ends the job; should it not come, the picture simply goes on. */
   const cancel = useCallback(() => {
     if (jobId === undefined) return;
-    loadJobLine()
+    loadJobClient()
       .then((line) => line.cancel(jobId))
       .catch(() => {});
   }, [jobId]);
 
   /** A wish is on its way: what it will need is fetched meanwhile. */
   const prepare = useCallback(() => {
-    loadJobLine().then(
+    loadJobClient().then(
       (line) => line.open(),
       () => {},
     );

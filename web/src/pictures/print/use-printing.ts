@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { storageKeys } from '../../lib/storage-keys.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { createPendingJob } from '../job/create-pending-job.ts';
-import { loadJobLine } from '../job/load-job-line.ts';
+import { loadJobClient } from '../job/load-job-client.ts';
 
 export type Printing =
   | { state: 'making'; job: JobView | null; title: string | null }
@@ -37,7 +37,7 @@ export function usePrinting() {
       setPrinting({ state: 'making', job: null, title });
       try {
         const jobId = await start(signal);
-        const line = await loadJobLine();
+        const line = await loadJobClient();
         const result = await line.follow(jobId, {
           onView: (job) => setPrinting({ state: 'making', job, title }),
           signal,
@@ -48,7 +48,7 @@ export function usePrinting() {
         return result.url;
       } catch (error) {
         if (signal.aborted) return null;
-        const line = await loadJobLine().catch(() => null);
+        const line = await loadJobClient().catch(() => null);
         return giveUp(line?.reasonOf(error) ?? FAILED);
       }
 
@@ -74,7 +74,7 @@ export function usePrinting() {
         const { printPages } = await import('./print-pages.ts');
         const { jobId } = await printPages({ fileIds, ...(title === null ? {} : { title }) });
         if (signal.reason !== CLOSED) pending.keep({ jobId, prompt: title ?? '' });
-        void loadJobLine().then((line) => line.enterRoom());
+        void loadJobClient().then((line) => line.enterRoom());
         return jobId;
       });
       if (url !== null) openIfAllowed(url);

@@ -1,7 +1,7 @@
-import { createRandom } from '@lux/test-kit/odd/create-random.ts';
-import type { ApiOperation } from '@lux/test-kit/odd/operations-of.ts';
+import { createRandom } from '@lux/test-kit/fuzz/create-random.ts';
+import type { ApiOperation } from '@lux/test-kit/fuzz/operations-of.ts';
 import { z } from 'zod';
-import { sampleOf } from '../odd/sample-of.ts';
+import { sampleOf } from '../fuzz/sample-of.ts';
 
 export interface RouteCall {
   method: ApiOperation['method'];

@@ -1,7 +1,7 @@
 import type { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
-import { createLeftOut } from './create-left-out.ts';
-import { createRate } from './create-rate.ts';
+import { createRate } from './create-rate-limiter.ts';
 import { createRowList } from './create-row-list.ts';
+import { createDroppedRowCounter } from './dropped-row-counter.ts';
 import { matchesFilter } from './matches-filter.ts';
 import type { RequestRow } from './request-row.ts';
 
@@ -68,7 +68,7 @@ function createBrowserClock(): Clock {
  */
 export function createRequestFeed(filter: RequestFilter, clock: Clock = createBrowserClock()) {
   const rows = createRowList(feedLimits.rows);
-  const leftOut = createLeftOut(feedLimits.rows);
+  const leftOut = createDroppedRowCounter(feedLimits.rows);
   const listeners = new Set<() => void>();
   let state: FeedState = { length: 0, addedOnTop: 0, isPaused: false, waiting: 0, leftOut: 0 };
   let gathered: RequestRow[] = [];

@@ -1,4 +1,4 @@
-import { keyNames } from '../../admin/settings/key-names.ts';
+import { keyNames } from '../settings/key-names.ts';
 import type { TrailEntry } from './trail-api.ts';
 
 /** What somebody did, in German, after their name: `hat Tom gelöscht`. */

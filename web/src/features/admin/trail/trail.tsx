@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
-import { moment } from '../../admin/requests/moment.ts';
+import { moment } from '../requests/moment.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { readTrail, type TrailEntry } from './trail-api.ts';
 

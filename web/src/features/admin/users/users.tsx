@@ -10,7 +10,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { graphqlErrorMessage } from '../../../lib/graphql-error-message.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { useSession } from '../../../lib/use-session.ts';
-import { Invitations } from '../../admin/invitations/invitations.tsx';
+import { Invitations } from '../invitations/invitations.tsx';
 import { DELETE_USER } from './delete-user-mutation.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';

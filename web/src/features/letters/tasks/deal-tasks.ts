@@ -1,7 +1,7 @@
 import type { LettersContent } from '@lux/contracts/games/letters-content.ts';
-import type { Random } from '@lux/reading/chance/random.ts';
-import { shuffle } from '@lux/reading/chance/shuffle.ts';
 import { chooseOptions } from '@lux/reading/options/choose-options.ts';
+import type { Random } from '@lux/reading/random/random.ts';
+import { shuffle } from '@lux/reading/random/shuffle.ts';
 import type { LettersTask } from './letters-task.ts';
 import { type LevelChoice, levelDrafts } from './level-drafts.ts';
 import type { TaskDraft } from './task-draft.ts';

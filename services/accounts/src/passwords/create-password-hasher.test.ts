@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createPasswordHasher } from './create-password-hasher.ts';
+
+const median = (times: number[]): number =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+
+test('a password of nobody takes as long to refuse as a wrong one of somebody', async () => {
+  const desk = createPasswordHasher();
+  const stored = await desk.hash('Wolke-Besen-Zebra');
+  const times = { somebody: [] as number[], nobody: [] as number[] };
+  // In turn, so that a busy machine is busy for both.
+  for (let round = 0; round < 9; round += 1) {
+    for (const [who, hash] of [
+      ['somebody', stored],
+      ['nobody', null],
+    ] as const) {
+      const begun = performance.now();
+      expect(await desk.verify('Wolke-Besen-Esel', hash)).toBe(false);
+      times[who].push(performance.now() - begun);
+    }
+  }
+  expect(median(times.nobody)).toBeGreaterThan(median(times.somebody) / 2);
+  expect(median(times.nobody)).toBeLessThan(median(times.somebody) * 2);
+});
+
+test('nobody has any password, not even the one that stands in for theirs', async () => {
+  const desk = createPasswordHasher();
+  expect(await desk.verify('nobody has this password', null)).toBe(false);
+});

@@ -1,0 +1,108 @@
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { Deps } from '../deps.ts';
+import { countRequest } from './count-request.ts';
+import type { FiguresByDay } from './figures.ts';
+import { foldSegment } from './fold-segment.ts';
+import { isFullyCounted } from './is-fully-counted.ts';
+import { recountSegment } from './recount-segment.ts';
+
+/** Then what a segment adds up to moves to its days; so there are few of them, and small ones. */
+const SEGMENT_MS = 10 * 60 * 1_000;
+const SEGMENT_EVENTS = 20_000;
+/** Of other processes, whose events come again: as many as can be open at a time. */
+const RECOUNTED_SEGMENTS = 4;
+
+interface OwnSegment {
+  id: string;
+  openedAtMs: number;
+  /** Of all events that `days` holds. */
+  counted: Set<string>;
+  days: FiguresByDay;
+}
+
+export type Ledger = ReturnType<typeof createRequestCounter>;
+
+/**
+ * Stores events so that each is there once and counted once, whatever stops where (decisions/010).
+ * One per process, used by one batch at a time.
+ */
+export function createRequestCounter(deps: Pick<Deps, 'requests' | 'segments' | 'days'>) {
+  const { requests, segments } = deps;
+  let own: OwnSegment | undefined;
+  /** By segment, the ids of events that a recount has found. */
+  const recounted = new Map<string, Set<string>>();
+
+  const openSegment = async (): Promise<OwnSegment> => {
+    if (own && isFull(own)) {
+      const { id, days } = own;
+      own = undefined;
+      await segments.write(id, days, { isClosed: true });
+      await foldSegment(deps, id);
+    }
+    own ??= {
+      id: await segments.open(),
+      openedAtMs: Date.now(),
+      counted: new Set(),
+      days: new Map(),
+    };
+    return own;
+  };
+
+  const isCounted = (id: string): boolean =>
+    own?.counted.has(id) || recounted.values().some((ids) => ids.has(id));
+
+  /**
+   * Who delivers these again has perhaps stopped before they were counted. What was counted once
+   * stays so: its owner writes its segment only as long as it knows all that is in it.
+   */
+  const repair = async (knownIds: string[]) => {
+    const uncertain = knownIds.filter((id) => !isCounted(id));
+    if (uncertain.length === 0) return;
+    for (const id of await requests.segmentsOf(uncertain)) {
+      if (await isFullyCounted(deps, id)) continue;
+      // Ours has events we do not know of, from a try that failed half-way.
+      if (id === own?.id) own = undefined;
+      const ids = await recountSegment(deps, id);
+      recounted.delete(id);
+      if (ids.size > 0) recounted.set(id, ids);
+      const [oldest] = recounted.keys();
+      if (recounted.size > RECOUNTED_SEGMENTS && oldest) recounted.delete(oldest);
+    }
+  };
+
+  const store = async (events: RequestCompletedEvent[]) => {
+    const segment = await openSegment();
+    const { added, knownIds } = await requests.insertNew(withoutDoubles(events), segment.id);
+    for (const event of added) {
+      countRequest(segment.days, event);
+      segment.counted.add(event.id);
+    }
+    if (added.length > 0 && !(await segments.write(segment.id, segment.days))) {
+      throw new Error('the segment was folded while it was written');
+    }
+    if (knownIds.length > 0) await repair(knownIds);
+    return added;
+  };
+
+  return {
+    /** Resolves to those that were not there before. @throws what kept one from being stored. */
+    store: async (events: RequestCompletedEvent[]): Promise<RequestCompletedEvent[]> => {
+      try {
+        return await store(events);
+      } catch (error) {
+        // What of it was stored is not known; the events come again and the segment is recounted.
+        own = undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+function isFull({ counted, openedAtMs }: OwnSegment): boolean {
+  return counted.size >= SEGMENT_EVENTS || Date.now() - openedAtMs >= SEGMENT_MS;
+}
+
+function withoutDoubles(events: RequestCompletedEvent[]): RequestCompletedEvent[] {
+  const byId = new Map(events.map((event) => [event.id, event]));
+  return byId.size === events.length ? events : [...byId.values()];
+}

@@ -1,0 +1,122 @@
+import { AppError } from '@lux/service-kit/errors/app-error.ts';
+import type { FastifyRequest } from 'fastify';
+import type { SessionStore } from '../sessions/create-session-store.ts';
+import type { Session } from '../sessions/session.ts';
+import type { AddressRates } from './address-rates.ts';
+import type { Cost } from './cost.ts';
+import { costlyRoutes } from './costly-routes.ts';
+import type { Buckets } from './create-buckets.ts';
+import { networkOf } from './network-of.ts';
+import { refuseFor } from './refuse-for.ts';
+import {
+  sessionRates,
+  sessionStartsOfUser,
+  UPLOAD_UNIT_BYTES,
+  uploadRate,
+} from './session-rates.ts';
+
+export type RateLimits = ReturnType<typeof createRateLimits>;
+
+interface Options {
+  sessions: SessionStore;
+  buckets: Buckets;
+  rates: AddressRates;
+}
+
+/**
+ * Limits per session, fair between the children of a class: each has a bucket for each kind of cost.
+ * Those of what is dear are in Redis, so that all copies of the bff count as one; the others are in
+ * memory, and the copies tell each other. What comes without a session shares the address's.
+ */
+export function createRateLimits({ sessions, buckets, rates }: Options) {
+  const takeOfStranger = (ip: string, cost: Cost, count: number) => {
+    const waitMs = buckets.take(`${cost} ${networkOf(ip)}`, rates.strangers[cost], count);
+    if (waitMs > 0) throw refuseFor(waitMs);
+  };
+
+  const admit = async (id: string, cost: Cost, count: number) => {
+    if (cost !== 'general') return sessions.admit(id, cost, sessionRates[cost], count);
+    const session = await sessions.recall(id);
+    const waitMs = session
+      ? buckets.take(`session ${session.budget}`, sessionRates[cost], count)
+      : 0;
+    return { session, waitMs };
+  };
+
+  const take = async (request: FastifyRequest, id: string | null, cost: Cost, count: number) => {
+    const admission = id ? await admit(id, cost, count) : null;
+    if (!admission?.session) {
+      takeOfStranger(request.ip, cost, count);
+      return null;
+    }
+    if (admission.waitMs > 0) throw refuseFor(admission.waitMs);
+    return admission.session;
+  };
+
+  let unstored = 0;
+
+  /** Milliseconds until its network may start another session; 0: it may. */
+  const waitForSession = ({ ip }: FastifyRequest): number => {
+    const waitMs = buckets.take(`session-starts ${networkOf(ip)}`, rates.sessions);
+    if (waitMs > 0) unstored += 1;
+    return waitMs;
+  };
+
+  return {
+    /** Whether a session may be stored for who has none: no more than a school has browsers. */
+    mayStartSession: (request: FastifyRequest): boolean => waitForSession(request) === 0,
+
+    /** As `mayStartSession`, for what cannot go on without one. @throws TOO_MANY_REQUESTS */
+    startSession: (request: FastifyRequest): void => {
+      const waitMs = waitForSession(request);
+      if (waitMs > 0) throw refuseFor(waitMs);
+    },
+
+    /**
+     * As `startSession`, for who has shown an account's password: counted by the account, so that nobody
+     * who invents visitors keeps others of the same network from logging in. @throws TOO_MANY_REQUESTS
+     */
+    startSessionOf: (userId: string): void => {
+      const waitMs = buckets.take(`session-starts user ${userId}`, sessionStartsOfUser);
+      if (waitMs > 0) throw refuseFor(waitMs);
+    },
+
+    /** Sessions that were not stored, since the process began. */
+    countUnstoredSessions: () => unstored,
+
+    /**
+     * Takes what the request's route costs and reads its session, in one way to Redis at most.
+     *
+     * @param id what the cookie says; no session of ours until Redis knows it.
+     * @throws TOO_MANY_REQUESTS, also while Redis is away, from the address's bucket.
+     */
+    admit: async (request: FastifyRequest, id: string | null): Promise<Session | null> => {
+      try {
+        return await take(request, id, costOf(request), 1);
+      } catch (error) {
+        const isRefusal = error instanceof AppError;
+        if (!isRefusal) takeOfStranger(request.ip, costOf(request), 1);
+        throw error;
+      }
+    },
+
+    /** Takes what a large body costs, before it is read. @throws TOO_MANY_REQUESTS */
+    takeUpload: ({ session, ip }: FastifyRequest, sizeBytes: number): void => {
+      const units = Math.ceil(sizeBytes / UPLOAD_UNIT_BYTES);
+      const waitMs = session.isStored
+        ? buckets.take(`upload ${session.budget}`, uploadRate, units)
+        : buckets.take(`upload ${networkOf(ip)}`, rates.uploads, units);
+      if (waitMs > 0) throw refuseFor(waitMs);
+    },
+
+    /** Takes for what turned out only later, as with GraphQL. @throws TOO_MANY_REQUESTS */
+    take: async (request: FastifyRequest, cost: Cost, count: number): Promise<void> => {
+      await take(request, request.session.id, cost, count);
+    },
+  };
+}
+
+function costOf({ method, routeOptions }: FastifyRequest): Cost {
+  const read = method === 'HEAD' ? 'GET' : method;
+  return costlyRoutes.get(`${read} ${routeOptions.url}`) ?? 'general';
+}

@@ -1,0 +1,49 @@
+import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
+import { mutate } from '@lux/test-kit/fuzz/mutate.ts';
+import { oddJson } from '@lux/test-kit/fuzz/odd-json.ts';
+import { oddText } from '@lux/test-kit/fuzz/odd-text.ts';
+import type { ApiOperation } from '@lux/test-kit/fuzz/operations-of.ts';
+import { sampleOf } from './sample-of.ts';
+
+export interface OddRequest {
+  method: ApiOperation['method'];
+  url: string;
+  payload?: string;
+}
+
+const ID = 'A'.repeat(22);
+
+/** One call with one part spoilt: the body, a parameter of the query, or one of the path. */
+export function buildOddRequest(
+  { method, path, query, body }: ApiOperation,
+  random: Random,
+): OddRequest {
+  const sites = [
+    ...(body ? ['body', 'body', 'body'] : []),
+    ...(path.includes('{') ? ['path'] : []),
+    'query',
+  ];
+  const site = random.pick(sites);
+  const url = path.replaceAll(/\{\w+\}/g, () => (site === 'path' ? random.pick(oddText) : ID));
+  const sample = body ? sampleOf(body.schema, random) : undefined;
+  const piece = random.pick(oddJson);
+  const payload = site === 'body' ? mutate(sample, piece, random) : JSON.stringify(sample);
+  return {
+    method,
+    url: site === 'query' ? `${url}?${oddQuery(query, random)}` : url,
+    ...(payload !== undefined && { payload }),
+  };
+}
+
+function oddQuery(parameters: ApiOperation['query'], random: Random): string {
+  const names = parameters.map((one) => one.name);
+  const name = random.pick([...names, 'visitorToken', '__proto__', 'nobody']);
+  const value = random.pick(oddText);
+  return random.pick([
+    `${name}=${value}`,
+    `${name}=${value}&${name}=${random.pick(oddText)}`,
+    `${name}[$gt]=${value}`,
+    `${name}[]=${value}`,
+    name,
+  ]);
+}

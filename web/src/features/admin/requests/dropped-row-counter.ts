@@ -1,0 +1,33 @@
+import type { RequestRow } from './request-row.ts';
+
+/**
+ * Counts the requests that a list leaves out, each once, until it gets them after all. Of the last
+ * `limit` the ids are kept; older ones can only be counted, and nobody asks for them any more.
+ */
+export function createDroppedRowCounter(limit: number) {
+  const ids = new Set<string>();
+  let older = 0;
+
+  return {
+    count: () => older + ids.size,
+
+    add(id: string): void {
+      ids.add(id);
+      if (ids.size <= limit) return;
+      const [oldest] = ids;
+      if (oldest !== undefined) ids.delete(oldest);
+      older += 1;
+    },
+
+    /** @param rows which the list has now. */
+    found(rows: readonly Pick<RequestRow, 'id'>[]): void {
+      if (ids.size === 0) return;
+      for (const { id } of rows) ids.delete(id);
+    },
+
+    clear(): void {
+      ids.clear();
+      older = 0;
+    },
+  };
+}

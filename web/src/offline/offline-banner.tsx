@@ -1,0 +1,37 @@
+import { CaseSensitive, CloudOff, Paintbrush, Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '../components/button.tsx';
+
+const playable = [
+  { to: '/games/math', label: 'Rechnen', icon: Plus },
+  { to: '/games/buchstaben', label: 'Buchstaben', icon: CaseSensitive },
+  { to: '/coloring', label: 'Ausmalen', icon: Paintbrush },
+] as const;
+
+/** The note itself; seen while there is no line. */
+export function OfflineBanner({ what }: { what: string }) {
+  return (
+    <div
+      role="status"
+      className="mx-auto mb-4 flex w-full max-w-md animate-appear items-start gap-3 rounded-lg border-2 border-info bg-info-soft p-4 text-on-info-soft"
+    >
+      <CloudOff aria-hidden className="mt-0.5 size-7 shrink-0" />
+      <div>
+        <p className="font-bold">{what} brauche ich das Internet.</p>
+        <p>Gerade ist keins da. Das geht auch ohne:</p>
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {playable.map(({ to, label, icon: Icon }) => (
+            <li key={to}>
+              <Button asChild variant="outline" className="px-3">
+                <Link to={to}>
+                  <Icon aria-hidden />
+                  {label}
+                </Link>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { strategyFor } from './strategy-for.ts';
+
+const ORIGIN = 'https://lux.test';
+const ask = (
+  path: string,
+  asked: { method?: string; mode?: RequestMode; hasRange?: boolean } = {},
+) =>
+  strategyFor(
+    { url: new URL(path, ORIGIN).href, method: 'GET', mode: 'cors', hasRange: false, ...asked },
+    ORIGIN,
+  );
+
+test.each([
+  ['/', 'page'],
+  ['/coloring?page=coloring-1', 'page'],
+  ['/games/buchstaben', 'page'],
+  ['/api/docs', 'line'],
+  ['/media/abc?download=LUX.png', 'line'],
+  ['/sw.js', 'line'],
+])('opening %s goes the way: %s', (path, way) => {
+  expect(ask(path, { mode: 'navigate' })).toBe(way);
+});
+
+test.each([
+  ['/assets/DrX41.js', 'asset'],
+  ['/lux.svg', 'asset'],
+  ['/icons/lux-192.png', 'asset'],
+  ['/drawings/1F98A.svg', 'drawing'],
+  ['/api/stickers/erstes-bild/image?v=12345678', 'drawing'],
+  ['/api/letters', 'renewed'],
+  ['/api/settings', 'renewed'],
+  ['/api/stickers', 'renewed'],
+  ['/api/user', 'user'],
+  ['/media/abc_-1', 'own'],
+  ['/media/abc_-1/thumbnail', 'own'],
+  ['/api/user/stickers', 'line'],
+  ['/api/conversations', 'line'],
+  ['/api/speech/abc', 'line'],
+  ['/api/me/things', 'line'],
+  ['/api/analytics/requests', 'line'],
+  ['/graphql', 'line'],
+  ['https://elsewhere.test/assets/x.js', 'line'],
+])('%s goes the way: %s', (path, way) => {
+  expect(ask(path)).toBe(way);
+});
+
+test('whatever changes something or asks for a part goes over the line', () => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD']) {
+    expect(ask('/api/settings', { method })).toBe('line');
+    expect(ask('/media/abc', { method })).toBe('line');
+  }
+  expect(ask('/media/abc', { hasRange: true })).toBe('line');
+});
