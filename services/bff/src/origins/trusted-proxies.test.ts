@@ -47,6 +47,8 @@ test.each([
   '1.5',
   'balancer',
   '10.0.0.1,uniquelocal',
+  '0.0.0.0/0',
+  '::/0',
 ])('%s is refused with a reason', (value) => {
   const { error } = TrustedProxies.safeParse(value);
   expect(error?.issues[0]?.message).toMatch(/the number of proxies/);

@@ -2,7 +2,16 @@ import { z } from 'zod';
 
 const MOST_HOPS = 10;
 const Hops = z.coerce.number().int().min(1).max(MOST_HOPS);
-const Address = z.union([z.literal('loopback'), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+/** A wider network than this is no balancer's, but half of the internet. */
+const NARROW_ENOUGH = { v4: 8, v6: 16 };
+const hasPrefixOf = (bits: number) => (network: string) => Number(network.split('/')[1]) >= bits;
+const Address = z.union([
+  z.literal('loopback'),
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4().refine(hasPrefixOf(NARROW_ENOUGH.v4)),
+  z.cidrv6().refine(hasPrefixOf(NARROW_ENOUGH.v6)),
+]);
 const Addresses = z
   .string()
   .transform((list) => list.split(',').map((one) => one.trim()))
