@@ -2,7 +2,7 @@ import { commonSentences } from './common-sentences.ts';
 import { faultsDuring } from './faults-during.ts';
 import type { Outcome } from './history.ts';
 import type { MadeFault } from './make-faults.ts';
-import { publishOutcome } from './tell-outcome.ts';
+import { tellOutcome } from './tell-outcome.ts';
 
 /** Sent at the very moment when a connection closes. */
 const SAME_MOMENT_MS = 100;
@@ -13,7 +13,7 @@ export function judgeOutcomes(outcomes: Outcome[], faults: MadeFault[]): string[
   return outcomes.flatMap((outcome) => {
     const { startedAt, status, result, code, message } = outcome;
     const during = faultsDuring(outcome, faults);
-    const told = publishOutcome(outcome, during);
+    const told = tellOutcome(outcome, during);
 
     if (status === 500) return [`unforeseen: ${told}`];
     const sentence = commonSentences[code];

@@ -1,7 +1,7 @@
 import { faultsDuring } from './faults-during.ts';
 import type { Outcome } from './history.ts';
 import type { MadeFault } from './make-faults.ts';
-import { publishOutcome } from './tell-outcome.ts';
+import { tellOutcome } from './tell-outcome.ts';
 
 /** An outage of an engine shows within this (SPEC 8). */
 const SHOWS_WITHIN_MS = 2_000;
@@ -24,6 +24,6 @@ export function judgeTimes(outcomes: Outcome[], faults: MadeFault[]): string[] {
     );
     // Passwords take their turn, also on a good day.
     const isLate = endedAt - startedAt > SHOWS_WITHIN_MS + BUSY_MS && name !== 'POST /api/login';
-    return isInOutage && isLate ? [`late: ${publishOutcome(outcome, during)}`] : [];
+    return isInOutage && isLate ? [`late: ${tellOutcome(outcome, during)}`] : [];
   });
 }

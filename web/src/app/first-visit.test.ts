@@ -96,7 +96,7 @@ test.each(drawnPaths.filter((path) => path !== '/admin-dashboard'))(
 
 test('Apollo and Socket.IO are not loaded where a child only looks', async () => {
   const manifest = await readManifest();
-  const late = ['src/pictures/job/job-line.ts', 'src/features/stickers/own-collection.tsx'];
+  const late = ['src/pictures/job/job-client.ts', 'src/features/stickers/own-collection.tsx'];
   for (const route of ['gallery', 'coloring', 'story', 'stickers']) {
     const needed = filesOf(manifest, `src/app/routes/${route}.tsx`);
     let bytes = 0;

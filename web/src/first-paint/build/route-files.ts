@@ -35,7 +35,7 @@ export function routeFiles(bundle: Rolldown.OutputBundle, path: keyof typeof rou
     files.add(chunk.fileName);
     for (const name of chunk.imports) follow(bundle[name]);
   };
-  for (const module of [`/app/routes/${route}.tsx`, '/first-paint/take-up.ts']) {
+  for (const module of [`/app/routes/${route}.tsx`, '/first-paint/prepare-hydration.ts']) {
     const chunk = Object.values(bundle).find(
       (one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(module),
     );
