@@ -1,4 +1,24 @@
-import type { Step } from './run-step.ts';
+import { spawn } from 'node:child_process';
+
+interface Step {
+  name: string;
+  command: string;
+  arguments: string[];
+}
+
+/** Runs one step of a check with its output shown, and says whether it passed. */
+export async function runStep(step: Step): Promise<boolean> {
+  const start = performance.now();
+  process.stdout.write(`\n▶ ${step.name}\n`);
+  const child = spawn(step.command, step.arguments, { stdio: 'inherit' });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('exit', resolve);
+    child.once('error', reject);
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`${code === 0 ? '✔' : '✘'} ${step.name} (${seconds} s)\n`);
+  return code === 0;
+}
 
 /** What is checked without running the product. */
 export const checkSteps: Step[] = [

@@ -1,6 +1,5 @@
 /** `npm run check`: format, lint, types, the example configuration, licences and known weaknesses. */
-import { checkSteps } from './check-steps.ts';
-import { runStep } from './run-step.ts';
+import { checkSteps, runStep } from './check-steps.ts';
 
 let failed = 0;
 for (const step of checkSteps) if (!(await runStep(step))) failed += 1;

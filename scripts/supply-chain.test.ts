@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { judgeAudit } from './audit-dependencies.ts';
 import { loadConfig } from './config.ts';
-import { judgeAudit } from './judge-audit.ts';
-import { makeSbom } from './make-sbom.ts';
+import { makeSbom } from './sbom.ts';
 
 const repository = resolve(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(resolve(repository, path), 'utf8');

@@ -4,8 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkSteps } from './check-steps.ts';
-import { runStep } from './run-step.ts';
+import { checkSteps, runStep } from './check-steps.ts';
 
 interface VitestReport {
   numPassedTests: number;

@@ -7,13 +7,12 @@
 import { getPriority } from 'node:os';
 import { Pool } from 'undici';
 import { z } from 'zod';
-import { forkServer } from './door/fork-server.ts';
 import { memoryOfSockets } from './door/memory-of-sockets.ts';
 import { openLoop } from './door/open-loop.ts';
 import { openSystem } from './door/open-system.ts';
 import { readCpu } from './door/read-cpu.ts';
 import { spawnVirtualUsers } from './door/spawn-virtual-users.ts';
-import { startBare } from './door/start-bare.ts';
+import { forkServer, startBare } from './door/start-bare.ts';
 import { show } from './feed/show.ts';
 import { forceGc } from './force-gc.ts';
 import { quantile } from './quantile.ts';

@@ -9,8 +9,7 @@ import { openDrawingUpstream } from './pictures/drawing-upstream.ts';
 import { lineArtCpu } from './pictures/line-art-cpu.ts';
 import { openSystem } from './pictures/open-system.ts';
 import { pdfCpu } from './pictures/pdf-cpu.ts';
-import { settingsBesideWorkers } from './pictures/settings-beside-workers.ts';
-import { timeWish } from './pictures/time-wish.ts';
+import { settingsBesideWorkers, timeWish } from './pictures/settings-beside-workers.ts';
 import { quantile } from './quantile.ts';
 import type { Child } from './talk/child.ts';
 

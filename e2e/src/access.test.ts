@@ -5,7 +5,7 @@ import { JobView } from '@lux/contracts/media/job-view.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { onSharedStage } from './testing/on-shared-stage.ts';
+import { onSharedStage } from './testing/open-journey.ts';
 import { Visitor } from './testing/visitor.ts';
 
 /** What a child owns, and in the same form what nobody owns. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, onTestFinished } from 'vitest';
-import { onSharedStage } from './testing/on-shared-stage.ts';
+import { onSharedStage } from './testing/open-journey.ts';
 import { Visitor } from './testing/visitor.ts';
 
 const secrets = {

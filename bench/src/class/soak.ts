@@ -1,9 +1,25 @@
+import { readdirSync } from 'node:fs';
 import { show } from '../feed/show.ts';
 import { quantile } from '../quantile.ts';
+import { readProcess } from '../scaling/read-process.ts';
 import type { openSystem } from './open-system.ts';
 import { playLesson } from './play-lesson.ts';
-import { type Growth, readGrowth } from './read-growth.ts';
 import type { VirtualUser } from './virtual-user.ts';
+
+interface Growth {
+  memoryMb: number;
+  files: number;
+}
+
+/** Memory and open files of processes of this machine, by name (Linux only). */
+function readGrowth(pids: (readonly [string, number])[]): Map<string, Growth> {
+  return new Map(
+    pids.map(([name, pid]) => {
+      const { memoryMb } = readProcess(pid);
+      return [name, { memoryMb, files: readdirSync(`/proc/${pid}/fd`).length }];
+    }),
+  );
+}
 
 const EVERY_SECONDS = 30;
 

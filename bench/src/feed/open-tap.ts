@@ -1,10 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
 import { appendEvents } from '@lux/service-kit/events/append-events.ts';
 import { eventStream } from '@lux/service-kit/events/event-stream.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
-import { buildTalk } from './build-talk.ts';
+import { buildEvent } from '../analytics/build-event.ts';
+
+const MARK_LENGTH = 16;
+
+/** A child's question and its answer, as the list shows them by default; its mark begins like `visitor`. */
+function buildTalk(place: number, visitor: string, timeMs = Date.now()): RequestCompletedEvent {
+  return {
+    ...buildEvent(place, timeMs),
+    visitorToken: visitor.padEnd(MARK_LENGTH, '-').slice(0, MARK_LENGTH),
+    type: 'text',
+    prompt: `Wie viele Beine hat eine Spinne, und warum? (${place})`,
+    response: 'Eine Spinne hat acht Beine. Möchtest du noch mehr über Spinnen wissen?',
+    imageUrl: null,
+    safety: null,
+  };
+}
 
 /** As the bff packs them. */
 const ENTRY_MS = 10;

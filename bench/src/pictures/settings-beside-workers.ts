@@ -8,7 +8,19 @@ import type { Child } from '../talk/child.ts';
 import { comeIn } from './come-in.ts';
 import type { openSystem } from './open-system.ts';
 import { type Asked, startAsker } from './start-asker.ts';
-import { timeWish } from './time-wish.ts';
+
+/** From the wish to its answer, in milliseconds. @throws Error where there was no picture. */
+export async function timeWish(
+  child: Child,
+  prompt: string,
+  path = '/api/generate-image',
+): Promise<number> {
+  const start = performance.now();
+  const { statusCode, body } = await child.send(path, { prompt });
+  const text = await body.text();
+  if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}: ${text}`);
+  return performance.now() - start;
+}
 
 const PHASES = 8;
 /** Enough that both workers always have a next wish. */

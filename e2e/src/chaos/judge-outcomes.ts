@@ -1,8 +1,26 @@
-import { commonSentences } from './common-sentences.ts';
-import { faultsDuring } from './faults-during.ts';
 import type { Outcome } from './history.ts';
 import type { MadeFault } from './make-faults.ts';
-import { tellOutcome } from './tell-outcome.ts';
+
+/** A line about a request, for whoever reads why a run failed. */
+export function tellOutcome(outcome: Outcome, during: MadeFault[]): string {
+  const { name, startedAt, endedAt, status, result, code, message } = outcome;
+  const tookMs = Math.round(endedAt - startedAt);
+  const said = `${name}: ${result} ${status} ${code} „${message}“ after ${tookMs} ms`;
+  return `${said} (${during.map(({ fault }) => `${fault.kind} ${fault.target}`).join(', ')})`;
+}
+
+/** The faults a request has met with, until what they hit was ready again. */
+export function faultsDuring({ startedAt, endedAt }: Outcome, faults: MadeFault[]): MadeFault[] {
+  return faults.filter(({ from, readyAt }) => startedAt < readyAt && endedAt > from);
+}
+
+/** What a child reads where something is away, by code: SPEC 8, and the catalogue of all services. */
+const commonSentences: Readonly<Record<string, string>> = {
+  DATABASE_CONNECTION_FAILED:
+    'Die Datenbank ist derzeit nicht verfügbar. Bitte versuche es später erneut oder kontaktiere den Administrator.',
+  SERVICE_UNAVAILABLE: 'Das geht gerade nicht. Gleich klappt es vielleicht wieder.',
+  ANSWER_FAILED: 'Antwort konnte nicht verarbeitet werden.',
+};
 
 /** Sent at the very moment when a connection closes. */
 const SAME_MOMENT_MS = 100;

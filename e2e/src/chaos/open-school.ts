@@ -1,19 +1,124 @@
+import { JobView } from '@lux/contracts/media/job-view.ts';
+import { waitFor } from '@lux/test-kit/wait-for.ts';
+import { Visitor } from '../testing/visitor.ts';
+import { ask } from './ask.ts';
 import { ChaosChild } from './chaos-child.ts';
 import { checkConversation } from './check-conversation.ts';
 import { checkEvents } from './check-events.ts';
-import { checkPictures } from './check-pictures.ts';
 import { checkStickers } from './check-stickers.ts';
 import type { Random } from './create-random.ts';
 import type { Outcome } from './history.ts';
-import { isExcused } from './is-excused.ts';
-import { judgeDeaths } from './judge-deaths.ts';
-import { judgeOutcomes } from './judge-outcomes.ts';
-import { judgeTimes } from './judge-times.ts';
+import { faultsDuring, judgeOutcomes, tellOutcome } from './judge-outcomes.ts';
 import { type MadeFault, makeFaults } from './make-faults.ts';
-import type { ChaosSystem } from './open-chaos-system.ts';
-import { openWatch } from './open-watch.ts';
+import type { ChaosSystem, Death } from './open-chaos-system.ts';
 import type { Fault } from './plan-faults.ts';
 import { runTraffic } from './run-traffic.ts';
+
+const SETTLED_WITHIN_MS = 60_000;
+
+/** Names every promised picture that is lost, has failed, or shares its file with another. */
+async function checkPictures(child: ChaosChild): Promise<string[]> {
+  const { name, orders } = child.history;
+  const problems: string[] = [];
+  const urls: string[] = [];
+  for (const { jobId, prompt } of orders) {
+    if (!jobId) continue;
+    const about = `${name}: ${prompt}`;
+    const job = await waitFor(
+      async () => {
+        const found = await child.find(JobView, `/api/jobs/${jobId}`);
+        return (found.state === 'ready' || found.state === 'failed') && found;
+      },
+      { timeoutMs: SETTLED_WITHIN_MS, what: about },
+    );
+    if (!job.url) {
+      problems.push(`${about}: ${job.state} ${job.reason}`);
+      continue;
+    }
+    urls.push(job.url);
+    const picture = await child.fetch(job.url);
+    const bytes = await picture.bytes();
+    if (picture.headers.get('content-type') !== 'image/png' || bytes.length === 0) {
+      problems.push(`${about}: no picture but ${picture.status}`);
+    }
+  }
+  if (new Set(urls).size !== urls.length) problems.push(`${name}: two wishes, one picture`);
+  return problems;
+}
+
+/** An outage of an engine shows within this (SPEC 8). */
+const SHOWS_WITHIN_MS = 2_000;
+/** The machine is busy with the traffic, the whole system and this test. */
+const BUSY_MS = 1_000;
+const ENGINES = ['mongodb', 'valkey'];
+
+/** Names every answer that came later than an outage may show. For a machine with nothing else to do. */
+function judgeTimes(outcomes: Outcome[], faults: MadeFault[]): string[] {
+  return outcomes.flatMap((outcome) => {
+    const { name, startedAt, endedAt } = outcome;
+    const during = faultsDuring(outcome, faults);
+    // Begun near its end, a request may well have outlived the outage, and be late for other reasons.
+    const isInOutage = during.some(
+      ({ isAlone, fault, from, until }) =>
+        isAlone &&
+        ENGINES.includes(fault.target) &&
+        startedAt >= from &&
+        startedAt <= until - SHOWS_WITHIN_MS,
+    );
+    // Passwords take their turn, also on a good day.
+    const isLate = endedAt - startedAt > SHOWS_WITHIN_MS + BUSY_MS && name !== 'POST /api/login';
+    return isInOutage && isLate ? [`late: ${tellOutcome(outcome, during)}`] : [];
+  });
+}
+
+/** Names each process that ended otherwise than it was made to: nothing that fails takes others along. */
+function judgeDeaths(deaths: Death[], faults: MadeFault[]): string[] {
+  const causes = { kill: 'Signal SIGKILL', restart: 'Code 0' };
+  const expected = faults.flatMap(({ fault: { kind, target } }) =>
+    kind === 'kill' || kind === 'restart' ? [`${target}: ${causes[kind]}`] : [],
+  );
+  const happened = deaths.map(({ name, cause }) => `${name}: ${cause}`);
+  const missing = [...expected];
+  const unasked = happened.filter((death) => {
+    const at = missing.indexOf(death);
+    if (at >= 0) missing.splice(at, 1);
+    return at < 0;
+  });
+  return [
+    ...unasked.map((death) => `unasked end: ${death}`),
+    ...missing.map((death) => `not so: ${death}`),
+  ];
+}
+
+/** What the bff holds for Redis for a moment: a batch of 10 ms, and the way. */
+const ON_THE_WAY_MS = 1_000;
+
+/**
+ * Whether a request's record may be missing: the bff ended before Redis had it, by a kill in the same
+ * moment, or while Redis was away itself. The record is made after the answer, so that no answer
+ * waits for it (DESIGN 5); everything else must be there.
+ */
+function isExcused(faults: MadeFault[]): (outcome: Outcome) => boolean {
+  const ends = faults.filter(({ fault }) => fault.target === 'bff' && fault.kind !== 'stop');
+  const outages = faults.filter(({ fault }) => fault.target === 'valkey');
+  const windows = ends.flatMap(({ fault, from, until }) => {
+    const outage = outages.find((one) => one.from < until && one.readyAt > from);
+    if (outage) return [{ from: Math.min(from, outage.from) - ON_THE_WAY_MS, until }];
+    return fault.kind === 'kill' ? [{ from: from - ON_THE_WAY_MS, until }] : [];
+  });
+  return ({ endedAt }) => windows.some(({ from, until }) => endedAt >= from && endedAt <= until);
+}
+
+/** An admin who looks at the requests now and then, and gives the password where it is asked for. */
+function openWatch(url: string, password: string, outcomes: Outcome[]): () => Promise<void> {
+  const admin = new Visitor(url);
+  return async () => {
+    const read = await ask(admin, { method: 'GET', path: '/api/analytics/requests?limit=50' });
+    outcomes.push(read.outcome);
+    if (read.outcome.status !== 401) return;
+    await ask(admin, { method: 'POST', path: '/api/dashboard/login', body: { password } });
+  };
+}
 
 const CHILDREN = 8;
 const REQUESTS_PER_SECOND = 20;

@@ -10,9 +10,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openStandInTeacher } from '../testing/stand-in-teacher.ts';
 import { Visitor } from '../testing/visitor.ts';
-import { hearAnswer } from './hear-answer.ts';
 import { openCopies } from './open-copies.ts';
-import { openLoad } from './open-load.ts';
+import { hearAnswer, openLoad } from './open-load.ts';
 
 const engines = useEngines();
 const password = 'Wolke-Besen-Zebra';

@@ -1,13 +1,48 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Stack } from '@lux/local-stack/stack/stack.ts';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { lookOften } from './look-often.ts';
 import { noteSounds } from './note-sounds.ts';
-import { onSharedStage } from './on-shared-stage.ts';
 import { openStage, type Stage } from './open-stage.ts';
-import { shortenSounds } from './shorten-sounds.ts';
 import { standInRecognition } from './stand-in-recognition.ts';
+
+/**
+ * Cuts each sound of LUX's voice to a moment: it is fetched, decoded, played and ends as always, but
+ * a test that is about something else does not wait for the last word. Runs inside the page, so it
+ * stands alone.
+ */
+function shortenSounds(): void {
+  const longestSeconds = 0.2;
+  const prototype = BaseAudioContext.prototype;
+  const { decodeAudioData } = prototype;
+
+  prototype.decodeAudioData = async function (this: BaseAudioContext, file: ArrayBuffer) {
+    const whole = await decodeAudioData.call(this, file);
+    const { sampleRate, numberOfChannels } = whole;
+    const length = Math.min(whole.length, Math.ceil(sampleRate * longestSeconds));
+    const short = new AudioBuffer({ length, sampleRate, numberOfChannels });
+    for (let channel = 0; channel < numberOfChannels; channel += 1) {
+      short.copyToChannel(whole.getChannelData(channel).subarray(0, length), channel);
+    }
+    return short;
+  };
+}
+
+/**
+ * A stage that all files of one worker share: opened for the first that asks, closed after the
+ * last. Who plays on it brings visitors and user names of its own, and kills nothing.
+ */
+export const onSharedStage = test.extend(
+  'stage',
+  { scope: 'worker' },
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads there what a fixture needs.
+  async ({}, { onCleanup }) => {
+    const stage = await openStage();
+    onCleanup(stage.close);
+    return stage;
+  },
+);
 
 interface VisitOptions {
   path?: string;

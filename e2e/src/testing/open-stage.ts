@@ -1,6 +1,32 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser } from './open-browser.ts';
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import chromium from '@sparticuz/chromium';
+import { type Browser, chromium as playwright } from 'playwright-core';
 import { openSystem } from './open-system.ts';
+import { writeVoiceSample } from './write-voice-sample.ts';
+
+/**
+ * The headless Chromium that comes as a package, with a process per page as people have it. Its
+ * microphone hears a made-up voice, then silence, and may be used without a question.
+ */
+export async function openBrowser(): Promise<Browser> {
+  const voice = await writeVoiceSample();
+  const browser = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--mute-audio',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-audio-capture=${voice}`,
+    ],
+    headless: true,
+  });
+  browser.once('disconnected', () => rmSync(dirname(voice), { recursive: true, force: true }));
+  return browser;
+}
 
 export interface Stage {
   system: Awaited<ReturnType<typeof openSystem>>;

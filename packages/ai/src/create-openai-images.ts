@@ -2,8 +2,50 @@ import OpenAI from 'openai';
 import type { OpenAiProvider } from './choose-provider.ts';
 import { createUpstreamPolicy } from './create-upstream-policy.ts';
 import { downloadImage } from './download-image.ts';
-import { type ImageChoices, imageParameters } from './image-parameters.ts';
-import { isImage } from './is-image.ts';
+
+type Parameters = Omit<OpenAI.Images.ImageGenerateParamsNonStreaming, 'prompt'>;
+
+/** The expert form's choices (SPEC 3). */
+interface ImageChoices {
+  size: '1024x1792' | '1024x1024' | '1792x1024';
+  style: 'vivid' | 'natural';
+  quality: 'hd' | 'standard';
+}
+
+/** The nearest size that gpt-image models have. */
+const GPT_SIZES = {
+  '1024x1792': '1024x1536',
+  '1024x1024': '1024x1024',
+  '1792x1024': '1536x1024',
+} as const;
+
+/**
+ * What a model calls the expert form's choices (SPEC 3). dall-e-3, which other servers still offer,
+ * knows them by these very names; gpt-image models have qualities of their own and read the style
+ * from the prompt; of an unknown model only the size is asked.
+ */
+function imageParameters(model: string, { size, style, quality }: ImageChoices): Parameters {
+  if (model.startsWith('gpt-image') || model.startsWith('chatgpt-image')) {
+    return {
+      size: GPT_SIZES[size],
+      quality: quality === 'hd' ? 'high' : 'medium',
+      background: 'opaque',
+      output_format: 'png',
+    };
+  }
+  if (model.startsWith('dall-e-3')) return { size, style, quality, response_format: 'b64_json' };
+  return { size, response_format: 'b64_json' };
+}
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+
+/** Whether bytes begin as a PNG, JPEG or WebP does; whatever they are called. */
+function isImage(bytes: Buffer): boolean {
+  if (bytes.subarray(0, PNG.length).equals(PNG)) return true;
+  if (bytes.subarray(0, JPEG.length).equals(JPEG)) return true;
+  return bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+}
 
 export interface ImageRequest extends ImageChoices {
   prompt: string;

@@ -1,5 +1,20 @@
 import { EnginesOrder } from './engines/engines-order.ts';
-import { openEngines } from './engines/open-engines.ts';
+import { openMongodb } from './engines/open-mongodb.ts';
+import { openNativeRedis } from './engines/open-native-redis.ts';
+import { openPackagedValkey } from './engines/open-packaged-valkey.ts';
+
+/** Opens the ordered engines inside this process. Closing ends commands in flight first. */
+async function openEngines({ mongodb, redis }: EnginesOrder) {
+  const engines = await Promise.all([
+    mongodb && openMongodb(mongodb),
+    redis && (redis.native ? openNativeRedis(redis, redis.native) : openPackagedValkey(redis)),
+  ]);
+  return {
+    close: async () => {
+      await Promise.all(engines.map((engine) => engine?.close()));
+    },
+  };
+}
 
 /*
  * The engine host: one process that holds MongoDB and Valkey open for all others. It gets its order

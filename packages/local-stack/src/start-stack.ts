@@ -8,20 +8,78 @@ import { prepareRunDir } from './data-dir/prepare-run-dir.ts';
 import { startEngines } from './engines/start-engines.ts';
 import { checkPublicPort } from './ports/check-public-port.ts';
 import { pickFreePorts } from './ports/pick-free-ports.ts';
-import { createLineSink } from './stack/create-line-sink.ts';
 import { describeServices } from './stack/describe-services.ts';
-import { describeVite } from './stack/describe-vite.ts';
-import { mergeTiers } from './stack/merge-tiers.ts';
-import { prepareWebClient } from './stack/prepare-web-client.ts';
-import { publicUrl } from './stack/public-url.ts';
-import { rankOf } from './stack/rank-of.ts';
-import { runServices } from './stack/run-services.ts';
+import { describeVite, publicUrl } from './stack/describe-vite.ts';
+import { createLineSink, rankOf, runServices } from './stack/run-services.ts';
 import type { Stack } from './stack/stack.ts';
-import type { StackOptions } from './stack/stack-options.ts';
 import { withoutSecrets } from './stack/without-secrets.ts';
 import { ProcessGroup } from './supervisor/process-group.ts';
 import { waitUntilReady } from './supervisor/wait-until-ready.ts';
-import { createDedupingPrinter } from './terminal/deduping-printer.ts';
+import { buildWebClient } from './web-client/build-web-client.ts';
+
+/** What `startStack` can be told; only the data folder and the port are needed. */
+type StackOptions = {
+  dataDir: string;
+  /** 0 picks a free one. */
+  port: number;
+  host?: string;
+  /** The repository, or a stand-in for it with `services/` and `web/`. */
+  root?: string;
+  /** Where binaries patched for older glibc are kept; in the data folder unless given. */
+  cacheDir?: string;
+  /** Engines that run elsewhere. */
+  mongodbUri?: string | undefined;
+  redisUrl?: string | undefined;
+  /** Secrets that are not to be generated. */
+  secrets?: Parameters<typeof ensureSecrets>[1];
+  /** Added to the inherited environment, e.g. the OPENAI_BASE_URL of a test's own server. */
+  env?: Record<string, string>;
+  isDev?: boolean;
+  readyWithinMs?: number;
+  /** Takes lines for the terminal: progress, warnings, deaths. */
+  print?: (line: string) => void;
+  /** Gives up starting and ends what already runs. */
+  signal?: AbortSignal;
+};
+
+const windowMs = 10_000;
+
+/**
+ * Prints a line unless the same one was printed in the last ten seconds: a service that misses its
+ * database says so many times a second, and the log file has them all.
+ */
+export function createDedupingPrinter(print: (line: string) => void): (line: string) => void {
+  const printedAt = new Map<string, number>();
+  return (line) => {
+    const now = Date.now();
+    if (now - (printedAt.get(line) ?? Number.NEGATIVE_INFINITY) < windowMs) return;
+    if (printedAt.size > 1_000) printedAt.clear();
+    printedAt.set(line, now);
+    print(line);
+  };
+}
+
+type Options = Omit<Parameters<typeof buildWebClient>[0], 'onStart'> & {
+  print: (line: string) => void;
+};
+
+/** Builds the web client where needed and says how long it took: that time is no part of the start. */
+async function prepareWebClient({ print, ...options }: Options): Promise<void> {
+  const startedAt = performance.now();
+  const onStart = () => print('Die Oberfläche wird gebaut …');
+  const isBuilt = await buildWebClient({ ...options, onStart });
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).replace('.', ',');
+  if (isBuilt) print(`Die Oberfläche ist gebaut (${seconds} s).`);
+}
+
+/** Collects which tiers serve each ability: two services may be configured differently. */
+function mergeTiers(answers: Record<string, string>[]): Record<string, string[]> {
+  const merged: Record<string, string[]> = {};
+  for (const [ability, tier] of answers.flatMap((answer) => Object.entries(answer))) {
+    merged[ability] = [...new Set([...(merged[ability] ?? []), tier])];
+  }
+  return merged;
+}
 
 /** Guarded by the secret; containers, which make up none, have no default. */
 const DEFAULT_OWNER = 'owner';

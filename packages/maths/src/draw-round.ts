@@ -1,11 +1,22 @@
+import type { Difficulty } from './difficulty.ts';
 import { chooseOptions } from './drafts/choose-options.ts';
 import type { Draft } from './drafts/draft.ts';
 import { drawDraft } from './levels/draw-draft.ts';
+import type { Operation } from './operation.ts';
 import type { ProvenProblem } from './proven-problem.ts';
 import { createRandom } from './random/create-random.ts';
 import type { Random } from './random/random.ts';
 import { shuffle } from './random/shuffle.ts';
-import type { RoundRequest } from './round-request.ts';
+
+/** What a round of problems is to be like (SPEC 9). */
+export interface RoundRequest {
+  difficulty: Difficulty;
+  /** At least one; the same one twice counts once. */
+  operations: readonly Operation[];
+  count: number;
+  /** Asked once per round: the same number gives the same round. `Math.random` will do. */
+  random: Random;
+}
 
 /** After so many problems that were there before, a round that only looks different will do. */
 const PATIENCE = 200;

@@ -1,6 +1,5 @@
-import { drawRound } from './draw-round.ts';
+import { drawRound, type RoundRequest } from './draw-round.ts';
 import type { Problem } from './problem.ts';
-import type { RoundRequest } from './round-request.ts';
 
 /**
  * Problems for a round of maths (SPEC 7, 9), all different, each with four options of which exactly

@@ -1,17 +1,92 @@
 import type { ImageStyle } from '@lux/contracts/media/image-style.ts';
 import type { WishChip } from '@lux/contracts/media/wish-chip.ts';
-import { composeScene } from './compose-scene.ts';
-import { createTraits } from './create-traits.ts';
-import { createDrawings } from './drawings/create-drawings.ts';
-import { createLexicon } from './lexicon/create-lexicon.ts';
+import sharp from 'sharp';
+import { createRandom } from './create-random.ts';
+import { createTraits, type Traits } from './create-traits.ts';
+import { createDrawings, type Drawings } from './drawings/create-drawings.ts';
+import { gatherActors } from './layout/gather-actors.ts';
+import { layOutScene, type PictureSize } from './layout/lay-out-scene.ts';
+import { createLexicon, type Lexicon } from './lexicon/create-lexicon.ts';
 import { composeColoringPage } from './lines/compose-coloring-page.ts';
-import { renderLinePage } from './lines/render-line-page.ts';
-import { renderPicture } from './render-picture.ts';
-import { chipsOf } from './wish/chips-of.ts';
-import { createSettings } from './wish/create-settings.ts';
-import { refuseWish } from './wish/refuse-wish.ts';
+import { drawScene } from './scenery/draw-scene.ts';
+import { createSettings, type Settings } from './wish/create-settings.ts';
+import { nearWords } from './wish/near-words.ts';
 import { understandWish } from './wish/understand-wish.ts';
 import type { Wish } from './wish/wish.ts';
+
+/** More would not be read before the picture is there. */
+const MOST_CHIPS = 8;
+
+/** What was understood in a few words: "3 ×", "Drache", "grün", "Wald". Each thing once. */
+function chipsOf({ figures, setting }: Wish, settings: Settings): WishChip[] {
+  const chips = figures.flatMap(({ label, colour, count }): WishChip[] => [
+    ...(count > 1 ? [{ text: `${count} ×`, kind: 'count' } as const] : []),
+    { text: label, kind: 'figure' },
+    ...(colour ? [{ text: colour.label, kind: 'colour' } as const] : []),
+  ]);
+  const around = setting.words.map(
+    (text): WishChip => ({ text, kind: settings.find(text)?.place ? 'place' : 'weather' }),
+  );
+  const seen = new Set<string>();
+  return [...chips, ...around]
+    .filter(({ text, kind }) => {
+      if (kind === 'count' || kind === 'colour') return true;
+      if (seen.has(text)) return false;
+      seen.add(text);
+      return true;
+    })
+    .slice(0, MOST_CHIPS);
+}
+
+/** Wish → SVG. The same wish, size and seed always give the same picture. */
+async function composeScene(
+  wish: Wish,
+  size: PictureSize,
+  seed: number,
+  tools: { drawings: Drawings; traits: Traits },
+): Promise<{ svg: string; shown: string[] }> {
+  const random = createRandom(seed);
+  const actors = await gatherActors(wish, random, tools);
+  const layout = layOutScene(actors, wish, size, tools.traits, random);
+  const shown = layout.placements.map(({ actor }) => actor.drawing.hexcode);
+  return { svg: drawScene(layout, random), shown };
+}
+
+/** SPEC 3: vivid has stronger colours, natural softer ones. */
+const LOOKS: Record<ImageStyle, { saturation: number; brightness: number }> = {
+  vivid: { saturation: 1.3, brightness: 1.01 },
+  natural: { saturation: 0.72, brightness: 1.03 },
+};
+
+/** SVG → PNG in the SVG's own size. Rejects when the SVG is broken. */
+async function renderPicture(svg: string, style?: ImageStyle): Promise<Buffer> {
+  const picture = sharp(Buffer.from(svg)).removeAlpha();
+  if (style) picture.modulate(LOOKS[style]);
+  return picture.png({ compressionLevel: 3 }).toBuffer();
+}
+
+/** How steep edges become: of their greys about one in eight stays between black and white. */
+const CONTRAST = 8;
+
+/** SVG → greyscale PNG, nearly all of it pure black or pure white (issue 4: ≥ 98 %). */
+async function renderLinePage(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg))
+    .removeAlpha()
+    .toColourspace('b-w')
+    .linear(CONTRAST, 128 * (1 - CONTRAST))
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+}
+
+/** A kind German sentence for a wish with nothing in it that can be painted. */
+function refuseWish(lexicon: Lexicon, unknownWords: string[]): string {
+  const [unknown] = unknownWords;
+  const known = nearWords(lexicon, unknown ?? '');
+  const offer = `${known.slice(0, -1).join(', ')} oder ${known.at(-1)}`;
+  return unknown
+    ? `„${unknown}“ kann ich leider noch nicht malen. Aber ich kenne zum Beispiel ${offer}. Was davon möchtest du?`
+    : `Ich habe noch nicht verstanden, was ich malen soll. Ich kann zum Beispiel ${offer} malen. Was möchtest du?`;
+}
 
 export type PaintOptions = {
   size: '1024x1792' | '1024x1024' | '1792x1024';

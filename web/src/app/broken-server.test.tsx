@@ -2,8 +2,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { allPaths } from '../testing/all-paths.ts';
-import { buildUser } from '../testing/build-user.ts';
 import { FakeSocket } from '../testing/fake-socket.ts';
+import { buildUser } from '../testing/open-dashboard.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { userCookie } from '../testing/user-cookie.ts';
 

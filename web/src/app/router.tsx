@@ -1,9 +1,24 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { Page } from '../components/page.tsx';
+import { Talk } from '../features/talk/talk.tsx';
 import { Layout } from './layout.tsx';
-import { LazyScreen } from './lazy-screen.tsx';
-import { HomeRoute } from './routes/home.tsx';
-import { screens } from './screens.ts';
+import { type ScreenScript, screens } from './screens.ts';
+
+function HomeRoute() {
+  return (
+    <Page title="Sprechen" isTitleHidden>
+      <Talk />
+    </Page>
+  );
+}
+
+/** A screen that comes with its own script; at once where that has come already. */
+function LazyScreen({ script }: { script: ScreenScript }) {
+  // What it began with stays, so that nothing is drawn anew when the script comes.
+  const [Screen] = useState(script.newest);
+  return <Screen />;
+}
 
 // A constant of the build: what children get has neither the route nor its scripts.
 const DesignRoute = import.meta.env.DEV

@@ -1,4 +1,18 @@
-import { fetchRest } from './fetch-rest.ts';
+/**
+ * Lets the browser fetch what a drawn page had put aside: the other styles and the client's scripts.
+ * Resolves when the styles are there, or will not come.
+ */
+async function fetchRest(): Promise<void> {
+  const rest = document.querySelector<HTMLTemplateElement>('template[data-rest]')?.content;
+  const styles = rest?.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  if (!rest || !styles) return;
+  const settled = new Promise((resolve) => {
+    styles.onload = resolve;
+    styles.onerror = resolve;
+  });
+  document.head.append(rest);
+  await settled;
+}
 
 /**
  * The only script of a drawn page: what is in the page is seen before anything else takes the line

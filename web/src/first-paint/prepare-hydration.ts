@@ -1,5 +1,12 @@
-import { giveBackStyles } from './give-back-styles.ts';
 import { replayInput } from './replay-input.ts';
+
+/** Gives the elements of a drawn page the styles that `takeOutStyles` took from them. */
+export function giveBackStyles(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-drawn-style]')) {
+    element.style.cssText = element.dataset.drawnStyle ?? '';
+    element.removeAttribute('data-drawn-style');
+  }
+}
 
 /**
  * Makes a drawn page as React expects it; returns how to do again, once React is there, what was done

@@ -2,8 +2,33 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { ApiError } from '../lib/api-error.ts';
 import { type ToastContent, toasts } from '../lib/toasts.ts';
-import { checkFields, type FieldErrors } from './check-fields.ts';
-import { useWait } from './use-wait.ts';
+
+/** What is wrong, by field; the first reason of each. */
+type FieldErrors = Partial<Record<string, string>>;
+
+type Checked<T> = { data: T; errors: null } | { data: null; errors: FieldErrors };
+
+/** The same check the server makes, before it is asked (SPEC 5). */
+function checkFields<T>(schema: z.ZodType<T>, given: Record<string, unknown>): Checked<T> {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return { data: parsed.data, errors: null };
+  const errors: FieldErrors = {};
+  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
+  return { data: null, errors };
+}
+
+/** Counts down to when something may be tried again; 0 when it may. */
+function useWait() {
+  const [seconds, setSeconds] = useState(0);
+
+  useEffect(() => {
+    if (seconds <= 0) return;
+    const timer = setTimeout(() => setSeconds((left) => left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+
+  return [seconds, setSeconds] as const;
+}
 
 interface FormOptions<Field extends string, Given, Answer> {
   /** In their order on the screen. */

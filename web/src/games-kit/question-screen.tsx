@@ -2,15 +2,31 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { AnswerOptions } from '../components/answer-options.tsx';
 import { ControlDock } from '../components/control-dock.tsx';
 import { Feedback } from '../components/feedback.tsx';
+import type { LuxMood } from '../components/lux-mood.ts';
 import { Progress } from '../components/progress.tsx';
+import type { VoiceState } from '../voice/voice-machine.ts';
 import { GameLux } from './game-lux.tsx';
 import { QuestionControls } from './question-controls.tsx';
-import { questionMood } from './question-mood.ts';
 import type { useReadAloud } from './reading/use-read-aloud.ts';
 import { questionIndex } from './round/question-index.ts';
 import type { Round } from './round/round.ts';
 import { RoundStrip } from './round-strip.tsx';
 import type { useVoiceAnswer } from './voice/use-voice-answer.ts';
+
+interface Situation {
+  voicePhase: VoiceState['phase'];
+  isReading: boolean;
+  round: Round;
+}
+
+/** How LUX looks beside a question. */
+function questionMood({ voicePhase, isReading, round }: Situation): LuxMood {
+  if (isReading) return 'speaking';
+  if (voicePhase === 'listening') return 'listening';
+  if (!round.isChecked) return 'thinking';
+  const question = round.questions[questionIndex(round)];
+  return round.chosen === question?.correctAnswer ? 'speaking' : 'caring';
+}
 
 interface QuestionScreenProps {
   round: Round;

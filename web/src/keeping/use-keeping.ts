@@ -1,13 +1,36 @@
+import type { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
+import { ThingsPage } from '@lux/contracts/accounts/things-page.ts';
 import { useEffect } from 'react';
 import { ApiError } from '../lib/api-error.ts';
+import { rest } from '../lib/rest.ts';
 import { storage } from '../lib/storage.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
 import { toasts } from '../lib/toasts.ts';
 import { createKeeper } from './create-keeper.ts';
 import { farewells } from './farewells.ts';
-import { keptLedger } from './kept-ledger.ts';
+import { emptyLedger, Ledger } from './ledger.ts';
 import { shelves } from './shelves.ts';
-import { thingsApi } from './things-api.ts';
+
+const PATH = '/api/me/things';
+const loadPage = async () => ThingsPage;
+
+/** What changed in the account since a mark, page by page; without one, all. */
+const thingsApi = {
+  read: (since: string | null): Promise<ThingsPage> =>
+    rest.get(since === null ? PATH : `${PATH}?since=${since}`, loadPage),
+
+  put: (things: readonly StoredThing[], since: string | null): Promise<ThingsPage> =>
+    rest.put(PATH, { things, ...(since !== null && { since }) }, loadPage),
+};
+
+/** The ledger in browser storage. A broken one reads as empty: then everything is compared anew. */
+const keptLedger = {
+  read: (): Ledger => storage.readJson(storageKeys.keptLedger, Ledger) ?? emptyLedger,
+
+  write(ledger: Ledger): void {
+    storage.writeJson(storageKeys.keptLedger, ledger);
+  },
+};
 
 /** A child that draws or writes changes several things at once. */
 const AFTER_CHANGE_MS = 1500;

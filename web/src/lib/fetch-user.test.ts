@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { buildUser } from '../testing/build-user.ts';
+import { buildUser } from '../testing/open-dashboard.ts';
 import { stubFetch } from '../testing/stub-fetch.ts';
 import { userCookie } from '../testing/user-cookie.ts';
 import { fetchUser } from './fetch-user.ts';

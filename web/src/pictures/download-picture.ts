@@ -8,8 +8,7 @@ import { keptPictureId } from './kept/kept-picture-id.ts';
 import { keptPictures } from './kept/kept-pictures.ts';
 import type { Picture } from './picture.ts';
 import { pictureFilename } from './picture-filename.ts';
-import { saveAsFile } from './save-as-file.ts';
-import { saveBlob } from './save-blob.ts';
+import { saveAsFile, saveBlob } from './save-blob.ts';
 
 const Answer = z.object({
   // A path of our own server: the link must not lead anywhere else.

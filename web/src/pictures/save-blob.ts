@@ -1,4 +1,10 @@
-import { saveAsFile } from './save-as-file.ts';
+/** Lets the browser save what is behind an address, as a tap on a download link would. */
+export function saveAsFile(url: string, filename: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = filename;
+  link.click();
+}
 
 /** Long enough for every browser to have begun saving. */
 const RELEASE_MS = 60_000;

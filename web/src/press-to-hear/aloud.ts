@@ -1,7 +1,10 @@
+import { atom } from 'jotai';
 import { store } from '../lib/store.ts';
 import { ears } from '../voice/listening/ears.ts';
 import { announce } from './announce.ts';
-import { heardTextAtom } from './heard-text.ts';
+
+/** What is being read aloud in between, as its caption; null while nothing is. */
+export const heardTextAtom = atom<string | null>(null);
 
 /** A caption stays at least so long: time to look up. */
 const CAPTION_MS = 2000;

@@ -1,12 +1,21 @@
 import { store } from '../lib/store.ts';
 import { toasts } from '../lib/toasts.ts';
+import { audioContext } from '../voice/speaking/audio-context.ts';
 import { createSoundPlayer } from '../voice/speaking/create-sound-player.ts';
 import { loadSound } from '../voice/speaking/load-sound.ts';
-import { pauseSpeech } from '../voice/speaking/pause-speech.ts';
 import { speakLocally } from '../voice/speaking/speak-locally.ts';
 import { SpeechQueue } from '../voice/speaking/speech-queue.ts';
 import { voiceLevelAtom } from '../voice/speaking/voice-level.ts';
 import { asideContext } from './aside-context.ts';
+
+/** Holds what LUX is saying where it is; call the answer to let it go on from there. */
+function pauseSpeech(): () => void {
+  if (typeof AudioContext === 'undefined') return () => {};
+  const context = audioContext();
+  if (context.state !== 'running') return () => {};
+  void context.suspend();
+  return () => void context.resume();
+}
 
 /**
  * Says a few words in between: what LUX was saying waits and goes on afterwards. Ends when the last

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { HearHelp } from '../app/hear-help.tsx';
+import { HearHelp } from '../app/layout.tsx';
 import { Slider } from '../components/slider.tsx';
 import { store } from '../lib/store.ts';
 import { holdSounds, playedSounds, resetSounds } from '../testing/fake-sound-player.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { findControl } from './find-control.ts';
 import { spokenName } from './spoken-name.ts';
+import { findControl } from './watch-long-presses.ts';
 
 /** What is said when the element marked `data-pressed` is held. */
 function heard(html: string): string | null {

@@ -1,5 +1,28 @@
-import { findControl } from './find-control.ts';
-import { isTextField } from './is-text-field.ts';
+const CONTROLS = [
+  'button, a[href], summary, label, input, select, textarea',
+  ...['button', 'link', 'tab', 'switch', 'radio', 'checkbox', 'slider', 'option', 'menuitem'].map(
+    (role) => `[role=${role}]`,
+  ),
+  // What only looks like a control says what it is, too.
+  '[data-spoken]',
+].join();
+
+/** The control a finger or pointer is on; for a label or a slider's track, what it stands for. */
+export function findControl(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  const control = target.closest<HTMLElement>(CONTROLS);
+  if (control instanceof HTMLLabelElement) return control.control;
+  const track = control === null ? target.closest('[data-slider]') : null;
+  return control ?? track?.querySelector<HTMLElement>('[role=slider]') ?? null;
+}
+
+/** Holding a finger on it selects and pastes, which stays so. */
+function isTextField(control: Element): boolean {
+  if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) return true;
+  return (
+    control instanceof HTMLInputElement && !/^(radio|checkbox|range|color)$/.test(control.type)
+  );
+}
 
 /** How long a control is held until it is read. */
 const HOLD_MS = 600;

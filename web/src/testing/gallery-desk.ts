@@ -3,10 +3,23 @@ import { userEvent } from '@testing-library/user-event';
 import { apollo } from '../lib/apollo.ts';
 import { store } from '../lib/store.ts';
 import { toastsAtom } from '../lib/toasts.ts';
-import { answerOfJob } from './answer-of-job.ts';
 import { FakeSocket } from './fake-socket.ts';
 import { renderApp } from './render-app.tsx';
 import { type GraphqlAnswers, serveGraphql } from './serve-graphql.ts';
+
+const nulls = {
+  place: null,
+  waitSeconds: null,
+  percent: null,
+  url: null,
+  reason: null,
+  message: null,
+};
+
+/** What GraphQL answers about a job: a field that does not apply is null. */
+export function answerOfJob(job: object) {
+  return { data: { job: { ...nulls, ...job } } };
+}
 
 const prompt = 'ein grüner Drache vor einem Schloss';
 const socket = new FakeSocket();

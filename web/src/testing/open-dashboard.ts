@@ -1,7 +1,22 @@
+import type { User } from '@lux/contracts/accounts/user.ts';
 import { apollo } from '../lib/apollo.ts';
-import { buildUser } from './build-user.ts';
 import { renderApp } from './render-app.tsx';
 import { type GraphqlAnswers, serveGraphql } from './serve-graphql.ts';
+
+export function buildUser(overrides: Partial<User> = {}): User {
+  return {
+    id: 'u1',
+    username: 'mia7',
+    displayName: 'Mia',
+    email: null,
+    role: 'user',
+    isOwner: false,
+    hasSecondFactor: false,
+    createdAt: '2025-03-09T10:00:00.000Z',
+    lastLogin: null,
+    ...overrides,
+  };
+}
 
 /**
  * One tab of the open dashboard in the whole client, with REST `routes` beside the usual ones; resolves

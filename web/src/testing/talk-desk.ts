@@ -1,15 +1,51 @@
+import type { AnswerEvent } from '@lux/contracts/conversation/answer-event.ts';
+import type { Message } from '@lux/contracts/conversation/message.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { store } from '../lib/store.ts';
 import { toastsAtom } from '../lib/toasts.ts';
-import { answerStream } from './answer-stream.ts';
-import { buildAnswer } from './build-answer.ts';
-import { buildId } from './builders.ts';
+import { buildId, buildMessage } from './builders.ts';
 import { FakeRecognition } from './fake-recognition.ts';
 import { resetSounds } from './fake-sound-player.ts';
 import { renderApp } from './render-app.tsx';
 import { stubFetch } from './stub-fetch.ts';
+
+/** A streaming answer of the server, written by the test piece by piece. */
+export function answerStream() {
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (opened) => {
+      controller = opened;
+    },
+    cancel: () => {
+      stream.isHungUp = true;
+    },
+  });
+  const stream = {
+    isHungUp: false,
+    response: () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
+    send(...events: AnswerEvent[]): void {
+      for (const { event, data } of events) {
+        controller?.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+      }
+    },
+    end: () => controller?.close(),
+    tear: () => controller?.error(new TypeError('network error')),
+  };
+  return stream;
+}
+
+/** The events of a streamed answer of these sentences. */
+export function buildAnswer(sentences: string[], overrides: Partial<Message> = {}): AnswerEvent[] {
+  const pieces = sentences.flatMap((text, index): AnswerEvent[] => [
+    { event: 'delta', data: { text: index === 0 ? text : ` ${text}` } },
+    { event: 'sentence', data: { index, text, speechUrl: `/api/speech/${index}` } },
+  ]);
+  const message = buildMessage({ content: sentences.join(' '), ...overrides });
+  return [...pieces, { event: 'done', data: { message } }];
+}
 
 const conversationId = buildId();
 const conversationPath = `/api/conversations/${conversationId}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandLevels } from './band-levels.ts';
+import { bandLevels } from './use-wave-levels.ts';
 
 test('silence leaves ten flat bars', () => {
   expect(bandLevels(new Uint8Array(64))).toEqual(Array(10).fill(0));

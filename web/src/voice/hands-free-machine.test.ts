@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type HandsFree, type HandsFreeEvent, handsFreeMachine } from './hands-free-machine.ts';
-import { isAsleep } from './is-asleep.ts';
+import { isAsleep } from './use-hands-free.ts';
 
 const off: HandsFree = { isOn: false, silentRounds: 0 };
 const play = (...events: HandsFreeEvent[]) => events.reduce(handsFreeMachine, off);

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { WaveBars } from '../components/wave-bars.tsx';
-import { flatWaves } from './flat-waves.ts';
-import type { WaveMode } from './use-wave-levels.ts';
+import { flatWaves, type WaveMode } from './use-wave-levels.ts';
 
 interface LiveWavesProps {
   mode: WaveMode;

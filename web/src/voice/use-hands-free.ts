@@ -2,7 +2,14 @@ import { useCallback, useRef, useState } from 'react';
 import { storage } from '../lib/storage.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
 import { type HandsFree, type HandsFreeEvent, handsFreeMachine } from './hands-free-machine.ts';
-import { isAsleep } from './is-asleep.ts';
+
+/** After so many rounds in which nobody said anything LUX goes to sleep. */
+const SILENT_ROUNDS = 2;
+
+/** Asleep until touched; listens by itself again only while awake. */
+export function isAsleep({ isOn, silentRounds }: HandsFree): boolean {
+  return isOn && silentRounds >= SILENT_ROUNDS;
+}
 
 const read = (): HandsFree => ({
   isOn: storage.readText(storageKeys.handsFree) === 'on',

@@ -1,10 +1,45 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { bandLevels } from './band-levels.ts';
-import { flatWaves } from './flat-waves.ts';
 import type { Microphone } from './listening/open-microphone.ts';
-import { sharesMicrophone } from './listening/shares-microphone.ts';
 import { voiceLevelAtom } from './speaking/voice-level.ts';
+
+/** SPEC 9: auto mode has ten wave bars. */
+const BARS = 10;
+
+/** The wave bars at rest. */
+export const flatWaves: readonly number[] = Array.from({ length: BARS }, () => 0);
+
+/** Of the 64 bands of 375 Hz the first 21, without the lowest, hold a child's voice. */
+const FIRST = 1;
+const PER_BAR = 2;
+/** Below this a bar stays flat: the hum of the room. */
+const FLOOR = 60;
+
+/** Ten levels, 0 to 1, from the strengths per frequency; the middle bars are the low, strong ones. */
+export function bandLevels(frequencies: Uint8Array): number[] {
+  const bands = flatWaves.map((_, bar) => {
+    const start = FIRST + bar * PER_BAR;
+    const strongest = Math.max(0, ...frequencies.subarray(start, start + PER_BAR));
+    return Math.min(1, Math.max(0, (strongest - FLOOR) / (255 - FLOOR)));
+  });
+  // From the middle outwards, left and right in turn.
+  const odd = bands.filter((_, index) => index % 2 === 1).reverse();
+  const even = bands.filter((_, index) => index % 2 === 0);
+  return [...odd, ...even];
+}
+
+/**
+ * Whether the microphone may be listened to beside the recogniser. Phones and tablets give it to
+ * one listener only: a second one would make the recogniser deaf. (iPads call themselves Macs.)
+ */
+export function sharesMicrophone({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> = navigator): boolean {
+  const isPhone = /Android|iPhone|iPad|iPod/.test(userAgent);
+  const isTablet = /Macintosh/.test(userAgent) && maxTouchPoints > 1;
+  return !(isPhone || isTablet);
+}
 
 const FRAME_MS = 60;
 

@@ -6,9 +6,44 @@ import type { ApiOperation } from '@lux/test-kit/fuzz/operations-of.ts';
 import fc from 'fast-check';
 import { hostileTexts } from '../hostile-texts.ts';
 import type { ApiCall } from './api-call.ts';
-import { brokenBodies } from './broken-bodies.ts';
 import { keepsToItself } from './keeps-to-itself.ts';
 import { schemaArbitrary } from './schema-arbitrary.ts';
+
+const bytes = (...list: number[]) => new Uint8Array(list);
+
+/** Bodies that are no JSON, though they say so. */
+export const brokenBodies: readonly (string | Uint8Array<ArrayBuffer>)[] = [
+  '{',
+  '}',
+  '{"a":',
+  '{"a":1,}',
+  '[1,2',
+  '"',
+  '"\\u12"',
+  "{'a':1}",
+  '{a:1}',
+  '{"a":1}{"b":2}',
+  '{"a":undefined}',
+  '{"a":NaN}',
+  '{"a":01}',
+  '{"a":+1}',
+  '{"a":0x1}',
+  '{"a":"\n"}',
+  'ein roter Hund',
+  'a=1&b=2',
+  '<a>1</a>',
+  '// {}',
+  '{"a":1}//',
+  '{"__proto__":{"isAdmin":true}}',
+  '{"a":{"constructor":{"prototype":1}}}',
+  `${'['.repeat(50_000)}`,
+  `${'{"a":'.repeat(20_000)}`,
+  '\0',
+  bytes(0),
+  bytes(0xff, 0xfe, 0x7b, 0, 0x7d, 0),
+  bytes(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3),
+  bytes(0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31),
+];
 
 type Known = Readonly<Record<string, string>>;
 

@@ -1,8 +1,48 @@
 import { type ApiOperation, operationsOf } from '@lux/test-kit/fuzz/operations-of.ts';
-import { inLanes } from '../in-lanes.ts';
 import type { FuzzedSession } from './fuzzed-session.ts';
 import { knowThings } from './know-things.ts';
-import { orderOperations } from './order-operations.ts';
+
+/**
+ * Does something for all items, a few at a time, and resolves with what came of each, in their
+ * order. Where one fails, nothing more is begun.
+ */
+export async function inLanes<Item, Result>(
+  items: readonly Item[],
+  lanes: number,
+  act: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let hasFailed = false;
+  const waiting = [...items.entries()].values();
+  const lane = async () => {
+    for (const [index, item] of waiting) {
+      if (hasFailed) return;
+      results[index] = await act(item, index).catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+}
+
+/** Exports everything there is, which grows with every call. */
+const FIRST = /^\/api\/analytics\/(exports|stats|requests|users)/;
+/** Changes what all others rely on. */
+const LATE = /^\/api\/admin\/settings/;
+/** Wrong guesses close the dashboard to everybody at this address for a minute. */
+const LAST = /^\/api\/dashboard\/login/;
+
+/** Groups of operations that may be tried beside each other, in the order in which to try them. */
+function orderOperations(operations: readonly ApiOperation[]): ApiOperation[][] {
+  const special = [FIRST, LATE, LAST].map((pattern) =>
+    operations.filter((one) => pattern.test(one.path)),
+  );
+  const others = operations.filter((one) => !special.flat().includes(one));
+  const [first = [], late = [], last = []] = special;
+  return [first, others, late, last];
+}
 
 interface Options {
   url: string;

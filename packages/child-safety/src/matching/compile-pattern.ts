@@ -1,6 +1,5 @@
 import { wordFamilies } from '../rules/word-families.ts';
-import { beginningsIn, numberGroup } from './beginnings.ts';
-import { memoizeLast } from './memoize-last.ts';
+import { beginningsIn, memoizeLast, numberGroup } from './beginnings.ts';
 import { numberWord, ruleWordsOf } from './rule-words.ts';
 
 /** Groups of one pattern lie this near to each other; recognised speech has no full stops to go by. */

@@ -1,5 +1,4 @@
-import { beginningsIn, numberGroup } from './beginnings.ts';
-import { memoizeLast } from './memoize-last.ts';
+import { beginningsIn, memoizeLast, numberGroup } from './beginnings.ts';
 import { numberWord } from './rule-words.ts';
 
 /** What is left of a text, by what was taken out: rules that overlook the same words look at the same rest. */

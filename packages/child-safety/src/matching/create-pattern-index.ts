@@ -1,5 +1,4 @@
-import { beginningsIn } from './beginnings.ts';
-import { memoizeLast } from './memoize-last.ts';
+import { beginningsIn, memoizeLast } from './beginnings.ts';
 
 interface Entry<Pattern> {
   rule: object;

@@ -3,10 +3,19 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { z } from 'zod';
 import { StartProblem } from '../start-problem.ts';
 import { compileShim } from './compile-shim.ts';
-import { glibcVersion } from './glibc-version.ts';
 import { weakenGlibcVersions } from './weaken-glibc-versions.ts';
+
+const Report = z.object({ header: z.object({ glibcVersionRuntime: z.string().optional() }) });
+
+/** Version of the running glibc such as `2.36`; undefined where there is none (macOS, Alpine). */
+function glibcVersion(): string | undefined {
+  // Without this the report looks up host names, which can take seconds on a school network.
+  Object.assign(process.report, { excludeNetwork: true });
+  return Report.parse(process.report.getReport()).header.glibcVersionRuntime;
+}
 
 const shimSource = new URL('./glibc-2.38-shim.c', import.meta.url);
 const outsideHint = 'LUX läuft auch mit einer eigenen Datenbank: MONGODB_URI=mongodb://… npm start';

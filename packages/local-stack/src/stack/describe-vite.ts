@@ -1,8 +1,15 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ProcessSpec } from '../supervisor/process-spec.ts';
-import { publicUrl } from './public-url.ts';
 import { withoutSecrets } from './without-secrets.ts';
+
+const loopback = new Set(['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost']);
+
+/** The address a person on this machine types. */
+export function publicUrl(host: string, port: number): string {
+  if (loopback.has(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
 
 type Options = {
   root: string;

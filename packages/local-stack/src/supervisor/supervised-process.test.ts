@@ -5,7 +5,12 @@ import { inheritedEnv } from '../config.ts';
 import { createTempDir } from '../testing/create-temp-dir.ts';
 import { isAlive } from '../testing/is-alive.ts';
 import type { ProcessSpec } from './process-spec.ts';
-import { SupervisedProcess } from './supervised-process.ts';
+import { restartBackoffMs, SupervisedProcess } from './supervised-process.ts';
+
+test('pauses double from 250 ms up to 10 s', () => {
+  const pauses = [0, 1, 2, 3, 4, 5, 6, 60].map(restartBackoffMs);
+  expect(pauses).toEqual([250, 500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
+});
 
 async function supervise(script: string, more: Partial<ProcessSpec> = {}) {
   const folder = await createTempDir();

@@ -3,7 +3,14 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ProcessSpec } from './process-spec.ts';
-import { restartBackoffMs } from './restart-backoff-ms.ts';
+
+const firstPauseMs = 250;
+const longestPauseMs = 10_000;
+
+/** Pause before restart number 0, 1, 2 …: 250 ms, doubled each time, up to 10 s. */
+export function restartBackoffMs(restart: number): number {
+  return Math.min(firstPauseMs * 2 ** restart, longestPauseMs);
+}
 
 const exitWithParent = new URL('../exit-with-parent.ts', import.meta.url);
 /** After this long a process counts as healthy again, and the next restart is quick. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createDedupingPrinter } from './deduping-printer.ts';
+import { createDedupingPrinter } from '../start-stack.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,8 +1,7 @@
 import { writeNumber } from '../numbers/write-number.ts';
 import type { Operation } from '../operation.ts';
-import { signOf } from '../sums/sign-of.ts';
 import { solve } from '../sums/solve.ts';
-import { writeSum } from '../sums/write-sum.ts';
+import { signOf, writeSum } from '../sums/write-sum.ts';
 import type { Term } from './term.ts';
 
 /** Both terms joined by an operation, with brackets only where they change the result. */

@@ -1,8 +1,7 @@
 import { Rational } from '../numbers/rational.ts';
 import { writeFraction } from '../numbers/write-fraction.ts';
-import { signOf } from '../sums/sign-of.ts';
 import type { Sum } from '../sums/sum.ts';
-import { writeSum } from '../sums/write-sum.ts';
+import { signOf, writeSum } from '../sums/write-sum.ts';
 
 /** The way to the result where a number is a fraction; no number may be negative. */
 export function explainFractions(sum: Sum): string {

@@ -1,7 +1,26 @@
+import { digitsOf } from '../explain/digits-of.ts';
 import type { Operation } from '../operation.ts';
-import { smallerFromLarger } from './smaller-from-larger.ts';
 import { swapDigits } from './swap-digits.ts';
-import { withoutCarry } from './without-carry.ts';
+
+/** Both numbers added column by column, each carry forgotten: 28 + 15 is 33. */
+function withoutCarry(left: number, right: number): number {
+  const length = Math.max(String(left).length, String(right).length);
+  const other = digitsOf(right, length);
+  return digitsOf(left, length).reduce(
+    (total, digit, place) => total + ((digit + (other[place] ?? 0)) % 10) * 10 ** place,
+    0,
+  );
+}
+
+/** In each column the smaller digit from the larger one, as children do who shun borrowing: 52 − 38 is 26. */
+function smallerFromLarger(left: number, right: number): number {
+  const length = Math.max(String(left).length, String(right).length);
+  const other = digitsOf(right, length);
+  return digitsOf(left, length).reduce(
+    (total, digit, place) => total + Math.abs(digit - (other[place] ?? 0)) * 10 ** place,
+    0,
+  );
+}
 
 /** Results that children really get, for whole numbers not below 0; the right one may be among them. */
 export function mistakesOfWholes(left: number, operation: Operation, right: number): number[] {

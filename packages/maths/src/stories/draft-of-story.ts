@@ -4,18 +4,69 @@ import { stepOf } from '../drafts/step-of.ts';
 import { suitsBeside } from '../drafts/suits-beside.ts';
 import { mistakesOfSum } from '../mistakes/mistakes-of-sum.ts';
 import { decimalPlaces } from '../numbers/decimal-places.ts';
-import type { Rational } from '../numbers/rational.ts';
+import { Rational } from '../numbers/rational.ts';
 import type { Operation } from '../operation.ts';
 import { pick } from '../random/pick.ts';
 import type { Random } from '../random/random.ts';
 import { solve } from '../sums/solve.ts';
-import { children } from './children.ts';
+import type { Sum } from '../sums/sum.ts';
+import { addingStories } from './adding-stories.ts';
 import { drawStorySum } from './draw-story-sum.ts';
+import { multiplyingStories } from './multiplying-stories.ts';
 import type { Noun } from './noun.ts';
 import { nouns } from './nouns.ts';
-import { roundedAnswer } from './rounded-answer.ts';
-import { stories } from './stories.ts';
+import { sharingStories } from './sharing-stories.ts';
+import type { Story } from './story.ts';
 import { storyWords } from './story-words.ts';
+import { takingStories } from './taking-stories.ts';
+
+/** Names of the children in the story problems. */
+const children = [
+  'Mia',
+  'Ben',
+  'Lina',
+  'Emil',
+  'Aylin',
+  'Noah',
+  'Ida',
+  'Yusuf',
+  'Zoe',
+  'Anton',
+  'Leyla',
+  'Paul',
+  'Clara',
+  'Mateo',
+  'Frieda',
+  'Amir',
+  'Nele',
+  'Jonas',
+  'Olga',
+  'Tim',
+  'Samira',
+  'Oskar',
+  'Hanna',
+  'Karim',
+] as const;
+
+/** All story problems, by what has to be done. */
+export const stories: Readonly<Record<Operation, readonly Story[]>> = {
+  '+': addingStories,
+  '-': takingStories,
+  '*': multiplyingStories,
+  '/': sharingStories,
+};
+
+/** The whole number a division with a rest asks for, and what children say instead of it. */
+function roundedAnswer(
+  { left, right }: Sum,
+  rounding: 'up' | 'down',
+): { value: Rational; mistakes: Rational[] } {
+  const down = Math.floor(left.over(right).toNumber());
+  const value = rounding === 'up' ? down + 1 : down;
+  const rest = left.numerator % right.numerator;
+  const mistakes = [down, down + 1, value + 1, value - 1, rest, value + 2, right.numerator];
+  return { value: Rational.of(value), mistakes: mistakes.map((wrong) => Rational.of(wrong)) };
+}
 
 /**
  * A story problem that one operation solves; wrong numbers go up to `most`. Every level has stories

@@ -1,14 +1,21 @@
 import { explainRest } from '../explain/explain-rest.ts';
 import { explainSum } from '../explain/explain-sum.ts';
+import { decimalPlaces } from '../numbers/decimal-places.ts';
 import { Rational } from '../numbers/rational.ts';
 import { writeFraction } from '../numbers/write-fraction.ts';
 import { writeNumber } from '../numbers/write-number.ts';
-import { signOf } from '../sums/sign-of.ts';
 import { solve } from '../sums/solve.ts';
 import type { Sum } from '../sums/sum.ts';
-import { writeSum } from '../sums/write-sum.ts';
+import { signOf, writeSum } from '../sums/write-sum.ts';
+import type { Noun } from './noun.ts';
 import type { Story } from './story.ts';
-import { writeMeasured } from './write-measured.ts';
+
+/** "1 Apfel", "12 Äpfel", "3,50 €"; euros with cents have two digits behind the comma. */
+function writeMeasured(value: Rational, unit: Noun, hasCents = false): string {
+  const isOne = value.isWhole && value.numerator === 1;
+  const places = unit.one === '€' && (hasCents || decimalPlaces(value) !== 0) ? 2 : 0;
+  return `${writeNumber(value, places)} ${isOne ? unit.one : unit.many}`;
+}
 
 /** A story's numbers as it writes them; where there are cents, all amounts have two digits for them. */
 export function storyWords(sum: Sum, { unit, rounding }: Story, isFraction: boolean) {

@@ -1,7 +1,14 @@
 import type { Rational } from '../numbers/rational.ts';
 import { writeNumber } from '../numbers/write-number.ts';
-import { signOf } from './sign-of.ts';
+import type { Operation } from '../operation.ts';
 import type { Sum } from './sum.ts';
+
+const SIGNS = { '+': '+', '-': '−', '*': '·', '/': ':' } as const;
+
+/** How German schools write an operation: +, −, · and : (SPEC 2). */
+export function signOf(operation: Operation): string {
+  return SIGNS[operation];
+}
 
 /** "7 + 5"; a negative second number stands in brackets: "7 − (−5)". */
 export function writeSum(

@@ -1,4 +1,9 @@
-import type { Exact } from './exact.ts';
+/** A fraction of big whole numbers, not reduced: the proof shares no arithmetic with the generator. */
+export interface Exact {
+  over: bigint;
+  /** Never 0, never negative. */
+  under: bigint;
+}
 
 /**
  * The value of what stands on the blackboard: numbers with comma or gaps, fractions, brackets,

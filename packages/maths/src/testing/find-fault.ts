@@ -1,7 +1,11 @@
 import type { Difficulty } from '../difficulty.ts';
 import type { ProvenProblem } from '../proven-problem.ts';
-import { evaluate } from './evaluate.ts';
-import { isEqual } from './is-equal.ts';
+import { type Exact, evaluate } from './evaluate.ts';
+
+/** Whether two exact values are the same number. */
+function isEqual(one: Exact, other: Exact): boolean {
+  return one.over * other.under === other.over * one.under;
+}
 
 /** A number at the beginning of an option, in front of its unit or its rest. */
 const NUMBER = /^−?[\d\u202f]+(?:,\d+|\/\d+)?/;

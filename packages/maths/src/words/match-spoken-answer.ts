@@ -2,7 +2,12 @@ import type { Answer } from '../drafts/answer.ts';
 import { swapDigits } from '../mistakes/swap-digits.ts';
 import { Rational } from '../numbers/rational.ts';
 import { parseSpokenAnswer } from './parse-spoken-answer.ts';
-import type { SpokenMatch } from './spoken-match.ts';
+
+/**
+ * `index` alone: that option was said. With the hint: the digits were swapped, and `index`, where it
+ * is there, is the option that was said by the word.
+ */
+type SpokenMatch = { hint?: undefined; index: number } | { hint: 'swapped-digits'; index?: number };
 
 /**
  * Which option a child means by a number. Who says 12 for 21 gets the hint of the Zahlendreher

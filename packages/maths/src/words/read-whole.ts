@@ -1,6 +1,11 @@
 import { numberWord } from './number-word.ts';
 import { parseNumberWord } from './parse-number-word.ts';
-import type { Read } from './read.ts';
+
+/** What was read, and the piece after it. */
+export interface Read<Value> {
+  value: Value;
+  end: number;
+}
 
 /** "ein hundert fünf und zwanzig" is the longest that recognisers make of one number. */
 const MOST_PIECES = 8;

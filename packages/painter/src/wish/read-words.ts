@@ -5,9 +5,42 @@ import { splitCompound } from '../lexicon/split-compound.ts';
 import type { SettingHint, Settings } from './create-settings.ts';
 import { grammar } from './grammar.ts';
 import { readColour } from './read-colour.ts';
-import { readNumber } from './read-number.ts';
 import type { Relation } from './wish.ts';
 import type { WishColour } from './wish-colours.ts';
+
+const words: Record<string, number> = {
+  zwei: 2,
+  zwo: 2,
+  beide: 2,
+  paar: 3,
+  drei: 3,
+  einige: 4,
+  mehrere: 4,
+  vier: 4,
+  funf: 5,
+  sechs: 6,
+  viele: 6,
+  vielen: 6,
+  lauter: 6,
+  sieben: 7,
+  acht: 8,
+  neun: 9,
+  zehn: 10,
+  elf: 11,
+  zwolf: 12,
+  dutzend: 12,
+  hundert: 12,
+  tausend: 12,
+};
+
+/** More figures than this are not readable in one picture; larger wishes show this many. */
+const most = 12;
+
+/** A German number word or digits as a count from 1 to 12; undefined for any other word. */
+function readNumber(word: string): number | undefined {
+  if (/^\d+$/.test(word)) return Math.min(most, Math.max(1, Number(word)));
+  return words[foldWord(word)];
+}
 
 /** One word of a wish with everything it may say. A word can be a relation and an article at once. */
 export type ReadWord = {

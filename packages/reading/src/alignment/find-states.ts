@@ -1,7 +1,29 @@
 import { formsOfHeard, formsOfText } from '../spoken/spoken-forms.ts';
-import { differsInMAndN } from './differs-in-m-and-n.ts';
-import { smallWords } from './small-words.ts';
 import type { Step } from './step.ts';
+
+/** Short, unstressed words that recognisers swallow. "nicht" is none: without it a sentence turns over. */
+const smallWords: ReadonlySet<string> = new Set(
+  // biome-ignore format: one line for each kind
+  [
+    'der', 'die', 'das', 'den', 'dem', 'des', 'ein', 'eine', 'einen', 'einem', 'einer', 'eines',
+    'und', 'oder', 'aber', 'denn', 'als', 'wie', 'so', 'da', 'zu',
+    'in', 'im', 'ins', 'an', 'am', 'ans', 'auf', 'aus', 'bei', 'beim', 'mit', 'von', 'vom', 'zum', 'zur', 'um',
+    'ich', 'du', 'er', 'sie', 'es', 'wir', 'ihr', 'ihn', 'ihm', 'sich', 'man',
+    'ist', 'hat',
+  ],
+);
+
+/** "den" and "dem", "in" and "im": at the end of a word recognisers hear m and n by guessing. */
+function differsInMAndN(one: string, other: string): boolean {
+  const [first, second] = [one.toLowerCase(), other.toLowerCase()];
+  return (
+    first !== second && /[mn]$/.test(first) && /[mn]$/.test(second) && stem(first) === stem(second)
+  );
+}
+
+function stem(word: string): string {
+  return word.slice(0, -1);
+}
 
 /** Read; clearly read otherwise or left out; or not heard, which is nobody's mistake. */
 export type WordState = 'read' | 'again' | 'unheard';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Random } from '../random/random.ts';
-import { chooseOptions } from './choose-options.ts';
-import { likeness } from './likeness.ts';
+import { chooseOptions, likeness } from './choose-options.ts';
 import type { Option } from './option.ts';
 
 /** Chance that repeats itself (a linear congruence). */

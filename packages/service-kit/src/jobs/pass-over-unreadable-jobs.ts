@@ -3,8 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { toAppError } from '../errors/to-app-error.ts';
-import { isReadableJob } from './is-readable-job.ts';
-import { removeUnreadableJobs } from './remove-unreadable-jobs.ts';
+import { isReadableJob, removeUnreadableJobs } from './remove-unreadable-jobs.ts';
 
 /** What BullMQ answers where it has taken the next job, its data not parsed yet. */
 const Taken = z.tuple([z.looseObject({ data: z.string() })]).rest(z.unknown());

@@ -7,12 +7,50 @@ import {
   type Tracer,
   trace,
 } from '@opentelemetry/api';
+import { z } from 'zod';
 import { internalHeaders } from '../server/internal-headers.ts';
 import { errorTypeOf } from './error-type-of.ts';
-import { providerOperation } from './provider-operation.ts';
 import { traceScope } from './trace-scope.ts';
 import { traceparentOf } from './traceparent-of.ts';
-import { UndiciMessage, type UndiciRequest } from './undici-message.ts';
+
+/** A request as undici shows it; ours and the one behind `fetch` are two versions. */
+interface UndiciRequest {
+  method: string;
+  origin: string | URL;
+  path: string;
+  /** Names and values by turns. */
+  headers: unknown[];
+  addHeader: (name: string, value: string) => void;
+}
+
+const isRequest = (value: unknown) =>
+  value !== null && typeof value === 'object' && 'addHeader' in value && 'origin' in value;
+
+/** What undici tells of a request: that there is one, its answer's head, its end or its failure. */
+const UndiciMessage = z.object({
+  request: z.custom<UndiciRequest>(isRequest),
+  response: z.object({ statusCode: z.number() }).optional(),
+  error: z.unknown().optional(),
+});
+type UndiciMessage = z.output<typeof UndiciMessage>;
+
+/** What providers are asked for, by a part of the path that no child or token can be in. */
+const OPERATIONS = [
+  'chat/completions',
+  'audio/speech',
+  'audio/transcriptions',
+  'images/generations',
+  'moderations',
+  'text-to-speech',
+  'voices',
+  'models',
+] as const;
+
+/** Names a call to a provider of AI; undefined for all other calls. Paths themselves may hold ids. */
+function providerOperation(path: string): string | undefined {
+  const [bare = ''] = path.split('?');
+  return OPERATIONS.find((operation) => `${bare}/`.includes(`/${operation}/`));
+}
 
 /**
  * A span for every call by undici or `fetch` within a traced request or job: who is called, how it

@@ -1,7 +1,23 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
-import { hashPassword } from './hash-password.ts';
-import { verifyPassword } from './verify-password.ts';
+import { argon2id, memoryKib, passes } from './argon2id.ts';
+
+/** Whether a password is the one that was hashed; takes as long either way. */
+async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [salt = '', hash = ''] = stored.split('$').slice(-2);
+  const expected = Buffer.from(hash, 'base64');
+  const given = await argon2id(password, Buffer.from(salt, 'base64'));
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/** A password as it is stored: argon2id in the PHC string format, with its own salt. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await argon2id(password, salt);
+  const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+  return `$argon2id$v=19$m=${memoryKib},t=${passes},p=1$${encode(salt)}$${encode(hash)}`;
+}
 
 /** More than a school of children who all log in at the same minute. */
 const MAX_WAITING = 300;

@@ -6,7 +6,16 @@ import type { SettingsChange } from '@lux/contracts/accounts/settings-change.ts'
 import { type Connection, Schema } from 'mongoose';
 import type { Logger } from 'pino';
 import type { SecretBox } from './create-secret-box.ts';
-import { defaultSettings } from './default-settings.ts';
+
+/** What holds until an admin saves something else (SPEC 3, 9). */
+const defaultSettings: PublicSettings = Object.freeze({
+  assistantName: 'LUX',
+  language: 'de-DE',
+  voiceId: null,
+  speechSpeed: 1,
+  childSafeMode: true,
+  registration: 'open',
+});
 
 /** There is one set of settings for the whole system, so one document. */
 const THE_ONE = 'settings';

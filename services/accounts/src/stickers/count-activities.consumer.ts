@@ -1,10 +1,78 @@
 import type { Activity } from '@lux/contracts/accounts/activity.ts';
+import type { UserSticker } from '@lux/contracts/accounts/user-sticker.ts';
 import type { Deps } from '../deps.ts';
-import { awardStickers } from './award-stickers.ts';
-import { berlinDay } from './berlin-day.ts';
-import { countsOf } from './counts-of.ts';
+import { counterNames } from './counter-names.ts';
 import { forgetStickers } from './forget-stickers.ts';
+import { isEarned } from './is-earned.ts';
 import type { Addition } from './progress.store.ts';
+import { viewUserSticker } from './view-user-sticker.ts';
+
+/**
+ * Gives a user every sticker earned and not yet collected, and tells which those are. Decided from
+ * the counters alone, so that what one run left undone the next one does, and two at once give
+ * each sticker once.
+ */
+async function awardStickers(
+  { catalogue, progress, userStickers }: Pick<Deps, 'catalogue' | 'progress' | 'userStickers'>,
+  userId: string,
+): Promise<UserSticker[]> {
+  const [reached, collected] = await Promise.all([
+    progress.find(userId),
+    userStickers.listOf(userId),
+  ]);
+  const owned = new Set(collected.map(({ stickerId }) => stickerId));
+  const awarded: UserSticker[] = [];
+  for (const { sticker, rule, achievement } of catalogue.values()) {
+    if (owned.has(sticker.id) || !isEarned(rule, reached)) continue;
+    const record = {
+      userId,
+      stickerId: sticker.id,
+      achievementType: achievement,
+      metadata: null,
+      collectedAt: new Date(),
+    };
+    const isNew = await userStickers.add(record);
+    const view = viewUserSticker(catalogue, record);
+    if (isNew && view) awarded.push(view);
+  }
+  return awarded;
+}
+
+type Round = Extract<Activity, { name: 'game.finished' }>;
+
+/** A round shorter than this is easily without a mistake. */
+const SHORTEST_PERFECT = 3;
+
+/** By how much an activity raises which counters. An implausible round raises none. */
+export function countsOf(activity: Activity): Record<string, number> {
+  switch (activity.name) {
+    case 'talk.answered':
+      return { talks: 1 };
+    case 'picture.made':
+      return activity.kind === 'image' ? { pictures: 1 } : { coloring: 1 };
+    case 'story.saved':
+      return { stories: 1 };
+    case 'game.finished':
+      return activity.isPlausible ? countsOfRound(activity) : {};
+  }
+}
+
+function countsOfRound({ game, category, score, total }: Round): Record<string, number> {
+  const isPerfect = score === total && total >= SHORTEST_PERFECT;
+  const counts = [game, `${game}/${category}`].flatMap((prefix): [string, number][] => [
+    [`${prefix}/rounds`, 1],
+    [`${prefix}/perfect`, isPerfect ? 1 : 0],
+    [`${prefix}/right`, score],
+  ]);
+  return Object.fromEntries(counts.filter(([name, by]) => counterNames.has(name) && by > 0));
+}
+
+const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
+
+/** The day a child in Germany has at that moment, as `2026-03-29`. */
+export function berlinDay(timestamp: string): string {
+  return format.format(new Date(timestamp));
+}
 
 type CollectingDeps = Pick<Deps, 'catalogue' | 'progress' | 'userStickers' | 'users' | 'push'>;
 

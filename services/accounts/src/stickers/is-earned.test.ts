@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { berlinDay } from './berlin-day.ts';
+import { berlinDay } from './count-activities.consumer.ts';
 import { isEarned } from './is-earned.ts';
 
 test('all that a rule names must be reached', () => {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Activity } from '@lux/contracts/accounts/activity.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildActivity } from '../testing/build-activity.ts';
-import { countsOf } from './counts-of.ts';
+import { countsOf } from './count-activities.consumer.ts';
 import { isEarned } from './is-earned.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 

@@ -9,7 +9,18 @@ import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { claimSticker } from './claim-sticker.ts';
 import { countActivities } from './count-activities.consumer.ts';
-import { listUserStickers } from './list-user-stickers.ts';
+import { viewUserSticker } from './view-user-sticker.ts';
+
+/** What a user has collected, the latest first (SPEC 7, `GET /api/user/stickers`). */
+async function listUserStickers(
+  { catalogue, userStickers }: Pick<Deps, 'catalogue' | 'userStickers'>,
+  userId: string,
+): Promise<UserSticker[]> {
+  const records = await userStickers.listOf(userId);
+  return records
+    .map((record) => viewUserSticker(catalogue, record))
+    .filter((userSticker) => userSticker !== null);
+}
 
 const UserParams = z.object({ id: Id });
 

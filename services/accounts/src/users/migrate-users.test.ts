@@ -1,6 +1,6 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
-import { hashPassword } from '../passwords/hash-password.ts';
+import { hashPassword } from '../passwords/create-password-hasher.ts';
 import { openAccounts } from '../testing/open-accounts.ts';
 
 const engines = useEngines();

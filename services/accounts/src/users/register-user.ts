@@ -4,8 +4,15 @@ import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { isCommonPassword } from '../passwords/is-common-password.ts';
-import { isReservedUsername } from '../usernames/is-reserved-username.ts';
 import { isLookalike, usernameKey } from '../usernames/username-key.ts';
+
+/** Names that pass for somebody in charge. */
+const RESERVED = ['admin', 'administrator', 'moderator', 'support', 'system', 'lux'];
+
+/** Whether a name is, or looks like, one that children would take for somebody in charge. */
+function isReservedUsername(username: string): boolean {
+  return RESERVED.some((reserved) => isLookalike(username, reserved));
+}
 
 type Tools = Pick<Deps, 'users' | 'passwords' | 'settings' | 'invitations' | 'ownerUsername'>;
 type Given = Pick<Registration, 'username' | 'password' | 'displayName' | 'invitation'>;

@@ -11,13 +11,79 @@ import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { changePassword } from './change-password.ts';
-import { changeRole } from './change-role.ts';
+import { isCommonPassword } from '../passwords/is-common-password.ts';
+import { usernameKey } from '../usernames/username-key.ts';
 import { deleteUser, findDeletableUser } from './delete-user.ts';
 import { logIn } from './log-in.ts';
-import { recoverOwner } from './recover-owner.ts';
 import { registerUser } from './register-user.ts';
 import { resetPassword } from './reset-password.ts';
+import { verifyOwnPassword } from './verify-own-password.ts';
+
+/**
+ * Lets the owner in again, who has shown the secret: with a new password and without a second factor.
+ * An account that is named as the owner only now becomes theirs by it.
+ *
+ * @throws OWNER_NOT_FOUND, PASSWORD_TOO_EASY.
+ */
+async function recoverOwner(
+  {
+    users,
+    passwords,
+    loginAttempts,
+    secondFactors,
+  }: Pick<Deps, 'users' | 'passwords' | 'loginAttempts' | 'secondFactors'>,
+  { newPassword }: Pick<OwnerRecovery, 'newPassword'>,
+): Promise<User> {
+  const found = await users.findNamedAsOwner();
+  if (!found) throw errors.OWNER_NOT_FOUND();
+  if (isCommonPassword(newPassword, found)) throw errors.PASSWORD_TOO_EASY();
+  const passwordHash = await passwords.hash(newPassword);
+  await secondFactors.remove(found.id);
+  const owner = await users.giveToOwner(found.id, passwordHash);
+  if (!owner) throw errors.OWNER_NOT_FOUND();
+  await loginAttempts.forgetName(usernameKey(owner.username));
+  return owner;
+}
+
+/**
+ * Gives somebody who is logged in the password they choose.
+ *
+ * @throws USER_NOT_FOUND, WRONG_PASSWORD, TOO_MANY_LOGINS, PASSWORD_TOO_COMMON, PASSWORD_UNCHANGED.
+ */
+async function changePassword(
+  deps: Pick<Deps, 'users' | 'passwords' | 'loginAttempts'>,
+  id: string,
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<User> {
+  const { users, passwords } = deps;
+  const user = await users.find(id);
+  if (!user) throw errors.USER_NOT_FOUND();
+  if (isCommonPassword(newPassword, user)) throw errors.PASSWORD_TOO_COMMON();
+  const from = await verifyOwnPassword(deps, user, currentPassword);
+  if (newPassword === currentPassword) throw errors.PASSWORD_UNCHANGED();
+  const changed = await users.changePassword(id, from, await passwords.hash(newPassword));
+  // It was reset or changed meanwhile: what was typed is not the password any more.
+  if (!changed) throw errors.WRONG_PASSWORD();
+  return changed;
+}
+
+/**
+ * Makes somebody an admin, or not (SPEC 6). The owner stays what they are.
+ *
+ * @throws USER_NOT_FOUND, OWNER_IS_PROTECTED.
+ */
+async function changeRole(
+  { users }: Pick<Deps, 'users'>,
+  id: string,
+  role: User['role'],
+): Promise<User> {
+  const user = await users.find(id);
+  if (!user) throw errors.USER_NOT_FOUND();
+  if (user.isOwner) throw errors.OWNER_IS_PROTECTED();
+  const changed = await users.setRole(id, role);
+  if (!changed) throw errors.USER_NOT_FOUND();
+  return changed;
+}
 
 const Params = z.object({ id: Id });
 /** The browser somebody comes with. */

@@ -3,7 +3,23 @@ import { ExportQuery } from '@lux/contracts/analytics/export-query.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { writeLines } from './write-lines.ts';
+import { fromDocument } from '../requests/from-document.ts';
+import type { RequestDocument } from '../requests/request-document.ts';
+
+/** Characters sent at once: a chunk per line would cost more than the line. */
+const CHUNK_LENGTH = 60_000;
+
+/** Requests as JSON lines, in chunks. */
+async function* writeLines(documents: AsyncIterable<RequestDocument>) {
+  let chunk = '';
+  for await (const document of documents) {
+    chunk += `${JSON.stringify(fromDocument(document))}\n`;
+    if (chunk.length < CHUNK_LENGTH) continue;
+    yield chunk;
+    chunk = '';
+  }
+  if (chunk) yield chunk;
+}
 
 const Query = ExportQuery.extend({ hasImage: z.stringbool().default(false) });
 

@@ -1,7 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { AdoptRequest } from '@lux/contracts/analytics/adopt-request.ts';
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { VisitorMark } from '@lux/contracts/analytics/visitor-mark.ts';
 import { type Connection, Schema } from 'mongoose';
-import { nameOfPerson } from './name-of-person.ts';
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** Names in notes of who came and went: hashes, as such a list must not name people. */
+export const nameOfPerson = {
+  visitor: (mark: VisitorMark) => hash(`visitor:${mark}`),
+  user: (id: string) => hash(`user:${id}`),
+};
 
 export interface Adoption {
   /** By a hash, as in the notes of who was forgotten. */

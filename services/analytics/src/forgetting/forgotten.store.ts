@@ -1,8 +1,7 @@
 import type { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
 import { type Connection, Schema } from 'mongoose';
-import type { Adoption } from './adoption.store.ts';
-import { nameOfPerson } from './name-of-person.ts';
+import { type Adoption, nameOfPerson } from './adoption.store.ts';
 
 interface Forgotten {
   /** A hash: a list of those who wanted to be forgotten must not name them. */

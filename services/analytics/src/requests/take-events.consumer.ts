@@ -1,11 +1,19 @@
 import type { PictureSettledEvent } from '@lux/contracts/analytics/picture-settled-event.ts';
 import type { RecordedEvent } from '@lux/contracts/analytics/recorded-event.ts';
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import { VisitorMark } from '@lux/contracts/analytics/visitor-mark.ts';
+import { legacyVisitorMark } from '@lux/service-kit/visitors/legacy-visitor-mark.ts';
 import type { Deps } from '../deps.ts';
 import type { Ledger } from '../figures/create-request-counter.ts';
 import { settlePictures } from '../pictures/settle-pictures.consumer.ts';
-import { withoutToken } from '../visitors/without-token.ts';
 import { storeRequests } from './store-requests.consumer.ts';
+
+/** An event as it may be kept: a bff of before, or a person with a dead letter, sends the token itself. */
+function withoutToken(event: RequestCompletedEvent): RequestCompletedEvent {
+  const { visitorToken } = event;
+  if (visitorToken === null || VisitorMark.safeParse(visitorToken).success) return event;
+  return { ...event, visitorToken: legacyVisitorMark(visitorToken) };
+}
 
 /** Takes a batch of the stream: requests first, so that pictures of the same batch find them. */
 export async function takeEvents(

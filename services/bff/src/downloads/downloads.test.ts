@@ -1,7 +1,7 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
 import { openBff } from '../testing/open-bff.ts';
-import { cleanFilename } from './clean-filename.ts';
+import { cleanFilename } from './prepare-download.ts';
 
 const engines = useEngines();
 const OWN = '/media/own-file-own-file-own-';

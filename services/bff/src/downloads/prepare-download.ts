@@ -1,10 +1,35 @@
 import { Id } from '@lux/contracts/common/id.ts';
 import type { DownloadImageRequest } from '@lux/contracts/media/download-image-request.ts';
+import type { NameCharacters } from '@lux/contracts/media/name-characters.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { tryOwnersThenWatchers } from '../sessions/try-owners-then-watchers.ts';
-import { cleanFilename } from './clean-filename.ts';
+
+const LABEL = 'LUX';
+/** SPEC 5: the first 20 characters of the prompt; in the admin gallery 30. */
+const USUAL: NameCharacters = 20;
+/** A name as the client makes it: label, kind, prompt, milliseconds since 1970. */
+const MADE_BY_CLIENT = /^LUX_(Bild|Ausmalbild)_(.*)_\d{13}$/;
+
+/**
+ * The name a picture is saved under, without its ending: `LUX_ein_grüner_Drache_20251120-074512`
+ * (SPEC 5). Of a name that the client has made in this way already, the kind is kept and the time
+ * replaced by ours.
+ */
+export function cleanFilename(
+  wished: string,
+  { characters = USUAL, now = new Date() }: { characters?: NameCharacters; now?: Date } = {},
+): string {
+  const bare = wished.normalize('NFC').replace(/\.[a-z0-9]{1,5}$/i, '');
+  const [, kind, prompt] = MADE_BY_CLIENT.exec(bare) ?? [];
+  const name = [...(prompt ?? bare.replace(/^LUX[_-]/i, ''))]
+    .slice(0, characters)
+    .join('')
+    .replace(/[^\p{L}\p{N}]/gu, '_');
+  const stamp = now.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
+  return [LABEL, kind, name || (kind ? undefined : 'Bild'), stamp].filter(Boolean).join('_');
+}
 
 /**
  * The address under which one of the child's own files is saved (SPEC 7), for admins anybody's.

@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
 import type { EventPublisher } from '@lux/service-kit/events/create-event-publisher.ts';
 import { originOf } from '@lux/service-kit/tracing/origin-of.ts';
@@ -5,8 +6,33 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { browserOf } from './browser-of.ts';
 import type { VisitorMarks } from './create-visitor-marks.ts';
-import type { RequestRecord } from './request-record.ts';
-import { shortenIp } from './shorten-ip.ts';
+
+/**
+ * Keeps the network and drops the person: /24 of an IPv4 address, /48 of an IPv6 one (DESIGN 6).
+ * Anything else gives null.
+ */
+export function shortenIp(address: string): string | null {
+  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIPv4(mapped)) return mapped.replace(/\.\d+$/, '.0');
+  if (!isIPv6(address)) return null;
+  const network = expand(address.split('%')[0] ?? '').slice(0, 3);
+  return `${network.map((group) => group.toString(16)).join(':')}::`;
+}
+
+/** The eight groups of an IPv6 address, with `::` written out. */
+function expand(address: string): number[] {
+  const [head = '', tail = ''] = address.split('::');
+  const groupsOf = (part: string) => part.split(':').filter(Boolean);
+  const before = groupsOf(head);
+  const after = groupsOf(tail);
+  const between = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  return [...before, ...between, ...after].map((group) => Number.parseInt(group, 16));
+}
+
+/** What a use case tells about the request it serves, for its event. Everything may stay unsaid. */
+type RequestRecord = Partial<
+  Pick<RequestCompletedEvent, 'type' | 'prompt' | 'response' | 'imageUrl' | 'safety' | 'operation'>
+>;
 
 declare module 'fastify' {
   interface FastifyRequest {

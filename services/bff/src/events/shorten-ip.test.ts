@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortenIp } from './shorten-ip.ts';
+import { shortenIp } from './record-requests.ts';
 
 test.each([
   ['192.168.17.23', '192.168.17.0'],

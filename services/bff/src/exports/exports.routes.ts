@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import type { User } from '@lux/contracts/accounts/user.ts';
 import { ExportQuery } from '@lux/contracts/analytics/export-query.ts';
 import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
@@ -7,15 +9,72 @@ import { recordAdminAction } from '../audit/record-admin-action.ts';
 import type { Deps } from '../deps.ts';
 import { requireDashboard } from '../sessions/require-dashboard.ts';
 import { requireRecentConfirmation } from '../sessions/require-recent-confirmation.ts';
-import { packPictures } from './pack-pictures.ts';
-import { pictureColumns } from './picture-columns.ts';
+import { berlinTime } from './berlin-time.ts';
+import type { Column } from './column.ts';
+import { packPictures, pictureColumns } from './pack-pictures.ts';
 import { readRows } from './read-rows.ts';
 import { requestColumns } from './request-columns.ts';
-import { sendFile } from './send-file.ts';
 import { shownRows } from './shown-rows.ts';
-import { userColumns } from './user-columns.ts';
 import { writeCsv } from './write-csv.ts';
-import { writeJson } from './write-json.ts';
+
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  zip: 'application/zip',
+};
+
+interface ExportFile {
+  /** Without its ending; letters only. */
+  name: string;
+  ending: keyof typeof TYPES;
+  /** Rows that will come. */
+  total: number;
+}
+
+/** Answers with a file to be saved, as it is made. Nobody on the way may keep it. */
+function sendFile(
+  reply: FastifyReply,
+  { name, ending, total }: ExportFile,
+  content: AsyncIterable<string> | Readable,
+): FastifyReply {
+  return reply
+    .type(TYPES[ending])
+    .header('cache-control', 'no-store')
+    .header('x-total-count', total)
+    .header('content-disposition', `attachment; filename="LUX-${name}.${ending}"`)
+    .send(content instanceof Readable ? content : Readable.from(content, { objectMode: false }));
+}
+
+const CHUNK_LENGTH = 60_000;
+
+/** Rows as a JSON array, one row a line, in chunks, as they come. */
+async function* writeJson(
+  rows: AsyncIterable<unknown> | Iterable<unknown>,
+): AsyncGenerator<string> {
+  let chunk = '[';
+  let separator = '\n';
+  for await (const row of rows) {
+    chunk += separator + JSON.stringify(row);
+    separator = ',\n';
+    if (chunk.length < CHUNK_LENGTH) continue;
+    yield chunk;
+    chunk = '';
+  }
+  yield `${chunk}\n]\n`;
+}
+
+/** Users as a table. */
+const userColumns: Column<User>[] = [
+  ['Benutzername', ({ username }) => username],
+  ['Anzeigename', ({ displayName }) => displayName],
+  [
+    'Rolle',
+    ({ role, isOwner }) => (isOwner ? 'Besitzer' : role === 'admin' ? 'Admin' : 'Benutzer'),
+  ],
+  ['Angelegt am', ({ createdAt }) => berlinTime(createdAt)],
+  ['Letzte Anmeldung', ({ lastLogin }) => (lastLogin ? berlinTime(lastLogin) : null)],
+  ['Kennung', ({ id }) => id],
+];
 
 const querystring = ExportQuery.extend({ adminPin: z.string().max(200).optional() });
 const schema = { tags: ['Admin'], querystring };

@@ -4,10 +4,19 @@ import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { ZipFile } from 'yazl';
 import type { Deps } from '../deps.ts';
 import { fileEndingOf } from '../downloads/file-ending-of.ts';
+import { berlinTime } from './berlin-time.ts';
 import type { Column } from './column.ts';
 import { csvLine } from './csv-line.ts';
-import { pictureColumns } from './picture-columns.ts';
 import { shortenToken } from './shorten-token.ts';
+
+/** Pictures as a table. */
+export const pictureColumns: Column<AnalyticsRequest>[] = [
+  ['Zeit', ({ timestamp }) => berlinTime(timestamp)],
+  ['Art', ({ type }) => (type === 'coloring' ? 'Ausmalbild' : 'Bild')],
+  ['Besucher', ({ visitorToken }) => visitorToken],
+  ['Beschreibung', ({ prompt }) => prompt],
+  ['Bild', ({ imageUrl }) => imageUrl],
+];
 
 const GONE = 'nicht mehr vorhanden';
 const columns: Column<AnalyticsRequest & { file: string }>[] = [

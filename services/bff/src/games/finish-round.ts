@@ -4,7 +4,18 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
-import { isPlausibleRound } from './is-plausible-round.ts';
+
+/** Nobody reads a question and taps its answer faster. */
+const SHORTEST_ANSWER_SECONDS = 0.3;
+
+/** False for a round without a mistake that was over before anybody could have read it. */
+function isPlausibleRound({
+  score,
+  total,
+  seconds,
+}: Pick<FinishedRound, 'score' | 'total' | 'seconds'>): boolean {
+  return score < total || seconds >= total * SHORTEST_ANSWER_SECONDS;
+}
 
 /**
  * Tells of a round a child has finished, for stickers and statistics (issue 5). Resolves when it is

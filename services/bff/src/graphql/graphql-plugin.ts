@@ -1,7 +1,13 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import { AppError } from '@lux/service-kit/errors/app-error.ts';
+import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
+import { toAppError } from '@lux/service-kit/errors/to-app-error.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
+import { GraphQLError, type GraphQLFormattedError, GraphQLScalarType, Kind } from 'graphql';
+import { z } from 'zod';
 import { auditResolvers } from '../audit/audit.resolvers.ts';
 import { coloringResolvers } from '../coloring/coloring.resolvers.ts';
 import { conversationsResolvers } from '../conversations/conversations.resolvers.ts';
@@ -24,14 +30,67 @@ import { stickersResolvers } from '../stickers/stickers.resolvers.ts';
 import { storyResolvers } from '../story/story.resolvers.ts';
 import { usersResolvers } from '../users/users.resolvers.ts';
 import { chargeOperation } from './charge-operation.ts';
-import { DateTime } from './date-time.ts';
 import { documentLimits } from './document-limits.ts';
-import { formatError } from './format-error.ts';
-import { GraphqlBody } from './graphql-body.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { limitDocuments } from './limit-documents.ts';
-import { logFailures } from './log-failures.ts';
 import { readTypeDefs } from './read-type-defs.ts';
+
+/** Errors over GraphQL say what they say over REST: a code and a German sentence, no internals. */
+function formatError(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
+  const cause = causeOf(thrown);
+  const isRefusedDocument = cause instanceof GraphQLError;
+  const error = isRefusedDocument ? commonErrors.VALIDATION_FAILED() : toAppError(cause);
+  return {
+    message: error.message,
+    extensions: { code: error.code, status: error.status },
+    ...(formatted.path && { path: formatted.path }),
+  };
+}
+
+function causeOf(thrown: unknown): unknown {
+  // Without a path: refused by a plugin, before any resolver ran.
+  const isRefusal = thrown instanceof GraphQLError && thrown.originalError instanceof AppError;
+  return isRefusal ? thrown.originalError : unwrapResolverError(thrown);
+}
+
+/** Logs what is our own fault, as the REST door does; Apollo would only answer it. */
+const logFailures: ApolloServerPlugin<GraphqlContext> = {
+  requestDidStart: async () => ({
+    didEncounterErrors: async ({ errors, contextValue: { request, reply } }) => {
+      for (const { originalError } of errors) {
+        // Without an original it is the document that is refused.
+        if (!originalError || originalError instanceof GraphQLError) continue;
+        const { status, code } = toAppError(originalError);
+        if (status < 500 || reply.raw.destroyed) continue;
+        request.log.error({ err: originalError, code }, 'request failed');
+      }
+    },
+  }),
+};
+
+const IsoDateTime = z.iso.datetime();
+
+function parse(value: unknown): string {
+  const parsed = IsoDateTime.safeParse(value);
+  if (!parsed.success) throw new GraphQLError('Das ist kein Zeitpunkt nach ISO 8601.');
+  return parsed.data;
+}
+
+/** A moment as ISO 8601 text in UTC, as REST has it. */
+const DateTime = new GraphQLScalarType({
+  name: 'DateTime',
+  description: 'A moment as ISO 8601 text in UTC.',
+  serialize: parse,
+  parseValue: parse,
+  parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+/** What `POST /graphql` takes: one document. Batches and registered documents are none. */
+const GraphqlBody = z.object({
+  query: z.string(),
+  operationName: z.string().max(200).nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+});
 
 /** GraphQL at `POST /graphql`, by Apollo Server. */
 export async function graphqlPlugin(server: Server, deps: Deps): Promise<void> {

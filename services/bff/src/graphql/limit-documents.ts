@@ -1,7 +1,6 @@
 import { GraphQLError, Kind, type ValidationRule } from 'graphql';
 import { documentLimits } from './document-limits.ts';
-import type { DocumentSize } from './document-size.ts';
-import { measureDefinition } from './measure-definition.ts';
+import { type DocumentSize, measureDefinition } from './measure-definition.ts';
 
 /**
  * Refuses documents that ask for too much before any other rule looks into them, because some of those

@@ -8,7 +8,10 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { DocumentSize } from './document-size.ts';
+import type { documentLimits } from './document-limits.ts';
+
+/** How much one operation asks for, its fragments included. */
+export type DocumentSize = Omit<typeof documentLimits, 'tokens'>;
 
 /** Entries a list is counted as. */
 const LIST_LENGTH = 10;

@@ -1,10 +1,20 @@
+import { createHash } from 'node:crypto';
 import { LettersContent } from '@lux/contracts/games/letters-content.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { etagOf } from './etag-of.ts';
-import { isUnchanged } from './is-unchanged.ts';
 import { readLetters } from './read-letters.ts';
+
+/** An entity tag that changes when the content does. */
+function etagOf(content: unknown): string {
+  return `"${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Whether `If-None-Match` names the tag: a list of tags, weak ones count, `*` is any. */
+function isUnchanged(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}
 
 /** New content of a teacher is there within the hour; the answer also carries a session's cookie. */
 const KEEP_AN_HOUR = 'private, max-age=3600';

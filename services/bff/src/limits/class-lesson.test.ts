@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressRates } from './address-rates.ts';
 import type { Cost } from './cost.ts';
 import { createBuckets } from './create-buckets.ts';
-import { sessionRates } from './session-rates.ts';
+import { sessionRates } from './create-rate-limits.ts';
 
 interface Call {
   atMs: number;

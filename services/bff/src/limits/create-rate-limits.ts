@@ -4,16 +4,61 @@ import type { SessionStore } from '../sessions/create-session-store.ts';
 import type { Session } from '../sessions/session.ts';
 import type { AddressRates } from './address-rates.ts';
 import type { Cost } from './cost.ts';
-import { costlyRoutes } from './costly-routes.ts';
 import type { Buckets } from './create-buckets.ts';
 import { networkOf } from './network-of.ts';
+import type { Rate } from './rate.ts';
 import { refuseFor } from './refuse-for.ts';
-import {
-  sessionRates,
-  sessionStartsOfUser,
-  UPLOAD_UNIT_BYTES,
-  uploadRate,
-} from './session-rates.ts';
+
+/** Routes that cost more than a look into a database, by method and pattern. */
+export const costlyRoutes: ReadonlyMap<string, Cost> = new Map([
+  ['POST /api/conversations/:id/messages', 'talk'],
+  ['POST /api/conversations/:id/prepared-messages', 'talk'],
+  ['POST /api/speech', 'talk'],
+  ['POST /api/transcriptions', 'talk'],
+  ['POST /api/admin/settings/voice-trials', 'talk'],
+  ['POST /api/generate-image', 'picture'],
+  ['POST /api/generate-image-expert', 'picture'],
+  ['POST /api/generate-coloring-page', 'picture'],
+  ['POST /api/print', 'picture'],
+  ['POST /api/create-pdf', 'picture'],
+  ['POST /api/quiz/generate', 'picture'],
+  ['POST /api/story/generate', 'picture'],
+  ['GET /api/me/data', 'picture'],
+  ['DELETE /api/me/data', 'picture'],
+  ['GET /api/me/data/archive', 'picture'],
+  ['POST /api/login', 'login'],
+  ['POST /api/register', 'login'],
+  ['PUT /api/me/password', 'login'],
+  ['POST /api/owner/recovery', 'login'],
+  ['POST /api/dashboard/login', 'login'],
+  ['POST /api/admin/users/:id/password-resets', 'login'],
+  ['POST /api/me/second-factor', 'login'],
+  ['PUT /api/me/second-factor', 'login'],
+  ['DELETE /api/me/second-factor', 'login'],
+  ['POST /api/me/second-factor/confirmations', 'login'],
+] satisfies [string, Cost][]);
+
+/**
+ * What one child may do. Far more than the liveliest does: a turn with LUX takes three or four calls
+ * and a child has one every 15 s; a gallery of 300 pictures fits into one burst.
+ */
+export const sessionRates: Record<Cost, Rate> = {
+  talk: { burst: 60, perSecond: 1 },
+  picture: { burst: 30, perSecond: 0.5 },
+  login: { burst: 20, perSecond: 0.2 },
+  general: { burst: 400, perSecond: 20 },
+};
+
+/** Large bodies are counted in these. */
+const UPLOAD_UNIT_BYTES = 64 * 1024;
+/**
+ * Twenty megabytes at once, all that an account may keep twice over, and 128 kB a second after that:
+ * a minute's recording has half a megabyte.
+ */
+const uploadRate: Rate = { burst: 320, perSecond: 2 };
+
+/** Sessions of one account, on browsers that had none: a class that shares one, twice, and another every minute. */
+const sessionStartsOfUser: Rate = { burst: 80, perSecond: 1 / 60 };
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 

@@ -6,8 +6,7 @@ import { readTypeDefs } from '../graphql/read-type-defs.ts';
 import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
 import { costlyFields } from './costly-fields.ts';
-import { costlyRoutes } from './costly-routes.ts';
-import { sessionRates } from './session-rates.ts';
+import { costlyRoutes, sessionRates } from './create-rate-limits.ts';
 
 const engines = useEngines();
 let opened = 0;

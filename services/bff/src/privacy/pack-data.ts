@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import type { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
+import { ThingsPage, ThingsQuery } from '@lux/contracts/accounts/things-page.ts';
 import { Id } from '@lux/contracts/common/id.ts';
 import type { FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
@@ -6,9 +8,53 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { fileEndingOf } from '../downloads/file-ending-of.ts';
 import { actFor } from '../sessions/act-for.ts';
-import { collectData } from './collect-data.ts';
-import { listThings } from './list-things.ts';
-import { writeData } from './write-data.ts';
+import { actForUser } from '../sessions/act-for-user.ts';
+
+/** What a user keeps on all devices, page by page: an account is never in memory whole. */
+export async function* listThings(
+  { services }: Pick<Deps, 'services'>,
+  request: FastifyRequest,
+): AsyncGenerator<StoredThing> {
+  if (request.session.userId === null) return;
+  const caller = actForUser(request);
+  let page: Pick<ThingsPage, 'mark' | 'hasMore'> | undefined;
+  do {
+    const query = ThingsQuery.parse({ since: page?.mark });
+    const read = ThingsPage.parse(JSON.parse(await services.accounts.readThings(caller, query)));
+    yield* read.things;
+    page = read;
+  } while (page.hasMore);
+}
+
+/** Everything that is kept about whom a session acts for, from all services, but for what
+ * `listThings` gives (issue 7, privacy). */
+export async function collectData(
+  { services, visitorMarks }: Pick<Deps, 'services' | 'visitorMarks'>,
+  request: FastifyRequest,
+) {
+  const { owners } = actFor(request);
+  const [account, talks, media, requests] = await Promise.all([
+    services.accounts.listBelongings(request.id, owners),
+    services.conversation.listBelongings(request.id, owners),
+    services.media.listBelongings(request.id, owners),
+    services.analytics.findRequestsOf(request.id, visitorMarks.peopleOf(request.session)),
+  ]);
+  return { collectedAt: new Date().toISOString(), ...account, ...talks, ...media, requests };
+}
+
+/** All data as one JSON object, the things last and one by one. */
+export async function* writeData(
+  data: object,
+  things: AsyncIterable<StoredThing>,
+): AsyncGenerator<string> {
+  yield `${JSON.stringify(data).slice(0, -1)},"things":[`;
+  let separator = '\n';
+  for await (const thing of things) {
+    yield separator + JSON.stringify(thing);
+    separator = ',\n';
+  }
+  yield ']}';
+}
 
 const Files = z.object({ fileIds: z.array(Id).default([]) });
 

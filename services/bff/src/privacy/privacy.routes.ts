@@ -5,11 +5,8 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { contentDisposition } from '../downloads/content-disposition.ts';
-import { collectData } from './collect-data.ts';
-import { listThings } from './list-things.ts';
-import { packData } from './pack-data.ts';
+import { collectData, listThings, packData, writeData } from './pack-data.ts';
 import { removeData } from './remove-data.ts';
-import { writeData } from './write-data.ts';
 
 const tags = ['Meine Daten'];
 

@@ -2,7 +2,17 @@ import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-reques
 import type { FastifyRequest } from 'fastify';
 import { recordAdminAction } from '../audit/record-admin-action.ts';
 import type { Deps } from '../deps.ts';
-import { nameOfAdmin } from './name-of-admin.ts';
+
+/** Under whose name a safety event is marked: the username, or `Dashboard` where nobody is logged in. */
+async function nameOfAdmin(
+  { services }: Pick<Deps, 'services'>,
+  request: FastifyRequest,
+): Promise<string> {
+  const { userId } = request.session;
+  if (userId === null) return 'Dashboard';
+  const { username } = await services.accounts.readUser(request.id, userId);
+  return username;
+}
 
 /** Notes that an admin has seen to a safety event. @throws REQUEST_NOT_FOUND, NOT_A_SAFETY_EVENT of analytics. */
 export async function markHandled(

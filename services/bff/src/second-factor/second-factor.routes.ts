@@ -5,14 +5,100 @@ import {
   SecondFactorRemoval,
   SecondFactorSecret,
 } from '@lux/contracts/accounts/second-factor.ts';
+import type { User } from '@lux/contracts/accounts/user.ts';
 import { Id } from '@lux/contracts/common/id.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { recordAdminAction } from '../audit/record-admin-action.ts';
+import { targetUser } from '../audit/target-user.ts';
 import type { Deps } from '../deps.ts';
-import { actingUser } from './acting-user.ts';
-import { activateSecondFactor } from './activate-second-factor.ts';
-import { confirmSecondFactor } from './confirm-second-factor.ts';
-import { removeForSomebody } from './remove-for-somebody.ts';
+import { errors } from '../errors.ts';
+import { renewSession } from '../sessions/renew-session.ts';
+import { requireOwner } from '../sessions/require-owner.ts';
+import { requireRecentConfirmation } from '../sessions/require-recent-confirmation.ts';
+import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
+
+/**
+ * Has the session act for ten minutes as one whose user has shown the second factor. It gets a new id,
+ * because it gains rights: whoever has stolen the old one does not gain them, too.
+ */
+async function noteConfirmation(
+  deps: Pick<Deps, 'sessions' | 'config'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const id = await renewSession(deps, request, reply);
+  const confirmedUntil = await deps.sessions.confirm(id);
+  request.session = { ...request.session, id, confirmedUntil };
+}
+
+/** Whose second factor it is about. @throws NOT_LOGGED_IN */
+function actingUser({ session }: FastifyRequest): User['id'] {
+  if (session.userId === null) throw errors.NOT_LOGGED_IN();
+  return session.userId;
+}
+
+/**
+ * Removes the second factor of somebody who has lost phone and recovery codes, and ends all their
+ * sessions: one of them may be in the hands of whoever found the phone. The owner's own needs its code.
+ *
+ * @throws DASHBOARD_LOCKED, OWNER_NEEDED, SECOND_FACTOR_NEEDED, SECOND_FACTOR_REQUIRED,
+ *   OWN_SECOND_FACTOR; USER_NOT_FOUND of accounts.
+ */
+async function removeForSomebody(
+  deps: Pick<Deps, 'adminPin' | 'services' | 'sessions' | 'push' | 'config'>,
+  request: FastifyRequest,
+  id: User['id'],
+): Promise<void> {
+  request.record({ type: 'auth' });
+  await requireOwner(deps, request);
+  if (id === request.session.userId) throw errors.OWN_SECOND_FACTOR();
+  await requireRecentConfirmation(deps, request);
+  const target = await targetUser(deps, request, id);
+  await recordAdminAction(deps, request, { action: 'second-factor.removed', target });
+  await deps.services.accounts.dropSecondFactor(request.id, id);
+  await deps.sessions.endAllOf(id);
+  withdrawSockets(deps, { userId: id });
+}
+
+/**
+ * Makes the user's second factor count, by a first code. The user's other sessions end, which have
+ * come in without it; this one goes on under a new id.
+ *
+ * @throws NOT_LOGGED_IN; SECOND_FACTOR_MISSING, SECOND_FACTOR_EXISTS, SECOND_FACTOR_WRONG,
+ *   TOO_MANY_CODES of accounts.
+ */
+async function activateSecondFactor(
+  deps: Pick<Deps, 'services' | 'sessions' | 'push' | 'config'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: string,
+): Promise<RecoveryCodes> {
+  request.record({ type: 'auth' });
+  const userId = actingUser(request);
+  const codes = await deps.services.accounts.activateSecondFactor(request.id, userId, code);
+  await noteConfirmation(deps, request, reply);
+  await deps.sessions.endAllOf(userId, request.session.id);
+  withdrawSockets(deps, { userId });
+  return codes;
+}
+
+/**
+ * Shows the second factor again, for what hurts (`requireRecentConfirmation`).
+ *
+ * @throws NOT_LOGGED_IN; SECOND_FACTOR_MISSING, SECOND_FACTOR_WRONG, TOO_MANY_CODES of accounts.
+ */
+async function confirmSecondFactor(
+  deps: Pick<Deps, 'services' | 'sessions' | 'config'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: string,
+): Promise<void> {
+  request.record({ type: 'auth' });
+  await deps.services.accounts.checkSecondFactor(request.id, actingUser(request), code);
+  await noteConfirmation(deps, request, reply);
+}
 
 const tags = ['Zweiter Faktor'];
 const nothing = { 204: z.void() };

@@ -2,8 +2,14 @@ import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { FastifyRequest } from 'fastify';
 import { errors } from '../errors.ts';
-import { ownersOf } from './owners-of.ts';
+import { ownerOfVisitor } from './owner-of-visitor.ts';
 import type { Session } from './session.ts';
+
+/** All in whose name a session may act, the one that new things belong to first: user, then visitor. */
+function ownersOf(session: Pick<Session, 'userId' | 'visitorTokens'>): OwnerId[] {
+  const visitors = session.visitorTokens.map(ownerOfVisitor);
+  return session.userId ? [`user:${session.userId}`, ...visitors] : visitors;
+}
 
 /** On whose behalf a service is called, and which public request it is part of. */
 export interface Caller {

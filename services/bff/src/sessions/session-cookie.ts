@@ -1,5 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CookieOptions, cookieAttributes } from './cookie-attributes.ts';
+import type { Config } from '../config.ts';
+
+export interface CookieOptions {
+  lifetimeSeconds: number;
+  secure: Config['cookieSecure'];
+}
+
+/** What all our cookies have in common: same site, marked secure behind TLS. */
+export function cookieAttributes(reply: FastifyReply, { lifetimeSeconds, secure }: CookieOptions) {
+  return {
+    path: '/',
+    sameSite: 'lax',
+    secure: secure === 'auto' ? reply.request.protocol === 'https' : secure === 'true',
+    maxAge: lifetimeSeconds,
+  } as const;
+}
 
 /** The session cookie: httpOnly, same site, marked secure behind TLS. */
 export const sessionCookie = {

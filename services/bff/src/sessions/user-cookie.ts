@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CookieOptions, cookieAttributes } from './cookie-attributes.ts';
-import { sessionCookie } from './session-cookie.ts';
+import { type CookieOptions, cookieAttributes, sessionCookie } from './session-cookie.ts';
 
 /** Says that a session goes with it, not that it was taken away. */
 const SESSION_WRITTEN = new RegExp(`\\b${sessionCookie.name}=[^;]`);

@@ -8,7 +8,7 @@ import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { createAdapter } from '@socket.io/redis-adapter';
-import { Server as SocketIoServer } from 'socket.io';
+import { type Socket, Server as SocketIoServer } from 'socket.io';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { createBuckets } from '../limits/create-buckets.ts';
@@ -23,9 +23,17 @@ import { sessionCookie } from '../sessions/session-cookie.ts';
 import { acknowledge } from './acknowledge.ts';
 import { type AskingOptions, askRightsAgain } from './ask-rights-again.ts';
 import { cutAfterGoodbye } from './cut-after-goodbye.ts';
-import { forgetHandshake } from './forget-handshake.ts';
 import { limitMessages } from './limit-messages.ts';
 import type { SocketServer } from './socket-server.ts';
+
+/**
+ * Lets go of the request that opened a socket: what was in it is read by then, and thousands of sockets
+ * would keep thousands of requests, their headers and their cookies, for as long as they are open.
+ */
+export function forgetHandshake(socket: Pick<Socket, 'conn' | 'handshake'>): void {
+  Reflect.set(socket.conn, 'request', null);
+  socket.handshake.headers = {};
+}
 
 /** Frames larger than this end the connection; our largest is a join. */
 const MAX_FRAME_BYTES = 10_000;

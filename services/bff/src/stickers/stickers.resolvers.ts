@@ -1,11 +1,20 @@
 import { StickerClaim } from '@lux/contracts/accounts/sticker-claim.ts';
+import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { awardSticker } from './award-sticker.ts';
 import { listUserStickers } from './list-user-stickers.ts';
-import { StickerMetadata } from './sticker-metadata.ts';
+
+/** An object as it is; the resolver checks it with the schema that REST uses. */
+const StickerMetadata = new GraphQLScalarType({
+  name: 'StickerMetadata',
+  description: 'Facts beside an achievement, by name.',
+  serialize: (value) => value,
+  parseValue: (value) => value,
+  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
+});
 
 const AwardArguments = z.object({ input: StickerClaim });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../security-headers.ts';
-import { pagePolicy } from './page-policy.ts';
+import { pagePolicy } from './web-client.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const bare = securityHeaders['content-security-policy'];

@@ -1,15 +1,35 @@
 import type { AiEnvironment } from '@lux/ai/ai-environment.ts';
+import { chooseElevenLabs } from '@lux/ai/choose-elevenlabs.ts';
 import { chooseProvider } from '@lux/ai/choose-provider.ts';
 import { createOpenAiModeration } from '@lux/ai/create-openai-moderation.ts';
 import type { Readiness } from '@lux/contracts/common/readiness.ts';
+import type { Tier } from '@lux/contracts/common/tier.ts';
 import type { Logger } from 'pino';
 import type { Teacher } from '../answers/teacher.ts';
 import { createGate, type Gate } from '../safety/create-gate.ts';
+import { createFallbackVoice } from '../speech/create-fallback-voice.ts';
 import type { VoiceSynthesizer } from '../speech/voice-synthesizer.ts';
 import type { Recogniser } from '../transcriptions/recogniser.ts';
-import { chooseVoice } from './choose-voice.ts';
+import { createElevenLabsVoice } from './elevenlabs-voice.ts';
 import { createOpenAiRecogniser } from './openai-recogniser.ts';
 import { createOpenAiTeacher } from './openai-teacher.ts';
+import { createOpenAiVoice } from './openai-voice.ts';
+
+/** Whose voice LUX has: ElevenLabs', an OpenAI-compatible one, or the built-in one (DESIGN 4). */
+function chooseVoice(
+  environment: AiEnvironment,
+  { builtIn, log }: { builtIn: VoiceSynthesizer; log: Logger },
+): { voice: VoiceSynthesizer; tier: Tier } {
+  const withFallback = (chosen: VoiceSynthesizer) => createFallbackVoice({ chosen, builtIn, log });
+
+  const elevenLabs = chooseElevenLabs(environment);
+  if (elevenLabs) {
+    return { voice: withFallback(createElevenLabsVoice(elevenLabs)), tier: 'elevenlabs' };
+  }
+  const openAi = chooseProvider('speech', environment);
+  if (openAi) return { voice: withFallback(createOpenAiVoice(openAi)), tier: 'openai' };
+  return { voice: builtIn, tier: 'built-in' };
+}
 
 export interface Abilities {
   teacher: Teacher;

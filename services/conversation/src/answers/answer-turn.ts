@@ -1,3 +1,4 @@
+import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
 import type { AnswerEvent } from '@lux/contracts/conversation/answer-event.ts';
 import type { Message } from '@lux/contracts/conversation/message.ts';
 import type { Deps } from '../deps.ts';
@@ -5,7 +6,33 @@ import { errors } from '../errors.ts';
 import type { BegunTurn } from './begin-turn.ts';
 import { historyLimit } from './bound-history.ts';
 import { createSentenceCutter } from './create-sentence-cutter.ts';
-import { saySentences } from './say-sentences.ts';
+
+interface Sentences {
+  sentences: Iterable<string>;
+  /** Number of the first one within the answer. */
+  firstIndex: number;
+  settings: PublicSettings;
+  /** Ends what nobody will hear. */
+  signal: AbortSignal;
+}
+
+/** The events of checked sentences; the sound of each is begun at once. */
+function saySentences(
+  { speaker, saidSentences, ownUrl }: Pick<Deps, 'speaker' | 'saidSentences' | 'ownUrl'>,
+  { sentences, firstIndex, settings, signal }: Sentences,
+): AnswerEvent[] {
+  return [...sentences].flatMap((sentence, offset): AnswerEvent[] => {
+    const text = sentence.trim();
+    const key = speaker.prepare(text, settings, signal);
+    // After the sound has been asked for, and before the sentence leaves in a tick of its own.
+    process.nextTick(() => saidSentences.note(key, { text, settings, madeBy: ownUrl }));
+    const speechUrl = `/api/speech/${key}`;
+    return [
+      { event: 'delta', data: { text: sentence } },
+      { event: 'sentence', data: { index: firstIndex + offset, text, speechUrl } },
+    ];
+  });
+}
 
 type TurnDeps = Pick<
   Deps,

@@ -1,5 +1,4 @@
-import { DivisionByZero } from './arithmetic/division-by-zero.ts';
-import { evaluateSum } from './arithmetic/evaluate-sum.ts';
+import { DivisionByZero, evaluateSum } from './arithmetic/evaluate-sum.ts';
 import { readSum } from './arithmetic/read-sum.ts';
 import type { SumToken } from './arithmetic/sum-token.ts';
 

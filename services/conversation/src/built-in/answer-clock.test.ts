@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerClock } from './answer-clock.ts';
-import { easterSunday } from './calendar/easter-sunday.ts';
+import { easterSunday } from './calendar/upcoming-feasts.ts';
 
 // A Tuesday, 14:30 in Berlin (summer time: UTC+2).
 const now = new Date('2026-06-16T12:30:00Z');

@@ -1,8 +1,46 @@
-import { dayNumber } from './calendar/day-number.ts';
-import { germanCalendar } from './calendar/german-calendar.ts';
-import { localTime } from './calendar/local-time.ts';
 import { spokenTime } from './calendar/spoken-time.ts';
-import { upcomingFeasts } from './calendar/upcoming-feasts.ts';
+import { dayNumber, upcomingFeasts } from './calendar/upcoming-feasts.ts';
+
+/** What a wall clock and a calendar show at an instant in a time zone. */
+function localTime(instant: Date, timeZone: string) {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(instant);
+  const read = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  return {
+    year: read('year'),
+    month: read('month'),
+    day: read('day'),
+    hour: read('hour'),
+    minute: read('minute'),
+  };
+}
+
+/** Names as LUX says them; days from Sunday, months from January. */
+const germanCalendar = {
+  weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+  months: [
+    'Januar',
+    'Februar',
+    'März',
+    'April',
+    'Mai',
+    'Juni',
+    'Juli',
+    'August',
+    'September',
+    'Oktober',
+    'November',
+    'Dezember',
+  ],
+} as const;
 
 type Today = ReturnType<typeof localTime>;
 

@@ -1,5 +1,4 @@
-import type { FactIndex } from './create-fact-index.ts';
-import type { Fact } from './fact.ts';
+import type { Fact, FactIndex } from './create-fact-index.ts';
 import { rankFacts } from './rank-facts.ts';
 import { stopWords } from './search/stop-words.ts';
 

@@ -1,14 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { answerArithmetic } from './answer-arithmetic.ts';
 import { answerClock } from './answer-clock.ts';
 import { answerFollowUp } from './answer-follow-up.ts';
-import { answerSumFollowUp } from './answer-sum-follow-up.ts';
-import { createFactIndex } from './create-fact-index.ts';
-import { findFact } from './find-fact.ts';
-import { loadContent } from './load-content.ts';
-import { pickByText } from './pick-by-text.ts';
+import { createFactIndex, Fact, type FactIndex } from './create-fact-index.ts';
 import { rankFacts } from './rank-facts.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
 import { createSmallTalk } from './small-talk/create-small-talk.ts';
+import { SmallTalkFile } from './small-talk-file.ts';
+import { WordFormsFile } from './word-forms-file.ts';
+
+/** A file of `data/facts`. */
+const FactFile = z.object({
+  topic: z.string(),
+  /** As LUX says it: "Ich weiß viel über …". */
+  title: z.string(),
+  facts: z.array(Fact),
+});
+
+const dataFolder = new URL('../../data/', import.meta.url);
+
+/** Reads and checks all data files once; throws a `ZodError` that names the faulty place. */
+export function loadContent() {
+  const read = (path: string): unknown => parse(readFileSync(new URL(path, dataFolder), 'utf8'));
+  const factFiles = readdirSync(new URL('facts/', dataFolder))
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => FactFile.parse(read(`facts/${name}`)));
+  return {
+    factFiles,
+    smallTalk: SmallTalkFile.parse(read('small-talk.yaml')),
+    wordForms: WordFormsFile.parse(read('word-forms.yaml')),
+  };
+}
+
+/** Measured on the tables of find-fact.test.ts: lower answers more, and more wrongly. */
+const MIN_CONFIDENCE = 0.6;
+
+/** The fact a question asks for, or null: a wrong answer is worse than none. */
+export function findFact(index: FactIndex, question: string): Fact | null {
+  const best = rankFacts(index, question)[0];
+  return best && best.confidence >= MIN_CONFIDENCE ? best.fact : null;
+}
+
+/** "Und plus vier?" goes on with the result LUX has just told; null when it is no such thing. */
+function answerSumFollowUp(question: string, lastAnswer: string | undefined): string | null {
+  const rest =
+    /^(?:und|dann|jetzt|noch)?\s*((?:plus|minus|mal|geteilt|durch|hoch|[-+*:/×÷])\s?.+)$/iu.exec(
+      question.trim(),
+    )?.[1];
+  const result = / ist (minus )?([\d.]+(?:,\d+)?)\.$/.exec(lastAnswer ?? '');
+  if (!rest || !result) return null;
+  return answerArithmetic(`${result[1] ?? ''}${result[2]} ${rest}`);
+}
+
+/** Chooses one of several wordings by the text itself: varied, yet the same question gets the same words. */
+function pickByText<Item>(items: readonly Item[], text: string): Item {
+  let hash = 2_166_136_261; // FNV-1a
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  const item = items[(hash >>> 0) % items.length];
+  if (item === undefined) throw new RangeError('There is nothing to choose from');
+  return item;
+}
 
 type Turn = { role: 'user' | 'assistant' | 'system'; content: string };
 type Context = { assistantName: string; history: Turn[] };

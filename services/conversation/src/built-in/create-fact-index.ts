@@ -1,9 +1,61 @@
 import MiniSearch from 'minisearch';
-import type { Fact } from './fact.ts';
-import { createWordReader } from './search/create-word-reader.ts';
-import { plainWords } from './search/plain-words.ts';
-import { questionKind } from './search/question-kind.ts';
+import { z } from 'zod';
+import { createWordReader, foldWord } from './search/create-word-reader.ts';
 import type { WordFormsFile } from './word-forms-file.ts';
+
+/** One piece of knowledge as a teacher writes it in `data/facts/<topic>.yaml`. */
+export const Fact = z.object({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** The same question in several wordings; the first is shown as a suggestion. */
+  questions: z.array(z.string().endsWith('?')).min(2).max(6),
+  /** Two to four short sentences that sound good aloud. */
+  answer: z.string().min(40).max(420),
+  keywords: z.array(z.string()).min(1),
+  /** Where a teacher can look it up. */
+  source: z.string().min(5),
+});
+export type Fact = z.infer<typeof Fact>;
+
+/** What a question wants to know; the same words ask for different facts with "wer" and with "wann". */
+export type QuestionKind =
+  | 'why'
+  | 'where'
+  | 'when'
+  | 'who'
+  | 'many'
+  | 'measure'
+  | 'how'
+  | 'what'
+  | 'other';
+
+/** No word boundary after "heiß": to it ß is no letter, and "wie heißt" would ask for degrees. */
+const kinds: [RegExp, QuestionKind][] = [
+  [/\b(?:warum|wieso|weshalb|wozu|wofür|aus welchem grund|wodurch)\b/u, 'why'],
+  [/\b(?:wo|wohin|woher|in welche[mr]|auf welche[mr]|an welche[mr])\b/u, 'where'],
+  [/\b(?:wann|seit wann|in welchem jahr)\b/u, 'when'],
+  [/\b(?:wer|wen|wem|von wem)\b/u, 'who'],
+  [/\b(?:wie ?viele?|wieviele?)\b/u, 'many'],
+  [
+    /\bwie (?:\p{L}+ )?(?:groß|klein|hoch|lang|lange|weit|schwer|schnell|alt|tief|heiß|warm|kalt|stark|laut|oft|dick|breit)(?!\p{L})/u,
+    'measure',
+  ],
+  [/\b(?:wie|womit|woraus|woran|wovon)\b/u, 'how'],
+  [/\b(?:was|welche[rsnm]?)\b/u, 'what'],
+];
+
+/** Reads the kind off the question word; "erzähl mir was über …" asks for anything. */
+export function questionKind(question: string): QuestionKind {
+  const text = question
+    .toLowerCase()
+    .replace(/\b(?:et)?was (?:über|von|zu)\b/, '')
+    .replace(/\bwieviele?\b/, 'wie viele');
+  return kinds.find(([pattern]) => pattern.test(text))?.[1] ?? 'other';
+}
+
+/** All words of a sentence, small ones included: "in den Bauch" and "aus dem Bauch" differ only in these. */
+export function plainWords(text: string): Set<string> {
+  return new Set((text.match(/[\p{L}\p{N}]+/gu) ?? []).map(foldWord));
+}
 
 const LIGHT_WORD_VALUE = 0.3;
 

@@ -7,10 +7,28 @@ import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
+import type { HeardSound } from './create-shared-sound.ts';
 import { findSpeech } from './find-speech.ts';
 import { findWords } from './find-words.ts';
 import { speakText } from './speak-text.ts';
-import { tryVoice } from './try-voice.ts';
+
+/**
+ * Lets an admin hear a voice before it is saved. Another one must not step in for it: that would
+ * sound as if the chosen one worked.
+ *
+ * @throws NOT_CHILD_SAFE, SPEECH_FAILED.
+ */
+async function tryVoice(
+  deps: Pick<Deps, 'readSettings' | 'gate' | 'speaker'>,
+  { text, ...voice }: VoiceTrial,
+  signal: AbortSignal,
+): Promise<HeardSound> {
+  const sound = await speakText(deps, { wish: { text, pace: 'normal' }, voice, signal });
+  if (!sound.isFallback) return sound;
+  if (!Buffer.isBuffer(sound.body)) sound.body.destroy();
+  throw errors.SPEECH_FAILED();
+}
 
 /** `from=here`: another copy asks, which sees to the rest itself. */
 const Query = z.object({ from: z.literal('here').optional() });

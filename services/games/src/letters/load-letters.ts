@@ -1,11 +1,70 @@
-import type { LettersContent } from '@lux/contracts/games/letters-content.ts';
+import { LettersContent } from '@lux/contracts/games/letters-content.ts';
+import { z } from 'zod';
 import { checkChoices } from './content/check-choices.ts';
-import { LetterEntry } from './content/letter-entry.ts';
 import { readEntries } from './content/read-entries.ts';
-import { SentenceEntry } from './content/sentence-entry.ts';
-import { StoryEntry } from './content/story-entry.ts';
-import { SyllableEntry } from './content/syllable-entry.ts';
-import { WordEntry } from './content/word-entry.ts';
+
+/** A word as teachers split it for reading: `To-ma-te`. */
+const SplitWord = z.string().transform((text) => text.split('-'));
+
+/** Whether the syllables, joined, are the word. */
+function isSplitOf({ word, syllables }: { word: string; syllables: readonly string[] }) {
+  return syllables.join('') === word;
+}
+
+const { syllable, level, word } = LettersContent.shape.syllables.element.shape;
+
+/** An entry of `data/letters/syllables.yaml`. */
+const SyllableEntry = z
+  .object({
+    syllable,
+    level,
+    word: word.shape.word,
+    syllables: SplitWord,
+    drawing: word.shape.drawing,
+  })
+  .strict()
+  .refine(isSplitOf, { path: ['syllables'], message: 'joined they are not the word' })
+  .refine((entry) => entry.syllables.some((one) => one.toLowerCase() === entry.syllable), {
+    path: ['syllable'],
+    message: 'is none of the word’s syllables',
+  })
+  .transform(({ syllable, level, ...word }) => ({ syllable, level, word }));
+
+const Word = LettersContent.shape.words.element;
+
+/** An entry of `data/letters/words.yaml`; without a theme it is for every child. */
+const WordEntry = Word.extend({
+  syllables: SplitWord.pipe(Word.shape.syllables),
+  theme: Word.shape.theme.default(null),
+  alike: Word.shape.alike.default([]),
+})
+  .strict()
+  .refine(isSplitOf, { path: ['syllables'], message: 'joined they are not the word' });
+
+const Letter = LettersContent.shape.letters.element;
+
+/** An entry of `data/letters/letters.yaml`: most letters are heard at the start of their word. */
+const LetterEntry = Letter.extend({
+  place: Letter.shape.place.default('start'),
+  similar: Letter.shape.similar.default([]),
+  alike: Letter.shape.alike.default([]),
+}).strict();
+
+const Story = LettersContent.shape.stories.element;
+
+/** An entry of `data/letters/stories.yaml`; without a theme it is for every child. */
+const StoryEntry = Story.extend({
+  id: Story.shape.id.regex(/^story-\d{3}$/),
+  theme: Story.shape.theme.default(null),
+}).strict();
+
+const Sentence = LettersContent.shape.sentences.element;
+
+/** An entry of `data/letters/sentences.yaml`; without a theme it is for every child. */
+const SentenceEntry = Sentence.extend({
+  id: Sentence.shape.id.regex(/^sentence-\d{3}$/),
+  theme: Sentence.shape.theme.default(null),
+}).strict();
 
 const DATA_FOLDER = new URL('../../data/letters/', import.meta.url);
 

@@ -4,8 +4,59 @@ import { QuizRequest } from '@lux/contracts/games/quiz-request.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { generateQuiz } from './generate-quiz.ts';
+import { errors } from '../errors.ts';
+import { pickItems } from './pick-items.ts';
+import { questionKey } from './question-key.ts';
 import { quizCategories } from './quiz-categories.ts';
+import type { QuizItem } from './quiz-item.ts';
+import { shuffle } from './shuffle.ts';
+
+/**
+ * What a model has written for such a round so far; nothing without a model, or while Redis is away.
+ * When this child will have had all of it after the next round, more is ordered, beside the request.
+ */
+async function readPooledItems(
+  deps: Pick<Deps, 'modelQuiz' | 'readSettings' | 'log'>,
+  { category, ageGroup, count, excludedQuestions }: QuizRequest,
+): Promise<QuizItem[]> {
+  try {
+    // First: a key that an admin has saved since may bring a model.
+    const { childSafeMode } = await deps.readSettings();
+    const { modelQuiz } = deps;
+    if (!modelQuiz) return [];
+    const topic = { category, ageGroup: ageGroup ?? 'mixed', isChecked: childSafeMode } as const;
+    const items = await modelQuiz.pool.read(topic);
+    const had = new Set(excludedQuestions.map(questionKey));
+    const unseen = items.filter(({ question }) => !had.has(questionKey(question)));
+    if (unseen.length < 2 * count) modelQuiz.refiller.start(topic);
+    return items;
+  } catch (error) {
+    deps.log.warn({ err: error }, 'quiz pool not reachable, the bank stands in');
+    return [];
+  }
+}
+
+/** A question with its options in an order of this child's own, the right one anywhere (SPEC 3). */
+export function dealQuestion({ question, answer, wrong, explanation }: QuizItem): QuizQuestion {
+  const options = shuffle([answer, ...wrong]);
+  return { question, options, correctAnswer: options.indexOf(answer), explanation };
+}
+
+/**
+ * One round of a quiz: exactly `count` questions, never waiting for a model (SPEC 7). What may come
+ * again and when is in `pickItems`.
+ *
+ * @throws QUIZ_GENERATION_FAILED where the bank is too small, which the start refuses.
+ */
+async function generateQuiz(
+  deps: Pick<Deps, 'bank' | 'modelQuiz' | 'readSettings' | 'log'>,
+  request: QuizRequest,
+): Promise<QuizQuestion[]> {
+  const pooled = await readPooledItems(deps, request);
+  const items = pickItems({ ...request, pooled, bank: deps.bank[request.category] });
+  if (items.length < request.count) throw errors.QUIZ_GENERATION_FAILED();
+  return items.map(dealQuestion);
+}
 
 /** The longest list of earlier questions that `QuizRequest` takes. */
 const BODY_LIMIT_BYTES = 700_000;

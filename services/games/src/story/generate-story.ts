@@ -4,8 +4,34 @@ import type { StoryAnswer } from '@lux/contracts/games/story-answer.ts';
 import type { StoryRequest } from '@lux/contracts/games/story-request.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { writeBuiltIn } from './built-in/write-built-in.ts';
+import { writeBeginning } from './built-in/begin-story.ts';
+import { completeStory } from './built-in/complete-story.ts';
+import { continueStory } from './built-in/continue-story.ts';
+import { createChooser } from './built-in/create-chooser.ts';
+import { giveTips } from './built-in/give-tips.ts';
+import { inventCharacter } from './built-in/invent-character.ts';
+import type { StoryData } from './built-in/load-story-data.ts';
 import type { StoryWish } from './story-writer.ts';
+
+/**
+ * The answer of the built-in tier to any mode (SPEC 7): the same request and seed give the same text.
+ */
+export function writeBuiltIn(data: StoryData, request: StoryRequest, seed: number): StoryAnswer {
+  const { mode, visitorToken: _secret, ...wish } = request;
+  const order = { ...wish, data, chooser: createChooser(seed) };
+  switch (mode) {
+    case 'start':
+      return { text: writeBeginning(order) };
+    case 'continue':
+      return { text: continueStory(order) };
+    case 'complete':
+      return { text: completeStory(order) };
+    case 'tips':
+      return giveTips(order);
+    case 'character':
+      return inventCharacter(order);
+  }
+}
 
 type StoryDeps = Pick<Deps, 'stories' | 'readSettings' | 'log'>;
 type Settings = { childSafeMode: boolean };

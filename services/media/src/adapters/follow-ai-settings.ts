@@ -1,6 +1,27 @@
 import type { AiEnvironment } from '@lux/ai/ai-environment.ts';
-import { chooseImageProvider } from './choose-image-provider.ts';
+import { chooseProvider } from '@lux/ai/choose-provider.ts';
+import { createPainter } from '@lux/painter/create-painter.ts';
+import { createOpenAiPainter } from './create-openai-painter.ts';
 import type { ImageProvider } from './image-provider.ts';
+
+/** Our own painter: no key, no network, the same picture for the same seed (DESIGN 4). */
+export function createBuiltInImages(): ImageProvider {
+  const painter = createPainter();
+  return {
+    tier: 'built-in',
+    // One picture at a time: more workers, not more at once, make it faster (DESIGN 1).
+    concurrency: 1,
+    paint: async ({ prompt, customText, ...options }) =>
+      painter.paint(customText ? `${prompt}. ${customText}` : prompt, options),
+    drawColoringPage: async ({ prompt, seed }) => painter.drawColoringPage(prompt, { seed }),
+  };
+}
+
+/** Who paints: the server that is configured for pictures, else our own painter (DESIGN 4). */
+function chooseImageProvider(environment: AiEnvironment): ImageProvider {
+  const provider = chooseProvider('image', environment);
+  return provider ? createOpenAiPainter(provider, environment) : createBuiltInImages();
+}
 
 /**
  * A painter that is chosen anew when the AI settings have changed, without a restart. Each order

@@ -1,9 +1,22 @@
 import sharp from 'sharp';
 import { closeGaps } from './close-gaps.ts';
-import { countInk } from './count-ink.ts';
 import { despeckle } from './despeckle.ts';
+import type { InkPage } from './ink-page.ts';
 import { readInk } from './read-ink.ts';
 import { softenInk } from './soften-ink.ts';
+
+/** How many pixels are ink. */
+function countInk({ words }: InkPage): number {
+  let count = 0;
+  for (let at = 0; at < words.length; at++) {
+    let bits = words[at] ?? 0;
+    if (bits === 0) continue;
+    bits -= (bits >>> 1) & 0x55555555;
+    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+    count += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
+}
 
 /** A4 upright at about 175 dots per inch, as the built-in pages. */
 const PAGE = { width: 1448, height: 2048 };

@@ -2,7 +2,7 @@ import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBuiltInImages } from '../adapters/built-in-images.ts';
+import { createBuiltInImages } from '../adapters/follow-ai-settings.ts';
 import { shareColoringPages } from '../adapters/share-coloring-pages.ts';
 import { fakeImageProvider } from '../testing/image-provider.fake.ts';
 import { openMedia } from '../testing/open-media.ts';

@@ -1,14 +1,64 @@
+import { buffer } from 'node:stream/consumers';
 import { Id } from '@lux/contracts/common/id.ts';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import { FileFacts } from '@lux/contracts/media/file-facts.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
+import sharp from 'sharp';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { StoredFile } from './file.store.ts';
-import { parseRange } from './parse-range.ts';
-import { readThumbnail } from './read-thumbnail.ts';
+
+/** First and last byte, both included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * Reads a `Range` header (RFC 9110, section 14).
+ *
+ * @returns the range; `unsatisfiable` where it begins behind the end; null where the whole file is
+ *   the answer: no header, several ranges, other units, or nonsense.
+ */
+function parseRange(
+  header: string | undefined,
+  sizeBytes: number,
+): ByteRange | 'unsatisfiable' | null {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (from === undefined || to === undefined || from + to === '') return null;
+
+  if (from === '') {
+    const suffixBytes = Math.min(Number(to), sizeBytes);
+    if (suffixBytes === 0) return 'unsatisfiable';
+    return { start: sizeBytes - suffixBytes, end: sizeBytes - 1 };
+  }
+  const start = Number(from);
+  const end = to === '' ? sizeBytes - 1 : Math.min(Number(to), sizeBytes - 1);
+  if (start >= sizeBytes) return 'unsatisfiable';
+  return end < start ? null : { start, end };
+}
+
+/** Longest side in pixels: a grid's card is up to 390 wide, on screens of double density. */
+const SIDE_PX = 640;
+/** About 20 kB for a picture; more is not seen at this size. */
+const QUALITY = 75;
+
+/** The picture in small, as WebP; made at the first request and kept. */
+async function readThumbnail(
+  { files, thumbnails }: Pick<Deps, 'files' | 'thumbnails'>,
+  id: Id,
+): Promise<Buffer> {
+  const kept = await thumbnails.get(id);
+  if (kept) return kept;
+  const webp = await sharp(await buffer(files.read(id)))
+    .resize({ width: SIDE_PX, height: SIDE_PX, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer();
+  await thumbnails.keep(id, webp);
+  return webp;
+}
 
 const Params = z.object({ id: z.string() });
 

@@ -1,15 +1,62 @@
+import { createHash, randomInt } from 'node:crypto';
 import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
 import type { JobView } from '@lux/contracts/media/job-view.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 import type { Origin } from '@lux/service-kit/tracing/origin.ts';
-import { chooseSeed } from './choose-seed.ts';
+import { errors } from '../errors.ts';
 import { enqueueJob } from './enqueue-job.ts';
 import { ensurePlace } from './ensure-place.ts';
-import { ensureRoom } from './ensure-room.ts';
+import type { JobStore } from './job.store.ts';
 import type { JobDeps } from './job-deps.ts';
 import type { JobWish } from './job-wish.ts';
 import { pushJob } from './push-job.ts';
 import { viewJob } from './view-job.ts';
+
+/**
+ * What is kept for one child: a visitor's browser forgets in the end, an account lasts for years of
+ * school. Ten pictures in each of 40 weeks are 400; a painted one takes 0.15 MB, a model's up to 3 MB.
+ */
+const ROOM = {
+  visitor: { files: 500, bytes: 500_000_000 },
+  user: { files: 2_000, bytes: 2_000_000_000 },
+} as const;
+
+/**
+ * Whether one more picture or print can be kept for this child. What is under way already may go over
+ * it by a few.
+ *
+ * @throws GALLERY_FULL 409.
+ */
+async function ensureRoom(
+  { measureFiles }: Pick<JobDeps, 'measureFiles'>,
+  owner: OwnerId,
+): Promise<void> {
+  const room = owner.startsWith('user:') ? ROOM.user : ROOM.visitor;
+  const { count, sizeBytes } = await measureFiles(owner);
+  if (count >= room.files || sizeBytes >= room.bytes) throw errors.GALLERY_FULL();
+}
+
+const SEED_LIMIT = 2 ** 31;
+/** Wishes within the same half minute count as made at once, as by a class told to do so. */
+const WINDOW_MS = 30_000;
+
+/**
+ * What varies in the result. Pictures all differ. The same colouring page wished for by a whole
+ * class at once is the same for each child, so that it is drawn once (issue 4); whoever asks for it
+ * again gets another one.
+ */
+async function chooseSeed(
+  store: Pick<JobStore, 'countSame'>,
+  owner: OwnerId,
+  order: JobWish,
+): Promise<number> {
+  if (order.kind !== 'coloring') return randomInt(SEED_LIMIT);
+  const { prompt } = order.wish;
+  const earlier = await store.countSame(owner, order.kind, prompt);
+  const moment = Math.floor(Date.now() / WINDOW_MS);
+  const digest = createHash('sha256').update(`${moment} ${earlier} ${prompt}`).digest();
+  return digest.readUInt32BE(0) % SEED_LIMIT;
+}
 
 /** Who wants something made. */
 export interface Requester {

@@ -1,9 +1,40 @@
 import type { Id } from '@lux/contracts/common/id.ts';
+import type { JobFailureReason } from '@lux/contracts/media/job-failure-reason.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
-import { failJob } from './fail-job.ts';
+import { failureMessage } from './failure-message.ts';
 import type { JobRecord } from './job.store.ts';
 import type { JobDeps } from './job-deps.ts';
+import { publishOutcome } from './publish-outcome.ts';
 import { pushJob } from './push-job.ts';
+
+/**
+ * Removes files that no ready job names. One that stays behind because this fails is never shown:
+ * its id was told to nobody.
+ */
+export async function discardFiles(
+  { removeFile, log }: Pick<JobDeps, 'removeFile' | 'log'>,
+  ids: Id[],
+): Promise<void> {
+  for (const id of ids) {
+    await removeFile(id).catch((error: unknown) =>
+      log.warn({ err: error, fileId: id }, 'file stays behind'),
+    );
+  }
+}
+
+/** Ends a run's job with a reason a child understands, unless a newer run has taken over. */
+export async function failJob(
+  parts: JobDeps,
+  job: JobRecord,
+  reason: JobFailureReason,
+  message: string = failureMessage(job.kind, reason),
+): Promise<void> {
+  const failed = await parts.store.fail(job._id, { reason, message }, job.starts);
+  if (!failed) return;
+  parts.settled.announce(failed._id);
+  await publishOutcome(parts, failed);
+  await discardFiles(parts, failed.fileIds);
+}
 
 /** One run of a job by one worker. */
 export interface JobRun {

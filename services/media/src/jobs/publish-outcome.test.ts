@@ -7,7 +7,7 @@ import { ProviderFailed } from '../adapters/provider-failed.ts';
 import { fakeImageProvider } from '../testing/image-provider.fake.ts';
 import { openMedia } from '../testing/open-media.ts';
 import { tellingParts } from '../testing/telling-parts.ts';
-import { publishMissedOutcomes } from './publish-missed-outcomes.ts';
+import { publishMissedOutcomes } from './create-jobs.ts';
 
 const engines = useEngines();
 const MIA = 'visitor:mia-mia-mia';

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { fakeImageProvider } from '../testing/image-provider.fake.ts';
 import { openMedia } from '../testing/open-media.ts';
 import { tellingParts } from '../testing/telling-parts.ts';
-import { publishMissedOutcomes } from './publish-missed-outcomes.ts';
+import { publishMissedOutcomes } from './create-jobs.ts';
 
 const engines = useEngines();
 const MIA = 'user:mia-mia-mia';

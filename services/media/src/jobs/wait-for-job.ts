@@ -1,8 +1,13 @@
 import type { Id } from '@lux/contracts/common/id.ts';
+import type { JobView } from '@lux/contracts/media/job-view.ts';
 import { errors } from '../errors.ts';
-import { isSettled } from './is-settled.ts';
 import type { JobRecord, JobStore } from './job.store.ts';
 import type { SettledSignal } from './job-completion-notifier.ts';
+
+/** Whether nothing about the job will change any more. */
+function isSettled({ state }: Pick<JobView, 'state'>): boolean {
+  return state === 'ready' || state === 'failed';
+}
 
 /** The bff allows 90 s for a picture; the German sentence must arrive before that. */
 const WAIT_LIMIT_MS = 85_000;

@@ -7,9 +7,50 @@ import { WatchedPictureQuery } from '@lux/contracts/media/watched-picture-query.
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { deletePicture } from './delete-picture.ts';
-import { viewWatchedJob } from './view-watched-job.ts';
-import { viewWatchedPictures } from './view-watched-pictures.ts';
+import { errors } from '../errors.ts';
+import type { JobRecord } from '../jobs/job.store.ts';
+
+/**
+ * Deletes a child's picture everywhere: from its job, its small version and the file itself, so that
+ * whoever still has its address finds nothing. Doing it twice deletes nothing more.
+ *
+ * @throws FILE_NOT_FOUND 404
+ */
+async function deletePicture(
+  { files, thumbnails, jobRecords }: Pick<Deps, 'files' | 'thumbnails' | 'jobRecords'>,
+  id: Id,
+): Promise<void> {
+  const file = await files.get(id);
+  if (!file?.contentType.startsWith('image/')) throw errors.FILE_NOT_FOUND();
+  // The file last: where this stops in between, it is still found and can be deleted again.
+  await jobRecords.loseFile(id);
+  await thumbnails.remove(id);
+  await files.remove(id);
+}
+
+/** A job as an admin sees it; whose it is stays unsaid. */
+function viewWatchedJob(job: JobRecord): WatchedJob {
+  return {
+    jobId: job._id,
+    kind: job.kind,
+    state: job.state,
+    prompt: ('prompt' in job.wish ? job.wish.prompt : job.wish.title) ?? null,
+    createdAt: job.createdAt.toISOString(),
+    finishedAt: job.finishedAt?.toISOString() ?? null,
+    starts: job.starts,
+    reason: job.reason ?? null,
+    message: job.message ?? null,
+  };
+}
+
+/** Ready jobs as the pictures they became; PDFs are none. */
+function viewWatchedPictures(jobs: JobRecord[]): WatchedPicture[] {
+  return jobs.flatMap((job) => {
+    if (job.kind === 'pdf' || !job.fileId) return [];
+    const { kind, fileId, wish, createdAt } = job;
+    return [{ id: fileId, kind, prompt: wish.prompt, createdAt: createdAt.toISOString() }];
+  });
+}
 
 const LIST_LIMIT = 200;
 const params = z.object({ id: Id });

@@ -3,7 +3,7 @@ import { createId } from '@lux/service-kit/create-id.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { mongo } from 'mongoose';
 import { expect, onTestFinished, test } from 'vitest';
-import { gridKey } from '../files/grid-key.ts';
+import { gridKey } from '../files/file.store.ts';
 import { fakeImageProvider } from '../testing/image-provider.fake.ts';
 import { openMedia } from '../testing/open-media.ts';
 import { deleteOldJobs } from './delete-old-jobs.worker.ts';

@@ -1,10 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { breakLines } from './break-lines.ts';
-import { composeStoryBook } from './compose-story-book.ts';
+import { composeStoryBook, printableText, registerStoryFonts } from './compose-story-book.ts';
 import { fontRuns } from './font-runs.ts';
-import { printableText } from './printable-text.ts';
-import { registerStoryFonts } from './register-story-fonts.ts';
 
 const style = { font: 'text', size: 14 } as const;
 

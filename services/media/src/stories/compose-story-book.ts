@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { StoryBookRequest } from '@lux/contracts/media/story-book-request.ts';
 import PDFDocument from 'pdfkit';
 import type { PrintablePicture } from '../books/printable-picture.ts';
@@ -5,9 +6,28 @@ import type { TypeStyle } from './break-lines.ts';
 import { createTextFlow } from './create-text-flow.ts';
 import { drawLine } from './draw-line.ts';
 import { drawTitlePage } from './draw-title-page.ts';
-import { printableText } from './printable-text.ts';
-import { registerStoryFonts } from './register-story-fonts.ts';
 import { storyPage } from './story-page.ts';
+
+const require = createRequire(import.meta.url);
+const fileOf = (name: string) =>
+  require.resolve(`@fontsource/andika/files/andika-${name}-normal.woff`);
+
+/** Makes Andika, the type for those who begin to read, known to a document. */
+export function registerStoryFonts(pdf: PDFKit.PDFDocument): void {
+  pdf.registerFont('text', fileOf('latin-400'));
+  pdf.registerFont('bold', fileOf('latin-700'));
+  pdf.registerFont('text-extended', fileOf('latin-ext-400'));
+  pdf.registerFont('bold-extended', fileOf('latin-ext-700'));
+}
+
+/** Without what Andika has no letters for, such as emoji. */
+export function printableText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[^\n\u0020-\u007e\u00a0-\u024f\u1e00-\u1eff–—‘-‟…€]/gu, '')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .trim();
+}
 
 const INK = '#1a1a1a';
 const TEXT: TypeStyle = { font: 'text', size: 14, leading: 21 };

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { buildUser } from '../../testing/build-user.ts';
 import { FakeSocket } from '../../testing/fake-socket.ts';
+import { buildUser } from '../../testing/open-dashboard.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { bodiesOf, stubFetch } from '../../testing/stub-fetch.ts';
 

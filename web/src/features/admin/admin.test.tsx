@@ -5,8 +5,8 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { apollo } from '../../lib/apollo.ts';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { buildUser } from '../../testing/build-user.ts';
 import { FakeSocket } from '../../testing/fake-socket.ts';
+import { buildUser } from '../../testing/open-dashboard.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { stubFetch } from '../../testing/stub-fetch.ts';
 

@@ -1,3 +1,4 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -5,8 +6,17 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { useSession } from '../../lib/use-session.ts';
 import { Dashboard } from './dashboard.tsx';
-import { DASHBOARD_ACCESS } from './dashboard-access.ts';
 import { PasswordGate } from './password-gate.tsx';
+
+/** True for an admin, the owner, or a session that has given the dashboard password (SPEC 6). */
+const DASHBOARD_ACCESS: TypedDocumentNode<
+  { dashboardAccess: boolean },
+  Record<string, never>
+> = gql`
+  query DashboardAccess {
+    dashboardAccess
+  }
+`;
 
 /** Locked until the password is given or an admin is logged in (SPEC 4, Admin); again after a while. */
 export function Admin() {

@@ -7,11 +7,14 @@ import {
   List,
   ScrollText,
   Settings as SettingsIcon,
+  ShieldAlert,
+  ShieldCheck,
   Users as UsersIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { useSession } from '../../lib/use-session.ts';
 import { Export } from './export/export.tsx';
@@ -21,10 +24,28 @@ import { Overview } from './overview/overview.tsx';
 import { Pictures } from './pictures/pictures.tsx';
 import { RefusalDialogs } from './refusals/refusal-dialogs.tsx';
 import { Requests } from './requests/requests.tsx';
-import { SecondFactorBanner } from './second-factor-banner.tsx';
 import { Settings } from './settings/settings.tsx';
 import { Trail } from './trail/trail.tsx';
 import { Users } from './users/users.tsx';
+
+/** Urges owner and admins to protect what they can see and do. */
+function SecondFactorBanner() {
+  return (
+    <Card tone="warning" className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <ShieldAlert aria-hidden className="size-8 shrink-0" />
+      <p className="min-w-0 basis-56 grow">
+        <strong>Ihr Konto ist nur durch ein Passwort geschützt.</strong> Wer es errät, liest alles,
+        was Kinder fragen. Richten Sie einen zweiten Faktor auf Ihrem Handy ein.
+      </p>
+      <Button asChild variant="outline">
+        <Link to="/konto">
+          <ShieldCheck aria-hidden />
+          Jetzt einrichten
+        </Link>
+      </Button>
+    </Card>
+  );
+}
 
 interface DashboardTab {
   value: string;

@@ -4,7 +4,25 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Field } from '../../components/field.tsx';
 import { Input } from '../../components/input.tsx';
-import { unlockDashboard } from './unlock-dashboard.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { rest } from '../../lib/rest.ts';
+
+const loadSchema = () => import('./dashboard-login.ts').then((m) => m.DashboardLogin);
+
+/** The sentence to show, or null when the dashboard is open (SPEC 5, 8). */
+async function unlockDashboard(password: string): Promise<string | null> {
+  if (password === '') return 'Bitte geben Sie das Passwort ein.';
+  try {
+    const { success } = await rest.post('/api/dashboard/login', { password }, loadSchema);
+    return success ? null : 'Falsches Passwort';
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : 0;
+    if (status === 401 || status === 403) return 'Falsches Passwort';
+    // Too many tries: the server's sentence says how long to wait.
+    if (error instanceof ApiError && status === 429 && error.isForPerson) return error.message;
+    return 'Fehler bei der Anmeldung';
+  }
+}
 
 export function PasswordGate({ onOpen }: { onOpen: () => void }) {
   const [password, setPassword] = useState('');

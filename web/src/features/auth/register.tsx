@@ -1,9 +1,30 @@
+import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
+import { rest } from '../../lib/rest.ts';
 import { RegisterForm } from './register-form.tsx';
-import { useRegistration } from './use-registration.ts';
+
+const RegistrationSetting = PublicSettings.pick({ registration: true });
+type Registration = PublicSettings['registration'];
+
+/** Who may make an account (`GET /api/settings`); open until the answer is there, or where none comes. */
+function useRegistration(): Registration {
+  const [registration, setRegistration] = useState<Registration>('open');
+  useEffect(() => {
+    const leaving = new AbortController();
+    rest
+      .get('/api/settings', async () => RegistrationSetting, { signal: leaving.signal })
+      .then(
+        (settings) => setRegistration(settings.registration),
+        // The server says it with the registration, then.
+        () => {},
+      );
+    return () => leaving.abort();
+  }, []);
+  return registration;
+}
 
 /** Whoever may make an account gets the form; where nobody may, that is said (`registration`). */
 export function Register() {

@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai';
-import { BookOpen, Brush, Printer } from 'lucide-react';
+import { BookOpen, Brush, Printer, X } from 'lucide-react';
 import drawing from 'openmoji/color/svg/1F58D.svg?url';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,10 +14,38 @@ import type { Picture } from '../../pictures/picture.ts';
 import { PictureCard } from '../../pictures/picture-card.tsx';
 import { PrintingDialog } from '../../pictures/print/printing-dialog.tsx';
 import { usePrinting } from '../../pictures/print/use-printing.ts';
-import { BookBar } from './book-bar.tsx';
-import { BookPage } from './book-page.tsx';
-import { PageFace } from './page-face.tsx';
+import { BookPage, PageFace } from './book-page.tsx';
 import { works } from './studio/works.ts';
+
+interface BookBarProps {
+  count: number;
+  onMake: () => void;
+  onCancel: () => void;
+}
+
+/** Stays in sight while pages for the book are chosen. */
+function BookBar({ count, onMake, onCancel }: BookBarProps) {
+  return (
+    <div className="sticky top-2 z-20 mx-auto mb-5 flex w-full max-w-xl animate-appear flex-col items-center gap-3 rounded-xl border border-line bg-surface-raised p-4 shadow-mid">
+      <p role="status" className="font-bold">
+        {count === 0 ? 'Tippe die Seiten für dein Malbuch an.' : countText(count)}
+      </p>
+      <div className="flex w-full gap-3">
+        <Button size="child" className="grow px-4!" disabled={count === 0} onClick={onMake}>
+          <BookOpen aria-hidden />
+          Malbuch machen
+        </Button>
+        <Button size="childIcon" variant="outline" aria-label="Kein Malbuch" onClick={onCancel}>
+          <X aria-hidden />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 Seite kommt ins Malbuch.' : `${count} Seiten kommen ins Malbuch.`;
+}
 
 /** More do not fit into one book. */
 const MOST_PAGES = 30;

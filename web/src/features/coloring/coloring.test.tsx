@@ -5,13 +5,13 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apollo } from '../../lib/apollo.ts';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { answerOfJob } from '../../testing/answer-of-job.ts';
 import { buildId, buildJob } from '../../testing/builders.ts';
 import { FakeSocket } from '../../testing/fake-socket.ts';
+import { answerOfJob } from '../../testing/gallery-desk.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { type GraphqlAnswers, serveGraphql, variablesOf } from '../../testing/serve-graphql.ts';
 import { bodiesOf } from '../../testing/stub-fetch.ts';
-import { phrases } from './phrases.ts';
+import { phrases } from './use-drawing.ts';
 
 const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
 vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));

@@ -1,11 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { z } from 'zod';
 import { OfflineNote } from '../../offline/offline-note.tsx';
 import { askForMore } from '../../pictures/describe/ask-for-more.ts';
 import { DescribeForm } from '../../pictures/describe/describe-form.tsx';
 import { DescribeStage } from '../../pictures/describe/describe-stage.tsx';
 import { JobProgress } from '../../pictures/job/job-progress.tsx';
 import { ColoringGrid } from './coloring-grid.tsx';
-import { useBroughtWish } from './use-brought-wish.ts';
 import { useDrawing } from './use-drawing.ts';
+
+const Brought = z.object({ wish: z.string().trim().min(1) });
+
+/** Takes up a wish another screen sent along, once: neither a reload nor „back“ repeats it. */
+function useBroughtWish(onWish: (wish: string) => void): void {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const isTaken = useRef(false);
+  useEffect(() => {
+    const brought = Brought.safeParse(state);
+    if (!brought.success || isTaken.current) return;
+    isTaken.current = true;
+    navigate(pathname, { replace: true, state: null });
+    onWish(brought.data.wish);
+  });
+}
 
 const progressTexts = {
   waiting: 'Dein Ausmalbild wird vorbereitet...',

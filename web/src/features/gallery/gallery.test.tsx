@@ -7,7 +7,7 @@ import { FakeRecognition } from '../../testing/fake-recognition.ts';
 import { galleryDesk } from '../../testing/gallery-desk.ts';
 import { type GraphqlAnswers, variablesOf } from '../../testing/serve-graphql.ts';
 import { bodiesOf } from '../../testing/stub-fetch.ts';
-import { phrases } from './phrases.ts';
+import { phrases } from './use-painting.ts';
 
 const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
 

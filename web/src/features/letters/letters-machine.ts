@@ -1,14 +1,32 @@
 import type { InterestTheme } from '@lux/contracts/games/interest-theme.ts';
 import { roundMachine } from '../../games-kit/round/round-machine.ts';
+import type { RoundQuestion } from '../../games-kit/round/round-question.ts';
 import { startRound } from '../../games-kit/round/start-round.ts';
 import { isGameFinished } from './is-game-finished.ts';
 import type { LettersGame } from './letters-game.ts';
 import { type ReadingEvent, readingMachine } from './reading/reading-machine.ts';
+import type { ReadingSession } from './reading/reading-session.ts';
 import type { ReadingText } from './reading/reading-text.ts';
-import { startReading } from './reading/start-reading.ts';
 import type { LettersMode } from './select/letters-mode.ts';
 import type { LettersTask } from './tasks/letters-task.ts';
-import { roundOfTasks } from './tasks/round-of-tasks.ts';
+import type { TaskMode } from './tasks/task-mode.ts';
+import { taskWording } from './tasks/task-wording.ts';
+
+/** Tasks as the questions of a round, in their order. */
+function roundOfTasks(tasks: readonly LettersTask[], mode: TaskMode): RoundQuestion[] {
+  const { instruction, explain } = taskWording[mode];
+  return tasks.map((task) => ({
+    question: instruction,
+    options: task.options,
+    correctAnswer: task.options.indexOf(task.asked),
+    explanation: explain(task),
+  }));
+}
+
+/** `at` in ms since 1970; `id` as contracts `Id` has it. */
+export function startReading(texts: ReadingText[], id: string, at: number): ReadingSession {
+  return { id, texts, answers: [], step: 'ready', playedMs: 0, lastAt: at };
+}
 
 interface Dealt {
   theme: InterestTheme | null;

@@ -1,3 +1,4 @@
+import type { InterestTheme } from '@lux/contracts/games/interest-theme.ts';
 import { LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
@@ -10,17 +11,48 @@ import { useReadAloud } from '../../games-kit/reading/use-read-aloud.ts';
 import { isGameFinished } from './is-game-finished.ts';
 import type { LettersGame } from './letters-game.ts';
 import { LettersResult } from './letters-result.tsx';
-import { practisedText } from './practised-text.ts';
-import { ReadTexts } from './reading/read-texts.tsx';
-import { ReadingScreen } from './reading/reading-screen.tsx';
-import { LevelSelect } from './select/level-select.tsx';
+import { ReadingScreen, textNoun } from './reading/reading-screen.tsx';
+import type { ReadingText } from './reading/reading-text.ts';
+import type { LettersMode } from './select/letters-mode.ts';
+import { LevelSelect, modeOf } from './select/level-select.tsx';
 import { ModeSelect } from './select/mode-select.tsx';
-import { rewardsOf } from './select/rewards-of.ts';
+import { themes } from './select/themes.ts';
 import { PractisedTasks } from './tasks/practised-tasks.tsx';
 import { TaskScreen } from './tasks/task-screen.tsx';
 import { taskSpeech } from './tasks/task-speech.ts';
 import { themeChoice } from './theme-choice.ts';
 import { useLetters } from './use-letters.ts';
+
+/** What was read, however it went. */
+function ReadTexts({ texts }: { texts: readonly ReadingText[] }) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {texts.map(({ id, text, title }) => (
+        <li key={id} className="rounded-md border border-line bg-surface-raised p-3 font-bold">
+          {title ?? text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the child did: "Du hast 10 Silben geübt." */
+function practisedText(
+  { mode, level }: { mode: LettersMode; level: number },
+  count: number,
+): string {
+  const { noun, nouns } = mode === 'lesen' ? textNoun(level) : modeOf(mode);
+  const verb = mode === 'lesen' ? 'gelesen' : 'geübt';
+  return `Du hast ${count} ${count === 1 ? noun : nouns} ${verb}.`;
+}
+
+/** One drawing for each task that was done, whatever the answer: a train of so many wagons. */
+export function rewardsOf(theme: InterestTheme | null, count: number): string[] {
+  const { firstReward, rewards } = themes.find(({ id }) => id === theme) ?? themes[0];
+  return Array.from({ length: count }, (_, index) =>
+    index === 0 ? firstReward : (rewards[(index - 1) % rewards.length] ?? rewards[0]),
+  );
+}
 
 /** The letters game (SPEC 2, 4): a mode, a level, tasks or texts, a result. Calm from the start. */
 export function Letters() {

@@ -1,22 +1,80 @@
 import type { InterestTheme } from '@lux/contracts/games/interest-theme.ts';
 import { useEffect, useRef } from 'react';
+import { z } from 'zod';
 import { isRoundFinished } from '../../games-kit/round/is-round-finished.ts';
 import { questionIndex } from '../../games-kit/round/question-index.ts';
 import { reportRound } from '../../games-kit/round/report-round.ts';
+import { roundOutbox } from '../../games-kit/round/round-outbox.ts';
 import { useKeptMachine } from '../../games-kit/round/use-kept-machine.ts';
 import { randomId } from '../../lib/random-id.ts';
+import { storage } from '../../lib/storage.ts';
+import { storageKeys } from '../../lib/storage-keys.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { loadContent } from './content/load-content.ts';
-import { keptLetters } from './kept-letters.ts';
-import type { LettersGame } from './letters-game.ts';
+import { LettersGame } from './letters-game.ts';
 import { type LettersEvent, lettersMachine } from './letters-machine.ts';
 import { dealTexts } from './reading/deal-texts.ts';
 import { readingIndex } from './reading/reading-index.ts';
-import { reportReading } from './reading/report-reading.ts';
+import type { ReadingSession } from './reading/reading-session.ts';
 import type { LettersMode } from './select/letters-mode.ts';
-import { askedTasks } from './tasks/asked-tasks.ts';
 import { dealTasks } from './tasks/deal-tasks.ts';
 import type { LettersTask } from './tasks/letters-task.ts';
+import type { LevelChoice } from './tasks/level-drafts.ts';
+
+/** More than a level has. */
+const LIMIT = 100;
+
+const Asked = z.partialRecord(z.string(), z.array(z.string().max(40)).catch([]));
+
+const read = () => storage.readJson(storageKeys.lettersAsked, Asked) ?? {};
+const keyOf = ({ mode, level, theme }: LevelChoice) =>
+  [mode, level, mode === 'worte' ? theme : null].filter((part) => part !== null).join(':');
+
+/** What this child was asked at a level, so that every letter, syllable and word has its turn. */
+export const askedTasks = {
+  /** Oldest first. */
+  of(choice: LevelChoice): string[] {
+    return read()[keyOf(choice)] ?? [];
+  },
+
+  add(choice: LevelChoice, texts: readonly string[]): void {
+    const before = askedTasks.of(choice).filter((text) => !texts.includes(text));
+    const asked = [...before, ...texts].slice(-LIMIT);
+    storage.writeJson(storageKeys.lettersAsked, { ...read(), [keyOf(choice)]: asked });
+  },
+};
+
+/**
+ * The game as a reload finds it: at the very task. Only listening does not outlive it: the text is
+ * there again to be read.
+ */
+export const keptLetters = {
+  open(): LettersGame {
+    const kept = storage.readJson(storageKeys.lettersGame, LettersGame) ?? { phase: 'modes' };
+    if (kept.phase === 'preparing') return { phase: 'levels', mode: kept.mode };
+    if (kept.phase !== 'reading') return kept;
+    const { session } = kept;
+    const isHeard = session.step === 'listening' || session.step === 'analysing';
+    return isHeard ? { ...kept, session: { ...session, step: 'ready' } } : kept;
+  },
+
+  keep(game: LettersGame): void {
+    if (game.phase === 'modes') storage.remove(storageKeys.lettersGame);
+    else storage.writeJson(storageKeys.lettersGame, game);
+  },
+};
+
+/** Call once, when the last text was left. */
+function reportReading({ id, texts, answers, playedMs }: ReadingSession): void {
+  roundOutbox.add({
+    id,
+    game: 'letters',
+    category: 'lesen',
+    score: answers.filter(({ isCorrect }) => isCorrect).length,
+    total: texts.length,
+    seconds: Math.round(playedMs / 1000),
+  });
+}
 
 type Preparing = Extract<LettersGame, { phase: 'preparing' }>;
 type Theme = InterestTheme | null;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { questionIndex } from '../../games-kit/round/question-index.ts';
 import { buildRoundQuestion } from '../../testing/build-round.ts';
 import { buildId } from '../../testing/builders.ts';
-import { defaultSetup } from './default-setup.ts';
 import { MathGame } from './math-game.ts';
 import { type MathEvent, mathMachine } from './math-machine.ts';
+import { defaultSetup } from './use-math.ts';
 
 const questions = ['8 + 7', '9 − 4'].map((question) => buildRoundQuestion({ question }));
 const loaded: MathEvent = { type: 'loaded', questions, id: buildId(), at: 0 };

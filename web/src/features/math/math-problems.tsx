@@ -1,15 +1,66 @@
+import { useEffect, useRef } from 'react';
 import { Timer } from '../../components/timer.tsx';
 import { QuestionScreen } from '../../games-kit/question-screen.tsx';
 import { useReadAloud } from '../../games-kit/reading/use-read-aloud.ts';
 import { questionIndex } from '../../games-kit/round/question-index.ts';
+import type { RoundQuestion } from '../../games-kit/round/round-question.ts';
+import { matchOption } from '../../games-kit/voice/match-option.ts';
 import { useVoiceAnswer } from '../../games-kit/voice/use-voice-answer.ts';
-import { matchAnswer } from './match-answer.ts';
+import type { VoiceMatch } from '../../games-kit/voice/voice-match.ts';
 import type { MathGame } from './math-game.ts';
-import { problemTexts } from './problem-texts.ts';
 import { timeLimit } from './time-limit.ts';
-import { timerTone } from './timer-tone.ts';
 import type { useMath } from './use-math.ts';
-import { useSeconds } from './use-seconds.ts';
+
+const LETTERS = 'ABCDEF';
+
+/**
+ * What is read aloud, with the signs as words: the problem and its options; after checking, the
+ * answer and the way there. Without the maths package the voice reads the signs as it can.
+ */
+async function problemTexts(question: RoundQuestion, isChecked: boolean): Promise<string[]> {
+  const speak = await import('./lux-maths.ts').then(
+    ({ luxMaths }) => luxMaths.speak,
+    () => (text: string) => text,
+  );
+  const { options, correctAnswer, explanation } = question;
+  if (isChecked)
+    return [`Richtig ist: ${speak(options[correctAnswer] ?? '')}.`, speak(explanation)];
+  return [
+    speak(question.question),
+    ...options.map((option, index) => `${LETTERS.charAt(index)}: ${speak(option)}`),
+  ];
+}
+
+/** Calls once per second while it runs; a page nobody looks at lets no time pass. */
+function useSeconds(isRunning: boolean, onSecond: () => void): void {
+  const latest = useRef(onSecond);
+  useEffect(() => {
+    latest.current = onSecond;
+  });
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) latest.current();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+}
+
+/** A number that was said, else the place of an option ("B", "die zweite"). */
+async function matchAnswer(transcript: string, question: RoundQuestion): Promise<VoiceMatch> {
+  const { luxMaths } = await import('./lux-maths.ts');
+  const match = luxMaths.match(transcript, question);
+  if (match !== null) return match;
+  const index = matchOption(transcript, question.options);
+  return index === null ? null : { index };
+}
+
+/** How the timer looks (SPEC 9): above 10 s outline, above 5 s secondary, otherwise destructive. */
+export function timerTone(secondsLeft: number): 'outline' | 'secondary' | 'destructive' {
+  if (secondsLeft > 10) return 'outline';
+  return secondsLeft > 5 ? 'secondary' : 'destructive';
+}
 
 interface MathProblemsProps {
   math: ReturnType<typeof useMath>;

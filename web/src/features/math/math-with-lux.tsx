@@ -9,9 +9,8 @@ import { ResultScreen } from '../../games-kit/result-screen.tsx';
 import { isRoundFinished } from '../../games-kit/round/is-round-finished.ts';
 import { roundScore } from '../../games-kit/round/round-score.ts';
 import { MathProblems } from './math-problems.tsx';
-import { mathResult } from './math-result.ts';
 import { Setup } from './setup.tsx';
-import { useMath } from './use-math.ts';
+import { mathResult, useMath } from './use-math.ts';
 
 /** The sums (SPEC 2, 4): a setup, timed questions, a result. */
 export function MathWithLux() {

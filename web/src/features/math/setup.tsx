@@ -1,3 +1,4 @@
+import { MathOperation } from '@lux/contracts/games/math-operation.ts';
 import { Play } from 'lucide-react';
 import easy from 'openmoji/color/svg/1F331.svg?url';
 import hard from 'openmoji/color/svg/1F333.svg?url';
@@ -9,7 +10,17 @@ import { Drawing } from '../../components/drawing.tsx';
 import { Slider } from '../../components/slider.tsx';
 import { ToggleRow } from '../../components/toggle-row.tsx';
 import type { MathSetup } from './math-setup.ts';
-import { toggleOperation } from './toggle-operation.ts';
+
+/** Adds or takes away a kind of sum, in the order of the screen; the last one remains (SPEC 5). */
+export function toggleOperation(
+  operations: readonly MathOperation[],
+  toggled: MathOperation,
+): MathOperation[] {
+  const wanted = MathOperation.options.filter(
+    (one) => operations.includes(one) !== (one === toggled),
+  );
+  return wanted.length === 0 ? [...operations] : wanted;
+}
 
 const difficulties = [
   { value: 'easy', label: 'Leicht', years: 'Klasse 1–2', drawing: easy },

@@ -1,15 +1,57 @@
+import fantastic from 'openmoji/color/svg/1F3C6.svg?url';
+import good from 'openmoji/color/svg/1F31F.svg?url';
+import notBad from 'openmoji/color/svg/1F44D.svg?url';
+import onward from 'openmoji/color/svg/1F331.svg?url';
 import { useEffect, useRef } from 'react';
+import type { Result } from '../../games-kit/result-screen.tsx';
 import { isRoundFinished } from '../../games-kit/round/is-round-finished.ts';
 import { reportRound } from '../../games-kit/round/report-round.ts';
 import { roundScore } from '../../games-kit/round/round-score.ts';
 import { useKeptMachine } from '../../games-kit/round/use-kept-machine.ts';
 import { randomId } from '../../lib/random-id.ts';
+import { storage } from '../../lib/storage.ts';
+import { storageKeys } from '../../lib/storage-keys.ts';
 import { toasts } from '../../lib/toasts.ts';
-import { keptMath } from './kept-math.ts';
 import { loadProblems } from './load-problems.ts';
+import { MathGame } from './math-game.ts';
 import { mathMachine } from './math-machine.ts';
-import { mathResult } from './math-result.ts';
 import type { MathSetup } from './math-setup.ts';
+
+/** At least 80 % fantastic, 60 % good, 40 % not bad, otherwise keep practising (SPEC 9). */
+export function mathResult(score: number, total: number): Result {
+  // Whole numbers: 0.6 * 5 would be a hair above 3.
+  const reaches = (percent: number) => score * 100 >= percent * total;
+  if (reaches(80)) {
+    const text = 'Du rechnest wie ein Profi!';
+    return { title: 'Fantastisch!', text, mood: 'speaking', drawing: fantastic };
+  }
+  if (reaches(60)) {
+    const text = 'Das meiste klappt schon richtig gut.';
+    return { title: 'Gut gemacht!', text, mood: 'idle', drawing: good };
+  }
+  if (reaches(40)) {
+    const text = 'Du bist auf einem guten Weg.';
+    return { title: 'Nicht schlecht!', text, mood: 'idle', drawing: notBad };
+  }
+  const text = 'Mit jeder Aufgabe wirst du besser.';
+  return { title: 'Weiter üben!', text, mood: 'caring', drawing: onward };
+}
+
+/** SPEC 9. */
+export const defaultSetup: MathSetup = { difficulty: 'easy', operations: ['+', '-'], count: 10 };
+
+/** The round being played, to the second. A reload while problems are made begins at the setup. */
+const keptMath = {
+  open(): MathGame {
+    const kept = storage.readJson(storageKeys.mathGame, MathGame);
+    return kept?.phase === 'playing' ? kept : { phase: 'setup', setup: defaultSetup };
+  },
+
+  keep(game: MathGame): void {
+    if (game.phase === 'playing') storage.writeJson(storageKeys.mathGame, game);
+    else storage.remove(storageKeys.mathGame);
+  },
+};
 
 /** The sums with their waits, failures and reports (SPEC 4, 8). */
 export function useMath() {

@@ -1,18 +1,44 @@
 import { Download, FileArchive, RotateCcw, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { z } from 'zod';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Spinner } from '../../components/spinner.tsx';
+import { storage } from '../../lib/storage.ts';
+import { storageKeys } from '../../lib/storage-keys.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { saveAsFile } from '../../pictures/save-as-file.ts';
-import { saveBlob } from '../../pictures/save-blob.ts';
+import { saveAsFile, saveBlob } from '../../pictures/save-blob.ts';
 import { DeleteEverything } from './delete-everything.tsx';
-import { deviceData } from './device-data.ts';
 import type { MyDataAnswer } from './my-data-answer.ts';
 import { myDataApi } from './my-data-api.ts';
 import { summariseData } from './summarise-data.ts';
 import { useMyData } from './use-my-data.ts';
+
+/** Secrets and working notes say nothing about a child, and whoever has the token is that child. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  storageKeys.visitorToken,
+  storageKeys.keptUserId,
+  storageKeys.keptLedger,
+  storageKeys.lettersContent,
+]);
+
+/** What this browser keeps, by key: as JSON where it is JSON. */
+function deviceData(): Record<string, unknown> {
+  const kept = Object.values(storageKeys).flatMap((key) => {
+    const text = LEFT_OUT.has(key) ? null : storage.readText(key);
+    return text === null ? [] : [[key, parsed(text)]];
+  });
+  return z.record(z.string(), z.unknown()).parse(Object.fromEntries(kept));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
 
 /** Everything kept about a child: to see, to take along, to delete (issue 7, privacy). */
 export function MyData() {

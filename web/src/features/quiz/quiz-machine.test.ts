@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildRoundQuestion } from '../../testing/build-round.ts';
 import { buildId } from '../../testing/builders.ts';
-import type { QuizGame } from './quiz-game.ts';
-import { type QuizEvent, quizMachine } from './quiz-machine.ts';
+import { type QuizEvent, type QuizGame, quizMachine } from './quiz-machine.ts';
 
 const generated: QuizEvent = {
   type: 'generated',

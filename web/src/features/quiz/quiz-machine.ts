@@ -1,8 +1,20 @@
+import { QuizCategory } from '@lux/contracts/games/quiz-category.ts';
+import { z } from 'zod';
 import { isRoundFinished } from '../../games-kit/round/is-round-finished.ts';
+import { Round } from '../../games-kit/round/round.ts';
 import { type RoundEvent, roundMachine } from '../../games-kit/round/round-machine.ts';
 import type { RoundQuestion } from '../../games-kit/round/round-question.ts';
 import { startRound } from '../../games-kit/round/start-round.ts';
-import type { QuizGame } from './quiz-game.ts';
+
+const category = QuizCategory.shape.id;
+
+/** Category pick, generating, then the round until its result (SPEC 4). */
+export const QuizGame = z.discriminatedUnion('phase', [
+  z.object({ phase: z.literal('picking') }),
+  z.object({ phase: z.literal('generating'), category }),
+  z.object({ phase: z.literal('playing'), category, round: Round }),
+]);
+export type QuizGame = z.infer<typeof QuizGame>;
 
 type Category = Extract<QuizGame, { phase: 'generating' }>['category'];
 

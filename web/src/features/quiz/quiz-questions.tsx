@@ -2,10 +2,21 @@ import { QuestionScreen } from '../../games-kit/question-screen.tsx';
 import { useReadAloud } from '../../games-kit/reading/use-read-aloud.ts';
 import { questionIndex } from '../../games-kit/round/question-index.ts';
 import type { Round } from '../../games-kit/round/round.ts';
+import type { RoundQuestion } from '../../games-kit/round/round-question.ts';
 import { matchOption } from '../../games-kit/voice/match-option.ts';
 import { useVoiceAnswer } from '../../games-kit/voice/use-voice-answer.ts';
-import { questionTexts } from './question-texts.ts';
 import type { useQuiz } from './use-quiz.ts';
+
+/** What is read aloud: the question and its options; after checking, the answer and why. */
+function questionTexts(question: RoundQuestion, isChecked: boolean): string[] {
+  const { options, correctAnswer, explanation } = question;
+  if (isChecked) return [`Richtig ist: ${options[correctAnswer] ?? ''}.`, explanation];
+  const letters = 'ABCDEF';
+  return [
+    question.question,
+    ...options.map((option, index) => `${letters.charAt(index)}: ${option}`),
+  ];
+}
 
 interface QuizQuestionsProps {
   quiz: ReturnType<typeof useQuiz>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quizResult } from './quiz-result.ts';
+import { quizResult } from './quiz.tsx';
 
 test.each([
   [5, 'Perfekt!'],

@@ -1,17 +1,78 @@
+import type { QuizCategory } from '@lux/contracts/games/quiz-category.ts';
 import { LayoutGrid } from 'lucide-react';
+import perfect from 'openmoji/color/svg/1F3C6.svg?url';
+import good from 'openmoji/color/svg/1F31F.svg?url';
+import onward from 'openmoji/color/svg/1F331.svg?url';
 import { Button } from '../../components/button.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { useCalmMode } from '../../games-kit/calm/use-calm-mode.ts';
 import { GameBar } from '../../games-kit/game-bar.tsx';
 import { GameLux } from '../../games-kit/game-lux.tsx';
-import { ResultScreen } from '../../games-kit/result-screen.tsx';
+import { type Result, ResultScreen } from '../../games-kit/result-screen.tsx';
 import { isRoundFinished } from '../../games-kit/round/is-round-finished.ts';
 import { roundScore } from '../../games-kit/round/round-score.ts';
 import { OfflineNote } from '../../offline/offline-note.tsx';
-import { CategoryPicker } from './category-picker.tsx';
+import { categories } from './categories.ts';
 import { QuizQuestions } from './quiz-questions.tsx';
-import { quizResult } from './quiz-result.ts';
 import { useQuiz } from './use-quiz.ts';
+
+interface CategoryPickerProps {
+  onPick: (category: QuizCategory['id']) => void;
+}
+
+function CategoryPicker({ onPick }: CategoryPickerProps) {
+  return (
+    <section aria-labelledby="quiz-category">
+      <h2 id="quiz-category" className="mb-5 text-center text-2xl">
+        Was möchtest du raten?
+      </h2>
+      <ul className="grid grid-cols-2 gap-4 sm:gap-5">
+        {categories.map(({ id, name, description, drawing, tile }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => onPick(id)}
+              className="flex h-full w-full flex-col items-center rounded-lg border border-line bg-surface-raised p-4 text-center shadow-low transition duration-200 ease-soft hover:-translate-y-1 hover:border-primary hover:shadow-mid"
+            >
+              <span className={`mb-3 grid w-full place-items-center rounded-md py-3 ${tile}`}>
+                <Drawing src={drawing} className="size-24 sm:size-32" />
+              </span>
+              <span className="font-bold text-lg leading-tight sm:text-xl">{name}</span>
+              <span className="text-ink-soft text-sm sm:text-base">{description}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** All correct is perfect, more than half is good (SPEC 9). */
+export function quizResult(score: number, total: number): Result {
+  if (score === total) {
+    return {
+      title: 'Perfekt!',
+      text: 'Du hast alles gewusst. Großartig!',
+      mood: 'speaking',
+      drawing: perfect,
+    };
+  }
+  if (score > total / 2) {
+    return {
+      title: 'Gut gemacht!',
+      text: 'Du weißt schon richtig viel.',
+      mood: 'idle',
+      drawing: good,
+    };
+  }
+  return {
+    title: 'Weiter so!',
+    text: 'Mit jeder Frage lernst du etwas dazu.',
+    mood: 'caring',
+    drawing: onward,
+  };
+}
 
 /** The quiz (SPEC 2, 4): a category, five questions, a result. */
 export function Quiz() {

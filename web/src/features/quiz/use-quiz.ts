@@ -1,14 +1,42 @@
 import type { QuizCategory } from '@lux/contracts/games/quiz-category.ts';
+import { QuizQuestion } from '@lux/contracts/games/quiz-question.ts';
 import { useEffect, useRef } from 'react';
+import { z } from 'zod';
 import { isRoundFinished } from '../../games-kit/round/is-round-finished.ts';
 import { reportRound } from '../../games-kit/round/report-round.ts';
+import type { RoundQuestion } from '../../games-kit/round/round-question.ts';
 import { useKeptMachine } from '../../games-kit/round/use-kept-machine.ts';
 import { randomId } from '../../lib/random-id.ts';
+import { rest } from '../../lib/rest.ts';
+import { storage } from '../../lib/storage.ts';
+import { storageKeys } from '../../lib/storage-keys.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { askedQuestions } from './asked-questions.ts';
-import { generateQuiz } from './generate-quiz.ts';
-import { keptQuiz } from './kept-quiz.ts';
-import { quizMachine } from './quiz-machine.ts';
+import { QuizGame, quizMachine } from './quiz-machine.ts';
+
+/** SPEC 9. */
+const COUNT = 5;
+
+const QuizAnswer = z.array(QuizQuestion).length(COUNT);
+
+/** Five questions that this child has not had yet (SPEC 7, 9). Rejects with an ApiError. */
+function generateQuiz(category: QuizCategory['id'], signal: AbortSignal): Promise<RoundQuestion[]> {
+  const body = { category, count: COUNT, excludedQuestions: askedQuestions.of(category) };
+  return rest.post('/api/quiz/generate', body, async () => QuizAnswer, { signal });
+}
+
+/** The round being played. A reload while questions are made begins at the categories. */
+const keptQuiz = {
+  open(): QuizGame {
+    const kept = storage.readJson(storageKeys.quizGame, QuizGame);
+    return kept?.phase === 'playing' ? kept : { phase: 'picking' };
+  },
+
+  keep(game: QuizGame): void {
+    if (game.phase === 'playing') storage.writeJson(storageKeys.quizGame, game);
+    else storage.remove(storageKeys.quizGame);
+  },
+};
 
 type Category = QuizCategory['id'];
 

@@ -1,13 +1,65 @@
+import { UserSticker } from '@lux/contracts/accounts/user-sticker.ts';
 import { Star, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { calmChoice } from '../../games-kit/calm/calm-choice.ts';
+import { socket } from '../../lib/socket.ts';
 import { toasts } from '../../lib/toasts.ts';
+import { audioContext } from '../../voice/speaking/audio-context.ts';
 import { NEW_STICKER } from './new-sticker.ts';
-import { playChime } from './play-chime.ts';
 import { StickerImage } from './sticker-image.tsx';
-import { useAwardedStickers } from './use-awarded-stickers.ts';
+
+/** Stickers awarded while the page is open, one after the other. */
+function useAwardedStickers() {
+  const [awarded, setAwarded] = useState<readonly UserSticker[]>([]);
+
+  useEffect(() => {
+    const connection = socket();
+    const add = (message: unknown) => {
+      const parsed = UserSticker.safeParse(message);
+      if (!parsed.success) return;
+      const { data } = parsed;
+      setAwarded((before) =>
+        before.some(({ stickerId }) => stickerId === data.stickerId) ? before : [...before, data],
+      );
+    };
+    connection.on('sticker.awarded', add);
+    return () => {
+      connection.off('sticker.awarded', add);
+    };
+  }, []);
+
+  const next = useCallback(() => setAwarded((before) => before.slice(1)), []);
+
+  return { sticker: awarded[0]?.sticker ?? null, next };
+}
+
+/** E5 and A5: a fourth upwards, which sounds like something good. */
+const NOTES_HZ = [659.3, 880];
+const NOTE_SECONDS = 0.14;
+const FADE_SECONDS = 0.5;
+/** Far below LUX's voice. */
+const LOUDNESS = 0.06;
+
+/** Two soft notes, where the child has already allowed sound by a tap. */
+function playChime(): void {
+  if (typeof AudioContext === 'undefined') return;
+  const context = audioContext();
+  if (context.state !== 'running') return;
+  for (const [index, frequency] of NOTES_HZ.entries()) {
+    const startsAt = context.currentTime + index * NOTE_SECONDS;
+    const note = context.createOscillator();
+    const loudness = context.createGain();
+    note.frequency.value = frequency;
+    loudness.gain.setValueAtTime(0, startsAt);
+    loudness.gain.linearRampToValueAtTime(LOUDNESS, startsAt + 0.02);
+    loudness.gain.exponentialRampToValueAtTime(0.0001, startsAt + FADE_SECONDS);
+    note.connect(loudness).connect(context.destination);
+    note.start(startsAt);
+    note.stop(startsAt + FADE_SECONDS);
+  }
+}
 
 /** A little longer than the toast, so that it can be looked at and tapped. */
 const SHOWN_MS = 8000;

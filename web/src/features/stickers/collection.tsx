@@ -1,15 +1,39 @@
 import { RotateCcw, Star } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { Progress } from '../../components/progress.tsx';
 import { Tabs } from '../../components/tabs.tsx';
-import { categoriesOf } from './categories-of.ts';
-import { collectionShare } from './collection-share.ts';
 import { StickerGrid } from './sticker-grid.tsx';
+import { type Stickers, StickersContext } from './stickers-context.ts';
 import type { ShownSticker } from './stickers-query.ts';
-import { useStickers } from './use-stickers.ts';
+import type { CollectedSticker } from './user-stickers-query.ts';
+
+/** How much is collected; percent rounded, 0 where there are no stickers (SPEC 2, 9). */
+function collectionShare(
+  stickers: readonly Pick<ShownSticker, 'id'>[],
+  collected: readonly Pick<CollectedSticker, 'stickerId'>[],
+): { count: number; total: number; percent: number } {
+  const ids = new Set(collected.map(({ stickerId }) => stickerId));
+  const total = stickers.length;
+  const count = stickers.filter(({ id }) => ids.has(id)).length;
+  return { count, total, percent: total === 0 ? 0 : Math.round((count / total) * 100) };
+}
+
+/** The collection. Using it outside of its provider is an error (SPEC 8). */
+export function useStickers(): Stickers {
+  const stickers = use(StickersContext);
+  if (stickers === null) throw new Error('useStickers must be used inside StickersProvider');
+  return stickers;
+}
+
+/** Every distinct category, sorted as German words are. */
+function categoriesOf(stickers: readonly Pick<ShownSticker, 'category'>[]): string[] {
+  return [...new Set(stickers.map(({ category }) => category))].toSorted((one, other) =>
+    one.localeCompare(other, 'de'),
+  );
+}
 
 const ALL = 'Alle';
 

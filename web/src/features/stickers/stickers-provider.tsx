@@ -1,15 +1,36 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { StickerClaim } from '@lux/contracts/accounts/sticker-claim.ts';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { graphqlErrorMessage } from '../../lib/graphql-error-message.ts';
 import { socket } from '../../lib/socket.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { AWARD_STICKER } from './award-sticker-mutation.ts';
 import { NEW_STICKER } from './new-sticker.ts';
 import { StickersContext } from './stickers-context.ts';
 import { STICKERS } from './stickers-query.ts';
-import { useFailureToast } from './use-failure-toast.ts';
 import { USER_STICKERS } from './user-stickers-query.ts';
+
+/** "I have achieved this" (SPEC 7, `POST /api/user/stickers`); the server looks whether so. */
+const AWARD_STICKER: TypedDocumentNode<
+  { awardSticker: { stickerId: string } },
+  { input: StickerClaim }
+> = gql`
+  mutation AwardSticker($input: AwardStickerInput!) {
+    awardSticker(input: $input) {
+      stickerId
+    }
+  }
+`;
+
+/** Tells a failure once, with the server's message where there is one (SPEC 8). */
+function useFailureToast(title: string, error: Error | undefined): void {
+  useEffect(() => {
+    if (error === undefined) return;
+    const description = graphqlErrorMessage(error) ?? undefined;
+    toasts.show({ title, description, tone: 'danger' });
+  }, [title, error]);
+}
 
 /** All stickers and which of them are the user's; a pushed one is a hint to ask again. */
 export function StickersProvider({ children }: { children: ReactNode }) {

@@ -11,14 +11,14 @@ import { apollo } from '../../lib/apollo.ts';
 import { GraphqlProvider } from '../../lib/graphql-provider.tsx';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { buildUser } from '../../testing/build-user.ts';
 import { FakeSocket } from '../../testing/fake-socket.ts';
+import { buildUser } from '../../testing/open-dashboard.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { type GraphqlAnswers, serveGraphql, variablesOf } from '../../testing/serve-graphql.ts';
 import { noThings } from '../../testing/things-page.ts';
+import { useStickers } from './collection.tsx';
 import { StickersProvider } from './stickers-provider.tsx';
 import type { ShownSticker } from './stickers-query.ts';
-import { useStickers } from './use-stickers.ts';
 import type { CollectedSticker } from './user-stickers-query.ts';
 
 const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));

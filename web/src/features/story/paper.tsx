@@ -1,12 +1,35 @@
 import { useAtomValue } from 'jotai';
+import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { assistantNameAtom } from '../../lib/assistant-name.ts';
 import { Segment } from './segment.tsx';
 import type { Desk } from './stories/desk.ts';
 import type { DeskEvent } from './stories/desk-machine.ts';
-import { UndoBar } from './undo-bar.tsx';
 import type { Reading } from './use-reading.ts';
+
+interface UndoBarProps {
+  isRemoved: boolean;
+  onUndo: () => void;
+}
+
+/** Takes the last change back; it takes the focus of the button that is gone. */
+function UndoBar({ isRemoved, onUndo }: UndoBarProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="mt-3 flex items-center justify-between gap-3 rounded-md bg-surface-sunken py-1 pr-1 pl-4">
+      <p role="status">{isRemoved ? 'Ein Stück ist weg.' : 'Ein Stück ist geändert.'}</p>
+      <Button ref={button} size="child" variant="outline" className="px-4!" onClick={onUndo}>
+        <Undo2 aria-hidden />
+        Rückgängig
+      </Button>
+    </div>
+  );
+}
 
 interface PaperProps {
   desk: Desk;

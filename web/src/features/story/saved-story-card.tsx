@@ -6,9 +6,19 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { formatDate } from '../../lib/format-date.ts';
 import { PictureImage } from '../../pictures/picture-image.tsx';
-import { firstLines } from './stories/first-lines.ts';
 import type { Story } from './stories/story.ts';
+import { storyText } from './stories/story-text.ts';
 import { themes } from './themes.ts';
+
+/** How a story begins, for lists: at most this many characters, cut at a word. */
+const CHARACTERS = 160;
+
+function firstLines(story: Pick<Story, 'segments'>): string {
+  const text = storyText(story).replace(/\s+/g, ' ');
+  if (text.length <= CHARACTERS) return text;
+  const space = text.lastIndexOf(' ', CHARACTERS);
+  return `${text.slice(0, space <= 0 ? CHARACTERS : space)} …`;
+}
 
 interface SavedStoryCardProps {
   story: Story;

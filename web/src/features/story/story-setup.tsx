@@ -1,13 +1,22 @@
 import type { AgeGroup } from '@lux/contracts/common/age-group.ts';
 import type { StoryTheme } from '@lux/contracts/games/story-theme.ts';
 import { Check, Settings2 } from 'lucide-react';
+import small from 'openmoji/color/svg/1F331.svg?url';
+import large from 'openmoji/color/svg/1F333.svg?url';
+import medium from 'openmoji/color/svg/1FAB4.svg?url';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ChoiceRow } from '../../components/choice-row.tsx';
 import { Drawing } from '../../components/drawing.tsx';
-import { ageGroups } from './age-groups.ts';
 import { ThemeCards } from './theme-cards.tsx';
 import { themes } from './themes.ts';
+
+/** The three age groups (SPEC 3). */
+const ageGroups: Record<AgeGroup, { name: string; drawing: string }> = {
+  small: { name: '6–8 Jahre', drawing: small },
+  medium: { name: '9–11 Jahre', drawing: medium },
+  large: { name: 'ab 12 Jahren', drawing: large },
+};
 
 interface StorySetupProps {
   theme: StoryTheme;

@@ -1,13 +1,84 @@
-import type { StoryCharacter } from '@lux/contracts/games/story-character.ts';
-import type { StoryTips } from '@lux/contracts/games/story-tips.ts';
+import { StoryAnswer } from '@lux/contracts/games/story-answer.ts';
+import { StoryCharacter } from '@lux/contracts/games/story-character.ts';
+import type { StoryRequest } from '@lux/contracts/games/story-request.ts';
+import { StoryTips } from '@lux/contracts/games/story-tips.ts';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { rest } from '../../lib/rest.ts';
 import { toasts } from '../../lib/toasts.ts';
-import { giveTips } from './asking/give-tips.ts';
-import { inventFigure } from './asking/invent-figure.ts';
-import { type StoryRefusal, storyRefusal } from './asking/story-refusal.ts';
-import { type TellRequest, tellStory } from './asking/tell-story.ts';
-import { contextOf } from './stories/context-of.ts';
+import { visitorToken } from '../../lib/visitor-token.ts';
 import type { Story } from './stories/story.ts';
+
+/** Why LUX did not write, for the child. */
+type StoryRefusal =
+  /** No line to the server. */
+  | { kind: 'offline' }
+  /** The gate's own words (DESIGN 6); they stay on the screen. */
+  | { kind: 'safety'; isCrisis: boolean; text: string }
+  /** Told in passing. */
+  | { kind: 'failed'; description: string };
+
+/** SPEC 8, word for word. */
+const FAILED =
+  'Bei der Erstellung des Geschichtenanfangs, der Fortsetzung oder des Charakters ist ein Fehler aufgetreten.';
+
+/** The child can do something about these: the server's sentence says what. */
+const TELLING = new Set([400, 413, 429]);
+
+export function storyRefusal(error: unknown): StoryRefusal {
+  if (!(error instanceof ApiError)) return { kind: 'failed', description: FAILED };
+  const { status, code, message, isForPerson } = error;
+  if (code === 'NO_CONNECTION') return { kind: 'offline' };
+  if (code === 'CRISIS' || code === 'NOT_CHILD_SAFE') {
+    return { kind: 'safety', isCrisis: code === 'CRISIS', text: message };
+  }
+  const isTelling = isForPerson && (TELLING.has(status) || code === 'DATABASE_CONNECTION_FAILED');
+  return { kind: 'failed', description: isTelling ? message : FAILED };
+}
+
+const TextAnswer = StoryAnswer.options[0];
+
+type TellRequest = Pick<StoryRequest, 'context' | 'theme' | 'ageGroup' | 'characters'> & {
+  mode: 'start' | 'continue' | 'complete';
+};
+
+/** LUX's next piece of the story (SPEC 7). Rejects with an ApiError. */
+async function tellStory(request: TellRequest, signal: AbortSignal): Promise<string> {
+  const body = { ...request, visitorToken: visitorToken() };
+  const { text } = await rest.post('/api/story/generate', body, async () => TextAnswer, { signal });
+  return text;
+}
+
+type FigureRequest = Pick<StoryRequest, 'context' | 'theme' | 'ageGroup' | 'characters'>;
+
+/**
+ * A figure after the child's description (SPEC 7). Rejects with an ApiError, also where one of its
+ * four parts is missing (SPEC 5).
+ */
+function inventFigure(request: FigureRequest, signal: AbortSignal): Promise<StoryCharacter> {
+  const body = { mode: 'character', ...request, visitorToken: visitorToken() };
+  return rest.post('/api/story/generate', body, async () => StoryCharacter, { signal });
+}
+
+type TipsRequest = Pick<StoryRequest, 'context' | 'theme' | 'ageGroup' | 'characters'>;
+
+/** What LUX likes about the child's text, and what might come next (SPEC 7). Rejects with an ApiError. */
+function giveTips(request: TipsRequest, signal: AbortSignal): Promise<StoryTips> {
+  const body = { mode: 'tips', ...request, visitorToken: visitorToken() };
+  return rest.post('/api/story/generate', body, async () => StoryTips, { signal });
+}
+
+/** What `POST /api/story/generate` takes (contracts `StoryRequest`). */
+const CHARACTERS = 20_000;
+
+/** What LUX is told of a text: of a very long one the end, from a paragraph or word on. */
+export function contextOf(text: string): string {
+  if (text.length <= CHARACTERS) return text;
+  const end = text.slice(-CHARACTERS);
+  const paragraph = end.indexOf('\n\n');
+  const cut = paragraph === -1 ? end.indexOf(' ') : paragraph;
+  return end.slice(cut + 1).trim();
+}
 
 /** Of more figures a request does not take notice. */
 const FIGURES = 12;

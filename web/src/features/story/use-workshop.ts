@@ -1,19 +1,74 @@
+import type { FinishedRound } from '@lux/contracts/games/finished-round.ts';
 import { useAtom } from 'jotai';
 import { roundOutbox } from '../../games-kit/round/round-outbox.ts';
 import { useKeptMachine } from '../../games-kit/round/use-kept-machine.ts';
 import { randomId } from '../../lib/random-id.ts';
+import { storage } from '../../lib/storage.ts';
+import { storageKeys } from '../../lib/storage-keys.ts';
 import { toasts } from '../../lib/toasts.ts';
-import { type DeskEvent, deskMachine } from './stories/desk-machine.ts';
-import { finishedStory } from './stories/finished-story.ts';
-import { hasOwnWords } from './stories/has-own-words.ts';
-import { isEmptyDesk } from './stories/is-empty-desk.ts';
-import { keptDesk } from './stories/kept-desk.ts';
-import { ownText } from './stories/own-text.ts';
+import { Desk } from './stories/desk.ts';
+import { type DeskEvent, deskMachine, newStory } from './stories/desk-machine.ts';
 import { savedStoriesAtom } from './stories/saved-stories.ts';
 import type { Story } from './stories/story.ts';
 import { storyText } from './stories/story-text.ts';
 import { useIllustration } from './use-illustration.ts';
 import { useLux } from './use-lux.ts';
+
+/** The running story over reloads. */
+const keptDesk = {
+  open: (): Desk =>
+    storage.readJson(storageKeys.storyDesk, Desk) ?? {
+      story: newStory(Date.now()),
+      input: '',
+      tips: null,
+      undo: null,
+      isSaved: false,
+    },
+
+  keep(desk: Desk): void {
+    storage.writeJson(storageKeys.storyDesk, desk);
+  },
+};
+
+const LONGEST_SECONDS = 86_400;
+
+/** A saved story as a finished round: one of one, its theme as category. */
+function finishedStory(story: Story, id: string): FinishedRound {
+  const ms = Date.parse(story.lastUpdated) - Date.parse(story.createdAt);
+  const seconds = Math.min(LONGEST_SECONDS, Math.max(0, Math.round(ms / 1000)));
+  return {
+    id,
+    game: 'story',
+    category: story.theme,
+    score: 1,
+    total: 1,
+    seconds,
+  };
+}
+
+/** Nothing is on the desk that somebody would miss. */
+function isEmptyDesk({ story, input }: Pick<Desk, 'story' | 'input'>): boolean {
+  return (
+    story.segments.length === 0 &&
+    story.characters.length === 0 &&
+    story.title.trim() === '' &&
+    input.trim() === ''
+  );
+}
+
+/**
+ * Whether it is LUX's turn: the child has written something since LUX last did. Going on without is
+ * refused with 'Eingabe fehlt' (SPEC 5).
+ */
+export function hasOwnWords({ story, input }: Pick<Desk, 'story' | 'input'>): boolean {
+  return input.trim() !== '' || story.segments.at(-1)?.author === 'user';
+}
+
+/** Only what the child wrote, finished or not: tips are about that. */
+export function ownText({ story, input }: Pick<Desk, 'story' | 'input'>): string {
+  const pieces = story.segments.filter(({ author }) => author === 'user').map(({ text }) => text);
+  return [...pieces, input.trim()].filter((text) => text !== '').join('\n\n');
+}
 
 /** Why a story was not saved (SPEC 5). */
 export type SaveOutcome = 'saved' | 'empty' | 'untitled' | 'full';

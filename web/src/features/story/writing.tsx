@@ -1,13 +1,18 @@
+import save from 'openmoji/color/svg/1F4BE.svg?url';
+import read from 'openmoji/color/svg/1F4D6.svg?url';
+import write from 'openmoji/color/svg/1F4DD.svg?url';
+import begin from 'openmoji/color/svg/1F331.svg?url';
 import { useRef } from 'react';
+import { PictureStrip } from '../../components/picture-strip.tsx';
 import { toasts } from '../../lib/toasts.ts';
 import { Illustration } from './illustration.tsx';
 import { LuxSays } from './lux-says.tsx';
 import { NoLineNote } from './no-line-note.tsx';
 import { Paper } from './paper.tsx';
 import { SafetyNote } from './safety-note.tsx';
+import type { Desk } from './stories/desk.ts';
 import { storyPieces } from './stories/story-pieces.ts';
 import { StorySetup } from './story-setup.tsx';
-import { StorySteps } from './story-steps.tsx';
 import { StoryTools } from './story-tools.tsx';
 import { TipsCard } from './tips-card.tsx';
 import { TitleField } from './title-field.tsx';
@@ -16,6 +21,28 @@ import type { Reading } from './use-reading.ts';
 import type { Workshop } from './use-workshop.ts';
 import { WritingDock } from './writing-dock.tsx';
 import { WritingField } from './writing-field.tsx';
+
+const steps = {
+  begin: { drawing: begin, text: 'Anfangen' },
+  write: { drawing: write, text: 'Schreiben' },
+  save: { drawing: save, text: 'Speichern' },
+  read: { drawing: read, text: 'Lesen' },
+} as const;
+
+interface StoryStepsProps {
+  desk: Desk;
+  /** The story lies on the shelf as it is. */
+  isSafe: boolean;
+}
+
+/** Calm mode: what is done, what is now, what comes next. */
+function StorySteps({ desk, isSafe }: StoryStepsProps) {
+  if (desk.story.segments.length === 0) {
+    return <PictureStrip done={null} now={steps.begin} next={steps.write} />;
+  }
+  if (!isSafe) return <PictureStrip done={steps.begin} now={steps.write} next={steps.save} />;
+  return <PictureStrip done={steps.save} now={steps.read} next={steps.begin} />;
+}
 
 interface WritingProps {
   workshop: Workshop;

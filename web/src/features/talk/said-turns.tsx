@@ -2,9 +2,18 @@ import { useAtomValue } from 'jotai';
 import { CrisisCard } from '../../components/crisis-card.tsx';
 import { SpeechBubble } from '../../components/speech-bubble.tsx';
 import { assistantNameAtom } from '../../lib/assistant-name.ts';
-import { shownTurns } from './shown-turns.ts';
 import { SpokenText } from './spoken-text.tsx';
 import type { Turn } from './turn.ts';
+
+/** How much of the conversation the home screen shows: the last three questions and answers. */
+const SHOWN_TURNS = 6;
+
+/** The latest turns; help in danger stays among them, however long ago it was given. */
+export function shownTurns(turns: readonly Turn[]): Turn[] {
+  const latest = turns.slice(-SHOWN_TURNS);
+  const crisis = turns.findLast((turn) => turn.safety === 'crisis');
+  return crisis === undefined || latest.includes(crisis) ? latest : [crisis, ...latest];
+}
 
 interface SaidTurnsProps {
   turns: readonly Turn[];

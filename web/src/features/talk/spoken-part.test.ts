@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spokenPart } from './spoken-part.ts';
+import { spokenPart } from './spoken-text.tsx';
 
 const content = 'Ja. Spinnen haben acht Beine. Ja. Toll, oder?';
 const sentences = ['Ja.', 'Spinnen haben acht Beine.', 'Ja.', 'Toll, oder?'];

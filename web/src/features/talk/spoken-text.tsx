@@ -1,7 +1,22 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { spokenWordAtom } from '../../voice/speaking/spoken-word.ts';
-import { spokenPart } from './spoken-part.ts';
+
+/** Where in a text the sentence being spoken stands; null where it is not found word for word. */
+export function spokenPart(
+  content: string,
+  sentences: readonly string[],
+  index: number,
+): { start: number; end: number } | null {
+  let end = 0;
+  for (const [place, sentence] of sentences.entries()) {
+    const start = content.indexOf(sentence, end);
+    if (start === -1) return null;
+    end = start + sentence.length;
+    if (place === index) return { start, end };
+  }
+  return null;
+}
 
 interface SpokenTextProps {
   content: string;

@@ -2,14 +2,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { answerStream } from '../../testing/answer-stream.ts';
-import { buildAnswer } from '../../testing/build-answer.ts';
 import { buildMessage } from '../../testing/builders.ts';
 import { FakeRecognition } from '../../testing/fake-recognition.ts';
 import { holdSounds, playedSounds, releaseSounds } from '../../testing/fake-sound-player.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { bodiesOf, stubFetch } from '../../testing/stub-fetch.ts';
-import { talkDesk } from '../../testing/talk-desk.ts';
+import { answerStream, buildAnswer, talkDesk } from '../../testing/talk-desk.ts';
 
 vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));
 vi.mock(

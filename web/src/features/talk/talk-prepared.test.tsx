@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { answerStream } from '../../testing/answer-stream.ts';
-import { buildAnswer } from '../../testing/build-answer.ts';
 import { playedSounds } from '../../testing/fake-sound-player.ts';
 import { bodiesOf, stubFetch } from '../../testing/stub-fetch.ts';
-import { talkDesk } from '../../testing/talk-desk.ts';
+import { answerStream, buildAnswer, talkDesk } from '../../testing/talk-desk.ts';
 
 vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));
 vi.mock(

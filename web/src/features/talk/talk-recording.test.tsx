@@ -4,13 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { answerStream } from '../../testing/answer-stream.ts';
-import { buildAnswer } from '../../testing/build-answer.ts';
 import { buildId } from '../../testing/builders.ts';
 import { FakeRecognition } from '../../testing/fake-recognition.ts';
 import { playedSounds, resetSounds } from '../../testing/fake-sound-player.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { bodiesOf, stubFetch } from '../../testing/stub-fetch.ts';
+import { answerStream, buildAnswer } from '../../testing/talk-desk.ts';
 import { type RecordingHandlers, recordQuestion } from '../../voice/listening/record-question.ts';
 
 vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));

@@ -1,5 +1,6 @@
-import { Ear } from 'lucide-react';
+import { Ear, RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../components/button.tsx';
 import type { LuxMood } from '../../components/lux-mood.ts';
 import { Switch } from '../../components/switch.tsx';
 import { toasts } from '../../lib/toasts.ts';
@@ -10,15 +11,26 @@ import { useHandsFree } from '../../voice/use-hands-free.ts';
 import { useVoiceTurn } from '../../voice/use-voice-turn.ts';
 import type { VoiceState } from '../../voice/voice-machine.ts';
 import { keptConversation } from './answers/kept-conversation.ts';
-import { talkFailure } from './answers/talk-failure.ts';
 import { Captions } from './captions.tsx';
-import { Retry } from './retry.tsx';
 import { TalkButton } from './talk-button.tsx';
 import { talkStatus } from './talk-status.ts';
 import { TypedQuestion } from './typed-question.tsx';
 import { unansweredQuestion } from './unanswered-question.ts';
-import { useConversation } from './use-conversation.ts';
+import { talkFailure, useConversation } from './use-conversation.ts';
 import { usePastConversation } from './use-past-conversation.ts';
+
+/** A question without an answer is asked again with one tap. */
+function Retry({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-3">
+      <span className="text-base text-ink-soft">Darauf fehlt noch die Antwort.</span>
+      <Button variant="soft" size="child" onClick={onRetry}>
+        <RotateCcw aria-hidden />
+        Noch einmal
+      </Button>
+    </div>
+  );
+}
 
 const ContinueOffer = lazy(() =>
   import('./continue-offer.tsx').then((m) => ({ default: m.ContinueOffer })),

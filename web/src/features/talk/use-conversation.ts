@@ -1,11 +1,31 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { toasts } from '../../lib/toasts.ts';
 import type { SpokenSentence } from '../../voice/speaking/spoken-sentence.ts';
 import { createPrepareAhead } from './answers/create-prepare-ahead.ts';
-import { keptConversation } from './answers/kept-conversation.ts';
-import { talkFailure } from './answers/talk-failure.ts';
+import { ConversationNotCreated, keptConversation } from './answers/kept-conversation.ts';
 import { turnsReducer } from './turns-reducer.ts';
+
+interface Failure {
+  title: string;
+  description?: string;
+}
+
+/** What the person reads when a question got no answer (SPEC 8, Conversation). */
+export function talkFailure(error: unknown): Failure {
+  if (error instanceof ConversationNotCreated) {
+    return { title: 'Konversation konnte nicht erstellt werden.', ...reason(error.cause) };
+  }
+  if (error instanceof ApiError && error.code === 'BAD_ANSWER') {
+    return { title: 'Antwort konnte nicht verarbeitet werden.' };
+  }
+  return { title: 'Nachricht konnte nicht gesendet werden.', ...reason(error) };
+}
+
+function reason(error: unknown): Pick<Failure, 'description'> {
+  return error instanceof ApiError && error.isForPerson ? { description: error.message } : {};
+}
 
 /** What asks and answers comes when the first question is on its way, not with the first visit. */
 const loadAnswering = () => import('./answers/answering.ts');

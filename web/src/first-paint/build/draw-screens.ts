@@ -5,13 +5,49 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { drawnPaths } from '../drawn-paths.ts';
-import { firstClasses } from '../first-classes.ts';
-import { firstVariables } from '../first-variables.ts';
 import { ownThings } from '../own-things.ts';
 import { putIntoPage } from '../put-into-page.ts';
 import { buildFirstStyles } from './build-first-styles.ts';
-import { buildScript } from './build-script.ts';
 import { routeFiles } from './route-files.ts';
+
+/** What moves or answers a pointer; it comes with the other styles. */
+const LATER =
+  /(?:^|:)(?:animate-|transition|duration-|ease-|\[animation)|(?:^|:)(?:group-)?hover:|^active:/;
+
+/**
+ * The classes that pages need for how they look at first, sorted. Nothing moves in a first picture:
+ * each animation is a layer of its own, and a slow tablet paints them one by one.
+ */
+export function firstClasses(pages: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (const page of pages) {
+    for (const [, names = ''] of page.matchAll(/ class="([^"]*)"/g)) {
+      for (const name of names.replaceAll('&amp;', '&').split(/\s+/)) found.add(name);
+    }
+  }
+  return [...found].filter((name) => name !== '' && !LATER.test(name)).sort();
+}
+
+/** A script of drawn pages, in one piece and small enough to stand in them. */
+async function buildScript(input: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
+  });
+  const [script, ...others] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  if (script?.type !== 'chunk' || others.length > 0) {
+    throw new Error('a script of drawn pages is not one piece');
+  }
+  return script.code.trim();
+}
+
+/** The tokens that drawn pages name themselves, such as a shape's `fill="var(--color-hill-far)"`, sorted. */
+export function firstVariables(pages: readonly string[]): string[] {
+  const found = pages.flatMap((page) => [...page.matchAll(/var\((--[\w-]+)/g)]);
+  return [...new Set(found.map(([, name = '']) => name))].sort();
+}
 
 const HERE = join(import.meta.dirname, '..');
 const DRAWER = join(HERE, 'draw-screen.tsx');

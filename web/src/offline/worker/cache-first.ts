@@ -1,5 +1,35 @@
-import { keepAnswer } from './keep-answer.ts';
 import type { WorkerDeps } from './worker-deps.ts';
+
+interface KeepOptions {
+  cacheName: string;
+  /** The oldest answers beyond so many are let go. */
+  limit: number;
+}
+
+/**
+ * Puts a good answer away. What the server forbids to store (`no-store`), errors and parts are not
+ * kept. Never rejects: a full disk must not cost the child its answer.
+ */
+export async function keepAnswer(
+  { caches }: Pick<WorkerDeps, 'caches'>,
+  request: Request | string,
+  answer: Response,
+  { cacheName, limit }: KeepOptions,
+): Promise<void> {
+  const isForbidden = answer.headers.get('cache-control')?.includes('no-store') ?? false;
+  if (answer.status !== 200 || answer.redirected || isForbidden) return;
+  try {
+    const cache = await caches.open(cacheName);
+    // Taken out first, so that what was used last stands at the end.
+    await cache.delete(request);
+    await cache.put(request, answer);
+    const kept = await cache.keys();
+    const tooMany = kept.slice(0, Math.max(0, kept.length - limit));
+    await Promise.all(tooMany.map((one) => cache.delete(one)));
+  } catch {
+    // Without room it is fetched again the next time.
+  }
+}
 
 interface CachedFirstOptions {
   cacheName: string;

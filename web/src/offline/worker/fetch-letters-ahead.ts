@@ -1,6 +1,5 @@
-import { cacheFirst } from './cache-first.ts';
+import { cacheFirst, keepAnswer } from './cache-first.ts';
 import { SHARED_CACHE } from './cache-names.ts';
-import { keepAnswer } from './keep-answer.ts';
 import { sharedLimit } from './shared-limit.ts';
 import type { WorkerDeps } from './worker-deps.ts';
 

@@ -1,9 +1,51 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { JobView } from '@lux/contracts/media/job-view.ts';
+import { apollo } from '../../lib/apollo.ts';
 import { graphqlErrorMessage } from '../../lib/graphql-error-message.ts';
-import { socket } from '../../lib/socket.ts';
-import { cancelJob } from './cancel-job.ts';
-import { enterRoom } from './enter-room.ts';
+import { joinVisitorRoom, socket } from '../../lib/socket.ts';
 import { followJob } from './follow-job.ts';
-import { readJob } from './read-job.ts';
+import { JOB_FIELDS } from './job-fields.ts';
+import { orderJob, withoutNulls } from './order-job.ts';
+
+const JOB: TypedDocumentNode<{ job: object | null }, { jobId: string }> = gql`
+  query Job($jobId: ID!) {
+    job(jobId: $jobId) {
+      ...JobFields
+    }
+  }
+  ${JOB_FIELDS}
+`;
+
+/** How the job stands, by the server's word; null when there is no such job of ours. */
+export async function readJob(jobId: string): Promise<JobView | null> {
+  const { data } = await apollo.query({
+    query: JOB,
+    variables: { jobId },
+    fetchPolicy: 'no-cache',
+  });
+  return data?.job ? JobView.parse(withoutNulls(data.job)) : null;
+}
+
+const CANCEL_JOB: TypedDocumentNode<{ job: object }, { jobId: string }> = gql`
+  mutation CancelJob($jobId: ID!) {
+    job: cancelJob(jobId: $jobId) {
+      ...JobFields
+    }
+  }
+  ${JOB_FIELDS}
+`;
+
+/** Ends a job at the child's wish; one that is settled already stays as it is. */
+export function cancelJob(jobId: string): Promise<JobView> {
+  return orderJob(CANCEL_JOB, { jobId });
+}
+
+/** The order may have begun this visitor's session; a connection older than that is renewed. */
+export async function enterRoom(): Promise<void> {
+  const connection = socket();
+  const isIn = await joinVisitorRoom(connection);
+  if (!isIn && connection.connected) connection.disconnect().connect();
+}
 
 type FollowOptions = Parameters<typeof followJob>[2];
 

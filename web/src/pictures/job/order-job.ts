@@ -1,7 +1,13 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { JobView } from '@lux/contracts/media/job-view.ts';
 import { apollo } from '../../lib/apollo.ts';
-import { withoutNulls } from '../../lib/without-nulls.ts';
+
+/** GraphQL says null where our schemas leave a field out. */
+export function withoutNulls(value: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value).filter(([key, entry]) => entry !== null && key !== '__typename'),
+  );
+}
 
 /** Sends an order; the answer is its job, usually still queued. */
 export async function orderJob<Variables extends OperationVariables>(

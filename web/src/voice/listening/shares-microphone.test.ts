@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharesMicrophone } from './shares-microphone.ts';
+import { sharesMicrophone } from '../use-wave-levels.ts';
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
 

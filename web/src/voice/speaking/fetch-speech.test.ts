@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { bodiesOf, stubFetch } from '../../testing/stub-fetch.ts';
-import { fetchSpeech } from './fetch-speech.ts';
+import { fetchSpeech } from './load-sound.ts';
 
 const { signal } = new AbortController();
 const sentence = { text: 'Eine Spinne hat acht Beine.', speechUrl: '/api/speech/abc' };

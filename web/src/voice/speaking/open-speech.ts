@@ -1,14 +1,24 @@
 import type { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
+import { rest } from '../../lib/rest.ts';
 import { store } from '../../lib/store.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { createSoundPlayer } from './create-sound-player.ts';
 import { createWordFollower } from './create-word-follower.ts';
-import { fetchWords } from './fetch-words.ts';
-import { loadSound } from './load-sound.ts';
+import { isOwnPath, loadSound } from './load-sound.ts';
 import { SpeechQueue } from './speech-queue.ts';
 import type { SpokenSentence } from './spoken-sentence.ts';
 import { spokenWordAtom } from './spoken-word.ts';
 import { voiceLevelAtom } from './voice-level.ts';
+
+/** When the words of a sentence are heard; null where nobody can tell. Never rejects. */
+export async function fetchWords(
+  { speechUrl }: SpokenSentence,
+  signal: AbortSignal,
+): Promise<readonly SpokenWord[] | null> {
+  if (!isOwnPath(speechUrl)) return null;
+  const loadSchema = async () => (await import('./spoken-words.ts')).SpokenWords;
+  return rest.get(`${speechUrl}/words`, loadSchema, { signal }).catch(() => null);
+}
 
 interface OpenSpeechOptions {
   signal: AbortSignal;

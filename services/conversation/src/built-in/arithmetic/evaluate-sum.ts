@@ -1,5 +1,7 @@
-import { DivisionByZero } from './division-by-zero.ts';
 import type { SumToken } from './sum-token.ts';
+
+/** Thrown by `evaluateSum` and turned into a kind sentence by `answerArithmetic`. */
+export class DivisionByZero extends Error {}
 
 /**
  * Value of a sum with the usual order of operations; null where the tokens make no sum.

@@ -1,8 +1,17 @@
 import stemmers from 'snowball-stemmers';
 import type { WordFormsFile } from '../word-forms-file.ts';
 import { editDistance } from './edit-distance.ts';
-import { foldWord } from './fold-word.ts';
 import { stopWords } from './stop-words.ts';
+
+/** One spelling for search: small letters, ä and ae both as a, ß as ss, no accents. */
+export function foldWord(word: string): string {
+  return word
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/([aou])e/g, '$1');
+}
 
 /** A word of a question as the search sees it. */
 export type SearchWord = { stem: string; isKnown: boolean };

@@ -1,7 +1,7 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { fakeOpenAi } from '../../testing/fake-openai.ts';
-import { modelQuestions } from '../../testing/model-questions.ts';
+import { modelQuestions } from '../../testing/mutate-answer.ts';
 import { openGames } from '../../testing/open-games.ts';
 
 const { redis } = useEngines();

@@ -3,10 +3,10 @@ import { AgeGroup } from '@lux/contracts/common/age-group.ts';
 import { StoryRequest } from '@lux/contracts/games/story-request.ts';
 import { StoryTheme } from '@lux/contracts/games/story-theme.ts';
 import { expect, test } from 'vitest';
+import { writeBuiltIn } from '../generate-story.ts';
 import { loadStoryData } from './load-story-data.ts';
 import { splitSentences } from './split-sentences.ts';
 import { splitWords } from './split-words.ts';
-import { writeBuiltIn } from './write-built-in.ts';
 
 /** Words a sentence has on average, as the service's README says. */
 const RANGES: Record<AgeGroup, [number, number]> = {

@@ -3,10 +3,10 @@ import { StoryCharacter } from '@lux/contracts/games/story-character.ts';
 import { StoryRequest } from '@lux/contracts/games/story-request.ts';
 import { StoryTips } from '@lux/contracts/games/story-tips.ts';
 import { describe, expect, test } from 'vitest';
+import { writeBuiltIn } from '../generate-story.ts';
 import { loadStoryData } from './load-story-data.ts';
 import { splitSentences } from './split-sentences.ts';
 import { understandText } from './understand-text.ts';
-import { writeBuiltIn } from './write-built-in.ts';
 
 const data = loadStoryData();
 const write = (wish: object, seed = 1) => writeBuiltIn(data, StoryRequest.parse(wish), seed);

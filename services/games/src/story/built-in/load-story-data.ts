@@ -2,11 +2,93 @@ import { readFileSync } from 'node:fs';
 import { StoryTheme } from '@lux/contracts/games/story-theme.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { findUnknownForms } from './find-unknown-forms.ts';
-import { StoryFramesFile } from './story-frames-file.ts';
-import { StoryNounsFile } from './story-nouns-file.ts';
-import { StoryThemeFile } from './story-theme-file.ts';
+import { byAge, StoryThemeFile } from './story-theme-file.ts';
 import { VerbForms } from './verb-forms.ts';
+
+const form = z.string().min(2);
+
+/** A noun of `data/story/nouns.yaml` with its article: wer, wen, wem; and its plural alone. */
+export const Noun = z.tuple([form, form, form, form]).transform(([nom, acc, dat, plural]) => ({
+  word: nom.split(' ')[1] ?? nom,
+  nom,
+  acc,
+  dat,
+  plural,
+}));
+export type Noun = z.infer<typeof Noun>;
+
+const Sentences = byAge(z.string().trim().min(3));
+const SeveralByAge = byAge(z.array(z.string().trim().min(3)).min(2));
+
+/** `data/story/frames.yaml`: sentences that fit every theme. */
+const StoryFramesFile = z.strictObject({
+  ownOpenings: SeveralByAge,
+  companions: SeveralByAge,
+  ownHelpers: SeveralByAge,
+  places: SeveralByAge,
+  things: SeveralByAge,
+  animals: SeveralByAge,
+  others: SeveralByAge,
+  pauses: SeveralByAge,
+  hooks: SeveralByAge,
+  /** `mark`: found in all three texts, as in the themes. */
+  events: z.array(Sentences.extend({ mark: z.string().min(3), solved: Sentences })).min(2),
+  foundThings: SeveralByAge,
+  foundAnimals: SeveralByAge,
+  goodEnds: SeveralByAge,
+  newcomers: SeveralByAge,
+  habits: z.array(z.string()).min(5),
+  traits: z.array(z.string()).min(5),
+  freeNames: z.array(z.string()).min(5),
+  adjectives: z.array(z.string()).min(50),
+});
+
+/** What may stand in braces in a block beside a verb whose subject is the hero; see `data/story/README.md`. */
+const storyWords: ReadonlySet<string> = new Set([
+  'hero',
+  'hero.dat',
+  'hero.acc',
+  'er',
+  'ihn',
+  'ihm',
+  'sich',
+  'dir',
+  'dich',
+  ...['sein', 'seine', 'seinen', 'seinem', 'seiner', 'seines'],
+  'zusammen',
+  'beide',
+  'beide.sich',
+  'helper',
+  'helper.dat',
+  'helper.acc',
+  ...['in', 'is', 'with', 'that', 'trait'],
+  'place',
+  ...['thing', 'thing.acc', 'animal', 'companion'],
+]);
+
+/** What stands in braces or brackets in any text of `blocks` and is neither a verb's form nor a word of ours. */
+function findUnknownForms(blocks: object, verbs: VerbForms): string[] {
+  const plurals = new Set(Object.values(verbs).map(([several]) => several));
+  const text = JSON.stringify(blocks);
+  const inBrackets = [...text.matchAll(/\[([\p{Ll}]+)\]/gu)].map(([, word]) => word ?? '');
+  const inBraces = [...text.matchAll(/\{([\p{L}.]+)\}/gu)].map(([, word]) => word ?? '');
+  const unknown = [
+    ...inBrackets.filter((word) => !Object.hasOwn(verbs, word) && !plurals.has(word)),
+    ...inBraces.filter((word) => !Object.hasOwn(verbs, word) && !storyWords.has(word)),
+  ];
+  return [...new Set(unknown)];
+}
+
+/** `data/story/nouns.yaml`: what LUX picks up from a child's text. */
+const StoryNounsFile = z.strictObject({
+  animals: z.array(Noun),
+  persons: z.array(Noun),
+  things: z.array(Noun),
+  /** With the words that say where something happens. */
+  places: z.array(
+    z.tuple([z.string(), z.string()]).transform(([word, where]) => ({ word, where })),
+  ),
+});
 
 const DATA_FOLDER = new URL('../../../data/story/', import.meta.url);
 

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { byAge } from './by-age.ts';
+
+/** One part for each age, as SPEC 3 groups them. */
+export function byAge<Part extends z.ZodType>(part: Part) {
+  return z.strictObject({ small: part, medium: part, large: part });
+}
 
 const sentence = z.string().trim().min(3);
 

@@ -1,9 +1,51 @@
 import type { OpenAiProvider } from '@lux/ai/choose-provider.ts';
 import { createOpenAiChat } from '@lux/ai/create-openai-chat.ts';
+import { StoryCharacter } from '@lux/contracts/games/story-character.ts';
+import { StoryTips } from '@lux/contracts/games/story-tips.ts';
+import { findObjects } from '../../quiz/model-answer/find-objects.ts';
 import type { StoryWriter } from '../story-writer.ts';
-import { readStoryParts } from './read-story-parts.ts';
-import { readStoryText } from './read-story-text.ts';
 import { storyPrompt } from './story-prompt.ts';
+
+/** Longer than any mode asks for. */
+const LONGEST = 6_000;
+const MACHINE = /<\s*\/?\s*[a-z!]|javascript:|https?:|www\.|\]\(|^\s*[{[]/iu;
+
+/** A model's story as plain text, without fences and Markdown; null where it is none. */
+function readStoryText(written: string): string | null {
+  const plain = written
+    .normalize('NFC')
+    .replace(/^\s*```\w*\s*\n?/u, '')
+    .replace(/\n?\s*```\s*$/u, '')
+    .replaceAll(/\*\*|__|`/g, '')
+    .replaceAll(/^\s*(#{1,6}|[-*•])\s+/gmu, '')
+    .replaceAll(/[^\P{Cc}\n]|[\p{Cf}\p{Co}\p{Cn}]/gu, '')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+  if (!plain.isWellFormed() || plain.length > LONGEST || MACHINE.test(plain)) return null;
+  // Cut off by a limit: what is whole is good.
+  const whole = /[.!?…][“”"]?$/u.test(plain)
+    ? plain
+    : plain.replace(/(?<=[.!?…][“”"]?)[^.!?…]*$/u, '');
+  return /\p{L}/u.test(whole) && /[.!?…][“”"]?$/u.test(whole) ? whole.trim() : null;
+}
+
+const SCHEMAS = { character: StoryCharacter, tips: StoryTips };
+
+/** The figure or the tips in what a model wrote, whatever stands around the JSON; null where not all parts are there (SPEC 5). */
+function readStoryParts(
+  mode: 'character' | 'tips',
+  written: string,
+): StoryCharacter | StoryTips | null {
+  for (const value of findObjects(written)) {
+    const parsed = SCHEMAS[mode].safeParse(value);
+    if (!parsed.success) continue;
+    const texts = Object.values(parsed.data).flat();
+    // What is meant for a machine is no text for a child.
+    if (texts.every((text) => readStoryText(`${text}.`) !== null)) return parsed.data;
+  }
+  return null;
+}
 
 /** A child waits, so a silent model is given up early. */
 const LIMITS = { beginMs: 10_000, silenceMs: 6_000, answerTokens: 1_200 };

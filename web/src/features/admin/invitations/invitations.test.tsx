@@ -2,10 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { buildUser } from '../../../testing/build-user.ts';
 import { buildId } from '../../../testing/builders.ts';
 import { FakeSocket } from '../../../testing/fake-socket.ts';
-import { openDashboard } from '../../../testing/open-dashboard.ts';
+import { buildUser, openDashboard } from '../../../testing/open-dashboard.ts';
 import { bodiesOf } from '../../../testing/stub-fetch.ts';
 
 vi.mock('../../../lib/socket.ts', () => {

@@ -1,4 +1,7 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
+import type { JobCounts } from '@lux/contracts/media/job-counts.ts';
+import type { WatchedJob } from '@lux/contracts/media/watched-job.ts';
 import type { WatchedJobQuery } from '@lux/contracts/media/watched-job-query.ts';
 import { RefreshCw } from 'lucide-react';
 import brush from 'openmoji/color/svg/1F58C.svg?url';
@@ -11,9 +14,49 @@ import { Skeleton } from '../../../components/skeleton.tsx';
 import { graphqlErrorMessage } from '../../../lib/graphql-error-message.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { JobCard } from './job-card.tsx';
-import { WATCHED_JOBS } from './jobs-query.ts';
-import { REMOVE_JOB } from './remove-job-mutation.ts';
-import { RETRY_JOB } from './retry-job-mutation.ts';
+
+interface JobsData {
+  jobCounts: JobCounts;
+  watchedJobs: WatchedJob[];
+}
+
+/** The jobs of one state, and how many there are of each. */
+const WATCHED_JOBS: TypedDocumentNode<JobsData, WatchedJobQuery> = gql`
+  query WatchedJobs($state: JobState!) {
+    jobCounts {
+      queued
+      active
+      failed
+    }
+    watchedJobs(state: $state) {
+      jobId
+      kind
+      state
+      prompt
+      createdAt
+      finishedAt
+      starts
+      reason
+      message
+    }
+  }
+`;
+
+/** Tries a failed job once more. */
+const RETRY_JOB: TypedDocumentNode<{ retryJob: { jobId: string } }, { jobId: string }> = gql`
+  mutation RetryJob($jobId: ID!) {
+    retryJob(jobId: $jobId) {
+      jobId
+    }
+  }
+`;
+
+/** Cancels a job that is under way, forgets one that has failed. */
+const REMOVE_JOB: TypedDocumentNode<{ removeJob: boolean }, { jobId: string }> = gql`
+  mutation RemoveJob($jobId: ID!) {
+    removeJob(jobId: $jobId)
+  }
+`;
 
 type State = WatchedJobQuery['state'];
 

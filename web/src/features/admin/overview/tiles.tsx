@@ -1,5 +1,26 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../components/card.tsx';
 import type { OverviewData } from './overview-query.ts';
-import { Tile } from './tile.tsx';
+
+interface TileProps {
+  label: string;
+  value: ReactNode;
+  note?: string | undefined;
+  tone?: 'plain' | 'warning' | undefined;
+}
+
+/** One number that counts, with its name. */
+function Tile({ label, value, note, tone = 'plain' }: TileProps) {
+  return (
+    <Card tone={tone}>
+      <dt className="text-sm">{label}</dt>
+      <dd>
+        <span className="block font-bold text-2xl tabular-nums">{value}</span>
+        {note !== undefined && <span className="block text-sm">{note}</span>}
+      </dd>
+    </Card>
+  );
+}
 
 const number = (count: number) => count.toLocaleString('de-DE');
 const dollars = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'USD' });

@@ -1,3 +1,4 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { WatchedPicture } from '@lux/contracts/media/watched-picture.ts';
 import frame from 'openmoji/color/svg/1F5BC.svg?url';
@@ -11,8 +12,29 @@ import { toasts } from '../../../lib/toasts.ts';
 import { downloadPicture } from '../../../pictures/download-picture.ts';
 import { PictureCard } from '../../../pictures/picture-card.tsx';
 import { PictureImage } from '../../../pictures/picture-image.tsx';
-import { DELETE_PICTURE } from './delete-picture-mutation.ts';
-import { WATCHED_PICTURES } from './pictures-query.ts';
+
+interface Variables {
+  first: number;
+  before?: string;
+}
+
+const WATCHED_PICTURES: TypedDocumentNode<{ watchedPictures: WatchedPicture[] }, Variables> = gql`
+    query WatchedPictures($first: Int, $before: String) {
+      watchedPictures(first: $first, before: $before) {
+        id
+        kind
+        prompt
+        createdAt
+      }
+    }
+  `;
+
+/** Deletes a picture everywhere, also in its child's gallery. */
+const DELETE_PICTURE: TypedDocumentNode<{ deletePicture: boolean }, { id: string }> = gql`
+  mutation DeletePicture($id: ID!) {
+    deletePicture(id: $id)
+  }
+`;
 
 const PAGE = 24;
 

@@ -1,9 +1,32 @@
 import type { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
-import { createRate } from './create-rate-limiter.ts';
 import { createRowList } from './create-row-list.ts';
 import { createDroppedRowCounter } from './dropped-row-counter.ts';
 import { matchesFilter } from './matches-filter.ts';
 import type { RequestRow } from './request-row.ts';
+
+interface Limits {
+  perSecond: number;
+  /** What may come at once after a quiet time. */
+  atOnce: number;
+}
+
+/**
+ * Tells of one after the other whether it is still within the rate.
+ *
+ * @param now in ms.
+ */
+function createRate({ perSecond, atOnce }: Limits, now: () => number): () => boolean {
+  let left = atOnce;
+  let countedAt = now();
+  return () => {
+    const time = now();
+    left = Math.min(atOnce, left + ((time - countedAt) * perSecond) / 1_000);
+    countedAt = time;
+    if (left < 1) return false;
+    left -= 1;
+    return true;
+  };
+}
 
 export const feedLimits = {
   rows: 50_000,

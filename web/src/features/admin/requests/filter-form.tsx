@@ -7,7 +7,24 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Select } from '../select.tsx';
-import { readFilter } from './read-filter.ts';
+
+/**
+ * The filled fields of the filter form, for `RequestFilter` to judge. Times are the admin's own and
+ * become moments.
+ */
+function readFilter(form: FormData): Record<string, string> {
+  const filled = [...form.entries()].flatMap(([name, value]) => {
+    const text = typeof value === 'string' ? value.trim() : '';
+    if (text === '') return [];
+    return [[name, name === 'from' || name === 'to' ? toMoment(text) : text]];
+  });
+  return Object.fromEntries(filled);
+}
+
+function toMoment(local: string): string {
+  const date = new Date(local);
+  return Number.isNaN(date.getTime()) ? local : date.toISOString();
+}
 
 interface FilterFormProps {
   /** Without `only`, which has a switch of its own. */

@@ -1,3 +1,4 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { requestTypeLabels } from '@lux/contracts/analytics/request-type-labels.ts';
 import { jobFailureLabels } from '@lux/contracts/media/job-failure-labels.ts';
@@ -9,11 +10,25 @@ import { Modal } from '../../../components/modal.tsx';
 import { graphqlErrorMessage } from '../../../lib/graphql-error-message.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { PictureImage } from '../../../pictures/picture-image.tsx';
-import { MARK_HANDLED } from './mark-handled-mutation.ts';
 import { moment } from './moment.ts';
 import type { RequestRow } from './request-row.ts';
 import { SafetyBadge } from './safety-badge.tsx';
 import { visitorShort } from './visitor-short.ts';
+
+type Handled = Pick<RequestRow, 'id' | 'handled'>;
+
+/** Notes that a safety event was seen to; who was first stays (issue 8). */
+const MARK_HANDLED: TypedDocumentNode<{ markHandled: Handled }, { id: string }> = gql`
+  mutation MarkHandled($id: ID!) {
+    markHandled(id: $id) {
+      id
+      handled {
+        at
+        by
+      }
+    }
+  }
+`;
 
 interface RequestDetailsProps {
   row: RequestRow;

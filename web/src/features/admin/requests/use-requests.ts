@@ -4,8 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { z } from 'zod';
 import { useAdminRoom } from '../use-admin-room.ts';
 import { createRequestFeed, feedLimits } from './create-request-feed.ts';
-import { readMissed } from './read-missed.ts';
-import { readPage } from './read-page.ts';
+import { readMissed, readPage } from './read-missed.ts';
 import { RequestRow } from './request-row.ts';
 
 const PAGE = 200;

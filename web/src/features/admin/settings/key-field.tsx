@@ -1,5 +1,7 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import type { AdminSettings } from '@lux/contracts/accounts/admin-settings.ts';
+import type { KeyTest } from '@lux/contracts/accounts/key-test.ts';
 import type { KeyTestResult } from '@lux/contracts/accounts/key-test-result.ts';
 import { CircleAlert, CircleCheck, PlugZap, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +11,16 @@ import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { graphqlErrorMessage } from '../../../lib/graphql-error-message.ts';
 import { type KeyName, keyNames } from './key-names.ts';
-import { TEST_KEY } from './test-key-mutation.ts';
+
+/** Tries a key that was just typed, or the saved one. */
+const TEST_KEY: TypedDocumentNode<{ testKey: KeyTestResult }, KeyTest> = gql`
+  mutation TestKey($provider: String!, $key: String) {
+    testKey(provider: $provider, key: $key) {
+      isWorking
+      message
+    }
+  }
+`;
 
 interface KeyFieldProps {
   name: KeyName;

@@ -1,3 +1,4 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import type { AdminSettings } from '@lux/contracts/accounts/admin-settings.ts';
 import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
@@ -14,10 +15,33 @@ import { toasts } from '../../../lib/toasts.ts';
 import { Select } from '../select.tsx';
 import { KeyField } from './key-field.tsx';
 import type { KeyName } from './key-names.ts';
-import { languageLabels } from './language-labels.ts';
 import { SafeModeSwitch } from './safe-mode-switch.tsx';
-import { SAVE_SETTINGS, type SettingsInput } from './save-settings-mutation.ts';
 import { VoiceField } from './voice-field.tsx';
+
+type SettingsInput = Omit<SettingsChange, KeyName> & {
+  [Name in KeyName]?: string;
+} & { removeKeys?: KeyName[] };
+
+/** What is absent stays as it is; keys to forget are named in `removeKeys`. */
+const SAVE_SETTINGS: TypedDocumentNode<
+  { saveSettings: { assistantName: string } },
+  { input: SettingsInput }
+> = gql`
+  mutation SaveSettings($input: SettingsInput!) {
+    saveSettings(input: $input) {
+      assistantName
+    }
+  }
+`;
+
+/** SPEC 9. */
+const languageLabels: Record<PublicSettings['language'], string> = {
+  'de-DE': 'Deutsch',
+  'en-US': 'Englisch',
+  'fr-FR': 'Französisch',
+  'es-ES': 'Spanisch',
+  'it-IT': 'Italienisch',
+};
 
 interface SettingsFormProps {
   settings: AdminSettings;

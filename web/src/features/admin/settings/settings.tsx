@@ -1,10 +1,34 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import type { AdminSettings } from '@lux/contracts/accounts/admin-settings.ts';
 import { Button } from '../../../components/button.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { ADMIN_SETTINGS } from './settings-query.ts';
+
+const ADMIN_SETTINGS: TypedDocumentNode<
+  { adminSettings: AdminSettings },
+  Record<string, never>
+> = gql`
+  query AdminSettings {
+    adminSettings {
+      assistantName
+      language
+      voiceId
+      speechSpeed
+      childSafeMode
+      openAiApiKey {
+        lastFour
+        savedAt
+      }
+      elevenlabsApiKey {
+        lastFour
+        savedAt
+      }
+    }
+  }
+`;
 
 /** Name, language, voice, child safety and keys (SPEC 3, Settings). */
 export function Settings() {

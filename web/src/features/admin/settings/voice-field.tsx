@@ -1,11 +1,31 @@
+import { Voice } from '@lux/contracts/conversation/voice.ts';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { rest } from '../../../lib/rest.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { Select } from '../select.tsx';
-import { useVoices } from './use-voices.ts';
+
+const Voices = z.array(Voice);
+
+/** The voices to choose from (`GET /api/voices`); null while they come, empty where they do not. */
+function useVoices(): Voice[] | null {
+  const [voices, setVoices] = useState<Voice[] | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    rest
+      .get('/api/voices', async () => Voices, { signal: leaving.signal })
+      .then(setVoices, () => {
+        if (leaving.signal.aborted) return;
+        // The form works without them: what is saved stays.
+        setVoices([]);
+      });
+    return () => leaving.abort();
+  }, []);
+  return voices;
+}
 
 interface VoiceFieldProps {
   voiceId: string | null;

@@ -2,10 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { buildUser } from '../../../testing/build-user.ts';
 import { FakeSocket } from '../../../testing/fake-socket.ts';
-import { openDashboard } from '../../../testing/open-dashboard.ts';
-import type { TrailEntry } from './trail-api.ts';
+import { buildUser, openDashboard } from '../../../testing/open-dashboard.ts';
+import type { TrailEntry } from './sentence-of.ts';
 
 vi.mock('../../../lib/socket.ts', () => {
   const socket = new FakeSocket();

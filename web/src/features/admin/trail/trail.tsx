@@ -6,8 +6,7 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { moment } from '../requests/moment.ts';
-import { sentenceOf } from './sentence-of.ts';
-import { readTrail, type TrailEntry } from './trail-api.ts';
+import { readTrail, sentenceOf, type TrailEntry } from './sentence-of.ts';
 
 interface Shown {
   entries: readonly TrailEntry[];

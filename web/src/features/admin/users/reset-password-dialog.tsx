@@ -1,5 +1,7 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { PasswordReset } from '@lux/contracts/accounts/password-reset.ts';
+import type { PasswordResetResult } from '@lux/contracts/accounts/password-reset-result.ts';
 import type { User } from '@lux/contracts/accounts/user.ts';
 import { KeyRound, WandSparkles } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
@@ -8,7 +10,17 @@ import { Field } from '../../../components/field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { Modal } from '../../../components/modal.tsx';
 import { graphqlErrorMessage } from '../../../lib/graphql-error-message.ts';
-import { RESET_PASSWORD } from './reset-password-mutation.ts';
+
+const RESET_PASSWORD: TypedDocumentNode<
+  { resetPassword: Pick<PasswordResetResult, 'generatedPassword'> },
+  { id: string; password?: string }
+> = gql`
+  mutation ResetPassword($id: ID!, $password: String) {
+    resetPassword(id: $id, password: $password) {
+      generatedPassword
+    }
+  }
+`;
 
 interface ResetPasswordDialogProps {
   user: Pick<User, 'id' | 'username'>;

@@ -1,8 +1,27 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { User } from '@lux/contracts/accounts/user.ts';
 import { KeyRound, ShieldCheck, ShieldOff, Smartphone, Trash2 } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
-import type { ListedUser } from './users-query.ts';
+
+/** A user as the dashboard lists them. */
+export type ListedUser = Omit<User, 'email'>;
+
+export const USERS: TypedDocumentNode<{ users: ListedUser[] }, Record<string, never>> = gql`
+  query Users {
+    users {
+      id
+      username
+      displayName
+      role
+      isOwner
+      hasSecondFactor
+      createdAt
+      lastLogin
+    }
+  }
+`;
 
 interface UserCardProps {
   user: ListedUser;

@@ -3,9 +3,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { apollo } from '../../../lib/apollo.ts';
-import { buildUser } from '../../../testing/build-user.ts';
 import { FakeSocket } from '../../../testing/fake-socket.ts';
-import { openDashboard } from '../../../testing/open-dashboard.ts';
+import { buildUser, openDashboard } from '../../../testing/open-dashboard.ts';
 import { variablesOf } from '../../../testing/serve-graphql.ts';
 
 vi.mock('../../../lib/socket.ts', () => {

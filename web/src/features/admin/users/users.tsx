@@ -1,4 +1,6 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
+import type { User } from '@lux/contracts/accounts/user.ts';
 import child from 'openmoji/color/svg/1F9D2.svg?url';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -8,15 +10,36 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { graphqlErrorMessage } from '../../../lib/graphql-error-message.ts';
+import { refusals } from '../../../lib/refusals.ts';
+import { rest } from '../../../lib/rest.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { Invitations } from '../invitations/invitations.tsx';
-import { DELETE_USER } from './delete-user-mutation.ts';
-import { removeSecondFactor } from './remove-second-factor.ts';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
-import { SET_USER_ADMIN } from './set-user-admin-mutation.ts';
-import { UserCard } from './user-card.tsx';
-import { type ListedUser, USERS } from './users-query.ts';
+import { type ListedUser, USERS, UserCard } from './user-card.tsx';
+
+const SET_USER_ADMIN: TypedDocumentNode<
+  { setUserAdmin: Pick<User, 'id' | 'role'> },
+  { id: string; isAdmin: boolean }
+> = gql`
+  mutation SetUserAdmin($id: ID!, $isAdmin: Boolean!) {
+    setUserAdmin(id: $id, isAdmin: $isAdmin) {
+      id
+      role
+    }
+  }
+`;
+
+/** For an admin who lost the phone; the owner's right alone. @throws ApiError */
+async function removeSecondFactor(id: string): Promise<void> {
+  await refusals.call(() => rest.delete(`/api/admin/users/${id}/second-factor`));
+}
+
+const DELETE_USER: TypedDocumentNode<{ deleteUser: boolean }, { id: string }> = gql`
+  mutation DeleteUser($id: ID!) {
+    deleteUser(id: $id)
+  }
+`;
 
 type Question = { user: ListedUser; about: 'delete' | 'admin' | 'second-factor' };
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { analyseReading } from './analyse-reading.ts';
-import { hardWords } from './hard-words.ts';
-import { readingMessage } from './reading-message.ts';
+import { hardWords, readingMessage } from './reading-outcome.tsx';
 
 const TEXT = 'Die Oma liest im Garten ein Buch.';
 

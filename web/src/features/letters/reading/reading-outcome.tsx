@@ -1,11 +1,71 @@
-import { BookOpenCheck, Check } from 'lucide-react';
+import { BookOpenCheck, Check, Turtle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { hardWords } from './hard-words.ts';
-import { MarkLegend } from './mark-legend.tsx';
-import { PracticeWords } from './practice-words.tsx';
 import type { ReadingAnswer } from './reading-answer.ts';
-import { readingMessage } from './reading-message.ts';
+import { wordMark } from './word-mark.ts';
+
+interface PracticeWordsProps {
+  words: readonly string[];
+  onHear: (word: string) => void;
+}
+
+/** Hard words, to be heard slowly and said after: an offer, not a duty. */
+function PracticeWords({ words, onHear }: PracticeWordsProps) {
+  if (words.length === 0) return null;
+  return (
+    <section aria-labelledby="practice">
+      <h3 id="practice" className="mb-2 font-bold">
+        Diese Wörter kannst du üben. Tippe und sprich nach.
+      </h3>
+      <ul className="flex flex-wrap gap-2">
+        {words.map((word) => (
+          <li key={word}>
+            <Button size="child" variant="outline" className="px-5" onClick={() => onHear(word)}>
+              <Turtle aria-hidden />
+              {word}
+              <span className="sr-only"> langsam hören</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const order = ['read', 'again', 'unheard'] as const;
+
+/** What the lines under the words mean: those that are there. */
+function MarkLegend({ words }: { words: ReadingAnswer['words'] }) {
+  const states = order.filter((state) => words.some((word) => word.state === state));
+  return (
+    <ul aria-label="Zeichen" className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {states.map((state) => (
+        <li key={state} className="flex items-center gap-2">
+          <span aria-hidden className={`inline-block w-8 ${wordMark[state].line}`} />
+          {wordMark[state].label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What LUX says about a reading: what was done, and never that something was wrong. */
+export function readingMessage({ isCorrect, words, way }: ReadingAnswer): string {
+  if (isCorrect) return way === 'typed' ? 'Geschrieben!' : 'Gelesen!';
+  if (words.some(({ state }) => state === 'again')) {
+    return 'Du hast gelesen. Manche Wörter kannst du noch üben.';
+  }
+  return 'LUX hat nicht alle Wörter gehört. Du hast nichts falsch gemacht.';
+}
+
+/** More than this at once is no offer any more. */
+const MOST = 6;
+
+/** The words worth practising: read otherwise, each once. What was not heard is nobody's fault. */
+export function hardWords({ words }: ReadingAnswer): string[] {
+  const again = words.filter(({ state }) => state === 'again').map(({ word }) => word);
+  return [...new Set(again)].slice(0, MOST);
+}
 
 interface ReadingOutcomeProps {
   answer: ReadingAnswer;

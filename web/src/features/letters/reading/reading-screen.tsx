@@ -1,6 +1,10 @@
 import { Check, Square, Volume2 } from 'lucide-react';
+import goal from 'openmoji/color/svg/1F3C1.svg?url';
+import look from 'openmoji/color/svg/1F4A1.svg?url';
+import read from 'openmoji/color/svg/1F4D6.svg?url';
 import { Button } from '../../../components/button.tsx';
 import { Drawing } from '../../../components/drawing.tsx';
+import { PictureStrip } from '../../../components/picture-strip.tsx';
 import { PlayHeading } from '../../../games-kit/play/play-heading.tsx';
 import { useStepFocus } from '../../../games-kit/play/use-step-focus.ts';
 import type { useReadAloud } from '../../../games-kit/reading/use-read-aloud.ts';
@@ -11,10 +15,36 @@ import { readingIndex } from './reading-index.ts';
 import type { ReadingEvent } from './reading-machine.ts';
 import { ReadingOutcome } from './reading-outcome.tsx';
 import type { ReadingSession } from './reading-session.ts';
-import { ReadingStrip } from './reading-strip.tsx';
-import { textNoun } from './text-noun.ts';
 import { TypedReading } from './typed-reading.tsx';
 import { useReading } from './use-reading.ts';
+
+/** What is read at a level: one of them, several, and as the object of a sentence. */
+export function textNoun(level: number) {
+  return level === 1
+    ? { noun: 'Satz', nouns: 'Sätze', object: 'den Satz' }
+    : { noun: 'Geschichte', nouns: 'Geschichten', object: 'die Geschichte' };
+}
+
+interface ReadingStripProps {
+  noun: string;
+  /** Of the text on the screen, counted from 1. */
+  number: number;
+  total: number;
+  isAnswered: boolean;
+}
+
+/** The picture strip of reading: read, look at the words, read the next one … result. */
+function ReadingStrip({ noun, number, total, isAnswered }: ReadingStripProps) {
+  const text = (of: number) => ({ drawing: read, text: `${noun} ${of}` });
+  const words = { drawing: look, text: 'Wörter' };
+  if (!isAnswered) {
+    return (
+      <PictureStrip done={number === 1 ? null : text(number - 1)} now={text(number)} next={words} />
+    );
+  }
+  const next = number === total ? { drawing: goal, text: 'Ergebnis' } : text(number + 1);
+  return <PictureStrip done={text(number)} now={words} next={next} />;
+}
 
 interface ReadingScreenProps {
   session: ReadingSession;

@@ -4,7 +4,11 @@ import second from 'openmoji/color/svg/1FAB4.svg?url';
 import { useEffect, useRef } from 'react';
 import { Drawing } from '../../../components/drawing.tsx';
 import type { LettersMode } from './letters-mode.ts';
-import { modeOf } from './mode-of.ts';
+import { modes } from './modes.ts';
+
+export function modeOf(id: LettersMode) {
+  return modes.find((mode) => mode.id === id) ?? modes[0];
+}
 
 const drawings = [first, second, third];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rewardsOf } from './rewards-of.ts';
+import { rewardsOf } from '../letters.tsx';
 
 test('there is one drawing for each task', () => {
   for (const theme of [null, 'animals', 'trains', 'space', 'dinosaurs'] as const) {

@@ -3,8 +3,7 @@ import { chooseOptions } from '@lux/reading/options/choose-options.ts';
 import type { Random } from '@lux/reading/random/random.ts';
 import { shuffle } from '@lux/reading/random/shuffle.ts';
 import type { LettersTask } from './letters-task.ts';
-import { type LevelChoice, levelDrafts } from './level-drafts.ts';
-import type { TaskDraft } from './task-draft.ts';
+import { type LevelChoice, levelDrafts, type TaskDraft } from './level-drafts.ts';
 
 /** A round has at most so many tasks; level 3 is played in several (SPEC 9: 30 syllables, 15 words). */
 export const ROUND_LENGTH = 10;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Desk } from './desk.ts';
-import { type DeskEvent, deskMachine } from './desk-machine.ts';
-import { newStory } from './new-story.ts';
+import { type DeskEvent, deskMachine, newStory } from './desk-machine.ts';
 
 const AT = Date.UTC(2025, 2, 9, 10);
 

@@ -1,9 +1,27 @@
 import type { StoryTips } from '@lux/contracts/games/story-tips.ts';
 import type { Desk } from './desk.ts';
-import { newStory } from './new-story.ts';
 import { type Story, TITLE_CHARACTERS } from './story.ts';
 import type { StoryFigure } from './story-figure.ts';
 import type { StorySegment } from './story-segment.ts';
+
+/**
+ * An empty story.
+ *
+ * @param at milliseconds since 1970; they name it (SPEC 3: `story_{timestamp}`)
+ */
+export function newStory(at: number, like?: Pick<Story, 'theme' | 'ageGroup'>): Story {
+  const createdAt = new Date(at).toISOString();
+  return {
+    id: `story_${at}`,
+    title: '',
+    theme: like?.theme ?? 'adventure',
+    ageGroup: like?.ageGroup ?? 'small',
+    segments: [],
+    characters: [],
+    createdAt,
+    lastUpdated: createdAt,
+  };
+}
 
 /** Moments (`at`) are milliseconds since 1970. */
 export type DeskEvent =

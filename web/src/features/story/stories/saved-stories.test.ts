@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
-import { newStory } from './new-story.ts';
+import { newStory } from './desk-machine.ts';
 import { savedStoriesAtom } from './saved-stories.ts';
 
 const KEY = 'savedStories';

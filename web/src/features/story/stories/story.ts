@@ -1,10 +1,21 @@
 import { AgeGroup } from '@lux/contracts/common/age-group.ts';
 import { StoryTheme } from '@lux/contracts/games/story-theme.ts';
 import { z } from 'zod';
-import { Moment } from './moment.ts';
 import { StoryFigure } from './story-figure.ts';
-import { StorySegment } from './story-segment.ts';
-import { wholeEntries } from './whole-entries.ts';
+import { Moment, StorySegment } from './story-segment.ts';
+
+/** A list that keeps its whole entries and drops broken ones; no list at all reads as empty. */
+function wholeEntries<Entry extends z.ZodType>(entry: Entry) {
+  return z
+    .array(z.unknown())
+    .catch([])
+    .transform((entries) =>
+      entries.flatMap((one): z.output<Entry>[] => {
+        const parsed = entry.safeParse(one);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
+}
 
 /** How long a title may be; the booklet takes no longer one. */
 export const TITLE_CHARACTERS = 120;

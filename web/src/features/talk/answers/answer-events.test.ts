@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { answerStream } from '../../../testing/answer-stream.ts';
-import { buildAnswer } from '../../../testing/build-answer.ts';
 import { buildMessage } from '../../../testing/builders.ts';
+import { answerStream, buildAnswer } from '../../../testing/talk-desk.ts';
 import { answerEvents } from './answer-events.ts';
 
 async function namesOf(response: Response): Promise<string[]> {

@@ -1,7 +1,27 @@
 import type { AnswerEvent } from '@lux/contracts/conversation/answer-event.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { askLux } from './ask-lux.ts';
+import { answerEvents } from './answer-events.ts';
+import { conversationApi } from './conversation-api.ts';
+import { keptConversation } from './kept-conversation.ts';
 import type { PreparedAnswer } from './prepare-answer.ts';
+
+/** Asks in the kept conversation; begins one where there is none, or where the server lost it. */
+async function* askLux(
+  { question, askId }: { question: string; askId: string },
+  signal: AbortSignal,
+): AsyncGenerator<AnswerEvent> {
+  const keptId = keptConversation.id();
+  try {
+    const id = keptId ?? (await keptConversation.open());
+    yield* answerEvents(await conversationApi.ask(id, askId, question, { signal }));
+  } catch (error) {
+    const isLost = keptId !== null && error instanceof ApiError && error.status === 404;
+    if (!isLost) throw error;
+    keptConversation.forget();
+    const id = await keptConversation.open();
+    yield* answerEvents(await conversationApi.ask(id, askId, question, { signal }));
+  }
+}
 
 /** The answer prepared while listening, where there is one that works; else it is asked for now. */
 export async function* answerTo(

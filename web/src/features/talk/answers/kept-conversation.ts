@@ -1,6 +1,13 @@
 import { storage } from '../../../lib/storage.ts';
 import { storageKeys } from '../../../lib/storage-keys.ts';
-import { ConversationNotCreated } from './conversation-not-created.ts';
+
+/** Beginning a conversation failed; the cause says why. */
+export class ConversationNotCreated extends Error {
+  constructor(cause: unknown) {
+    super('conversation not created', { cause });
+    this.name = 'ConversationNotCreated';
+  }
+}
 
 let beginning: Promise<string> | null = null;
 

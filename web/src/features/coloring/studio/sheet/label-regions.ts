@@ -1,7 +1,17 @@
-import { joinRuns } from './join-runs.ts';
+import { type Area, joinRuns } from './join-runs.ts';
 import { WHITE } from './pixel.ts';
-import { readOrder } from './read-order.ts';
 import type { RegionMap } from './region-map.ts';
+
+/** A page is read in so many rows: areas of about the same height come from left to right. */
+const ROWS = 8;
+
+/** Areas as a reader meets them: from the top to the bottom, and from left to right. */
+function readOrder(areas: Area[], width: number, height: number): Area[] {
+  const rowHeight = height / ROWS;
+  const placeOf = ({ anchor }: Area) =>
+    Math.floor(Math.floor(anchor / width) / rowHeight) * width + (anchor % width);
+  return areas.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
 
 /**
  * Darker than this is a line. High, so that the pale rim of a thin, softened line still holds the

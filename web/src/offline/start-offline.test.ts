@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { storageKeys } from '../lib/storage-keys.ts';
+import { buildId } from '../testing/builders.ts';
+import { bodiesOf, stubFetch } from '../testing/stub-fetch.ts';
+import { deliverWaiting } from './start-offline.ts';
+
+const PATH = '/api/games/rounds';
+const round = { id: buildId(), game: 'math', category: 'easy', score: 4, total: 5, seconds: 61 };
+
+beforeEach(() => {
+  localStorage.setItem(storageKeys.finishedRounds, JSON.stringify([round]));
+});
+
+test('what was played without a line is sent once, wherever the child is', async () => {
+  const fetchStub = stubFetch({ [`POST ${PATH}`]: { status: 204 } });
+  await deliverWaiting();
+  await deliverWaiting();
+  expect(bodiesOf(fetchStub, 'POST', PATH)).toEqual([round]);
+});
+
+test('while there is no line nothing is tried', async () => {
+  const fetchStub = stubFetch({});
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await deliverWaiting();
+  expect(fetchStub).not.toHaveBeenCalled();
+  expect(localStorage.getItem(storageKeys.finishedRounds)).not.toBeNull();
+});
