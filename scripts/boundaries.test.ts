@@ -73,7 +73,7 @@ test.each(['web/src/one.ts', 'web/src/features/math/one.ts'])(
       'web/package.json',
       '{ "name": "@lux/web", "dependencies": { "@lux/ai": "*", "@lux/contracts": "*", "@lux/maths": "*", "@lux/reading": "*" } }\n',
     );
-    write(path, "export { Id } from '@lux/contracts/common/id.ts';\n");
+    write(path, "export { Id } from '@lux/contracts/common/ids.ts';\n");
     expect(brokenRules()).toEqual([]);
     write(path, "export { generateProblems } from '@lux/maths/generate-problems.ts';\n");
     expect(brokenRules()).toEqual([]);
@@ -91,7 +91,7 @@ test('contracts may import nothing but zod', () => {
 
 test.each(
   ['maths', 'reading'].flatMap((name) =>
-    ["'node:fs'", "'zod'", "'@lux/contracts/common/id.ts'"].map((outside) => ({ name, outside })),
+    ["'node:fs'", "'zod'", "'@lux/contracts/common/ids.ts'"].map((outside) => ({ name, outside })),
   ),
 )('$name, which runs in browsers, may not import $outside', ({ name, outside }) => {
   write(

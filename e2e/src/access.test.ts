@@ -1,7 +1,7 @@
 import { fieldAccess } from '@lux/bff/src/testing/access/field-access.ts';
 import { routeAccess } from '@lux/bff/src/testing/access/route-access.ts';
 import { Conversation } from '@lux/contracts/conversation/conversation.ts';
-import { JobView } from '@lux/contracts/media/job-view.ts';
+import { JobView } from '@lux/contracts/media/job.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, onTestFinished } from 'vitest';
 import { z } from 'zod';

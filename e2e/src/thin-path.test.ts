@@ -1,8 +1,8 @@
 import { getPriority } from 'node:os';
-import { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
-import { Readiness } from '@lux/contracts/common/readiness.ts';
+import { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
+import { Readiness } from '@lux/contracts/common/health.ts';
 import { Conversation } from '@lux/contracts/conversation/conversation.ts';
-import { JobView } from '@lux/contracts/media/job-view.ts';
+import { JobView } from '@lux/contracts/media/job.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';

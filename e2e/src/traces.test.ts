@@ -1,4 +1,4 @@
-import { JobView } from '@lux/contracts/media/job-view.ts';
+import { JobView } from '@lux/contracts/media/job.ts';
 import { type Collector, openCollector } from '@lux/test-kit/open-collector.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { createEventId } from '@lux/bff/src/events/create-event-id.ts';
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 
 const TYPES = ['text', 'text', 'speech', 'speech', 'image', 'quiz', 'math', 'other'] as const;
 

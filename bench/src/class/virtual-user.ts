@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ClientMessages } from '@lux/contracts/sockets/client-messages.ts';
-import type { ServerMessages } from '@lux/contracts/sockets/server-messages.ts';
+import type { ClientMessages, ServerMessages } from '@lux/contracts/sockets/messages.ts';
 import { io, type Socket } from 'socket.io-client';
 import { Pool } from 'undici';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RequestType } from '@lux/contracts/analytics/request-type.ts';
+import type { RequestType } from '@lux/contracts/analytics/request.ts';
 import { readRequestIds } from '@lux/e2e/testing/read-request-ids.ts';
 import { z } from 'zod';
 import type { openSystem } from './open-system.ts';

@@ -3,7 +3,7 @@
  * dashboard can be seen and judged. LUX must not be running there meanwhile.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { RequestStats } from '@lux/contracts/analytics/request-stats.ts';
+import { RequestStats } from '@lux/contracts/analytics/request-figures.ts';
 import { loadConfig } from '@lux/local-stack/config.ts';
 import { generatePassword } from '@lux/local-stack/data-dir/generate-password.ts';
 import { StartProblem } from '@lux/local-stack/start-problem.ts';

@@ -1,4 +1,4 @@
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import { appendEvents } from '@lux/service-kit/events/append-events.ts';
 import { eventStream } from '@lux/service-kit/events/event-stream.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Message } from '@lux/contracts/conversation/message.ts';
+import { Message } from '@lux/contracts/conversation/conversation.ts';
 import { z } from 'zod';
 
 const Url = z.object({ url: z.string() });

@@ -1,4 +1,4 @@
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import type { Happening } from './happening.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

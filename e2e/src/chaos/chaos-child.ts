@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { UserSticker } from '@lux/contracts/accounts/user-sticker.ts';
-import { Id } from '@lux/contracts/common/id.ts';
-import { JobView } from '@lux/contracts/media/job-view.ts';
+import { UserSticker } from '@lux/contracts/accounts/sticker.ts';
+import { Id } from '@lux/contracts/common/ids.ts';
+import { JobView } from '@lux/contracts/media/job.ts';
 
 import { z } from 'zod';
 import { Visitor } from '../testing/visitor.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '@lux/contracts/conversation/message.ts';
+import type { Message } from '@lux/contracts/conversation/conversation.ts';
 
 /** What became of one request. */
 export interface Outcome {

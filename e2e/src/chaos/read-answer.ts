@@ -1,5 +1,4 @@
-import { AnswerEvents } from '@lux/contracts/conversation/answer-event.ts';
-import { Message } from '@lux/contracts/conversation/message.ts';
+import { AnswerEvents, Message } from '@lux/contracts/conversation/conversation.ts';
 import type { Outcome } from './history.ts';
 
 /** What LUX said, whole or streamed. A stream without its end counts as broken. */

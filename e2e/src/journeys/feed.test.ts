@@ -1,4 +1,4 @@
-import { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
+import { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

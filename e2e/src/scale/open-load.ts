@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AnswerEvents } from '@lux/contracts/conversation/answer-event.ts';
-import { Conversation } from '@lux/contracts/conversation/conversation.ts';
-import type { Message } from '@lux/contracts/conversation/message.ts';
-import { JobView } from '@lux/contracts/media/job-view.ts';
+import {
+  AnswerEvents,
+  Conversation,
+  type Message,
+} from '@lux/contracts/conversation/conversation.ts';
+import { JobView } from '@lux/contracts/media/job.ts';
 import { Visitor } from '../testing/visitor.ts';
 
 interface HeardAnswer {

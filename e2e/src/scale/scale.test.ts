@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { User } from '@lux/contracts/accounts/user.ts';
-import { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
+import { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import { Conversation } from '@lux/contracts/conversation/conversation.ts';
-import { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
-import { JobView } from '@lux/contracts/media/job-view.ts';
+import { SpokenWord } from '@lux/contracts/conversation/speech.ts';
+import { JobView } from '@lux/contracts/media/job.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Message } from '@lux/contracts/conversation/message.ts';
-import type { ClientMessages } from '@lux/contracts/sockets/client-messages.ts';
-import type { ServerMessages } from '@lux/contracts/sockets/server-messages.ts';
+import { Message } from '@lux/contracts/conversation/conversation.ts';
+import type { ClientMessages, ServerMessages } from '@lux/contracts/sockets/messages.ts';
 import { io, type Socket } from 'socket.io-client';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { AiKeys } from '@lux/contracts/accounts/ai-keys.ts';
+import type { AiKeys } from '@lux/contracts/accounts/settings.ts';
 import type { AiEnvironment } from './ai-environment.ts';
 
 /** The AI environment in which keys saved by an admin win over those of the environment (DESIGN 3). */

@@ -1,4 +1,4 @@
-import type { SpeechSound } from '@lux/contracts/conversation/speech-sound.ts';
+import type { SpeechSound } from '@lux/contracts/conversation/speech.ts';
 
 export interface EspeakSound {
   /** In eSpeak NG's own writing for German; a phoneme that is repeated is held. */

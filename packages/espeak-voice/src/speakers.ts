@@ -1,4 +1,4 @@
-import type { Voice } from '@lux/contracts/conversation/voice.ts';
+import type { Voice } from '@lux/contracts/conversation/speech.ts';
 import type { EspeakVoice } from './voices.ts';
 
 interface EspeakSpeaker extends Voice {

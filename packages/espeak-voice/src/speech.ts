@@ -1,5 +1,4 @@
-import type { SpeechSound } from '@lux/contracts/conversation/speech-sound.ts';
-import type { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
+import type { SpeechSound, SpokenWord } from '@lux/contracts/conversation/speech.ts';
 import type { EspeakTask } from './protocol.ts';
 import { espeakSounds } from './sounds.ts';
 import { espeakText } from './text.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { weaknessOfPassword, weaknessOfPin } from '@lux/contracts/accounts/password-strength.ts';
+import { weaknessOfPassword, weaknessOfPin } from '@lux/contracts/accounts/password.ts';
 import { z } from 'zod';
 import { Secrets } from './data-dir/secrets.ts';
 import { StartProblem } from './start-problem.ts';

@@ -1,5 +1,4 @@
-import type { ImageStyle } from '@lux/contracts/media/image-style.ts';
-import type { WishChip } from '@lux/contracts/media/wish-chip.ts';
+import type { ImageStyle, WishChip } from '@lux/contracts/media/picture.ts';
 import sharp from 'sharp';
 import { createRandom } from './create-random.ts';
 import { createTraits, type Traits } from './create-traits.ts';

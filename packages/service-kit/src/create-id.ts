@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Id } from '@lux/contracts/common/id.ts';
+import type { Id } from '@lux/contracts/common/ids.ts';
 
 /** A new unguessable identifier: 128 random bits as base64url. */
 export function createId(): Id {

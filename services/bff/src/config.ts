@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { weaknessOfPassword, weaknessOfPin } from '@lux/contracts/accounts/password-strength.ts';
+import { weaknessOfPassword, weaknessOfPin } from '@lux/contracts/accounts/password.ts';
 import { chooseTracing } from '@lux/service-kit/config/choose-tracing.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
 import { listenAddress } from '@lux/service-kit/config/listen-address.ts';

@@ -1,4 +1,4 @@
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import { rooms } from '@lux/contracts/sockets/rooms.ts';
 import {
   createServiceClient,

@@ -1,6 +1,6 @@
 import { chooseProvider } from '@lux/ai/choose-provider.ts';
 import { withSavedKeys } from '@lux/ai/with-saved-keys.ts';
-import type { Readiness } from '@lux/contracts/common/readiness.ts';
+import type { Readiness } from '@lux/contracts/common/health.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
 import { createEventPublisher } from '@lux/service-kit/events/create-event-publisher.ts';

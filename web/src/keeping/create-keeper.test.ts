@@ -1,5 +1,4 @@
-import type { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
-import type { ThingsPage } from '@lux/contracts/accounts/things-page.ts';
+import type { StoredThing, ThingsPage } from '@lux/contracts/accounts/synced-items.ts';
 import { expect, test } from 'vitest';
 import { ApiError } from '../lib/api-error.ts';
 import { createKeeper } from './create-keeper.ts';

@@ -1,5 +1,4 @@
-import type { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
-import type { ThingsPage } from '@lux/contracts/accounts/things-page.ts';
+import type { StoredThing, ThingsPage } from '@lux/contracts/accounts/synced-items.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Entries, emptyLedger, type Ledger } from './ledger.ts';

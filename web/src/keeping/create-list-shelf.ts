@@ -1,4 +1,4 @@
-import type { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
+import type { StoredThing } from '@lux/contracts/accounts/synced-items.ts';
 import { z } from 'zod';
 import { storage } from '../lib/storage.ts';
 import type { Shelf } from './shelf.ts';

@@ -1,4 +1,4 @@
-import type { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
+import type { StoredThing } from '@lux/contracts/accounts/synced-items.ts';
 
 type Data = NonNullable<StoredThing['data']>;
 

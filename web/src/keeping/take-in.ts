@@ -1,4 +1,4 @@
-import type { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
+import type { StoredThing } from '@lux/contracts/accounts/synced-items.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Entries } from './ledger.ts';
 import { thingKey } from './thing-key.ts';

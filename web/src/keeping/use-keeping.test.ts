@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
+import type { StoredThing } from '@lux/contracts/accounts/synced-items.ts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storage } from '../lib/storage.ts';

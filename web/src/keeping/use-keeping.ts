@@ -1,5 +1,4 @@
-import type { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
-import { ThingsPage } from '@lux/contracts/accounts/things-page.ts';
+import { type StoredThing, ThingsPage } from '@lux/contracts/accounts/synced-items.ts';
 import { useEffect } from 'react';
 import { ApiError } from '../lib/api-error.ts';
 import { rest } from '../lib/rest.ts';

@@ -1,5 +1,8 @@
-import { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
-import { MAX_CHANGE_BYTES, MAX_CHANGED_THINGS } from '@lux/contracts/accounts/things-change.ts';
+import {
+  MAX_CHANGE_BYTES,
+  MAX_CHANGED_THINGS,
+  StoredThing,
+} from '@lux/contracts/accounts/synced-items.ts';
 import type { Ledger } from './ledger.ts';
 import type { ShelfContent } from './shelf.ts';
 import { thingKey } from './thing-key.ts';

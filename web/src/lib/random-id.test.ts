@@ -1,4 +1,4 @@
-import { Id } from '@lux/contracts/common/id.ts';
+import { Id } from '@lux/contracts/common/ids.ts';
 import { expect, test } from 'vitest';
 import { randomId } from './random-id.ts';
 

@@ -1,6 +1,8 @@
-import type { ClientMessages } from '@lux/contracts/sockets/client-messages.ts';
-import type { ServerMessages } from '@lux/contracts/sockets/server-messages.ts';
-import { SocketAck } from '@lux/contracts/sockets/socket-ack.ts';
+import {
+  type ClientMessages,
+  type ServerMessages,
+  SocketAck,
+} from '@lux/contracts/sockets/messages.ts';
 import { io, type Socket } from 'socket.io-client';
 import { childChange } from './child-change.ts';
 import { visitorToken } from './visitor-token.ts';

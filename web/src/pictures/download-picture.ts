@@ -1,4 +1,4 @@
-import type { NameCharacters } from '@lux/contracts/media/name-characters.ts';
+import type { NameCharacters } from '@lux/contracts/media/download.ts';
 import { z } from 'zod';
 import { ApiError } from '../lib/api-error.ts';
 import { rest } from '../lib/rest.ts';

@@ -1,4 +1,4 @@
-import type { NameCharacters } from '@lux/contracts/media/name-characters.ts';
+import type { NameCharacters } from '@lux/contracts/media/download.ts';
 
 /**
  * SPEC 5: a product label, the prompt's first characters (20; 30 in the admin gallery) with `_` for

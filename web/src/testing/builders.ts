@@ -1,5 +1,5 @@
-import type { Message } from '@lux/contracts/conversation/message.ts';
-import type { JobView } from '@lux/contracts/media/job-view.ts';
+import type { Message } from '@lux/contracts/conversation/conversation.ts';
+import type { JobView } from '@lux/contracts/media/job.ts';
 
 let count = 0;
 

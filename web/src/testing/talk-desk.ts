@@ -1,5 +1,4 @@
-import type { AnswerEvent } from '@lux/contracts/conversation/answer-event.ts';
-import type { Message } from '@lux/contracts/conversation/message.ts';
+import type { AnswerEvent, Message } from '@lux/contracts/conversation/conversation.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';

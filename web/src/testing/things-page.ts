@@ -1,5 +1,4 @@
-import type { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
-import type { ThingsPage } from '@lux/contracts/accounts/things-page.ts';
+import type { StoredThing, ThingsPage } from '@lux/contracts/accounts/synced-items.ts';
 
 /** What an account answers: these have changed, and no more. */
 export const buildThingsPage = (things: StoredThing[] = []): ThingsPage => ({

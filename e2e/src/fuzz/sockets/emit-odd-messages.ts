@@ -1,4 +1,4 @@
-import { SocketAck } from '@lux/contracts/sockets/socket-ack.ts';
+import { SocketAck } from '@lux/contracts/sockets/messages.ts';
 import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
 import { io } from 'socket.io-client';
 import { oddValue } from './odd-value.ts';

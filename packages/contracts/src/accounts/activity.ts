@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { Id } from '../common/id.ts';
-import { OwnerId } from '../common/owner-id.ts';
+import { Id, OwnerId } from '../common/ids.ts';
 import { FinishedRound } from '../games/finished-round.ts';
-import { JobKind } from '../media/job-kind.ts';
+import { JobKind } from '../media/job.ts';
 
 const common = {
   /** Of the thing that was achieved, so that one told of twice counts once. */

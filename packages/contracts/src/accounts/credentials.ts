@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { VisitorToken } from '../common/visitor-token.ts';
-import { NewPassword } from './new-password.ts';
-import { optionalField } from './optional-field.ts';
+import { VisitorToken } from '../common/ids.ts';
+import { NewPassword } from './password.ts';
 import { SecondFactorCode } from './second-factor.ts';
+
+/** An empty field of a form is one that was left out. */
+export const optionalField = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const missingName = 'Bitte gib einen Benutzernamen ein.';
 const missingPassword = 'Bitte gib ein Passwort ein.';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from '../common/id.ts';
+import { Id } from '../common/ids.ts';
 
 /** The most children one invitation lets in: a class. */
 const MAX_USES = 40;

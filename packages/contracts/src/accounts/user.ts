@@ -16,3 +16,11 @@ export const User = z.object({
   lastLogin: z.iso.datetime().nullable(),
 });
 export type User = z.infer<typeof User>;
+
+/** Whose password was reset. It is told this once and kept as a hash only. */
+export const PasswordResetResult = z.object({
+  user: User,
+  /** Null where the admin has chosen the password. */
+  generatedPassword: z.string().nullable(),
+});
+export type PasswordResetResult = z.infer<typeof PasswordResetResult>;

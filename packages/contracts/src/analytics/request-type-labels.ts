@@ -1,4 +1,16 @@
-import type { RequestType } from './request-type.ts';
+import type { RequestType } from './request.ts';
+
+/** What the dashboard calls "KI-Anfragen": requests that an AI provider may have answered. */
+export const aiRequestTypes = [
+  'text',
+  'image',
+  'coloring',
+  'speech',
+  'quiz',
+  'math',
+  'story',
+  'pdf',
+] as const satisfies RequestType[];
 
 /** What admins read for each type of request, on the screen and in exported tables. */
 export const requestTypeLabels: Record<RequestType, string> = {

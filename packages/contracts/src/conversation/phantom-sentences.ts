@@ -4,7 +4,7 @@
  * words. Only what no child would say to LUX as a whole sentence belongs here: "Danke", "Musik",
  * "Untertitel sind toll" and "Bis zum nächsten Mal" do not.
  */
-export const phantomSentences: readonly string[] = [
+const phantomSentences: readonly string[] = [
   'untertitel',
   'untertitel der amara *',
   'untertitel von *',
@@ -52,3 +52,26 @@ export const phantomSentences: readonly string[] = [
   'sottotitoli e revisione a cura di qtss',
   'grazie per la visione',
 ];
+
+const patterns = phantomSentences.map((sentence) => {
+  const words = sentence.replace(/ \*$/, '( .*)?').replace(/\*$/, '.*');
+  return new RegExp(`^${words}$`);
+});
+
+/** How recognisers write down a noise: [Musik], (Applaus), *Applaus*, ♪. */
+const NOISE = /\[[^\]]*\]|\([^)]*\)|\*\s*\p{L}[^*]*\*|♪[^♪]*♪?/gu;
+
+/**
+ * True for well-known sentences that a recogniser made up and nobody said; the same for the browser's
+ * recogniser and the server's (DESIGN 5).
+ */
+export function isPhantomSentence(text: string): boolean {
+  const plain = text
+    .replace(NOISE, ' ')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’`´]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return plain === '' ? text.trim() !== '' : patterns.some((pattern) => pattern.test(plain));
+}

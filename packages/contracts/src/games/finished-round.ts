@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { Id } from '../common/id.ts';
-import { VisitorToken } from '../common/visitor-token.ts';
+import { Id, VisitorToken } from '../common/ids.ts';
 
 /** Body of `POST /api/games/rounds`: a round a child has played to its end. */
 export const FinishedRound = z

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { SpeechSound } from '../conversation/speech-sound.ts';
-import { InterestTheme } from './interest-theme.ts';
+import { SpeechSound } from '../conversation/speech.ts';
+
+/** What a child of the letters game can choose its words, texts and rewards from. */
+export const InterestTheme = z.enum(['animals', 'trains', 'space', 'dinosaurs']);
+export type InterestTheme = z.infer<typeof InterestTheme>;
 
 /** A drawing of the project's set by its hexadecimal code (`1F98A`). */
 const Drawing = z.string().regex(/^[0-9A-F]{4,6}(-[0-9A-F]{4,6})*$/);

@@ -1,4 +1,4 @@
-import type { JobFailureReason } from './job-failure-reason.ts';
+import type { JobFailureReason } from './job.ts';
 
 /** Why a job gave up, for admins, on the screen and in exported tables. */
 export const jobFailureLabels: Record<JobFailureReason, string> = {

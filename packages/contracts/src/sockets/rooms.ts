@@ -1,4 +1,4 @@
-import type { OwnerId } from '../common/owner-id.ts';
+import type { OwnerId } from '../common/ids.ts';
 
 /** Names of Socket.IO rooms, shared by the bff (joins) and the services (push). */
 export const rooms = {

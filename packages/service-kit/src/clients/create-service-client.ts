@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { basename } from 'node:path';
 import { ErrorBody } from '@lux/contracts/common/error-body.ts';
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
-import { Readiness } from '@lux/contracts/common/readiness.ts';
+import { Readiness } from '@lux/contracts/common/health.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import { type Dispatcher, Pool } from 'undici';
 import type { z } from 'zod';
 import { socketPathOf } from '../config/socket-path-of.ts';

@@ -1,4 +1,4 @@
-import { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { RecordedEvent } from '@lux/contracts/analytics/recorded-event.ts';
+import { RecordedEvent } from '@lux/contracts/analytics/events.ts';
 import { defineEventStream } from './define-event-stream.ts';
 
 /** The Redis stream that carries events from the bff and media to analytics (DESIGN 5). */

@@ -1,6 +1,6 @@
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
+import type { ServerMessages } from '@lux/contracts/sockets/messages.ts';
 import { rooms } from '@lux/contracts/sockets/rooms.ts';
-import type { ServerMessages } from '@lux/contracts/sockets/server-messages.ts';
 import { Emitter } from '@socket.io/redis-emitter';
 import type { Redis } from 'ioredis';
 import { socketKey } from './socket-key.ts';

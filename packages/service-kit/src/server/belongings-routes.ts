@@ -1,5 +1,4 @@
-import { Adoption } from '@lux/contracts/common/adoption.ts';
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import { Adoption, type OwnerId } from '@lux/contracts/common/ids.ts';
 import { readOwners } from './read-owners.ts';
 import type { Server } from './server.ts';
 

@@ -1,4 +1,4 @@
-import type { Readiness } from '@lux/contracts/common/readiness.ts';
+import type { Readiness } from '@lux/contracts/common/health.ts';
 import fastifyPlugin from 'fastify-plugin';
 import { createTtlCache } from '../settings/create-ttl-cache.ts';
 

@@ -1,4 +1,4 @@
-import { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { commonErrors } from '../errors/common-errors.ts';

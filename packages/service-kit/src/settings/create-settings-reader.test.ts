@@ -1,4 +1,4 @@
-import type { ServiceSettings } from '@lux/contracts/accounts/service-settings.ts';
+import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createServiceClient } from '../clients/create-service-client.ts';

@@ -1,4 +1,4 @@
-import { ServiceSettings } from '@lux/contracts/accounts/service-settings.ts';
+import { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import type { Logger } from 'pino';
 import type { ServiceClient } from '../clients/create-service-client.ts';
 import { createTtlCache } from './create-ttl-cache.ts';

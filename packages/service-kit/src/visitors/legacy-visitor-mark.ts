@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { VisitorMark } from '@lux/contracts/analytics/visitor-mark.ts';
+import type { VisitorMark } from '@lux/contracts/analytics/visitor-requests.ts';
 
 /**
  * The mark of a visitor whose event was recorded with the token itself, as all were once. Without a

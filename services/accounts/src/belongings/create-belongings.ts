@@ -1,4 +1,4 @@
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { Belongings } from '@lux/service-kit/server/belongings-routes.ts';
 import type { Deps } from '../deps.ts';
 import { forgetStickers } from '../stickers/forget-stickers.ts';

@@ -1,5 +1,5 @@
 import { Invitation, InvitationOrder, NewInvitation } from '@lux/contracts/accounts/invitation.ts';
-import { Id } from '@lux/contracts/common/id.ts';
+import { Id } from '@lux/contracts/common/ids.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';

@@ -1,9 +1,11 @@
-import { AdminSettings } from '@lux/contracts/accounts/admin-settings.ts';
 import { KeyTest } from '@lux/contracts/accounts/key-test.ts';
 import { KeyTestResult } from '@lux/contracts/accounts/key-test-result.ts';
-import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
-import { ServiceSettings } from '@lux/contracts/accounts/service-settings.ts';
-import { SettingsChange } from '@lux/contracts/accounts/settings-change.ts';
+import {
+  AdminSettings,
+  PublicSettings,
+  ServiceSettings,
+  SettingsChange,
+} from '@lux/contracts/accounts/settings.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { Deps } from '../deps.ts';
 import { testKey } from './test-key.ts';

@@ -1,8 +1,10 @@
-import type { AdminSettings } from '@lux/contracts/accounts/admin-settings.ts';
-import type { AiKeys } from '@lux/contracts/accounts/ai-keys.ts';
-import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
-import type { ServiceSettings } from '@lux/contracts/accounts/service-settings.ts';
-import type { SettingsChange } from '@lux/contracts/accounts/settings-change.ts';
+import {
+  type AdminSettings,
+  type AiKeys,
+  PublicSettings,
+  type ServiceSettings,
+  type SettingsChange,
+} from '@lux/contracts/accounts/settings.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { Logger } from 'pino';
 import type { SecretBox } from './create-secret-box.ts';

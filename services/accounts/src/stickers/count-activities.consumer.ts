@@ -1,5 +1,5 @@
 import type { Activity } from '@lux/contracts/accounts/activity.ts';
-import type { UserSticker } from '@lux/contracts/accounts/user-sticker.ts';
+import type { UserSticker } from '@lux/contracts/accounts/sticker.ts';
 import type { Deps } from '../deps.ts';
 import { counterNames } from './counter-names.ts';
 import { forgetStickers } from './forget-stickers.ts';

@@ -1,6 +1,6 @@
-import { MathDifficulty } from '@lux/contracts/games/math-difficulty.ts';
-import { QuizCategory } from '@lux/contracts/games/quiz-category.ts';
-import { StoryTheme } from '@lux/contracts/games/story-theme.ts';
+import { MathDifficulty } from '@lux/contracts/games/math.ts';
+import { QuizCategory } from '@lux/contracts/games/quiz.ts';
+import { StoryTheme } from '@lux/contracts/games/story.ts';
 
 /** Games with the categories their rounds come in. Rounds of others count for the game only. */
 const games = {

@@ -1,5 +1,5 @@
 import type { User } from '@lux/contracts/accounts/user.ts';
-import type { Id } from '@lux/contracts/common/id.ts';
+import type { Id } from '@lux/contracts/common/ids.ts';
 import { type Connection, Schema } from 'mongoose';
 
 /** How far a child is with everything that is counted for stickers. */

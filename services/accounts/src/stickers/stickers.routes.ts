@@ -1,8 +1,6 @@
 import { Activity } from '@lux/contracts/accounts/activity.ts';
-import { Sticker } from '@lux/contracts/accounts/sticker.ts';
-import { StickerClaim } from '@lux/contracts/accounts/sticker-claim.ts';
-import { UserSticker } from '@lux/contracts/accounts/user-sticker.ts';
-import { Id } from '@lux/contracts/common/id.ts';
+import { Sticker, StickerClaim, UserSticker } from '@lux/contracts/accounts/sticker.ts';
+import { Id } from '@lux/contracts/common/ids.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';

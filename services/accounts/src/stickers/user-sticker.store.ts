@@ -1,5 +1,4 @@
-import type { Sticker } from '@lux/contracts/accounts/sticker.ts';
-import type { UserSticker } from '@lux/contracts/accounts/user-sticker.ts';
+import type { Sticker, UserSticker } from '@lux/contracts/accounts/sticker.ts';
 import { type Connection, mongo, Schema } from 'mongoose';
 
 /** A collected sticker as it is kept: what the sticker is like stands in the catalogue. */

@@ -1,4 +1,4 @@
-import type { UserSticker } from '@lux/contracts/accounts/user-sticker.ts';
+import type { UserSticker } from '@lux/contracts/accounts/sticker.ts';
 import type { Catalogue } from './load-catalogue.ts';
 import type { UserStickerRecord } from './user-sticker.store.ts';
 

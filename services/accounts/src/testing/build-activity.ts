@@ -1,5 +1,5 @@
 import type { Activity } from '@lux/contracts/accounts/activity.ts';
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 
 type Round = Extract<Activity, { name: 'game.finished' }>;

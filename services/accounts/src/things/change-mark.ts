@@ -1,4 +1,4 @@
-import type { ChangeMark } from '@lux/contracts/accounts/things-page.ts';
+import type { ChangeMark } from '@lux/contracts/accounts/synced-items.ts';
 
 /** A place in the order in which an account's things were kept. */
 export interface ChangePlace {

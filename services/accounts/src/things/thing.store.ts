@@ -1,5 +1,4 @@
-import type { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
-import type { ChangeMark, ThingsQuery } from '@lux/contracts/accounts/things-page.ts';
+import type { ChangeMark, StoredThing, ThingsQuery } from '@lux/contracts/accounts/synced-items.ts';
 import { type Connection, mongo, Schema } from 'mongoose';
 import { errors } from '../errors.ts';
 import { beginReading, markOfEnd, markOfPage, readMark } from './change-mark.ts';

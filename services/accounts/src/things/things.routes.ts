@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { MAX_CHANGE_BYTES, ThingsChange } from '@lux/contracts/accounts/things-change.ts';
-import { ThingsQuery } from '@lux/contracts/accounts/things-page.ts';
+import {
+  MAX_CHANGE_BYTES,
+  ThingsChange,
+  ThingsQuery,
+} from '@lux/contracts/accounts/synced-items.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,4 @@
-import type { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
-import { ThingsPage } from '@lux/contracts/accounts/things-page.ts';
+import { type StoredThing, ThingsPage } from '@lux/contracts/accounts/synced-items.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openAccounts } from '../testing/open-accounts.ts';

@@ -1,4 +1,4 @@
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { LoginAttemptStore } from './login-attempt.store.ts';
 
 interface Attempt {

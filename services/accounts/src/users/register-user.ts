@@ -1,6 +1,6 @@
 import type { Registration } from '@lux/contracts/accounts/registration.ts';
 import type { User } from '@lux/contracts/accounts/user.ts';
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { isCommonPassword } from '../passwords/is-common-password.ts';

@@ -1,6 +1,5 @@
-import type { PasswordReset } from '@lux/contracts/accounts/password-reset.ts';
-import type { PasswordResetResult } from '@lux/contracts/accounts/password-reset-result.ts';
-import type { User } from '@lux/contracts/accounts/user.ts';
+import type { PasswordReset } from '@lux/contracts/accounts/password.ts';
+import type { PasswordResetResult, User } from '@lux/contracts/accounts/user.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { generatePassword } from '../passwords/generate-password.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@lux/contracts/accounts/user.ts';
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 import { type Connection, mongo, Schema } from 'mongoose';
 import { errors } from '../errors.ts';

@@ -1,12 +1,8 @@
 import { Credentials } from '@lux/contracts/accounts/credentials.ts';
-import { OwnerRecovery } from '@lux/contracts/accounts/owner-recovery.ts';
-import { PasswordChange } from '@lux/contracts/accounts/password-change.ts';
-import { PasswordReset } from '@lux/contracts/accounts/password-reset.ts';
-import { PasswordResetResult } from '@lux/contracts/accounts/password-reset-result.ts';
-import { Registration } from '@lux/contracts/accounts/registration.ts';
-import { User } from '@lux/contracts/accounts/user.ts';
-import { Id } from '@lux/contracts/common/id.ts';
-import { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import { PasswordChange, PasswordReset } from '@lux/contracts/accounts/password.ts';
+import { OwnerRecovery, Registration } from '@lux/contracts/accounts/registration.ts';
+import { PasswordResetResult, User } from '@lux/contracts/accounts/user.ts';
+import { Id, OwnerId } from '@lux/contracts/common/ids.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { ExportQuery } from '@lux/contracts/analytics/export-query.ts';
+import { ExportQuery } from '@lux/contracts/analytics/request-list.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';

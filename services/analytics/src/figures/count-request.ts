@@ -1,4 +1,4 @@
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import { berlinDay } from './berlin-day.ts';
 import { emptyFigures } from './empty-figures.ts';
 import type { Counts, FiguresByDay } from './figures.ts';

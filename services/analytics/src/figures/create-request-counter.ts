@@ -1,4 +1,4 @@
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import type { Deps } from '../deps.ts';
 import { countRequest } from './count-request.ts';
 import type { FiguresByDay } from './figures.ts';

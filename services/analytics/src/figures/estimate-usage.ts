@@ -1,5 +1,5 @@
-import { aiRequestTypes } from '@lux/contracts/analytics/ai-request-types.ts';
 import type { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
+import { aiRequestTypes } from '@lux/contracts/analytics/request-type-labels.ts';
 import type { Figures } from './figures.ts';
 
 /** German words in today's models' tokens. */

@@ -1,5 +1,5 @@
+import { RequestType } from '@lux/contracts/analytics/request.ts';
 import type { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
-import { RequestType } from '@lux/contracts/analytics/request-type.ts';
 import type { Deps } from '../deps.ts';
 import { berlinDay } from './berlin-day.ts';
 import { emptyFigures } from './empty-figures.ts';

@@ -1,4 +1,4 @@
-import type { AdoptRequest } from '@lux/contracts/analytics/adopt-request.ts';
+import type { AdoptRequest } from '@lux/contracts/analytics/visitor-requests.ts';
 import type { Deps } from '../deps.ts';
 
 /**

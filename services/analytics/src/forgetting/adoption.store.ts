@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AdoptRequest } from '@lux/contracts/analytics/adopt-request.ts';
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
-import type { VisitorMark } from '@lux/contracts/analytics/visitor-mark.ts';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
+import type { AdoptRequest, VisitorMark } from '@lux/contracts/analytics/visitor-requests.ts';
 import { type Connection, Schema } from 'mongoose';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');

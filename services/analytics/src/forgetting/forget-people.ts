@@ -1,4 +1,4 @@
-import type { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
+import type { ForgetRequest } from '@lux/contracts/analytics/visitor-requests.ts';
 import { legacyVisitorMark } from '@lux/service-kit/visitors/legacy-visitor-mark.ts';
 import type { Deps } from '../deps.ts';
 

@@ -1,5 +1,5 @@
-import type { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
+import type { ForgetRequest } from '@lux/contracts/analytics/visitor-requests.ts';
 import { type Connection, Schema } from 'mongoose';
 import { type Adoption, nameOfPerson } from './adoption.store.ts';
 

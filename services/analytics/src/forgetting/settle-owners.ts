@@ -1,5 +1,5 @@
-import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
+import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import type { Deps } from '../deps.ts';
 import { nobody, nobodyInDanger } from '../requests/nobody.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureSettledEvent } from '@lux/contracts/analytics/picture-settled-event.ts';
+import type { PictureSettledEvent } from '@lux/contracts/analytics/events.ts';
 import { type Connection, Schema } from 'mongoose';
 
 /** How the picture of one request ended. With both, a failed one was tried again and is ready. */

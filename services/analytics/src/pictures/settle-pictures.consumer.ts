@@ -1,4 +1,4 @@
-import type { PictureSettledEvent } from '@lux/contracts/analytics/picture-settled-event.ts';
+import type { PictureSettledEvent } from '@lux/contracts/analytics/events.ts';
 import type { Deps } from '../deps.ts';
 import { applyOutcomes } from './apply-outcomes.ts';
 

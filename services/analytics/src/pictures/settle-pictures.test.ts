@@ -1,4 +1,4 @@
-import type { PictureSettledEvent } from '@lux/contracts/analytics/picture-settled-event.ts';
+import type { PictureSettledEvent } from '@lux/contracts/analytics/events.ts';
 import { eventStream } from '@lux/service-kit/events/event-stream.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';

@@ -1,7 +1,6 @@
-import { aiRequestTypes } from '@lux/contracts/analytics/ai-request-types.ts';
-import type { RequestCursor } from '@lux/contracts/analytics/request-cursor.ts';
-import type { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
-import { SafetyMark } from '@lux/contracts/analytics/safety-mark.ts';
+import { SafetyMark } from '@lux/contracts/analytics/request.ts';
+import type { RequestCursor, RequestFilter } from '@lux/contracts/analytics/request-list.ts';
+import { aiRequestTypes } from '@lux/contracts/analytics/request-type-labels.ts';
 import type { QueryFilter } from 'mongoose';
 import type { RequestDocument } from './request-document.ts';
 

@@ -1,4 +1,4 @@
-import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
+import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import type { RequestDocument } from './request-document.ts';
 
 /** A stored request as admins see it. */

@@ -1,4 +1,4 @@
-import type { PictureSettledEvent } from '@lux/contracts/analytics/picture-settled-event.ts';
+import type { PictureSettledEvent } from '@lux/contracts/analytics/events.ts';
 import { appendEvents } from '@lux/service-kit/events/append-events.ts';
 import { eventStream } from '@lux/service-kit/events/event-stream.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';

@@ -1,4 +1,4 @@
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 
 /** A sign of danger that no admin has seen to, once its person is forgotten: the words stay. */
 export const nobodyInDanger = {

@@ -1,4 +1,4 @@
-import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
+import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 
 /** A request as MongoDB keeps it. */
 export type RequestDocument = Omit<

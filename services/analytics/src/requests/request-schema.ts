@@ -1,5 +1,4 @@
-import { RequestType } from '@lux/contracts/analytics/request-type.ts';
-import { SafetyMark } from '@lux/contracts/analytics/safety-mark.ts';
+import { RequestType, SafetyMark } from '@lux/contracts/analytics/request.ts';
 import { Schema } from 'mongoose';
 import type { RequestDocument } from './request-document.ts';
 

@@ -1,5 +1,4 @@
-import { RequestCursor } from '@lux/contracts/analytics/request-cursor.ts';
-import type { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
+import { RequestCursor, type RequestFilter } from '@lux/contracts/analytics/request-list.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildRequest } from '../testing/build-request.ts';

@@ -1,9 +1,7 @@
-import { AdoptRequest } from '@lux/contracts/analytics/adopt-request.ts';
-import { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
-import { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
-import { HandledMark } from '@lux/contracts/analytics/handled-mark.ts';
+import { AnalyticsRequest, HandledMark } from '@lux/contracts/analytics/request.ts';
 import { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
-import { RequestListQuery } from '@lux/contracts/analytics/request-list-query.ts';
+import { RequestListQuery } from '@lux/contracts/analytics/request-list.ts';
+import { AdoptRequest, ForgetRequest } from '@lux/contracts/analytics/visitor-requests.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';

@@ -1,11 +1,11 @@
-import type { AdoptRequest } from '@lux/contracts/analytics/adopt-request.ts';
-import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
-import type { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
-import type { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
-import type { RequestListQuery } from '@lux/contracts/analytics/request-list-query.ts';
-import { SafetyMark } from '@lux/contracts/analytics/safety-mark.ts';
-import type { VisitorMark } from '@lux/contracts/analytics/visitor-mark.ts';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
+import { type AnalyticsRequest, SafetyMark } from '@lux/contracts/analytics/request.ts';
+import type { RequestFilter, RequestListQuery } from '@lux/contracts/analytics/request-list.ts';
+import type {
+  AdoptRequest,
+  ForgetRequest,
+  VisitorMark,
+} from '@lux/contracts/analytics/visitor-requests.ts';
 import { type Connection, mongo, type QueryFilter } from 'mongoose';
 import { errors } from '../errors.ts';
 import { toMongoFilter } from './conditions-of.ts';

@@ -1,4 +1,4 @@
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import type { Deps } from '../deps.ts';
 import type { Ledger } from '../figures/create-request-counter.ts';
 import { settleOwners } from '../forgetting/settle-owners.ts';

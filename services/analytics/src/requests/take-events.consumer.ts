@@ -1,7 +1,9 @@
-import type { PictureSettledEvent } from '@lux/contracts/analytics/picture-settled-event.ts';
-import type { RecordedEvent } from '@lux/contracts/analytics/recorded-event.ts';
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
-import { VisitorMark } from '@lux/contracts/analytics/visitor-mark.ts';
+import type {
+  PictureSettledEvent,
+  RecordedEvent,
+  RequestCompletedEvent,
+} from '@lux/contracts/analytics/events.ts';
+import { VisitorMark } from '@lux/contracts/analytics/visitor-requests.ts';
 import { legacyVisitorMark } from '@lux/service-kit/visitors/legacy-visitor-mark.ts';
 import type { Deps } from '../deps.ts';
 import type { Ledger } from '../figures/create-request-counter.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
+import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 
 /** A believable request; give what the test is about. */

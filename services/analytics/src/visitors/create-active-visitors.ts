@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 
 const WINDOW_MS = 5 * 60 * 1_000;

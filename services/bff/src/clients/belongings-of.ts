@@ -1,5 +1,4 @@
-import type { Adoption } from '@lux/contracts/common/adoption.ts';
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { Adoption, OwnerId } from '@lux/contracts/common/ids.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
 

@@ -1,5 +1,4 @@
 import type { Activity } from '@lux/contracts/accounts/activity.ts';
-import { AdminSettings } from '@lux/contracts/accounts/admin-settings.ts';
 import {
   type AuditEntry,
   AuditTrailPage,
@@ -13,25 +12,22 @@ import {
 } from '@lux/contracts/accounts/invitation.ts';
 import type { KeyTest } from '@lux/contracts/accounts/key-test.ts';
 import { KeyTestResult } from '@lux/contracts/accounts/key-test-result.ts';
-import type { OwnerRecovery } from '@lux/contracts/accounts/owner-recovery.ts';
-import type { PasswordChange } from '@lux/contracts/accounts/password-change.ts';
-import type { PasswordReset } from '@lux/contracts/accounts/password-reset.ts';
-import { PasswordResetResult } from '@lux/contracts/accounts/password-reset-result.ts';
-import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
-import type { Registration } from '@lux/contracts/accounts/registration.ts';
+import type { PasswordChange, PasswordReset } from '@lux/contracts/accounts/password.ts';
+import type { OwnerRecovery, Registration } from '@lux/contracts/accounts/registration.ts';
 import {
   RecoveryCodes,
   type SecondFactorRemoval,
   SecondFactorSecret,
 } from '@lux/contracts/accounts/second-factor.ts';
-import type { SettingsChange } from '@lux/contracts/accounts/settings-change.ts';
-import { Sticker } from '@lux/contracts/accounts/sticker.ts';
-import type { StickerClaim } from '@lux/contracts/accounts/sticker-claim.ts';
-import type { ThingsChange } from '@lux/contracts/accounts/things-change.ts';
-import type { ThingsQuery } from '@lux/contracts/accounts/things-page.ts';
-import { User } from '@lux/contracts/accounts/user.ts';
-import { UserSticker } from '@lux/contracts/accounts/user-sticker.ts';
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import {
+  AdminSettings,
+  PublicSettings,
+  type SettingsChange,
+} from '@lux/contracts/accounts/settings.ts';
+import { Sticker, type StickerClaim, UserSticker } from '@lux/contracts/accounts/sticker.ts';
+import type { ThingsChange, ThingsQuery } from '@lux/contracts/accounts/synced-items.ts';
+import { PasswordResetResult, User } from '@lux/contracts/accounts/user.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import type { Caller } from '../sessions/act-for.ts';
 import { belongingsOf } from './belongings-of.ts';

@@ -1,10 +1,11 @@
-import type { AdoptRequest } from '@lux/contracts/analytics/adopt-request.ts';
-import { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
-import type { ExportQuery } from '@lux/contracts/analytics/export-query.ts';
-import type { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
-import { RequestCursor } from '@lux/contracts/analytics/request-cursor.ts';
+import { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
-import type { RequestListQuery } from '@lux/contracts/analytics/request-list-query.ts';
+import {
+  type ExportQuery,
+  RequestCursor,
+  type RequestListQuery,
+} from '@lux/contracts/analytics/request-list.ts';
+import type { AdoptRequest, ForgetRequest } from '@lux/contracts/analytics/visitor-requests.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
 

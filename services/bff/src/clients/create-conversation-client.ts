@@ -1,16 +1,19 @@
-import { Id } from '@lux/contracts/common/id.ts';
-import { Conversation } from '@lux/contracts/conversation/conversation.ts';
-import { ConversationSummary } from '@lux/contracts/conversation/conversation-summary.ts';
-import { Message } from '@lux/contracts/conversation/message.ts';
-import type { NewMessage } from '@lux/contracts/conversation/new-message.ts';
-import type { PreparedMessage } from '@lux/contracts/conversation/prepared-message.ts';
-import type { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
-import type { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
-import { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
-import { Transcription } from '@lux/contracts/conversation/transcription.ts';
-import { TranscriptionState } from '@lux/contracts/conversation/transcription-state.ts';
-import { Voice } from '@lux/contracts/conversation/voice.ts';
-import type { VoiceTrial } from '@lux/contracts/conversation/voice-trial.ts';
+import { Id } from '@lux/contracts/common/ids.ts';
+import {
+  Conversation,
+  ConversationSummary,
+  Message,
+  type NewMessage,
+  type PreparedMessage,
+} from '@lux/contracts/conversation/conversation.ts';
+import {
+  type SpeechKey,
+  type SpeechRequest,
+  SpokenWord,
+  Voice,
+  type VoiceTrial,
+} from '@lux/contracts/conversation/speech.ts';
+import { Transcription, TranscriptionState } from '@lux/contracts/conversation/transcription.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
 import type { Caller } from '../sessions/act-for.ts';

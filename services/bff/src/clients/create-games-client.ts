@@ -1,11 +1,7 @@
 import { LettersContent } from '@lux/contracts/games/letters-content.ts';
-import { MathProblem } from '@lux/contracts/games/math-problem.ts';
-import type { MathRequest } from '@lux/contracts/games/math-request.ts';
-import { QuizCategory } from '@lux/contracts/games/quiz-category.ts';
-import { QuizQuestion } from '@lux/contracts/games/quiz-question.ts';
-import type { QuizRequest } from '@lux/contracts/games/quiz-request.ts';
-import { StoryAnswer } from '@lux/contracts/games/story-answer.ts';
-import type { StoryRequest } from '@lux/contracts/games/story-request.ts';
+import { MathProblem, type MathRequest } from '@lux/contracts/games/math.ts';
+import { QuizCategory, QuizQuestion, type QuizRequest } from '@lux/contracts/games/quiz.ts';
+import { StoryAnswer, type StoryRequest } from '@lux/contracts/games/story.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
 

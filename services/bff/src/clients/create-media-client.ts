@@ -1,11 +1,12 @@
-import { FileFacts } from '@lux/contracts/media/file-facts.ts';
-import { JobCounts } from '@lux/contracts/media/job-counts.ts';
-import { JobView } from '@lux/contracts/media/job-view.ts';
-import { WatchedJob } from '@lux/contracts/media/watched-job.ts';
-import type { WatchedJobQuery } from '@lux/contracts/media/watched-job-query.ts';
-import { WatchedPicture } from '@lux/contracts/media/watched-picture.ts';
-import type { WatchedPictureQuery } from '@lux/contracts/media/watched-picture-query.ts';
-import { WishChip } from '@lux/contracts/media/wish-chip.ts';
+import { FileFacts } from '@lux/contracts/media/download.ts';
+import { JobCounts, JobView } from '@lux/contracts/media/job.ts';
+import { WishChip } from '@lux/contracts/media/picture.ts';
+import {
+  WatchedJob,
+  type WatchedJobQuery,
+  WatchedPicture,
+  type WatchedPictureQuery,
+} from '@lux/contracts/media/watched.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
 import type { JobOrder } from '../jobs/job-order.ts';

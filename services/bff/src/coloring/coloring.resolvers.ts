@@ -1,4 +1,4 @@
-import { GenerateColoringPageRequest } from '@lux/contracts/media/generate-coloring-page-request.ts';
+import { GenerateColoringPageRequest } from '@lux/contracts/media/picture.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';

@@ -1,4 +1,4 @@
-import { GenerateColoringPageRequest } from '@lux/contracts/media/generate-coloring-page-request.ts';
+import { GenerateColoringPageRequest } from '@lux/contracts/media/picture.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { Deps } from '../deps.ts';
 import { finishJob } from '../jobs/finish-job.ts';

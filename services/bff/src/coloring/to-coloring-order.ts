@@ -1,4 +1,4 @@
-import type { GenerateColoringPageRequest } from '@lux/contracts/media/generate-coloring-page-request.ts';
+import type { GenerateColoringPageRequest } from '@lux/contracts/media/picture.ts';
 import type { JobOrder } from '../jobs/job-order.ts';
 
 /** What media is asked for a colouring page (SPEC 7). */

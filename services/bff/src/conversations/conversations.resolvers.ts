@@ -1,5 +1,5 @@
-import { Id } from '@lux/contracts/common/id.ts';
-import { NewMessage } from '@lux/contracts/conversation/new-message.ts';
+import { Id } from '@lux/contracts/common/ids.ts';
+import { NewMessage } from '@lux/contracts/conversation/conversation.ts';
 import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';

@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
-import { Id } from '@lux/contracts/common/id.ts';
-import { VisitorToken } from '@lux/contracts/common/visitor-token.ts';
-import { Conversation } from '@lux/contracts/conversation/conversation.ts';
-import { ConversationSummary } from '@lux/contracts/conversation/conversation-summary.ts';
-import { Message } from '@lux/contracts/conversation/message.ts';
-import { NewMessage } from '@lux/contracts/conversation/new-message.ts';
-import { PreparedMessage } from '@lux/contracts/conversation/prepared-message.ts';
+import { Id, VisitorToken } from '@lux/contracts/common/ids.ts';
+import {
+  Conversation,
+  ConversationSummary,
+  Message,
+  NewMessage,
+  PreparedMessage,
+} from '@lux/contracts/conversation/conversation.ts';
 import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { FastifyReply } from 'fastify';

@@ -1,4 +1,4 @@
-import type { ConversationSummary } from '@lux/contracts/conversation/conversation-summary.ts';
+import type { ConversationSummary } from '@lux/contracts/conversation/conversation.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { actFor } from '../sessions/act-for.ts';

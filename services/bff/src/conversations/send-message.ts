@@ -1,5 +1,4 @@
-import type { Message } from '@lux/contracts/conversation/message.ts';
-import type { NewMessage } from '@lux/contracts/conversation/new-message.ts';
+import type { Message, NewMessage } from '@lux/contracts/conversation/conversation.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';

@@ -1,8 +1,10 @@
 import { type Readable, Transform } from 'node:stream';
-import { AnswerEvents } from '@lux/contracts/conversation/answer-event.ts';
-import type { Message } from '@lux/contracts/conversation/message.ts';
-import type { NewMessage } from '@lux/contracts/conversation/new-message.ts';
-import type { PreparedMessage } from '@lux/contracts/conversation/prepared-message.ts';
+import {
+  AnswerEvents,
+  type Message,
+  type NewMessage,
+  type PreparedMessage,
+} from '@lux/contracts/conversation/conversation.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';

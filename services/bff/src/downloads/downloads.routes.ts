@@ -1,4 +1,4 @@
-import { DownloadImageRequest } from '@lux/contracts/media/download-image-request.ts';
+import { DownloadImageRequest } from '@lux/contracts/media/download.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';

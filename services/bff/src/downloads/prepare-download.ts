@@ -1,6 +1,5 @@
-import { Id } from '@lux/contracts/common/id.ts';
-import type { DownloadImageRequest } from '@lux/contracts/media/download-image-request.ts';
-import type { NameCharacters } from '@lux/contracts/media/name-characters.ts';
+import { Id } from '@lux/contracts/common/ids.ts';
+import type { DownloadImageRequest, NameCharacters } from '@lux/contracts/media/download.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
-import type { VisitorMark } from '@lux/contracts/analytics/visitor-mark.ts';
-import type { VisitorToken } from '@lux/contracts/common/visitor-token.ts';
+import type { ForgetRequest, VisitorMark } from '@lux/contracts/analytics/visitor-requests.ts';
+import type { VisitorToken } from '@lux/contracts/common/ids.ts';
 import { legacyVisitorMark } from '@lux/service-kit/visitors/legacy-visitor-mark.ts';
 import type { Session } from '../sessions/session.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { FastifyRequest } from 'fastify';
 

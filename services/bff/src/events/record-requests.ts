@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import type { EventPublisher } from '@lux/service-kit/events/create-event-publisher.ts';
 import { originOf } from '@lux/service-kit/tracing/origin-of.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';

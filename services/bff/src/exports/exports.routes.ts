@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { User } from '@lux/contracts/accounts/user.ts';
-import { ExportQuery } from '@lux/contracts/analytics/export-query.ts';
+import { ExportQuery } from '@lux/contracts/analytics/request-list.ts';
 import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
+import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { ZipFile } from 'yazl';
 import type { Deps } from '../deps.ts';

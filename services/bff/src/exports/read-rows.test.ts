@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
+import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import { expect, test } from 'vitest';
 import { readRows } from './read-rows.ts';
 

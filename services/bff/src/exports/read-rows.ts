@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
+import { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 
 /**
  * Reads requests, a JSON line each, one after the other. Only a line feed ends a line: others that

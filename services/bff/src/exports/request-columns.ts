@@ -1,4 +1,4 @@
-import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
+import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import { requestTypeLabels } from '@lux/contracts/analytics/request-type-labels.ts';
 import { jobFailureLabels } from '@lux/contracts/media/job-failure-labels.ts';
 import { berlinTime } from './berlin-time.ts';

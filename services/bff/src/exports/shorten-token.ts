@@ -1,4 +1,4 @@
-import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
+import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 
 /** As much as the table shows (SPEC 2). */
 const SHOWN_CHARACTERS = 8;

@@ -1,4 +1,4 @@
-import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
+import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import { shortenToken } from './shorten-token.ts';
 
 /** Requests as they may go into a file, one after the other. */

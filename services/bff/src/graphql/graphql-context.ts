@@ -1,4 +1,4 @@
-import type { VisitorToken } from '@lux/contracts/common/visitor-token.ts';
+import type { VisitorToken } from '@lux/contracts/common/ids.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** What every resolver gets beside its arguments. */

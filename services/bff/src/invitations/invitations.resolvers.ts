@@ -1,5 +1,5 @@
 import { InvitationOrder } from '@lux/contracts/accounts/invitation.ts';
-import { Id } from '@lux/contracts/common/id.ts';
+import { Id } from '@lux/contracts/common/ids.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';

@@ -1,4 +1,4 @@
-import { JobView } from '@lux/contracts/media/job-view.ts';
+import { JobView } from '@lux/contracts/media/job.ts';
 import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';

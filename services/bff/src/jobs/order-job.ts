@@ -1,4 +1,4 @@
-import type { JobView } from '@lux/contracts/media/job-view.ts';
+import type { JobView } from '@lux/contracts/media/job.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { recordRefusal } from '../events/record-refusal.ts';

@@ -1,5 +1,5 @@
-import { PasswordReset } from '@lux/contracts/accounts/password-reset.ts';
-import { Id } from '@lux/contracts/common/id.ts';
+import { PasswordReset } from '@lux/contracts/accounts/password.ts';
+import { Id } from '@lux/contracts/common/ids.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';

@@ -1,7 +1,6 @@
-import { PasswordReset } from '@lux/contracts/accounts/password-reset.ts';
-import { PasswordResetResult } from '@lux/contracts/accounts/password-reset-result.ts';
-import { User } from '@lux/contracts/accounts/user.ts';
-import { Id } from '@lux/contracts/common/id.ts';
+import { PasswordReset } from '@lux/contracts/accounts/password.ts';
+import { PasswordResetResult, User } from '@lux/contracts/accounts/user.ts';
+import { Id } from '@lux/contracts/common/ids.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';

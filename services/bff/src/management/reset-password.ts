@@ -1,5 +1,5 @@
-import type { PasswordReset } from '@lux/contracts/accounts/password-reset.ts';
-import type { PasswordResetResult } from '@lux/contracts/accounts/password-reset-result.ts';
+import type { PasswordReset } from '@lux/contracts/accounts/password.ts';
+import type { PasswordResetResult } from '@lux/contracts/accounts/user.ts';
 import type { FastifyRequest } from 'fastify';
 import { recordAdminAction } from '../audit/record-admin-action.ts';
 import { targetUser } from '../audit/target-user.ts';

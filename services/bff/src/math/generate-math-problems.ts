@@ -1,6 +1,4 @@
-import type { MathDifficulty } from '@lux/contracts/games/math-difficulty.ts';
-import type { MathProblem } from '@lux/contracts/games/math-problem.ts';
-import type { MathRequest } from '@lux/contracts/games/math-request.ts';
+import type { MathDifficulty, MathProblem, MathRequest } from '@lux/contracts/games/math.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 

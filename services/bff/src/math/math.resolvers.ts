@@ -1,4 +1,4 @@
-import { MathRequest } from '@lux/contracts/games/math-request.ts';
+import { MathRequest } from '@lux/contracts/games/math.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';

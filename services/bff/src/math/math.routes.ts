@@ -1,5 +1,4 @@
-import { MathProblem } from '@lux/contracts/games/math-problem.ts';
-import { MathRequest } from '@lux/contracts/games/math-request.ts';
+import { MathProblem, MathRequest } from '@lux/contracts/games/math.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';

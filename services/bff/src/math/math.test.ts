@@ -1,4 +1,4 @@
-import { MathRequest } from '@lux/contracts/games/math-request.ts';
+import { MathRequest } from '@lux/contracts/games/math.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';

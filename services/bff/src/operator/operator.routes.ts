@@ -1,4 +1,4 @@
-import { Operator } from '@lux/contracts/common/operator.ts';
+import { Operator } from '@lux/contracts/common/ids.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { Deps } from '../deps.ts';
 

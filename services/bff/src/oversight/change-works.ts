@@ -1,5 +1,5 @@
 import type { AuditAction } from '@lux/contracts/accounts/audit-entry.ts';
-import type { WatchedJob } from '@lux/contracts/media/watched-job.ts';
+import type { WatchedJob } from '@lux/contracts/media/watched.ts';
 import type { FastifyRequest } from 'fastify';
 import { recordAdminAction } from '../audit/record-admin-action.ts';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,5 @@
-import { Id } from '@lux/contracts/common/id.ts';
-import { WatchedJobQuery } from '@lux/contracts/media/watched-job-query.ts';
-import { WatchedPictureQuery } from '@lux/contracts/media/watched-picture-query.ts';
+import { Id } from '@lux/contracts/common/ids.ts';
+import { WatchedJobQuery, WatchedPictureQuery } from '@lux/contracts/media/watched.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';

@@ -1,10 +1,12 @@
-import { HealthReport } from '@lux/contracts/common/health-report.ts';
-import { Id } from '@lux/contracts/common/id.ts';
-import { JobCounts } from '@lux/contracts/media/job-counts.ts';
-import { WatchedJob } from '@lux/contracts/media/watched-job.ts';
-import { WatchedJobQuery } from '@lux/contracts/media/watched-job-query.ts';
-import { WatchedPicture } from '@lux/contracts/media/watched-picture.ts';
-import { WatchedPictureQuery } from '@lux/contracts/media/watched-picture-query.ts';
+import { HealthReport } from '@lux/contracts/common/health.ts';
+import { Id } from '@lux/contracts/common/ids.ts';
+import { JobCounts } from '@lux/contracts/media/job.ts';
+import {
+  WatchedJob,
+  WatchedJobQuery,
+  WatchedPicture,
+  WatchedPictureQuery,
+} from '@lux/contracts/media/watched.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { HealthReport } from '@lux/contracts/common/health-report.ts';
+import { HealthReport } from '@lux/contracts/common/health.ts';
 import type { Deps } from '../deps.ts';
 
 /** Which services and engines answer right now, and which tier serves each ability (DESIGN 4). */

@@ -1,4 +1,4 @@
-import { CreatePdfRequest } from '@lux/contracts/media/create-pdf-request.ts';
+import { CreatePdfRequest } from '@lux/contracts/media/pdf.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';

@@ -1,5 +1,5 @@
-import { CreatePdfRequest } from '@lux/contracts/media/create-pdf-request.ts';
-import { JobView } from '@lux/contracts/media/job-view.ts';
+import { JobView } from '@lux/contracts/media/job.ts';
+import { CreatePdfRequest } from '@lux/contracts/media/pdf.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';

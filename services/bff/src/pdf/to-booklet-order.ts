@@ -1,4 +1,4 @@
-import type { CreatePdfRequest } from '@lux/contracts/media/create-pdf-request.ts';
+import type { CreatePdfRequest } from '@lux/contracts/media/pdf.ts';
 import type { JobOrder } from '../jobs/job-order.ts';
 
 /** What media is asked for a story as a booklet (SPEC 7). */

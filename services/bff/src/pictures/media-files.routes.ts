@@ -1,4 +1,4 @@
-import { Id } from '@lux/contracts/common/id.ts';
+import { Id } from '@lux/contracts/common/ids.ts';
 import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,6 +1,8 @@
-import { GenerateExpertImageRequest } from '@lux/contracts/media/generate-expert-image-request.ts';
-import { GenerateImageRequest } from '@lux/contracts/media/generate-image-request.ts';
-import { UnderstandWishRequest } from '@lux/contracts/media/understand-wish-request.ts';
+import {
+  GenerateExpertImageRequest,
+  GenerateImageRequest,
+  UnderstandWishRequest,
+} from '@lux/contracts/media/picture.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { recordRefusal } from '../events/record-refusal.ts';

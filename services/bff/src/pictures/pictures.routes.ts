@@ -1,5 +1,4 @@
-import { GenerateExpertImageRequest } from '@lux/contracts/media/generate-expert-image-request.ts';
-import { GenerateImageRequest } from '@lux/contracts/media/generate-image-request.ts';
+import { GenerateExpertImageRequest, GenerateImageRequest } from '@lux/contracts/media/picture.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { Deps } from '../deps.ts';
 import { finishJob } from '../jobs/finish-job.ts';

@@ -1,5 +1,7 @@
-import type { GenerateExpertImageRequest } from '@lux/contracts/media/generate-expert-image-request.ts';
-import type { GenerateImageRequest } from '@lux/contracts/media/generate-image-request.ts';
+import type {
+  GenerateExpertImageRequest,
+  GenerateImageRequest,
+} from '@lux/contracts/media/picture.ts';
 import type { JobOrder } from '../jobs/job-order.ts';
 
 const USUAL = { size: '1024x1024', noInterpretation: false, customText: '' } as const;

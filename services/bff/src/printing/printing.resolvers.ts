@@ -1,4 +1,4 @@
-import { PrintRequest } from '@lux/contracts/media/print-request.ts';
+import { PrintRequest } from '@lux/contracts/media/pdf.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';

@@ -1,4 +1,4 @@
-import { PrintRequest } from '@lux/contracts/media/print-request.ts';
+import { PrintRequest } from '@lux/contracts/media/pdf.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { Deps } from '../deps.ts';
 import { finishJob } from '../jobs/finish-job.ts';

@@ -1,4 +1,4 @@
-import type { PrintRequest } from '@lux/contracts/media/print-request.ts';
+import type { PrintRequest } from '@lux/contracts/media/pdf.ts';
 import type { JobOrder } from '../jobs/job-order.ts';
 
 /** What media is asked for A4 pages (issue 4). */

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
-import type { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
-import { ThingsPage, ThingsQuery } from '@lux/contracts/accounts/things-page.ts';
-import { Id } from '@lux/contracts/common/id.ts';
+import { type StoredThing, ThingsPage, ThingsQuery } from '@lux/contracts/accounts/synced-items.ts';
+import { Id } from '@lux/contracts/common/ids.ts';
 import type { FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
 import { z } from 'zod';

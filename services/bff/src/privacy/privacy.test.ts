@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
+import { ForgetRequest } from '@lux/contracts/analytics/visitor-requests.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { ForgetRequest } from '@lux/contracts/analytics/forget-request.ts';
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { ForgetRequest } from '@lux/contracts/analytics/visitor-requests.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { Deps } from '../deps.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { QuizQuestion } from '@lux/contracts/games/quiz-question.ts';
-import type { QuizRequest } from '@lux/contracts/games/quiz-request.ts';
+import type { QuizQuestion, QuizRequest } from '@lux/contracts/games/quiz.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 

@@ -1,4 +1,4 @@
-import { QuizRequest } from '@lux/contracts/games/quiz-request.ts';
+import { QuizRequest } from '@lux/contracts/games/quiz.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';

@@ -1,4 +1,4 @@
-import { QuizRequest } from '@lux/contracts/games/quiz-request.ts';
+import { QuizRequest } from '@lux/contracts/games/quiz.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';

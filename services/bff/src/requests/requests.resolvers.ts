@@ -1,4 +1,4 @@
-import { RequestListQuery } from '@lux/contracts/analytics/request-list-query.ts';
+import { RequestListQuery } from '@lux/contracts/analytics/request-list.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';

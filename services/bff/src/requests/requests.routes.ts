@@ -1,7 +1,6 @@
-import { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
-import { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
-import { RequestListQuery } from '@lux/contracts/analytics/request-list-query.ts';
-import { RequestStats } from '@lux/contracts/analytics/request-stats.ts';
+import { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
+import { RequestFigures, RequestStats } from '@lux/contracts/analytics/request-figures.ts';
+import { RequestListQuery } from '@lux/contracts/analytics/request-list.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';

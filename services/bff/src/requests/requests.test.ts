@@ -1,5 +1,4 @@
-import type { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
-import { HandledMark } from '@lux/contracts/analytics/handled-mark.ts';
+import { type AnalyticsRequest, HandledMark } from '@lux/contracts/analytics/request.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { pino } from 'pino';

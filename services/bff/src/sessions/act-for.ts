@@ -1,4 +1,4 @@
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { FastifyRequest } from 'fastify';
 import { errors } from '../errors.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { VisitorToken } from '@lux/contracts/common/visitor-token.ts';
+import { VisitorToken } from '@lux/contracts/common/ids.ts';
 import type { ChainableCommander, Redis } from 'ioredis';
 import { createAdmission } from '../limits/create-admission.ts';
 import type { Rate } from '../limits/rate.ts';

@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { VisitorToken } from '@lux/contracts/common/visitor-token.ts';
+import { VisitorToken } from '@lux/contracts/common/ids.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';

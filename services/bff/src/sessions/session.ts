@@ -1,5 +1,5 @@
 import type { User } from '@lux/contracts/accounts/user.ts';
-import type { VisitorToken } from '@lux/contracts/common/visitor-token.ts';
+import type { VisitorToken } from '@lux/contracts/common/ids.ts';
 
 /** What the bff remembers about one browser (DESIGN 5). */
 export interface Session {

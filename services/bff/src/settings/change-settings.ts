@@ -1,6 +1,5 @@
-import type { AdminSettings } from '@lux/contracts/accounts/admin-settings.ts';
 import { Credentials } from '@lux/contracts/accounts/credentials.ts';
-import { SettingsChange } from '@lux/contracts/accounts/settings-change.ts';
+import { type AdminSettings, SettingsChange } from '@lux/contracts/accounts/settings.ts';
 import type { User } from '@lux/contracts/accounts/user.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';

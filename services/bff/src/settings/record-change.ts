@@ -1,5 +1,5 @@
 import type { AuditDetails } from '@lux/contracts/accounts/audit-entry.ts';
-import type { SettingsChange } from '@lux/contracts/accounts/settings-change.ts';
+import type { SettingsChange } from '@lux/contracts/accounts/settings.ts';
 import type { User } from '@lux/contracts/accounts/user.ts';
 import type { FastifyRequest } from 'fastify';
 import { recordAdminAction } from '../audit/record-admin-action.ts';

@@ -1,4 +1,4 @@
-import type { SettingsChange } from '@lux/contracts/accounts/settings-change.ts';
+import type { SettingsChange } from '@lux/contracts/accounts/settings.ts';
 import type { User } from '@lux/contracts/accounts/user.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { KeyTest } from '@lux/contracts/accounts/key-test.ts';
-import { SettingsChange } from '@lux/contracts/accounts/settings-change.ts';
+import { SettingsChange } from '@lux/contracts/accounts/settings.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';

@@ -1,8 +1,7 @@
-import { AdminSettings } from '@lux/contracts/accounts/admin-settings.ts';
 import { KeyTest } from '@lux/contracts/accounts/key-test.ts';
 import { KeyTestResult } from '@lux/contracts/accounts/key-test-result.ts';
-import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
-import { VoiceTrial } from '@lux/contracts/conversation/voice-trial.ts';
+import { AdminSettings, PublicSettings } from '@lux/contracts/accounts/settings.ts';
+import { VoiceTrial } from '@lux/contracts/conversation/speech.ts';
 import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { SocketAck } from '@lux/contracts/sockets/socket-ack.ts';
+import type { SocketAck } from '@lux/contracts/sockets/messages.ts';
 import { toAppError } from '@lux/service-kit/errors/to-app-error.ts';
 import type { Logger } from 'pino';
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { VisitorJoin } from '@lux/contracts/sockets/messages.ts';
 import { rooms } from '@lux/contracts/sockets/rooms.ts';
-import { VisitorJoin } from '@lux/contracts/sockets/visitor-join.ts';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 import { socketKey } from '@lux/service-kit/push/socket-key.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';

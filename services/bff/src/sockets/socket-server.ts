@@ -1,5 +1,4 @@
-import type { ClientMessages } from '@lux/contracts/sockets/client-messages.ts';
-import type { ServerMessages } from '@lux/contracts/sockets/server-messages.ts';
+import type { ClientMessages, ServerMessages } from '@lux/contracts/sockets/messages.ts';
 import type { Socket, Server as SocketIoServer } from 'socket.io';
 
 interface SocketData {

@@ -1,7 +1,4 @@
-import { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
-import { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
-import { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
-import { Voice } from '@lux/contracts/conversation/voice.ts';
+import { SpeechKey, SpeechRequest, SpokenWord, Voice } from '@lux/contracts/conversation/speech.ts';
 import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';

@@ -1,6 +1,8 @@
 import { recordingLimits } from '@lux/contracts/conversation/recording-limits.ts';
-import type { Transcription } from '@lux/contracts/conversation/transcription.ts';
-import { TranscriptionState } from '@lux/contracts/conversation/transcription-state.ts';
+import {
+  type Transcription,
+  TranscriptionState,
+} from '@lux/contracts/conversation/transcription.ts';
 import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { createTtlCache } from '@lux/service-kit/settings/create-ttl-cache.ts';

@@ -1,5 +1,4 @@
-import type { StickerClaim } from '@lux/contracts/accounts/sticker-claim.ts';
-import type { UserSticker } from '@lux/contracts/accounts/user-sticker.ts';
+import type { StickerClaim, UserSticker } from '@lux/contracts/accounts/sticker.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { collectorOf } from './collector-of.ts';

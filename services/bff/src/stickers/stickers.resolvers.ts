@@ -1,4 +1,4 @@
-import { StickerClaim } from '@lux/contracts/accounts/sticker-claim.ts';
+import { StickerClaim } from '@lux/contracts/accounts/sticker.ts';
 import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,4 @@
-import { Sticker } from '@lux/contracts/accounts/sticker.ts';
-import { StickerClaim } from '@lux/contracts/accounts/sticker-claim.ts';
-import { UserSticker } from '@lux/contracts/accounts/user-sticker.ts';
+import { Sticker, StickerClaim, UserSticker } from '@lux/contracts/accounts/sticker.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';

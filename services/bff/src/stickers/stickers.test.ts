@@ -1,4 +1,4 @@
-import type { UserSticker } from '@lux/contracts/accounts/user-sticker.ts';
+import type { UserSticker } from '@lux/contracts/accounts/sticker.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { activityStream } from '@lux/service-kit/events/activity-stream.ts';

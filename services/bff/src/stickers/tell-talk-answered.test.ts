@@ -1,5 +1,5 @@
 import type { Activity } from '@lux/contracts/accounts/activity.ts';
-import type { Message } from '@lux/contracts/conversation/message.ts';
+import type { Message } from '@lux/contracts/conversation/conversation.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 import { expect, test } from 'vitest';
 import { tellTalkAnswered } from './tell-talk-answered.ts';

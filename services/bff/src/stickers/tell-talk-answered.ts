@@ -1,4 +1,4 @@
-import type { Message } from '@lux/contracts/conversation/message.ts';
+import type { Message } from '@lux/contracts/conversation/conversation.ts';
 import { originOf } from '@lux/service-kit/tracing/origin-of.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,4 @@
-import type { StoryAnswer } from '@lux/contracts/games/story-answer.ts';
-import type { StoryRequest } from '@lux/contracts/games/story-request.ts';
+import type { StoryAnswer, StoryRequest } from '@lux/contracts/games/story.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { recordRefusal } from '../events/record-refusal.ts';

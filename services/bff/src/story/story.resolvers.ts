@@ -1,4 +1,4 @@
-import { StoryRequest } from '@lux/contracts/games/story-request.ts';
+import { StoryRequest } from '@lux/contracts/games/story.ts';
 import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';

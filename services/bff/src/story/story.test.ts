@@ -1,4 +1,4 @@
-import { StoryRequest } from '@lux/contracts/games/story-request.ts';
+import { StoryRequest } from '@lux/contracts/games/story.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';

@@ -1,5 +1,4 @@
-import type { RecordedEvent } from '@lux/contracts/analytics/recorded-event.ts';
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/request-completed-event.ts';
+import type { RecordedEvent, RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import { eventStream } from '@lux/service-kit/events/event-stream.ts';
 import { readEntry } from '@lux/service-kit/events/read-entry.ts';
 import type { Redis } from 'ioredis';

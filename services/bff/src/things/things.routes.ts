@@ -1,5 +1,9 @@
-import { MAX_CHANGE_BYTES, ThingsChange } from '@lux/contracts/accounts/things-change.ts';
-import { ThingsPage, ThingsQuery } from '@lux/contracts/accounts/things-page.ts';
+import {
+  MAX_CHANGE_BYTES,
+  ThingsChange,
+  ThingsPage,
+  ThingsQuery,
+} from '@lux/contracts/accounts/synced-items.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { PasswordChange } from '@lux/contracts/accounts/password-change.ts';
+import type { PasswordChange } from '@lux/contracts/accounts/password.ts';
 import type { User } from '@lux/contracts/accounts/user.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';

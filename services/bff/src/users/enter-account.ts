@@ -1,5 +1,5 @@
 import type { User } from '@lux/contracts/accounts/user.ts';
-import type { VisitorToken } from '@lux/contracts/common/visitor-token.ts';
+import type { VisitorToken } from '@lux/contracts/common/ids.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';

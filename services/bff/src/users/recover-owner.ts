@@ -1,4 +1,4 @@
-import type { OwnerRecovery } from '@lux/contracts/accounts/owner-recovery.ts';
+import type { OwnerRecovery } from '@lux/contracts/accounts/registration.ts';
 import type { FastifyRequest } from 'fastify';
 import { recordAdminAction } from '../audit/record-admin-action.ts';
 import type { Deps } from '../deps.ts';

@@ -1,7 +1,6 @@
 import { Credentials } from '@lux/contracts/accounts/credentials.ts';
-import { OwnerRecovery } from '@lux/contracts/accounts/owner-recovery.ts';
-import { PasswordChange } from '@lux/contracts/accounts/password-change.ts';
-import { Registration } from '@lux/contracts/accounts/registration.ts';
+import { PasswordChange } from '@lux/contracts/accounts/password.ts';
+import { OwnerRecovery, Registration } from '@lux/contracts/accounts/registration.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';

@@ -1,7 +1,6 @@
 import { Credentials } from '@lux/contracts/accounts/credentials.ts';
-import { OwnerRecovery } from '@lux/contracts/accounts/owner-recovery.ts';
-import { PasswordChange } from '@lux/contracts/accounts/password-change.ts';
-import { Registration } from '@lux/contracts/accounts/registration.ts';
+import { PasswordChange } from '@lux/contracts/accounts/password.ts';
+import { OwnerRecovery, Registration } from '@lux/contracts/accounts/registration.ts';
 import { User } from '@lux/contracts/accounts/user.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Voice } from '@lux/contracts/conversation/voice.ts';
+import type { Voice } from '@lux/contracts/conversation/speech.ts';
 
 /** The voices of OpenAI's speech models; the API has no list of them. */
 export const openAiVoices: Voice[] = [

@@ -1,4 +1,4 @@
-import type { Message } from '@lux/contracts/conversation/message.ts';
+import type { Message } from '@lux/contracts/conversation/conversation.ts';
 import { errors } from '../errors.ts';
 import { answerTurn } from './answer-turn.ts';
 

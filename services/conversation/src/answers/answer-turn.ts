@@ -1,6 +1,5 @@
-import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
-import type { AnswerEvent } from '@lux/contracts/conversation/answer-event.ts';
-import type { Message } from '@lux/contracts/conversation/message.ts';
+import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
+import type { AnswerEvent, Message } from '@lux/contracts/conversation/conversation.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { BegunTurn } from './begin-turn.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as afterwards } from 'node:timers/promises';
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
-import type { Message } from '@lux/contracts/conversation/message.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
+import type { Message } from '@lux/contracts/conversation/conversation.ts';
 import type { OpenConversation } from '../conversations/conversation.store.ts';
 import { messageIdOf } from '../conversations/message-id-of.ts';
 import type { Deps } from '../deps.ts';

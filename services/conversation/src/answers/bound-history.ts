@@ -1,4 +1,4 @@
-import type { Message } from '@lux/contracts/conversation/message.ts';
+import type { Message } from '@lux/contracts/conversation/conversation.ts';
 
 /**
  * Messages a model sees word for word: at least `KEPT`, at most `KEPT + STEP`. The beginning moves

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AnswerEvent } from '@lux/contracts/conversation/answer-event.ts';
+import type { AnswerEvent } from '@lux/contracts/conversation/conversation.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, test } from 'vitest';

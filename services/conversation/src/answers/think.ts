@@ -1,6 +1,6 @@
 import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
-import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
-import type { Message } from '@lux/contracts/conversation/message.ts';
+import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
+import type { Message } from '@lux/contracts/conversation/conversation.ts';
 import type { OpenConversation } from '../conversations/conversation.store.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';

@@ -1,8 +1,9 @@
-import type { Adoption } from '@lux/contracts/common/adoption.ts';
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
-import type { Conversation } from '@lux/contracts/conversation/conversation.ts';
-import type { ConversationSummary } from '@lux/contracts/conversation/conversation-summary.ts';
-import type { Message } from '@lux/contracts/conversation/message.ts';
+import type { Adoption, OwnerId } from '@lux/contracts/common/ids.ts';
+import type {
+  Conversation,
+  ConversationSummary,
+  Message,
+} from '@lux/contracts/conversation/conversation.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 import { type Connection, mongo, Schema } from 'mongoose';
 import { messageIdOf } from './message-id-of.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Message } from '@lux/contracts/conversation/message.ts';
+import type { Message } from '@lux/contracts/conversation/conversation.ts';
 
 /** Length of an `Id`: 128 bits as base64url. */
 const ID_LENGTH = 22;

@@ -2,7 +2,7 @@ import type { Moderation } from '@lux/ai/create-openai-moderation.ts';
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkText } from '@lux/child-safety/check-text.ts';
 import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
-import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
+import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
 import type { Logger } from 'pino';
 
 /** Said when a text could not be checked: nothing unmoderated reaches a child (DESIGN 6). */

@@ -1,5 +1,4 @@
-import type { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
-import { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
+import { type SpeechKey, SpokenWord } from '@lux/contracts/conversation/speech.ts';
 import {
   createServiceClient,
   type ServiceClient,

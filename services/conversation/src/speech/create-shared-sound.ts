@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
+import type { SpokenWord } from '@lux/contracts/conversation/speech.ts';
 import type { Speech } from './voice-synthesizer.ts';
 
 /** What a listener gets: all bytes, or those made so far and the rest as they come. */

@@ -1,8 +1,6 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
-import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
-import type { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
-import type { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
-import type { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
+import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
+import type { SpeechKey, SpeechRequest, SpokenWord } from '@lux/contracts/conversation/speech.ts';
 import { createSharedSound, type HeardSound, type SharedSound } from './create-shared-sound.ts';
 import { createSoundCache } from './create-sound-cache.ts';
 import type { VoiceSynthesizer } from './voice-synthesizer.ts';

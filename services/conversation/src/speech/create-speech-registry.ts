@@ -6,8 +6,8 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto';
-import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
-import type { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
+import { PublicSettings } from '@lux/contracts/accounts/settings.ts';
+import type { SpeechKey } from '@lux/contracts/conversation/speech.ts';
 import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { Voice } from '@lux/contracts/conversation/voice.ts';
+import type { Voice } from '@lux/contracts/conversation/speech.ts';
 
 export interface VoiceList {
   /** The provider's voices, or the substitute's where it cannot tell. */

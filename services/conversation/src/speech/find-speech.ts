@@ -1,4 +1,4 @@
-import type { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
+import type { SpeechKey } from '@lux/contracts/conversation/speech.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';

@@ -1,5 +1,4 @@
-import type { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
-import type { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
+import type { SpeechKey, SpokenWord } from '@lux/contracts/conversation/speech.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';

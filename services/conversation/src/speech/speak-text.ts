@@ -1,5 +1,5 @@
-import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
-import type { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
+import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
+import type { SpeechRequest } from '@lux/contracts/conversation/speech.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { HeardSound } from './create-shared-sound.ts';

@@ -1,8 +1,10 @@
-import { SpeechKey } from '@lux/contracts/conversation/speech-key.ts';
-import { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
-import { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
-import { Voice } from '@lux/contracts/conversation/voice.ts';
-import { VoiceTrial } from '@lux/contracts/conversation/voice-trial.ts';
+import {
+  SpeechKey,
+  SpeechRequest,
+  SpokenWord,
+  Voice,
+  VoiceTrial,
+} from '@lux/contracts/conversation/speech.ts';
 import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';

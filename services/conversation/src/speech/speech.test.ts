@@ -1,6 +1,6 @@
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkText } from '@lux/child-safety/check-text.ts';
-import { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
+import { SpokenWord } from '@lux/contracts/conversation/speech.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,8 +1,6 @@
 import type { SpokenSound } from '@lux/ai/spoken-sound.ts';
-import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
-import type { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
-import type { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
-import type { Voice } from '@lux/contracts/conversation/voice.ts';
+import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
+import type { SpeechRequest, SpokenWord, Voice } from '@lux/contracts/conversation/speech.ts';
 
 export interface Utterance {
   text: string;

@@ -1,5 +1,4 @@
-import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
-import type { ServiceSettings } from '@lux/contracts/accounts/service-settings.ts';
+import type { PublicSettings, ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { ServiceSettings } from '@lux/contracts/accounts/service-settings.ts';
-import type { Message } from '@lux/contracts/conversation/message.ts';
+import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
+import type { Message } from '@lux/contracts/conversation/conversation.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';

@@ -1,4 +1,4 @@
-import { type AnswerEvent, AnswerEvents } from '@lux/contracts/conversation/answer-event.ts';
+import { type AnswerEvent, AnswerEvents } from '@lux/contracts/conversation/conversation.ts';
 
 /** An answer's events as they come, each in the shape it must have. */
 export async function* readEvents(answer: Response): AsyncGenerator<AnswerEvent> {

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
+import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
 import type { AudioKind } from './audio-kind.ts';
 
 export interface Recording {

@@ -1,4 +1,4 @@
-import { isPhantomSentence } from '@lux/contracts/conversation/is-phantom-sentence.ts';
+import { isPhantomSentence } from '@lux/contracts/conversation/phantom-sentences.ts';
 import { recordingLimits } from '@lux/contracts/conversation/recording-limits.ts';
 import type { Transcription } from '@lux/contracts/conversation/transcription.ts';
 import type { Deps } from '../deps.ts';

@@ -1,7 +1,7 @@
 import type { AiEnvironment } from '@lux/ai/ai-environment.ts';
 import { chooseProvider } from '@lux/ai/choose-provider.ts';
 import { createOpenAiModeration } from '@lux/ai/create-openai-moderation.ts';
-import type { Readiness } from '@lux/contracts/common/readiness.ts';
+import type { Readiness } from '@lux/contracts/common/health.ts';
 import type { Logger } from 'pino';
 import type { QuizBank } from '../quiz/bank/load-bank.ts';
 import type { QuizPool } from '../quiz/pool/create-quiz-pool.ts';

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
-import { SpeechSound } from '@lux/contracts/conversation/speech-sound.ts';
-import { InterestTheme } from '@lux/contracts/games/interest-theme.ts';
-import { LettersContent } from '@lux/contracts/games/letters-content.ts';
+import { SpeechSound } from '@lux/contracts/conversation/speech.ts';
+import { InterestTheme, LettersContent } from '@lux/contracts/games/letters-content.ts';
 import { expect, test } from 'vitest';
 import { loadLetters } from './load-letters.ts';
 

@@ -1,4 +1,4 @@
-import { MathProblem } from '@lux/contracts/games/math-problem.ts';
+import { MathProblem } from '@lux/contracts/games/math.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

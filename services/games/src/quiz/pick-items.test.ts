@@ -1,4 +1,4 @@
-import type { AgeGroup } from '@lux/contracts/common/age-group.ts';
+import type { AgeGroup } from '@lux/contracts/games/quiz.ts';
 import { expect, test } from 'vitest';
 import type { BankQuestion } from './bank/bank-question.ts';
 import { pickItems } from './pick-items.ts';

@@ -1,5 +1,4 @@
-import { AgeGroup } from '@lux/contracts/common/age-group.ts';
-import type { QuizRequest } from '@lux/contracts/games/quiz-request.ts';
+import { AgeGroup, type QuizRequest } from '@lux/contracts/games/quiz.ts';
 import type { BankQuestion } from './bank/bank-question.ts';
 import { questionKey } from './question-key.ts';
 import type { QuizItem } from './quiz-item.ts';

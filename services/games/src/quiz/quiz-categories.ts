@@ -1,4 +1,4 @@
-import type { QuizCategory } from '@lux/contracts/games/quiz-category.ts';
+import type { QuizCategory } from '@lux/contracts/games/quiz.ts';
 
 /** The four subjects of the quiz, in the order a child sees them (SPEC 2). */
 export const quizCategories: readonly QuizCategory[] = [

@@ -1,4 +1,4 @@
-import { QuizQuestion } from '@lux/contracts/games/quiz-question.ts';
+import { QuizQuestion } from '@lux/contracts/games/quiz.ts';
 import { z } from 'zod';
 
 const { question, options, explanation } = QuizQuestion.shape;

@@ -1,4 +1,4 @@
-import { QuizQuestion } from '@lux/contracts/games/quiz-question.ts';
+import { QuizQuestion } from '@lux/contracts/games/quiz.ts';
 import { expect, test } from 'vitest';
 import { dealQuestion } from './quiz.routes.ts';
 

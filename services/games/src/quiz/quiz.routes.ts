@@ -1,6 +1,4 @@
-import { QuizCategory } from '@lux/contracts/games/quiz-category.ts';
-import { QuizQuestion } from '@lux/contracts/games/quiz-question.ts';
-import { QuizRequest } from '@lux/contracts/games/quiz-request.ts';
+import { QuizCategory, QuizQuestion, QuizRequest } from '@lux/contracts/games/quiz.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';

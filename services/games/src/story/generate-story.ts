@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
-import type { StoryAnswer } from '@lux/contracts/games/story-answer.ts';
-import type { StoryRequest } from '@lux/contracts/games/story-request.ts';
+import type { StoryAnswer, StoryRequest } from '@lux/contracts/games/story.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { writeBeginning } from './built-in/begin-story.ts';

@@ -1,5 +1,4 @@
-import type { StoryAnswer } from '@lux/contracts/games/story-answer.ts';
-import type { StoryRequest } from '@lux/contracts/games/story-request.ts';
+import type { StoryAnswer, StoryRequest } from '@lux/contracts/games/story.ts';
 
 /** What a writer is told: nothing that identifies a child. */
 export type StoryWish = Omit<StoryRequest, 'visitorToken'>;

@@ -1,5 +1,4 @@
-import { StoryAnswer } from '@lux/contracts/games/story-answer.ts';
-import { StoryRequest } from '@lux/contracts/games/story-request.ts';
+import { StoryAnswer, StoryRequest } from '@lux/contracts/games/story.ts';
 import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { Deps } from '../deps.ts';

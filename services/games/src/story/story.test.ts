@@ -1,5 +1,4 @@
-import { StoryAnswer } from '@lux/contracts/games/story-answer.ts';
-import { StoryTheme } from '@lux/contracts/games/story-theme.ts';
+import { StoryAnswer, StoryTheme } from '@lux/contracts/games/story.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { describe, expect, test } from 'vitest';
 import { fakeOpenAi } from '../testing/fake-openai.ts';

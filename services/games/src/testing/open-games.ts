@@ -1,5 +1,5 @@
-import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
-import { QuizQuestion } from '@lux/contracts/games/quiz-question.ts';
+import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
+import { QuizQuestion } from '@lux/contracts/games/quiz.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';

@@ -1,6 +1,5 @@
-import type { Tier } from '@lux/contracts/common/tier.ts';
-import type { ColoringJobRequest } from '@lux/contracts/media/coloring-job-request.ts';
-import type { ImageJobRequest } from '@lux/contracts/media/image-job-request.ts';
+import type { Tier } from '@lux/contracts/common/health.ts';
+import type { ColoringJobRequest, ImageJobRequest } from '@lux/contracts/media/picture.ts';
 
 /** `prompt` and `customText` are German, as the child said it; they have passed the gate. */
 interface Seeded {

@@ -1,5 +1,5 @@
-import { ColoringBookRequest } from '@lux/contracts/media/coloring-book-request.ts';
-import { JobView } from '@lux/contracts/media/job-view.ts';
+import { JobView } from '@lux/contracts/media/job.ts';
+import { ColoringBookRequest } from '@lux/contracts/media/pdf.ts';
 import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { ColoringBookRequest } from '@lux/contracts/media/coloring-book-request.ts';
+import type { ColoringBookRequest } from '@lux/contracts/media/pdf.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { Made } from '../wishes/made.ts';

@@ -1,8 +1,6 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { Adoption } from '@lux/contracts/common/adoption.ts';
-import type { Id } from '@lux/contracts/common/id.ts';
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { Adoption, Id, OwnerId } from '@lux/contracts/common/ids.ts';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 import { type Connection, mongo } from 'mongoose';
 import { z } from 'zod';

@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { Id } from '@lux/contracts/common/id.ts';
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
-import { FileFacts } from '@lux/contracts/media/file-facts.ts';
+import { Id, type OwnerId } from '@lux/contracts/common/ids.ts';
+import { FileFacts } from '@lux/contracts/media/download.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-import type { Id } from '@lux/contracts/common/id.ts';
+import type { Id } from '@lux/contracts/common/ids.ts';
 import { type Connection, mongo } from 'mongoose';
 
 interface FileRecord {

@@ -1,4 +1,4 @@
-import type { Id } from '@lux/contracts/common/id.ts';
+import type { Id } from '@lux/contracts/common/ids.ts';
 import { type Connection, Schema } from 'mongoose';
 
 interface Thumbnail {

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
-import type { JobView } from '@lux/contracts/media/job-view.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
+import type { JobView } from '@lux/contracts/media/job.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 import type { Origin } from '@lux/service-kit/tracing/origin.ts';
 import { errors } from '../errors.ts';

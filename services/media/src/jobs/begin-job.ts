@@ -1,5 +1,5 @@
-import type { Id } from '@lux/contracts/common/id.ts';
-import type { JobFailureReason } from '@lux/contracts/media/job-failure-reason.ts';
+import type { Id } from '@lux/contracts/common/ids.ts';
+import type { JobFailureReason } from '@lux/contracts/media/job.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 import { failureMessage } from './failure-message.ts';
 import type { JobRecord } from './job.store.ts';

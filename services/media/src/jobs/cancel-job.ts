@@ -1,6 +1,5 @@
-import type { Id } from '@lux/contracts/common/id.ts';
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
-import type { JobView } from '@lux/contracts/media/job-view.ts';
+import type { Id, OwnerId } from '@lux/contracts/common/ids.ts';
+import type { JobView } from '@lux/contracts/media/job.ts';
 import { errors } from '../errors.ts';
 import { failureMessage } from './failure-message.ts';
 import type { JobDeps } from './job-deps.ts';

@@ -1,6 +1,5 @@
-import type { Id } from '@lux/contracts/common/id.ts';
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
-import type { JobFailureReason } from '@lux/contracts/media/job-failure-reason.ts';
+import type { Id, OwnerId } from '@lux/contracts/common/ids.ts';
+import type { JobFailureReason } from '@lux/contracts/media/job.ts';
 import { errors } from '../errors.ts';
 import { acceptJob, type Requester } from './accept-job.ts';
 import { beginJob, discardFiles, failJob, type JobRun } from './begin-job.ts';

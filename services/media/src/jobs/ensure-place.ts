@@ -1,4 +1,4 @@
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import { errors } from '../errors.ts';
 import type { JobDeps } from './job-deps.ts';
 

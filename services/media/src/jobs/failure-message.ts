@@ -1,5 +1,4 @@
-import type { JobFailureReason } from '@lux/contracts/media/job-failure-reason.ts';
-import type { JobKind } from '@lux/contracts/media/job-kind.ts';
+import type { JobFailureReason, JobKind } from '@lux/contracts/media/job.ts';
 
 /** Pictures and colouring pages: SPEC 8, word for word. */
 const NOT_MADE: Record<JobKind, string> = {

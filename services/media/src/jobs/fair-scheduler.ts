@@ -1,4 +1,4 @@
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 
 export interface FairTurns {

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import type { Id } from '@lux/contracts/common/id.ts';
+import type { Id } from '@lux/contracts/common/ids.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import type { Logger } from 'pino';

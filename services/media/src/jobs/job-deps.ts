@@ -1,7 +1,6 @@
 import type { Activity } from '@lux/contracts/accounts/activity.ts';
-import type { PictureSettledEvent } from '@lux/contracts/analytics/picture-settled-event.ts';
-import type { Id } from '@lux/contracts/common/id.ts';
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { PictureSettledEvent } from '@lux/contracts/analytics/events.ts';
+import type { Id, OwnerId } from '@lux/contracts/common/ids.ts';
 import type { JobQueue } from '@lux/service-kit/jobs/create-job-queue.ts';
 import type { Push } from '@lux/service-kit/push/create-push.ts';
 import type { Origin } from '@lux/service-kit/tracing/origin.ts';

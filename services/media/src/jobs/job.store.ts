@@ -1,8 +1,5 @@
-import type { Adoption } from '@lux/contracts/common/adoption.ts';
-import type { Id } from '@lux/contracts/common/id.ts';
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
-import type { JobFailureReason } from '@lux/contracts/media/job-failure-reason.ts';
-import type { JobView } from '@lux/contracts/media/job-view.ts';
+import type { Adoption, Id, OwnerId } from '@lux/contracts/common/ids.ts';
+import type { JobFailureReason, JobView } from '@lux/contracts/media/job.ts';
 import type { Origin } from '@lux/service-kit/tracing/origin.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { JobWish } from './job-wish.ts';

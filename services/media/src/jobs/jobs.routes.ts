@@ -1,5 +1,5 @@
-import { Id } from '@lux/contracts/common/id.ts';
-import { JobView } from '@lux/contracts/media/job-view.ts';
+import { Id } from '@lux/contracts/common/ids.ts';
+import { JobView } from '@lux/contracts/media/job.ts';
 import { readOwners } from '@lux/service-kit/server/read-owners.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';

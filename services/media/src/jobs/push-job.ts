@@ -1,5 +1,5 @@
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
-import type { JobView } from '@lux/contracts/media/job-view.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
+import type { JobView } from '@lux/contracts/media/job.ts';
 import type { Push } from '@lux/service-kit/push/create-push.ts';
 
 /** Tells the child's devices how its job stands: `job.queued`, `.active`, `.ready`, `.failed`. */

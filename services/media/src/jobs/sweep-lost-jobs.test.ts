@@ -1,4 +1,4 @@
-import { JobView } from '@lux/contracts/media/job-view.ts';
+import { JobView } from '@lux/contracts/media/job.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { JobView } from '@lux/contracts/media/job-view.ts';
+import type { JobView } from '@lux/contracts/media/job.ts';
 import type { JobRecord } from './job.store.ts';
 import type { JobDeps } from './job-deps.ts';
 

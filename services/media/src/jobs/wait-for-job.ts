@@ -1,5 +1,5 @@
-import type { Id } from '@lux/contracts/common/id.ts';
-import type { JobView } from '@lux/contracts/media/job-view.ts';
+import type { Id } from '@lux/contracts/common/ids.ts';
+import type { JobView } from '@lux/contracts/media/job.ts';
 import { errors } from '../errors.ts';
 import type { JobRecord, JobStore } from './job.store.ts';
 import type { SettledSignal } from './job-completion-notifier.ts';

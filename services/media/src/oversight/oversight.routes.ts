@@ -1,9 +1,11 @@
-import { Id } from '@lux/contracts/common/id.ts';
-import { JobCounts } from '@lux/contracts/media/job-counts.ts';
-import { WatchedJob } from '@lux/contracts/media/watched-job.ts';
-import { WatchedJobQuery } from '@lux/contracts/media/watched-job-query.ts';
-import { WatchedPicture } from '@lux/contracts/media/watched-picture.ts';
-import { WatchedPictureQuery } from '@lux/contracts/media/watched-picture-query.ts';
+import { Id } from '@lux/contracts/common/ids.ts';
+import { JobCounts } from '@lux/contracts/media/job.ts';
+import {
+  WatchedJob,
+  WatchedJobQuery,
+  WatchedPicture,
+  WatchedPictureQuery,
+} from '@lux/contracts/media/watched.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { ImageSize } from '@lux/contracts/media/image-size.ts';
+import type { ImageSize } from '@lux/contracts/media/picture.ts';
 import sharp from 'sharp';
 
 /** Bounds what an answer may unpack to. */

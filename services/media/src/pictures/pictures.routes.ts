@@ -1,5 +1,5 @@
-import { ImageJobRequest } from '@lux/contracts/media/image-job-request.ts';
-import { JobView } from '@lux/contracts/media/job-view.ts';
+import { JobView } from '@lux/contracts/media/job.ts';
+import { ImageJobRequest } from '@lux/contracts/media/picture.ts';
 import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { Deps } from '../deps.ts';

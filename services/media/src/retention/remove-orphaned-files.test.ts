@@ -1,4 +1,4 @@
-import type { Id } from '@lux/contracts/common/id.ts';
+import type { Id } from '@lux/contracts/common/ids.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { mongo } from 'mongoose';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { StoryBookRequest } from '@lux/contracts/media/story-book-request.ts';
+import type { StoryBookRequest } from '@lux/contracts/media/pdf.ts';
 import PDFDocument from 'pdfkit';
 import type { PrintablePicture } from '../books/printable-picture.ts';
 import type { TypeStyle } from './break-lines.ts';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { StoryBookRequest } from '@lux/contracts/media/story-book-request.ts';
+import type { StoryBookRequest } from '@lux/contracts/media/pdf.ts';
 import { printablePicture } from '../books/printable-picture.ts';
 import type { Deps } from '../deps.ts';
 import type { Made } from '../wishes/made.ts';

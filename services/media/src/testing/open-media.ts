@@ -1,5 +1,5 @@
-import type { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
-import { JobView } from '@lux/contracts/media/job-view.ts';
+import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
+import { JobView } from '@lux/contracts/media/job.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { socketKey } from '@lux/service-kit/push/socket-key.ts';

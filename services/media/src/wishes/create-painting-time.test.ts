@@ -1,4 +1,4 @@
-import type { OwnerId } from '@lux/contracts/common/owner-id.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createOpenAiPainter } from '../adapters/create-openai-painter.ts';

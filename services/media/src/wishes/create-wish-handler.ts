@@ -1,4 +1,4 @@
-import type { JobView } from '@lux/contracts/media/job-view.ts';
+import type { JobView } from '@lux/contracts/media/job.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,4 @@
-import { UnderstandWishRequest } from '@lux/contracts/media/understand-wish-request.ts';
-import { WishChip } from '@lux/contracts/media/wish-chip.ts';
+import { UnderstandWishRequest, WishChip } from '@lux/contracts/media/picture.ts';
 import { createPainter } from '@lux/painter/create-painter.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { z } from 'zod';

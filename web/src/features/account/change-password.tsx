@@ -1,4 +1,4 @@
-import { PasswordChange } from '@lux/contracts/accounts/password-change.ts';
+import { PasswordChange } from '@lux/contracts/accounts/password.ts';
 import { User } from '@lux/contracts/accounts/user.ts';
 import { KeyRound } from 'lucide-react';
 import { Card } from '../../components/card.tsx';

@@ -1,4 +1,4 @@
-import { SocketAck } from '@lux/contracts/sockets/socket-ack.ts';
+import { SocketAck } from '@lux/contracts/sockets/messages.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { refusals } from '../../lib/refusals.ts';
 import { socket } from '../../lib/socket.ts';

@@ -1,4 +1,4 @@
-import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
+import { PublicSettings } from '@lux/contracts/accounts/settings.ts';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

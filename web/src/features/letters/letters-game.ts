@@ -1,4 +1,4 @@
-import { InterestTheme } from '@lux/contracts/games/interest-theme.ts';
+import { InterestTheme } from '@lux/contracts/games/letters-content.ts';
 import { z } from 'zod';
 import { Round } from '../../games-kit/round/round.ts';
 import { ReadingSession } from './reading/reading-session.ts';

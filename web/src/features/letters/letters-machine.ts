@@ -1,4 +1,4 @@
-import type { InterestTheme } from '@lux/contracts/games/interest-theme.ts';
+import type { InterestTheme } from '@lux/contracts/games/letters-content.ts';
 import { roundMachine } from '../../games-kit/round/round-machine.ts';
 import type { RoundQuestion } from '../../games-kit/round/round-question.ts';
 import { startRound } from '../../games-kit/round/start-round.ts';

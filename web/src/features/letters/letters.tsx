@@ -1,4 +1,4 @@
-import type { InterestTheme } from '@lux/contracts/games/interest-theme.ts';
+import type { InterestTheme } from '@lux/contracts/games/letters-content.ts';
 import { LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';

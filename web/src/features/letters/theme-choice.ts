@@ -1,4 +1,4 @@
-import { InterestTheme } from '@lux/contracts/games/interest-theme.ts';
+import { InterestTheme } from '@lux/contracts/games/letters-content.ts';
 import { storage } from '../../lib/storage.ts';
 import { storageKeys } from '../../lib/storage-keys.ts';
 

@@ -1,4 +1,4 @@
-import type { InterestTheme } from '@lux/contracts/games/interest-theme.ts';
+import type { InterestTheme } from '@lux/contracts/games/letters-content.ts';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { isRoundFinished } from '../../games-kit/round/is-round-finished.ts';

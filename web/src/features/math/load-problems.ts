@@ -1,4 +1,4 @@
-import { MathProblem } from '@lux/contracts/games/math-problem.ts';
+import { MathProblem } from '@lux/contracts/games/math.ts';
 import { z } from 'zod';
 import { RoundQuestion } from '../../games-kit/round/round-question.ts';
 import { ApiError } from '../../lib/api-error.ts';

@@ -1,4 +1,4 @@
-import type { MathProblem } from '@lux/contracts/games/math-problem.ts';
+import type { MathProblem } from '@lux/contracts/games/math.ts';
 import { generateProblems } from '@lux/maths/generate-problems.ts';
 import { matchSpokenAnswer } from '@lux/maths/words/match-spoken-answer.ts';
 import { speakProblem } from '@lux/maths/words/speak-problem.ts';

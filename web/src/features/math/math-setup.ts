@@ -1,5 +1,4 @@
-import { MathDifficulty } from '@lux/contracts/games/math-difficulty.ts';
-import { MathOperation } from '@lux/contracts/games/math-operation.ts';
+import { MathDifficulty, MathOperation } from '@lux/contracts/games/math.ts';
 import { z } from 'zod';
 
 /** What a child sets before a round (SPEC 2). */

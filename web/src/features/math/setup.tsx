@@ -1,4 +1,4 @@
-import { MathOperation } from '@lux/contracts/games/math-operation.ts';
+import { MathOperation } from '@lux/contracts/games/math.ts';
 import { Play } from 'lucide-react';
 import easy from 'openmoji/color/svg/1F331.svg?url';
 import hard from 'openmoji/color/svg/1F333.svg?url';

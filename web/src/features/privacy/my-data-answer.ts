@@ -1,4 +1,4 @@
-import { StoredThing } from '@lux/contracts/accounts/stored-thing.ts';
+import { StoredThing } from '@lux/contracts/accounts/synced-items.ts';
 import { User } from '@lux/contracts/accounts/user.ts';
 import { z } from 'zod';
 

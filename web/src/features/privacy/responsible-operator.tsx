@@ -1,4 +1,4 @@
-import { Operator } from '@lux/contracts/common/operator.ts';
+import { Operator } from '@lux/contracts/common/ids.ts';
 import { useEffect, useState } from 'react';
 import { rest } from '../../lib/rest.ts';
 

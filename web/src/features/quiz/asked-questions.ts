@@ -1,4 +1,4 @@
-import type { QuizCategory } from '@lux/contracts/games/quiz-category.ts';
+import type { QuizCategory } from '@lux/contracts/games/quiz.ts';
 import { z } from 'zod';
 import { storage } from '../../lib/storage.ts';
 import { storageKeys } from '../../lib/storage-keys.ts';

@@ -1,4 +1,4 @@
-import type { QuizCategory } from '@lux/contracts/games/quiz-category.ts';
+import type { QuizCategory } from '@lux/contracts/games/quiz.ts';
 import history from 'openmoji/color/svg/1F3FA.svg?url';
 import science from 'openmoji/color/svg/1F52C.svg?url';
 import nature from 'openmoji/color/svg/1F98B.svg?url';

@@ -1,4 +1,4 @@
-import { QuizCategory } from '@lux/contracts/games/quiz-category.ts';
+import { QuizCategory } from '@lux/contracts/games/quiz.ts';
 import { z } from 'zod';
 import { isRoundFinished } from '../../games-kit/round/is-round-finished.ts';
 import { Round } from '../../games-kit/round/round.ts';

@@ -1,4 +1,4 @@
-import type { QuizCategory } from '@lux/contracts/games/quiz-category.ts';
+import type { QuizCategory } from '@lux/contracts/games/quiz.ts';
 import { LayoutGrid } from 'lucide-react';
 import perfect from 'openmoji/color/svg/1F3C6.svg?url';
 import good from 'openmoji/color/svg/1F31F.svg?url';

@@ -1,5 +1,4 @@
-import type { QuizCategory } from '@lux/contracts/games/quiz-category.ts';
-import { QuizQuestion } from '@lux/contracts/games/quiz-question.ts';
+import { type QuizCategory, QuizQuestion } from '@lux/contracts/games/quiz.ts';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { isRoundFinished } from '../../games-kit/round/is-round-finished.ts';

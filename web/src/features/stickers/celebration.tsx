@@ -1,4 +1,4 @@
-import { UserSticker } from '@lux/contracts/accounts/user-sticker.ts';
+import { UserSticker } from '@lux/contracts/accounts/sticker.ts';
 import { Star, X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';

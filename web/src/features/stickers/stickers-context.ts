@@ -1,4 +1,4 @@
-import type { StickerClaim } from '@lux/contracts/accounts/sticker-claim.ts';
+import type { StickerClaim } from '@lux/contracts/accounts/sticker.ts';
 import { createContext } from 'react';
 import type { ShownSticker } from './stickers-query.ts';
 import type { CollectedSticker } from './user-stickers-query.ts';

@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
-import type { StickerClaim } from '@lux/contracts/accounts/sticker-claim.ts';
+import type { StickerClaim } from '@lux/contracts/accounts/sticker.ts';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { graphqlErrorMessage } from '../../lib/graphql-error-message.ts';
 import { socket } from '../../lib/socket.ts';

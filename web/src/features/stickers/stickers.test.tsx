@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import type { UserSticker } from '@lux/contracts/accounts/user-sticker.ts';
+import type { UserSticker } from '@lux/contracts/accounts/sticker.ts';
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';

@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { UserSticker } from '@lux/contracts/accounts/user-sticker.ts';
+import type { UserSticker } from '@lux/contracts/accounts/sticker.ts';
 
 export type CollectedSticker = Pick<UserSticker, 'stickerId' | 'achievementType' | 'collectedAt'>;
 

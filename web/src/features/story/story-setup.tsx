@@ -1,5 +1,5 @@
-import type { AgeGroup } from '@lux/contracts/common/age-group.ts';
-import type { StoryTheme } from '@lux/contracts/games/story-theme.ts';
+import type { AgeGroup } from '@lux/contracts/games/quiz.ts';
+import type { StoryTheme } from '@lux/contracts/games/story.ts';
 import { Check, Settings2 } from 'lucide-react';
 import small from 'openmoji/color/svg/1F331.svg?url';
 import large from 'openmoji/color/svg/1F333.svg?url';

@@ -1,4 +1,4 @@
-import { StoryTheme } from '@lux/contracts/games/story-theme.ts';
+import { StoryTheme } from '@lux/contracts/games/story.ts';
 import { useId } from 'react';
 import { Drawing } from '../../components/drawing.tsx';
 import { themes } from './themes.ts';

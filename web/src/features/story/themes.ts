@@ -1,4 +1,4 @@
-import type { StoryTheme } from '@lux/contracts/games/story-theme.ts';
+import type { StoryTheme } from '@lux/contracts/games/story.ts';
 import everyday from 'openmoji/color/svg/1F3E1.svg?url';
 import mystery from 'openmoji/color/svg/1F5DD.svg?url';
 import adventure from 'openmoji/color/svg/1F5FA.svg?url';

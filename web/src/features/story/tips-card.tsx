@@ -1,4 +1,4 @@
-import type { StoryTips } from '@lux/contracts/games/story-tips.ts';
+import type { StoryTips } from '@lux/contracts/games/story.ts';
 import { useAtomValue } from 'jotai';
 import { Heart, Lightbulb, type LucideIcon, Sprout, Square, Volume2, X } from 'lucide-react';
 import { Button } from '../../components/button.tsx';

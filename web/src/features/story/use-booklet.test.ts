@@ -1,4 +1,4 @@
-import { CreatePdfRequest } from '@lux/contracts/media/create-pdf-request.ts';
+import { CreatePdfRequest } from '@lux/contracts/media/pdf.ts';
 import { expect, test } from 'vitest';
 import { newStory } from './stories/desk-machine.ts';
 import { bookletOf } from './use-booklet.ts';

@@ -1,4 +1,4 @@
-import type { CreatePdfRequest } from '@lux/contracts/media/create-pdf-request.ts';
+import type { CreatePdfRequest } from '@lux/contracts/media/pdf.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { toasts } from '../../lib/toasts.ts';

@@ -1,7 +1,9 @@
-import { StoryAnswer } from '@lux/contracts/games/story-answer.ts';
-import { StoryCharacter } from '@lux/contracts/games/story-character.ts';
-import type { StoryRequest } from '@lux/contracts/games/story-request.ts';
-import { StoryTips } from '@lux/contracts/games/story-tips.ts';
+import {
+  StoryAnswer,
+  StoryCharacter,
+  type StoryRequest,
+  StoryTips,
+} from '@lux/contracts/games/story.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { rest } from '../../lib/rest.ts';

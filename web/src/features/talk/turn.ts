@@ -1,4 +1,4 @@
-import type { Message } from '@lux/contracts/conversation/message.ts';
+import type { Message } from '@lux/contracts/conversation/conversation.ts';
 
 /** One thing said, as the captions show it. */
 export interface Turn extends Pick<Message, 'id' | 'role' | 'content' | 'safety'> {

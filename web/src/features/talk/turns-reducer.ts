@@ -1,4 +1,4 @@
-import type { Message } from '@lux/contracts/conversation/message.ts';
+import type { Message } from '@lux/contracts/conversation/conversation.ts';
 import type { Turn } from './turn.ts';
 import { unansweredQuestion } from './unanswered-question.ts';
 

@@ -1,4 +1,4 @@
-import { Id } from '@lux/contracts/common/id.ts';
+import { Id } from '@lux/contracts/common/ids.ts';
 import { z } from 'zod';
 import { RoundQuestion } from './round-question.ts';
 

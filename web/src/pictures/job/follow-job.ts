@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { JobView } from '@lux/contracts/media/job-view.ts';
-import type { JobMessage } from '@lux/contracts/sockets/server-messages.ts';
+import { JobView } from '@lux/contracts/media/job.ts';
+import type { JobMessage } from '@lux/contracts/sockets/messages.ts';
 import type { LuxSocket } from '../../lib/socket.ts';
 
 /** How often the server is asked while a job runs: messages are hints and may be lost. */

@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import { JobView } from '@lux/contracts/media/job-view.ts';
+import { JobView } from '@lux/contracts/media/job.ts';
 import { apollo } from '../../lib/apollo.ts';
 import { graphqlErrorMessage } from '../../lib/graphql-error-message.ts';
 import { joinVisitorRoom, socket } from '../../lib/socket.ts';

@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { JobView } from '@lux/contracts/media/job-view.ts';
+import { JobView } from '@lux/contracts/media/job.ts';
 import { apollo } from '../../lib/apollo.ts';
 
 /** GraphQL says null where our schemas leave a field out. */

@@ -1,4 +1,4 @@
-import type { JobView } from '@lux/contracts/media/job-view.ts';
+import type { JobView } from '@lux/contracts/media/job.ts';
 
 /** How many are before this one and how long it takes, as far as the server knows. */
 export function waitingText({ state, place, waitSeconds }: JobView): string {

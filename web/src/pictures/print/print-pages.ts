@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { JobView } from '@lux/contracts/media/job-view.ts';
+import type { JobView } from '@lux/contracts/media/job.ts';
 import { JOB_FIELDS } from '../job/job-fields.ts';
 import { orderJob } from '../job/order-job.ts';
 

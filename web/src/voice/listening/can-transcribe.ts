@@ -1,4 +1,4 @@
-import { TranscriptionState } from '@lux/contracts/conversation/transcription-state.ts';
+import { TranscriptionState } from '@lux/contracts/conversation/transcription.ts';
 import { rest } from '../../lib/rest.ts';
 
 /** Whether this server can turn a recording into words; one that does not know the call cannot. */

@@ -1,4 +1,4 @@
-import { isPhantomSentence } from '@lux/contracts/conversation/is-phantom-sentence.ts';
+import { isPhantomSentence } from '@lux/contracts/conversation/phantom-sentences.ts';
 import { ears } from './ears.ts';
 import type { RecognitionEngine, RecognitionEvent } from './recognition-engine.ts';
 

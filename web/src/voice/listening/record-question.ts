@@ -1,4 +1,4 @@
-import { isPhantomSentence } from '@lux/contracts/conversation/is-phantom-sentence.ts';
+import { isPhantomSentence } from '@lux/contracts/conversation/phantom-sentences.ts';
 import { Transcription } from '@lux/contracts/conversation/transcription.ts';
 import { rest } from '../../lib/rest.ts';
 import { createVoiceActivity } from './create-voice-activity.ts';

@@ -1,4 +1,4 @@
-import type { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
+import type { SpokenWord } from '@lux/contracts/conversation/speech.ts';
 
 type Words = Promise<readonly SpokenWord[] | null>;
 

@@ -1,4 +1,4 @@
-import type { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
+import type { SpokenWord } from '@lux/contracts/conversation/speech.ts';
 import { rest } from '../../lib/rest.ts';
 import { store } from '../../lib/store.ts';
 import { toasts } from '../../lib/toasts.ts';

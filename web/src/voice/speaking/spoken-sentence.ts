@@ -1,4 +1,4 @@
-import type { SpeechRequest } from '@lux/contracts/conversation/speech-request.ts';
+import type { SpeechRequest } from '@lux/contracts/conversation/speech.ts';
 
 /** One sentence to be said aloud. */
 export interface SpokenSentence {

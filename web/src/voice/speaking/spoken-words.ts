@@ -1,4 +1,4 @@
-import { SpokenWord } from '@lux/contracts/conversation/spoken-word.ts';
+import { SpokenWord } from '@lux/contracts/conversation/speech.ts';
 import { z } from 'zod';
 
 /** In a file of its own because zod comes with it. */

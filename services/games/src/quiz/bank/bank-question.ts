@@ -1,4 +1,4 @@
-import { AgeGroup } from '@lux/contracts/common/age-group.ts';
+import { AgeGroup } from '@lux/contracts/games/quiz.ts';
 import { z } from 'zod';
 import { QuizItem } from '../quiz-item.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { QuizCategory } from '@lux/contracts/games/quiz-category.ts';
+import type { QuizCategory } from '@lux/contracts/games/quiz.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { questionKey } from '../question-key.ts';

@@ -1,6 +1,4 @@
-import { AgeGroup } from '@lux/contracts/common/age-group.ts';
-import { QuizCategory } from '@lux/contracts/games/quiz-category.ts';
-import { QuizQuestion } from '@lux/contracts/games/quiz-question.ts';
+import { AgeGroup, QuizCategory, QuizQuestion } from '@lux/contracts/games/quiz.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
 import { fakeOpenAi } from '../../testing/fake-openai.ts';

@@ -1,5 +1,4 @@
-import type { AgeGroup } from '@lux/contracts/common/age-group.ts';
-import type { QuizCategory } from '@lux/contracts/games/quiz-category.ts';
+import type { AgeGroup, QuizCategory } from '@lux/contracts/games/quiz.ts';
 
 /** What a pool of questions is about; all children who wish the same share one. */
 export interface QuizTopic {

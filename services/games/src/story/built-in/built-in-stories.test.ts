@@ -1,7 +1,6 @@
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
-import { AgeGroup } from '@lux/contracts/common/age-group.ts';
-import { StoryRequest } from '@lux/contracts/games/story-request.ts';
-import { StoryTheme } from '@lux/contracts/games/story-theme.ts';
+import { AgeGroup } from '@lux/contracts/games/quiz.ts';
+import { StoryRequest, StoryTheme } from '@lux/contracts/games/story.ts';
 import { expect, test } from 'vitest';
 import { writeBuiltIn } from '../generate-story.ts';
 import { loadStoryData } from './load-story-data.ts';

@@ -1,7 +1,5 @@
-import { AgeGroup } from '@lux/contracts/common/age-group.ts';
-import { StoryCharacter } from '@lux/contracts/games/story-character.ts';
-import { StoryRequest } from '@lux/contracts/games/story-request.ts';
-import { StoryTips } from '@lux/contracts/games/story-tips.ts';
+import { AgeGroup } from '@lux/contracts/games/quiz.ts';
+import { StoryCharacter, StoryRequest, StoryTips } from '@lux/contracts/games/story.ts';
 import { describe, expect, test } from 'vitest';
 import { writeBuiltIn } from '../generate-story.ts';
 import { loadStoryData } from './load-story-data.ts';

@@ -1,4 +1,4 @@
-import type { StoryTips } from '@lux/contracts/games/story-tips.ts';
+import type { StoryTips } from '@lux/contracts/games/story.ts';
 import { createHero } from './create-hero.ts';
 import { fillTemplate } from './fill-template.ts';
 import { measureText, type TextMeasures } from './measure-text.ts';

@@ -1,4 +1,4 @@
-import type { StoryCharacter } from '@lux/contracts/games/story-character.ts';
+import type { StoryCharacter } from '@lux/contracts/games/story.ts';
 import { adjectiveForms } from './adjective-forms.ts';
 import { createHero } from './create-hero.ts';
 import { declineName } from './decline-name.ts';

@@ -1,4 +1,4 @@
-import { AgeGroup } from '@lux/contracts/common/age-group.ts';
+import { AgeGroup } from '@lux/contracts/games/quiz.ts';
 import { splitWords } from './split-words.ts';
 
 /** So many of a block's longer words are rarely in a text by chance. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { StoryTheme } from '@lux/contracts/games/story-theme.ts';
+import { StoryTheme } from '@lux/contracts/games/story.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { byAge, StoryThemeFile } from './story-theme-file.ts';

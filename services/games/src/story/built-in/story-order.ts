@@ -1,4 +1,4 @@
-import type { StoryRequest } from '@lux/contracts/games/story-request.ts';
+import type { StoryRequest } from '@lux/contracts/games/story.ts';
 import type { Chooser } from './create-chooser.ts';
 import type { StoryData } from './load-story-data.ts';
 

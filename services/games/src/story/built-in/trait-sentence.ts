@@ -1,4 +1,4 @@
-import type { StoryCharacter } from '@lux/contracts/games/story-character.ts';
+import type { StoryCharacter } from '@lux/contracts/games/story.ts';
 import { declineName } from './decline-name.ts';
 import type { StoryData } from './load-story-data.ts';
 

@@ -1,7 +1,6 @@
 import type { OpenAiProvider } from '@lux/ai/choose-provider.ts';
 import { createOpenAiChat } from '@lux/ai/create-openai-chat.ts';
-import { StoryCharacter } from '@lux/contracts/games/story-character.ts';
-import { StoryTips } from '@lux/contracts/games/story-tips.ts';
+import { StoryCharacter, StoryTips } from '@lux/contracts/games/story.ts';
 import { findObjects } from '../../quiz/model-answer/find-objects.ts';
 import type { StoryWriter } from '../story-writer.ts';
 import { storyPrompt } from './story-prompt.ts';

@@ -1,5 +1,5 @@
-import type { AgeGroup } from '@lux/contracts/common/age-group.ts';
-import type { StoryTheme } from '@lux/contracts/games/story-theme.ts';
+import type { AgeGroup } from '@lux/contracts/games/quiz.ts';
+import type { StoryTheme } from '@lux/contracts/games/story.ts';
 import type { StoryWish } from '../story-writer.ts';
 
 const AGES: Record<AgeGroup, string> = {

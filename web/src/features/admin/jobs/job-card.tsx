@@ -1,6 +1,6 @@
+import type { JobKind } from '@lux/contracts/media/job.ts';
 import { jobFailureLabels } from '@lux/contracts/media/job-failure-labels.ts';
-import type { JobKind } from '@lux/contracts/media/job-kind.ts';
-import type { WatchedJob } from '@lux/contracts/media/watched-job.ts';
+import type { WatchedJob } from '@lux/contracts/media/watched.ts';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';

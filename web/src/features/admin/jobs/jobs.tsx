@@ -1,8 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
-import type { JobCounts } from '@lux/contracts/media/job-counts.ts';
-import type { WatchedJob } from '@lux/contracts/media/watched-job.ts';
-import type { WatchedJobQuery } from '@lux/contracts/media/watched-job-query.ts';
+import type { JobCounts } from '@lux/contracts/media/job.ts';
+import type { WatchedJob, WatchedJobQuery } from '@lux/contracts/media/watched.ts';
 import { RefreshCw } from 'lucide-react';
 import brush from 'openmoji/color/svg/1F58C.svg?url';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { RequestType } from '@lux/contracts/analytics/request.ts';
 import type { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
-import type { RequestType } from '@lux/contracts/analytics/request-type.ts';
-import type { HealthReport } from '@lux/contracts/common/health-report.ts';
-import type { JobCounts } from '@lux/contracts/media/job-counts.ts';
+import type { HealthReport } from '@lux/contracts/common/health.ts';
+import type { JobCounts } from '@lux/contracts/media/job.ts';
 
 export interface OverviewData {
   stats: Omit<RequestFigures, 'byType' | 'errors' | 'usage'> & {

@@ -1,6 +1,4 @@
-import type { Ability } from '@lux/contracts/common/ability.ts';
-import type { HealthReport } from '@lux/contracts/common/health-report.ts';
-import type { Tier } from '@lux/contracts/common/tier.ts';
+import type { Ability, HealthReport, Tier } from '@lux/contracts/common/health.ts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 
 const serviceLabels: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { RequestType } from '@lux/contracts/analytics/request-type.ts';
+import type { RequestType } from '@lux/contracts/analytics/request.ts';
 import { requestTypeLabels } from '@lux/contracts/analytics/request-type-labels.ts';
 
 interface TypeTableProps {

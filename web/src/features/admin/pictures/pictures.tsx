@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
-import type { WatchedPicture } from '@lux/contracts/media/watched-picture.ts';
+import type { WatchedPicture } from '@lux/contracts/media/watched.ts';
 import frame from 'openmoji/color/svg/1F5BC.svg?url';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import type { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
+import type { RequestFilter } from '@lux/contracts/analytics/request-list.ts';
 import { createRowList } from './create-row-list.ts';
 import { createDroppedRowCounter } from './dropped-row-counter.ts';
 import { matchesFilter } from './matches-filter.ts';

@@ -1,5 +1,5 @@
-import { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
-import { RequestType } from '@lux/contracts/analytics/request-type.ts';
+import { RequestType } from '@lux/contracts/analytics/request.ts';
+import { RequestFilter } from '@lux/contracts/analytics/request-list.ts';
 import { requestTypeLabels } from '@lux/contracts/analytics/request-type-labels.ts';
 import { ListFilter, RotateCcw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

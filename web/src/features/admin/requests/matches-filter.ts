@@ -1,6 +1,6 @@
-import { aiRequestTypes } from '@lux/contracts/analytics/ai-request-types.ts';
-import type { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
-import type { RequestType } from '@lux/contracts/analytics/request-type.ts';
+import type { RequestType } from '@lux/contracts/analytics/request.ts';
+import type { RequestFilter } from '@lux/contracts/analytics/request-list.ts';
+import { aiRequestTypes } from '@lux/contracts/analytics/request-type-labels.ts';
 import type { RequestRow } from './request-row.ts';
 
 const aiTypes: ReadonlySet<RequestType> = new Set(aiRequestTypes);

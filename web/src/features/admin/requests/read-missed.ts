@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { RequestCursor } from '@lux/contracts/analytics/request-cursor.ts';
-import type { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
+import { RequestCursor, type RequestFilter } from '@lux/contracts/analytics/request-list.ts';
 import { z } from 'zod';
 import { feedLimits } from './create-request-feed.ts';
 import { RequestRow } from './request-row.ts';

@@ -1,6 +1,5 @@
-import { AnalyticsRequest } from '@lux/contracts/analytics/analytics-request.ts';
-import { HandledMark } from '@lux/contracts/analytics/handled-mark.ts';
-import { JobFailureReason } from '@lux/contracts/media/job-failure-reason.ts';
+import { AnalyticsRequest, HandledMark } from '@lux/contracts/analytics/request.ts';
+import { JobFailureReason } from '@lux/contracts/media/job.ts';
 import { z } from 'zod';
 
 /** A request as the table shows it, from the query and from the live feed alike. */

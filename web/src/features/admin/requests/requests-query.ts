@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
+import type { RequestFilter } from '@lux/contracts/analytics/request-list.ts';
 import type { RequestRow } from './request-row.ts';
 
 interface Variables {

@@ -1,4 +1,4 @@
-import type { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
+import type { RequestFilter } from '@lux/contracts/analytics/request-list.ts';
 import { ListFilter } from 'lucide-react';
 import inbox from 'openmoji/color/svg/1F4ED.svg?url';
 import { useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { RequestFilter } from '@lux/contracts/analytics/request-filter.ts';
+import type { RequestFilter } from '@lux/contracts/analytics/request-list.ts';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { useAdminRoom } from '../use-admin-room.ts';

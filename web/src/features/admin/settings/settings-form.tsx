@@ -1,8 +1,10 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import type { AdminSettings } from '@lux/contracts/accounts/admin-settings.ts';
-import { PublicSettings } from '@lux/contracts/accounts/public-settings.ts';
-import { SettingsChange } from '@lux/contracts/accounts/settings-change.ts';
+import {
+  type AdminSettings,
+  PublicSettings,
+  SettingsChange,
+} from '@lux/contracts/accounts/settings.ts';
 import { Save } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';

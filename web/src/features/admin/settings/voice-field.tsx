@@ -1,4 +1,4 @@
-import { Voice } from '@lux/contracts/conversation/voice.ts';
+import { Voice } from '@lux/contracts/conversation/speech.ts';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';

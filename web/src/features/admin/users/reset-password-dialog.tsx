@@ -1,8 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { PasswordReset } from '@lux/contracts/accounts/password-reset.ts';
-import type { PasswordResetResult } from '@lux/contracts/accounts/password-reset-result.ts';
-import type { User } from '@lux/contracts/accounts/user.ts';
+import { PasswordReset } from '@lux/contracts/accounts/password.ts';
+import type { PasswordResetResult, User } from '@lux/contracts/accounts/user.ts';
 import { KeyRound, WandSparkles } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';

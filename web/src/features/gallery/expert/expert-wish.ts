@@ -1,4 +1,4 @@
-import type { GenerateExpertImageRequest } from '@lux/contracts/media/generate-expert-image-request.ts';
+import type { GenerateExpertImageRequest } from '@lux/contracts/media/picture.ts';
 
 /** What an expert decides (SPEC 3). */
 export type ExpertWish = Omit<GenerateExpertImageRequest, 'visitorToken'>;

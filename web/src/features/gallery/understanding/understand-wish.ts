@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import { WishChip } from '@lux/contracts/media/wish-chip.ts';
+import { WishChip } from '@lux/contracts/media/picture.ts';
 import { z } from 'zod';
 import { apollo } from '../../../lib/apollo.ts';
 

@@ -1,4 +1,4 @@
-import type { WishChip } from '@lux/contracts/media/wish-chip.ts';
+import type { WishChip } from '@lux/contracts/media/picture.ts';
 import { Mic, Pause, Rocket, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';

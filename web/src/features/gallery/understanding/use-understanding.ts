@@ -1,4 +1,4 @@
-import type { WishChip } from '@lux/contracts/media/wish-chip.ts';
+import type { WishChip } from '@lux/contracts/media/picture.ts';
 import { useCallback, useState } from 'react';
 import { speak } from '../../../voice/speaking/speak.ts';
 import { promptOfChips, sayChips } from './wish-chips.ts';

@@ -1,4 +1,4 @@
-import type { WishChip } from '@lux/contracts/media/wish-chip.ts';
+import type { WishChip } from '@lux/contracts/media/picture.ts';
 
 /** The chips without one of them; a figure takes its number and its colour along. */
 export function withoutChip<Chip extends WishChip>(chips: readonly Chip[], index: number): Chip[] {

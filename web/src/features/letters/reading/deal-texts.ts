@@ -1,5 +1,4 @@
-import type { InterestTheme } from '@lux/contracts/games/interest-theme.ts';
-import type { LettersContent } from '@lux/contracts/games/letters-content.ts';
+import type { InterestTheme, LettersContent } from '@lux/contracts/games/letters-content.ts';
 import type { ReadingText } from './reading-text.ts';
 
 /** SPEC 9: 5 sentences, 3 stories. */

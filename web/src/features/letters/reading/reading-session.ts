@@ -1,4 +1,4 @@
-import { Id } from '@lux/contracts/common/id.ts';
+import { Id } from '@lux/contracts/common/ids.ts';
 import { z } from 'zod';
 import { ReadingAnswer } from './reading-answer.ts';
 import { ReadingText } from './reading-text.ts';

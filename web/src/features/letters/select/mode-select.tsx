@@ -1,4 +1,4 @@
-import type { InterestTheme } from '@lux/contracts/games/interest-theme.ts';
+import type { InterestTheme } from '@lux/contracts/games/letters-content.ts';
 import { Drawing } from '../../../components/drawing.tsx';
 import type { LettersMode } from './letters-mode.ts';
 import { modes } from './modes.ts';

@@ -1,4 +1,4 @@
-import type { InterestTheme } from '@lux/contracts/games/interest-theme.ts';
+import type { InterestTheme } from '@lux/contracts/games/letters-content.ts';
 import { useId } from 'react';
 import { Drawing } from '../../../components/drawing.tsx';
 import { themes } from './themes.ts';

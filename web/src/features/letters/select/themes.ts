@@ -1,4 +1,4 @@
-import type { InterestTheme } from '@lux/contracts/games/interest-theme.ts';
+import type { InterestTheme } from '@lux/contracts/games/letters-content.ts';
 import satellite from 'openmoji/color/svg/1F6F0.svg?url';
 import moon from 'openmoji/color/svg/1F31D.svg?url';
 import star from 'openmoji/color/svg/1F31F.svg?url';

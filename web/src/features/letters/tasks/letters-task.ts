@@ -1,4 +1,4 @@
-import { SpeechSound } from '@lux/contracts/conversation/speech-sound.ts';
+import { SpeechSound } from '@lux/contracts/conversation/speech.ts';
 import { z } from 'zod';
 
 /**

@@ -1,5 +1,4 @@
-import type { InterestTheme } from '@lux/contracts/games/interest-theme.ts';
-import type { LettersContent } from '@lux/contracts/games/letters-content.ts';
+import type { InterestTheme, LettersContent } from '@lux/contracts/games/letters-content.ts';
 import type { Option } from '@lux/reading/options/option.ts';
 import type { LettersTask } from './letters-task.ts';
 import type { TaskMode } from './task-mode.ts';

@@ -1,4 +1,4 @@
-import type { CreatePdfRequest } from '@lux/contracts/media/create-pdf-request.ts';
+import type { CreatePdfRequest } from '@lux/contracts/media/pdf.ts';
 import { z } from 'zod';
 import { ApiError } from '../../../lib/api-error.ts';
 import { rest } from '../../../lib/rest.ts';

@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { JobView } from '@lux/contracts/media/job-view.ts';
+import type { JobView } from '@lux/contracts/media/job.ts';
 import { visitorToken } from '../../../lib/visitor-token.ts';
 import { JOB_FIELDS } from '../../../pictures/job/job-fields.ts';
 import { orderJob } from '../../../pictures/job/order-job.ts';

@@ -1,4 +1,4 @@
-import type { StoryTips } from '@lux/contracts/games/story-tips.ts';
+import type { StoryTips } from '@lux/contracts/games/story.ts';
 import type { Desk } from './desk.ts';
 import { type Story, TITLE_CHARACTERS } from './story.ts';
 import type { StoryFigure } from './story-figure.ts';

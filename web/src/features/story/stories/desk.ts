@@ -1,4 +1,4 @@
-import { StoryTips } from '@lux/contracts/games/story-tips.ts';
+import { StoryTips } from '@lux/contracts/games/story.ts';
 import { z } from 'zod';
 import { Story } from './story.ts';
 import { StorySegment } from './story-segment.ts';

@@ -1,4 +1,4 @@
-import { StoryCharacter } from '@lux/contracts/games/story-character.ts';
+import { StoryCharacter } from '@lux/contracts/games/story.ts';
 import { z } from 'zod';
 import { randomId } from '../../../lib/random-id.ts';
 

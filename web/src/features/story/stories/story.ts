@@ -1,5 +1,5 @@
-import { AgeGroup } from '@lux/contracts/common/age-group.ts';
-import { StoryTheme } from '@lux/contracts/games/story-theme.ts';
+import { AgeGroup } from '@lux/contracts/games/quiz.ts';
+import { StoryTheme } from '@lux/contracts/games/story.ts';
 import { z } from 'zod';
 import { StoryFigure } from './story-figure.ts';
 import { Moment, StorySegment } from './story-segment.ts';

@@ -1,4 +1,4 @@
-import type { AnswerEvent } from '@lux/contracts/conversation/answer-event.ts';
+import type { AnswerEvent } from '@lux/contracts/conversation/conversation.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { ServerSentEvent } from '../../../lib/create-event-stream-parser.ts';
 import { readEventStream } from '../../../lib/read-event-stream.ts';

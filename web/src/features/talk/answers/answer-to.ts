@@ -1,4 +1,4 @@
-import type { AnswerEvent } from '@lux/contracts/conversation/answer-event.ts';
+import type { AnswerEvent } from '@lux/contracts/conversation/conversation.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { answerEvents } from './answer-events.ts';
 import { conversationApi } from './conversation-api.ts';

@@ -1,5 +1,7 @@
-import type { Conversation } from '@lux/contracts/conversation/conversation.ts';
-import type { ConversationSummary } from '@lux/contracts/conversation/conversation-summary.ts';
+import type {
+  Conversation,
+  ConversationSummary,
+} from '@lux/contracts/conversation/conversation.ts';
 import { rest } from '../../../lib/rest.ts';
 import { visitorToken } from '../../../lib/visitor-token.ts';
 

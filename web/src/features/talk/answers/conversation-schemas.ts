@@ -1,5 +1,4 @@
-import { Conversation } from '@lux/contracts/conversation/conversation.ts';
-import { ConversationSummary } from '@lux/contracts/conversation/conversation-summary.ts';
+import { Conversation, ConversationSummary } from '@lux/contracts/conversation/conversation.ts';
 import { z } from 'zod';
 
 export { Conversation };

@@ -1,4 +1,4 @@
-import type { AnswerEvent } from '@lux/contracts/conversation/answer-event.ts';
+import type { AnswerEvent } from '@lux/contracts/conversation/conversation.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { rest } from '../../../lib/rest.ts';
 import { decodeSound } from '../../../voice/speaking/decode-sound.ts';

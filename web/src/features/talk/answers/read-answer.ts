@@ -1,5 +1,8 @@
-import { type AnswerEvent, AnswerEvents } from '@lux/contracts/conversation/answer-event.ts';
-import { Message } from '@lux/contracts/conversation/message.ts';
+import {
+  type AnswerEvent,
+  AnswerEvents,
+  Message,
+} from '@lux/contracts/conversation/conversation.ts';
 import type { ServerSentEvent } from '../../../lib/create-event-stream-parser.ts';
 
 /** Parses what the server answers; in a file of its own because zod comes with it. */

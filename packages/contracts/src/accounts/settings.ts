@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/** The settings anyone may read: `GET /api/settings` (SPEC 3, 7). Keys never appear here. */
+export const PublicSettings = z.object({
+  /** What LUX is called, default `LUX`. */
+  assistantName: z.string(),
+  /** BCP 47 tag of the assistant's language, default `de-DE` (SPEC 9). */
+  language: z.enum(['de-DE', 'en-US', 'fr-FR', 'es-ES', 'it-IT']),
+  voiceId: z.string().nullable(),
+  /** How fast LUX speaks; 1 is its normal, calm pace. */
+  speechSpeed: z.number().min(0.5).max(2),
+  childSafeMode: z.boolean(),
+  /** Who may make an account: anybody, who has an invitation, or nobody; default `open`. */
+  registration: z.enum(['open', 'invitation', 'closed']).default('open'),
+});
+export type PublicSettings = z.infer<typeof PublicSettings>;
+
+/** What an admin sees of a saved key: "gesetzt, endet auf …abcd". */
+const SavedKey = z.object({ lastFour: z.string(), savedAt: z.iso.datetime() });
+
+/** `GET /api/admin/settings` (DESIGN 5): the settings, and of the keys only that they are there. */
+export const AdminSettings = PublicSettings.extend({
+  /** Whether owner, admins and an unlocked dashboard may only look without a second factor. */
+  isSecondFactorRequired: z.boolean(),
+  openAiApiKey: SavedKey.nullable(),
+  elevenlabsApiKey: SavedKey.nullable(),
+});
+export type AdminSettings = z.infer<typeof AdminSettings>;
+
+/** An empty field leaves the saved key as it is (SPEC 5); null removes it. */
+const NewKey = z
+  .string()
+  .trim()
+  .max(400, 'Dieser Schlüssel ist zu lang.')
+  .refine((key) => key === '' || key.length >= 8, 'Dieser Schlüssel ist zu kurz.')
+  .refine((key) => /^[\x21-\x7e]*$/.test(key), 'Dieser Schlüssel enthält ungültige Zeichen.')
+  .transform((key) => (key === '' ? undefined : key))
+  .nullable()
+  .optional();
+
+/** Body of `POST /api/admin/settings` (SPEC 7): what is absent stays as it is. */
+export const SettingsChange = z.object({
+  assistantName: z
+    .string()
+    .trim()
+    .min(1, 'Bitte geben Sie dem Assistenten einen Namen.')
+    .max(40, 'Der Name darf höchstens 40 Zeichen haben.')
+    .optional(),
+  language: PublicSettings.shape.language.optional(),
+  voiceId: z.string().trim().max(200).nullable().optional(),
+  speechSpeed: PublicSettings.shape.speechSpeed.optional(),
+  childSafeMode: z.boolean('Der Kinderschutz kann nur ein- oder ausgeschaltet sein.').optional(),
+  registration: z
+    .enum(
+      ['open', 'invitation', 'closed'],
+      'Konten gibt es für alle, mit Einladung oder gar nicht.',
+    )
+    .optional(),
+  isSecondFactorRequired: z
+    .boolean('Der zweite Faktor kann nur Pflicht sein oder nicht.')
+    .optional(),
+  openAiApiKey: NewKey,
+  elevenlabsApiKey: NewKey,
+});
+export type SettingsChange = z.infer<typeof SettingsChange>;
+
+const Key = z.string().trim().min(8).max(400);
+
+/** Keys an admin has saved; null where none is. For services only, never for a client. */
+export const AiKeys = z.object({
+  openAiApiKey: Key.nullable(),
+  elevenlabsApiKey: Key.nullable(),
+});
+export type AiKeys = z.infer<typeof AiKeys>;
+
+/** The settings as services read them from accounts. Not for clients: the keys are in it. */
+export const ServiceSettings = PublicSettings.extend({
+  aiKeys: AiKeys.default({ openAiApiKey: null, elevenlabsApiKey: null }),
+});
+export type ServiceSettings = z.infer<typeof ServiceSettings>;

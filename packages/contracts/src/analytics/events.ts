@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { JobFailureReason } from '../media/job.ts';
+import { AnalyticsRequest } from './request.ts';
+
+/**
+ * The fact media records when a picture or colouring page is ready or was given up. It may come
+ * before the event of the request that ordered it, or more than once (DESIGN 5).
+ */
+export const PictureSettledEvent = z.object({
+  name: z.literal('picture.settled'),
+  /** The id of the `RequestCompletedEvent` it belongs to. */
+  requestId: z.string().min(1).max(100),
+  /** Where it can be seen; null where it was given up. */
+  imageUrl: z.string().max(200).nullable(),
+  /** Null where it is ready. */
+  failure: JobFailureReason.nullable(),
+});
+export type PictureSettledEvent = z.infer<typeof PictureSettledEvent>;
+
+/**
+ * The fact the bff records about each API request (DESIGN 5). Its id is the key of the analytics
+ * document, so that a second delivery changes nothing.
+ */
+export const RequestCompletedEvent = AnalyticsRequest.omit({
+  handled: true,
+  pictureFailure: true,
+  forgottenAt: true,
+});
+export type RequestCompletedEvent = z.infer<typeof RequestCompletedEvent>;
+
+/** Everything analytics is told of, in one stream. */
+export const RecordedEvent = z.union([RequestCompletedEvent, PictureSettledEvent]);
+export type RecordedEvent = z.infer<typeof RecordedEvent>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { PublicSettings } from '../accounts/settings.ts';
+
+/** A voice LUX can speak with (SPEC 3); snake case as SPEC has it. */
+export const Voice = z.object({ voice_id: z.string(), name: z.string() });
+export type Voice = z.infer<typeof Voice>;
+
+/**
+ * A sound of German as beginners learn it, named by how it is written: `m` is spoken "mmm", not "em".
+ * Vowels are the long ones.
+ */
+export const SpeechSound = z.literal(
+  // biome-ignore format: one line for each family of sounds
+  [
+    'a', 'e', 'i', 'o', 'u', 'ä', 'ö', 'ü', 'au', 'ei', 'eu', 'äu', 'ie',
+    'b', 'c', 'd', 'f', 'g', 'h', 'j', 'k', 'l', 'm', 'n', 'p', 'q', 'r', 's', 't', 'v', 'w', 'x', 'y', 'z', 'ß',
+    'sch', 'ch', 'st', 'sp', 'ck', 'ng', 'pf', 'qu', 'tz',
+  ],
+);
+export type SpeechSound = z.infer<typeof SpeechSound>;
+
+const missing = 'Es gibt keinen Text zum Vorlesen.';
+
+/** Body of `POST /api/speech` (SPEC 7). The answer is audio. */
+export const SpeechRequest = z
+  .object({
+    text: z.string(missing).trim().min(1, missing).max(3000, 'Der Text ist zu lang zum Vorlesen.'),
+    /** Ours beside SPEC 7, for beginning readers: slowly, or with a pause between syllables (`Ma-ma`). */
+    pace: z.enum(['normal', 'slow', 'syllables']).default('normal'),
+    /** The sound of a letter, spoken instead of `text`, which then is how it is written. */
+    sound: SpeechSound.optional(),
+  })
+  .strip();
+export type SpeechRequest = z.infer<typeof SpeechRequest>;
+
+/**
+ * Names the sound of one text in one voice at one speed: `GET /api/speech/{key}`. It comes from the
+ * server with the sentence it belongs to (`speechUrl`) and cannot be guessed from the text.
+ */
+export const SpeechKey = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+export type SpeechKey = z.infer<typeof SpeechKey>;
+
+/**
+ * When a word is heard: from and to in milliseconds of the sentence's sound, and where it stands in
+ * the sentence, in UTF-16 units, `to` not included. `GET /api/speech/{key}/words` tells them in order.
+ */
+export const SpokenWord = z.object({
+  startMs: z.number().nonnegative(),
+  endMs: z.number().nonnegative(),
+  from: z.int().nonnegative(),
+  to: z.int().positive(),
+});
+export type SpokenWord = z.infer<typeof SpokenWord>;
+
+/** A sentence in a voice that is being chosen: `POST /api/admin/settings/voice-trials`. */
+export const VoiceTrial = z.object({
+  text: SpeechRequest.shape.text,
+  voiceId: z.string().trim().max(200).nullable(),
+  speechSpeed: PublicSettings.shape.speechSpeed,
+});
+export type VoiceTrial = z.infer<typeof VoiceTrial>;
