@@ -54,14 +54,15 @@ test('a file that nobody reads to its end leaves nothing in memory', async () =>
   const collectGarbage: () => void = runInNewContext('gc');
   collectGarbage();
   const before = process.memoryUsage().arrayBuffers;
-  for (let turn = 0; turn < 20; turn += 1) {
+  for (let turn = 0; turn < 60; turn += 1) {
     const rows = service.deps.requests.each({})[Symbol.asyncIterator]();
     expect((await rows.next()).value).toMatchObject({ prompt });
     await rows.return?.();
   }
   collectGarbage();
-  // Each holds two megabytes as long as its cursor is open.
-  expect((process.memoryUsage().arrayBuffers - before) / 1_000_000).toBeLessThan(15);
+  // Each holds two megabytes as long as its cursor is open: 120 in all; buffers of the driver's own
+  // come and go beside them.
+  expect((process.memoryUsage().arrayBuffers - before) / 1_000_000).toBeLessThan(60);
 });
 
 test('nothing is an empty answer', async () => {
