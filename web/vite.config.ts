@@ -1,10 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { drawScreens } from './src/first-paint/build/draw-screens.ts';
-import { leanIcons } from './src/first-paint/build/lean-icons.ts';
 import { compressFiles } from './src/offline/build/compress-files.ts';
 import { offlineWorker } from './src/offline/build/offline-worker.ts';
+import { drawScreens } from './src/prerender/build/draw-screens.ts';
+import { leanIcons } from './src/prerender/build/lean-icons.ts';
 
 const BASE =
   /node_modules\/(react|react-dom|scheduler|jotai|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(shared\/|Icon|create|context)|web\/src\/lib\/(api-error|read-api-error|rest|storage|storage-keys|store|toasts|visitor-token)\.ts|vite\/preload-helper/;

@@ -18,11 +18,11 @@ const app = (isVisitor: boolean) => (
   </StrictMode>
 );
 
-/** Goes on with the screen that the build drew (src/first-paint). */
+/** Goes on with the screen that the build drew (src/prerender). */
 async function wakeUp(drawn: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   // The home screen needs nothing of this, and is not to wait for it.
-  const loading = pathname === '/' ? null : import('./first-paint/prepare-hydration.ts');
+  const loading = pathname === '/' ? null : import('./prerender/prepare-hydration.ts');
   const [taking] = await Promise.all([loading, prepareScreen(pathname)]);
   const doAgain = taking?.takeUp(drawn);
   // In pieces, so that a press is heard in between.

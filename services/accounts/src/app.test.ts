@@ -12,7 +12,7 @@ const open = () =>
 
 test('whoever does not know the internal token is refused, whatever is asked for', async () => {
   const { app } = await open();
-  for (const url of ['/users', '/belongings', '/nowhere']) {
+  for (const url of ['/users', '/user-data', '/nowhere']) {
     for (const shown of [undefined, '', 'undefined', 'a guess']) {
       const headers = { ...(shown !== undefined && { 'x-internal-token': shown }) };
       const answer = await app.inject({ url, headers });

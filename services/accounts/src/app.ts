@@ -1,13 +1,13 @@
-import { belongingsRoutes } from '@lux/service-kit/server/belongings-routes.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
-import { createBelongings } from './belongings/create-belongings.ts';
 import type { Deps } from './deps.ts';
 import { invitationsRoutes } from './invitations/invitations.routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { stickersRoutes } from './stickers/stickers.routes.ts';
-import { thingsRoutes } from './things/things.routes.ts';
+import { syncedItemsRoutes } from './synced-items/synced-items.routes.ts';
+import { createUserData } from './user-data/create-user-data.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
 /** The service's server with all its routes, not yet listening. */
@@ -25,8 +25,8 @@ export async function buildApp(deps: Deps) {
   invitationsRoutes(server, deps);
   secondFactorRoutes(server, deps);
   auditRoutes(server, deps);
-  thingsRoutes(server, deps);
+  syncedItemsRoutes(server, deps);
   stickersRoutes(server, deps);
-  belongingsRoutes(server, createBelongings(deps));
+  userDataRoutes(server, createUserData(deps));
   return server;
 }

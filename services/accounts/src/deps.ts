@@ -16,7 +16,7 @@ import { createSettingsStore } from './settings/settings.store.ts';
 import { loadCatalogue } from './stickers/load-catalogue.ts';
 import { createProgressStore } from './stickers/progress.store.ts';
 import { createUserStickerStore } from './stickers/user-sticker.store.ts';
-import { createThingStore } from './things/thing.store.ts';
+import { createSyncedItemStore } from './synced-items/synced-item.store.ts';
 import { createLoginAttemptStore } from './users/login-attempt.store.ts';
 import { createUserStore } from './users/user.store.ts';
 
@@ -47,7 +47,7 @@ export function createDeps(config: Omit<Config, 'listen' | 'logLevel' | 'tracing
     users,
     ownerUsername: config.ownerUsername,
     invitations: createInvitationStore(mongo.connection),
-    things: createThingStore(mongo.connection),
+    things: createSyncedItemStore(mongo.connection),
     loginAttempts: createLoginAttemptStore(mongo.connection),
     auditTrail: createAuditTrailStore(mongo.connection),
     deadLetters: createDeadLetters(redis, activityStream.deadKey(config.namePrefix)),

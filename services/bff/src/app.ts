@@ -44,7 +44,7 @@ import { speechRoutes } from './speech/speech.routes.ts';
 import { transcriptionsRoutes } from './speech/transcriptions.routes.ts';
 import { stickersRoutes } from './stickers/stickers.routes.ts';
 import { storyRoutes } from './story/story.routes.ts';
-import { thingsRoutes } from './things/things.routes.ts';
+import { syncedItemsRoutes } from './synced-items/synced-items.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { drawings } from './web-client/drawings.ts';
 import { webClient } from './web-client/web-client.ts';
@@ -106,7 +106,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   invitationsRoutes(app, deps);
   auditRoutes(app, deps);
   oversightRoutes(app, deps);
-  thingsRoutes(app, deps);
+  syncedItemsRoutes(app, deps);
   privacyRoutes(app, deps);
   await graphqlPlugin(app, deps);
   await drawings(app);

@@ -1,5 +1,5 @@
-import { belongingsRoutes } from '@lux/service-kit/server/belongings-routes.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import type { Deps } from './deps.ts';
 import { speechRoutes } from './speech/speech.routes.ts';
@@ -16,7 +16,7 @@ export async function buildApp(deps: Deps) {
     tiers: () => deps.tiers,
   });
   conversationsRoutes(app, deps);
-  belongingsRoutes(app, {
+  userDataRoutes(app, {
     adopt: async (adoption) => {
       await deps.conversations.adopt(adoption);
       deps.recentConversations.forgetAll([adoption.from]);

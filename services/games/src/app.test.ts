@@ -7,7 +7,7 @@ const open = () => openGames({ redis: engines.redis });
 
 test('whoever does not know the internal token is refused, whatever is asked for', async () => {
   const { app } = await open();
-  for (const url of ['/letters', '/belongings', '/nowhere']) {
+  for (const url of ['/letters', '/user-data', '/nowhere']) {
     for (const shown of [undefined, '', 'undefined', 'a guess']) {
       const headers = { ...(shown !== undefined && { 'x-internal-token': shown }) };
       const answer = await app.inject({ url, headers });

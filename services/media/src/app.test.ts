@@ -11,7 +11,7 @@ async function open() {
 
 test('whoever does not know the internal token is refused, whatever is asked for', async () => {
   const { app } = await open();
-  for (const url of ['/files/nobody', '/belongings', '/nowhere']) {
+  for (const url of ['/files/nobody', '/user-data', '/nowhere']) {
     for (const shown of [undefined, '', 'undefined', 'a guess']) {
       const headers = { ...(shown !== undefined && { 'x-internal-token': shown }) };
       const answer = await app.inject({ url, headers });

@@ -1,9 +1,8 @@
 import { addJobMetrics } from '@lux/service-kit/jobs/add-job-metrics.ts';
 import { addQueueMetrics } from '@lux/service-kit/jobs/add-queue-metrics.ts';
-import { belongingsRoutes } from '@lux/service-kit/server/belongings-routes.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
-import { createBelongings } from './belongings/create-belongings.ts';
+import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
 import { coloringBooksRoutes } from './books/coloring-books.routes.ts';
 import { coloringPagesRoutes } from './coloring/coloring-pages.routes.ts';
 import type { Deps } from './deps.ts';
@@ -12,6 +11,7 @@ import { jobsRoutes } from './jobs/jobs.routes.ts';
 import { oversightRoutes } from './oversight/oversight.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { storyBooksRoutes } from './stories/story-books.routes.ts';
+import { createUserData } from './user-data/create-user-data.ts';
 import { createWishHandler } from './wishes/create-wish-handler.ts';
 import { fulfilWishJob } from './wishes/fulfil-wish.job.ts';
 import { understandWishRoutes } from './wishes/understand-wish.routes.ts';
@@ -39,6 +39,6 @@ export async function buildApp(deps: Deps) {
   jobsRoutes(app, deps);
   filesRoutes(app, deps);
   oversightRoutes(app, deps);
-  belongingsRoutes(app, createBelongings(deps));
+  userDataRoutes(app, createUserData(deps));
   return app;
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { drawnPaths } from '../first-paint/drawn-paths.ts';
+import { drawnPaths } from '../prerender/drawn-paths.ts';
 
 /** What a child's browser may have to load before `/` can be used. */
 const LIMIT_BYTES = 110_000;

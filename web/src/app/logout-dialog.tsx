@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { Modal } from '../components/modal.tsx';
-import { countOwnPictures } from '../keeping/count-own-pictures.ts';
+import { countOwnPictures } from '../sync/count-own-pictures.ts';
 
 interface LogoutDialogProps {
   onConfirm: () => void;

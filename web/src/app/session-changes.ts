@@ -1,12 +1,12 @@
 import { User } from '@lux/contracts/accounts/user.ts';
-import { farewells } from '../keeping/farewells.ts';
-import { forgetDevice } from '../keeping/forget-device.ts';
 import { childChange } from '../lib/child-change.ts';
 import { fetchUser } from '../lib/fetch-user.ts';
 import { rest } from '../lib/rest.ts';
 import { storage } from '../lib/storage.ts';
 import { storageKeys } from '../lib/storage-keys.ts';
 import { visitorToken } from '../lib/visitor-token.ts';
+import { beforeLogoutHooks } from '../sync/before-logout-hooks.ts';
+import { forgetDevice } from '../sync/forget-device.ts';
 
 /** What a login, a logout and a deletion mean for this device. Fetched when one happens. */
 export const sessionChanges = {
@@ -36,7 +36,7 @@ export const sessionChanges = {
 
   /** Sends what waits, logs out, and leaves nothing of the child here. @throws ApiError */
   async leave(): Promise<void> {
-    await farewells.sendAll();
+    await beforeLogoutHooks.sendAll();
     await rest.postOnly('/api/logout');
     await forgetDevice();
   },

@@ -12,7 +12,7 @@ import { FakeSocket } from '../testing/fake-socket.ts';
 import { buildUser } from '../testing/open-dashboard.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import { bodiesOf, stubFetch } from '../testing/stub-fetch.ts';
-import { noThings } from '../testing/things-page.ts';
+import { noThings } from '../testing/synced-items-page.ts';
 import { userCookie } from '../testing/user-cookie.ts';
 import { SessionProvider } from './session-provider.tsx';
 
@@ -188,7 +188,7 @@ test('a session that ends while the page is open takes the child’s things with
   fillBrowser();
   renderApp('/gallery');
   await screen.findByRole('button', { name: 'Mia: abmelden' });
-  await waitFor(() => expect(localStorage.getItem('keptLedger')).toContain('picture'));
+  await waitFor(() => expect(localStorage.getItem('readSyncState')).toContain('picture'));
   isLoggedIn = false;
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));

@@ -35,6 +35,6 @@ export const storageKeys = {
   finishedRounds: 'finishedRounds',
   /** Whose things lie here: the id of the user who logged in last. */
   keptUserId: 'keptUserId',
-  /** What of these things the server knows, and in which version (src/keeping). */
-  keptLedger: 'keptLedger',
+  /** What of these things the server knows, and in which version (src/sync). */
+  readSyncState: 'readSyncState',
 } as const;

@@ -9,7 +9,7 @@ const MAX_DATA_LENGTH = 200_000;
  * game's progress. Of two versions the one that was changed later counts; a deleted thing stays as a
  * mark, so that a device that was away does not bring it back.
  */
-export const StoredThing = z.object({
+export const SyncedItem = z.object({
   kind: z.enum(['picture', 'coloring', 'story', 'progress']),
   /** The client's own, unique within its kind. */
   id: z.string().min(1).max(100),
@@ -24,26 +24,26 @@ export const StoredThing = z.object({
     )
     .nullable(),
 });
-export type StoredThing = z.infer<typeof StoredThing>;
+export type SyncedItem = z.infer<typeof SyncedItem>;
 
 /** Where a device stands in the changes of an account. Only accounts reads it. */
 export const ChangeMark = z.string().regex(/^[0-9a-z]{1,9}\.[0-9a-f]{24}\.[0-9a-z]{1,9}$/);
 export type ChangeMark = z.infer<typeof ChangeMark>;
 
 /** Query of `GET /api/me/things`: what changed since the mark of the answer before; without one, all. */
-export const ThingsQuery = z.object({
+export const SyncedItemsQuery = z.object({
   since: ChangeMark.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(100),
 });
-export type ThingsQuery = z.infer<typeof ThingsQuery>;
+export type SyncedItemsQuery = z.infer<typeof SyncedItemsQuery>;
 
 /** A part of an account's things, deleted ones as marks. With `hasMore` the next is asked for by `mark`. */
-export const ThingsPage = z.object({
-  things: z.array(StoredThing),
+export const SyncedItemsPage = z.object({
+  things: z.array(SyncedItem),
   mark: ChangeMark,
   hasMore: z.boolean(),
 });
-export type ThingsPage = z.infer<typeof ThingsPage>;
+export type SyncedItemsPage = z.infer<typeof SyncedItemsPage>;
 
 /** Largest body of `PUT /api/me/things`, in bytes: one story of the largest size in signs of three bytes fits. */
 export const MAX_CHANGE_BYTES = 1_000_000;
@@ -52,13 +52,13 @@ export const MAX_CHANGED_THINGS = 100;
 
 /**
  * Body of `PUT /api/me/things`: what has changed on a device since it was last in step. The answer is
- * what has changed in the account since `since`, as a `ThingsPage`.
+ * what has changed in the account since `since`, as a `SyncedItemsPage`.
  */
-export const ThingsChange = z.object({
-  things: boundedList(StoredThing, {
+export const SyncedItemsChange = z.object({
+  things: boundedList(SyncedItem, {
     max: MAX_CHANGED_THINGS,
     message: 'Das ist zu viel auf einmal.',
   }),
   since: ChangeMark.optional(),
 });
-export type ThingsChange = z.infer<typeof ThingsChange>;
+export type SyncedItemsChange = z.infer<typeof SyncedItemsChange>;

@@ -68,7 +68,7 @@ test('no call changes or deletes an entry, and neither does the end of an accoun
     expect((await call(method, `/audit-entries/${idOf(1)}`, {})).status).toBe(404);
     expect((await call(method, '/audit-entries', {})).status).toBe(404);
   }
-  const removed = await call('DELETE', '/belongings', undefined, { 'x-lux-owners': `user:${id}` });
+  const removed = await call('DELETE', '/user-data', undefined, { 'x-lux-owners': `user:${id}` });
   expect(removed.status).toBe(204);
   expect((await read()).entries).toMatchObject([{ id: idOf(1), actor: { name: 'mia' } }]);
 });

@@ -25,12 +25,12 @@ import {
   type SettingsChange,
 } from '@lux/contracts/accounts/settings.ts';
 import { Sticker, type StickerClaim, UserSticker } from '@lux/contracts/accounts/sticker.ts';
-import type { ThingsChange, ThingsQuery } from '@lux/contracts/accounts/synced-items.ts';
+import type { SyncedItemsChange, SyncedItemsQuery } from '@lux/contracts/accounts/synced-items.ts';
 import { PasswordResetResult, User } from '@lux/contracts/accounts/user.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import type { Caller } from '../sessions/act-for.ts';
-import { belongingsOf } from './belongings-of.ts';
+import { userDataOf } from './user-data-of.ts';
 
 /** Hashing waits its turn when a whole class logs in. */
 const PASSWORD_LIMIT_MS = 20_000;
@@ -53,17 +53,17 @@ export function createAccountsClient(service: ServiceClient) {
   return {
     check: service.check,
     close: service.close,
-    ...belongingsOf(service),
-    /** A `ThingsPage` as JSON text: up to a megabyte that nobody here needs to read. */
-    readThings: (caller: Caller, { since, limit }: ThingsQuery): Promise<string> =>
+    ...userDataOf(service),
+    /** A `SyncedItemsPage` as JSON text: up to a megabyte that nobody here needs to read. */
+    readItems: (caller: Caller, { since, limit }: SyncedItemsQuery): Promise<string> =>
       service.text({
         method: 'GET',
         path: '/things',
         query: { limit, ...(since !== undefined && { since }) },
         ...caller,
       }),
-    /** Answers as `readThings`. */
-    mergeThings: (caller: Caller, change: ThingsChange): Promise<string> =>
+    /** Answers as `readItems`. */
+    mergeItems: (caller: Caller, change: SyncedItemsChange): Promise<string> =>
       service.text({ method: 'PUT', path: '/things', body: change, ...caller }),
     readSettings: (requestId: string): Promise<PublicSettings> =>
       service.json(PublicSettings, { method: 'GET', path: '/settings', requestId }),

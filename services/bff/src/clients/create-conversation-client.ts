@@ -17,7 +17,7 @@ import { Transcription, TranscriptionState } from '@lux/contracts/conversation/t
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
 import type { Caller } from '../sessions/act-for.ts';
-import { belongingsOf } from './belongings-of.ts';
+import { userDataOf } from './user-data-of.ts';
 
 export type ConversationClient = ReturnType<typeof createConversationClient>;
 
@@ -31,7 +31,7 @@ export function createConversationClient(service: ServiceClient) {
   return {
     check: service.check,
     close: service.close,
-    ...belongingsOf(service),
+    ...userDataOf(service),
 
     create: (caller: Caller) =>
       service.json(Created, { method: 'POST', path: '/conversations', ...caller }),

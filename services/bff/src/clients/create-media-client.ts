@@ -11,7 +11,7 @@ import type { ServiceClient } from '@lux/service-kit/clients/create-service-clie
 import { z } from 'zod';
 import type { JobOrder } from '../jobs/job-order.ts';
 import type { Caller } from '../sessions/act-for.ts';
-import { belongingsOf } from './belongings-of.ts';
+import { userDataOf } from './user-data-of.ts';
 
 export type MediaClient = ReturnType<typeof createMediaClient>;
 
@@ -30,7 +30,7 @@ export function createMediaClient(service: ServiceClient) {
   return {
     check: service.check,
     close: service.close,
-    ...belongingsOf(service),
+    ...userDataOf(service),
 
     /** Orders something to be made: the job at once, or with `isAwaited` when it has ended. */
     orderJob: (

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { recordAdminAction } from '../audit/record-admin-action.ts';
 import { targetUser } from '../audit/target-user.ts';
 import type { Deps } from '../deps.ts';
-import { removeBelongings } from '../privacy/remove-belongings.ts';
+import { removeUserData } from '../privacy/remove-user-data.ts';
 import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function removeUser(
   await recordAdminAction(deps, request, { action: 'user.deleted', target });
   const owner = `user:${id}` as const;
   const people = deps.visitorMarks.peopleOf({ visitorTokens: [], userId: id });
-  await removeBelongings(deps, request.id, { owners: [owner], people });
+  await removeUserData(deps, request.id, { owners: [owner], people });
   await deps.sessions.endAllOf(id);
   withdrawSockets(deps, { userId: id });
 }

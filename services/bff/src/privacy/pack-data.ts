@@ -1,5 +1,9 @@
 import { Readable } from 'node:stream';
-import { type StoredThing, ThingsPage, ThingsQuery } from '@lux/contracts/accounts/synced-items.ts';
+import {
+  type SyncedItem,
+  SyncedItemsPage,
+  SyncedItemsQuery,
+} from '@lux/contracts/accounts/synced-items.ts';
 import { Id } from '@lux/contracts/common/ids.ts';
 import type { FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
@@ -13,13 +17,15 @@ import { actForUser } from '../sessions/act-for-user.ts';
 export async function* listThings(
   { services }: Pick<Deps, 'services'>,
   request: FastifyRequest,
-): AsyncGenerator<StoredThing> {
+): AsyncGenerator<SyncedItem> {
   if (request.session.userId === null) return;
   const caller = actForUser(request);
-  let page: Pick<ThingsPage, 'mark' | 'hasMore'> | undefined;
+  let page: Pick<SyncedItemsPage, 'mark' | 'hasMore'> | undefined;
   do {
-    const query = ThingsQuery.parse({ since: page?.mark });
-    const read = ThingsPage.parse(JSON.parse(await services.accounts.readThings(caller, query)));
+    const query = SyncedItemsQuery.parse({ since: page?.mark });
+    const read = SyncedItemsPage.parse(
+      JSON.parse(await services.accounts.readItems(caller, query)),
+    );
     yield* read.things;
     page = read;
   } while (page.hasMore);
@@ -33,9 +39,9 @@ export async function collectData(
 ) {
   const { owners } = actFor(request);
   const [account, talks, media, requests] = await Promise.all([
-    services.accounts.listBelongings(request.id, owners),
-    services.conversation.listBelongings(request.id, owners),
-    services.media.listBelongings(request.id, owners),
+    services.accounts.listUserData(request.id, owners),
+    services.conversation.listUserData(request.id, owners),
+    services.media.listUserData(request.id, owners),
     services.analytics.findRequestsOf(request.id, visitorMarks.peopleOf(request.session)),
   ]);
   return { collectedAt: new Date().toISOString(), ...account, ...talks, ...media, requests };
@@ -44,7 +50,7 @@ export async function collectData(
 /** All data as one JSON object, the things last and one by one. */
 export async function* writeData(
   data: object,
-  things: AsyncIterable<StoredThing>,
+  things: AsyncIterable<SyncedItem>,
 ): AsyncGenerator<string> {
   yield `${JSON.stringify(data).slice(0, -1)},"things":[`;
   let separator = '\n';

@@ -44,10 +44,10 @@ test('accounts is asked first and ends last', async () => {
   expect((await remove('/api/me/data', cookie)).statusCode).toBe(204);
   expect(ending(calls)).toEqual([
     `POST /users/${id}/deletion-checks`,
-    'DELETE /belongings',
-    'DELETE /belongings',
+    'DELETE /user-data',
+    'DELETE /user-data',
     'POST /requests/forgettings',
-    'DELETE /belongings',
+    'DELETE /user-data',
   ]);
 });
 

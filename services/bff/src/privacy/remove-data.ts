@@ -6,7 +6,7 @@ import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
 import { requireOwnConfirmation } from '../sessions/require-recent-confirmation.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
-import { removeBelongings } from './remove-belongings.ts';
+import { removeUserData } from './remove-user-data.ts';
 
 /**
  * Removes everything about whom a session acts for, in all services, and ends all their sessions.
@@ -25,7 +25,7 @@ export async function removeData(
   const { id, userId } = request.session;
   await requireOwnConfirmation(deps, request);
   const people = visitorMarks.peopleOf(request.session);
-  await removeBelongings(deps, request.id, { owners, people }).catch(inOurWords);
+  await removeUserData(deps, request.id, { owners, people }).catch(inOurWords);
 
   await sessions.destroy(id);
   if (userId !== null) await sessions.endAllOf(userId);

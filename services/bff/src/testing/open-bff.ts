@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { AuditEntry } from '@lux/contracts/accounts/audit-entry.ts';
-import { ThingsChange, ThingsQuery } from '@lux/contracts/accounts/synced-items.ts';
+import { SyncedItemsChange, SyncedItemsQuery } from '@lux/contracts/accounts/synced-items.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
@@ -357,18 +357,18 @@ async function openStandIn() {
     users.delete(params.id);
     return reply.status(204).send();
   });
-  server.delete('/belongings', async (request, reply) => {
+  server.delete('/user-data', async (request, reply) => {
     for (const owner of readOwners(request).owners) users.delete(owner.replace('user:', ''));
     return reply.status(204).send();
   });
-  server.get('/belongings', async () => ({}));
+  server.get('/user-data', async () => ({}));
   // Two pages, so that whoever reads all has to go on.
-  server.get('/things', { schema: { querystring: ThingsQuery } }, async ({ query }) => ({
+  server.get('/things', { schema: { querystring: SyncedItemsQuery } }, async ({ query }) => ({
     things: [{ ...thing, id: query.since === undefined ? 'story_1' : 'story_2' }],
     mark: changeMark,
     hasMore: query.since === undefined,
   }));
-  server.put('/things', { schema: { body: ThingsChange } }, async ({ body }) => ({
+  server.put('/things', { schema: { body: SyncedItemsChange } }, async ({ body }) => ({
     things: body.things,
     mark: changeMark,
     hasMore: false,
@@ -383,7 +383,7 @@ async function openStandIn() {
       return reply.status(204).send();
     });
   }
-  server.post('/belongings/adoptions', async ({ body }, reply) => {
+  server.post('/user-data/adoptions', async ({ body }, reply) => {
     adoptions.push(body);
     return reply.status(204).send();
   });

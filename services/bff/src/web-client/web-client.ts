@@ -31,7 +31,7 @@ const HASHED = /\/assets\/[^/]+$/;
 
 /**
  * The built web client: hashed files are immutable, everything else is asked for anew. A path that is
- * a screen gets the page that the build drew for it (`screens/`, web/src/first-paint), else index.html,
+ * a screen gets the page that the build drew for it (`screens/`, web/src/prerender), else index.html,
  * which is empty until the client's script runs.
  */
 export async function webClient(server: Server, { webDist }: { webDist: string }): Promise<void> {

@@ -1,4 +1,4 @@
-import { setImmediate as afterwards } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { Message } from '@lux/contracts/conversation/conversation.ts';
 import type { OpenConversation } from '../conversations/conversation.store.ts';
@@ -74,7 +74,7 @@ async function beginAhead(
   const thought = think(deps, { conversation, question, signal: inVain.signal });
   thought.catch(() => {});
   // The model's time runs from the moment it is asked, so it is asked first.
-  await afterwards();
+  await yieldToEventLoop();
   try {
     if (isPrepared && (await conversations.isStill(conversation, owners))) {
       return { ...asked, conversation, answered: null, thought };

@@ -1,4 +1,4 @@
-import { setImmediate as letOthersGo } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Moderation } from '@lux/ai/create-openai-moderation.ts';
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkText } from '@lux/child-safety/check-text.ts';
@@ -112,7 +112,7 @@ async function checkEach(
   const verdicts: SafetyVerdict[] = [];
   for (const passage of passages) {
     verdicts.push(check(passage));
-    if (verdicts.length % PASSAGES_AT_ONCE === 0) await letOthersGo();
+    if (verdicts.length % PASSAGES_AT_ONCE === 0) await yieldToEventLoop();
   }
   return verdicts;
 }

@@ -9,7 +9,7 @@ import { FakeSocket } from '../../testing/fake-socket.ts';
 import { buildUser } from '../../testing/open-dashboard.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { bodiesOf, stubFetch } from '../../testing/stub-fetch.ts';
-import { noThings } from '../../testing/things-page.ts';
+import { noThings } from '../../testing/synced-items-page.ts';
 
 const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
 vi.mock('../../lib/socket.ts', () => ({

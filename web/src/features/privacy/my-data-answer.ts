@@ -1,4 +1,4 @@
-import { StoredThing } from '@lux/contracts/accounts/synced-items.ts';
+import { SyncedItem } from '@lux/contracts/accounts/synced-items.ts';
 import { User } from '@lux/contracts/accounts/user.ts';
 import { z } from 'zod';
 
@@ -11,7 +11,7 @@ const Entries = z.array(z.unknown()).catch([]);
 export const MyDataAnswer = z.looseObject({
   user: User.nullable().catch(null),
   conversations: z.array(z.looseObject({ messages: Entries })).catch([]),
-  things: z.array(StoredThing).catch([]),
+  things: z.array(SyncedItem).catch([]),
   stickers: Entries,
   wishes: Entries,
   fileIds: Entries,

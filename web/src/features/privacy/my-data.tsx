@@ -19,7 +19,7 @@ import { useMyData } from './use-my-data.ts';
 const LEFT_OUT: ReadonlySet<string> = new Set([
   storageKeys.visitorToken,
   storageKeys.keptUserId,
-  storageKeys.keptLedger,
+  storageKeys.readSyncState,
   storageKeys.lettersContent,
 ]);
 

@@ -9,7 +9,7 @@ import { playedSounds, resetSounds } from '../../testing/fake-sound-player.ts';
 import { buildUser } from '../../testing/open-dashboard.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { stubFetch } from '../../testing/stub-fetch.ts';
-import { noThings } from '../../testing/things-page.ts';
+import { noThings } from '../../testing/synced-items-page.ts';
 
 const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
 vi.mock('../../lib/socket.ts', () => ({

@@ -15,7 +15,7 @@ import { FakeSocket } from '../../testing/fake-socket.ts';
 import { buildUser } from '../../testing/open-dashboard.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { type GraphqlAnswers, serveGraphql, variablesOf } from '../../testing/serve-graphql.ts';
-import { noThings } from '../../testing/things-page.ts';
+import { noThings } from '../../testing/synced-items-page.ts';
 import { useStickers } from './collection.tsx';
 import { StickersProvider } from './stickers-provider.tsx';
 import type { ShownSticker } from './stickers-query.ts';

@@ -76,7 +76,7 @@ export function readSum(sentence: string): SumToken[] | null {
     if (token) tokens.push(token);
     else if (token === null) things.push(piece);
   }
-  return areCountedThings(things, tokens) ? tokens : null;
+  return areCountedItems(things, tokens) ? tokens : null;
 }
 
 /** Undefined is a filler, null a word that belongs to no sum. */
@@ -105,7 +105,7 @@ function readPiece(piece: string, before: SumToken | undefined, next: string | u
 }
 
 /** No strange words, or the same one after each number: drei Äpfel plus vier Äpfel. */
-function areCountedThings(things: string[], tokens: SumToken[]): boolean {
+function areCountedItems(things: string[], tokens: SumToken[]): boolean {
   if (things.length === 0) return true;
   const numbers = tokens.filter(({ type }) => type === 'number').length;
   return numbers > 1 && things.length === numbers && new Set(things).size === 1;

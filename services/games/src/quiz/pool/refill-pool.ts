@@ -1,4 +1,4 @@
-import { setImmediate as letOthersGo } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ItemCheck } from '../../safety/create-item-check.ts';
 import type { QuizBank } from '../bank/load-bank.ts';
@@ -58,7 +58,7 @@ async function keepFit(items: QuizItem[], isFit: ItemCheck, signal: AbortSignal)
   const fit: QuizItem[] = [];
   for (const item of items) {
     if (await isFit(item, signal)) fit.push(item);
-    await letOthersGo();
+    await yieldToEventLoop();
   }
   return fit;
 }

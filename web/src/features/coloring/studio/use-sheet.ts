@@ -36,7 +36,7 @@ export function useSheet(page: Picture) {
         const opened = openSheet(lines, leaving.signal);
         if (colours) opened.sheet.unpack(colours);
         show(opened);
-        latest.current = { opened, keeper: openKeeper(id, opened) };
+        latest.current = { opened, keeper: openSyncEngine(id, opened) };
         setOpen(opened);
       },
       () => !isGone && setOpen('missing'),
@@ -65,7 +65,7 @@ export function useSheet(page: Picture) {
   return { open, version, changed };
 }
 
-function openKeeper(pageId: string, { sheet, canvas, lines }: OpenSheet): WorkKeeper {
+function openSyncEngine(pageId: string, { sheet, canvas, lines }: OpenSheet): WorkKeeper {
   return new WorkKeeper({
     writeColours: () => void works.writeColours(pageId, sheet.pack()),
     writePreview: () =>

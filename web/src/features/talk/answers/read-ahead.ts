@@ -7,7 +7,7 @@ export function readAhead<T>(
   let end: { error?: unknown } | null = null;
   let wake = () => {};
 
-  async function takeIn(): Promise<void> {
+  async function mergeRemote(): Promise<void> {
     try {
       for await (const item of source) {
         items.push(item);
@@ -21,7 +21,7 @@ export function readAhead<T>(
     wake();
   }
 
-  void takeIn();
+  void mergeRemote();
 
   return {
     async *[Symbol.asyncIterator]() {

@@ -1,0 +1,195 @@
+import type {
+  ChangeMark,
+  SyncedItem,
+  SyncedItemsQuery,
+} from '@lux/contracts/accounts/synced-items.ts';
+import { type Connection, mongo, Schema } from 'mongoose';
+import { errors } from '../errors.ts';
+import { beginReading, markOfEnd, markOfPage, readMark } from './change-mark.ts';
+
+interface SyncedItemRecord {
+  _id: mongo.ObjectId;
+  userId: string;
+  kind: SyncedItem['kind'];
+  id: string;
+  changedAt: Date;
+  /** When the database took this version: the order in which devices read changes. */
+  keptAt?: Date;
+  /** Of the data as JSON text in UTF-8. */
+  sizeBytes?: number;
+  /**
+   * JSON text, because the database has names of its own that a child's thing may hold, too (`$ref`,
+   * `_bsontype`), and names it does not take. Older records hold the object itself.
+   */
+  data: string | SyncedItem['data'];
+}
+
+export interface SyncedItemsText {
+  /** Each as JSON text. */
+  things: string[];
+  mark: ChangeMark;
+  hasMore: boolean;
+}
+
+/** More than a child makes in a school year; above it something is wrong. */
+const MAX_THINGS = 5_000;
+/** Fifty of the longest stories; a usual one with its figures takes 10 kB, a picture's entry 300 bytes. */
+export const QUOTA_BYTES = 10_000_000;
+/** A page ends with the thing that reaches this, so that no account is ever in memory whole. */
+const PAGE_BYTES = 800_000;
+const BATCH_SIZE = 10;
+/** A clock that runs ahead must not win for ever. */
+const MAX_AHEAD_MS = 60_000;
+const DUPLICATE_KEY = 11_000;
+
+const schema = new Schema<SyncedItemRecord>(
+  {
+    userId: { type: String, required: true },
+    kind: { type: String, required: true },
+    id: { type: String, required: true },
+    changedAt: { type: Date, required: true },
+    keptAt: Date,
+    sizeBytes: Number,
+    data: { type: Schema.Types.Mixed, default: null },
+  },
+  { id: false, versionKey: false, minimize: false },
+)
+  .index({ userId: 1, kind: 1, id: 1 }, { unique: true })
+  .index({ userId: 1, keptAt: 1, _id: 1, sizeBytes: 1 });
+
+export type SyncedItemStore = ReturnType<typeof createSyncedItemStore>;
+
+/** What users keep on all their devices. */
+export function createSyncedItemStore(connection: Connection) {
+  const things = connection.model('Thing', schema);
+
+  /** Changes a thing unless a later version is there. Two devices at once: the index decides. */
+  const put = async (userId: string, { kind, id, changedAt, data }: SyncedItem) => {
+    const at = new Date(Math.min(Date.parse(changedAt), Date.now() + MAX_AHEAD_MS));
+    const text = data && JSON.stringify(data);
+    try {
+      await things.updateOne(
+        { userId, kind, id, changedAt: { $lt: at } },
+        {
+          $set: { changedAt: at, data: text, sizeBytes: sizeOf(text) },
+          $currentDate: { keptAt: true },
+        },
+        { upsert: true },
+      );
+    } catch (error) {
+      // It is there in a version that is as new or newer: that one stays.
+      if (!(error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY)) throw error;
+    }
+  };
+
+  /** Older records get what they lack, within the database; mostly there are none. */
+  const completeOld = async (userId: string) => {
+    await things.collection.updateMany({ userId, keptAt: null }, [
+      { $set: { keptAt: '$$NOW', sizeBytes: { $bsonSize: '$$ROOT' } } },
+    ]);
+  };
+
+  const readTotals = async (userId: string) => {
+    const [totals] = await things.aggregate<{ count: number; sizeBytes: number }>([
+      { $match: { userId } },
+      { $group: { _id: null, count: { $sum: 1 }, sizeBytes: { $sum: '$sizeBytes' } } },
+    ]);
+    return totals ?? { count: 0, sizeBytes: 0 };
+  };
+
+  /** What lies under the names of these changes already. */
+  const readReplaced = async (userId: string, changes: SyncedItem[]) => {
+    const names = changes.map(({ kind, id }) => ({ userId, kind, id }));
+    if (names.length === 0) return [];
+    return things.find({ $or: names }, { sizeBytes: 1 }).lean();
+  };
+
+  return {
+    /**
+     * What was kept since a mark, deleted things as marks, the oldest change first; at most `limit`, and
+     * about 0.8 MB.
+     *
+     * @throws CHANGES_UNKNOWN where the mark is of a state that this database does not know.
+     */
+    async readPage(userId: string, { since, limit }: SyncedItemsQuery): Promise<SyncedItemsText> {
+      await completeOld(userId);
+      const now = Date.now();
+      const reading = since === undefined ? beginReading(now) : readMark(since, now);
+      const { keptAt, id } = reading.place;
+      const found = things
+        .find({
+          userId,
+          $or: [
+            { keptAt: { $gt: keptAt } },
+            { keptAt, _id: { $gt: mongo.ObjectId.createFromHexString(id) } },
+          ],
+        })
+        .sort({ keptAt: 1, _id: 1 })
+        .lean()
+        .cursor({ batchSize: BATCH_SIZE });
+      const page: string[] = [];
+      let sizeBytes = 0;
+      let hasMore = false;
+      try {
+        for await (const record of found) {
+          if (page.length >= limit || sizeBytes >= PAGE_BYTES) {
+            hasMore = true;
+            break;
+          }
+          const text = toText(record);
+          page.push(text);
+          sizeBytes += text.length;
+          reading.place = { keptAt: record.keptAt ?? keptAt, id: record._id.toHexString() };
+        }
+      } finally {
+        // Leaving the loop early closes nothing, and the client holds what every open cursor has read.
+        await found.close();
+      }
+      if (page.length === 0 && !(await isKnown(userId, keptAt))) throw errors.CHANGES_UNKNOWN();
+      return { things: page, mark: hasMore ? markOfPage(reading) : markOfEnd(reading), hasMore };
+    },
+
+    /**
+     * Who is above the quota already may make it less, but not more.
+     *
+     * @throws TOO_MANY_THINGS
+     */
+    async merge(userId: string, changes: SyncedItem[]): Promise<void> {
+      await completeOld(userId);
+      const [kept, replaced] = await Promise.all([
+        readTotals(userId),
+        readReplaced(userId, changes),
+      ]);
+      const moreItems = changes.length - replaced.length;
+      const moreBytes =
+        changes.reduce((sum, { data }) => sum + sizeOf(data && JSON.stringify(data)), 0) -
+        replaced.reduce((sum, one) => sum + (one.sizeBytes ?? 0), 0);
+      const isFull =
+        (moreItems > 0 && kept.count + moreItems > MAX_THINGS) ||
+        (moreBytes > 0 && kept.sizeBytes + moreBytes > QUOTA_BYTES);
+      if (isFull) throw errors.TOO_MANY_THINGS();
+      for (const change of changes) await put(userId, change);
+    },
+
+    async removeAll(userIds: string[]): Promise<void> {
+      await things.deleteMany({ userId: { $in: userIds } });
+    },
+  };
+
+  /** False after a return to an older back-up: nothing here is as new as what the device has seen. */
+  async function isKnown(userId: string, keptAt: Date): Promise<boolean> {
+    if (keptAt.getTime() === 0) return true;
+    return (await things.exists({ userId, keptAt: { $gte: keptAt } })) !== null;
+  }
+}
+
+/** A deleted thing takes nothing: its mark is counted among the things. */
+function sizeOf(text: string | null): number {
+  return text === null ? 0 : Buffer.byteLength(text);
+}
+
+function toText({ kind, id, changedAt, data }: SyncedItemRecord): string {
+  const text = typeof data === 'string' ? data : JSON.stringify(data);
+  const head = JSON.stringify({ kind, id, changedAt: changedAt.toISOString() });
+  return `${head.slice(0, -1)},"data":${text}}`;
+}

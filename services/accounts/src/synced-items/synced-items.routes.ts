@@ -1,0 +1,64 @@
+import type { ServerResponse } from 'node:http';
+import {
+  MAX_CHANGE_BYTES,
+  SyncedItemsChange,
+  SyncedItemsQuery,
+} from '@lux/contracts/accounts/synced-items.ts';
+import { readOwners } from '@lux/service-kit/server/read-owners.ts';
+import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
+import { createTurnstile } from './create-turnstile.ts';
+import type { SyncedItemsText } from './synced-item.store.ts';
+
+type OwnersRequest = Parameters<typeof readOwners>[0];
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What a user keeps on all devices (SPEC 1), for the bff. Memory is bounded before a body is read. */
+export function syncedItemsRoutes(server: Server, { things }: Pick<Deps, 'things'>): void {
+  const turnstile = createTurnstile();
+
+  const takeTurn = async (request: OwnersRequest, { raw }: { raw: ServerResponse }) => {
+    const leave = await turnstile.enter(readUserId(request));
+    raw.once('finish', leave).once('close', leave);
+    // Gone while it waited: nothing will be heard of it any more.
+    if (raw.destroyed) leave();
+  };
+
+  server.get(
+    '/things',
+    { onRequest: takeTurn, schema: { querystring: SyncedItemsQuery } },
+    async (request, reply) =>
+      reply.type(JSON_TYPE).send(toJson(await things.readPage(readUserId(request), request.query))),
+  );
+
+  /** Answers with what has changed since the caller's mark, its own changes among it. */
+  server.put(
+    '/things',
+    {
+      onRequest: takeTurn,
+      schema: { body: SyncedItemsChange },
+      bodyLimit: MAX_CHANGE_BYTES,
+    },
+    async (request, reply) => {
+      const userId = readUserId(request);
+      const { since, things: changes } = request.body;
+      await things.merge(userId, changes);
+      const page = await things.readPage(userId, SyncedItemsQuery.parse({ since }));
+      return reply.type(JSON_TYPE).send(toJson(page));
+    },
+  );
+}
+
+/** A `SyncedItemsPage`. The things are JSON already; read and written once more they would take ten times the memory. */
+function toJson({ things, ...page }: SyncedItemsText): Buffer {
+  return Buffer.from(`{"things":[${things.join(',')}],${JSON.stringify(page).slice(1)}`);
+}
+
+/** @throws LOGIN_NEEDED: a visitor's things stay on the device. */
+function readUserId(request: OwnersRequest): string {
+  const { owner } = readOwners(request);
+  if (!owner.startsWith('user:')) throw errors.LOGIN_NEEDED();
+  return owner.slice('user:'.length);
+}

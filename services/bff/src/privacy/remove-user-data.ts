@@ -1,0 +1,23 @@
+import type { ForgetRequest } from '@lux/contracts/analytics/visitor-requests.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
+import type { Deps } from '../deps.ts';
+
+/**
+ * Removes everything of these owners in all services. Accounts is asked first whether the account may
+ * go, so that nothing is gone where it may not; the account itself goes last: should a service be
+ * away, it can be tried again.
+ *
+ * @throws what a service says, USER_NOT_FOUND, OWNER_IS_PROTECTED and ADMIN_IS_PROTECTED of accounts
+ *   among it.
+ */
+export async function removeUserData(
+  { services }: Pick<Deps, 'services'>,
+  requestId: string,
+  { owners, people }: { owners: OwnerId[]; people: ForgetRequest },
+): Promise<void> {
+  if (people.userId !== null) await services.accounts.checkDeletion(requestId, people.userId);
+  await services.media.removeUserData(requestId, owners);
+  await services.conversation.removeUserData(requestId, owners);
+  await services.analytics.forget(requestId, people);
+  await services.accounts.removeUserData(requestId, owners);
+}

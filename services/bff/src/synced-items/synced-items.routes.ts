@@ -1,0 +1,55 @@
+import {
+  MAX_CHANGE_BYTES,
+  SyncedItemsChange,
+  SyncedItemsPage,
+  SyncedItemsQuery,
+} from '@lux/contracts/accounts/synced-items.ts';
+import type { Server } from '@lux/service-kit/server/server.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { actForUser } from '../sessions/act-for-user.ts';
+import { tellStorySaved } from '../stickers/tell-story-saved.ts';
+
+/**
+ * For a route's `onRequest`: lets through who is logged in, before a byte of the body is read.
+ *
+ * @throws NOT_LOGGED_IN
+ */
+async function requireUser(request: FastifyRequest): Promise<void> {
+  actForUser(request);
+}
+
+const tags = ['Meine Sachen'];
+
+/** What a user keeps on all devices (SPEC 1), over REST: changes since a mark, page by page. */
+export function syncedItemsRoutes(server: Server, { services, activities }: Deps): void {
+  const response = { 200: SyncedItemsPage };
+
+  server.get(
+    '/api/me/things',
+    { schema: { tags, querystring: SyncedItemsQuery, response } },
+    async (request, reply) =>
+      sendPage(reply, await services.accounts.readItems(actForUser(request), request.query)),
+  );
+
+  server.put(
+    '/api/me/things',
+    {
+      schema: { tags, body: SyncedItemsChange, response },
+      bodyLimit: MAX_CHANGE_BYTES,
+      onRequest: requireUser,
+    },
+    async (request, reply) => {
+      const page = await services.accounts.mergeItems(actForUser(request), request.body);
+      for (const { kind, id, data } of request.body.things) {
+        if (kind === 'story' && data !== null) tellStorySaved({ activities }, request, id);
+      }
+      return sendPage(reply, page);
+    },
+  );
+}
+
+/** As accounts wrote it: JSON that is read by the device alone. */
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(Buffer.from(page));
+}

@@ -1,0 +1,110 @@
+import { type SyncedItem, SyncedItemsPage } from '@lux/contracts/accounts/synced-items.ts';
+import { useEffect } from 'react';
+import { ApiError } from '../lib/api-error.ts';
+import { rest } from '../lib/rest.ts';
+import { storage } from '../lib/storage.ts';
+import { storageKeys } from '../lib/storage-keys.ts';
+import { toasts } from '../lib/toasts.ts';
+import { beforeLogoutHooks } from './before-logout-hooks.ts';
+import { createSyncEngine } from './create-sync-engine.ts';
+import { syncCollections } from './sync-collections.ts';
+import { emptySyncState, SyncState } from './sync-state.ts';
+
+const PATH = '/api/me/things';
+const loadPage = async () => SyncedItemsPage;
+
+/** What changed in the account since a mark, page by page; without one, all. */
+const thingsApi = {
+  read: (since: string | null): Promise<SyncedItemsPage> =>
+    rest.get(since === null ? PATH : `${PATH}?since=${since}`, loadPage),
+
+  put: (things: readonly SyncedItem[], since: string | null): Promise<SyncedItemsPage> =>
+    rest.put(PATH, { things, ...(since !== null && { since }) }, loadPage),
+};
+
+/** The syncState in browser storage. A broken one reads as empty: then everything is compared anew. */
+const readSyncState = {
+  read: (): SyncState => storage.readJson(storageKeys.readSyncState, SyncState) ?? emptySyncState,
+
+  write(syncState: SyncState): void {
+    storage.writeJson(storageKeys.readSyncState, syncState);
+  },
+};
+
+/** A child that draws or writes changes several things at once. */
+const AFTER_CHANGE_MS = 1500;
+const AFTER_FAILURE_MS = 30_000;
+const WATCHED = new Set(syncCollections.flatMap(({ keys }) => keys));
+
+/**
+ * Keeps a user's things in step with the account while the page is open: at once, shortly after each
+ * change, when the line or the child comes back, and before the logout.
+ */
+export function useSync(userId: string, onLoggedOut: () => void): void {
+  useEffect(() => {
+    let isStopped = false;
+    let isWriting = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const syncEngine = createSyncEngine({
+      syncCollections: syncCollections.map((collection) => ({
+        ...collection,
+        write: (changes) => {
+          isWriting = true;
+          const isKept = collection.write(changes);
+          isWriting = false;
+          return isKept;
+        },
+      })),
+      syncState: readSyncState,
+      api: thingsApi,
+      isMine: () => !isStopped && storage.readText(storageKeys.keptUserId) === userId,
+      now: () => new Date(),
+      onWritten: tellScreens,
+    });
+
+    async function sync(): Promise<void> {
+      clearTimeout(timer);
+      try {
+        await syncEngine.sync();
+      } catch (error) {
+        if (isStopped) return;
+        if (error instanceof ApiError && error.status === 401) onLoggedOut();
+        else if (error instanceof ApiError && error.code === 'TOO_MANY_THINGS') tellFull(error);
+        else later(AFTER_FAILURE_MS);
+      }
+    }
+
+    function later(ms: number): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => void sync(), ms);
+    }
+
+    const syncNow = () => void sync();
+    const syncWhenSeen = () => document.visibilityState === 'visible' && void sync();
+    const stopWatching = storage.watch((key) => {
+      if (!isWriting && WATCHED.has(key)) later(AFTER_CHANGE_MS);
+    });
+    const stopFarewell = beforeLogoutHooks.add(() => syncEngine.sync());
+    window.addEventListener('online', syncNow);
+    document.addEventListener('visibilitychange', syncWhenSeen);
+    void sync();
+
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+      stopWatching();
+      stopFarewell();
+      window.removeEventListener('online', syncNow);
+      document.removeEventListener('visibilitychange', syncWhenSeen);
+    };
+  }, [userId, onLoggedOut]);
+}
+
+/** As if another tab had written: what shows these keys reads them again. */
+function tellScreens(keys: readonly string[]): void {
+  for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+function tellFull({ message }: ApiError): void {
+  toasts.show({ title: 'Fehler', description: message, tone: 'danger' });
+}
