@@ -10,7 +10,7 @@ test('an error tells what, where and why', () => {
   expect(errorForLog(new TypeError('no database', { cause }))).toEqual({
     type: 'TypeError',
     message: 'no database',
-    stack: expect.stringContaining('error-for-log.test.ts'),
+    stack: expect.stringContaining('create-logger.test.ts'),
     cause: {
       type: 'Error',
       message: 'connect ECONNREFUSED',
