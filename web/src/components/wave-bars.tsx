@@ -1,3 +1,9 @@
+/** SPEC 9: auto mode has ten wave bars. */
+const BARS = 10;
+
+/** The levels of the wave bars at rest. */
+export const flatWaves: readonly number[] = Array.from({ length: BARS }, () => 0);
+
 interface WaveBarsProps {
   /** One bar each, 0 to 1. */
   levels: readonly number[];

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { WaveBars } from '../components/wave-bars.tsx';
-import { flatWaves, type WaveMode } from './use-wave-levels.ts';
+import { flatWaves, WaveBars } from '../components/wave-bars.tsx';
+import type { WaveMode } from './moving-waves.tsx';
 
 interface LiveWavesProps {
   mode: WaveMode;

@@ -3,8 +3,8 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../lib/store.ts';
 import { openMicrophone } from './listening/open-microphone.ts';
+import { bandLevels, sharesMicrophone, useWaveLevels, type WaveMode } from './moving-waves.tsx';
 import { voiceLevelAtom } from './speaking/voice-level.ts';
-import { useWaveLevels, type WaveMode } from './use-wave-levels.ts';
 
 vi.mock('./listening/open-microphone.ts', () => ({ openMicrophone: vi.fn() }));
 
@@ -58,4 +58,34 @@ test('without auto mode the microphone is left to the recogniser', async () => {
   open('listening', false);
   await pass(200);
   expect(openMicrophone).not.toHaveBeenCalled();
+});
+
+test('silence leaves ten flat bars', () => {
+  expect(bandLevels(new Uint8Array(64))).toEqual(Array(10).fill(0));
+});
+
+test('the hum of a room moves nothing', () => {
+  expect(bandLevels(new Uint8Array(64).fill(50))).toEqual(Array(10).fill(0));
+});
+
+test('the lowest voice frequencies stand in the middle, the highest at the edges', () => {
+  const low = new Uint8Array(64);
+  low[1] = 255;
+  expect(bandLevels(low)).toEqual([0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  const high = new Uint8Array(64);
+  high[20] = 255;
+  expect(bandLevels(high)[0]).toBe(1);
+});
+
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
+
+test.each([
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0', 10, true],
+  ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) Chrome/140.0', 10, true],
+  [mac, 0, true],
+  [mac, 5, false],
+  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/140.0 Mobile', 5, false],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5, false],
+])('%s with %d touch points: %s', (userAgent, maxTouchPoints, expected) => {
+  expect(sharesMicrophone({ userAgent, maxTouchPoints })).toBe(expected);
 });
