@@ -1,7 +1,7 @@
-import { readRows } from '@lux/bff/src/exports/read-rows.ts';
-import { requestColumns } from '@lux/bff/src/exports/request-columns.ts';
-import { shownRows } from '@lux/bff/src/exports/shown-rows.ts';
-import { writeCsv } from '@lux/bff/src/exports/write-csv.ts';
+import { readRows } from '@lux/bff/src/admin/exports/read-rows.ts';
+import { requestColumns } from '@lux/bff/src/admin/exports/request-columns.ts';
+import { shownRows } from '@lux/bff/src/admin/exports/shorten-token.ts';
+import { writeCsv } from '@lux/bff/src/admin/exports/write-csv.ts';
 import { request } from 'undici';
 
 /** Everything as CSV, as the bff makes it of what analytics streams; how long, and what stays in memory. */

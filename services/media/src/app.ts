@@ -8,7 +8,7 @@ import { coloringPagesRoutes } from './coloring/coloring-pages.routes.ts';
 import type { Deps } from './deps.ts';
 import { filesRoutes } from './files/files.routes.ts';
 import { jobsRoutes } from './jobs/jobs.routes.ts';
-import { oversightRoutes } from './oversight/oversight.routes.ts';
+import { adminJobsRoutes } from './oversight/oversight.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { storyBooksRoutes } from './stories/story-books.routes.ts';
 import { createUserData } from './user-data/create-user-data.ts';
@@ -38,7 +38,7 @@ export async function buildApp(deps: Deps) {
   understandWishRoutes(app, deps);
   jobsRoutes(app, deps);
   filesRoutes(app, deps);
-  oversightRoutes(app, deps);
+  adminJobsRoutes(app, deps);
   userDataRoutes(app, createUserData(deps));
   return app;
 }

@@ -8,23 +8,24 @@ import { toAppError } from '@lux/service-kit/errors/to-app-error.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import { GraphQLError, type GraphQLFormattedError, GraphQLScalarType, Kind } from 'graphql';
 import { z } from 'zod';
-import { auditResolvers } from '../audit/audit.resolvers.ts';
+import { dashboardResolvers } from '../admin/access/dashboard.resolvers.ts';
+import { auditResolvers } from '../admin/audit/audit.resolvers.ts';
+import { healthResolvers } from '../admin/health/health.resolvers.ts';
+import { invitationsResolvers } from '../admin/invitations/invitations.resolvers.ts';
+import { adminJobsResolvers } from '../admin/jobs/admin-jobs.resolvers.ts';
+import { requestsResolvers } from '../admin/requests/requests.resolvers.ts';
+import { adminUsersResolvers } from '../admin/users/admin-users.resolvers.ts';
 import { coloringResolvers } from '../coloring/coloring.resolvers.ts';
 import { conversationsResolvers } from '../conversations/conversations.resolvers.ts';
-import { dashboardResolvers } from '../dashboard/dashboard.resolvers.ts';
 import type { Deps } from '../deps.ts';
 import { gamesResolvers } from '../games/games.resolvers.ts';
-import { invitationsResolvers } from '../invitations/invitations.resolvers.ts';
 import { jobsResolvers } from '../jobs/jobs.resolvers.ts';
 import { lettersResolvers } from '../letters/letters.resolvers.ts';
-import { managementResolvers } from '../management/management.resolvers.ts';
 import { mathResolvers } from '../math/math.resolvers.ts';
-import { oversightResolvers } from '../oversight/oversight.resolvers.ts';
 import { pdfResolvers } from '../pdf/pdf.resolvers.ts';
 import { picturesResolvers } from '../pictures/pictures.resolvers.ts';
 import { printingResolvers } from '../printing/printing.resolvers.ts';
 import { quizResolvers } from '../quiz/quiz.resolvers.ts';
-import { requestsResolvers } from '../requests/requests.resolvers.ts';
 import { settingsResolvers } from '../settings/settings.resolvers.ts';
 import { stickersResolvers } from '../stickers/stickers.resolvers.ts';
 import { storyResolvers } from '../story/story.resolvers.ts';
@@ -113,10 +114,11 @@ export async function graphqlPlugin(server: Server, deps: Deps): Promise<void> {
       stickersResolvers(deps),
       requestsResolvers(deps),
       usersResolvers(deps),
-      managementResolvers(deps),
+      adminUsersResolvers(deps),
       invitationsResolvers(deps),
       auditResolvers(deps),
-      oversightResolvers(deps),
+      adminJobsResolvers(deps),
+      healthResolvers(deps),
       dashboardResolvers(deps),
     ],
     introspection: deps.config.isDevelopment,

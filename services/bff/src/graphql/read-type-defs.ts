@@ -16,13 +16,14 @@ const PARTS = [
   '../letters/letters.graphql',
   '../games/games.graphql',
   '../stickers/stickers.graphql',
-  '../requests/requests.graphql',
+  '../admin/requests/requests.graphql',
   '../users/users.graphql',
-  '../management/management.graphql',
-  '../invitations/invitations.graphql',
-  '../audit/audit.graphql',
-  '../oversight/oversight.graphql',
-  '../dashboard/dashboard.graphql',
+  '../admin/users/admin-users.graphql',
+  '../admin/invitations/invitations.graphql',
+  '../admin/audit/audit.graphql',
+  '../admin/jobs/admin-jobs.graphql',
+  '../admin/health/health.graphql',
+  '../admin/access/dashboard.graphql',
 ];
 
 /** Reads the GraphQL schema. */

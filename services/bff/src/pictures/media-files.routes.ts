@@ -4,9 +4,9 @@ import type { Server } from '@lux/service-kit/server/server.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { contentDisposition } from '../downloads/content-disposition.ts';
 import { errors } from '../errors.ts';
-import { tryOwnersThenWatchers } from '../sessions/try-owners-then-watchers.ts';
+import { contentDisposition } from './content-disposition.ts';
+import { tryOwnersThenWatchers } from './try-owners-then-watchers.ts';
 
 const Params = z.object({ id: Id });
 /** `download`: save it under this name instead of showing it (SPEC 7, `download-image`). */

@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { fileEndingOf } from '../downloads/file-ending-of.ts';
+import { fileEndingOf } from '../pictures/content-disposition.ts';
 import { actFor } from '../sessions/act-for.ts';
 import { actForUser } from '../sessions/act-for-user.ts';
 

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
+import { Operator } from '@lux/contracts/common/ids.ts';
 import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { contentDisposition } from '../downloads/content-disposition.ts';
+import { contentDisposition } from '../pictures/content-disposition.ts';
 import { collectData, listThings, packData, writeData } from './pack-data.ts';
 import { removeData } from './remove-data.ts';
 
@@ -42,5 +43,12 @@ export function privacyRoutes(server: Server, deps: Deps): void {
       await removeData(deps, request, reply);
       return reply.status(204).send();
     },
+  );
+
+  /** Who runs this LUX (issue 7). Part of the configuration, so it cannot change. */
+  server.get(
+    '/api/operator',
+    { schema: { tags: ['Einstellungen'], response: { 200: Operator } } },
+    async () => deps.config.operator,
   );
 }

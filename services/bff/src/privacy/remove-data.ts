@@ -1,10 +1,10 @@
 import { rooms } from '@lux/contracts/sockets/rooms.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireOwnConfirmation } from '../admin/access/require-recent-confirmation.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
-import { requireOwnConfirmation } from '../sessions/require-recent-confirmation.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { removeUserData } from './remove-user-data.ts';
 

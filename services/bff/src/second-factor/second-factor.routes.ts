@@ -10,13 +10,12 @@ import { Id } from '@lux/contracts/common/ids.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { recordAdminAction } from '../audit/record-admin-action.ts';
-import { targetUser } from '../audit/target-user.ts';
+import { requireOwner } from '../admin/access/require-owner.ts';
+import { requireRecentConfirmation } from '../admin/access/require-recent-confirmation.ts';
+import { recordAdminAction, targetUser } from '../admin/audit/audit-trail.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { renewSession } from '../sessions/renew-session.ts';
-import { requireOwner } from '../sessions/require-owner.ts';
-import { requireRecentConfirmation } from '../sessions/require-recent-confirmation.ts';
 import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
 
 /**

@@ -3,10 +3,10 @@ import { type AdminSettings, SettingsChange } from '@lux/contracts/accounts/sett
 import type { User } from '@lux/contracts/accounts/user.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { mayWatch } from '../admin/access/may-watch.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { networkMark } from '../limits/network-mark.ts';
-import { mayWatch } from '../sessions/may-watch.ts';
 import { recordChange } from './record-change.ts';
 import { requireRightToChange } from './require-right-to-change.ts';
 

@@ -2,7 +2,7 @@ import type { AuditDetails } from '@lux/contracts/accounts/audit-entry.ts';
 import type { SettingsChange } from '@lux/contracts/accounts/settings.ts';
 import type { User } from '@lux/contracts/accounts/user.ts';
 import type { FastifyRequest } from 'fastify';
-import { recordAdminAction } from '../audit/record-admin-action.ts';
+import { recordAdminAction } from '../admin/audit/audit-trail.ts';
 import type { Deps } from '../deps.ts';
 
 const isKey = (name: string) => name.endsWith('ApiKey');

@@ -1,8 +1,8 @@
 import type { SettingsChange } from '@lux/contracts/accounts/settings.ts';
 import type { User } from '@lux/contracts/accounts/user.ts';
 import type { FastifyRequest } from 'fastify';
+import { requireRecentConfirmation } from '../admin/access/require-recent-confirmation.ts';
 import type { Deps } from '../deps.ts';
-import { requireRecentConfirmation } from '../sessions/require-recent-confirmation.ts';
 
 /** Everything else hurts: keys, the safety switch, who may register, second factors, and what comes later. */
 const harmless: ReadonlySet<string> = new Set([

@@ -1,10 +1,10 @@
 import { KeyTest } from '@lux/contracts/accounts/key-test.ts';
 import { SettingsChange } from '@lux/contracts/accounts/settings.ts';
 import { z } from 'zod';
+import { requireDashboard } from '../admin/access/require-dashboard.ts';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
-import { requireDashboard } from '../sessions/require-dashboard.ts';
 import { changeSettings } from './change-settings.ts';
 
 const keyNames = ['openAiApiKey', 'elevenlabsApiKey'] as const;

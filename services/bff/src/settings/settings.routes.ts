@@ -4,14 +4,12 @@ import { AdminSettings, PublicSettings } from '@lux/contracts/accounts/settings.
 import { VoiceTrial } from '@lux/contracts/conversation/speech.ts';
 import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
-import { z } from 'zod';
+import { PinQuery, requireDashboard } from '../admin/access/require-dashboard.ts';
 import type { Deps } from '../deps.ts';
-import { requireDashboard } from '../sessions/require-dashboard.ts';
 import { passSound } from '../speech/pass-sound.ts';
 import { changeSettings, SettingsOrder } from './change-settings.ts';
 
 const tags = ['Einstellungen'];
-const querystring = z.object({ adminPin: z.string().max(200).optional() });
 
 /** Settings over REST (SPEC 7). */
 export function settingsRoutes(server: Server, deps: Deps): void {
@@ -25,7 +23,7 @@ export function settingsRoutes(server: Server, deps: Deps): void {
 
   server.get(
     '/api/admin/settings',
-    { schema: { tags, querystring, response: { 200: AdminSettings } } },
+    { schema: { tags, querystring: PinQuery, response: { 200: AdminSettings } } },
     async (request) => {
       await requireDashboard(deps, request, request.query.adminPin);
       return accounts.readAdminSettings(request.id);
@@ -40,7 +38,7 @@ export function settingsRoutes(server: Server, deps: Deps): void {
 
   server.post(
     '/api/admin/settings/key-tests',
-    { schema: { tags, querystring, body: KeyTest, response: { 200: KeyTestResult } } },
+    { schema: { tags, querystring: PinQuery, body: KeyTest, response: { 200: KeyTestResult } } },
     async (request) => {
       await requireDashboard(deps, request, request.query.adminPin);
       return accounts.testKey(request.id, request.body);
@@ -50,7 +48,14 @@ export function settingsRoutes(server: Server, deps: Deps): void {
   /** Bytes do not go through GraphQL. */
   server.post(
     '/api/admin/settings/voice-trials',
-    { schema: { tags, querystring, body: VoiceTrial, produces: ['audio/wav', 'audio/mpeg'] } },
+    {
+      schema: {
+        tags,
+        querystring: PinQuery,
+        body: VoiceTrial,
+        produces: ['audio/wav', 'audio/mpeg'],
+      },
+    },
     async (request, reply) => {
       await requireDashboard(deps, request, request.query.adminPin);
       const sound = await conversation.tryVoice(request.body, request.id, disconnectSignal(reply));

@@ -1,6 +1,6 @@
 import { rooms } from '@lux/contracts/sockets/rooms.ts';
+import { mayWatch } from '../admin/access/may-watch.ts';
 import type { Deps } from '../deps.ts';
-import { mayWatch } from '../sessions/may-watch.ts';
 import type { LuxSocket, SocketServer } from './socket-server.ts';
 
 /** With what a round takes, everybody is asked at least once a minute. */

@@ -1,6 +1,6 @@
 import type { OwnerRecovery } from '@lux/contracts/accounts/registration.ts';
 import type { FastifyRequest } from 'fastify';
-import { recordAdminAction } from '../audit/record-admin-action.ts';
+import { recordAdminAction } from '../admin/audit/audit-trail.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { withdrawSockets } from '../sockets/withdraw-sockets.ts';

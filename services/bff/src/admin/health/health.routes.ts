@@ -1,0 +1,17 @@
+import { HealthReport } from '@lux/contracts/common/health.ts';
+import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Deps } from '../../deps.ts';
+import { glanceAtDashboard, PinQuery } from '../access/require-dashboard.ts';
+import { readHealth } from './read-health.ts';
+
+/** The state of the whole system, over REST (issue 8). */
+export function healthOverviewRoutes(server: Server, deps: Deps): void {
+  server.get(
+    '/api/analytics/health',
+    { schema: { tags: ['Admin'], querystring: PinQuery, response: { 200: HealthReport } } },
+    async (request) => {
+      await glanceAtDashboard(deps, request, request.query.adminPin);
+      return readHealth(deps);
+    },
+  );
+}

@@ -1,0 +1,31 @@
+import type {
+  Invitation,
+  InvitationOrder,
+  ToldInvitation,
+} from '@lux/contracts/accounts/invitation.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { recordAdminAction } from '../audit/audit-trail.ts';
+
+/** Makes an invitation to register; the only time that its code is told. */
+export async function invite(
+  deps: Pick<Deps, 'services' | 'config'>,
+  request: FastifyRequest,
+  order: InvitationOrder,
+): Promise<ToldInvitation> {
+  const details = { uses: order.uses };
+  await recordAdminAction(deps, request, { action: 'invitation.created', details });
+  const made = await deps.services.accounts.createInvitation(request.id, order);
+  return { ...made, url: `/auth?einladung=${made.code}` };
+}
+
+/** Lets nobody in any more with an invitation. @throws INVITATION_NOT_FOUND of accounts. */
+export async function withdrawInvitation(
+  deps: Pick<Deps, 'services' | 'config'>,
+  request: FastifyRequest,
+  id: Invitation['id'],
+): Promise<void> {
+  const target = { kind: 'invitation', id, name: null } as const;
+  await recordAdminAction(deps, request, { action: 'invitation.deleted', target });
+  await deps.services.accounts.deleteInvitation(request.id, id);
+}

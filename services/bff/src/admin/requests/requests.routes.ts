@@ -1,0 +1,66 @@
+import { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
+import { RequestFigures, RequestStats } from '@lux/contracts/analytics/request-figures.ts';
+import { RequestListQuery } from '@lux/contracts/analytics/request-list.ts';
+import type { Server } from '@lux/service-kit/server/server.ts';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { glanceAtDashboard, PinQuery, requireDashboard } from '../access/require-dashboard.ts';
+import { markHandled } from './mark-handled.ts';
+
+const params = z.object({ id: z.string().max(100) });
+const tags = ['Admin'];
+
+/** Requests and their statistics over REST (SPEC 7); without parameters in SPEC's shapes. */
+export function requestsRoutes(server: Server, deps: Deps): void {
+  const { analytics } = deps.services;
+
+  server.get(
+    '/api/analytics/requests',
+    {
+      schema: {
+        tags,
+        querystring: RequestListQuery.extend(PinQuery.shape),
+        response: { 200: z.array(AnalyticsRequest) },
+      },
+    },
+    async (request) => {
+      const { adminPin, ...query } = request.query;
+      await requireDashboard(deps, request, adminPin);
+      return analytics.listRequests(request.id, query);
+    },
+  );
+
+  server.get(
+    '/api/analytics/requests/:id',
+    { schema: { tags, querystring: PinQuery, params, response: { 200: AnalyticsRequest } } },
+    async (request) => {
+      await requireDashboard(deps, request, request.query.adminPin);
+      return analytics.readRequest(request.id, request.params.id);
+    },
+  );
+
+  server.patch(
+    '/api/analytics/requests/:id/handled',
+    { schema: { tags, querystring: PinQuery, params, response: { 200: AnalyticsRequest } } },
+    async (request) => {
+      await requireDashboard(deps, request, request.query.adminPin);
+      return markHandled(deps, request, request.params.id);
+    },
+  );
+
+  server.get(
+    '/api/analytics/stats',
+    {
+      schema: {
+        tags,
+        querystring: PinQuery.extend({ details: z.stringbool().default(false) }),
+        response: { 200: RequestFigures.partial().extend(RequestStats.shape) },
+      },
+    },
+    async (request) => {
+      await glanceAtDashboard(deps, request, request.query.adminPin);
+      const figures = await analytics.readFigures(request.id);
+      return request.query.details ? figures : RequestStats.parse(figures);
+    },
+  );
+}
