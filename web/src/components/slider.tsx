@@ -1,5 +1,3 @@
-import { Slider as Radix } from 'radix-ui';
-
 interface SliderProps {
   label: string;
   value: number;
@@ -9,23 +7,29 @@ interface SliderProps {
   onValueChange: (value: number) => void;
 }
 
+const WEBKIT_THUMB =
+  '[&::-webkit-slider-thumb]:size-10 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-4 [&::-webkit-slider-thumb]:border-surface-raised [&::-webkit-slider-thumb]:bg-primary [&::-webkit-slider-thumb]:shadow-mid';
+const FIREFOX_THUMB =
+  '[&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:size-10 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-4 [&::-moz-range-thumb]:border-surface-raised [&::-moz-range-thumb]:bg-primary [&::-moz-range-thumb]:shadow-mid';
+
+/** The browser's own slider, which has its value and its thumb in the prerendered page, too. */
 export function Slider({ label, value, onValueChange, ...range }: SliderProps) {
+  const percent = ((value - range.min) / (range.max - range.min)) * 100;
   return (
-    <Radix.Root
-      {...range}
-      // Held anywhere, its thumb is read aloud (press-to-hear).
-      data-slider
-      value={[value]}
-      onValueChange={([next]) => next !== undefined && onValueChange(next)}
-      className="relative flex h-child-target touch-none select-none items-center"
-    >
-      <Radix.Track className="relative h-4 grow rounded-full border-2 border-control-line bg-surface-sunken">
-        <Radix.Range className="absolute h-full rounded-full bg-primary" />
-      </Radix.Track>
-      <Radix.Thumb
+    <div className="relative flex h-child-target items-center">
+      <div className="h-4 grow overflow-hidden rounded-full border-2 border-control-line bg-surface-sunken">
+        <div className="h-full bg-primary" style={{ width: `${percent}%` }} />
+      </div>
+      <input
+        {...range}
+        type="range"
         aria-label={label}
-        className="block size-10 rounded-full border-4 border-surface-raised bg-primary shadow-mid"
+        // Says the same as `value`, for whatever reads the page without a browser.
+        aria-valuenow={value}
+        value={value}
+        onChange={(event) => onValueChange(event.target.valueAsNumber)}
+        className={`absolute inset-0 size-full cursor-pointer touch-none appearance-none rounded-full bg-transparent ${WEBKIT_THUMB} ${FIREFOX_THUMB}`}
       />
-    </Radix.Root>
+    </div>
   );
 }

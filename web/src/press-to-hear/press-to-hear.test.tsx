@@ -52,13 +52,6 @@ async function holdOn(control: Element): Promise<void> {
   fireEvent.click(control, { detail: 1 });
 }
 
-function partsOfSlider(): Element[] {
-  const thumb = screen.getByRole('slider');
-  const track = thumb.closest('[data-slider]')?.firstElementChild;
-  if (!track) throw new Error('no track');
-  return [thumb, track];
-}
-
 const caption = () => document.querySelector('[popover]');
 
 test('a held control is heard and captioned, and does nothing', async () => {
@@ -98,19 +91,17 @@ test('the help at the top says how it is done', async () => {
   await waitFor(() => expect(playedSounds.join()).toMatch(/Halte einen Knopf gedrückt/));
 });
 
-test('a slider tells its name and value, wherever it is held', async () => {
-  for (const part of partsOfSlider()) await holdOn(part);
-  const spoken = { text: 'Tempo, 1,5' };
-  expect(bodiesOf(server, 'POST', '/api/speech')).toEqual([spoken, spoken]);
+test('a slider tells its name and value', async () => {
+  await holdOn(screen.getByRole('slider'));
+  expect(bodiesOf(server, 'POST', '/api/speech')).toEqual([{ text: 'Tempo, 1,5' }]);
 });
 
 test('a slider that is dragged says nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  for (const part of partsOfSlider()) {
-    fireEvent.pointerDown(part, { isPrimary: true, button: 0, pointerId: 1, clientX: 10 });
-    fireEvent.pointerMove(part, { isPrimary: true, pointerId: 1, clientX: 40 });
-    await act(() => vi.advanceTimersByTimeAsync(1000));
-    fireEvent.pointerUp(part, { pointerId: 1 });
-  }
+  const slider = screen.getByRole('slider');
+  fireEvent.pointerDown(slider, { isPrimary: true, button: 0, pointerId: 1, clientX: 10 });
+  fireEvent.pointerMove(slider, { isPrimary: true, pointerId: 1, clientX: 40 });
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  fireEvent.pointerUp(slider, { pointerId: 1 });
   expect(server).not.toHaveBeenCalled();
 });

@@ -48,8 +48,8 @@ test.each([
     'Wie viele?, 10',
   ],
   [
-    'how far it is, from its track',
-    '<span data-slider><i data-pressed></i><b role="slider" aria-label="Tempo" aria-valuenow="1.25"></b></span>',
+    "how far the browser's own slider is",
+    '<input data-pressed type="range" aria-label="Tempo" aria-valuenow="1.25">',
     'Tempo, 1,25',
   ],
   [

@@ -63,6 +63,7 @@ function stateOf(control: HTMLElement): string {
   switch (control.getAttribute('role') ?? (control instanceof HTMLInputElement && control.type)) {
     case 'switch':
       return is('checked') ? 'an' : 'aus';
+    case 'range':
     case 'slider':
       return control.getAttribute('aria-valuetext') ?? numberOf(control);
     case 'tab':

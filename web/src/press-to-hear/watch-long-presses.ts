@@ -7,13 +7,11 @@ const CONTROLS = [
   '[data-spoken]',
 ].join();
 
-/** The control a finger or pointer is on; for a label or a slider's track, what it stands for. */
+/** The control a finger or pointer is on; for a label, what it stands for. */
 export function findControl(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   const control = target.closest<HTMLElement>(CONTROLS);
-  if (control instanceof HTMLLabelElement) return control.control;
-  const track = control === null ? target.closest('[data-slider]') : null;
-  return control ?? track?.querySelector<HTMLElement>('[role=slider]') ?? null;
+  return control instanceof HTMLLabelElement ? control.control : control;
 }
 
 /** Holding a finger on it selects and pastes, which stays so. */

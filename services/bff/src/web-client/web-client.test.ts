@@ -35,6 +35,16 @@ test('a screen that the build has drawn is sent as drawn, any other begins empty
   }
 });
 
+test('the dashboard is a page for who is logged in; anybody else is sent to the login', async () => {
+  const { app } = await open();
+  const url = '/admin-dashboard?bereich=export';
+  const sent = await app.inject({ url, headers: { accept: 'text/html' } });
+  expect([sent.statusCode, sent.headers.location]).toEqual([302, '/auth']);
+  expect(sent.headers['cache-control']).toBe('no-store');
+  const shown = await app.inject({ url, headers: { accept: 'text/html', cookie: 'lux_user=1' } });
+  expect([shown.statusCode, shown.body]).toEqual([200, '<!doctype html><title>LUX</title>']);
+});
+
 test('a drawn page may use the styles that stand in it, no other page may', async () => {
   const { app } = await open();
   const policyOf = async (url: string) =>

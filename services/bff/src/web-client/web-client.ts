@@ -6,6 +6,7 @@ import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { FastifyRequest } from 'fastify';
 import { securityHeaders } from '../security-headers.ts';
+import { userCookie } from '../sessions/user-cookie.ts';
 
 /**
  * A page's content security policy: the styles and the script that the build put into it, by their
@@ -61,6 +62,10 @@ export async function webClient(server: Server, { webDist }: { webDist: string }
   );
   server.get('/*', { schema: { hide: true } }, (request, reply) => {
     if (!isScreen(request)) throw commonErrors.NOT_FOUND();
+    // The client would send a visitor there, too (SPEC 2), but only once its scripts have come.
+    if (pathOf(request) === '/admin-dashboard' && !request.cookies[userCookie.name]) {
+      return reply.header('cache-control', 'no-store').redirect('/auth');
+    }
     const drawn = drawnPage(request);
     const page = policies.has(drawn) ? drawn : 'index.html';
     return reply

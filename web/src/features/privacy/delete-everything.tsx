@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { SecondFactorConfirmation } from '../../forms/second-factor-confirmation.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { useSession } from '../../lib/use-session.ts';
@@ -10,7 +11,10 @@ import { myDataApi } from './my-data-api.ts';
 
 type Step = 'idle' | 'asking' | 'asking-again' | 'deleting';
 
-/** Deletes everything, after two questions; afterwards this device knows nothing either. */
+/**
+ * Deletes everything, after two questions and, with a second factor, a code; afterwards this device
+ * knows nothing either.
+ */
 export function DeleteEverything() {
   const { forget } = useSession();
   const navigate = useNavigate();
@@ -70,6 +74,7 @@ export function DeleteEverything() {
         onConfirm={() => void deleteAll()}
         onCancel={stop}
       />
+      <SecondFactorConfirmation />
     </>
   );
 }

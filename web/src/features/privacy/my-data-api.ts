@@ -1,3 +1,4 @@
+import { refusals } from '../../lib/refusals.ts';
 import { rest } from '../../lib/rest.ts';
 import { MyDataAnswer } from './my-data-answer.ts';
 
@@ -7,6 +8,11 @@ const PATH = '/api/me/data';
 export const myDataApi = {
   archivePath: `${PATH}/archive`,
   read: (): Promise<MyDataAnswer> => rest.get(PATH, async () => MyDataAnswer),
-  /** @throws ApiError ACCOUNT_IS_NEEDED for the owner and the user named admin. */
-  delete: (): Promise<void> => rest.delete(PATH),
+  /**
+   * Asks an account with a second factor for its code first (`SecondFactorConfirmation`).
+   *
+   * @throws ApiError ACCOUNT_IS_NEEDED for the owner and the user named admin; SECOND_FACTOR_NEEDED
+   *   where the code was not given.
+   */
+  delete: (): Promise<void> => refusals.call(() => rest.delete(PATH)),
 };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../../lib/store.ts';
@@ -189,6 +189,58 @@ test('what is refused is told, and nothing here is forgotten', async () => {
   await press('Ja, alles löschen');
   await press('Endgültig löschen');
   await waitFor(() => expect(store.get(toastsAtom)[0]?.description).toBe(message));
+  expect(localStorage.getItem('visitorToken')).toBe('mias-secret-token');
+});
+
+/** Deleting is refused until a code has confirmed who asks. */
+function needingConfirmation(): Parameters<typeof stubFetch>[0] {
+  let isConfirmed = false;
+  const message = 'Bitte bestätigen Sie das mit dem Code aus Ihrer Authenticator-App.';
+  return {
+    'GET /api/user': { json: buildUser({ role: 'admin', hasSecondFactor: true }) },
+    'POST /api/me/second-factor/confirmations': (init) => {
+      isConfirmed = JSON.parse(String(init?.body)).code === '123456';
+      const json = { error: 'SECOND_FACTOR_WRONG', message: 'Dieser Code stimmt nicht.' };
+      return isConfirmed ? { status: 204 } : { status: 401, json };
+    },
+    'DELETE /api/me/data': () =>
+      isConfirmed
+        ? { status: 204 }
+        : { status: 403, json: { error: 'SECOND_FACTOR_NEEDED', message } },
+  };
+}
+
+async function deleteEverything() {
+  await press('Alles löschen');
+  await press('Ja, alles löschen');
+  await press('Endgültig löschen');
+  return within(await screen.findByRole('dialog', { name: /Bitte bestätigen Sie/ }));
+}
+
+test('an account with a second factor gives its code, and then everything is deleted', async () => {
+  const fetchStub = open(needingConfirmation());
+  const dialog = await deleteEverything();
+  const code = dialog.getByLabelText('Sechsstelliger Code');
+  await userEvent.type(code, '000000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Bestätigen' }));
+  expect(await dialog.findByText('Dieser Code stimmt nicht.')).toBeDefined();
+  expect(calls(fetchStub, 'DELETE', '/api/me/data')).toHaveLength(1);
+  await userEvent.clear(code);
+  await userEvent.type(code, '123456');
+  await userEvent.click(dialog.getByRole('button', { name: 'Bestätigen' }));
+  await waitFor(() => expect(store.get(toastsAtom)[0]?.title).toBe('Alles ist gelöscht'));
+  expect(calls(fetchStub, 'DELETE', '/api/me/data')).toHaveLength(2);
+});
+
+test('who gives no code has deleted nothing, and reads why', async () => {
+  localStorage.setItem('visitorToken', 'mias-secret-token');
+  const fetchStub = open(needingConfirmation());
+  const dialog = await deleteEverything();
+  await userEvent.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+  await waitFor(() =>
+    expect(store.get(toastsAtom)[0]?.description).toMatch(/Code aus Ihrer Authenticator-App/),
+  );
+  expect(calls(fetchStub, 'DELETE', '/api/me/data')).toHaveLength(1);
   expect(localStorage.getItem('visitorToken')).toBe('mias-secret-token');
 });
 

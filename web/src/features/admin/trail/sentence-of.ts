@@ -1,42 +1,12 @@
-import { z } from 'zod';
-import { refusals } from '../../../lib/refusals.ts';
-import { rest } from '../../../lib/rest.ts';
 import { keyNames } from '../settings/key-names.ts';
-
-/** One entry of the audit trail as the owner reads it. */
-export const TrailEntry = z.object({
-  id: z.string(),
-  at: z.iso.datetime(),
-  actor: z.object({
-    kind: z.enum(['user', 'dashboard', 'pin']),
-    id: z.string().nullable(),
-    name: z.string().nullable(),
-  }),
-  action: z.string(),
-  target: z
-    .object({ kind: z.string(), id: z.string().nullable(), name: z.string().nullable() })
-    .nullable(),
-  details: z.record(z.string(), z.unknown()).nullable().catch(null),
-});
-export type TrailEntry = z.infer<typeof TrailEntry>;
-
-const TrailPage = z.object({ entries: z.array(TrailEntry), next: z.string().nullable() });
-type TrailPage = z.infer<typeof TrailPage>;
-
-const PAGE = 50;
-
-/** A page of the trail, newest first; `before` is the `next` of the page above. @throws ApiError OWNER_NEEDED. */
-export function readTrail(before: string | null): Promise<TrailPage> {
-  const query = new URLSearchParams({ limit: String(PAGE), ...(before !== null && { before }) });
-  return refusals.call(() => rest.get(`/api/admin/trail?${query}`, async () => TrailPage));
-}
+import type { TrailEntry } from './trail-api.ts';
 
 /** What somebody did, in German, after their name: `hat Tom gelöscht`. */
 export function sentenceOf({ action, target, details }: TrailEntry): string {
   const whom = target?.name ?? 'jemanden, den es nicht mehr gibt';
   switch (action) {
     case 'role.changed':
-      return details?.role === 'admin'
+      return details.role === 'admin'
         ? `hat ${whom} zum Admin gemacht`
         : `hat ${whom} die Adminrechte genommen`;
     case 'user.deleted':
@@ -48,7 +18,7 @@ export function sentenceOf({ action, target, details }: TrailEntry): string {
     case 'settings.changed':
       return `hat Einstellungen geändert${listed(settingsOf(details))}`;
     case 'key.changed':
-      return `hat einen Schlüssel ${details?.isRemoved === true ? 'entfernt' : 'geändert'}${listed(keysOf(target?.id, details))}`;
+      return `hat einen Schlüssel ${details.isRemoved === true ? 'entfernt' : 'geändert'}${listed(keysOf(target?.id, details))}`;
     case 'invitation.created':
       return `hat eine Einladung erstellt${listed(usesOf(details))}`;
     case 'invitation.deleted':
@@ -82,7 +52,7 @@ const settingNames: Record<string, string> = {
 };
 
 function settingsOf(details: Details): string[] {
-  return Object.entries(details ?? {}).map(([name, value]) => {
+  return Object.entries(details).map(([name, value]) => {
     if (name === 'childSafeMode') return `Kinderschutz ${value === false ? 'aus' : 'ein'}`;
     if (name === 'isSecondFactorRequired') {
       return `zweiter Faktor ${value === true ? 'Pflicht' : 'freiwillig'}`;
@@ -99,14 +69,14 @@ const registrationNames: Record<string, string> = {
 };
 
 function keysOf(id: string | null | undefined, details: Details): string[] {
-  const names = [...new Set([id, details?.key].filter(isText))];
+  const names = [...new Set([id, details.key].filter(isText))];
   return names.map(
     (name) => Object.entries(keyNames).find(([key]) => key === name)?.[1].label ?? name,
   );
 }
 
 function usesOf(details: Details): string[] {
-  const uses = details?.uses;
+  const uses = details.uses;
   if (typeof uses !== 'number') return [];
   return [uses === 1 ? 'für ein Kind' : `für ${uses} Kinder`];
 }
@@ -118,7 +88,7 @@ const exportNames: Record<string, string> = {
 };
 
 function exportOf(details: Details): string[] {
-  const parts = [details?.kind, details?.format].filter(isText);
+  const parts = [details.kind, details.format].filter(isText);
   return parts.map((part) => exportNames[part] ?? part.toUpperCase());
 }
 

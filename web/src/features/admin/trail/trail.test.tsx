@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { FakeSocket } from '../../../testing/fake-socket.ts';
 import { buildUser, openDashboard } from '../../../testing/open-dashboard.ts';
-import type { TrailEntry } from './sentence-of.ts';
+import type { TrailEntry } from './trail-api.ts';
 
 vi.mock('../../../lib/socket.ts', () => {
   const socket = new FakeSocket();
@@ -13,11 +13,14 @@ vi.mock('../../../lib/socket.ts', () => {
 
 const owner = { 'GET /api/user': { json: buildUser({ isOwner: true }) } };
 
-function entry(id: string, given: Partial<TrailEntry>): TrailEntry {
+/** An id as the server makes them. */
+const idOf = (number: number) => String(number).padStart(36, '0');
+
+function entry(number: number, given: Partial<TrailEntry>): TrailEntry {
   const actor = { kind: 'user' as const, id: 'u1', name: 'chefin' };
   const target = { kind: 'user', id: 'u2', name: 'tom' };
   const at = '2026-01-05T08:00:00.000Z';
-  return { id, at, actor, action: 'user.deleted', target, details: null, ...given };
+  return { id: idOf(number), at, actor, action: 'user.deleted', target, details: {}, ...given };
 }
 
 test('the owner reads who did what to whom, a page at a time', async () => {
@@ -29,24 +32,24 @@ test('the owner reads who did what to whom, a page at a time', async () => {
       'GET /api/admin/trail?limit=50': {
         json: {
           entries: [
-            entry('3', { action: 'role.changed', details: { role: 'admin' } }),
-            entry('2', {
+            entry(3, { action: 'role.changed', details: { role: 'admin' } }),
+            entry(2, {
               action: 'settings.changed',
               target: null,
               details: { childSafeMode: false, registration: 'closed' },
               actor: { kind: 'dashboard', id: 'k3Xw9pQz', name: 'Dashboard' },
             }),
-            entry('1', {
+            entry(1, {
               action: 'key.changed',
               target: { kind: 'key', id: 'openAiApiKey', name: null },
               details: { key: 'openAiApiKey', isRemoved: true },
             }),
           ],
-          next: '1',
+          next: idOf(1),
         },
       },
-      'GET /api/admin/trail?limit=50&before=1': {
-        json: { entries: [entry('0', { action: 'something.new' })], next: null },
+      [`GET /api/admin/trail?limit=50&before=${idOf(1)}`]: {
+        json: { entries: [entry(0, { action: 'something.new' })], next: null },
       },
     },
   );

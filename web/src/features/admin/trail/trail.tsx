@@ -6,7 +6,8 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { moment } from '../requests/moment.ts';
-import { readTrail, sentenceOf, type TrailEntry } from './sentence-of.ts';
+import { sentenceOf } from './sentence-of.ts';
+import { readTrail, type TrailEntry } from './trail-api.ts';
 
 interface Shown {
   entries: readonly TrailEntry[];
@@ -89,7 +90,7 @@ export function Trail() {
 
 /** Where nobody was logged in, a mark tells one session or network from the next. */
 function nameOf({ actor: { kind, id, name } }: TrailEntry): string {
-  const mark = id === null ? '' : ` (${id.slice(0, 4)})`;
-  if (kind === 'dashboard') return `Jemand mit dem Dashboard-Passwort${mark}`;
-  return kind === 'pin' ? `Ein Programm mit der Admin-PIN${mark}` : (name ?? 'Jemand');
+  const mark = id.slice(0, 4);
+  if (kind === 'dashboard') return `Jemand mit dem Dashboard-Passwort (${mark})`;
+  return kind === 'pin' ? `Ein Programm mit der Admin-PIN (${mark})` : name;
 }

@@ -1,20 +1,48 @@
 import { SecondFactorProof } from '@lux/contracts/accounts/second-factor.ts';
 import { ShieldCheck, X } from 'lucide-react';
-import { useId } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Modal } from '../../../components/modal.tsx';
-import { CodeField } from '../../../forms/code-field.tsx';
-import { SubmitButton } from '../../../forms/submit-button.tsx';
-import { useForm } from '../../../forms/use-form.ts';
-import { rest } from '../../../lib/rest.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../components/button.tsx';
+import { Modal } from '../components/modal.tsx';
+import { refusals } from '../lib/refusals.ts';
+import { rest } from '../lib/rest.ts';
+import { CodeField } from './code-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useForm } from './use-form.ts';
+
+/**
+ * Asks for a code whenever the server refuses a call of this screen with SECOND_FACTOR_NEEDED, and has
+ * the call repeated once the code is right (`refusals.call`). Calls that wait at the same time share one
+ * dialog; each of them fails with the refusal if it is cancelled.
+ */
+export function SecondFactorConfirmation() {
+  const [isAsking, setIsAsking] = useState(false);
+  const waiting = useRef<((isConfirmed: boolean) => void)[]>([]);
+
+  useEffect(() => {
+    const stop = refusals.on('SECOND_FACTOR_NEEDED', () => {
+      setIsAsking(true);
+      return new Promise((resolve) => waiting.current.push(resolve));
+    });
+    return () => {
+      stop();
+      for (const resolve of waiting.current.splice(0)) resolve(false);
+    };
+  }, []);
+
+  function close(isConfirmed: boolean): void {
+    setIsAsking(false);
+    for (const resolve of waiting.current.splice(0)) resolve(isConfirmed);
+  }
+  if (!isAsking) return null;
+  return <ConfirmationDialog onConfirmed={() => close(true)} onCancel={() => close(false)} />;
+}
 
 interface ConfirmationDialogProps {
   onConfirmed: () => void;
   onCancel: () => void;
 }
 
-/** Asks for a code before what hurts: an open session alone must not be enough for it. */
-export function ConfirmationDialog({ onConfirmed, onCancel }: ConfirmationDialogProps) {
+function ConfirmationDialog({ onConfirmed, onCancel }: ConfirmationDialogProps) {
   const id = useId();
   const proof = useForm({
     fields: ['code'],
