@@ -17,15 +17,9 @@ export async function buildApp(deps: Deps) {
   });
   conversationsRoutes(app, deps);
   userDataRoutes(app, {
-    adopt: async (adoption) => {
-      await deps.conversations.adopt(adoption);
-      deps.recentConversations.forgetAll([adoption.from]);
-    },
+    adopt: (adoption) => deps.conversations.adopt(adoption),
     list: async (owners) => ({ conversations: await deps.conversations.readAll(owners) }),
-    remove: async (owners) => {
-      await deps.conversations.removeAll(owners);
-      deps.recentConversations.forgetAll(owners);
-    },
+    remove: (owners) => deps.conversations.removeAll(owners),
   });
   speechRoutes(app, deps);
   await transcriptionsRoutes(app, deps);

@@ -11,13 +11,12 @@ import { createBuiltInTeacher } from './adapters/built-in-teacher.ts';
 import { chooseAbilities } from './adapters/choose-abilities.ts';
 import { createEspeakVoice } from './adapters/espeak-voice.ts';
 import { followVoice } from './adapters/follow-voice.ts';
-import { createPreparedTurns } from './answers/create-prepared-turns.ts';
+import { createPreparedTurns } from './answers/prepared-turns.ts';
 import type { Config } from './config.ts';
 import { createConversationStore } from './conversations/conversation.store.ts';
-import { createRecentConversations } from './conversations/create-recent-conversations.ts';
-import { createReplicaClient } from './speech/create-replica-client.ts';
 import { createSpeaker } from './speech/create-speaker.ts';
-import { createSpeechRegistry } from './speech/create-speech-registry.ts';
+import { createReplicaClient } from './speech/replica-client.ts';
+import { createSpeechRegistry } from './speech/speech-registry.ts';
 
 export type Deps = Awaited<ReturnType<typeof createDeps>>;
 
@@ -31,7 +30,7 @@ export async function createDeps(config: Config, log: Logger) {
     internalToken: config.internalToken,
   });
 
-  const otherCopies = createReplicaClient(config.internalToken);
+  const replicas = createReplicaClient(config.internalToken);
 
   const builtIn = { teacher: createBuiltInTeacher(), voice: createEspeakVoice() };
   const current = createCurrent(config.ai, (ai) => chooseAbilities(ai, builtIn, log));
@@ -63,20 +62,14 @@ export async function createDeps(config: Config, log: Logger) {
     },
     voice: followingVoice,
     speaker: createSpeaker({ voice: followingVoice, salt: speechSaltOf(config.internalToken) }),
-    saidSentences: createSpeechRegistry({ redis, namePrefix: config.namePrefix }),
-    otherCopies,
+    speechRegistry: createSpeechRegistry({ redis, namePrefix: config.namePrefix }),
+    replicas,
     /** Where the other copies of this service reach this one. */
     ownUrl: config.ownUrl,
     conversations: createConversationStore(mongo.connection),
-    recentConversations: createRecentConversations(),
     preparedTurns: createPreparedTurns({ redis, subscriber, namePrefix: config.namePrefix }),
     close: async () => {
-      await Promise.all([
-        builtIn.voice.close(),
-        accounts.close(),
-        otherCopies.close(),
-        mongo.close(),
-      ]);
+      await Promise.all([builtIn.voice.close(), accounts.close(), replicas.close(), mongo.close()]);
       await Promise.all([closeRedis(redis), closeRedis(subscriber)]);
     },
   };

@@ -38,10 +38,10 @@ export function answerStream() {
 
 /** The events of a streamed answer of these sentences. */
 export function buildAnswer(sentences: string[], overrides: Partial<Message> = {}): AnswerEvent[] {
-  const pieces = sentences.flatMap((text, index): AnswerEvent[] => [
-    { event: 'delta', data: { text: index === 0 ? text : ` ${text}` } },
-    { event: 'sentence', data: { index, text, speechUrl: `/api/speech/${index}` } },
-  ]);
+  const pieces = sentences.map((text, index): AnswerEvent => {
+    const data = { index, text, speechUrl: `/api/speech/${index}` };
+    return { event: 'sentence', data };
+  });
   const message = buildMessage({ content: sentences.join(' '), ...overrides });
   return [...pieces, { event: 'done', data: { message } }];
 }

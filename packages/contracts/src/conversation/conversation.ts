@@ -52,12 +52,10 @@ export type PreparedMessage = z.infer<typeof PreparedMessage>;
 
 /**
  * What a streamed answer (`Accept: text/event-stream`) consists of, by event name (DESIGN 5). Text
- * leaves only after its own check, so a `delta` is a checked piece. `done` and `error` end the stream.
+ * leaves sentence by sentence, each after its own check. `done` and `error` end the stream.
  */
 export const AnswerEvents = {
-  /** Text to add to what is shown, spaces included. */
-  delta: z.object({ text: z.string() }),
-  /** One sentence to be spoken; `speechUrl` is where its sound is being made ready. */
+  /** One sentence to be shown and spoken; `speechUrl` is where its sound is being made ready. */
   sentence: z.object({
     index: z.int().nonnegative(),
     text: z.string(),

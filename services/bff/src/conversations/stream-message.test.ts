@@ -21,7 +21,7 @@ async function open() {
     conversation.post(`/conversations/:id/${kind}-messages`, (_request, reply) => {
       reply.raw.once('close', () => hungUp.push(kind));
       reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
-      reply.raw.write('event: delta\ndata: {"text":"Der Mond"}\n\n');
+      reply.raw.write('event: sentence\ndata: {"index":0,"text":"Der Mond.","speechUrl":null}\n\n');
       reply.hijack();
     });
   }

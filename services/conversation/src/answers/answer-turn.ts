@@ -3,7 +3,6 @@ import type { AnswerEvent, Message } from '@lux/contracts/conversation/conversat
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { BegunTurn } from './begin-turn.ts';
-import { historyLimit } from './bound-history.ts';
 import { createSentenceCutter } from './create-sentence-cutter.ts';
 
 interface Sentences {
@@ -11,31 +10,27 @@ interface Sentences {
   /** Number of the first one within the answer. */
   firstIndex: number;
   settings: PublicSettings;
-  /** Ends what nobody will hear. */
+  /** Cancels sounds that nobody will hear. */
   signal: AbortSignal;
 }
 
 /** The events of checked sentences; the sound of each is begun at once. */
 function saySentences(
-  { speaker, saidSentences, ownUrl }: Pick<Deps, 'speaker' | 'saidSentences' | 'ownUrl'>,
+  { speaker, speechRegistry, ownUrl }: Pick<Deps, 'speaker' | 'speechRegistry' | 'ownUrl'>,
   { sentences, firstIndex, settings, signal }: Sentences,
 ): AnswerEvent[] {
-  return [...sentences].flatMap((sentence, offset): AnswerEvent[] => {
+  return [...sentences].map((sentence, offset): AnswerEvent => {
     const text = sentence.trim();
     const key = speaker.prepare(text, settings, signal);
-    // After the sound has been asked for, and before the sentence leaves in a tick of its own.
-    process.nextTick(() => saidSentences.note(key, { text, settings, madeBy: ownUrl }));
-    const speechUrl = `/api/speech/${key}`;
-    return [
-      { event: 'delta', data: { text: sentence } },
-      { event: 'sentence', data: { index: firstIndex + offset, text, speechUrl } },
-    ];
+    speechRegistry.register(key, { text, settings, madeBy: ownUrl });
+    const data = { index: firstIndex + offset, text, speechUrl: `/api/speech/${key}` };
+    return { event: 'sentence', data };
   });
 }
 
 type TurnDeps = Pick<
   Deps,
-  'conversations' | 'recentConversations' | 'gate' | 'speaker' | 'saidSentences' | 'ownUrl' | 'log'
+  'conversations' | 'gate' | 'speaker' | 'speechRegistry' | 'ownUrl' | 'log'
 >;
 
 /**
@@ -43,9 +38,10 @@ type TurnDeps = Pick<
  * its own check, and its sound is begun. The question is stored before anything leaves, whatever
  * becomes of the answer; when the child interrupts, what was said so far is kept as the answer.
  *
- * @param isCommitted for a prepared turn: resolves to whether the child really meant it. Nothing is
- *   stored before, and the listener keeps what it hears to itself.
- * @throws ANSWER_FAILED when the teacher fails.
+ * @param isCommitted for a prepared turn: resolves to whether the client commits it. Nothing is
+ *   stored before; the client holds the events back until then.
+ * @throws ANSWER_FAILED when the teacher fails; CONVERSATION_NOT_FOUND when the conversation was
+ *   removed or went to another owner before the question was stored.
  */
 export async function* answerTurn(
   deps: TurnDeps,
@@ -54,9 +50,9 @@ export async function* answerTurn(
 ): AsyncGenerator<AnswerEvent> {
   if (turn.answered) return yield { event: 'done', data: { message: turn.answered } };
   const { signal } = turn;
-  const { settings, verdict, sentences } = await turn.thought;
+  const { settings, verdict, sentences } = await turn.pending;
   const safety = verdict.verdict === 'ok' ? null : verdict.verdict;
-  // Beside the teacher's work, not before it: the journal takes longer than the whole gate.
+  // In parallel with the teacher; the events wait for it below.
   const stored = storeQuestion(deps, turn, { safety, isCommitted });
   stored.catch(() => {});
 
@@ -90,7 +86,7 @@ export async function* answerTurn(
     }
   } catch (error) {
     if (!signal.aborted) {
-      // Whoever hears of the failure finds the question kept. A prepared one is kept when it is meant.
+      // The failure is reported once the question is stored; a prepared one only if it is committed.
       if (!isCommitted) await stored;
       throw error;
     }
@@ -99,63 +95,61 @@ export async function* answerTurn(
   const kept = await stored;
   if (!kept || said.count === 0) return;
   const answer = { role: 'assistant', content: said.text.trim(), safety: said.safety } as const;
-  const message = await storeAnswer(deps, turn, kept, {
+  const message = await storeAnswer(deps, turn, kept.answerOrder, {
     ...answer,
     ...(signal.aborted && { isCut: true }),
   });
   yield { event: 'done', data: { message } };
 }
 
-interface StoredQuestion {
-  /** Null: it was asked before and not answered, and stays as it is. */
-  message: Message | null;
-  /** Of the question; the next number is the answer's. */
-  number: number;
-}
-
-/** Stores the question once it is meant. */
+/** Stores the question; a prepared one once it is committed, else null. */
 async function storeQuestion(
   { conversations }: Pick<TurnDeps, 'conversations'>,
-  turn: BegunTurn & { number?: number },
+  { conversation, owners, question, askId }: BegunTurn,
   {
     safety,
     isCommitted,
   }: { safety: Message['safety']; isCommitted?: Promise<boolean> | undefined },
-): Promise<StoredQuestion | null> {
+): Promise<{ answerOrder: number } | null> {
   if (isCommitted && !(await isCommitted)) return null;
-  const { conversation, question, askId } = turn;
-  const number = turn.number ?? (await conversations.takeNumbers(conversation.id));
-  const latest = conversation.latest.at(-1);
-  if (latest?.role === 'user' && latest.content === question) return { message: null, number };
-  const place = { conversationId: conversation.id, order: number, askId };
-  const words = { role: 'user', content: question, safety } as const;
-  const { message, order } = await conversations.put(place, words);
-  // Asked again while the first time was under way, it may have got the other's number: the answer
-  // belongs behind it all the same.
-  return { message, number: order };
+  const { id: conversationId, latest } = conversation;
+  const reserved = await conversations.reserveTurn(conversationId, owners);
+  if (reserved === null) throw errors.CONVERSATION_NOT_FOUND();
+  const last = latest.at(-1);
+  const isUnanswered = last?.role === 'user' && last.content === question;
+  if (isUnanswered) return { answerOrder: reserved + 1 };
+  const { order } = await conversations.put(
+    { conversationId, order: reserved, askId },
+    { role: 'user', content: question, safety },
+  );
+  // The same asking may have been stored at another position meanwhile: the answer follows it there.
+  return { answerOrder: order + 1 };
 }
 
-/** Stores the answer, and remembers the conversation for the next turn where all of it is known. */
+/** Stores the answer. A conversation removed meanwhile stays removed. */
 async function storeAnswer(
-  { conversations, recentConversations }: Pick<TurnDeps, 'conversations' | 'recentConversations'>,
-  { conversation, askId }: BegunTurn,
-  question: StoredQuestion,
+  { conversations }: Pick<TurnDeps, 'conversations'>,
+  { conversation: { id: conversationId }, askId }: BegunTurn,
+  order: number,
   answer: Parameters<TurnDeps['conversations']['put']>[1],
 ): Promise<Message> {
-  const { id, messageCount, latest, isGapless } = conversation;
-  const place = { conversationId: id, order: question.number + 1, askId };
-  const { message } = await conversations.put(place, answer);
-  await conversations.removeOrphan(message, id);
-  // Somebody else's numbers in between, or a question asked again: the database knows more.
-  const isNew = question.message && !latest.some((known) => known.id === question.message?.id);
-  if (isNew && question.message && isGapless && question.number === messageCount) {
-    recentConversations.keep({
-      ...conversation,
-      messageCount: question.number + 2,
-      latest: [...latest, question.message, message].slice(-historyLimit),
-    });
+  const { message } = await conversations.put({ conversationId, order, askId }, answer);
+  if (await conversations.removeOrphans(conversationId)) {
+    throw new Error('the conversation was removed while its turn was answered');
   }
   return message;
+}
+
+/**
+ * Answers a child's message as a whole (SPEC 7, `POST /api/conversations/{id}/messages`).
+ *
+ * @throws ANSWER_FAILED when the teacher fails.
+ */
+export async function answerMessage(...turn: Parameters<typeof answerTurn>): Promise<Message> {
+  for await (const { event, data } of answerTurn(...turn)) {
+    if (event === 'done') return data.message;
+  }
+  throw errors.ANSWER_FAILED();
 }
 
 function cutWhole(text: string): string[] {

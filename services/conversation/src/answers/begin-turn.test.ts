@@ -11,8 +11,8 @@ const answer = ['Der Mond ', 'leuchtet nicht. ', 'Er wirft ', 'Licht zurück.'];
 const question = { role: 'user', content: 'Warum leuchtet der Mond?' };
 const stranger = 'visitor:somebody-else';
 
-/** Two copies of the service, and a conversation that the first one remembers. */
-async function openCopies(behaviour: Parameters<typeof fakeOpenAi>[0] = {}) {
+/** Two replicas of the service, and a conversation with one turn. */
+async function openReplicas(behaviour: Parameters<typeof fakeOpenAi>[0] = {}) {
   const upstream = await fakeOpenAi({ answer, ...behaviour });
   const environment = { OPENAI_BASE_URL: upstream.baseUrl, OPENAI_TEXT_MODEL: 'm' };
   const here = await openConversation({ engines, environment });
@@ -34,19 +34,8 @@ function held<Given extends unknown[], Result>(step: (...given: Given) => Promis
   return { wait, release };
 }
 
-test('the model is asked before the database has confirmed whose conversation it is', async () => {
-  const { here, path, chats } = await openCopies();
-  const { conversations } = here.deps;
-  const { wait, release } = held(conversations.claim);
-  conversations.claim = wait;
-  const answered = here.stream(`${path}/streamed-messages`, question);
-  await waitFor(() => chats().length === 2, { what: 'the model to be asked' });
-  release();
-  expect((await answered).status).toBe(200);
-});
-
 test('nothing of the answer leaves before the question is stored', async () => {
-  const { here, id, path, written } = await openCopies();
+  const { here, id, path, written } = await openReplicas();
   const { conversations } = here.deps;
   const { wait, release } = held(conversations.put);
   conversations.put = wait;
@@ -60,12 +49,12 @@ test('nothing of the answer leaves before the question is stored', async () => {
   expect(await here.messagesOf(id)).toHaveLength(2);
   expect(isHeard).toBe(false);
   release();
-  expect((await first).value).toMatchObject({ event: 'delta' });
+  expect((await first).value).toMatchObject({ event: 'sentence' });
   expect((await here.messagesOf(id))[2]?.content).toBe(question.content);
 });
 
-test('what was said through another copy meanwhile is known to the model, and nothing is doubled', async () => {
-  const { here, there, id, chats } = await openCopies();
+test('what was said through another replica meanwhile is known to the model, and nothing is doubled', async () => {
+  const { here, there, id, chats } = await openReplicas();
   await there.say(id, 'Ich mag auch die Sonne.');
   await here.say(id, question.content);
   expect(chats().at(-1)).toContain('Ich mag auch die Sonne.');
@@ -80,29 +69,10 @@ test('what was said through another copy meanwhile is known to the model, and no
   ]);
 });
 
-test('what was thought about an outdated conversation is cancelled', async () => {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  let chatsToHold = 0;
-  const service = await openCopies({
-    beforePiece: () => {
-      if (chatsToHold === 0) return undefined;
-      chatsToHold -= 1;
-      return promise;
-    },
-  });
-  const { here, there, id, countHangUps } = service;
-  await there.say(id, 'Ich mag auch die Sonne.');
-  chatsToHold = 1;
-  const said = await here.say(id, question.content);
-  expect(said.json().content).toBe(answer.join(''));
-  await waitFor(() => countHangUps() === 1, { what: 'the first call to be cancelled' });
-  release();
-});
-
 test.each(['messages', 'streamed-messages', 'prepared-messages'])(
   'a conversation that went to another owner is like none at all for %s',
   async (door) => {
-    const { here, there, id, path } = await openCopies();
+    const { here, there, id, path } = await openReplicas();
     await there.deps.conversations.adopt({ from: 'visitor:abcdefgh', to: 'user:12345678' });
     const body = { ...question, turnId: randomBytes(16).toString('base64url') };
     const refused = await here.call('POST', `${path}/${door}`, { body });
@@ -114,8 +84,24 @@ test.each(['messages', 'streamed-messages', 'prepared-messages'])(
   },
 );
 
-test('a stranger gets nothing of a conversation that is remembered, and no model is asked', async () => {
-  const { here, path, chats } = await openCopies();
+test('a conversation that goes to another owner during a turn tells nothing more and stores nothing', async () => {
+  const { here, there, id, path, written } = await openReplicas();
+  const { conversations } = here.deps;
+  const { wait, release } = held(conversations.reserveTurn);
+  conversations.reserveTurn = wait;
+  const events = readEvents(await here.stream(`${path}/streamed-messages`, question));
+  await waitFor(() => written.length === 2 * answer.length, { what: 'the model to have said all' });
+  await there.deps.conversations.adopt({ from: 'visitor:abcdefgh', to: 'user:12345678' });
+  release();
+  const told = [];
+  for await (const event of events) told.push(event);
+  expect(told).toMatchObject([{ event: 'error', data: { error: 'CONVERSATION_NOT_FOUND' } }]);
+  const read = await here.call('GET', `/conversations/${id}`, { owner: 'user:12345678' });
+  expect(read.json().messages).toHaveLength(2);
+});
+
+test('a stranger gets nothing of a conversation, and no model is asked', async () => {
+  const { here, path, chats } = await openReplicas();
   const refused = await here.call('POST', `${path}/messages`, { owner: stranger, body: question });
   expect(refused.statusCode).toBe(404);
   expect(chats()).toHaveLength(1);
@@ -124,13 +110,13 @@ test('a stranger gets nothing of a conversation that is remembered, and no model
 test('of a conversation removed while LUX answers, nothing stays', async () => {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   let isHeld = false;
-  const { here, there, path, written } = await openCopies({
+  const { here, there, path, written } = await openReplicas({
     beforePiece: (index) => (isHeld && index === 2 ? promise : undefined),
   });
   isHeld = true;
   const events = readEvents(await here.stream(`${path}/streamed-messages`, question));
   await waitFor(() => written.length === answer.length + 2);
-  expect((await events.next()).value).toMatchObject({ event: 'delta' });
+  expect((await events.next()).value).toMatchObject({ event: 'sentence' });
   await there.deps.conversations.removeAll(['visitor:abcdefgh']);
   release();
   let last: unknown;
@@ -140,16 +126,9 @@ test('of a conversation removed while LUX answers, nothing stays', async () => {
   expect(await messages.countDocuments({ conversationId: path.split('/').at(-1) ?? '' })).toBe(0);
 });
 
-test('many turns in a row go on from what is remembered, each with all that was said', async () => {
-  const { here, id, chats } = await openCopies();
-  const opened: string[] = [];
-  const { open } = here.deps.conversations;
-  here.deps.conversations.open = async (...given) => {
-    opened.push(given[0]);
-    return open.apply(here.deps.conversations, given);
-  };
+test('after many turns the model gets the latest messages whole and the earlier questions in short', async () => {
+  const { here, id, chats } = await openReplicas();
   for (let turn = 1; turn <= 20; turn += 1) await here.say(id, `Frage ${turn}?`);
-  expect(opened).toEqual([]);
   const { messages } = JSON.parse(chats().at(-1) ?? '{}');
   expect(messages.at(-1).content).toBe('Frage 20?');
   expect(messages.at(-3).content).toBe('Frage 19?');
@@ -163,17 +142,17 @@ test('many turns in a row go on from what is remembered, each with all that was 
   expect(await here.messagesOf(id)).toHaveLength(42);
 });
 
-test('asked again in another copy, which stores the question first, the answer comes after it', async () => {
-  const { here, there, id, path } = await openCopies();
+test('asked again in another replica, which stores the question first, the answer comes after it', async () => {
+  const { here, there, id, path } = await openReplicas();
   const body = { ...question, askId: randomBytes(16).toString('base64url') };
   const { put } = here.deps.conversations;
   const { wait, release } = held(put);
   here.deps.conversations.put = wait;
-  const claimed = here.deps.conversations.claim;
-  const { promise: hasNumbers, resolve } = Promise.withResolvers<void>();
-  here.deps.conversations.claim = (...given) => claimed(...given).finally(resolve);
+  const { reserveTurn } = here.deps.conversations;
+  const { promise: isReserved, resolve } = Promise.withResolvers<void>();
+  here.deps.conversations.reserveTurn = (...given) => reserveTurn(...given).finally(resolve);
   const first = here.call('POST', `${path}/messages`, { body });
-  await hasNumbers;
+  await isReserved;
 
   const putThere = there.deps.conversations.put;
   there.deps.conversations.put = async (place, message) => {

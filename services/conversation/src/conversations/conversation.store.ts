@@ -13,20 +13,20 @@ interface ConversationRecord {
   owner: OwnerId;
   createdAt: Date;
   updatedAt: Date;
-  /** How many messages have been given a number; the next one's order. */
+  /** Positions given out so far; the next message's order. */
   messageCount: number;
 }
 
 interface MessageRecord {
   _id: string;
   conversationId: string;
-  /** Position in the conversation, from 0; a number may be skipped after a failure, never shared. */
+  /** Position in the conversation, from 0. A failed turn leaves a gap; no two messages share one. */
   order: number;
   role: Message['role'];
   content: string;
   timestamp: Date;
   safety: Message['safety'];
-  /** Hung up on before its end; asked again, a whole answer takes its place. */
+  /** The child hung up before its end. Asked again, the whole answer takes its place. */
   isCut?: boolean;
 }
 
@@ -60,26 +60,15 @@ const LIST_LIMIT = 50;
 const HISTORY_LIMIT = 500;
 const DUPLICATE_KEY = 11_000;
 
-/** A turn takes a number for its question and the next one for its answer. */
-const NUMBERS_OF_TURN = 2;
-/**
- * Taking a number need not wait for the journal: the message that gets it is written later, and what
- * comes earlier in the journal is safe with it. A majority is needed all the same, as a message may be
- * written to another server than its number.
- */
-const NOT_AWAITED: { writeConcern: mongo.WriteConcernSettings } = {
-  writeConcern: { w: 'majority', journal: false },
-};
+/** A turn takes two positions: its question's and, right after it, its answer's. */
+const MESSAGES_PER_TURN = 2;
 
 /** What a turn needs of the conversation it belongs to. */
 export interface OpenConversation {
   id: string;
-  owner: OwnerId;
-  /** How many messages have been given a number, which any change raises. */
+  /** Messages in all, gaps counted, of which `latest` are the newest, oldest first. */
   messageCount: number;
   latest: Message[];
-  /** No number among the latest is without its message, be it lost or still being written. */
-  isGapless: boolean;
 }
 
 interface Place {
@@ -100,16 +89,14 @@ export type ConversationStore = ReturnType<typeof createConversationStore>;
 export function createConversationStore(connection: Connection) {
   const conversations = connection.model('Conversation', conversationSchema);
   const messages = connection.model('Message', messageSchema);
-  // Past mongoose's documents: every turn appends twice, and nothing there needs casting.
-  const conversationRows = connection.collection<ConversationRecord>(conversations.collection.name);
-  const messageRows = connection.collection<MessageRecord>(messages.collection.name);
 
+  /** The stored message with this id, made whole where it was cut and the record is not. */
   const complete = async ({ _id, content, safety, isCut }: MessageRecord) => {
     if (!isCut) {
       const change = { $set: { content, safety }, $unset: { isCut: true as const } };
-      await messageRows.updateOne({ _id, isCut: true }, change);
+      await messages.updateOne({ _id, isCut: true }, change);
     }
-    return messageRows.findOne({ _id });
+    return messages.findById(_id).lean();
   };
 
   return {
@@ -140,50 +127,28 @@ export function createConversationStore(connection: Connection) {
 
     /** The conversation with the newest messages, oldest first, or null. */
     async open(id: string, owners: OwnerId[], limit: number): Promise<OpenConversation | null> {
-      // Both at once, as a child waits: somebody else's messages are read and thrown away.
-      const [found, newest] = await Promise.all([
-        conversationRows.findOne({ _id: id, owner: { $in: owners } }),
-        messageRows.find({ conversationId: id }).sort({ order: -1 }).limit(limit).toArray(),
-      ]);
+      const found = await conversations.findOne({ _id: id, owner: { $in: owners } }).lean();
       if (!found) return null;
-      const { owner, messageCount } = found;
-      const isWhole = newest.length === limit || newest.length === messageCount;
-      const isGapless = isWhole && newest.every(({ order }, at) => order === messageCount - 1 - at);
-      return { id, owner, messageCount, latest: newest.reverse().map(toMessage), isGapless };
-    },
-
-    /** Whether a conversation that was open before is still these owners', with nothing new in it. */
-    async isStill({ id, messageCount }: OpenConversation, owners: OwnerId[]): Promise<boolean> {
-      const filter = { _id: id, owner: { $in: owners }, messageCount };
-      return (await conversationRows.findOne(filter, { projection: { _id: 1 } })) !== null;
+      const latest = await this.latestMessages(id, limit);
+      return { id, messageCount: found.messageCount, latest };
     },
 
     /**
-     * Takes the numbers of a turn, from `messageCount` on, if `isStill` holds at that moment. Else
-     * nothing has happened.
-     */
-    async claim({ id, messageCount }: OpenConversation, owners: OwnerId[]): Promise<boolean> {
-      const { matchedCount } = await conversationRows.updateOne(
-        { _id: id, owner: { $in: owners }, messageCount },
-        { $inc: { messageCount: NUMBERS_OF_TURN }, $set: { updatedAt: new Date() } },
-        NOT_AWAITED,
-      );
-      return matchedCount === 1;
-    },
-
-    /**
-     * Takes the numbers of a turn, whatever was said meanwhile: two at once get different ones.
+     * Reserves the positions of a turn, if the conversation is still one of these owners'. Of two
+     * turns at once each gets positions of its own.
      *
-     * @returns the first of them.
+     * @returns the question's; the answer's is the next. Null: the conversation was removed or went
+     *   to another owner.
      */
-    async takeNumbers(id: string): Promise<number> {
-      const before = await conversationRows.findOneAndUpdate(
-        { _id: id },
-        { $inc: { messageCount: NUMBERS_OF_TURN }, $set: { updatedAt: new Date() } },
-        { projection: { messageCount: 1 }, ...NOT_AWAITED },
-      );
-      if (!before) throw new Error('the conversation is gone');
-      return before.messageCount;
+    async reserveTurn(id: string, owners: OwnerId[]): Promise<number | null> {
+      const before = await conversations
+        .findOneAndUpdate(
+          { _id: id, owner: { $in: owners } },
+          { $inc: { messageCount: MESSAGES_PER_TURN }, $set: { updatedAt: new Date() } },
+          { returnDocument: 'before', projection: { messageCount: 1 } },
+        )
+        .lean();
+      return before && before.messageCount;
     },
 
     /** The conversation with its latest messages, oldest first, or null. */
@@ -222,7 +187,7 @@ export function createConversationStore(connection: Connection) {
     /** The whole answer that this asking has had already, or null. */
     async findAnswer(conversationId: string, askId: string): Promise<Message | null> {
       const _id = messageIdOf(conversationId, askId, 'assistant');
-      const found = await messageRows.findOne({ _id, isCut: { $ne: true } });
+      const found = await messages.findOne({ _id, isCut: { $ne: true } }).lean();
       return found && toMessage(found);
     },
 
@@ -233,9 +198,9 @@ export function createConversationStore(connection: Connection) {
     },
 
     /**
-     * Puts a message at a number that was taken for it. With the id of its asking it is stored once:
-     * a second time, be it asked again or the first time still under way, gives what is there and
-     * where, completed if it was cut.
+     * Stores a message at a reserved position. With the id of its asking it is stored once: a second
+     * time, be it asked again or the first time still under way, gives what is there and where,
+     * completed if it was cut.
      */
     async put(
       { conversationId, order, askId }: Place,
@@ -249,7 +214,7 @@ export function createConversationStore(connection: Connection) {
         ...message,
       };
       try {
-        await messageRows.insertOne(record);
+        await messages.create(record);
         return { message: toMessage(record), order };
       } catch (error) {
         const isThere = error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
@@ -259,12 +224,15 @@ export function createConversationStore(connection: Connection) {
       }
     },
 
-    /** Takes a message back whose conversation was removed since its number was taken (`removeAll`). */
-    async removeOrphan({ id }: Message, conversationId: string): Promise<void> {
-      const projection = { _id: 1 };
-      if (await conversationRows.findOne({ _id: conversationId }, { projection })) return;
-      await messageRows.deleteOne({ _id: id });
-      throw new Error('the conversation is gone');
+    /**
+     * Takes back what was written after `removeAll` had removed the conversation.
+     *
+     * @returns whether it had.
+     */
+    async removeOrphans(conversationId: string): Promise<boolean> {
+      if (await conversations.exists({ _id: conversationId })) return false;
+      await messages.deleteMany({ conversationId });
+      return true;
     },
   };
 }

@@ -11,7 +11,7 @@ import { readOwners } from '@lux/service-kit/server/read-owners.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { answerMessage } from '../answers/answer-message.ts';
+import { answerMessage } from '../answers/answer-turn.ts';
 import { type AskedTurn, beginTurn } from '../answers/begin-turn.ts';
 import { streamAnswer } from '../answers/stream-answer.ts';
 import type { Deps } from '../deps.ts';
@@ -27,7 +27,6 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
     async (request, reply) => {
       const { owner } = readOwners(request);
       const id = await deps.conversations.create(owner);
-      deps.recentConversations.keep({ id, owner, messageCount: 0, latest: [], isGapless: true });
       return reply.status(201).send({ id });
     },
   );
@@ -74,8 +73,7 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
     async (request, reply) => {
       const { turnId } = request.body;
       const signal = disconnectSignal(reply);
-      const asked = { ...askedBy(request, signal), askId: turnId, isPrepared: true };
-      const turn = await beginTurn(deps, asked);
+      const turn = await beginTurn(deps, { ...askedBy(request, signal), askId: turnId });
       const isCommitted = deps.preparedTurns.await(turnId, turn.conversation.id, signal);
       isCommitted.catch(() => {});
       return streamAnswer(deps, reply, turn, isCommitted);

@@ -21,19 +21,19 @@ interface Wanted {
 export async function findSpeech(
   {
     speaker,
-    saidSentences,
-    otherCopies,
+    speechRegistry,
+    replicas,
     ownUrl,
-  }: Pick<Deps, 'speaker' | 'saidSentences' | 'otherCopies' | 'ownUrl'>,
+  }: Pick<Deps, 'speaker' | 'speechRegistry' | 'replicas' | 'ownUrl'>,
   { key, isFromHereOnly = false, signal }: Wanted,
 ): Promise<HeardSound> {
   try {
     const here = await speaker.find(key, signal);
     if (here) return here;
-    const sentence = isFromHereOnly ? undefined : await saidSentences.find(key);
+    const sentence = isFromHereOnly ? undefined : await speechRegistry.find(key);
     if (!sentence) throw errors.SPEECH_NOT_FOUND();
     const { text, settings, madeBy } = sentence;
-    const there = madeBy === ownUrl ? undefined : await otherCopies.fetchSound(madeBy, key, signal);
+    const there = madeBy === ownUrl ? undefined : await replicas.fetchSound(madeBy, key, signal);
     return there ?? (await speaker.speak(text, settings, signal));
   } catch (cause) {
     throw cause instanceof AppError ? cause : speechError(cause);

@@ -19,18 +19,18 @@ interface Wanted {
 export async function findWords(
   {
     speaker,
-    saidSentences,
-    otherCopies,
+    speechRegistry,
+    replicas,
     ownUrl,
-  }: Pick<Deps, 'speaker' | 'saidSentences' | 'otherCopies' | 'ownUrl'>,
+  }: Pick<Deps, 'speaker' | 'speechRegistry' | 'replicas' | 'ownUrl'>,
   { key, isFromHereOnly = false }: Wanted,
 ): Promise<SpokenWord[]> {
   try {
     const here = await speaker.findWords(key);
     if (here) return here;
-    const sentence = isFromHereOnly ? undefined : await saidSentences.find(key);
+    const sentence = isFromHereOnly ? undefined : await speechRegistry.find(key);
     const isElsewhere = sentence && sentence.madeBy !== ownUrl;
-    const there = isElsewhere && (await otherCopies.fetchWords(sentence.madeBy, key));
+    const there = isElsewhere && (await replicas.fetchWords(sentence.madeBy, key));
     if (!there) throw errors.SPEECH_NOT_FOUND();
     return there;
   } catch (cause) {

@@ -16,8 +16,6 @@ export async function* readEvents(answer: Response): AsyncGenerator<AnswerEvent>
 
 function toEvent(event: string, data: unknown): AnswerEvent {
   switch (event) {
-    case 'delta':
-      return { event, data: AnswerEvents.delta.parse(data) };
     case 'sentence':
       return { event, data: AnswerEvents.sentence.parse(data) };
     case 'done':

@@ -6,7 +6,7 @@ import { unansweredQuestion } from './unanswered-question.ts';
 
 const play = (...events: TurnsEvent[]) => events.reduce<readonly Turn[]>(turnsReducer, []);
 const asked: TurnsEvent = { type: 'asked', id: 'a', question: 'Warum?' };
-const grew = (text: string): TurnsEvent => ({ type: 'grew', id: 'a', text });
+const said = (text: string): TurnsEvent => ({ type: 'sentence', id: 'a', text });
 const answered: TurnsEvent = {
   type: 'answered',
   id: 'a',
@@ -14,15 +14,15 @@ const answered: TurnsEvent = {
 };
 const shown = (turns: readonly Turn[]) => turns.map(({ role, content }) => `${role}: ${content}`);
 
-test('an answer grows piece by piece under its question', () => {
-  expect(shown(play(asked, grew('Da'), grew('rum.')))).toEqual([
+test('an answer grows sentence by sentence under its question', () => {
+  expect(shown(play(asked, said('Darum.'), said('Ja.')))).toEqual([
     'user: Warum?',
-    'assistant: Darum.',
+    'assistant: Darum. Ja.',
   ]);
 });
 
 test('a whole answer is what the server stored, and keeps its place on the screen', () => {
-  const growing = play(asked, grew('Darum.'));
+  const growing = play(asked, said('Darum.'));
   const whole = turnsReducer(growing, answered);
   expect(shown(whole)).toEqual(['user: Warum?', 'assistant: Darum. Ja.']);
   expect(whole[1]?.id).toBe(growing[1]?.id);
@@ -30,13 +30,7 @@ test('a whole answer is what the server stored, and keeps its place on the scree
 });
 
 test('the sentences being spoken are kept in order', () => {
-  const turns = play(
-    asked,
-    grew('Darum. Ja.'),
-    { type: 'sentence', id: 'a', text: 'Darum.' },
-    { type: 'sentence', id: 'a', text: 'Ja.' },
-    answered,
-  );
+  const turns = play(asked, said('Darum.'), said('Ja.'), answered);
   expect(turns[1]?.sentences).toEqual(['Darum.', 'Ja.']);
 });
 
@@ -45,7 +39,7 @@ test('an answer that comes whole is one sentence to mark', () => {
 });
 
 test('an interrupted answer stays and needs no repetition', () => {
-  const turns = play(asked, grew('Darum.'), { type: 'ended', id: 'a', how: 'cut' });
+  const turns = play(asked, said('Darum.'), { type: 'ended', id: 'a', how: 'cut' });
   expect(turns[1]).toMatchObject({ content: 'Darum.', state: 'cut' });
   expect(unansweredQuestion(turns)).toBeNull();
 });
@@ -59,7 +53,7 @@ test.each([
   ['nothing came', [asked]],
   [
     'it broke in the middle',
-    [asked, grew('Da'), { type: 'ended', id: 'a', how: 'broken' } as const],
+    [asked, said('Darum.'), { type: 'ended', id: 'a', how: 'broken' } as const],
   ],
 ])('a question waits for its answer: %s', (_name, events: TurnsEvent[]) => {
   const turns = play(...events);
@@ -81,8 +75,8 @@ test('what is restored stands before what was asked in the meantime', () => {
   ]);
 });
 
-test('after a new beginning a late piece of the old answer is dropped', () => {
-  expect(play(asked, { type: 'cleared' }, grew('zu spät'))).toEqual([]);
+test('after a new beginning a late sentence of the old answer is dropped', () => {
+  expect(play(asked, { type: 'cleared' }, said('zu spät'))).toEqual([]);
 });
 
 test('nothing waits in an empty conversation', () => {

@@ -5,7 +5,6 @@ import { unansweredQuestion } from './unanswered-question.ts';
 export type TurnsEvent =
   | { type: 'restored'; messages: readonly Message[] }
   | { type: 'asked'; id: string; question: string }
-  | { type: 'grew'; id: string; text: string }
   | { type: 'sentence'; id: string; text: string }
   | { type: 'answered'; id: string; message: Message }
   | { type: 'ended'; id: string; how: 'cut' | 'broken' }
@@ -18,16 +17,11 @@ export function turnsReducer(turns: readonly Turn[], event: TurnsEvent): readonl
       return [...event.messages, ...turns];
     case 'asked':
       return [...withoutUnanswered(turns, event.question), question(event.id, event.question)];
-    case 'grew':
-      return changeAnswer(turns, event.id, (turn) => ({
-        ...turn,
-        content: turn.content + event.text,
-      }));
     case 'sentence':
-      return changeAnswer(turns, event.id, (turn) => ({
-        ...turn,
-        sentences: [...(turn.sentences ?? []), event.text],
-      }));
+      return changeAnswer(turns, event.id, (turn) => {
+        const sentences = [...(turn.sentences ?? []), event.text];
+        return { ...turn, content: sentences.join(' '), sentences };
+      });
     case 'answered': {
       const { content, safety } = event.message;
       return changeAnswer(turns, event.id, ({ state: _over, ...turn }) => ({
@@ -66,7 +60,7 @@ function withoutUnanswered(turns: readonly Turn[], asked: string): readonly Turn
   );
 }
 
-/** The answer begins with its first piece, so that an empty one is never shown. */
+/** The answer begins with its first sentence, so that an empty one is never shown. */
 function changeAnswer(
   turns: readonly Turn[],
   id: string,

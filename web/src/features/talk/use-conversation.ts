@@ -58,7 +58,6 @@ export function useConversation() {
         const { answerTo } = await loadAnswering();
         for await (const { event, data } of answerTo(asked, prepared, signal)) {
           if (signal.aborted) break;
-          if (event === 'delta') change({ type: 'grew', id, text: data.text });
           if (event === 'sentence') {
             hasSentence = true;
             change({ type: 'sentence', id, text: data.text });

@@ -15,7 +15,7 @@ const streamed = { headers: { 'content-type': 'text/event-stream; charset=utf-8'
 test('a stream is read until the answer is whole, then hung up', async () => {
   const stream = answerStream();
   stream.send(...buildAnswer(['Acht.']));
-  expect(await namesOf(stream.response())).toEqual(['delta', 'sentence', 'done']);
+  expect(await namesOf(stream.response())).toEqual(['sentence', 'done']);
   expect(stream.isHungUp).toBe(true);
 });
 
@@ -40,9 +40,12 @@ test('a refusal in the stream is the refusal of the server', async () => {
 });
 
 test.each([
-  ['an event of another form', 'event: delta\ndata: {"words":"Hallo"}\n\n'],
-  ['broken JSON', 'event: delta\ndata: {"text":\n\n'],
-  ['the end before the answer', 'event: delta\ndata: {"text":"Hallo"}\n\n'],
+  ['an event of another form', 'event: sentence\ndata: {"words":"Hallo"}\n\n'],
+  ['broken JSON', 'event: sentence\ndata: {"text":\n\n'],
+  [
+    'the end before the answer',
+    'event: sentence\ndata: {"index":0,"text":"Hallo","speechUrl":null}\n\n',
+  ],
   ['nothing at all', ''],
 ])('%s cannot be processed', async (_name, body) => {
   await expect(namesOf(new Response(body, streamed))).rejects.toMatchObject({ code: 'BAD_ANSWER' });

@@ -11,8 +11,6 @@ export const readAnswer = {
   event({ event, data }: ServerSentEvent): AnswerEvent | null {
     const value: unknown = JSON.parse(data);
     switch (event) {
-      case 'delta':
-        return { event, data: AnswerEvents.delta.parse(value) };
       case 'sentence':
         return { event, data: AnswerEvents.sentence.parse(value) };
       case 'done':

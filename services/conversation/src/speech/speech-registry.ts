@@ -16,7 +16,7 @@ interface Options {
   namePrefix: string;
 }
 
-const SaidSentence = z.object({
+const RegisteredSpeech = z.object({
   text: z.string(),
   settings: PublicSettings.pick({
     language: true,
@@ -24,17 +24,17 @@ const SaidSentence = z.object({
     speechSpeed: true,
     childSafeMode: true,
   }),
-  /** Address of the copy that makes its sound. */
+  /** Address of the replica that makes its sound. */
   madeBy: z.string(),
 });
 /** What a speech key stands for. Its text has passed the gate. */
-type SaidSentence = z.infer<typeof SaidSentence>;
+type RegisteredSpeech = z.infer<typeof RegisteredSpeech>;
 
-export interface SaidSentences {
-  /** Tells all copies. May get lost: then the client has the sound made anew. */
-  note: (key: SpeechKey, sentence: SaidSentence) => void;
-  /** `undefined` for a key nobody noted, or too long ago, or while Redis is away. */
-  find: (key: SpeechKey) => Promise<SaidSentence | undefined>;
+export interface SpeechRegistry {
+  /** Tells all replicas, without waiting. Where that fails, the client has the sound made anew. */
+  register: (key: SpeechKey, sentence: RegisteredSpeech) => void;
+  /** `undefined` for an unknown or expired key, and while Redis is away. */
+  find: (key: SpeechKey) => Promise<RegisteredSpeech | undefined>;
 }
 
 /** A client fetches a sentence's sound while the answer is spoken. */
@@ -45,17 +45,17 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * What LUX said in the last minutes, for all copies (DESIGN 5): whichever is asked for a sentence's
- * sound knows where it is made, and could make it. Only whoever has the key can find and read the
- * sentence; Redis has neither.
+ * What LUX said in the last minutes, for all replicas (DESIGN 5): the one that is asked for a
+ * sentence's sound learns which replica makes it, and what to make where that one is gone. Entries
+ * are found and read with the speech key only, and Redis does not hold the key.
  */
-export function createSpeechRegistry({ redis, namePrefix }: Options): SaidSentences {
+export function createSpeechRegistry({ redis, namePrefix }: Options): SpeechRegistry {
   const nameOf = (name: string) => `${namePrefix}:said:${name}`;
 
   return {
-    note: (key, sentence) => {
-      // Parsed for what it leaves out: services' settings hold more, keys of providers among it.
-      const content = JSON.stringify(SaidSentence.parse(sentence));
+    register: (key, sentence) => {
+      // Parsing drops the other settings, providers' API keys among them.
+      const content = JSON.stringify(RegisteredSpeech.parse(sentence));
       const { name, secret } = derive(key);
       const sealed = seal(secret, content);
       redis.set(nameOf(name), sealed, 'EX', LIFETIME_SECONDS).catch(() => {});
@@ -64,15 +64,14 @@ export function createSpeechRegistry({ redis, namePrefix }: Options): SaidSenten
       const { name, secret } = derive(key);
       const sealed = await redis.getBuffer(nameOf(name)).catch(() => null);
       if (!sealed) return undefined;
-      return SaidSentence.parse(JSON.parse(unseal(secret, sealed)));
+      return RegisteredSpeech.parse(JSON.parse(unseal(secret, sealed)));
     },
   };
 }
 
-/** Two halves of one hash, of which neither tells anything about the other or about the key. */
+/** Two halves of one hash; neither reveals the other or the key. */
 function derive(key: SpeechKey): { name: string; secret: KeyObject } {
   const both = hash('sha512', `said sentence ${key}`, 'buffer');
-  // Node takes a key object several times faster than the bytes of one.
   const secret = createSecretKey(both.subarray(0, SECRET_BYTES));
   return { name: both.toString('base64url', SECRET_BYTES), secret };
 }

@@ -5,7 +5,7 @@ import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSpeechRegistry } from './create-speech-registry.ts';
+import { createSpeechRegistry } from './speech-registry.ts';
 
 const { url, prefix } = useEngines().redis;
 const key = 'K'.repeat(43);
@@ -21,7 +21,7 @@ function open(redisUrl = url) {
 
 test('whoever has the key finds the sentence; Redis has neither, and not for long', async () => {
   const { redis, said } = open();
-  said.note(key, sentence);
+  said.register(key, sentence);
   expect(await waitFor(() => said.find(key))).toEqual(sentence);
   expect(await said.find('L'.repeat(43))).toBeUndefined();
 
@@ -34,12 +34,12 @@ test('whoever has the key finds the sentence; Redis has neither, and not for lon
 test('a note holds what the voice needs and nothing else of the settings', async () => {
   const { said } = open();
   const settings = { ...voiced, aiKeys: { openAiApiKey: 'sk-1' } };
-  said.note(key, { ...sentence, settings });
+  said.register(key, { ...sentence, settings });
   expect((await waitFor(() => said.find(key))).settings).toEqual(voiced);
 });
 
 test('while Redis is away nobody finds anything, and noting does no harm', async () => {
   const { said } = open('redis://127.0.0.1:1');
-  said.note(key, sentence);
+  said.register(key, sentence);
   expect(await said.find(key)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { HeardSound } from './create-shared-sound.ts';
 
 /** The other copies of this service, by their addresses; `undefined` where one cannot help. */
-export interface OtherCopies {
+export interface ReplicaClient {
   fetchSound: (url: string, key: SpeechKey, signal: AbortSignal) => Promise<HeardSound | undefined>;
   fetchWords: (url: string, key: SpeechKey) => Promise<SpokenWord[] | undefined>;
   close: () => Promise<void>;
@@ -17,7 +17,7 @@ export interface OtherCopies {
 const ANSWER_LIMIT_MS = 8_000;
 
 /** Asks the copy that makes a sound for it, so that no sentence is made, or paid for, twice. */
-export function createReplicaClient(internalToken: string): OtherCopies {
+export function createReplicaClient(internalToken: string): ReplicaClient {
   const clients = new Map<string, ServiceClient>();
 
   const clientOf = (url: string) => {

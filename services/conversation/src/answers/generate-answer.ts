@@ -1,6 +1,5 @@
 import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
 import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
-import type { Message } from '@lux/contracts/conversation/conversation.ts';
 import type { OpenConversation } from '../conversations/conversation.store.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
@@ -11,32 +10,33 @@ import { createSentenceCutter } from './create-sentence-cutter.ts';
 interface Question {
   conversation: OpenConversation;
   question: string;
-  /** Ends it: the child interrupted, or all was thought in vain. */
+  /** Cancels the teacher: the child interrupted or left. */
   signal: AbortSignal;
 }
 
-export interface Thought {
+/** An answer that is being generated. Its sentences have not passed the gate yet. */
+export interface PendingAnswer {
   settings: PublicSettings;
+  /** On the question. */
   verdict: GateVerdict;
   /** The teacher's, as they become complete; none where the gate stepped in. @throws ANSWER_FAILED */
   sentences: AsyncGenerator<string>;
 }
 
-type ThinkDeps = Pick<Deps, 'readSettings' | 'gate' | 'teacher'>;
+type GenerateDeps = Pick<Deps, 'readSettings' | 'gate' | 'teacher'>;
 
-/**
- * Asks the gate about a child's question, and then the teacher at once, whoever will listen. Nothing
- * of it has passed the gate yet.
- */
-export async function think(deps: ThinkDeps, asked: Question): Promise<Thought> {
+/** Asks the gate about a child's question and, once it has passed, the teacher without delay. */
+export async function generateAnswer(deps: GenerateDeps, asked: Question): Promise<PendingAnswer> {
   const settings = await deps.readSettings();
   const verdict = await deps.gate.checkQuestion(asked.question, settings, asked.signal);
-  const sentences = verdict.verdict === 'ok' ? teach(deps, asked, settings) : nothing();
-  return { settings, verdict, sentences: aheadOfListener(sentences) };
+  const sentences = verdict.verdict === 'ok' ? askTeacher(deps, asked, settings) : none();
+  return { settings, verdict, sentences: startNow(sentences) };
 }
 
-/** A generator begins when it is asked for its first value: now, not when somebody wants it. */
-function aheadOfListener(sentences: AsyncGenerator<string>): AsyncGenerator<string> {
+async function* none(): AsyncGenerator<string> {}
+
+/** A generator runs only when its first value is asked for. This one starts right away. */
+function startNow(sentences: AsyncGenerator<string>): AsyncGenerator<string> {
   const first = sentences.next();
   first.catch(() => {});
   async function* all() {
@@ -52,15 +52,16 @@ function aheadOfListener(sentences: AsyncGenerator<string>): AsyncGenerator<stri
   return all();
 }
 
-async function* nothing(): AsyncGenerator<string> {}
-
-async function* teach(
+async function* askTeacher(
   { teacher }: Pick<Deps, 'teacher'>,
   { conversation, question, signal }: Question,
   { assistantName, language }: PublicSettings,
 ): AsyncGenerator<string> {
-  // Masked first: half of a telephone number is none that could be found.
-  const latest = conversation.latest.map((message) => ({ ...message, content: maskedOf(message) }));
+  // Masked before it is shortened: half a telephone number would not be recognised as one.
+  const latest = conversation.latest.map((message) => ({
+    ...message,
+    content: maskPersonalData(message.content),
+  }));
   const { summary, history } = boundHistory(latest, conversation.messageCount);
   const cutter = createSentenceCutter();
   try {
@@ -79,13 +80,4 @@ async function* teach(
     throw errors.ANSWER_FAILED({ cause });
   }
   yield* cutter.flush();
-}
-
-const masked = new WeakMap<Message, string>();
-
-/** A message is sent with every later turn; while it is remembered it is looked through once. */
-function maskedOf(message: Message): string {
-  const known = masked.get(message) ?? maskPersonalData(message.content);
-  masked.set(message, known);
-  return known;
 }
