@@ -1,5 +1,5 @@
 /** `npm run check`: format, lint, types, the example configuration, licences and known weaknesses. */
-import { checkSteps, runStep } from './check-steps.ts';
+import { checkSteps, runStep } from './checks/check-steps.ts';
 
 let failed = 0;
 for (const step of checkSteps) if (!(await runStep(step))) failed += 1;

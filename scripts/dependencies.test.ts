@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readAudit } from './audit-dependencies.ts';
-import { findLicenceProblems } from './find-licence-problems.ts';
+import { readAudit } from './checks/audit-dependencies.ts';
+import { findLicenceProblems } from './checks/find-licence-problems.ts';
 
 test.each([
   ['a-package', 'MIT', true],

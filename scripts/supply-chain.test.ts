@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { judgeAudit } from './audit-dependencies.ts';
+import { judgeAudit } from './checks/audit-dependencies.ts';
 import { loadConfig } from './config.ts';
 import { makeSbom } from './sbom.ts';
 
@@ -50,11 +50,21 @@ test('versions in the manifests are exact', () => {
     devDependencies: z.record(z.string(), z.string()).default({}),
     optionalDependencies: z.record(z.string(), z.string()).default({}),
   });
-  const { dependencies, devDependencies, optionalDependencies } = Manifest.parse(
-    JSON.parse(read('package.json')),
+  const manifests = globSync(
+    ['package.json', '{packages,services}/*/package.json', '{web,e2e,bench}/package.json'],
+    { cwd: repository },
   );
-  const versions = Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies });
-  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(manifests.length).toBeGreaterThan(15);
+  const inexact = manifests.flatMap((manifest) => {
+    const { dependencies, devDependencies, optionalDependencies } = Manifest.parse(
+      JSON.parse(read(manifest)),
+    );
+    const all = { ...dependencies, ...devDependencies, ...optionalDependencies };
+    return Object.entries(all)
+      .filter(([name, version]) => !name.startsWith('@lux/') && !/^\d+\.\d+\.\d+$/.test(version))
+      .map(([name, version]) => `${manifest}: ${name} ${version}`);
+  });
+  expect(inexact).toEqual([]);
 });
 
 test('the SBOM names every package of the lock file with its hash', () => {

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkSteps, runStep } from './check-steps.ts';
+import { checkSteps, runStep } from './checks/check-steps.ts';
 
 interface VitestReport {
   numPassedTests: number;

@@ -185,7 +185,7 @@ async function measureHttp(): Promise<void> {
   show(
     'CPU: REST route ÷ bare node:http',
     bffOf('turns') / total('turns', ({ bareMs }) => bareMs),
-    '≤ 3.0',
+    '≤ 3.5',
   );
   show('CPU: list by GraphQL ÷ by REST', bffOf('graphql') / bffOf('list'), '≤ 5');
   for (const name of [...NAMES, ...TAILS]) {

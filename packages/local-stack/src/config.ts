@@ -38,8 +38,6 @@ export const configSchema = z.object({
       'leicht zu erraten. Gut sind mindestens 8 Zeichen, die keine Reihe, keine Wiederholung und kein Datum sind.',
     )
     .optional(),
-  /** Set by npm for the processes it runs. */
-  npm_lifecycle_event: z.string().optional(),
 });
 
 /**
@@ -64,7 +62,6 @@ export function loadConfig() {
     MONGODB_URI,
     REDIS_URL,
     ADMIN_PIN: _ofBff,
-    npm_lifecycle_event,
     ...secrets
   } = parsed.data;
   return Object.freeze({
@@ -75,7 +72,6 @@ export function loadConfig() {
     mongodbUri: MONGODB_URI,
     redisUrl: REDIS_URL,
     secrets,
-    isRunByNpm: npm_lifecycle_event !== undefined,
   });
 }
 

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { loadConfig } from './config.ts';
 import { StartProblem } from './start-problem.ts';
 import { startStack } from './start-stack.ts';
-import { watchLauncher } from './supervisor/watch-launcher.ts';
 import { formatBanner } from './terminal/format-banner.ts';
 
 /** One Ctrl-C may arrive twice, from the terminal and handed on by npm. */
@@ -30,7 +29,6 @@ process.stdout.on('error', end);
 try {
   const config = loadConfig();
   console.log('LUX startet …');
-  if (config.isRunByNpm) watchLauncher(end);
   const stack = await startStack({
     ...config,
     isDev: process.argv.includes('--dev'),

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { KeyTest } from '@lux/contracts/accounts/key-test.ts';
 import { KeyTestResult } from '@lux/contracts/accounts/key-test-result.ts';
 import {
@@ -6,13 +7,18 @@ import {
   ServiceSettings,
   SettingsChange,
 } from '@lux/contracts/accounts/settings.ts';
+import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Connection } from 'mongoose';
 import type { Deps } from '../deps.ts';
 import { testKey } from './test-key.ts';
 
 /** The settings, as much as who asks may know (SPEC 7). */
-export function settingsRoutes(server: Server, deps: Pick<Deps, 'settings' | 'ai'>): void {
-  const { settings } = deps;
+export function settingsRoutes(
+  server: Server,
+  deps: Pick<Deps, 'settings' | 'ai' | 'mongo'>,
+): void {
+  const { settings, mongo } = deps;
 
   server.get('/settings', { schema: { response: { 200: PublicSettings } } }, async () =>
     settings.findPublic(),
@@ -20,7 +26,10 @@ export function settingsRoutes(server: Server, deps: Pick<Deps, 'settings' | 'ai
 
   server.get(
     '/settings/for-services',
-    { schema: { response: { 200: ServiceSettings } } },
+    {
+      schema: { response: { 200: ServiceSettings } },
+      preHandler: async () => waitForFirstConnection(mongo.connection),
+    },
     async () => settings.findForServices(),
   );
 
@@ -42,4 +51,22 @@ export function settingsRoutes(server: Server, deps: Pick<Deps, 'settings' | 'ai
     { schema: { body: KeyTest, response: { 200: KeyTestResult } } },
     async (request) => testKey(deps, request.body),
   );
+}
+
+/** Below the 0.8 s after which `databaseOutageGuard` answers for a route. */
+const FIRST_CONNECTION_LIMIT_MS = 600;
+
+/**
+ * Every service reads the settings as it starts, which may be before this one has reached MongoDB for
+ * the first time. Afterwards an outage is the query's own to report.
+ *
+ * @throws DATABASE_CONNECTION_FAILED with `Retry-After` when there is still no connection after 0.6 s.
+ */
+async function waitForFirstConnection(connection: Connection): Promise<void> {
+  if (connection.db) return;
+  try {
+    await once(connection, 'connected', { signal: AbortSignal.timeout(FIRST_CONNECTION_LIMIT_MS) });
+  } catch (cause) {
+    throw commonErrors.DATABASE_CONNECTION_FAILED({ cause, retryAfterSeconds: 1 });
+  }
 }

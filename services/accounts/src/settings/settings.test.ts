@@ -184,6 +184,28 @@ test('without a database it is alive, not ready, and says so in German', async (
   }
 });
 
+test('services that ask before the first connection to the database wait for it', async () => {
+  const database = `${engines.mongodb.databasePrefix}-settings-early`;
+  const config = loadConfig({
+    ...requiredVariables,
+    MONGODB_URI: engines.mongodb.uri,
+    REDIS_URL: engines.redis.url,
+    NAME_PREFIX: database,
+  });
+  const early = createDeps(config, createLogger('accounts', 'silent'));
+  const app = await buildApp(early);
+  try {
+    expect(early.mongo.connection.db).toBeUndefined();
+    const headers = { 'x-internal-token': requiredVariables.INTERNAL_TOKEN };
+    const answer = await app.inject({ url: '/settings/for-services', headers });
+    expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining(defaults)]);
+  } finally {
+    await early.mongo.whenReady;
+    await app.close();
+    await early.close();
+  }
+});
+
 test('whether a second factor is required is for admins to know, and off by default', async () => {
   const { call } = await open();
   const required = async () =>

@@ -4,12 +4,14 @@ import { fileURLToPath } from 'node:url';
 /**
  * Makes `services/accounts/data/confusables.txt` of Unicode's own table:
  *
- *     node scripts/generate-confusables.ts path/to/confusables.txt
+ *     node scripts/generate/generate-confusables.ts path/to/confusables.txt
  *
  * The table is at https://www.unicode.org/Public/security/latest/confusables.txt. Only what a username
  * can hold is kept: letters, digits, marks, dot and strokes, as NFKC and NFD leave them.
  */
-const OUTPUT = fileURLToPath(new URL('../services/accounts/data/confusables.txt', import.meta.url));
+const OUTPUT = fileURLToPath(
+  new URL('../../services/accounts/data/confusables.txt', import.meta.url),
+);
 const LINE = /^([\dA-F]+) ;\t([\dA-F ]+) ;\tMA/;
 
 const [source = ''] = process.argv.slice(2);
@@ -37,7 +39,7 @@ writeFileSync(
   OUTPUT,
   [
     `# Unicode confusables ${version} (UTS 39), what usernames can hold of it: a prototype < what looks`,
-    '# like it, as code points. Made by scripts/generate-confusables.ts. © Unicode, Inc., see',
+    '# like it, as code points. Made by scripts/generate/generate-confusables.ts. © Unicode, Inc., see',
     '# THIRD-PARTY-NOTICES.md.',
     ...lines,
     '',

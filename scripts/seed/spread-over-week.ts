@@ -1,5 +1,5 @@
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
-import type { Happening } from './happening.ts';
+import type { Happening } from './play-week.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
-import { loadConfig } from './config.ts';
+import { loadConfig } from '../config.ts';
 
 const Audit = z.looseObject({
   vulnerabilities: z.record(

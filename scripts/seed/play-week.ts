@@ -1,8 +1,17 @@
 import { User } from '@lux/contracts/accounts/user.ts';
+import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import { z } from 'zod';
 import { classWeek } from './class-week.ts';
-import type { Happening } from './happening.ts';
 import { SeedChild } from './seed-child.ts';
+
+/** Something that really happened once, and may have happened at other times of the week. */
+export type Happening = Pick<
+  AnalyticsRequest,
+  'type' | 'prompt' | 'response' | 'imageUrl' | 'operation'
+> & {
+  /** How long it usually takes, in milliseconds. */
+  usualMs: number;
+};
 
 const Done = z.object({ success: z.literal(true) });
 

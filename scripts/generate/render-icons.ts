@@ -1,12 +1,12 @@
 /**
  * Draws LUX's face (web/public/lux.svg) as the icons that installed apps, home screens and tabs
- * need. Run it after the face has changed, and commit what it writes: `node scripts/render-icons.ts`
+ * need. Run it after the face has changed, and commit what it writes: `node scripts/generate/render-icons.ts`
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-const PUBLIC_DIR = join(import.meta.dirname, '../web/public');
+const PUBLIC_DIR = join(import.meta.dirname, '../../web/public');
 /** `--color-surface` of web/src/app/theme.css in the light. */
 const PAPER = '#fff6e3';
 /** Of a maskable icon only a circle of 80 % is sure to be seen; the face lies well inside. */
