@@ -1,5 +1,5 @@
-import { composeBook } from '@lux/media/src/books/compose-book.ts';
-import { printablePicture } from '@lux/media/src/books/printable-picture.ts';
+import { composeColoringBook } from '@lux/media/src/pdf/coloring-book/make-coloring-book.ts';
+import { printablePicture } from '@lux/media/src/pdf/printable-picture.ts';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { compareCpu } from './compare-cpu.ts';
@@ -8,7 +8,7 @@ import { compareCpu } from './compare-cpu.ts';
 export async function pdfCpu(page: Buffer): Promise<number> {
   const jpeg = await sharp(page).jpeg().toBuffer();
   return compareCpu(
-    async () => composeBook('Mein Malbuch', [await printablePicture(page, 'Page1')]),
+    async () => composeColoringBook('Mein Malbuch', [await printablePicture(page, 'Page1')]),
     () => embed(jpeg),
   );
 }

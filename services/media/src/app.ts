@@ -3,18 +3,14 @@ import { addQueueMetrics } from '@lux/service-kit/jobs/add-queue-metrics.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
 import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
-import { coloringBooksRoutes } from './books/coloring-books.routes.ts';
-import { coloringPagesRoutes } from './coloring/coloring-pages.routes.ts';
+import { adminRoutes } from './admin/admin.routes.ts';
 import type { Deps } from './deps.ts';
 import { filesRoutes } from './files/files.routes.ts';
 import { jobsRoutes } from './jobs/jobs.routes.ts';
-import { adminJobsRoutes } from './oversight/oversight.routes.ts';
-import { picturesRoutes } from './pictures/pictures.routes.ts';
-import { storyBooksRoutes } from './stories/story-books.routes.ts';
+import { fulfilWishJob } from './pictures/fulfil-wish.job.ts';
+import { understandWishRoutes } from './pictures/understand-wish.routes.ts';
+import { wishesRoutes } from './pictures/wishes.routes.ts';
 import { createUserData } from './user-data/create-user-data.ts';
-import { createWishHandler } from './wishes/create-wish-handler.ts';
-import { fulfilWishJob } from './wishes/fulfil-wish.job.ts';
-import { understandWishRoutes } from './wishes/understand-wish.routes.ts';
 
 /** The media service's server, not yet listening. */
 export async function buildApp(deps: Deps) {
@@ -30,15 +26,11 @@ export async function buildApp(deps: Deps) {
     tiers: deps.readTiers,
     metrics,
   });
-  const door = createWishHandler(app, deps);
-  picturesRoutes(app, door, deps);
-  coloringPagesRoutes(app, door, deps);
-  coloringBooksRoutes(app, door, deps);
-  storyBooksRoutes(app, door, deps);
+  wishesRoutes(app, deps);
   understandWishRoutes(app, deps);
   jobsRoutes(app, deps);
   filesRoutes(app, deps);
-  adminJobsRoutes(app, deps);
+  adminRoutes(app, deps);
   userDataRoutes(app, createUserData(deps));
   return app;
 }

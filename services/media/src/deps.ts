@@ -21,8 +21,8 @@ import { createFairScheduler } from './jobs/fair-scheduler.ts';
 import { createJobStore } from './jobs/job.store.ts';
 import { createJobCompletionNotifier } from './jobs/job-completion-notifier.ts';
 import { createUsualDuration } from './jobs/usual-duration.ts';
-import { createPaintingTime } from './wishes/create-painting-time.ts';
-import { fulfilWishJob } from './wishes/fulfil-wish.job.ts';
+import { createPaintingTime } from './pictures/create-painting-time.ts';
+import { fulfilWishJob } from './pictures/fulfil-wish.job.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
 
@@ -71,7 +71,7 @@ export function createDeps(config: Config, log: Logger) {
     readSettings,
     files,
     /** For upkeep. */
-    looseFiles: createOrphanedFileStore(mongo.connection),
+    orphanedFiles: createOrphanedFileStore(mongo.connection),
     thumbnails,
     queue,
     turns,

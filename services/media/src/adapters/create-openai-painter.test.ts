@@ -4,8 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openImageServer } from '../testing/open-image-server.ts';
 import { openMedia } from '../testing/open-media.ts';
 import { createOpenAiPainter } from './create-openai-painter.ts';
-import type { PictureOrder } from './image-provider.ts';
-import { ProviderFailed } from './provider-failed.ts';
+import { type PictureOrder, ProviderFailed } from './image-provider.ts';
 
 const engines = useEngines();
 const usual: PictureOrder = {

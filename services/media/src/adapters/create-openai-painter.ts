@@ -5,13 +5,13 @@ import { createOpenAiModeration } from '@lux/ai/create-openai-moderation.ts';
 import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
 import { cleanLinePage } from '../coloring/clean-line-page.ts';
 import { fitPicture } from '../pictures/fit-picture.ts';
-import type {
-  ColoringPageOrder,
-  ImageProvider,
-  PictureOrder,
-  PictureResult,
+import {
+  type ColoringPageOrder,
+  type ImageProvider,
+  type PictureOrder,
+  type PictureResult,
+  ProviderFailed,
 } from './image-provider.ts';
-import { ProviderFailed } from './provider-failed.ts';
 
 const FOR_CHILDREN =
   'Ein freundliches, fröhliches Bild für Kinder von 6 bis 12 Jahren, wie aus einem guten Bilderbuch. ' +

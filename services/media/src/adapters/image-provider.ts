@@ -1,6 +1,14 @@
 import type { Tier } from '@lux/contracts/common/health.ts';
 import type { ColoringJobRequest, ImageJobRequest } from '@lux/contracts/media/picture.ts';
 
+/** A provider of pictures could not do it, tries of its own included: trying again is no use now. */
+export class ProviderFailed extends Error {
+  constructor(cause: unknown) {
+    super('the picture provider failed', { cause });
+    this.name = 'ProviderFailed';
+  }
+}
+
 /** `prompt` and `customText` are German, as the child said it; they have passed the gate. */
 interface Seeded {
   /** Same seed, same picture, where the provider can. */

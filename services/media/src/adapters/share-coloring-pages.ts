@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
-import type { ColoringPageOrder, ImageProvider, PictureResult } from './image-provider.ts';
-import { ProviderFailed } from './provider-failed.ts';
+import {
+  type ColoringPageOrder,
+  type ImageProvider,
+  type PictureResult,
+  ProviderFailed,
+} from './image-provider.ts';
 
 interface Options {
   redis: ReturnType<typeof connectRedis>;

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { JobView } from '@lux/contracts/media/job.ts';
+import type { JobWish } from '@lux/contracts/media/orders.ts';
 import { createId } from '@lux/service-kit/create-id.ts';
 import type { Origin } from '@lux/service-kit/tracing/origin.ts';
 import { errors } from '../errors.ts';
@@ -8,7 +9,6 @@ import { enqueueJob } from './enqueue-job.ts';
 import { ensurePlace } from './ensure-place.ts';
 import type { JobStore } from './job.store.ts';
 import type { JobDeps } from './job-deps.ts';
-import type { JobWish } from './job-wish.ts';
 import { pushJob } from './push-job.ts';
 import { viewJob } from './view-job.ts';
 

@@ -1,5 +1,6 @@
 import type { Id, OwnerId } from '@lux/contracts/common/ids.ts';
 import type { JobFailureReason } from '@lux/contracts/media/job.ts';
+import type { JobWish } from '@lux/contracts/media/orders.ts';
 import { errors } from '../errors.ts';
 import { acceptJob, type Requester } from './accept-job.ts';
 import { beginJob, discardFiles, failJob, type JobRun } from './begin-job.ts';
@@ -7,7 +8,6 @@ import { cancelJob } from './cancel-job.ts';
 import { enqueueJob } from './enqueue-job.ts';
 import type { JobRecord } from './job.store.ts';
 import type { JobDeps } from './job-deps.ts';
-import type { JobWish } from './job-wish.ts';
 import { publishOutcome, type TellingParts } from './publish-outcome.ts';
 import { pushJob } from './push-job.ts';
 import { sweepLostJobs } from './sweep-lost-jobs.ts';

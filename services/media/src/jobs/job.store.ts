@@ -1,8 +1,8 @@
 import type { Adoption, Id, OwnerId } from '@lux/contracts/common/ids.ts';
 import type { JobFailureReason, JobView } from '@lux/contracts/media/job.ts';
+import type { JobWish } from '@lux/contracts/media/orders.ts';
 import type { Origin } from '@lux/service-kit/tracing/origin.ts';
 import { type Connection, Schema } from 'mongoose';
-import type { JobWish } from './job-wish.ts';
 
 interface JobFacts {
   _id: Id;

@@ -3,7 +3,7 @@ import { readEntry } from '@lux/service-kit/events/read-entry.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { ProviderFailed } from '../adapters/provider-failed.ts';
+import { ProviderFailed } from '../adapters/image-provider.ts';
 import { fakeImageProvider } from '../testing/image-provider.fake.ts';
 import { openMedia } from '../testing/open-media.ts';
 import { tellingParts } from '../testing/telling-parts.ts';

@@ -2,9 +2,9 @@ import { JobView } from '@lux/contracts/media/job.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fulfilWish } from '../pictures/fulfil-wish.worker.ts';
 import { fakeImageProvider } from '../testing/image-provider.fake.ts';
 import { openMedia } from '../testing/open-media.ts';
-import { fulfilWish } from '../wishes/fulfil-wish.worker.ts';
 
 const engines = useEngines();
 const MIA = 'visitor:mia-mia-mia';

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { printablePicture } from '../books/printable-picture.ts';
 import { cleanLinePage } from '../coloring/clean-line-page.ts';
+import { printablePicture } from '../pdf/printable-picture.ts';
 import { fitPicture } from './fit-picture.ts';
 
 /** A part of a PNG: length, name, content, check sum. */

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const KEEP_JOBS_DAYS = 30;
 const BATCH = 200;
 
-export type RetentionDeps = Pick<Deps, 'files' | 'looseFiles' | 'thumbnails' | 'jobRecords'>;
+export type RetentionDeps = Pick<Deps, 'files' | 'orphanedFiles' | 'thumbnails' | 'jobRecords'>;
 
 /**
  * Handles `delete-old-jobs`. First the files that runs left behind which died just when another

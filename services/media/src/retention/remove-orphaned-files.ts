@@ -11,25 +11,25 @@ import type { Deps } from '../deps.ts';
 export async function removeOrphanedFiles(
   {
     files,
-    looseFiles,
+    orphanedFiles,
     thumbnails,
     jobRecords,
-  }: Pick<Deps, 'files' | 'looseFiles' | 'thumbnails' | 'jobRecords'>,
+  }: Pick<Deps, 'files' | 'orphanedFiles' | 'thumbnails' | 'jobRecords'>,
   before: Date,
 ): Promise<{ files: number; writes: number; thumbnails: number }> {
   const removed = { files: 0, writes: 0, thumbnails: 0 };
-  for await (const ids of looseFiles.listBound(before)) {
+  for await (const ids of orphanedFiles.listBound(before)) {
     const named = await jobRecords.namedFiles(ids);
     for (const id of ids.filter((one) => !named.has(one))) {
       await files.remove(id);
       removed.files += 1;
     }
   }
-  for await (const keys of looseFiles.listAbandonedWrites(before)) {
-    await looseFiles.removePieces(keys);
+  for await (const keys of orphanedFiles.listAbandonedWrites(before)) {
+    await orphanedFiles.removePieces(keys);
     removed.writes += keys.length;
   }
-  for await (const ids of looseFiles.listLooseThumbnails()) {
+  for await (const ids of orphanedFiles.listLooseThumbnails()) {
     for (const id of ids) await thumbnails.remove(id);
     removed.thumbnails += ids.length;
   }

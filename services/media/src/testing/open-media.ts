@@ -10,8 +10,7 @@ import type { ImageProvider } from '../adapters/image-provider.ts';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { createDeps } from '../deps.ts';
-import type { FulfilmentDeps } from '../wishes/fulfil-wish.worker.ts';
-import { startFulfilling } from '../wishes/start-fulfilling.ts';
+import { type FulfilmentDeps, startFulfilling } from '../pictures/fulfil-wish.worker.ts';
 
 const internalToken = 'a-token-for-this-test';
 const log = createLogger('media', 'silent');

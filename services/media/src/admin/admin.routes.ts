@@ -58,7 +58,7 @@ const LIST_LIMIT = 200;
 const params = z.object({ id: Id });
 
 /** All children's jobs and pictures, for the admin; the bff lets nobody else call these. */
-export function adminJobsRoutes(
+export function adminRoutes(
   server: Server,
   deps: Pick<Deps, 'jobs' | 'jobRecords' | 'files' | 'thumbnails'>,
 ): void {

@@ -2,8 +2,8 @@ import { createId } from '@lux/service-kit/create-id.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fakeImageProvider } from '../testing/image-provider.fake.ts';
-import { openMedia } from '../testing/open-media.ts';
+import { fakeImageProvider } from '../../testing/image-provider.fake.ts';
+import { openMedia } from '../../testing/open-media.ts';
 
 const engines = useEngines();
 const MIA = 'visitor:mia-mia-mia';

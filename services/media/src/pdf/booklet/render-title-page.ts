@@ -1,7 +1,6 @@
-import type { PrintablePicture } from '../books/printable-picture.ts';
-import { breakLines } from './break-lines.ts';
-import { drawLine } from './draw-line.ts';
-import { storyPage } from './story-page.ts';
+import type { PrintablePicture } from '../printable-picture.ts';
+import { bookletPage } from './create-text-flow.ts';
+import { breakLines, renderLine } from './text-lines.ts';
 
 interface TitlePage {
   title: string;
@@ -15,11 +14,11 @@ const TITLE_SIZES = [34, 30, 26, 22, 18, 15];
 const MOST_TITLE_HEIGHT = 150;
 
 /** The title page: the title, whose story it is, and the child's own picture in a frame. */
-export function drawTitlePage(
+export function renderTitlePage(
   pdf: PDFKit.PDFDocument,
   { title, author, picture }: TitlePage,
 ): void {
-  const { width, height, side } = storyPage;
+  const { width, height, side } = bookletPage;
   const room = width - 2 * side;
   pdf.addPage({ size: [width, height], margin: 0 });
   pdf
@@ -32,21 +31,21 @@ export function drawTitlePage(
   const leading = size * 1.25;
   let y = picture ? 56 : 190;
   for (const text of lines) {
-    drawLine(pdf, { text, font: 'bold', size, x: side, y, centredIn: room });
+    renderLine(pdf, { text, font: 'bold', size, x: side, y, centredIn: room });
     y += leading;
   }
   if (author !== '') {
     for (const text of breakLines(pdf, `von ${author}`, { font: 'text', size: 17 }, room)) {
-      drawLine(pdf, { text, font: 'text', size: 17, x: side, y: y + 14, centredIn: room });
+      renderLine(pdf, { text, font: 'text', size: 17, x: side, y: y + 14, centredIn: room });
       y += 26;
     }
   }
-  if (picture) drawPicture(pdf, picture, y + 34);
-  else drawStars(pdf, y + 60);
+  if (picture) renderPicture(pdf, picture, y + 34);
+  else renderStars(pdf, y + 60);
 }
 
-function drawPicture(pdf: PDFKit.PDFDocument, picture: PrintablePicture, top: number): void {
-  const { width, height, side } = storyPage;
+function renderPicture(pdf: PDFKit.PDFDocument, picture: PrintablePicture, top: number): void {
+  const { width, height, side } = bookletPage;
   const room = width - 2 * side;
   const scale = Math.min(room / picture.width, (height - 84 - top) / picture.height);
   const frame = { width: picture.width * scale, height: picture.height * scale };
@@ -56,7 +55,7 @@ function drawPicture(pdf: PDFKit.PDFDocument, picture: PrintablePicture, top: nu
   pdf.restore();
   pdf.lineWidth(2).roundedRect(x, top, frame.width, frame.height, 10).stroke('#61b2e4');
   pdf.fillColor('#555');
-  drawLine(pdf, {
+  renderLine(pdf, {
     text: CREDIT,
     font: 'text',
     size: 6.5,
@@ -82,8 +81,8 @@ function fitTitle(pdf: PDFKit.PDFDocument, title: string, room: number) {
 }
 
 /** Three small stars where there is no picture. */
-function drawStars(pdf: PDFKit.PDFDocument, y: number): void {
-  const middle = storyPage.width / 2;
+function renderStars(pdf: PDFKit.PDFDocument, y: number): void {
+  const middle = bookletPage.width / 2;
   for (const [dx, size] of [
     [-48, 12],
     [0, 18],

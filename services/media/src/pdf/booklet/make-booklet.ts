@@ -1,33 +1,12 @@
-import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
 import type { StoryBookRequest } from '@lux/contracts/media/pdf.ts';
 import PDFDocument from 'pdfkit';
-import type { PrintablePicture } from '../books/printable-picture.ts';
-import type { TypeStyle } from './break-lines.ts';
-import { createTextFlow } from './create-text-flow.ts';
-import { drawLine } from './draw-line.ts';
-import { drawTitlePage } from './draw-title-page.ts';
-import { storyPage } from './story-page.ts';
-
-const require = createRequire(import.meta.url);
-const fileOf = (name: string) =>
-  require.resolve(`@fontsource/andika/files/andika-${name}-normal.woff`);
-
-/** Makes Andika, the type for those who begin to read, known to a document. */
-export function registerStoryFonts(pdf: PDFKit.PDFDocument): void {
-  pdf.registerFont('text', fileOf('latin-400'));
-  pdf.registerFont('bold', fileOf('latin-700'));
-  pdf.registerFont('text-extended', fileOf('latin-ext-400'));
-  pdf.registerFont('bold-extended', fileOf('latin-ext-700'));
-}
-
-/** Without what Andika has no letters for, such as emoji. */
-export function printableText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/[^\n\u0020-\u007e\u00a0-\u024f\u1e00-\u1eff–—‘-‟…€]/gu, '')
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .trim();
-}
+import type { Deps } from '../../deps.ts';
+import { type PrintablePicture, printablePicture } from '../printable-picture.ts';
+import { printableText, registerFonts } from './andika.ts';
+import { bookletPage, createTextFlow } from './create-text-flow.ts';
+import { renderTitlePage } from './render-title-page.ts';
+import { renderLine, type TypeStyle } from './text-lines.ts';
 
 const INK = '#1a1a1a';
 const TEXT: TypeStyle = { font: 'text', size: 14, leading: 21 };
@@ -38,10 +17,23 @@ const USUAL_TITLE = 'Meine Geschichte';
 const LONGEST_RUNNING_TITLE = 44;
 
 /**
+ * Makes a booklet of a child's story. A picture that has been deleted since is left out: the story is
+ * what counts.
+ */
+export async function makeBooklet(
+  { files }: Pick<Deps, 'files'>,
+  { pictureId, ...story }: StoryBookRequest,
+): Promise<Buffer> {
+  const file = pictureId ? await files.get(pictureId) : null;
+  const picture = file && (await printablePicture(await buffer(files.read(file.id)), 'Title'));
+  return composeBooklet(story, picture);
+}
+
+/**
  * A story as a booklet: title page, the text in Andika with page numbers and a running title, and a
  * page of the figures.
  */
-export async function composeStoryBook(
+export async function composeBooklet(
   story: Omit<StoryBookRequest, 'pictureId'>,
   picture: PrintablePicture | null,
 ): Promise<Buffer> {
@@ -54,18 +46,13 @@ export async function composeStoryBook(
     info: { Title: title, Creator: 'LUX', ...(author && { Author: author }) },
     lang: 'de-DE',
   });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise((resolve, reject) => pdf.once('end', resolve).once('error', reject));
-
-  registerStoryFonts(pdf);
-  drawTitlePage(pdf, { title, author, picture });
+  registerFonts(pdf);
+  renderTitlePage(pdf, { title, author, picture });
   writeStory(pdf, story.text);
   if (story.characters.length > 0) writeCharacters(pdf, story.characters);
   numberPages(pdf, title);
   pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return buffer(pdf);
 }
 
 function writeStory(pdf: PDFKit.PDFDocument, text: string): void {
@@ -97,15 +84,20 @@ function inOneLine(text: string): string {
 
 /** On every page but the first: the title above, the number below. */
 function numberPages(pdf: PDFKit.PDFDocument, title: string): void {
-  const { width, height, side, top, bottom } = storyPage;
+  const { width, height, side, top, bottom } = bookletPage;
   const room = width - 2 * side;
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start + 1; page < start + count; page += 1) {
     pdf.switchToPage(page);
     pdf.fillColor('#666');
     const small = { font: 'text', size: 9, x: side, centredIn: room } as const;
-    drawLine(pdf, { ...small, text: shortened(title), y: top - 32 });
-    drawLine(pdf, { ...small, size: 10, text: String(page - start + 1), y: height - bottom + 24 });
+    renderLine(pdf, { ...small, text: shortened(title), y: top - 32 });
+    renderLine(pdf, {
+      ...small,
+      size: 10,
+      text: String(page - start + 1),
+      y: height - bottom + 24,
+    });
   }
 }
 

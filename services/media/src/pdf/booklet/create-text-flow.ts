@@ -1,6 +1,17 @@
-import { breakLines, type TypeStyle } from './break-lines.ts';
-import { drawLine } from './draw-line.ts';
-import { storyPage } from './story-page.ts';
+import { breakLines, renderLine, type TypeStyle } from './text-lines.ts';
+
+/**
+ * A5 upright, in points: two pages lie side by side on a school printer's A4 sheet, the booklet fits
+ * into small hands, and a line of Andika in 14 points has some 45 letters, which beginning readers
+ * follow without losing the line.
+ */
+export const bookletPage = {
+  width: 419.53,
+  height: 595.28,
+  side: 48,
+  top: 64,
+  bottom: 64,
+} as const;
 
 export interface TextFlow {
   /** Adds a paragraph and the space below it, in points. `keepsNext`: never the last on its page. */
@@ -20,7 +31,7 @@ const NEXT_NEEDS = 44;
 
 /** Text that flows over pages, beginning on a new one. */
 export function createTextFlow(pdf: PDFKit.PDFDocument): TextFlow {
-  const { width, height, side, top, bottom } = storyPage;
+  const { width, height, side, top, bottom } = bookletPage;
   const lowest = height - bottom;
   const newPage = () => {
     pdf.addPage({ size: [width, height], margin: 0 });
@@ -39,7 +50,7 @@ export function createTextFlow(pdf: PDFKit.PDFDocument): TextFlow {
         const room = Math.floor((lowest - y) / style.leading);
         const here = Math.min(lines.length, withoutWidow(lines.length, room));
         for (const text of lines.slice(0, here)) {
-          drawLine(pdf, { text, ...style, x: side, y });
+          renderLine(pdf, { text, ...style, x: side, y });
           y += style.leading;
         }
         lines = lines.slice(here);

@@ -1,14 +1,14 @@
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
-import { breakLines } from './break-lines.ts';
-import { composeStoryBook, printableText, registerStoryFonts } from './compose-story-book.ts';
-import { fontRuns } from './font-runs.ts';
+import { fontRuns, printableText, registerFonts } from './andika.ts';
+import { composeBooklet } from './make-booklet.ts';
+import { breakLines } from './text-lines.ts';
 
 const style = { font: 'text', size: 14 } as const;
 
 function openDocument() {
   const pdf = new PDFDocument({ autoFirstPage: false, font: '' });
-  registerStoryFonts(pdf);
+  registerFonts(pdf);
   return pdf;
 }
 
@@ -48,7 +48,7 @@ test('3,000 words with six figures fill a booklet of A5 pages', async () => {
     () => 'Der kleine Löwe saß müde unter einem Baum und träumte.',
   );
   const figure = { name: 'Kim', description: 'Ein Kind.', traits: ['klug'], idea: 'Es lacht.' };
-  const bytes = await composeStoryBook(
+  const bytes = await composeBooklet(
     { text: text.join('\n'), title: '', author: '', characters: Array(6).fill(figure) },
     null,
   );

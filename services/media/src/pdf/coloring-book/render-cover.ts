@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
-import type { PrintablePicture } from './printable-picture.ts';
+import type { PrintablePicture } from '../printable-picture.ts';
 
 const CRAYON = createRequire(import.meta.url).resolve('openmoji/color/svg/1F58D.svg');
 const CRAYON_PX = 400;
@@ -16,7 +16,7 @@ interface Cover {
 }
 
 /** The cover: title, the first picture in a frame, crayons, and a line for the owner's pen. */
-export async function drawCover(
+export async function renderCover(
   pdf: PDFKit.PDFDocument,
   { title, picture, width, credit }: Cover,
 ): Promise<void> {
