@@ -24,11 +24,11 @@ import { createGamesClient } from './clients/create-games-client.ts';
 import { createMediaClient } from './clients/create-media-client.ts';
 import type { Config } from './config.ts';
 import { createVisitorMarks } from './events/create-visitor-marks.ts';
-import { createNetworkMark } from './jobs/create-network-mark.ts';
 import { addressRates, SOCKETS_PER_CHILD } from './limits/address-rates.ts';
 import { createGuessLimiter } from './limits/create-guess-limiter.ts';
 import { createRateLimits } from './limits/create-rate-limits.ts';
 import { createSharedBuckets } from './limits/create-shared-buckets.ts';
+import { networkMark } from './limits/network-mark.ts';
 import { createKnownSessions } from './sessions/create-known-sessions.ts';
 import { createSessionStore } from './sessions/create-session-store.ts';
 import { createSocketLimits } from './sockets/create-socket-limits.ts';
@@ -89,7 +89,7 @@ export function createDeps(config: Config, log: Logger) {
     services,
     events,
     visitorMarks: createVisitorMarks(config.sessionSecret),
-    networkMark: createNetworkMark(config.sessionSecret),
+    networkMark: (ip: string) => networkMark(config.sessionSecret, ip),
     /** `publish` for what may get lost with this process, `append` for what may not. */
     activities,
     push,

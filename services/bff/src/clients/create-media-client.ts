@@ -1,5 +1,6 @@
 import { FileFacts } from '@lux/contracts/media/download.ts';
 import { JobCounts, JobView } from '@lux/contracts/media/job.ts';
+import { type MediaOrder, mediaOrders } from '@lux/contracts/media/orders.ts';
 import { WishChip } from '@lux/contracts/media/picture.ts';
 import {
   WatchedJob,
@@ -9,7 +10,6 @@ import {
 } from '@lux/contracts/media/watched.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
-import type { JobOrder } from '../jobs/job-order.ts';
 import type { Caller } from '../sessions/act-for.ts';
 import { userDataOf } from './user-data-of.ts';
 
@@ -17,13 +17,6 @@ export type MediaClient = ReturnType<typeof createMediaClient>;
 
 /** Media itself gives up waiting after 85 s; a child has its sentence within 90 s (issue 4). */
 const WORK_LIMIT_MS = 88_000;
-
-const PATHS: Record<JobOrder['kind'], string> = {
-  image: '/images',
-  coloring: '/coloring-pages',
-  pdf: '/coloring-books',
-  booklet: '/story-books',
-};
 
 /** What the bff asks of media. */
 export function createMediaClient(service: ServiceClient) {
@@ -35,12 +28,12 @@ export function createMediaClient(service: ServiceClient) {
     /** Orders something to be made: the job at once, or with `isAwaited` when it has ended. */
     orderJob: (
       caller: Caller,
-      { kind, wish }: JobOrder,
+      { name, wish }: MediaOrder,
       { isAwaited, network, signal }: { isAwaited: boolean; network: string; signal?: AbortSignal },
     ) =>
       service.json(JobView, {
         method: 'POST',
-        path: PATHS[kind],
+        path: mediaOrders[name].path,
         query: { wait: String(isAwaited) },
         body: wish,
         timeoutMs: WORK_LIMIT_MS,

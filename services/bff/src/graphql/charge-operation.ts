@@ -1,9 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { toAppError } from '@lux/service-kit/errors/to-app-error.ts';
 import { GraphQLError, Kind, type SelectionSetNode } from 'graphql';
-import type { Cost } from '../limits/cost.ts';
-import { costlyFields } from '../limits/costly-fields.ts';
 import type { RateLimits } from '../limits/create-rate-limits.ts';
+import { type Cost, costlyFields } from '../limits/request-costs.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 
 /** Takes from the session's buckets what an operation's root fields cost, as REST's routes do. */

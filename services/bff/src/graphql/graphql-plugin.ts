@@ -15,16 +15,13 @@ import { invitationsResolvers } from '../admin/invitations/invitations.resolvers
 import { adminJobsResolvers } from '../admin/jobs/admin-jobs.resolvers.ts';
 import { requestsResolvers } from '../admin/requests/requests.resolvers.ts';
 import { adminUsersResolvers } from '../admin/users/admin-users.resolvers.ts';
-import { coloringResolvers } from '../coloring/coloring.resolvers.ts';
 import { conversationsResolvers } from '../conversations/conversations.resolvers.ts';
 import type { Deps } from '../deps.ts';
 import { gamesResolvers } from '../games/games.resolvers.ts';
 import { jobsResolvers } from '../jobs/jobs.resolvers.ts';
 import { lettersResolvers } from '../letters/letters.resolvers.ts';
 import { mathResolvers } from '../math/math.resolvers.ts';
-import { pdfResolvers } from '../pdf/pdf.resolvers.ts';
 import { picturesResolvers } from '../pictures/pictures.resolvers.ts';
-import { printingResolvers } from '../printing/printing.resolvers.ts';
 import { quizResolvers } from '../quiz/quiz.resolvers.ts';
 import { settingsResolvers } from '../settings/settings.resolvers.ts';
 import { stickersResolvers } from '../stickers/stickers.resolvers.ts';
@@ -103,9 +100,6 @@ export async function graphqlPlugin(server: Server, deps: Deps): Promise<void> {
       conversationsResolvers(deps),
       jobsResolvers(deps),
       picturesResolvers(deps),
-      coloringResolvers(deps),
-      printingResolvers(deps),
-      pdfResolvers(deps),
       storyResolvers(deps),
       quizResolvers(deps),
       mathResolvers(deps),

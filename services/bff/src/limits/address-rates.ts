@@ -1,5 +1,5 @@
-import type { Cost } from './cost.ts';
 import type { Rate } from './rate.ts';
+import type { Cost } from './request-costs.ts';
 
 export interface AddressRates {
   /** All requests, files of the client among them. */

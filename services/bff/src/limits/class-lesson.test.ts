@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addressRates } from './address-rates.ts';
-import type { Cost } from './cost.ts';
 import { createBuckets } from './create-buckets.ts';
 import { sessionRates } from './create-rate-limits.ts';
+import type { Cost } from './request-costs.ts';
 
 interface Call {
   atMs: number;

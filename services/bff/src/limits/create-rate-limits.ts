@@ -3,40 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { SessionStore } from '../sessions/create-session-store.ts';
 import type { Session } from '../sessions/session.ts';
 import type { AddressRates } from './address-rates.ts';
-import type { Cost } from './cost.ts';
 import type { Buckets } from './create-buckets.ts';
 import { networkOf } from './network-of.ts';
 import type { Rate } from './rate.ts';
 import { refuseFor } from './refuse-for.ts';
-
-/** Routes that cost more than a look into a database, by method and pattern. */
-export const costlyRoutes: ReadonlyMap<string, Cost> = new Map([
-  ['POST /api/conversations/:id/messages', 'talk'],
-  ['POST /api/conversations/:id/prepared-messages', 'talk'],
-  ['POST /api/speech', 'talk'],
-  ['POST /api/transcriptions', 'talk'],
-  ['POST /api/admin/settings/voice-trials', 'talk'],
-  ['POST /api/generate-image', 'picture'],
-  ['POST /api/generate-image-expert', 'picture'],
-  ['POST /api/generate-coloring-page', 'picture'],
-  ['POST /api/print', 'picture'],
-  ['POST /api/create-pdf', 'picture'],
-  ['POST /api/quiz/generate', 'picture'],
-  ['POST /api/story/generate', 'picture'],
-  ['GET /api/me/data', 'picture'],
-  ['DELETE /api/me/data', 'picture'],
-  ['GET /api/me/data/archive', 'picture'],
-  ['POST /api/login', 'login'],
-  ['POST /api/register', 'login'],
-  ['PUT /api/me/password', 'login'],
-  ['POST /api/owner/recovery', 'login'],
-  ['POST /api/dashboard/login', 'login'],
-  ['POST /api/admin/users/:id/password-resets', 'login'],
-  ['POST /api/me/second-factor', 'login'],
-  ['PUT /api/me/second-factor', 'login'],
-  ['DELETE /api/me/second-factor', 'login'],
-  ['POST /api/me/second-factor/confirmations', 'login'],
-] satisfies [string, Cost][]);
+import { type Cost, costOf } from './request-costs.ts';
 
 /**
  * What one child may do. Far more than the liveliest does: a turn with LUX takes three or four calls
@@ -159,9 +130,4 @@ export function createRateLimits({ sessions, buckets, rates }: Options) {
       await take(request, request.session.id, cost, count);
     },
   };
-}
-
-function costOf({ method, routeOptions }: FastifyRequest): Cost {
-  const read = method === 'HEAD' ? 'GET' : method;
-  return costlyRoutes.get(`${read} ${routeOptions.url}`) ?? 'general';
 }

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { readTypeDefs } from '../graphql/read-type-defs.ts';
 import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
-import { costlyFields } from './costly-fields.ts';
-import { costlyRoutes, sessionRates } from './create-rate-limits.ts';
+import { sessionRates } from './create-rate-limits.ts';
+import { costlyFields, costlyRoutes } from './request-costs.ts';
 
 const engines = useEngines();
 let opened = 0;

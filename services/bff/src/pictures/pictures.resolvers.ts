@@ -1,22 +1,24 @@
-import {
-  GenerateExpertImageRequest,
-  GenerateImageRequest,
-  UnderstandWishRequest,
-} from '@lux/contracts/media/picture.ts';
+import { UnderstandWishRequest } from '@lux/contracts/media/picture.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { recordRefusal } from '../events/record-refusal.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
-import { orderJob } from '../jobs/order-job.ts';
 import { actFor } from '../sessions/act-for.ts';
-import { toPictureOrder } from './to-picture-order.ts';
+import { orderJob } from './order-job.ts';
+import { type OrderRequest, orderRequests } from './order-requests.ts';
 
-const Input = z.object({ input: GenerateImageRequest });
-const ExpertInput = z.object({ input: GenerateExpertImageRequest });
-
-/** Pictures over GraphQL. */
+/** Pictures, colouring pages and PDFs over GraphQL: every order is answered with its job at once. */
 export function picturesResolvers(deps: Deps) {
+  const ordering = ({ Body }: OrderRequest) => {
+    const Arguments = z.object({ input: Body });
+    return async (_root: unknown, given: unknown, { request, present }: GraphqlContext) => {
+      const { visitorToken, order } = parseInput(Arguments, given).input;
+      if (visitorToken) await present(visitorToken);
+      return orderJob(deps, request, order);
+    };
+  };
+
   return {
     Query: {
       understandWish: (_root: unknown, given: unknown, { request }: GraphqlContext) => {
@@ -27,25 +29,8 @@ export function picturesResolvers(deps: Deps) {
           .catch(recordRefusal(request));
       },
     },
-    Mutation: {
-      generateImage: async (
-        _root: unknown,
-        given: unknown,
-        { request, present }: GraphqlContext,
-      ) => {
-        const { input } = parseInput(Input, given);
-        if (input.visitorToken) await present(input.visitorToken);
-        return orderJob(deps, request, toPictureOrder(input));
-      },
-      generateExpertImage: async (
-        _root: unknown,
-        given: unknown,
-        { request, present }: GraphqlContext,
-      ) => {
-        const { input } = parseInput(ExpertInput, given);
-        if (input.visitorToken) await present(input.visitorToken);
-        return orderJob(deps, request, toPictureOrder(input));
-      },
-    },
+    Mutation: Object.fromEntries(
+      Object.entries(orderRequests).map(([mutation, request]) => [mutation, ordering(request)]),
+    ),
   };
 }

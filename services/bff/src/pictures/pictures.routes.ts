@@ -1,34 +1,37 @@
-import { GenerateExpertImageRequest, GenerateImageRequest } from '@lux/contracts/media/picture.ts';
+import { JobView } from '@lux/contracts/media/job.ts';
+import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
 import type { Server } from '@lux/service-kit/server/server.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { finishJob } from '../jobs/finish-job.ts';
-import { jobHandler } from '../jobs/job-handler.ts';
-import { orderJob } from '../jobs/order-job.ts';
-import { toPictureOrder } from './to-picture-order.ts';
+import { errors } from '../errors.ts';
+import { orderFile, orderJob } from './order-job.ts';
+import { type OrderRequest, orderRequests } from './order-requests.ts';
 
-const tags = ['Bilder'];
+/** One of the header's preferences (RFC 7240). */
+const RESPOND_ASYNC = /(^|,)\s*respond-async\s*($|[,;])/i;
 
-/** Pictures over REST (SPEC 7). */
+/**
+ * Pictures, colouring pages and PDFs over REST: 200 with the result, or 202 with its job for clients
+ * that prefer not to wait (SPEC 7, DESIGN 5).
+ */
 export function picturesRoutes(server: Server, deps: Deps): void {
-  const { response, isAsync, signalOf } = jobHandler(server);
+  // Requests that wait must not hold up a stop: the work is done all the same.
+  const stopping = new AbortController();
+  server.addHook('preClose', async () => stopping.abort(errors.STILL_PAINTING()));
 
-  server.post(
-    '/api/generate-image',
-    { schema: { tags, body: GenerateImageRequest, response } },
-    async (request, reply) => {
-      const order = toPictureOrder(request.body);
+  const all: OrderRequest[] = Object.values(orderRequests);
+  for (const { path, tag, Body, Result, toResult, failure, ...limits } of all) {
+    const schema = { tags: [tag], body: Body, response: { 200: Result, 202: JobView } };
+    server.post(path, { schema, ...limits }, async (request, reply) => {
+      const { order } = request.body;
       if (isAsync(request)) return reply.status(202).send(await orderJob(deps, request, order));
-      return reply.send(await finishJob(deps, request, order, signalOf(reply)));
-    },
-  );
+      const signal = AbortSignal.any([disconnectSignal(reply), stopping.signal]);
+      const url = await orderFile(deps, request, { order, failure, signal });
+      return reply.status(200).send(toResult(url));
+    });
+  }
+}
 
-  server.post(
-    '/api/generate-image-expert',
-    { schema: { tags, body: GenerateExpertImageRequest, response } },
-    async (request, reply) => {
-      const order = toPictureOrder(request.body);
-      if (isAsync(request)) return reply.status(202).send(await orderJob(deps, request, order));
-      return reply.send(await finishJob(deps, request, order, signalOf(reply)));
-    },
-  );
+function isAsync({ headers }: FastifyRequest): boolean {
+  return RESPOND_ASYNC.test(String(headers.prefer));
 }

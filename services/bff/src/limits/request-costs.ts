@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify';
+import { orderRequests } from '../pictures/order-requests.ts';
+
+/** What a request costs us: words of a model and sound, work of minutes, hashing of a password, or little. */
+export type Cost = 'talk' | 'picture' | 'login' | 'general';
+
+/** Routes that cost more than a look into a database, by method and pattern. */
+export const costlyRoutes: ReadonlyMap<string, Cost> = new Map<string, Cost>([
+  ['POST /api/conversations/:id/messages', 'talk'],
+  ['POST /api/conversations/:id/prepared-messages', 'talk'],
+  ['POST /api/speech', 'talk'],
+  ['POST /api/transcriptions', 'talk'],
+  ['POST /api/admin/settings/voice-trials', 'talk'],
+  ['POST /api/quiz/generate', 'picture'],
+  ['POST /api/story/generate', 'picture'],
+  ['GET /api/me/data', 'picture'],
+  ['DELETE /api/me/data', 'picture'],
+  ['GET /api/me/data/archive', 'picture'],
+  ['POST /api/login', 'login'],
+  ['POST /api/register', 'login'],
+  ['PUT /api/me/password', 'login'],
+  ['POST /api/owner/recovery', 'login'],
+  ['POST /api/dashboard/login', 'login'],
+  ['POST /api/admin/users/:id/password-resets', 'login'],
+  ['POST /api/me/second-factor', 'login'],
+  ['PUT /api/me/second-factor', 'login'],
+  ['DELETE /api/me/second-factor', 'login'],
+  ['POST /api/me/second-factor/confirmations', 'login'],
+  ...Object.values(orderRequests).map(({ path }): [string, Cost] => [`POST ${path}`, 'picture']),
+]);
+
+/** Root fields of GraphQL that cost more than a look into a database; as `costlyRoutes` for REST. */
+export const costlyFields: ReadonlyMap<string, Cost> = new Map<string, Cost>([
+  ['sendMessage', 'talk'],
+  ['understandWish', 'talk'],
+  ['generateQuiz', 'picture'],
+  ['generateStory', 'picture'],
+  ['login', 'login'],
+  ['register', 'login'],
+  ['resetPassword', 'login'],
+  ['changePassword', 'login'],
+  ['recoverOwner', 'login'],
+  ...Object.keys(orderRequests).map((mutation): [string, Cost] => [mutation, 'picture']),
+]);
+
+/** What the route of a request costs. */
+export function costOf({ method, routeOptions }: FastifyRequest): Cost {
+  const read = method === 'HEAD' ? 'GET' : method;
+  return costlyRoutes.get(`${read} ${routeOptions.url}`) ?? 'general';
+}
