@@ -1,10 +1,9 @@
-import type { CrisisCategory } from './crisis-category.ts';
 import { compileRule } from './matching/compile-rule.ts';
 import { splitWords } from './matching/split-words.ts';
 import { blockedRules } from './rules/blocked-rules.ts';
 import { crisisRules } from './rules/crisis-rules.ts';
 import type { SafetyRule } from './safety-rule.ts';
-import type { SafetyVerdict } from './safety-verdict.ts';
+import type { CrisisCategory, SafetyVerdict } from './safety-verdict.ts';
 
 const answer =
   'Darüber reden wir lieber anders. Frag mich gern etwas über Tiere, das Weltall oder die Natur!';

@@ -2,20 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { checkImagePrompt } from './check-image-prompt.ts';
 import { checkText } from './check-text.ts';
 import { imagePromptRules } from './rules/image-prompt-rules.ts';
-import { blockedSentences } from './tables/blocked-sentences.ts';
-import { paintedImagePrompts } from './tables/painted-image-prompts.ts';
-import { refusedImagePrompts } from './tables/refused-image-prompts.ts';
+import { readSentences, readSentencesByCategory } from './testing/corpus.ts';
 
-test.each(refusedImagePrompts)('is not painted: %s', (prompt) => {
+test.each(readSentences('refused-image-prompts'))('is not painted: %s', (prompt) => {
   expect(checkImagePrompt(prompt).verdict).not.toBe('ok');
 });
 
-test.each(paintedImagePrompts)('is painted: %s', (prompt) => {
+test.each(readSentences('painted-image-prompts'))('is painted: %s', (prompt) => {
   expect(checkImagePrompt(prompt)).toEqual({ verdict: 'ok' });
 });
 
 test('what must not be said must not be painted either', () => {
-  const painted = Object.values(blockedSentences)
+  const painted = Object.values(readSentencesByCategory('blocked'))
     .flat()
     .filter((sentence) => checkImagePrompt(sentence).verdict === 'ok');
   expect(painted).toEqual([]);

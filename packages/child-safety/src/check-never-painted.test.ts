@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { checkNeverPainted } from './check-never-painted.ts';
-import { blockedSentences } from './tables/blocked-sentences.ts';
-import { crisisSentences } from './tables/crisis-sentences.ts';
+import { readSentencesByCategory } from './testing/corpus.ts';
 
-test.each([
-  ...(blockedSentences.sexual ?? []),
-  ...(blockedSentences.hate ?? []),
-  'eine nackte Frau',
-  'ein Hakenkreuz',
-])('is never painted: %s', (sentence) => {
-  expect(checkNeverPainted(sentence).verdict).toBe('blocked');
-});
+const { sexual = [], hate = [] } = readSentencesByCategory('blocked');
+const crisisSentences = readSentencesByCategory('crisis');
+
+test.each([...sexual, ...hate, 'eine nackte Frau', 'ein Hakenkreuz'])(
+  'is never painted: %s',
+  (sentence) => {
+    expect(checkNeverPainted(sentence).verdict).toBe('blocked');
+  },
+);
 
 test.each(Object.values(crisisSentences).flat())('is a call for help: %s', (sentence) => {
   expect(checkNeverPainted(sentence).verdict).toBe('crisis');

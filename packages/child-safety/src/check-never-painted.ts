@@ -1,10 +1,9 @@
-import type { BlockedCategory } from './blocked-category.ts';
 import { checkText } from './check-text.ts';
 import { compileRule } from './matching/compile-rule.ts';
 import { splitWords } from './matching/split-words.ts';
 import { blockedRules } from './rules/blocked-rules.ts';
 import { imagePromptRules } from './rules/image-prompt-rules.ts';
-import type { SafetyVerdict } from './safety-verdict.ts';
+import type { BlockedCategory, SafetyVerdict } from './safety-verdict.ts';
 
 /** No admin can allow pictures of these for children. */
 const NEVER: ReadonlySet<string> = new Set(['sexual', 'hate'] satisfies BlockedCategory[]);

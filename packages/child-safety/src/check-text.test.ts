@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { checkText } from './check-text.ts';
 import { blockedRules } from './rules/blocked-rules.ts';
 import { crisisRules } from './rules/crisis-rules.ts';
-import { blockedSentences } from './tables/blocked-sentences.ts';
-import { callsForHelp } from './tables/calls-for-help.ts';
-import { crisisSentences } from './tables/crisis-sentences.ts';
-import { harmlessSentences } from './tables/harmless-sentences.ts';
-import { lookalikeSentences } from './tables/lookalike-sentences.ts';
-import { refusedSentences } from './tables/refused-sentences.ts';
+import { readSentences, readSentencesByCategory } from './testing/corpus.ts';
+
+const blockedSentences = readSentencesByCategory('blocked');
+const crisisSentences = readSentencesByCategory('crisis');
+const harmlessSentences = readSentences('harmless-sentences');
 
 describe('a harmless sentence passes', () => {
   test.each(harmlessSentences)('%s', (sentence) => {
@@ -30,15 +29,15 @@ describe.each(Object.entries(crisisSentences))('%s is taken seriously', (categor
   });
 });
 
-test.each(callsForHelp)('help comes for: %s', (sentence) => {
+test.each(readSentences('calls-for-help'))('help comes for: %s', (sentence) => {
   expect(checkText(sentence).verdict).toBe('crisis');
 });
 
-test.each(refusedSentences)('not answered as it stands: %s', (sentence) => {
+test.each(readSentences('refused-sentences'))('not answered as it stands: %s', (sentence) => {
   expect(checkText(sentence).verdict).not.toBe('ok');
 });
 
-test.each(lookalikeSentences)('looks dangerous and is not: %s', (sentence) => {
+test.each(readSentences('lookalike-sentences'))('looks dangerous and is not: %s', (sentence) => {
   expect(checkText(sentence)).toEqual({ verdict: 'ok' });
 });
 

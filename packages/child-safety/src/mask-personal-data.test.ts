@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { maskPersonalData } from './mask-personal-data.ts';
-import { harmlessSentences } from './tables/harmless-sentences.ts';
-import { maskingExamples } from './tables/masking-examples.ts';
+import { readMaskingExamples, readSentences } from './testing/corpus.ts';
+
+const maskingExamples = readMaskingExamples();
 
 test.each(maskingExamples)('%s → %s', (text, masked) => {
   expect(maskPersonalData(text)).toBe(masked);
 });
 
 test('everyday sentences stay as they are', () => {
-  expect(harmlessSentences.filter((text) => maskPersonalData(text) !== text)).toEqual([]);
+  expect(
+    readSentences('harmless-sentences').filter((text) => maskPersonalData(text) !== text),
+  ).toEqual([]);
 });
 
 test('masking twice is masking once', () => {

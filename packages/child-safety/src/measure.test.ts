@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkText } from './check-text.ts';
-import { everydaySentences } from './tables/everyday-sentences.ts';
-import { freeCallsForHelp } from './tables/free-calls-for-help.ts';
-import { freeRefusedSentences } from './tables/free-refused-sentences.ts';
-import { unseenCallsForHelp } from './tables/unseen-calls-for-help.ts';
-import { unseenHarmlessSentences } from './tables/unseen-harmless-sentences.ts';
-import { unseenRefusedSentences } from './tables/unseen-refused-sentences.ts';
+import { readSentences } from './testing/corpus.ts';
+
+const everydaySentences = readSentences('everyday-sentences');
+const freeCallsForHelp = readSentences('free-calls-for-help');
 
 const isHeard = (sentence: string) => checkText(sentence).verdict === 'crisis';
 const isStopped = (sentence: string) => checkText(sentence).verdict !== 'ok';
@@ -15,7 +13,9 @@ test('every call for help we know is heard', () => {
 });
 
 test('everything we know to be turned down is turned down', () => {
-  expect(freeRefusedSentences.filter((sentence) => !isStopped(sentence))).toEqual([]);
+  expect(
+    readSentences('free-refused-sentences').filter((sentence) => !isStopped(sentence)),
+  ).toEqual([]);
 });
 
 test('no everyday sentence we know is stopped', () => {
@@ -27,22 +27,25 @@ test('no everyday sentence we know is stopped', () => {
  * rounded; they may rise, and a change that lowers them has made the gate worse for real children.
  */
 test('at least 78 % of unseen calls for help are heard', () => {
-  expect(shareOf(unseenCallsForHelp, isHeard)).toBeGreaterThanOrEqual(0.78);
+  expect(shareOf(readSentences('unseen-calls-for-help'), isHeard)).toBeGreaterThanOrEqual(0.78);
 });
 
 test('at least 88 % of what is to be turned down is, unseen', () => {
-  expect(shareOf(unseenRefusedSentences, isStopped)).toBeGreaterThanOrEqual(0.88);
+  expect(shareOf(readSentences('unseen-refused-sentences'), isStopped)).toBeGreaterThanOrEqual(
+    0.88,
+  );
 });
 
 test('at most 4 % of unseen harmless lookalikes are stopped', () => {
-  expect(shareOf(unseenHarmlessSentences, isStopped)).toBeLessThanOrEqual(0.04);
+  expect(shareOf(readSentences('unseen-harmless-sentences'), isStopped)).toBeLessThanOrEqual(0.04);
 });
 
-test('a sentence takes at most 3 ms', () => {
+test('a sentence takes at most 3 ms of processor time', () => {
   const sentences = [...freeCallsForHelp, ...everydaySentences];
-  const startedAt = performance.now();
+  const before = process.threadCpuUsage();
   for (const sentence of sentences) checkText(sentence);
-  expect((performance.now() - startedAt) / sentences.length).toBeLessThanOrEqual(3);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1_000 / sentences.length).toBeLessThanOrEqual(3);
 });
 
 function shareOf(sentences: string[], holds: (sentence: string) => boolean): number {

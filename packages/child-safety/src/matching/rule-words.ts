@@ -1,10 +1,10 @@
 import { foldLetters } from './fold-letters.ts';
-import { rememberWords } from './remember-words.ts';
 import { soundOf } from './sound-of.ts';
+import { createWordCache } from './word-cache.ts';
 
 type Ids = Map<string, number[]>;
 
-const idsOf = rememberWords(findIds);
+const idsOf = createWordCache(findIds);
 
 const wordIds = new Map<string, number>();
 const whole: Ids = new Map();

@@ -1,7 +1,7 @@
 import { foldLetters } from './fold-letters.ts';
-import { rememberWords } from './remember-words.ts';
 import { soundOf } from './sound-of.ts';
 import { spokenForms } from './spoken-forms.ts';
+import { createWordCache } from './word-cache.ts';
 
 const disguises: Record<string, string> = {
   '0': 'o',
@@ -75,7 +75,7 @@ function splitChunk(chunk: string): string[][] {
   return [[...readings(first), ...readings(chunk)], ...others.map(readings)];
 }
 
-const remembered = rememberWords(findReadings);
+const remembered = createWordCache(findReadings);
 
 /** What it gives is shared between texts. */
 const readings = (word: string): string[] => remembered.word(word);

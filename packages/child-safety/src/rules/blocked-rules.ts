@@ -1,10 +1,10 @@
 import type { SafetyRule } from '../safety-rule.ts';
-import { dangerousDareRule } from './dangerous-dare-rule.ts';
-import { drugsRule } from './drugs-rule.ts';
-import { hateRule } from './hate-rule.ts';
-import { sexualRule } from './sexual-rule.ts';
-import { violenceRule } from './violence-rule.ts';
-import { weaponsRule } from './weapons-rule.ts';
+import { dangerousDareRule } from './blocked/dangerous-dare-rule.ts';
+import { drugsRule } from './blocked/drugs-rule.ts';
+import { hateRule } from './blocked/hate-rule.ts';
+import { sexualRule } from './blocked/sexual-rule.ts';
+import { violenceRule } from './blocked/violence-rule.ts';
+import { weaponsRule } from './blocked/weapons-rule.ts';
 
 /** Fishing for other people's data, passwords and accounts. Famous places and people pass. */
 const personalDataRule: SafetyRule = {

@@ -1,10 +1,10 @@
 import type { SafetyRule } from '../safety-rule.ts';
-import { abuseRule } from './abuse-rule.ts';
-import { bullyingRule } from './bullying-rule.ts';
-import { emergencyRule } from './emergency-rule.ts';
-import { selfHarmRule } from './self-harm-rule.ts';
-import { strangerRule } from './stranger-rule.ts';
-import { violenceAtHomeRule } from './violence-at-home-rule.ts';
+import { abuseRule } from './crisis/abuse-rule.ts';
+import { bullyingRule } from './crisis/bullying-rule.ts';
+import { emergencyRule } from './crisis/emergency-rule.ts';
+import { selfHarmRule } from './crisis/self-harm-rule.ts';
+import { strangerRule } from './crisis/stranger-rule.ts';
+import { violenceAtHomeRule } from './crisis/violence-at-home-rule.ts';
 
 /** Wants to leave home, or has left. */
 const runningAwayRule: SafetyRule = {

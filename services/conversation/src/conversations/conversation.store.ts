@@ -148,7 +148,7 @@ export function createConversationStore(connection: Connection) {
           { returnDocument: 'before', projection: { messageCount: 1 } },
         )
         .lean();
-      return before && before.messageCount;
+      return before?.messageCount ?? null;
     },
 
     /** The conversation with its latest messages, oldest first, or null. */
