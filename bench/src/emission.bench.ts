@@ -7,7 +7,7 @@
 
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
-import { openDoor } from '@lux/test-kit/open-door.ts';
+import { openFaultProxy } from '@lux/test-kit/open-fault-proxy.ts';
 import { openEngines } from './analytics/open-engines.ts';
 import { startBff } from './emission/start-bff.ts';
 import { quantile } from './quantile.ts';
@@ -24,7 +24,7 @@ const FLOOD_RATE = 1_500;
 const internalToken = 'a token for the bench';
 
 const engines = await openEngines();
-const door = await openDoor(engines.redisUrl);
+const proxy = await openFaultProxy(engines.redisUrl);
 const stub = await createInnerServer({
   service: 'stub',
   log: createLogger('stub', 'silent'),
@@ -42,7 +42,7 @@ stub.get('/settings', async () => ({
 }));
 const url = await stub.listen({ port: 0, host: '127.0.0.1' });
 const environment = {
-  REDIS_URL: door.url,
+  REDIS_URL: proxy.url,
   NAME_PREFIX: 'emission',
   INTERNAL_TOKEN: internalToken,
   SESSION_SECRET: 'a secret of the bench',
@@ -69,7 +69,7 @@ try {
   const strangers = Array.from({ length: 5_000 }, (_, place) => ({
     'x-forwarded-for': `10.0.${place >> 8}.${place & 255}`,
   }));
-  await door.cut();
+  await proxy.cut();
   const down = await compare(() => strangers);
   show('Redis stopped: p99, on ÷ off', down.p99, '≤ 1.2');
   show('Redis stopped: CPU per request, on ÷ off', down.cpu, 'none');
@@ -83,7 +83,7 @@ try {
 } finally {
   await Promise.all([on.close(), off.close()]);
   await stub.close();
-  await door.close();
+  await proxy.close();
   await engines.close();
 }
 

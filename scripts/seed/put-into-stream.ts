@@ -1,6 +1,6 @@
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import { appendEvents } from '@lux/service-kit/events/append-events.ts';
-import { eventStream } from '@lux/service-kit/events/event-stream.ts';
+import { eventStream } from '@lux/service-kit/events/event-streams.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
@@ -15,7 +15,7 @@ export async function putIntoStream(
   events: readonly RequestCompletedEvent[],
 ): Promise<void> {
   const log = createLogger('seed', 'warn');
-  const redis = connectRedis({ url: redisUrl, log, patience: 'request' });
+  const redis = connectRedis({ url: redisUrl, log, role: 'request' });
   const target = { redis, namePrefix: NAME_PREFIX, stream: eventStream };
   for (let start = 0; start < events.length; start += BATCH) {
     await appendEvents(target, events.slice(start, start + BATCH));

@@ -8,7 +8,7 @@ import { loadConfig } from '@lux/bff/src/config.ts';
 import { createDeps } from '@lux/bff/src/deps.ts';
 import { createSockets } from '@lux/bff/src/sockets/create-sockets.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
-import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
+import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import { Server } from 'socket.io';
 import { z } from 'zod';
 

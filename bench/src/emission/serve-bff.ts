@@ -3,7 +3,7 @@ import { buildApp } from '@lux/bff/src/app.ts';
 import { loadConfig } from '@lux/bff/src/config.ts';
 import { createDeps } from '@lux/bff/src/deps.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
-import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
+import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import { z } from 'zod';
 
 const Given = z.object({

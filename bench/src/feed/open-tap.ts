@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import { appendEvents } from '@lux/service-kit/events/append-events.ts';
-import { eventStream } from '@lux/service-kit/events/event-stream.ts';
+import { eventStream } from '@lux/service-kit/events/event-streams.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
@@ -37,7 +37,7 @@ interface Flow {
 /** Gives analytics requests of children as the bff does, without children and without a bff. */
 export function openTap(redisUrl: string) {
   const log = createLogger('bench', 'warn');
-  const redis = connectRedis({ url: redisUrl, log, patience: 'request' });
+  const redis = connectRedis({ url: redisUrl, log, role: 'request' });
   const target = { redis, namePrefix: 'lux', stream: eventStream };
   let place = 0;
   const next = (visitorToken: string, timeMs?: number) => {

@@ -1,4 +1,4 @@
-import { findDocuments } from '@lux/test-kit/find-documents.ts';
+import { findDocuments } from '@lux/test-kit/find-in-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { z } from 'zod';
 import type { ChildHistory, Outcome } from './history.ts';

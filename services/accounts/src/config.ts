@@ -2,9 +2,11 @@ import { AiEnvironment } from '@lux/ai/ai-environment.ts';
 import { chooseTracing } from '@lux/service-kit/config/choose-tracing.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
 import { listenAddress } from '@lux/service-kit/config/listen-address.ts';
-import { MongoEnvironment } from '@lux/service-kit/config/mongo-environment.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
-import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
+import {
+  MongoEnvironment,
+  ServiceEnvironment,
+} from '@lux/service-kit/config/service-environment.ts';
 import { z } from 'zod';
 
 const SealingKey = z

@@ -1,10 +1,10 @@
-import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
 import { createDeadLetters } from '@lux/service-kit/events/dead-letters.ts';
+import { activityStream } from '@lux/service-kit/events/event-streams.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
-import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
+import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import type { Logger } from 'pino';
 import { createAuditTrailStore } from './audit/audit-trail.store.ts';
 import type { Config } from './config.ts';
@@ -25,7 +25,7 @@ export type Deps = ReturnType<typeof createDeps>;
 /** Opens what the service works with; `close` ends it. */
 export function createDeps(config: Omit<Config, 'listen' | 'logLevel' | 'tracing'>, log: Logger) {
   const mongo = connectMongo({ ...config.mongodb, log });
-  const redis = connectRedis({ url: config.redis.url, log, patience: 'request' });
+  const redis = connectRedis({ url: config.redis.url, log, role: 'request' });
   const box = createSecretBox(config.settingsKey, config.previousSettingsKey);
   const users = createUserStore(mongo.connection, config.ownerUsername);
   mongo.whenReady

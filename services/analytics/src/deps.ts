@@ -1,10 +1,10 @@
 import { createDeadLetters } from '@lux/service-kit/events/dead-letters.ts';
-import { eventStream } from '@lux/service-kit/events/event-stream.ts';
+import { eventStream } from '@lux/service-kit/events/event-streams.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
-import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
+import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createDayStore } from './figures/day.store.ts';
@@ -23,7 +23,7 @@ export function createDeps(
   log: Logger,
 ) {
   const mongo = connectMongo({ ...config.mongodb, log });
-  const redis = connectRedis({ url: config.redis.url, log, patience: 'request' });
+  const redis = connectRedis({ url: config.redis.url, log, role: 'request' });
   return {
     config,
     log,

@@ -1,6 +1,6 @@
 import { createServer } from '@lux/service-kit/server/create-server.ts';
 import { healthRoutes } from '@lux/service-kit/server/health-routes.ts';
-import { requestMetrics } from '@lux/service-kit/server/request-metrics.ts';
+import { requestMetrics } from '@lux/service-kit/server/metrics.ts';
 import type { Registry } from 'prom-client';
 import { dashboardRoutes } from './admin/access/dashboard.routes.ts';
 import { auditRoutes } from './admin/audit/audit.routes.ts';
@@ -56,7 +56,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
     headers: securityHeaders,
     createRequestId: createEventId,
   });
-  app.patience.addEventListener('abort', () => deps.giveUpCalls(app.patience.reason));
+  app.shutdownSignal.addEventListener('abort', () => deps.giveUpCalls(app.shutdownSignal.reason));
   await app.register(requestMetrics, { metrics });
   await app.register(healthRoutes, { service: 'bff', isPublic: true, ...readinessChecks(deps) });
   await app.register(limitAddresses, deps.addresses);

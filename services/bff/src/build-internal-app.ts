@@ -1,6 +1,6 @@
 import { createServer } from '@lux/service-kit/server/create-server.ts';
 import { healthRoutes } from '@lux/service-kit/server/health-routes.ts';
-import { metricsRoutes } from '@lux/service-kit/server/metrics-routes.ts';
+import { metricsRoutes } from '@lux/service-kit/server/metrics.ts';
 import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
 import { doorMetrics } from './limits/door-metrics.ts';

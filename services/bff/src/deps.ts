@@ -5,12 +5,11 @@ import {
   type ServiceClient,
 } from '@lux/service-kit/clients/create-service-client.ts';
 import type { AppError } from '@lux/service-kit/errors/app-error.ts';
-import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
 import {
   createEventPublisher,
   type EventPublisher,
 } from '@lux/service-kit/events/create-event-publisher.ts';
-import { eventStream } from '@lux/service-kit/events/event-stream.ts';
+import { activityStream, eventStream } from '@lux/service-kit/events/event-streams.ts';
 import { createOverloadDetector } from '@lux/service-kit/load/create-overload-detector.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
@@ -45,7 +44,7 @@ export type Deps = ReturnType<typeof createDeps>;
 /** Opens everything the bff works with; who opens it closes it in `close`. */
 export function createDeps(config: Config, log: Logger) {
   const { namePrefix, internalToken } = config;
-  const redis = connectRedis({ url: config.redis.url, log, patience: 'request' });
+  const redis = connectRedis({ url: config.redis.url, log, role: 'request' });
   const calls: ServiceClient[] = [];
   const clientOf = (url: string, slowMs?: number) => {
     const client = createServiceClient({ url, internalToken, ...(slowMs && { slowMs }) });

@@ -1,8 +1,8 @@
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
 import { tuneHeapGrowth } from '@lux/service-kit/process/tune-heap-growth.ts';
-import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
-import { listenAt } from '@lux/service-kit/server/listen-at.ts';
+import { listenAt } from '@lux/service-kit/server/connections/listen-at.ts';
+import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import { buildApp } from './app.ts';
 import { buildInternalApp } from './build-internal-app.ts';
 import { loadConfig } from './config.ts';

@@ -23,8 +23,8 @@ export type Deps = Awaited<ReturnType<typeof createDeps>>;
 /** Opens everything the service works with; who opens it closes it in `close`. */
 export async function createDeps(config: Config, log: Logger) {
   const mongo = connectMongo({ ...config.mongodb, log });
-  const redis = connectRedis({ url: config.redis.url, log, patience: 'request' });
-  const subscriber = connectRedis({ url: config.redis.url, log, patience: 'worker' });
+  const redis = connectRedis({ url: config.redis.url, log, role: 'request' });
+  const subscriber = connectRedis({ url: config.redis.url, log, role: 'worker' });
   const accounts = createServiceClient({
     url: config.accounts.url,
     internalToken: config.internalToken,

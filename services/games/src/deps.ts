@@ -24,7 +24,7 @@ export function createDeps(config: Omit<Config, 'listen' | 'logLevel'>, log: Log
   const { internalToken, namePrefix } = config;
   const bank = loadBank();
   const letters = loadLetters();
-  const redis = connectRedis({ url: config.redis.url, log, patience: 'request' });
+  const redis = connectRedis({ url: config.redis.url, log, role: 'request' });
   const accounts = createServiceClient({ url: config.accounts.url, internalToken });
 
   const pool = createQuizPool({ redis, namePrefix });

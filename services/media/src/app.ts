@@ -1,7 +1,6 @@
-import { addJobMetrics } from '@lux/service-kit/jobs/add-job-metrics.ts';
-import { addQueueMetrics } from '@lux/service-kit/jobs/add-queue-metrics.ts';
+import { addJobMetrics, addQueueMetrics } from '@lux/service-kit/jobs/job-metrics.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
-import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
+import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import type { Deps } from './deps.ts';

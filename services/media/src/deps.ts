@@ -2,9 +2,8 @@ import { chooseProvider } from '@lux/ai/choose-provider.ts';
 import { withSavedKeys } from '@lux/ai/with-saved-keys.ts';
 import type { Readiness } from '@lux/contracts/common/health.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
-import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
 import { createEventPublisher } from '@lux/service-kit/events/create-event-publisher.ts';
-import { eventStream } from '@lux/service-kit/events/event-stream.ts';
+import { activityStream, eventStream } from '@lux/service-kit/events/event-streams.ts';
 import { createJobQueue } from '@lux/service-kit/jobs/create-job-queue.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
@@ -30,7 +29,7 @@ export type Deps = ReturnType<typeof createDeps>;
 export function createDeps(config: Config, log: Logger) {
   const { namePrefix } = config;
   const mongo = connectMongo({ ...config.mongodb, log });
-  const redis = connectRedis({ url: config.redis.url, log, patience: 'request' });
+  const redis = connectRedis({ url: config.redis.url, log, role: 'request' });
   const accounts = createServiceClient({
     url: config.accounts.url,
     internalToken: config.internalToken,

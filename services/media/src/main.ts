@@ -1,6 +1,6 @@
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
-import { listenAt } from '@lux/service-kit/server/listen-at.ts';
+import { listenAt } from '@lux/service-kit/server/connections/listen-at.ts';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';

@@ -1,8 +1,8 @@
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
+import { listenAt } from '@lux/service-kit/server/connections/listen-at.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
-import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
-import { listenAt } from '@lux/service-kit/server/listen-at.ts';
+import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import sharp from 'sharp';
 import { followAiSettings } from './adapters/follow-ai-settings.ts';
 import { shareColoringPages } from './adapters/share-coloring-pages.ts';

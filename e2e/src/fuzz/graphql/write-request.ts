@@ -1,6 +1,6 @@
 import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
+import { hostileJson } from '@lux/test-kit/fuzz/hostile-inputs.ts';
 import { mutate } from '@lux/test-kit/fuzz/mutate.ts';
-import { oddJson } from '@lux/test-kit/fuzz/odd-json.ts';
 import { breakDocument } from './break-document.ts';
 import type { WrittenDocument } from './create-document-writer.ts';
 
@@ -60,7 +60,7 @@ export function writeRequest(
     }
     case 3: {
       const whole = { ...written, operationName: 'Fuzz1', extensions: {} };
-      return { kind: 'spoilt', fields, body: mutate(whole, random.pick(oddJson), random) };
+      return { kind: 'spoilt', fields, body: mutate(whole, random.pick(hostileJson), random) };
     }
     default:
       return { kind: 'fitting', fields, body: JSON.stringify(written) };

@@ -1,7 +1,6 @@
 import { createRandom } from '@lux/test-kit/fuzz/create-random.ts';
+import { hostileJson, hostileText } from '@lux/test-kit/fuzz/hostile-inputs.ts';
 import { mutate } from '@lux/test-kit/fuzz/mutate.ts';
-import { oddJson } from '@lux/test-kit/fuzz/odd-json.ts';
-import { oddText } from '@lux/test-kit/fuzz/odd-text.ts';
 import type { ApiOperation } from '@lux/test-kit/fuzz/operations-of.ts';
 import fc from 'fast-check';
 import { hostileTexts } from '../hostile-texts.ts';
@@ -99,9 +98,9 @@ function fittingArbitrary({ method, path, parameters, query, body }: ApiOperatio
 
 /** One part spoilt: the body, its form, an id, the query, or a header. */
 function oddArbitrary({ method, path, query, body }: ApiOperation, fitting: fc.Arbitrary<ApiCall>) {
-  const text = fc.constantFrom(...oddText);
+  const text = fc.constantFrom(...hostileText);
   const seed = fc.integer({ min: 0 });
-  const piece = fc.constantFrom(...oddJson);
+  const piece = fc.constantFrom(...hostileJson);
   const isWithBody = body !== null;
   const spoilt = fc.tuple(fitting, piece, seed).map(([call, odd, chance]) => ({
     ...call,

@@ -1,5 +1,5 @@
 import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
-import { oddJson } from '@lux/test-kit/fuzz/odd-json.ts';
+import { hostileJson } from '@lux/test-kit/fuzz/hostile-inputs.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 
 const OPENINGS = ['40', '40/', '40/admin,', '40{"token":1}', '', '2probe', '3', '41', '1'];
@@ -87,7 +87,7 @@ function packet(random: Random): string | Uint8Array<ArrayBuffer> {
     case 2:
       return `${random.pick(HEADS)}${random.pick(hostileTexts)}`.toWellFormed();
     case 3:
-      return `${random.pick(HEADS)}["visitor.join",${random.pick(oddJson)}]`.slice(
+      return `${random.pick(HEADS)}["visitor.join",${random.pick(hostileJson)}]`.slice(
         0,
         LARGEST_BYTES,
       );

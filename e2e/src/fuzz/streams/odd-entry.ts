@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
-import { oddJson } from '@lux/test-kit/fuzz/odd-json.ts';
+import { hostileJson } from '@lux/test-kit/fuzz/hostile-inputs.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 
 /** Names and values of one entry of a stream. */
@@ -34,7 +34,7 @@ export function oddEntry(stream: 'events' | 'activities', random: Random): OddEn
     case 3:
       return broken('a', '1', 'b', '2', 'events', '{"id":1}');
     case 4:
-      return broken('events', `[${random.pick(oddJson)}]`);
+      return broken('events', `[${random.pick(hostileJson)}]`);
     case 5:
       return broken('events', JSON.stringify([odd(), { ...odd(), id: 5 }]));
     case 6:

@@ -1,5 +1,10 @@
 import type { OwnerId } from '../common/ids.ts';
 
+/** Where the Socket.IO adapter of the bff and the emitters of the services meet in Redis. */
+export function socketKey(namePrefix: string): string {
+  return `${namePrefix}:socket.io`;
+}
+
 /** Names of Socket.IO rooms, shared by the bff (joins) and the services (push). */
 export const rooms = {
   /** The room of one child's devices. */

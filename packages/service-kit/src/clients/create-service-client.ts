@@ -5,7 +5,7 @@ import { Readiness } from '@lux/contracts/common/health.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import { type Dispatcher, Pool } from 'undici';
 import type { z } from 'zod';
-import { socketPathOf } from '../config/socket-path-of.ts';
+import { socketPathOf } from '../config/listen-address.ts';
 import { AppError } from '../errors/app-error.ts';
 import { commonErrors } from '../errors/common-errors.ts';
 import { createOverloadDetector } from '../load/create-overload-detector.ts';

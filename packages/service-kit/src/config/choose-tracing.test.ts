@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { chooseTracing } from './choose-tracing.ts';
+import { chooseTracing, TracingEnvironment } from './choose-tracing.ts';
 import { parseEnvironment } from './parse-environment.ts';
-import { TracingEnvironment } from './tracing-environment.ts';
 
 const choose = (variables: Record<string, string>) =>
   chooseTracing('games', parseEnvironment(TracingEnvironment, variables));

@@ -1,4 +1,7 @@
-import { socketPathOf } from './socket-path-of.ts';
+/** The path in `unix:/run/lux/accounts.sock`; undefined for every other address. */
+export function socketPathOf(url: string): string | undefined {
+  return url.startsWith('unix:') ? url.slice('unix:'.length) : undefined;
+}
 
 /** Where a server answers: at a port, or at a Unix socket. */
 export type ListenAddress = { host: string; port: number } | { path: string };

@@ -1,6 +1,11 @@
 import { z } from 'zod';
+import { TracingEnvironment } from './choose-tracing.ts';
 import { envField } from './env-field.ts';
-import { TracingEnvironment } from './tracing-environment.ts';
+
+/** For services that own data in MongoDB. */
+export const MongoEnvironment = z.object({
+  MONGODB_URI: z.string().startsWith('mongodb', 'must be a mongodb:// or mongodb+srv:// address'),
+});
 
 const seconds = (byDefault: number) =>
   z.coerce

@@ -2,14 +2,14 @@ import type { Activity } from '@lux/contracts/accounts/activity.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { createId } from '../create-id.ts';
 import { toAppError } from '../errors/to-app-error.ts';
 import { createLogger } from '../process/create-logger.ts';
 import { closeRedis } from '../redis/close-redis.ts';
 import { connectRedis } from '../redis/connect-redis.ts';
-import { activityStream } from './activity-stream.ts';
+import { createId } from '../secrets.ts';
 import { appendEvents } from './append-events.ts';
 import { createEventConsumer } from './create-event-consumer.ts';
+import { activityStream } from './event-streams.ts';
 
 const engines = useEngines();
 const log = createLogger('test', 'silent');
@@ -28,7 +28,7 @@ const buildActivity = (): Activity => ({
 });
 
 function open(url = engines.redis.url) {
-  const redis = connectRedis({ url, log, patience: 'request' });
+  const redis = connectRedis({ url, log, role: 'request' });
   onTestFinished(async () => closeRedis(redis));
   return { redis, namePrefix: `${engines.redis.prefix}-${createId()}`, stream: activityStream };
 }
@@ -44,7 +44,7 @@ test('a consumer gets the activities, and buries what is none', async () => {
   const activity = buildActivity();
   const handled: Activity[] = [];
   const consumer = createEventConsumer({
-    redis: connectRedis({ url: engines.redis.url, log, patience: 'worker' }),
+    redis: connectRedis({ url: engines.redis.url, log, role: 'worker' }),
     namePrefix: target.namePrefix,
     stream: activityStream,
     group: 'test',

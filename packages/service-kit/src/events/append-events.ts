@@ -1,8 +1,38 @@
 import type { Redis } from 'ioredis';
 import type { Origin } from '../tracing/origin.ts';
-import { appendPacked } from './append-packed.ts';
-import type { EventStream } from './define-event-stream.ts';
-import { packEvents } from './pack-events.ts';
+import type { EventStream } from './event-streams.ts';
+
+/** One entry of a stream, as it is written. */
+export interface PackedEvents {
+  /** Names and values by turns. */
+  fields: string[];
+  /** How many events there are in it. */
+  count: number;
+}
+
+/** @param origins of the events, in any order, for log lines and traces of the consumer. */
+export function packEvents<Event>(
+  stream: EventStream<Event>,
+  events: Event[],
+  origins: Origin[],
+): PackedEvents {
+  const fields = [stream.field, JSON.stringify(events)];
+  if (origins.length > 0) fields.push(stream.originsField, JSON.stringify(origins));
+  return { fields, count: events.length };
+}
+
+/**
+ * Writes an entry and resolves when Redis has it.
+ *
+ * @throws what ioredis throws while Redis is away (`toAppError` makes it SERVICE_UNAVAILABLE).
+ */
+export async function appendPacked<Event>(
+  { redis, namePrefix, stream }: { redis: Redis; namePrefix: string; stream: EventStream<Event> },
+  { fields }: PackedEvents,
+): Promise<void> {
+  const limit = ['MAXLEN', '~', stream.maxEntries] as const;
+  await redis.xadd(stream.key(namePrefix), ...limit, '*', ...fields);
+}
 
 interface Target<Event> {
   redis: Redis;

@@ -2,19 +2,19 @@ import { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { createId } from '../create-id.ts';
 import { commonErrors } from '../errors/common-errors.ts';
 import { createLogger } from '../process/create-logger.ts';
 import { closeRedis } from '../redis/close-redis.ts';
 import { connectRedis } from '../redis/connect-redis.ts';
-import { createMetrics } from '../server/create-metrics.ts';
+import { createId } from '../secrets.ts';
+import { createMetrics } from '../server/metrics.ts';
 import { createEventConsumer } from './create-event-consumer.ts';
-import { defineEventStream } from './define-event-stream.ts';
+import { defineEventStream } from './event-streams.ts';
 
 const eventStream = defineEventStream({ name: 'events', schema: RequestCompletedEvent });
 const engines = useEngines();
 const log = createLogger('test', 'silent');
-const redis = connectRedis({ url: engines.redis.url, log, patience: 'request' });
+const redis = connectRedis({ url: engines.redis.url, log, role: 'request' });
 const closing: (() => Promise<void>)[] = [];
 let namePrefix: string;
 let handled: string[];
@@ -67,7 +67,7 @@ const consume = (
   { consumer = createId(), takeOverAfterMs = 60, metrics = createMetrics('test') } = {},
 ) => {
   const running = createEventConsumer({
-    redis: connectRedis({ url: engines.redis.url, log, patience: 'worker' }),
+    redis: connectRedis({ url: engines.redis.url, log, role: 'worker' }),
     namePrefix,
     stream: eventStream,
     group: 'test',
@@ -127,7 +127,7 @@ test('an event that fails five times goes to the dead letters and takes no other
   await add([late]);
   await waitFor(async () => (await countEntries()) === 0);
   expect(handled).toEqual([good.id, late.id]);
-  expect(await metrics.metrics()).toContain('events_buried_total{service="test"} 1');
+  expect(await metrics.metrics()).toContain('events_dead_lettered_total{service="test"} 1');
 });
 
 test.each([
@@ -145,7 +145,7 @@ test.each([
   expect(await redis.ttl(eventStream.deadKey(namePrefix))).toBeGreaterThan(0);
 });
 
-test('one broken event of a batch is buried alone', async () => {
+test('one broken event of a batch is dead-lettered alone', async () => {
   const event = buildEvent();
   consume();
   await add([{ ...buildEvent(), type: 'telepathy' }, event]);
@@ -154,7 +154,7 @@ test('one broken event of a batch is buried alone', async () => {
   expect(await readDead()).toMatchObject([{ content: expect.stringContaining('telepathy') }]);
 });
 
-test('while the database is away nothing is acknowledged, buried or given up', async () => {
+test('while the database is away nothing is acknowledged, dead-lettered or given up', async () => {
   const event = buildEvent();
   let attempts = 0;
   consume(
@@ -213,13 +213,13 @@ test('closing ends it within its reading time, and what comes then waits', async
   expect(handled).toEqual([]);
 });
 
-test('a dead letter goes two weeks after its own burial, also where others are buried since', async () => {
+test('a dead letter is dropped two weeks after it was added, also where others were added since', async () => {
   const dayMs = 24 * 60 * 60 * 1_000;
   const key = eventStream.deadKey(namePrefix);
-  const buriedAgo = async (days: number) =>
+  const addedAgo = async (days: number) =>
     redis.xadd(key, `${Date.now() - days * dayMs}-0`, 'why', `${days} days ago`, 'events', '[]');
-  await buriedAgo(15);
-  await buriedAgo(13);
+  await addedAgo(15);
+  await addedAgo(13);
   consume();
   await waitFor(async () => (await redis.xlen(key)) === 1);
   expect((await readDead()).map(({ why }) => why)).toEqual(['13 days ago']);

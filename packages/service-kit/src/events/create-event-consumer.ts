@@ -6,14 +6,14 @@ import { z } from 'zod';
 import { toAppError } from '../errors/to-app-error.ts';
 import type { Origin } from '../tracing/origin.ts';
 import { workChannel } from '../tracing/work-channel.ts';
-import { createConsumerMetrics } from './create-consumer-metrics.ts';
+import { ensureGroup, removeStaleConsumers } from './consumer-group.ts';
 import { createDeadLetters } from './dead-letters.ts';
-import type { EventStream } from './define-event-stream.ts';
+import type { EventStream } from './event-streams.ts';
 import { readEntry, type StreamEntry } from './read-entry.ts';
-import { removeStaleConsumers } from './remove-stale-consumers.ts';
+import { createConsumerMetrics } from './stream-metrics.ts';
 
 interface Options<Event> {
-  /** A connection of its own (patience `worker`): reading blocks it, and closing ends it. */
+  /** A connection of its own (role `worker`): reading blocks it, and closing ends it. */
   redis: Redis;
   namePrefix: string;
   stream: EventStream<Event>;
@@ -22,7 +22,7 @@ interface Options<Event> {
   consumer: string;
   log: Logger;
   /**
-   * Must bear the same events twice. Entries are acknowledged after it resolves. An error that
+   * Must tolerate the same events twice. Entries are acknowledged after it resolves. An error that
    * means "MongoDB or Redis is away" (503) is waited out; any other counts as a failed delivery.
    */
   handle: (events: Event[]) => Promise<void>;
@@ -32,16 +32,16 @@ interface Options<Event> {
 }
 
 const READ_COUNT = 50;
-/** After a batch, so that a trickle of entries does not cost a write to the database each. */
+/** Pause after a small batch, so that a trickle of entries is not one database write each. */
 const GATHER_MS = 100;
 const BLOCK_MS = 1_000;
 const PAUSE_AFTER_ERROR_MS = 500;
 const MAX_DELIVERIES = 5;
-/** Of the dead letters. */
+/** How often old dead letters are dropped. */
 const CLEAN_EVERY_MS = 60 * 60 * 1_000;
 /** In one log line. */
 const REQUEST_IDS_LIMIT = 20;
-/** A read ends by itself within `BLOCK_MS`; while Redis is away no command ever ends. */
+/** A read ends within `BLOCK_MS`; while Redis is away commands never end. */
 const CLOSE_LIMIT_MS = 2_000;
 
 /**
@@ -59,10 +59,10 @@ export function createEventConsumer<Event>(options: Options<Event>): {
   const metrics = createConsumerMetrics(options.metrics);
   let isClosed = false;
 
-  const bury = async (entryId: string, why: string, content: string, origins: Origin[]) => {
-    await deadLetters.bury({ entryId, why, content });
-    metrics.buried.inc();
-    log.error({ entryId, why, requestIds: requestIdsOf(origins) }, 'events buried');
+  const deadLetter = async (entryId: string, why: string, content: string, origins: Origin[]) => {
+    await deadLetters.add({ entryId, why, content });
+    metrics.deadLettered.inc();
+    log.error({ entryId, why, requestIds: requestIdsOf(origins) }, 'events dead-lettered');
   };
 
   const settle = async (entries: StreamEntry[]) => {
@@ -74,7 +74,7 @@ export function createEventConsumer<Event>(options: Options<Event>): {
       .exec();
   };
 
-  const handlePatiently = async (events: Event[], entries: StreamEntry[]) => {
+  const handleUntilAvailable = async (events: Event[], entries: StreamEntry[]) => {
     let isOutage = false;
     while (true) {
       try {
@@ -84,7 +84,7 @@ export function createEventConsumer<Event>(options: Options<Event>): {
         if (!isOutage) log.warn({ err: error }, 'events wait, as the database is away');
         isOutage = true;
         await pause(PAUSE_AFTER_ERROR_MS);
-        // Keeps them ours: a wait is no failed delivery, and no other consumer need take them over.
+        // Renews the claim: waiting is no failed delivery, and no other consumer should take them over.
         const ids = entries.map(({ id }) => id);
         await redis.xclaim(key, group, consumer, 0, ...ids, 'JUSTID');
       }
@@ -97,7 +97,7 @@ export function createEventConsumer<Event>(options: Options<Event>): {
     const events = read.flatMap((entry) => entry.events);
     if (events.length > 0) {
       const origins = read.flatMap((entry) => entry.origins);
-      await workChannel.tracePromise(() => handlePatiently(events, entries), {
+      await workChannel.tracePromise(() => handleUntilAvailable(events, entries), {
         name: `${group} ${stream.name}`,
         attributes: { 'messaging.batch.message_count': events.length },
         links: origins.flatMap(({ traceparent }) => traceparent ?? []),
@@ -106,7 +106,7 @@ export function createEventConsumer<Event>(options: Options<Event>): {
       metrics.delay.observe(ageSeconds(entries[0]));
     }
     for (const { id, unreadable, origins } of read) {
-      if (unreadable !== undefined) await bury(id, 'not readable', unreadable, origins);
+      if (unreadable !== undefined) await deadLetter(id, 'not readable', unreadable, origins);
     }
     await settle(entries);
   };
@@ -118,12 +118,12 @@ export function createEventConsumer<Event>(options: Options<Event>): {
     const deliveries = new Map(rows.map(([id, , , count]) => [id, count]));
     const ids = [...deliveries.keys()];
     const claimed = await redis.xclaim(key, group, consumer, takeOverAfterMs, ...ids);
-    // One by one, so that an entry nobody can handle takes no other with it.
+    // One by one, so that an entry that cannot be handled fails alone.
     for (const entry of Entries.parse(claimed)) {
       if (isClosed) return;
       const { origins } = readEntry(stream, entry);
       if (Number(deliveries.get(entry.id)) >= MAX_DELIVERIES) {
-        await bury(
+        await deadLetter(
           entry.id,
           `failed ${MAX_DELIVERIES} times`,
           JSON.stringify(entry.fields),
@@ -199,7 +199,7 @@ const Entries = z
   );
 const ReadAnswer = z.array(z.tuple([z.string(), Entries]));
 
-/** Enough to find the others by. */
+/** The first few request ids, enough to find the others in the logs. */
 function requestIdsOf(origins: Origin[]): string[] {
   return origins.flatMap(({ requestId }) => requestId ?? []).slice(0, REQUEST_IDS_LIMIT);
 }
@@ -207,11 +207,4 @@ function requestIdsOf(origins: Origin[]): string[] {
 /** An entry's id begins with the time Redis took it, in milliseconds. */
 function ageSeconds(entry: StreamEntry | undefined): number {
   return Math.max(0, Date.now() - Number(entry?.id.split('-')[0])) / 1000;
-}
-
-/** Makes the group from the stream's beginning, also after Redis lost everything. */
-async function ensureGroup(redis: Redis, key: string, group: string): Promise<void> {
-  await redis.xgroup('CREATE', key, group, '0', 'MKSTREAM').catch((error: Error) => {
-    if (!error.message.includes('BUSYGROUP')) throw error;
-  });
 }

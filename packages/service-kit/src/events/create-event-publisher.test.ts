@@ -1,20 +1,20 @@
 import { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
-import { openDoor } from '@lux/test-kit/open-door.ts';
+import { openFaultProxy } from '@lux/test-kit/open-fault-proxy.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { createId } from '../create-id.ts';
 import { createLogger } from '../process/create-logger.ts';
 import { closeRedis } from '../redis/close-redis.ts';
 import { connectRedis } from '../redis/connect-redis.ts';
+import { createId } from '../secrets.ts';
 import { createEventPublisher } from './create-event-publisher.ts';
-import { defineEventStream } from './define-event-stream.ts';
+import { defineEventStream } from './event-streams.ts';
 import { readEntry } from './read-entry.ts';
 
 const eventStream = defineEventStream({ name: 'events', schema: RequestCompletedEvent });
 const engines = useEngines();
 const log = createLogger('test', 'silent');
-const redis = connectRedis({ url: engines.redis.url, log, patience: 'request' });
+const redis = connectRedis({ url: engines.redis.url, log, role: 'request' });
 const closing: (() => Promise<void>)[] = [];
 let namePrefix: string;
 
@@ -68,9 +68,9 @@ test('an entry holds at most 200 events', async () => {
 });
 
 test('while Redis is away a bounded number waits, the oldest give way and are counted, and the rest arrives later', async () => {
-  const door = await openDoor(engines.redis.url);
-  await door.cut();
-  const fragile = connectRedis({ url: door.url, log, patience: 'request' });
+  const proxy = await openFaultProxy(engines.redis.url);
+  await proxy.cut();
+  const fragile = connectRedis({ url: proxy.url, log, role: 'request' });
   closing.push(async () => closeRedis(fragile));
   const publisher = createEventPublisher({
     redis: fragile,
@@ -84,18 +84,18 @@ test('while Redis is away a bounded number waits, the oldest give way and are co
   for (const id of ids(80)) publisher.publish(buildEvent(id));
   expect(publisher.countDropped()).toBe(30);
 
-  await door.mend();
+  await proxy.restore();
   await waitFor(async () => (await readStream()).flat().length === 50);
   expect((await readStream()).flat()).toEqual(ids(80).slice(30));
   expect(publisher.countDropped()).toBe(30);
 
   await publisher.close();
   await closeRedis(fragile);
-  await door.cut();
+  await proxy.cut();
 });
 
 test('a batch that could not be sent takes its place again, still bounded', async () => {
-  const fragile = connectRedis({ url: 'redis://127.0.0.1:1', log, patience: 'request' });
+  const fragile = connectRedis({ url: 'redis://127.0.0.1:1', log, role: 'request' });
   closing.push(async () => closeRedis(fragile));
   let failures = 0;
   const counting = log.child({}, { level: 'debug' });
@@ -121,7 +121,7 @@ test('a batch that could not be sent takes its place again, still bounded', asyn
 });
 
 test('what Redis lost before anybody read it is sent again when it is back', async () => {
-  const own = connectRedis({ url: engines.redis.url, log, patience: 'request' });
+  const own = connectRedis({ url: engines.redis.url, log, role: 'request' });
   closing.push(async () => closeRedis(own));
   const publisher = createEventPublisher({ redis: own, namePrefix, stream: eventStream, log });
   publisher.publish(buildEvent('published'));

@@ -1,17 +1,53 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Origin } from '../tracing/origin.ts';
-import { appendPacked } from './append-packed.ts';
-import { createRecentEntries } from './create-recent-entries.ts';
-import type { EventStream } from './define-event-stream.ts';
-import { type PackedEvents, packEvents } from './pack-events.ts';
+import { appendPacked, type PackedEvents, packEvents } from './append-events.ts';
+import type { EventStream } from './event-streams.ts';
+
+/** Longer than a consumer is away when it is restarted. */
+const KEEP_MS = 60_000;
+
+/**
+ * Remembers what was sent lately, for a Redis that comes back without it. As text: thousands of
+ * objects that live for a minute would have the garbage collector stop the process for long.
+ *
+ * @param limit of events.
+ */
+function createRecentEntries({ limit }: { limit: number }) {
+  const entries: { until: number; packed: PackedEvents }[] = [];
+  let count = 0;
+
+  const dropOld = () => {
+    const now = performance.now();
+    for (let [first] = entries; first; [first] = entries) {
+      if (first.until > now && count <= limit) return;
+      entries.shift();
+      count -= first.packed.count;
+    }
+  };
+
+  return {
+    add: (packed: PackedEvents): void => {
+      entries.push({ until: performance.now() + KEEP_MS, packed });
+      count += packed.count;
+      dropOld();
+    },
+
+    /** Everything remembered, the oldest first; here it is forgotten. */
+    takeAll: (): PackedEvents[] => {
+      dropOld();
+      count = 0;
+      return entries.splice(0).map(({ packed }) => packed);
+    },
+  };
+}
 
 interface Options<Event> {
   redis: Redis;
   namePrefix: string;
   stream: EventStream<Event>;
   log: Logger;
-  /** How many events wait in memory while Redis is away; the oldest give way. */
+  /** How many events wait in memory while Redis is away; beyond it the oldest are dropped. */
   bufferLimit?: number;
 }
 
@@ -22,7 +58,7 @@ interface Told<Event> {
 }
 
 export interface EventPublisher<Event> {
-  /** Never waits and never throws: a request must not suffer from its own record. */
+  /** Never waits and never throws: recording a request must not slow or fail it. */
   publish: (event: Event, origin?: Origin) => void;
   /**
    * Resolves when Redis has it, for what is promised then.
@@ -46,8 +82,8 @@ const RECENT_LIMIT = 5_000;
 
 /**
  * Sends events in packed batches; while Redis is away they wait, bounded and counted. A Redis that
- * comes back may have lost what nobody had read yet, so the last minute is then sent again: who
- * handles events bears each twice.
+ * restarts may have lost unread events, so the last minute is then sent again; consumers tolerate
+ * duplicates.
  */
 export function createEventPublisher<Event>({
   redis,
@@ -112,7 +148,7 @@ export function createEventPublisher<Event>({
       try {
         await append(packed);
       } catch {
-        // Redis has gone again; these wait for its next return.
+        // Redis is away again; these wait for the next reconnect.
         for (const left of lost.slice(place)) recent.add(left);
         return;
       }

@@ -1,11 +1,11 @@
 import type { Redis } from 'ioredis';
 
-/** They hold what children said, so they do not stay longer than a person needs to find the cause. */
+/** Dead letters hold what children said, so they are kept only as long as finding the cause may take. */
 const KEEP_MS = 14 * 24 * 60 * 60 * 1_000;
 const KEEP_ENTRIES = 1_000;
 const READ_COUNT = 100;
 
-export interface Burial {
+export interface DeadLetter {
   /** Of the stream entry the events came in. */
   entryId: string;
   why: string;
@@ -13,23 +13,23 @@ export interface Burial {
   content: string;
 }
 
-/** Events that nobody can handle, in a stream where a person can look at them. */
+/** Events that could not be handled, in a stream of their own where a person can inspect them. */
 export function createDeadLetters(redis: Redis, key: string) {
   const dropOld = async () => {
     await redis.xtrim(key, 'MINID', Date.now() - KEEP_MS);
   };
   return {
-    bury: async ({ entryId, why, content }: Burial): Promise<void> => {
+    add: async ({ entryId, why, content }: DeadLetter): Promise<void> => {
       const fields = ['id', entryId, 'why', why, 'events', content];
       await redis.xadd(key, 'MAXLEN', '~', KEEP_ENTRIES, '*', ...fields);
-      // For when nobody is there to drop old ones.
+      // In case no consumer is running to drop old ones.
       await redis.pexpire(key, KEEP_MS);
     },
 
-    /** Takes out what was buried two weeks ago, whatever was buried since. */
+    /** Removes what was added two weeks ago or earlier, whatever was added since. */
     dropOld,
 
-    /** Takes out the entries with events of somebody. Resolves to how many. */
+    /** Removes entries with events of these people. Resolves to how many were removed. */
     forget: async (isTheirs: (content: string) => boolean): Promise<number> => {
       let forgotten = 0;
       let after = '-';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { defineEventStream } from './define-event-stream.ts';
+import { defineEventStream } from './event-streams.ts';
 import { readEntry } from './read-entry.ts';
 
 const stream = defineEventStream({ name: 'steps', schema: z.object({ step: z.number() }) });

@@ -1,5 +1,5 @@
 import { Origin } from '../tracing/origin.ts';
-import type { EventStream } from './define-event-stream.ts';
+import type { EventStream } from './event-streams.ts';
 
 /** One entry of the stream as Redis answers it. */
 export interface StreamEntry {

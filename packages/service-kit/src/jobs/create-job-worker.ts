@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { toAppError } from '../errors/to-app-error.ts';
 import { Origin } from '../tracing/origin.ts';
 import { workChannel } from '../tracing/work-channel.ts';
-import type { JobDefinition } from './job-definition.ts';
-import { passOverUnreadableJobs } from './pass-over-unreadable-jobs.ts';
+import type { JobDefinition } from './create-job-queue.ts';
+import { passOverUnreadableJobs } from './unreadable-jobs.ts';
 
 /** The figures of one job worker, added to the registry its process shows. */
 function createWorkerMetrics(registry = new Registry()) {
@@ -57,18 +57,26 @@ interface Options {
   /** Where the worker's figures are shown. */
   metrics?: Registry;
   /** How long a stop waits for jobs in hand. */
-  patienceMs?: number;
+  closeTimeoutMs?: number;
 }
 
 /** A worker that died is noticed after this long and its job goes to another one. */
 const STALLED_AFTER_MS = 5_000;
 /** Leaves time to close within the 10 s a stop may take (`runService`). */
-const PATIENCE_MS = 7_000;
+const CLOSE_TIMEOUT_MS = 7_000;
 
 /** The working end of a job. The handler may run twice for one record and must bear it. */
 export function createJobWorker(
   definition: JobDefinition,
-  { redis, namePrefix, log, concurrency, handle, metrics, patienceMs = PATIENCE_MS }: Options,
+  {
+    redis,
+    namePrefix,
+    log,
+    concurrency,
+    handle,
+    metrics,
+    closeTimeoutMs = CLOSE_TIMEOUT_MS,
+  }: Options,
 ): { close: () => Promise<void>; setConcurrency: (concurrency: number) => void } {
   const figures = createWorkerMetrics(metrics);
   const logOf = (recordId: string | undefined, { requestId }: Origin) =>
@@ -126,7 +134,7 @@ export function createJobWorker(
       const closing = worker.close(redis.status !== 'ready').catch(() => {});
       const { promise: enough, resolve } = Promise.withResolvers<void>();
       redis.once('close', resolve);
-      const timer = setTimeout(resolve, patienceMs);
+      const timer = setTimeout(resolve, closeTimeoutMs);
       await Promise.race([closing, enough]);
       clearTimeout(timer);
       redis.off('close', resolve);

@@ -11,7 +11,7 @@ const definition = { name: 'tie-shoes', attempts: 3, backoffMs: 20, keepFinished
 
 function open(url = engines.redis.url) {
   const namePrefix = `${engines.redis.prefix}-${Math.random().toString(36).slice(2)}`;
-  const redis = connectRedis({ url, log, patience: 'request' });
+  const redis = connectRedis({ url, log, role: 'request' });
   const queue = createJobQueue(definition, { redis, namePrefix });
   onTestFinished(async () => {
     await queue.close();

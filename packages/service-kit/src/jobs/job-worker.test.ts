@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { closeRedis } from '../redis/close-redis.ts';
 import { connectRedis } from '../redis/connect-redis.ts';
-import { createMetrics } from '../server/create-metrics.ts';
+import { createMetrics } from '../server/metrics.ts';
 import { createJobQueue } from './create-job-queue.ts';
 import { createJobWorker } from './create-job-worker.ts';
 
@@ -22,8 +22,8 @@ function open(
   }: Partial<Parameters<typeof createJobWorker>[1]> = {},
 ) {
   const namePrefix = `${engines.redis.prefix}-${Math.random().toString(36).slice(2)}`;
-  const connect = (patience: 'request' | 'worker') =>
-    connectRedis({ url: engines.redis.url, log: silent, patience });
+  const connect = (role: 'request' | 'worker') =>
+    connectRedis({ url: engines.redis.url, log: silent, role });
   const forQueue = connect('request');
   const forWorker = connect('worker');
   const queue = createJobQueue(definition, { redis: forQueue, namePrefix });
@@ -110,7 +110,7 @@ test('attempts are counted and timed by job and by how they ended', async () => 
 });
 
 test.each([
-  ['takes longer than anybody may wait', { patienceMs: 50 }, () => {}],
+  ['takes longer than anybody may wait', { closeTimeoutMs: 50 }, () => {}],
   ['cannot be told of, as Redis goes away', {}, (redis: Redis) => redis.disconnect(true)],
 ])('a stop does not wait for a job that %s', async (_case, options, meanwhile) => {
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();

@@ -2,10 +2,9 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { connectRedis } from '../redis/connect-redis.ts';
-import { addQueueMetrics } from './add-queue-metrics.ts';
-import { createJobQueue } from './create-job-queue.ts';
+import { createJobQueue, type JobDefinition } from './create-job-queue.ts';
 import { createJobWorker, type JobOrder } from './create-job-worker.ts';
-import type { JobDefinition } from './job-definition.ts';
+import { addQueueMetrics } from './job-metrics.ts';
 
 interface Options {
   /** For ordering; the worker opens a connection of its own to `url`. */
@@ -31,7 +30,7 @@ export function startDailyJob(
   definition: JobDefinition,
   { redis, url, namePrefix, log, metrics, whenReady = Promise.resolve(), handle }: Options,
 ): { close: () => Promise<void> } {
-  const workerRedis = connectRedis({ url, log, patience: 'worker' });
+  const workerRedis = connectRedis({ url, log, role: 'worker' });
   const queue = createJobQueue(definition, { redis, namePrefix });
   addQueueMetrics(metrics, definition.name, queue);
   const worker = createJobWorker(definition, {

@@ -59,7 +59,7 @@ test('it ends when nobody is under way, so that somebody may try', async () => {
   expect(load.isOverloaded()).toBe(false);
 });
 
-test('the same rush is known again at once, without another half second of patience', async () => {
+test('the same rush is known again at once, without waiting another half second', async () => {
   const { load, pass, begin } = open();
   const arrivals = [begin(), begin(), begin()];
   pass(300);

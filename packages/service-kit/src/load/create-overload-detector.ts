@@ -51,8 +51,8 @@ export function createOverloadDetector(
     isOverloaded: () => {
       if (slowSince === undefined) return false;
       const moment = now();
-      const patienceMs = moment - overloadedAt < SAME_RUSH_MS ? 0 : HICCUP_MS;
-      if (moment - slowSince <= patienceMs) return false;
+      const toleranceMs = moment - overloadedAt < SAME_RUSH_MS ? 0 : HICCUP_MS;
+      if (moment - slowSince <= toleranceMs) return false;
       overloadedAt = moment;
       return true;
     },

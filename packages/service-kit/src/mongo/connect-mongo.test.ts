@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Socket } from 'node:net';
-import { openDoor } from '@lux/test-kit/open-door.ts';
+import { openFaultProxy } from '@lux/test-kit/open-fault-proxy.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { Schema } from 'mongoose';
@@ -41,7 +41,7 @@ test('without a database, queries fail at once as SPEC’s database error', asyn
 });
 
 test('a connection that stays silent is made anew, and who waits on it is told', async () => {
-  const { url: uri, fallSilent, speak, close } = await openDoor(engines.mongodb.uri);
+  const { url: uri, stall, resume, close } = await openFaultProxy(engines.mongodb.uri);
   onTestFinished(close);
   const database = `${engines.mongodb.databasePrefix}-silent`;
   const mongo = connectMongo({ uri, database, log, lookEveryMs: 20 });
@@ -49,13 +49,13 @@ test('a connection that stays silent is made anew, and who waits on it is told',
   const model = mongo.connection.model('Thing', new Schema({ name: String }));
   await mongo.whenReady;
   await model.create({ name: 'kept' });
-  fallSilent();
+  stall();
   const told = await model.findOne().then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
   expect(toAppError(told).code).toBe('DATABASE_CONNECTION_FAILED');
-  speak();
+  resume();
   const found = await waitFor(() => model.findOne().lean(), { timeoutMs: 10_000 });
   expect(found).toMatchObject({ name: 'kept' });
 });

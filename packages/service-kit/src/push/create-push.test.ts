@@ -5,7 +5,7 @@ import { createPush } from './create-push.ts';
 
 test('a push while Redis is away gets lost without harm', async () => {
   const log = createLogger('test', 'silent');
-  const redis = connectRedis({ url: 'redis://127.0.0.1:1', log, patience: 'request' });
+  const redis = connectRedis({ url: 'redis://127.0.0.1:1', log, role: 'request' });
   const commands: Promise<unknown>[] = [];
   const publish = redis.publish.bind(redis);
   redis.publish = async (channel, message) => {

@@ -1,9 +1,8 @@
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { ServerMessages } from '@lux/contracts/sockets/messages.ts';
-import { rooms } from '@lux/contracts/sockets/rooms.ts';
+import { rooms, socketKey } from '@lux/contracts/sockets/rooms.ts';
 import { Emitter } from '@socket.io/redis-emitter';
 import type { Redis } from 'ioredis';
-import { socketKey } from './socket-key.ts';
 
 export interface Push {
   /** To all devices of one child. */

@@ -1,4 +1,4 @@
-import { openDoor } from '@lux/test-kit/open-door.ts';
+import { openFaultProxy } from '@lux/test-kit/open-fault-proxy.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
@@ -10,8 +10,8 @@ const log = pino({ level: 'silent' });
 
 test.each(['request', 'worker'] as const)(
   'a connection of a %s ends also while it is being made in vain',
-  async (patience) => {
-    const redis = connectRedis({ url: 'redis://127.0.0.1:1', log, patience });
+  async (role) => {
+    const redis = connectRedis({ url: 'redis://127.0.0.1:1', log, role });
     expect(redis.status).toBe('connecting');
     await closeRedis(redis);
     await expect.poll(() => redis.status).toBe('end');
@@ -20,13 +20,13 @@ test.each(['request', 'worker'] as const)(
 
 test.each(['request', 'worker'] as const)(
   'a connection of a %s ends also while Redis is silent',
-  async (patience) => {
-    const door = await openDoor(engines.redis.url);
-    const redis = connectRedis({ url: door.url, log, patience });
+  async (role) => {
+    const proxy = await openFaultProxy(engines.redis.url);
+    const redis = connectRedis({ url: proxy.url, log, role });
     await redis.ping();
-    door.fallSilent();
+    proxy.stall();
     await closeRedis(redis);
-    await door.close();
+    await proxy.close();
     await expect.poll(() => redis.status).toBe('end');
   },
 );

@@ -72,7 +72,7 @@ async function openServer() {
 }
 
 function connect(url: string) {
-  const redis = connectRedis({ url, log, patience: 'request' });
+  const redis = connectRedis({ url, log, role: 'request' });
   redis.on('error', () => {});
   onTestFinished(() => redis.disconnect());
   return redis;

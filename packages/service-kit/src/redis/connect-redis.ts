@@ -13,7 +13,7 @@ interface Options {
    * `request` fails within 2 s while Redis is away, so that a person gets an answer; `worker`
    * waits for it to come back, as blocking reads and BullMQ workers need.
    */
-  patience: 'request' | 'worker';
+  role: 'request' | 'worker';
   /** Longer than any blocking read. */
   silenceLimitMs?: number;
   lookEveryMs?: number;
@@ -35,15 +35,15 @@ const LOOK_EVERY_MS = 5_000;
 export function connectRedis({
   url,
   log,
-  patience,
-  silenceLimitMs = SILENCE_LIMIT_MS[patience],
+  role,
+  silenceLimitMs = SILENCE_LIMIT_MS[role],
   lookEveryMs = LOOK_EVERY_MS,
 }: Options): Redis {
   const redis = new Redis(url, {
     ...tlsOptions(url),
     socketTimeout: silenceLimitMs,
     retryStrategy: (attempt) => Math.min(attempt * 50, LONGEST_PAUSE_MS),
-    ...(patience === 'worker'
+    ...(role === 'worker'
       ? { maxRetriesPerRequest: null }
       : { maxRetriesPerRequest: 1, commandTimeout: COMMAND_LIMIT_MS }),
   });

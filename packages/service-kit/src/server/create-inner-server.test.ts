@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { createInnerServer } from './create-inner-server.ts';
-import { readOwners } from './read-owners.ts';
+import { readOwners } from './internal-headers.ts';
 
 const token = 'an internal token';
 

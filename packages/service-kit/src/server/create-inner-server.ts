@@ -3,17 +3,14 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { commonErrors } from '../errors/common-errors.ts';
-import { isSameSecret } from '../is-same-secret.ts';
 import type { Heartbeat } from '../mongo/create-heartbeat.ts';
-import { createMetrics } from './create-metrics.ts';
+import { isSameSecret } from '../secrets.ts';
 import { createServer } from './create-server.ts';
 import { databaseOutageGuard } from './database-outage-guard.ts';
 import { healthRoutes } from './health-routes.ts';
-import { internalHeaders } from './internal-headers.ts';
-import { metricsRoutes } from './metrics-routes.ts';
-import { quietRoutes } from './quiet-routes.ts';
-import { readRequestId } from './read-request-id.ts';
-import { requestMetrics } from './request-metrics.ts';
+import { internalHeaders, readRequestId } from './internal-headers.ts';
+import { createMetrics, metricsRoutes, requestMetrics } from './metrics.ts';
+import { quietRoutes } from './requests/observe-requests.ts';
 
 /** Refuses calls without the internal token, compared in constant time. Health stays open. */
 const requireInternalToken = fastifyPlugin<{ token: string }>(async (server, { token }) => {

@@ -5,9 +5,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { commonErrors } from '../errors/common-errors.ts';
-import { connectionLimits } from './connection-limits.ts';
-import { createServer } from './create-server.ts';
-import type { Server } from './server.ts';
+import { connectionLimits } from './connections/connection-limits.ts';
+import { createServer, type Server } from './create-server.ts';
 
 let server: Server;
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { errorAnswers } from './create-server.ts';
 import { databaseOutageGuard } from './database-outage-guard.ts';
+import { errorAnswers } from './requests/error-answers.ts';
 
 /** A server with a handler that waits for `work`, before a database that is there or not. */
 async function open(isThere: () => Promise<boolean>, work: () => Promise<unknown>) {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { commonErrors } from '../errors/common-errors.ts';
 import type { Heartbeat } from '../mongo/create-heartbeat.ts';
-import { answerError } from './answer-error.ts';
+import { answerError } from './requests/error-answers.ts';
 
 interface Options {
   database: Pick<Heartbeat, 'isThere'>;

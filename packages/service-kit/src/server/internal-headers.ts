@@ -1,3 +1,8 @@
+import { OwnerId } from '@lux/contracts/common/ids.ts';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { commonErrors } from '../errors/common-errors.ts';
+
 /** Headers that services show each other. */
 export const internalHeaders = {
   token: 'x-internal-token',
@@ -7,3 +12,31 @@ export const internalHeaders = {
   network: 'x-lux-network',
   requestId: 'x-request-id',
 } as const;
+
+/** The bff's keyed mark of the network a public request came from; undefined where none was told. */
+export function readNetwork(request: FastifyRequest): string | undefined {
+  const told = request.headers[internalHeaders.network];
+  return typeof told === 'string' && /^[\w-]{16}$/.test(told) ? told : undefined;
+}
+
+const Owners = z.array(OwnerId).min(1).max(20);
+
+/**
+ * For whom the bff acts. The first owner is who new things belong to; things of any of them may be
+ * read, because one session can hold several visitor tokens.
+ *
+ * @throws 401 where the bff named nobody.
+ */
+export function readOwners(request: FastifyRequest): { owner: OwnerId; owners: OwnerId[] } {
+  const header = request.headers[internalHeaders.owners];
+  const parsed = Owners.safeParse(typeof header === 'string' ? header.split(',') : []);
+  const owner = parsed.data?.[0];
+  if (!parsed.success || !owner) throw commonErrors.UNAUTHORIZED();
+  return { owner, owners: parsed.data };
+}
+
+/** The id of the public request that a service's call is part of; undefined where none was told. */
+export function readRequestId(request: FastifyRequest): string | undefined {
+  const told = request.headers[internalHeaders.requestId];
+  return typeof told === 'string' && /^[\w-]{1,64}$/.test(told) ? told : undefined;
+}

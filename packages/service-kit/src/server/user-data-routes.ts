@@ -1,6 +1,6 @@
 import { Adoption, type OwnerId } from '@lux/contracts/common/ids.ts';
-import { readOwners } from './read-owners.ts';
-import type { Server } from './server.ts';
+import type { Server } from './create-server.ts';
+import { readOwners } from './internal-headers.ts';
 
 /** What a service keeps of children, and can hand over, show and forget (DESIGN 5, `/api/me/data`). */
 export interface UserData {

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Span } from '@opentelemetry/api';
 import { z } from 'zod';
 
 /** What a job or an event remembers of the request it comes from. Ids only. */
@@ -14,3 +16,18 @@ export const Origin = z.object({
     .optional(),
 });
 export type Origin = z.infer<typeof Origin>;
+
+/** The span in which the code at hand runs; always empty where tracing is off. */
+export const traceScope = new AsyncLocalStorage<Span>();
+
+/** The span as others are told of it (W3C Trace Context). */
+export function traceparentOf(span: Span): string {
+  const { traceId, spanId, traceFlags } = span.spanContext();
+  return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
+}
+
+/** What to remember of the request at hand, for what happens after it. */
+export function originOf(requestId: string | undefined): Origin {
+  const span = traceScope.getStore();
+  return { ...(requestId && { requestId }), ...(span && { traceparent: traceparentOf(span) }) };
+}

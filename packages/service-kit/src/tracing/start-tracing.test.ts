@@ -16,8 +16,7 @@ const program = `
     },
   });
   const { parseEnvironment } = await import('./src/config/parse-environment.ts');
-  const { TracingEnvironment } = await import('./src/config/tracing-environment.ts');
-  const { chooseTracing } = await import('./src/config/choose-tracing.ts');
+  const { chooseTracing, TracingEnvironment } = await import('./src/config/choose-tracing.ts');
   const { createLogger } = await import('./src/process/create-logger.ts');
   const { runService } = await import('./src/process/run-service.ts');
   const { createServiceClient } = await import('./src/clients/create-service-client.ts');

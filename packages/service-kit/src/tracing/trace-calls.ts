@@ -9,9 +9,8 @@ import {
 } from '@opentelemetry/api';
 import { z } from 'zod';
 import { internalHeaders } from '../server/internal-headers.ts';
-import { errorTypeOf } from './error-type-of.ts';
-import { traceScope } from './trace-scope.ts';
-import { traceparentOf } from './traceparent-of.ts';
+import { traceparentOf, traceScope } from './origin.ts';
+import { errorTypeOf } from './spans.ts';
 
 /** A request as undici shows it; ours and the one behind `fetch` are two versions. */
 interface UndiciRequest {

@@ -2,11 +2,10 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { type Span, SpanKind, SpanStatusCode, type Tracer } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { quietRoutes } from '../server/quiet-routes.ts';
-import { readRequestId } from '../server/read-request-id.ts';
-import { whenAnswered } from '../server/when-answered.ts';
-import { contextOf } from './context-of.ts';
-import { traceScope } from './trace-scope.ts';
+import { readRequestId } from '../server/internal-headers.ts';
+import { quietRoutes, whenAnswered } from '../server/requests/observe-requests.ts';
+import { traceScope } from './origin.ts';
+import { contextOf } from './spans.ts';
 
 /** Where Fastify tells of every new server. */
 const CHANNEL = 'fastify.initialization';

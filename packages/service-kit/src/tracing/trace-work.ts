@@ -1,7 +1,6 @@
 import { type Span, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
-import { contextOf } from './context-of.ts';
-import { errorTypeOf } from './error-type-of.ts';
-import { traceScope } from './trace-scope.ts';
+import { traceScope } from './origin.ts';
+import { contextOf, errorTypeOf } from './spans.ts';
 import { type Work, workChannel } from './work-channel.ts';
 
 /** A span for every attempt at a job and every batch of events. @returns how to stop. */

@@ -3,7 +3,7 @@ import {
   AuditTrailPage,
   AuditTrailQuery,
 } from '@lux/contracts/accounts/audit-entry.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { Deps } from '../deps.ts';
 
 /** The trail of what admins do, for the bff: to write on and to read. */

@@ -1,4 +1,4 @@
-import type { JobDefinition } from '@lux/service-kit/jobs/job-definition.ts';
+import type { JobDefinition } from '@lux/service-kit/jobs/create-job-queue.ts';
 
 /**
  * Deletes entries of the audit trail older than a year. The record it is about is a day, `YYYY-MM-DD`,

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Invitation, NewInvitation } from '@lux/contracts/accounts/invitation.ts';
-import { createId } from '@lux/service-kit/create-id.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
 import { type Connection, Schema } from 'mongoose';
 import { errors } from '../errors.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@lux/contracts/accounts/second-factor.ts';
 import { User } from '@lux/contracts/accounts/user.ts';
 import { Id } from '@lux/contracts/common/ids.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';

@@ -8,7 +8,7 @@ import {
   SettingsChange,
 } from '@lux/contracts/accounts/settings.ts';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { Connection } from 'mongoose';
 import type { Deps } from '../deps.ts';
 import { testKey } from './test-key.ts';

@@ -1,10 +1,10 @@
 import type { Activity } from '@lux/contracts/accounts/activity.ts';
-import { createId } from '@lux/service-kit/create-id.ts';
-import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
 import { appendEvents } from '@lux/service-kit/events/append-events.ts';
 import { createEventConsumer } from '@lux/service-kit/events/create-event-consumer.ts';
+import { activityStream } from '@lux/service-kit/events/event-streams.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
-import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
+import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, onTestFinished, test } from 'vitest';
@@ -123,7 +123,7 @@ test('a consumer killed between counting and awarding: another awards, and nothi
   };
   await tell(buildActivity.picture(mia));
   const dying = createEventConsumer({
-    redis: connectRedis({ url: engines.redis.url, log, patience: 'worker' }),
+    redis: connectRedis({ url: engines.redis.url, log, role: 'worker' }),
     namePrefix,
     stream: activityStream,
     group: 'accounts',
@@ -136,7 +136,7 @@ test('a consumer killed between counting and awarding: another awards, and nothi
   expect(await collected()).toEqual([]);
 
   const second = createEventConsumer({
-    redis: connectRedis({ url: engines.redis.url, log, patience: 'worker' }),
+    redis: connectRedis({ url: engines.redis.url, log, role: 'worker' }),
     namePrefix,
     stream: activityStream,
     group: 'accounts',

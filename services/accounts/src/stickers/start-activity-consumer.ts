@@ -1,9 +1,9 @@
 import { hostname } from 'node:os';
-import { createId } from '@lux/service-kit/create-id.ts';
-import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
-import { addStreamMetrics } from '@lux/service-kit/events/add-stream-metrics.ts';
 import { createEventConsumer } from '@lux/service-kit/events/create-event-consumer.ts';
+import { activityStream } from '@lux/service-kit/events/event-streams.ts';
+import { addStreamMetrics } from '@lux/service-kit/events/stream-metrics.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { countActivities } from './count-activities.consumer.ts';
@@ -22,7 +22,7 @@ export function startActivityConsumer(
     group: 'accounts',
   });
   return createEventConsumer({
-    redis: connectRedis({ url: config.redis.url, log, patience: 'worker' }),
+    redis: connectRedis({ url: config.redis.url, log, role: 'worker' }),
     namePrefix,
     stream: activityStream,
     group: 'accounts',

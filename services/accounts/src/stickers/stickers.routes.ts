@@ -1,7 +1,7 @@
 import { Activity } from '@lux/contracts/accounts/activity.ts';
 import { Sticker, StickerClaim, UserSticker } from '@lux/contracts/accounts/sticker.ts';
 import { Id } from '@lux/contracts/common/ids.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';

@@ -4,8 +4,8 @@ import {
   SyncedItemsChange,
   SyncedItemsQuery,
 } from '@lux/contracts/accounts/synced-items.ts';
-import { readOwners } from '@lux/service-kit/server/read-owners.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
+import { readOwners } from '@lux/service-kit/server/internal-headers.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { createTurnstile } from './create-turnstile.ts';

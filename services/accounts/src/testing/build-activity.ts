@@ -1,6 +1,6 @@
 import type { Activity } from '@lux/contracts/accounts/activity.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
-import { createId } from '@lux/service-kit/create-id.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
 
 type Round = Extract<Activity, { name: 'game.finished' }>;
 

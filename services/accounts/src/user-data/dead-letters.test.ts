@@ -1,4 +1,4 @@
-import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
+import { activityStream } from '@lux/service-kit/events/event-streams.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
 import { openAccounts } from '../testing/open-accounts.ts';
@@ -12,7 +12,7 @@ test('dead letters about a child go with what else is kept of it; others stay', 
   const [mine, other] = ['visitor:mias-mias-mias', 'visitor:bens-bens-bens'];
   for (const owner of [mine, other]) {
     const content = JSON.stringify([{ name: 'story.saved', owner }]);
-    await deps.deadLetters.bury({ entryId: '1-0', why: owner, content });
+    await deps.deadLetters.add({ entryId: '1-0', why: owner, content });
   }
   const removed = await call('DELETE', '/user-data', undefined, { 'x-lux-owners': mine });
   expect(removed.status).toBe(204);

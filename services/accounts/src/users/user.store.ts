@@ -1,6 +1,6 @@
 import type { User } from '@lux/contracts/accounts/user.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
-import { createId } from '@lux/service-kit/create-id.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
 import { type Connection, mongo, Schema } from 'mongoose';
 import { errors } from '../errors.ts';
 import { legacyUsernameKey, usernameKey, usernameLook } from '../usernames/username-key.ts';

@@ -3,7 +3,7 @@ import { PasswordChange, PasswordReset } from '@lux/contracts/accounts/password.
 import { OwnerRecovery, Registration } from '@lux/contracts/accounts/registration.ts';
 import { PasswordResetResult, User } from '@lux/contracts/accounts/user.ts';
 import { Id, OwnerId } from '@lux/contracts/common/ids.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';

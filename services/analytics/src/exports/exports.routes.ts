@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ExportQuery } from '@lux/contracts/analytics/request-list.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { fromDocument } from '../requests/from-document.ts';

@@ -1,4 +1,4 @@
-import { createId } from '@lux/service-kit/create-id.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { Figures, FiguresByDay } from './figures.ts';
 

@@ -1,5 +1,5 @@
-import { eventStream } from '@lux/service-kit/events/event-stream.ts';
-import { legacyVisitorMark } from '@lux/service-kit/visitors/legacy-visitor-mark.ts';
+import { eventStream } from '@lux/service-kit/events/event-streams.ts';
+import { legacyVisitorMark } from '@lux/service-kit/secrets.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -138,7 +138,7 @@ test('dead letters about a person go with the person, in whatever form; others s
   const entryOf = (given: object) => JSON.stringify([buildRequest(given)]);
   const letters = {
     theirs: entryOf({ visitorToken: 'please-forget-me', prompt: 'mein Geheimnis' }),
-    // As an entry that failed too often is buried: its fields, JSON within JSON.
+    // As an entry that failed too often is dead-lettered: its fields, JSON within JSON.
     failed: JSON.stringify(['events', entryOf({ visitorToken: 'please-forget-me' })]),
     older: entryOf({ visitorToken: token }),
     user: entryOf({ visitorToken: null, userId: 'user-1' }),
@@ -146,7 +146,7 @@ test('dead letters about a person go with the person, in whatever form; others s
     garbage: 'Kein JSON, please-forget-them',
   };
   for (const [why, content] of Object.entries(letters)) {
-    await deadLetters.bury({ entryId: '1-0', why, content });
+    await deadLetters.add({ entryId: '1-0', why, content });
   }
   await forget(['please-forget-me', legacyVisitorMark(token)], 'user-1');
   const left = (await redis.xrange(key, '-', '+')).map(([, fields]) => fields[3]);

@@ -1,5 +1,5 @@
 import type { ForgetRequest } from '@lux/contracts/analytics/visitor-requests.ts';
-import { legacyVisitorMark } from '@lux/service-kit/visitors/legacy-visitor-mark.ts';
+import { legacyVisitorMark } from '@lux/service-kit/secrets.ts';
 import type { Deps } from '../deps.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { PictureSettledEvent } from '@lux/contracts/analytics/events.ts';
 import { appendEvents } from '@lux/service-kit/events/append-events.ts';
-import { eventStream } from '@lux/service-kit/events/event-stream.ts';
+import { eventStream } from '@lux/service-kit/events/event-streams.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';

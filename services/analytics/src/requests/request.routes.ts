@@ -2,7 +2,7 @@ import { AnalyticsRequest, HandledMark } from '@lux/contracts/analytics/request.
 import { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
 import { RequestListQuery } from '@lux/contracts/analytics/request-list.ts';
 import { AdoptRequest, ForgetRequest } from '@lux/contracts/analytics/visitor-requests.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';

@@ -1,9 +1,9 @@
 import { hostname } from 'node:os';
-import { createId } from '@lux/service-kit/create-id.ts';
-import { addStreamMetrics } from '@lux/service-kit/events/add-stream-metrics.ts';
 import { createEventConsumer } from '@lux/service-kit/events/create-event-consumer.ts';
-import { eventStream } from '@lux/service-kit/events/event-stream.ts';
+import { eventStream } from '@lux/service-kit/events/event-streams.ts';
+import { addStreamMetrics } from '@lux/service-kit/events/stream-metrics.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
 import type { Deps } from '../deps.ts';
 import { createRequestCounter } from '../figures/create-request-counter.ts';
 import { takeEvents } from './take-events.consumer.ts';
@@ -20,7 +20,7 @@ export function startRequestConsumer(deps: Deps): { close: () => Promise<void> }
     group: 'analytics',
   });
   return createEventConsumer({
-    redis: connectRedis({ url: config.redis.url, log, patience: 'worker' }),
+    redis: connectRedis({ url: config.redis.url, log, role: 'worker' }),
     namePrefix,
     stream: eventStream,
     group: 'analytics',

@@ -1,6 +1,6 @@
-import { eventStream } from '@lux/service-kit/events/event-stream.ts';
-import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
-import { openDoor } from '@lux/test-kit/open-door.ts';
+import { eventStream } from '@lux/service-kit/events/event-streams.ts';
+import { createMetrics } from '@lux/service-kit/server/metrics.ts';
+import { openFaultProxy } from '@lux/test-kit/open-fault-proxy.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -90,9 +90,9 @@ test('what cannot be written is not taken for written', async () => {
 });
 
 test('while MongoDB is away events wait, and all of them are there afterwards', async () => {
-  const door = await openDoor(engines.mongodb.uri);
-  closing.push(door.close);
-  const fragile = await openAnalytics(engines, { mongodbUri: door.url });
+  const proxy = await openFaultProxy(engines.mongodb.uri);
+  closing.push(proxy.close);
+  const fragile = await openAnalytics(engines, { mongodbUri: proxy.url });
   closing.push(fragile.close);
   consume(fragile.deps);
   await fragile.deps.mongo.whenReady;
@@ -100,7 +100,7 @@ test('while MongoDB is away events wait, and all of them are there afterwards', 
   await fragile.emit([before]);
   await waitFor(() => fragile.countPushes(before.id) === 1);
 
-  await door.cut();
+  await proxy.cut();
   await fragile.emit([during]);
   await fragile.emit([later]);
   expect((await fragile.get('/requests')).json()).toMatchObject({
@@ -109,7 +109,7 @@ test('while MongoDB is away events wait, and all of them are there afterwards', 
   const { namePrefix } = fragile.deps.config;
   expect(await fragile.deps.redis.xlen(eventStream.key(namePrefix))).toBe(2);
 
-  await door.mend();
+  await proxy.restore();
   await waitFor(() => fragile.countPushes(later.id) === 1, { timeoutMs: 10_000 });
   expect(fragile.countPushes(during.id)).toBe(1);
   expect(await fragile.countDocuments()).toBe(3);
@@ -119,16 +119,16 @@ test('while MongoDB is away events wait, and all of them are there afterwards', 
 test('ten seconds without MongoDB: nothing of them is missing afterwards, and calls are answered', {
   timeout: 40_000,
 }, async () => {
-  const door = await openDoor(engines.mongodb.uri);
-  closing.push(door.close);
-  const fragile = await openAnalytics(engines, { mongodbUri: door.url });
+  const proxy = await openFaultProxy(engines.mongodb.uri);
+  closing.push(proxy.close);
+  const fragile = await openAnalytics(engines, { mongodbUri: proxy.url });
   closing.push(fragile.close);
   await fragile.deps.mongo.whenReady;
   consume(fragile.deps);
   await fragile.emit([buildRequest()]);
   await waitFor(async () => (await fragile.countDocuments()) === 1);
 
-  await door.cut();
+  await proxy.cut();
   const back = Date.now() + 10_000;
   const answers: Promise<{ statusCode: number }>[] = [];
   let sent = 1;
@@ -144,7 +144,7 @@ test('ten seconds without MongoDB: nothing of them is missing afterwards, and ca
   const codes = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
   expect(new Set(codes)).toEqual(new Set([503]));
 
-  await door.mend();
+  await proxy.restore();
   await waitFor(async () => (await fragile.countDocuments()) === sent, { timeoutMs: 15_000 });
   await waitFor(async () => (await fragile.get('/stats')).json().total === sent);
 });

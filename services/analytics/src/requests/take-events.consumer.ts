@@ -4,7 +4,7 @@ import type {
   RequestCompletedEvent,
 } from '@lux/contracts/analytics/events.ts';
 import { VisitorMark } from '@lux/contracts/analytics/visitor-requests.ts';
-import { legacyVisitorMark } from '@lux/service-kit/visitors/legacy-visitor-mark.ts';
+import { legacyVisitorMark } from '@lux/service-kit/secrets.ts';
 import type { Deps } from '../deps.ts';
 import type { Ledger } from '../figures/create-request-counter.ts';
 import { settlePictures } from '../pictures/settle-pictures.consumer.ts';

@@ -1,4 +1,4 @@
-import type { JobDefinition } from '@lux/service-kit/jobs/job-definition.ts';
+import type { JobDefinition } from '@lux/service-kit/jobs/create-job-queue.ts';
 
 /**
  * Deletes requests older than `EVENT_RETENTION_DAYS`; the database engine does not do so by itself

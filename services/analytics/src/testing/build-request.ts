@@ -1,5 +1,5 @@
 import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
-import { createId } from '@lux/service-kit/create-id.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
 
 /** A believable request; give what the test is about. */
 export function buildRequest(given: Partial<AnalyticsRequest> = {}): AnalyticsRequest {

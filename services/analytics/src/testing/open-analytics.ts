@@ -1,10 +1,10 @@
 import type { RecordedEvent, RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
-import { createId } from '@lux/service-kit/create-id.ts';
-import { eventStream } from '@lux/service-kit/events/event-stream.ts';
+import { socketKey } from '@lux/contracts/sockets/rooms.ts';
+import { eventStream } from '@lux/service-kit/events/event-streams.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
-import { socketKey } from '@lux/service-kit/push/socket-key.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
 import { buildApp } from '../app.ts';
 import { createDeps } from '../deps.ts';
 import { createRequestCounter } from '../figures/create-request-counter.ts';
@@ -36,7 +36,7 @@ export async function openAnalytics(engines: Engines, { mongodbUri = engines.mon
   );
   const app = await buildApp(deps);
 
-  const listener = connectRedis({ url: engines.redis.url, log, patience: 'worker' });
+  const listener = connectRedis({ url: engines.redis.url, log, role: 'worker' });
   const pushes: Buffer[] = [];
   listener.on('pmessageBuffer', (_pattern, _channel, message: Buffer) => pushes.push(message));
   await listener.psubscribe(`${socketKey(namePrefix)}*`);

@@ -1,4 +1,4 @@
-import { legacyVisitorMark } from '@lux/service-kit/visitors/legacy-visitor-mark.ts';
+import { legacyVisitorMark } from '@lux/service-kit/secrets.ts';
 import type { Deps } from '../deps.ts';
 
 /**

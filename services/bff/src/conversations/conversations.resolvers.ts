@@ -1,6 +1,6 @@
 import { Id } from '@lux/contracts/common/ids.ts';
 import { NewMessage } from '@lux/contracts/conversation/conversation.ts';
-import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
+import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';

@@ -7,8 +7,8 @@ import {
   NewMessage,
   PreparedMessage,
 } from '@lux/contracts/conversation/conversation.ts';
-import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';

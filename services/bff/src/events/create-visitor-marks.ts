@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { ForgetRequest, VisitorMark } from '@lux/contracts/analytics/visitor-requests.ts';
 import type { VisitorToken } from '@lux/contracts/common/ids.ts';
-import { legacyVisitorMark } from '@lux/service-kit/visitors/legacy-visitor-mark.ts';
+import { legacyVisitorMark } from '@lux/service-kit/secrets.ts';
 import type { Session } from '../sessions/session.ts';
 
 const LENGTH = 16;

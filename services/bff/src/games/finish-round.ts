@@ -1,5 +1,5 @@
 import type { FinishedRound } from '@lux/contracts/games/finished-round.ts';
-import { originOf } from '@lux/service-kit/tracing/origin-of.ts';
+import { originOf } from '@lux/service-kit/tracing/origin.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';

@@ -1,5 +1,5 @@
 import { FinishedRound } from '@lux/contracts/games/finished-round.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { finishRound } from './finish-round.ts';

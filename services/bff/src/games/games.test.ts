@@ -1,6 +1,6 @@
-import { createId } from '@lux/service-kit/create-id.ts';
-import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
+import { activityStream } from '@lux/service-kit/events/event-streams.ts';
 import { readEntry } from '@lux/service-kit/events/read-entry.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
 import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';

@@ -5,7 +5,7 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 import { toAppError } from '@lux/service-kit/errors/to-app-error.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { GraphQLError, type GraphQLFormattedError, GraphQLScalarType, Kind } from 'graphql';
 import { z } from 'zod';
 import { dashboardResolvers } from '../admin/access/dashboard.resolvers.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LettersContent } from '@lux/contracts/games/letters-content.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { readLetters } from './read-letters.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from '@lux/service-kit/is-same-secret.ts';
+import { isSameSecret } from '@lux/service-kit/secrets.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { errors } from '../errors.ts';

@@ -16,7 +16,7 @@ let opened = 0;
 function open(url = engines.redis.url) {
   opened += 1;
   const namePrefix = `${engines.redis.prefix}-shared-${opened}`;
-  const redis = connectRedis({ url, log, patience: 'request' });
+  const redis = connectRedis({ url, log, role: 'request' });
   const copies = [0, 1].map(() => createSharedBuckets({ redis, namePrefix, secret: 'a secret' }));
   const [one, other] = copies;
   if (!one || !other) throw new Error('no copies');

@@ -1,5 +1,5 @@
 import { MathProblem, MathRequest } from '@lux/contracts/games/math.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { generateMathProblems } from './generate-math-problems.ts';

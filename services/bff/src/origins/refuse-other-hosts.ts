@@ -1,4 +1,4 @@
-import { quietRoutes } from '@lux/service-kit/server/quiet-routes.ts';
+import { quietRoutes } from '@lux/service-kit/server/requests/observe-requests.ts';
 import fastifyPlugin from 'fastify-plugin';
 import { errors } from '../errors.ts';
 

@@ -1,6 +1,6 @@
 import { Id } from '@lux/contracts/common/ids.ts';
 import { DownloadImageRequest, type NameCharacters } from '@lux/contracts/media/download.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';

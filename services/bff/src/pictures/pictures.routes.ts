@@ -1,6 +1,6 @@
 import { JobView } from '@lux/contracts/media/job.ts';
-import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';

@@ -1,5 +1,5 @@
 import { QuizQuestion, QuizRequest } from '@lux/contracts/games/quiz.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { generateQuiz } from './generate-quiz.ts';

@@ -7,7 +7,7 @@ import {
 } from '@lux/contracts/accounts/second-factor.ts';
 import type { User } from '@lux/contracts/accounts/user.ts';
 import { Id } from '@lux/contracts/common/ids.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requireOwner } from '../admin/access/require-owner.ts';

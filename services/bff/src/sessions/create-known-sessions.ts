@@ -28,7 +28,7 @@ export function createKnownSessions({ url, log, namePrefix }: Options) {
   const listener = connectRedis({
     url,
     log,
-    patience: 'worker',
+    role: 'worker',
     silenceLimitMs: SILENCE_LIMIT_MS,
   });
   let isListening = false;

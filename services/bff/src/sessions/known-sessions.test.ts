@@ -1,5 +1,5 @@
-import { createId } from '@lux/service-kit/create-id.ts';
-import { openDoor } from '@lux/test-kit/open-door.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
+import { openFaultProxy } from '@lux/test-kit/open-fault-proxy.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { Redis } from 'ioredis';
@@ -24,18 +24,18 @@ const sessionOf = (userId: string): Session => ({
 });
 
 async function open() {
-  const door = await openDoor(engines.redis.url);
+  const proxy = await openFaultProxy(engines.redis.url);
   const speaker = new Redis(engines.redis.url);
   const namePrefix = `${engines.redis.prefix}-${createId()}`;
-  const known = createKnownSessions({ url: door.url, log: pino({ level: 'silent' }), namePrefix });
+  const known = createKnownSessions({ url: proxy.url, log: pino({ level: 'silent' }), namePrefix });
   onTestFinished(async () => {
     await known.close();
-    await door.close();
+    await proxy.close();
     speaker.disconnect();
   });
   let reads = 0;
   const bff = {
-    door,
+    proxy,
     stored: sessionOf('mia'),
     say: (key: string) => speaker.publish(known.channel, key),
     recall: (key = 'key') =>
@@ -91,11 +91,11 @@ test('a session that is over is none to remember', async () => {
 
 test('without a word from Redis nothing is remembered, and afterwards nothing from before', async () => {
   const bff = await open();
-  await bff.door.cut();
+  await bff.proxy.cut();
   await waitFor(() => bff.isRead());
   expect(await bff.isRead()).toBe(true);
   bff.stored = sessionOf('ben');
-  await bff.door.mend();
+  await bff.proxy.restore();
   await waitFor(async () => !(await bff.isRead()));
   expect((await bff.recall())?.userId).toBe('ben');
 });

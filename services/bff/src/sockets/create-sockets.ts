@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { VisitorJoin } from '@lux/contracts/sockets/messages.ts';
-import { rooms } from '@lux/contracts/sockets/rooms.ts';
+import { rooms, socketKey } from '@lux/contracts/sockets/rooms.ts';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
-import { socketKey } from '@lux/service-kit/push/socket-key.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { createAdapter } from '@socket.io/redis-adapter';
 import { type Socket, Server as SocketIoServer } from 'socket.io';
 import { mayWatch } from '../admin/access/may-watch.ts';
@@ -57,8 +56,8 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
   // No page can set it for a socket, so it need not come from a proxy we know.
   const hostOf = (headers: IncomingHttpHeaders) =>
     String(headers['x-forwarded-host'] ?? headers.host);
-  const publisher = connectRedis({ url: config.redis.url, log, patience: 'request' });
-  const subscriber = connectRedis({ url: config.redis.url, log, patience: 'worker' });
+  const publisher = connectRedis({ url: config.redis.url, log, role: 'request' });
+  const subscriber = connectRedis({ url: config.redis.url, log, role: 'worker' });
   const addressOf = createClientAddress(config.trustProxy);
   const isOwnHost = createHostCheck(config.publicHosts);
   const messages = createBuckets();

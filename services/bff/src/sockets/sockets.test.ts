@@ -1,8 +1,8 @@
 import { connect as connectTcp } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { socketKey } from '@lux/contracts/sockets/rooms.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
-import { socketKey } from '@lux/service-kit/push/socket-key.ts';
-import { openDoor } from '@lux/test-kit/open-door.ts';
+import { openFaultProxy } from '@lux/test-kit/open-fault-proxy.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { io, type Socket } from 'socket.io-client';
@@ -266,7 +266,7 @@ test('what is no handshake is refused, with the headers of all answers', async (
 });
 
 test('a copy that ends while Redis is silent leaves no failure that nobody awaits', async () => {
-  const door = await openDoor(engines.redis.url);
+  const proxy = await openFaultProxy(engines.redis.url);
   const failures: unknown[] = [];
   const note = (failure: unknown) => failures.push(failure);
   process.on('unhandledRejection', note);
@@ -274,15 +274,15 @@ test('a copy that ends while Redis is silent leaves no failure that nobody await
     process.off('unhandledRejection', note);
   });
   const namePrefix = `${engines.redis.prefix}-ending`;
-  const { deps, close } = await openBff({ redisUrl: door.url, namePrefix });
+  const { deps, close } = await openBff({ redisUrl: proxy.url, namePrefix });
   await waitFor(async () => {
     const channels = await deps.redis.pubsub('CHANNELS', `${socketKey(namePrefix)}-*`);
     return channels.length > 0;
   });
-  door.fallSilent();
+  proxy.stall();
   await close();
   // What still waited for an answer fails now.
-  await door.close();
+  await proxy.close();
   await pause(100);
   expect(failures).toEqual([]);
 });

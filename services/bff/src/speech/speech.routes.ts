@@ -1,6 +1,6 @@
 import { SpeechKey, SpeechRequest, SpokenWord, Voice } from '@lux/contracts/conversation/speech.ts';
-import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { recordRefusal } from '../events/record-refusal.ts';

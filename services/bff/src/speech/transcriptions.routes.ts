@@ -3,8 +3,8 @@ import {
   type Transcription,
   TranscriptionState,
 } from '@lux/contracts/conversation/transcription.ts';
-import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { createTtlCache } from '@lux/service-kit/settings/create-ttl-cache.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';

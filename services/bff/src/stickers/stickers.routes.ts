@@ -1,5 +1,5 @@
 import { Sticker, StickerClaim, UserSticker } from '@lux/contracts/accounts/sticker.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { awardSticker } from './award-sticker.ts';

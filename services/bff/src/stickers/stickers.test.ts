@@ -1,10 +1,10 @@
 import type { UserSticker } from '@lux/contracts/accounts/sticker.ts';
-import { createId } from '@lux/service-kit/create-id.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
-import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
+import { activityStream } from '@lux/service-kit/events/event-streams.ts';
 import { readEntry } from '@lux/service-kit/events/read-entry.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';

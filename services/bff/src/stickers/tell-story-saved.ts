@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { originOf } from '@lux/service-kit/tracing/origin-of.ts';
+import { originOf } from '@lux/service-kit/tracing/origin.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 

@@ -1,6 +1,6 @@
 import type { Activity } from '@lux/contracts/accounts/activity.ts';
 import type { Message } from '@lux/contracts/conversation/conversation.ts';
-import { createId } from '@lux/service-kit/create-id.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
 import { expect, test } from 'vitest';
 import { tellTalkAnswered } from './tell-talk-answered.ts';
 

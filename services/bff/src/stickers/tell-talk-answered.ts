@@ -1,5 +1,5 @@
 import type { Message } from '@lux/contracts/conversation/conversation.ts';
-import { originOf } from '@lux/service-kit/tracing/origin-of.ts';
+import { originOf } from '@lux/service-kit/tracing/origin.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 

@@ -1,5 +1,5 @@
 import { StoryRequest } from '@lux/contracts/games/story.ts';
-import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
+import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';

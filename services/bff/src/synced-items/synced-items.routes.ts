@@ -4,7 +4,7 @@ import {
   SyncedItemsPage,
   SyncedItemsQuery,
 } from '@lux/contracts/accounts/synced-items.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { actForUser } from '../sessions/act-for-user.ts';

@@ -1,5 +1,5 @@
 import type { RecordedEvent, RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
-import { eventStream } from '@lux/service-kit/events/event-stream.ts';
+import { eventStream } from '@lux/service-kit/events/event-streams.ts';
 import { readEntry } from '@lux/service-kit/events/read-entry.ts';
 import type { Redis } from 'ioredis';
 

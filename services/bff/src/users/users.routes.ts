@@ -2,7 +2,7 @@ import { Credentials } from '@lux/contracts/accounts/credentials.ts';
 import { PasswordChange } from '@lux/contracts/accounts/password.ts';
 import { OwnerRecovery, Registration } from '@lux/contracts/accounts/registration.ts';
 import { User } from '@lux/contracts/accounts/user.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { changePassword } from './change-password.ts';

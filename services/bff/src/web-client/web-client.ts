@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { FastifyRequest } from 'fastify';
 import { securityHeaders } from '../security-headers.ts';
 import { userCookie } from '../sessions/user-cookie.ts';

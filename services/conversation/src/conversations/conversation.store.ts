@@ -4,7 +4,7 @@ import type {
   ConversationSummary,
   Message,
 } from '@lux/contracts/conversation/conversation.ts';
-import { createId } from '@lux/service-kit/create-id.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
 import { type Connection, mongo, Schema } from 'mongoose';
 import { messageIdOf } from './message-id-of.ts';
 

@@ -6,9 +6,9 @@ import {
   NewMessage,
   PreparedMessage,
 } from '@lux/contracts/conversation/conversation.ts';
-import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
-import { readOwners } from '@lux/service-kit/server/read-owners.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
+import { readOwners } from '@lux/service-kit/server/internal-headers.ts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerMessage } from '../answers/answer-turn.ts';

@@ -1,6 +1,6 @@
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
-import { findInRedis } from '@lux/test-kit/find-in-redis.ts';
+import { findInRedis } from '@lux/test-kit/find-in-engines.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { pino } from 'pino';
@@ -14,7 +14,7 @@ const sentence = { text: 'Eine Spinne hat acht Beine.', settings: voiced, madeBy
 
 function open(redisUrl = url) {
   const log = pino({ level: 'silent' });
-  const redis = connectRedis({ url: redisUrl, log, patience: 'request' });
+  const redis = connectRedis({ url: redisUrl, log, role: 'request' });
   onTestFinished(() => closeRedis(redis));
   return { redis, said: createSpeechRegistry({ redis, namePrefix: prefix }) };
 }

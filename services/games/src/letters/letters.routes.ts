@@ -1,5 +1,5 @@
 import { LettersContent } from '@lux/contracts/games/letters-content.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { Deps } from '../deps.ts';
 
 /** Everything the letters game plays with (SPEC 2, 9). */

@@ -1,6 +1,6 @@
 import { MathProblem, MathRequest } from '@lux/contracts/games/math.ts';
 import { generateProblems } from '@lux/maths/generate-problems.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 
 /** The problems of a round (SPEC 7): made and proven by code, whatever the tier (DESIGN 4). */

@@ -1,6 +1,6 @@
 import { StoryAnswer, StoryRequest } from '@lux/contracts/games/story.ts';
-import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { Deps } from '../deps.ts';
 import { generateStory } from './generate-story.ts';
 

@@ -1,7 +1,7 @@
 import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
 import { QuizQuestion } from '@lux/contracts/games/quiz.ts';
-import { createId } from '@lux/service-kit/create-id.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
-import { createId } from '@lux/service-kit/create-id.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { fakeImageProvider } from '../testing/image-provider.fake.ts';
@@ -19,7 +19,7 @@ function open(
   make: () => PictureResult | Promise<PictureResult>,
   url = engines.redis.url,
 ) {
-  const redis = connectRedis({ url, log, patience: 'request' });
+  const redis = connectRedis({ url, log, role: 'request' });
   onTestFinished(() => closeRedis(redis));
   const provider = fakeImageProvider(make);
   return { provider, painter: shareColoringPages(provider, { redis, namePrefix, leaseMs: 150 }) };
@@ -71,7 +71,7 @@ it('where the first one fails, the next takes over', async () => {
 
 it('where the first one’s worker dies, the next takes over', async () => {
   const namePrefix = ownPrefix();
-  const redis = connectRedis({ url: engines.redis.url, log, patience: 'request' });
+  const redis = connectRedis({ url: engines.redis.url, log, role: 'request' });
   const dying = shareColoringPages(
     fakeImageProvider(() => new Promise<PictureResult>(() => {})),
     { redis, namePrefix, leaseMs: 150 },

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { Id, type OwnerId } from '@lux/contracts/common/ids.ts';
 import { FileFacts } from '@lux/contracts/media/download.ts';
-import { readOwners } from '@lux/service-kit/server/read-owners.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
+import { readOwners } from '@lux/service-kit/server/internal-headers.ts';
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';

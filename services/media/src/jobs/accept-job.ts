@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { JobView } from '@lux/contracts/media/job.ts';
 import type { JobWish } from '@lux/contracts/media/orders.ts';
-import { createId } from '@lux/service-kit/create-id.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
 import type { Origin } from '@lux/service-kit/tracing/origin.ts';
 import { errors } from '../errors.ts';
 import { enqueueJob } from './enqueue-job.ts';

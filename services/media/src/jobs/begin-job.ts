@@ -1,6 +1,6 @@
 import type { Id } from '@lux/contracts/common/ids.ts';
 import type { JobFailureReason } from '@lux/contracts/media/job.ts';
-import { createId } from '@lux/service-kit/create-id.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
 import { failureMessage } from './failure-message.ts';
 import type { JobRecord } from './job.store.ts';
 import type { JobDeps } from './job-deps.ts';

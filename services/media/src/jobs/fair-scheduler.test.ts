@@ -14,7 +14,7 @@ let opened = 0;
 function open() {
   opened += 1;
   const log = createLogger('media', 'silent');
-  const redis = connectRedis({ url: engines.redis.url, log, patience: 'request' });
+  const redis = connectRedis({ url: engines.redis.url, log, role: 'request' });
   onTestFinished(() => closeRedis(redis));
   const namePrefix = `${engines.redis.prefix}-turns-${opened}`;
   const turns = createFairScheduler({ redis, namePrefix });

@@ -1,7 +1,7 @@
 import { Id } from '@lux/contracts/common/ids.ts';
 import { JobView } from '@lux/contracts/media/job.ts';
-import { readOwners } from '@lux/service-kit/server/read-owners.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
+import { readOwners } from '@lux/service-kit/server/internal-headers.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';

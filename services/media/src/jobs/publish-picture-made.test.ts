@@ -1,4 +1,4 @@
-import { activityStream } from '@lux/service-kit/events/activity-stream.ts';
+import { activityStream } from '@lux/service-kit/events/event-streams.ts';
 import { readEntry } from '@lux/service-kit/events/read-entry.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';

@@ -1,4 +1,4 @@
-import type { JobDefinition } from '@lux/service-kit/jobs/job-definition.ts';
+import type { JobDefinition } from '@lux/service-kit/jobs/create-job-queue.ts';
 
 /**
  * Make what a child wished for: a picture, a colouring page or a PDF, as the record says. All kinds

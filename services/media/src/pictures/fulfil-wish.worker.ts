@@ -1,7 +1,7 @@
 import { createJobWorker, type JobOrder } from '@lux/service-kit/jobs/create-job-worker.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
-import type { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
+import type { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import type { Logger } from 'pino';
 import { ProviderFailed } from '../adapters/image-provider.ts';
 import type { Config } from '../config.ts';
@@ -51,7 +51,7 @@ export function startFulfilling(
   { redis: { url }, namePrefix }: Pick<Config, 'redis' | 'namePrefix'>,
   log: Logger,
 ): () => Promise<void> {
-  const redis = connectRedis({ url, log, patience: 'worker' });
+  const redis = connectRedis({ url, log, role: 'worker' });
   const worker = createJobWorker(fulfilWishJob, {
     redis,
     namePrefix,

@@ -1,6 +1,6 @@
 import { UnderstandWishRequest, WishChip } from '@lux/contracts/media/picture.ts';
 import { createPainter } from '@lux/painter/create-painter.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { ensureChildSafe } from './ensure-child-safe.ts';

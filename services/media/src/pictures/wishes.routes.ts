@@ -1,12 +1,14 @@
 import type { Id } from '@lux/contracts/common/ids.ts';
 import { JobView } from '@lux/contracts/media/job.ts';
 import { type JobWish, type MediaOrderName, mediaOrders } from '@lux/contracts/media/orders.ts';
-import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
-import { readNetwork } from '@lux/service-kit/server/read-network.ts';
-import { readOwners } from '@lux/service-kit/server/read-owners.ts';
-import { readRequestId } from '@lux/service-kit/server/read-request-id.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
-import { originOf } from '@lux/service-kit/tracing/origin-of.ts';
+import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
+import {
+  readNetwork,
+  readOwners,
+  readRequestId,
+} from '@lux/service-kit/server/internal-headers.ts';
+import { originOf } from '@lux/service-kit/tracing/origin.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';

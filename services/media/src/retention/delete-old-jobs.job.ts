@@ -1,4 +1,4 @@
-import type { JobDefinition } from '@lux/service-kit/jobs/job-definition.ts';
+import type { JobDefinition } from '@lux/service-kit/jobs/create-job-queue.ts';
 
 /**
  * Deletes the records of old jobs and the files of runs that did not count. The record it is about

@@ -1,5 +1,5 @@
 import type { Id } from '@lux/contracts/common/ids.ts';
-import { createId } from '@lux/service-kit/create-id.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { mongo } from 'mongoose';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { createId } from '@lux/service-kit/create-id.ts';
-import { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
+import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';

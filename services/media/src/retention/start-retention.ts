@@ -1,5 +1,5 @@
 import { startDailyJob } from '@lux/service-kit/jobs/start-daily-job.ts';
-import type { createMetrics } from '@lux/service-kit/server/create-metrics.ts';
+import type { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';

@@ -1,10 +1,10 @@
 import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
 import { JobView } from '@lux/contracts/media/job.ts';
-import { createId } from '@lux/service-kit/create-id.ts';
+import { socketKey } from '@lux/contracts/sockets/rooms.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
-import { socketKey } from '@lux/service-kit/push/socket-key.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import type { ImageProvider } from '../adapters/image-provider.ts';
 import { buildApp } from '../app.ts';
@@ -56,7 +56,7 @@ export async function openMedia(engines: Engines, settings: Partial<PublicSettin
   const app = await buildApp(deps);
   await deps.mongo.whenReady;
 
-  const listener = connectRedis({ url: engines.redis.url, log, patience: 'worker' });
+  const listener = connectRedis({ url: engines.redis.url, log, role: 'worker' });
   const pushes: Buffer[] = [];
   listener.on('pmessageBuffer', (_pattern, _channel, message: Buffer) => pushes.push(message));
   await listener.psubscribe(`${socketKey(namePrefix)}*`);

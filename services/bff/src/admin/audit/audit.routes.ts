@@ -1,5 +1,5 @@
 import { AuditTrailPage, AuditTrailQuery } from '@lux/contracts/accounts/audit-entry.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { Deps } from '../../deps.ts';
 import { readAuditTrail } from './audit-trail.ts';
 

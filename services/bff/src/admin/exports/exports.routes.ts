@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { User } from '@lux/contracts/accounts/user.ts';
 import { ExportQuery } from '@lux/contracts/analytics/request-list.ts';
-import { disconnectSignal } from '@lux/service-kit/server/disconnect-signal.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';

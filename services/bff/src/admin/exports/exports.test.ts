@@ -1,5 +1,5 @@
 import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
-import { createId } from '@lux/service-kit/create-id.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { pino } from 'pino';

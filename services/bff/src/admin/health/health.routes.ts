@@ -1,5 +1,5 @@
 import { HealthReport } from '@lux/contracts/common/health.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { Deps } from '../../deps.ts';
 import { glanceAtDashboard, PinQuery } from '../access/require-dashboard.ts';
 import { readHealth } from './read-health.ts';

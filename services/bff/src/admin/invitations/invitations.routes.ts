@@ -1,6 +1,6 @@
 import { Invitation, InvitationOrder, ToldInvitation } from '@lux/contracts/accounts/invitation.ts';
 import { Id } from '@lux/contracts/common/ids.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { PinQuery, requireDashboard } from '../access/require-dashboard.ts';

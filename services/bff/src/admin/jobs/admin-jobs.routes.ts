@@ -6,7 +6,7 @@ import {
   WatchedPicture,
   WatchedPictureQuery,
 } from '@lux/contracts/media/watched.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { glanceAtDashboard, PinQuery, requireDashboard } from '../access/require-dashboard.ts';

@@ -1,7 +1,7 @@
 import { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import { RequestFigures, RequestStats } from '@lux/contracts/analytics/request-figures.ts';
 import { RequestListQuery } from '@lux/contracts/analytics/request-list.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { glanceAtDashboard, PinQuery, requireDashboard } from '../access/require-dashboard.ts';

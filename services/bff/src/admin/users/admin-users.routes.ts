@@ -1,7 +1,7 @@
 import { PasswordReset } from '@lux/contracts/accounts/password.ts';
 import { PasswordResetResult, User } from '@lux/contracts/accounts/user.ts';
 import { Id } from '@lux/contracts/common/ids.ts';
-import type { Server } from '@lux/service-kit/server/server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { PinQuery, requireDashboard } from '../access/require-dashboard.ts';

@@ -1,7 +1,6 @@
 import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
+import { hostileJson, hostileText } from '@lux/test-kit/fuzz/hostile-inputs.ts';
 import { mutate } from '@lux/test-kit/fuzz/mutate.ts';
-import { oddJson } from '@lux/test-kit/fuzz/odd-json.ts';
-import { oddText } from '@lux/test-kit/fuzz/odd-text.ts';
 import type { ApiOperation } from '@lux/test-kit/fuzz/operations-of.ts';
 import { sampleOf } from './sample-of.ts';
 
@@ -24,9 +23,9 @@ export function buildOddRequest(
     'query',
   ];
   const site = random.pick(sites);
-  const url = path.replaceAll(/\{\w+\}/g, () => (site === 'path' ? random.pick(oddText) : ID));
+  const url = path.replaceAll(/\{\w+\}/g, () => (site === 'path' ? random.pick(hostileText) : ID));
   const sample = body ? sampleOf(body.schema, random) : undefined;
-  const piece = random.pick(oddJson);
+  const piece = random.pick(hostileJson);
   const payload = site === 'body' ? mutate(sample, piece, random) : JSON.stringify(sample);
   return {
     method,
@@ -38,10 +37,10 @@ export function buildOddRequest(
 function oddQuery(parameters: ApiOperation['query'], random: Random): string {
   const names = parameters.map((one) => one.name);
   const name = random.pick([...names, 'visitorToken', '__proto__', 'nobody']);
-  const value = random.pick(oddText);
+  const value = random.pick(hostileText);
   return random.pick([
     `${name}=${value}`,
-    `${name}=${value}&${name}=${random.pick(oddText)}`,
+    `${name}=${value}&${name}=${random.pick(hostileText)}`,
     `${name}[$gt]=${value}`,
     `${name}[]=${value}`,
     name,

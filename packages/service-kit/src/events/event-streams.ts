@@ -1,0 +1,44 @@
+import { Activity } from '@lux/contracts/accounts/activity.ts';
+import { RecordedEvent } from '@lux/contracts/analytics/events.ts';
+import type { z } from 'zod';
+
+/** A Redis stream of events of one kind. Its entries leave it once they are handled, so it has one group. */
+export interface EventStream<Event> {
+  name: string;
+  /** What each event is parsed with when it is read. */
+  schema: z.ZodType<Event>;
+  key: (namePrefix: string) => string;
+  /** Entries that no consumer could handle, kept for a person to look at. */
+  deadKey: (namePrefix: string) => string;
+  /** The one field of an entry: a JSON array of events, since one entry per batch costs least. */
+  field: 'events';
+  /** Beside it, a JSON array of where they come from: `Origin`s. */
+  originsField: 'origins';
+  /** Oldest entries beyond about this many are trimmed, so that a missing consumer cannot fill Redis. */
+  maxEntries: number;
+}
+
+interface Definition<Event> {
+  /** The stream's key after the name prefix. */
+  name: string;
+  schema: z.ZodType<Event>;
+}
+
+/** Names a stream and what flows in it, for its publishers and its consumer alike. */
+export function defineEventStream<Event>({ name, schema }: Definition<Event>): EventStream<Event> {
+  return {
+    name,
+    schema,
+    key: (namePrefix) => `${namePrefix}:${name}`,
+    deadKey: (namePrefix) => `${namePrefix}:${name}:dead`,
+    field: 'events',
+    originsField: 'origins',
+    maxEntries: 100_000,
+  };
+}
+
+/** The Redis stream that carries what children have achieved, from the bff and media to accounts (SPEC 3). */
+export const activityStream = defineEventStream({ name: 'activities', schema: Activity });
+
+/** The Redis stream that carries events from the bff and media to analytics (DESIGN 5). */
+export const eventStream = defineEventStream({ name: 'events', schema: RecordedEvent });

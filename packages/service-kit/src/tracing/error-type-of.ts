@@ -1,9 +1,0 @@
-/** A name that somebody has thought of while programming, and no text. */
-const NAME = /^\w{1,60}$/;
-
-/** Which kind of error it is, as a span may know it: its code, else its class. Never its message. */
-export function errorTypeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const code = 'code' in error ? String(error.code) : '';
-  return [code, error.name].find((name) => NAME.test(name)) ?? 'unknown';
-}
