@@ -7,7 +7,7 @@ import { drawScreens } from './src/prerender/build/draw-screens.ts';
 import { leanIcons } from './src/prerender/build/lean-icons.ts';
 
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|jotai|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(shared\/|Icon|create|context)|web\/src\/lib\/(api-error|read-api-error|rest|storage|storage-keys|store|toasts|visitor-token)\.ts|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|jotai|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(shared\/|Icon|create|context)|web\/src\/lib\/(api\/(api-error|rest)|storage\/(storage|storage-keys|visitor-token)|store|toasts)\.ts|vite\/preload-helper/;
 
 export default defineConfig(({ mode }) => {
   const { BFF_URL: bffUrl = 'http://127.0.0.1:3000' } = loadEnv(mode, import.meta.dirname, 'BFF_');

@@ -4,7 +4,7 @@
  * first of all also waits for the compiler, as a child's does, and is told apart.
  */
 import { Sheet } from '@lux/web/src/features/coloring/studio/sheet/sheet.ts';
-import { circle, drawPage } from '@lux/web/src/testing/draw-page.ts';
+import { circle, drawPage } from '@lux/web/src/testing/builders/draw-page.ts';
 import { tapInBrowser } from './coloring/tap-in-browser.ts';
 import { show } from './feed/show.ts';
 import { quantile } from './quantile.ts';

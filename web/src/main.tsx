@@ -2,10 +2,10 @@ import './lib/zod-config.ts';
 import './app/app.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { prepareScreen } from './app/prepare-screen.ts';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
-import { whenIdle } from './offline/when-idle.ts';
+import { prepareScreen } from './app/screens.ts';
+import { whenIdle } from './lib/load-later.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { allPaths } from '../testing/all-paths.ts';
-import { FakeSocket } from '../testing/fake-socket.ts';
-import { buildUser } from '../testing/open-dashboard.ts';
-import { renderApp } from '../testing/render-app.tsx';
-import { userCookie } from '../testing/user-cookie.ts';
+import { FakeSocket } from '../testing/fakes/fake-socket.ts';
+import { userCookie } from '../testing/fakes/stub-fetch.ts';
+import { buildUser } from '../testing/screens/open-dashboard.ts';
+import { allPaths, renderApp } from '../testing/screens/render-app.tsx';
 
-vi.mock('../lib/socket.ts', () => {
+vi.mock('../lib/api/socket.ts', () => {
   const socket = new FakeSocket();
   return { socket: () => socket.asSocket() };
 });

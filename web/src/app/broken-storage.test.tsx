@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { storageKeys } from '../lib/storage-keys.ts';
-import { allPaths } from '../testing/all-paths.ts';
-import { FakeSocket } from '../testing/fake-socket.ts';
-import { renderApp } from '../testing/render-app.tsx';
-import { stubFetch } from '../testing/stub-fetch.ts';
+import { storageKeys } from '../lib/storage/storage-keys.ts';
+import { FakeSocket } from '../testing/fakes/fake-socket.ts';
+import { stubFetch } from '../testing/fakes/stub-fetch.ts';
+import { allPaths, renderApp } from '../testing/screens/render-app.tsx';
 
-vi.mock('../lib/socket.ts', () => {
+vi.mock('../lib/api/socket.ts', () => {
   const socket = new FakeSocket();
   return { socket: () => socket.asSocket() };
 });

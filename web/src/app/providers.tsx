@@ -2,7 +2,7 @@ import { Provider } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { store } from '../lib/store.ts';
-import { SessionProvider } from './session-provider.tsx';
+import { SessionProvider } from './session/session-provider.tsx';
 
 interface ProvidersProps {
   /** Where the address comes from: the browser, unless there is none. */

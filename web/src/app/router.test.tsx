@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderApp } from '../testing/render-app.tsx';
-import { stubFetch } from '../testing/stub-fetch.ts';
+import { stubFetch } from '../testing/fakes/stub-fetch.ts';
+import { renderApp } from '../testing/screens/render-app.tsx';
 
 const user = {
   id: 'u1',

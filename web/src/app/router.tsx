@@ -1,8 +1,8 @@
 import { lazy, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { Page } from '../components/page.tsx';
+import { Page } from '../components/layout/page.tsx';
 import { Talk } from '../features/talk/talk.tsx';
-import { Layout } from './layout.tsx';
+import { Layout } from './frame/layout.tsx';
 import { type ScreenScript, screens } from './screens.ts';
 
 function HomeRoute() {

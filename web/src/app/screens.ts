@@ -41,3 +41,8 @@ export const screens: Readonly<Record<string, ScreenScript>> = {
   '/datenschutz/kinder': data,
   '*': screenScript(() => import('./routes/not-found.tsx').then((m) => m.NotFoundRoute)),
 };
+
+/** Brings the script of the screen at this path, where it has one of its own. Rejects where it does not come. */
+export async function prepareScreen(path: string): Promise<void> {
+  await screens[path]?.prepare();
+}

@@ -1,6 +1,5 @@
-import { Field } from '../components/field.tsx';
-import { Input } from '../components/input.tsx';
-import { Textarea } from '../components/textarea.tsx';
+import { Field } from '../components/fields/field.tsx';
+import { Input, Textarea } from '../components/fields/input.tsx';
 import { DesignSection } from './design-section.tsx';
 import { Buttons } from './sections/buttons.tsx';
 import { Choices } from './sections/choices.tsx';

@@ -1,7 +1,7 @@
 import { Feather, Moon, Sun, SunMoon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { ChoiceRow } from '../components/choice-row.tsx';
-import { Switch } from '../components/switch.tsx';
+import { ChoiceRow } from '../components/controls/choice-row.tsx';
+import { Switch } from '../components/controls/switch.tsx';
 
 const themes = [
   { value: 'light dark', label: 'Wie das Gerät', icon: <SunMoon aria-hidden /> },

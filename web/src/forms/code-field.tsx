@@ -1,5 +1,5 @@
-import { Field } from '../components/field.tsx';
-import { Input } from '../components/input.tsx';
+import { Field } from '../components/fields/field.tsx';
+import { Input } from '../components/fields/input.tsx';
 
 interface CodeFieldProps {
   label: string;

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../components/button.tsx';
-import { Field } from '../components/field.tsx';
-import { Input } from '../components/input.tsx';
+import { Button } from '../components/controls/button.tsx';
+import { Field } from '../components/fields/field.tsx';
+import { Input } from '../components/fields/input.tsx';
 
 interface PasswordFieldProps {
   label: string;

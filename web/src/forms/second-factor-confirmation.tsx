@@ -1,10 +1,10 @@
 import { SecondFactorProof } from '@lux/contracts/accounts/second-factor.ts';
 import { ShieldCheck, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../components/button.tsx';
-import { Modal } from '../components/modal.tsx';
-import { refusals } from '../lib/refusals.ts';
-import { rest } from '../lib/rest.ts';
+import { Button } from '../components/controls/button.tsx';
+import { Modal } from '../components/dialogs/modal.tsx';
+import { refusals } from '../lib/api/refusals.ts';
+import { rest } from '../lib/api/rest.ts';
 import { CodeField } from './code-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../components/button.tsx';
+import { Button } from '../components/controls/button.tsx';
 
 interface SubmitButtonProps {
   isSending: boolean;

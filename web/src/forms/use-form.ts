@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { ApiError } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api/api-error.ts';
 import { type ToastContent, toasts } from '../lib/toasts.ts';
 
 /** What is wrong, by field; the first reason of each. */

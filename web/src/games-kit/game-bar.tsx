@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../components/button.tsx';
+import { Button } from '../components/controls/button.tsx';
 import { CalmSwitch } from './calm/calm-switch.tsx';
 import { roundOutbox } from './round/round-outbox.ts';
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { LuxFace } from '../components/lux-face.tsx';
-import type { LuxMood } from '../components/lux-mood.ts';
+import type { LuxMood } from '../components/lux/lux-expression.tsx';
+import { LuxFace } from '../components/lux/lux-face.tsx';
 import { assistantNameAtom } from '../lib/assistant-name.ts';
 import { LiveLux } from '../voice/live-lux.tsx';
 

@@ -1,6 +1,6 @@
 import { ArrowRight, Check, CircleAlert, Ear, Mic, Square, Volume2 } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Button } from '../components/button.tsx';
+import { Button } from '../components/controls/button.tsx';
 import type { useReadAloud } from './reading/use-read-aloud.ts';
 import type { useVoiceAnswer } from './voice/use-voice-answer.ts';
 

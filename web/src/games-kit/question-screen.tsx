@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { AnswerOptions } from '../components/answer-options.tsx';
-import { ControlDock } from '../components/control-dock.tsx';
-import { Feedback } from '../components/feedback.tsx';
-import type { LuxMood } from '../components/lux-mood.ts';
-import { Progress } from '../components/progress.tsx';
+import { AnswerOptions } from '../components/controls/answer-options.tsx';
+import { ControlDock } from '../components/layout/control-dock.tsx';
+import type { LuxMood } from '../components/lux/lux-expression.tsx';
+import { Feedback } from '../components/states/feedback.tsx';
+import { Progress } from '../components/states/progress.tsx';
 import type { VoiceState } from '../voice/voice-machine.ts';
 import { GameLux } from './game-lux.tsx';
 import { QuestionControls } from './question-controls.tsx';

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX, type LucideIcon, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../components/button.tsx';
+import { Button } from '../components/controls/button.tsx';
 import { Drawing } from '../components/drawing.tsx';
-import type { LuxMood } from '../components/lux-mood.ts';
+import type { LuxMood } from '../components/lux/lux-expression.tsx';
 import { GameLux } from './game-lux.tsx';
 import type { Round } from './round/round.ts';
 import { roundScore } from './round/round-score.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildRound } from '../testing/build-round.ts';
+import { buildRound } from '../testing/builders/build-round.ts';
 import { type RoundEvent, roundMachine } from './round/round-machine.ts';
 import { roundSteps } from './round-strip.tsx';
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { rest } from './rest.ts';
+import { rest } from './api/rest.ts';
 
 /** What LUX is called until the settings say otherwise (SPEC 3). */
 const DEFAULT = 'LUX';

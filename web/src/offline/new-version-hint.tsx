@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { RotateCcw, Sparkles, X } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { Button } from '../components/button.tsx';
+import { Button } from '../components/controls/button.tsx';
 import { newVersionAtom } from './new-version.ts';
 
 /** Screens on which a child is in the middle of something. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { lazyOrNothing } from '../app/lazy-or-nothing.ts';
+import { lazyOrNothing } from '../lib/load-later.ts';
 import { newVersionAtom } from './new-version.ts';
 
 const NewVersionHint = lazyOrNothing(() =>

@@ -1,6 +1,6 @@
 import { CaseSensitive, CloudOff, Paintbrush, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '../components/button.tsx';
+import { Button } from '../components/controls/button.tsx';
 
 const playable = [
   { to: '/games/math', label: 'Rechnen', icon: Plus },

@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { store } from '../lib/store.ts';
-import { renderApp } from '../testing/render-app.tsx';
-import { stubFetch } from '../testing/stub-fetch.ts';
+import { stubFetch } from '../testing/fakes/stub-fetch.ts';
+import { renderApp } from '../testing/screens/render-app.tsx';
 import { newVersionAtom } from './new-version.ts';
 
 let onLine: MockInstance;

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyOrNothing } from '../app/lazy-or-nothing.ts';
+import { lazyOrNothing } from '../lib/load-later.ts';
 import { useOnline } from './use-online.ts';
 
 /** Comes when the line goes: whoever has one does not pay for it. */

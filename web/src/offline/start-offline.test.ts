@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storageKeys } from '../lib/storage-keys.ts';
-import { buildId } from '../testing/builders.ts';
-import { bodiesOf, stubFetch } from '../testing/stub-fetch.ts';
+import { storageKeys } from '../lib/storage/storage-keys.ts';
+import { buildId } from '../testing/builders/builders.ts';
+import { bodiesOf, stubFetch } from '../testing/fakes/stub-fetch.ts';
 import { deliverWaiting } from './start-offline.ts';
 
 const PATH = '/api/games/rounds';

@@ -2,10 +2,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../lib/store.ts';
 import { toastsAtom } from '../lib/toasts.ts';
-import { bodiesOf, stubFetch } from '../testing/stub-fetch.ts';
-import { downloadPicture } from './download-picture.ts';
+import { bodiesOf, stubFetch } from '../testing/fakes/stub-fetch.ts';
+import { downloadPicture, pictureFilename } from './download-picture.ts';
 import { keptPictures } from './kept/kept-pictures.ts';
-import { pictureFilename } from './picture-filename.ts';
 
 const picture = {
   id: 'a',

@@ -1,14 +1,26 @@
 import type { NameCharacters } from '@lux/contracts/media/download.ts';
 import { z } from 'zod';
-import { ApiError } from '../lib/api-error.ts';
-import { rest } from '../lib/rest.ts';
+import { ApiError } from '../lib/api/api-error.ts';
+import { rest } from '../lib/api/rest.ts';
+import { visitorToken } from '../lib/storage/visitor-token.ts';
 import { toasts } from '../lib/toasts.ts';
-import { visitorToken } from '../lib/visitor-token.ts';
-import { keptPictureId } from './kept/kept-picture-id.ts';
 import { keptPictures } from './kept/kept-pictures.ts';
-import type { Picture } from './picture.ts';
-import { pictureFilename } from './picture-filename.ts';
+import { keptPictureId, type Picture } from './picture.ts';
 import { saveAsFile, saveBlob } from './save-blob.ts';
+
+/**
+ * SPEC 5: a product label, the prompt's first characters (20; 30 in the admin gallery) with `_` for
+ * other signs, a timestamp.
+ */
+export function pictureFilename(
+  label: string,
+  prompt: string,
+  now: Date,
+  characters: NameCharacters = 20,
+): string {
+  const words = prompt.slice(0, characters).replace(/[^a-zA-Z0-9]/g, '_');
+  return `LUX_${label}_${words}_${now.getTime()}.png`;
+}
 
 const Answer = z.object({
   // A path of our own server: the link must not lead anywhere else.

@@ -1,8 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { keptPictureId } from './kept/kept-picture-id.ts';
 import { keptPictures } from './kept/kept-pictures.ts';
-import { mediaFileId } from './media-file-id.ts';
+import { keptPictureId, mediaFileId } from './picture.ts';
 
 /** What an `img` may show for a picture's address; null while it is fetched from this browser. */
 function usePictureSource(imageUrl: string): string | null {

@@ -9,3 +9,15 @@ export const Picture = z.object({
   createdAt: z.iso.datetime(),
 });
 export type Picture = z.infer<typeof Picture>;
+
+/** The file behind a picture's address, or null where it is not one of the server's files. */
+export function mediaFileId(imageUrl: string): string | null {
+  return /^\/media\/([A-Za-z0-9_-]+)$/.exec(imageUrl)?.[1] ?? null;
+}
+
+const SCHEME = 'kept:';
+
+/** The id of a picture that only this browser has, or null for one of the server's. */
+export function keptPictureId(imageUrl: string): string | null {
+  return imageUrl.startsWith(SCHEME) ? imageUrl.slice(SCHEME.length) : null;
+}

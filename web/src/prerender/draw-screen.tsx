@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { prepareScreen } from '../app/prepare-screen.ts';
 import { Providers } from '../app/providers.tsx';
 import { Router } from '../app/router.tsx';
-import { Spinner } from '../components/spinner.tsx';
+import { prepareScreen } from '../app/screens.ts';
+import { Spinner } from '../components/states/spinner.tsx';
 import type { drawnPaths } from './drawn-paths.ts';
 import { ownThings } from './own-things.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { userCookie } from '../testing/user-cookie.ts';
+import { userCookie } from '../testing/fakes/stub-fetch.ts';
 
 const PAGE =
   '<div id="root" data-drawn="/games/quiz"><main><p>Was möchtest du raten?</p></main></div><template data-waiting><i>Einen Moment …</i></template>';

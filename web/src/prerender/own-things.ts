@@ -1,4 +1,4 @@
-import { storageKeys as keys } from '../lib/storage-keys.ts';
+import { storageKeys as keys } from '../lib/storage/storage-keys.ts';
 import type { drawnPaths } from './drawn-paths.ts';
 
 interface OwnThings {

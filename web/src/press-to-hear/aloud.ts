@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { store } from '../lib/store.ts';
-import { ears } from '../voice/listening/ears.ts';
+import { microphoneUse } from '../voice/listening/microphone-use.ts';
 import { announce } from './announce.ts';
 
 /** What is being read aloud in between, as its caption; null while nothing is. */
@@ -24,7 +24,7 @@ async function say(text: string): Promise<void> {
   running = controller;
   store.set(heardTextAtom, text);
   const shown = new Promise((resolve) => setTimeout(resolve, CAPTION_MS));
-  if (!ears.areOpen()) await announce(text, controller.signal);
+  if (!microphoneUse.isActive()) await announce(text, controller.signal);
   await shown;
   if (running === controller) hush();
 }

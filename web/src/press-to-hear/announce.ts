@@ -5,7 +5,7 @@ import { createSoundPlayer } from '../voice/speaking/create-sound-player.ts';
 import { loadSound } from '../voice/speaking/load-sound.ts';
 import { speakLocally } from '../voice/speaking/speak-locally.ts';
 import { SpeechQueue } from '../voice/speaking/speech-queue.ts';
-import { voiceLevelAtom } from '../voice/speaking/voice-level.ts';
+import { voiceLevelAtom } from '../voice/speaking/speech-state.ts';
 import { asideContext } from './aside-context.ts';
 
 /** Holds what LUX is saying where it is; call the answer to let it go on from there. */

@@ -2,19 +2,19 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { HearHelp } from '../app/layout.tsx';
-import { Slider } from '../components/slider.tsx';
+import { HearHelp } from '../app/frame/layout.tsx';
+import { Slider } from '../components/controls/slider.tsx';
 import { store } from '../lib/store.ts';
-import { holdSounds, playedSounds, resetSounds } from '../testing/fake-sound-player.ts';
-import { bodiesOf, stubFetch } from '../testing/stub-fetch.ts';
-import { ears } from '../voice/listening/ears.ts';
+import { holdSounds, playedSounds, resetSounds } from '../testing/fakes/fake-sound-player.ts';
+import { bodiesOf, stubFetch } from '../testing/fakes/stub-fetch.ts';
+import { microphoneUse } from '../voice/listening/microphone-use.ts';
 import { PressToHear } from './press-to-hear.tsx';
 
 vi.mock(
   '../voice/speaking/create-sound-player.ts',
-  () => import('../testing/fake-sound-player.ts'),
+  () => import('../testing/fakes/fake-sound-player.ts'),
 );
-vi.mock('../voice/speaking/decode-sound.ts', () => import('../testing/fake-sound-player.ts'));
+vi.mock('../voice/speaking/decode-sound.ts', () => import('../testing/fakes/fake-sound-player.ts'));
 
 let server: ReturnType<typeof stubFetch>;
 const onClick = vi.fn();
@@ -79,7 +79,7 @@ test('the next press ends the reading', async () => {
 });
 
 test('while somebody is being listened to, the name is only shown', async () => {
-  const close = ears.open();
+  const close = microphoneUse.open();
   await hold('Los!');
   close();
   expect(caption()?.textContent).toBe('Los!');

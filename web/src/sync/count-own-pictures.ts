@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { storage } from '../lib/storage.ts';
-import { storageKeys } from '../lib/storage-keys.ts';
-import { keptPictureId } from '../pictures/kept/kept-picture-id.ts';
+import { storage } from '../lib/storage/storage.ts';
+import { storageKeys } from '../lib/storage/storage-keys.ts';
+import { keptPictureId } from '../pictures/picture.ts';
 
 const Entry = z.object({ imageUrl: z.string() });
 

@@ -1,8 +1,8 @@
 import type { SyncedItem, SyncedItemsPage } from '@lux/contracts/accounts/synced-items.ts';
 import { expect, test } from 'vitest';
-import { ApiError } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api/api-error.ts';
+import type { SyncCollection } from './collections/sync-collection.ts';
 import { createSyncEngine } from './create-sync-engine.ts';
-import type { SyncCollection } from './sync-collection.ts';
 import { emptySyncState } from './sync-state.ts';
 
 const DAY_MS = 86_400_000;

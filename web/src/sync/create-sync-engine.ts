@@ -1,11 +1,10 @@
 import type { SyncedItem, SyncedItemsPage } from '@lux/contracts/accounts/synced-items.ts';
-import { ApiError } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api/api-error.ts';
+import type { SyncCollection } from './collections/sync-collection.ts';
 import { fingerprint } from './fingerprint.ts';
-import { thingKey } from './item-key.ts';
 import { mergeRemote } from './merge-remote.ts';
 import { noteChanges } from './note-changes.ts';
-import type { SyncCollection } from './sync-collection.ts';
-import { type Entries, emptySyncState, type SyncState } from './sync-state.ts';
+import { type Entries, emptySyncState, itemKey, type SyncState } from './sync-state.ts';
 import { unsyncedItems } from './unsynced-items.ts';
 
 /** Fingerprints of what an answer follows upon, by key. */
@@ -88,7 +87,7 @@ export function createSyncEngine({
   async function send(portions: SyncedItem[][]): Promise<void> {
     for (const portion of portions) {
       const answer = await api.put(portion, syncState.read().mark);
-      await follow(answer, new Map(portion.map((thing) => [thingKey(thing), printOf(thing)])));
+      await follow(answer, new Map(portion.map((thing) => [itemKey(thing), printOf(thing)])));
       if (!isMine()) return;
     }
   }
@@ -154,7 +153,7 @@ function printOf({ data }: SyncedItem): string | null {
 
 function restore(next: Entries, before: Entries, changes: readonly SyncedItem[]): void {
   for (const change of changes) {
-    const key = thingKey(change);
+    const key = itemKey(change);
     const entry = before[key];
     if (entry) next[key] = entry;
     else delete next[key];

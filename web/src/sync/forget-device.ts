@@ -1,6 +1,6 @@
-import { childChange } from '../lib/child-change.ts';
-import { storage } from '../lib/storage.ts';
-import { storageKeys } from '../lib/storage-keys.ts';
+import { childChange } from '../lib/session/child-change.ts';
+import { storage } from '../lib/storage/storage.ts';
+import { storageKeys } from '../lib/storage/storage-keys.ts';
 import { forgetOwnAnswers } from '../offline/forget-own-answers.ts';
 import { openKeep } from '../pictures/kept/open-keep.ts';
 

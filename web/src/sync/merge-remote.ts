@@ -1,7 +1,6 @@
 import type { SyncedItem } from '@lux/contracts/accounts/synced-items.ts';
 import { fingerprint } from './fingerprint.ts';
-import { thingKey } from './item-key.ts';
-import type { Entries } from './sync-state.ts';
+import { type Entries, itemKey } from './sync-state.ts';
 
 interface TakenIn {
   entries: Entries;
@@ -24,7 +23,7 @@ export function mergeRemote(
   const next = { ...entries };
   const changes: SyncedItem[] = [];
   for (const thing of remote) {
-    const key = thingKey(thing);
+    const key = itemKey(thing);
     const entry = entries[key];
     const print = thing.data === null ? null : fingerprint(thing.data);
     const isSettled = entry !== undefined && sent.has(key) && sent.get(key) === entry.print;

@@ -1,7 +1,6 @@
+import type { CollectionContent } from './collections/sync-collection.ts';
 import { fingerprint } from './fingerprint.ts';
-import { thingKey } from './item-key.ts';
-import type { CollectionContent } from './sync-collection.ts';
-import type { SyncState } from './sync-state.ts';
+import { itemKey, type SyncState } from './sync-state.ts';
 
 /**
  * The syncState after a look at the syncCollections: what is new, changed or missing since the last look waits
@@ -17,7 +16,7 @@ export function noteChanges(
   for (const { kind, things, isDeleted } of contents) {
     const present = new Set<string>();
     for (const { id, data, madeAt } of things) {
-      const key = thingKey({ kind, id });
+      const key = itemKey({ kind, id });
       present.add(key);
       const entry = syncState.entries[key];
       const print = fingerprint(data);

@@ -1,4 +1,10 @@
+import type { SyncedItem } from '@lux/contracts/accounts/synced-items.ts';
 import { z } from 'zod';
+
+/** The name of a thing in the syncState. */
+export function itemKey({ kind, id }: Pick<SyncedItem, 'kind' | 'id'>): string {
+  return `${kind}/${id}`;
+}
 
 /** What this device knows of one thing. */
 const SyncStateEntry = z.object({

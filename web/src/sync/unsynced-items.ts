@@ -3,9 +3,8 @@ import {
   MAX_CHANGED_THINGS,
   SyncedItem,
 } from '@lux/contracts/accounts/synced-items.ts';
-import { thingKey } from './item-key.ts';
-import type { CollectionContent } from './sync-collection.ts';
-import type { SyncState } from './sync-state.ts';
+import type { CollectionContent } from './collections/sync-collection.ts';
+import { itemKey, type SyncState } from './sync-state.ts';
 
 /** What the things of one call may take, with room for what stands around them. */
 const MOST_BYTES = MAX_CHANGE_BYTES - 10_000;
@@ -23,7 +22,7 @@ export function unsyncedItems(
     const data = new Map(things.map((thing) => [thing.id, thing.data]));
     for (const [key, entry] of Object.entries(syncState.entries)) {
       const id = key.slice(kind.length + 1);
-      if (!entry.isWaiting || key !== thingKey({ kind, id })) continue;
+      if (!entry.isWaiting || key !== itemKey({ kind, id })) continue;
       const thing = { kind, id, changedAt: entry.changedAt, data: data.get(id) ?? null };
       if (SyncedItem.safeParse(thing).success) waiting.push(thing);
     }

@@ -2,12 +2,13 @@
 import type { SyncedItem } from '@lux/contracts/accounts/synced-items.ts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { storage } from '../lib/storage.ts';
+import { storage } from '../lib/storage/storage.ts';
+import { storageKeys } from '../lib/storage/storage-keys.ts';
 import { store } from '../lib/store.ts';
 import { toastsAtom } from '../lib/toasts.ts';
-import { galleryPicturesAtom } from '../pictures/gallery-pictures.ts';
-import { bodiesOf, stubFetch } from '../testing/stub-fetch.ts';
-import { buildSyncedItemsPage, noThings } from '../testing/synced-items-page.ts';
+import { galleryPicturesAtom } from '../pictures/picture-lists.ts';
+import { buildSyncedItemsPage, noThings } from '../testing/builders/builders.ts';
+import { bodiesOf, stubFetch } from '../testing/fakes/stub-fetch.ts';
 import { useSync } from './use-sync.ts';
 
 const PATH = '/api/me/things';
@@ -99,7 +100,9 @@ test('when the line is back, what waited is sent', async () => {
     window.dispatchEvent(new Event('online'));
   });
   await waitFor(() => expect(callsOf(fetchStub)).toEqual(['PUT', 'PUT']));
-  await waitFor(() => expect(localStorage.getItem('readSyncState')).toContain('"isWaiting":false'));
+  await waitFor(() =>
+    expect(localStorage.getItem(storageKeys.syncState)).toContain('"isWaiting":false'),
+  );
 });
 
 test('a session that ended is noticed', async () => {

@@ -1,13 +1,13 @@
 import { type SyncedItem, SyncedItemsPage } from '@lux/contracts/accounts/synced-items.ts';
 import { useEffect } from 'react';
-import { ApiError } from '../lib/api-error.ts';
-import { rest } from '../lib/rest.ts';
-import { storage } from '../lib/storage.ts';
-import { storageKeys } from '../lib/storage-keys.ts';
+import { ApiError } from '../lib/api/api-error.ts';
+import { rest } from '../lib/api/rest.ts';
+import { storage } from '../lib/storage/storage.ts';
+import { storageKeys } from '../lib/storage/storage-keys.ts';
 import { toasts } from '../lib/toasts.ts';
 import { beforeLogoutHooks } from './before-logout-hooks.ts';
+import { syncCollections } from './collections/sync-collections.ts';
 import { createSyncEngine } from './create-sync-engine.ts';
-import { syncCollections } from './sync-collections.ts';
 import { emptySyncState, SyncState } from './sync-state.ts';
 
 const PATH = '/api/me/things';
@@ -22,12 +22,12 @@ const thingsApi = {
     rest.put(PATH, { things, ...(since !== null && { since }) }, loadPage),
 };
 
-/** The syncState in browser storage. A broken one reads as empty: then everything is compared anew. */
-const readSyncState = {
-  read: (): SyncState => storage.readJson(storageKeys.readSyncState, SyncState) ?? emptySyncState,
+/** The sync state in browser storage. A broken one reads as empty: then everything is compared anew. */
+const storedSyncState = {
+  read: (): SyncState => storage.readJson(storageKeys.syncState, SyncState) ?? emptySyncState,
 
   write(syncState: SyncState): void {
-    storage.writeJson(storageKeys.readSyncState, syncState);
+    storage.writeJson(storageKeys.syncState, syncState);
   },
 };
 
@@ -55,7 +55,7 @@ export function useSync(userId: string, onLoggedOut: () => void): void {
           return isKept;
         },
       })),
-      syncState: readSyncState,
+      syncState: storedSyncState,
       api: thingsApi,
       isMine: () => !isStopped && storage.readText(storageKeys.keptUserId) === userId,
       now: () => new Date(),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
-import { userCookie } from './user-cookie.ts';
+import { userCookie } from './fakes/stub-fetch.ts';
 
 // Tells React that its updates are watched by tests; testing-library relies on it.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

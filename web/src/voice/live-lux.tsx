@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { LuxFace } from '../components/lux-face.tsx';
-import type { LuxMood } from '../components/lux-mood.ts';
+import type { LuxMood } from '../components/lux/lux-expression.tsx';
+import { LuxFace } from '../components/lux/lux-face.tsx';
 import { assistantNameAtom } from '../lib/assistant-name.ts';
-import { voiceLevelAtom } from './speaking/voice-level.ts';
+import { voiceLevelAtom } from './speaking/speech-state.ts';
 
 interface LiveLuxProps {
   mood: LuxMood;

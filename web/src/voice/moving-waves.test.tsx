@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../lib/store.ts';
 import { openMicrophone } from './listening/open-microphone.ts';
 import { bandLevels, sharesMicrophone, useWaveLevels, type WaveMode } from './moving-waves.tsx';
-import { voiceLevelAtom } from './speaking/voice-level.ts';
+import { voiceLevelAtom } from './speaking/speech-state.ts';
 
 vi.mock('./listening/open-microphone.ts', () => ({ openMicrophone: vi.fn() }));
 

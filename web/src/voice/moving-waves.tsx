@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { flatWaves, WaveBars } from '../components/wave-bars.tsx';
 import type { Microphone } from './listening/open-microphone.ts';
-import { voiceLevelAtom } from './speaking/voice-level.ts';
+import { voiceLevelAtom } from './speaking/speech-state.ts';
 
 const FRAME_MS = 60;
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { storage } from '../lib/storage.ts';
-import { storageKeys } from '../lib/storage-keys.ts';
+import { storage } from '../lib/storage/storage.ts';
+import { storageKeys } from '../lib/storage/storage-keys.ts';
 import { type HandsFree, type HandsFreeEvent, handsFreeMachine } from './hands-free-machine.ts';
 
 /** After so many rounds in which nobody said anything LUX goes to sleep. */

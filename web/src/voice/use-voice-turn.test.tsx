@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { FakeRecognition } from '../testing/fake-recognition.ts';
-import { resetSounds } from '../testing/fake-sound-player.ts';
-import { stubFetch } from '../testing/stub-fetch.ts';
+import { FakeRecognition } from '../testing/fakes/fake-recognition.ts';
+import { resetSounds } from '../testing/fakes/fake-sound-player.ts';
+import { stubFetch } from '../testing/fakes/stub-fetch.ts';
 import { recognitionTimes } from './listening/recognition.ts';
 import { useVoiceTurn } from './use-voice-turn.ts';
 
-vi.mock('./speaking/decode-sound.ts', () => import('../testing/fake-sound-player.ts'));
-vi.mock('./speaking/create-sound-player.ts', () => import('../testing/fake-sound-player.ts'));
+vi.mock('./speaking/decode-sound.ts', () => import('../testing/fakes/fake-sound-player.ts'));
+vi.mock('./speaking/create-sound-player.ts', () => import('../testing/fakes/fake-sound-player.ts'));
 
 const answer = vi.fn<(transcript: string, signal: AbortSignal) => AsyncIterable<never>>();
 

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState }
 import type { HandsFreeEvent } from './hands-free-machine.ts';
 import { recognitionFailure } from './listening/recognition-failure.ts';
 import { useListening } from './listening/use-listening.ts';
-import type { SpokenSentence } from './speaking/spoken-sentence.ts';
-import { unlockAudio } from './speaking/unlock-audio.ts';
+import { unlockAudio } from './speaking/audio-context.ts';
+import type { SpokenSentence } from './speaking/speech-queue.ts';
 import { idleVoice, voiceMachine } from './voice-machine.ts';
 
 /** Comes with the first turn: the first visit does not pay for it. */

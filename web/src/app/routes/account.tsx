@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
-import { Page } from '../../components/page.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { Spinner } from '../../components/states/spinner.tsx';
 import { Account } from '../../features/account/account.tsx';
-import { useSession } from '../../lib/use-session.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 /** The own account, for whoever is logged in. */
 export function AccountRoute() {

@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router-dom';
-import { Page } from '../../components/page.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { Spinner } from '../../components/states/spinner.tsx';
 import { Admin } from '../../features/admin/admin.tsx';
-import { GraphqlProvider } from '../../lib/graphql-provider.tsx';
-import { useSession } from '../../lib/use-session.ts';
+import { GraphqlProvider } from '../../lib/api/graphql-provider.tsx';
+import { useSession } from '../../lib/session/session.ts';
 
 /** For logged-in users only (SPEC 2); then for admins, or with the dashboard's password. */
 export function AdminDashboardRoute() {

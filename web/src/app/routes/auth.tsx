@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
-import { Page } from '../../components/page.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { Spinner } from '../../components/states/spinner.tsx';
 import { Auth } from '../../features/auth/auth.tsx';
-import { useSession } from '../../lib/use-session.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 /** Who is logged in already has nothing to do here (SPEC 2). */
 export function AuthRoute() {

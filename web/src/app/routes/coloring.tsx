@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Page } from '../../components/page.tsx';
+import { Page } from '../../components/layout/page.tsx';
 import { Coloring } from '../../features/coloring/coloring.tsx';
 
 /** Comes with the first page that is coloured in. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { Page } from '../../components/page.tsx';
+import { Page } from '../../components/layout/page.tsx';
 import { AdultPrivacy } from '../../features/privacy/adult-privacy.tsx';
 import { ChildPrivacy } from '../../features/privacy/child-privacy.tsx';
 import { MyData } from '../../features/privacy/my-data.tsx';

@@ -1,4 +1,4 @@
-import { Page } from '../../components/page.tsx';
+import { Page } from '../../components/layout/page.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 
 export function GalleryRoute() {

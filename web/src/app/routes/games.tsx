@@ -1,4 +1,4 @@
-import { Page } from '../../components/page.tsx';
+import { Page } from '../../components/layout/page.tsx';
 import { GamesHub } from '../../features/games/games-hub.tsx';
 
 export function GamesRoute() {

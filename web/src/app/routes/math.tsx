@@ -1,4 +1,4 @@
-import { Page } from '../../components/page.tsx';
+import { Page } from '../../components/layout/page.tsx';
 import { MathWithLux } from '../../features/math/math-with-lux.tsx';
 
 export function MathRoute() {

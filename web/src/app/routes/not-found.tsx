@@ -1,8 +1,8 @@
 import { House } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { LuxFace } from '../../components/lux-face.tsx';
-import { Page } from '../../components/page.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { LuxFace } from '../../components/lux/lux-face.tsx';
 
 export function NotFoundRoute() {
   return (

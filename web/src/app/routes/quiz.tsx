@@ -1,4 +1,4 @@
-import { Page } from '../../components/page.tsx';
+import { Page } from '../../components/layout/page.tsx';
 import { Quiz } from '../../features/quiz/quiz.tsx';
 
 export function QuizRoute() {

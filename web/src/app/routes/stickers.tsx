@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Page } from '../../components/page.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { Page } from '../../components/layout/page.tsx';
+import { Spinner } from '../../components/states/spinner.tsx';
 import { LoggedOut } from '../../features/stickers/logged-out.tsx';
-import { useSession } from '../../lib/use-session.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 /** A visitor has none and does not pay for it. */
 const OwnCollection = lazy(() =>

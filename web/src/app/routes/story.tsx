@@ -1,4 +1,4 @@
-import { Page } from '../../components/page.tsx';
+import { Page } from '../../components/layout/page.tsx';
 import { StoryWorkshop } from '../../features/story/story-workshop.tsx';
 
 export function StoryRoute() {

@@ -1,5 +1,5 @@
 import { Ear, LoaderCircle, Mic, Paintbrush, Star } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import { DesignSection } from '../design-section.tsx';
 import { Specimen } from '../specimen.tsx';
 

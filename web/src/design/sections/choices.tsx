@@ -1,10 +1,10 @@
 import { Feather, Minus, Plus, Sprout, TreePine, X } from 'lucide-react';
 import { useState } from 'react';
-import { ChoiceRow } from '../../components/choice-row.tsx';
-import { Slider } from '../../components/slider.tsx';
-import { Switch } from '../../components/switch.tsx';
-import { Tabs } from '../../components/tabs.tsx';
-import { ToggleRow } from '../../components/toggle-row.tsx';
+import { ChoiceRow } from '../../components/controls/choice-row.tsx';
+import { Slider } from '../../components/controls/slider.tsx';
+import { Switch } from '../../components/controls/switch.tsx';
+import { Tabs } from '../../components/controls/tabs.tsx';
+import { ToggleRow } from '../../components/controls/toggle-row.tsx';
 import { DesignSection } from '../design-section.tsx';
 
 const levels = [

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { LuxFace } from '../../components/lux-face.tsx';
-import { LuxMark } from '../../components/lux-mark.tsx';
-import type { LuxMood } from '../../components/lux-mood.ts';
-import { Slider } from '../../components/slider.tsx';
-import { SpeechBubble } from '../../components/speech-bubble.tsx';
+import { Slider } from '../../components/controls/slider.tsx';
+import type { LuxMood } from '../../components/lux/lux-expression.tsx';
+import { LuxFace } from '../../components/lux/lux-face.tsx';
+import { LuxMark } from '../../components/lux/lux-mark.tsx';
+import { SpeechBubble } from '../../components/lux/speech-bubble.tsx';
 import { WaveBars } from '../../components/wave-bars.tsx';
 import { DesignSection } from '../design-section.tsx';
 import { Specimen } from '../specimen.tsx';

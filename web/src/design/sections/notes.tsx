@@ -1,11 +1,11 @@
 import { Bell, CircleHelp, MessageSquare, Trash2 } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { CrisisCard } from '../../components/crisis-card.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Toast } from '../../components/toast.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
+import { Dialog } from '../../components/dialogs/dialog.tsx';
+import { CrisisCard } from '../../components/states/crisis-card.tsx';
+import { Toast } from '../../components/states/toast.tsx';
 import { toasts } from '../../lib/toasts.ts';
 import { DesignSection } from '../design-section.tsx';
 import { Specimen } from '../specimen.tsx';

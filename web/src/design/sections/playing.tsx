@@ -1,11 +1,11 @@
 import brain from 'openmoji/color/svg/1F4A1.svg?url';
 import question from 'openmoji/color/svg/2753.svg?url';
 import { useState } from 'react';
-import { AnswerOptions } from '../../components/answer-options.tsx';
-import { CountdownRing } from '../../components/countdown-ring.tsx';
-import { Feedback } from '../../components/feedback.tsx';
-import { PictureStrip } from '../../components/picture-strip.tsx';
-import { Timer } from '../../components/timer.tsx';
+import { AnswerOptions } from '../../components/controls/answer-options.tsx';
+import { PictureStrip } from '../../components/layout/picture-strip.tsx';
+import { CountdownRing } from '../../components/states/countdown-ring.tsx';
+import { Feedback } from '../../components/states/feedback.tsx';
+import { Timer } from '../../components/states/timer.tsx';
 import { DesignSection } from '../design-section.tsx';
 import { Specimen } from '../specimen.tsx';
 

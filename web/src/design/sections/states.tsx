@@ -1,15 +1,15 @@
 import { PenLine, RotateCcw, Star } from 'lucide-react';
 import frame from 'openmoji/color/svg/1F5BC.svg?url';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { ControlDock } from '../../components/control-dock.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import { Drawing } from '../../components/drawing.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
-import { Progress } from '../../components/progress.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { ControlDock } from '../../components/layout/control-dock.tsx';
 import { QrCode } from '../../components/qr-code.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { EmptyState } from '../../components/states/empty-state.tsx';
+import { ErrorState } from '../../components/states/error-state.tsx';
+import { Progress } from '../../components/states/progress.tsx';
+import { Skeleton } from '../../components/states/skeleton.tsx';
+import { Spinner } from '../../components/states/spinner.tsx';
 import { DesignSection } from '../design-section.tsx';
 import { Specimen } from '../specimen.tsx';
 

@@ -4,13 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { FakeSocket } from '../../testing/fake-socket.ts';
-import { buildUser } from '../../testing/open-dashboard.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { bodiesOf, stubFetch } from '../../testing/stub-fetch.ts';
+import { FakeSocket } from '../../testing/fakes/fake-socket.ts';
+import { bodiesOf, stubFetch } from '../../testing/fakes/stub-fetch.ts';
+import { buildUser } from '../../testing/screens/open-dashboard.ts';
+import { renderApp } from '../../testing/screens/render-app.tsx';
 
 const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
-vi.mock('../../lib/socket.ts', () => ({
+vi.mock('../../lib/api/socket.ts', () => ({
   socket: () => fakeSocket.current,
   joinVisitorRoom: vi.fn(async () => true),
 }));

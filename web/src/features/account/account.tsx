@@ -1,7 +1,7 @@
 import type { User } from '@lux/contracts/accounts/user.ts';
 import { FolderHeart } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
 

@@ -1,11 +1,11 @@
 import { PasswordChange } from '@lux/contracts/accounts/password.ts';
 import { User } from '@lux/contracts/accounts/user.ts';
 import { KeyRound } from 'lucide-react';
-import { Card } from '../../components/card.tsx';
+import { Card } from '../../components/layout/card.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { rest } from '../../lib/rest.ts';
+import { rest } from '../../lib/api/rest.ts';
 
 /** Another password of one's own; other devices are logged out by it. */
 export function ChangePassword({ username }: { username: string }) {

@@ -2,15 +2,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { apollo } from '../../lib/apollo.ts';
+import { apollo } from '../../lib/api/apollo.ts';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { FakeSocket } from '../../testing/fake-socket.ts';
-import { buildUser } from '../../testing/open-dashboard.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { stubFetch } from '../../testing/stub-fetch.ts';
+import { FakeSocket } from '../../testing/fakes/fake-socket.ts';
+import { stubFetch } from '../../testing/fakes/stub-fetch.ts';
+import { buildUser } from '../../testing/screens/open-dashboard.ts';
+import { renderApp } from '../../testing/screens/render-app.tsx';
 
-vi.mock('../../lib/socket.ts', () => {
+vi.mock('../../lib/api/socket.ts', () => {
   const socket = new FakeSocket();
   return { socket: () => socket.asSocket() };
 });

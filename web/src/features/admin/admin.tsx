@@ -1,10 +1,10 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
-import { Spinner } from '../../components/spinner.tsx';
-import { useSession } from '../../lib/use-session.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { ErrorState } from '../../components/states/error-state.tsx';
+import { Spinner } from '../../components/states/spinner.tsx';
+import { useSession } from '../../lib/session/session.ts';
 import { Dashboard } from './dashboard.tsx';
 import { PasswordGate } from './password-gate.tsx';
 

@@ -13,10 +13,10 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { Tabs } from '../../components/tabs.tsx';
-import { useSession } from '../../lib/use-session.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { Tabs } from '../../components/controls/tabs.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { useSession } from '../../lib/session/session.ts';
 import { Export } from './export/export.tsx';
 import { Jobs } from './jobs/jobs.tsx';
 import { LockButton } from './lock-button.tsx';

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { Button } from '../../components/button.tsx';
-import { rest } from '../../lib/rest.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { rest } from '../../lib/api/rest.ts';
 import { toasts } from '../../lib/toasts.ts';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;

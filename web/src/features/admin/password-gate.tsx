@@ -1,11 +1,11 @@
 import { KeyRound, LockKeyhole } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { Field } from '../../components/field.tsx';
-import { Input } from '../../components/input.tsx';
-import { ApiError } from '../../lib/api-error.ts';
-import { rest } from '../../lib/rest.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { Field } from '../../components/fields/field.tsx';
+import { Input } from '../../components/fields/input.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { rest } from '../../lib/api/rest.ts';
 
 const loadSchema = () => import('./dashboard-login.ts').then((m) => m.DashboardLogin);
 

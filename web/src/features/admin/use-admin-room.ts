@@ -1,7 +1,7 @@
 import { SocketAck } from '@lux/contracts/sockets/messages.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { refusals } from '../../lib/refusals.ts';
-import { socket } from '../../lib/socket.ts';
+import { refusals } from '../../lib/api/refusals.ts';
+import { socket } from '../../lib/api/socket.ts';
 
 interface Room {
   /** After every entry: what passed without a line has to be asked for. */

@@ -1,8 +1,8 @@
 import { KeyRound, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Card } from '../../components/card.tsx';
-import { Tabs } from '../../components/tabs.tsx';
+import { Tabs } from '../../components/controls/tabs.tsx';
+import { Card } from '../../components/layout/card.tsx';
 import { LoginForm } from './login-form.tsx';
 import { Register } from './register.tsx';
 

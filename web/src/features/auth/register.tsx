@@ -2,8 +2,8 @@ import { PublicSettings } from '@lux/contracts/accounts/settings.ts';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { rest } from '../../lib/rest.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { rest } from '../../lib/api/rest.ts';
 import { RegisterForm } from './register-form.tsx';
 
 const RegistrationSetting = PublicSettings.pick({ registration: true });

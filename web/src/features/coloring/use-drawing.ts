@@ -1,14 +1,14 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { storageKeys } from '../../lib/storage-keys.ts';
+import { storageKeys } from '../../lib/storage/storage-keys.ts';
 import { toasts } from '../../lib/toasts.ts';
-import { coloringPagesAtom } from '../../pictures/coloring-pages.ts';
 import { askForMore } from '../../pictures/describe/ask-for-more.ts';
-import type { DescribePhase } from '../../pictures/describe/describe-phase.ts';
+import type { DescribePhase } from '../../pictures/describe/describe-button.tsx';
 import { createPendingJob } from '../../pictures/job/create-pending-job.ts';
 import { usePictureJob } from '../../pictures/job/use-picture-job.ts';
+import { coloringPagesAtom } from '../../pictures/picture-lists.ts';
 import { sayOneOf } from '../../pictures/say-one-of.ts';
-import { speak } from '../../voice/speaking/speak.ts';
+import { speak } from '../../voice/speaking/open-speech.ts';
 import { useVoiceTurn } from '../../voice/use-voice-turn.ts';
 
 /** What LUX says around a colouring page: five of each. */

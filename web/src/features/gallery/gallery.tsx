@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { Switch } from '../../components/switch.tsx';
+import { Switch } from '../../components/controls/switch.tsx';
 import { toasts } from '../../lib/toasts.ts';
 import { OfflineNote } from '../../offline/offline-note.tsx';
 import { DescribeForm } from '../../pictures/describe/describe-form.tsx';

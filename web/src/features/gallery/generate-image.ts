@@ -1,8 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { JobView } from '@lux/contracts/media/job.ts';
-import { visitorToken } from '../../lib/visitor-token.ts';
-import { JOB_FIELDS } from '../../pictures/job/job-fields.ts';
-import { orderJob } from '../../pictures/job/order-job.ts';
+import { visitorToken } from '../../lib/storage/visitor-token.ts';
+import { JOB_FIELDS, orderJob } from '../../pictures/job/order-job.ts';
 
 interface GenerateImageVariables {
   input: { prompt: string; visitorToken: string };

@@ -1,7 +1,7 @@
 import { Brush, Download, Printer } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { Dialog } from '../../components/dialogs/dialog.tsx';
 import type { Picture } from '../../pictures/picture.ts';
 import { PictureImage } from '../../pictures/picture-image.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildLettersTask } from '../../testing/build-letters-task.ts';
-import { buildId } from '../../testing/builders.ts';
+import { buildLettersTask } from '../../testing/builders/build-letters.ts';
+import { buildId } from '../../testing/builders/builders.ts';
 import { isGameFinished } from './is-game-finished.ts';
 import { LettersGame } from './letters-game.ts';
 import { type LettersEvent, lettersMachine } from './letters-machine.ts';

@@ -1,6 +1,6 @@
 import { LayoutGrid, ListOrdered, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { GameLux } from '../../games-kit/game-lux.tsx';
 

@@ -4,14 +4,17 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { playedSounds, resetSounds } from '../../testing/fake-sound-player.ts';
-import { openLetters } from '../../testing/open-letters.ts';
-import { bodiesOf } from '../../testing/stub-fetch.ts';
+import { playedSounds, resetSounds } from '../../testing/fakes/fake-sound-player.ts';
+import { bodiesOf } from '../../testing/fakes/stub-fetch.ts';
+import { openLettersScreen } from '../../testing/screens/open-letters-screen.ts';
 
-vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));
+vi.mock(
+  '../../voice/speaking/decode-sound.ts',
+  () => import('../../testing/fakes/fake-sound-player.ts'),
+);
 vi.mock(
   '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fake-sound-player.ts'),
+  () => import('../../testing/fakes/fake-sound-player.ts'),
 );
 
 /** Of the letters of level 1, by the word that its picture shows. */
@@ -43,13 +46,13 @@ async function tap(isRight: boolean): Promise<{ asked: string; tapped: string }>
   return { asked, tapped };
 }
 
-async function start(press: ReturnType<typeof openLetters>['press'], level = /Stufe 1/) {
+async function start(press: ReturnType<typeof openLettersScreen>['press'], level = /Stufe 1/) {
   await press(/^Buchstaben/);
   await press(level);
 }
 
 test('four modes lead to their levels: three, for reading two', async () => {
-  const { open, press } = openLetters();
+  const { open, press } = openLettersScreen();
   open();
   for (const [name, count] of [
     ['Buchstaben', 3],
@@ -64,7 +67,7 @@ test('four modes lead to their levels: three, for reading two', async () => {
 });
 
 test('the game begins calm: a picture strip, and no sound without a tap', async () => {
-  const { open, press } = openLetters();
+  const { open, press } = openLettersScreen();
   open();
   await start(press);
   const strip = within(await screen.findByRole('list', { name: 'Ablauf' }));
@@ -79,7 +82,7 @@ test('the game begins calm: a picture strip, and no sound without a tap', async 
 });
 
 test('a letter is heard by its sound, again, and slowly', async () => {
-  const { open, press } = openLetters();
+  const { open, press } = openLettersScreen();
   open();
   await start(press);
   const word = await wordShown();
@@ -92,7 +95,7 @@ test('a letter is heard by its sound, again, and slowly', async () => {
 });
 
 test('a word is heard by syllables', async () => {
-  const { open, press } = openLetters();
+  const { open, press } = openLettersScreen();
   open();
   await press(/^Silben/);
   await press(/Stufe 1/);
@@ -102,7 +105,7 @@ test('a word is heard by syllables', async () => {
 
 test('where it is not calm, every task is heard by itself', async () => {
   localStorage.setItem('calmMode', 'off');
-  const { open, press } = openLetters();
+  const { open, press } = openLettersScreen();
   open();
   await start(press);
   const first = await wordShown();
@@ -115,7 +118,7 @@ test('where it is not calm, every task is heard by itself', async () => {
 });
 
 test('the right option is told in words, and the way on takes the focus', async () => {
-  const { open, press } = openLetters();
+  const { open, press } = openLettersScreen();
   open();
   await start(press);
   const next = await screen.findByRole<HTMLButtonElement>('button', { name: 'Weiter' });
@@ -127,7 +130,7 @@ test('the right option is told in words, and the way on takes the focus', async 
 });
 
 test('another option shows the right one, and makes no sound', async () => {
-  const { open, press } = openLetters();
+  const { open, press } = openLettersScreen();
   open();
   await start(press);
   const { asked, tapped } = await tap(false);
@@ -138,7 +141,7 @@ test('another option shows the right one, and makes no sound', async () => {
   expect(playedSounds).toEqual([]);
 });
 
-async function playRound(press: ReturnType<typeof openLetters>['press'], right: number) {
+async function playRound(press: ReturnType<typeof openLettersScreen>['press'], right: number) {
   for (let index = 0; index < 4; index += 1) {
     await tap(index < right);
     await press(index === 3 ? 'Fertig' : 'Weiter');
@@ -147,7 +150,7 @@ async function playRound(press: ReturnType<typeof openLetters>['press'], right: 
 
 test('the result says what was done, not what was missed, and is reported once', async () => {
   localStorage.setItem('interestTheme', 'trains');
-  const { fetchStub, open, press } = openLetters();
+  const { fetchStub, open, press } = openLettersScreen();
   const { unmount } = open();
   await start(press);
   await playRound(press, 3);
@@ -170,7 +173,7 @@ test('the result says what was done, not what was missed, and is reported once',
 });
 
 test('a break hides the task, also over a reload, and leads back to the very same', async () => {
-  const { open, press } = openLetters();
+  const { open, press } = openLettersScreen();
   const { unmount } = open();
   await start(press);
   await tap(true);
@@ -188,7 +191,7 @@ test('a break hides the task, also over a reload, and leads back to the very sam
 });
 
 test('a reload in the middle goes on at the very task', async () => {
-  const { open, press } = openLetters();
+  const { open, press } = openLettersScreen();
   const { unmount } = open();
   await start(press);
   await tap(true);
@@ -201,7 +204,7 @@ test('a reload in the middle goes on at the very task', async () => {
 });
 
 test('the chosen theme is kept, and its words are asked', async () => {
-  const { open, press } = openLetters();
+  const { open, press } = openLettersScreen();
   const { unmount } = open();
   await userEvent.click(await screen.findByRole('radio', { name: 'Züge' }));
   unmount();
@@ -219,7 +222,7 @@ test('the chosen theme is kept, and its words are asked', async () => {
 });
 
 test('without a line and without kept content it is told, and the levels are there again', async () => {
-  const { open, press } = openLetters({ 'GET /api/letters': { status: 503 } });
+  const { open, press } = openLettersScreen({ 'GET /api/letters': { status: 503 } });
   open();
   await start(press);
   await waitFor(() =>

@@ -1,8 +1,8 @@
 import type { InterestTheme } from '@lux/contracts/games/letters-content.ts';
 import { LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { Spinner } from '../../components/states/spinner.tsx';
 import { BreakScreen } from '../../games-kit/calm/break-screen.tsx';
 import { useCalmMode } from '../../games-kit/calm/use-calm-mode.ts';
 import { GameBar } from '../../games-kit/game-bar.tsx';

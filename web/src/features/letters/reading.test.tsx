@@ -4,16 +4,19 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { FakeRecognition } from '../../testing/fake-recognition.ts';
-import { playedSounds, resetSounds } from '../../testing/fake-sound-player.ts';
-import { openLetters } from '../../testing/open-letters.ts';
-import { bodiesOf } from '../../testing/stub-fetch.ts';
+import { FakeRecognition } from '../../testing/fakes/fake-recognition.ts';
+import { playedSounds, resetSounds } from '../../testing/fakes/fake-sound-player.ts';
+import { bodiesOf } from '../../testing/fakes/stub-fetch.ts';
+import { openLettersScreen } from '../../testing/screens/open-letters-screen.ts';
 import { analyseReading } from './reading/analyse-reading.ts';
 
-vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));
+vi.mock(
+  '../../voice/speaking/decode-sound.ts',
+  () => import('../../testing/fakes/fake-sound-player.ts'),
+);
 vi.mock(
   '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fake-sound-player.ts'),
+  () => import('../../testing/fakes/fake-sound-player.ts'),
 );
 vi.mock('./reading/analyse-reading.ts', { spy: true });
 
@@ -26,14 +29,14 @@ beforeEach(() => {
 
 async function openReading({ hasEar = true, level = /Stufe 1/ } = {}) {
   if (hasEar) FakeRecognition.install();
-  const opened = openLetters();
+  const opened = openLettersScreen();
   const { unmount } = opened.open();
   await opened.press(/^Lesen/);
   await opened.press(level);
   return { ...opened, unmount };
 }
 
-type Press = ReturnType<typeof openLetters>['press'];
+type Press = ReturnType<typeof openLettersScreen>['press'];
 
 async function startReading(press: Press): Promise<void> {
   FakeRecognition.last = null;

@@ -1,6 +1,6 @@
 import { InterestTheme } from '@lux/contracts/games/letters-content.ts';
-import { storage } from '../../lib/storage.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
+import { storage } from '../../lib/storage/storage.ts';
+import { storageKeys } from '../../lib/storage/storage-keys.ts';
 
 /** What this child likes, kept over visits; null for a bit of everything. */
 export const themeChoice = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { buildLettersTask } from '../../testing/build-letters-task.ts';
-import { buildId } from '../../testing/builders.ts';
+import { buildLettersTask } from '../../testing/builders/build-letters.ts';
+import { buildId } from '../../testing/builders/builders.ts';
 import type { LettersGame } from './letters-game.ts';
 import { type LettersEvent, lettersMachine } from './letters-machine.ts';
 import type { LevelChoice } from './tasks/level-drafts.ts';

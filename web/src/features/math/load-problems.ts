@@ -1,8 +1,8 @@
 import { MathProblem } from '@lux/contracts/games/math.ts';
 import { z } from 'zod';
 import { RoundQuestion } from '../../games-kit/round/round-question.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { rest } from '../../lib/rest.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { rest } from '../../lib/api/rest.ts';
 import type { MathSetup } from './math-setup.ts';
 
 const Questions = z.array(RoundQuestion).min(1);

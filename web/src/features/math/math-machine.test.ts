@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { questionIndex } from '../../games-kit/round/question-index.ts';
-import { buildRoundQuestion } from '../../testing/build-round.ts';
-import { buildId } from '../../testing/builders.ts';
+import { buildRoundQuestion } from '../../testing/builders/build-round.ts';
+import { buildId } from '../../testing/builders/builders.ts';
 import { MathGame } from './math-game.ts';
 import { type MathEvent, mathMachine } from './math-machine.ts';
 import { defaultSetup } from './use-math.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Timer } from '../../components/timer.tsx';
+import { Timer } from '../../components/states/timer.tsx';
 import { QuestionScreen } from '../../games-kit/question-screen.tsx';
 import { useReadAloud } from '../../games-kit/reading/use-read-aloud.ts';
 import { questionIndex } from '../../games-kit/round/question-index.ts';

@@ -4,15 +4,18 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { FakeRecognition } from '../../testing/fake-recognition.ts';
-import { playedSounds, resetSounds } from '../../testing/fake-sound-player.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { bodiesOf, stubFetch } from '../../testing/stub-fetch.ts';
+import { FakeRecognition } from '../../testing/fakes/fake-recognition.ts';
+import { playedSounds, resetSounds } from '../../testing/fakes/fake-sound-player.ts';
+import { bodiesOf, stubFetch } from '../../testing/fakes/stub-fetch.ts';
+import { renderApp } from '../../testing/screens/render-app.tsx';
 
-vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));
+vi.mock(
+  '../../voice/speaking/decode-sound.ts',
+  () => import('../../testing/fakes/fake-sound-player.ts'),
+);
 vi.mock(
   '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fake-sound-player.ts'),
+  () => import('../../testing/fakes/fake-sound-player.ts'),
 );
 
 const GENERATE = '/api/math/generate';

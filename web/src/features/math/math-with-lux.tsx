@@ -1,7 +1,7 @@
 import { Settings2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { Spinner } from '../../components/states/spinner.tsx';
 import { useCalmMode } from '../../games-kit/calm/use-calm-mode.ts';
 import { GameBar } from '../../games-kit/game-bar.tsx';
 import { GameLux } from '../../games-kit/game-lux.tsx';

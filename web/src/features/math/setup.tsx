@@ -4,11 +4,11 @@ import easy from 'openmoji/color/svg/1F331.svg?url';
 import hard from 'openmoji/color/svg/1F333.svg?url';
 import medium from 'openmoji/color/svg/1FAB4.svg?url';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { ChoiceRow } from '../../components/choice-row.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { ChoiceRow } from '../../components/controls/choice-row.tsx';
+import { Slider } from '../../components/controls/slider.tsx';
+import { ToggleRow } from '../../components/controls/toggle-row.tsx';
 import { Drawing } from '../../components/drawing.tsx';
-import { Slider } from '../../components/slider.tsx';
-import { ToggleRow } from '../../components/toggle-row.tsx';
 import type { MathSetup } from './math-setup.ts';
 
 /** Adds or takes away a kind of sum, in the order of the screen; the last one remains (SPEC 5). */

@@ -1,6 +1,6 @@
 import { FolderHeart, Shield } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import { adultTexts } from './adult-texts.ts';
 import { ResponsibleOperator } from './responsible-operator.tsx';
 

@@ -1,8 +1,8 @@
 import { FolderHeart, Square, UsersRound, Volume2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import { Drawing } from '../../components/drawing.tsx';
+import { Card } from '../../components/layout/card.tsx';
 import { useReadAloud } from '../../games-kit/reading/use-read-aloud.ts';
 import { childTexts } from './child-texts.ts';
 

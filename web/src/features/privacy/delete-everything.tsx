@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
 import { SecondFactorConfirmation } from '../../forms/second-factor-confirmation.tsx';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { toasts } from '../../lib/toasts.ts';
-import { useSession } from '../../lib/use-session.ts';
 import { myDataApi } from './my-data-api.ts';
 
 type Step = 'idle' | 'asking' | 'asking-again' | 'deleting';

@@ -1,5 +1,5 @@
-import { refusals } from '../../lib/refusals.ts';
-import { rest } from '../../lib/rest.ts';
+import { refusals } from '../../lib/api/refusals.ts';
+import { rest } from '../../lib/api/rest.ts';
 import { MyDataAnswer } from './my-data-answer.ts';
 
 const PATH = '/api/me/data';

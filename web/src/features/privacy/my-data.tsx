@@ -1,13 +1,13 @@
 import { Download, FileArchive, RotateCcw, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
-import { Spinner } from '../../components/spinner.tsx';
-import { storage } from '../../lib/storage.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { ErrorState } from '../../components/states/error-state.tsx';
+import { Spinner } from '../../components/states/spinner.tsx';
+import { useSession } from '../../lib/session/session.ts';
+import { storage } from '../../lib/storage/storage.ts';
+import { storageKeys } from '../../lib/storage/storage-keys.ts';
 import { saveAsFile, saveBlob } from '../../pictures/save-blob.ts';
 import { DeleteEverything } from './delete-everything.tsx';
 import type { MyDataAnswer } from './my-data-answer.ts';
@@ -19,7 +19,7 @@ import { useMyData } from './use-my-data.ts';
 const LEFT_OUT: ReadonlySet<string> = new Set([
   storageKeys.visitorToken,
   storageKeys.keptUserId,
-  storageKeys.readSyncState,
+  storageKeys.syncState,
   storageKeys.lettersContent,
 ]);
 

@@ -4,22 +4,25 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { FakeSocket } from '../../testing/fake-socket.ts';
-import { playedSounds, resetSounds } from '../../testing/fake-sound-player.ts';
-import { buildUser } from '../../testing/open-dashboard.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { stubFetch } from '../../testing/stub-fetch.ts';
-import { noThings } from '../../testing/synced-items-page.ts';
+import { noThings } from '../../testing/builders/builders.ts';
+import { FakeSocket } from '../../testing/fakes/fake-socket.ts';
+import { playedSounds, resetSounds } from '../../testing/fakes/fake-sound-player.ts';
+import { stubFetch } from '../../testing/fakes/stub-fetch.ts';
+import { buildUser } from '../../testing/screens/open-dashboard.ts';
+import { renderApp } from '../../testing/screens/render-app.tsx';
 
 const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
-vi.mock('../../lib/socket.ts', () => ({
+vi.mock('../../lib/api/socket.ts', () => ({
   socket: () => fakeSocket.current,
   joinVisitorRoom: vi.fn(async () => true),
 }));
-vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));
+vi.mock(
+  '../../voice/speaking/decode-sound.ts',
+  () => import('../../testing/fakes/fake-sound-player.ts'),
+);
 vi.mock(
   '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fake-sound-player.ts'),
+  () => import('../../testing/fakes/fake-sound-player.ts'),
 );
 fakeSocket.current = new FakeSocket();
 

@@ -1,6 +1,6 @@
 import { Operator } from '@lux/contracts/common/ids.ts';
 import { useEffect, useState } from 'react';
-import { rest } from '../../lib/rest.ts';
+import { rest } from '../../lib/api/rest.ts';
 
 /** Who runs this LUX; null while it comes, and where the server does not answer. */
 function useOperator(): Operator | null {

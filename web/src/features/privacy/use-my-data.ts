@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { useSession } from '../../lib/session/session.ts';
 import type { MyDataAnswer } from './my-data-answer.ts';
 import { myDataApi } from './my-data-api.ts';
 

@@ -1,7 +1,7 @@
 import type { QuizCategory } from '@lux/contracts/games/quiz.ts';
 import { z } from 'zod';
-import { storage } from '../../lib/storage.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
+import { storage } from '../../lib/storage/storage.ts';
+import { storageKeys } from '../../lib/storage/storage-keys.ts';
 
 type Category = QuizCategory['id'];
 

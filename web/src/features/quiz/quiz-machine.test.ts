@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildRoundQuestion } from '../../testing/build-round.ts';
-import { buildId } from '../../testing/builders.ts';
+import { buildRoundQuestion } from '../../testing/builders/build-round.ts';
+import { buildId } from '../../testing/builders/builders.ts';
 import { type QuizEvent, type QuizGame, quizMachine } from './quiz-machine.ts';
 
 const generated: QuizEvent = {

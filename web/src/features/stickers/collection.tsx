@@ -1,10 +1,10 @@
 import { RotateCcw, Star } from 'lucide-react';
 import { use, useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { Tabs } from '../../components/controls/tabs.tsx';
 import { Drawing } from '../../components/drawing.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
-import { Progress } from '../../components/progress.tsx';
-import { Tabs } from '../../components/tabs.tsx';
+import { ErrorState } from '../../components/states/error-state.tsx';
+import { Progress } from '../../components/states/progress.tsx';
 import { StickerGrid } from './sticker-grid.tsx';
 import { type Stickers, StickersContext } from './stickers-context.ts';
 import type { ShownSticker } from './stickers-query.ts';

@@ -1,8 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import drawing from 'openmoji/color/svg/1F31F.svg?url';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { EmptyState } from '../../components/states/empty-state.tsx';
 
 /** What a visitor sees instead of a collection (SPEC 2, 6). */
 export function LoggedOut() {

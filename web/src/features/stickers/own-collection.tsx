@@ -1,4 +1,4 @@
-import { GraphqlProvider } from '../../lib/graphql-provider.tsx';
+import { GraphqlProvider } from '../../lib/api/graphql-provider.tsx';
 import { Collection } from './collection.tsx';
 import { StickersProvider } from './stickers-provider.tsx';
 

@@ -1,6 +1,6 @@
 import drawing from 'openmoji/color/svg/1F3AB.svg?url';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { EmptyState } from '../../components/states/empty-state.tsx';
+import { Skeleton } from '../../components/states/skeleton.tsx';
 import { StickerCard } from './sticker-card.tsx';
 import type { ShownSticker } from './stickers-query.ts';
 import type { CollectedSticker } from './user-stickers-query.ts';

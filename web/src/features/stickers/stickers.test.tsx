@@ -6,23 +6,27 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { SessionProvider } from '../../app/session-provider.tsx';
-import { apollo } from '../../lib/apollo.ts';
-import { GraphqlProvider } from '../../lib/graphql-provider.tsx';
+import { SessionProvider } from '../../app/session/session-provider.tsx';
+import { apollo } from '../../lib/api/apollo.ts';
+import { GraphqlProvider } from '../../lib/api/graphql-provider.tsx';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { FakeSocket } from '../../testing/fake-socket.ts';
-import { buildUser } from '../../testing/open-dashboard.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { type GraphqlAnswers, serveGraphql, variablesOf } from '../../testing/serve-graphql.ts';
-import { noThings } from '../../testing/synced-items-page.ts';
+import { noThings } from '../../testing/builders/builders.ts';
+import { FakeSocket } from '../../testing/fakes/fake-socket.ts';
+import {
+  type GraphqlAnswers,
+  serveGraphql,
+  variablesOf,
+} from '../../testing/fakes/serve-graphql.ts';
+import { buildUser } from '../../testing/screens/open-dashboard.ts';
+import { renderApp } from '../../testing/screens/render-app.tsx';
 import { useStickers } from './collection.tsx';
 import { StickersProvider } from './stickers-provider.tsx';
 import type { ShownSticker } from './stickers-query.ts';
 import type { CollectedSticker } from './user-stickers-query.ts';
 
 const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
-vi.mock('../../lib/socket.ts', () => ({
+vi.mock('../../lib/api/socket.ts', () => ({
   socket: () => fakeSocket.current,
   joinVisitorRoom: vi.fn(async () => true),
 }));
@@ -35,7 +39,7 @@ const loggedIn = {
 
 beforeAll(async () => {
   await import('../../app/routes/stickers.tsx');
-  await import('../../app/logged-in.tsx');
+  await import('../../app/session/logged-in.tsx');
 });
 
 beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { Download, FileCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Field } from '../../components/field.tsx';
-import { Input } from '../../components/input.tsx';
-import { Spinner } from '../../components/spinner.tsx';
-import { useSession } from '../../lib/use-session.ts';
+import { Button } from '../../components/controls/button.tsx';
+import { Dialog } from '../../components/dialogs/dialog.tsx';
+import { Field } from '../../components/fields/field.tsx';
+import { Input } from '../../components/fields/input.tsx';
+import { Spinner } from '../../components/states/spinner.tsx';
+import { useSession } from '../../lib/session/session.ts';
 import type { Booklet } from './use-booklet.ts';
 
 const titles = {

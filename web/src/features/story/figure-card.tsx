@@ -1,8 +1,8 @@
 import { Lightbulb, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
+import { Card } from '../../components/layout/card.tsx';
 import { FigureForm } from './figure-form.tsx';
 import type { StoryFigure } from './stories/story-figure.ts';
 

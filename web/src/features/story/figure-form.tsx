@@ -1,9 +1,8 @@
 import { Check, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { Input } from '../../components/input.tsx';
-import { Textarea } from '../../components/textarea.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { Field } from '../../components/fields/field.tsx';
+import { Input, Textarea } from '../../components/fields/input.tsx';
 import { StoryFigure } from './stories/story-figure.ts';
 
 interface FigureFormProps {

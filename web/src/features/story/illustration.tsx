@@ -1,5 +1,5 @@
 import { Palette } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import { JobProgress } from '../../pictures/job/job-progress.tsx';
 import { PictureImage } from '../../pictures/picture-image.tsx';
 import type { Story } from './stories/story.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import type { LuxMood } from '../../components/lux-mood.ts';
-import { SpeechBubble } from '../../components/speech-bubble.tsx';
+import type { LuxMood } from '../../components/lux/lux-expression.tsx';
+import { SpeechBubble } from '../../components/lux/speech-bubble.tsx';
 import { GameLux } from '../../games-kit/game-lux.tsx';
 import { assistantNameAtom } from '../../lib/assistant-name.ts';
 import type { Desk } from './stories/desk.ts';

@@ -1,5 +1,5 @@
 import { Ear, Mic } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import type { Dictation, DictationTarget } from './use-dictation.ts';
 
 interface MicButtonProps {

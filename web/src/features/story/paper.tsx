@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { Spinner } from '../../components/states/spinner.tsx';
 import { assistantNameAtom } from '../../lib/assistant-name.ts';
 import { Segment } from './segment.tsx';
 import type { Desk } from './stories/desk.ts';

@@ -1,7 +1,7 @@
 import { Check, HeartHandshake } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { CrisisCard } from '../../components/crisis-card.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { CrisisCard } from '../../components/states/crisis-card.tsx';
 import type { SafetyWord } from './use-lux.ts';
 
 interface SafetyNoteProps {

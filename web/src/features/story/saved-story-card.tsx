@@ -1,9 +1,9 @@
 import { BookOpen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
 import { Drawing } from '../../components/drawing.tsx';
+import { Card } from '../../components/layout/card.tsx';
 import { formatDate } from '../../lib/format-date.ts';
 import { PictureImage } from '../../pictures/picture-image.tsx';
 import type { Story } from './stories/story.ts';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { PenLine, Square, Trash2, Volume2 } from 'lucide-react';
 import child from 'openmoji/color/svg/1F9D2.svg?url';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { assistantNameAtom } from '../../lib/assistant-name.ts';
 import { SegmentEditor } from './segment-editor.tsx';

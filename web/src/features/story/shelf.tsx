@@ -1,9 +1,9 @@
 import { PenLine } from 'lucide-react';
 import drawing from 'openmoji/color/svg/1F4DA.svg?url';
 import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
+import { EmptyState } from '../../components/states/empty-state.tsx';
 import { SavedStoryCard } from './saved-story-card.tsx';
 import type { Story } from './stories/story.ts';
 

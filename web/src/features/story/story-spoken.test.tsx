@@ -2,30 +2,33 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { apollo } from '../../lib/apollo.ts';
+import { apollo } from '../../lib/api/apollo.ts';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { FakeRecognition } from '../../testing/fake-recognition.ts';
-import { FakeSocket } from '../../testing/fake-socket.ts';
-import { holdSounds, playedSounds, resetSounds } from '../../testing/fake-sound-player.ts';
-import { storyDesk } from '../../testing/story-desk.ts';
+import { FakeRecognition } from '../../testing/fakes/fake-recognition.ts';
+import { FakeSocket } from '../../testing/fakes/fake-socket.ts';
+import { holdSounds, playedSounds, resetSounds } from '../../testing/fakes/fake-sound-player.ts';
+import { storyScreen } from '../../testing/screens/story-screen.ts';
 
 const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
 
-vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));
+vi.mock(
+  '../../voice/speaking/decode-sound.ts',
+  () => import('../../testing/fakes/fake-sound-player.ts'),
+);
 
 vi.mock(
   '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fake-sound-player.ts'),
+  () => import('../../testing/fakes/fake-sound-player.ts'),
 );
 
-vi.mock('../../lib/socket.ts', () => ({
+vi.mock('../../lib/api/socket.ts', () => ({
   socket: () => fakeSocket.current,
   joinVisitorRoom: vi.fn(async () => true),
 }));
 
 const socket = new FakeSocket();
-const { open, press, write, add } = storyDesk;
+const { open, press, write, add } = storyScreen;
 
 beforeAll(() => import('../../app/routes/story.tsx'));
 

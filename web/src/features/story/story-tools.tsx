@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { BookDown, Flag, Lightbulb, type LucideIcon, Save, Square } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import { assistantNameAtom } from '../../lib/assistant-name.ts';
 import { BookletDialog } from './booklet-dialog.tsx';
 import { useBooklet } from './use-booklet.ts';

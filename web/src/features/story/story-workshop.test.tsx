@@ -2,23 +2,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { apollo } from '../../lib/apollo.ts';
+import { apollo } from '../../lib/api/apollo.ts';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { FakeSocket } from '../../testing/fake-socket.ts';
-import { resetSounds } from '../../testing/fake-sound-player.ts';
-import { storyDesk } from '../../testing/story-desk.ts';
+import { FakeSocket } from '../../testing/fakes/fake-socket.ts';
+import { resetSounds } from '../../testing/fakes/fake-sound-player.ts';
+import { storyScreen } from '../../testing/screens/story-screen.ts';
 
 const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
 
-vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));
+vi.mock(
+  '../../voice/speaking/decode-sound.ts',
+  () => import('../../testing/fakes/fake-sound-player.ts'),
+);
 
 vi.mock(
   '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fake-sound-player.ts'),
+  () => import('../../testing/fakes/fake-sound-player.ts'),
 );
 
-vi.mock('../../lib/socket.ts', () => ({
+vi.mock('../../lib/api/socket.ts', () => ({
   socket: () => fakeSocket.current,
   joinVisitorRoom: vi.fn(async () => true),
 }));
@@ -27,7 +30,8 @@ const FAILED =
   'Bei der Erstellung des Geschichtenanfangs, der Fortsetzung oder des Charakters ist ein Fehler aufgetreten.';
 
 const socket = new FakeSocket();
-const { GENERATE, figure, open, press, goTo, write, entitle, add, toast, kept, asked } = storyDesk;
+const { GENERATE, figure, open, press, goTo, write, entitle, add, toast, kept, asked } =
+  storyScreen;
 
 beforeAll(() => import('../../app/routes/story.tsx'));
 

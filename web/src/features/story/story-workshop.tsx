@@ -1,6 +1,6 @@
 import { Library, PenLine, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { Tabs } from '../../components/tabs.tsx';
+import { Tabs } from '../../components/controls/tabs.tsx';
 import { useCalmMode } from '../../games-kit/calm/use-calm-mode.ts';
 import { GameBar } from '../../games-kit/game-bar.tsx';
 import { OfflineNote } from '../../offline/offline-note.tsx';

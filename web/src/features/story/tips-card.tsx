@@ -1,8 +1,8 @@
 import type { StoryTips } from '@lux/contracts/games/story.ts';
 import { useAtomValue } from 'jotai';
 import { Heart, Lightbulb, type LucideIcon, Sprout, Square, Volume2, X } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { Card } from '../../components/layout/card.tsx';
 import { assistantNameAtom } from '../../lib/assistant-name.ts';
 import type { Reading, ReadPiece } from './use-reading.ts';
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { Field } from '../../components/field.tsx';
-import { Input } from '../../components/input.tsx';
+import { Field } from '../../components/fields/field.tsx';
+import { Input } from '../../components/fields/input.tsx';
 import { HeardWords } from './heard-words.tsx';
 import { MicButton } from './mic-button.tsx';
 import { TITLE_CHARACTERS } from './stories/story.ts';

@@ -1,8 +1,8 @@
 import type { CreatePdfRequest } from '@lux/contracts/media/pdf.ts';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { toasts } from '../../lib/toasts.ts';
-import { mediaFileId } from '../../pictures/media-file-id.ts';
+import { mediaFileId } from '../../pictures/picture.ts';
 import { createBooklet } from './asking/create-booklet.ts';
 import type { Story } from './stories/story.ts';
 import { storyText } from './stories/story-text.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { z } from 'zod';
-import { storage } from '../../lib/storage.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
+import { storage } from '../../lib/storage/storage.ts';
+import { storageKeys } from '../../lib/storage/storage-keys.ts';
 import { usePictureJob } from '../../pictures/job/use-picture-job.ts';
 import { cutSentences } from './stories/cut-sentences.ts';
 import type { Story } from './stories/story.ts';

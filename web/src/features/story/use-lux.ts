@@ -5,10 +5,10 @@ import {
   StoryTips,
 } from '@lux/contracts/games/story.ts';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { rest } from '../../lib/rest.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { rest } from '../../lib/api/rest.ts';
+import { visitorToken } from '../../lib/storage/visitor-token.ts';
 import { toasts } from '../../lib/toasts.ts';
-import { visitorToken } from '../../lib/visitor-token.ts';
 import type { Story } from './stories/story.ts';
 
 /** Why LUX did not write, for the child. */

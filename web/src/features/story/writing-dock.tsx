@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Ear, Mic, Sparkles, Square, Volume2, Wand } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { ControlDock } from '../../components/control-dock.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { ControlDock } from '../../components/layout/control-dock.tsx';
 import { assistantNameAtom } from '../../lib/assistant-name.ts';
 import type { Desk } from './stories/desk.ts';
 import type { Dictation } from './use-dictation.ts';

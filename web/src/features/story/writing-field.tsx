@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { Textarea } from '../../components/textarea.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { Field } from '../../components/fields/field.tsx';
+import { Textarea } from '../../components/fields/input.tsx';
 import { HeardWords } from './heard-words.tsx';
 import type { Dictation } from './use-dictation.ts';
 

@@ -3,7 +3,7 @@ import read from 'openmoji/color/svg/1F4D6.svg?url';
 import write from 'openmoji/color/svg/1F4DD.svg?url';
 import begin from 'openmoji/color/svg/1F331.svg?url';
 import { useRef } from 'react';
-import { PictureStrip } from '../../components/picture-strip.tsx';
+import { PictureStrip } from '../../components/layout/picture-strip.tsx';
 import { toasts } from '../../lib/toasts.ts';
 import { Illustration } from './illustration.tsx';
 import { LuxSays } from './lux-says.tsx';

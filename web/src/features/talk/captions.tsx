@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { SpeechBubble } from '../../components/speech-bubble.tsx';
+import { SpeechBubble } from '../../components/lux/speech-bubble.tsx';
 import { assistantNameAtom } from '../../lib/assistant-name.ts';
 import type { Turn } from './turn.ts';
 

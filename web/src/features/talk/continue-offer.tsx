@@ -1,6 +1,6 @@
 import type { Conversation } from '@lux/contracts/conversation/conversation.ts';
 import { History } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/controls/button.tsx';
 
 interface ContinueOfferProps {
   conversation: Conversation;

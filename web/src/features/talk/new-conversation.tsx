@@ -1,9 +1,9 @@
 import { MessageCirclePlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/controls/button.tsx';
 
 const ConfirmDialog = lazy(() =>
-  import('../../components/confirm-dialog.tsx').then((m) => ({ default: m.ConfirmDialog })),
+  import('../../components/dialogs/confirm-dialog.tsx').then((m) => ({ default: m.ConfirmDialog })),
 );
 
 /** Begins anew, after a question: what was said leaves the screen. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildMessage } from '../../testing/builders.ts';
+import { buildMessage } from '../../testing/builders/builders.ts';
 import { shownTurns } from './said-turns.tsx';
 
 test('the last six turns are shown', () => {

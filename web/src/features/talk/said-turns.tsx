@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { CrisisCard } from '../../components/crisis-card.tsx';
-import { SpeechBubble } from '../../components/speech-bubble.tsx';
+import { SpeechBubble } from '../../components/lux/speech-bubble.tsx';
+import { CrisisCard } from '../../components/states/crisis-card.tsx';
 import { assistantNameAtom } from '../../lib/assistant-name.ts';
 import { SpokenText } from './spoken-text.tsx';
 import type { Turn } from './turn.ts';

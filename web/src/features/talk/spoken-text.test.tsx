@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { beforeEach, expect, test } from 'vitest';
 import { store } from '../../lib/store.ts';
-import { spokenWordAtom } from '../../voice/speaking/spoken-word.ts';
+import { spokenWordAtom } from '../../voice/speaking/speech-state.ts';
 import { SpokenText } from './spoken-text.tsx';
 
 const content = 'Ja. Spinnen haben acht Beine.';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { spokenWordAtom } from '../../voice/speaking/spoken-word.ts';
+import { spokenWordAtom } from '../../voice/speaking/speech-state.ts';
 
 /** Where in a text the sentence being spoken stands; null where it is not found word for word. */
 export function spokenPart(

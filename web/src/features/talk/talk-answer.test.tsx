@@ -2,17 +2,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { buildMessage } from '../../testing/builders.ts';
-import { FakeRecognition } from '../../testing/fake-recognition.ts';
-import { holdSounds, playedSounds, releaseSounds } from '../../testing/fake-sound-player.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { bodiesOf, stubFetch } from '../../testing/stub-fetch.ts';
-import { answerStream, buildAnswer, talkDesk } from '../../testing/talk-desk.ts';
+import { buildMessage } from '../../testing/builders/builders.ts';
+import { FakeRecognition } from '../../testing/fakes/fake-recognition.ts';
+import { holdSounds, playedSounds, releaseSounds } from '../../testing/fakes/fake-sound-player.ts';
+import { bodiesOf, stubFetch } from '../../testing/fakes/stub-fetch.ts';
+import { renderApp } from '../../testing/screens/render-app.tsx';
+import { answerStream, buildAnswer, talkScreen } from '../../testing/screens/talk-screen.ts';
 
-vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));
+vi.mock(
+  '../../voice/speaking/decode-sound.ts',
+  () => import('../../testing/fakes/fake-sound-player.ts'),
+);
 vi.mock(
   '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fake-sound-player.ts'),
+  () => import('../../testing/fakes/fake-sound-player.ts'),
 );
 
 const {
@@ -31,10 +34,10 @@ const {
   type,
   listen,
   nextRecognition,
-} = talkDesk;
+} = talkScreen;
 
-beforeAll(talkDesk.load);
-beforeEach(talkDesk.clear);
+beforeAll(talkScreen.load);
+beforeEach(talkScreen.clear);
 
 test('a spoken question is shown while it is heard, then answered, shown and spoken', async () => {
   holdSounds();

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Ear, LoaderCircle, Mic, Square, Volume2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/controls/button.tsx';
 import { assistantNameAtom } from '../../lib/assistant-name.ts';
 import type { VoiceState } from '../../voice/voice-machine.ts';
 

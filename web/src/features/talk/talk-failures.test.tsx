@@ -2,20 +2,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { playedSounds } from '../../testing/fake-sound-player.ts';
-import { bodiesOf, stubFetch } from '../../testing/stub-fetch.ts';
-import { answerStream, buildAnswer, talkDesk } from '../../testing/talk-desk.ts';
+import { playedSounds } from '../../testing/fakes/fake-sound-player.ts';
+import { bodiesOf, stubFetch } from '../../testing/fakes/stub-fetch.ts';
+import { answerStream, buildAnswer, talkScreen } from '../../testing/screens/talk-screen.ts';
 
-vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));
+vi.mock(
+  '../../voice/speaking/decode-sound.ts',
+  () => import('../../testing/fakes/fake-sound-player.ts'),
+);
 vi.mock(
   '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fake-sound-player.ts'),
+  () => import('../../testing/fakes/fake-sound-player.ts'),
 );
 
-const { messagesPath, sentences, server, open, asked, title, button, said, type } = talkDesk;
+const { messagesPath, sentences, server, open, asked, title, button, said, type } = talkScreen;
 
-beforeAll(talkDesk.load);
-beforeEach(talkDesk.clear);
+beforeAll(talkScreen.load);
+beforeEach(talkScreen.clear);
 
 const refusal = { error: 'AI_AWAY', message: 'Ich bin gerade müde.' };
 

@@ -2,15 +2,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { FakeRecognition } from '../../testing/fake-recognition.ts';
-import { playedSounds } from '../../testing/fake-sound-player.ts';
-import { bodiesOf } from '../../testing/stub-fetch.ts';
-import { talkDesk } from '../../testing/talk-desk.ts';
+import { FakeRecognition } from '../../testing/fakes/fake-recognition.ts';
+import { playedSounds } from '../../testing/fakes/fake-sound-player.ts';
+import { bodiesOf } from '../../testing/fakes/stub-fetch.ts';
+import { talkScreen } from '../../testing/screens/talk-screen.ts';
 
-vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));
+vi.mock(
+  '../../voice/speaking/decode-sound.ts',
+  () => import('../../testing/fakes/fake-sound-player.ts'),
+);
 vi.mock(
   '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fake-sound-player.ts'),
+  () => import('../../testing/fakes/fake-sound-player.ts'),
 );
 
 const {
@@ -24,10 +27,10 @@ const {
   type,
   listen,
   nextRecognition,
-} = talkDesk;
+} = talkScreen;
 
-beforeAll(talkDesk.load);
-beforeEach(talkDesk.clear);
+beforeAll(talkScreen.load);
+beforeEach(talkScreen.clear);
 
 test('what a recogniser made up is neither shown nor sent', async () => {
   const { fetchStub } = open();

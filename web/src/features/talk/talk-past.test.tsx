@@ -2,21 +2,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { buildId, buildMessage } from '../../testing/builders.ts';
-import { playedSounds } from '../../testing/fake-sound-player.ts';
-import { stubFetch } from '../../testing/stub-fetch.ts';
-import { talkDesk } from '../../testing/talk-desk.ts';
+import { buildId, buildMessage } from '../../testing/builders/builders.ts';
+import { playedSounds } from '../../testing/fakes/fake-sound-player.ts';
+import { stubFetch } from '../../testing/fakes/stub-fetch.ts';
+import { talkScreen } from '../../testing/screens/talk-screen.ts';
 
-vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));
+vi.mock(
+  '../../voice/speaking/decode-sound.ts',
+  () => import('../../testing/fakes/fake-sound-player.ts'),
+);
 vi.mock(
   '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fake-sound-player.ts'),
+  () => import('../../testing/fakes/fake-sound-player.ts'),
 );
 
-const { conversationId, conversationPath, question, server, open, button, said, type } = talkDesk;
+const { conversationId, conversationPath, question, server, open, button, said, type } = talkScreen;
 
-beforeAll(talkDesk.load);
-beforeEach(talkDesk.clear);
+beforeAll(talkScreen.load);
+beforeEach(talkScreen.clear);
 
 test('a kept conversation is shown again', async () => {
   localStorage.setItem('conversationId', conversationId);

@@ -1,21 +1,24 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { playedSounds } from '../../testing/fake-sound-player.ts';
-import { bodiesOf, stubFetch } from '../../testing/stub-fetch.ts';
-import { answerStream, buildAnswer, talkDesk } from '../../testing/talk-desk.ts';
+import { playedSounds } from '../../testing/fakes/fake-sound-player.ts';
+import { bodiesOf, stubFetch } from '../../testing/fakes/stub-fetch.ts';
+import { answerStream, buildAnswer, talkScreen } from '../../testing/screens/talk-screen.ts';
 
-vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));
+vi.mock(
+  '../../voice/speaking/decode-sound.ts',
+  () => import('../../testing/fakes/fake-sound-player.ts'),
+);
 vi.mock(
   '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fake-sound-player.ts'),
+  () => import('../../testing/fakes/fake-sound-player.ts'),
 );
 
 const { messagesPath, preparedPath, question, sentences, open, asked, title, said, listen } =
-  talkDesk;
+  talkScreen;
 
-beforeAll(talkDesk.load);
-beforeEach(talkDesk.clear);
+beforeAll(talkScreen.load);
+beforeEach(talkScreen.clear);
 
 test('a prepared answer is shown and spoken once it is committed, and not asked twice', async () => {
   const stream = answerStream();

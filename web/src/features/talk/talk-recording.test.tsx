@@ -4,18 +4,21 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { buildId } from '../../testing/builders.ts';
-import { FakeRecognition } from '../../testing/fake-recognition.ts';
-import { playedSounds, resetSounds } from '../../testing/fake-sound-player.ts';
-import { renderApp } from '../../testing/render-app.tsx';
-import { bodiesOf, stubFetch } from '../../testing/stub-fetch.ts';
-import { answerStream, buildAnswer } from '../../testing/talk-desk.ts';
+import { buildId } from '../../testing/builders/builders.ts';
+import { FakeRecognition } from '../../testing/fakes/fake-recognition.ts';
+import { playedSounds, resetSounds } from '../../testing/fakes/fake-sound-player.ts';
+import { bodiesOf, stubFetch } from '../../testing/fakes/stub-fetch.ts';
+import { renderApp } from '../../testing/screens/render-app.tsx';
+import { answerStream, buildAnswer } from '../../testing/screens/talk-screen.ts';
 import { type RecordingHandlers, recordQuestion } from '../../voice/listening/record-question.ts';
 
-vi.mock('../../voice/speaking/decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));
+vi.mock(
+  '../../voice/speaking/decode-sound.ts',
+  () => import('../../testing/fakes/fake-sound-player.ts'),
+);
 vi.mock(
   '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fake-sound-player.ts'),
+  () => import('../../testing/fakes/fake-sound-player.ts'),
 );
 vi.mock('../../voice/listening/record-question.ts', () => ({ recordQuestion: vi.fn() }));
 

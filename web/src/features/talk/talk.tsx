@@ -1,8 +1,8 @@
 import { Ear, RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import type { LuxMood } from '../../components/lux-mood.ts';
-import { Switch } from '../../components/switch.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { Switch } from '../../components/controls/switch.tsx';
+import type { LuxMood } from '../../components/lux/lux-expression.tsx';
 import { toasts } from '../../lib/toasts.ts';
 import { OfflineNote } from '../../offline/offline-note.tsx';
 import { LiveLux } from '../../voice/live-lux.tsx';

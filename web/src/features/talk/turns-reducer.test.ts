@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildMessage } from '../../testing/builders.ts';
+import { buildMessage } from '../../testing/builders/builders.ts';
 import type { Turn } from './turn.ts';
 import { type TurnsEvent, turnsReducer } from './turns-reducer.ts';
 import { unansweredQuestion } from './unanswered-question.ts';

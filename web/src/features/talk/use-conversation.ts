@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { toasts } from '../../lib/toasts.ts';
-import type { SpokenSentence } from '../../voice/speaking/spoken-sentence.ts';
+import type { SpokenSentence } from '../../voice/speaking/speech-queue.ts';
 import { createPrepareAhead } from './answers/create-prepare-ahead.ts';
 import { ConversationNotCreated, keptConversation } from './answers/kept-conversation.ts';
 import { turnsReducer } from './turns-reducer.ts';

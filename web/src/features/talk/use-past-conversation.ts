@@ -1,10 +1,10 @@
 import type { Conversation } from '@lux/contracts/conversation/conversation.ts';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { newVisitor } from '../../lib/new-visitor.ts';
-import { storage } from '../../lib/storage.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
-import { useSession } from '../../lib/use-session.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { storage } from '../../lib/storage/storage.ts';
+import { storageKeys } from '../../lib/storage/storage-keys.ts';
+import { newVisitor } from '../../lib/storage/visitor-token.ts';
 import { keptConversation } from './answers/kept-conversation.ts';
 import type { TurnsEvent } from './turns-reducer.ts';
 

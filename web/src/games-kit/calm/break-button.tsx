@@ -1,5 +1,5 @@
 import { Pause } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/controls/button.tsx';
 
 /** Always at the same place of the dock: a child may stop at any time. */
 export function BreakButton({ onBreak }: { onBreak: () => void }) {

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../components/button.tsx';
-import { LuxFace } from '../../components/lux-face.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { LuxFace } from '../../components/lux/lux-face.tsx';
 
 /** A break: nothing to look at, nothing that runs out. The game waits where it is. */
 export function BreakScreen({ onEnd }: { onEnd: () => void }) {

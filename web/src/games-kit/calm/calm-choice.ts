@@ -1,5 +1,5 @@
-import { storage } from '../../lib/storage.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
+import { storage } from '../../lib/storage/storage.ts';
+import { storageKeys } from '../../lib/storage/storage-keys.ts';
 
 /** Whether this child wants it calm, kept over visits; null while nobody has chosen. */
 export const calmChoice = {

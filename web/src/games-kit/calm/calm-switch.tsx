@@ -1,5 +1,5 @@
 import { Feather } from 'lucide-react';
-import { Switch } from '../../components/switch.tsx';
+import { Switch } from '../../components/controls/switch.tsx';
 
 interface CalmSwitchProps {
   isCalm: boolean;

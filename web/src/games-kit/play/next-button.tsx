@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/controls/button.tsx';
 
 interface NextButtonProps {
   /** Something was answered, so the way on is open. */

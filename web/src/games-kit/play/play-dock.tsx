@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ControlDock } from '../../components/control-dock.tsx';
+import { ControlDock } from '../../components/layout/control-dock.tsx';
 import { BreakButton } from '../calm/break-button.tsx';
 
 interface PlayDockProps {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import type { LuxMood } from '../../components/lux-mood.ts';
-import { Progress } from '../../components/progress.tsx';
+import type { LuxMood } from '../../components/lux/lux-expression.tsx';
+import { Progress } from '../../components/states/progress.tsx';
 import { GameLux } from '../game-lux.tsx';
 
 interface PlayHeadingProps {

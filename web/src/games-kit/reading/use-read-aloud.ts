@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toasts } from '../../lib/toasts.ts';
-import type { SpokenSentence } from '../../voice/speaking/spoken-sentence.ts';
-import { unlockAudio } from '../../voice/speaking/unlock-audio.ts';
+import { unlockAudio } from '../../voice/speaking/audio-context.ts';
+import type { SpokenSentence } from '../../voice/speaking/speech-queue.ts';
 
 type Texts = readonly (string | SpokenSentence)[];
 

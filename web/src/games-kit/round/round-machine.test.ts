@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildRound } from '../../testing/build-round.ts';
+import { buildRound } from '../../testing/builders/build-round.ts';
 import { isRoundFinished } from './is-round-finished.ts';
 import { questionIndex } from './question-index.ts';
 import { Round } from './round.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { FinishedRound } from '@lux/contracts/games/finished-round.ts';
 import { expect, test, vi } from 'vitest';
-import { buildId } from '../../testing/builders.ts';
-import { bodiesOf, stubFetch } from '../../testing/stub-fetch.ts';
+import { buildId } from '../../testing/builders/builders.ts';
+import { bodiesOf, stubFetch } from '../../testing/fakes/stub-fetch.ts';
 import { roundOutbox } from './round-outbox.ts';
 
 const PATH = '/api/games/rounds';

@@ -1,8 +1,8 @@
 import { FinishedRound } from '@lux/contracts/games/finished-round.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { rest } from '../../lib/rest.ts';
-import { storage } from '../../lib/storage.ts';
-import { storageKeys } from '../../lib/storage-keys.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { rest } from '../../lib/api/rest.ts';
+import { storage } from '../../lib/storage/storage.ts';
+import { storageKeys } from '../../lib/storage/storage-keys.ts';
 
 /** A school week without a line still fits. */
 const LIMIT = 100;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openWorker } from '../../testing/open-worker.ts';
+import { fakeWorkerDeps } from '../../testing/fakes/fake-worker-deps.ts';
 import { answer } from './answer.ts';
 import { OWN_CACHE, SHARED_CACHE } from './cache-names.ts';
 import { installShell } from './install-shell.ts';
@@ -8,7 +8,7 @@ import type { Way } from './strategy-for.ts';
 const shellName = 'lux-shell-new';
 
 async function open() {
-  const worker = openWorker();
+  const worker = fakeWorkerDeps();
   Object.assign(worker.pages, {
     '/': 'the home screen',
     '/index.html': 'the shell',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { openWorker } from '../../testing/open-worker.ts';
+import { fakeWorkerDeps } from '../../testing/fakes/fake-worker-deps.ts';
 import { SHARED_CACHE } from './cache-names.ts';
 import { fetchLettersAhead } from './fetch-letters-ahead.ts';
 
 const letters = { words: [{ drawing: '1F98A' }, { drawing: '2600-FE0F' }, { drawing: '1F98A' }] };
 
 test('the letters are fetched with each of their drawings, once', async () => {
-  const { deps, pages, caches, finishWork } = openWorker();
+  const { deps, pages, caches, finishWork } = fakeWorkerDeps();
   pages['/api/letters'] = JSON.stringify(letters);
   pages['/drawings/1F98A.svg'] = 'a fox';
   pages['/drawings/2600-FE0F.svg'] = 'the sun';
@@ -20,7 +20,7 @@ test('the letters are fetched with each of their drawings, once', async () => {
 });
 
 test('without a line nothing is fetched and nothing fails', async () => {
-  const { deps, caches, loseLine } = openWorker();
+  const { deps, caches, loseLine } = fakeWorkerDeps();
   loseLine();
   await fetchLettersAhead(deps, 'https://lux.test');
   expect(await caches.addressesIn(SHARED_CACHE)).toEqual([]);

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { openWorker } from '../../testing/open-worker.ts';
+import { fakeWorkerDeps } from '../../testing/fakes/fake-worker-deps.ts';
 import { dropOldShells } from './drop-old-shells.ts';
 import { installShell } from './install-shell.ts';
 
 test('half a shell is none: a missing file fails the installation', async () => {
-  const { deps, pages } = openWorker();
+  const { deps, pages } = fakeWorkerDeps();
   pages['/'] = 'the page';
   const shell = { version: 'b', files: ['/', '/assets/missing.js'] };
   await expect(installShell(deps, shell)).rejects.toThrow('/assets/missing.js: 404');
 });
 
 test('the build before stays for an open tab, older ones and foreign kinds go', async () => {
-  const { deps, pages, caches } = openWorker();
+  const { deps, pages, caches } = fakeWorkerDeps();
   pages['/'] = 'the page';
   await caches.open('lux-shell-a');
   await caches.open('lux-shared-0');

@@ -1,8 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { Ear, Mic, Palette, Square, Volume2 } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import type { LuxMood } from '../../components/lux/lux-expression.tsx';
 import { assistantNameAtom } from '../../lib/assistant-name.ts';
-import type { DescribePhase } from './describe-phase.ts';
+
+/** SPEC 2: press and describe, press to end, creating, speaking. */
+export type DescribePhase = 'idle' | 'listening' | 'painting' | 'speaking';
+
+export const describeMoods: Record<DescribePhase, LuxMood> = {
+  idle: 'idle',
+  listening: 'listening',
+  painting: 'thinking',
+  speaking: 'speaking',
+};
 
 const icons = { idle: Mic, listening: Ear, painting: Palette, speaking: Volume2 } as const;
 

@@ -1,8 +1,7 @@
 import { LiveLux } from '../../voice/live-lux.tsx';
 import { LiveWaves } from '../../voice/live-waves.tsx';
 import type { useVoiceTurn } from '../../voice/use-voice-turn.ts';
-import { DescribeButton } from './describe-button.tsx';
-import { type DescribePhase, describeMoods } from './describe-phase.ts';
+import { DescribeButton, type DescribePhase, describeMoods } from './describe-button.tsx';
 
 interface DescribeStageProps {
   voice: ReturnType<typeof useVoiceTurn>;

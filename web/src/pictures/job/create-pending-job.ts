@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storage } from '../../lib/storage.ts';
+import { storage } from '../../lib/storage/storage.ts';
 
 const PendingJob = z.object({ jobId: z.string().min(1), prompt: z.string() });
 export type PendingJob = z.infer<typeof PendingJob>;

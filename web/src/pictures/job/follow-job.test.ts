@@ -1,7 +1,7 @@
 import type { JobView } from '@lux/contracts/media/job.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { buildJob } from '../../testing/builders.ts';
-import { FakeSocket } from '../../testing/fake-socket.ts';
+import { buildJob } from '../../testing/builders/builders.ts';
+import { FakeSocket } from '../../testing/fakes/fake-socket.ts';
 import { followJob, POLL_MS } from './follow-job.ts';
 
 const socket = new FakeSocket();

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { JobView } from '@lux/contracts/media/job.ts';
 import type { JobMessage } from '@lux/contracts/sockets/messages.ts';
-import type { LuxSocket } from '../../lib/socket.ts';
+import type { LuxSocket } from '../../lib/api/socket.ts';
 
 /** How often the server is asked while a job runs: messages are hints and may be lost. */
 export const POLL_MS = 3000;

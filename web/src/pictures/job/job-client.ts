@@ -1,11 +1,10 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { JobView } from '@lux/contracts/media/job.ts';
-import { apollo } from '../../lib/apollo.ts';
-import { graphqlErrorMessage } from '../../lib/graphql-error-message.ts';
-import { joinVisitorRoom, socket } from '../../lib/socket.ts';
+import { apollo } from '../../lib/api/apollo.ts';
+import { graphqlErrorMessage } from '../../lib/api/graphql-error-message.ts';
+import { joinVisitorRoom, socket } from '../../lib/api/socket.ts';
 import { followJob } from './follow-job.ts';
-import { JOB_FIELDS } from './job-fields.ts';
-import { orderJob, withoutNulls } from './order-job.ts';
+import { JOB_FIELDS, orderJob, withoutNulls } from './order-job.ts';
 
 const JOB: TypedDocumentNode<{ job: object | null }, { jobId: string }> = gql`
   query Job($jobId: ID!) {

@@ -1,8 +1,8 @@
 import type { JobView } from '@lux/contracts/media/job.ts';
 import { Footprints, Palette, X } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { Progress } from '../../components/progress.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { Card } from '../../components/layout/card.tsx';
+import { Progress } from '../../components/states/progress.tsx';
 import { waitingText } from './waiting-text.ts';
 
 /** More footprints than these would be a crowd, not a way. */

@@ -1,6 +1,21 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { gql, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { JobView } from '@lux/contracts/media/job.ts';
-import { apollo } from '../../lib/apollo.ts';
+import { apollo } from '../../lib/api/apollo.ts';
+
+/** Everything a job tells about itself. */
+export const JOB_FIELDS = gql`
+  fragment JobFields on Job {
+    jobId
+    kind
+    state
+    place
+    waitSeconds
+    percent
+    url
+    reason
+    message
+  }
+`;
 
 /** GraphQL says null where our schemas leave a field out. */
 export function withoutNulls(value: object): Record<string, unknown> {

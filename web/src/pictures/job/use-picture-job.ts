@@ -3,7 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { toasts } from '../../lib/toasts.ts';
 import type { createPendingJob, PendingJob } from './create-pending-job.ts';
 import type { jobClient } from './job-client.ts';
-import { loadJobClient } from './load-job-client.ts';
+
+/** Brings what talks with the server about jobs. Rejects where it does not come. */
+export const loadJobClient = () => import('./job-client.ts').then((m) => m.jobClient);
 
 type JobLine = typeof jobClient;
 

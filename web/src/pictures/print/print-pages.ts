@@ -1,7 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { JobView } from '@lux/contracts/media/job.ts';
-import { JOB_FIELDS } from '../job/job-fields.ts';
-import { orderJob } from '../job/order-job.ts';
+import { JOB_FIELDS, orderJob } from '../job/order-job.ts';
 
 interface PrintPagesVariables {
   input: { fileIds: string[]; title?: string };

@@ -1,7 +1,7 @@
 import { FileCheck } from 'lucide-react';
-import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Spinner } from '../../components/spinner.tsx';
+import { Button } from '../../components/controls/button.tsx';
+import { Dialog } from '../../components/dialogs/dialog.tsx';
+import { Spinner } from '../../components/states/spinner.tsx';
 import { waitingText } from '../job/waiting-text.ts';
 import type { Printing } from './use-printing.ts';
 

@@ -1,9 +1,9 @@
 import type { JobView } from '@lux/contracts/media/job.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { storageKeys } from '../../lib/storage-keys.ts';
+import { storageKeys } from '../../lib/storage/storage-keys.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { createPendingJob } from '../job/create-pending-job.ts';
-import { loadJobClient } from '../job/load-job-client.ts';
+import { loadJobClient } from '../job/use-picture-job.ts';
 
 export type Printing =
   | { state: 'making'; job: JobView | null; title: string | null }

@@ -1,4 +1,4 @@
-import { ears } from './ears.ts';
+import { microphoneUse } from './microphone-use.ts';
 
 /** An open microphone that tells how loud it is. Nothing of it leaves the page by itself. */
 export interface Microphone {
@@ -18,7 +18,7 @@ export async function openMicrophone(): Promise<Microphone> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { echoCancellation: true, noiseSuppression: true },
   });
-  const closeEars = ears.open();
+  const closeEars = microphoneUse.open();
   const context = new AudioContext();
   const analyser = context.createAnalyser();
   analyser.fftSize = FFT_SIZE;

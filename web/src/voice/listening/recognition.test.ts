@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { FakeRecognition } from '../../testing/fake-recognition.ts';
+import { FakeRecognition } from '../../testing/fakes/fake-recognition.ts';
 import { startRecognition } from './recognition.ts';
 
 const handlers = { onHeard: vi.fn(), onEnd: vi.fn(), onError: vi.fn() };

@@ -1,5 +1,5 @@
 import { isPhantomSentence } from '@lux/contracts/conversation/phantom-sentences.ts';
-import { ears } from './ears.ts';
+import { microphoneUse } from './microphone-use.ts';
 import type { RecognitionEngine, RecognitionEvent } from './recognition-engine.ts';
 
 /** SPEC 4 and 9; the last three are our own. */
@@ -49,7 +49,7 @@ export function startRecognition(
   let lastActivityAt = 0;
   let silenceCheck: ReturnType<typeof setInterval> | undefined;
   let pending: ReturnType<typeof setTimeout> | undefined;
-  const closeEars = ears.open();
+  const closeEars = microphoneUse.open();
 
   function close(): boolean {
     if (hasEnded) return false;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { stubFetch } from '../../testing/stub-fetch.ts';
+import { stubFetch } from '../../testing/fakes/stub-fetch.ts';
 import { openMicrophone } from './open-microphone.ts';
 import { recordQuestion } from './record-question.ts';
 

@@ -1,6 +1,6 @@
 import { isPhantomSentence } from '@lux/contracts/conversation/phantom-sentences.ts';
 import { Transcription } from '@lux/contracts/conversation/transcription.ts';
-import { rest } from '../../lib/rest.ts';
+import { rest } from '../../lib/api/rest.ts';
 import { createVoiceActivity } from './create-voice-activity.ts';
 import { type Microphone, openMicrophone } from './open-microphone.ts';
 

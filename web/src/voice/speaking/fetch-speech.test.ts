@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { bodiesOf, stubFetch } from '../../testing/stub-fetch.ts';
+import { bodiesOf, stubFetch } from '../../testing/fakes/stub-fetch.ts';
 import { fetchSpeech } from './load-sound.ts';
 
 const { signal } = new AbortController();

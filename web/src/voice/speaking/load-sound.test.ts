@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { stubFetch } from '../../testing/stub-fetch.ts';
+import { stubFetch } from '../../testing/fakes/stub-fetch.ts';
 import { loadSound } from './load-sound.ts';
 
 // A sound is the text the server answered with.
-vi.mock('./decode-sound.ts', () => import('../../testing/fake-sound-player.ts'));
+vi.mock('./decode-sound.ts', () => import('../../testing/fakes/fake-sound-player.ts'));
 
 const { signal } = new AbortController();
 const sentence = { text: 'Eine Spinne hat acht Beine.', speechUrl: '/api/speech/abc' };

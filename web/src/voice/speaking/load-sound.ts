@@ -1,7 +1,7 @@
-import { ApiError } from '../../lib/api-error.ts';
-import { rest } from '../../lib/rest.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { rest } from '../../lib/api/rest.ts';
 import { decodeSound } from './decode-sound.ts';
-import type { SpokenSentence } from './spoken-sentence.ts';
+import type { SpokenSentence } from './speech-queue.ts';
 
 /** The visitor token goes along with each call, so it goes to our own server only. */
 export function isOwnPath(url: string | null | undefined): url is string {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { stubFetch } from '../../testing/stub-fetch.ts';
+import { stubFetch } from '../../testing/fakes/stub-fetch.ts';
 import { fetchWords } from './open-speech.ts';
 
 const { signal } = new AbortController();

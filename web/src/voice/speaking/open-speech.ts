@@ -1,14 +1,12 @@
 import type { SpokenWord } from '@lux/contracts/conversation/speech.ts';
-import { rest } from '../../lib/rest.ts';
+import { rest } from '../../lib/api/rest.ts';
 import { store } from '../../lib/store.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { createSoundPlayer } from './create-sound-player.ts';
 import { createWordFollower } from './create-word-follower.ts';
 import { isOwnPath, loadSound } from './load-sound.ts';
-import { SpeechQueue } from './speech-queue.ts';
-import type { SpokenSentence } from './spoken-sentence.ts';
-import { spokenWordAtom } from './spoken-word.ts';
-import { voiceLevelAtom } from './voice-level.ts';
+import { SpeechQueue, type SpokenSentence } from './speech-queue.ts';
+import { spokenWordAtom, voiceLevelAtom } from './speech-state.ts';
 
 /** When the words of a sentence are heard; null where nobody can tell. Never rejects. */
 export async function fetchWords(
@@ -63,4 +61,11 @@ export function openSpeech({ signal, onSentence = () => {} }: OpenSpeechOptions)
     },
     onFailed: () => toasts.show({ title: 'Sprachausgabe fehlgeschlagen', tone: 'danger' }),
   });
+}
+
+/** Says one text; ends when its last word is out or the signal aborts, and never rejects. */
+export function speak(text: string, { signal }: { signal: AbortSignal }): Promise<void> {
+  const speech = openSpeech({ signal });
+  speech.add({ text });
+  return speech.finish();
 }

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SpeechQueue } from './speech-queue.ts';
-import type { SpokenSentence } from './spoken-sentence.ts';
+import { SpeechQueue, type SpokenSentence } from './speech-queue.ts';
 
 /** Sounds are their own length in milliseconds. */
 const DURATION_MS = 2000;

@@ -3,7 +3,7 @@ import {
   type SecondFactorSecret,
 } from '@lux/contracts/accounts/second-factor.ts';
 import { ShieldCheck, X } from 'lucide-react';
-import { Button } from '../../../components/button.tsx';
+import { Button } from '../../../components/controls/button.tsx';
 import { QrCode } from '../../../components/qr-code.tsx';
 import { CodeField } from '../../../forms/code-field.tsx';
 import { SubmitButton } from '../../../forms/submit-button.tsx';

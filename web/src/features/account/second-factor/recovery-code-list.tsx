@@ -1,6 +1,6 @@
 import { Check, Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { Button } from '../../../components/controls/button.tsx';
 import './print-codes.css';
 
 interface RecoveryCodeListProps {

@@ -1,7 +1,7 @@
 import { SecondFactorRemoval } from '@lux/contracts/accounts/second-factor.ts';
 import { ShieldOff, X } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { Button } from '../../../components/controls/button.tsx';
 import { CodeField } from '../../../forms/code-field.tsx';
 import { PasswordField } from '../../../forms/password-field.tsx';
 import { SubmitButton } from '../../../forms/submit-button.tsx';

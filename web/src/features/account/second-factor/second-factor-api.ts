@@ -1,5 +1,5 @@
 import { RecoveryCodes, SecondFactorSecret } from '@lux/contracts/accounts/second-factor.ts';
-import { rest } from '../../../lib/rest.ts';
+import { rest } from '../../../lib/api/rest.ts';
 
 const PATH = '/api/me/second-factor';
 

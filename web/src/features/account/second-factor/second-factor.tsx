@@ -1,8 +1,8 @@
 import type { SecondFactorSecret } from '@lux/contracts/accounts/second-factor.ts';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Card } from '../../../components/card.tsx';
-import { useSession } from '../../../lib/use-session.ts';
+import { Card } from '../../../components/layout/card.tsx';
+import { useSession } from '../../../lib/session/session.ts';
 import { ActivateSecondFactor } from './activate-second-factor.tsx';
 import { BeginSecondFactor } from './begin-second-factor.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';

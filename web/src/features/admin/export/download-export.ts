@@ -1,4 +1,4 @@
-import { rest } from '../../../lib/rest.ts';
+import { rest } from '../../../lib/api/rest.ts';
 import { saveBlob } from '../../../pictures/save-blob.ts';
 
 export interface ExportProgress {

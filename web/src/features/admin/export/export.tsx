@@ -1,13 +1,13 @@
 import { Download, X } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
-import { ChoiceRow } from '../../../components/choice-row.tsx';
-import { Field } from '../../../components/field.tsx';
-import { Input } from '../../../components/input.tsx';
-import { Progress } from '../../../components/progress.tsx';
-import { ApiError } from '../../../lib/api-error.ts';
-import { refusals } from '../../../lib/refusals.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { ChoiceRow } from '../../../components/controls/choice-row.tsx';
+import { Field } from '../../../components/fields/field.tsx';
+import { Input } from '../../../components/fields/input.tsx';
+import { Card } from '../../../components/layout/card.tsx';
+import { Progress } from '../../../components/states/progress.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { refusals } from '../../../lib/api/refusals.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { downloadExport, type ExportProgress } from './download-export.ts';
 

@@ -1,8 +1,8 @@
 import type { ToldInvitation } from '@lux/contracts/accounts/invitation.ts';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Button } from '../../../components/controls/button.tsx';
+import { Dialog } from '../../../components/dialogs/dialog.tsx';
 import { QrCode } from '../../../components/qr-code.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
 

@@ -1,7 +1,7 @@
 import { Invitation, ToldInvitation } from '@lux/contracts/accounts/invitation.ts';
 import { z } from 'zod';
-import { refusals } from '../../../lib/refusals.ts';
-import { rest } from '../../../lib/rest.ts';
+import { refusals } from '../../../lib/api/refusals.ts';
+import { rest } from '../../../lib/api/rest.ts';
 
 const PATH = '/api/admin/invitations';
 const Invitations = z.array(Invitation);

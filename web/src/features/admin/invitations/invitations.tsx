@@ -1,12 +1,12 @@
 import type { Invitation, ToldInvitation } from '@lux/contracts/accounts/invitation.ts';
 import { Ticket, Trash2 } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { Field } from '../../../components/field.tsx';
-import { Input } from '../../../components/input.tsx';
-import { ApiError } from '../../../lib/api-error.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
+import { Field } from '../../../components/fields/field.tsx';
+import { Input } from '../../../components/fields/input.tsx';
+import { Card } from '../../../components/layout/card.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { formatDate } from '../../../lib/format-date.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { InvitationDialog } from './invitation-dialog.tsx';

@@ -3,9 +3,9 @@ import { jobFailureLabels } from '@lux/contracts/media/job-failure-labels.ts';
 import type { WatchedJob } from '@lux/contracts/media/watched.ts';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
+import { Button } from '../../../components/controls/button.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
+import { Card } from '../../../components/layout/card.tsx';
 import { moment } from '../requests/moment.ts';
 
 const kinds: Record<JobKind, string> = { image: 'Bild', coloring: 'Ausmalbild', pdf: 'PDF' };

@@ -5,12 +5,12 @@ import type { WatchedJob, WatchedJobQuery } from '@lux/contracts/media/watched.t
 import { RefreshCw } from 'lucide-react';
 import brush from 'openmoji/color/svg/1F58C.svg?url';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { ChoiceRow } from '../../../components/choice-row.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { ErrorState } from '../../../components/error-state.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
-import { graphqlErrorMessage } from '../../../lib/graphql-error-message.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { ChoiceRow } from '../../../components/controls/choice-row.tsx';
+import { EmptyState } from '../../../components/states/empty-state.tsx';
+import { ErrorState } from '../../../components/states/error-state.tsx';
+import { Skeleton } from '../../../components/states/skeleton.tsx';
+import { graphqlErrorMessage } from '../../../lib/api/graphql-error-message.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { JobCard } from './job-card.tsx';
 

@@ -2,11 +2,11 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { FakeSocket } from '../../../testing/fake-socket.ts';
-import { openDashboard } from '../../../testing/open-dashboard.ts';
-import { variablesOf } from '../../../testing/serve-graphql.ts';
+import { FakeSocket } from '../../../testing/fakes/fake-socket.ts';
+import { variablesOf } from '../../../testing/fakes/serve-graphql.ts';
+import { openDashboard } from '../../../testing/screens/open-dashboard.ts';
 
-vi.mock('../../../lib/socket.ts', () => {
+vi.mock('../../../lib/api/socket.ts', () => {
   const socket = new FakeSocket();
   return { socket: () => socket.asSocket() };
 });

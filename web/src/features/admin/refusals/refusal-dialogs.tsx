@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SecondFactorConfirmation } from '../../../forms/second-factor-confirmation.tsx';
-import { refusals } from '../../../lib/refusals.ts';
+import { refusals } from '../../../lib/api/refusals.ts';
 import { SetUpDialog } from './set-up-dialog.tsx';
 
 interface RefusalDialogsProps {

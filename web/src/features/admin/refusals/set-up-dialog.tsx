@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
-import { useSession } from '../../../lib/use-session.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { Dialog } from '../../../components/dialogs/dialog.tsx';
+import { useSession } from '../../../lib/session/session.ts';
 
 /** Where the school asks a second factor of everybody who administers (`isSecondFactorRequired`). */
 export function SetUpDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { Pause, Play, Radio, RefreshCw } from 'lucide-react';
-import { Button } from '../../../components/button.tsx';
-import { ChoiceRow } from '../../../components/choice-row.tsx';
+import { Button } from '../../../components/controls/button.tsx';
+import { ChoiceRow } from '../../../components/controls/choice-row.tsx';
 import type { FeedState } from './create-request-feed.ts';
 
 /** `safety`: events of the child-safety gate only, with what was asked and answered. */

@@ -3,9 +3,9 @@ import { RequestFilter } from '@lux/contracts/analytics/request-list.ts';
 import { requestTypeLabels } from '@lux/contracts/analytics/request-type-labels.ts';
 import { ListFilter, RotateCcw } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Field } from '../../../components/field.tsx';
-import { Input } from '../../../components/input.tsx';
+import { Button } from '../../../components/controls/button.tsx';
+import { Field } from '../../../components/fields/field.tsx';
+import { Input } from '../../../components/fields/input.tsx';
 import { Select } from '../select.tsx';
 
 /**

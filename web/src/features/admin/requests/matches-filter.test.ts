@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildRequest } from '../../../testing/build-request.ts';
+import { buildRequest } from '../../../testing/builders/builders.ts';
 import { matchesFilter } from './matches-filter.ts';
 import { RequestRow } from './request-row.ts';
 

@@ -4,10 +4,10 @@ import { requestTypeLabels } from '@lux/contracts/analytics/request-type-labels.
 import { jobFailureLabels } from '@lux/contracts/media/job-failure-labels.ts';
 import { CircleCheck, X } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
-import { Modal } from '../../../components/modal.tsx';
-import { graphqlErrorMessage } from '../../../lib/graphql-error-message.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { Modal } from '../../../components/dialogs/modal.tsx';
+import { Card } from '../../../components/layout/card.tsx';
+import { graphqlErrorMessage } from '../../../lib/api/graphql-error-message.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { PictureImage } from '../../../pictures/picture-image.tsx';
 import { moment } from './moment.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { refusals } from '../../../lib/refusals.ts';
-import { rest } from '../../../lib/rest.ts';
+import { refusals } from '../../../lib/api/refusals.ts';
+import { rest } from '../../../lib/api/rest.ts';
 
 const PATH = '/api/admin/settings';
 

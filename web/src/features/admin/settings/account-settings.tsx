@@ -1,9 +1,9 @@
 import { DoorClosed, DoorOpen, Ticket } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Card } from '../../../components/card.tsx';
-import { ChoiceRow } from '../../../components/choice-row.tsx';
-import { Switch } from '../../../components/switch.tsx';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ChoiceRow } from '../../../components/controls/choice-row.tsx';
+import { Switch } from '../../../components/controls/switch.tsx';
+import { Card } from '../../../components/layout/card.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { accountSettingsApi, type AccountSettings as Settings } from './account-settings-api.ts';
 

@@ -5,11 +5,11 @@ import type { KeyTestResult } from '@lux/contracts/accounts/key-test-result.ts';
 import type { AdminSettings } from '@lux/contracts/accounts/settings.ts';
 import { CircleAlert, CircleCheck, PlugZap, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { Field } from '../../../components/field.tsx';
-import { Input } from '../../../components/input.tsx';
-import { graphqlErrorMessage } from '../../../lib/graphql-error-message.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
+import { Field } from '../../../components/fields/field.tsx';
+import { Input } from '../../../components/fields/input.tsx';
+import { graphqlErrorMessage } from '../../../lib/api/graphql-error-message.ts';
 import { type KeyName, keyNames } from './key-names.ts';
 
 /** Tries a key that was just typed, or the saved one. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { Switch } from '../../../components/switch.tsx';
+import { Switch } from '../../../components/controls/switch.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 
 interface SafeModeSwitchProps {
   isOn: boolean;

@@ -7,12 +7,12 @@ import {
 } from '@lux/contracts/accounts/settings.ts';
 import { Save } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
-import { Field } from '../../../components/field.tsx';
-import { Input } from '../../../components/input.tsx';
-import { Slider } from '../../../components/slider.tsx';
-import { graphqlErrorMessage } from '../../../lib/graphql-error-message.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { Slider } from '../../../components/controls/slider.tsx';
+import { Field } from '../../../components/fields/field.tsx';
+import { Input } from '../../../components/fields/input.tsx';
+import { Card } from '../../../components/layout/card.tsx';
+import { graphqlErrorMessage } from '../../../lib/api/graphql-error-message.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { Select } from '../select.tsx';
 import { KeyField } from './key-field.tsx';

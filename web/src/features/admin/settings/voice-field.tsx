@@ -2,9 +2,9 @@ import { Voice } from '@lux/contracts/conversation/speech.ts';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { Button } from '../../../components/button.tsx';
-import { Field } from '../../../components/field.tsx';
-import { rest } from '../../../lib/rest.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { Field } from '../../../components/fields/field.tsx';
+import { rest } from '../../../lib/api/rest.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { Select } from '../select.tsx';
 

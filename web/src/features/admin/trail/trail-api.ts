@@ -1,7 +1,7 @@
 import { AuditEntry, AuditTarget, AuditTrailPage } from '@lux/contracts/accounts/audit-entry.ts';
 import { z } from 'zod';
-import { refusals } from '../../../lib/refusals.ts';
-import { rest } from '../../../lib/rest.ts';
+import { refusals } from '../../../lib/api/refusals.ts';
+import { rest } from '../../../lib/api/rest.ts';
 
 /** One entry as the owner reads it. Actions and targets of a newer server are shown by their name. */
 const TrailEntry = AuditEntry.extend({

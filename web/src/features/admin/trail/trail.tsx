@@ -1,10 +1,10 @@
 import { ChevronDown, RefreshCw } from 'lucide-react';
 import papers from 'openmoji/color/svg/1F4DC.svg?url';
 import { useCallback, useEffect, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { ErrorState } from '../../../components/error-state.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
+import { Button } from '../../../components/controls/button.tsx';
+import { EmptyState } from '../../../components/states/empty-state.tsx';
+import { ErrorState } from '../../../components/states/error-state.tsx';
+import { Skeleton } from '../../../components/states/skeleton.tsx';
 import { moment } from '../requests/moment.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { readTrail, type TrailEntry } from './trail-api.ts';

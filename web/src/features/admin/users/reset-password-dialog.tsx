@@ -4,11 +4,11 @@ import { PasswordReset } from '@lux/contracts/accounts/password.ts';
 import type { PasswordResetResult, User } from '@lux/contracts/accounts/user.ts';
 import { KeyRound, WandSparkles } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Field } from '../../../components/field.tsx';
-import { Input } from '../../../components/input.tsx';
-import { Modal } from '../../../components/modal.tsx';
-import { graphqlErrorMessage } from '../../../lib/graphql-error-message.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { Modal } from '../../../components/dialogs/modal.tsx';
+import { Field } from '../../../components/fields/field.tsx';
+import { Input } from '../../../components/fields/input.tsx';
+import { graphqlErrorMessage } from '../../../lib/api/graphql-error-message.ts';
 
 const RESET_PASSWORD: TypedDocumentNode<
   { resetPassword: Pick<PasswordResetResult, 'generatedPassword'> },

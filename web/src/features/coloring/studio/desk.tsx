@@ -1,7 +1,7 @@
 import { ArrowLeft, PartyPopper, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/button.tsx';
+import { Button } from '../../../components/controls/button.tsx';
 import type { Picture } from '../../../pictures/picture.ts';
 import { FinishDialog } from './finish-dialog.tsx';
 import { firstColour } from './palette.ts';

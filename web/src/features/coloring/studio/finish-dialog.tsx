@@ -1,6 +1,6 @@
 import { Download, Images, Paintbrush, Printer } from 'lucide-react';
-import { Button } from '../../../components/button.tsx';
-import { Dialog } from '../../../components/dialog.tsx';
+import { Button } from '../../../components/controls/button.tsx';
+import { Dialog } from '../../../components/dialogs/dialog.tsx';
 
 interface FinishDialogProps {
   isOpen: boolean;

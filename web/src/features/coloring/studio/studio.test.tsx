@@ -5,13 +5,13 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../../../lib/store.ts';
 import { toastsAtom } from '../../../lib/toasts.ts';
 import { keptPictures } from '../../../pictures/kept/kept-pictures.ts';
-import { circle, drawPage } from '../../../testing/draw-page.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
-import { stubFetch } from '../../../testing/stub-fetch.ts';
+import { circle, drawPage } from '../../../testing/builders/draw-page.ts';
+import { stubFetch } from '../../../testing/fakes/stub-fetch.ts';
+import { renderApp } from '../../../testing/screens/render-app.tsx';
 import { loadLines } from './load-lines.ts';
 import { works } from './works.ts';
 
-vi.mock('../../../lib/socket.ts', () => ({ socket: vi.fn(), joinVisitorRoom: vi.fn() }));
+vi.mock('../../../lib/api/socket.ts', () => ({ socket: vi.fn(), joinVisitorRoom: vi.fn() }));
 // What needs a real canvas; the rest of the table works without one.
 vi.mock('./load-lines.ts', () => ({ loadLines: vi.fn() }));
 vi.mock('./compose-picture.ts', () => ({

@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai';
 import { ArrowLeft } from 'lucide-react';
 import missing from 'openmoji/color/svg/1F50D.svg?url';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
-import { Spinner } from '../../../components/spinner.tsx';
-import { coloringPagesAtom } from '../../../pictures/coloring-pages.ts';
+import { Button } from '../../../components/controls/button.tsx';
+import { EmptyState } from '../../../components/states/empty-state.tsx';
+import { Spinner } from '../../../components/states/spinner.tsx';
 import type { Picture } from '../../../pictures/picture.ts';
+import { coloringPagesAtom } from '../../../pictures/picture-lists.ts';
 import { Desk } from './desk.tsx';
 import { useSheet } from './use-sheet.ts';
 

@@ -6,12 +6,12 @@ import {
   WandSparkles,
 } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
-import { ChoiceRow } from '../../../components/choice-row.tsx';
-import { Field } from '../../../components/field.tsx';
-import { Switch } from '../../../components/switch.tsx';
-import { Textarea } from '../../../components/textarea.tsx';
+import { Button } from '../../../components/controls/button.tsx';
+import { ChoiceRow } from '../../../components/controls/choice-row.tsx';
+import { Switch } from '../../../components/controls/switch.tsx';
+import { Field } from '../../../components/fields/field.tsx';
+import { Textarea } from '../../../components/fields/input.tsx';
+import { Card } from '../../../components/layout/card.tsx';
 import { toasts } from '../../../lib/toasts.ts';
 import type { ExpertWish } from './expert-wish.ts';
 

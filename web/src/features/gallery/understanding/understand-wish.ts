@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { WishChip } from '@lux/contracts/media/picture.ts';
 import { z } from 'zod';
-import { apollo } from '../../../lib/apollo.ts';
+import { apollo } from '../../../lib/api/apollo.ts';
 
 const UNDERSTAND_WISH: TypedDocumentNode<{ understandWish: object[] }, { prompt: string }> = gql`
   query UnderstandWish($prompt: String!) {

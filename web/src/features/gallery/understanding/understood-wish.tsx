@@ -1,9 +1,9 @@
 import type { WishChip } from '@lux/contracts/media/picture.ts';
 import { Mic, Pause, Rocket, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Card } from '../../../components/card.tsx';
-import { CountdownRing } from '../../../components/countdown-ring.tsx';
+import { Button } from '../../../components/controls/button.tsx';
+import { Card } from '../../../components/layout/card.tsx';
+import { CountdownRing } from '../../../components/states/countdown-ring.tsx';
 import { withoutChip } from './wish-chips.ts';
 
 /** How long LUX waits for a tap before it paints by itself. */

@@ -1,6 +1,6 @@
 import type { WishChip } from '@lux/contracts/media/picture.ts';
 import { useCallback, useState } from 'react';
-import { speak } from '../../../voice/speaking/speak.ts';
+import { speak } from '../../../voice/speaking/open-speech.ts';
 import { promptOfChips, sayChips } from './wish-chips.ts';
 
 interface Understood {

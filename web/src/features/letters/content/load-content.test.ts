@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { buildLetters } from '../../../testing/build-letters.ts';
-import { stubFetch } from '../../../testing/stub-fetch.ts';
+import { buildLetters } from '../../../testing/builders/build-letters.ts';
+import { stubFetch } from '../../../testing/fakes/stub-fetch.ts';
 import { loadContent } from './load-content.ts';
 
 const { signal } = new AbortController();

@@ -1,7 +1,7 @@
 import { LettersContent } from '@lux/contracts/games/letters-content.ts';
-import { rest } from '../../../lib/rest.ts';
-import { storage } from '../../../lib/storage.ts';
-import { storageKeys } from '../../../lib/storage-keys.ts';
+import { rest } from '../../../lib/api/rest.ts';
+import { storage } from '../../../lib/storage/storage.ts';
+import { storageKeys } from '../../../lib/storage/storage-keys.ts';
 
 /** Who has the content already does not wait longer than this for a newer one. */
 const PATIENCE_MS = 4000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildLetters } from '../../../testing/build-letters.ts';
+import { buildLetters } from '../../../testing/builders/build-letters.ts';
 import { dealTexts } from './deal-texts.ts';
 
 const content = buildLetters();

@@ -1,5 +1,5 @@
 import { Check, Ear, Hourglass, Mic, RotateCcw } from 'lucide-react';
-import { Button } from '../../../components/button.tsx';
+import { Button } from '../../../components/controls/button.tsx';
 import { NextButton } from '../../../games-kit/play/next-button.tsx';
 import { PlayDock } from '../../../games-kit/play/play-dock.tsx';
 import type { ReadingSession } from './reading-session.ts';

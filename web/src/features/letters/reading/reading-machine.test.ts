@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildId } from '../../../testing/builders.ts';
+import { buildId } from '../../../testing/builders/builders.ts';
 import { startReading } from '../letters-machine.ts';
 import type { ReadingAnswer } from './reading-answer.ts';
 import { type ReadingEvent, readingMachine } from './reading-machine.ts';

@@ -1,6 +1,6 @@
 import { BookOpenCheck, Check, Turtle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { Button } from '../../../components/controls/button.tsx';
 import type { ReadingAnswer } from './reading-answer.ts';
 import { wordMark } from './word-mark.ts';
 

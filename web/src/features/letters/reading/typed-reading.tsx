@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { Field } from '../../../components/field.tsx';
-import { Textarea } from '../../../components/textarea.tsx';
+import { Button } from '../../../components/controls/button.tsx';
+import { Field } from '../../../components/fields/field.tsx';
+import { Textarea } from '../../../components/fields/input.tsx';
 
 interface TypedReadingProps {
   noun: string;

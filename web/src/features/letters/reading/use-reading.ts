@@ -1,7 +1,7 @@
 import { splitText } from '@lux/reading/text/split-text.ts';
 import { useEffect, useRef, useState } from 'react';
 import { toasts } from '../../../lib/toasts.ts';
-import { unlockAudio } from '../../../voice/speaking/unlock-audio.ts';
+import { unlockAudio } from '../../../voice/speaking/audio-context.ts';
 import { analyseReading } from './analyse-reading.ts';
 import type { HeardReading } from './heard-reading.ts';
 import type { ReadingEvent } from './reading-machine.ts';

@@ -1,6 +1,6 @@
 import { Turtle, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { Button } from '../../../components/controls/button.tsx';
 import type { HearingWay } from './task-speech.ts';
 
 interface HearingButtonsProps {

@@ -1,5 +1,4 @@
-import { Drawing } from '../../../components/drawing.tsx';
-import { drawingUrl } from '../../../lib/drawing-url.ts';
+import { Drawing, drawingUrl } from '../../../components/drawing.tsx';
 import type { LettersTask } from './letters-task.ts';
 
 interface PromptCardProps {

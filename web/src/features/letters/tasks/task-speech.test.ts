@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildLettersTask } from '../../../testing/build-letters-task.ts';
+import { buildLettersTask } from '../../../testing/builders/build-letters.ts';
 import { taskSpeech } from './task-speech.ts';
 
 const letter = buildLettersTask();

@@ -1,4 +1,4 @@
-import type { SpokenSentence } from '../../../voice/speaking/spoken-sentence.ts';
+import type { SpokenSentence } from '../../../voice/speaking/speech-queue.ts';
 import type { LettersTask } from './letters-task.ts';
 
 export type HearingWay = 'again' | 'slow' | 'syllables';

@@ -1,8 +1,8 @@
 import type { CreatePdfRequest } from '@lux/contracts/media/pdf.ts';
 import { z } from 'zod';
-import { ApiError } from '../../../lib/api-error.ts';
-import { rest } from '../../../lib/rest.ts';
-import { visitorToken } from '../../../lib/visitor-token.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { rest } from '../../../lib/api/rest.ts';
+import { visitorToken } from '../../../lib/storage/visitor-token.ts';
 
 const Answer = z.object({
   // A path of our own server: the link must not lead anywhere else.

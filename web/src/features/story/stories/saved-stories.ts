@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { storage } from '../../../lib/storage.ts';
-import { storageKeys } from '../../../lib/storage-keys.ts';
+import { storage } from '../../../lib/storage/storage.ts';
+import { storageKeys } from '../../../lib/storage/storage-keys.ts';
 import { Story } from './story.ts';
 
 const KEY = storageKeys.savedStories;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { buildMessage } from '../../../testing/builders.ts';
-import { answerStream, buildAnswer } from '../../../testing/talk-desk.ts';
+import { buildMessage } from '../../../testing/builders/builders.ts';
+import { answerStream, buildAnswer } from '../../../testing/screens/talk-screen.ts';
 import { answerEvents } from './answer-events.ts';
 
 async function namesOf(response: Response): Promise<string[]> {

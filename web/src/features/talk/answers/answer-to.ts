@@ -1,5 +1,5 @@
 import type { AnswerEvent } from '@lux/contracts/conversation/conversation.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { answerEvents } from './answer-events.ts';
 import { conversationApi } from './conversation-api.ts';
 import { keptConversation } from './kept-conversation.ts';

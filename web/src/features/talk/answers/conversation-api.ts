@@ -2,8 +2,8 @@ import type {
   Conversation,
   ConversationSummary,
 } from '@lux/contracts/conversation/conversation.ts';
-import { rest } from '../../../lib/rest.ts';
-import { visitorToken } from '../../../lib/visitor-token.ts';
+import { rest } from '../../../lib/api/rest.ts';
+import { visitorToken } from '../../../lib/storage/visitor-token.ts';
 
 const loadSchemas = () => import('./conversation-schemas.ts');
 const pathOf = (id: string) => `/api/conversations/${encodeURIComponent(id)}`;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { FakeRecognition } from '../../../testing/fake-recognition.ts';
 import {
   type RecognitionRecording,
   recognitionRecordings,
-} from '../../../testing/recognition-recordings.ts';
+} from '../../../testing/builders/recognition-recordings.ts';
+import { FakeRecognition } from '../../../testing/fakes/fake-recognition.ts';
 import { recognitionTimes, startRecognition } from '../../../voice/listening/recognition.ts';
 import { createPrepareAhead } from './create-prepare-ahead.ts';
 

@@ -1,5 +1,5 @@
-import { storage } from '../../../lib/storage.ts';
-import { storageKeys } from '../../../lib/storage-keys.ts';
+import { storage } from '../../../lib/storage/storage.ts';
+import { storageKeys } from '../../../lib/storage/storage-keys.ts';
 
 /** Beginning a conversation failed; the cause says why. */
 export class ConversationNotCreated extends Error {

@@ -1,6 +1,6 @@
 import type { AnswerEvent } from '@lux/contracts/conversation/conversation.ts';
+import { rest } from '../../../lib/api/rest.ts';
 import { randomId } from '../../../lib/random-id.ts';
-import { rest } from '../../../lib/rest.ts';
 import { decodeSound } from '../../../voice/speaking/decode-sound.ts';
 import { answerEvents } from './answer-events.ts';
 import { conversationApi } from './conversation-api.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { circle, drawPage, line } from '../../../../testing/draw-page.ts';
+import { circle, drawPage, line } from '../../../../testing/builders/draw-page.ts';
 import { labelRegions } from './label-regions.ts';
 import { Regions } from './regions.ts';
 

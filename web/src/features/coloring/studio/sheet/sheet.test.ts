@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { circle, drawPage } from '../../../../testing/draw-page.ts';
+import { circle, drawPage } from '../../../../testing/builders/draw-page.ts';
 import { changeLimits } from './changes.ts';
 import { labelRegions } from './label-regions.ts';
 import { pixelOf, WHITE } from './pixel.ts';

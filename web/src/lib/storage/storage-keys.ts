@@ -1,0 +1,40 @@
+/** Everything the client keeps in the browser (SPEC 3), and working notes of our own. */
+export const storageKeys = {
+  visitorToken: 'visitorToken',
+  conversationId: 'conversationId',
+  generatedImages: 'generatedImages',
+  generatedColoringPages: 'generatedColoringPages',
+  savedStories: 'savedStories',
+  /** The story being written, so that a reload goes on where it was. */
+  storyDesk: 'storyDesk',
+  /** The picture of a story being painted, and which story it belongs to. */
+  pendingStoryPicture: 'pendingStoryPicture',
+  /** The picture being painted, so that a reload finds it again. */
+  pendingImage: 'pendingImage',
+  /** The colouring page being drawn, likewise. */
+  pendingColoringPage: 'pendingColoringPage',
+  /** The printed pages or book being made, until their dialog is closed. */
+  pendingPrint: 'pendingPrint',
+  /** `on` while LUX listens again by itself after it has spoken. */
+  handsFree: 'handsFree',
+  /** `on` or `off` once somebody chose; every game has its own beginning until then. */
+  calmMode: 'calmMode',
+  /** The quiz and the sums being played, so that a reload goes on where it was. */
+  quizGame: 'quizGame',
+  mathGame: 'mathGame',
+  /** The letters game being played, and what it plays with, so that it also works without a line. */
+  lettersGame: 'lettersGame',
+  lettersContent: 'lettersContent',
+  /** What this child was asked there already, per mode, level and theme, oldest first. */
+  lettersAsked: 'lettersAsked',
+  /** What a child likes, for words and rewards. */
+  interestTheme: 'interestTheme',
+  /** Questions this child had already, per category, oldest first. */
+  askedQuestions: 'askedQuestions',
+  /** Finished rounds that still have to be reported. */
+  finishedRounds: 'finishedRounds',
+  /** Whose things lie here: the id of the user who logged in last. */
+  keptUserId: 'keptUserId',
+  /** What of these things the server knows, and in which version (src/sync), under the name devices have had it by. */
+  syncState: 'keptLedger',
+} as const;

@@ -1,0 +1,41 @@
+import { storage } from './storage.ts';
+import { storageKeys } from './storage-keys.ts';
+
+let made: string | null = null;
+
+/**
+ * Remembers the token that this page has made: whoever has it was never here before. A screen that
+ * the build drew wakes up after the first call has already made one.
+ */
+export const newVisitor = {
+  note(token: string): void {
+    made = token;
+  },
+  has: (token: string): boolean => token === made,
+};
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const LENGTH = 32;
+/** The form the server accepts; anything else was broken by somebody and is replaced. */
+const VALID = /^[A-Za-z0-9._-]{16,128}$/;
+
+/** The secret of this browser (SPEC 3): made once, 32 random letters and digits (190 bits). */
+export function visitorToken(): string {
+  const kept = storage.readText(storageKeys.visitorToken);
+  if (kept !== null && VALID.test(kept)) return kept;
+  const token = randomToken();
+  storage.writeText(storageKeys.visitorToken, token);
+  newVisitor.note(token);
+  return token;
+}
+
+function randomToken(): string {
+  let token = '';
+  while (token.length < LENGTH) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(LENGTH))) {
+      // 248 is the largest multiple of 62 in a byte: above it, some letters would come more often.
+      if (byte < 248 && token.length < LENGTH) token += LETTERS.charAt(byte % LETTERS.length);
+    }
+  }
+  return token;
+}

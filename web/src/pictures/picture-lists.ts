@@ -1,0 +1,47 @@
+import { atom } from 'jotai';
+import { childChange } from '../lib/session/child-change.ts';
+import { storage } from '../lib/storage/storage.ts';
+import { storageKeys } from '../lib/storage/storage-keys.ts';
+import { store } from '../lib/store.ts';
+import { Picture } from './picture.ts';
+
+type Change = { add: Picture } | { removeId: string };
+
+/**
+ * The pictures kept under one key of browser storage, newest first. A picture is added once,
+ * however often it arrives.
+ */
+function createPictureList(key: string) {
+  const read = (): Picture[] => storage.readList(key, Picture);
+
+  /** Null before the first reader has come. */
+  const keptAtom = atom<Picture[] | null>(null);
+  keptAtom.onMount = (set) => {
+    set(read());
+    // Another tab painted or deleted something.
+    const follow = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) set(read());
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  };
+  // Not even for one drawing may a child see what the one before had.
+  childChange.onChange(() => store.set(keptAtom, null));
+
+  return atom(
+    (get) => get(keptAtom) ?? read(),
+    (_get, set, change: Change) => {
+      const id = 'add' in change ? change.add.id : change.removeId;
+      const others = read().filter((picture) => picture.id !== id);
+      const pictures = 'add' in change ? [change.add, ...others] : others;
+      storage.writeJson(key, pictures);
+      set(keptAtom, pictures);
+    },
+  );
+}
+
+/** The pictures of the gallery: painted by LUX, or coloured in by the child. */
+export const galleryPicturesAtom = createPictureList(storageKeys.generatedImages);
+
+/** The colouring pages of this browser (SPEC 3). */
+export const coloringPagesAtom = createPictureList(storageKeys.generatedColoringPages);
