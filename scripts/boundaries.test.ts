@@ -71,13 +71,17 @@ test.each(['web/src/one.ts', 'web/src/features/math/one.ts'])(
   (path) => {
     write(
       'web/package.json',
-      '{ "name": "@lux/web", "dependencies": { "@lux/ai": "*", "@lux/contracts": "*", "@lux/maths": "*", "@lux/reading": "*" } }\n',
+      '{ "name": "@lux/web", "dependencies": { "@lux/ai": "*", "@lux/contracts": "*", "@lux/german-text": "*", "@lux/maths": "*", "@lux/random": "*", "@lux/reading": "*" } }\n',
     );
     write(path, "export { Id } from '@lux/contracts/common/ids.ts';\n");
     expect(brokenRules()).toEqual([]);
     write(path, "export { generateProblems } from '@lux/maths/generate-problems.ts';\n");
     expect(brokenRules()).toEqual([]);
     write(path, "export { compareReading } from '@lux/reading/compare-reading.ts';\n");
+    expect(brokenRules()).toEqual([]);
+    write(path, "export { shuffle } from '@lux/random/choose.ts';\n");
+    expect(brokenRules()).toEqual([]);
+    write(path, "export { splitSentences } from '@lux/german-text/split-sentences.ts';\n");
     expect(brokenRules()).toEqual([]);
     write(path, "export { chooseProvider } from '@lux/ai/choose-provider.ts';\n");
     expect(brokenRules()).toContain('lint/style/noRestrictedImports');
@@ -90,7 +94,7 @@ test('contracts may import nothing but zod', () => {
 });
 
 test.each(
-  ['maths', 'reading'].flatMap((name) =>
+  ['maths', 'reading', 'random', 'german-text'].flatMap((name) =>
     ["'node:fs'", "'zod'", "'@lux/contracts/common/ids.ts'"].map((outside) => ({ name, outside })),
   ),
 )('$name, which runs in browsers, may not import $outside', ({ name, outside }) => {
@@ -104,6 +108,24 @@ test.each(
   expect(brokenRules()).toEqual([]);
   write(`packages/${name}/src/two.ts`, `export * from ${outside};\n`);
   expect(brokenRules()).toContain('lint/style/noRestrictedImports');
+});
+
+test.each([
+  ['maths', 'random', true],
+  ['maths', 'german-text', true],
+  ['reading', 'random', true],
+  ['reading', 'german-text', true],
+  ['random', 'german-text', false],
+  ['random', 'maths', false],
+  ['german-text', 'random', false],
+  ['german-text', 'reading', false],
+])('whether %s may import %s: %s', (name, other, isAllowed) => {
+  write(
+    `packages/${name}/package.json`,
+    `{ "name": "@lux/${name}", "dependencies": { "@lux/${other}": "*" } }\n`,
+  );
+  write(`packages/${name}/src/one.ts`, `export { one } from '@lux/${other}/one.ts';\n`);
+  expect(brokenRules()).toEqual(isAllowed ? [] : ['lint/style/noRestrictedImports']);
 });
 
 test('imports may not go round in a circle', () => {

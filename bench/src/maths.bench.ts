@@ -1,3 +1,4 @@
+import { createRandom } from '@lux/random/random.ts';
 /**
  * Are the maths problems right, and made fast enough? 100,000 for each level and every choice of
  * operations, each calculated again by an evaluator that shares no arithmetic with the generator.
@@ -9,7 +10,6 @@ import type { Difficulty } from '@lux/maths/difficulty.ts';
 import { drawRound } from '@lux/maths/draw-round.ts';
 import { generateProblems } from '@lux/maths/generate-problems.ts';
 import type { Operation } from '@lux/maths/operation.ts';
-import { createRandom } from '@lux/maths/random/create-random.ts';
 import { findFault } from '@lux/maths/testing/find-fault.ts';
 import { operationSets } from '@lux/maths/testing/operation-sets.ts';
 

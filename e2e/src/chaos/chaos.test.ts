@@ -1,7 +1,7 @@
+import { createRandom } from '@lux/random/random.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
 import { loadConfig } from './config.ts';
-import { createRandom } from './create-random.ts';
 import { describeBacklog } from './describe-backlog.ts';
 import { describeRun } from './describe-run.ts';
 import { type ChaosSystem, openChaosSystem } from './open-chaos-system.ts';

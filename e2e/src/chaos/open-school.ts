@@ -1,4 +1,5 @@
 import { JobView } from '@lux/contracts/media/job.ts';
+import type { Random } from '@lux/random/random.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { ask } from './ask.ts';
@@ -6,7 +7,6 @@ import { ChaosChild } from './chaos-child.ts';
 import { checkConversation } from './check-conversation.ts';
 import { checkEvents } from './check-events.ts';
 import { checkStickers } from './check-stickers.ts';
-import type { Random } from './create-random.ts';
 import type { Outcome } from './history.ts';
 import { faultsDuring, judgeOutcomes, tellOutcome } from './judge-outcomes.ts';
 import { type MadeFault, makeFaults } from './make-faults.ts';

@@ -1,4 +1,5 @@
-import type { Random } from './create-random.ts';
+import { shuffle } from '@lux/random/choose.ts';
+import type { Random } from '@lux/random/random.ts';
 import type { ProviderMood } from './open-provider.ts';
 
 export type Fault =
@@ -28,7 +29,7 @@ export function* planFaults(random: Random, services: readonly string[]): Genera
 
 function* faultsOf(random: Random, targets: readonly string[]): Generator<Fault, never> {
   for (;;) {
-    const rows = random.shuffle(KINDS).map((kind) => ({ kind, left: random.shuffle(targets) }));
+    const rows = shuffle(random, KINDS).map((kind) => ({ kind, left: shuffle(random, targets) }));
     for (let count = 0; count < targets.length; count += 1) {
       for (const { kind, left } of rows) yield { kind, target: left[count] ?? '' };
     }
@@ -36,7 +37,7 @@ function* faultsOf(random: Random, targets: readonly string[]): Generator<Fault,
 }
 
 function* moodsOf(random: Random): Generator<Fault, never> {
-  for (;;) for (const target of random.shuffle(MOODS)) yield { kind: 'provider', target };
+  for (;;) for (const target of shuffle(random, MOODS)) yield { kind: 'provider', target };
 }
 
 function two(one: Fault, other: Fault): Fault[] {

@@ -1,5 +1,6 @@
+import { pick } from '@lux/random/choose.ts';
+import type { Random } from '@lux/random/random.ts';
 import type { ChaosChild } from './chaos-child.ts';
-import type { Random } from './create-random.ts';
 
 interface Options {
   children: ChaosChild[];
@@ -24,7 +25,7 @@ export function runTraffic({ children, watch, random, perSecond }: Options): () 
     [20, (child) => child.talk(true)],
     [3, (child) => child.order(false)],
     [3, (child) => child.order(true)],
-    [16, (child) => child.finishRound(random.pick(['quiz', 'math']))],
+    [16, (child) => child.finishRound(pick(random, ['quiz', 'math']))],
     [10, async (child) => void (await child.readStickers())],
     [7, (child) => child.use(`/api/conversations/${child.history.conversationId}`)],
     [5, (child) => child.use('/api/math/generate', SUMS)],
@@ -36,8 +37,8 @@ export function runTraffic({ children, watch, random, perSecond }: Options): () 
   const acts = mixture.flatMap(([share, act]) => Array.from({ length: share }, () => act));
   const underWay = new Set<Promise<void>>();
   const begin = () => {
-    const act = random.pick(acts);
-    const running = act(random.pick(children)).finally(() => underWay.delete(running));
+    const act = pick(random, acts);
+    const running = act(pick(random, children)).finally(() => underWay.delete(running));
     underWay.add(running);
   };
   const timer = setInterval(begin, 1_000 / perSecond);

@@ -1,5 +1,5 @@
 import { readTypeDefs } from '@lux/bff/src/graphql/read-type-defs.ts';
-import { createRandom } from '@lux/test-kit/fuzz/create-random.ts';
+import { createRandom } from '@lux/random/random.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { buildSchema } from 'graphql';
 import { Redis } from 'ioredis';

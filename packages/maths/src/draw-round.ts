@@ -1,12 +1,11 @@
+import { shuffle } from '@lux/random/choose.ts';
+import { createRandom, type Random } from '@lux/random/random.ts';
 import type { Difficulty } from './difficulty.ts';
 import { chooseOptions } from './drafts/choose-options.ts';
 import type { Draft } from './drafts/draft.ts';
 import { drawDraft } from './levels/draw-draft.ts';
 import type { Operation } from './operation.ts';
 import type { ProvenProblem } from './proven-problem.ts';
-import { createRandom } from './random/create-random.ts';
-import type { Random } from './random/random.ts';
-import { shuffle } from './random/shuffle.ts';
 
 /** What a round of problems is to be like (SPEC 9). */
 export interface RoundRequest {

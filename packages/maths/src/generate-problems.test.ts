@@ -1,9 +1,9 @@
+import { createRandom } from '@lux/random/random.ts';
 import { expect, test } from 'vitest';
 import type { Difficulty } from './difficulty.ts';
 import { drawRound } from './draw-round.ts';
 import { generateProblems } from './generate-problems.ts';
 import type { Operation } from './operation.ts';
-import { createRandom } from './random/create-random.ts';
 import { findFault } from './testing/find-fault.ts';
 import { operationSets } from './testing/operation-sets.ts';
 import { parseSpokenAnswer } from './words/parse-spoken-answer.ts';

@@ -1,6 +1,6 @@
 import type { ImageStyle, WishChip } from '@lux/contracts/media/picture.ts';
+import { createRandom, spreadSeed } from '@lux/random/random.ts';
 import sharp from 'sharp';
-import { createRandom } from './create-random.ts';
 import { createTraits, type Traits } from './create-traits.ts';
 import { createDrawings, type Drawings } from './drawings/create-drawings.ts';
 import { gatherActors } from './layout/gather-actors.ts';
@@ -44,7 +44,7 @@ async function composeScene(
   seed: number,
   tools: { drawings: Drawings; traits: Traits },
 ): Promise<{ svg: string; shown: string[] }> {
-  const random = createRandom(seed);
+  const random = createRandom(spreadSeed(seed));
   const actors = await gatherActors(wish, random, tools);
   const layout = layOutScene(actors, wish, size, tools.traits, random);
   const shown = layout.placements.map(({ actor }) => actor.drawing.hexcode);

@@ -1,4 +1,4 @@
-import { createRandom } from '@lux/test-kit/fuzz/create-random.ts';
+import { createRandom } from '@lux/random/random.ts';
 import { operationsOf } from '@lux/test-kit/fuzz/operations-of.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
 import type { SyncedItem, SyncedItemsPage } from '@lux/contracts/accounts/synced-items.ts';
+import { createRandom } from '@lux/random/random.ts';
 import { expect, test } from 'vitest';
 import { ApiError } from '../lib/api/api-error.ts';
 import type { SyncCollection } from './collections/sync-collection.ts';
@@ -440,7 +441,7 @@ test('whatever three devices do with and without a line, they end alike', async 
   for (let seed = 1; seed <= 40; seed += 1) {
     const server = openServer();
     const devices = [0, 5000, -5000].map((aheadMs) => openDevice(server, { aheadMs }));
-    const random = randomFrom(seed);
+    const random = createRandom(seed);
     for (let step = 0; step < 60; step += 1) {
       later(server, 1 + Math.floor(random() * 4000));
       const device = devices[Math.floor(random() * devices.length)];
@@ -461,14 +462,3 @@ test('whatever three devices do with and without a line, they end alike', async 
     for (const device of devices) expect(device.texts(), `seed ${seed}`).toEqual(truth);
   }
 });
-
-/** Mulberry32: the same numbers each time. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}

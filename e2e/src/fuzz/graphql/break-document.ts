@@ -1,4 +1,5 @@
-import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
+import { pick } from '@lux/random/choose.ts';
+import { integerBelow, type Random } from '@lux/random/random.ts';
 
 const INTRUDERS = [
   '{',
@@ -39,14 +40,14 @@ const INTRUDERS = [
 
 /** A document with pieces cut out, doubled or put in where they do not belong. */
 export function breakDocument(query: string, random: Random): string {
-  const start = random.below(query.length);
-  const end = Math.min(query.length, start + 1 + random.below(20));
+  const start = integerBelow(random, query.length);
+  const end = Math.min(query.length, start + 1 + integerBelow(random, 20));
   const [before, within, after] = [
     query.slice(0, start),
     query.slice(start, end),
     query.slice(end),
   ];
-  switch (random.below(5)) {
+  switch (integerBelow(random, 5)) {
     case 0:
       return before;
     case 1:
@@ -54,8 +55,10 @@ export function breakDocument(query: string, random: Random): string {
     case 2:
       return before + within + within + after;
     case 3:
-      return query.replaceAll(/\w+/g, (word) => (random.below(12) === 0 ? `${word}X` : word));
+      return query.replaceAll(/\w+/g, (word) =>
+        integerBelow(random, 12) === 0 ? `${word}X` : word,
+      );
     default:
-      return before + random.pick(INTRUDERS) + within + after;
+      return before + pick(random, INTRUDERS) + within + after;
   }
 }

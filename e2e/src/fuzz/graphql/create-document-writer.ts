@@ -1,6 +1,7 @@
 import { documentLimits } from '@lux/bff/src/graphql/document-limits.ts';
 import { measureDefinition } from '@lux/bff/src/graphql/measure-definition.ts';
-import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
+import { pick } from '@lux/random/choose.ts';
+import { integerBelow, type Random } from '@lux/random/random.ts';
 import {
   type DocumentNode,
   type GraphQLField,
@@ -32,16 +33,16 @@ export function createDocumentWriter(schema: GraphQLSchema) {
     const all = Object.values(type.getFields());
     const plain = all.filter((field) => !isObjectType(getNamedType(field.type)));
     const offered = depth < MOST_DEPTH ? all : plain;
-    const picked = new Set([random.pick(plain.length > 0 ? plain : offered)]);
-    const count = random.below(MOST_FIELDS);
-    for (let index = 0; index < count; index += 1) picked.add(random.pick(offered));
+    const picked = new Set([pick(random, plain.length > 0 ? plain : offered)]);
+    const count = integerBelow(random, MOST_FIELDS);
+    for (let index = 0; index < count; index += 1) picked.add(pick(random, offered));
     // An order can be taken back only by its id.
     const orders = all.filter(({ name }) => name === 'jobId');
     const fields = [...new Set([...orders, ...picked])].map((field) =>
       within(field, depth, random),
     );
-    const extras = random.below(4) === 0 ? ['__typename'] : [];
-    const inline = random.below(6) === 0 ? [`... on ${type.name} { ${fields[0]} }`] : [];
+    const extras = integerBelow(random, 4) === 0 ? ['__typename'] : [];
+    const inline = integerBelow(random, 6) === 0 ? [`... on ${type.name} { ${fields[0]} }`] : [];
     return `{ ${[...fields, ...extras, ...inline].join(' ')} }`;
   };
 
@@ -52,23 +53,23 @@ export function createDocumentWriter(schema: GraphQLSchema) {
   };
 
   const writeOnce = (random: Random): WrittenDocument => {
-    const isMutation = random.below(2) === 0;
+    const isMutation = integerBelow(random, 2) === 0;
     const root = isMutation ? schema.getMutationType() : schema.getQueryType();
     const offered = Object.values(root?.getFields() ?? {});
     const variables: Record<string, unknown> = {};
     const declared: string[] = [];
     const fields: string[] = [];
     const parts: string[] = [];
-    const count = 1 + random.below(MOST_ROOT_FIELDS);
+    const count = 1 + integerBelow(random, MOST_ROOT_FIELDS);
     for (let index = 0; index < count; index += 1) {
-      const field = random.pick(offered);
+      const field = pick(random, offered);
       const isKnown = fields.includes(field.name);
-      const name = isKnown || random.below(8) === 0 ? `a${index}` : field.name;
+      const name = isKnown || integerBelow(random, 8) === 0 ? `a${index}` : field.name;
       fields.push(name);
       const given = field.args.flatMap((arg) => {
         const value = writeValue(arg.type, random, arg.name);
         if (value === undefined) return [];
-        if (random.below(2) === 0) {
+        if (integerBelow(random, 2) === 0) {
           const variable = `v${declared.length}`;
           declared.push(`$${variable}: ${arg.type}`);
           variables[variable] = value;
@@ -81,7 +82,7 @@ export function createDocumentWriter(schema: GraphQLSchema) {
       const selection = isObjectType(type) ? ` ${selectionOf(type, 1, random)}` : '';
       parts.push(`${name === field.name ? '' : `${name}: `}${field.name}${args}${selection}`);
     }
-    const head = `${isMutation ? 'mutation' : 'query'} Fuzz${random.below(10)}`;
+    const head = `${isMutation ? 'mutation' : 'query'} Fuzz${integerBelow(random, 10)}`;
     const variableList = declared.length > 0 ? `(${declared.join(', ')})` : '';
     return { query: `${head}${variableList} { ${parts.join(' ')} }`, variables, fields };
   };

@@ -1,4 +1,4 @@
-import { createRandom } from '@lux/test-kit/fuzz/create-random.ts';
+import { createRandom } from '@lux/random/random.ts';
 import type { GraphQLSchema } from 'graphql';
 import { cancelOrdered } from '../rest/cancel-ordered.ts';
 import type { FuzzedSession } from '../rest/fuzzed-session.ts';

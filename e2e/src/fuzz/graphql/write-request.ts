@@ -1,4 +1,5 @@
-import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
+import { pick } from '@lux/random/choose.ts';
+import { integerBelow, type Random } from '@lux/random/random.ts';
 import { hostileJson } from '@lux/test-kit/fuzz/hostile-inputs.ts';
 import { mutate } from '@lux/test-kit/fuzz/mutate.ts';
 import { breakDocument } from './break-document.ts';
@@ -33,7 +34,7 @@ const forms: readonly ((size: number) => string)[] = [
 
 /** A document that asks for more than `document-limits.ts` allows, or is far too long to be read. */
 function writeTooLarge(random: Random): string {
-  return random.pick(forms)(random.below(200));
+  return pick(random, forms)(integerBelow(random, 200));
 }
 
 /** One request to `POST /graphql`. */
@@ -50,7 +51,7 @@ export function writeRequest(
   random: Random,
 ): GraphqlRequest {
   const { fields, ...written } = writeDocument(random);
-  switch (random.below(8)) {
+  switch (integerBelow(random, 8)) {
     case 0:
       return { kind: 'too-large', fields, body: JSON.stringify({ query: writeTooLarge(random) }) };
     case 1:
@@ -60,7 +61,7 @@ export function writeRequest(
     }
     case 3: {
       const whole = { ...written, operationName: 'Fuzz1', extensions: {} };
-      return { kind: 'spoilt', fields, body: mutate(whole, random.pick(hostileJson), random) };
+      return { kind: 'spoilt', fields, body: mutate(whole, pick(random, hostileJson), random) };
     }
     default:
       return { kind: 'fitting', fields, body: JSON.stringify(written) };

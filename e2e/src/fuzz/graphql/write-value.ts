@@ -1,4 +1,5 @@
-import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
+import { pick } from '@lux/random/choose.ts';
+import { integerBelow, type Random } from '@lux/random/random.ts';
 import {
   type GraphQLInputType,
   isEnumType,
@@ -17,17 +18,17 @@ const NUMBERS = [0, 1, 5, 10, -1, 100, 2_147_483_647, -2_147_483_648];
 export function writeValue(type: GraphQLInputType, random: Random, name = ''): unknown {
   if (NEVER_SAVED.has(name)) return undefined;
   if (isNonNullType(type)) return writeGiven(type.ofType, random, name);
-  const chance = random.below(4);
+  const chance = integerBelow(random, 4);
   if (chance === 0) return undefined;
-  return chance === 1 && random.below(3) === 0 ? null : writeGiven(type, random, name);
+  return chance === 1 && integerBelow(random, 3) === 0 ? null : writeGiven(type, random, name);
 }
 
 function writeGiven(type: GraphQLInputType, random: Random, name: string): unknown {
   if (isListType(type)) {
-    const length = random.below(4);
+    const length = integerBelow(random, 4);
     return Array.from({ length }, () => writeGiven(unwrapped(type.ofType), random, name));
   }
-  if (isEnumType(type)) return random.pick(type.getValues()).name;
+  if (isEnumType(type)) return pick(random, type.getValues()).name;
   if (isInputObjectType(type)) {
     const entries = Object.values(type.getFields()).map((field) => [
       field.name,
@@ -37,17 +38,17 @@ function writeGiven(type: GraphQLInputType, random: Random, name: string): unkno
   }
   switch (String(type)) {
     case 'Int':
-      return random.pick(NUMBERS);
+      return pick(random, NUMBERS);
     case 'Float':
-      return random.pick([0, 0.5, 1, 1.5, -1, 1e300]);
+      return pick(random, [0, 0.5, 1, 1.5, -1, 1e300]);
     case 'Boolean':
-      return random.below(2) === 0;
+      return integerBelow(random, 2) === 0;
     case 'DateTime':
       return '2026-01-02T03:04:05.678Z';
     case 'StickerMetadata':
-      return random.pick([{}, { a: 1 }, { a: 'b', c: true }]);
+      return pick(random, [{}, { a: 1 }, { a: 'b', c: true }]);
     default:
-      return random.below(2) === 0 ? random.pick(TEXTS) : random.pick(hostileTexts);
+      return integerBelow(random, 2) === 0 ? pick(random, TEXTS) : pick(random, hostileTexts);
   }
 }
 

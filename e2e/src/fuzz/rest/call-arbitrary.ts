@@ -1,4 +1,4 @@
-import { createRandom } from '@lux/test-kit/fuzz/create-random.ts';
+import { createRandom } from '@lux/random/random.ts';
 import { hostileJson, hostileText } from '@lux/test-kit/fuzz/hostile-inputs.ts';
 import { mutate } from '@lux/test-kit/fuzz/mutate.ts';
 import type { ApiOperation } from '@lux/test-kit/fuzz/operations-of.ts';

@@ -1,4 +1,4 @@
-import { createRandom } from '@lux/test-kit/fuzz/create-random.ts';
+import { createRandom, integerBelow } from '@lux/random/random.ts';
 import type { ApiOperation } from '@lux/test-kit/fuzz/operations-of.ts';
 import fc from 'fast-check';
 import { hostileTexts } from '../hostile-texts.ts';
@@ -37,7 +37,7 @@ export async function tryNaughtyTexts(
   const faults: string[] = [];
   let calls = 0;
   for (const place of textPlaces(operation)) {
-    const start = random.below(hostileTexts.length);
+    const start = integerBelow(random, hostileTexts.length);
     const turned = [...hostileTexts.slice(start), ...hostileTexts.slice(0, start)];
     for (const [index, text] of turned.slice(0, texts).entries()) {
       const call = callWith(operation, place, text, { known, seed: seed + index });

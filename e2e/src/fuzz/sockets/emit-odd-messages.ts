@@ -1,5 +1,6 @@
 import { SocketAck } from '@lux/contracts/sockets/messages.ts';
-import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
+import { pick } from '@lux/random/choose.ts';
+import { integerBelow, type Random } from '@lux/random/random.ts';
 import { io } from 'socket.io-client';
 import { oddValue } from './odd-value.ts';
 
@@ -50,11 +51,13 @@ export async function emitOddMessages(
 
   let sent = 0;
   while (sent < MESSAGES && socket.connected) {
-    const name = random.pick(NAMES);
-    const values = Array.from({ length: random.below(3) }, () => oddValue(random, visitorToken));
+    const name = pick(random, NAMES);
+    const values = Array.from({ length: integerBelow(random, 3) }, () =>
+      oddValue(random, visitorToken),
+    );
     const given = name === 'visitor.join' ? [values[0] ?? {}] : name === 'admin.join' ? [] : values;
     sent += 1;
-    const isAnswered = name.endsWith('.join') && random.below(4) > 0;
+    const isAnswered = name.endsWith('.join') && integerBelow(random, 4) > 0;
     if (!isAnswered) {
       socket.emit(name, ...values);
       continue;

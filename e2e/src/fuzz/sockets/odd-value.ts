@@ -1,34 +1,37 @@
-import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
+import { pick } from '@lux/random/choose.ts';
+import { integerBelow, type Random } from '@lux/random/random.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 
 /** Something nobody sends with a message of ours; now and then what one does. */
 export function oddValue(random: Random, visitorToken: string, depth = 0): unknown {
   const inner = () => oddValue(random, visitorToken, depth + 1);
-  switch (random.below(depth > 4 ? 7 : 12)) {
+  switch (integerBelow(random, depth > 4 ? 7 : 12)) {
     case 0:
       return null;
     case 1:
-      return random.pick([0, -1, 1e308, 2 ** 53, 0.1]);
+      return pick(random, [0, -1, 1e308, 2 ** 53, 0.1]);
     case 2:
-      return random.below(2) === 0;
+      return integerBelow(random, 2) === 0;
     case 3:
     case 4:
-      return random.pick(hostileTexts);
+      return pick(random, hostileTexts);
     case 5:
       return { visitorToken };
     case 6:
-      return new Uint8Array(Array.from({ length: random.below(40) }, () => random.below(256)));
+      return new Uint8Array(
+        Array.from({ length: integerBelow(random, 40) }, () => integerBelow(random, 256)),
+      );
     case 7:
       return [];
     case 8:
-      return Array.from({ length: random.below(4) }, inner);
+      return Array.from({ length: integerBelow(random, 4) }, inner);
     case 9:
       return { visitorToken: inner() };
     case 10:
-      return nested(random.below(300));
+      return nested(integerBelow(random, 300));
     default:
       return Object.fromEntries(
-        [random.pick(hostileTexts), 'then', 'toJSON'].map((name) => [name, inner()]),
+        [pick(random, hostileTexts), 'then', 'toJSON'].map((name) => [name, inner()]),
       );
   }
 }

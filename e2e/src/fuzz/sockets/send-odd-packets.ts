@@ -1,4 +1,5 @@
-import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
+import { pick } from '@lux/random/choose.ts';
+import { integerBelow, type Random } from '@lux/random/random.ts';
 import { hostileJson } from '@lux/test-kit/fuzz/hostile-inputs.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 
@@ -68,8 +69,8 @@ export async function sendOddPackets(url: string, random: Random): Promise<numbe
   let sent = 0;
   while (sent < PACKETS && socket.readyState === WebSocket.OPEN) {
     // Mostly a greeting first, so that what follows is looked at.
-    const isGreeting = sent === 0 && random.below(4) > 0;
-    socket.send(isGreeting ? random.pick(OPENINGS.slice(0, 2)) : packet(random));
+    const isGreeting = sent === 0 && integerBelow(random, 4) > 0;
+    socket.send(isGreeting ? pick(random, OPENINGS.slice(0, 2)) : packet(random));
     sent += 1;
     if (isGreeting) await Promise.race([answered(socket), ended]);
   }
@@ -79,20 +80,22 @@ export async function sendOddPackets(url: string, random: Random): Promise<numbe
 }
 
 function packet(random: Random): string | Uint8Array<ArrayBuffer> {
-  switch (random.below(6)) {
+  switch (integerBelow(random, 6)) {
     case 0:
-      return random.pick(OPENINGS);
+      return pick(random, OPENINGS);
     case 1:
-      return new Uint8Array(Array.from({ length: random.below(60) }, () => random.below(256)));
+      return new Uint8Array(
+        Array.from({ length: integerBelow(random, 60) }, () => integerBelow(random, 256)),
+      );
     case 2:
-      return `${random.pick(HEADS)}${random.pick(hostileTexts)}`.toWellFormed();
+      return `${pick(random, HEADS)}${pick(random, hostileTexts)}`.toWellFormed();
     case 3:
-      return `${random.pick(HEADS)}["visitor.join",${random.pick(hostileJson)}]`.slice(
+      return `${pick(random, HEADS)}["visitor.join",${pick(random, hostileJson)}]`.slice(
         0,
         LARGEST_BYTES,
       );
     default:
-      return random.pick(HEADS) + random.pick(EVENTS);
+      return pick(random, HEADS) + pick(random, EVENTS);
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
-import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
+import { pick } from '@lux/random/choose.ts';
+import { integerBelow, type Random } from '@lux/random/random.ts';
 
 const HANDSHAKE = (host: string) =>
   [
@@ -45,19 +46,23 @@ export async function writeOddFrames(url: string, random: Random): Promise<numbe
 
 function frame(random: Random): Buffer {
   const text = Buffer.from('42["visitor.join",{"visitorToken":"visitor-1741514400-x7"}]');
-  const isMasked = random.below(4) > 0;
-  const payload = random.below(2) === 0 ? text : randomPayload(random);
-  const lengths = [payload.length, 0, 125, 126, 127, random.below(128)];
+  const isMasked = integerBelow(random, 4) > 0;
+  const payload = integerBelow(random, 2) === 0 ? text : randomPayload(random);
+  const lengths = [payload.length, 0, 125, 126, 127, integerBelow(random, 128)];
   const head = Buffer.from([
     // FIN, three reserved bits, and one of sixteen kinds, of which six exist.
-    random.below(3) === 0 ? 0x81 : random.below(256),
-    (isMasked ? 0x80 : 0) | Math.min(random.pick(lengths), 127),
+    integerBelow(random, 3) === 0 ? 0x81 : integerBelow(random, 256),
+    (isMasked ? 0x80 : 0) | Math.min(pick(random, lengths), 127),
   ]);
   const mask = isMasked ? Buffer.alloc(4) : Buffer.alloc(0);
   const whole = Buffer.concat([head, mask, payload]);
-  return random.below(5) === 0 ? whole.subarray(0, random.below(whole.length)) : whole;
+  return integerBelow(random, 5) === 0
+    ? whole.subarray(0, integerBelow(random, whole.length))
+    : whole;
 }
 
 function randomPayload(random: Random): Buffer {
-  return Buffer.from(Array.from({ length: random.below(130) }, () => random.below(256)));
+  return Buffer.from(
+    Array.from({ length: integerBelow(random, 130) }, () => integerBelow(random, 256)),
+  );
 }

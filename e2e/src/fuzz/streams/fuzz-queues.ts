@@ -1,4 +1,5 @@
-import { createRandom } from '@lux/test-kit/fuzz/create-random.ts';
+import { pick } from '@lux/random/choose.ts';
+import { createRandom } from '@lux/random/random.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
@@ -20,10 +21,10 @@ export async function fuzzQueues(
       skipVersionCheck: true,
     });
     for (let index = 0; index < entries; index += 1) {
-      const recordId = random.pick(hostileTexts);
-      const data = random.pick([null, 5, 'x', [], {}, { recordId }, { recordId: { $ne: 1 } }]);
-      const priority = random.pick([0, 1, 2_000_000]);
-      await queue.add(random.pick([name, 'x', '__proto__']), data, { priority });
+      const recordId = pick(random, hostileTexts);
+      const data = pick(random, [null, 5, 'x', [], {}, { recordId }, { recordId: { $ne: 1 } }]);
+      const priority = pick(random, [0, 1, 2_000_000]);
+      await queue.add(pick(random, [name, 'x', '__proto__']), data, { priority });
     }
     await waitFor(async () => (await queue.getJobCountByTypes(...UNSETTLED)) === 0, {
       timeoutMs: SETTLED_WITHIN_MS,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
+import { pick } from '@lux/random/choose.ts';
+import { integerBelow, type Random } from '@lux/random/random.ts';
 import { hostileJson } from '@lux/test-kit/fuzz/hostile-inputs.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 
@@ -24,33 +25,45 @@ const DURATIONS = [0, 12.5, 1e300, Number.MAX_VALUE];
 export function oddEntry(stream: 'events' | 'activities', random: Random): OddEntry {
   const broken = (...fields: OddEntry['fields']): OddEntry => ({ fields, isBroken: true });
   const odd = () => (stream === 'events' ? oddRequest(random) : oddActivity(random));
-  switch (random.below(9)) {
+  switch (integerBelow(random, 9)) {
     case 0:
-      return broken('events', random.pick(hostileTexts.filter((text) => text !== '[]')));
+      return broken(
+        'events',
+        pick(
+          random,
+          hostileTexts.filter((text) => text !== '[]'),
+        ),
+      );
     case 1:
-      return broken('events', Buffer.from(Array.from({ length: 50 }, () => random.below(256))));
+      return broken(
+        'events',
+        Buffer.from(Array.from({ length: 50 }, () => integerBelow(random, 256))),
+      );
     case 2:
-      return broken(random.pick(['event', '', '__proto__']), JSON.stringify([odd()]));
+      return broken(pick(random, ['event', '', '__proto__']), JSON.stringify([odd()]));
     case 3:
       return broken('a', '1', 'b', '2', 'events', '{"id":1}');
     case 4:
-      return broken('events', `[${random.pick(hostileJson)}]`);
+      return broken('events', `[${pick(random, hostileJson)}]`);
     case 5:
       return broken('events', JSON.stringify([odd(), { ...odd(), id: 5 }]));
     case 6:
-      return broken('events', JSON.stringify([{ ...odd(), timestamp: random.pick(hostileTexts) }]));
+      return broken(
+        'events',
+        JSON.stringify([{ ...odd(), timestamp: pick(random, hostileTexts) }]),
+      );
     default:
       return { fields: ['events', JSON.stringify([odd(), odd()])], isBroken: false };
   }
 }
 
 function oddRequest(random: Random) {
-  const text = () => random.pick([null, ...hostileTexts]);
+  const text = () => pick(random, [null, ...hostileTexts]);
   return {
     // Seldom one that was there before: then all that was stored beside it is counted anew.
-    id: random.pick(hostileTexts) + (random.below(50) === 0 ? '' : randomUUID()),
-    timestamp: random.pick(MOMENTS),
-    type: random.pick(['text', 'image', 'coloring', 'speech', 'auth', 'other']),
+    id: pick(random, hostileTexts) + (integerBelow(random, 50) === 0 ? '' : randomUUID()),
+    timestamp: pick(random, MOMENTS),
+    type: pick(random, ['text', 'image', 'coloring', 'speech', 'auth', 'other']),
     visitorToken: text(),
     prompt: text(),
     response: text(),
@@ -58,22 +71,22 @@ function oddRequest(random: Random) {
     userAgent: text(),
     ipAddress: text(),
     userId: text(),
-    operation: random.pick(hostileTexts),
-    status: random.pick([...NUMBERS, -1]),
-    durationMs: random.pick(DURATIONS),
-    safety: random.pick([null, 'blocked', 'crisis']),
+    operation: pick(random, hostileTexts),
+    status: pick(random, [...NUMBERS, -1]),
+    durationMs: pick(random, DURATIONS),
+    safety: pick(random, [null, 'blocked', 'crisis']),
   };
 }
 
 function oddActivity(random: Random) {
-  const id = Array.from({ length: 22 }, () => random.pick(['a', 'Z', '0', '-', '_'])).join('');
+  const id = Array.from({ length: 22 }, () => pick(random, ['a', 'Z', '0', '-', '_'])).join('');
   const common = {
     id,
-    timestamp: random.pick(MOMENTS),
-    owner: random.pick([`user:${id}`, `visitor:${id}${id.slice(1)}`]),
+    timestamp: pick(random, MOMENTS),
+    owner: pick(random, [`user:${id}`, `visitor:${id}${id.slice(1)}`]),
   };
-  const score = random.below(5);
-  return random.pick([
+  const score = integerBelow(random, 5);
+  return pick(random, [
     { ...common, name: 'picture.made', kind: 'image' },
     { ...common, name: 'story.saved' },
     { ...common, name: 'talk.answered' },

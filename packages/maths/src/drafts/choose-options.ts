@@ -1,8 +1,6 @@
+import { pickWeighted, shuffle } from '@lux/random/choose.ts';
+import { integerBetween, type Random } from '@lux/random/random.ts';
 import { Rational } from '../numbers/rational.ts';
-import { between } from '../random/between.ts';
-import { pickWeighted } from '../random/pick-weighted.ts';
-import type { Random } from '../random/random.ts';
-import { shuffle } from '../random/shuffle.ts';
 import type { Answer } from './answer.ts';
 import type { Draft } from './draft.ts';
 
@@ -44,7 +42,7 @@ export function chooseOptions(
   fill(true, smaller);
   fill(false, WRONG);
   fill(true, WRONG);
-  const correctAnswer = between(random, 0, WRONG);
+  const correctAnswer = integerBetween(random, 0, WRONG);
   const wrong = shuffle(random, chosen.slice(1)).map(draft.write);
   return { options: wrong.toSpliced(correctAnswer, 0, draft.write(draft.answer)), correctAnswer };
 }

@@ -1,3 +1,5 @@
+import { pickWeighted } from '@lux/random/choose.ts';
+import { integerBetween, type Random } from '@lux/random/random.ts';
 import type { Difficulty } from '../difficulty.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { draftOfGap } from '../drafts/draft-of-gap.ts';
@@ -5,9 +7,6 @@ import { draftOfRest } from '../drafts/draft-of-rest.ts';
 import { draftOfSum } from '../drafts/draft-of-sum.ts';
 import { draftOfTerm } from '../drafts/draft-of-term.ts';
 import type { Operation } from '../operation.ts';
-import { between } from '../random/between.ts';
-import { pickWeighted } from '../random/pick-weighted.ts';
-import type { Random } from '../random/random.ts';
 import { draftOfStory } from '../stories/draft-of-story.ts';
 import { drawEasySum } from './draw-easy-sum.ts';
 import { drawFractionSum } from './draw-fraction-sum.ts';
@@ -65,10 +64,10 @@ function drawHard(random: Random, { operation, operations }: Wanted): Draft {
 }
 
 function drawRest(random: Random): Draft {
-  const divisor = between(random, 2, 9);
+  const divisor = integerBetween(random, 2, 9);
   const quotient = pickWeighted(random, [
-    [3, between(random, 2, 10)],
-    [1, between(random, 11, 40)],
+    [3, integerBetween(random, 2, 10)],
+    [1, integerBetween(random, 11, 40)],
   ]);
-  return draftOfRest(quotient * divisor + between(random, 1, divisor - 1), divisor);
+  return draftOfRest(quotient * divisor + integerBetween(random, 1, divisor - 1), divisor);
 }

@@ -1,8 +1,6 @@
+import { pick, pickWeighted } from '@lux/random/choose.ts';
+import { integerBetween, type Random } from '@lux/random/random.ts';
 import type { Operation } from '../operation.ts';
-import { between } from '../random/between.ts';
-import { pick } from '../random/pick.ts';
-import { pickWeighted } from '../random/pick-weighted.ts';
-import type { Random } from '../random/random.ts';
 import type { Sum } from '../sums/sum.ts';
 import { wholeSum } from '../sums/whole-sum.ts';
 
@@ -33,45 +31,45 @@ function drawAddends(random: Random): Pair {
 }
 
 function upToTen(random: Random): Pair {
-  const left = between(random, 2, 8);
-  return [left, between(random, 1, 10 - left)];
+  const left = integerBetween(random, 2, 8);
+  return [left, integerBetween(random, 1, 10 - left)];
 }
 
 function insideSecondTen(random: Random): Pair {
-  const ones = between(random, 0, 8);
-  return [10 + ones, between(random, 1, 9 - ones)];
+  const ones = integerBetween(random, 0, 8);
+  return [10 + ones, integerBetween(random, 1, 9 - ones)];
 }
 
 function acrossFirstTen(random: Random): Pair {
-  const left = between(random, 3, 9);
-  return [left, between(random, 11 - left, 9)];
+  const left = integerBetween(random, 3, 9);
+  return [left, integerBetween(random, 11 - left, 9)];
 }
 
 function wholeTens(random: Random): Pair {
-  const tens = between(random, 1, 8);
-  return [tens * 10, between(random, 1, 9 - tens) * 10];
+  const tens = integerBetween(random, 1, 8);
+  return [tens * 10, integerBetween(random, 1, 9 - tens) * 10];
 }
 
 function tensAndOnes(random: Random): Pair {
-  const ones = between(random, 0, 7);
-  return [between(random, 2, 9) * 10 + ones, between(random, 2, 9 - ones)];
+  const ones = integerBetween(random, 0, 7);
+  return [integerBetween(random, 2, 9) * 10 + ones, integerBetween(random, 2, 9 - ones)];
 }
 
 function acrossAnyTen(random: Random): Pair {
-  const ones = between(random, 2, 9);
-  return [between(random, 2, 8) * 10 + ones, between(random, 10 - ones, 9)];
+  const ones = integerBetween(random, 2, 9);
+  return [integerBetween(random, 2, 8) * 10 + ones, integerBetween(random, 10 - ones, 9)];
 }
 
 function twoDigits(random: Random): Pair {
-  const left = between(random, 12, 77);
-  return [left, between(random, 12, 99 - left + 1)];
+  const left = integerBetween(random, 12, 77);
+  return [left, integerBetween(random, 12, 99 - left + 1)];
 }
 
 function drawFactors(random: Random): Pair {
   return pickWeighted(random, [
-    [1, (): Pair => [1, between(random, 2, 10)]],
-    [11, (): Pair => [pick(random, [2, 5, 10]), between(random, 2, 10)]],
-    [8, (): Pair => [between(random, 3, 9), between(random, 3, 9)]],
+    [1, (): Pair => [1, integerBetween(random, 2, 10)]],
+    [11, (): Pair => [pick(random, [2, 5, 10]), integerBetween(random, 2, 10)]],
+    [8, (): Pair => [integerBetween(random, 3, 9), integerBetween(random, 3, 9)]],
   ])();
 }
 

@@ -1,8 +1,7 @@
+import { pick } from '@lux/random/choose.ts';
+import { integerBetween, type Random } from '@lux/random/random.ts';
 import { Rational } from '../numbers/rational.ts';
 import type { Operation } from '../operation.ts';
-import { between } from '../random/between.ts';
-import { pick } from '../random/pick.ts';
-import type { Random } from '../random/random.ts';
 import type { Sum } from '../sums/sum.ts';
 
 /** Denominators that children of grades 5–6 meet together. */
@@ -35,7 +34,11 @@ export function drawFractionSum(random: Random, operation: Operation): Sum {
     case '*': {
       const left = properFraction(random, pick(random, [2, 3, 4, 5, 6, 7, 8]));
       if (random() < 0.4) {
-        return { left, operation, right: Rational.of(left.denominator * between(random, 2, 6)) };
+        return {
+          left,
+          operation,
+          right: Rational.of(left.denominator * integerBetween(random, 2, 6)),
+        };
       }
       return { left, operation, right: properFraction(random, pick(random, [2, 3, 4, 5])) };
     }
@@ -43,7 +46,7 @@ export function drawFractionSum(random: Random, operation: Operation): Sum {
       const right = properFraction(random, pick(random, [2, 3, 4, 5]));
       if (random() < 0.5) {
         const left = properFraction(random, pick(random, [2, 3, 4, 5, 6, 7]));
-        return { left, operation, right: Rational.of(between(random, 2, 5)) };
+        return { left, operation, right: Rational.of(integerBetween(random, 2, 5)) };
       }
       return { left: properFraction(random, pick(random, [2, 3, 4, 5])), operation, right };
     }
@@ -66,7 +69,7 @@ function drawTwo(random: Random): [smaller: Rational, larger: Rational] {
 
 function properFraction(random: Random, denominator: number): Rational {
   for (;;) {
-    const value = Rational.of(between(random, 1, denominator - 1), denominator);
+    const value = Rational.of(integerBetween(random, 1, denominator - 1), denominator);
     if (value.denominator === denominator) return value;
   }
 }

@@ -1,9 +1,7 @@
+import { pick, pickWeighted } from '@lux/random/choose.ts';
+import { integerBetween, type Random } from '@lux/random/random.ts';
 import { Rational } from '../numbers/rational.ts';
 import type { Operation } from '../operation.ts';
-import { between } from '../random/between.ts';
-import { pick } from '../random/pick.ts';
-import { pickWeighted } from '../random/pick-weighted.ts';
-import type { Random } from '../random/random.ts';
 import type { Sum } from '../sums/sum.ts';
 import { wholeSum } from '../sums/whole-sum.ts';
 
@@ -22,14 +20,21 @@ export function drawHardSum(random: Random, operation: Operation): Sum {
         [3, drawDecimalTimesWhole],
         [2, drawDecimalTimesDecimal],
         [2, drawTimesPower],
-        [2, (): Sum => wholeSum(between(random, 12, 49), '*', between(random, 11, 25))],
+        [
+          2,
+          (): Sum => wholeSum(integerBetween(random, 12, 49), '*', integerBetween(random, 11, 25)),
+        ],
       ])(random);
     case '/':
       return pickWeighted(random, [
         [3, () => turned(drawDecimalTimesWhole(random))],
         [2, () => turned(drawDecimalTimesDecimal(random))],
         [2, () => turned(drawTimesPower(random))],
-        [2, (): Sum => turned(wholeSum(between(random, 21, 99), '*', between(random, 11, 19)))],
+        [
+          2,
+          (): Sum =>
+            turned(wholeSum(integerBetween(random, 21, 99), '*', integerBetween(random, 11, 19))),
+        ],
       ])();
   }
 }
@@ -43,7 +48,7 @@ function drawDecimalLine(random: Random, operation: '+' | '-'): Sum {
 
 /** Only + and − : tables below 0 come later at school. */
 function drawBelowZero(random: Random, operation: '+' | '-'): Sum {
-  const [left, right] = [between(random, 2, 25), between(random, 2, 25)];
+  const [left, right] = [integerBetween(random, 2, 25), integerBetween(random, 2, 25)];
   if (operation === '+') {
     return random() < 0.7 ? wholeSum(-left, '+', right) : wholeSum(left, '+', -right);
   }
@@ -51,7 +56,7 @@ function drawBelowZero(random: Random, operation: '+' | '-'): Sum {
     [
       4,
       (): Sum =>
-        wholeSum(Math.min(left, right), '-', Math.max(left, right) + between(random, 1, 9)),
+        wholeSum(Math.min(left, right), '-', Math.max(left, right) + integerBetween(random, 1, 9)),
     ],
     [3, (): Sum => wholeSum(-left, '-', right)],
     [2, (): Sum => wholeSum(left, '-', -right)],
@@ -59,20 +64,23 @@ function drawBelowZero(random: Random, operation: '+' | '-'): Sum {
 }
 
 function drawWrittenLine(random: Random, operation: '+' | '-'): Sum {
-  const [left, right] = [between(random, 2_500, 48_000), between(random, 1_200, 39_000)];
+  const [left, right] = [
+    integerBetween(random, 2_500, 48_000),
+    integerBetween(random, 1_200, 39_000),
+  ];
   return operation === '+' ? wholeSum(left, '+', right) : wholeSum(left + right, '-', right);
 }
 
 function drawDecimalTimesWhole(random: Random): Sum {
   const left = decimal(random, pick(random, [1, 1, 2]), 0, pick(random, [1, 12]));
-  return { left, operation: '*', right: Rational.of(between(random, 2, 9)) };
+  return { left, operation: '*', right: Rational.of(integerBetween(random, 2, 9)) };
 }
 
 function drawDecimalTimesDecimal(random: Random): Sum {
   return {
     left: Rational.of(pick(random, [2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 25]), 10),
     operation: '*',
-    right: Rational.of(between(random, 2, 9), 10),
+    right: Rational.of(integerBetween(random, 2, 9), 10),
   };
 }
 
@@ -88,6 +96,10 @@ function turned({ left, right }: Sum): Sum {
 
 /** With exactly so many digits behind the comma, the last one not 0. */
 function decimal(random: Random, places: number, leastWhole: number, mostWhole: number): Rational {
-  const tens = between(random, leastWhole * 10 ** (places - 1), mostWhole * 10 ** (places - 1));
-  return Rational.of(tens * 10 + between(random, 1, 9), 10 ** places);
+  const tens = integerBetween(
+    random,
+    leastWhole * 10 ** (places - 1),
+    mostWhole * 10 ** (places - 1),
+  );
+  return Rational.of(tens * 10 + integerBetween(random, 1, 9), 10 ** places);
 }

@@ -1,8 +1,6 @@
+import { pick, pickWeighted } from '@lux/random/choose.ts';
+import { integerBetween, type Random } from '@lux/random/random.ts';
 import type { Operation } from '../operation.ts';
-import { between } from '../random/between.ts';
-import { pick } from '../random/pick.ts';
-import { pickWeighted } from '../random/pick-weighted.ts';
-import type { Random } from '../random/random.ts';
 import type { Sum } from '../sums/sum.ts';
 import { wholeSum } from '../sums/whole-sum.ts';
 
@@ -33,39 +31,45 @@ function drawAddends(random: Random): Pair {
 }
 
 function hundredsAndTens(random: Random): Pair {
-  const left = between(random, 11, 79) * 10;
-  return [left, between(random, 6, (1_000 - left) / 10) * 10];
+  const left = integerBetween(random, 11, 79) * 10;
+  return [left, integerBetween(random, 6, (1_000 - left) / 10) * 10];
 }
 
 function threeAndTwoDigits(random: Random): Pair {
-  return [between(random, 105, 899), between(random, 15, 99)];
+  return [integerBetween(random, 105, 899), integerBetween(random, 15, 99)];
 }
 
 function threeDigits(random: Random): Pair {
-  const left = between(random, 115, 770);
-  return [left, between(random, 115, 1_000 - left)];
+  const left = integerBetween(random, 115, 770);
+  return [left, integerBetween(random, 115, 1_000 - left)];
 }
 
 function fourDigits(random: Random): Pair {
-  return [between(random, 1_050, 6_900), between(random, 125, 2_900)];
+  return [integerBetween(random, 1_050, 6_900), integerBetween(random, 125, 2_900)];
 }
 
 function roundThousands(random: Random): Pair {
-  return [between(random, 11, 79) * 1_000, between(random, 3, 19) * 500];
+  return [integerBetween(random, 11, 79) * 1_000, integerBetween(random, 3, 19) * 500];
 }
 
 function roundTenThousands(random: Random): Pair {
-  const left = between(random, 11, 79) * 10_000;
-  return [left, between(random, 3, 100 - left / 10_000) * 10_000];
+  const left = integerBetween(random, 11, 79) * 10_000;
+  return [left, integerBetween(random, 3, 100 - left / 10_000) * 10_000];
 }
 
 function drawFactors(random: Random): Pair {
   return pickWeighted(random, [
-    [5, (): Pair => [between(random, 11, 20), between(random, 3, 9)]],
-    [3, (): Pair => [between(random, 2, 9) * pick(random, [10, 100]), between(random, 3, 9)]],
-    [2, (): Pair => [between(random, 2, 9) * 10, between(random, 2, 9) * 10]],
-    [4, (): Pair => [between(random, 21, 99), between(random, 3, 9)]],
-    [3, (): Pair => [between(random, 105, 320), between(random, 3, 9)]],
-    [1, (): Pair => [between(random, 11, 19), between(random, 11, 15)]],
+    [5, (): Pair => [integerBetween(random, 11, 20), integerBetween(random, 3, 9)]],
+    [
+      3,
+      (): Pair => [
+        integerBetween(random, 2, 9) * pick(random, [10, 100]),
+        integerBetween(random, 3, 9),
+      ],
+    ],
+    [2, (): Pair => [integerBetween(random, 2, 9) * 10, integerBetween(random, 2, 9) * 10]],
+    [4, (): Pair => [integerBetween(random, 21, 99), integerBetween(random, 3, 9)]],
+    [3, (): Pair => [integerBetween(random, 105, 320), integerBetween(random, 3, 9)]],
+    [1, (): Pair => [integerBetween(random, 11, 19), integerBetween(random, 11, 15)]],
   ])();
 }

@@ -1,11 +1,10 @@
+import { pick } from '@lux/random/choose.ts';
+import { integerBetween, type Random } from '@lux/random/random.ts';
 import type { Difficulty } from '../difficulty.ts';
 import { combineTerms } from '../drafts/combine-terms.ts';
 import { numberTerm } from '../drafts/number-term.ts';
 import type { Term } from '../drafts/term.ts';
 import type { Operation } from '../operation.ts';
-import { between } from '../random/between.ts';
-import { pick } from '../random/pick.ts';
-import type { Random } from '../random/random.ts';
 
 type Draw = (random: Random, isHard: boolean) => Term;
 
@@ -37,35 +36,39 @@ export function drawMixedTerm(
 }
 
 function plain(random: Random, isHard: boolean): Term {
-  return numberTerm(isHard ? between(random, 15, 180) : between(random, 5, 90));
+  return numberTerm(isHard ? integerBetween(random, 15, 180) : integerBetween(random, 5, 90));
 }
 
 function factor(random: Random, isHard: boolean): Term {
-  return numberTerm(between(random, 2, isHard ? 12 : 9));
+  return numberTerm(integerBetween(random, 2, isHard ? 12 : 9));
 }
 
 function product(random: Random, isHard: boolean): Term {
-  const large = isHard ? between(random, 6, 20) : between(random, 3, 10);
-  return combineTerms(numberTerm(large), '*', numberTerm(between(random, 2, 9)));
+  const large = isHard ? integerBetween(random, 6, 20) : integerBetween(random, 3, 10);
+  return combineTerms(numberTerm(large), '*', numberTerm(integerBetween(random, 2, 9)));
 }
 
 function quotient(random: Random, isHard: boolean): Term {
-  const divisor = between(random, 2, isHard ? 12 : 9);
-  return combineTerms(numberTerm(divisor * between(random, 2, 10)), '/', numberTerm(divisor));
+  const divisor = integerBetween(random, 2, isHard ? 12 : 9);
+  return combineTerms(
+    numberTerm(divisor * integerBetween(random, 2, 10)),
+    '/',
+    numberTerm(divisor),
+  );
 }
 
 function smallSum(random: Random, isHard: boolean): Term {
   const most = isHard ? 15 : 7;
   return combineTerms(
-    numberTerm(between(random, 2, most)),
+    numberTerm(integerBetween(random, 2, most)),
     '+',
-    numberTerm(between(random, 2, most)),
+    numberTerm(integerBetween(random, 2, most)),
   );
 }
 
 function smallGap(random: Random, isHard: boolean): Term {
-  const right = between(random, 3, isHard ? 25 : 12);
-  return combineTerms(numberTerm(right + between(random, 2, 10)), '-', numberTerm(right));
+  const right = integerBetween(random, 3, isHard ? 25 : 12);
+  return combineTerms(numberTerm(right + integerBetween(random, 2, 10)), '-', numberTerm(right));
 }
 
 function sumAndProduct(random: Random, isHard: boolean): Term {
@@ -77,22 +80,22 @@ function sumAndProduct(random: Random, isHard: boolean): Term {
 
 /** The term minus something smaller. */
 function lessThan(term: Term, random: Random): Term {
-  return combineTerms(term, '-', numberTerm(between(random, 1, term.value.numerator - 1)));
+  return combineTerms(term, '-', numberTerm(integerBetween(random, 1, term.value.numerator - 1)));
 }
 
 /** Something larger minus the term. */
 function moreThan(term: Term, random: Random, isHard: boolean): Term {
   return combineTerms(
-    numberTerm(term.value.numerator + between(random, 3, isHard ? 150 : 60)),
+    numberTerm(term.value.numerator + integerBetween(random, 3, isHard ? 150 : 60)),
     '-',
     term,
   );
 }
 
 function dividedSum(random: Random, isHard: boolean): Term {
-  const divisor = between(random, 2, 9);
-  const total = divisor * between(random, 3, isHard ? 12 : 9);
-  const left = between(random, 2, total - 2);
+  const divisor = integerBetween(random, 2, 9);
+  const total = divisor * integerBetween(random, 3, isHard ? 12 : 9);
+  const left = integerBetween(random, 2, total - 2);
   const sum = combineTerms(numberTerm(left), '+', numberTerm(total - left));
   return combineTerms(sum, '/', numberTerm(divisor));
 }
@@ -100,7 +103,7 @@ function dividedSum(random: Random, isHard: boolean): Term {
 function productLessQuotient(random: Random, isHard: boolean): Term {
   const less = quotient(random, isHard);
   const least = Math.ceil((less.value.numerator + 1) / 9);
-  const large = numberTerm(between(random, Math.max(least, 3), isHard ? 15 : 10));
+  const large = numberTerm(integerBetween(random, Math.max(least, 3), isHard ? 15 : 10));
   const times = combineTerms(large, '*', numberTerm(9));
   return combineTerms(times, random() < 0.5 ? '+' : '-', less);
 }

@@ -1,7 +1,7 @@
+import { createRandom } from '@lux/random/random.ts';
 import { expect, test } from 'vitest';
 import type { Difficulty } from '../difficulty.ts';
 import type { Operation } from '../operation.ts';
-import { createRandom } from '../random/create-random.ts';
 import { draftOfStory, stories } from './draft-of-story.ts';
 import { nouns } from './nouns.ts';
 

@@ -1,3 +1,5 @@
+import { pick } from '@lux/random/choose.ts';
+import type { Random } from '@lux/random/random.ts';
 import type { Difficulty } from '../difficulty.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { stepOf } from '../drafts/step-of.ts';
@@ -6,8 +8,6 @@ import { mistakesOfSum } from '../mistakes/mistakes-of-sum.ts';
 import { decimalPlaces } from '../numbers/decimal-places.ts';
 import { Rational } from '../numbers/rational.ts';
 import type { Operation } from '../operation.ts';
-import { pick } from '../random/pick.ts';
-import type { Random } from '../random/random.ts';
 import { solve } from '../sums/solve.ts';
 import type { Sum } from '../sums/sum.ts';
 import { addingStories } from './adding-stories.ts';

@@ -1,8 +1,7 @@
+import { integerBetween, type Random } from '@lux/random/random.ts';
 import { drawFractionSum } from '../levels/draw-fraction-sum.ts';
 import { Rational } from '../numbers/rational.ts';
 import type { Operation } from '../operation.ts';
-import { between } from '../random/between.ts';
-import type { Random } from '../random/random.ts';
 import type { Sum } from '../sums/sum.ts';
 import type { Numbers, Range } from './story.ts';
 
@@ -25,7 +24,7 @@ export function drawStorySum(
   if (operation !== '/') return { left, operation, right };
   const even = left.times(right);
   if (!rounding) return { left: even, operation, right };
-  const rest = between(random, 1, right.numerator - 1);
+  const rest = integerBetween(random, 1, right.numerator - 1);
   return { left: even.plus(Rational.of(rest)), operation, right };
 }
 
@@ -39,7 +38,10 @@ function drawMeasurable(random: Random, operation: Operation): Sum {
 }
 
 function draw(random: Random, [least, most, step = 1, per = 1]: Range): Rational {
-  return Rational.of(least + step * between(random, 0, Math.floor((most - least) / step)), per);
+  return Rational.of(
+    least + step * integerBetween(random, 0, Math.floor((most - least) / step)),
+    per,
+  );
 }
 
 /** Ranges that begin above `top` are meant to go below 0. */

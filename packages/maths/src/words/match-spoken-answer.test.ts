@@ -1,6 +1,6 @@
+import { createRandom } from '@lux/random/random.ts';
 import { expect, test } from 'vitest';
 import { generateProblems } from '../generate-problems.ts';
-import { createRandom } from '../random/create-random.ts';
 import { matchSpokenAnswer } from './match-spoken-answer.ts';
 import { speakProblem } from './speak-problem.ts';
 

@@ -1,6 +1,6 @@
+import { numberWord } from '@lux/german-text/number-word.ts';
 import { expect, test } from 'vitest';
 import { writeNumber } from '../numbers/write-number.ts';
-import { numberWord } from './number-word.ts';
 import { parseSpokenAnswer } from './parse-spoken-answer.ts';
 
 function understood(transcript: string): string | null {
@@ -86,5 +86,16 @@ test('numbers cut into their parts by a recogniser are understood up to 1000', (
   for (let value = 0; value <= 1_000; value += 1) {
     const apart = numberWord(value).replaceAll(/(hundert|und(?=[zdvfsan])|tausend)/g, ' $1 ');
     expect(understood(apart)).toBe(String(value));
+  }
+});
+
+test('all numbers from 0 to 1000: spoken, understood as digits, spoken the same', () => {
+  for (let value = 0; value <= 1_000; value += 1) {
+    const spoken = numberWord(value);
+    const answer = parseSpokenAnswer(spoken);
+    expect(answer?.value.numerator).toBe(value);
+    expect(answer?.value.isWhole).toBe(true);
+    expect(numberWord(answer?.value.numerator ?? -1)).toBe(spoken);
+    expect(parseSpokenAnswer(`Ich glaube, ${value}.`)?.value.numerator).toBe(value);
   }
 });

@@ -1,6 +1,6 @@
+import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
 import type { Answer } from '../drafts/answer.ts';
 import { Rational } from '../numbers/rational.ts';
-import { parseNumberWord } from './parse-number-word.ts';
 import { partWord } from './part-word.ts';
 import { type Read, readWhole } from './read-whole.ts';
 

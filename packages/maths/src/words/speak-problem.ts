@@ -1,5 +1,5 @@
+import { numberWord } from '@lux/german-text/number-word.ts';
 import { nouns } from '../stories/nouns.ts';
-import { numberWord } from './number-word.ts';
 import { partWord } from './part-word.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Random } from '../create-random.ts';
+import { pickIfAny } from '@lux/random/choose.ts';
+import { chance, type Random } from '@lux/random/random.ts';
 import type { Traits } from '../create-traits.ts';
 import type { Drawings } from '../drawings/create-drawings.ts';
 import type { Wish } from '../wish/wish.ts';
@@ -31,7 +32,7 @@ export async function gatherActors(
   let spare = mostActors - figures.length;
   const actors: Actor[] = [];
   for (const [figure, wished] of figures.entries()) {
-    const chosen = random.pick(wished.hexcodes) ?? '';
+    const chosen = pickIfAny(random, wished.hexcodes) ?? '';
     const copies = 1 + Math.min(wished.count - 1, spare);
     spare -= copies - 1;
     for (let copy = 0; copy < copies; copy++) {
@@ -51,8 +52,8 @@ export async function gatherActors(
 }
 
 function cheerful(hexcode: string, random: Random): WishColour | undefined {
-  const coat = random.pick(coats[hexcode] ?? []);
+  const coat = pickIfAny(random, coats[hexcode] ?? []);
   if (coat) return wishColours[coat];
-  if (!colourful.has(hexcode) || random.chance(0.15)) return undefined;
-  return wishColours[random.pick(cheerfulColours) ?? 'rot'];
+  if (!colourful.has(hexcode) || chance(random, 0.15)) return undefined;
+  return wishColours[pickIfAny(random, cheerfulColours) ?? 'rot'];
 }

@@ -1,5 +1,5 @@
+import { createRandom, spreadSeed } from '@lux/random/random.ts';
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../create-random.ts';
 import { createTraits } from '../create-traits.ts';
 import { createDrawings } from '../drawings/create-drawings.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
@@ -16,7 +16,7 @@ const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
 
 async function layOut(prompt: string, seed: number, size = { width: 1024, height: 1792 }) {
   const wish = understandWish(prompt, lexicon, settings);
-  const random = createRandom(seed);
+  const random = createRandom(spreadSeed(seed));
   const actors = await gatherActors(wish, random, { drawings, traits });
   const { placements } = layOutScene(actors, wish, size, traits, random);
   const boxes = placements.map(({ actor, x, y, scale, depth }) => {

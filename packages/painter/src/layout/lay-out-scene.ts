@@ -1,4 +1,4 @@
-import type { Random } from '../create-random.ts';
+import { floatBetween, type Random } from '@lux/random/random.ts';
 import type { Traits } from '../create-traits.ts';
 import type { Setting } from '../wish/setting.ts';
 import type { Wish } from '../wish/wish.ts';
@@ -31,7 +31,8 @@ export function layOutScene(
 ): Layout {
   const setting = settleSetting(wish.setting, actors, traits, random);
   const usual = size.height > size.width ? 0.5 : 0.54;
-  const horizon = size.height * ((horizons[setting.place] ?? usual) + random.between(-0.02, 0.02));
+  const horizon =
+    size.height * ((horizons[setting.place] ?? usual) + floatBetween(random, -0.02, 0.02));
   const frame: Frame = { ...size, horizon };
   const stacks = gatherStacks(actors, wish.relations, setting, traits);
   const placements: Placement[] = [];

@@ -1,4 +1,4 @@
-import type { Random } from '../create-random.ts';
+import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import type { Traits } from '../create-traits.ts';
 import type { Setting } from '../wish/setting.ts';
 import type { Stack } from './gather-stacks.ts';
@@ -61,11 +61,13 @@ export function placeFreely(
       [...others, ...placed].find((other) => other.actor.figure === stack.alignedTo?.figure);
     let best = { x: 0, y: 0, cost: Number.POSITIVE_INFINITY };
     for (let attempt = 0; attempt < tries; attempt++) {
-      const x = random.between(
+      const x = floatBetween(
+        random,
         region.left - size.left,
         Math.max(region.left - size.left, region.right - size.right),
       );
-      const y = random.between(
+      const y = floatBetween(
+        random,
         region.top - size.top,
         Math.max(region.top - size.top, region.bottom),
       );
@@ -98,7 +100,7 @@ export function placeFreely(
       x: best.x,
       y: best.y,
       unit,
-      isMirrored: random.chance(0.5),
+      isMirrored: chance(random, 0.5),
       depth:
         zone === 'surface'
           ? 1
@@ -111,10 +113,10 @@ export function placeFreely(
     });
     const angle =
       setting.place === 'space' && !isStill
-        ? random.between(-14, 14)
+        ? floatBetween(random, -14, 14)
         : isStill
           ? 0
-          : random.between(-6, 6);
+          : floatBetween(random, -6, 6);
     for (const placement of made) {
       if (made.length === 1) placement.angle = angle;
       if (wadesFrom !== undefined) placement.wadesFrom = wadesFrom;

@@ -1,4 +1,4 @@
-import type { Random } from '../create-random.ts';
+import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import type { Traits } from '../create-traits.ts';
 import type { Setting } from '../wish/setting.ts';
 import { breakIntoLines, type Standing } from './break-into-lines.ts';
@@ -52,16 +52,18 @@ function placeLine(
   const total = line.reduce((sum, { box }) => sum + box.right - box.left, 0) * at.unit;
   const step = (frame.width * (1 - 2 * margin) - total) / (line.length + 1);
   const isLoneBefore = line.length === 1 && (at.of > 1 || (at.row.of > 1 && at.row.at > 0));
-  const side = (random.chance(0.5) ? 1 : -1) * (at.at % 2 === 0 ? 1 : -1);
+  const side = (chance(random, 0.5) ? 1 : -1) * (at.at % 2 === 0 ? 1 : -1);
   let edge = frame.width * margin;
   return line.flatMap(({ stack, box }) => {
     edge += step;
     const width = (box.right - box.left) * at.unit;
-    const shift = isLoneBefore ? side * random.between(0.25, 0.75) : random.between(-0.3, 0.3);
+    const shift = isLoneBefore
+      ? side * floatBetween(random, 0.25, 0.75)
+      : floatBetween(random, -0.3, 0.3);
     const start = edge + shift * step;
     edge += width;
     const isMirrored = looksLeft(stack, traits)
-      ? start + width / 2 < frame.width / 2 - 1 || (line.length === 1 && random.chance(0.5))
+      ? start + width / 2 < frame.width / 2 - 1 || (line.length === 1 && chance(random, 0.5))
       : start + width / 2 > frame.width / 2 + 1 && line.length > 1;
     const left = (isMirrored ? -box.right : box.left) * at.unit;
     const target = alignedMiddle(stack, others);
@@ -70,7 +72,7 @@ function placeLine(
     const aside = hiding && hiding.middle + (hiding.middle < frame.width / 2 ? 0.5 : -0.5) * width;
     const low = frame.width * margin * 0.6 - left;
     const high = frame.width * (1 - margin * 0.6) - width - left;
-    const y = at.y + (line.length > 2 ? random.between(-0.008, 0.008) * frame.height : 0);
+    const y = at.y + (line.length > 2 ? floatBetween(random, -0.008, 0.008) * frame.height : 0);
     const wanted = aside === undefined ? middle : aside - left - width / 2;
     const x = Math.min(high, Math.max(low, wanted));
     const placed = placeBox(box, { x, y, unit: at.unit, isMirrored, depth: y, hasShadow: true });

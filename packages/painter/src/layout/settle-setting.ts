@@ -1,4 +1,4 @@
-import type { Random } from '../create-random.ts';
+import { chance, type Random } from '@lux/random/random.ts';
 import type { Traits } from '../create-traits.ts';
 import type { Setting, Time } from '../wish/setting.ts';
 import type { Actor } from './layout.ts';
@@ -64,7 +64,7 @@ export function settleSetting(
   place ??= homeOf(hexcodes, actors, traits);
   const time: Time =
     wished.time ?? (hexcodes.some((hexcode) => nightFigures.has(hexcode)) ? 'night' : 'day');
-  const isEvening = !wished.time && time === 'day' && place === 'savanna' && random.chance(0.5);
+  const isEvening = !wished.time && time === 'day' && place === 'savanna' && chance(random, 0.5);
   return { place, time: isEvening ? 'evening' : time, weather, words: wished.words };
 }
 

@@ -1,6 +1,6 @@
+import { editDistance } from '@lux/german-text/edit-distance.ts';
+import { foldWord } from '@lux/german-text/fold-letters.ts';
 import type { Lexicon, LexiconEntry } from './create-lexicon.ts';
-import { foldWord } from './fold-word.ts';
-import { spellingDistance } from './spelling-distance.ts';
 
 /**
  * The one word a child most likely meant to write ("Drahce", "Elefand"), or undefined when none or
@@ -14,7 +14,7 @@ export function correctSpelling(lexicon: Lexicon, word: string): LexiconEntry | 
   let near: LexiconEntry[] = [];
   for (const [spelling, entry] of lexicon.spellings) {
     if (spelling[0] !== folded[0] || entry.hexcodes.length === 0) continue;
-    const distance = spellingDistance(folded, spelling, limit);
+    const distance = editDistance(folded, spelling, { allowsSwaps: true, limit });
     if (distance > limit) continue;
     if (distance < limit) near = [];
     limit = distance;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { foldWord } from '@lux/german-text/fold-letters.ts';
 import { readDrawingData } from '../read-drawing-data.ts';
-import { foldWord } from './fold-word.ts';
 import { wordKeys } from './word-keys.ts';
 
 /** `rank`: 0 own word list, 1 emoji label, 3 emoji tag; half a step more when only a stem agrees. */

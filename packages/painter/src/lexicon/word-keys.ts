@@ -1,8 +1,5 @@
-/// <reference path="./snowball-stemmers.d.ts" />
-import snowball from 'snowball-stemmers';
-import { foldWord } from './fold-word.ts';
-
-const stemmer = snowball.newStemmer('german');
+import { foldWord } from '@lux/german-text/fold-letters.ts';
+import { stemWord } from '@lux/german-text/stem-word.ts';
 
 /**
  * The keys under which an inflected German word may be listed, the surest first: itself, its stem,
@@ -16,5 +13,5 @@ export function wordKeys(word: string): string[] {
   const small = /^(.{2,}?)(chen|chens|lein|leins|le|erl)$/.exec(folded);
   const root = small?.[1];
   if (root) bases.push(root, `${root}e`, `${root}el`, `${root}en`);
-  return [...new Set(bases.flatMap((base) => [base, stemmer.stem(base)]))];
+  return [...new Set(bases.flatMap((base) => [base, stemWord(base)]))];
 }

@@ -1,4 +1,4 @@
-import { createRandom } from '../create-random.ts';
+import { createRandom, spreadSeed } from '@lux/random/random.ts';
 import type { Traits } from '../create-traits.ts';
 import type { Drawings } from '../drawings/create-drawings.ts';
 import { gatherActors } from '../layout/gather-actors.ts';
@@ -19,7 +19,7 @@ export async function composeColoringPage(
   seed: number,
   tools: { drawings: Drawings; traits: Traits },
 ): Promise<{ svg: string; shown: string[] }> {
-  const random = createRandom(seed);
+  const random = createRandom(spreadSeed(seed));
   const actors = await gatherActors(wish, random, tools);
   const layouts = PAGES.map((page) =>
     layOutScene(
@@ -27,7 +27,7 @@ export async function composeColoringPage(
       wish,
       page,
       tools.traits,
-      createRandom(seed + 1),
+      createRandom(spreadSeed(seed + 1)),
     ),
   );
   const layout = layouts.reduce((best, next) => (cover(next) > cover(best) ? next : best));

@@ -1,4 +1,4 @@
-import type { Random } from '../create-random.ts';
+import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
 import { type Extra, grounds } from '../scenery/grounds.ts';
 import { isFreeSpot } from './is-free-spot.ts';
@@ -15,31 +15,32 @@ export function drawLineLand(layout: Layout, pen: number, random: Random): strin
   const parts: string[] = [];
   const along = (count: number, draw: (x: number) => string) => {
     for (let at = 0; at < count; at++)
-      parts.push(draw(((at + random.between(0.3, 0.7)) / count) * width));
+      parts.push(draw(((at + floatBetween(random, 0.3, 0.7)) / count) * width));
   };
   const atEdge = () =>
-    width * (random.chance(0.5) ? random.between(0.04, 0.16) : random.between(0.84, 0.96));
+    width *
+    (chance(random, 0.5) ? floatBetween(random, 0.04, 0.16) : floatBetween(random, 0.84, 0.96));
 
   if (has('peaks'))
     along(3, (x) =>
       lineShapes.peak(
         x,
         horizon + height * 0.03,
-        height * random.between(0.14, 0.22),
+        height * floatBetween(random, 0.14, 0.22),
         width * 0.24,
       ),
     );
   if (has('houses')) parts.push(street(frame, random));
   if (has('forest'))
     along(5, (x) =>
-      lineShapes.tree(x, horizon + height * 0.03, height * random.between(0.17, 0.24), pen),
+      lineShapes.tree(x, horizon + height * 0.03, height * floatBetween(random, 0.17, 0.24), pen),
     );
   if (has('dunes')) parts.push(hill(horizon - height * 0.02, wave * 2));
   parts.push(hill(horizon + height * 0.01));
   if (has('barn'))
     parts.push(
       lineShapes.house(
-        width * random.between(0.62, 0.72),
+        width * floatBetween(random, 0.62, 0.72),
         horizon + height * 0.05,
         width * 0.2,
         width * 0.14,
@@ -47,7 +48,7 @@ export function drawLineLand(layout: Layout, pen: number, random: Random): strin
     );
   if (has('firs'))
     along(has('forest') ? 3 : 4, (x) =>
-      lineShapes.fir(x, horizon + height * 0.05, height * random.between(0.12, 0.18)),
+      lineShapes.fir(x, horizon + height * 0.05, height * floatBetween(random, 0.12, 0.18)),
     );
   if (has('trees'))
     parts.push(lineShapes.tree(atEdge(), horizon + height * 0.045, height * 0.16, pen));
@@ -59,7 +60,9 @@ export function drawLineLand(layout: Layout, pen: number, random: Random): strin
   }
   if (has('fence')) parts.push(fence(width, horizon + height * 0.06));
   if (has('sweets'))
-    along(4, (x) => lollipop(x, horizon + height * 0.12, height * random.between(0.08, 0.12)));
+    along(4, (x) =>
+      lollipop(x, horizon + height * 0.12, height * floatBetween(random, 0.08, 0.12)),
+    );
   parts.push(hill(horizon + height * 0.12));
   if (has('cacti')) parts.push(cactus(atEdge(), horizon + height * 0.16, height * 0.12, pen));
   if (has('road')) parts.push(road(frame));
@@ -78,9 +81,9 @@ function plants(
   const parts: string[] = [];
   if (layout.setting.weather.includes('snow')) return parts;
   for (let at = 0; at < 12; at++) {
-    const x = ((at + random.between(0.35, 0.65)) / 12) * width;
-    const y = random.between(horizon + height * 0.2, height * 0.985);
-    const size = Math.min(width, height) * random.between(0.032, 0.046);
+    const x = ((at + floatBetween(random, 0.35, 0.65)) / 12) * width;
+    const y = floatBetween(random, horizon + height * 0.2, height * 0.985);
+    const size = Math.min(width, height) * floatBetween(random, 0.032, 0.046);
     if (!isFreeSpot(layout, x, y - size * 0.8, size * 1.5)) continue;
     if (has('flowers') && at % 3 !== 2) parts.push(lineShapes.flower(x, y, size * 1.3, pen));
     else if (has('grass')) parts.push(lineShapes.grass(x, y, size));
@@ -95,7 +98,7 @@ function street({ width, height, horizon }: Layout['frame'], random: Random): st
       (at + 0.07) * (width / 6),
       horizon + height * 0.05,
       w,
-      height * random.between(0.12, width > height ? 0.3 : 0.22),
+      height * floatBetween(random, 0.12, width > height ? 0.3 : 0.22),
     );
   }).join('');
 }

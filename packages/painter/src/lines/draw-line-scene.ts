@@ -1,4 +1,4 @@
-import type { Random } from '../create-random.ts';
+import type { Random } from '@lux/random/random.ts';
 import type { Layout, Placement } from '../layout/layout.ts';
 import { drawLineLand } from './draw-line-land.ts';
 import { drawLineRoom } from './draw-line-room.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../create-random.ts';
+import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
 import { isFreeSpot } from './is-free-spot.ts';
 import { lineShapes } from './line-shapes.ts';
@@ -18,8 +18,8 @@ export function drawLineSky(layout: Layout, pen: number, random: Random): string
   const small = Math.min(width, height);
   const r = small * 0.085;
   const y = r * 2;
-  const sides = [r * random.between(1.9, 2.2), width - r * random.between(1.9, 2.2)];
-  if (random.chance(0.5)) sides.reverse();
+  const sides = [r * floatBetween(random, 1.9, 2.2), width - r * floatBetween(random, 1.9, 2.2)];
+  if (chance(random, 0.5)) sides.reverse();
   const freeSide = sides.find((side) => isFreeSpot(layout, side, y, r * 1.5));
   const x = freeSide ?? -width;
   if (!hasOwnLight && !isWet) {
@@ -27,9 +27,9 @@ export function drawLineSky(layout: Layout, pen: number, random: Random): string
   }
   const slots = isWet ? 4 : 3;
   for (let at = 0; at < slots; at++) {
-    const cx = ((at + random.between(0.3, 0.7)) / slots) * width;
-    const size = small * random.between(0.1, 0.16);
-    const cy = size * 0.75 + random.between(0, 0.35) * end;
+    const cx = ((at + floatBetween(random, 0.3, 0.7)) / slots) * width;
+    const size = small * floatBetween(random, 0.1, 0.16);
+    const cy = size * 0.75 + floatBetween(random, 0, 0.35) * end;
     if (!isWet && Math.hypot(cx - x, cy - y) < r * 2 + size) continue;
     if (!isFreeSpot(layout, cx, cy, size * 0.4)) continue;
     if (!isNight || at === 1) parts.push(lineShapes.cloud(cx, cy, size, pen));
@@ -37,10 +37,10 @@ export function drawLineSky(layout: Layout, pen: number, random: Random): string
   if (isNight) {
     for (let at = 0; at < 9; at++) {
       const [sx, sy] = [
-        ((at + random.between(0.1, 0.9)) / 9) * width,
-        random.between(0.04, 0.9) * end,
+        ((at + floatBetween(random, 0.1, 0.9)) / 9) * width,
+        floatBetween(random, 0.04, 0.9) * end,
       ];
-      const size = small * random.between(0.025, 0.042);
+      const size = small * floatBetween(random, 0.025, 0.042);
       if (Math.hypot(sx - x, sy - y) < r * 2.2 || !isFreeSpot(layout, sx, sy, size)) continue;
       parts.push(lineShapes.star(sx, sy, size));
     }

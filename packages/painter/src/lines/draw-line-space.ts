@@ -1,4 +1,4 @@
-import type { Random } from '../create-random.ts';
+import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
 import { isFreeSpot } from './is-free-spot.ts';
 import { lineShapes } from './line-shapes.ts';
@@ -15,15 +15,15 @@ export function drawLineSpace(layout: Layout, random: Random): string {
     [0.2, 0.87],
   ] as const;
   planets.forEach(([x, y], at) => {
-    const r = small * random.between(0.07, 0.095);
+    const r = small * floatBetween(random, 0.07, 0.095);
     const isOnGround = setting.place === 'moon' && at === 2;
     if (!isOnGround) parts.push(lineShapes.planet(x * width, y * height, r, at === 1));
   });
   for (let at = 0; at < 35; at++) {
-    if (random.chance(0.25)) continue;
-    const x = (((at % 5) + random.between(0.2, 0.8)) / 5) * width;
-    const y = ((Math.floor(at / 5) + random.between(0.2, 0.8)) / 7) * height;
-    const size = small * random.between(0.022, 0.042);
+    if (chance(random, 0.25)) continue;
+    const x = (((at % 5) + floatBetween(random, 0.2, 0.8)) / 5) * width;
+    const y = ((Math.floor(at / 5) + floatBetween(random, 0.2, 0.8)) / 7) * height;
+    const size = small * floatBetween(random, 0.022, 0.042);
     const isPlanet = planets.some(
       ([px, py]) => Math.hypot(x - px * width, y - py * height) < small * 0.19,
     );
@@ -35,7 +35,12 @@ export function drawLineSpace(layout: Layout, random: Random): string {
     const y = horizon + height * (0.1 + 0.06 * at);
     const r = small * 0.09 * (0.4 + (y - horizon) / (height - horizon));
     parts.push(
-      lineShapes.ellipse(((at * 0.37 + random.between(0.02, 0.12)) % 1) * width, y, r, r * 0.36),
+      lineShapes.ellipse(
+        ((at * 0.37 + floatBetween(random, 0.02, 0.12)) % 1) * width,
+        y,
+        r,
+        r * 0.36,
+      ),
     );
   }
   return parts.join('');

@@ -1,4 +1,4 @@
-import type { Random } from '../create-random.ts';
+import { floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
 import { isFreeSpot } from './is-free-spot.ts';
 import { lineShapes } from './line-shapes.ts';
@@ -19,26 +19,28 @@ function drawSea(layout: Layout, random: Random): string {
     parts.push(lineShapes.waves(width, line, height, height * 0.011));
   }
   for (let at = 0; at < 14; at++) {
-    const x = random.between(0.05, 0.95) * width;
-    const y = random.between(Math.max(line + height * 0.05, height * 0.06), height * 0.84);
-    const r = small * random.between(0.012, 0.026);
+    const x = floatBetween(random, 0.05, 0.95) * width;
+    const y = floatBetween(random, Math.max(line + height * 0.05, height * 0.06), height * 0.84);
+    const r = small * floatBetween(random, 0.012, 0.026);
     if (isFreeSpot(layout, x, y, r * 2)) parts.push(lineShapes.circle(x, y, r));
   }
   for (let at = 0; at < 9; at++) {
     const isLeft = at % 2 === 0;
-    const x = width * (isLeft ? random.between(0.03, 0.2) : random.between(0.8, 0.97));
+    const x = width * (isLeft ? floatBetween(random, 0.03, 0.2) : floatBetween(random, 0.8, 0.97));
     parts.push(
       lineShapes.weed(
         x,
         height * 0.95,
-        height * 0.05 + small * random.between(0.1, 0.26),
+        height * 0.05 + small * floatBetween(random, 0.1, 0.26),
         small * 0.035 * (isLeft ? 1 : -1),
       ),
     );
   }
   parts.push(lineShapes.hill(width, height * 0.9, height, height * 0.012, random));
-  parts.push(shell(width * random.between(0.25, 0.4), height * 0.955, width * 0.05));
-  parts.push(lineShapes.star(width * random.between(0.6, 0.75), height * 0.955, width * 0.035));
+  parts.push(shell(width * floatBetween(random, 0.25, 0.4), height * 0.955, width * 0.05));
+  parts.push(
+    lineShapes.star(width * floatBetween(random, 0.6, 0.75), height * 0.955, width * 0.035),
+  );
   const isEmpty = !placements.some(({ y }) => y > line);
   if (line > 0 && isEmpty) {
     for (const [x, y, faces] of [
@@ -46,7 +48,7 @@ function drawSea(layout: Layout, random: Random): string {
       [0.66, 0.5, -1],
       [0.4, 0.72, 1],
     ] as const) {
-      const size = small * random.between(0.07, 0.1);
+      const size = small * floatBetween(random, 0.07, 0.1);
       parts.push(lineShapes.fish(x * width, line + (height * 0.88 - line) * y, size, faces));
     }
   }
@@ -57,9 +59,9 @@ function drawBeach({ frame }: Layout, random: Random): string {
   const { width, height, horizon } = frame;
   const shells = Array.from({ length: 3 }, (_, at) =>
     at === 1
-      ? lineShapes.star(width * random.between(0.4, 0.6), height * 0.965, width * 0.03)
+      ? lineShapes.star(width * floatBetween(random, 0.4, 0.6), height * 0.965, width * 0.03)
       : shell(
-          width * random.between(at ? 0.75 : 0.1, at ? 0.9 : 0.25),
+          width * floatBetween(random, at ? 0.75 : 0.1, at ? 0.9 : 0.25),
           height * 0.97,
           width * 0.04,
         ),

@@ -1,4 +1,4 @@
-import type { Random } from '../create-random.ts';
+import { floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
 import { lineShapes } from './line-shapes.ts';
 
@@ -25,7 +25,10 @@ export function drawLineWeather(layout: Layout, random: Random): string {
   ) => {
     for (let at = 0; at < count; at++) {
       for (let attempt = 0; attempt < TRIES; attempt++) {
-        const [x, y] = [random.between(0.03, 0.97) * width, random.between(high, low) * height];
+        const [x, y] = [
+          floatBetween(random, 0.03, 0.97) * width,
+          floatBetween(random, high, low) * height,
+        ];
         const isFree = taken.every(
           (box) =>
             x < box.left - size ||
@@ -45,14 +48,21 @@ export function drawLineWeather(layout: Layout, random: Random): string {
   if (weather.includes('party')) parts.push(garland(width, height));
   if (weather.includes('rain')) scatter(22, unit, (x, y) => lineShapes.drop(x, y, unit));
   if (weather.includes('snow'))
-    scatter(26, unit, (x, y) => lineShapes.circle(x, y, unit * random.between(0.5, 0.95)));
+    scatter(26, unit, (x, y) => lineShapes.circle(x, y, unit * floatBetween(random, 0.5, 0.95)));
   const isIndoors = setting.place === 'room' || setting.place === 'classroom';
   if (weather.includes('party') && !isIndoors)
     scatter(12, unit * 1.6, (x, y) => lineShapes.star(x, y, unit), 0.7);
   if (weather.includes('autumn'))
-    scatter(14, unit * 2, (x, y) => lineShapes.leaf(x, y, unit * 1.5, random.between(0, 180)));
+    scatter(14, unit * 2, (x, y) =>
+      lineShapes.leaf(x, y, unit * 1.5, floatBetween(random, 0, 180)),
+    );
   if (weather.includes('magic'))
-    scatter(12, unit * 1.8, (x, y) => lineShapes.star(x, y, unit * random.between(0.9, 1.4)), 0.75);
+    scatter(
+      12,
+      unit * 1.8,
+      (x, y) => lineShapes.star(x, y, unit * floatBetween(random, 0.9, 1.4)),
+      0.75,
+    );
   return parts.join('');
 }
 

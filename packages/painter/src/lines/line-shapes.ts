@@ -1,4 +1,4 @@
-import type { Random } from '../create-random.ts';
+import { floatBetween, type Random } from '@lux/random/random.ts';
 
 const n = (value: number) => value.toFixed(1);
 
@@ -63,7 +63,7 @@ export const lineShapes = {
     let path = `M${n(-step)} ${n(y)}`;
     for (let at = 0; at <= parts + 1; at++) {
       const x = step * at;
-      path += `S${n(x - step * 0.5)} ${n(y + random.between(-wave, wave))} ${n(x)} ${n(y + random.between(-wave, wave))}`;
+      path += `S${n(x - step * 0.5)} ${n(y + floatBetween(random, -wave, wave))} ${n(x)} ${n(y + floatBetween(random, -wave, wave))}`;
     }
     return `<path d="${path}V${n(bottom * 1.1)}H${n(-step)}Z"/>`;
   },

@@ -1,4 +1,4 @@
-import type { Random } from '../create-random.ts';
+import { floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
 import { drawIndoors } from './draw-indoors.ts';
 import { drawLand } from './draw-land.ts';
@@ -30,8 +30,8 @@ function drawClouds({ frame }: Layout, palette: Palette, random: Random) {
     Array.from({ length: 6 }, (_, at) =>
       shapes.cloud(
         (at / 5) * width,
-        y + random.between(-0.02, 0.02) * height,
-        width * random.between(0.15, 0.22),
+        y + floatBetween(random, -0.02, 0.02) * height,
+        width * floatBetween(random, 0.15, 0.22),
         palette.cloud,
         opacity,
       ),

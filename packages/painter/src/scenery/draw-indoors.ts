@@ -1,4 +1,5 @@
-import type { Random } from '../create-random.ts';
+import { pickIfAny } from '@lux/random/choose.ts';
+import type { Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
 import { shapes } from './shapes.ts';
 
@@ -9,7 +10,7 @@ export function drawIndoors(layout: Layout, random: Random): { back: string; fro
   const isClass = setting.place === 'classroom';
   const walls = isClass
     ? ['#fdf0d0', '#f8e3b4']
-    : (random.pick([
+    : (pickIfAny(random, [
         ['#ffe3e0', '#fbd0cf'],
         ['#dff1f7', '#c6e4ef'],
         ['#eae4f8', '#d8cdf0'],
@@ -55,6 +56,6 @@ function windowPane(x: number, y: number, size: number, isNight: boolean): strin
 }
 
 function picture(x: number, y: number, size: number, random: Random): string {
-  const colour = random.pick(['#ffd166', '#9ad0f5', '#c39bf0']) ?? '#ffd166';
+  const colour = pickIfAny(random, ['#ffd166', '#9ad0f5', '#c39bf0']) ?? '#ffd166';
   return `<rect x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" rx="6" fill="#c99a63"/><rect x="${x - size * 0.42}" y="${y - size * 0.42}" width="${size * 0.84}" height="${size * 0.84}" fill="#fff"/><path d="M${x} ${y + size * 0.26}C${x - size * 0.5} ${y - size * 0.05} ${x - size * 0.22} ${y - size * 0.35} ${x} ${y - size * 0.1}C${x + size * 0.22} ${y - size * 0.35} ${x + size * 0.5} ${y - size * 0.05} ${x} ${y + size * 0.26}Z" fill="${colour}"/>`;
 }

@@ -1,4 +1,5 @@
-import type { Random } from '../create-random.ts';
+import { pickIfAny } from '@lux/random/choose.ts';
+import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import { colourSpace } from '../drawings/colour-space.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Extra, Ground } from './grounds.ts';
@@ -27,7 +28,7 @@ export function drawLand(layout: Layout, ground: Ground, palette: Palette, rando
   const leaf = (colour: string) =>
     palette.lit(
       isAutumn
-        ? (random.pick(['#e39b3b', '#d9733a', '#e8bd4a', '#c9563c']) ?? colour)
+        ? (pickIfAny(random, ['#e39b3b', '#d9733a', '#e8bd4a', '#c9563c']) ?? colour)
         : isSnowy
           ? mix(colour, '#dfeaf2', 0.45)
           : colour,
@@ -36,7 +37,7 @@ export function drawLand(layout: Layout, ground: Ground, palette: Palette, rando
   const haze = (colour: string) => mix(tone(colour), palette.sky.at(-1) ?? '#ffffff', 0.45);
   const along = (count: number, draw: (x: number, at: number) => string) =>
     Array.from({ length: count }, (_, at) =>
-      draw(((at + random.between(0.15, 0.85)) / count) * width, at),
+      draw(((at + floatBetween(random, 0.15, 0.85)) / count) * width, at),
     ).join('');
 
   if (has('peaks')) {
@@ -45,8 +46,8 @@ export function drawLand(layout: Layout, ground: Ground, palette: Palette, rando
         shapes.peak(
           x,
           horizon + height * 0.02,
-          height * random.between(0.16, 0.3),
-          width * random.between(0.24, 0.34),
+          height * floatBetween(random, 0.16, 0.3),
+          width * floatBetween(random, 0.24, 0.34),
           haze('#8794ad'),
           palette.lit('#ffffff'),
         ),
@@ -63,7 +64,7 @@ export function drawLand(layout: Layout, ground: Ground, palette: Palette, rando
         shapes.tree(
           x,
           horizon + height * 0.01,
-          height * random.between(0.16, 0.26),
+          height * floatBetween(random, 0.16, 0.26),
           mix(leaf('#6fae63'), palette.sky.at(-1) ?? '#fff', 0.3),
           random,
         ),
@@ -75,11 +76,11 @@ export function drawLand(layout: Layout, ground: Ground, palette: Palette, rando
   back.push(shapes.hills(width, horizon + height * 0.02, height, wave, tone(ground.far), random));
   const rim = horizon + height * 0.035;
   const edge = () =>
-    width * (random.chance(0.5) ? random.between(0, 0.24) : random.between(0.76, 1));
+    width * (chance(random, 0.5) ? floatBetween(random, 0, 0.24) : floatBetween(random, 0.76, 1));
   if (has('barn'))
     back.push(
       landFeatures.barn(
-        width * random.between(0.6, 0.8),
+        width * floatBetween(random, 0.6, 0.8),
         rim + height * 0.012,
         Math.min(width, height) * 0.2,
         palette,
@@ -90,8 +91,8 @@ export function drawLand(layout: Layout, ground: Ground, palette: Palette, rando
       along(7, (x) =>
         shapes.fir(
           x,
-          rim + random.between(0, 0.02) * height,
-          height * random.between(0.11, 0.2),
+          rim + floatBetween(random, 0, 0.02) * height,
+          height * floatBetween(random, 0.11, 0.2),
           leaf('#4f9a5b'),
           isSnowy,
         ),
@@ -103,7 +104,7 @@ export function drawLand(layout: Layout, ground: Ground, palette: Palette, rando
         shapes.tree(
           edge(),
           rim + height * 0.01,
-          height * random.between(0.1, 0.16),
+          height * floatBetween(random, 0.1, 0.16),
           leaf('#7fc067'),
           random,
         ),
@@ -115,7 +116,7 @@ export function drawLand(layout: Layout, ground: Ground, palette: Palette, rando
         landFeatures.acacia(
           edge(),
           rim + height * 0.015,
-          height * random.between(0.12, 0.18),
+          height * floatBetween(random, 0.12, 0.18),
           leaf('#8fae4e'),
         ),
       ),
@@ -126,7 +127,7 @@ export function drawLand(layout: Layout, ground: Ground, palette: Palette, rando
         landFeatures.cactus(
           edge(),
           rim + height * 0.02,
-          height * random.between(0.06, 0.11),
+          height * floatBetween(random, 0.06, 0.11),
           palette.lit('#6fae5b'),
         ),
       ),
@@ -142,7 +143,7 @@ export function drawLand(layout: Layout, ground: Ground, palette: Palette, rando
         shapes.palm(
           x < width / 2 ? x * 0.5 : width - (width - x) * 0.5,
           rim + height * 0.05,
-          height * random.between(0.24, 0.36),
+          height * floatBetween(random, 0.24, 0.36),
           leaf('#3f9350'),
           x < width / 2 ? 1 : -1,
         ),
@@ -153,14 +154,14 @@ export function drawLand(layout: Layout, ground: Ground, palette: Palette, rando
   );
   if (has('road')) back.push(landFeatures.road(frame, palette));
   if (has('sweets')) back.push(landFeatures.sweets(frame, random));
-  const flowers = random.pick([
+  const flowers = pickIfAny(random, [
     ['#ff8fb1', '#ffffff', '#ffd166'],
     ['#c39bf0', '#ff9aa2', '#ffffff'],
     ['#f76c6c', '#ffe08a', '#9ad0f5'],
   ]) ?? ['#ffffff'];
   const front: string[] = [];
   for (let at = 0; at < 34; at++) {
-    const y = random.between(horizon + height * 0.12, height * 0.99);
+    const y = floatBetween(random, horizon + height * 0.12, height * 0.99);
     const depth = (y - horizon) / (height - horizon);
     const x = random() * width;
     const size = Math.min(width, height) * (0.008 + 0.016 * depth);
@@ -174,19 +175,26 @@ export function drawLand(layout: Layout, ground: Ground, palette: Palette, rando
     if (!isFree || isSnowy) continue;
     if (has('flowers') && at % 3 === 0 && !isAutumn)
       back.push(
-        shapes.flower(x, y, size, palette.lit(random.pick(flowers) ?? '#fff'), tone('#4d9446')),
+        shapes.flower(
+          x,
+          y,
+          size,
+          palette.lit(pickIfAny(random, flowers) ?? '#fff'),
+          tone('#4d9446'),
+        ),
       );
     else if (has('grass'))
       back.push(shapes.grass(x, y, size * 1.4, tone(mix(ground.near, '#2c6e37', 0.28))));
   }
   if (has('grass') && !isSnowy) {
     for (let at = 0; at < 16; at++) {
-      const x = (at < 8 ? random.between(-0.02, 0.2) : random.between(0.8, 1.02)) * width;
+      const x =
+        (at < 8 ? floatBetween(random, -0.02, 0.2) : floatBetween(random, 0.8, 1.02)) * width;
       front.push(
         shapes.grass(
           x,
           height * 1.01,
-          Math.min(width, height) * random.between(0.035, 0.07),
+          Math.min(width, height) * floatBetween(random, 0.035, 0.07),
           tone(mix(ground.near, '#1f5a30', 0.35)),
         ),
       );
@@ -197,8 +205,8 @@ export function drawLand(layout: Layout, ground: Ground, palette: Palette, rando
           shapes.flower(
             width * share,
             height * 1.005,
-            Math.min(width, height) * random.between(0.025, 0.036),
-            palette.lit(random.pick(flowers) ?? '#fff'),
+            Math.min(width, height) * floatBetween(random, 0.025, 0.036),
+            palette.lit(pickIfAny(random, flowers) ?? '#fff'),
             tone('#3d8440'),
           ),
         );

@@ -1,4 +1,4 @@
-import type { Random } from '../create-random.ts';
+import type { Random } from '@lux/random/random.ts';
 import { recolourDrawing } from '../drawings/recolour-drawing.ts';
 import type { Layout, Placement } from '../layout/layout.ts';
 import { drawGround } from './draw-ground.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../create-random.ts';
+import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Palette } from './palette.ts';
 import { shapes } from './shapes.ts';
@@ -16,24 +16,25 @@ export function drawSky(layout: Layout, palette: Palette, random: Random): strin
   const isWet = setting.weather.includes('rain') || setting.weather.includes('snow');
   if (setting.time === 'night') {
     for (let at = 0; at < 70; at++) {
-      const size = random.between(0.0012, 0.0042) * width;
+      const size = floatBetween(random, 0.0012, 0.0042) * width;
       const [x, y] = [random() * width, random() ** 1.3 * end * 0.85];
       parts.push(
-        random.chance(0.16)
+        chance(random, 0.16)
           ? shapes.star(x, y, size * 2.2, '#fff3b0')
-          : `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${size.toFixed(1)}" fill="#fff" opacity="${random.between(0.5, 1).toFixed(2)}"/>`,
+          : `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${size.toFixed(1)}" fill="#fff" opacity="${floatBetween(random, 0.5, 1).toFixed(2)}"/>`,
       );
     }
   }
   const hasOwnLight = placements.some(({ actor }) => sunOrMoon.test(actor.drawing.hexcode));
   const lightX =
-    width * (random.chance(0.5) ? random.between(0.14, 0.26) : random.between(0.74, 0.86));
+    width *
+    (chance(random, 0.5) ? floatBetween(random, 0.14, 0.26) : floatBetween(random, 0.74, 0.86));
   if (!hasOwnLight && !isWet) parts.push(drawLight(layout, lightX));
   if (setting.weather.includes('rainbow')) parts.push(drawRainbow(layout));
   const clouds = isWet ? 8 : setting.time === 'night' ? 3 : 5;
   for (let at = 0; at < clouds; at++) {
-    const x = ((at + random.between(0.1, 0.9)) / clouds) * width;
-    const y = random.between(0.05, 0.62) * Math.min(end, height * 0.6);
+    const x = ((at + floatBetween(random, 0.1, 0.9)) / clouds) * width;
+    const y = floatBetween(random, 0.05, 0.62) * Math.min(end, height * 0.6);
     const isBeforeLight =
       !isWet && Math.abs(x - lightX) < Math.max(width, height * 0.75) * 0.26 && y < end * 0.42;
     if (isBeforeLight) continue;
@@ -42,7 +43,7 @@ export function drawSky(layout: Layout, palette: Palette, random: Random): strin
       shapes.cloud(
         x,
         y,
-        random.between(0.07, 0.15) * Math.max(width, height * 0.75),
+        floatBetween(random, 0.07, 0.15) * Math.max(width, height * 0.75),
         palette.cloud,
         opacity,
       ),
@@ -52,8 +53,8 @@ export function drawSky(layout: Layout, palette: Palette, random: Random): strin
     for (let at = 0; at < 3; at++) {
       parts.push(
         shapes.bird(
-          random.between(0.1, 0.9) * width,
-          random.between(0.2, 0.55) * end,
+          floatBetween(random, 0.1, 0.9) * width,
+          floatBetween(random, 0.2, 0.55) * end,
           width * 0.014,
           '#4d6b80',
         ),

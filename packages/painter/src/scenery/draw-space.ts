@@ -1,4 +1,4 @@
-import type { Random } from '../create-random.ts';
+import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
 import { shapes } from './shapes.ts';
 
@@ -8,15 +8,15 @@ export function drawSpace(layout: Layout, random: Random): { back: string; front
   const small = Math.min(width, height);
   const parts = [
     `<defs>${shapes.gradient('space', ['#0c1036', '#1d1b57', '#3a2470'])}<radialGradient id="nebula"><stop offset="0" stop-color="#b05ad0" stop-opacity=".5"/><stop offset="1" stop-color="#b05ad0" stop-opacity="0"/></radialGradient><radialGradient id="mist"><stop offset="0" stop-color="#3f8fd8" stop-opacity=".5"/><stop offset="1" stop-color="#3f8fd8" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="url(#space)"/>`,
-    `<ellipse cx="${width * random.between(0.1, 0.4)}" cy="${height * random.between(0.15, 0.4)}" rx="${width * 0.6}" ry="${height * 0.25}" fill="url(#nebula)"/><ellipse cx="${width * random.between(0.6, 0.9)}" cy="${height * random.between(0.5, 0.8)}" rx="${width * 0.6}" ry="${height * 0.25}" fill="url(#mist)"/>`,
+    `<ellipse cx="${width * floatBetween(random, 0.1, 0.4)}" cy="${height * floatBetween(random, 0.15, 0.4)}" rx="${width * 0.6}" ry="${height * 0.25}" fill="url(#nebula)"/><ellipse cx="${width * floatBetween(random, 0.6, 0.9)}" cy="${height * floatBetween(random, 0.5, 0.8)}" rx="${width * 0.6}" ry="${height * 0.25}" fill="url(#mist)"/>`,
   ];
   for (let at = 0; at < 130; at++) {
     const [x, y] = [random() * width, random() * height];
-    const size = random.between(0.001, 0.0038) * small;
+    const size = floatBetween(random, 0.001, 0.0038) * small;
     parts.push(
-      random.chance(0.1)
+      chance(random, 0.1)
         ? shapes.star(x, y, size * 2.6, '#ffe9a0')
-        : `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${size.toFixed(1)}" fill="#fff" opacity="${random.between(0.5, 1).toFixed(2)}"/>`,
+        : `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${size.toFixed(1)}" fill="#fff" opacity="${floatBetween(random, 0.5, 1).toFixed(2)}"/>`,
     );
   }
   const planets = [
@@ -35,7 +35,14 @@ export function drawSpace(layout: Layout, random: Random): { back: string; front
     const [colour = '', shade = ''] = planets[(first + at) % planets.length] ?? [];
     if (!isHidden)
       parts.push(
-        planet(x * width, y * height, small * random.between(0.05, 0.1), colour, shade, at === 1),
+        planet(
+          x * width,
+          y * height,
+          small * floatBetween(random, 0.05, 0.1),
+          colour,
+          shade,
+          at === 1,
+        ),
       );
   });
   if (layout.setting.place === 'moon') {
@@ -76,7 +83,7 @@ function moonGround(
 ): string {
   const { width, height } = layout.frame;
   const craters = Array.from({ length: 11 }, () => {
-    const y = random.between(horizon + height * 0.06, height * 0.97);
+    const y = floatBetween(random, horizon + height * 0.06, height * 0.97);
     const r = width * 0.05 * (0.3 + (y - horizon) / (height - horizon));
     const x = random() * width;
     return `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.36}" fill="${shade}"/><ellipse cx="${x}" cy="${y + r * 0.06}" rx="${r * 0.82}" ry="${r * 0.26}" fill="${shade}" opacity=".6"/>`;

@@ -1,4 +1,4 @@
-import type { Random } from '../create-random.ts';
+import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import { colourSpace } from '../drawings/colour-space.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Palette } from './palette.ts';
@@ -25,7 +25,7 @@ function drawSea(layout: Layout, palette: Palette, random: Random) {
   if (isDeep) {
     parts.push(`<rect width="${width}" height="${height}" fill="url(#deep)"/>`);
     for (let at = 0; at < 5; at++) {
-      const x = width * random.between(0, 1);
+      const x = width * floatBetween(random, 0, 1);
       parts.push(
         `<path d="M${x} 0L${x + width * 0.1} 0L${x + width * 0.02 - width * 0.2} ${height * 0.8}H${x - width * 0.36}Z" fill="#fff" opacity=".08"/>`,
       );
@@ -46,13 +46,13 @@ function drawSea(layout: Layout, palette: Palette, random: Random) {
   const stones = Array.from(
     { length: 7 },
     () =>
-      `<ellipse cx="${random() * width}" cy="${random.between(0.93, 0.99) * height}" rx="${width * random.between(0.01, 0.03)}" ry="${width * 0.01}" fill="${lit('#d6c08a')}"/>`,
+      `<ellipse cx="${random() * width}" cy="${floatBetween(random, 0.93, 0.99) * height}" rx="${width * floatBetween(random, 0.01, 0.03)}" ry="${width * 0.01}" fill="${lit('#d6c08a')}"/>`,
   );
   parts.push(stones.join(''));
   const bubbles = Array.from(
     { length: 22 },
     () =>
-      `<circle cx="${(random() * width).toFixed(0)}" cy="${random.between(isDeep ? 0.05 * height : line + height * 0.05, height * 0.9).toFixed(0)}" r="${(random.between(0.004, 0.014) * width).toFixed(1)}" fill="#fff" fill-opacity=".22" stroke="#fff" stroke-opacity=".6" stroke-width="2"/>`,
+      `<circle cx="${(random() * width).toFixed(0)}" cy="${floatBetween(random, isDeep ? 0.05 * height : line + height * 0.05, height * 0.9).toFixed(0)}" r="${(floatBetween(random, 0.004, 0.014) * width).toFixed(1)}" fill="#fff" fill-opacity=".22" stroke="#fff" stroke-opacity=".6" stroke-width="2"/>`,
   );
   parts.push(bubbles.join(''));
 
@@ -83,9 +83,10 @@ function weeds(
 ): string {
   const { width, height } = layout.frame;
   return Array.from({ length: count }, (_, at) => {
-    const x = (at % 2 === 0 ? random.between(0, 0.22) : random.between(0.78, 1)) * width;
-    const h = height * random.between(0.06, 0.15);
-    const sway = width * 0.025 * (random.chance(0.5) ? 1 : -1);
+    const x =
+      (at % 2 === 0 ? floatBetween(random, 0, 0.22) : floatBetween(random, 0.78, 1)) * width;
+    const h = height * floatBetween(random, 0.06, 0.15);
+    const sway = width * 0.025 * (chance(random, 0.5) ? 1 : -1);
     if (at % 4 === 3)
       return `<path d="M${x} ${base}v${-h * 0.5}M${x} ${base - h * 0.2}l${-h * 0.2} ${-h * 0.25}M${x} ${base - h * 0.25}l${h * 0.2} ${-h * 0.3}M${x - h * 0.1} ${base - h * 0.33}v${-h * 0.2}" stroke="${lit('#ff8a7a')}" stroke-width="${h * 0.1}" stroke-linecap="round" fill="none"/>`;
     return `<path d="M${x} ${base}q${sway} ${-h * 0.25} 0 ${-h * 0.5}t0 ${-h * 0.5}" stroke="${lit(at % 2 ? '#3fa06c' : '#63b86b')}" stroke-width="${width * 0.018}" fill="none" stroke-linecap="round"/>`;
@@ -105,8 +106,8 @@ function drawBeach(layout: Layout, palette: Palette, random: Random) {
     shapes.palm(width * 0.96, horizon + height * 0.18, height * 0.3, lit('#4ba35a'), -1),
   ];
   const shells = Array.from({ length: 8 }, () => {
-    const [x, y] = [random() * width, random.between(horizon + height * 0.22, height * 0.98)];
-    return random.chance(0.4)
+    const [x, y] = [random() * width, floatBetween(random, horizon + height * 0.22, height * 0.98)];
+    return chance(random, 0.4)
       ? shapes.star(x, y, width * 0.014, lit('#f59b7c'))
       : `<ellipse cx="${x}" cy="${y}" rx="${width * 0.012}" ry="${width * 0.008}" fill="${lit('#e6cd93')}"/>`;
   });

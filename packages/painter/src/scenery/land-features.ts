@@ -1,4 +1,5 @@
-import type { Random } from '../create-random.ts';
+import { pickIfAny } from '@lux/random/choose.ts';
+import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Palette } from './palette.ts';
 
@@ -11,11 +12,11 @@ function drawHouses(
   const parts: string[] = [];
   let x = -width * 0.02;
   while (x < width) {
-    const w = Math.max(width, height * 0.8) * random.between(0.09, 0.15);
-    const h = height * random.between(0.12, 0.26);
+    const w = Math.max(width, height * 0.8) * floatBetween(random, 0.09, 0.15);
+    const h = height * floatBetween(random, 0.12, 0.26);
     const y = horizon + height * 0.03 - h;
-    const wall = palette.lit(random.pick(colours) ?? '#f2b8a0');
-    const roof = random.chance(0.6)
+    const wall = palette.lit(pickIfAny(random, colours) ?? '#f2b8a0');
+    const roof = chance(random, 0.6)
       ? `<path d="M${x - w * 0.06} ${y}L${x + w / 2} ${y - w * 0.45}L${x + w * 1.06} ${y}Z" fill="${palette.lit('#b5604f')}"/>`
       : '';
     parts.push(
@@ -25,7 +26,7 @@ function drawHouses(
     for (let row = y + w * 0.2; row < y + h - w * 0.2; row += w * 0.42) {
       for (const share of [0.18, 0.58])
         parts.push(
-          `<rect x="${x + w * share}" y="${row}" width="${w * 0.24}" height="${w * 0.27}" rx="${w * 0.03}" fill="${isLit ? (random.chance(0.7) ? '#ffe28a' : '#5f6b95') : '#e8f6ff'}"/>`,
+          `<rect x="${x + w * share}" y="${row}" width="${w * 0.24}" height="${w * 0.27}" rx="${w * 0.03}" fill="${isLit ? (chance(random, 0.7) ? '#ffe28a' : '#5f6b95') : '#e8f6ff'}"/>`,
         );
     }
     x += w * 1.04;
@@ -78,8 +79,8 @@ function drawFloes(
   const water = `<rect y="${horizon}" width="${width}" height="${height * 0.1}" fill="${palette.lit('#7fc3e8')}"/>`;
   const bergs = [0.18, 0.5, 0.84].map((share) => {
     const [x, h] = [
-      width * (share + random.between(-0.06, 0.06)),
-      height * random.between(0.06, 0.13),
+      width * (share + floatBetween(random, -0.06, 0.06)),
+      height * floatBetween(random, 0.06, 0.13),
     ];
     const base = horizon + height * 0.03;
     return `<path d="M${x - h} ${base}L${x - h * 0.5} ${base - h * 0.7}L${x - h * 0.1} ${base - h}L${x + h * 0.4} ${base - h * 0.6}L${x + h} ${base}Z" fill="${palette.lit('#f2f9ff')}"/><path d="M${x - h * 0.1} ${base - h}L${x + h * 0.4} ${base - h * 0.6}L${x + h} ${base}H${x + h * 0.1}Z" fill="${palette.lit('#cfe3f3')}"/>`;
@@ -90,21 +91,21 @@ function drawFloes(
 function drawSweets({ width, height, horizon }: Layout['frame'], random: Random): string {
   const colours = ['#ff7aa8', '#7ad0f0', '#ffd24d', '#9be08a', '#c59bf2'];
   return Array.from({ length: 9 }, (_, at) => {
-    const x = ((at + random.between(0.2, 0.8)) / 9) * width;
-    const base = horizon + height * random.between(0.05, 0.14);
-    const h = height * random.between(0.1, 0.17);
+    const x = ((at + floatBetween(random, 0.2, 0.8)) / 9) * width;
+    const base = horizon + height * floatBetween(random, 0.05, 0.14);
+    const h = height * floatBetween(random, 0.1, 0.17);
     const r = h * 0.3;
-    const colour = random.pick(colours) ?? '#ff7aa8';
+    const colour = pickIfAny(random, colours) ?? '#ff7aa8';
     return `<path d="M${x} ${base}V${base - h}" stroke="#fff" stroke-width="${h * 0.07}" stroke-linecap="round"/><circle cx="${x}" cy="${base - h}" r="${r}" fill="${colour}"/><path d="M${x} ${base - h}m${-r * 0.6} 0a${r * 0.6} ${r * 0.6} 0 1 1 ${r * 0.6} ${r * 0.6}a${r * 0.35} ${r * 0.35} 0 1 1 ${r * 0.1} ${-r * 0.65}" fill="none" stroke="#fff" stroke-width="${r * 0.16}" stroke-linecap="round"/>`;
   }).join('');
 }
 
 function drawVines({ width, height }: Layout['frame'], palette: Palette, random: Random): string {
   const leaves = [0, 0.04, 0.1, 0.9, 0.96, 1].map((share) => {
-    const size = Math.min(width, height) * random.between(0.1, 0.17);
+    const size = Math.min(width, height) * floatBetween(random, 0.1, 0.17);
     const x = width * share;
-    const turn = (share < 0.5 ? 1 : -1) * random.between(8, 40);
-    return `<path transform="rotate(${turn} ${x} 0)" d="M${x} ${-size * 0.2}Q${x - size * 0.55} ${size * 0.7} ${x} ${size * 1.6}Q${x + size * 0.55} ${size * 0.7} ${x} ${-size * 0.2}Z" fill="${palette.lit(random.pick(['#2f7d43', '#3b8f4d', '#25693a']) ?? '#2f7d43')}"/>`;
+    const turn = (share < 0.5 ? 1 : -1) * floatBetween(random, 8, 40);
+    return `<path transform="rotate(${turn} ${x} 0)" d="M${x} ${-size * 0.2}Q${x - size * 0.55} ${size * 0.7} ${x} ${size * 1.6}Q${x + size * 0.55} ${size * 0.7} ${x} ${-size * 0.2}Z" fill="${palette.lit(pickIfAny(random, ['#2f7d43', '#3b8f4d', '#25693a']) ?? '#2f7d43')}"/>`;
   });
   return leaves.join('');
 }

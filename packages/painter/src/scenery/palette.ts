@@ -1,4 +1,5 @@
-import type { Random } from '../create-random.ts';
+import { pickIfAny } from '@lux/random/choose.ts';
+import type { Random } from '@lux/random/random.ts';
 import { colourSpace } from '../drawings/colour-space.ts';
 import type { Setting } from '../wish/setting.ts';
 
@@ -31,7 +32,7 @@ export function createPalette(setting: Required<Setting>, random: Random): Palet
   const { mix } = colourSpace;
   const isGrey = weather.includes('rain');
   const isWhite = weather.includes('snow');
-  let sky: readonly string[] = random.pick<readonly string[]>(skies[time]) ?? skies.day[0];
+  let sky: readonly string[] = pickIfAny<readonly string[]>(random, skies[time]) ?? skies.day[0];
   if (isGrey) sky = sky.map((colour) => mix(colour, time === 'night' ? '#222a3d' : '#93a7b8', 0.6));
   if (isWhite && time === 'day') sky = sky.map((colour) => mix(colour, '#dfeaf5', 0.45));
   return {

@@ -1,4 +1,4 @@
-import type { Random } from '../create-random.ts';
+import { floatBetween, type Random } from '@lux/random/random.ts';
 import { colourSpace } from '../drawings/colour-space.ts';
 
 const n = (value: number) => value.toFixed(1);
@@ -24,12 +24,12 @@ export const shapes = {
     fill: string,
     random: Random,
   ): string {
-    const parts = 2 + Math.round(random.between(0, 2));
+    const parts = 2 + Math.round(floatBetween(random, 0, 2));
     const step = width / parts;
-    let path = `M${n(-step * 0.5)} ${n(y + random.between(-wave, wave))}`;
+    let path = `M${n(-step * 0.5)} ${n(y + floatBetween(random, -wave, wave))}`;
     for (let at = 0; at <= parts; at++) {
       const x = step * (at + 0.5);
-      path += `S${n(x - step * 0.5)} ${n(y + random.between(-wave, wave))} ${n(x)} ${n(y + random.between(-wave, wave))}`;
+      path += `S${n(x - step * 0.5)} ${n(y + floatBetween(random, -wave, wave))} ${n(x)} ${n(y + floatBetween(random, -wave, wave))}`;
     }
     return `<path d="${path}V${n(bottom)}H${n(-step)}Z" fill="${fill}"/>`;
   },
@@ -56,7 +56,7 @@ export const shapes = {
     const top = base - height * 0.68;
     const puff = (dx: number, dy: number, size: number, fill: string) =>
       `<circle cx="${n(x + dx * r)}" cy="${n(top + dy * r)}" r="${n(r * size)}" fill="${fill}"/>`;
-    const lean = random.between(-0.1, 0.1);
+    const lean = floatBetween(random, -0.1, 0.1);
     return `<path d="M${n(x - height * 0.045)} ${n(base)}L${n(x - height * 0.03)} ${n(top)}H${n(x + height * 0.03)}L${n(x + height * 0.045)} ${n(base)}Z" fill="${trunk}"/>${puff(-0.75, 0.35, 0.72, leaf)}${puff(0.75, 0.35, 0.72, leaf)}${puff(lean, -0.35, 0.95, leaf)}${puff(0, 0.5, 0.8, leaf)}${puff(-0.3 + lean, -0.55, 0.5, light)}${puff(0.5, 0.05, 0.36, light)}`;
   },
 

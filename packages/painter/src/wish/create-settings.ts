@@ -1,4 +1,4 @@
-import { foldWord } from '../lexicon/fold-word.ts';
+import { foldWord } from '@lux/german-text/fold-letters.ts';
 import { wordKeys } from '../lexicon/word-keys.ts';
 import { readDrawingData } from '../read-drawing-data.ts';
 import type { Place, Time, Weather } from './setting.ts';

@@ -1,4 +1,4 @@
-import { foldWord } from '../lexicon/fold-word.ts';
+import { foldWord } from '@lux/german-text/fold-letters.ts';
 import { readColour } from './read-colour.ts';
 import type { Weather } from './setting.ts';
 import type { WishColour } from './wish-colours.ts';

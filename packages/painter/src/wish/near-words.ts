@@ -1,5 +1,5 @@
+import { foldWord } from '@lux/german-text/fold-letters.ts';
 import type { Lexicon } from '../lexicon/create-lexicon.ts';
-import { foldWord } from '../lexicon/fold-word.ts';
 
 const favourites = [
   'Drache',

@@ -1,4 +1,4 @@
-import { foldWord } from '../lexicon/fold-word.ts';
+import { foldWord } from '@lux/german-text/fold-letters.ts';
 import { type WishColour, wishColours } from './wish-colours.ts';
 
 const ending = /(er|es|en|em|e|farben\w*|farbig\w*)$/;

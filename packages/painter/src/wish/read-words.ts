@@ -1,6 +1,6 @@
+import { foldWord } from '@lux/german-text/fold-letters.ts';
 import { correctSpelling } from '../lexicon/correct-spelling.ts';
 import type { Lexicon, LexiconEntry } from '../lexicon/create-lexicon.ts';
-import { foldWord } from '../lexicon/fold-word.ts';
 import { splitCompound } from '../lexicon/split-compound.ts';
 import type { SettingHint, Settings } from './create-settings.ts';
 import { grammar } from './grammar.ts';

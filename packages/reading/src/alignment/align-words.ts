@@ -1,4 +1,4 @@
-import { editDistance } from '../spoken/edit-distance.ts';
+import { editDistance } from '@lux/german-text/edit-distance.ts';
 import { foldSpelling } from '../spoken/fold-spelling.ts';
 import { formsOfHeard, formsOfText } from '../spoken/spoken-forms.ts';
 import type { Step } from './step.ts';

@@ -1,16 +1,7 @@
+import { createRandom } from '@lux/random/random.ts';
 import { expect, test } from 'vitest';
-import type { Random } from '../random/random.ts';
 import { chooseOptions, likeness } from './choose-options.ts';
 import type { Option } from './option.ts';
-
-/** Chance that repeats itself (a linear congruence). */
-function createRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
 
 const ROUNDS = 200;
 const syllables: Option[] = ['ma', 'la', 'mo', 'lo', 'mi', 'li', 'sa', 'so', 'na', 'no'].map(

@@ -1,6 +1,6 @@
-import type { Random } from '../random/random.ts';
-import { shuffle } from '../random/shuffle.ts';
-import { editDistance } from '../spoken/edit-distance.ts';
+import { editDistance } from '@lux/german-text/edit-distance.ts';
+import { shuffle } from '@lux/random/choose.ts';
+import type { Random } from '@lux/random/random.ts';
 import type { Option } from './option.ts';
 
 /** Letters that beginners take for each other. */
@@ -12,7 +12,9 @@ const CONFUSED = ['bdpqß', 'mnuw', 'ei', 'fvw', 'tf', 'kg', 'sz', 'oa', 'il'].m
 export function likeness(one: Option, other: Option): number {
   if (one.similar?.includes(other.text) || other.similar?.includes(one.text)) return 1;
   const [first, second] = [one.text.toLowerCase(), other.text.toLowerCase()];
-  const distance = editDistance(first, second, (from, to) => (isConfused(from, to) ? 0.5 : 1));
+  const distance = editDistance(first, second, {
+    replaceCost: (from, to) => (isConfused(from, to) ? 0.5 : 1),
+  });
   return 1 - distance / Math.max(first.length, second.length, 1);
 }
 

@@ -1,9 +1,7 @@
+import { spellOutUmlauts } from '@lux/german-text/fold-letters.ts';
+
 /** Spellings of one sound become one, in this order. None of them changes the length of a vowel. */
 const FOLDS: readonly (readonly [RegExp, string])[] = [
-  [/ß/g, 'ss'],
-  [/ä/g, 'ae'],
-  [/ö/g, 'oe'],
-  [/ü/g, 'ue'],
   [/[^\p{L}\p{N}]/gu, ''],
   [/ae(?!y)/g, 'e'],
   [/[ae]y|ai/g, 'ei'],
@@ -30,7 +28,7 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
  * "Hütte").
  */
 export function foldSpelling(word: string): string {
-  let folded = word.normalize('NFC').toLowerCase();
+  let folded = spellOutUmlauts(word.normalize('NFC').toLowerCase());
   for (const [from, to] of FOLDS) folded = folded.replace(from, to);
   return folded;
 }

@@ -1,4 +1,4 @@
-import { numberWord } from './number-word.ts';
+import { numberWord } from '@lux/german-text/number-word.ts';
 
 /** Digits with points between thousands, a full hour's zeros, or the point of an ordinal number. */
 const DIGITS = /^(\d{1,3}(?:\.\d{3})+|\d{1,6})(:00)?(\.)?$/;
@@ -16,6 +16,7 @@ export function spellNumber(word: string): string[] {
   const [, digits, , point] = DIGITS.exec(word.replace(/[,;:!?]+$/, '')) ?? [];
   if (digits === undefined) return [];
   const number = Number(digits.replaceAll('.', ''));
+  if (number >= 1_000_000_000) return [];
   const cardinals = number === 1 ? ONE : [numberWord(number), ...shorter(number), ...year(number)];
   return point ? [...cardinals, ...ordinals(number)] : cardinals;
 }

@@ -1,4 +1,5 @@
-import type { Random } from './create-random.ts';
+import { pick } from '@lux/random/choose.ts';
+import { integerBelow, type Random } from '@lux/random/random.ts';
 
 /** Stands for the spoilt part until the rest is JSON text. */
 const MARK = '@@spoilt@@';
@@ -12,10 +13,10 @@ export function mutate(value: unknown, piece: string, random: Random): string {
 function mark(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null) return MARK;
   const entries = Object.entries(value);
-  if (entries.length === 0 || random.below(8) === 0) return MARK;
+  if (entries.length === 0 || integerBelow(random, 8) === 0) return MARK;
   // A name nobody asked for.
-  if (!Array.isArray(value) && random.below(10) === 0) return { ...value, $where: MARK };
-  const [name] = random.pick(entries);
+  if (!Array.isArray(value) && integerBelow(random, 10) === 0) return { ...value, $where: MARK };
+  const [name] = pick(random, entries);
   const spoilt = entries.map(([key, part]) => [key, key === name ? mark(part, random) : part]);
   return Array.isArray(value) ? spoilt.map(([, part]) => part) : Object.fromEntries(spoilt);
 }

@@ -1,9 +1,9 @@
 import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
 import type { AnswerEvent, Message } from '@lux/contracts/conversation/conversation.ts';
+import { createSentenceCutter } from '@lux/german-text/create-sentence-cutter.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { BegunTurn } from './begin-turn.ts';
-import { createSentenceCutter } from './create-sentence-cutter.ts';
 
 interface Sentences {
   sentences: Iterable<string>;

@@ -1,11 +1,11 @@
 import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
 import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
+import { createSentenceCutter } from '@lux/german-text/create-sentence-cutter.ts';
 import type { OpenConversation } from '../conversations/conversation.store.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { GateVerdict } from '../safety/create-gate.ts';
 import { boundHistory } from './bound-history.ts';
-import { createSentenceCutter } from './create-sentence-cutter.ts';
 
 interface Question {
   conversation: OpenConversation;

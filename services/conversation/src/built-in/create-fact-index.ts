@@ -1,6 +1,7 @@
+import { foldForSearch } from '@lux/german-text/fold-letters.ts';
 import MiniSearch from 'minisearch';
 import { z } from 'zod';
-import { createWordReader, foldWord } from './search/create-word-reader.ts';
+import { createWordReader } from './search/create-word-reader.ts';
 import type { WordFormsFile } from './word-forms-file.ts';
 
 /** One piece of knowledge as a teacher writes it in `data/facts/<topic>.yaml`. */
@@ -54,7 +55,7 @@ export function questionKind(question: string): QuestionKind {
 
 /** All words of a sentence, small ones included: "in den Bauch" and "aus dem Bauch" differ only in these. */
 export function plainWords(text: string): Set<string> {
-  return new Set((text.match(/[\p{L}\p{N}]+/gu) ?? []).map(foldWord));
+  return new Set((text.match(/[\p{L}\p{N}]+/gu) ?? []).map(foldForSearch));
 }
 
 const LIGHT_WORD_VALUE = 0.3;

@@ -1,8 +1,8 @@
 import { AgeGroup, type QuizRequest } from '@lux/contracts/games/quiz.ts';
+import { shuffle } from '@lux/random/choose.ts';
 import type { BankQuestion } from './bank/bank-question.ts';
 import { questionKey } from './question-key.ts';
 import type { QuizItem } from './quiz-item.ts';
-import { shuffle } from './shuffle.ts';
 
 interface Choice extends Pick<QuizRequest, 'count' | 'ageGroup' | 'excludedQuestions'> {
   /** Written by a model for just this age. */
@@ -28,12 +28,15 @@ export function pickItems({
   const isNew = (item: QuizItem) => hadAt(item) < 0;
   const byLongestAgo = (one: QuizItem, other: QuizItem) => hadAt(one) - hadAt(other);
   const ofDistance = (distance: number) =>
-    shuffle(bank.filter((item) => distanceOf(item.ageGroup, ageGroup) === distance));
+    shuffle(
+      Math.random,
+      bank.filter((item) => distanceOf(item.ageGroup, ageGroup) === distance),
+    );
 
   const [own, next, far] = [ofDistance(0), ofDistance(1), ofDistance(2)];
   const had = [...pooled, ...own, ...next].filter((item) => !isNew(item)).toSorted(byLongestAgo);
   const inOrder = [
-    ...shuffle(pooled).filter(isNew),
+    ...shuffle(Math.random, pooled).filter(isNew),
     ...own.filter(isNew),
     ...next.filter(isNew),
     ...had,

@@ -1,4 +1,5 @@
 import { QuizCategory, QuizQuestion, QuizRequest } from '@lux/contracts/games/quiz.ts';
+import { shuffle } from '@lux/random/choose.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
@@ -7,7 +8,6 @@ import { pickItems } from './pick-items.ts';
 import { questionKey } from './question-key.ts';
 import { quizCategories } from './quiz-categories.ts';
 import type { QuizItem } from './quiz-item.ts';
-import { shuffle } from './shuffle.ts';
 
 /**
  * What a model has written for such a round so far; nothing without a model, or while Redis is away.
@@ -36,7 +36,7 @@ async function readPooledItems(
 
 /** A question with its options in an order of this child's own, the right one anywhere (SPEC 3). */
 export function dealQuestion({ question, answer, wrong, explanation }: QuizItem): QuizQuestion {
-  const options = shuffle([answer, ...wrong]);
+  const options = shuffle(Math.random, [answer, ...wrong]);
   return { question, options, correctAnswer: options.indexOf(answer), explanation };
 }
 

@@ -4,9 +4,9 @@ import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkText } from '@lux/child-safety/check-text.ts';
 import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
 import type { SafetyVerdict } from '@lux/child-safety/safety-verdict.ts';
+import { splitSentences } from '@lux/german-text/split-sentences.ts';
 import type { Logger } from 'pino';
 import { errors } from '../errors.ts';
-import { splitSentences } from './built-in/split-sentences.ts';
 
 /** No German word is longer; whoever types a thousand letters without a space says nothing with them. */
 const LONGEST_WORD = 60;

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
 import type { StoryAnswer, StoryRequest } from '@lux/contracts/games/story.ts';
+import { createRandom } from '@lux/random/random.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { writeBeginning } from './built-in/begin-story.ts';
 import { completeStory } from './built-in/complete-story.ts';
 import { continueStory } from './built-in/continue-story.ts';
-import { createChooser } from './built-in/create-chooser.ts';
 import { giveTips } from './built-in/give-tips.ts';
 import { inventCharacter } from './built-in/invent-character.ts';
 import type { StoryData } from './built-in/load-story-data.ts';
@@ -17,7 +17,7 @@ import type { StoryWish } from './story-writer.ts';
  */
 export function writeBuiltIn(data: StoryData, request: StoryRequest, seed: number): StoryAnswer {
   const { mode, visitorToken: _secret, ...wish } = request;
-  const order = { ...wish, data, chooser: createChooser(seed) };
+  const order = { ...wish, data, random: createRandom(seed) };
   switch (mode) {
     case 'start':
       return { text: writeBeginning(order) };

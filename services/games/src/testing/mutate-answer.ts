@@ -1,4 +1,5 @@
-import { createRandom, type Random } from './create-random.ts';
+import { pick } from '@lux/random/choose.ts';
+import { createRandom, integerBelow, type Random } from '@lux/random/random.ts';
 
 /** What a well-behaved model writes: questions whose right answer is known by their text. */
 export function modelQuestions(count: number, name = 'Stern') {
@@ -30,18 +31,21 @@ const SIGNS = ['"', '{', '}', '[', ']', ',', ':', '\\', '\n', '\u0000', '\u202e'
 /** A question as SPEC 3 has it, which models answer with too, with the right option anywhere. */
 function asSpec({ answer, wrong, ...rest }: Fields, random: Random): Fields {
   const options = [...(Array.isArray(wrong) ? wrong : [])];
-  const correctAnswer = random.below(options.length + 1);
+  const correctAnswer = integerBelow(random, options.length + 1);
   options.splice(correctAnswer, 0, answer);
-  const index = random.pick([correctAnswer, `${correctAnswer}`, 'ABCDEF'[correctAnswer], answer]);
+  const index = pick(random, [correctAnswer, `${correctAnswer}`, 'ABCDEF'[correctAnswer], answer]);
   return { ...rest, options, correctAnswer: index };
 }
 
 /** Ways to break one question; each gives one that is to be repaired or left out. */
 const ofQuestion: ((question: Fields, random: Random) => Fields)[] = [
-  (question, random) => ({ ...asSpec(question, random), correctAnswer: random.pick([4, -1, 99]) }),
+  (question, random) => ({ ...asSpec(question, random), correctAnswer: pick(random, [4, -1, 99]) }),
   (question, random) => ({
     ...asSpec(question, random),
-    correctAnswer: random.pick(OTHER_VALUES.filter((value) => value !== true)),
+    correctAnswer: pick(
+      random,
+      OTHER_VALUES.filter((value) => value !== true),
+    ),
   }),
   (question, random) => ({ ...asSpec(question, random), correctAnswer: 'niemand' }),
   ({ answer, ...rest }) => ({ ...rest, options: [answer], correctAnswer: 0 }),
@@ -51,16 +55,16 @@ const ofQuestion: ((question: Fields, random: Random) => Fields)[] = [
     ...question,
     wrong: Array.from({ length: 40 }, (_, index) => `Gar nicht ${index}`),
   }),
-  (question, random) => without(question, random.pick(Object.keys(question))),
+  (question, random) => without(question, pick(random, Object.keys(question))),
   (question, random) => ({
     ...question,
-    [random.pick(Object.keys(question))]: random.pick(OTHER_VALUES),
+    [pick(random, Object.keys(question))]: pick(random, OTHER_VALUES),
   }),
   (question, random) => ({
     ...question,
-    [random.pick(['question', 'answer', 'explanation'])]: random.pick(MARKUP),
+    [pick(random, ['question', 'answer', 'explanation'])]: pick(random, MARKUP),
   }),
-  (question, random) => ({ ...question, wrong: [random.pick(MARKUP), 'Gar nicht'] }),
+  (question, random) => ({ ...question, wrong: [pick(random, MARKUP), 'Gar nicht'] }),
   (question) => ({ ...question, explanation: 'lang '.repeat(1_000) }),
   (question) => ({ question }),
   asSpec,
@@ -69,8 +73,8 @@ const ofQuestion: ((question: Fields, random: Random) => Fields)[] = [
 /** Ways to break the whole text. */
 const ofText: ((text: string, random: Random) => string)[] = [
   (text) => text,
-  (text, random) => text.slice(0, random.below(text.length)),
-  (text, random) => text.slice(random.below(text.length)),
+  (text, random) => text.slice(0, integerBelow(random, text.length)),
+  (text, random) => text.slice(integerBelow(random, text.length)),
   (text) => `Gern! Hier ist dein {Quiz}:\n\`\`\`json\n${text}\n\`\`\`\nViel Spaß!`,
   (text) => `\`\`\`\n${text}`,
   (text) => `{"data":{"quiz":{"questions":${text}}}}`,
@@ -98,14 +102,15 @@ const ofSize: ((text: string) => string)[] = [
 /** What a model might write at its worst, the same for the same seed. */
 export function mutateAnswer(seed: number): string {
   const random = createRandom(seed);
-  const questions = modelQuestions(1 + random.below(4)).map((question) =>
-    random.below(2) === 0 ? question : random.pick(ofQuestion)(question, random),
+  const questions = modelQuestions(1 + integerBelow(random, 4)).map((question) =>
+    integerBelow(random, 2) === 0 ? question : pick(random, ofQuestion)(question, random),
   );
-  let text = random.pick(ofText)(JSON.stringify(questions), random);
-  if (seed % 50 === 0) text = random.pick(ofSize)(text);
-  for (let changes = random.pick([0, 0, 1, 3]); changes > 0 && text.length > 0; changes -= 1) {
-    const at = random.below(text.length);
-    text = text.slice(0, at) + random.pick(['', ...SIGNS]) + text.slice(at + random.below(2));
+  let text = pick(random, ofText)(JSON.stringify(questions), random);
+  if (seed % 50 === 0) text = pick(random, ofSize)(text);
+  for (let changes = pick(random, [0, 0, 1, 3]); changes > 0 && text.length > 0; changes -= 1) {
+    const at = integerBelow(random, text.length);
+    text =
+      text.slice(0, at) + pick(random, ['', ...SIGNS]) + text.slice(at + integerBelow(random, 2));
   }
   return text;
 }

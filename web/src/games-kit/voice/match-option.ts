@@ -1,3 +1,4 @@
+import { editDistance } from '@lux/german-text/edit-distance.ts';
 import { spokenPosition } from './spoken-position.ts';
 import { spokenWords } from './spoken-words.ts';
 
@@ -60,14 +61,5 @@ function closest(sentence: string, cores: string[]): number | null {
 /** 1 for the same text, 0 for nothing in common; by edit distance. Digits are never misheard. */
 function likeness(one: string, other: string): number {
   if (/\d/.test(one + other) || one === '' || other === '') return 0;
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const above = row;
-    row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const swap = (above[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      row.push(Math.min(swap, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
-    }
-  }
-  return 1 - (row[other.length] ?? 0) / Math.max(one.length, other.length);
+  return 1 - editDistance(one, other) / Math.max(one.length, other.length);
 }

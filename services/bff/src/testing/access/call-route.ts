@@ -1,4 +1,4 @@
-import { createRandom } from '@lux/test-kit/fuzz/create-random.ts';
+import { createRandom } from '@lux/random/random.ts';
 import type { ApiOperation } from '@lux/test-kit/fuzz/operations-of.ts';
 import { z } from 'zod';
 import { sampleOf } from '../fuzz/sample-of.ts';

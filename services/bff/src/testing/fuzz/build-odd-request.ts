@@ -1,4 +1,5 @@
-import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
+import { pick } from '@lux/random/choose.ts';
+import type { Random } from '@lux/random/random.ts';
 import { hostileJson, hostileText } from '@lux/test-kit/fuzz/hostile-inputs.ts';
 import { mutate } from '@lux/test-kit/fuzz/mutate.ts';
 import type { ApiOperation } from '@lux/test-kit/fuzz/operations-of.ts';
@@ -22,10 +23,10 @@ export function buildOddRequest(
     ...(path.includes('{') ? ['path'] : []),
     'query',
   ];
-  const site = random.pick(sites);
-  const url = path.replaceAll(/\{\w+\}/g, () => (site === 'path' ? random.pick(hostileText) : ID));
+  const site = pick(random, sites);
+  const url = path.replaceAll(/\{\w+\}/g, () => (site === 'path' ? pick(random, hostileText) : ID));
   const sample = body ? sampleOf(body.schema, random) : undefined;
-  const piece = random.pick(hostileJson);
+  const piece = pick(random, hostileJson);
   const payload = site === 'body' ? mutate(sample, piece, random) : JSON.stringify(sample);
   return {
     method,
@@ -36,11 +37,11 @@ export function buildOddRequest(
 
 function oddQuery(parameters: ApiOperation['query'], random: Random): string {
   const names = parameters.map((one) => one.name);
-  const name = random.pick([...names, 'visitorToken', '__proto__', 'nobody']);
-  const value = random.pick(hostileText);
-  return random.pick([
+  const name = pick(random, [...names, 'visitorToken', '__proto__', 'nobody']);
+  const value = pick(random, hostileText);
+  return pick(random, [
     `${name}=${value}`,
-    `${name}=${value}&${name}=${random.pick(hostileText)}`,
+    `${name}=${value}&${name}=${pick(random, hostileText)}`,
     `${name}[$gt]=${value}`,
     `${name}[]=${value}`,
     name,

@@ -1,4 +1,5 @@
-import type { Random } from '@lux/test-kit/fuzz/create-random.ts';
+import { pick } from '@lux/random/choose.ts';
+import { integerBelow, type Random } from '@lux/random/random.ts';
 import { z } from 'zod';
 
 /** As much of JSON Schema as our OpenAPI document uses. */
@@ -29,9 +30,9 @@ const TEXTS = [
 export function sampleOf(given: unknown, random: Random): unknown {
   const schema = Schema.catch({}).parse(given);
   if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return random.pick(schema.enum);
+  if (schema.enum) return pick(random, schema.enum);
   const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
-  if (choices) return sampleOf(random.pick(choices), random);
+  if (choices) return sampleOf(pick(random, choices), random);
   if (schema.type === 'object') {
     const entries = Object.entries(schema.properties ?? {});
     return Object.fromEntries(entries.map(([name, part]) => [name, sampleOf(part, random)]));
@@ -41,7 +42,7 @@ export function sampleOf(given: unknown, random: Random): unknown {
   }
   if (schema.type === 'integer' || schema.type === 'number')
     return Math.max(schema.minimum ?? 0, 1);
-  if (schema.type === 'boolean') return random.below(2) === 0;
+  if (schema.type === 'boolean') return integerBelow(random, 2) === 0;
   if (schema.format === 'date-time') return new Date(0).toISOString();
   const { pattern } = schema;
   return (pattern && TEXTS.find((text) => new RegExp(pattern, 'u').test(text))) ?? TEXTS[0];

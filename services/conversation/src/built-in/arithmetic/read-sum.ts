@@ -1,4 +1,4 @@
-import { parseNumberWord } from '@lux/maths/words/parse-number-word.ts';
+import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
 import type { SumToken } from './sum-token.ts';
 
 /** Words around a sum that say nothing about it. */

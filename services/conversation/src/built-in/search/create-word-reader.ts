@@ -1,17 +1,8 @@
-import stemmers from 'snowball-stemmers';
+import { editDistance } from '@lux/german-text/edit-distance.ts';
+import { foldForSearch } from '@lux/german-text/fold-letters.ts';
+import { stemWord } from '@lux/german-text/stem-word.ts';
 import type { WordFormsFile } from '../word-forms-file.ts';
-import { editDistance } from './edit-distance.ts';
 import { stopWords } from './stop-words.ts';
-
-/** One spelling for search: small letters, ä and ae both as a, ß as ss, no accents. */
-export function foldWord(word: string): string {
-  return word
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/([aou])e/g, '$1');
-}
 
 /** A word of a question as the search sees it. */
 export type SearchWord = { stem: string; isKnown: boolean };
@@ -20,7 +11,7 @@ const MIN_COMPOUND_PART = 3;
 const MIN_JOINED_PART = 3;
 /** Longer ones are no words; splitting them would take for ever. */
 const MAX_WORD_LETTERS = 40;
-const foldedStopWords = new Set([...stopWords].map(foldWord));
+const foldedStopWords = new Set([...stopWords].map(foldForSearch));
 
 /**
  * Turns sentences into stems: stop words out, inflection off, one word for all that mean the same.
@@ -28,34 +19,34 @@ const foldedStopWords = new Set([...stopWords].map(foldWord));
  * ("Spine") towards the vocabulary, the typical mistakes of speech recognition and of young writers.
  */
 export function createWordReader(forms: WordFormsFile) {
-  const stemmer = stemmers.newStemmer('german');
-  const stem = (word: string) => foldWord(stemmer.stem(word.toLowerCase())).replace(/(.)\1$/, '$1');
+  const stem = (word: string) =>
+    foldForSearch(stemWord(word.toLowerCase())).replace(/(.)\1$/, '$1');
   const canonical = new Map<string, string>();
   for (const [first = '', ...others] of forms.same) {
     for (const other of [first, ...others]) {
-      for (const key of [`=${foldWord(other)}`, stem(other)]) {
+      for (const key of [`=${foldForSearch(other)}`, stem(other)]) {
         if (!canonical.has(key)) canonical.set(key, stem(first));
       }
     }
   }
-  const distinct = new Set(forms.distinct.map(foldWord));
-  const adjectives = new Set(forms.adjectives.split(/\s+/).map(foldWord));
+  const distinct = new Set(forms.distinct.map(foldForSearch));
+  const adjectives = new Set(forms.adjectives.split(/\s+/).map(foldForSearch));
   const vocabulary = new Set<string>();
   const bases = new Set<string>();
   const knownWords = new Set<string>();
   const lightWords = new Set<string>();
 
   function toStem(word: string): string {
-    if (distinct.has(foldWord(word))) return `${foldWord(word)}!`;
+    if (distinct.has(foldForSearch(word))) return `${foldForSearch(word)}!`;
     const superlative = superlativeStem(word);
     if (superlative) return superlative;
-    const known = canonical.get(`=${foldWord(word)}`) ?? canonical.get(stem(word));
+    const known = canonical.get(`=${foldForSearch(word)}`) ?? canonical.get(stem(word));
     return known ?? withoutEnding(stem(word));
   }
 
   /** "größten", "allergrößte": a stem of its own, marked with a plus. */
   function superlativeStem(word: string): string | undefined {
-    const folded = foldWord(word);
+    const folded = foldForSearch(word);
     if (adjectives.has(folded)) return undefined;
     const base = [/e?st(?:e[rsnm]?)?$/, /t(?:e[rsnm]?)?$/]
       .filter((ending) => ending.test(folded))
@@ -91,7 +82,7 @@ export function createWordReader(forms: WordFormsFile) {
 
   function contentWords(text: string): string[] {
     const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-    return words.filter((word) => !foldedStopWords.has(foldWord(word)));
+    return words.filter((word) => !foldedStopWords.has(foldForSearch(word)));
   }
 
   /** Stems of a text of our own; its words become the vocabulary. */
@@ -155,7 +146,7 @@ export function createWordReader(forms: WordFormsFile) {
     let bestDistance = allowed + 1;
     for (const candidate of vocabulary) {
       if (candidate.length < 4 || Math.abs(candidate.length - word.length) > allowed) continue;
-      const distance = editDistance(word, candidate);
+      const distance = editDistance(word, candidate, { allowsSwaps: true, limit: allowed });
       if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
       else if (distance === bestDistance) best = undefined;
     }

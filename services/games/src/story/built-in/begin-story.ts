@@ -1,3 +1,4 @@
+import { pickIfAny } from '@lux/random/choose.ts';
 import { createHero } from './create-hero.ts';
 import { createStoryText, type StoryText } from './create-story-text.ts';
 import { declineName } from './decline-name.ts';
@@ -24,12 +25,16 @@ const MOST_SENTENCES = 6;
  * figure, a second one comes along; without any, one of the theme's. `most` sentences, if it can be.
  */
 export function beginStory(order: StoryOrder, most = Number.POSITIVE_INFINITY): BegunStory {
-  const { data, theme, ageGroup, characters, chooser } = order;
+  const { data, theme, ageGroup, characters, random } = order;
   const blocks = data.themes[theme];
-  const place = chooser.pick(blocks.places);
+  const place = pickIfAny(random, blocks.places);
   const where = place?.in ?? '';
-  const wish = chooser.pick(blocks.wishes.filter((one) => fitsPlace(one, where)));
-  const obstacle = chooser.pick(
+  const wish = pickIfAny(
+    random,
+    blocks.wishes.filter((one) => fitsPlace(one, where)),
+  );
+  const obstacle = pickIfAny(
+    random,
     blocks.obstacles.filter(
       (one) => fitsPlace(one, where) && (one.onlyFor?.includes(wish?.mark ?? '') ?? true),
     ),
@@ -37,11 +42,11 @@ export function beginStory(order: StoryOrder, most = Number.POSITIVE_INFINITY): 
   const { cast, openings } = castOf(order, where);
   const story = createStoryText();
 
-  story.addOneOf(openings, cast, chooser);
+  story.addOneOf(openings, cast, random);
   const [, second] = characters;
   if (second) {
     const words = { ...cast.words, companion: declineName(second.name, data).nom };
-    story.addOneOf(data.frames.companions[ageGroup], { ...cast, words }, chooser);
+    story.addOneOf(data.frames.companions[ageGroup], { ...cast, words }, random);
   }
   const rest = [place?.[ageGroup], wish?.[ageGroup], obstacle?.[ageGroup]];
   // Where there is much to tell, the smell of the place can wait.
@@ -55,12 +60,12 @@ export function beginStory(order: StoryOrder, most = Number.POSITIVE_INFINITY): 
 export function writeBeginning(order: StoryOrder): string {
   const { story, cast } = beginStory(order, MOST_SENTENCES);
   if (story.countSentences() < MOST_SENTENCES) {
-    story.addOneOf(order.data.frames.hooks[order.ageGroup], cast, order.chooser);
+    story.addOneOf(order.data.frames.hooks[order.ageGroup], cast, order.random);
   }
   return story.text();
 }
 
-function castOf({ data, theme, ageGroup, characters, chooser }: StoryOrder, where: string) {
+function castOf({ data, theme, ageGroup, characters, random }: StoryOrder, where: string) {
   const { verbs, frames, themes } = data;
   const [own] = characters;
   if (own) {
@@ -73,7 +78,7 @@ function castOf({ data, theme, ageGroup, characters, chooser }: StoryOrder, wher
     };
   }
   const blocks = themes[theme];
-  const hero = chooser.pick(blocks.heroes);
+  const hero = pickIfAny(random, blocks.heroes);
   if (!hero) throw new Error(`the theme ${theme} has no heroes`);
   const cast = { hero: createHero(hero.gender, namedBy(hero.name)), isPresent: false, verbs };
   const words = { in: where, is: hero.is, with: hero.with, that: hero.that };

@@ -1,10 +1,10 @@
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { AgeGroup } from '@lux/contracts/games/quiz.ts';
 import { StoryRequest, StoryTheme } from '@lux/contracts/games/story.ts';
+import { splitSentences } from '@lux/german-text/split-sentences.ts';
 import { expect, test } from 'vitest';
 import { writeBuiltIn } from '../generate-story.ts';
 import { loadStoryData } from './load-story-data.ts';
-import { splitSentences } from './split-sentences.ts';
 import { splitWords } from './split-words.ts';
 
 /** Words a sentence has on average, as the service's README says. */

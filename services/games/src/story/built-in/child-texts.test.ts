@@ -1,9 +1,9 @@
 import { AgeGroup } from '@lux/contracts/games/quiz.ts';
 import { StoryCharacter, StoryRequest, StoryTips } from '@lux/contracts/games/story.ts';
+import { splitSentences } from '@lux/german-text/split-sentences.ts';
 import { describe, expect, test } from 'vitest';
 import { writeBuiltIn } from '../generate-story.ts';
 import { loadStoryData } from './load-story-data.ts';
-import { splitSentences } from './split-sentences.ts';
 import { understandText } from './understand-text.ts';
 
 const data = loadStoryData();

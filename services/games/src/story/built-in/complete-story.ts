@@ -46,7 +46,7 @@ export function completeStory(order: StoryOrder): string {
 function endStory(
   story: StoryText,
   cast: StoryCast,
-  { data, theme, ageGroup, chooser }: StoryOrder,
+  { data, theme, ageGroup, random }: StoryOrder,
   plot: {
     wish?: Wish | undefined;
     obstacle?: Obstacle | undefined;
@@ -64,16 +64,16 @@ function endStory(
   story.addOneOf(
     fitting.map((turn) => turn[ageGroup]),
     cast,
-    chooser,
+    random,
   );
   const goal = plot.wish
     ? [plot.wish.fulfilled[ageGroup]]
     : goalsOf(data.frames, ageGroup, plot.facts);
-  story.addOneOf(goal, cast, chooser);
+  story.addOneOf(goal, cast, random);
   story.addOneOf(
     endings.map((ending) => ending[ageGroup]),
     cast,
-    chooser,
+    random,
   );
 }
 

@@ -1,3 +1,4 @@
+import { splitSentences } from '@lux/german-text/split-sentences.ts';
 import { createStoryText } from './create-story-text.ts';
 import { findOurPlace } from './find-our-place.ts';
 import { fitsPlace } from './fits-place.ts';
@@ -5,7 +6,6 @@ import { introduceHelper } from './introduce-helper.ts';
 import { isTold } from './is-told.ts';
 import { joinStory } from './join-story.ts';
 import { readStory } from './read-story.ts';
-import { splitSentences } from './split-sentences.ts';
 import type { StoryOrder } from './story-order.ts';
 import { takeUp } from './take-up.ts';
 
@@ -20,7 +20,7 @@ const TROUBLE =
  * there is none.
  */
 export function continueStory(order: StoryOrder): string {
-  const { context, data, theme, ageGroup, chooser } = order;
+  const { context, data, theme, ageGroup, random } = order;
   const facts = readStory(order);
   const story = createStoryText(context);
   const cast = joinStory(story, facts, order);
@@ -43,13 +43,13 @@ export function continueStory(order: StoryOrder): string {
     story.addOneOf(
       [...fitting, ...events].map((one) => one[ageGroup]),
       cast,
-      chooser,
+      random,
     );
   }
   const { hooks, pauses } = data.frames;
   while (story.countSentences() < FEWEST_SENTENCES - 1) {
-    if (!story.addOneOf(pauses[ageGroup], cast, chooser)) break;
+    if (!story.addOneOf(pauses[ageGroup], cast, random)) break;
   }
-  if (story.countSentences() < MOST_SENTENCES) story.addOneOf(hooks[ageGroup], cast, chooser);
+  if (story.countSentences() < MOST_SENTENCES) story.addOneOf(hooks[ageGroup], cast, random);
   return story.text();
 }

@@ -1,6 +1,7 @@
-import type { Chooser } from './create-chooser.ts';
+import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { shuffle } from '@lux/random/choose.ts';
+import type { Random } from '@lux/random/random.ts';
 import { fillTemplate, type StoryCast } from './fill-template.ts';
-import { splitSentences } from './split-sentences.ts';
 
 const OF_HERO = /^\{hero\} \{/;
 const OF_OTHERS = /\{(helper|companion|animal|beide)/;
@@ -9,7 +10,7 @@ export interface StoryText {
   /** Adds a block, unless one of its sentences is there already. @returns whether it was added. */
   add: (template: string | undefined, cast: StoryCast) => boolean;
   /** Adds the first of several, in any order, that is not there already. */
-  addOneOf: (templates: readonly string[], cast: StoryCast, chooser: Chooser) => boolean;
+  addOneOf: (templates: readonly string[], cast: StoryCast, random: Random) => boolean;
   /** Whether a block is there already, in the child's text or in ours. */
   has: (template: string, cast: StoryCast) => boolean;
   countSentences: () => number;
@@ -43,8 +44,8 @@ export function createStoryText(childText = ''): StoryText {
   };
   return {
     add,
-    addOneOf: (templates, cast, chooser) =>
-      chooser.shuffle(templates).some((template) => add(template, cast)),
+    addOneOf: (templates, cast, random) =>
+      shuffle(random, templates).some((template) => add(template, cast)),
     has: (template, cast) => keysOf(template, cast).some((key) => seen.has(key)),
     countSentences: () => told.length,
     text: () => told.join(' '),

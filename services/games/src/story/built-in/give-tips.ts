@@ -1,4 +1,5 @@
 import type { StoryTips } from '@lux/contracts/games/story.ts';
+import { pickIfAny } from '@lux/random/choose.ts';
 import { createHero } from './create-hero.ts';
 import { fillTemplate } from './fill-template.ts';
 import { measureText, type TextMeasures } from './measure-text.ts';
@@ -109,13 +110,13 @@ function askForDetails(place: StoryFacts['place'], thing: StoryFacts['thing']): 
 
 /** An obstacle of the theme, or an event that fits every place, told of the child's own hero. */
 function ideaFor(
-  { data, theme, ageGroup, context, chooser }: StoryOrder,
+  { data, theme, ageGroup, context, random }: StoryOrder,
   { hero }: StoryFacts,
 ): string {
   const obstacles = data.themes[theme].obstacles.filter(
     ({ isAnywhere, mark }) => isAnywhere && !context.includes(mark),
   );
-  const event = chooser.pick([...obstacles, ...data.frames.events])?.[ageGroup] ?? '';
+  const event = pickIfAny(random, [...obstacles, ...data.frames.events])?.[ageGroup] ?? '';
   const cast = {
     hero: hero ?? createHero('unknown', namedBy('jemand')),
     isPresent: true,

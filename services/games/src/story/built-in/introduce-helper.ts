@@ -1,3 +1,4 @@
+import { shuffle } from '@lux/random/choose.ts';
 import type { StoryText } from './create-story-text.ts';
 import { declineName } from './decline-name.ts';
 import type { StoryCast } from './fill-template.ts';
@@ -14,7 +15,7 @@ import { traitSentence } from './trait-sentence.ts';
 export function introduceHelper(
   story: StoryText,
   cast: StoryCast,
-  { data, theme, ageGroup, characters, context, chooser }: StoryOrder,
+  { data, theme, ageGroup, characters, context, random }: StoryOrder,
   { companion = null, place }: { companion?: Named | null; place: string | null },
 ): Named {
   const { frames, themes } = data;
@@ -22,7 +23,7 @@ export function introduceHelper(
   const own = characters.find(({ name }) => !present.includes(name));
   if (own) {
     const helper = declineName(own.name, data);
-    story.addOneOf(frames.ownHelpers[ageGroup], { ...cast, helper }, chooser);
+    story.addOneOf(frames.ownHelpers[ageGroup], { ...cast, helper }, random);
     story.add(traitSentence(own, data, cast.isPresent), cast);
     return helper;
   }
@@ -32,10 +33,10 @@ export function introduceHelper(
   const [second] = characters.filter(({ name }) => !cast.hero.nom.includes(name));
   const known = companion ?? (second ? declineName(second.name, data) : null);
   if (known) {
-    story.addOneOf(frames.ownHelpers[ageGroup], { ...cast, helper: known }, chooser);
+    story.addOneOf(frames.ownHelpers[ageGroup], { ...cast, helper: known }, random);
     return known;
   }
-  for (const helper of chooser.shuffle(helpers)) {
+  for (const helper of shuffle(random, helpers)) {
     if (present.includes(helper.mark) || !fitsPlace(helper, place)) continue;
     if (story.add(helper[ageGroup], { ...cast, helper })) return helper;
   }

@@ -1,4 +1,6 @@
 import type { StoryCharacter } from '@lux/contracts/games/story.ts';
+import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { pickIfAny, shuffle } from '@lux/random/choose.ts';
 import { adjectiveForms } from './adjective-forms.ts';
 import { createHero } from './create-hero.ts';
 import { declineName } from './decline-name.ts';
@@ -6,7 +8,6 @@ import { fillTemplate } from './fill-template.ts';
 import { findNames } from './find-names.ts';
 import { guessGender } from './guess-gender.ts';
 import { restoreCapitals } from './restore-capitals.ts';
-import { splitSentences } from './split-sentences.ts';
 import { splitWords } from './split-words.ts';
 import type { StoryOrder } from './story-order.ts';
 
@@ -24,19 +25,19 @@ const BELONGINGS = /(?<!\p{L})(?:mit|hat|haben|trägt) (?:\p{Ll}+ ){1,3}(?=\p{Lu
  * traits the child gave stay; only what is missing is added.
  */
 export function inventCharacter(order: StoryOrder): StoryCharacter {
-  const { data, theme, ageGroup, chooser } = order;
+  const { data, theme, ageGroup, random } = order;
   const context = addComma(restoreCapitals(order.context, data));
   const { frames, themes, verbs } = data;
   const given = findNames(context, data)[0] ?? loneName(context, data.nouns);
-  const name = given ?? chooser.pick(frames.freeNames) ?? 'Kim';
+  const name = given ?? pickIfAny(random, frames.freeNames) ?? 'Kim';
   const hero = createHero(guessGender(name, context, data), declineName(name, data));
   const cast = { hero, isPresent: true, verbs };
 
-  const habit = chooser.pick(frames.habits) ?? '';
+  const habit = pickIfAny(random, frames.habits) ?? '';
   const description = `${describe(name, withArticle(context, data.nouns))} ${fillTemplate(habit, cast)}`;
   const { wishes, obstacles } = themes[theme];
-  const wish = chooser.pick(wishes)?.[ageGroup] ?? '';
-  const obstacle = chooser.pick(obstacles)?.[ageGroup] ?? '';
+  const wish = pickIfAny(random, wishes)?.[ageGroup] ?? '';
+  const obstacle = pickIfAny(random, obstacles)?.[ageGroup] ?? '';
   const plot = `${fillTemplate(wish, cast)} ${fillTemplate(obstacle, cast)}`;
   return {
     name,
@@ -70,12 +71,12 @@ function withArticle(text: string, { animals, persons }: Nouns): string {
 }
 
 /** Character first: the red of a robot's hair is no trait. */
-function traitsOf(context: string, { data: { frames }, chooser }: StoryOrder): string[] {
+function traitsOf(context: string, { data: { frames }, random }: StoryOrder): string[] {
   const words = new Set(splitWords(context.replaceAll(BELONGINGS, ' ')));
   const said = frames.adjectives.filter((one) =>
     adjectiveForms(one).some((form) => words.has(form)),
   );
-  const more = chooser.shuffle(frames.traits).filter((one) => !said.includes(one));
+  const more = shuffle(random, frames.traits).filter((one) => !said.includes(one));
   return [...said, ...more].slice(0, Math.max(TRAITS, Math.min(said.length, 5)));
 }
 

@@ -1,3 +1,4 @@
+import { pickIfAny } from '@lux/random/choose.ts';
 import { createHero } from './create-hero.ts';
 import type { StoryText } from './create-story-text.ts';
 import type { StoryCast } from './fill-template.ts';
@@ -12,7 +13,7 @@ import type { StoryOrder } from './story-order.ts';
 export function joinStory(
   story: StoryText,
   { hero, isPresent, companion, place, thing, animal }: StoryFacts,
-  { data, theme, ageGroup, chooser }: StoryOrder,
+  { data, theme, ageGroup, random }: StoryOrder,
 ): StoryCast {
   const { verbs, frames, themes } = data;
   const words = {
@@ -23,12 +24,12 @@ export function joinStory(
   };
   if (hero) return { hero, isPresent, verbs, words };
 
-  const someone = chooser.pick(themes[theme].heroes);
+  const someone = pickIfAny(random, themes[theme].heroes);
   if (!someone) throw new Error(`the theme ${theme} has no heroes`);
   const cast = { hero: createHero(someone.gender, namedBy(someone.name)), isPresent, verbs, words };
   const that = inTense(someone.that, cast);
   const introduced = { ...words, is: someone.is, with: someone.with, that };
-  story.addOneOf(frames.newcomers[ageGroup], { ...cast, words: introduced }, chooser);
+  story.addOneOf(frames.newcomers[ageGroup], { ...cast, words: introduced }, random);
   return cast;
 }
 

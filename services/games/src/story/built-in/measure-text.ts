@@ -1,5 +1,5 @@
+import { splitSentences } from '@lux/german-text/split-sentences.ts';
 import { adjectiveForms } from './adjective-forms.ts';
-import { splitSentences } from './split-sentences.ts';
 import { splitWords } from './split-words.ts';
 
 const FILLERS = new Set(

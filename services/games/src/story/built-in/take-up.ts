@@ -1,3 +1,4 @@
+import { shuffle } from '@lux/random/choose.ts';
 import type { StoryText } from './create-story-text.ts';
 import type { StoryCast } from './fill-template.ts';
 import type { StoryFacts } from './story-facts.ts';
@@ -8,7 +9,7 @@ export function takeUp(
   story: StoryText,
   cast: StoryCast,
   facts: StoryFacts,
-  { data: { frames }, ageGroup, chooser }: StoryOrder,
+  { data: { frames }, ageGroup, random }: StoryOrder,
   most: number,
 ): void {
   const before = story.countSentences();
@@ -22,11 +23,11 @@ export function takeUp(
   ];
   const chosen = [
     ...(hasNewPlace ? [frames.places] : []),
-    ...chooser.shuffle(options),
+    ...shuffle(random, options),
     frames.pauses,
   ];
   for (const frame of chosen) {
     if (story.countSentences() - before >= most) return;
-    story.addOneOf(frame[ageGroup], cast, chooser);
+    story.addOneOf(frame[ageGroup], cast, random);
   }
 }

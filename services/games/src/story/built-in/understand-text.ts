@@ -1,3 +1,4 @@
+import { splitSentences } from '@lux/german-text/split-sentences.ts';
 import { createHero } from './create-hero.ts';
 import { declineName } from './decline-name.ts';
 import { findNames } from './find-names.ts';
@@ -8,7 +9,6 @@ import type { Noun, StoryData } from './load-story-data.ts';
 import type { Named } from './named.ts';
 import { namedBy } from './named-by.ts';
 import { restoreCapitals } from './restore-capitals.ts';
-import { splitSentences } from './split-sentences.ts';
 import type { StoryFacts } from './story-facts.ts';
 
 const ONE = '(?:der|die|das|ein|eine)';

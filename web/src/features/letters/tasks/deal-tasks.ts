@@ -1,7 +1,7 @@
 import type { LettersContent } from '@lux/contracts/games/letters-content.ts';
+import { shuffle } from '@lux/random/choose.ts';
+import type { Random } from '@lux/random/random.ts';
 import { chooseOptions } from '@lux/reading/options/choose-options.ts';
-import type { Random } from '@lux/reading/random/random.ts';
-import { shuffle } from '@lux/reading/random/shuffle.ts';
 import type { LettersTask } from './letters-task.ts';
 import { type LevelChoice, levelDrafts, type TaskDraft } from './level-drafts.ts';
 

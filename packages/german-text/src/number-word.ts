@@ -1,8 +1,12 @@
-const SMALL =
+/** The words of 0 to 19. */
+export const SMALL_NUMBERS =
   'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(
     ' ',
   );
-const TENS = '- - zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ');
+/** The words of the tens; the first two have none of their own. */
+export const TENS = '- - zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(
+  ' ',
+);
 const MILLION = 1_000_000;
 
 /**
@@ -28,15 +32,15 @@ function belowMillion(value: number): string {
 
 function belowThousand(value: number): string {
   if (value < 100) return belowHundred(value);
-  const hundreds = attached(SMALL[Math.floor(value / 100)] ?? '');
+  const hundreds = attached(SMALL_NUMBERS[Math.floor(value / 100)] ?? '');
   return `${hundreds}hundert${value % 100 === 0 ? '' : belowHundred(value % 100)}`;
 }
 
 function belowHundred(value: number): string {
-  const small = SMALL[value];
+  const small = SMALL_NUMBERS[value];
   if (small !== undefined) return small;
   const ten = TENS[Math.floor(value / 10)] ?? '';
-  return value % 10 === 0 ? ten : `${attached(SMALL[value % 10] ?? '')}und${ten}`;
+  return value % 10 === 0 ? ten : `${attached(SMALL_NUMBERS[value % 10] ?? '')}und${ten}`;
 }
 
 /** Before another part of a word, eins loses its s. */

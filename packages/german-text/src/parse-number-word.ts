@@ -1,14 +1,8 @@
-const small = new Map(
-  'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'
-    .split(' ')
-    .map((word, value) => [word, value]),
-);
-const tens = new Map(
-  'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'
-    .split(' ')
-    .map((word, index) => [word, (index + 2) * 10]),
-);
-for (const form of ['eins', 'eine', 'einen', 'einem', 'einer']) small.set(form, 1);
+import { SMALL_NUMBERS, TENS } from './number-word.ts';
+
+const small = new Map(SMALL_NUMBERS.map((word, value) => [word, value]));
+const tens = new Map(TENS.map((word, index) => [word, index * 10] as const).slice(2));
+for (const form of ['ein', 'eine', 'einen', 'einem', 'einer']) small.set(form, 1);
 small.set('zwo', 2);
 
 /**

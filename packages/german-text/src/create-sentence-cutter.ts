@@ -1,17 +1,7 @@
-/** Shortened words that something always follows: their point never ends a sentence. */
-const NEVER_LAST = new Set([
-  ...['z', 'b', 'd', 'h', 'u', 'a', 'o', 'ä', 'i', 'v', 'n', 's', 'e', 'm', 'j'],
-  ...['bzw', 'ca', 'dr', 'evtl', 'ggf', 'inkl', 'nr', 'prof', 'sog', 'st', 'tel', 'vgl', 'bsp'],
-]);
-/** Shortened words that may also stand at the end. */
-const MAY_BE_LAST = /(?:usw|etc|chr|jh|mio|mrd|std|abb|\p{Ll}str)$/iu;
+import { goesOn, isNeverLast, mayGoOn, wordBefore } from './sentence-ends.ts';
 
 /** A full stop, question or exclamation mark or ellipsis, with the quotes and brackets it closes. */
 const END = /[.!?…]+["”“»«’')\]]*/gu;
-const WORD_BEFORE = /([\p{L}\p{N}]+)$/u;
-/** What follows an ordinal or a shortened word inside a sentence: a small letter, a digit, a month … */
-const GOES_ON =
-  /^\s+(?:[\p{Ll}\d(]|(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahrhundert|Jh|Klasse|Stock|Platz|Mal|Tag|Geburtstag|Weltkrieg|Chr)\b)/u;
 /** A sentence longer than this is cut at its last comma, so that a child need not wait for it. */
 const LONGEST = 240;
 
@@ -61,7 +51,6 @@ export function createSentenceCutter(): SentenceCutter {
 }
 
 function isEnd(before: string, mark: string, after: string): boolean {
-  const word = WORD_BEFORE.exec(before)?.[1] ?? '';
   if (/^[\p{L}\p{N}]/u.test(after)) return false;
   const isWholeSoFar = after === '';
   if (mark !== '.') {
@@ -69,12 +58,12 @@ function isEnd(before: string, mark: string, after: string): boolean {
     const isClosed = /["”“»«’')\]]$/u.test(mark);
     return /[\p{L}\p{N}]/u.test(before) && (isClosed || !isWholeSoFar);
   }
-  if (NEVER_LAST.has(word.toLowerCase())) return false;
-  if (/^\p{N}+$/u.test(word) || MAY_BE_LAST.test(word)) {
-    // „3.“ and „usw.“ may go on: only the whole next word can tell.
-    return /^\s+\S+[\s.,!?]/u.test(after) && !GOES_ON.test(after);
+  if (isNeverLast(before)) return false;
+  if (mayGoOn(before)) {
+    // Only the whole next word can tell.
+    return /^\s+\S+[\s.,!?]/u.test(after) && !goesOn(before, after);
   }
-  return word !== '' && !(isWholeSoFar && isInsideQuote(before));
+  return wordBefore(before) !== '' && !(isWholeSoFar && isInsideQuote(before));
 }
 
 /** Inside „…, where the closing quote may be the next thing to come. */
