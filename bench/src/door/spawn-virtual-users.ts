@@ -1,4 +1,4 @@
-import { ownerOfVisitor } from '@lux/bff/src/sessions/owner-of-visitor.ts';
+import { ownerOfVisitor } from '@lux/bff/src/sessions/act-for.ts';
 import { Pool } from 'undici';
 import { z } from 'zod';
 

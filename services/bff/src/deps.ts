@@ -28,7 +28,6 @@ import { createGuessLimiter } from './limits/create-guess-limiter.ts';
 import { createRateLimits } from './limits/create-rate-limits.ts';
 import { createSharedBuckets } from './limits/create-shared-buckets.ts';
 import { networkMark } from './limits/network-mark.ts';
-import { createKnownSessions } from './sessions/create-known-sessions.ts';
 import { createSessionStore } from './sessions/create-session-store.ts';
 import { createSocketLimits } from './sockets/create-socket-limits.ts';
 
@@ -65,11 +64,9 @@ export function createDeps(config: Config, log: Logger) {
     log,
   });
   const activities = createEventPublisher({ redis, namePrefix, stream: activityStream, log });
-  const known = createKnownSessions({ url: config.redis.url, log, namePrefix });
   const push = createPush({ redis, namePrefix });
   const sessions = createSessionStore({
     redis,
-    known,
     namePrefix,
     secret: config.sessionSecret,
     dashboardPassword: config.dashboardPassword,
@@ -137,7 +134,7 @@ export function createDeps(config: Config, log: Logger) {
       addresses.buckets.close();
       await Promise.all([events.close(), activities.close()]);
       await Promise.all(Object.values(services).map((service) => service.close()));
-      await Promise.all([closeRedis(redis), known.close()]);
+      await closeRedis(redis);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { internalHeaders } from '@lux/service-kit/server/internal-headers.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
-import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
+import { ownerOfVisitor } from '../sessions/act-for.ts';
 import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
 

@@ -3,7 +3,7 @@ import { readEntry } from '@lux/service-kit/events/read-entry.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
-import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
+import { ownerOfVisitor } from '../sessions/act-for.ts';
 import { openBff } from '../testing/open-bff.ts';
 
 const engines = useEngines();

@@ -40,9 +40,8 @@ interface Options {
 }
 
 /**
- * Limits per session, fair between the children of a class: each has a bucket for each kind of cost.
- * Those of what is dear are in Redis, so that all copies of the bff count as one; the others are in
- * memory, and the copies tell each other. What comes without a session shares the address's.
+ * Limits per session, fair between the children of a class: each has a bucket for each kind of cost, in
+ * Redis, so that all replicas of the bff count as one. What comes without a session shares the address's.
  */
 export function createRateLimits({ sessions, buckets, rates }: Options) {
   const takeOfStranger = (ip: string, cost: Cost, count: number) => {
@@ -50,17 +49,8 @@ export function createRateLimits({ sessions, buckets, rates }: Options) {
     if (waitMs > 0) throw refuseFor(waitMs);
   };
 
-  const admit = async (id: string, cost: Cost, count: number) => {
-    if (cost !== 'general') return sessions.admit(id, cost, sessionRates[cost], count);
-    const session = await sessions.recall(id);
-    const waitMs = session
-      ? buckets.take(`session ${session.budget}`, sessionRates[cost], count)
-      : 0;
-    return { session, waitMs };
-  };
-
   const take = async (request: FastifyRequest, id: string | null, cost: Cost, count: number) => {
-    const admission = id ? await admit(id, cost, count) : null;
+    const admission = id ? await sessions.admit(id, cost, sessionRates[cost], count) : null;
     if (!admission?.session) {
       takeOfStranger(request.ip, cost, count);
       return null;
@@ -101,7 +91,7 @@ export function createRateLimits({ sessions, buckets, rates }: Options) {
     countUnstoredSessions: () => unstored,
 
     /**
-     * Takes what the request's route costs and reads its session, in one way to Redis at most.
+     * Takes what the request's route costs and reads its session, in one round trip to Redis.
      *
      * @param id what the cookie says; no session of ours until Redis knows it.
      * @throws TOO_MANY_REQUESTS, also while Redis is away, from the address's bucket.

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
-import { needsSession } from '../sessions/needs-session.ts';
+import { needsSession } from '../sessions/session.ts';
 import type { BodyRoom } from './create-body-room.ts';
 import type { RateLimits } from './create-rate-limits.ts';
 import { networkOf } from './network-of.ts';

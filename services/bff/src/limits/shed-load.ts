@@ -3,7 +3,7 @@ import type { OverloadDetector } from '@lux/service-kit/load/create-overload-det
 import fastifyPlugin from 'fastify-plugin';
 import { Counter, type Registry } from 'prom-client';
 import { errors } from '../errors.ts';
-import { needsSession } from '../sessions/needs-session.ts';
+import { needsSession } from '../sessions/session.ts';
 
 interface Options {
   load: OverloadDetector;

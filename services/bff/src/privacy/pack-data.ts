@@ -10,8 +10,7 @@ import { ZipFile } from 'yazl';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { fileEndingOf } from '../pictures/content-disposition.ts';
-import { actFor } from '../sessions/act-for.ts';
-import { actForUser } from '../sessions/act-for-user.ts';
+import { actFor, actForUser } from '../sessions/act-for.ts';
 
 /** What a user keeps on all devices, page by page: an account is never in memory whole. */
 export async function* listThings(

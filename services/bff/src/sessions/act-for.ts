@@ -1,9 +1,14 @@
-import type { OwnerId } from '@lux/contracts/common/ids.ts';
+import { createHash } from 'node:crypto';
+import type { OwnerId, VisitorToken } from '@lux/contracts/common/ids.ts';
 import type { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { FastifyRequest } from 'fastify';
 import { errors } from '../errors.ts';
-import { ownerOfVisitor } from './owner-of-visitor.ts';
 import type { Session } from './session.ts';
+
+/** The name under which services store a visitor's things: a hash, because the token is a secret. */
+export function ownerOfVisitor(token: VisitorToken): OwnerId {
+  return `visitor:${createHash('sha256').update(token).digest('base64url')}`;
+}
 
 /** All in whose name a session may act, the one that new things belong to first: user, then visitor. */
 function ownersOf(session: Pick<Session, 'userId' | 'visitorTokens'>): OwnerId[] {
@@ -29,4 +34,11 @@ export function actFor(
   const owners = ownersOf(request.session);
   if (owners.length === 0) throw refuse();
   return { owners, requestId: request.id };
+}
+
+/** On behalf of the user alone, not of visitors this browser knows. @throws NOT_LOGGED_IN */
+export function actForUser(request: FastifyRequest & { session: Session }): Caller {
+  const { userId } = request.session;
+  if (userId === null) throw errors.NOT_LOGGED_IN();
+  return { owners: [`user:${userId}`], requestId: request.id };
 }

@@ -1,22 +1,28 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { VisitorToken } from '@lux/contracts/common/ids.ts';
-import type { ChainableCommander, Redis } from 'ioredis';
-import { createAdmission } from '../limits/create-admission.ts';
+import { createHmac } from 'node:crypto';
+import type { VisitorToken } from '@lux/contracts/common/ids.ts';
+import type { Redis } from 'ioredis';
 import type { Rate } from '../limits/rate.ts';
-import type { KnownSessions } from './create-known-sessions.ts';
+import { newSessionId, type Session } from './session.ts';
+import { defineSessionCommands, REMEMBER_END_SECONDS } from './session-commands.ts';
 import {
-  BUDGET_FIELD,
-  createMoving,
+  CONFIRMED_FIELD,
+  CONFIRMED_MS,
+  comesAgain,
+  DASHBOARD_FIELD,
+  DASHBOARD_IDLE_MS,
+  DASHBOARD_USED_FIELD,
   OVER_FIELD,
-  REMEMBER_END_SECONDS,
+  PROOF_FIELD,
+  type SessionFields,
+  STARTED_FIELD,
   TOKEN_FIELD,
-} from './create-moving.ts';
-import { createUserSessions, USER_FIELD } from './create-user-sessions.ts';
-import type { Session } from './session.ts';
+  toSession,
+  USER_FIELD,
+  visitOf,
+} from './session-fields.ts';
 
 interface Options {
   redis: Redis;
-  known: KnownSessions;
   namePrefix: string;
   secret: string;
   dashboardPassword: string;
@@ -31,28 +37,8 @@ const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
  * lesson of the next day, and some hours.
  */
 const VISIT_SECONDS = 36 * 60 * 60;
-/** Who comes again this long after the first time is no passer-by, and gets the whole lifetime. */
-const COMES_AGAIN_AFTER_MS = 12 * 60 * 60 * 1_000;
-const STARTED_FIELD = 'started';
-/** The dashboard's password was given here: whoever guesses it cannot keep this browser out. */
-const PROOF_FIELD = 'proof';
-/** A dashboard that was opened by its password closes when nobody has used it for so long. */
-const DASHBOARD_IDLE_MS = 30 * 60_000;
 /** Noted no oftener than this, so that looking around costs no writing. */
 const DASHBOARD_NOTE_MS = 60_000;
-/** How long a code of the second factor counts for what hurts. */
-const CONFIRMED_MS = 10 * 60_000;
-const DASHBOARD_FIELD = 'dashboard';
-const DASHBOARD_USED_FIELD = 'dashboardUsedAt';
-const CONFIRMED_FIELD = 'confirmedAt';
-/** More than are active at a time; then all names are made anew. */
-const KNOWN_NAMES = 10_000;
-
-const NOTE_USE = `
-  if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 1 then
-    redis.call('HSET', KEYS[1], ARGV[2], ARGV[3])
-  end
-`;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -62,111 +48,66 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
  */
 export function createSessionStore({
   redis,
-  known,
   namePrefix,
   secret,
   dashboardPassword,
   onEnd,
 }: Options) {
-  const names = new Map<string, string>();
-  const nameOf = (id: string): string => {
-    const made = names.get(id);
-    if (made !== undefined) return made;
-    const name = createHmac('sha256', secret).update(id).digest('base64url');
-    if (names.size >= KNOWN_NAMES) names.clear();
-    names.set(id, name);
-    return name;
-  };
-  const keyOf = (id: string) => `${namePrefix}:session:${nameOf(id)}`;
+  defineSessionCommands(redis);
+  const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const prefix = `${namePrefix}:session:`;
+  const keyOf = (id: string) => prefix + hash(id);
+  /** Names the keys of a user's sessions. */
+  const userPrefix = `${namePrefix}:user-sessions:`;
+  /** How often sessions of anybody were ended by now. */
+  const endingsKey = `${namePrefix}:session-endings`;
+  const endingKey = (userId: string) => `${namePrefix}:session-ending:${userId}`;
+  /** What an unlocked session holds. Keyed, so that reading Redis helps nobody to guess the password. */
+  const unlocked = hash(`dashboard:${dashboardPassword}`);
 
-  /**
-   * What an unlocked session holds: it is worth something as long as the password is the same.
-   * Keyed, so that reading Redis helps nobody to guess the password.
-   */
-  const unlocked = createHmac('sha256', secret)
-    .update(`dashboard:${dashboardPassword}`)
-    .digest('base64url');
-
-  /** Does these steps at once and has no copy of the bff remember what these keys held before. */
-  const change = async (steps: ChainableCommander, ...keys: string[]) => {
-    for (const key of keys) steps.publish(known.channel, key);
-    try {
-      await steps.exec();
-    } finally {
-      for (const key of keys) known.forget(key);
-    }
-  };
-
-  const set = (id: string, fields: Record<string, string>, lifetimeSeconds = LIFETIME_SECONDS) => {
+  const set = async (id: string, fields: SessionFields, lifetimeSeconds = LIFETIME_SECONDS) => {
     const key = keyOf(id);
-    return change(redis.multi().hset(key, fields).expire(key, lifetimeSeconds), key);
+    await redis.multi().hset(key, fields).expire(key, lifetimeSeconds).exec();
   };
 
-  const admitTo = createAdmission(redis);
-  const { channel } = known;
-  const lifetimeSeconds = LIFETIME_SECONDS;
-  const userSessions = createUserSessions({ redis, namePrefix, channel, lifetimeSeconds });
-  const { indexes } = userSessions;
-  const move = createMoving(redis, { channel, indexes, lifetimeSeconds });
+  /** Gives a visit that comes again the whole lifetime. */
+  const prolong = async (key: string): Promise<void> => {
+    const isFirst = await redis.hdel(key, STARTED_FIELD);
+    if (isFirst) await redis.expire(key, LIFETIME_SECONDS);
+  };
+
+  const readFields = (id: string, name: string, fields: SessionFields): Session | null => {
+    // Beside the request, which need not wait for it; should it fail, the next one tries it again.
+    if (comesAgain(fields)) prolong(prefix + name).catch(() => {});
+    return toSession(fields, { id, name, unlocked });
+  };
 
   /** Has what `from` holds stored under a new id, and under the old one that it is over. */
-  const moveOn = async (
+  const move = async (
     from: string,
-    what: Pick<Parameters<typeof move>[0], 'without' | 'stays' | 'and'> = {},
+    {
+      without = '',
+      stays = '',
+      and = {},
+    }: { without?: string; stays?: string; and?: SessionFields } = {},
   ): Promise<{ id: string; isMoved: boolean }> => {
-    const id = newId();
-    const [old, fresh] = [keyOf(from), keyOf(id)];
+    const id = newSessionId();
+    const old = keyOf(from);
     try {
-      return { id, isMoved: await move({ from: old, to: fresh, name: nameOf(from), ...what }) };
+      const taken = await redis.moveSession(
+        old,
+        keyOf(id),
+        hash(from),
+        without,
+        stays,
+        userPrefix,
+        LIFETIME_SECONDS,
+        ...Object.entries(and).flat(),
+      );
+      return { id, isMoved: taken > 0 };
     } finally {
-      known.forget(old);
       onEnd(old);
     }
-  };
-
-  /** Who comes again is no passer-by. */
-  const prolong = async (id: string): Promise<void> => {
-    const isFirst = await redis.hdel(keyOf(id), STARTED_FIELD);
-    if (isFirst) await redis.expire(keyOf(id), LIFETIME_SECONDS);
-  };
-
-  /** What the key holds goes; that a session was there is remembered for a moment. */
-  const end = async (key: string) => {
-    const note = redis.multi().del(key).hset(key, OVER_FIELD, 1).expire(key, REMEMBER_END_SECONDS);
-    // Into a Redis that is full no note can be written; the session ends all the same.
-    await change(note, key).catch(() => change(redis.multi().del(key), key));
-    onEnd(key);
-  };
-
-  const sessionOf = (id: string, fields: Record<string, string>): Session | null => {
-    if (Object.keys(fields).length === 0) return null;
-    if (OVER_FIELD in fields) {
-      return { ...emptySession(), userId: fields[USER_FIELD] ?? null, isOver: true };
-    }
-    return {
-      id,
-      budget: fields[BUDGET_FIELD] ?? nameOf(id),
-      isOver: false,
-      isStored: true,
-      visitorTokens: tokensOf(fields),
-      userId: fields[USER_FIELD] ?? null,
-      dashboardOpenUntil:
-        fields[DASHBOARD_FIELD] === unlocked
-          ? Number(fields[DASHBOARD_USED_FIELD] ?? 0) + DASHBOARD_IDLE_MS
-          : null,
-      confirmedUntil:
-        fields[CONFIRMED_FIELD] === undefined
-          ? null
-          : Number(fields[CONFIRMED_FIELD]) + CONFIRMED_MS,
-      hasUnlocked: fields[PROOF_FIELD] === unlocked,
-    };
-  };
-
-  const load = async (id: string): Promise<Session | null> => {
-    const fields = await redis.hgetall(keyOf(id));
-    // Beside the request, which need not wait for it; should it fail, the next one tries it again.
-    if (comesAgain(fields)) prolong(id).catch(() => {});
-    return sessionOf(id, fields);
   };
 
   return {
@@ -175,25 +116,32 @@ export function createSessionStore({
     /** The name a session is stored under, which may be known to others. */
     keyOf,
 
-    /** A session of nobody; nothing is stored before a fact is. */
-    empty: emptySession,
+    async load(id: string): Promise<Session | null> {
+      const name = hash(id);
+      return readFields(id, name, await redis.hgetall(prefix + name));
+    },
 
-    load,
-
-    /** As it was read lately, in which case Redis is not asked; changes are heard of within milliseconds. */
-    recall: (id: string): Promise<Session | null> => known.recall(keyOf(id), () => load(id)),
-
-    /** Reads a session and takes from one of its buckets, if there is enough in it. */
-    async admit(id: string, bucket: string, rate: Rate, count = 1) {
-      const name = nameOf(id);
-      const { fields, waitMs } = await admitTo(`${namePrefix}:session:${name}`, {
-        prefix: `${namePrefix}:bucket:${bucket}:`,
-        field: BUDGET_FIELD,
+    /**
+     * Reads a session and takes from one of its buckets, if there is enough in it.
+     *
+     * @returns null where no session is stored, of which nothing is taken; the milliseconds to wait, 0
+     *   where it was taken.
+     */
+    async admit(
+      id: string,
+      bucket: string,
+      rate: Rate,
+      count = 1,
+    ): Promise<{ session: Session | null; waitMs: number }> {
+      const name = hash(id);
+      const [waitMs, ...parts] = await redis.admitSession(
+        prefix + name,
+        `${namePrefix}:bucket:${bucket}:`,
         name,
-        rate,
-        count,
-      });
-      return { session: sessionOf(id, fields), waitMs };
+        Math.ceil((count * 1000) / rate.perSecond),
+        Math.ceil((rate.burst * 1000) / rate.perSecond),
+      );
+      return { session: readFields(id, name, toFields(parts)), waitMs: Number(waitMs) };
     },
 
     /** Stores a session for a browser that shows this visitor's token and has none. */
@@ -208,7 +156,7 @@ export function createSessionStore({
      * @returns the new id; null where the session has ended meanwhile.
      */
     async changeVisitor(id: string, token: VisitorToken): Promise<string | null> {
-      const moved = await moveOn(id, {
+      const moved = await move(id, {
         without: TOKEN_FIELD,
         stays: USER_FIELD,
         and: visitOf(token),
@@ -216,7 +164,8 @@ export function createSessionStore({
       return moved.isMoved ? moved.id : null;
     },
 
-    countEndings: userSessions.countEndings,
+    /** How often sessions of anybody were ended by now: asked before a password is looked at. */
+    countEndings: async (): Promise<number> => Number((await redis.get(endingsKey)) ?? 0),
 
     /**
      * From here on the session is that user's, who does not get what another one has opened.
@@ -225,22 +174,30 @@ export function createSessionStore({
      * @returns false where the user's sessions were all ended meanwhile: so is this one.
      */
     async logIn(id: string, userId: string, since: number): Promise<boolean> {
-      const key = keyOf(id);
-      const without = [DASHBOARD_FIELD, DASHBOARD_USED_FIELD, CONFIRMED_FIELD];
-      try {
-        return await userSessions.enter(key, userId, { without, since });
-      } finally {
-        known.forget(key);
-      }
+      const entered = await redis.enterSession(
+        keyOf(id),
+        userPrefix + userId,
+        endingKey(userId),
+        userId,
+        since,
+        LIFETIME_SECONDS,
+        DASHBOARD_FIELD,
+        DASHBOARD_USED_FIELD,
+        CONFIRMED_FIELD,
+      );
+      return entered === 1;
     },
 
     /** Ends all sessions of a user, on all devices, but the one that goes on. */
     async endAllOf(userId: string, goesOn?: string): Promise<void> {
-      const ended = await userSessions.end(userId, goesOn === undefined ? null : keyOf(goesOn));
-      for (const key of ended) {
-        known.forget(key);
-        onEnd(key);
-      }
+      const ended = await redis.endUserSessions(
+        userPrefix + userId,
+        endingsKey,
+        endingKey(userId),
+        userId,
+        goesOn === undefined ? '' : keyOf(goesOn),
+      );
+      for (const key of ended) onEnd(key);
     },
 
     /** @returns until when it stays open if nobody uses it, in milliseconds since 1970. */
@@ -254,21 +211,14 @@ export function createSessionStore({
     },
 
     async lockDashboard(id: string): Promise<void> {
-      const key = keyOf(id);
-      await change(redis.multi().hdel(key, DASHBOARD_FIELD, DASHBOARD_USED_FIELD), key);
+      await redis.hdel(keyOf(id), DASHBOARD_FIELD, DASHBOARD_USED_FIELD);
     },
 
     /** Notes that an open dashboard is being used: it stays open for another half an hour. */
     async useDashboard({ id, dashboardOpenUntil }: Session, now = Date.now()): Promise<void> {
       if (dashboardOpenUntil === null) return;
       const usedAt = dashboardOpenUntil - DASHBOARD_IDLE_MS;
-      if (now - usedAt < DASHBOARD_NOTE_MS) return;
-      const key = keyOf(id);
-      // Only while it is open: a session that was locked or ended meanwhile must not come back.
-      const steps = redis
-        .multi()
-        .eval(NOTE_USE, 1, key, DASHBOARD_FIELD, DASHBOARD_USED_FIELD, now);
-      await change(steps, key);
+      if (now - usedAt >= DASHBOARD_NOTE_MS) await redis.noteDashboardUse(keyOf(id), now);
     },
 
     /** The user has shown the second factor. @returns until when it counts. */
@@ -278,41 +228,27 @@ export function createSessionStore({
     },
 
     /** Gives a session a new id, as every gain of rights does, so that an id known before is worth nothing. */
-    async renew(id: string): Promise<string> {
-      return (await moveOn(id)).id;
-    },
+    renew: async (id: string): Promise<string> => (await move(id)).id,
 
+    /** What the session holds goes; that it was there is remembered for a moment. */
     async destroy(id: string): Promise<void> {
-      await end(keyOf(id));
+      const key = keyOf(id);
+      const steps = redis.multi().del(key).hset(key, OVER_FIELD, 1);
+      // Into a Redis that is full no note can be written; the session ends all the same.
+      await steps
+        .expire(key, REMEMBER_END_SECONDS)
+        .exec()
+        .catch(() => redis.del(key));
+      onEnd(key);
     },
   };
 }
 
-const newId = (): string => randomBytes(24).toString('base64url');
-
-const emptySession = (): Session => ({
-  id: newId(),
-  budget: newId(),
-  visitorTokens: [],
-  userId: null,
-  dashboardOpenUntil: null,
-  confirmedUntil: null,
-  hasUnlocked: false,
-  isOver: false,
-  isStored: false,
-});
-
-const comesAgain = ({ [STARTED_FIELD]: started }: Record<string, string>): boolean =>
-  started !== undefined && Date.now() - Number(started) > COMES_AGAIN_AFTER_MS;
-
-const visitOf = (token: VisitorToken) => ({ [TOKEN_FIELD + token]: String(Date.now()) });
-
-/** The visitor's token. Sessions from before may hold several; then the latest counts. */
-function tokensOf(fields: Record<string, string>): VisitorToken[] {
-  return Object.entries(fields)
-    .filter(([name]) => name.startsWith(TOKEN_FIELD))
-    .toSorted(([, one], [, other]) => Number(other) - Number(one))
-    .slice(0, 1)
-    .map(([name]) => name.slice(TOKEN_FIELD.length))
-    .filter((token) => VisitorToken.safeParse(token).success);
+/** @param parts names and values in turn. */
+function toFields(parts: unknown[]): SessionFields {
+  const fields: SessionFields = {};
+  for (let index = 0; index + 1 < parts.length; index += 2) {
+    fields[String(parts[index])] = String(parts[index + 1]);
+  }
+  return fields;
 }

@@ -6,8 +6,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { RateLimits } from '../limits/create-rate-limits.ts';
 import type { SessionStore } from './create-session-store.ts';
-import { needsSession } from './needs-session.ts';
-import type { Session } from './session.ts';
+import { emptySession, needsSession, type Session } from './session.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { userCookie } from './user-cookie.ts';
 
@@ -58,8 +57,8 @@ export const sessionPlugin = fastifyPlugin<Options>(
 
     /** The id under which a session now holds this token; null where none does. */
     const keep = async (request: FastifyRequest, token: VisitorToken): Promise<string | null> => {
-      const { id, isOver, isStored } = request.session;
-      if (isOver) return null;
+      const { id, isRevoked, isStored } = request.session;
+      if (isRevoked) return null;
       if (isStored) return sessions.changeVisitor(id, token);
       // Beyond what a school needs, each request acts for the visitor it shows, and none is kept.
       if (!limits.mayStartSession(request)) return null;
@@ -71,7 +70,7 @@ export const sessionPlugin = fastifyPlugin<Options>(
       if (!needsSession(request)) return;
       const id = sessionCookie.read(request);
       const stored = await limits.admit(request, id);
-      request.session = stored ?? sessions.empty();
+      request.session = stored ?? emptySession();
       const shown = VisitorToken.safeParse(request.headers[TOKEN_HEADER]);
       if (shown.success) await request.presentVisitor(reply, shown.data);
     });

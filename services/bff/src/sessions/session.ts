@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { User } from '@lux/contracts/accounts/user.ts';
 import type { VisitorToken } from '@lux/contracts/common/ids.ts';
+import type { FastifyRequest } from 'fastify';
 
 /** What the bff remembers about one browser (DESIGN 5). */
 export interface Session {
@@ -27,7 +29,28 @@ export interface Session {
    * visitor). It acts for nobody but what it presents itself, and for the user who stayed the same;
    * its answer must not take the browser's new cookie away.
    */
-  isOver: boolean;
+  isRevoked: boolean;
   /** Whether Redis holds it; else it is for this request alone. */
   isStored: boolean;
+}
+
+export const newSessionId = (): string => randomBytes(24).toString('base64url');
+
+/** A session that belongs to nobody; nothing is stored before it holds a fact. */
+export const emptySession = (): Session => ({
+  id: newSessionId(),
+  budget: newSessionId(),
+  visitorTokens: [],
+  userId: null,
+  dashboardOpenUntil: null,
+  confirmedUntil: null,
+  hasUnlocked: false,
+  isRevoked: false,
+  isStored: false,
+});
+
+/** Whether a request works with a session: all of the API and children's files, not the web client. */
+export function needsSession(request: FastifyRequest): boolean {
+  // By route, not by address: `/%61pi/settings` is `/api/settings` too.
+  return /^\/(api|graphql|media)(\/|$)/.test(request.routeOptions.url ?? '');
 }

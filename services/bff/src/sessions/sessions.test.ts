@@ -3,6 +3,7 @@ import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, test } from 'vitest';
 import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
+import { newSessionId } from './session.ts';
 
 const engines = useEngines();
 const open = () => openBff({ redisUrl: engines.redis.url, namePrefix: engines.redis.prefix });
@@ -113,7 +114,7 @@ test('logging out ends the session', async () => {
   await app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } });
   expect(await deps.sessions.load(cookie.split('=')[1] ?? '')).toMatchObject({
     visitorTokens: [],
-    isOver: true,
+    isRevoked: true,
   });
 });
 
@@ -149,7 +150,7 @@ test('a browser that shows another visitor gets another session, which knows not
   expect((await deps.sessions.load(idOf(childs)))?.visitorTokens).toEqual(['visitor-of-the-child']);
   expect(await deps.sessions.load(idOf(planted))).toMatchObject({
     visitorTokens: [],
-    isOver: true,
+    isRevoked: true,
   });
 
   const started = await app.inject({
@@ -170,7 +171,7 @@ test('a browser that shows another visitor gets another session, which knows not
 
 test('an opened dashboard and a user stay with the browser whose visitor is another one', async () => {
   const { app, deps } = await open();
-  const { id } = deps.sessions.empty();
+  const id = newSessionId();
   await deps.sessions.logIn(id, 'mia', 0);
   const shown = (token: string) =>
     app.inject({
@@ -186,7 +187,7 @@ test('an opened dashboard and a user stay with the browser whose visitor is anot
   // What the page asked at the same moment, with the old cookie, is still the user's and sets none.
   const late = await shown('after-clearing-the-storage');
   expect(cookieOf(late)).toBe('');
-  expect(await deps.sessions.load(id)).toMatchObject({ userId: 'mia', isOver: true });
+  expect(await deps.sessions.load(id)).toMatchObject({ userId: 'mia', isRevoked: true });
   await deps.sessions.endAllOf('mia');
   expect([await deps.sessions.load(id), await deps.sessions.load(fresh)]).toEqual([null, null]);
 });
@@ -306,5 +307,8 @@ test('an answer that was under way during a login or logout does not take the ne
   await app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } });
   expect(cookieOf(await ask('in-between-visitor', cookie))).toBe('');
   expect(await deps.sessions.changeVisitor(idOf(cookie), 'too-late-visitor')).toBeNull();
-  expect(await deps.sessions.load(idOf(cookie))).toMatchObject({ visitorTokens: [], isOver: true });
+  expect(await deps.sessions.load(idOf(cookie))).toMatchObject({
+    visitorTokens: [],
+    isRevoked: true,
+  });
 });

@@ -16,9 +16,9 @@ export const userCookie = {
    * session cookie's lifetime. Sessions from before it get theirs with any answer.
    */
   settle: (request: FastifyRequest, reply: FastifyReply, options: CookieOptions): void => {
-    const { userId, isOver } = request.session;
+    const { userId, isRevoked } = request.session;
     // What was under way while another request logged in or out says nothing about now.
-    if (isOver) return;
+    if (isRevoked) return;
     const isShown = request.cookies[userCookie.name] !== undefined;
     if (userId === null) {
       if (isShown) userCookie.clear(reply);

@@ -2,6 +2,7 @@ import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
 import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
+import { newSessionId } from './session.ts';
 
 const engines = useEngines();
 let opened = 0;
@@ -41,7 +42,7 @@ test('who has changed the password is logged out like all others when an admin r
 test('a session that keeps getting another id ends with the others', async () => {
   const { sessions } = await open();
   for (let round = 0; round < 20; round += 1) {
-    let { id } = sessions.empty();
+    let id = newSessionId();
     const userId = `user-${round}`;
     const known = [id];
     let isEnded = false;
@@ -83,7 +84,7 @@ test('a login that was under way while all sessions ended does not come in behin
 
 test('who shows one invented visitor after the other leaves no list that grows', async () => {
   const { sessions, redis, namePrefix } = await open();
-  let { id } = sessions.empty();
+  let id = newSessionId();
   await sessions.logIn(id, 'mia', 0);
   const index = `${namePrefix}:user-sessions:mia`;
   for (let turn = 0; turn < 150; turn += 1) {
@@ -122,4 +123,17 @@ test('nobody resets their own password, for which a session left open would be e
   expect(asked.json().errors[0].extensions.code).toBe('OWN_PASSWORD');
   expect(orders.filter(({ path }) => path === '/password-resets')).toEqual([]);
   expect(await isLoggedIn(cookieOf(owner))).toBe(true);
+});
+
+test('a session that changes or ends at one replica has done so at the other at once', async () => {
+  const options = { redisUrl: engines.redis.url, namePrefix: engines.redis.prefix };
+  const replicas = [await openBff(options), await openBff(options)] as const;
+  const [here, there] = [replicas[0].deps.sessions, replicas[1].deps.sessions];
+  const id = newSessionId();
+  await here.logIn(id, 'mia', 0);
+  expect((await there.load(id))?.userId).toBe('mia');
+  await here.logIn(id, 'ben', 0);
+  expect((await there.load(id))?.userId).toBe('ben');
+  await here.endAllOf('ben');
+  expect(await there.load(id)).toBeNull();
 });

@@ -29,8 +29,8 @@ export function askRightsAgain(
 
   const mayListen = async ({ data, rooms: joined, id }: LuxSocket): Promise<boolean> => {
     if (data.sessionId === null) return true;
-    const session = await deps.sessions.recall(data.sessionId);
-    if (!session || session.isOver || session.userId !== data.userId) return false;
+    const session = await deps.sessions.load(data.sessionId);
+    if (!session || session.isRevoked || session.userId !== data.userId) return false;
     return !joined.has(rooms.admins) || mayWatch(deps, session, id);
   };
 

@@ -17,7 +17,7 @@ import { createClientAddress } from '../origins/create-client-address.ts';
 import { createHostCheck } from '../origins/create-host-check.ts';
 import { isForeign } from '../origins/is-foreign.ts';
 import { securityHeaders } from '../security-headers.ts';
-import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
+import { ownerOfVisitor } from '../sessions/act-for.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { acknowledge } from './acknowledge.ts';
 import { type AskingOptions, askRightsAgain } from './ask-rights-again.ts';
@@ -123,7 +123,7 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
     const { sessionId } = socket.data;
     const loadSession = async () => {
       const session = sessionId ? await sessions.load(sessionId) : null;
-      if (!session || session.isOver) return null;
+      if (!session || session.isRevoked) return null;
       socket.data.isKnown = true;
       if (!session.userId) return session;
       socket.data.userId = session.userId;

@@ -7,7 +7,7 @@ import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { io, type Socket } from 'socket.io-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
+import { ownerOfVisitor } from '../sessions/act-for.ts';
 import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
 import type { SocketOptions } from './create-sockets.ts';

@@ -280,7 +280,7 @@ test('a story counts for a user under one id, however often it is saved', async 
     visitorTokens: [],
     dashboardOpenUntil: null,
     confirmedUntil: null,
-    isOver: false,
+    isRevoked: false,
     hasUnlocked: false,
     budget: 'mine',
     isStored: true,

@@ -29,7 +29,7 @@ function tell(message: Message): Activity[] {
     confirmedUntil: null,
     hasUnlocked: false,
     budget: 'mine',
-    isOver: false,
+    isRevoked: false,
     isStored: true,
   };
   tellTalkAnswered({ activities }, { session, id: 'a-request' }, message);

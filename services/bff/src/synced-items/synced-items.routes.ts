@@ -7,7 +7,7 @@ import {
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { actForUser } from '../sessions/act-for-user.ts';
+import { actForUser } from '../sessions/act-for.ts';
 import { tellStorySaved } from '../stickers/tell-story-saved.ts';
 
 /**

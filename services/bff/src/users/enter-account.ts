@@ -3,7 +3,7 @@ import type { VisitorToken } from '@lux/contracts/common/ids.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
+import { ownerOfVisitor } from '../sessions/act-for.ts';
 import { renewSession } from '../sessions/renew-session.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { User } from '@lux/contracts/accounts/user.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { networkMark } from '../limits/network-mark.ts';
-import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
+import { ownerOfVisitor } from '../sessions/act-for.ts';
 import { enterAccount } from './enter-account.ts';
 
 /**

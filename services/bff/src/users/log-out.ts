@@ -13,5 +13,5 @@ export async function logOut(
   await sessions.destroy(request.session.id);
   sessionCookie.clear(reply);
   userCookie.clear(reply);
-  request.session = { ...request.session, isOver: true };
+  request.session = { ...request.session, isRevoked: true };
 }

@@ -2,7 +2,7 @@ import type { Registration } from '@lux/contracts/accounts/registration.ts';
 import type { User } from '@lux/contracts/accounts/user.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { ownerOfVisitor } from '../sessions/owner-of-visitor.ts';
+import { ownerOfVisitor } from '../sessions/act-for.ts';
 import { enterAccount } from './enter-account.ts';
 
 /**
