@@ -12,7 +12,7 @@ export interface EspeakSound {
 
 const hold = (phoneme: string, times: number): string => phoneme.repeat(times);
 
-// How often a sound is repeated until it lasts about 700 ms was measured, see `espeak-sounds.test.ts`.
+// How often a sound is repeated until it lasts about 700 ms was measured, see `sounds.test.ts`.
 const f = { phonemes: hold('f', 6) };
 const k = { phonemes: 'k' };
 const s = { phonemes: hold('s', 6) };

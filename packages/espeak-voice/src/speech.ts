@@ -1,10 +1,10 @@
 import type { SpeechSound, SpokenWord } from '@lux/contracts/conversation/speech.ts';
-import type { EspeakTask } from './protocol.ts';
+import { createEspeakThread } from './engine/espeak-thread.ts';
+import type { EspeakTask } from './engine/protocol.ts';
 import { espeakSounds } from './sounds.ts';
-import { espeakText } from './text.ts';
-import { createEspeakThread } from './thread.ts';
+import { espeakText } from './text/spoken-text.ts';
+import { timeWords } from './text/word-times.ts';
 import { type EspeakVoice, espeakVoices } from './voices.ts';
-import { timeWords } from './word-times.ts';
 
 /** As in `POST /api/speech`: about three minutes of speech. */
 const MAX_TEXT_CHARACTERS = 3000;
@@ -44,7 +44,9 @@ function voiceOf({ language, speaker }: SpeechOptions): EspeakVoice {
 }
 
 /** The built-in voice (DESIGN 4): eSpeak NG. */
-export function createEspeakSpeech({ workerUrl = new URL('./worker.ts', import.meta.url) } = {}) {
+export function createEspeakSpeech({
+  workerUrl = new URL('./engine/espeak-worker.ts', import.meta.url),
+} = {}) {
   const thread = createEspeakThread(workerUrl);
 
   async function speak(task: EspeakTask, options: SpeechOptions) {

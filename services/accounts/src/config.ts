@@ -1,4 +1,4 @@
-import { AiEnvironment } from '@lux/ai/ai-environment.ts';
+import { AiEnvironment } from '@lux/ai/settings/ai-environment.ts';
 import { chooseTracing } from '@lux/service-kit/config/choose-tracing.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
 import { listenAddress } from '@lux/service-kit/config/listen-address.ts';

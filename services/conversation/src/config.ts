@@ -1,4 +1,5 @@
-import { AiEnvironment } from '@lux/ai/ai-environment.ts';
+import { networkInterfaces } from 'node:os';
+import { AiEnvironment } from '@lux/ai/settings/ai-environment.ts';
 import { chooseTracing } from '@lux/service-kit/config/choose-tracing.ts';
 import { envField } from '@lux/service-kit/config/env-field.ts';
 import { listenAddress } from '@lux/service-kit/config/listen-address.ts';
@@ -8,7 +9,18 @@ import {
   ServiceEnvironment,
 } from '@lux/service-kit/config/service-environment.ts';
 import { z } from 'zod';
-import { ownUrl } from './own-url.ts';
+
+/** The address under which a server is reached that listens on this host and port. */
+function ownUrl({ host, port }: { host: string; port: number }): string {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const name = isEverywhere ? (firstOuterAddress() ?? '127.0.0.1') : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+function firstOuterAddress(): string | undefined {
+  const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
+  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+}
 
 export const ConversationEnvironment = ServiceEnvironment.extend(MongoEnvironment.shape)
   .extend(AiEnvironment.shape)

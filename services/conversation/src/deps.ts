@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { createCurrent } from '@lux/ai/create-current.ts';
-import { withSavedKeys } from '@lux/ai/with-saved-keys.ts';
+import { withSavedKeys } from '@lux/ai/settings/ai-environment.ts';
+import { createCurrent } from '@lux/ai/settings/create-current.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
@@ -14,9 +14,9 @@ import { followVoice } from './adapters/follow-voice.ts';
 import { createPreparedTurns } from './answers/prepared-turns.ts';
 import type { Config } from './config.ts';
 import { createConversationStore } from './conversations/conversation.store.ts';
-import { createSpeaker } from './speech/create-speaker.ts';
-import { createReplicaClient } from './speech/replica-client.ts';
-import { createSpeechRegistry } from './speech/speech-registry.ts';
+import { createReplicaClient } from './speech/replicas/replica-client.ts';
+import { createSpeechRegistry } from './speech/replicas/speech-registry.ts';
+import { createSpeaker } from './speech/sounds/speaker.ts';
 
 export type Deps = Awaited<ReturnType<typeof createDeps>>;
 

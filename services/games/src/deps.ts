@@ -1,5 +1,5 @@
-import { createCurrent } from '@lux/ai/create-current.ts';
-import { withSavedKeys } from '@lux/ai/with-saved-keys.ts';
+import { withSavedKeys } from '@lux/ai/settings/ai-environment.ts';
+import { createCurrent } from '@lux/ai/settings/create-current.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';

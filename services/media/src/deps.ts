@@ -1,5 +1,5 @@
-import { chooseProvider } from '@lux/ai/choose-provider.ts';
-import { withSavedKeys } from '@lux/ai/with-saved-keys.ts';
+import { withSavedKeys } from '@lux/ai/settings/ai-environment.ts';
+import { chooseProvider } from '@lux/ai/settings/choose-provider.ts';
 import type { Readiness } from '@lux/contracts/common/health.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { createEventPublisher } from '@lux/service-kit/events/create-event-publisher.ts';

@@ -1,7 +1,6 @@
-import { chooseElevenLabs } from '@lux/ai/choose-elevenlabs.ts';
-import { chooseProvider } from '@lux/ai/choose-provider.ts';
-import { createUpstreamCall } from '@lux/ai/create-upstream-call.ts';
-import { UpstreamError } from '@lux/ai/upstream-error.ts';
+import { chooseElevenLabs, chooseProvider } from '@lux/ai/settings/choose-provider.ts';
+import { createUpstreamCall } from '@lux/ai/upstream/upstream-call.ts';
+import { UpstreamError } from '@lux/ai/upstream/upstream-policy.ts';
 import type { KeyTest } from '@lux/contracts/accounts/key-test.ts';
 import type { KeyTestResult } from '@lux/contracts/accounts/key-test-result.ts';
 import type { Deps } from '../deps.ts';

@@ -1,13 +1,12 @@
-import type { AiEnvironment } from '@lux/ai/ai-environment.ts';
-import { chooseElevenLabs } from '@lux/ai/choose-elevenlabs.ts';
-import { chooseProvider } from '@lux/ai/choose-provider.ts';
-import { createOpenAiModeration } from '@lux/ai/create-openai-moderation.ts';
+import { createOpenAiModeration } from '@lux/ai/providers/openai-moderation.ts';
+import type { AiEnvironment } from '@lux/ai/settings/ai-environment.ts';
+import { chooseElevenLabs, chooseProvider } from '@lux/ai/settings/choose-provider.ts';
 import type { Readiness, Tier } from '@lux/contracts/common/health.ts';
 import type { Logger } from 'pino';
 import type { Teacher } from '../answers/teacher.ts';
 import { createGate, type Gate } from '../safety/create-gate.ts';
-import { createFallbackVoice } from '../speech/create-fallback-voice.ts';
-import type { VoiceSynthesizer } from '../speech/voice-synthesizer.ts';
+import { createFallbackVoice } from '../speech/voices/fallback-voice.ts';
+import type { VoiceSynthesizer } from '../speech/voices/voice-synthesizer.ts';
 import type { Recogniser } from '../transcriptions/recogniser.ts';
 import { createElevenLabsVoice } from './elevenlabs-voice.ts';
 import { createOpenAiRecogniser } from './openai-recogniser.ts';

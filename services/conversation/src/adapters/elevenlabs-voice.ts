@@ -1,7 +1,7 @@
-import type { ElevenLabsProvider } from '@lux/ai/choose-elevenlabs.ts';
-import { createElevenLabs } from '@lux/ai/create-elevenlabs.ts';
-import { createVoiceList } from '../speech/create-voice-list.ts';
-import type { VoiceSynthesizer } from '../speech/voice-synthesizer.ts';
+import { createElevenLabs } from '@lux/ai/providers/elevenlabs.ts';
+import type { ElevenLabsProvider } from '@lux/ai/settings/choose-provider.ts';
+import { createVoiceList } from '../speech/voices/voice-list.ts';
+import type { VoiceSynthesizer } from '../speech/voices/voice-synthesizer.ts';
 import { pacedText } from './paced-text.ts';
 
 /** One of ElevenLabs' own voices that every account has: calm, clear and kind. */

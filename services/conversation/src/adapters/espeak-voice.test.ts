@@ -1,4 +1,4 @@
-import { espeakSpeakers } from '@lux/espeak-voice/speakers.ts';
+import { espeakSpeakers } from '@lux/espeak-voice/voices.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createEspeakVoice } from './espeak-voice.ts';
 

@@ -1,6 +1,6 @@
-import { espeakSpeakers } from '@lux/espeak-voice/speakers.ts';
 import { createEspeakSpeech, type EspeakSpoken } from '@lux/espeak-voice/speech.ts';
-import type { Utterance, VoiceSynthesizer } from '../speech/voice-synthesizer.ts';
+import { espeakSpeakers } from '@lux/espeak-voice/voices.ts';
+import type { Utterance, VoiceSynthesizer } from '../speech/voices/voice-synthesizer.ts';
 import { SLOW_SPEED } from './paced-text.ts';
 
 /** LUX's built-in voice: eSpeak NG, as WAV. */

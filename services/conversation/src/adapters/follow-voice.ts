@@ -1,4 +1,4 @@
-import type { VoiceSynthesizer } from '../speech/voice-synthesizer.ts';
+import type { VoiceSynthesizer } from '../speech/voices/voice-synthesizer.ts';
 
 /** The voice LUX has at each moment, as one. Whoever opened the voices closes them. */
 export function followVoice(read: () => VoiceSynthesizer): VoiceSynthesizer {

@@ -1,5 +1,5 @@
-import type { OpenAiProvider } from '@lux/ai/choose-provider.ts';
-import { createOpenAiTranscription } from '@lux/ai/create-openai-transcription.ts';
+import { createOpenAiTranscription } from '@lux/ai/providers/openai-transcription.ts';
+import type { OpenAiProvider } from '@lux/ai/settings/choose-provider.ts';
 import type { Recogniser } from '../transcriptions/recogniser.ts';
 
 /** Speech recognition by an OpenAI-compatible server. */

@@ -1,7 +1,7 @@
-import type { OpenAiProvider } from '@lux/ai/choose-provider.ts';
-import { createOpenAiSpeech } from '@lux/ai/create-openai-speech.ts';
-import { createVoiceList } from '../speech/create-voice-list.ts';
-import type { Utterance, VoiceSynthesizer } from '../speech/voice-synthesizer.ts';
+import { createOpenAiSpeech } from '@lux/ai/providers/openai-speech.ts';
+import type { OpenAiProvider } from '@lux/ai/settings/choose-provider.ts';
+import { createVoiceList } from '../speech/voices/voice-list.ts';
+import type { Utterance, VoiceSynthesizer } from '../speech/voices/voice-synthesizer.ts';
 import { openAiVoices } from './openai-voices.ts';
 import { pacedText } from './paced-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Utterance } from '../speech/voice-synthesizer.ts';
+import type { Utterance } from '../speech/voices/voice-synthesizer.ts';
 
 /** How fast `pace: slow` is, compared with the speed in the settings (SPEC 2, letters game). */
 export const SLOW_SPEED = 0.7;

@@ -1,7 +1,6 @@
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { Message } from '@lux/contracts/conversation/conversation.ts';
-import type { OpenConversation } from '../conversations/conversation.store.ts';
-import { messageIdOf } from '../conversations/message-id-of.ts';
+import { messageIdOf, type OpenConversation } from '../conversations/conversation.store.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { historyLimit } from './bound-history.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createBuiltInTeacher, findFact, loadContent } from './create-built-in-teacher.ts';
-import { createFactIndex } from './create-fact-index.ts';
+import { createBuiltInTeacher } from './create-built-in-teacher.ts';
+import { createFactIndex } from './facts/create-fact-index.ts';
+import { findFact } from './facts/rank-facts.ts';
+import { loadContent } from './load-content.ts';
 import { readQuestions } from './testing/question-corpus.ts';
 
 const { factFiles, wordForms } = loadContent();

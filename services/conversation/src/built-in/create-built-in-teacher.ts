@@ -1,48 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import { answerArithmetic } from './answer-arithmetic.ts';
-import { answerClock } from './answer-clock.ts';
-import { answerFollowUp } from './answer-follow-up.ts';
-import { createFactIndex, Fact, type FactIndex } from './create-fact-index.ts';
-import { rankFacts } from './rank-facts.ts';
+import { answerArithmetic } from './arithmetic/answer-arithmetic.ts';
+import { answerClock } from './calendar/answer-clock.ts';
+import { answerFollowUp } from './facts/answer-follow-up.ts';
+import { createFactIndex } from './facts/create-fact-index.ts';
+import { findFact, rankFacts } from './facts/rank-facts.ts';
+import { loadContent } from './load-content.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
 import { createSmallTalk } from './small-talk/create-small-talk.ts';
-import { SmallTalkFile } from './small-talk-file.ts';
-import { WordFormsFile } from './word-forms-file.ts';
-
-/** A file of `data/facts`. */
-const FactFile = z.object({
-  topic: z.string(),
-  /** As LUX says it: "Ich weiß viel über …". */
-  title: z.string(),
-  facts: z.array(Fact),
-});
-
-const dataFolder = new URL('../../data/', import.meta.url);
-
-/** Reads and checks all data files once; throws a `ZodError` that names the faulty place. */
-export function loadContent() {
-  const read = (path: string): unknown => parse(readFileSync(new URL(path, dataFolder), 'utf8'));
-  const factFiles = readdirSync(new URL('facts/', dataFolder))
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .map((name) => FactFile.parse(read(`facts/${name}`)));
-  return {
-    factFiles,
-    smallTalk: SmallTalkFile.parse(read('small-talk.yaml')),
-    wordForms: WordFormsFile.parse(read('word-forms.yaml')),
-  };
-}
-
-/** Measured on the tables of find-fact.test.ts: lower answers more, and more wrongly. */
-const MIN_CONFIDENCE = 0.6;
-
-/** The fact a question asks for, or null: a wrong answer is worse than none. */
-export function findFact(index: FactIndex, question: string): Fact | null {
-  const best = rankFacts(index, question)[0];
-  return best && best.confidence >= MIN_CONFIDENCE ? best.fact : null;
-}
 
 /** "Und plus vier?" goes on with the result LUX has just told; null when it is no such thing. */
 function answerSumFollowUp(question: string, lastAnswer: string | undefined): string | null {

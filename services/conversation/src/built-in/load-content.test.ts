@@ -1,7 +1,7 @@
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkText } from '@lux/child-safety/check-text.ts';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from './create-built-in-teacher.ts';
+import { loadContent } from './load-content.ts';
 
 const { factFiles, smallTalk } = loadContent();
 const facts = factFiles.flatMap((file) => file.facts);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Adoption, OwnerId } from '@lux/contracts/common/ids.ts';
 import type {
   Conversation,
@@ -6,7 +7,17 @@ import type {
 } from '@lux/contracts/conversation/conversation.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import { type Connection, mongo, Schema } from 'mongoose';
-import { messageIdOf } from './message-id-of.ts';
+
+/** Length of an `Id`: 128 bits as base64url. */
+const ID_LENGTH = 22;
+
+/** The id of the question or the answer of one asking: the same each time, so that it is stored once. */
+export function messageIdOf(conversationId: string, askId: string, role: Message['role']): string {
+  return createHash('sha256')
+    .update(`${conversationId} ${askId} ${role}`)
+    .digest('base64url')
+    .slice(0, ID_LENGTH);
+}
 
 interface ConversationRecord {
   _id: string;

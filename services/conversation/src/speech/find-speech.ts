@@ -2,8 +2,8 @@ import type { SpeechKey } from '@lux/contracts/conversation/speech.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import type { HeardSound } from './create-shared-sound.ts';
-import { speechError } from './speech-error.ts';
+import type { HeardSound } from './sounds/shared-sound.ts';
+import { speechError } from './speak-text.ts';
 
 interface Wanted {
   key: SpeechKey;

@@ -2,7 +2,7 @@ import type { SpeechKey, SpokenWord } from '@lux/contracts/conversation/speech.t
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { speechError } from './speech-error.ts';
+import { speechError } from './speak-text.ts';
 
 interface Wanted {
   key: SpeechKey;

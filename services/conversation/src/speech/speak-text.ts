@@ -1,10 +1,18 @@
 import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
 import type { SpeechRequest } from '@lux/contracts/conversation/speech.ts';
+import { NothingToSay } from '@lux/espeak-voice/speech.ts';
+import type { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import type { HeardSound } from './create-shared-sound.ts';
-import { joinSyllables } from './join-syllables.ts';
-import { speechError } from './speech-error.ts';
+import type { HeardSound } from './sounds/shared-sound.ts';
+import { joinSyllables } from './voices/voice-synthesizer.ts';
+
+/** What is answered where a voice made no sound: NOTHING_TO_SAY or SPEECH_FAILED (SPEC 8). */
+export function speechError(cause: unknown): AppError {
+  return cause instanceof NothingToSay
+    ? errors.NOTHING_TO_SAY({ cause })
+    : errors.SPEECH_FAILED({ cause });
+}
 
 interface Order {
   wish: SpeechRequest;

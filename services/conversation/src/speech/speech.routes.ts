@@ -10,9 +10,9 @@ import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import type { HeardSound } from './create-shared-sound.ts';
 import { findSpeech } from './find-speech.ts';
 import { findWords } from './find-words.ts';
+import type { HeardSound } from './sounds/shared-sound.ts';
 import { speakText } from './speak-text.ts';
 
 /**

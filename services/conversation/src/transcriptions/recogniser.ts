@@ -1,5 +1,7 @@
 import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
-import type { AudioKind } from './audio-kind.ts';
+
+/** The kinds of recording a recogniser takes, under the names of their file endings. */
+export type AudioKind = 'webm' | 'ogg' | 'mp4' | 'mp3' | 'wav' | 'flac';
 
 export interface Recording {
   audio: Buffer;

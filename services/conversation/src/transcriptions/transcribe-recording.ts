@@ -3,8 +3,8 @@ import { recordingLimits } from '@lux/contracts/conversation/recording-limits.ts
 import type { Transcription } from '@lux/contracts/conversation/transcription.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import type { AudioKind } from './audio-kind.ts';
-import { recordingSeconds } from './length/recording-seconds.ts';
+import type { AudioKind } from './recogniser.ts';
+import { recordingSeconds } from './recording-seconds.ts';
 
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 /** The head of a file within which its kind shows. */

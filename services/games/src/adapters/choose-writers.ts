@@ -1,6 +1,6 @@
-import type { AiEnvironment } from '@lux/ai/ai-environment.ts';
-import { chooseProvider } from '@lux/ai/choose-provider.ts';
-import { createOpenAiModeration } from '@lux/ai/create-openai-moderation.ts';
+import { createOpenAiModeration } from '@lux/ai/providers/openai-moderation.ts';
+import type { AiEnvironment } from '@lux/ai/settings/ai-environment.ts';
+import { chooseProvider } from '@lux/ai/settings/choose-provider.ts';
 import type { Readiness } from '@lux/contracts/common/health.ts';
 import type { Logger } from 'pino';
 import type { QuizBank } from '../quiz/bank/load-bank.ts';

@@ -1,5 +1,5 @@
-import type { OpenAiProvider } from '@lux/ai/choose-provider.ts';
-import { createOpenAiChat } from '@lux/ai/create-openai-chat.ts';
+import { createOpenAiChat } from '@lux/ai/providers/openai-chat.ts';
+import type { OpenAiProvider } from '@lux/ai/settings/choose-provider.ts';
 import { quizPrompt } from '../quiz/pool/quiz-prompt.ts';
 import type { QuizWriter } from '../quiz/pool/quiz-writer.ts';
 

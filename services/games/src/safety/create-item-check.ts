@@ -1,4 +1,4 @@
-import type { Moderation } from '@lux/ai/create-openai-moderation.ts';
+import type { Moderation } from '@lux/ai/providers/openai-moderation.ts';
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkText } from '@lux/child-safety/check-text.ts';
 import type { Logger } from 'pino';

@@ -1,7 +1,7 @@
-import type { AiEnvironment } from '@lux/ai/ai-environment.ts';
-import { chooseProvider, type OpenAiProvider } from '@lux/ai/choose-provider.ts';
-import { createOpenAiImages, type ImageRequest } from '@lux/ai/create-openai-images.ts';
-import { createOpenAiModeration } from '@lux/ai/create-openai-moderation.ts';
+import { createOpenAiImages, type ImageRequest } from '@lux/ai/providers/openai-images.ts';
+import { createOpenAiModeration } from '@lux/ai/providers/openai-moderation.ts';
+import type { AiEnvironment } from '@lux/ai/settings/ai-environment.ts';
+import { chooseProvider, type OpenAiProvider } from '@lux/ai/settings/choose-provider.ts';
 import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
 import { cleanLinePage } from '../coloring/clean-line-page.ts';
 import { fitPicture } from '../pictures/fit-picture.ts';

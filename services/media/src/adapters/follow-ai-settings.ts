@@ -1,5 +1,5 @@
-import type { AiEnvironment } from '@lux/ai/ai-environment.ts';
-import { chooseProvider } from '@lux/ai/choose-provider.ts';
+import type { AiEnvironment } from '@lux/ai/settings/ai-environment.ts';
+import { chooseProvider } from '@lux/ai/settings/choose-provider.ts';
 import { createPainter } from '@lux/painter/create-painter.ts';
 import { createOpenAiPainter } from './create-openai-painter.ts';
 import type { ImageProvider } from './image-provider.ts';

@@ -1,5 +1,5 @@
 import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
-import type { SumToken } from './sum-token.ts';
+import type { SumToken } from './evaluate-sum.ts';
 
 /** Words around a sum that say nothing about it. */
 const fillers = new Set(

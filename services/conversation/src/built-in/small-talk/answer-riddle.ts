@@ -1,4 +1,4 @@
-import type { SmallTalkFile } from '../small-talk-file.ts';
+import type { SmallTalkFile } from './small-talk-file.ts';
 
 type Riddle = SmallTalkFile['riddles'][number];
 type Turn = { role: string; content: string };

@@ -1,4 +1,4 @@
-import type { SmallTalkFile } from '../small-talk-file.ts';
+import type { SmallTalkFile } from './small-talk-file.ts';
 
 /** A sentence reduced to what small talk compares: small letters, no signs, no "Hallo Lux," in front. */
 function normaliseSaying(text: string, assistantName: string): string {

@@ -1,5 +1,5 @@
-import type { OpenAiProvider } from '@lux/ai/choose-provider.ts';
-import { createOpenAiChat } from '@lux/ai/create-openai-chat.ts';
+import { createOpenAiChat } from '@lux/ai/providers/openai-chat.ts';
+import type { OpenAiProvider } from '@lux/ai/settings/choose-provider.ts';
 import { StoryCharacter, StoryTips } from '@lux/contracts/games/story.ts';
 import { findObjects } from '../../quiz/model-answer/find-objects.ts';
 import type { StoryWriter } from '../story-writer.ts';

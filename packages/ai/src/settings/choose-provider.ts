@@ -1,0 +1,70 @@
+import type { AiEnvironment } from './ai-environment.ts';
+
+export interface ElevenLabsProvider {
+  baseUrl: string;
+  apiKey: string;
+}
+
+const ELEVENLABS_URL = 'https://api.elevenlabs.io';
+
+/** ElevenLabs speaks wherever its key is set, before any other provider (DESIGN 4). */
+export function chooseElevenLabs(environment: AiEnvironment): ElevenLabsProvider | null {
+  const { ELEVENLABS_API_KEY: apiKey, ELEVENLABS_BASE_URL: url } = environment;
+  if (!apiKey) return null;
+  return { baseUrl: url ?? ELEVENLABS_URL, apiKey };
+}
+
+/** What an OpenAI-compatible server can serve for us. */
+export type OpenAiAbility = 'text' | 'image' | 'speech' | 'transcription' | 'moderation';
+
+export interface OpenAiProvider {
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+}
+
+const OPENAI_URL = 'https://api.openai.com/v1';
+
+const DEFAULT_MODELS: Record<OpenAiAbility, string> = {
+  text: 'gpt-5.4-mini',
+  /** The quick one of its generation: a child waits for it. */
+  image: 'gpt-image-2.5-flare',
+  speech: 'gpt-4o-mini-tts',
+  transcription: 'gpt-4o-mini-transcribe',
+  moderation: 'omni-moderation-latest',
+};
+
+/**
+ * Decides who serves an ability: an OpenAI-compatible server, or nobody (`null`: our built-in).
+ *
+ * A key alone means OpenAI itself, which can do everything. Another server (`OPENAI_BASE_URL`)
+ * surely answers text; images, speech, transcription and moderation are asked of it only where their model
+ * or address is named, because most local servers do not have them.
+ */
+export function chooseProvider(
+  ability: OpenAiAbility,
+  environment: AiEnvironment,
+): OpenAiProvider | null {
+  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: commonUrl } = environment;
+  const named = {
+    text: { model: environment.OPENAI_TEXT_MODEL, url: undefined },
+    image: { model: environment.OPENAI_IMAGE_MODEL, url: environment.OPENAI_IMAGE_BASE_URL },
+    speech: { model: environment.OPENAI_SPEECH_MODEL, url: environment.OPENAI_SPEECH_BASE_URL },
+    transcription: {
+      model: environment.OPENAI_TRANSCRIBE_MODEL,
+      url: environment.OPENAI_TRANSCRIBE_BASE_URL,
+    },
+    moderation: { model: environment.OPENAI_MODERATION_MODEL, url: undefined },
+  }[ability];
+
+  const isOpenAi = key !== undefined && commonUrl === undefined;
+  const isNamed = named.url !== undefined || (commonUrl !== undefined && named.model !== undefined);
+  const isTextServer = ability === 'text' && commonUrl !== undefined;
+  if (!isOpenAi && !isNamed && !isTextServer) return null;
+
+  return {
+    baseUrl: named.url ?? commonUrl ?? OPENAI_URL,
+    apiKey: key ?? 'none',
+    model: named.model ?? DEFAULT_MODELS[ability],
+  };
+}

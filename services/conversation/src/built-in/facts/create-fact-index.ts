@@ -1,0 +1,111 @@
+import { foldForSearch } from '@lux/german-text/fold-letters.ts';
+import MiniSearch from 'minisearch';
+import { z } from 'zod';
+import { createWordReader } from './create-word-reader.ts';
+import type { WordFormsFile } from './word-forms-file.ts';
+
+/** One piece of knowledge as a teacher writes it in `data/facts/<topic>.yaml`. */
+export const Fact = z.object({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** The same question in several wordings; the first is shown as a suggestion. */
+  questions: z.array(z.string().endsWith('?')).min(2).max(6),
+  /** Two to four short sentences that sound good aloud. */
+  answer: z.string().min(40).max(420),
+  keywords: z.array(z.string()).min(1),
+  /** Where a teacher can look it up. */
+  source: z.string().min(5),
+});
+export type Fact = z.infer<typeof Fact>;
+
+/** What a question wants to know; the same words ask for different facts with "wer" and with "wann". */
+export type QuestionKind =
+  | 'why'
+  | 'where'
+  | 'when'
+  | 'who'
+  | 'many'
+  | 'measure'
+  | 'how'
+  | 'what'
+  | 'other';
+
+/** No word boundary after "heiß": to it ß is no letter, and "wie heißt" would ask for degrees. */
+const kinds: [RegExp, QuestionKind][] = [
+  [/\b(?:warum|wieso|weshalb|wozu|wofür|aus welchem grund|wodurch)\b/u, 'why'],
+  [/\b(?:wo|wohin|woher|in welche[mr]|auf welche[mr]|an welche[mr])\b/u, 'where'],
+  [/\b(?:wann|seit wann|in welchem jahr)\b/u, 'when'],
+  [/\b(?:wer|wen|wem|von wem)\b/u, 'who'],
+  [/\b(?:wie ?viele?|wieviele?)\b/u, 'many'],
+  [
+    /\bwie (?:\p{L}+ )?(?:groß|klein|hoch|lang|lange|weit|schwer|schnell|alt|tief|heiß|warm|kalt|stark|laut|oft|dick|breit)(?!\p{L})/u,
+    'measure',
+  ],
+  [/\b(?:wie|womit|woraus|woran|wovon)\b/u, 'how'],
+  [/\b(?:was|welche[rsnm]?)\b/u, 'what'],
+];
+
+/** Reads the kind off the question word; "erzähl mir was über …" asks for anything. */
+export function questionKind(question: string): QuestionKind {
+  const text = question
+    .toLowerCase()
+    .replace(/\b(?:et)?was (?:über|von|zu)\b/, '')
+    .replace(/\bwieviele?\b/, 'wie viele');
+  return kinds.find(([pattern]) => pattern.test(text))?.[1] ?? 'other';
+}
+
+/** All words of a sentence, small ones included: "in den Bauch" and "aus dem Bauch" differ only in these. */
+export function plainWords(text: string): Set<string> {
+  return new Set((text.match(/[\p{L}\p{N}]+/gu) ?? []).map(foldForSearch));
+}
+
+const LIGHT_WORD_VALUE = 0.3;
+
+/** Prepares the facts for `findFact`; takes some 100 ms for 400 facts, done once. */
+export function createFactIndex(facts: Fact[], wordForms: WordFormsFile) {
+  const words = createWordReader(wordForms);
+  words.collect(facts.flatMap(({ questions, keywords }) => [...questions, ...keywords]));
+  const entries = new Map(
+    facts.map((fact) => [
+      fact.id,
+      {
+        fact,
+        wordings: fact.questions.map((question) => ({
+          stems: words.learn(question),
+          plainWords: plainWords(question),
+          kind: questionKind(question),
+        })),
+        keywords: new Set(fact.keywords.flatMap((keyword) => words.learn(keyword))),
+      },
+    ]),
+  );
+  // Words of the answers are real words, not misheard ones, but nobody asks for them.
+  for (const { answer } of facts) words.learn(answer, false);
+
+  const search = new MiniSearch<{ id: string; questions: string; keywords: string }>({
+    fields: ['questions', 'keywords'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  });
+  search.addAll(
+    [...entries].map(([id, { wordings, keywords }]) => ({
+      id,
+      questions: wordings.flatMap(({ stems }) => stems).join(' '),
+      keywords: [...keywords].join(' '),
+    })),
+  );
+
+  const factsWithWord = new Map<string, number>();
+  for (const { wordings, keywords } of entries.values()) {
+    for (const stem of new Set([...wordings.flatMap(({ stems }) => stems), ...keywords])) {
+      factsWithWord.set(stem, (factsWithWord.get(stem) ?? 0) + 1);
+    }
+  }
+  /** Rare words say more: about 2 for a word of many facts, about 7 for one nobody knows. */
+  const weight = (stem: string) =>
+    (1 + Math.log((entries.size + 1) / ((factsWithWord.get(stem) ?? 0) + 1))) *
+    (words.isLight(stem) ? LIGHT_WORD_VALUE : 1);
+
+  return { entries, search, words, weight };
+}
+
+export type FactIndex = ReturnType<typeof createFactIndex>;

@@ -1,0 +1,70 @@
+import type { SharedSound } from './shared-sound.ts';
+
+export interface SoundCache {
+  /** Finished or being made; asking makes it the one used last. */
+  get: (key: string) => SharedSound | undefined;
+  put: (key: string, sound: SharedSound) => void;
+}
+
+interface Entry {
+  sound: SharedSound;
+  /** 0 while it is being made. */
+  sizeBytes: number;
+  /** Milliseconds of the process clock. */
+  staleAt: number;
+}
+
+/** What an entry takes beside its bytes, however short the sound. */
+const ENTRY_BYTES = 4_096;
+/** How long another voice speaks for the chosen one before that is tried again. */
+const MAKESHIFT_FOR_MS = 30_000;
+
+/** Holds sounds up to a number of bytes; the ones unused longest go first, failed ones at once. */
+export function createSoundCache(limitBytes: number): SoundCache {
+  /** In the order of use, as a Map keeps the order of insertion. */
+  const entries = new Map<string, Entry>();
+  let totalBytes = 0;
+
+  function drop(key: string, entry: Entry) {
+    if (entries.get(key) !== entry) return;
+    entries.delete(key);
+    totalBytes -= entry.sizeBytes;
+  }
+
+  function makeRoom() {
+    for (const [key, entry] of entries) {
+      if (totalBytes <= limitBytes) return;
+      if (entry.sizeBytes > 0) drop(key, entry);
+    }
+  }
+
+  function settle(key: string, entry: Entry, sizeBytes: number, isFallback: boolean) {
+    if (entries.get(key) !== entry) return;
+    entry.sizeBytes = sizeBytes;
+    if (isFallback) entry.staleAt = performance.now() + MAKESHIFT_FOR_MS;
+    totalBytes += sizeBytes;
+    makeRoom();
+  }
+
+  return {
+    get: (key) => {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      if (entry.sound.isAbandoned() || performance.now() > entry.staleAt) {
+        drop(key, entry);
+        return undefined;
+      }
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.sound;
+    },
+    put: (key, sound) => {
+      const entry: Entry = { sound, sizeBytes: 0, staleAt: Number.POSITIVE_INFINITY };
+      entries.set(key, entry);
+      sound.finished.then(
+        ({ bytes, isFallback }) => settle(key, entry, ENTRY_BYTES + bytes.length, isFallback),
+        () => drop(key, entry),
+      );
+    },
+  };
+}

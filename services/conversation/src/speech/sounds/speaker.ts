@@ -1,0 +1,90 @@
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
+import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
+import type { SpeechKey, SpeechRequest, SpokenWord } from '@lux/contracts/conversation/speech.ts';
+import type { VoiceSynthesizer } from '../voices/voice-synthesizer.ts';
+import { createSharedSound, type HeardSound, type SharedSound } from './shared-sound.ts';
+import { createSoundCache } from './sound-cache.ts';
+
+type VoiceSettings = Pick<PublicSettings, 'language' | 'voiceId' | 'speechSpeed' | 'childSafeMode'>;
+
+/** A text at LUX's usual pace, or a wish for more. */
+type Said = string | SpeechRequest;
+
+export interface Speaker {
+  /** The same for the same text or sound in the same voice at the same speed and pace. */
+  keyOf: (said: Said, settings: VoiceSettings) => SpeechKey;
+  /** Whether the sound is made or being made; then its text has passed the gate. */
+  has: (key: SpeechKey) => boolean;
+  /**
+   * Starts making the sound of a text that has passed the gate, or finds it made. An abort stops
+   * what nobody listens to yet.
+   */
+  prepare: (text: string, settings: VoiceSettings, signal?: AbortSignal) => SpeechKey;
+  /** The sound of a text that has passed the gate. @throws the voice's own error. */
+  speak: (said: Said, settings: VoiceSettings, signal: AbortSignal) => Promise<HeardSound>;
+  /** What is made or being made under a key; `undefined` for any other. @throws as `speak`. */
+  find: (key: SpeechKey, signal: AbortSignal) => Promise<HeardSound> | undefined;
+  /** When the words of such a sound are heard; `undefined` where nobody knows. @throws as `speak`. */
+  findWords: (key: SpeechKey) => Promise<SpokenWord[] | undefined>;
+}
+
+interface Options {
+  voice: VoiceSynthesizer;
+  /**
+   * Without it, whoever guesses a sentence could find out whether LUX has said it to somebody. The
+   * same in all copies, so that a key means the same to each.
+   */
+  salt?: Buffer;
+}
+
+/**
+ * About 70 minutes of MP3 or 12 minutes of built-in WAV: what a class says twice in a lesson. With more
+ * of it the process grew for a quarter of an hour before it had found its size.
+ */
+const CACHE_LIMIT_BYTES = 32 * 1024 * 1024;
+
+/** Gives LUX's sentences their sound, each made once for all who want it (SPEC 7, DESIGN 5). */
+export function createSpeaker(
+  { voice, salt = randomBytes(32) }: Options,
+  { cacheLimitBytes = CACHE_LIMIT_BYTES } = {},
+): Speaker {
+  const cache = createSoundCache(cacheLimitBytes);
+  const secret = createSecretKey(salt);
+
+  const keyOf = (said: Said, settings: VoiceSettings) => {
+    const { text, pace, sound } = wishOf(said);
+    const { language, voiceId, speechSpeed, childSafeMode } = settings;
+    const voiced = [voice.name, language, voiceId, speechSpeed, childSafeMode];
+    return createHmac('sha256', secret)
+      .update(JSON.stringify([sound ? '' : text, pace, sound ?? null, ...voiced]))
+      .digest('base64url');
+  };
+
+  function soundOf(key: SpeechKey, said: Said, settings: VoiceSettings): SharedSound {
+    const known = cache.get(key);
+    if (known) return known;
+    const { language, voiceId, speechSpeed: speed } = settings;
+    const sound = createSharedSound((signal) =>
+      voice.speak({ ...wishOf(said), language, voiceId, speed, signal }),
+    );
+    cache.put(key, sound);
+    return sound;
+  }
+
+  return {
+    keyOf,
+    has: (key) => cache.get(key) !== undefined,
+    prepare: (text, settings, signal) => {
+      const key = keyOf(text, settings);
+      soundOf(key, text, settings).keep(signal);
+      return key;
+    },
+    speak: (said, settings, signal) =>
+      soundOf(keyOf(said, settings), said, settings).listen(signal),
+    find: (key, signal) => cache.get(key)?.listen(signal),
+    findWords: async (key) => cache.get(key)?.words,
+  };
+}
+
+const wishOf = (said: Said): SpeechRequest =>
+  typeof said === 'string' ? { text: said, pace: 'normal' } : said;

@@ -1,0 +1,38 @@
+import type { SpokenSound } from '@lux/ai/providers/spoken-sound.ts';
+import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
+import type { SpeechRequest, SpokenWord, Voice } from '@lux/contracts/conversation/speech.ts';
+
+/** What is checked is read as whole words: "Ma-ma" is "Mama". */
+export function joinSyllables(text: string): string {
+  return text.replace(/(?<=\p{L})-(?=\p{L})/gu, '');
+}
+
+export interface Utterance {
+  text: string;
+  language: PublicSettings['language'];
+  /** From the settings; a voice the provider does not know is answered with its default one. */
+  voiceId: string | null;
+  /** 1 is LUX's normal, calm pace. */
+  speed: number;
+  /** Slowly, or with a pause at each hyphen (`Ma-ma`). */
+  pace: SpeechRequest['pace'];
+  /** A sound to speak instead of the text. */
+  sound?: SpeechRequest['sound'];
+  signal: AbortSignal;
+}
+
+export interface Speech extends SpokenSound {
+  /** True where another voice stepped in for the chosen one: good for now, not worth keeping. */
+  isFallback?: boolean;
+  /** When its words are heard, where the voice knows. */
+  words?: SpokenWord[];
+}
+
+/** Who lends LUX a voice: an API or our built-in one. */
+export interface VoiceSynthesizer {
+  /** What makes its sound differ from another's: provider and model. */
+  name: string;
+  speak: (utterance: Utterance) => Promise<Speech>;
+  listVoices: () => Promise<Voice[]>;
+  close: () => Promise<void>;
+}
