@@ -9,12 +9,15 @@ const graphql = fileURLToPath(import.meta.resolve('graphql'));
 /** Most tests wait more than they compute: two at a time also where there are only two cores. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
-/** Their milliseconds count, or everything fails around them: these have the machine to themselves. */
-const alone = [
+/** What runs beside the shared system, each file on a system of its own that it kills, floods or copies. */
+const besideShared = [
   'src/{chaos,fuzz,scale}/*.test.ts',
-  'src/media-kills.test.ts',
-  'src/journeys/{feed,talk}.test.ts',
+  'src/{media-kills,npm-start,thin-path}.test.ts',
+  'src/journeys/feed.test.ts',
 ];
+
+/** Their milliseconds count: these have the machine to themselves. */
+const alone = ['src/journeys/talk.test.ts'];
 
 /** One run for the whole repository, so that the real engines open once; a project per package. */
 const nodeProjects = ['packages', 'services'].flatMap((group) =>
@@ -56,8 +59,8 @@ export default defineConfig({
           ...e2e,
           name: 'e2e-shared',
           include: ['src/**/*.test.ts'],
-          exclude: alone,
-          // All its files share one system. Two at a time would be quicker, and late now and then.
+          exclude: [...besideShared, ...alone],
+          // All its files share one system, so that it opens once.
           isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
@@ -65,7 +68,23 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...e2e, name: 'e2e', include: alone, maxWorkers: 1, sequence: { groupOrder: 2 } },
+        test: {
+          ...e2e,
+          name: 'e2e-beside',
+          include: besideShared,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...e2e,
+          name: 'e2e-alone',
+          include: alone,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+        },
       },
     ],
   },

@@ -14,5 +14,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
   return Object.freeze({
     isCi: CI !== undefined && CI !== 'false',
     mayBeUnaudited: AUDIT_UNAVAILABLE === 'allow',
+    /** For child processes. */
+    environment: Object.freeze({ ...variables }),
   });
 }

@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check, then all tests in one run on one set of real engines. The last line
- * counts both: `N passed, N failed`, with `N skipped` where something was.
+ * `npm test`: every check, then all tests, in runs of which some go beside each other. The last line
+ * counts everything: `N passed, N failed`, with `N skipped` where something was. With `--e2e`
+ * (`npm run e2e`) only the tests of the whole system.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,49 +15,65 @@ interface VitestReport {
   success: boolean;
 }
 
-const REPORT = '.reports/vitest.json';
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({ options: { e2e: { type: 'boolean', default: false } } });
 
-const tally = { passed: 0, failed: 0, skipped: 0 };
+const counts = { passed: 0, failed: 0, skipped: 0 };
 const count = (isPassed: boolean) => {
-  if (isPassed) tally.passed += 1;
-  else tally.failed += 1;
+  if (isPassed) counts.passed += 1;
+  else counts.failed += 1;
 };
 
-if (values.only === undefined) {
+if (!values.e2e) {
   for (const step of checkSteps) count(await runStep(step));
 }
 count(await runStep({ name: 'build', command: 'turbo', arguments: ['run', 'build'] }));
 
 mkdirSync('.reports', { recursive: true });
-rmSync(REPORT, { force: true });
-const areTestsGreen = await runStep({
-  name: 'tests',
-  command: 'vitest',
-  arguments: [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${REPORT}`,
-    ...(values.only ? ['--project', values.only] : []),
-  ],
-});
-addReport(areTestsGreen);
+if (!values.e2e) await runTests('units', '!e2e*');
+// Both wait more than they compute, and neither is judged by the clock.
+await Promise.all([
+  runTests('e2e-shared', 'e2e-shared'),
+  runTests('e2e-beside', 'e2e-beside', { isOutputBuffered: true }),
+]);
+await runTests('e2e-alone', 'e2e-alone');
 
-const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
-process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed${skipped}\n`);
-process.exitCode = tally.failed === 0 ? 0 : 1;
+const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed${skipped}\n`);
+process.exitCode = counts.failed === 0 ? 0 : 1;
+
+/** Runs the tests of these projects and adds their report to the counts. */
+async function runTests(
+  name: string,
+  project: string,
+  options: { isOutputBuffered?: boolean } = {},
+) {
+  const report = `.reports/vitest-${name}.json`;
+  rmSync(report, { force: true });
+  const isGreen = await runStep({
+    name: `tests: ${name}`,
+    command: 'vitest',
+    arguments: [
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    ...options,
+  });
+  addReport(report, isGreen);
+}
 
 /** A run that failed without a failed test (a crash, an unhandled error) still counts as a failure. */
-function addReport(isGreen: boolean): void {
+function addReport(file: string, isGreen: boolean): void {
   try {
-    const report: VitestReport = JSON.parse(readFileSync(REPORT, 'utf8'));
-    tally.passed += report.numPassedTests;
-    tally.failed += report.numFailedTests;
-    tally.skipped += report.numPendingTests;
-    if (!isGreen && report.numFailedTests === 0) tally.failed += 1;
-    if (report.numTotalTests === 0) tally.failed += 1;
+    const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
+    counts.passed += report.numPassedTests;
+    counts.failed += report.numFailedTests;
+    counts.skipped += report.numPendingTests;
+    if (!isGreen && report.numFailedTests === 0) counts.failed += 1;
+    if (report.numTotalTests === 0) counts.failed += 1;
   } catch {
-    tally.failed += 1;
+    counts.failed += 1;
   }
 }

@@ -1,22 +1,36 @@
 import { spawn } from 'node:child_process';
+import { loadConfig } from '../config.ts';
 
 interface Step {
   name: string;
   command: string;
   arguments: string[];
+  /** Added to the environment. */
+  variables?: Record<string, string>;
+  /** Shows the output when the step ends, for steps that run beside others. */
+  isOutputBuffered?: boolean;
 }
 
 /** Runs one step of a check with its output shown, and says whether it passed. */
 export async function runStep(step: Step): Promise<boolean> {
+  const { name, variables = {}, isOutputBuffered = false } = step;
   const start = performance.now();
-  process.stdout.write(`\n▶ ${step.name}\n`);
-  const child = spawn(step.command, step.arguments, { stdio: 'inherit' });
+  process.stdout.write(`\n▶ ${name}\n`);
+  const child = spawn(step.command, step.arguments, {
+    env: { ...loadConfig().environment, ...variables },
+    stdio: isOutputBuffered ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (piece: Buffer) => output.push(piece));
+  }
   const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('exit', resolve);
+    child.once('close', resolve);
     child.once('error', reject);
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stdout.write(`${code === 0 ? '✔' : '✘'} ${step.name} (${seconds} s)\n`);
+  process.stdout.write(Buffer.concat(output));
+  process.stdout.write(`${code === 0 ? '✔' : '✘'} ${name} (${seconds} s)\n`);
   return code === 0;
 }
 

@@ -6,6 +6,9 @@ export type Fault =
   | { kind: 'kill' | 'stop' | 'restart'; target: string }
   | { kind: 'provider'; target: Exclude<ProviderMood, 'well'> };
 
+/** After so many steps of a plan each kind of fault has been made. */
+export const STEPS_WITH_EVERY_KIND = 4;
+
 const KINDS = ['kill', 'stop', 'restart'] as const;
 const ENGINES = ['mongodb', 'valkey'];
 const MOODS = ['hang', 'error', 'busy', 'reset'] as const;
