@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Visitor } from '@lux/e2e/testing/visitor.ts';
-import { sharedCacheDir } from '@lux/local-stack/engines/shared-cache-dir.ts';
+import { sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import { startStack } from '@lux/local-stack/start-stack.ts';
 import { openEngines } from './analytics/open-engines.ts';
 import { comeIn } from './pictures/come-in.ts';

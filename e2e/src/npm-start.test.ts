@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inheritedEnv } from '@lux/local-stack/config.ts';
-import { sharedCacheDir } from '@lux/local-stack/engines/shared-cache-dir.ts';
+import { sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, onTestFinished, test } from 'vitest';
 

@@ -1,4 +1,3 @@
-import { getPriority } from 'node:os';
 import { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import { Readiness } from '@lux/contracts/common/health.ts';
 import { Conversation } from '@lux/contracts/conversation/conversation.ts';
@@ -69,17 +68,6 @@ const hasPicture = async (admin: Visitor, url: string) =>
 
 /** Width and height from a PNG's header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
-
-test('who paints, checks passwords or keeps records gives way to who answers children', () => {
-  const priorities = [...system.stack.processes].map(
-    ([name, { pid = 0 }]) => `${name} ${getPriority(pid)}`,
-  );
-  expect(priorities.filter((one) => one.endsWith(' 10')).toSorted()).toEqual([
-    'accounts 10',
-    'analytics 10',
-    'media-worker 10',
-  ]);
-});
 
 test('the whole system is ready and says which tier serves what', async () => {
   const readiness = await comeIn().json(Readiness.pick({ isReady: true }), 'GET', '/readyz');

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inheritedEnv } from '@lux/local-stack/config.ts';
-import { prepareDataDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
+import { prepareDataDir, sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import { prepareRunDir } from '@lux/local-stack/data-dir/prepare-run-dir.ts';
-import { sharedCacheDir } from '@lux/local-stack/engines/shared-cache-dir.ts';
 import { startEngines } from '@lux/local-stack/engines/start-engines.ts';
 
 /** MongoDB and Redis as `npm start` opens them, on data that goes when it is closed. */

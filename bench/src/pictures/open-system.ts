@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inheritedEnv } from '@lux/local-stack/config.ts';
-import { prepareDataDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
+import { prepareDataDir, sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import { prepareRunDir } from '@lux/local-stack/data-dir/prepare-run-dir.ts';
-import { sharedCacheDir } from '@lux/local-stack/engines/shared-cache-dir.ts';
 import { startEngines } from '@lux/local-stack/engines/start-engines.ts';
 import { startStack } from '@lux/local-stack/start-stack.ts';
 

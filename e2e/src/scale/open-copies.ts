@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { inheritedEnv } from '@lux/local-stack/config.ts';
-import { sharedCacheDir } from '@lux/local-stack/engines/shared-cache-dir.ts';
+import { sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import { pickFreePorts } from '@lux/local-stack/ports/pick-free-ports.ts';
 import { describeServices } from '@lux/local-stack/stack/describe-services.ts';
 import { services } from '@lux/local-stack/stack/services.ts';

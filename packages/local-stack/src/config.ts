@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { weaknessOfPassword, weaknessOfPin } from '@lux/contracts/accounts/password.ts';
 import { z } from 'zod';
-import { Secrets } from './data-dir/secrets.ts';
+import { Secrets } from './data-dir/ensure-secrets.ts';
 import { StartProblem } from './start-problem.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

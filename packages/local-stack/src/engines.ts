@@ -1,7 +1,7 @@
 import { EnginesOrder } from './engines/engines-order.ts';
-import { openMongodb } from './engines/open-mongodb.ts';
-import { openNativeRedis } from './engines/open-native-redis.ts';
-import { openPackagedValkey } from './engines/open-packaged-valkey.ts';
+import { openMongodb } from './engines/mongodb/open-mongodb.ts';
+import { openNativeRedis } from './engines/redis/open-native-redis.ts';
+import { openPackagedValkey } from './engines/redis/open-packaged-valkey.ts';
 
 /** Opens the ordered engines inside this process. Closing ends commands in flight first. */
 async function openEngines({ mongodb, redis }: EnginesOrder) {

@@ -5,12 +5,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { sharedCacheDir } from './engines/shared-cache-dir.ts';
+import { sharedCacheDir } from './data-dir/prepare-data-dir.ts';
 import { startStack } from './start-stack.ts';
 import { httpGet } from './supervisor/http-get.ts';
 import { createFixtureRoot } from './testing/create-fixture-root.ts';
-import { isAlive } from './testing/is-alive.ts';
-import { portsOf } from './testing/ports-of.ts';
+import { isAlive, portsOf } from './testing/processes.ts';
 
 const runFixtureStack = fileURLToPath(new URL('./testing/run-fixture-stack.ts', import.meta.url));
 

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { prepareDataDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
+import { prepareDataDir, sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import { prepareRunDir } from '@lux/local-stack/data-dir/prepare-run-dir.ts';
-import { sharedCacheDir } from '@lux/local-stack/engines/shared-cache-dir.ts';
 import { startEngines } from '@lux/local-stack/engines/start-engines.ts';
 import type { TestProject } from 'vitest/node';
 import { loadConfig } from './config.ts';

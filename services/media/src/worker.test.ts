@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
-import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
@@ -26,16 +24,6 @@ function startWorkerProcess(): ChildProcess {
     env: { ...media.environment, PORT: '0', LOG_LEVEL: 'silent' },
   });
 }
-
-it.runIf(process.platform === 'linux')('gives way with every thread it has', async () => {
-  media = await openMedia(engines);
-  worker = startWorkerProcess();
-  const { jobId } = await media.order(MIA, 'ein Hund', true);
-  expect((await media.read(MIA, { jobId })).state).toBe('ready');
-  const threads = readdirSync(`/proc/${worker.pid}/task`).map(Number);
-  expect(threads.length).toBeGreaterThan(4);
-  expect(threads.map((thread) => getPriority(thread))).toEqual(threads.map(() => 10));
-});
 
 it('killed in the middle of a picture and started again paints every wish exactly once', {
   timeout: 40_000,

@@ -1,6 +1,10 @@
 import { mkdir, realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { StartProblem } from '../start-problem.ts';
+
+/** Where this checkout keeps binaries patched for older glibc, for runs whose data folder is thrown away. */
+export const sharedCacheDir = fileURLToPath(new URL('../../../../.data/cache', import.meta.url));
 
 /** Makes sure that the data folder exists and can be written to; resolves its real path. Throws StartProblem. */
 export async function prepareDataDir(dataDir: string): Promise<string> {

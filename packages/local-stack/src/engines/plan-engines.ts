@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { EnginesOrder } from './engines-order.ts';
-import { findRedisServer } from './find-redis-server.ts';
-import { prepareMongodbBinding } from './prepare-mongodb-binding.ts';
+import { prepareMongodbBinding } from './mongodb/prepare-mongodb-binding.ts';
+import { findRedisServer } from './redis/find-redis-server.ts';
 
 type Options = {
   dataDir: string;

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { YOUNG_GENERATION_FLAG } from '../stack/memory-settings.ts';
 import { StartProblem } from '../start-problem.ts';
 import { SupervisedProcess } from '../supervisor/supervised-process.ts';
 import { planEngines } from './plan-engines.ts';
@@ -36,7 +37,7 @@ export async function startEngines(options: Options): Promise<Engines> {
     {
       name: 'engines',
       cwd: options.dataDir,
-      args: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', hostScript],
+      args: ['--disable-warning=ExperimentalWarning', YOUNG_GENERATION_FLAG, hostScript],
       env: {
         ...options.env,
         // The embedded MongoDB puts its socket there.

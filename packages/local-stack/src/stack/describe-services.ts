@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { Secrets } from '../data-dir/secrets.ts';
-import type { ProcessSpec } from '../supervisor/process-spec.ts';
-import { services } from './services.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import type { Secrets } from '../data-dir/ensure-secrets.ts';
+import type { ProcessSpec } from '../supervisor/supervised-process.ts';
+import { MALLOC_SETTINGS, YOUNG_GENERATION_FLAG } from './memory-settings.ts';
+import { services, withoutSecrets } from './services.ts';
 
 type Options = {
   root: string;
@@ -38,8 +38,7 @@ export function describeServices(options: Options): Described[] {
     ...withoutSecrets(env),
     // Saves each process 16 MB, the TypeScript compiler, and part of its start.
     NODE_COMPILE_CACHE: options.compileCacheDir,
-    // What threads hand to each other (sound, pictures) would leave holes in a heap of each otherwise.
-    MALLOC_ARENA_MAX: '2',
+    ...MALLOC_SETTINGS,
     NODE_ENV: isDev ? 'development' : 'production',
     REDIS_URL: engines.redisUrl,
     INTERNAL_TOKEN: secrets.INTERNAL_TOKEN,
@@ -69,8 +68,7 @@ export function describeServices(options: Options): Described[] {
       ...(isDev ? ['--watch', '--watch-preserve-output'] : []),
       '--disable-warning=ExperimentalWarning',
       `--max-old-space-size=${heapMegabytes}`,
-      // Node's default of 16 MB lets each process keep 48 MB of garbage.
-      '--max-semi-space-size=8',
+      YOUNG_GENERATION_FLAG,
       path.join(root, script),
     ],
     env: {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { ProcessSpec } from '../supervisor/process-spec.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import type { ProcessSpec } from '../supervisor/supervised-process.ts';
+import { withoutSecrets } from './services.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost']);
 

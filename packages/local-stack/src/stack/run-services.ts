@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { StartProblem } from '../start-problem.ts';
 import type { ProcessGroup } from '../supervisor/process-group.ts';
-import type { ProcessSpec } from '../supervisor/process-spec.ts';
-import { SupervisedProcess } from '../supervisor/supervised-process.ts';
+import { type ProcessSpec, SupervisedProcess } from '../supervisor/supervised-process.ts';
 import { waitUntilReady } from '../supervisor/wait-until-ready.ts';
 import { formatLogLine } from '../terminal/format-log-line.ts';
 import { openLogFile } from '../terminal/open-log-file.ts';

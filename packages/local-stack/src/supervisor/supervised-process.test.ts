@@ -3,9 +3,8 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { inheritedEnv } from '../config.ts';
 import { createTempDir } from '../testing/create-temp-dir.ts';
-import { isAlive } from '../testing/is-alive.ts';
-import type { ProcessSpec } from './process-spec.ts';
-import { restartBackoffMs, SupervisedProcess } from './supervised-process.ts';
+import { isAlive } from '../testing/processes.ts';
+import { type ProcessSpec, restartBackoffMs, SupervisedProcess } from './supervised-process.ts';
 
 test('pauses double from 250 ms up to 10 s', () => {
   const pauses = [0, 1, 2, 3, 4, 5, 6, 60].map(restartBackoffMs);

@@ -1,8 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type Serializable, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ProcessSpec } from './process-spec.ts';
+
+/** A Node process of the stack, as the supervisor starts it again and again. */
+export type ProcessSpec = {
+  name: string;
+  /** Options of Node, then the script and its arguments. */
+  args: string[];
+  cwd: string;
+  /** The whole environment: nothing is inherited silently. */
+  env: Record<string, string | undefined>;
+  /**
+   * Starts processes of its own, which end with it. The price: Linux shares out the CPU among sessions
+   * first, so the niceness of others no longer counts for it.
+   */
+  hasChildren?: boolean;
+  /** Sent over IPC after each start. */
+  firstMessage?: Serializable;
+};
 
 const firstPauseMs = 250;
 const longestPauseMs = 10_000;

@@ -1,4 +1,4 @@
-import { sharedCacheDir } from '../engines/shared-cache-dir.ts';
+import { sharedCacheDir } from '../data-dir/prepare-data-dir.ts';
 import { startStack } from '../start-stack.ts';
 
 /*

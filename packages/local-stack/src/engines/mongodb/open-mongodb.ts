@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { EnginesOrder } from '../engines-order.ts';
+import { linkSocket } from '../link-socket.ts';
 import { encodeCommand } from './encode-command.ts';
-import type { EnginesOrder } from './engines-order.ts';
-import { pointTo } from './point-to.ts';
 
 /** WiredTiger's own default is half of the memory; the whole system has to stay below 1.5 GB. */
 const cacheMegabytes = 256;
@@ -34,7 +34,7 @@ export async function openMongodb(
       $db: 'admin',
     }),
   );
-  await pointTo(embedded.socketPath, order.socketPath);
+  await linkSocket(embedded.socketPath, order.socketPath);
   return embedded;
 }
 

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
-import { createTempDir } from '../testing/create-temp-dir.ts';
-import { isAlive } from '../testing/is-alive.ts';
-import { startTestEngines } from '../testing/start-test-engines.ts';
+import { createTempDir } from '../../testing/create-temp-dir.ts';
+import { isAlive } from '../../testing/processes.ts';
+import { startTestEngines } from '../../testing/start-test-engines.ts';
 
-const fixture = fileURLToPath(new URL('../testing/fixture-redis-server.ts', import.meta.url));
+const fixture = fileURLToPath(new URL('../../testing/fixture-redis-server.ts', import.meta.url));
 
 async function pidOfServer(redisUrl: string): Promise<number> {
   const socket = net.connect(redisUrl.replace(/\?.*/, ''));

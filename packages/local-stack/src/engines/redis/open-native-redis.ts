@@ -5,9 +5,8 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EnginesOrder } from './engines-order.ts';
-import { ownSocketPath } from './own-socket-path.ts';
-import { pointTo } from './point-to.ts';
+import type { EnginesOrder } from '../engines-order.ts';
+import { linkSocket, newSocketPath } from '../link-socket.ts';
 
 type Order = NonNullable<EnginesOrder['redis']>;
 type OpenEngine = { close(): Promise<void> };
@@ -24,7 +23,7 @@ export async function openNativeRedis(
   native: NonNullable<Order['native']>,
 ): Promise<OpenEngine> {
   await mkdir(native.dataDir, { recursive: true, mode: 0o700 });
-  const socketPath = await ownSocketPath(os.tmpdir());
+  const socketPath = await newSocketPath(os.tmpdir());
   const configPath = path.join(os.tmpdir(), 'redis.conf');
   const lines = configuration(order.password, { socketPath, dataDir: native.dataDir });
   await writeFile(configPath, lines, { mode: 0o600 });
@@ -41,7 +40,7 @@ export async function openNativeRedis(
       throw new Error(`${native.command} ended while starting (code ${server.exitCode})`);
     }
   }
-  await pointTo(socketPath, order.socketPath);
+  await linkSocket(socketPath, order.socketPath);
   const onUnexpectedEnd = () => {
     throw new Error(`${native.command} ended (${server.signalCode ?? server.exitCode})`);
   };
