@@ -16,7 +16,9 @@ function connect({ mongodbUri, redisUrl }: { mongodbUri: string; redisUrl: strin
   return { client, events: client.db('lux').collection('events'), redis };
 }
 
-test('loses no acknowledged write when the host is killed, and comes back at the same addresses', async () => {
+test('loses no acknowledged write when the host is killed, and comes back at the same addresses', {
+  timeout: 30_000,
+}, async () => {
   const engines = await startTestEngines(await createTempDir());
   const { events, redis } = connect(engines);
   await redis.set('before', 'yes');
@@ -32,7 +34,7 @@ test('loses no acknowledged write when the host is killed, and comes back at the
   engines.host?.kill('SIGKILL');
   await expect(inserting).rejects.toThrow();
 
-  const count = await vi.waitFor(() => events.countDocuments(), { timeout: 8_000 });
+  const count = await vi.waitFor(() => events.countDocuments(), { timeout: 20_000 });
   expect(count).toBeGreaterThanOrEqual(acknowledged);
   expect(await redis.set('after', 'yes')).toBe('OK');
   expect(engines.printed).toEqual([

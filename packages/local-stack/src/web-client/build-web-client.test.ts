@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { inheritedEnv } from '../config.ts';
 import { createTempDir } from '../testing/create-temp-dir.ts';
 import { buildWebClient } from './build-web-client.ts';
+import { hashWebSources } from './hash-web-sources.ts';
 
 async function createWeb(buildScript: string) {
   const root = await createTempDir();
@@ -24,6 +25,23 @@ test('builds on the first start and again only when a source has changed', async
   expect(await build()).toBe(false);
   await writeFile(path.join(root, 'web/src/main.tsx'), '');
   expect(await build()).toBe(true);
+});
+
+test('builds again when a package of this repository that the client uses has changed', async () => {
+  const { root, build } = await createWeb('mkdir -p dist');
+  const web = {
+    name: 'web',
+    scripts: { build: 'mkdir -p dist' },
+    dependencies: { '@lux/words': '*' },
+  };
+  await mkdir(path.join(root, 'packages/words/src'), { recursive: true });
+  await writeFile(path.join(root, 'packages/words/src/words.ts'), '');
+  await writeFile(path.join(root, 'web/package.json'), JSON.stringify(web));
+  const hash = await hashWebSources(root);
+  await writeFile(path.join(root, 'packages/words/src/words.ts'), 'export {};');
+  expect(await hashWebSources(root)).not.toBe(hash);
+  expect(await build()).toBe(true);
+  expect(await build()).toBe(false);
 });
 
 test('a failed build is told with its last lines and tried again', async () => {
