@@ -3,7 +3,7 @@ import { healthRoutes } from '@lux/service-kit/server/health-routes.ts';
 import { metricsRoutes } from '@lux/service-kit/server/metrics.ts';
 import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
-import { doorMetrics } from './limits/door-metrics.ts';
+import { limitMetrics } from './limits/limit-metrics.ts';
 import { readinessChecks } from './readiness-checks.ts';
 
 /** Health and metrics on a port of their own, which the public does not reach. */
@@ -19,7 +19,7 @@ export async function buildInternalApp(deps: Deps, metrics: Registry) {
       this.set({ stream: 'activities' }, deps.activities.countDropped());
     },
   });
-  doorMetrics(metrics, deps);
+  limitMetrics(metrics, deps);
   await app.register(healthRoutes, { service: 'bff', ...readinessChecks(deps) });
   await app.register(metricsRoutes, { metrics });
   return app;

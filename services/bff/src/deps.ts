@@ -24,10 +24,10 @@ import { createMediaClient } from './clients/create-media-client.ts';
 import type { Config } from './config.ts';
 import { createVisitorMarks } from './events/create-visitor-marks.ts';
 import { addressRates, SOCKETS_PER_CHILD } from './limits/address-rates.ts';
-import { createGuessLimiter } from './limits/create-guess-limiter.ts';
-import { createRateLimits } from './limits/create-rate-limits.ts';
-import { createSharedBuckets } from './limits/create-shared-buckets.ts';
-import { networkMark } from './limits/network-mark.ts';
+import { createSharedTokenBuckets } from './limits/buckets/shared-token-buckets.ts';
+import { createGuessLimiter } from './limits/guess-limiter.ts';
+import { networkMark } from './limits/network.ts';
+import { createRateLimits } from './limits/rate-limits.ts';
 import { createSessionStore } from './sessions/create-session-store.ts';
 import { createSocketLimits } from './sockets/create-socket-limits.ts';
 
@@ -74,7 +74,7 @@ export function createDeps(config: Config, log: Logger) {
     onEnd: (key) => push.disconnect(rooms.session(key)),
   });
   const addresses = {
-    buckets: createSharedBuckets({ redis, namePrefix, secret: config.sessionSecret }),
+    buckets: createSharedTokenBuckets({ redis, namePrefix, secret: config.sessionSecret }),
     rates: addressRates(config.childrenPerAddress),
   };
 
@@ -131,7 +131,6 @@ export function createDeps(config: Config, log: Logger) {
       for (const call of calls) call.giveUp(reason);
     },
     close: async () => {
-      addresses.buckets.close();
       await Promise.all([events.close(), activities.close()]);
       await Promise.all(Object.values(services).map((service) => service.close()));
       await closeRedis(redis);

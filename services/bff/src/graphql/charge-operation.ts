@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { toAppError } from '@lux/service-kit/errors/to-app-error.ts';
 import { GraphQLError, Kind, type SelectionSetNode } from 'graphql';
-import type { RateLimits } from '../limits/create-rate-limits.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import { type Cost, costlyFields } from '../limits/request-costs.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 

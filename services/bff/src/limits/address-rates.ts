@@ -1,4 +1,4 @@
-import type { Rate } from './rate.ts';
+import type { Rate } from './buckets/token-buckets.ts';
 import type { Cost } from './request-costs.ts';
 
 export interface AddressRates {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressRates } from './address-rates.ts';
-import { createBuckets } from './create-buckets.ts';
-import { sessionRates } from './create-rate-limits.ts';
+import { createTokenBuckets } from './buckets/token-buckets.ts';
+import { sessionRates } from './rate-limits.ts';
 import type { Cost } from './request-costs.ts';
 
 interface Call {
@@ -43,8 +43,8 @@ function lessonOf(child: number): Call[] {
 
 function teach(children: number): { refused: number; calls: number } {
   let moment = 0;
-  const sessions = createBuckets(() => moment);
-  const addresses = createBuckets(() => moment);
+  const sessions = createTokenBuckets(() => moment);
+  const addresses = createTokenBuckets(() => moment);
   const rates = addressRates(150);
   const calls = Array.from({ length: children }, (_, child) => lessonOf(child))
     .flat()
@@ -70,7 +70,7 @@ test.each([35, 105])(
 
 test('a school whose browsers are all cleared three times before noon gets a session for each', () => {
   let moment = 0;
-  const addresses = createBuckets(() => moment);
+  const addresses = createTokenBuckets(() => moment);
   const { sessions } = addressRates(150);
   let refused = 0;
   for (const hour of [0, 2, 4]) {

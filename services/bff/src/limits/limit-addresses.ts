@@ -1,11 +1,10 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { AddressRates } from './address-rates.ts';
-import type { Buckets } from './create-buckets.ts';
-import { networkOf } from './network-of.ts';
-import { refuseFor } from './refuse-for.ts';
+import { type TokenBuckets, tooManyRequests } from './buckets/token-buckets.ts';
+import { networkOf } from './network.ts';
 
 interface Options {
-  buckets: Buckets;
+  buckets: TokenBuckets;
   rates: AddressRates;
 }
 
@@ -13,7 +12,7 @@ interface Options {
 export const limitAddresses = fastifyPlugin<Options>(async (server, { buckets, rates }) => {
   server.addHook('onRequest', (request, _reply, done) => {
     const waitMs = buckets.take(networkOf(request.ip), rates.all);
-    if (waitMs > 0) done(refuseFor(waitMs));
+    if (waitMs > 0) done(tooManyRequests(waitMs));
     else done();
   });
 });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { VisitorToken } from '@lux/contracts/common/ids.ts';
 import type { Redis } from 'ioredis';
-import type { Rate } from '../limits/rate.ts';
+import type { Rate } from '../limits/buckets/token-buckets.ts';
 import { newSessionId, type Session } from './session.ts';
 import { defineSessionCommands, REMEMBER_END_SECONDS } from './session-commands.ts';
 import {

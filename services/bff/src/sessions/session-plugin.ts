@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
-import type { RateLimits } from '../limits/create-rate-limits.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import type { SessionStore } from './create-session-store.ts';
 import { emptySession, needsSession, type Session } from './session.ts';
 import { sessionCookie } from './session-cookie.ts';

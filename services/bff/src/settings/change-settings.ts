@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { mayWatch } from '../admin/access/may-watch.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { networkMark } from '../limits/network-mark.ts';
+import { networkMark } from '../limits/network.ts';
 import { recordChange } from './record-change.ts';
 import { requireRightToChange } from './require-right-to-change.ts';
 

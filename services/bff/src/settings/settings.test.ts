@@ -1,6 +1,6 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
-import { sessionRates } from '../limits/create-rate-limits.ts';
+import { sessionRates } from '../limits/rate-limits.ts';
 import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
 import { readEvents } from '../testing/read-events.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressRates } from '../limits/address-rates.ts';
-import type { Buckets } from '../limits/create-buckets.ts';
+import type { TokenBuckets } from '../limits/buckets/token-buckets.ts';
 
 interface Options {
-  buckets: Buckets;
+  buckets: TokenBuckets;
   rates: AddressRates;
   /** Open sockets of a network at a time, at this copy of the bff. */
   maxOfNetwork: number;

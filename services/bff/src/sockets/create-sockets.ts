@@ -11,8 +11,8 @@ import { type Socket, Server as SocketIoServer } from 'socket.io';
 import { mayWatch } from '../admin/access/may-watch.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { createBuckets } from '../limits/create-buckets.ts';
-import { networkOf } from '../limits/network-of.ts';
+import { createTokenBuckets } from '../limits/buckets/token-buckets.ts';
+import { networkOf } from '../limits/network.ts';
 import { createClientAddress } from '../origins/create-client-address.ts';
 import { createHostCheck } from '../origins/create-host-check.ts';
 import { isForeign } from '../origins/is-foreign.ts';
@@ -60,7 +60,7 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
   const subscriber = connectRedis({ url: config.redis.url, log, role: 'worker' });
   const addressOf = createClientAddress(config.trustProxy);
   const isOwnHost = createHostCheck(config.publicHosts);
-  const messages = createBuckets();
+  const messages = createTokenBuckets();
   const sessionIdOf = ({ cookie }: IncomingHttpHeaders) =>
     sessionCookie.check(app.parseCookie(cookie ?? '')[sessionCookie.name]);
   let isStopping = false;

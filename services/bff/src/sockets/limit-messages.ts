@@ -1,5 +1,5 @@
 import type { AddressRates } from '../limits/address-rates.ts';
-import type { Buckets } from '../limits/create-buckets.ts';
+import type { TokenBuckets } from '../limits/buckets/token-buckets.ts';
 import type { LuxSocket } from './socket-server.ts';
 
 /** A page joins once or twice for each connection; each join asks Redis. */
@@ -13,7 +13,7 @@ const OF_SESSION = { burst: 60, perSecond: 2 };
  */
 export function limitMessages(
   socket: Pick<LuxSocket, 'id' | 'data' | 'use' | 'disconnect'>,
-  buckets: Buckets,
+  buckets: TokenBuckets,
   { socketMessages: ofNetwork }: AddressRates,
 ): void {
   socket.use((_message, next) => {

@@ -2,7 +2,7 @@ import type { Credentials } from '@lux/contracts/accounts/credentials.ts';
 import type { User } from '@lux/contracts/accounts/user.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { networkMark } from '../limits/network-mark.ts';
+import { networkMark } from '../limits/network.ts';
 import { ownerOfVisitor } from '../sessions/act-for.ts';
 import { enterAccount } from './enter-account.ts';
 

@@ -11,7 +11,7 @@ import type { User } from '@lux/contracts/accounts/user.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { createEventId } from '../../events/create-event-id.ts';
-import { networkOf } from '../../limits/network-of.ts';
+import { networkOf } from '../../limits/network.ts';
 import { findUser } from '../../sessions/find-user.ts';
 import { isDashboardOpen } from '../access/may-watch.ts';
 import { requireOwner } from '../access/require-owner.ts';

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, test } from 'vitest';
-import { openBff } from '../testing/open-bff.ts';
-import { readEvents } from '../testing/read-events.ts';
+import { openBff } from '../../testing/open-bff.ts';
+import { readEvents } from '../../testing/read-events.ts';
 
 const engines = useEngines();
 

@@ -7,7 +7,7 @@ type Told = Pick<
 >;
 
 /** What the door's limits refused, and how full Redis is, in which sessions and queues lie. */
-export function doorMetrics(metrics: Registry, deps: Told): void {
+export function limitMetrics(metrics: Registry, deps: Told): void {
   const registers = [metrics];
   const { limits, socketLimits, redis } = deps;
   new Gauge({

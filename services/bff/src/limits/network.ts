@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /**
@@ -14,4 +15,18 @@ export function networkOf(ip: string): string {
   const tail = end?.split(':').filter(Boolean) ?? [];
   const zeros = Array.from({ length: Math.max(8 - head.length - tail.length, 0) }, () => '0');
   return [...head, ...zeros, ...tail].slice(0, 4).join(':');
+}
+
+/** Enough to tell all networks apart; services accept no other length. */
+const MARK_LENGTH = 16;
+
+/**
+ * The name under which services count what comes from one network (`networkOf`): keyed, so that no
+ * database of theirs holds an address.
+ */
+export function networkMark(secret: string, ip: string): string {
+  return createHmac('sha256', secret)
+    .update(`network:${networkOf(ip)}`)
+    .digest('base64url')
+    .slice(0, MARK_LENGTH);
 }

@@ -1,6 +1,18 @@
-import type { Rate } from './rate.ts';
+import type { AppError } from '@lux/service-kit/errors/app-error.ts';
+import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 
-export interface Buckets {
+/** How much may come at once, and how much per second after that. */
+export interface Rate {
+  burst: number;
+  perSecond: number;
+}
+
+/** The answer to who has to wait. */
+export function tooManyRequests(waitMs: number): AppError {
+  return commonErrors.TOO_MANY_REQUESTS({ retryAfterSeconds: Math.ceil(waitMs / 1000) });
+}
+
+export interface TokenBuckets {
   /**
    * Takes from the bucket of this name.
    *
@@ -20,7 +32,7 @@ const KEPT_BUCKETS = 45_000;
  *
  * @param now the clock, in milliseconds.
  */
-export function createBuckets(now: () => number = Date.now): Buckets {
+export function createTokenBuckets(now: () => number = Date.now): TokenBuckets {
   const fullAt = new Map<string, number>();
 
   const makeRoom = () => {

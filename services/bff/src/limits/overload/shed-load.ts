@@ -2,8 +2,8 @@ import type { ErrorBody } from '@lux/contracts/common/error-body.ts';
 import type { OverloadDetector } from '@lux/service-kit/load/create-overload-detector.ts';
 import fastifyPlugin from 'fastify-plugin';
 import { Counter, type Registry } from 'prom-client';
-import { errors } from '../errors.ts';
-import { needsSession } from '../sessions/session.ts';
+import { errors } from '../../errors.ts';
+import { needsSession } from '../../sessions/session.ts';
 
 interface Options {
   load: OverloadDetector;

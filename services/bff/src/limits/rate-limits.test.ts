@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readTypeDefs } from '../graphql/read-type-defs.ts';
 import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
-import { sessionRates } from './create-rate-limits.ts';
+import { sessionRates } from './rate-limits.ts';
 import { costlyFields, costlyRoutes } from './request-costs.ts';
 
 const engines = useEngines();

@@ -3,10 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { SessionStore } from '../sessions/create-session-store.ts';
 import type { Session } from '../sessions/session.ts';
 import type { AddressRates } from './address-rates.ts';
-import type { Buckets } from './create-buckets.ts';
-import { networkOf } from './network-of.ts';
-import type { Rate } from './rate.ts';
-import { refuseFor } from './refuse-for.ts';
+import { type Rate, type TokenBuckets, tooManyRequests } from './buckets/token-buckets.ts';
+import { networkOf } from './network.ts';
 import { type Cost, costOf } from './request-costs.ts';
 
 /**
@@ -35,7 +33,7 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 
 interface Options {
   sessions: SessionStore;
-  buckets: Buckets;
+  buckets: TokenBuckets;
   rates: AddressRates;
 }
 
@@ -46,7 +44,7 @@ interface Options {
 export function createRateLimits({ sessions, buckets, rates }: Options) {
   const takeOfStranger = (ip: string, cost: Cost, count: number) => {
     const waitMs = buckets.take(`${cost} ${networkOf(ip)}`, rates.strangers[cost], count);
-    if (waitMs > 0) throw refuseFor(waitMs);
+    if (waitMs > 0) throw tooManyRequests(waitMs);
   };
 
   const take = async (request: FastifyRequest, id: string | null, cost: Cost, count: number) => {
@@ -55,7 +53,7 @@ export function createRateLimits({ sessions, buckets, rates }: Options) {
       takeOfStranger(request.ip, cost, count);
       return null;
     }
-    if (admission.waitMs > 0) throw refuseFor(admission.waitMs);
+    if (admission.waitMs > 0) throw tooManyRequests(admission.waitMs);
     return admission.session;
   };
 
@@ -75,7 +73,7 @@ export function createRateLimits({ sessions, buckets, rates }: Options) {
     /** As `mayStartSession`, for what cannot go on without one. @throws TOO_MANY_REQUESTS */
     startSession: (request: FastifyRequest): void => {
       const waitMs = waitForSession(request);
-      if (waitMs > 0) throw refuseFor(waitMs);
+      if (waitMs > 0) throw tooManyRequests(waitMs);
     },
 
     /**
@@ -84,7 +82,7 @@ export function createRateLimits({ sessions, buckets, rates }: Options) {
      */
     startSessionOf: (userId: string): void => {
       const waitMs = buckets.take(`session-starts user ${userId}`, sessionStartsOfUser);
-      if (waitMs > 0) throw refuseFor(waitMs);
+      if (waitMs > 0) throw tooManyRequests(waitMs);
     },
 
     /** Sessions that were not stored, since the process began. */
@@ -112,7 +110,7 @@ export function createRateLimits({ sessions, buckets, rates }: Options) {
       const waitMs = session.isStored
         ? buckets.take(`upload ${session.budget}`, uploadRate, units)
         : buckets.take(`upload ${networkOf(ip)}`, rates.uploads, units);
-      if (waitMs > 0) throw refuseFor(waitMs);
+      if (waitMs > 0) throw tooManyRequests(waitMs);
     },
 
     /** Takes for what turned out only later, as with GraphQL. @throws TOO_MANY_REQUESTS */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createBuckets } from './create-buckets.ts';
+import { createTokenBuckets } from './token-buckets.ts';
 
 function open() {
   const clock = { ms: 1_000_000 };
-  return { clock, buckets: createBuckets(() => clock.ms) };
+  return { clock, buckets: createTokenBuckets(() => clock.ms) };
 }
 
 const rate = { burst: 3, perSecond: 2 };

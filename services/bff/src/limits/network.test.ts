@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkMark } from './network-mark.ts';
+import { networkMark, networkOf } from './network.ts';
 
 test('a network has one mark, which tells nobody its address and differs by secret', () => {
   const mark = networkMark('a secret', '203.0.113.7');
@@ -11,4 +11,15 @@ test('a network has one mark, which tells nobody its address and differs by secr
   expect(networkMark('a secret', '2001:db8:1:2::1')).toBe(
     networkMark('a secret', '2001:db8:1:2::9'),
   );
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s belongs to %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
 });

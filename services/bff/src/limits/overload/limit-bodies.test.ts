@@ -3,10 +3,10 @@ import { type IncomingMessage, request as sendRequest } from 'node:http';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { announceBody } from '../testing/announce-body.ts';
-import { cookieOf } from '../testing/cookie-of.ts';
-import { openBff } from '../testing/open-bff.ts';
-import { createBodyRoom } from './create-body-room.ts';
+import { announceBody } from '../../testing/announce-body.ts';
+import { cookieOf } from '../../testing/cookie-of.ts';
+import { openBff } from '../../testing/open-bff.ts';
+import { createBodyRoom } from './limit-bodies.ts';
 
 const engines = useEngines();
 const MB = 1024 * 1024;

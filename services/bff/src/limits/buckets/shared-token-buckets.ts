@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import type { Redis, Result } from 'ioredis';
+import { createTokenBuckets, type TokenBuckets } from './token-buckets.ts';
+
+declare module 'ioredis' {
+  interface RedisCommander<Context> {
+    addToBucket: (bucket: string, takenMs: number, mostMs: number) => Result<string, Context>;
+  }
+}
+
+/**
+ * Adds what one replica gave away, as the time that refills it, and gives the time until the bucket is
+ * full again, by Redis' clock. It was given away already, so all replicas together may have given more
+ * than the bucket holds; `mostMs` bounds how long that is paid for.
+ */
+const ADD = `
+  local taken, most = tonumber(ARGV[1]), tonumber(ARGV[2])
+  local time = redis.call('TIME')
+  local now = time[1] * 1000 + time[2] / 1000
+  local full = tonumber(redis.call('GET', KEYS[1]) or 0)
+  local left = math.min(math.max(full - now, 0) + taken, most)
+  redis.call('SET', KEYS[1], string.format('%.3f', now + left), 'PX', math.ceil(left) + 1)
+  return string.format('%.3f', left)
+`;
+
+interface Options {
+  redis: Redis;
+  namePrefix: string;
+  /** Names hold addresses, which are nobody's business in Redis. */
+  secret: string;
+}
+
+/**
+ * Token buckets that all replicas of the bff fill together. Each decides by its own memory, so that no
+ * request waits for Redis, tells Redis what it took and learns what the others took. Replicas give at
+ * most what they give away within a round trip too much; while Redis is away each counts alone.
+ */
+export function createSharedTokenBuckets({ redis, namePrefix, secret }: Options): TokenBuckets {
+  redis.defineCommand('addToBucket', { numberOfKeys: 1, lua: ADD });
+  const buckets = createTokenBuckets();
+
+  const keyOf = (name: string) =>
+    `${namePrefix}:address:${createHmac('sha256', secret).update(name).digest('base64url')}`;
+
+  const share = async (name: string, takenMs: number, windowMs: number) => {
+    const fullInMs = await redis.addToBucket(keyOf(name), takenMs, 2 * windowMs);
+    buckets.raise(name, Number(fullInMs));
+  };
+
+  return {
+    ...buckets,
+    take: (name, rate, count = 1) => {
+      const waitMs = buckets.take(name, rate, count);
+      if (waitMs > 0) return waitMs;
+      if (redis.status === 'ready') {
+        const takenMs = (count * 1000) / rate.perSecond;
+        // A lost message is not sent again: the other replicas' counts have moved on.
+        share(name, takenMs, (rate.burst * 1000) / rate.perSecond).catch(() => {});
+      }
+      return 0;
+    },
+  };
+}
