@@ -23,6 +23,7 @@ import { limitAddresses } from './limits/limit-addresses.ts';
 import { createBodyRoom, limitBodies } from './limits/overload/limit-bodies.ts';
 import { shedLoad } from './limits/overload/shed-load.ts';
 import { mathRoutes } from './math/math.routes.ts';
+import { noStore } from './no-store.ts';
 import { createHostCheck } from './origins/create-host-check.ts';
 import { refuseForeign } from './origins/refuse-foreign.ts';
 import { refuseOtherHosts } from './origins/refuse-other-hosts.ts';
@@ -56,6 +57,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
     createRequestId: createEventId,
   });
   app.shutdownSignal.addEventListener('abort', () => deps.giveUpCalls(app.shutdownSignal.reason));
+  noStore(app);
   await app.register(requestMetrics, { metrics });
   await app.register(healthRoutes, { service: 'bff', isPublic: true, ...readinessChecks(deps) });
   await app.register(limitAddresses, deps.addresses);

@@ -6,6 +6,7 @@ export const errors = defineErrors({
     status: 400,
     message: 'Ich erkenne dich gerade nicht. Bitte lade die Seite neu.',
   },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'GraphQL-Anfragen kommen hier mit POST an.' },
   CONVERSATION_NOT_FOUND: {
     status: 404,
     message: 'Dieses Gespräch gibt es nicht mehr. Fang einfach ein neues an.',

@@ -105,7 +105,7 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
 function sendEvents(reply: FastifyReply, events: Readable): FastifyReply {
   return reply
     .header('content-type', 'text/event-stream')
-    .header('cache-control', 'no-cache')
+    .header('cache-control', 'no-store')
     .header('x-accel-buffering', 'no')
     .send(events);
 }

@@ -53,6 +53,36 @@ test('input is checked by REST’s schema', async () => {
   });
 });
 
+test('input that is refused is a request that was not carried out: no data, and 400 where the client knows it', async () => {
+  const { app } = await open();
+  const send = async (accept: string, query: string) => {
+    const { statusCode, body } = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query },
+      headers: { accept, 'x-visitor-token': 'graphql-visitor-token' },
+    });
+    return [statusCode, Object.keys(JSON.parse(body))];
+  };
+  const refused = 'mutation { generateImage(input: { prompt: " " }) { jobId } }';
+  expect(await send('application/graphql-response+json', refused)).toEqual([400, ['errors']]);
+  expect(await send('application/json', refused)).toEqual([200, ['errors']]);
+  expect(await send('application/graphql-response+json', '{ nothing }')).toEqual([400, ['errors']]);
+  const partly = '{ settings { language } understandWish(prompt: " ") { text } }';
+  const [status, entries] = await send('application/graphql-response+json', partly);
+  expect([status, entries]).toEqual([200, ['errors', 'data']]);
+});
+
+test('GET is answered with the method that works', async () => {
+  const { app } = await open();
+  const answer = await app.inject('/graphql?query={__typename}');
+  expect([answer.statusCode, answer.headers.allow, answer.json().error]).toEqual([
+    405,
+    'POST',
+    'METHOD_NOT_ALLOWED',
+  ]);
+});
+
 test('a broken document is refused without telling the schema', async () => {
   const { app } = await open();
   const answer = await ask(app, '{ settngs { assistantName } }');

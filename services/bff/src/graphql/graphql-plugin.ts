@@ -17,6 +17,7 @@ import { requestsResolvers } from '../admin/requests/requests.resolvers.ts';
 import { adminUsersResolvers } from '../admin/users/admin-users.resolvers.ts';
 import { conversationsResolvers } from '../conversations/conversations.resolvers.ts';
 import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
 import { gamesResolvers } from '../games/games.resolvers.ts';
 import { jobsResolvers } from '../jobs/jobs.resolvers.ts';
 import { lettersResolvers } from '../letters/letters.resolvers.ts';
@@ -65,6 +66,25 @@ const logFailures: ApolloServerPlugin<GraphqlContext> = {
     },
   }),
 };
+
+/**
+ * Answers input that a field's schema refuses as a request that was never carried out (GraphQL over
+ * HTTP): without `data`, and with status 400 for clients that know `application/graphql-response+json`.
+ */
+const refuseInvalidInput: ApolloServerPlugin<GraphqlContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ operation, request, response: { body, http } }) => {
+      // Beside another field something has been carried out.
+      if (body.kind !== 'single' || operation?.selectionSet.selections.length !== 1) return;
+      const { errors = [], data } = body.singleResult;
+      const isInvalid = errors.every(({ extensions }) => extensions?.code === 'VALIDATION_FAILED');
+      if (errors.length === 0 || data !== null || !isInvalid) return;
+      delete body.singleResult.data;
+      if (request.http?.headers.get('accept')?.includes(GRAPHQL_JSON)) http.status = 400;
+    },
+  }),
+};
+const GRAPHQL_JSON = 'application/graphql-response+json';
 
 const IsoDateTime = z.iso.datetime();
 
@@ -128,6 +148,7 @@ export async function graphqlPlugin(server: Server, deps: Deps): Promise<void> {
       fastifyApolloDrainPlugin(server),
       chargeOperation(deps.limits),
       logFailures,
+      refuseInvalidInput,
       // It asks every single field how long it may be kept, which doubles what an answer costs, to say
       // what is said below once and for all.
       ApolloServerPluginCacheControlDisabled(),
@@ -142,11 +163,14 @@ export async function graphqlPlugin(server: Server, deps: Deps): Promise<void> {
     fastifyApolloHandler(apollo, {
       context: async (request, reply) => {
         request.record({ operation: operationOf(request.body) });
-        reply.header('cache-control', 'no-store');
         return { request, reply, present: (token) => request.presentVisitor(reply, token) };
       },
     }),
   );
+  server.get('/graphql', { schema: { hide: true } }, (_request, reply) => {
+    reply.header('allow', 'POST');
+    throw errors.METHOD_NOT_ALLOWED();
+  });
 }
 
 function operationOf(body: unknown): string {

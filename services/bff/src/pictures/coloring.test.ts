@@ -1,6 +1,7 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, test } from 'vitest';
+import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
 import { readEvents } from '../testing/read-events.ts';
 
@@ -49,6 +50,33 @@ test.each([
   const { post } = await open();
   const answer = await post(url, body, { prefer: 'respond-async' });
   expect([answer.statusCode, answer.json().kind]).toEqual([202, kind]);
+});
+
+test('a browser that has shown nobody yet gets a session with its colouring page or booklet', async () => {
+  const { app } = await openBff({
+    redisUrl: engines.redis.url,
+    namePrefix: `${engines.redis.prefix}-newcomers`,
+  });
+  const story = { text: 'Es war einmal.', title: 'Mein Buch', author: 'Mia' };
+  const mutation = 'mutation ($i: CreatePdfInput!) { createPdf(input: $i) { kind } }';
+  const orders = [
+    ['/api/generate-coloring-page', { prompt: 'ein Drache' }],
+    ['/api/create-pdf', story],
+    ['/graphql', { query: mutation, variables: { i: story } }],
+  ] as const;
+  for (const [url, payload] of orders) {
+    const answer = await app.inject({ method: 'POST', url, payload });
+    const cookie = cookieOf(answer);
+    expect([url, answer.statusCode, answer.json().errors]).toEqual([url, 200, undefined]);
+    // The session is a visitor's from now on: what is its own exists.
+    const own = await app.inject({
+      method: 'POST',
+      url: '/api/conversations',
+      payload: {},
+      headers: { cookie },
+    });
+    expect([cookie === '', own.statusCode]).toEqual([false, 201]);
+  }
 });
 
 test('GraphQL orders the same jobs', async () => {

@@ -25,6 +25,8 @@ export interface OrderRequest {
   /** Validates the body (SPEC 5, 7) and turns it into the order. */
   Body: z.ZodType<OrderInput>;
   bodyLimit?: number;
+  /** Whether a browser that has shown no visitor yet becomes one by it: SPEC 7 gives it no token. */
+  startsVisitor?: boolean;
   /** The answer to a client that waits (SPEC 7). */
   Result: z.ZodType<OrderResult>;
   toResult: (url: string) => OrderResult;
@@ -73,6 +75,7 @@ export const orderRequests = {
     ...picture,
     path: '/api/generate-coloring-page',
     tag: 'Ausmalbilder',
+    startsVisitor: true,
     Body: GenerateColoringPageRequest.transform(({ visitorToken, ...wish }) => ({
       visitorToken,
       order: { name: 'coloring', wish },
@@ -90,6 +93,7 @@ export const orderRequests = {
   createPdf: {
     path: '/api/create-pdf',
     tag: 'Drucken',
+    startsVisitor: true,
     bodyLimit: STORY_LIMIT_BYTES,
     Body: CreatePdfRequest.transform(({ visitorToken, ...wish }) => ({
       visitorToken,

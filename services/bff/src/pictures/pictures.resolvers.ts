@@ -5,16 +5,18 @@ import { recordRefusal } from '../events/record-refusal.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { actFor } from '../sessions/act-for.ts';
+import { startVisitor } from '../sessions/start-visitor.ts';
 import { orderJob } from './order-job.ts';
 import { type OrderRequest, orderRequests } from './order-requests.ts';
 
 /** Pictures, colouring pages and PDFs over GraphQL: every order is answered with its job at once. */
 export function picturesResolvers(deps: Deps) {
-  const ordering = ({ Body }: OrderRequest) => {
+  const ordering = ({ Body, startsVisitor }: OrderRequest) => {
     const Arguments = z.object({ input: Body });
-    return async (_root: unknown, given: unknown, { request, present }: GraphqlContext) => {
+    return async (_root: unknown, given: unknown, { request, reply, present }: GraphqlContext) => {
       const { visitorToken, order } = parseInput(Arguments, given).input;
       if (visitorToken) await present(visitorToken);
+      if (startsVisitor) await startVisitor(request, reply);
       return orderJob(deps, request, order);
     };
   };

@@ -4,6 +4,7 @@ import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import { startVisitor } from '../sessions/start-visitor.ts';
 import { orderFile, orderJob } from './order-job.ts';
 import { type OrderRequest, orderRequests } from './order-requests.ts';
 
@@ -20,10 +21,11 @@ export function picturesRoutes(server: Server, deps: Deps): void {
   server.addHook('preClose', async () => stopping.abort(errors.STILL_PAINTING()));
 
   const all: OrderRequest[] = Object.values(orderRequests);
-  for (const { path, tag, Body, Result, toResult, failure, ...limits } of all) {
+  for (const { path, tag, Body, Result, toResult, failure, startsVisitor, ...limits } of all) {
     const schema = { tags: [tag], body: Body, response: { 200: Result, 202: JobView } };
     server.post(path, { schema, ...limits }, async (request, reply) => {
       const { order } = request.body;
+      if (startsVisitor) await startVisitor(request, reply);
       if (isAsync(request)) return reply.status(202).send(await orderJob(deps, request, order));
       const signal = AbortSignal.any([disconnectSignal(reply), stopping.signal]);
       const url = await orderFile(deps, request, { order, failure, signal });

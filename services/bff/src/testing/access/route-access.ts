@@ -21,6 +21,10 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/math/generate': 'everyone',
   'POST /api/story/generate': 'everyone',
 
+  // Whoever is nobody yet becomes a visitor by these.
+  'POST /api/generate-coloring-page': 'everyone',
+  'POST /api/create-pdf': 'everyone',
+
   // What opens these is in the body.
   'POST /api/register': 'everyone',
   'POST /api/login': 'everyone',
@@ -31,6 +35,8 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/logout': 'everyone',
   // Each root field says for itself (`field-access.ts`).
   'POST /graphql': 'everyone',
+  // Answers 405.
+  'GET /graphql': 'everyone',
 
   'GET /api/conversations': 'own',
   'POST /api/conversations': 'own',
@@ -40,9 +46,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/conversations/{id}/prepared-messages/{turnId}/commit': 'own',
   'POST /api/generate-image': 'own',
   'POST /api/generate-image-expert': 'own',
-  'POST /api/generate-coloring-page': 'own',
   'POST /api/print': 'own',
-  'POST /api/create-pdf': 'own',
   'POST /api/download-image': 'own',
   'POST /api/games/rounds': 'own',
   'GET /api/jobs/{id}': 'own',
