@@ -49,16 +49,14 @@ test('no answer of the API may be kept, whoever asks, but for what is the same f
   expect(kept).toEqual([]);
 });
 
-test.each([
-  '/api/nowhere',
-  '/api',
-  '/graphql/nowhere',
-  '/api/settings?visitorToken=%zz',
-])('nor the answer that there is nothing at %s', async (url) => {
-  const { app } = await open();
-  const { headers } = await app.inject(url);
-  expect(headers['cache-control']).toBe('no-store');
-});
+test.each(['/api/nowhere', '/api', '/graphql/nowhere', '/api/settings?visitorToken=%zz'])(
+  'nor the answer that there is nothing at %s',
+  async (url) => {
+    const { app } = await open();
+    const { headers } = await app.inject(url);
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
 
 async function enter(app: Awaited<ReturnType<typeof open>>['app']): Promise<string> {
   const payload = { username: 'chefin', password: 'Wolke-Besen-Zebra' };

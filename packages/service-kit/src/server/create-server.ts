@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { describeIssue } from '@lux/contracts/common/validation-messages.ts';
 import Fastify, { LogController } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import {
@@ -45,7 +46,7 @@ export async function createServer({
   limits = connectionLimits,
   createRequestId = randomUUID,
 }: Options) {
-  z.config(z.locales.de());
+  z.config({ customError: describeIssue });
   const server = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),

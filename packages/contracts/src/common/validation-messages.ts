@@ -1,0 +1,208 @@
+import type { z } from 'zod';
+
+/**
+ * What people call the fields of requests: one noun for each name, with its article. Fields of the
+ * public API without a noun fail a test of the bff.
+ */
+const nouns: Readonly<Record<string, Noun>> = {
+  achievementType: 'der Grund für den Sticker',
+  adminPin: 'die Admin-PIN',
+  after: 'die Stelle in der Liste',
+  ageGroup: 'die Altersgruppe',
+  askId: 'die Kennung der Frage',
+  assistantName: 'der Name der Lehrerin',
+  author: 'der Name auf dem Titelblatt',
+  before: 'das Ende des Zeitraums',
+  category: 'das Thema',
+  changedAt: 'der Zeitpunkt der Änderung',
+  characters: { many: 'die Figuren' },
+  childSafeMode: 'der Kinderschutz',
+  code: 'der Code aus der App',
+  content: 'die Nachricht',
+  context: 'die Geschichte',
+  conversationId: 'die Kennung des Gesprächs',
+  count: 'die Anzahl',
+  currentPassword: 'das alte Passwort',
+  customText: 'der zusätzliche Wunsch',
+  data: 'der Inhalt',
+  description: 'die Beschreibung',
+  details: 'der Wunsch nach Einzelheiten',
+  difficulty: 'die Schwierigkeit',
+  displayName: 'der angezeigte Name',
+  download: 'der Wunsch zum Herunterladen',
+  elevenlabsApiKey: 'der Schlüssel für ElevenLabs',
+  email: 'die E-Mail-Adresse',
+  excludedQuestions: { many: 'die schon gestellten Fragen' },
+  fileIds: { many: 'die Bilder' },
+  filename: 'der Dateiname',
+  filter: 'die Auswahl',
+  first: 'die Anzahl der Einträge',
+  from: 'der Anfang des Zeitraums',
+  game: 'das Spiel',
+  handled: 'der Vermerk, dass sich jemand gekümmert hat,',
+  id: 'die Kennung',
+  idea: 'die Idee',
+  imageUrl: 'die Adresse des Bildes',
+  input: 'die Eingabe',
+  invitation: 'die Einladung',
+  isAdmin: 'die Angabe, ob jemand Admin ist,',
+  isHandled: 'der Vermerk, dass sich jemand gekümmert hat,',
+  isSecondFactorRequired: 'die Pflicht zum zweiten Faktor',
+  jobId: 'die Kennung des Auftrags',
+  key: 'der Schlüssel',
+  kind: 'die Art',
+  language: 'die Sprache',
+  limit: 'die Anzahl der Einträge',
+  metadata: { many: 'die Angaben zum Sticker' },
+  mode: 'der Wunsch an die Geschichte',
+  name: 'der Name',
+  nameCharacters: 'die Länge des Dateinamens',
+  newPassword: 'das neue Passwort',
+  noInterpretation: 'der Wunsch, nichts zu deuten,',
+  only: 'die Auswahl der Anfragen',
+  openAiApiKey: 'der Schlüssel für OpenAI',
+  operationName: 'der Name der GraphQL-Anfrage',
+  operations: { many: 'die Rechenarten' },
+  ownerSecret: 'der Besitzer-Schlüssel',
+  pace: 'das Sprechtempo',
+  password: 'das Passwort',
+  pictureId: 'das Titelbild',
+  prompt: 'die Beschreibung',
+  provider: 'der Anbieter',
+  quality: 'die Qualität',
+  query: 'die GraphQL-Anfrage',
+  registration: 'die Regel für neue Konten',
+  removeKeys: { many: 'die zu löschenden Schlüssel' },
+  role: 'die Rolle',
+  safety: 'die Auswahl nach Sicherheit',
+  score: 'die Zahl der richtigen Antworten',
+  seconds: 'die Spielzeit',
+  since: 'der Stand',
+  size: 'die Bildgröße',
+  sound: 'die Art des Tons',
+  speechSpeed: 'das Sprechtempo',
+  state: 'der Zustand der Aufträge',
+  stickerId: 'der Sticker',
+  style: 'der Stil',
+  text: 'der Text',
+  theme: 'das Thema',
+  things: { many: 'die gespeicherten Dinge' },
+  title: 'der Titel',
+  to: 'das Ende des Zeitraums',
+  total: 'die Zahl der Aufgaben',
+  traits: { many: 'die Eigenschaften' },
+  turnId: 'die Kennung der Antwort',
+  type: 'die Art der Anfragen',
+  userId: 'die Kennung des Kontos',
+  username: 'der Benutzername',
+  uses: 'die Zahl der Kinder',
+  variables: { many: 'die Werte der GraphQL-Anfrage' },
+  visitor: 'das Kennzeichen des Kindes',
+  visitorToken: 'das Kennzeichen des Browsers',
+  voiceId: 'die Stimme',
+};
+
+/** With its article; `many` where it is a plural. */
+type Noun = string | { many: string };
+
+/** Whether the field has a noun of its own. */
+export const hasNoun = (field: string): boolean => Object.hasOwn(nouns, field);
+
+/** For the whole of a request, and for what none of the sentences fits. */
+const UNFIT = 'Die Anfrage ist unvollständig oder falsch.';
+
+/**
+ * Zod's global error map: one German sentence for a person, who may be a child or an admin and is
+ * therefore not addressed. A schema's own sentence comes before it.
+ */
+export function describeIssue(issue: z.core.$ZodRawIssue): string {
+  const field = (issue.path ?? []).findLast((step) => typeof step === 'string');
+  const noun = typeof field === 'string' ? nouns[field] : undefined;
+  if (noun === undefined) return UNFIT;
+  const isMany = typeof noun !== 'string';
+  const subject = capitalise(isMany ? noun.many : noun);
+  // An entry of a list is not the list.
+  const isEntry = typeof issue.path?.at(-1) === 'number';
+  if (isMany && isEntry) return `${subject} enthalten etwas, das nicht passt.`;
+  return `${subject} ${demandOf(issue, isMany)}.`;
+}
+
+/** What follows the noun: "muss eine Zahl sein". */
+function demandOf(issue: z.core.$ZodRawIssue, isMany: boolean): string {
+  const must = isMany ? 'müssen' : 'muss';
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return isMany ? 'fehlen noch' : 'fehlt noch';
+      return `${must} ${typeNames[issue.expected] ?? 'anders'} sein`;
+    case 'too_small':
+      return atLeast(issue, isMany);
+    case 'too_big':
+      return atMost(issue, isMany);
+    case 'invalid_value':
+      return issue.input === undefined
+        ? isMany
+          ? 'fehlen noch'
+          : 'fehlt noch'
+        : `${must} zu den Möglichkeiten gehören, die LUX kennt`;
+    case 'invalid_format':
+      return formatNames[issue.format] === undefined
+        ? isMany
+          ? 'haben nicht die richtige Form'
+          : 'hat nicht die richtige Form'
+        : `${must} ${formatNames[issue.format]} sein`;
+    case 'not_multiple_of':
+      return `${must} durch ${issue.divisor} teilbar sein`;
+    default:
+      return isMany ? 'passen so nicht' : 'passt so nicht';
+  }
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'ein Text',
+  number: 'eine Zahl',
+  int: 'eine ganze Zahl',
+  boolean: '„ja“ oder „nein“',
+  array: 'eine Liste',
+  object: 'eine Gruppe von Angaben',
+  record: 'eine Gruppe von Angaben',
+  date: 'ein Zeitpunkt',
+};
+
+const formatNames: Readonly<Record<string, string>> = {
+  datetime: 'ein Zeitpunkt wie 2026-01-31T08:00:00Z',
+  date: 'ein Tag wie 2026-01-31',
+  email: 'eine E-Mail-Adresse',
+  url: 'eine Internetadresse',
+};
+
+function atLeast(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>, isMany: boolean): string {
+  const { minimum, origin, inclusive } = issue;
+  const need = isMany ? 'brauchen' : 'braucht';
+  if (origin === 'string') {
+    return minimum === 1
+      ? `${isMany ? 'dürfen' : 'darf'} nicht leer sein`
+      : `${need} mindestens ${minimum} Zeichen`;
+  }
+  if (isCounted(origin)) return `${need} mindestens ${entries(minimum)}`;
+  return inclusive === false
+    ? `muss größer als ${minimum} sein`
+    : `muss mindestens ${minimum} sein`;
+}
+
+function atMost(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>, isMany: boolean): string {
+  const { maximum, origin, inclusive } = issue;
+  const may = isMany ? 'dürfen' : 'darf';
+  if (origin === 'string') return `${may} höchstens ${maximum} Zeichen haben`;
+  if (isCounted(origin)) return `${may} höchstens ${entries(maximum)} haben`;
+  return inclusive === false
+    ? `muss kleiner als ${maximum} sein`
+    : `${may} höchstens ${maximum} sein`;
+}
+
+const isCounted = (origin: string) => ['array', 'set', 'map', 'object', 'record'].includes(origin);
+const entries = (count: number | bigint) =>
+  Number(count) === 1 ? '1 Eintrag' : `${count} Einträge`;
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
