@@ -8,8 +8,7 @@ import type { VoiceState } from '../voice/voice-machine.ts';
 import { GameLux } from './game-lux.tsx';
 import { QuestionControls } from './question-controls.tsx';
 import type { useReadAloud } from './reading/use-read-aloud.ts';
-import { questionIndex } from './round/question-index.ts';
-import type { Round } from './round/round.ts';
+import { questionIndex, type Round } from './round/round.ts';
 import { RoundStrip } from './round-strip.tsx';
 import type { useVoiceAnswer } from './voice/use-voice-answer.ts';
 

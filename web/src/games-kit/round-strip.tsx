@@ -2,8 +2,7 @@ import goal from 'openmoji/color/svg/1F3C1.svg?url';
 import explanation from 'openmoji/color/svg/1F4A1.svg?url';
 import question from 'openmoji/color/svg/2753.svg?url';
 import { PictureStrip } from '../components/layout/picture-strip.tsx';
-import { questionIndex } from './round/question-index.ts';
-import type { Round } from './round/round.ts';
+import { questionIndex, type Round } from './round/round.ts';
 
 type RoundStep =
   | { kind: 'question'; number: number }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { ChoiceCard } from './choice-card.tsx';
 
 interface Choice<Value extends string> {
   value: Value;
@@ -22,21 +23,17 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
       <legend className="mb-1.5 font-bold">{label}</legend>
       <div className="flex gap-2">
         {choices.map((choice) => (
-          <label
+          <ChoiceCard
             key={choice.value}
-            className="relative flex min-h-child-target grow basis-0 cursor-pointer select-none flex-col items-center justify-center gap-1 rounded-md border-2 border-control-line bg-surface-raised px-2 py-1.5 text-center font-bold text-sm leading-tight transition-colors has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
+            name={name}
+            value={choice.value}
+            isChosen={choice.value === value}
+            onChoose={() => onChange(choice.value)}
+            className="grow basis-0 flex-col justify-center gap-1 px-2 py-1.5 text-center"
           >
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-              className="sr-only"
-            />
             {choice.icon}
             {choice.label}
-          </label>
+          </ChoiceCard>
         ))}
       </div>
     </fieldset>

@@ -5,8 +5,8 @@ import { Button } from '../../components/controls/button.tsx';
 import { ErrorState } from '../../components/states/error-state.tsx';
 import { Spinner } from '../../components/states/spinner.tsx';
 import { useSession } from '../../lib/session/session.ts';
+import { PasswordGate } from './access/password-gate.tsx';
 import { Dashboard } from './dashboard.tsx';
-import { PasswordGate } from './password-gate.tsx';
 
 /** True for an admin, the owner, or a session that has given the dashboard password (SPEC 6). */
 const DASHBOARD_ACCESS: TypedDocumentNode<

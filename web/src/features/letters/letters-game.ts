@@ -1,10 +1,16 @@
 import { InterestTheme } from '@lux/contracts/games/letters-content.ts';
 import { z } from 'zod';
-import { Round } from '../../games-kit/round/round.ts';
-import { ReadingSession } from './reading/reading-session.ts';
-import { LettersMode } from './select/letters-mode.ts';
+import { isRoundFinished, Round } from '../../games-kit/round/round.ts';
+import { ReadingSession, readingIndex } from './reading/reading-session.ts';
 import { LettersTask } from './tasks/letters-task.ts';
-import { TaskMode } from './tasks/task-mode.ts';
+
+/** SPEC 2. The mode is also the category under which a finished round is reported. */
+export const LettersMode = z.enum(['buchstaben', 'silben', 'worte', 'lesen']);
+export type LettersMode = z.infer<typeof LettersMode>;
+
+/** The modes that ask; the other one is reading. */
+export const TaskMode = z.enum(['buchstaben', 'silben', 'worte']);
+export type TaskMode = z.infer<typeof TaskMode>;
 
 const level = z.int().min(1).max(3);
 /** Chosen before the round began. */
@@ -43,3 +49,10 @@ export const LettersGame = z.discriminatedUnion('phase', [
   }),
 ]);
 export type LettersGame = z.infer<typeof LettersGame>;
+
+/** True while a result is on the screen. */
+export function isGameFinished(game: LettersGame): boolean {
+  if (game.phase === 'tasks') return isRoundFinished(game.round);
+  if (game.phase !== 'reading') return false;
+  return readingIndex(game.session) === game.session.texts.length;
+}

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildLettersTask } from '../../testing/builders/build-letters.ts';
 import { buildId } from '../../testing/builders/builders.ts';
-import { isGameFinished } from './is-game-finished.ts';
-import { LettersGame } from './letters-game.ts';
+import { isGameFinished, LettersGame } from './letters-game.ts';
 import { type LettersEvent, lettersMachine } from './letters-machine.ts';
 
 const tasks = [buildLettersTask(), buildLettersTask()];

@@ -1,15 +1,15 @@
 import type { InterestTheme } from '@lux/contracts/games/letters-content.ts';
+import { type RoundQuestion, startRound } from '../../games-kit/round/round.ts';
 import { roundMachine } from '../../games-kit/round/round-machine.ts';
-import type { RoundQuestion } from '../../games-kit/round/round-question.ts';
-import { startRound } from '../../games-kit/round/start-round.ts';
-import { isGameFinished } from './is-game-finished.ts';
-import type { LettersGame } from './letters-game.ts';
+import {
+  isGameFinished,
+  type LettersGame,
+  type LettersMode,
+  type TaskMode,
+} from './letters-game.ts';
 import { type ReadingEvent, readingMachine } from './reading/reading-machine.ts';
-import type { ReadingSession } from './reading/reading-session.ts';
-import type { ReadingText } from './reading/reading-text.ts';
-import type { LettersMode } from './select/letters-mode.ts';
+import type { ReadingSession, ReadingText } from './reading/reading-session.ts';
 import type { LettersTask } from './tasks/letters-task.ts';
-import type { TaskMode } from './tasks/task-mode.ts';
 import { taskWording } from './tasks/task-wording.ts';
 
 /** Tasks as the questions of a round, in their order. */

@@ -8,19 +8,17 @@ import { useCalmMode } from '../../games-kit/calm/use-calm-mode.ts';
 import { GameBar } from '../../games-kit/game-bar.tsx';
 import { GameLux } from '../../games-kit/game-lux.tsx';
 import { useReadAloud } from '../../games-kit/reading/use-read-aloud.ts';
-import { isGameFinished } from './is-game-finished.ts';
-import type { LettersGame } from './letters-game.ts';
+import { isGameFinished, type LettersGame, type LettersMode } from './letters-game.ts';
 import { LettersResult } from './letters-result.tsx';
 import { ReadingScreen, textNoun } from './reading/reading-screen.tsx';
-import type { ReadingText } from './reading/reading-text.ts';
-import type { LettersMode } from './select/letters-mode.ts';
+import type { ReadingText } from './reading/reading-session.ts';
 import { LevelSelect, modeOf } from './select/level-select.tsx';
 import { ModeSelect } from './select/mode-select.tsx';
+import { themeChoice } from './select/theme-picker.tsx';
 import { themes } from './select/themes.ts';
 import { PractisedTasks } from './tasks/practised-tasks.tsx';
 import { TaskScreen } from './tasks/task-screen.tsx';
 import { taskSpeech } from './tasks/task-speech.ts';
-import { themeChoice } from './theme-choice.ts';
 import { useLetters } from './use-letters.ts';
 
 /** What was read, however it went. */

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { buildLettersTask } from '../../testing/builders/build-letters.ts';
 import { buildId } from '../../testing/builders/builders.ts';
+import type { LevelChoice } from './content/level-drafts.ts';
 import type { LettersGame } from './letters-game.ts';
 import { type LettersEvent, lettersMachine } from './letters-machine.ts';
-import type { LevelChoice } from './tasks/level-drafts.ts';
 import { askedTasks, keptLetters } from './use-letters.ts';
 
 const syllables: LevelChoice = { mode: 'silben', level: 3, theme: null };

@@ -1,47 +1,34 @@
 import type { InterestTheme } from '@lux/contracts/games/letters-content.ts';
 import { useEffect, useRef } from 'react';
-import { z } from 'zod';
-import { isRoundFinished } from '../../games-kit/round/is-round-finished.ts';
-import { questionIndex } from '../../games-kit/round/question-index.ts';
+import { createAskedHistory } from '../../games-kit/round/create-asked-history.ts';
 import { reportRound } from '../../games-kit/round/report-round.ts';
+import { isRoundFinished, questionIndex } from '../../games-kit/round/round.ts';
 import { roundOutbox } from '../../games-kit/round/round-outbox.ts';
 import { useKeptMachine } from '../../games-kit/round/use-kept-machine.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { storageKeys } from '../../lib/storage/storage-keys.ts';
 import { toasts } from '../../lib/toasts.ts';
+import { dealTasks } from './content/deal-tasks.ts';
+import { dealTexts } from './content/deal-texts.ts';
+import type { LevelChoice } from './content/level-drafts.ts';
 import { loadContent } from './content/load-content.ts';
-import { LettersGame } from './letters-game.ts';
+import { LettersGame, type LettersMode } from './letters-game.ts';
 import { type LettersEvent, lettersMachine } from './letters-machine.ts';
-import { dealTexts } from './reading/deal-texts.ts';
-import { readingIndex } from './reading/reading-index.ts';
-import type { ReadingSession } from './reading/reading-session.ts';
-import type { LettersMode } from './select/letters-mode.ts';
-import { dealTasks } from './tasks/deal-tasks.ts';
+import { type ReadingSession, readingIndex } from './reading/reading-session.ts';
 import type { LettersTask } from './tasks/letters-task.ts';
-import type { LevelChoice } from './tasks/level-drafts.ts';
 
-/** More than a level has. */
-const LIMIT = 100;
+/** A level has fewer tasks. */
+const history = createAskedHistory(storageKeys.lettersAsked, { limit: 100, maxTextLength: 40 });
 
-const Asked = z.partialRecord(z.string(), z.array(z.string().max(40)).catch([]));
-
-const read = () => storage.readJson(storageKeys.lettersAsked, Asked) ?? {};
-const keyOf = ({ mode, level, theme }: LevelChoice) =>
+const topicOf = ({ mode, level, theme }: LevelChoice) =>
   [mode, level, mode === 'worte' ? theme : null].filter((part) => part !== null).join(':');
 
-/** What this child was asked at a level, so that every letter, syllable and word has its turn. */
+/** The tasks this child had at a level: the next round begins with the others. */
 export const askedTasks = {
   /** Oldest first. */
-  of(choice: LevelChoice): string[] {
-    return read()[keyOf(choice)] ?? [];
-  },
-
-  add(choice: LevelChoice, texts: readonly string[]): void {
-    const before = askedTasks.of(choice).filter((text) => !texts.includes(text));
-    const asked = [...before, ...texts].slice(-LIMIT);
-    storage.writeJson(storageKeys.lettersAsked, { ...read(), [keyOf(choice)]: asked });
-  },
+  of: (choice: LevelChoice): string[] => history.of(topicOf(choice)),
+  add: (choice: LevelChoice, texts: readonly string[]): void => history.add(topicOf(choice), texts),
 };
 
 /**

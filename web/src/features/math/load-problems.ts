@@ -1,9 +1,9 @@
 import { MathProblem } from '@lux/contracts/games/math.ts';
 import { z } from 'zod';
-import { RoundQuestion } from '../../games-kit/round/round-question.ts';
+import { RoundQuestion } from '../../games-kit/round/round.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { rest } from '../../lib/api/rest.ts';
-import type { MathSetup } from './math-setup.ts';
+import type { MathSetup } from './math-game.ts';
 
 const Questions = z.array(RoundQuestion).min(1);
 const MathAnswer = {

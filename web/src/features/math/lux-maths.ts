@@ -2,9 +2,9 @@ import type { MathProblem } from '@lux/contracts/games/math.ts';
 import { generateProblems } from '@lux/maths/generate-problems.ts';
 import { matchSpokenAnswer } from '@lux/maths/words/match-spoken-answer.ts';
 import { speakProblem } from '@lux/maths/words/speak-problem.ts';
-import type { RoundQuestion } from '../../games-kit/round/round-question.ts';
-import type { VoiceMatch } from '../../games-kit/voice/voice-match.ts';
-import type { MathSetup } from './math-setup.ts';
+import type { RoundQuestion } from '../../games-kit/round/round.ts';
+import type { VoiceMatch } from '../../games-kit/voice/use-voice-answer.ts';
+import type { MathSetup } from './math-game.ts';
 
 /** Without the number itself: whoever swapped the digits finds it. */
 const SWAPPED = 'Zahlendreher? Achte auf Zehner und Einer!';

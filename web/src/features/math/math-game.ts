@@ -1,6 +1,17 @@
+import { MathDifficulty, MathOperation } from '@lux/contracts/games/math.ts';
 import { z } from 'zod';
 import { Round } from '../../games-kit/round/round.ts';
-import { MathSetup } from './math-setup.ts';
+
+/** What a child sets before a round (SPEC 2). */
+export const MathSetup = z.object({
+  difficulty: MathDifficulty,
+  operations: z.array(MathOperation).min(1),
+  count: z.int().min(5).max(20).multipleOf(5),
+});
+export type MathSetup = z.infer<typeof MathSetup>;
+
+/** Seconds for one problem (SPEC 9). */
+export const timeLimit: Record<MathDifficulty, number> = { easy: 30, medium: 25, hard: 20 };
 
 /** Setup, loading, then the timed round until its result (SPEC 4). */
 export const MathGame = z.discriminatedUnion('phase', [

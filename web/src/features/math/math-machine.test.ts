@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionIndex } from '../../games-kit/round/question-index.ts';
+import { questionIndex } from '../../games-kit/round/round.ts';
 import { buildRoundQuestion } from '../../testing/builders/build-round.ts';
 import { buildId } from '../../testing/builders/builders.ts';
 import { MathGame } from './math-game.ts';

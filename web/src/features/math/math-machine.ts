@@ -1,11 +1,11 @@
-import { isRoundFinished } from '../../games-kit/round/is-round-finished.ts';
-import { questionIndex } from '../../games-kit/round/question-index.ts';
+import {
+  isRoundFinished,
+  questionIndex,
+  type RoundQuestion,
+  startRound,
+} from '../../games-kit/round/round.ts';
 import { type RoundEvent, roundMachine } from '../../games-kit/round/round-machine.ts';
-import type { RoundQuestion } from '../../games-kit/round/round-question.ts';
-import { startRound } from '../../games-kit/round/start-round.ts';
-import type { MathGame } from './math-game.ts';
-import type { MathSetup } from './math-setup.ts';
-import { timeLimit } from './time-limit.ts';
+import { type MathGame, type MathSetup, timeLimit } from './math-game.ts';
 
 export type MathEvent =
   | RoundEvent

@@ -2,13 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Timer } from '../../components/states/timer.tsx';
 import { QuestionScreen } from '../../games-kit/question-screen.tsx';
 import { useReadAloud } from '../../games-kit/reading/use-read-aloud.ts';
-import { questionIndex } from '../../games-kit/round/question-index.ts';
-import type { RoundQuestion } from '../../games-kit/round/round-question.ts';
+import { questionIndex, type RoundQuestion } from '../../games-kit/round/round.ts';
 import { matchOption } from '../../games-kit/voice/match-option.ts';
-import { useVoiceAnswer } from '../../games-kit/voice/use-voice-answer.ts';
-import type { VoiceMatch } from '../../games-kit/voice/voice-match.ts';
-import type { MathGame } from './math-game.ts';
-import { timeLimit } from './time-limit.ts';
+import { useVoiceAnswer, type VoiceMatch } from '../../games-kit/voice/use-voice-answer.ts';
+import { type MathGame, timeLimit } from './math-game.ts';
 import type { useMath } from './use-math.ts';
 
 const LETTERS = 'ABCDEF';

@@ -9,7 +9,7 @@ import { ChoiceRow } from '../../components/controls/choice-row.tsx';
 import { Slider } from '../../components/controls/slider.tsx';
 import { ToggleRow } from '../../components/controls/toggle-row.tsx';
 import { Drawing } from '../../components/drawing.tsx';
-import type { MathSetup } from './math-setup.ts';
+import type { MathSetup } from './math-game.ts';
 
 /** Adds or takes away a kind of sum, in the order of the screen; the last one remains (SPEC 5). */
 export function toggleOperation(

@@ -4,18 +4,16 @@ import notBad from 'openmoji/color/svg/1F44D.svg?url';
 import onward from 'openmoji/color/svg/1F331.svg?url';
 import { useEffect, useRef } from 'react';
 import type { Result } from '../../games-kit/result-screen.tsx';
-import { isRoundFinished } from '../../games-kit/round/is-round-finished.ts';
 import { reportRound } from '../../games-kit/round/report-round.ts';
-import { roundScore } from '../../games-kit/round/round-score.ts';
+import { isRoundFinished, roundScore } from '../../games-kit/round/round.ts';
 import { useKeptMachine } from '../../games-kit/round/use-kept-machine.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { storageKeys } from '../../lib/storage/storage-keys.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { loadProblems } from './load-problems.ts';
-import { MathGame } from './math-game.ts';
+import { MathGame, type MathSetup } from './math-game.ts';
 import { mathMachine } from './math-machine.ts';
-import type { MathSetup } from './math-setup.ts';
 
 /** At least 80 % fantastic, 60 % good, 40 % not bad, otherwise keep practising (SPEC 9). */
 export function mathResult(score: number, total: number): Result {

@@ -1,10 +1,12 @@
 import { QuizCategory } from '@lux/contracts/games/quiz.ts';
 import { z } from 'zod';
-import { isRoundFinished } from '../../games-kit/round/is-round-finished.ts';
-import { Round } from '../../games-kit/round/round.ts';
+import {
+  isRoundFinished,
+  Round,
+  type RoundQuestion,
+  startRound,
+} from '../../games-kit/round/round.ts';
 import { type RoundEvent, roundMachine } from '../../games-kit/round/round-machine.ts';
-import type { RoundQuestion } from '../../games-kit/round/round-question.ts';
-import { startRound } from '../../games-kit/round/start-round.ts';
 
 const category = QuizCategory.shape.id;
 

@@ -1,8 +1,6 @@
 import { QuestionScreen } from '../../games-kit/question-screen.tsx';
 import { useReadAloud } from '../../games-kit/reading/use-read-aloud.ts';
-import { questionIndex } from '../../games-kit/round/question-index.ts';
-import type { Round } from '../../games-kit/round/round.ts';
-import type { RoundQuestion } from '../../games-kit/round/round-question.ts';
+import { questionIndex, type Round, type RoundQuestion } from '../../games-kit/round/round.ts';
 import { matchOption } from '../../games-kit/voice/match-option.ts';
 import { useVoiceAnswer } from '../../games-kit/voice/use-voice-answer.ts';
 import type { useQuiz } from './use-quiz.ts';

@@ -1,22 +1,27 @@
 import { type QuizCategory, QuizQuestion } from '@lux/contracts/games/quiz.ts';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
-import { isRoundFinished } from '../../games-kit/round/is-round-finished.ts';
+import { createAskedHistory } from '../../games-kit/round/create-asked-history.ts';
 import { reportRound } from '../../games-kit/round/report-round.ts';
-import type { RoundQuestion } from '../../games-kit/round/round-question.ts';
+import { isRoundFinished, type RoundQuestion } from '../../games-kit/round/round.ts';
 import { useKeptMachine } from '../../games-kit/round/use-kept-machine.ts';
 import { rest } from '../../lib/api/rest.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { storageKeys } from '../../lib/storage/storage-keys.ts';
 import { toasts } from '../../lib/toasts.ts';
-import { askedQuestions } from './asked-questions.ts';
 import { QuizGame, quizMachine } from './quiz-machine.ts';
 
 /** SPEC 9. */
 const COUNT = 5;
 
 const QuizAnswer = z.array(QuizQuestion).length(COUNT);
+
+/** A category of the bank has fewer questions; the request may exclude 500. */
+const askedQuestions = createAskedHistory(storageKeys.askedQuestions, {
+  limit: 200,
+  maxTextLength: 400,
+});
 
 /** Five questions that this child has not had yet (SPEC 7, 9). Rejects with an ApiError. */
 function generateQuiz(category: QuizCategory['id'], signal: AbortSignal): Promise<RoundQuestion[]> {

@@ -3,7 +3,7 @@ import { Star, X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/controls/button.tsx';
-import { calmChoice } from '../../games-kit/calm/calm-choice.ts';
+import { calmChoice } from '../../games-kit/calm/use-calm-mode.ts';
 import { socket } from '../../lib/api/socket.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { audioContext } from '../../voice/speaking/audio-context.ts';

@@ -6,9 +6,8 @@ import { Drawing } from '../../components/drawing.tsx';
 import { ErrorState } from '../../components/states/error-state.tsx';
 import { Progress } from '../../components/states/progress.tsx';
 import { StickerGrid } from './sticker-grid.tsx';
+import type { CollectedSticker, ShownSticker } from './sticker-queries.ts';
 import { type Stickers, StickersContext } from './stickers-context.ts';
-import type { ShownSticker } from './stickers-query.ts';
-import type { CollectedSticker } from './user-stickers-query.ts';
 
 /** How much is collected; percent rounded, 0 where there are no stickers (SPEC 2, 9). */
 function collectionShare(

@@ -1,9 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { formatDate } from '../../lib/format-date.ts';
 import { StickerImage } from './sticker-image.tsx';
+import type { CollectedSticker, ShownSticker } from './sticker-queries.ts';
 import { StickerTooltip } from './sticker-tooltip.tsx';
-import type { ShownSticker } from './stickers-query.ts';
-import type { CollectedSticker } from './user-stickers-query.ts';
 
 const looks: Partial<Record<string, string>> = {
   normal: 'border-info bg-info-soft text-on-info-soft',

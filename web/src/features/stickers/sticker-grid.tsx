@@ -2,8 +2,7 @@ import drawing from 'openmoji/color/svg/1F3AB.svg?url';
 import { EmptyState } from '../../components/states/empty-state.tsx';
 import { Skeleton } from '../../components/states/skeleton.tsx';
 import { StickerCard } from './sticker-card.tsx';
-import type { ShownSticker } from './stickers-query.ts';
-import type { CollectedSticker } from './user-stickers-query.ts';
+import type { CollectedSticker, ShownSticker } from './sticker-queries.ts';
 
 /** SPEC 9. */
 const SKELETONS = Array.from({ length: 10 }, (_, index) => `card-${index}`);

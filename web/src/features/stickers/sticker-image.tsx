@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShownSticker } from './stickers-query.ts';
+import type { ShownSticker } from './sticker-queries.ts';
 
 interface StickerImageProps {
   sticker: Pick<ShownSticker, 'name' | 'image_url'>;

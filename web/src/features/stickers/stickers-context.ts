@@ -1,7 +1,6 @@
 import type { StickerClaim } from '@lux/contracts/accounts/sticker.ts';
 import { createContext } from 'react';
-import type { ShownSticker } from './stickers-query.ts';
-import type { CollectedSticker } from './user-stickers-query.ts';
+import type { CollectedSticker, ShownSticker } from './sticker-queries.ts';
 
 export interface Stickers {
   isLoading: boolean;

@@ -7,9 +7,8 @@ import { socket } from '../../lib/api/socket.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { NEW_STICKER } from './new-sticker.ts';
+import { STICKERS, USER_STICKERS } from './sticker-queries.ts';
 import { StickersContext } from './stickers-context.ts';
-import { STICKERS } from './stickers-query.ts';
-import { USER_STICKERS } from './user-stickers-query.ts';
 
 /** "I have achieved this" (SPEC 7, `POST /api/user/stickers`); the server looks whether so. */
 const AWARD_STICKER: TypedDocumentNode<

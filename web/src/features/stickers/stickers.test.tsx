@@ -21,9 +21,8 @@ import {
 import { buildUser } from '../../testing/screens/open-dashboard.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
 import { useStickers } from './collection.tsx';
+import type { CollectedSticker, ShownSticker } from './sticker-queries.ts';
 import { StickersProvider } from './stickers-provider.tsx';
-import type { ShownSticker } from './stickers-query.ts';
-import type { CollectedSticker } from './user-stickers-query.ts';
 
 const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
 vi.mock('../../lib/api/socket.ts', () => ({

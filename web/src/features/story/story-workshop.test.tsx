@@ -30,7 +30,7 @@ const FAILED =
   'Bei der Erstellung des Geschichtenanfangs, der Fortsetzung oder des Charakters ist ein Fehler aufgetreten.';
 
 const socket = new FakeSocket();
-const { GENERATE, figure, open, press, goTo, write, entitle, add, toast, kept, asked } =
+const { GENERATE, character, open, press, goTo, write, entitle, add, toast, kept, asked } =
   storyScreen;
 
 beforeAll(() => import('../../app/routes/story.tsx'));
@@ -169,16 +169,16 @@ test('waiting for LUX can be ended; nothing comes late', async () => {
 test.each(['{"story":', '7', '{"story":{"id":"x"}}'])(
   'a broken note (%s) begins empty',
   async (note) => {
-    localStorage.setItem('storyDesk', note);
+    localStorage.setItem('storyScreen', note);
     open();
     expect(await screen.findByRole('button', { name: 'Anfang von LUX' })).toBeDefined();
   },
 );
 
 test.each(['name', 'description', 'traits', 'idea'])(
-  'a figure without %s is an error',
+  'a character without %s is an error',
   async (part) => {
-    open({ [`POST ${GENERATE}`]: { json: { ...figure, [part]: part === 'traits' ? [] : '' } } });
+    open({ [`POST ${GENERATE}`]: { json: { ...character, [part]: part === 'traits' ? [] : '' } } });
     await goTo('Charaktere');
     await userEvent.type(screen.getByLabelText(/Wer soll/), 'ein Drache');
     await press('Figur erfinden');

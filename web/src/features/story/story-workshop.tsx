@@ -4,29 +4,29 @@ import { Tabs } from '../../components/controls/tabs.tsx';
 import { useCalmMode } from '../../games-kit/calm/use-calm-mode.ts';
 import { GameBar } from '../../games-kit/game-bar.tsx';
 import { OfflineNote } from '../../offline/offline-note.tsx';
-import { FigureRoom } from './figure-room.tsx';
+import { CharactersTab } from './characters/characters-tab.tsx';
+import { useDictation } from './dictation/use-dictation.ts';
 import { NewStory } from './new-story.tsx';
-import { Shelf } from './shelf.tsx';
-import { useDictation } from './use-dictation.ts';
+import { SavedStoriesTab } from './saved/saved-stories-tab.tsx';
 import { useReading } from './use-reading.ts';
 import { useWorkshop } from './use-workshop.ts';
-import { Writing } from './writing.tsx';
+import { WritingTab } from './writing/writing-tab.tsx';
 
-/** The story workshop (SPEC 2): writing with LUX, the figures, the saved stories. */
+/** The story workshop (SPEC 2): writing with LUX, the characters, the saved stories. */
 export function StoryWorkshop() {
   const { isCalm, setCalm } = useCalmMode();
   const [tab, setTab] = useState('writing');
   const [description, setDescription] = useState('');
   const workshop = useWorkshop();
   const reading = useReading();
-  const { desk, send } = workshop;
+  const { editor, send } = workshop;
   const dictation = useDictation({
     textOf: (target) =>
-      ({ story: desk.input, title: desk.story.title, figure: description })[target],
+      ({ story: editor.input, title: editor.story.title, character: description })[target],
     onText(target, text) {
       if (target === 'story') send({ type: 'typed', input: text });
       if (target === 'title') send({ type: 'titled', title: text });
-      if (target === 'figure') setDescription(text);
+      if (target === 'character') setDescription(text);
     },
     onListen: reading.stop,
   });
@@ -64,7 +64,7 @@ export function StoryWorkshop() {
             label: 'Schreiben',
             icon: <PenLine aria-hidden />,
             content: (
-              <Writing
+              <WritingTab
                 workshop={workshop}
                 reading={reading}
                 dictation={dictation}
@@ -73,11 +73,11 @@ export function StoryWorkshop() {
             ),
           },
           {
-            value: 'figures',
+            value: 'characters',
             label: 'Charaktere',
             icon: <UsersRound aria-hidden />,
             content: (
-              <FigureRoom
+              <CharactersTab
                 workshop={workshop}
                 dictation={dictation}
                 description={description}
@@ -90,9 +90,9 @@ export function StoryWorkshop() {
             label: 'Gespeichert',
             icon: <Library aria-hidden />,
             content: (
-              <Shelf
+              <SavedStoriesTab
                 stories={workshop.savedStories}
-                isDeskSafe={workshop.isSafe}
+                isCurrentStorySafe={workshop.isSafe}
                 onLoad={(story) => {
                   workshop.load(story);
                   open('writing');

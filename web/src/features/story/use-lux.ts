@@ -9,7 +9,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { rest } from '../../lib/api/rest.ts';
 import { visitorToken } from '../../lib/storage/visitor-token.ts';
 import { toasts } from '../../lib/toasts.ts';
-import type { Story } from './stories/story.ts';
+import { type Story, storyCharacters } from './editor/story.ts';
 
 /** Why LUX did not write, for the child. */
 type StoryRefusal =
@@ -51,13 +51,13 @@ async function tellStory(request: TellRequest, signal: AbortSignal): Promise<str
   return text;
 }
 
-type FigureRequest = Pick<StoryRequest, 'context' | 'theme' | 'ageGroup' | 'characters'>;
+type CharacterRequest = Pick<StoryRequest, 'context' | 'theme' | 'ageGroup' | 'characters'>;
 
 /**
- * A figure after the child's description (SPEC 7). Rejects with an ApiError, also where one of its
+ * A character after the child's description (SPEC 7). Rejects with an ApiError, also where one of its
  * four parts is missing (SPEC 5).
  */
-function inventFigure(request: FigureRequest, signal: AbortSignal): Promise<StoryCharacter> {
+function inventCharacter(request: CharacterRequest, signal: AbortSignal): Promise<StoryCharacter> {
   const body = { mode: 'character', ...request, visitorToken: visitorToken() };
   return rest.post('/api/story/generate', body, async () => StoryCharacter, { signal });
 }
@@ -71,25 +71,22 @@ function giveTips(request: TipsRequest, signal: AbortSignal): Promise<StoryTips>
 }
 
 /** What `POST /api/story/generate` takes (contracts `StoryRequest`). */
-const CHARACTERS = 20_000;
+const MAX_CONTEXT_LENGTH = 20_000;
 
 /** What LUX is told of a text: of a very long one the end, from a paragraph or word on. */
 export function contextOf(text: string): string {
-  if (text.length <= CHARACTERS) return text;
-  const end = text.slice(-CHARACTERS);
+  if (text.length <= MAX_CONTEXT_LENGTH) return text;
+  const end = text.slice(-MAX_CONTEXT_LENGTH);
   const paragraph = end.indexOf('\n\n');
   const cut = paragraph === -1 ? end.indexOf(' ') : paragraph;
   return end.slice(cut + 1).trim();
 }
 
-/** Of more figures a request does not take notice. */
-const FIGURES = 12;
-
 /** What LUX is doing for the story. */
 export type LuxTask = TellRequest['mode'] | 'tips' | 'character';
 export type SafetyWord = Extract<StoryRefusal, { kind: 'safety' }>;
 
-/** Asking LUX for a piece, tips or a figure; one thing at a time. Null where nothing came of it. */
+/** Asking LUX for a piece, tips or a character; one thing at a time. Null where nothing came of it. */
 export function useLux() {
   const [task, setTask] = useState<LuxTask | null>(null);
   const [safetyWord, setSafetyWord] = useState<SafetyWord | null>(null);
@@ -143,9 +140,7 @@ export function useLux() {
     context: contextOf(text),
     theme: story.theme,
     ageGroup: story.ageGroup,
-    characters: story.characters
-      .slice(0, FIGURES)
-      .map(({ name, description, traits, idea }) => ({ name, description, traits, idea })),
+    characters: storyCharacters(story),
   });
 
   return {
@@ -157,7 +152,7 @@ export function useLux() {
       run(mode, (signal) => tellStory({ mode, ...request(story, text) }, signal)),
     giveTips: (story: Story, text: string): Promise<StoryTips | null> =>
       run('tips', (signal) => giveTips(request(story, text), signal)),
-    inventFigure: (story: Story, text: string): Promise<StoryCharacter | null> =>
-      run('character', (signal) => inventFigure(request(story, text), signal)),
+    inventCharacter: (story: Story, text: string): Promise<StoryCharacter | null> =>
+      run('character', (signal) => inventCharacter(request(story, text), signal)),
   };
 }

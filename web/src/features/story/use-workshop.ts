@@ -6,18 +6,17 @@ import { randomId } from '../../lib/random-id.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { storageKeys } from '../../lib/storage/storage-keys.ts';
 import { toasts } from '../../lib/toasts.ts';
-import { Desk } from './stories/desk.ts';
-import { type DeskEvent, deskMachine, newStory } from './stories/desk-machine.ts';
-import { savedStoriesAtom } from './stories/saved-stories.ts';
-import type { Story } from './stories/story.ts';
-import { storyText } from './stories/story-text.ts';
-import { useIllustration } from './use-illustration.ts';
+import { Editor } from './editor/editor.ts';
+import { type EditorEvent, editorMachine, newStory } from './editor/editor-machine.ts';
+import { type Story, storyText } from './editor/story.ts';
+import { useIllustration } from './illustration/use-illustration.ts';
+import { savedStoriesAtom } from './saved/saved-stories.ts';
 import { useLux } from './use-lux.ts';
 
 /** The running story over reloads. */
-const keptDesk = {
-  open: (): Desk =>
-    storage.readJson(storageKeys.storyDesk, Desk) ?? {
+const keptEditor = {
+  open: (): Editor =>
+    storage.readJson(storageKeys.storyDesk, Editor) ?? {
       story: newStory(Date.now()),
       input: '',
       tips: null,
@@ -25,8 +24,8 @@ const keptDesk = {
       isSaved: false,
     },
 
-  keep(desk: Desk): void {
-    storage.writeJson(storageKeys.storyDesk, desk);
+  keep(editor: Editor): void {
+    storage.writeJson(storageKeys.storyDesk, editor);
   },
 };
 
@@ -46,8 +45,8 @@ function finishedStory(story: Story, id: string): FinishedRound {
   };
 }
 
-/** Nothing is on the desk that somebody would miss. */
-function isEmptyDesk({ story, input }: Pick<Desk, 'story' | 'input'>): boolean {
+/** The editor holds nothing that somebody would miss. */
+function isEmptyEditor({ story, input }: Pick<Editor, 'story' | 'input'>): boolean {
   return (
     story.segments.length === 0 &&
     story.characters.length === 0 &&
@@ -60,12 +59,12 @@ function isEmptyDesk({ story, input }: Pick<Desk, 'story' | 'input'>): boolean {
  * Whether it is LUX's turn: the child has written something since LUX last did. Going on without is
  * refused with 'Eingabe fehlt' (SPEC 5).
  */
-export function hasOwnWords({ story, input }: Pick<Desk, 'story' | 'input'>): boolean {
+export function hasOwnWords({ story, input }: Pick<Editor, 'story' | 'input'>): boolean {
   return input.trim() !== '' || story.segments.at(-1)?.author === 'user';
 }
 
 /** Only what the child wrote, finished or not: tips are about that. */
-export function ownText({ story, input }: Pick<Desk, 'story' | 'input'>): string {
+export function ownText({ story, input }: Pick<Editor, 'story' | 'input'>): string {
   const pieces = story.segments.filter(({ author }) => author === 'user').map(({ text }) => text);
   return [...pieces, input.trim()].filter((text) => text !== '').join('\n\n');
 }
@@ -75,7 +74,7 @@ export type SaveOutcome = 'saved' | 'empty' | 'untitled' | 'full';
 
 /** The story workshop (SPEC 4, 5): the running story, what LUX does for it, the saved ones. */
 export function useWorkshop() {
-  const [desk, send] = useKeptMachine({ machine: deskMachine, ...keptDesk });
+  const [editor, send] = useKeptMachine({ machine: editorMachine, ...keptEditor });
   const [savedStories, changeSaved] = useAtom(savedStoriesAtom);
   const lux = useLux();
   const illustration = useIllustration((storyId, imageUrl) => {
@@ -83,16 +82,16 @@ export function useWorkshop() {
     const saved = savedStories.find(({ id }) => id === storyId);
     if (saved !== undefined) changeSaved({ keep: { ...saved, imageUrl } });
   });
-  const { story } = desk;
+  const { story } = editor;
 
   const addInput = () => send({ type: 'input-added', id: randomId(), at: Date.now() });
 
   async function goOn(mode: 'start' | 'continue' | 'complete'): Promise<void> {
     if (lux.task !== null) return;
-    if (mode === 'continue' && !hasOwnWords(desk)) {
+    if (mode === 'continue' && !hasOwnWords(editor)) {
       return miss('Schreib oder sprich zuerst, wie es weitergeht.');
     }
-    const { story: written } = mode === 'start' ? desk : addInput();
+    const { story: written } = mode === 'start' ? editor : addInput();
     // Before anything is written, the title says what it will be about.
     const context = mode === 'start' ? written.title.trim() : storyText(written);
     const text = await lux.tell(mode, written, context);
@@ -101,21 +100,21 @@ export function useWorkshop() {
   }
 
   async function askTips(): Promise<void> {
-    const text = ownText(desk);
+    const text = ownText(editor);
     if (text === '') return miss('Schreib oder sprich zuerst selbst etwas.');
     const tips = await lux.giveTips(story, text);
     if (tips !== null) send({ type: 'tips-given', storyId: story.id, tips });
   }
 
-  /** True once the figure has joined the story. */
-  async function inventFigure(description: string): Promise<boolean> {
+  /** True once the character has joined the story. */
+  async function inventCharacter(description: string): Promise<boolean> {
     if (description.trim() === '') {
       miss('Bitte beschreibe deine Figur.');
       return false;
     }
-    const figure = await lux.inventFigure(story, description.trim());
-    if (figure === null) return false;
-    send({ type: 'figure-kept', figure: { ...figure, id: randomId() } });
+    const character = await lux.inventCharacter(story, description.trim());
+    if (character === null) return false;
+    send({ type: 'character-saved', character: { ...character, id: randomId() } });
     return true;
   }
 
@@ -132,20 +131,20 @@ export function useWorkshop() {
     return isKept ? 'saved' : 'full';
   }
 
-  function leaveStory(event: Extract<DeskEvent, { type: 'loaded' | 'cleared' }>): void {
+  function leaveStory(event: Extract<EditorEvent, { type: 'loaded' | 'cleared' }>): void {
     lux.stop();
     lux.forgetSafetyWord();
     send(event);
   }
 
   return {
-    desk,
-    /** Nothing is lost by leaving the story: it is empty, or lies on the shelf as it is. */
+    editor,
+    /** Leaving the story loses nothing: it is empty, or saved as it is. */
     isSafe:
-      (desk.isSaved &&
+      (editor.isSaved &&
         savedStories.some(({ id }) => id === story.id) &&
-        desk.input.trim() === '') ||
-      isEmptyDesk(desk),
+        editor.input.trim() === '') ||
+      isEmptyEditor(editor),
     send,
     lux,
     illustration,
@@ -153,7 +152,7 @@ export function useWorkshop() {
     addInput,
     goOn,
     askTips,
-    inventFigure,
+    inventCharacter,
     save,
     begin: () => leaveStory({ type: 'cleared', at: Date.now() }),
     load: (saved: Story) => leaveStory({ type: 'loaded', story: saved }),

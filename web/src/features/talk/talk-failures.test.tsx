@@ -62,7 +62,7 @@ test('an answer torn off in the middle stays, and can be asked for again', async
   const stream = answerStream();
   open({ [`POST ${messagesPath}`]: () => stream.response() });
   await type('Hallo');
-  stream.send(...buildAnswer(sentences).slice(0, 2));
+  stream.send(...buildAnswer(sentences).slice(0, 1));
   await waitFor(() => expect(playedSounds).toEqual(['sound 0']));
   stream.tear();
   await waitFor(() => expect(title()).toBe('Antwort konnte nicht verarbeitet werden.'));

@@ -11,11 +11,11 @@ import { useHandsFree } from '../../voice/use-hands-free.ts';
 import { useVoiceTurn } from '../../voice/use-voice-turn.ts';
 import type { VoiceState } from '../../voice/voice-machine.ts';
 import { keptConversation } from './answers/kept-conversation.ts';
-import { Captions } from './captions.tsx';
 import { TalkButton } from './talk-button.tsx';
 import { talkStatus } from './talk-status.ts';
+import { Captions } from './turns/captions.tsx';
+import { unansweredQuestion } from './turns/turns-reducer.ts';
 import { TypedQuestion } from './typed-question.tsx';
-import { unansweredQuestion } from './unanswered-question.ts';
 import { talkFailure, useConversation } from './use-conversation.ts';
 import { usePastConversation } from './use-past-conversation.ts';
 

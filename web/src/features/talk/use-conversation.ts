@@ -5,7 +5,7 @@ import { toasts } from '../../lib/toasts.ts';
 import type { SpokenSentence } from '../../voice/speaking/speech-queue.ts';
 import { createPrepareAhead } from './answers/create-prepare-ahead.ts';
 import { ConversationNotCreated, keptConversation } from './answers/kept-conversation.ts';
-import { turnsReducer } from './turns-reducer.ts';
+import { turnsReducer } from './turns/turns-reducer.ts';
 
 interface Failure {
   title: string;
@@ -91,7 +91,7 @@ export function useConversation() {
       keptConversation.open(),
       load(),
       import('./answers/read-answer.ts'),
-      import('./said-turns.tsx'),
+      import('./turns/said-turns.tsx'),
     ];
     // A failure is told when there is something to ask.
     Promise.all(parts).catch(() => {});

@@ -6,7 +6,7 @@ import { storage } from '../../lib/storage/storage.ts';
 import { storageKeys } from '../../lib/storage/storage-keys.ts';
 import { newVisitor } from '../../lib/storage/visitor-token.ts';
 import { keptConversation } from './answers/kept-conversation.ts';
-import type { TurnsEvent } from './turns-reducer.ts';
+import type { TurnsEvent } from './turns/turns-reducer.ts';
 
 /** A new visitor has no past to ask about, and does not pay for the asking. */
 const loadApi = () => import('./answers/conversation-api.ts').then((m) => m.conversationApi);

@@ -1,6 +1,17 @@
+import { Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../components/controls/button.tsx';
 import { ControlDock } from '../../components/layout/control-dock.tsx';
-import { BreakButton } from '../calm/break-button.tsx';
+
+/** Always at the same place of the dock: a child may stop at any time. */
+function BreakButton({ onBreak }: { onBreak: () => void }) {
+  return (
+    <Button size="heroAside" variant="soft" className="w-21 px-1" onClick={onBreak}>
+      <Pause aria-hidden fill="currentColor" />
+      Pause
+    </Button>
+  );
+}
 
 interface PlayDockProps {
   onBreak: () => void;

@@ -1,7 +1,6 @@
 import type { FinishedRound } from '@lux/contracts/games/finished-round.ts';
-import type { Round } from './round.ts';
+import { type Round, roundScore } from './round.ts';
 import { roundOutbox } from './round-outbox.ts';
-import { roundScore } from './round-score.ts';
 
 /** Call once, when a round has ended. */
 export function reportRound(round: Round, game: FinishedRound['game'], category: string): void {

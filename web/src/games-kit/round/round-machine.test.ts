@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildRound } from '../../testing/builders/build-round.ts';
-import { isRoundFinished } from './is-round-finished.ts';
-import { questionIndex } from './question-index.ts';
-import { Round } from './round.ts';
+import { isRoundFinished, questionIndex, Round, roundScore } from './round.ts';
 import { type RoundEvent, roundMachine } from './round-machine.ts';
-import { roundScore } from './round-score.ts';
 
 const choose = (index: number, at = 0): RoundEvent => ({ type: 'chosen', index, at });
 const check: RoundEvent = { type: 'check-pressed', at: 0 };

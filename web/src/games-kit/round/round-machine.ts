@@ -1,6 +1,4 @@
-import { isRoundFinished } from './is-round-finished.ts';
-import { questionIndex } from './question-index.ts';
-import type { Round } from './round.ts';
+import { isRoundFinished, questionIndex, type Round } from './round.ts';
 
 /** `at`: ms since 1970. */
 export type RoundEvent =

@@ -1,6 +1,16 @@
 import { Id } from '@lux/contracts/common/ids.ts';
 import { z } from 'zod';
-import { RoundQuestion } from './round-question.ts';
+
+/** What every game that asks has in common; `correctAnswer` is the index of the right option. */
+export const RoundQuestion = z
+  .object({
+    question: z.string().min(1),
+    options: z.array(z.string().min(1)).min(2).max(6),
+    correctAnswer: z.int().min(0),
+    explanation: z.string(),
+  })
+  .refine(({ options, correctAnswer }) => correctAnswer < options.length);
+export type RoundQuestion = z.infer<typeof RoundQuestion>;
 
 /**
  * Questions asked one by one. It is also the form in which a round is kept over a reload, so what
@@ -32,3 +42,32 @@ export const Round = z
     return index >= 0 && (isOver || (index < questions.length && isChoiceThere));
   });
 export type Round = z.infer<typeof Round>;
+
+/** `at` in ms since 1970; `id` as contracts `Id` has it. */
+export function startRound(questions: RoundQuestion[], id: string, at: number): Round {
+  return {
+    id,
+    questions,
+    given: [],
+    chosen: null,
+    isChecked: false,
+    isWarned: false,
+    playedMs: 0,
+    lastAt: at,
+  };
+}
+
+/** Which question is on the screen, counted from 0; the number of questions when none is left. */
+export function questionIndex({ given, isChecked }: Round): number {
+  return given.length - (isChecked ? 1 : 0);
+}
+
+/** True once the last explanation was left behind. */
+export function isRoundFinished(round: Round): boolean {
+  return questionIndex(round) === round.questions.length;
+}
+
+/** How many checked choices were right (SPEC 4). */
+export function roundScore({ questions, given }: Round): number {
+  return given.filter((choice, index) => choice === questions[index]?.correctAnswer).length;
+}

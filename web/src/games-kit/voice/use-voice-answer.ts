@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useVoiceTurn } from '../../voice/use-voice-turn.ts';
-import type { VoiceMatch } from './voice-match.ts';
+
+/** What was said, held against the options: one of them, a word of help, or nothing. */
+export type VoiceMatch = { index: number; hint?: string } | { hint: string } | null;
 
 interface VoiceAnswerOptions {
   options: readonly string[];

@@ -1,6 +1,4 @@
-import type { Round } from '../../games-kit/round/round.ts';
-import type { RoundQuestion } from '../../games-kit/round/round-question.ts';
-import { startRound } from '../../games-kit/round/start-round.ts';
+import { type Round, type RoundQuestion, startRound } from '../../games-kit/round/round.ts';
 import { buildId } from './builders.ts';
 
 /** A question whose right answer is its second option. */

@@ -8,7 +8,7 @@ import { renderApp } from './render-app.tsx';
 
 const GENERATE = '/api/story/generate';
 
-const figure = {
+const character = {
   name: 'Fridolin',
   description: 'Ein kleiner Drache.',
   traits: ['mutig', 'neugierig'],
@@ -25,7 +25,7 @@ const texts: Record<string, object> = {
   start: { text: 'Ein Drache wohnt im Wald. Er heißt Fridolin.' },
   continue: { text: 'Das Ei wackelt.' },
   complete: { text: 'So wurden sie Freunde. Ende.' },
-  character: figure,
+  character,
   tips,
 };
 
@@ -46,7 +46,7 @@ const press = async (name: string | RegExp) =>
 /** The story workshop in a test: a server that answers, and what a child does there. */
 export const storyScreen = {
   GENERATE,
-  figure,
+  character,
   tips,
   texts,
   open,

@@ -99,7 +99,7 @@ export const talkScreen = {
       import('../../features/talk/answers/conversation-api.ts'),
       import('../../features/talk/answers/conversation-schemas.ts'),
       import('../../features/talk/answers/read-answer.ts'),
-      import('../../features/talk/said-turns.tsx'),
+      import('../../features/talk/turns/said-turns.tsx'),
       import('../../features/talk/continue-offer.tsx'),
       import('../../features/talk/new-conversation.tsx'),
       import('../../components/dialogs/confirm-dialog.tsx'),

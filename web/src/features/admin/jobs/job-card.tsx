@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { Card } from '../../../components/layout/card.tsx';
-import { moment } from '../requests/moment.ts';
+import { formatDateTime } from '../../../lib/format-date.ts';
 
 const kinds: Record<JobKind, string> = { image: 'Bild', coloring: 'Ausmalbild', pdf: 'PDF' };
 
@@ -26,7 +26,7 @@ export function JobCard({ job, onRetry, onRemove }: JobCardProps) {
       <div className="min-w-0 grow basis-64">
         <p className="line-clamp-2 font-bold">{prompt ?? 'Ohne Titel'}</p>
         <p className="text-ink-soft text-sm">
-          {kinds[kind]} · bestellt {moment(job.createdAt)} · {starts}-mal begonnen
+          {kinds[kind]} · bestellt {formatDateTime(job.createdAt)} · {starts}-mal begonnen
         </p>
         {reason !== null && <p>Grund: {jobFailureLabels[reason]}</p>}
         {message !== null && (

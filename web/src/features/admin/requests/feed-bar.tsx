@@ -1,7 +1,7 @@
 import { Pause, Play, Radio, RefreshCw } from 'lucide-react';
 import { Button } from '../../../components/controls/button.tsx';
 import { ChoiceRow } from '../../../components/controls/choice-row.tsx';
-import type { FeedState } from './create-request-feed.ts';
+import type { FeedState } from './feed/create-request-feed.ts';
 
 /** `safety`: events of the child-safety gate only, with what was asked and answered. */
 export type Scope = 'ai' | 'all' | 'safety';

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 import { Field } from '../../../components/fields/field.tsx';
 import { Input } from '../../../components/fields/input.tsx';
-import { Select } from '../select.tsx';
+import { Select } from '../../../forms/select.tsx';
 
 /**
  * The filled fields of the filter form, for `RequestFilter` to judge. Times are the admin's own and

@@ -8,12 +8,11 @@ import { Button } from '../../../components/controls/button.tsx';
 import { Modal } from '../../../components/dialogs/modal.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 import { graphqlErrorMessage } from '../../../lib/api/graphql-error-message.ts';
+import { formatDateTime } from '../../../lib/format-date.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { PictureImage } from '../../../pictures/picture-image.tsx';
-import { moment } from './moment.ts';
-import type { RequestRow } from './request-row.ts';
+import { type RequestRow, visitorShort } from './feed/request-row.ts';
 import { SafetyBadge } from './safety-badge.tsx';
-import { visitorShort } from './visitor-short.ts';
 
 type Handled = Pick<RequestRow, 'id' | 'handled'>;
 
@@ -53,7 +52,7 @@ export function RequestDetails({ row, onClose, onHandled }: RequestDetailsProps)
   }
 
   const facts: [name: string, value: string][] = [
-    ['Zeit', moment(row.timestamp)],
+    ['Zeit', formatDateTime(row.timestamp)],
     ['Besucher', visitorShort(row.visitorToken)],
     ['Aufruf', row.operation],
     ['Status', String(row.status)],
@@ -76,7 +75,7 @@ export function RequestDetails({ row, onClose, onHandled }: RequestDetailsProps)
             <SafetyBadge {...row} />
             {row.handled ? (
               <p>
-                Erledigt am {moment(row.handled.at)} von {row.handled.by}.
+                Erledigt am {formatDateTime(row.handled.at)} von {row.handled.by}.
               </p>
             ) : (
               <Button disabled={loading} onClick={() => void markHandled()}>
@@ -89,7 +88,7 @@ export function RequestDetails({ row, onClose, onHandled }: RequestDetailsProps)
         {row.forgottenAt !== null && (
           <Card tone="info">
             <p className="font-bold">
-              Die Person hat ihre Daten gelöscht ({moment(row.forgottenAt)}).
+              Die Person hat ihre Daten gelöscht ({formatDateTime(row.forgottenAt)}).
             </p>
             <p>{forgottenText(row)}</p>
           </Card>

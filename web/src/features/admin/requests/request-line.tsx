@@ -1,10 +1,9 @@
 import { requestTypeLabels } from '@lux/contracts/analytics/request-type-labels.ts';
 import { jobFailureLabels } from '@lux/contracts/media/job-failure-labels.ts';
 import { memo } from 'react';
-import { moment } from './moment.ts';
-import type { RequestRow } from './request-row.ts';
+import { formatDateTime } from '../../../lib/format-date.ts';
+import { type RequestRow, visitorShort } from './feed/request-row.ts';
 import { SafetyBadge } from './safety-badge.tsx';
-import { visitorShort } from './visitor-short.ts';
 
 interface RequestLineProps {
   row: RequestRow;
@@ -28,7 +27,7 @@ export const RequestLine = memo(function RequestLine({ row, index, onOpen }: Req
       data-request={row.id}
       className={`relative h-16 border-line border-t hover:bg-surface-sunken ${safety ? 'shadow-[inset_8px_0_0_var(--color-warning)]' : ''}`}
     >
-      <td className="px-3 tabular-nums">{moment(row.timestamp)}</td>
+      <td className="px-3 tabular-nums">{formatDateTime(row.timestamp)}</td>
       <td className="px-3">
         <span className="rounded-full bg-info-soft px-2.5 py-1 text-on-info-soft">
           {requestTypeLabels[row.type]}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import type { RequestRow } from './feed/request-row.ts';
 import { RequestLine } from './request-line.tsx';
-import type { RequestRow } from './request-row.ts';
 import { useRowsInView } from './use-rows-in-view.ts';
 
 /** The line's `h-16`; its texts are cut so that they fit. */

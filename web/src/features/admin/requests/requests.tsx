@@ -6,12 +6,12 @@ import { Button } from '../../../components/controls/button.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { Skeleton } from '../../../components/states/skeleton.tsx';
+import type { RequestRow } from './feed/request-row.ts';
+import { useRequests } from './feed/use-requests.ts';
 import { FeedBar, type Scope } from './feed-bar.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { RequestDetails } from './request-details.tsx';
-import type { RequestRow } from './request-row.ts';
 import { RequestsTable } from './requests-table.tsx';
-import { useRequests } from './use-requests.ts';
 
 /** Every request, newest on top; new ones appear by themselves. */
 export function Requests() {

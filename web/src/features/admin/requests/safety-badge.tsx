@@ -1,5 +1,5 @@
 import { CircleCheck, HeartHandshake, ShieldAlert } from 'lucide-react';
-import type { RequestRow } from './request-row.ts';
+import type { RequestRow } from './feed/request-row.ts';
 
 /** A safety event, by icon and words, never by colour alone. */
 export function SafetyBadge({ safety, handled }: Pick<RequestRow, 'safety' | 'handled'>) {

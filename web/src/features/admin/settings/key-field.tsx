@@ -10,7 +10,13 @@ import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { Field } from '../../../components/fields/field.tsx';
 import { Input } from '../../../components/fields/input.tsx';
 import { graphqlErrorMessage } from '../../../lib/api/graphql-error-message.ts';
-import { type KeyName, keyNames } from './key-names.ts';
+
+/** The two keys an admin can save, and who they are for. */
+export const keyNames = {
+  openAiApiKey: { label: 'OpenAI-Schlüssel', provider: 'openai' },
+  elevenlabsApiKey: { label: 'ElevenLabs-Schlüssel', provider: 'elevenlabs' },
+} as const;
+export type KeyName = keyof typeof keyNames;
 
 /** Tries a key that was just typed, or the saved one. */
 const TEST_KEY: TypedDocumentNode<{ testKey: KeyTestResult }, KeyTest> = gql`

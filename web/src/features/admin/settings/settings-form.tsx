@@ -12,11 +12,10 @@ import { Slider } from '../../../components/controls/slider.tsx';
 import { Field } from '../../../components/fields/field.tsx';
 import { Input } from '../../../components/fields/input.tsx';
 import { Card } from '../../../components/layout/card.tsx';
+import { Select } from '../../../forms/select.tsx';
 import { graphqlErrorMessage } from '../../../lib/api/graphql-error-message.ts';
 import { toasts } from '../../../lib/toasts.ts';
-import { Select } from '../select.tsx';
-import { KeyField } from './key-field.tsx';
-import type { KeyName } from './key-names.ts';
+import { KeyField, type KeyName } from './key-field.tsx';
 import { SafeModeSwitch } from './safe-mode-switch.tsx';
 import { VoiceField } from './voice-field.tsx';
 

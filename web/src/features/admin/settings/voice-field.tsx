@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../../components/controls/button.tsx';
 import { Field } from '../../../components/fields/field.tsx';
+import { Select } from '../../../forms/select.tsx';
 import { rest } from '../../../lib/api/rest.ts';
 import { toasts } from '../../../lib/toasts.ts';
-import { Select } from '../select.tsx';
 
 const Voices = z.array(Voice);
 

@@ -1,4 +1,4 @@
-import { keyNames } from '../settings/key-names.ts';
+import { keyNames } from '../settings/key-field.tsx';
 import type { TrailEntry } from './trail-api.ts';
 
 /** What somebody did, in German, after their name: `hat Tom gelöscht`. */

@@ -5,7 +5,7 @@ import { Button } from '../../../components/controls/button.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { Skeleton } from '../../../components/states/skeleton.tsx';
-import { moment } from '../requests/moment.ts';
+import { formatDateTime } from '../../../lib/format-date.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { readTrail, type TrailEntry } from './trail-api.ts';
 
@@ -64,7 +64,7 @@ export function Trail() {
           {shown.entries.map((entry) => (
             <li key={entry.id} className="flex flex-wrap gap-x-4 px-4 py-3">
               <time dateTime={entry.at} className="w-40 shrink-0 text-ink-soft tabular-nums">
-                {moment(entry.at)}
+                {formatDateTime(entry.at)}
               </time>
               <p className="min-w-0 basis-80 grow break-words">
                 <strong>{nameOf(entry)}</strong> {sentenceOf(entry)}.

@@ -14,7 +14,7 @@ import { refusals } from '../../../lib/api/refusals.ts';
 import { rest } from '../../../lib/api/rest.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { toasts } from '../../../lib/toasts.ts';
-import { Invitations } from '../invitations/invitations.tsx';
+import { Invitations } from './invitations.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 import { type ListedUser, USERS, UserCard } from './user-card.tsx';
 

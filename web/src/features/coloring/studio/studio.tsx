@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { Spinner } from '../../../components/states/spinner.tsx';
 import type { Picture } from '../../../pictures/picture.ts';
 import { coloringPagesAtom } from '../../../pictures/picture-lists.ts';
-import { Desk } from './desk.tsx';
+import { ColoringEditor } from './coloring-editor.tsx';
 import { useSheet } from './use-sheet.ts';
 
 /** Colouring in one page. */
@@ -20,7 +20,7 @@ function StudioOf({ page }: { page: Picture }) {
   const paper = useSheet(page);
   if (paper.open === 'loading') return <Spinner label="Ich hole dein Ausmalbild …" />;
   if (paper.open === 'missing') return <Missing />;
-  return <Desk page={page} opened={paper.open} paper={paper} />;
+  return <ColoringEditor page={page} opened={paper.open} paper={paper} />;
 }
 
 function Missing() {

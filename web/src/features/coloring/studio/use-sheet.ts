@@ -1,11 +1,11 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Picture } from '../../../pictures/picture.ts';
+import { Autosave } from './autosave.ts';
 import { composePicture } from './compose-picture.ts';
 import { type Lines, loadLines } from './load-lines.ts';
 import { labelInWorker } from './sheet/label-in-worker.ts';
 import type { Rect } from './sheet/rect.ts';
 import { Sheet } from './sheet/sheet.ts';
-import { WorkKeeper } from './work-keeper.ts';
 import { works } from './works.ts';
 
 const PREVIEW_SIDE = 640;
@@ -24,7 +24,7 @@ export function useSheet(page: Picture) {
   const [open, setOpen] = useState<OpenSheet | 'loading' | 'missing'>('loading');
   /** Counts the changes, so that what depends on the sheet is drawn anew. */
   const [version, setVersion] = useState(0);
-  const latest = useRef<{ opened: OpenSheet; keeper: WorkKeeper } | null>(null);
+  const latest = useRef<{ opened: OpenSheet; autosave: Autosave } | null>(null);
   const { id, imageUrl } = page;
 
   useEffect(() => {
@@ -36,12 +36,12 @@ export function useSheet(page: Picture) {
         const opened = openSheet(lines, leaving.signal);
         if (colours) opened.sheet.unpack(colours);
         show(opened);
-        latest.current = { opened, keeper: openSyncEngine(id, opened) };
+        latest.current = { opened, autosave: openAutosave(id, opened) };
         setOpen(opened);
       },
       () => !isGone && setOpen('missing'),
     );
-    const flush = () => latest.current?.keeper.flush();
+    const flush = () => latest.current?.autosave.flush();
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
@@ -57,7 +57,7 @@ export function useSheet(page: Picture) {
   const changed = useCallback((rect: Rect | null) => {
     if (rect === null || latest.current === null) return;
     show(latest.current.opened, rect);
-    latest.current.keeper.note();
+    latest.current.autosave.note();
     // The colour is on the paper already; buttons may follow a frame later.
     startTransition(() => setVersion((count) => count + 1));
   }, []);
@@ -65,8 +65,8 @@ export function useSheet(page: Picture) {
   return { open, version, changed };
 }
 
-function openSyncEngine(pageId: string, { sheet, canvas, lines }: OpenSheet): WorkKeeper {
-  return new WorkKeeper({
+function openAutosave(pageId: string, { sheet, canvas, lines }: OpenSheet): Autosave {
+  return new Autosave({
     writeColours: () => void works.writeColours(pageId, sheet.pack()),
     writePreview: () =>
       void works.writePreview(pageId, composePicture(canvas, lines.canvas, PREVIEW_SIDE)),

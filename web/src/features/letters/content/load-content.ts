@@ -3,8 +3,8 @@ import { rest } from '../../../lib/api/rest.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import { storageKeys } from '../../../lib/storage/storage-keys.ts';
 
-/** Who has the content already does not wait longer than this for a newer one. */
-const PATIENCE_MS = 4000;
+/** With kept content, a newer one is waited for no longer than this. */
+const REFRESH_TIMEOUT_MS = 4000;
 
 /**
  * What the game plays with, from the server, else as it was kept, so that it also works without a
@@ -12,10 +12,10 @@ const PATIENCE_MS = 4000;
  */
 export async function loadContent(signal: AbortSignal): Promise<LettersContent> {
   const kept = storage.readJson(storageKeys.lettersContent, LettersContent);
-  const patience = kept === null ? signal : withPatience(signal);
+  const limited = kept === null ? signal : withTimeout(signal);
   try {
     const content = await rest.get('/api/letters', async () => LettersContent, {
-      signal: patience,
+      signal: limited,
     });
     storage.writeJson(storageKeys.lettersContent, content);
     return content;
@@ -25,5 +25,5 @@ export async function loadContent(signal: AbortSignal): Promise<LettersContent> 
   }
 }
 
-const withPatience = (signal: AbortSignal): AbortSignal =>
-  AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+const withTimeout = (signal: AbortSignal): AbortSignal =>
+  AbortSignal.any([signal, AbortSignal.timeout(REFRESH_TIMEOUT_MS)]);

@@ -1,5 +1,5 @@
-import type { HeardReading } from './heard-reading.ts';
-import type { ReadingAnswer } from './reading-answer.ts';
+import type { HeardReading } from './create-heard-text.ts';
+import type { ReadingAnswer } from './reading-session.ts';
 
 /** Nobody reads a sentence in less; the recogniser has brought all its words at once. */
 const SHORTEST_MS = 1000;

@@ -1,4 +1,9 @@
-import type { HeardReading } from './heard-reading.ts';
+/** What was heard, or typed, of a text. */
+export interface HeardReading {
+  transcript: string;
+  /** From the first word heard to the last; null where nobody knows, as with typing. */
+  durationMs: number | null;
+}
 
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildId } from '../../../testing/builders/builders.ts';
 import { startReading } from '../letters-machine.ts';
-import type { ReadingAnswer } from './reading-answer.ts';
 import { type ReadingEvent, readingMachine } from './reading-machine.ts';
-import { ReadingSession } from './reading-session.ts';
+import { type ReadingAnswer, ReadingSession } from './reading-session.ts';
 
 const text = (id: string) => ({ id, text: 'Es regnet.', title: null, drawing: null });
 const session = startReading([text('a'), text('b')], buildId(), 0);

@@ -1,7 +1,5 @@
 import { splitText } from '@lux/reading/text/split-text.ts';
-import type { ReadingAnswer } from './reading-answer.ts';
-import { readingIndex } from './reading-index.ts';
-import type { ReadingSession } from './reading-session.ts';
+import { type ReadingAnswer, type ReadingSession, readingIndex } from './reading-session.ts';
 
 /** The answer of somebody who says that the text was read. */
 function allRead(text: string, way: 'self' | 'adult'): ReadingAnswer {

@@ -1,8 +1,8 @@
 import { BookOpenCheck, Check, Turtle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
-import type { ReadingAnswer } from './reading-answer.ts';
-import { wordMark } from './word-mark.ts';
+import { wordMark } from './marked-text.tsx';
+import type { ReadingAnswer } from './reading-session.ts';
 
 interface PracticeWordsProps {
   words: readonly string[];

@@ -10,10 +10,9 @@ import { useStepFocus } from '../../../games-kit/play/use-step-focus.ts';
 import type { useReadAloud } from '../../../games-kit/reading/use-read-aloud.ts';
 import { MarkedText } from './marked-text.tsx';
 import { ReadingControls } from './reading-controls.tsx';
-import { readingIndex } from './reading-index.ts';
 import type { ReadingEvent } from './reading-machine.ts';
 import { ReadingOutcome } from './reading-outcome.tsx';
-import type { ReadingSession } from './reading-session.ts';
+import { type ReadingSession, readingIndex } from './reading-session.ts';
 import { TypedReading } from './typed-reading.tsx';
 import { useReading } from './use-reading.ts';
 

@@ -1,7 +1,29 @@
 import { Id } from '@lux/contracts/common/ids.ts';
 import { z } from 'zod';
-import { ReadingAnswer } from './reading-answer.ts';
-import { ReadingText } from './reading-text.ts';
+
+/** How one text was read. */
+export const ReadingAnswer = z.object({
+  /** In the text's order, as `splitText` of the reading package splits it. */
+  words: z.array(z.object({ word: z.string(), state: z.enum(['read', 'again', 'unheard']) })),
+  /** SPEC 5: above the threshold, or somebody says so. */
+  isCorrect: z.boolean(),
+  /** Null where nobody knows. */
+  wordsPerMinute: z.int().positive().nullable(),
+  /** Heard by a recogniser, typed, said by the child itself, or by an adult. */
+  way: z.enum(['heard', 'typed', 'self', 'adult']),
+});
+export type ReadingAnswer = z.infer<typeof ReadingAnswer>;
+
+/** A sentence or a short story to be read. */
+export const ReadingText = z.object({
+  id: z.string().min(1),
+  text: z.string().min(1),
+  /** Null for sentences. */
+  title: z.string().min(1).nullable(),
+  /** Code of an OpenMoji drawing; null for sentences. */
+  drawing: z.string().min(1).nullable(),
+});
+export type ReadingText = z.infer<typeof ReadingText>;
 
 /**
  * Texts read one after the other (SPEC 4: start reading, listening, analysing, answered). It is also
@@ -25,3 +47,8 @@ export const ReadingSession = z
     return index >= 0 && (index < texts.length || (index === texts.length && step === 'ready'));
   });
 export type ReadingSession = z.infer<typeof ReadingSession>;
+
+/** Which text is on the screen, counted from 0; the number of texts when none is left. */
+export function readingIndex({ answers, step }: ReadingSession): number {
+  return answers.length - (step === 'answered' ? 1 : 0);
+}

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { recognitionFailure } from '../../../voice/listening/recognition-failure.ts';
 import { useListening } from '../../../voice/listening/use-listening.ts';
-import { createHeardText } from './create-heard-text.ts';
-import type { HeardReading } from './heard-reading.ts';
+import { createHeardText, type HeardReading } from './create-heard-text.ts';
 
 interface ReadingEarOptions {
   /** As many words as this, and the reading is over without a press. */
@@ -17,7 +16,7 @@ interface ReadingEarOptions {
 
 /**
  * Listens to a beginner, who makes long pauses: when the recogniser ends after one, it is started
- * again, until all words were heard, nothing more comes for its patience, or `finish` is called.
+ * again, until all words were heard, no word comes within its timeout, or `finish` is called.
  * Where a recording is made instead, its first long pause is the end.
  */
 export function useReadingEar(options: ReadingEarOptions) {

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { toasts } from '../../../lib/toasts.ts';
 import { unlockAudio } from '../../../voice/speaking/audio-context.ts';
 import { analyseReading } from './analyse-reading.ts';
-import type { HeardReading } from './heard-reading.ts';
+import type { HeardReading } from './create-heard-text.ts';
 import type { ReadingEvent } from './reading-machine.ts';
-import type { ReadingText } from './reading-text.ts';
+import type { ReadingText } from './reading-session.ts';
 import { useReadingEar } from './use-reading-ear.ts';
 
 interface UseReadingOptions {

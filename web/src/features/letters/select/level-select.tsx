@@ -3,7 +3,7 @@ import third from 'openmoji/color/svg/1F333.svg?url';
 import second from 'openmoji/color/svg/1FAB4.svg?url';
 import { useEffect, useRef } from 'react';
 import { Drawing } from '../../../components/drawing.tsx';
-import type { LettersMode } from './letters-mode.ts';
+import type { LettersMode } from '../letters-game.ts';
 import { modes } from './modes.ts';
 
 export function modeOf(id: LettersMode) {

@@ -1,6 +1,6 @@
 import type { InterestTheme } from '@lux/contracts/games/letters-content.ts';
 import { Drawing } from '../../../components/drawing.tsx';
-import type { LettersMode } from './letters-mode.ts';
+import type { LettersMode } from '../letters-game.ts';
 import { modes } from './modes.ts';
 import { ThemePicker } from './theme-picker.tsx';
 

@@ -2,7 +2,7 @@ import reading from 'openmoji/color/svg/1F4D6.svg?url';
 import syllables from 'openmoji/color/svg/1F44F.svg?url';
 import letters from 'openmoji/color/svg/1F170.svg?url';
 import words from 'openmoji/color/svg/1F520.svg?url';
-import type { LettersMode } from './letters-mode.ts';
+import type { LettersMode } from '../letters-game.ts';
 
 interface ShownMode {
   id: LettersMode;

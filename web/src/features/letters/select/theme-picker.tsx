@@ -1,14 +1,30 @@
-import type { InterestTheme } from '@lux/contracts/games/letters-content.ts';
+import { InterestTheme } from '@lux/contracts/games/letters-content.ts';
 import { useId } from 'react';
+import { ChoiceCard } from '../../../components/controls/choice-card.tsx';
 import { Drawing } from '../../../components/drawing.tsx';
+import { storage } from '../../../lib/storage/storage.ts';
+import { storageKeys } from '../../../lib/storage/storage-keys.ts';
 import { themes } from './themes.ts';
+
+/** The theme this child likes, stored across visits; null for a bit of everything. */
+export const themeChoice = {
+  read(): InterestTheme | null {
+    const kept = InterestTheme.safeParse(storage.readText(storageKeys.interestTheme));
+    return kept.success ? kept.data : null;
+  },
+
+  write(theme: InterestTheme | null): void {
+    if (theme === null) storage.remove(storageKeys.interestTheme);
+    else storage.writeText(storageKeys.interestTheme, theme);
+  },
+};
 
 interface ThemePickerProps {
   theme: InterestTheme | null;
   onChange: (theme: InterestTheme | null) => void;
 }
 
-/** What a child likes: the words, texts and rewards come from there. */
+/** Chooses what the child likes: words, texts and rewards come from this theme. */
 export function ThemePicker({ theme, onChange }: ThemePickerProps) {
   const name = useId();
   return (
@@ -18,20 +34,16 @@ export function ThemePicker({ theme, onChange }: ThemePickerProps) {
       </legend>
       <div className="flex flex-wrap justify-center gap-2 sm:gap-3">
         {themes.map(({ id, name: text, drawing }) => (
-          <label
+          <ChoiceCard
             key={text}
-            className="relative flex min-h-child-target w-26 cursor-pointer select-none flex-col items-center justify-center gap-1 rounded-md border-2 border-control-line bg-surface-raised px-1 py-2 text-center font-bold text-sm leading-tight transition-colors has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3 sm:w-30"
+            name={name}
+            isChosen={id === theme}
+            onChoose={() => onChange(id)}
+            className="w-26 flex-col justify-center gap-1 px-1 py-2 text-center sm:w-30"
           >
-            <input
-              type="radio"
-              name={name}
-              checked={id === theme}
-              onChange={() => onChange(id)}
-              className="sr-only"
-            />
             <Drawing src={drawing} className="size-14" />
             {text}
-          </label>
+          </ChoiceCard>
         ))}
       </div>
     </fieldset>

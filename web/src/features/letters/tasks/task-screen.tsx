@@ -4,14 +4,13 @@ import { PlayDock } from '../../../games-kit/play/play-dock.tsx';
 import { PlayHeading } from '../../../games-kit/play/play-heading.tsx';
 import { useStepFocus } from '../../../games-kit/play/use-step-focus.ts';
 import type { useReadAloud } from '../../../games-kit/reading/use-read-aloud.ts';
-import { questionIndex } from '../../../games-kit/round/question-index.ts';
-import type { Round } from '../../../games-kit/round/round.ts';
+import { questionIndex, type Round } from '../../../games-kit/round/round.ts';
 import { RoundStrip } from '../../../games-kit/round-strip.tsx';
+import type { TaskMode } from '../letters-game.ts';
 import { HearingButtons } from './hearing-buttons.tsx';
 import type { LettersTask } from './letters-task.ts';
 import { OptionButtons } from './option-buttons.tsx';
 import { PromptCard } from './prompt-card.tsx';
-import type { TaskMode } from './task-mode.ts';
 import { type HearingWay, taskSpeech } from './task-speech.ts';
 import { taskWording } from './task-wording.ts';
 

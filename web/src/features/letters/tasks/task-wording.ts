@@ -1,5 +1,5 @@
+import type { TaskMode } from '../letters-game.ts';
 import type { LettersTask } from './letters-task.ts';
-import type { TaskMode } from './task-mode.ts';
 
 interface Wording {
   /** What is to be done: always the same sentences, and meant as they stand there. */

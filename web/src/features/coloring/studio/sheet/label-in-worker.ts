@@ -1,4 +1,4 @@
-import type { RegionMap } from './region-map.ts';
+import type { RegionMap } from './regions.ts';
 
 export interface RegionRequest {
   /** The page as a little-endian RGBA bitmap. */

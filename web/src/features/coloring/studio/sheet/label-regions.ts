@@ -1,6 +1,6 @@
 import { type Area, joinRuns } from './join-runs.ts';
 import { WHITE } from './pixel.ts';
-import type { RegionMap } from './region-map.ts';
+import type { RegionMap } from './regions.ts';
 
 /** A page is read in so many rows: areas of about the same height come from left to right. */
 const ROWS = 8;

@@ -4,8 +4,7 @@ import { packPixels, unpackPixels } from './pack-pixels.ts';
 import { type Point, paintSegment, segmentRect } from './paint-segment.ts';
 import { WHITE } from './pixel.ts';
 import type { Rect } from './rect.ts';
-import type { RegionMap } from './region-map.ts';
-import { Regions } from './regions.ts';
+import { type RegionMap, Regions } from './regions.ts';
 import { Tiles } from './tiles.ts';
 
 /** A finger is wider than a line: so far around a tap on a line an area is looked for. */

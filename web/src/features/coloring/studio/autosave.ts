@@ -1,0 +1,44 @@
+/** Soon, because a page may be closed at any moment; not at once, because a finger is quicker. */
+export const COLOURS_AFTER_MS = 60;
+export const PREVIEW_AFTER_MS = 1000;
+
+interface Work {
+  writeColours: () => void;
+  writePreview: () => void;
+}
+
+/** Keeps the colours right after each change, and a small picture of the page once it rests. */
+export class Autosave {
+  readonly #work: Work;
+  #colours: ReturnType<typeof setTimeout> | undefined;
+  #preview: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(work: Work) {
+    this.#work = work;
+  }
+
+  /** Something changed. */
+  note(): void {
+    clearTimeout(this.#preview);
+    this.#colours ??= setTimeout(() => this.#keepColours(), COLOURS_AFTER_MS);
+    this.#preview = setTimeout(() => this.#keepPreview(), PREVIEW_AFTER_MS);
+  }
+
+  /** Keeps what is not kept yet: the page is being left. */
+  flush(): void {
+    if (this.#colours !== undefined) this.#keepColours();
+    if (this.#preview !== undefined) this.#keepPreview();
+  }
+
+  #keepColours(): void {
+    clearTimeout(this.#colours);
+    this.#colours = undefined;
+    this.#work.writeColours();
+  }
+
+  #keepPreview(): void {
+    clearTimeout(this.#preview);
+    this.#preview = undefined;
+    this.#work.writePreview();
+  }
+}

@@ -1,0 +1,56 @@
+import { Check, X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/controls/button.tsx';
+import { Field } from '../../../components/fields/field.tsx';
+import { Textarea } from '../../../components/fields/input.tsx';
+
+interface SegmentEditorProps {
+  text: string;
+  onKeep: (text: string) => void;
+  onCancel: () => void;
+}
+
+/** A piece of the story, open for changes. An empty one is refused: removing has its own button. */
+export function SegmentEditor({ text, onKeep, onCancel }: SegmentEditorProps) {
+  const [draft, setDraft] = useState(text);
+  const [isRefused, setIsRefused] = useState(false);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (draft.trim() === '') setIsRefused(true);
+    else onKeep(draft);
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-2">
+      <Field
+        label="Text ändern"
+        isLabelHidden
+        error={isRefused ? 'Schreib etwas hinein, oder nimm das Stück weg.' : null}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            // It takes the place of the text whose button was pressed.
+            autoFocus
+            rows={5}
+            value={draft}
+            maxLength={20_000}
+            className="text-lg!"
+            onChange={(event) => setDraft(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="child" className="grow">
+          <Check aria-hidden />
+          Fertig
+        </Button>
+        <Button size="child" variant="outline" className="px-4!" onClick={onCancel}>
+          <X aria-hidden />
+          Abbrechen
+        </Button>
+      </div>
+    </form>
+  );
+}

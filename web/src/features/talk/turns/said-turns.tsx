@@ -1,0 +1,66 @@
+import { useAtomValue } from 'jotai';
+import { SpeechBubble } from '../../../components/lux/speech-bubble.tsx';
+import { CrisisCard } from '../../../components/states/crisis-card.tsx';
+import { assistantNameAtom } from '../../../lib/assistant-name.ts';
+import { SpokenText } from './spoken-text.tsx';
+import type { Turn } from './turns-reducer.ts';
+
+/** How much of the conversation the home screen shows: the last three questions and answers. */
+const SHOWN_TURNS = 6;
+
+/** The latest turns; help in danger stays among them, however long ago it was given. */
+export function shownTurns(turns: readonly Turn[]): Turn[] {
+  const latest = turns.slice(-SHOWN_TURNS);
+  const crisis = turns.findLast((turn) => turn.safety === 'crisis');
+  return crisis === undefined || latest.includes(crisis) ? latest : [crisis, ...latest];
+}
+
+interface SaidTurnsProps {
+  turns: readonly Turn[];
+  /** Which sentence of the last answer is being heard. */
+  spokenIndex: number | null;
+}
+
+/** What was said so far. It comes with the first question: the first visit does not pay for it. */
+export function SaidTurns({ turns, spokenIndex }: SaidTurnsProps) {
+  const name = useAtomValue(assistantNameAtom);
+  const last = turns.at(-1);
+  return (
+    <ol aria-label="Gespräch" className="flex flex-col gap-3">
+      {shownTurns(turns).map((turn) => (
+        <li key={turn.id} className="flex flex-col">
+          <Caption
+            turn={turn}
+            speaker={turn.role === 'user' ? 'Du' : name}
+            spokenIndex={turn === last ? spokenIndex : null}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface CaptionProps {
+  turn: Turn;
+  speaker: string;
+  spokenIndex: number | null;
+}
+
+function Caption({ turn, speaker, spokenIndex }: CaptionProps) {
+  const text = (
+    <SpokenText
+      content={turn.content}
+      sentences={turn.sentences ?? []}
+      spokenIndex={spokenIndex}
+      // The numbers to call matter more than the place in the text.
+      isFollowed={turn.safety !== 'crisis'}
+    />
+  );
+  if (turn.safety === 'crisis') return <CrisisCard text={text} />;
+  return (
+    <SpeechBubble from={turn.role === 'user' ? 'child' : 'lux'}>
+      <span className="sr-only">{speaker}: </span>
+      {text}
+    </SpeechBubble>
+  );
+}
