@@ -25,7 +25,7 @@ export async function announce(text: string, signal: AbortSignal): Promise<void>
   const letGoOn = pauseSpeech();
   const queue = new SpeechQueue<AudioBuffer>({
     signal,
-    load: loadSound,
+    load: async (sentence, loadSignal) => (await loadSound(sentence, loadSignal)).audio,
     player: createSoundPlayer((level) => store.set(voiceLevelAtom, level), asideContext),
     sayLocally: speakLocally,
     onSentence: () => {},

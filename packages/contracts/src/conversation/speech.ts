@@ -42,7 +42,8 @@ export type SpeechKey = z.infer<typeof SpeechKey>;
 
 /**
  * When a word is heard: from and to in milliseconds of the sentence's sound, and where it stands in
- * the sentence, in UTF-16 units, `to` not included. `GET /api/speech/{key}/words` tells them in order.
+ * the sentence, in UTF-16 units, `to` not included. They come in order with the sound, as a header
+ * (`spoken-words.ts`), and alone as `GET /api/speech/{key}/words`.
  */
 export const SpokenWord = z.object({
   startMs: z.number().nonnegative(),
@@ -51,6 +52,17 @@ export const SpokenWord = z.object({
   to: z.int().positive(),
 });
 export type SpokenWord = z.infer<typeof SpokenWord>;
+
+const { startMs, endMs, from, to } = SpokenWord.shape;
+
+/** Reads what `writeSpokenWords` wrote. */
+export const SpokenWordsHeader = z
+  .string()
+  .transform((rows): unknown => JSON.parse(rows))
+  .pipe(z.array(z.tuple([startMs, endMs, from, to])))
+  .transform((rows) =>
+    rows.map(([startMs, endMs, from, to]): SpokenWord => ({ startMs, endMs, from, to })),
+  );
 
 /** A sentence in a voice that is being chosen: `POST /api/admin/settings/voice-trials`. */
 export const VoiceTrial = z.object({

@@ -1,12 +1,19 @@
+import { spokenWordsHeader } from '@lux/contracts/conversation/spoken-words.ts';
 import type { FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
 
-/** What conversation may tell the browser about a sound. */
-const TOLD = ['content-type', 'content-length', 'etag', 'cache-control'] as const;
+/** The headers of a sound that reach the browser. */
+const PASSED = [
+  'content-type',
+  'content-length',
+  'etag',
+  'cache-control',
+  spokenWordsHeader,
+] as const;
 
 /** Hands a sound from conversation on as it comes, before it is complete. */
 export function passSound(reply: FastifyReply, sound: Dispatcher.ResponseData): FastifyReply {
-  for (const name of TOLD) {
+  for (const name of PASSED) {
     const value = sound.headers[name];
     if (value !== undefined) reply.header(name, value);
   }

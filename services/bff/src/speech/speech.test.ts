@@ -42,7 +42,7 @@ async function open({ isAvailable = true } = {}) {
   conversation.get('/speech/:key', async (request, reply) => {
     reply.header('etag', `"${KEY}"`).header('cache-control', KEPT);
     if (request.headers['if-none-match'] === `"${KEY}"`) return reply.status(304).send();
-    return reply.type('audio/mpeg').send('mp3');
+    return reply.type('audio/mpeg').header('x-spoken-words', '[[0,300.5,0,5]]').send('mp3');
   });
   conversation.get('/speech/:key/words', async (request, reply) => {
     if (String(request.url).includes(KEY)) return words;
@@ -74,7 +74,7 @@ async function open({ isAvailable = true } = {}) {
   return { ...bff, published, recordings, trials, send };
 }
 
-test('a sound comes with its tag, and from the browser’s own store afterwards', async () => {
+test('a sound comes with its tag and its words, and from the browser’s own store afterwards', async () => {
   const { app, published } = await open();
   const spoken = await app.inject({
     method: 'POST',
@@ -86,7 +86,11 @@ test('a sound comes with its tag, and from the browser’s own store afterwards'
   const url = `/api/speech/${KEY}`;
   const heard = await app.inject({ url });
   expect(heard.body).toBe('mp3');
-  expect(heard.headers).toMatchObject({ etag: `"${KEY}"`, 'cache-control': KEPT });
+  expect(heard.headers).toMatchObject({
+    etag: `"${KEY}"`,
+    'cache-control': KEPT,
+    'x-spoken-words': '[[0,300.5,0,5]]',
+  });
   const kept = await app.inject({ url, headers: { 'if-none-match': `"${KEY}"` } });
   expect([kept.statusCode, kept.body]).toEqual([304, '']);
   const event = published.mock.lastCall?.[0];

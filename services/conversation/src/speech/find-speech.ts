@@ -7,14 +7,15 @@ import { speechError } from './speak-text.ts';
 
 interface Wanted {
   key: SpeechKey;
-  /** Another copy asks, which sees to the rest itself. */
+  /** Another replica asks, and looks elsewhere itself. */
   isFromHereOnly?: boolean;
   signal: AbortSignal;
 }
 
 /**
- * The sound of a sentence that LUX has just said or is about to say (DESIGN 5), from the copy that
- * makes it; where that is gone it is made here. It passed the gate before it got its key.
+ * The sound of a sentence that LUX has just said or is about to say (DESIGN 5), from the replica
+ * that makes it; where that one is gone it is made here. Its text passed the gate before it got its
+ * key.
  *
  * @throws SPEECH_NOT_FOUND, NOTHING_TO_SAY or SPEECH_FAILED.
  */

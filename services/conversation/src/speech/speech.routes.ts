@@ -5,13 +5,13 @@ import {
   Voice,
   VoiceTrial,
 } from '@lux/contracts/conversation/speech.ts';
+import { spokenWordsHeader, writeSpokenWords } from '@lux/contracts/conversation/spoken-words.ts';
 import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { findSpeech } from './find-speech.ts';
-import { findWords } from './find-words.ts';
 import type { HeardSound } from './sounds/shared-sound.ts';
 import { speakText } from './speak-text.ts';
 
@@ -28,11 +28,16 @@ async function tryVoice(
 ): Promise<HeardSound> {
   const sound = await speakText(deps, { wish: { text, pace: 'normal' }, voice, signal });
   if (!sound.isFallback) return sound;
-  if (!Buffer.isBuffer(sound.body)) sound.body.destroy();
+  discard(sound);
   throw errors.SPEECH_FAILED();
 }
 
-/** `from=here`: another copy asks, which sees to the rest itself. */
+/** Ends a sound that is still being sent and that nobody wants to hear. */
+function discard({ body }: HeardSound): void {
+  if (!Buffer.isBuffer(body)) body.destroy();
+}
+
+/** `from=here`: another replica asks, and looks elsewhere itself. */
 const Query = z.object({ from: z.literal('here').optional() });
 
 /** What a key names never changes, so a browser may keep it for a day. */
@@ -64,6 +69,8 @@ export function speechRoutes(server: Server, deps: Deps): void {
         signal: disconnectSignal(reply),
       });
       if (!sound.isFallback) reply.header('etag', etag);
+      const words = sound.words && writeSpokenWords(sound.words);
+      if (words) reply.header(spokenWordsHeader, words);
       return reply
         .type(sound.contentType)
         .header('cache-control', sound.isFallback ? 'no-store' : KEPT)
@@ -76,17 +83,17 @@ export function speechRoutes(server: Server, deps: Deps): void {
     {
       schema: {
         params: z.object({ key: SpeechKey }),
-        querystring: Query,
         response: { 200: z.array(SpokenWord) },
       },
     },
     async (request, reply) => {
-      // Asked for once beside the sound, which may be another voice's the next time.
+      const { key } = request.params;
+      const sound = await findSpeech(deps, { key, signal: disconnectSignal(reply) });
+      discard(sound);
+      if (!sound.words) throw errors.SPEECH_NOT_FOUND();
+      // Another voice may make the sound the next time.
       reply.header('cache-control', 'no-store');
-      return findWords(deps, {
-        key: request.params.key,
-        isFromHereOnly: request.query.from === 'here',
-      });
+      return sound.words;
     },
   );
 

@@ -1,6 +1,6 @@
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkText } from '@lux/child-safety/check-text.ts';
-import { SpokenWord } from '@lux/contracts/conversation/speech.ts';
+import { SpokenWord, SpokenWordsHeader } from '@lux/contracts/conversation/speech.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -65,7 +65,7 @@ test('the gate reads syllables as the word they are', async () => {
   expect((await call('POST', '/speech', { body })).statusCode).toBe(422);
 });
 
-test('the words of a sentence are told with their times', async () => {
+test('the words of a sentence are told with their times, alone and with its sound', async () => {
   const { call } = await openConversation({ engines });
   const text = 'Eine Spinne hat acht Beine.';
   const spoken = await call('POST', '/speech', { body: { text } });
@@ -79,6 +79,8 @@ test('the words of a sentence are told with their times', async () => {
     'acht',
     'Beine',
   ]);
+  const sound = await call('GET', `/speech/${key}`);
+  expect(SpokenWordsHeader.parse(sound.headers['x-spoken-words'])).toEqual(words);
   expect(words.at(-1)?.endMs).toBeLessThanOrEqual(secondsOf(spoken.rawPayload) * 1_000 + 1);
 });
 
@@ -89,6 +91,7 @@ test('the words of an unknown sound, or of a voice that does not tell, are not f
   for (const key of [String(spoken.headers.etag).replaceAll('"', ''), 'A'.repeat(43)]) {
     const answer = await call('GET', `/speech/${key}/words`);
     expect([answer.statusCode, answer.json().error]).toEqual([404, 'SPEECH_NOT_FOUND']);
+    expect((await call('GET', `/speech/${key}`)).headers).not.toHaveProperty('x-spoken-words');
   }
 });
 

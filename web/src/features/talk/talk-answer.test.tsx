@@ -84,7 +84,8 @@ test('the word being heard is marked in its sentence, where the server knows its
   stubFetch({
     ...server,
     [`POST ${messagesPath}`]: answering('Eine Spinne hat acht Beine.'),
-    'GET /api/speech/0/words': { json: [{ startMs: 0, endMs: 600_000, from: 5, to: 11 }] },
+    'GET /api/speech/0': () =>
+      new Response('sound 0', { headers: { 'x-spoken-words': '[[0,600000,5,11]]' } }),
   });
   holdSounds();
   renderApp('/');

@@ -140,17 +140,14 @@ export const rest = {
     return parse(await send(path, init), loadSchema);
   },
 
-  async getForBytes(path: string, { signal }: Options = {}): Promise<ArrayBuffer> {
-    return (await send(path, { signal: signal ?? null })).arrayBuffer();
-  },
-
-  /** For large answers that are read as they come. */
-  getForStream(path: string, { signal }: Options = {}): Promise<Response> {
+  /** For answers that are read as they come, or whose headers matter. */
+  getResponse(path: string, { signal }: Options = {}): Promise<Response> {
     return send(path, { signal: signal ?? null });
   },
 
-  async postForBytes(path: string, body: unknown, options: Options = {}): Promise<ArrayBuffer> {
-    return (await sendJson(path, body, options)).arrayBuffer();
+  /** For answers that are no JSON. */
+  postForResponse(path: string, body: unknown, options: Options = {}): Promise<Response> {
+    return sendJson(path, body, options);
   },
 
   /** For answers that stream: resolves as soon as the server has begun to answer. */

@@ -106,7 +106,7 @@ export const talkScreen = {
       import('../../voice/listening/recognition.ts'),
       import('../../voice/speaking/open-speech.ts'),
       import('../../voice/speaking/speak-locally.ts'),
-      import('../../voice/speaking/spoken-words.ts'),
+      import('@lux/contracts/conversation/speech.ts'),
     ]),
 
   /** Before each test: nothing told, nothing played, and a browser that can recognise. */

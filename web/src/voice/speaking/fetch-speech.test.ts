@@ -6,8 +6,8 @@ import { fetchSpeech } from './load-sound.ts';
 const { signal } = new AbortController();
 const sentence = { text: 'Eine Spinne hat acht Beine.', speechUrl: '/api/speech/abc' };
 
-async function textOf(sound: Promise<ArrayBuffer>): Promise<string> {
-  return new TextDecoder().decode(await sound);
+async function textOf(sound: Promise<Response>): Promise<string> {
+  return (await sound).text();
 }
 
 test('the sound the server made ready is fetched from its address', async () => {

@@ -1,11 +1,34 @@
+import type { SpokenWord } from '@lux/contracts/conversation/speech.ts';
+import { spokenWordsHeader } from '@lux/contracts/conversation/spoken-words.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { rest } from '../../lib/api/rest.ts';
 import { decodeSound } from './decode-sound.ts';
-import type { SpokenSentence } from './speech-queue.ts';
+import type { LoadedSound, SpokenSentence } from './speech-queue.ts';
 
-/** The visitor token goes along with each call, so it goes to our own server only. */
-export function isOwnPath(url: string | null | undefined): url is string {
-  return typeof url === 'string' && /^\/(?![/\\])/.test(url);
+/** A sentence's sound: made ready ahead of time, else fetched now. */
+export async function loadSound(
+  sentence: SpokenSentence,
+  signal: AbortSignal,
+): Promise<LoadedSound> {
+  const ahead = await sentence.sound?.catch(() => null);
+  return ahead ?? readSound(await fetchSpeech(sentence, signal));
+}
+
+/** Makes the sound of an answer ready. Rejects when the browser cannot or may not play it. */
+export async function readSound(response: Response): Promise<LoadedSound> {
+  const words = readWords(response.headers.get(spokenWordsHeader));
+  return { audio: await decodeSound(await response.arrayBuffer()), words };
+}
+
+/** The schema comes with the first sound that has words, as zod is no part of the first visit. */
+async function readWords(header: string | null): Promise<readonly SpokenWord[] | null> {
+  if (header === null) return null;
+  try {
+    const { SpokenWordsHeader } = await import('@lux/contracts/conversation/speech.ts');
+    return SpokenWordsHeader.parse(header);
+  } catch {
+    return null;
+  }
 }
 
 /** A voice that takes longer than this is given up for the browser's own. */
@@ -15,24 +38,20 @@ const TIMEOUT_MS = 8000;
 export async function fetchSpeech(
   { text, manner, speechUrl }: SpokenSentence,
   signal: AbortSignal,
-): Promise<ArrayBuffer> {
+): Promise<Response> {
   const options = { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) };
   if (isOwnPath(speechUrl)) {
     try {
-      return await rest.getForBytes(speechUrl, options);
+      return await rest.getResponse(speechUrl, options);
     } catch (error) {
-      // Forgotten in the meantime: it is made anew.
+      // The server has forgotten it: it is made anew.
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     }
   }
-  return rest.postForBytes('/api/speech', { text, ...manner }, options);
+  return rest.postForResponse('/api/speech', { text, ...manner }, options);
 }
 
-/** A sentence's sound, ready to be played: made ready ahead of time, else fetched now. */
-export async function loadSound(
-  sentence: SpokenSentence,
-  signal: AbortSignal,
-): Promise<AudioBuffer> {
-  const ahead = await sentence.sound?.catch(() => null);
-  return ahead ?? decodeSound(await fetchSpeech(sentence, signal));
+/** The visitor token goes along with each call, so it goes to our own server only. */
+function isOwnPath(url: string | null | undefined): url is string {
+  return typeof url === 'string' && /^\/(?![/\\])/.test(url);
 }

@@ -1,4 +1,11 @@
-import type { SpeechRequest } from '@lux/contracts/conversation/speech.ts';
+import type { SpeechRequest, SpokenWord } from '@lux/contracts/conversation/speech.ts';
+
+/** A sentence's sound, ready to be played. */
+export interface LoadedSound {
+  audio: AudioBuffer;
+  /** When its words are heard; null where the voice does not tell. Never rejects. */
+  words: Promise<readonly SpokenWord[] | null>;
+}
 
 /** One sentence to be said aloud. */
 export interface SpokenSentence {
@@ -10,7 +17,7 @@ export interface SpokenSentence {
   /** Where the server is making its sound ready, if it is. */
   speechUrl?: string | null;
   /** The sound itself, where it was made ready ahead of time. */
-  sound?: Promise<AudioBuffer> | undefined;
+  sound?: Promise<LoadedSound> | undefined;
 }
 
 /** A sound that has its place in time. */

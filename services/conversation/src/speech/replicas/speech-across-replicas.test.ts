@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { SpokenWordsHeader } from '@lux/contracts/conversation/speech.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
 import { fakeSpeechApi } from '../../testing/fake-speech-api.ts';
@@ -8,12 +9,12 @@ const engines = useEngines();
 const question = 'Wie viele Beine hat eine Spinne?';
 type Environment = Record<string, string>;
 
-/** Two copies of the service that know each other's addresses, as far as they listen. */
-async function openCopies(environment: Environment = {}) {
-  return { one: await openCopy(environment), two: await openCopy(environment) };
+/** Two replicas of the service that reach each other while they listen. */
+async function openReplicas(environment: Environment = {}) {
+  return { one: await openReplica(environment), two: await openReplica(environment) };
 }
 
-async function openCopy(environment: Environment) {
+async function openReplica(environment: Environment) {
   const port = await freePort();
   const OWN_URL = `http://127.0.0.1:${port}`;
   const service = await openConversation({ engines, environment: { ...environment, OWN_URL } });
@@ -36,9 +37,9 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('a sentence that one copy says is heard from the other, and made once', async () => {
+test('a sentence that one replica says is heard from the other, and made once', async () => {
   const api = await fakeSpeechApi();
-  const { one, two } = await openCopies(api.openAi);
+  const { one, two } = await openReplicas(api.openAi);
   const path = await one.ask();
   const there = await two.call('GET', path);
   expect(there.body).toBe('ID3 sound');
@@ -56,10 +57,10 @@ test('a sentence that one copy says is heard from the other, and made once', asy
   expect((await one.call('GET', `${path}?from=here`)).statusCode).toBe(200);
 });
 
-test('its first bytes come while the other copy still makes the last ones', async () => {
+test('its first bytes come while the other replica still makes the last ones', async () => {
   const rest = Promise.withResolvers<void>();
   const api = await fakeSpeechApi({ afterFirstPiece: rest.promise });
-  const { one, two } = await openCopies(api.openAi);
+  const { one, two } = await openReplicas(api.openAi);
   const path = await one.ask();
   const { port } = Object(two.app.server.address());
   const headers = { 'x-internal-token': two.deps.internalToken };
@@ -71,15 +72,17 @@ test('its first bytes come while the other copy still makes the last ones', asyn
 });
 
 test('its words are told there, too', async () => {
-  const { one, two } = await openCopies();
+  const { one, two } = await openReplicas();
   const path = await one.ask();
   const words = (await one.call('GET', `${path}/words`)).json();
   expect(words.length).toBeGreaterThan(2);
   expect((await two.call('GET', `${path}/words`)).json()).toEqual(words);
+  const sound = await two.call('GET', path);
+  expect(SpokenWordsHeader.parse(sound.headers['x-spoken-words'])).toEqual(words);
 });
 
-test('when the copy that made it is gone, the other one makes it, with its words', async () => {
-  const { one, two } = await openCopies();
+test('when the replica that made it is gone, the other one makes it, with its words', async () => {
+  const { one, two } = await openReplicas();
   const path = await one.ask();
   const before = await one.call('GET', path);
   await one.app.close();

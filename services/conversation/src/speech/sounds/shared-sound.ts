@@ -7,6 +7,8 @@ export interface HeardSound {
   contentType: string;
   body: Buffer | Readable;
   isFallback: boolean;
+  /** When its words are heard, where the voice knows. */
+  words?: SpokenWord[] | undefined;
 }
 
 export interface SharedSound {
@@ -14,8 +16,6 @@ export interface SharedSound {
   listen: (signal: AbortSignal) => Promise<HeardSound>;
   /** Wants it made though nobody listens yet; until the signal aborts, where there is one. */
   keep: (signal?: AbortSignal) => void;
-  /** When its words are heard, where the voice knows. Rejects when nothing could be made. */
-  words: Promise<SpokenWord[] | undefined>;
   /** All its bytes; rejects when it failed or nobody wanted it. */
   finished: Promise<{ bytes: Buffer; isFallback: boolean }>;
   /** Nobody wanted it any more while it was being made. */
@@ -35,21 +35,20 @@ export function createSharedSound(make: (signal: AbortSignal) => Promise<Speech>
   let holders = 0;
   let change = Promise.withResolvers<void>();
 
-  const { begun, words, finished } = begin(making.signal);
+  const { begun, finished } = begin(making.signal);
 
   function begin(signal: AbortSignal) {
     const started = make(signal);
     const finished = record(started, signal);
     // Whoever listens hears of the failure; where nobody does, it is nobody's.
     finished.catch(() => {});
-    const begun = started.then(({ contentType, isFallback = false }) => ({
+    const begun = started.then(({ contentType, isFallback = false, words }) => ({
       contentType,
       isFallback,
+      words,
     }));
-    const words = started.then((speech) => speech.words);
     begun.catch(() => {});
-    words.catch(() => {});
-    return { begun, words, finished };
+    return { begun, finished };
   }
 
   async function record(started: Promise<Speech>, signal: AbortSignal) {
@@ -108,18 +107,17 @@ export function createSharedSound(make: (signal: AbortSignal) => Promise<Speech>
   }
 
   return {
-    words,
     finished,
     isAbandoned: () => isAbandoned,
     keep: (signal) => void hold(signal),
     listen: async (signal) => {
       const release = hold(signal);
       try {
-        const { contentType, isFallback } = await begun;
-        if (whole) return { contentType, isFallback, body: whole };
+        const head = await begun;
+        if (whole) return { ...head, body: whole };
         const body = Readable.from(follow(), { objectMode: false });
         body.once('close', release);
-        return { contentType, isFallback, body };
+        return { ...head, body };
       } catch (error) {
         release();
         throw error;

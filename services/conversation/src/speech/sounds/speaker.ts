@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
-import type { SpeechKey, SpeechRequest, SpokenWord } from '@lux/contracts/conversation/speech.ts';
+import type { SpeechKey, SpeechRequest } from '@lux/contracts/conversation/speech.ts';
 import type { VoiceSynthesizer } from '../voices/voice-synthesizer.ts';
 import { createSharedSound, type HeardSound, type SharedSound } from './shared-sound.ts';
 import { createSoundCache } from './sound-cache.ts';
@@ -24,8 +24,6 @@ export interface Speaker {
   speak: (said: Said, settings: VoiceSettings, signal: AbortSignal) => Promise<HeardSound>;
   /** What is made or being made under a key; `undefined` for any other. @throws as `speak`. */
   find: (key: SpeechKey, signal: AbortSignal) => Promise<HeardSound> | undefined;
-  /** When the words of such a sound are heard; `undefined` where nobody knows. @throws as `speak`. */
-  findWords: (key: SpeechKey) => Promise<SpokenWord[] | undefined>;
 }
 
 interface Options {
@@ -82,7 +80,6 @@ export function createSpeaker(
     speak: (said, settings, signal) =>
       soundOf(keyOf(said, settings), said, settings).listen(signal),
     find: (key, signal) => cache.get(key)?.listen(signal),
-    findWords: async (key) => cache.get(key)?.words,
   };
 }
 

@@ -26,7 +26,7 @@ const PART_BYTES = 8 * MEGABYTE;
  * @throws ApiError where the server refuses, or whatever broke it off.
  */
 export async function downloadExport(order: ExportOrder): Promise<void> {
-  const answer = await rest.getForStream(order.path, { signal: order.signal });
+  const answer = await rest.getResponse(order.path, { signal: order.signal });
   const total = Number(answer.headers.get('x-total-count')) || 0;
   const isText = !order.filename.endsWith('.zip');
   const parts: Blob[] = [];

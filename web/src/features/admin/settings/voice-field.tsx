@@ -47,8 +47,8 @@ export function VoiceField({ voiceId, speechSpeed, assistantName, onChange }: Vo
     try {
       const text = `Hallo, ich bin ${assistantName.trim() || 'LUX'}. Was möchtest du heute wissen?`;
       const trial = { text, voiceId, speechSpeed };
-      const bytes = await rest.postForBytes('/api/admin/settings/voice-trials', trial);
-      const url = URL.createObjectURL(new Blob([bytes]));
+      const answer = await rest.postForResponse('/api/admin/settings/voice-trials', trial);
+      const url = URL.createObjectURL(await answer.blob());
       sound.current?.pause();
       sound.current = new Audio(url);
       sound.current.addEventListener('ended', () => URL.revokeObjectURL(url), { once: true });

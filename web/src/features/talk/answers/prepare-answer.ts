@@ -1,7 +1,8 @@
 import type { AnswerEvent } from '@lux/contracts/conversation/conversation.ts';
 import { rest } from '../../../lib/api/rest.ts';
 import { randomId } from '../../../lib/random-id.ts';
-import { decodeSound } from '../../../voice/speaking/decode-sound.ts';
+import { readSound } from '../../../voice/speaking/load-sound.ts';
+import type { LoadedSound } from '../../../voice/speaking/speech-queue.ts';
 import { answerEvents } from './answer-events.ts';
 import { conversationApi } from './conversation-api.ts';
 import { keptConversation } from './kept-conversation.ts';
@@ -15,7 +16,7 @@ export interface PreparedAnswer {
   /** It was meant: hands out its events. Null where it failed; the question is then asked anew. */
   commit: (signal: AbortSignal) => Promise<AsyncIterable<AnswerEvent> | null>;
   /** The sound of a sentence, if it is being made ready already. */
-  soundOf: (speechUrl: string | null) => Promise<AudioBuffer> | undefined;
+  soundOf: (speechUrl: string | null) => Promise<LoadedSound> | undefined;
 }
 
 /**
@@ -26,14 +27,14 @@ export function prepareAnswer(question: string): PreparedAnswer {
   const controller = new AbortController();
   const { signal } = controller;
   const turnId = randomId();
-  const firstSound = new Map<string, Promise<AudioBuffer>>();
+  const firstSound = new Map<string, Promise<LoadedSound>>();
 
   /** The first sound is fetched and decoded, never played, before it is sure to be wanted. */
   function fetchFirstSound(event: AnswerEvent): void {
     if (event.event !== 'sentence' || event.data.index > 0) return;
     const { speechUrl } = event.data;
     if (speechUrl === null || !speechUrl.startsWith('/api/')) return;
-    const sound = rest.getForBytes(speechUrl, { signal }).then(decodeSound);
+    const sound = rest.getResponse(speechUrl, { signal }).then(readSound);
     sound.catch(() => {});
     firstSound.set(speechUrl, sound);
   }
