@@ -1,15 +1,12 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
 import { storageKeys } from '../../lib/storage/storage-keys.ts';
 import { toasts } from '../../lib/toasts.ts';
-import { askForMore } from '../../pictures/describe/ask-for-more.ts';
-import type { DescribePhase } from '../../pictures/describe/describe-button.tsx';
+import {
+  createPictureSpeech,
+  useDescribedPicture,
+} from '../../pictures/describe/use-described-picture.ts';
 import { createPendingJob } from '../../pictures/job/create-pending-job.ts';
-import { usePictureJob } from '../../pictures/job/use-picture-job.ts';
 import { coloringPagesAtom } from '../../pictures/picture-lists.ts';
-import { sayOneOf } from '../../pictures/say-one-of.ts';
-import { speak } from '../../voice/speaking/open-speech.ts';
-import { useVoiceTurn } from '../../voice/use-voice-turn.ts';
 
 /** What LUX says around a colouring page: five of each. */
 export const phrases = {
@@ -36,13 +33,8 @@ export const phrases = {
   ],
 } as const;
 
-/** As in the gallery flow (SPEC 4). */
-const SEND_DELAY_MS = 300;
-
 const pending = createPendingJob(storageKeys.pendingColoringPage);
-const sayIntro = sayOneOf(phrases.intro);
-const saySuccess = sayOneOf(phrases.success);
-const sayFailure = sayOneOf(phrases.failure);
+const speech = createPictureSpeech(phrases);
 
 /** Comes with the first wish. */
 const loadGenerate = () =>
@@ -51,56 +43,15 @@ const loadGenerate = () =>
 /** From a description, said or typed, to a colouring page. */
 export function useDrawing() {
   const addPage = useSetAtom(coloringPagesAtom);
-  /** `told`: the picture is there or failed, and LUX is still saying so. */
-  const [step, setStep] = useState<'asked' | 'ordered' | 'told'>('asked');
-  const drawing = usePictureJob({
+  return useDescribedPicture({
     pending,
+    speech,
     failed: 'Das Ausmalbild konnte nicht generiert werden',
     onReady: ({ jobId, prompt, url }) => {
       const createdAt = new Date().toISOString();
       addPage({ add: { id: `coloring-${jobId}`, prompt, imageUrl: url, createdAt } });
       toasts.show({ title: 'Ausmalbild erstellt!', tone: 'success' });
     },
+    toOrder: async (prompt) => ({ prompt, send: async () => (await loadGenerate())(prompt) }),
   });
-  const voice = useVoiceTurn({
-    answer: drawAloud,
-    sendDelayMs: SEND_DELAY_MS,
-    onListen: () => {
-      setStep('asked');
-      drawing.prepare();
-    },
-    onNothingHeard: askForMore,
-  });
-
-  async function* drawAloud(prompt: string, signal: AbortSignal) {
-    setStep('ordered');
-    const intro = speak(sayIntro(), { signal });
-    const outcome = await drawing.order(prompt, async () => (await loadGenerate())(prompt));
-    setStep('told');
-    await intro;
-    if (outcome === 'ready') yield { text: saySuccess() };
-    if (outcome === 'failed') yield { text: sayFailure() };
-  }
-
-  function describe(prompt: string) {
-    setStep('asked');
-    voice.type(prompt);
-  }
-
-  function cancel() {
-    drawing.cancel();
-    voice.stop();
-  }
-
-  const { state } = voice;
-  const isMaking =
-    drawing.job !== null ||
-    step === 'ordered' ||
-    (state.phase === 'processing' && step === 'asked');
-  const phase: DescribePhase = isMaking
-    ? 'painting'
-    : state.phase === 'processing'
-      ? 'speaking'
-      : state.phase;
-  return { voice, phase, isMaking, describe, cancel, job: drawing.job, prompt: drawing.prompt };
 }

@@ -1,15 +1,13 @@
 import { useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { storageKeys } from '../../lib/storage/storage-keys.ts';
 import { toasts } from '../../lib/toasts.ts';
-import { askForMore } from '../../pictures/describe/ask-for-more.ts';
-import type { DescribePhase } from '../../pictures/describe/describe-button.tsx';
+import {
+  createPictureSpeech,
+  useDescribedPicture,
+} from '../../pictures/describe/use-described-picture.ts';
 import { createPendingJob } from '../../pictures/job/create-pending-job.ts';
-import { usePictureJob } from '../../pictures/job/use-picture-job.ts';
 import { galleryPicturesAtom } from '../../pictures/picture-lists.ts';
-import { sayOneOf } from '../../pictures/say-one-of.ts';
-import { speak } from '../../voice/speaking/open-speech.ts';
-import { useVoiceTurn } from '../../voice/use-voice-turn.ts';
 import type { ExpertWish } from './expert/expert-wish.ts';
 import { useUnderstanding } from './understanding/use-understanding.ts';
 
@@ -38,13 +36,8 @@ export const phrases = {
   ],
 } as const;
 
-/** SPEC 4: how long after the end of listening the gallery sends what it heard. */
-const SEND_DELAY_MS = 300;
-
 const pending = createPendingJob(storageKeys.pendingImage);
-const sayIntro = sayOneOf(phrases.intro);
-const saySuccess = sayOneOf(phrases.success);
-const sayFailure = sayOneOf(phrases.failure);
+const speech = createPictureSpeech(phrases);
 
 /** They come with the first wish. */
 const loadGenerateImage = () => import('./generate-image.ts').then((m) => m.generateImage);
@@ -55,11 +48,10 @@ const loadGenerateExpertImage = () =>
 export function usePainting(expertWish: ExpertWish | null) {
   const addPicture = useSetAtom(galleryPicturesAtom);
   const { understood, agree } = useUnderstanding();
-  /** `told`: the picture is there or failed, and LUX is still saying so. */
-  const [step, setStep] = useState<'asked' | 'ordered' | 'told'>('asked');
   const written = useRef<ExpertWish | null>(null);
-  const painting = usePictureJob({
+  const picture = useDescribedPicture({
     pending,
+    speech,
     failed: 'Das Bild konnte nicht generiert werden. Bitte versuche es später noch einmal.',
     onReady: ({ jobId, prompt, url }) => {
       addPicture({
@@ -67,67 +59,23 @@ export function usePainting(expertWish: ExpertWish | null) {
       });
       toasts.show({ title: 'Bild erstellt!', tone: 'success' });
     },
-  });
-  const voice = useVoiceTurn({
-    answer: paintAloud,
-    sendDelayMs: SEND_DELAY_MS,
-    onListen: () => {
-      setStep('asked');
-      painting.prepare();
+    toOrder: async (description, signal) => {
+      const expert = written.current ?? (expertWish && { ...expertWish, prompt: description });
+      written.current = null;
+      if (expert) {
+        const send = async () => (await loadGenerateExpertImage())(expert);
+        return { prompt: expert.prompt, send };
+      }
+      const prompt = await agree(description, signal);
+      if (prompt === null) return null;
+      return { prompt, send: async () => (await loadGenerateImage())(prompt) };
     },
-    onNothingHeard: askForMore,
   });
-
-  async function* paintAloud(description: string, signal: AbortSignal) {
-    const expert = written.current ?? (expertWish && { ...expertWish, prompt: description });
-    written.current = null;
-    const prompt = expert ? expert.prompt : await agree(description, signal);
-    if (prompt === null) return;
-    setStep('ordered');
-    const intro = speak(sayIntro(), { signal });
-    const outcome = await painting.order(prompt, async () =>
-      expert ? (await loadGenerateExpertImage())(expert) : (await loadGenerateImage())(prompt),
-    );
-    setStep('told');
-    await intro;
-    if (outcome === 'ready') yield { text: saySuccess() };
-    if (outcome === 'failed') yield { text: sayFailure() };
-  }
-
-  function describe(prompt: string) {
-    setStep('asked');
-    voice.type(prompt);
-  }
 
   function paintExpertly(wish: ExpertWish) {
     written.current = wish;
-    describe(wish.prompt);
+    picture.describe(wish.prompt);
   }
 
-  function cancel() {
-    painting.cancel();
-    voice.stop();
-  }
-
-  const { state } = voice;
-  const isMaking =
-    painting.job !== null ||
-    step === 'ordered' ||
-    (state.phase === 'processing' && step === 'asked');
-  const phase: DescribePhase = isMaking
-    ? 'painting'
-    : state.phase === 'processing'
-      ? 'speaking'
-      : state.phase;
-  return {
-    voice,
-    phase,
-    isMaking,
-    understood,
-    describe,
-    paintExpertly,
-    cancel,
-    job: painting.job,
-    prompt: painting.prompt,
-  };
+  return { ...picture, understood, paintExpertly };
 }

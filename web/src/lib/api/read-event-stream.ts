@@ -1,4 +1,9 @@
-import { createEventStreamParser, type ServerSentEvent } from './create-event-stream-parser.ts';
+import { createParser } from 'eventsource-parser';
+
+export interface ServerSentEvent {
+  event: string;
+  data: string;
+}
 
 /** The events of a streaming answer as they come in; leaving the loop or the signal hangs up. */
 export async function* readEventStream(
@@ -12,12 +17,16 @@ export async function* readEventStream(
   };
   signal.addEventListener('abort', hangUp, { once: true });
   const decoder = new TextDecoder();
-  const parser = createEventStreamParser();
+  const parsed: ServerSentEvent[] = [];
+  const parser = createParser({
+    onEvent: ({ event = 'message', data }) => parsed.push({ event, data }),
+  });
   try {
     while (true) {
       const { done: isOver, value } = await reader.read();
       if (isOver) return;
-      yield* parser.push(decoder.decode(value, { stream: true }));
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* parsed.splice(0);
     }
   } finally {
     // Hanging up on a stream that has ended or broken is no news.

@@ -2,10 +2,11 @@ import type { JobView } from '@lux/contracts/media/job.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildJob } from '../../testing/builders/builders.ts';
 import { FakeSocket } from '../../testing/fakes/fake-socket.ts';
-import { followJob, POLL_MS } from './follow-job.ts';
+import { followJob, LIVE_POLL_MS, POLL_MS } from './follow-job.ts';
 
 const socket = new FakeSocket();
 const readJob = vi.fn<(jobId: string) => Promise<JobView | null>>();
+const joinRoom = vi.fn<() => Promise<boolean>>();
 const onView = vi.fn();
 const queued = buildJob({ place: 2 });
 const { jobId } = queued;
@@ -16,10 +17,11 @@ beforeEach(() => {
   socket.reset();
   onView.mockReset();
   readJob.mockReset().mockResolvedValue(queued);
+  joinRoom.mockReset().mockResolvedValue(false);
 });
 
 function follow(signal = new AbortController().signal) {
-  return followJob({ socket: socket.asSocket(), readJob }, jobId, { onView, signal });
+  return followJob({ socket: socket.asSocket(), joinRoom, readJob }, jobId, { onView, signal });
 }
 
 test('messages move the job along until it is ready', async () => {
@@ -47,6 +49,28 @@ test('without a single message the server is asked every three seconds', async (
   readJob.mockResolvedValue(ready);
   await vi.advanceTimersByTimeAsync(POLL_MS);
   expect(await done).toEqual(ready);
+});
+
+test('while messages reach the page the server is asked twice, then seldom', async () => {
+  joinRoom.mockResolvedValue(true);
+  void follow();
+  await vi.advanceTimersByTimeAsync(0);
+  // Once at the start, once more when nothing can be missed any longer.
+  expect(readJob).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(LIVE_POLL_MS - POLL_MS);
+  expect(readJob).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(POLL_MS);
+  expect(readJob).toHaveBeenCalledTimes(3);
+});
+
+test('when the connection is lost the server is asked every three seconds again', async () => {
+  joinRoom.mockResolvedValue(true);
+  void follow();
+  await vi.advanceTimersByTimeAsync(0);
+  readJob.mockClear();
+  socket.deliver('disconnect', 'transport close');
+  await vi.advanceTimersByTimeAsync(2 * POLL_MS);
+  expect(readJob).toHaveBeenCalledTimes(2);
 });
 
 test('after a reconnect the server is asked at once', async () => {

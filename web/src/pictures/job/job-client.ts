@@ -53,8 +53,11 @@ export const jobClient = {
   /** Opens the connection that tells how a job gets on, so that it stands when there is one. */
   open: () => void socket(),
   enterRoom,
-  follow: (jobId: string, options: FollowOptions) =>
-    followJob({ socket: socket(), readJob }, jobId, options),
+  follow(jobId: string, options: FollowOptions) {
+    const connection = socket();
+    const joinRoom = () => joinVisitorRoom(connection);
+    return followJob({ socket: connection, joinRoom, readJob }, jobId, options);
+  },
   cancel: cancelJob,
   /** The server's German sentence, where it gave a reason. */
   reasonOf: graphqlErrorMessage,

@@ -9,7 +9,7 @@ export const loadJobClient = () => import('./job-client.ts').then((m) => m.jobCl
 
 type JobLine = typeof jobClient;
 
-interface PictureJobOptions {
+export interface PictureJobOptions {
   pending: ReturnType<typeof createPendingJob>;
   /** What is said where the server gives no reason (SPEC 8). */
   failed: string;

@@ -1,6 +1,6 @@
 import type { AnswerEvent } from '@lux/contracts/conversation/conversation.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import type { ServerSentEvent } from '../../../lib/api/create-event-stream-parser.ts';
+import type { ServerSentEvent } from '../../../lib/api/read-event-stream.ts';
 import { readEventStream } from '../../../lib/api/read-event-stream.ts';
 
 /** A server that is silent for so long has lost the answer; its own limit is 15 s. */

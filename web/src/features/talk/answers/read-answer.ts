@@ -3,7 +3,7 @@ import {
   AnswerEvents,
   Message,
 } from '@lux/contracts/conversation/conversation.ts';
-import type { ServerSentEvent } from '../../../lib/api/create-event-stream-parser.ts';
+import type { ServerSentEvent } from '../../../lib/api/read-event-stream.ts';
 
 /** Parses what the server answers; in a file of its own because zod comes with it. */
 export const readAnswer = {

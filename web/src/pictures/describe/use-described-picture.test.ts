@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayOneOf } from './say-one-of.ts';
+import { sayOneOf } from './use-described-picture.ts';
 
 test('every phrase gets its turn, and none comes twice in a row', () => {
   const phrases = ['eins', 'zwei', 'drei', 'vier', 'fünf'];
