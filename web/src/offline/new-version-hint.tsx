@@ -1,8 +1,6 @@
-import { useAtom } from 'jotai';
 import { RotateCcw, Sparkles, X } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../components/controls/button.tsx';
-import { newVersionAtom } from './new-version.ts';
 
 /** Screens on which a child is in the middle of something. */
 function isPlaying({ pathname, search }: { pathname: string; search: string }): boolean {
@@ -10,10 +8,9 @@ function isPlaying({ pathname, search }: { pathname: string; search: string }): 
 }
 
 /** A quiet offer to load the newer client; never in the middle of a game. */
-export function NewVersionHint() {
-  const [hasNewVersion, setHasNewVersion] = useAtom(newVersionAtom);
+export function NewVersionHint({ onDismiss }: { onDismiss: () => void }) {
   const location = useLocation();
-  if (!hasNewVersion || isPlaying(location)) return null;
+  if (isPlaying(location)) return null;
   return (
     <section
       aria-label="Es gibt Neues"
@@ -27,12 +24,7 @@ export function NewVersionHint() {
         <RotateCcw aria-hidden />
         Neu laden
       </Button>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label="Später"
-        onClick={() => setHasNewVersion(false)}
-      >
+      <Button variant="ghost" size="icon" aria-label="Später" onClick={onDismiss}>
         <X aria-hidden />
       </Button>
     </section>

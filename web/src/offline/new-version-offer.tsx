@@ -1,17 +1,21 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtom } from 'jotai';
 import { Suspense } from 'react';
 import { lazyOrNothing } from '../lib/load-later.ts';
-import { newVersionAtom } from './new-version.ts';
+
+/** True once a newer client has taken over behind this page. */
+export const newVersionAtom = atom(false);
 
 const NewVersionHint = lazyOrNothing(() =>
   import('./new-version-hint.tsx').then((m) => m.NewVersionHint),
 );
 
-/** Brings the hint once there is something to hint at. */
+/** Loads the hint once there is something to hint at. */
 export function NewVersionOffer() {
-  return useAtomValue(newVersionAtom) ? (
+  const [hasNewVersion, setHasNewVersion] = useAtom(newVersionAtom);
+  if (!hasNewVersion) return null;
+  return (
     <Suspense>
-      <NewVersionHint />
+      <NewVersionHint onDismiss={() => setHasNewVersion(false)} />
     </Suspense>
-  ) : null;
+  );
 }

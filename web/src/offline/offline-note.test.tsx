@@ -4,7 +4,7 @@ import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { store } from '../lib/store.ts';
 import { stubFetch } from '../testing/fakes/stub-fetch.ts';
 import { renderApp } from '../testing/screens/render-app.tsx';
-import { newVersionAtom } from './new-version.ts';
+import { newVersionAtom } from './new-version-offer.tsx';
 
 let onLine: MockInstance;
 

@@ -1,9 +1,9 @@
 import { childChange } from '../lib/session/child-change.ts';
 import { storage } from '../lib/storage/storage.ts';
 import { storageKeys } from '../lib/storage/storage-keys.ts';
+import { clearUserCache } from '../lib/storage/user-cache.ts';
 import { store } from '../lib/store.ts';
-import { forgetOwnAnswers } from './forget-own-answers.ts';
-import { newVersionAtom } from './new-version.ts';
+import { newVersionAtom } from './new-version-offer.tsx';
 
 /** Sends the rounds that were played without a line, wherever the child is now. Never rejects. */
 export async function deliverWaiting(): Promise<void> {
@@ -23,7 +23,7 @@ const WORKER = '/sw.js';
  * stands. Never rejects: without a worker LUX works as long as there is a line.
  */
 export async function startOffline(): Promise<void> {
-  childChange.onChange(() => void forgetOwnAnswers());
+  childChange.onChange(() => void clearUserCache());
   window.addEventListener('online', () => void deliverWaiting());
   void deliverWaiting();
   // Browsers offer it over HTTPS and on this machine only.

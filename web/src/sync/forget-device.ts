@@ -1,7 +1,7 @@
 import { childChange } from '../lib/session/child-change.ts';
 import { storage } from '../lib/storage/storage.ts';
 import { storageKeys } from '../lib/storage/storage-keys.ts';
-import { forgetOwnAnswers } from '../offline/forget-own-answers.ts';
+import { clearUserCache } from '../lib/storage/user-cache.ts';
 import { openKeep } from '../pictures/kept/open-keep.ts';
 
 /** Content of the letters game, the same for all children and good to have without a line. */
@@ -21,7 +21,7 @@ export async function forgetDevice(): Promise<void> {
     openKeep('pictures').clear(),
     openKeep('colouring-works').clear(),
     // Also before the worker's side of this page has begun to listen for a change of child.
-    forgetOwnAnswers(),
+    clearUserCache(),
   ]);
   // As if another tab had cleared everything: what shows a list reads it again.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { of, throwError } from 'rxjs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FakeCaches } from '../../testing/fakes/fake-caches.ts';
-import { keepAnswersLink } from './apollo.ts';
+import { cacheAnswersLink } from './apollo.ts';
 
 const STICKERS = gql`
   query Stickers {
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 /** A new page each time, so that only what was kept outside of it can answer. */
 function ask(query: typeof STICKERS, answer: () => ReturnType<ApolloLink.RequestHandler>) {
-  const link = keepAnswersLink.concat(new ApolloLink(answer));
+  const link = cacheAnswersLink.concat(new ApolloLink(answer));
   return new ApolloClient({ link, cache: new InMemoryCache() }).query({ query });
 }
 

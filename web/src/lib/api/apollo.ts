@@ -1,51 +1,26 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { catchError, from, mergeMap, of, tap, throwError } from 'rxjs';
-import { OWN_CACHE } from '../../offline/worker/cache-names.ts';
 import { childChange } from '../session/child-change.ts';
+import { cachedAnswers } from '../storage/user-cache.ts';
 import { visitorToken } from '../storage/visitor-token.ts';
 import { refusals } from './refusals.ts';
 
-const addressOf = (operation: string) => `/kept-answers/${operation}`;
+/** What a child wants to look at offline: the sticker album. */
+const CACHED = new Set(['Stickers', 'UserStickers']);
 
-/** The last answers to a few queries, for when there is no line. They go with the child. */
-const keptAnswers = {
-  /** Never rejects: it is only for later. */
-  async write(operation: string, data: unknown): Promise<void> {
-    try {
-      const cache = await caches.open(OWN_CACHE);
-      await cache.put(addressOf(operation), Response.json(data));
-    } catch {
-      // No caches, or no room in them.
-    }
-  },
-
-  /** What was answered last, not yet checked for its shape; null where nothing was. */
-  async read(operation: string): Promise<Record<string, unknown> | null> {
-    try {
-      const kept = await (await caches.open(OWN_CACHE)).match(addressOf(operation));
-      return kept ? await kept.json() : null;
-    } catch {
-      return null;
-    }
-  },
-};
-
-/** What a child wants to look at without a line: the sticker album. */
-const KEPT = new Set(['Stickers', 'UserStickers']);
-
-/** Keeps these answers, and gives them again while the line is away. A server's refusal stays one. */
-export const keepAnswersLink = new ApolloLink((operation, forward) => {
+/** Caches these answers, and gives them again while the browser is offline. A server's refusal stays one. */
+export const cacheAnswersLink = new ApolloLink((operation, forward) => {
   const name = operation.operationName;
-  if (name === undefined || !KEPT.has(name)) return forward(operation);
+  if (name === undefined || !CACHED.has(name)) return forward(operation);
   return forward(operation).pipe(
     tap(({ data, errors }) => {
-      if (data && !errors) void keptAnswers.write(name, data);
+      if (data && !errors) void cachedAnswers.write(name, data);
     }),
     catchError((error: unknown) => {
       // That is how `fetch` says that nobody was reached.
       if (!(error instanceof TypeError)) return throwError(() => error);
-      return from(keptAnswers.read(name)).pipe(
+      return from(cachedAnswers.read(name)).pipe(
         mergeMap((data) => (data === null ? throwError(() => error) : of({ data }))),
       );
     }),
@@ -73,7 +48,7 @@ const withVisitorToken = new SetContextLink((previous) => ({
 export const apollo = new ApolloClient({
   link: ApolloLink.from([
     refusalsLink,
-    keepAnswersLink,
+    cacheAnswersLink,
     withVisitorToken,
     new HttpLink({ uri: '/graphql', credentials: 'include' }),
   ]),

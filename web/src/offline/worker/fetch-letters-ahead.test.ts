@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeWorkerDeps } from '../../testing/fakes/fake-worker-deps.ts';
-import { SHARED_CACHE } from './cache-names.ts';
 import { fetchLettersAhead } from './fetch-letters-ahead.ts';
+import { sharedCache } from './worker-deps.ts';
 
 const letters = { words: [{ drawing: '1F98A' }, { drawing: '2600-FE0F' }, { drawing: '1F98A' }] };
 
@@ -12,7 +12,7 @@ test('the letters are fetched with each of their drawings, once', async () => {
   pages['/drawings/2600-FE0F.svg'] = 'the sun';
   await fetchLettersAhead(deps, 'https://lux.test');
   await finishWork();
-  expect(await caches.addressesIn(SHARED_CACHE)).toEqual([
+  expect(await caches.addressesIn(sharedCache.cacheName)).toEqual([
     '/api/letters',
     '/drawings/1F98A.svg',
     '/drawings/2600-FE0F.svg',
@@ -23,5 +23,5 @@ test('without a line nothing is fetched and nothing fails', async () => {
   const { deps, caches, loseLine } = fakeWorkerDeps();
   loseLine();
   await fetchLettersAhead(deps, 'https://lux.test');
-  expect(await caches.addressesIn(SHARED_CACHE)).toEqual([]);
+  expect(await caches.addressesIn(sharedCache.cacheName)).toEqual([]);
 });

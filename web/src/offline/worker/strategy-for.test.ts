@@ -15,9 +15,9 @@ test.each([
   ['/', 'page'],
   ['/coloring?page=coloring-1', 'page'],
   ['/games/buchstaben', 'page'],
-  ['/api/docs', 'line'],
-  ['/media/abc?download=LUX.png', 'line'],
-  ['/sw.js', 'line'],
+  ['/api/docs', 'network'],
+  ['/media/abc?download=LUX.png', 'network'],
+  ['/sw.js', 'network'],
 ])('opening %s goes the way: %s', (path, way) => {
   expect(ask(path, { mode: 'navigate' })).toBe(way);
 });
@@ -28,27 +28,27 @@ test.each([
   ['/icons/lux-192.png', 'asset'],
   ['/drawings/1F98A.svg', 'drawing'],
   ['/api/stickers/erstes-bild/image?v=12345678', 'drawing'],
-  ['/api/letters', 'renewed'],
-  ['/api/settings', 'renewed'],
-  ['/api/stickers', 'renewed'],
+  ['/api/letters', 'revalidated'],
+  ['/api/settings', 'revalidated'],
+  ['/api/stickers', 'revalidated'],
   ['/api/user', 'user'],
-  ['/media/abc_-1', 'own'],
-  ['/media/abc_-1/thumbnail', 'own'],
-  ['/api/user/stickers', 'line'],
-  ['/api/conversations', 'line'],
-  ['/api/speech/abc', 'line'],
-  ['/api/me/things', 'line'],
-  ['/api/analytics/requests', 'line'],
-  ['/graphql', 'line'],
-  ['https://elsewhere.test/assets/x.js', 'line'],
+  ['/media/abc_-1', 'picture'],
+  ['/media/abc_-1/thumbnail', 'picture'],
+  ['/api/user/stickers', 'network'],
+  ['/api/conversations', 'network'],
+  ['/api/speech/abc', 'network'],
+  ['/api/me/things', 'network'],
+  ['/api/analytics/requests', 'network'],
+  ['/graphql', 'network'],
+  ['https://elsewhere.test/assets/x.js', 'network'],
 ])('%s goes the way: %s', (path, way) => {
   expect(ask(path)).toBe(way);
 });
 
 test('whatever changes something or asks for a part goes over the line', () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD']) {
-    expect(ask('/api/settings', { method })).toBe('line');
-    expect(ask('/media/abc', { method })).toBe('line');
+    expect(ask('/api/settings', { method })).toBe('network');
+    expect(ask('/media/abc', { method })).toBe('network');
   }
-  expect(ask('/media/abc', { hasRange: true })).toBe('line');
+  expect(ask('/media/abc', { hasRange: true })).toBe('network');
 });

@@ -1,16 +1,13 @@
 /**
- * The service worker: LUX opens and plays without a line (DESIGN 7). It takes over at once; what an
- * older tab still needs lies in the older shell.
+ * The service worker: LUX opens and plays offline (DESIGN 7). It takes over at once; the older shell
+ * has what a tab of the build before still needs.
  */
 import './worker-globals.ts';
-import { answer } from './answer.ts';
-import { SHELL_PREFIX } from './cache-names.ts';
-import { dropOldShells } from './drop-old-shells.ts';
+import { respond } from './cache-strategies.ts';
 import { fetchLettersAhead } from './fetch-letters-ahead.ts';
-import { installShell } from './install-shell.ts';
-import type { Shell } from './shell.ts';
+import { dropOldShells, installShell, type Shell } from './shell.ts';
 import { strategyFor } from './strategy-for.ts';
-import type { WorkerDeps } from './worker-deps.ts';
+import { SHELL_PREFIX, type WorkerDeps } from './worker-deps.ts';
 import type { LuxExtendableEvent } from './worker-globals.ts';
 
 declare const __LUX_SHELL__: Shell;
@@ -45,7 +42,7 @@ addEventListener('message', (event) => {
 addEventListener('fetch', (event) => {
   if (!(event instanceof FetchEvent)) return;
   const { request } = event;
-  const way = strategyFor(
+  const strategy = strategyFor(
     {
       method: request.method,
       url: request.url,
@@ -54,5 +51,7 @@ addEventListener('fetch', (event) => {
     },
     origin,
   );
-  if (way !== 'line') event.respondWith(answer(depsOf(event), request, { way, shellName }));
+  if (strategy !== 'network') {
+    event.respondWith(respond(depsOf(event), request, { strategy, shellName }));
+  }
 });

@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { USER_CACHE } from '../../lib/storage/user-cache.ts';
 import { fakeWorkerDeps } from '../../testing/fakes/fake-worker-deps.ts';
-import { answer } from './answer.ts';
-import { OWN_CACHE, SHARED_CACHE } from './cache-names.ts';
-import { installShell } from './install-shell.ts';
-import type { Way } from './strategy-for.ts';
+import { respond } from './cache-strategies.ts';
+import { installShell } from './shell.ts';
+import type { CacheStrategy } from './strategy-for.ts';
+import { sharedCache } from './worker-deps.ts';
 
 const shellName = 'lux-shell-new';
 
@@ -18,8 +19,8 @@ async function open() {
     version: 'new',
     files: ['/index.html', '/', '/assets/new.js'],
   });
-  const ask = async (way: Exclude<Way, 'line'>, path: string) => {
-    const answered = await answer(worker.deps, worker.request(path), { way, shellName });
+  const ask = async (strategy: Exclude<CacheStrategy, 'network'>, path: string) => {
+    const answered = await respond(worker.deps, worker.request(path), { strategy, shellName });
     const text = await answered.text();
     await worker.finishWork();
     return text;
@@ -63,25 +64,25 @@ test('a script comes from its shell, also from the one of the build before', asy
 test('a missing script is a missing script, and not kept as one', async () => {
   const { ask, caches } = await open();
   expect(await ask('asset', '/assets/gone.js')).toBe('gone');
-  expect(await caches.addressesIn(SHARED_CACHE)).toEqual([]);
+  expect(await caches.addressesIn(sharedCache.cacheName)).toEqual([]);
 });
 
 test('what is renewed is given as it was, and newer the next time', async () => {
   const { ask, pages, loseLine } = await open();
   pages['/api/letters'] = 'first';
-  expect(await ask('renewed', '/api/letters')).toBe('first');
+  expect(await ask('revalidated', '/api/letters')).toBe('first');
   pages['/api/letters'] = 'second';
-  expect(await ask('renewed', '/api/letters')).toBe('first');
-  expect(await ask('renewed', '/api/letters')).toBe('second');
+  expect(await ask('revalidated', '/api/letters')).toBe('first');
+  expect(await ask('revalidated', '/api/letters')).toBe('second');
   loseLine();
-  expect(await ask('renewed', '/api/letters')).toBe('second');
+  expect(await ask('revalidated', '/api/letters')).toBe('second');
 });
 
 test('without line and without anything kept the call fails as it would without a worker', async () => {
   const { ask, loseLine } = await open();
   loseLine();
-  for (const way of ['renewed', 'drawing', 'own', 'user'] as const) {
-    await expect(ask(way, `/${way}`)).rejects.toThrow(TypeError);
+  for (const strategy of ['revalidated', 'drawing', 'picture', 'user'] as const) {
+    await expect(ask(strategy, `/${strategy}`)).rejects.toThrow(TypeError);
   }
 });
 
@@ -90,20 +91,20 @@ test('a picture is fetched once, and one that may not be stored is not kept', as
   pages['/media/mine'] = 'my cat';
   const headers = { 'cache-control': 'no-store' };
   pages['/media/watched'] = new Response("another child's cat", { headers });
-  expect(await ask('own', '/media/mine')).toBe('my cat');
-  expect(await ask('own', '/media/mine')).toBe('my cat');
-  expect(await ask('own', '/media/watched')).toBe("another child's cat");
+  expect(await ask('picture', '/media/mine')).toBe('my cat');
+  expect(await ask('picture', '/media/mine')).toBe('my cat');
+  expect(await ask('picture', '/media/watched')).toBe("another child's cat");
   expect(fetch).toHaveBeenCalledTimes(2);
-  expect(await caches.addressesIn(OWN_CACHE)).toEqual(['/media/mine']);
+  expect(await caches.addressesIn(USER_CACHE)).toEqual(['/media/mine']);
 });
 
 test('at most 300 pictures are kept, the oldest go first', async () => {
   const { ask, pages, caches } = await open();
   for (let number = 0; number < 305; number += 1) {
     pages[`/media/${number}`] = 'a picture';
-    await ask('own', `/media/${number}`);
+    await ask('picture', `/media/${number}`);
   }
-  const kept = await caches.addressesIn(OWN_CACHE);
+  const kept = await caches.addressesIn(USER_CACHE);
   expect([kept.length, kept[0], kept.at(-1)]).toEqual([300, '/media/5', '/media/304']);
 });
 
@@ -119,7 +120,22 @@ test('who is logged in is asked each time, and known without a line until the se
   pages['/api/user'] = new Response('nobody', { status: 401 });
   expect(await ask('user', '/api/user')).toBe('nobody');
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await expect(answer(deps, request('/api/user'), { way: 'user', shellName })).rejects.toThrow(
-    TypeError,
-  );
+  await expect(
+    respond(deps, request('/api/user'), { strategy: 'user', shellName }),
+  ).rejects.toThrow(TypeError);
 });
+
+test.each([
+  ['revalidated', '/api/settings', sharedCache.cacheName],
+  ['user', '/api/user', USER_CACHE],
+] as const)(
+  'what the table names (%s) is stored although HTTP caches may not',
+  async (strategy, path, cacheName) => {
+    const { ask, pages, caches, loseLine } = await open();
+    pages[path] = new Response('as it was', { headers: { 'cache-control': 'no-store' } });
+    await ask(strategy, path);
+    expect(await caches.addressesIn(cacheName)).toEqual([path]);
+    loseLine();
+    expect(await ask(strategy, path)).toBe('as it was');
+  },
+);

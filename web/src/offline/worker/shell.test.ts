@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeWorkerDeps } from '../../testing/fakes/fake-worker-deps.ts';
-import { dropOldShells } from './drop-old-shells.ts';
-import { installShell } from './install-shell.ts';
+import { dropOldShells, installShell } from './shell.ts';
 
 test('half a shell is none: a missing file fails the installation', async () => {
   const { deps, pages } = fakeWorkerDeps();
