@@ -4,8 +4,10 @@ import type { LoginAttemptStore } from './login-attempt.store.ts';
 interface Attempt {
   /** The account's key. */
   name: string;
-  /** Where it has logged in to this account before. */
+  /** The visitor that the browser shows; null: none. */
   browser: OwnerId | null;
+  /** Whether that browser has logged in to this account before. */
+  isKnownBrowser: boolean;
   network: string | null;
   hasSecondFactor: boolean;
 }
@@ -20,7 +22,10 @@ export interface LoginAdmission {
  *
  * - a browser that has logged in to the account before has a count of its own, so that no stranger's
  *   guesses keep its user out;
- * - everybody else shares that of their network: who guesses from elsewhere keeps nobody out here;
+ * - any other browser has one for the account at its network, and those without a visitor share one: who
+ *   guesses a classmate's password at one desk does not keep the classmate out at another;
+ * - all of a network have a ceiling for the account, for whoever invents browsers: who guesses from
+ *   elsewhere keeps nobody out here;
  * - all networks together have a ceiling for the account, far above what one of them may. An account
  *   with a second factor needs none: many strangers together cannot keep its user out, and with the
  *   password alone they would not be in.
@@ -31,20 +36,23 @@ export interface LoginAdmission {
  */
 export async function admitLogin(
   attempts: LoginAttemptStore,
-  { name, browser, network, hasSecondFactor }: Attempt,
+  { name, browser, isKnownBrowser, network, hasSecondFactor }: Attempt,
 ): Promise<LoginAdmission> {
-  if (browser !== null) {
+  if (browser !== null && isKnownBrowser) {
     const key = `${name}/${browser}`;
     await attempts.admit(key);
     return { forgive: () => attempts.forget(key) };
   }
-  const near = `${name}/network:${network ?? 'unknown'}`;
+  const here = `${name}/network:${network ?? 'unknown'}`;
+  const near = `${here}/${browser ?? 'no browser'}`;
   const everywhere = `${name}/everywhere`;
   await attempts.admit(near);
+  await attempts.admit(here, 'network');
   if (!hasSecondFactor) await attempts.admit(everywhere, 'account');
   return {
     forgive: async () => {
       await attempts.forget(near);
+      await attempts.takeBack(here);
       if (!hasSecondFactor) await attempts.takeBack(everywhere);
     },
   };

@@ -40,6 +40,40 @@ test('a child’s wrong passwords keep no classmate at the same school out of th
   expect(await logIn('tom', { network: 'school' })).toBe(200);
 });
 
+const browser = (n: number) => `visitor:${String(n).padStart(43, 'a')}`;
+
+test('who guesses a classmate’s password at one desk does not keep the classmate out at another', async () => {
+  const { logIn, guess } = await open();
+  await guess('mia', 12, { network: 'school', visitor: browser(1) });
+  expect(await logIn('mia', { network: 'school', visitor: browser(1) })).toBe(429);
+  expect(await logIn('mia', { network: 'school', visitor: browser(2) })).toBe(200);
+});
+
+test('who invents a browser for each guess is slowed down all the same, at forty', async () => {
+  const { deps, logIn } = await open();
+  const verify = vi.spyOn(deps.passwords, 'verify').mockResolvedValue(false);
+  const statuses: number[] = [];
+  for (let n = 0; n < 50; n += 1) {
+    const origin = { network: 'school', visitor: browser(n) };
+    statuses.push(await logIn('mia', { password: 'falsch-geraten', ...origin }));
+  }
+  expect(statuses.slice(0, 40)).toEqual(Array(40).fill(401));
+  expect(statuses.slice(41)).toEqual(Array(9).fill(429));
+  expect(verify.mock.calls.length).toBeLessThanOrEqual(41);
+});
+
+test('where a network has tried too many logins, names that exist are looked at and no others', async () => {
+  const { deps, logIn } = await open();
+  const verify = vi.spyOn(deps.passwords, 'verify');
+  const crowded = { network: 'school', isCrowded: true };
+  expect(await logIn('niemand', crowded)).toBe(429);
+  expect(verify).not.toHaveBeenCalled();
+  expect(await logIn('mia', crowded)).toBe(200);
+  // Brute force stays as slow as ever.
+  for (let n = 0; n < 12; n += 1) await logIn('mia', { password: `falsch-${n}`, ...crowded });
+  expect(await logIn('mia', crowded)).toBe(429);
+});
+
 test('many networks together are slowed down, too, at a hundred guesses', async () => {
   const { deps, logIn } = await open();
   const verify = vi.spyOn(deps.passwords, 'verify').mockResolvedValue(false);

@@ -15,9 +15,13 @@ export interface LoginOrigin {
   visitor: OwnerId | null;
   /** A mark of the network it comes from, never the address. */
   network: string | null;
+  /** Whether its network has tried so many logins that names which do not exist are not looked at. */
+  isCrowded: boolean;
   /** Whether only owner and admins are looked for: others are told what a wrong password is told. */
   isForManaging: boolean;
 }
+
+const CROWDED_RETRY_AFTER_SECONDS = 60;
 
 /**
  * Finds out who somebody is (SPEC 5, 7). An unknown name and a wrong password answer alike and take
@@ -29,14 +33,19 @@ export interface LoginOrigin {
 export async function logIn(
   deps: Tools,
   { username, password, newPassword, code }: Omit<Credentials, 'visitorToken'>,
-  { visitor, network, isForManaging }: LoginOrigin,
+  { visitor, network, isCrowded, isForManaging }: LoginOrigin,
 ): Promise<User> {
   const { users, passwords, loginAttempts } = deps;
   const found = await users.findForLogin(username);
+  // No secret: a registration tells as much (USERNAME_TAKEN). A right password passes all the same.
+  if (!found && isCrowded) {
+    throw errors.TOO_MANY_LOGINS({ retryAfterSeconds: CROWDED_RETRY_AFTER_SECONDS });
+  }
   const isKnownBrowser = visitor !== null && (found?.knownVisitors.includes(visitor) ?? false);
   const admission = await admitLogin(loginAttempts, {
     name: usernameKey(username),
-    browser: isKnownBrowser ? visitor : null,
+    browser: visitor,
+    isKnownBrowser,
     network,
     hasSecondFactor: found?.user.hasSecondFactor ?? false,
   });

@@ -15,6 +15,11 @@ const paces = {
   /** Whoever guesses from one place; a child that has mistyped needs not even so many. */
   guesser: { free: 8, longestWaitMs: 60_000 },
   /**
+   * All browsers of a network at one account. One alone reaches 23 in the time that counts; the short
+   * wait lets the user slip in between several.
+   */
+  network: { free: 40, longestWaitMs: 20_000 },
+  /**
    * All places together. They do not reach it without a dozen networks, and the short wait lets a user
    * slip in between them on a new device; 8,640 guesses a day do not find a password that is on no list.
    */

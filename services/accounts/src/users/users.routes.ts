@@ -88,6 +88,7 @@ const Visitor = z.object({ visitor: OwnerId.nullable().default(null) });
 const Newcomer = Visitor.extend({ isOwnerProven: z.boolean().default(false) });
 const Origin = Visitor.extend({
   network: z.string().max(100).nullable().default(null),
+  isCrowded: z.boolean().default(false),
   isForManaging: z.boolean().default(false),
 });
 

@@ -42,6 +42,8 @@ interface LoginOrigin {
   visitor: OwnerId | null;
   /** A mark of the network, never the address. */
   network: string;
+  /** Whether its address has tried more logins than a school does: only names that exist are looked at. */
+  isCrowded?: boolean;
   /** Whether only owner and admins are let in. */
   isForManaging?: boolean;
 }

@@ -6,6 +6,8 @@ export interface AddressRates {
   all: Rate;
   /** What comes without a session of ours: first visits, and clients that are no browsers. */
   strangers: Record<Cost, Rate>;
+  /** Logins without a session where those of `strangers` are used up: looks for a name, no hashing. */
+  crowdedLogins: Rate;
   /** Sessions that are stored anew; each is about 500 bytes in Redis. */
   sessions: Rate;
   /** Large bodies of who has no session of ours, in `UPLOAD_UNIT_BYTES`. */
@@ -35,8 +37,10 @@ export function addressRates(children: number): AddressRates {
       talk: each(2, 0.1),
       picture: each(2, 0.05),
       login: each(2, 0.05),
+      'account-login': each(2, 0.05),
       general: each(20, 0.5),
     },
+    crowdedLogins: each(20, 0.5),
     // Four browsers each, cleared ones among them, and another one every hour. Whoever invents
     // visitors day and night fills 600 and 3,600 a day, of which each lives for a day and a half.
     sessions: each(4, 1 / 3_600),

@@ -15,6 +15,7 @@ export const sessionRates: Record<Cost, Rate> = {
   talk: { burst: 60, perSecond: 1 },
   picture: { burst: 30, perSecond: 0.5 },
   login: { burst: 20, perSecond: 0.2 },
+  'account-login': { burst: 20, perSecond: 0.2 },
   general: { burst: 400, perSecond: 20 },
 };
 
@@ -47,10 +48,15 @@ export function createRateLimits({ sessions, buckets, rates }: Options) {
     if (waitMs > 0) throw tooManyRequests(waitMs);
   };
 
+  /** Logins with a name and a password share the session's bucket with everything that takes a password. */
+  const bucketOf = (cost: Cost): Cost => (cost === 'account-login' ? 'login' : cost);
+
   const take = async (request: FastifyRequest, id: string | null, cost: Cost, count: number) => {
-    const admission = id ? await sessions.admit(id, cost, sessionRates[cost], count) : null;
+    const admission = id
+      ? await sessions.admit(id, bucketOf(cost), sessionRates[cost], count)
+      : null;
     if (!admission?.session) {
-      takeOfStranger(request.ip, cost, count);
+      if (cost !== 'account-login') takeOfStranger(request.ip, cost, count);
       return null;
     }
     if (admission.waitMs > 0) throw tooManyRequests(admission.waitMs);
@@ -102,6 +108,23 @@ export function createRateLimits({ sessions, buckets, rates }: Options) {
         if (!isRefusal) takeOfStranger(request.ip, costOf(request), 1);
         throw error;
       }
+    },
+
+    /**
+     * Whether an address may go on with logins to any name. Beyond what a school needs, accounts looks at
+     * names that exist only, each at its own pace: whoever tries one name after the other keeps no
+     * classmate behind the same address out who has no session yet.
+     *
+     * @throws TOO_MANY_REQUESTS at a rate that no keyboard types.
+     */
+    hasRoomForLogin: ({ session, ip }: FastifyRequest): boolean => {
+      if (session.isStored) return true;
+      const network = networkOf(ip);
+      if (buckets.take(`account-login ${network}`, rates.strangers['account-login']) === 0)
+        return true;
+      const waitMs = buckets.take(`crowded-login ${network}`, rates.crowdedLogins);
+      if (waitMs > 0) throw tooManyRequests(waitMs);
+      return false;
     },
 
     /** Takes what a large body costs, before it is read. @throws TOO_MANY_REQUESTS */

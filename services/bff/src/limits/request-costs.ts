@@ -1,8 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { orderRequests } from '../pictures/order-requests.ts';
 
-/** What a request costs us: words of a model and sound, work of minutes, hashing of a password, or little. */
-export type Cost = 'talk' | 'picture' | 'login' | 'general';
+/**
+ * What a request costs us: words of a model and sound, work of minutes, hashing of a
+ * password, or little. `account-login` costs a session what `login` does; without a session it is never
+ * refused at the door (`RateLimits.hasRoomForLogin`).
+ */
+export type Cost = 'talk' | 'picture' | 'login' | 'account-login' | 'general';
 
 /** Routes that cost more than a look into a database, by method and pattern. */
 export const costlyRoutes: ReadonlyMap<string, Cost> = new Map<string, Cost>([
@@ -16,7 +20,7 @@ export const costlyRoutes: ReadonlyMap<string, Cost> = new Map<string, Cost>([
   ['GET /api/me/data', 'picture'],
   ['DELETE /api/me/data', 'picture'],
   ['GET /api/me/data/archive', 'picture'],
-  ['POST /api/login', 'login'],
+  ['POST /api/login', 'account-login'],
   ['POST /api/register', 'login'],
   ['PUT /api/me/password', 'login'],
   ['POST /api/owner/recovery', 'login'],
@@ -35,7 +39,7 @@ export const costlyFields: ReadonlyMap<string, Cost> = new Map<string, Cost>([
   ['understandWish', 'talk'],
   ['generateQuiz', 'picture'],
   ['generateStory', 'picture'],
-  ['login', 'login'],
+  ['login', 'account-login'],
   ['register', 'login'],
   ['resetPassword', 'login'],
   ['changePassword', 'login'],

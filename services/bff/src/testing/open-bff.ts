@@ -268,8 +268,9 @@ async function openStandIn() {
   );
   server.post('/logins', { schema: { body: Named } }, async ({ body }) => {
     const found = [...users.values()].find(({ username }) => username === body.username);
-    const { isForManaging = false, network, code } = body;
+    const { isForManaging = false, isCrowded = false, network, code } = body;
     orders.push({ path: '/logins', isForManaging, network, code });
+    if (!found && isCrowded) throw new AppError('TOO_MANY_LOGINS', 429, 'Warte kurz.');
     const isAllowed = isForManaging ? found?.isOwner || found?.role === 'admin' : true;
     if (!found || !isAllowed) {
       throw new AppError('LOGIN_FAILED', 401, 'Benutzername oder Passwort stimmt nicht.');

@@ -24,6 +24,7 @@ export async function logIn(
   const user = await deps.services.accounts.logIn(request.id, credentials, {
     visitor: visitorToken ? ownerOfVisitor(visitorToken) : null,
     network: networkMark(deps.config.sessionSecret, request.ip),
+    isCrowded: !deps.limits.hasRoomForLogin(request),
   });
   if (!request.session.isStored) deps.limits.startSessionOf(user.id);
   await enterAccount(deps, request, reply, { user, visitorToken, since });
