@@ -35,7 +35,7 @@ function Fields() {
   );
 }
 
-/** Every component in every state, for those who build LUX. Never part of what children get. */
+/** Every component in every state, for developers. Never part of the build. */
 export function DesignPage() {
   return (
     <div className="flex flex-col gap-8">

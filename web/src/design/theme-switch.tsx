@@ -9,7 +9,7 @@ const themes = [
   { value: 'dark', label: 'Nacht', icon: <Moon aria-hidden /> },
 ] as const;
 
-/** Looks at the page by day and by night, with and without motion. */
+/** Switches the page between day and night, with and without motion. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<(typeof themes)[number]['value']>('light dark');
   const [isCalm, setIsCalm] = useState(false);

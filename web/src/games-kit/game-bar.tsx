@@ -8,9 +8,9 @@ import { roundOutbox } from './round/round-outbox.ts';
 interface GameBarProps {
   isCalm: boolean;
   onCalmChange: (isCalm: boolean) => void;
-  /** The way back is taken: such as to forget a result that was seen. */
+  /** Called on the way back, such as to forget a result that was seen. */
   onBack?: () => void;
-  /** Beside the way back: such as the way to another category. */
+  /** Shown beside the way back, such as a link to another category. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { LiveLux } from '../voice/live-lux.tsx';
 
 interface GameLuxProps {
   mood: LuxMood;
-  /** Then its mouth does not move with its voice. */
+  /** If true, the mouth does not move with the voice. */
   isCalm: boolean;
   className: string;
 }

@@ -15,7 +15,7 @@ interface QuestionControlsProps {
   onNext: () => void;
 }
 
-/** Below 360 px wide, words matter more than pictures. */
+/** Below 360 px the words need the room. */
 const ASIDE = 'w-21 px-1 max-[359px]:w-17 max-[359px]:text-xs';
 const MAIN = 'grow max-[359px]:[&_svg]:hidden';
 
@@ -27,7 +27,7 @@ export function QuestionControls(props: QuestionControlsProps) {
   const isFocusOwed = useRef(false);
 
   useEffect(() => {
-    // The check button went with its press: whoever pressed it goes on at the same place.
+    // The pressed check button is gone; the focus moves to the next button at the same place.
     if (isChecked && isFocusOwed.current) next.current?.focus({ preventScroll: true });
     isFocusOwed.current = false;
   }, [isChecked]);
@@ -89,7 +89,7 @@ export function QuestionControls(props: QuestionControlsProps) {
   );
 }
 
-/** One line above the controls, kept free so that nothing jumps when it fills. */
+/** One line above the controls; it keeps its height when empty, so that nothing jumps. */
 function Note({ warning, text }: { warning: string | null; text: string }) {
   return (
     <div className="flex min-h-5.5 w-full items-center justify-center text-center text-sm">

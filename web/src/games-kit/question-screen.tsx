@@ -31,10 +31,10 @@ interface QuestionScreenProps {
   round: Round;
   /** What one question is called here: "Frage", "Aufgabe". */
   noun: string;
-  /** Said to somebody who checks without having chosen (SPEC 5). */
+  /** Shown to a child who checks without having chosen (SPEC 5). */
   warning: string;
   isCalm: boolean;
-  /** Short options (numbers) stand two in a row, and larger. */
+  /** Short options (numbers) are shown larger, two in a row. */
   isShort?: boolean;
   timer?: ReactNode;
   reading: ReturnType<typeof useReadAloud>;
@@ -60,7 +60,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question, once
   useEffect(() => {
-    // Coming to the game is the page's business; after that each question takes the focus.
+    // The page handles the focus when the game opens; after that each question takes it.
     if (!isFirst.current) {
       heading.current?.focus({ preventScroll: true });
       window.scrollTo({ top: 0 });

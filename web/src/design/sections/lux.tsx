@@ -11,7 +11,7 @@ import { Specimen } from '../specimen.tsx';
 const moods: LuxMood[] = ['idle', 'listening', 'thinking', 'speaking', 'caring'];
 const bars = Array.from({ length: 10 }, (_, index) => index);
 
-/** LUX in every mood; the slider stands for the loudness of its voice. */
+/** LUX in every mood; the slider sets the loudness of its voice. */
 export function Lux() {
   const [percent, setPercent] = useState(50);
   const level = percent / 100;

@@ -2,7 +2,7 @@ import themeCss from '../../app/theme.css?raw';
 import { DesignSection } from '../design-section.tsx';
 import { Specimen } from '../specimen.tsx';
 
-/** All names that begin so, as theme.css has them. */
+/** All names in theme.css with this prefix. */
 function tokens(kind: string): string[] {
   const found = themeCss.matchAll(new RegExp(`--${kind}-([\\w-]+):`, 'g'));
   return [...found].flatMap(([, name = '']) => (name.includes('--') ? [] : name));

@@ -5,7 +5,7 @@ import { Button } from '../../components/controls/button.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
 
-/** What belongs to an account: its password, and for owner and admins its second factor. */
+/** The account's password and, for owner and admins, the second factor. */
 export function Account({ user }: { user: User }) {
   const mayAdminister = user.isOwner || user.role === 'admin';
   return (

@@ -7,7 +7,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { rest } from '../../lib/api/rest.ts';
 
-/** Another password of one's own; other devices are logged out by it. */
+/** Changes one's own password; other devices are logged out. */
 export function ChangePassword({ username }: { username: string }) {
   const change = useForm({
     fields: ['currentPassword', 'newPassword'],

@@ -26,7 +26,7 @@ export function Admin() {
   const [isLocked, setIsLocked] = useState(false);
 
   useEffect(() => {
-    // What was read is not left to whoever sits down next.
+    // The next person at this device must not find it in the cache.
     if (isLocked) client.clearStore().catch(() => {});
   }, [isLocked, client]);
 
@@ -36,7 +36,7 @@ export function Admin() {
   }
   function lock() {
     setIsLocked(true);
-    // Perhaps the whole session is over.
+    // The session itself may have ended.
     void refresh();
   }
 

@@ -89,7 +89,7 @@ export function Dashboard({ onLocked }: { onLocked: () => void }) {
   const asked = search.get('bereich');
   const tabs = TABS.filter(({ isForOwner }) => !isForOwner || user?.isOwner);
   const tab = tabs.find(({ value }) => value === asked) ?? tabs[0];
-  // Otherwise the role opens it, as long as somebody is logged in.
+  // For admins and the owner, their role opens it.
   const isOpenedByPassword = !(user?.isOwner || user?.role === 'admin');
   return (
     <>

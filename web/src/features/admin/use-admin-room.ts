@@ -4,7 +4,7 @@ import { refusals } from '../../lib/api/refusals.ts';
 import { socket } from '../../lib/api/socket.ts';
 
 interface Room {
-  /** After every entry: what passed without a line has to be asked for. */
+  /** After every join: what was missed while offline has to be fetched. */
   onEntered: () => void;
   /** `request.completed`, not yet parsed. */
   onRequests: (message: unknown) => void;
@@ -12,7 +12,7 @@ interface Room {
   onChanges?: (message: unknown) => void;
 }
 
-/** Listens in the admins' room of the socket, and enters it again after every connect (DESIGN 5). */
+/** Listens in the socket's room of the admins and joins it again after every connect (DESIGN 5). */
 export function useAdminRoom(room: Room): { isLive: boolean } {
   const [isLive, setIsLive] = useState(false);
   const entered = useEffectEvent(room.onEntered);
@@ -34,7 +34,7 @@ export function useAdminRoom(room: Room): { isLive: boolean } {
           hasRenewed = false;
           return entered();
         }
-        // Refused again: the dashboard is locked by now, and its gate comes back.
+        // Refused again: the dashboard has been locked, so its password gate is shown.
         if (hasRenewed) return void refusals.mayRepeat(refusalIn(answer.data));
         // The connection may be older than the login: a fresh one carries the new session.
         hasRenewed = true;

@@ -9,7 +9,7 @@ import { Register } from './register.tsx';
 /** Login and registration (SPEC 2, Auth). */
 export function Auth() {
   const [search] = useSearchParams();
-  // Whoever comes with an invitation wants to make an account.
+  // An invitation link opens the registration.
   const [tab, setTab] = useState(search.has('einladung') ? 'register' : 'login');
   return (
     <div className="mx-auto w-full max-w-md">

@@ -13,11 +13,11 @@ interface RegisterFormProps {
   /** The code of the link that led here; empty without one. */
   invitation: string;
   needsInvitation: boolean;
-  /** Known beforehand; otherwise the server asks for it where the name is the owner's. */
+  /** Known beforehand; otherwise the server asks for it when the username is the owner's. */
   needsOwnerSecret: boolean;
 }
 
-/** A new account (SPEC 5). An invitation and the owner's key are asked for where they are needed. */
+/** A new account (SPEC 5), with an invitation code or the owner's key if needed. */
 export function RegisterForm({ invitation, ...needs }: RegisterFormProps) {
   const { register } = useSession();
   const registration = useForm({

@@ -9,7 +9,7 @@ import { RegisterForm } from './register-form.tsx';
 const RegistrationSetting = PublicSettings.pick({ registration: true });
 type Registration = PublicSettings['registration'];
 
-/** Who may make an account (`GET /api/settings`); open until the answer is there, or where none comes. */
+/** Who may register (`GET /api/settings`); open while loading and after a failure. */
 function useRegistration(): Registration {
   const [registration, setRegistration] = useState<Registration>('open');
   useEffect(() => {
@@ -18,7 +18,7 @@ function useRegistration(): Registration {
       .get('/api/settings', async () => RegistrationSetting, { signal: leaving.signal })
       .then(
         (settings) => setRegistration(settings.registration),
-        // The server says it with the registration, then.
+        // The server refuses the registration itself, then.
         () => {},
       );
     return () => leaving.abort();
@@ -26,7 +26,7 @@ function useRegistration(): Registration {
   return registration;
 }
 
-/** Whoever may make an account gets the form; where nobody may, that is said (`registration`). */
+/** The registration form, or a note if registration is closed. */
 export function Register() {
   const registration = useRegistration();
   const [search] = useSearchParams();

@@ -31,7 +31,7 @@ export function PageFace({ page, alt = page.prompt }: { page: Picture; alt?: str
 
 interface BookPageProps {
   page: Picture;
-  /** Its page number in the book; 0 while it is not chosen. */
+  /** Its page number in the book; 0 if it is not chosen. */
   place: number;
   onChoose: () => void;
 }

@@ -22,7 +22,7 @@ interface BookBarProps {
   onCancel: () => void;
 }
 
-/** Stays in sight while pages for the book are chosen. */
+/** Stays visible while pages for the book are chosen. */
 function BookBar({ count, onMake, onCancel }: BookBarProps) {
   return (
     <div className="sticky top-2 z-20 mx-auto mb-5 flex w-full max-w-xl animate-appear flex-col items-center gap-3 rounded-xl border border-line bg-surface-raised p-4 shadow-mid">
@@ -46,18 +46,18 @@ function countText(count: number): string {
   return count === 1 ? '1 Seite kommt ins Malbuch.' : `${count} Seiten kommen ins Malbuch.`;
 }
 
-/** More do not fit into one book. */
+/** A book takes no more pages. */
 const MOST_PAGES = 30;
 const GRID = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
-/** The colouring pages of this child, newest first, and the way to make a book of them. */
+/** The colouring pages of this child, newest first; chosen ones can be bound to a book. */
 export function ColoringGrid() {
   const [pages, changePages] = useAtom(coloringPagesAtom);
   /** The pages of the book in the order of choosing; null while none is made. */
   const [chosenIds, setChosenIds] = useState<readonly string[] | null>(null);
   const { printing, print, close } = usePrinting();
 
-  // The grid shows thumbnails only; without a line a page is coloured in its full size, too.
+  // The grid shows thumbnails only; the full size is cached so that pages can be coloured offline.
   useEffect(() => void keepPictures(pages.map(({ imageUrl }) => imageUrl)), [pages]);
 
   function remove({ id }: Picture) {

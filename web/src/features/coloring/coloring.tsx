@@ -11,7 +11,7 @@ import { useDrawing } from './use-drawing.ts';
 
 const Brought = z.object({ wish: z.string().trim().min(1) });
 
-/** Takes up a wish another screen sent along, once: neither a reload nor „back“ repeats it. */
+/** Handles a wish that another screen passed on, once: neither a reload nor "back" repeats it. */
 function useBroughtWish(onWish: (wish: string) => void): void {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();

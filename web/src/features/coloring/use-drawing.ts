@@ -36,7 +36,7 @@ export const phrases = {
 const pending = createPendingJob(storageKeys.pendingColoringPage);
 const speech = createPictureSpeech(phrases);
 
-/** Comes with the first wish. */
+/** Loaded with the first wish. */
 const loadGenerate = () =>
   import('./generate-coloring-page.ts').then((m) => m.generateColoringPage);
 

@@ -39,7 +39,7 @@ export const phrases = {
 const pending = createPendingJob(storageKeys.pendingImage);
 const speech = createPictureSpeech(phrases);
 
-/** They come with the first wish. */
+/** Loaded with the first wish. */
 const loadGenerateImage = () => import('./generate-image.ts').then((m) => m.generateImage);
 const loadGenerateExpertImage = () =>
   import('./expert/generate-expert-image.ts').then((m) => m.generateExpertImage);

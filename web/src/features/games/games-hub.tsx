@@ -14,7 +14,7 @@ const tiles: Record<Game['tile'], string> = {
   rose: 'bg-tile-rose',
 };
 
-/** Nine cards; five of them only announced (SPEC 2). */
+/** Nine cards; five games are only announced (SPEC 2). */
 export function GamesHub() {
   const { isCalm, setCalm } = useCalmMode();
   return (

@@ -99,7 +99,7 @@ type PlayEvent = Extract<LettersEvent, { at: number }>;
 
 function playOn(game: Playing, event: PlayEvent): LettersGame {
   if (event.type === 'break-ended') return game.isOnBreak ? resume(game, event.at) : game;
-  // While there is a break nothing moves.
+  // During a break every event is ignored.
   if (game.isOnBreak) return game;
   if (event.type === 'break-pressed') return { ...stopReading(game, event.at), isOnBreak: true };
   return game.phase === 'tasks' ? playTasks(game, event) : playReading(game, event);

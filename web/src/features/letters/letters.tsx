@@ -21,7 +21,7 @@ import { TaskScreen } from './tasks/task-screen.tsx';
 import { taskSpeech } from './tasks/task-speech.ts';
 import { useLetters } from './use-letters.ts';
 
-/** What was read, however it went. */
+/** The texts of the round, whatever the result. */
 function ReadTexts({ texts }: { texts: readonly ReadingText[] }) {
   return (
     <ul className="flex flex-col gap-2">
@@ -61,7 +61,7 @@ export function Letters() {
   const { game } = letters;
   const isFinished = isGameFinished(game);
 
-  /** What there is to hear of the first task; nothing where it is calm. */
+  /** Plays the first task; in calm mode nothing plays by itself. */
   function hearFirst(starting: Promise<LettersGame>): void {
     if (isCalm) return;
     const texts = starting.then((after) => {

@@ -32,8 +32,8 @@ export const askedTasks = {
 };
 
 /**
- * The game as a reload finds it: at the very task. Only listening does not outlive it: the text is
- * there again to be read.
+ * The game in the browser's storage: a reload goes on at the same task. Only listening is not
+ * resumed; the text is shown again.
  */
 export const keptLetters = {
   open(): LettersGame {
@@ -51,7 +51,7 @@ export const keptLetters = {
   },
 };
 
-/** Call once, when the last text was left. */
+/** Call once, after the last text. */
 function reportReading({ id, texts, answers, playedMs }: ReadingSession): void {
   roundOutbox.add({
     id,
@@ -66,7 +66,7 @@ function reportReading({ id, texts, answers, playedMs }: ReadingSession): void {
 type Preparing = Extract<LettersGame, { phase: 'preparing' }>;
 type Theme = InterestTheme | null;
 
-/** The letters game with its waits, failures and reports (SPEC 4, 8). */
+/** The state of the letters game: loading, failures and reports of finished rounds (SPEC 4, 8). */
 export function useLetters() {
   const [game, send] = useKeptMachine({ machine: lettersMachine, ...keptLetters });
   const preparing = useRef<AbortController | null>(null);
@@ -102,11 +102,11 @@ export function useLetters() {
   return {
     game,
     pickMode: (mode: LettersMode) => send({ type: 'mode-picked', mode }),
-    /** Resolves to the game once there is something to play, or nothing could be had. */
+    /** Resolves to the game once its content is loaded or has failed to. */
     pickLevel: (level: number, theme: Theme) =>
       sendAndPrepare({ type: 'level-picked', level }, theme),
     tap: (index: number) => send({ type: 'option-tapped', index, at: Date.now() }),
-    /** Answers the task that comes now, if one does. */
+    /** @returns the next task, if there is one. */
     next(): LettersTask | undefined {
       const after = send({ type: 'next-pressed', at: Date.now() });
       if (after.phase !== 'tasks') return undefined;

@@ -14,8 +14,8 @@ const toQuestions = (problems: readonly MathProblem[]): RoundQuestion[] =>
   Questions.parse(problems.map(({ problem, ...rest }) => ({ question: problem, ...rest })));
 
 /**
- * The problems of a round, from the server (SPEC 7); without a line the same code makes them here.
- * Rejects where the server refuses.
+ * The problems of a round from the server (SPEC 7); offline, the same code generates them here.
+ * Rejects if the server refuses.
  */
 export async function loadProblems(
   setup: MathSetup,

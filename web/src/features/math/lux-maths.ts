@@ -6,10 +6,10 @@ import type { RoundQuestion } from '../../games-kit/round/round.ts';
 import type { VoiceMatch } from '../../games-kit/voice/use-voice-answer.ts';
 import type { MathSetup } from './math-game.ts';
 
-/** Without the number itself: whoever swapped the digits finds it. */
+/** Does not tell the number: a child who swapped the digits finds it. */
 const SWAPPED = 'Zahlendreher? Achte auf Zehner und Einer!';
 
-/** What this game takes from @lux/maths, brought in one lazy piece. */
+/** The functions of @lux/maths that this game uses, loaded lazily as one module. */
 export const luxMaths = {
   generate: (setup: MathSetup): MathProblem[] =>
     generateProblems({ ...setup, random: Math.random }),

@@ -28,7 +28,7 @@ async function problemTexts(question: RoundQuestion, isChecked: boolean): Promis
   ];
 }
 
-/** Calls once per second while it runs; a page nobody looks at lets no time pass. */
+/** Calls `onSecond` once per second while it runs and the page is visible. */
 function useSeconds(isRunning: boolean, onSecond: () => void): void {
   const latest = useRef(onSecond);
   useEffect(() => {
@@ -76,7 +76,7 @@ export function MathProblems({ math, game, isCalm }: MathProblemsProps) {
     onChoose: math.choose,
     onListen: reading.stop,
   });
-  // Whoever is being read to, or is speaking, is not hurried meanwhile.
+  // The clock stops while LUX reads or the child speaks.
   const isAtWork = !reading.isReading && voice.phase === 'idle';
   useSeconds(!isCalm && isAtWork && !round.isChecked && secondsLeft > 0, math.passSecond);
 

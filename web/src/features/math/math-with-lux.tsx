@@ -17,7 +17,7 @@ export function MathWithLux() {
   const math = useMath();
   const { game } = math;
   useEffect(() => {
-    // Kept at hand while there is a line: it hears and reads numbers, and makes sums without one.
+    // Loaded while online: it understands and reads numbers, and generates problems offline.
     import('./lux-maths.ts').catch(() => {});
   }, []);
 

@@ -17,7 +17,7 @@ import { mathMachine } from './math-machine.ts';
 
 /** At least 80 % fantastic, 60 % good, 40 % not bad, otherwise keep practising (SPEC 9). */
 export function mathResult(score: number, total: number): Result {
-  // Whole numbers: 0.6 * 5 would be a hair above 3.
+  // Integers: 0.6 * 5 is not exactly 3.
   const reaches = (percent: number) => score * 100 >= percent * total;
   if (reaches(80)) {
     const text = 'Du rechnest wie ein Profi!';
@@ -38,7 +38,9 @@ export function mathResult(score: number, total: number): Result {
 /** SPEC 9. */
 export const defaultSetup: MathSetup = { difficulty: 'easy', operations: ['+', '-'], count: 10 };
 
-/** The round being played, to the second. A reload while problems are made begins at the setup. */
+/**
+ * The round in the browser's storage, with its seconds. A reload while loading begins at the setup.
+ */
 const keptMath = {
   open(): MathGame {
     const kept = storage.readJson(storageKeys.mathGame, MathGame);
@@ -51,7 +53,7 @@ const keptMath = {
   },
 };
 
-/** The sums with their waits, failures and reports (SPEC 4, 8). */
+/** The state of the maths game: loading, failures and reports of finished rounds (SPEC 4, 8). */
 export function useMath() {
   const [game, send] = useKeptMachine({ machine: mathMachine, ...keptMath });
   const loading = useRef<AbortController | null>(null);

@@ -4,8 +4,7 @@ interface AdultText {
 }
 
 /**
- * The privacy page for parents and teachers, after who is responsible (`ResponsibleOperator`). What
- * changes in the code has to change here.
+ * The privacy page for parents and teachers, below `ResponsibleOperator`. Keep it true to the code.
  */
 export const adultTexts: readonly AdultText[] = [
   {

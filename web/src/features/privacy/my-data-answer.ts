@@ -5,8 +5,8 @@ import { z } from 'zod';
 const Entries = z.array(z.unknown()).catch([]);
 
 /**
- * `GET /api/me/data` as far as it is counted here; everything else is handed on to the download as
- * it came. A visitor has no account, and none of what belongs to one.
+ * The parts of `GET /api/me/data` that are counted here; all others go into the download unchanged.
+ * The parts of an account are absent for a visitor.
  */
 export const MyDataAnswer = z.looseObject({
   user: User.nullable().catch(null),

@@ -4,7 +4,7 @@ import { MyDataAnswer } from './my-data-answer.ts';
 
 const PATH = '/api/me/data';
 
-/** What is kept about the child in front of the screen (DESIGN 5). */
+/** The API of everything stored about the current child (DESIGN 5). */
 export const myDataApi = {
   archivePath: `${PATH}/archive`,
   read: (): Promise<MyDataAnswer> => rest.get(PATH, async () => MyDataAnswer),

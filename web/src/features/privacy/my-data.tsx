@@ -15,7 +15,10 @@ import { myDataApi } from './my-data-api.ts';
 import { summariseData } from './summarise-data.ts';
 import { useMyData } from './use-my-data.ts';
 
-/** Secrets and working notes say nothing about a child, and whoever has the token is that child. */
+/**
+ * Not part of the download: internal notes, and the token, with which anybody could act as this
+ * child.
+ */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   storageKeys.visitorToken,
   storageKeys.keptUserId,
@@ -23,7 +26,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   storageKeys.lettersContent,
 ]);
 
-/** What this browser keeps, by key: as JSON where it is JSON. */
+/** What this browser stores, by key; parsed if it is JSON. */
 function deviceData(): Record<string, unknown> {
   const kept = Object.values(storageKeys).flatMap((key) => {
     const text = LEFT_OUT.has(key) ? null : storage.readText(key);
@@ -40,7 +43,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Everything kept about a child: to see, to take along, to delete (issue 7, privacy). */
+/** Everything stored about a child: to see, to download, to delete. */
 export function MyData() {
   const { shown, retry } = useMyData();
   if (shown.state === 'loading') return <Spinner label="LUX schaut nach …" />;

@@ -2,14 +2,14 @@ import { Operator } from '@lux/contracts/common/ids.ts';
 import { useEffect, useState } from 'react';
 import { rest } from '../../lib/api/rest.ts';
 
-/** Who runs this LUX; null while it comes, and where the server does not answer. */
+/** Who runs this LUX; null while loading and after a failure. */
 function useOperator(): Operator | null {
   const [operator, setOperator] = useState<Operator | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
     rest
       .get('/api/operator', async () => Operator, { signal: leaving.signal })
-      // The page says "whoever runs this LUX" then, which is true as well.
+      // On failure the page says "whoever runs this LUX".
       .then(setOperator, () => {});
     return () => leaving.abort();
   }, []);
@@ -18,7 +18,7 @@ function useOperator(): Operator | null {
 
 const isEmail = (contact: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact);
 
-/** Who answers for the data: by name where the configuration says it. */
+/** Who is responsible for the data, by name if it is configured. */
 export function ResponsibleOperator() {
   const operator = useOperator();
   const name = operator?.name;

@@ -6,7 +6,7 @@ export interface DataGroup {
   text: string;
 }
 
-/** What is kept, in words a child understands. */
+/** What is stored, in words a child understands. */
 export function summariseData(server: MyDataAnswer, device: Record<string, unknown>): DataGroup[] {
   const { user, conversations, things, stickers, wishes, fileIds, requests } = server;
   const messages = conversations.reduce((sum, one) => sum + one.messages.length, 0);

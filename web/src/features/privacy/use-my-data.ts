@@ -9,7 +9,7 @@ type MyData =
   | { state: 'failed'; message: string }
   | { state: 'ready'; data: MyDataAnswer };
 
-/** What the server keeps of whoever is there; asked anew when that changes. */
+/** What the server stores about the current child; loaded again when the child changes. */
 export function useMyData() {
   const { isLoading, user } = useSession();
   const [shown, setShown] = useState<MyData>({ state: 'loading' });

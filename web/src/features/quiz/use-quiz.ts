@@ -29,7 +29,7 @@ function generateQuiz(category: QuizCategory['id'], signal: AbortSignal): Promis
   return rest.post('/api/quiz/generate', body, async () => QuizAnswer, { signal });
 }
 
-/** The round being played. A reload while questions are made begins at the categories. */
+/** The round in the browser's storage. A reload while loading begins at the categories. */
 const keptQuiz = {
   open(): QuizGame {
     const kept = storage.readJson(storageKeys.quizGame, QuizGame);
@@ -44,7 +44,7 @@ const keptQuiz = {
 
 type Category = QuizCategory['id'];
 
-/** The quiz with its waits, failures and reports (SPEC 4, 8). */
+/** The state of the quiz: loading, failures and reports of finished rounds (SPEC 4, 8). */
 export function useQuiz() {
   const [game, send] = useKeptMachine({ machine: quizMachine, ...keptQuiz });
   const generating = useRef<AbortController | null>(null);

@@ -35,14 +35,14 @@ function useAwardedStickers() {
   return { sticker: awarded[0]?.sticker ?? null, next };
 }
 
-/** E5 and A5: a fourth upwards, which sounds like something good. */
+/** E5 and A5: a rising fourth sounds friendly. */
 const NOTES_HZ = [659.3, 880];
 const NOTE_SECONDS = 0.14;
 const FADE_SECONDS = 0.5;
-/** Far below LUX's voice. */
+/** Much quieter than LUX's voice. */
 const LOUDNESS = 0.06;
 
-/** Two soft notes, where the child has already allowed sound by a tap. */
+/** Two soft notes, if an earlier tap has allowed the page to make sound. */
 function playChime(): void {
   if (typeof AudioContext === 'undefined') return;
   const context = audioContext();
@@ -64,13 +64,13 @@ function playChime(): void {
 /** A little longer than the toast, so that it can be looked at and tapped. */
 const SHOWN_MS = 8000;
 
-/** Where the controls stand at the foot of the screen, they stay free. */
+/** Above the controls at the foot of the screen. */
 const OVER_DOCK =
   '[html:has([data-dock])_&]:tall:bottom-54 [html:has([data-dock])_&]:sm:tall:bottom-66 [html:has([data-talk-dock])_&]:tall:bottom-80';
 
 /**
- * A new sticker is celebrated wherever the child is (issue 7): beside what they do, never in its
- * way. In calm mode it simply is there, without motion and sound.
+ * Celebrates a new sticker on every screen, beside what the child does. In calm mode it appears
+ * without motion and sound.
  */
 export function Celebration() {
   const { sticker, next } = useAwardedStickers();
@@ -120,7 +120,7 @@ export function Celebration() {
   );
 }
 
-/** Chosen by the child, or of itself by the game that is open. */
+/** Chosen by the child, or the default of the open game. */
 function isCalmWanted(): boolean {
   return calmChoice.read() === true || document.documentElement.hasAttribute('data-calm');
 }

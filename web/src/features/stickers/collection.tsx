@@ -9,7 +9,7 @@ import { StickerGrid } from './sticker-grid.tsx';
 import type { CollectedSticker, ShownSticker } from './sticker-queries.ts';
 import { type Stickers, StickersContext } from './stickers-context.ts';
 
-/** How much is collected; percent rounded, 0 where there are no stickers (SPEC 2, 9). */
+/** How much is collected; percent rounded, 0 if there are no stickers (SPEC 2, 9). */
 function collectionShare(
   stickers: readonly Pick<ShownSticker, 'id'>[],
   collected: readonly Pick<CollectedSticker, 'stickerId'>[],
@@ -27,7 +27,7 @@ export function useStickers(): Stickers {
   return stickers;
 }
 
-/** Every distinct category, sorted as German words are. */
+/** Every distinct category, in German order. */
 function categoriesOf(stickers: readonly Pick<ShownSticker, 'category'>[]): string[] {
   return [...new Set(stickers.map(({ category }) => category))].toSorted((one, other) =>
     one.localeCompare(other, 'de'),
@@ -36,7 +36,7 @@ function categoriesOf(stickers: readonly Pick<ShownSticker, 'category'>[]): stri
 
 const ALL = 'Alle';
 
-/** A child's collection: how far it is, and all stickers by category (SPEC 2). */
+/** A child's collection: its progress, and all stickers by category (SPEC 2). */
 export function Collection() {
   const { isLoading, hasFailed, stickers, collected, retry } = useStickers();
   const [category, setCategory] = useState(ALL);
@@ -81,7 +81,7 @@ export function Collection() {
   );
 }
 
-/** The first sticker of a category stands for it. */
+/** The first sticker of a category is its icon. */
 function CategoryPicture({ sticker }: { sticker: ShownSticker | undefined }) {
   if (sticker === undefined) return <Star aria-hidden />;
   return <Drawing src={sticker.image_url} className="size-7" />;

@@ -2,7 +2,7 @@ import { GraphqlProvider } from '../../lib/api/graphql-provider.tsx';
 import { Collection } from './collection.tsx';
 import { StickersProvider } from './stickers-provider.tsx';
 
-/** The collection of whoever is logged in, with what it talks to the server by. */
+/** The collection of the current user, with its Apollo and sticker providers. */
 export function OwnCollection() {
   return (
     <GraphqlProvider>

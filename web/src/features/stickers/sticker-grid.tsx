@@ -9,7 +9,7 @@ const SKELETONS = Array.from({ length: 10 }, (_, index) => `card-${index}`);
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 lg:grid-cols-5';
 
 interface StickerGridProps {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   stickers: readonly ShownSticker[] | null;
   collected: readonly CollectedSticker[];
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 interface StickerTooltipProps {
   name: string;
   description: string;
-  /** What is pointed at, focused or tapped. */
+  /** The trigger. */
   children: ReactNode;
 }
 

@@ -4,11 +4,11 @@ import type { CollectedSticker, ShownSticker } from './sticker-queries.ts';
 
 export interface Stickers {
   isLoading: boolean;
-  /** True where the stickers there are could not be loaded. */
+  /** True if the stickers could not be loaded. */
   hasFailed: boolean;
   stickers: readonly ShownSticker[];
   collected: readonly CollectedSticker[];
-  /** Asks the server for a sticker; what comes of it is told as a toast. Never rejects. */
+  /** Asks the server for a sticker and shows the result as a toast. Never rejects. */
   award: (claim: StickerClaim) => Promise<void>;
   retry: () => void;
 }

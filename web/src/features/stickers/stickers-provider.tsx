@@ -10,7 +10,7 @@ import { NEW_STICKER } from './new-sticker.ts';
 import { STICKERS, USER_STICKERS } from './sticker-queries.ts';
 import { StickersContext } from './stickers-context.ts';
 
-/** "I have achieved this" (SPEC 7, `POST /api/user/stickers`); the server looks whether so. */
+/** Claims a sticker (SPEC 7, `POST /api/user/stickers`); the server checks the claim. */
 const AWARD_STICKER: TypedDocumentNode<
   { awardSticker: { stickerId: string } },
   { input: StickerClaim }
@@ -22,7 +22,7 @@ const AWARD_STICKER: TypedDocumentNode<
   }
 `;
 
-/** Tells a failure once, with the server's message where there is one (SPEC 8). */
+/** Shows a failure once, with the server's message if there is one (SPEC 8). */
 function useFailureToast(title: string, error: Error | undefined): void {
   useEffect(() => {
     if (error === undefined) return;
@@ -31,7 +31,7 @@ function useFailureToast(title: string, error: Error | undefined): void {
   }, [title, error]);
 }
 
-/** All stickers and which of them are the user's; a pushed one is a hint to ask again. */
+/** All stickers, and which of them the user has; a pushed sticker triggers a refetch. */
 export function StickersProvider({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const all = useQuery(STICKERS);
@@ -41,14 +41,14 @@ export function StickersProvider({ children }: { children: ReactNode }) {
   useFailureToast('Fehler beim Laden deiner Sticker', user === null ? undefined : own.error);
 
   const { refetch: refetchOwn } = own;
-  // A refusal shows as the query's error.
+  // A failure shows as the query's `error`.
   const askAgain = useCallback(() => void refetchOwn().catch(() => {}), [refetchOwn]);
 
   useEffect(() => {
     if (user === null) return;
     const connection = socket();
     connection.on('sticker.awarded', askAgain);
-    // What was awarded without a line was not heard.
+    // Awards made while offline were not pushed.
     connection.on('connect', askAgain);
     return () => {
       connection.off('sticker.awarded', askAgain);

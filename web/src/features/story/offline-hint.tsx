@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { useOnline } from '../../offline/use-online.ts';
 
-/** Says what works without a line, for as long as there is none. */
+/** While offline, says what still works. */
 export function OfflineHint() {
   const isOnline = useOnline();
   return (

@@ -13,11 +13,11 @@ import { type Story, storyCharacters } from './editor/story.ts';
 
 /** Why LUX did not write, for the child. */
 type StoryRefusal =
-  /** No line to the server. */
+  /** The server cannot be reached. */
   | { kind: 'offline' }
   /** The gate's own words (DESIGN 6); they stay on the screen. */
   | { kind: 'safety'; isCrisis: boolean; text: string }
-  /** Told in passing. */
+  /** Shown as a toast. */
   | { kind: 'failed'; description: string };
 
 /** SPEC 8, word for word. */
@@ -73,7 +73,7 @@ function giveTips(request: TipsRequest, signal: AbortSignal): Promise<StoryTips>
 /** What `POST /api/story/generate` takes (contracts `StoryRequest`). */
 const MAX_CONTEXT_LENGTH = 20_000;
 
-/** What LUX is told of a text: of a very long one the end, from a paragraph or word on. */
+/** The text as it is sent to LUX: of a very long one the end, beginning at a paragraph or word. */
 export function contextOf(text: string): string {
   if (text.length <= MAX_CONTEXT_LENGTH) return text;
   const end = text.slice(-MAX_CONTEXT_LENGTH);
@@ -86,7 +86,7 @@ export function contextOf(text: string): string {
 export type LuxTask = TellRequest['mode'] | 'tips' | 'character';
 export type SafetyWord = Extract<StoryRefusal, { kind: 'safety' }>;
 
-/** Asking LUX for a piece, tips or a character; one thing at a time. Null where nothing came of it. */
+/** Asks LUX for a piece, tips or a character, one at a time. Null if it failed or was stopped. */
 export function useLux() {
   const [task, setTask] = useState<LuxTask | null>(null);
   const [safetyWord, setSafetyWord] = useState<SafetyWord | null>(null);

@@ -7,7 +7,7 @@ export interface ReadPiece {
   text: string;
 }
 
-/** LUX reads from the screen; `readKey` names the sentence being heard. */
+/** LUX reads texts of the screen aloud; `readKey` names the sentence being heard. */
 export function useReading() {
   const reading = useReadAloud();
   const [keys, setKeys] = useState<readonly string[]>([]);
@@ -15,7 +15,7 @@ export function useReading() {
   return {
     isReading: reading.isReading,
     readKey: reading.readIndex === null ? null : (keys[reading.readIndex] ?? null),
-    /** Call while the tap is being handled. */
+    /** Call it while the tap is being handled. */
     read(pieces: readonly ReadPiece[]): void {
       const spoken = pieces.filter(({ text }) => text.trim() !== '');
       setKeys(spoken.map(({ key }) => key));

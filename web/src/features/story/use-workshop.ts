@@ -13,7 +13,7 @@ import { useIllustration } from './illustration/use-illustration.ts';
 import { savedStoriesAtom } from './saved/saved-stories.ts';
 import { useLux } from './use-lux.ts';
 
-/** The running story over reloads. */
+/** The running story in the browser's storage, so that it survives a reload. */
 const keptEditor = {
   open: (): Editor =>
     storage.readJson(storageKeys.storyDesk, Editor) ?? {

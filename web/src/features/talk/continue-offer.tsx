@@ -7,7 +7,7 @@ interface ContinueOfferProps {
   onAccept: () => void;
 }
 
-/** The last conversation of a browser that forgot which one it was in. */
+/** Offers the latest conversation if the browser has lost the id of its own. */
 export function ContinueOffer({ conversation, onAccept }: ContinueOfferProps) {
   const question = conversation.messages.findLast(({ role }) => role === 'user')?.content;
   return (

@@ -6,7 +6,7 @@ const ConfirmDialog = lazy(() =>
   import('../../components/dialogs/confirm-dialog.tsx').then((m) => ({ default: m.ConfirmDialog })),
 );
 
-/** Begins anew, after a question: what was said leaves the screen. */
+/** Begins a new conversation, after a confirmation: the old one leaves the screen. */
 export function NewConversation({ onConfirm }: { onConfirm: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
 

@@ -21,7 +21,7 @@ interface TalkButtonProps {
   onStop: () => void;
 }
 
-/** The one big button (SPEC 2), and beside it the way to end what LUX is doing. */
+/** The one big button (SPEC 2), and beside it a button that stops LUX. */
 export function TalkButton({ phase, onPress, onStop }: TalkButtonProps) {
   const text = texts(useAtomValue(assistantNameAtom))[phase];
   const Icon = icons[phase];
@@ -30,7 +30,7 @@ export function TalkButton({ phase, onPress, onStop }: TalkButtonProps) {
   const isFocusOwed = useRef(false);
 
   useEffect(() => {
-    // The stop control has gone with what it stopped: whoever pressed it goes on here.
+    // The stop button is gone; the focus moves from it to the main button.
     if (!isBusy && isFocusOwed.current) main.current?.focus();
     if (!isBusy) isFocusOwed.current = false;
   }, [isBusy]);

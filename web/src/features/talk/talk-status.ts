@@ -8,7 +8,7 @@ interface Situation {
   isRefused: boolean;
   hasHeardNothing: boolean;
   isAsleep: boolean;
-  /** The last answer was help in danger. */
+  /** The last answer was a crisis answer. */
   isCaring: boolean;
 }
 

@@ -9,7 +9,7 @@ interface TypedQuestionProps {
   onAsk: (question: string) => void;
 }
 
-/** The quiet way in for whoever cannot or does not want to speak. */
+/** The text field for children who cannot or do not want to speak. */
 export function TypedQuestion({ isDisabled, onAsk }: TypedQuestionProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);

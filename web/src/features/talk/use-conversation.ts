@@ -12,7 +12,7 @@ interface Failure {
   description?: string;
 }
 
-/** What the person reads when a question got no answer (SPEC 8, Conversation). */
+/** What is shown when a question got no answer (SPEC 8, Conversation). */
 export function talkFailure(error: unknown): Failure {
   if (error instanceof ConversationNotCreated) {
     return { title: 'Konversation konnte nicht erstellt werden.', ...reason(error.cause) };
@@ -27,11 +27,11 @@ function reason(error: unknown): Pick<Failure, 'description'> {
   return error instanceof ApiError && error.isForPerson ? { description: error.message } : {};
 }
 
-/** What asks and answers comes when the first question is on its way, not with the first visit. */
+/** Loaded with the first question, not with the first visit. */
 const loadAnswering = () => import('./answers/answering.ts');
 type Answering = Awaited<ReturnType<typeof loadAnswering>>;
 
-/** What was said so far, and the way to ask more. */
+/** The turns of the conversation, and the function that asks a question. */
 export function useConversation() {
   const [turns, change] = useReducer(turnsReducer, []);
   const answering = useRef<Answering | null>(null);
@@ -39,12 +39,12 @@ export function useConversation() {
     createPrepareAhead((question) => answering.current?.prepareAnswer(question) ?? null),
   );
 
-  /** Asked again it is the same turn, so that it is stored once, whatever of it arrived. */
+  /** A retry keeps the id, so that the server stores the turn only once. */
   const unanswered = useRef<{ question: string; askId: string } | null>(null);
 
   useEffect(() => ahead.discard, [ahead]);
 
-  /** Hands out the sentences to speak as they come; failures become toasts. */
+  /** Yields the sentences to speak as they arrive; failures become toasts. */
   const ask = useCallback(
     async function* (question: string, signal: AbortSignal): AsyncGenerator<SpokenSentence> {
       const id = randomId();
@@ -81,7 +81,7 @@ export function useConversation() {
     [ahead],
   );
 
-  /** Listening begins: what an answer needs is made ready. */
+  /** Listening begins: the modules of an answer are loaded. */
   const expect = useCallback(() => {
     ahead.discard();
     const load = async () => {
@@ -93,7 +93,7 @@ export function useConversation() {
       import('./answers/read-answer.ts'),
       import('./turns/said-turns.tsx'),
     ];
-    // A failure is told when there is something to ask.
+    // A failure is shown with the next question.
     Promise.all(parts).catch(() => {});
   }, [ahead]);
 

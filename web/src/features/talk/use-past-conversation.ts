@@ -8,17 +8,18 @@ import { newVisitor } from '../../lib/storage/visitor-token.ts';
 import { keptConversation } from './answers/kept-conversation.ts';
 import type { TurnsEvent } from './turns/turns-reducer.ts';
 
-/** A new visitor has no past to ask about, and does not pay for the asking. */
+/** Loaded only for returning visitors. */
 const loadApi = () => import('./answers/conversation-api.ts').then((m) => m.conversationApi);
 
 /**
- * Shows the kept conversation again after a reload. Where the browser lost which one it was, the
- * latest that has words in it is offered.
+ * Shows the current conversation again after a reload. If the browser lost its id, the latest
+ * conversation with messages is offered.
  */
 export function usePastConversation(change: (event: TurnsEvent) => void) {
   const [offered, setOffered] = useState<Conversation | null>(null);
   const isLoggedIn = useSession().user !== null;
-  // A new visitor has no past to ask about (SPEC 7), with or without the token of the first call.
+  // A new visitor has no earlier conversations (SPEC 7), with or without the token of the first
+  // call.
   const [wasHere] = useState(() => {
     const token = storage.readText(storageKeys.visitorToken);
     return token !== null && !newVisitor.has(token);
@@ -39,7 +40,7 @@ export function usePastConversation(change: (event: TurnsEvent) => void) {
     } else if (isKnown) {
       readLatest().then(
         (conversation) => !isGone && setOffered(conversation),
-        // Without an answer there is nothing to offer.
+        // On failure nothing is offered.
         () => {},
       );
     }

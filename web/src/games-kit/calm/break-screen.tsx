@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/controls/button.tsx';
 import { LuxFace } from '../../components/lux/lux-face.tsx';
 
-/** A break: nothing to look at, nothing that runs out. The game waits where it is. */
+/** A break: nothing moves and no time runs. The game waits where it is. */
 export function BreakScreen({ onEnd }: { onEnd: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

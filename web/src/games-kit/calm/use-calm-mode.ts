@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { storage } from '../../lib/storage/storage.ts';
 import { storageKeys } from '../../lib/storage/storage-keys.ts';
 
-/** Whether this child wants it calm, kept over visits; null while nobody has chosen. */
+/** Whether this child chose calm mode, stored across visits; null before the first choice. */
 export const calmChoice = {
   read(): boolean | null {
     const kept = storage.readText(storageKeys.calmMode);

@@ -3,13 +3,16 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Button } from '../../components/controls/button.tsx';
 
 interface NextButtonProps {
-  /** Something was answered, so the way on is open. */
+  /** An answer was given. */
   isOpen: boolean;
   isLast: boolean;
   onNext: () => void;
 }
 
-/** The way on: always there, and open once something was answered. Then it takes the focus. */
+/**
+ * The button to the next step: always visible, enabled once an answer was given. Then it takes the
+ * focus.
+ */
 export function NextButton({ isOpen, isLast, onNext }: NextButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

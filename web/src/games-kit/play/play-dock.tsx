@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/controls/button.tsx';
 import { ControlDock } from '../../components/layout/control-dock.tsx';
 
-/** Always at the same place of the dock: a child may stop at any time. */
+/** A child can take a break at any time, so the button is always at the same place. */
 function BreakButton({ onBreak }: { onBreak: () => void }) {
   return (
     <Button size="heroAside" variant="soft" className="w-21 px-1" onClick={onBreak}>
@@ -15,11 +15,11 @@ function BreakButton({ onBreak }: { onBreak: () => void }) {
 
 interface PlayDockProps {
   onBreak: () => void;
-  /** The way on, beside the break. */
+  /** The button to the next step. */
   children: ReactNode;
 }
 
-/** At the foot of every task and text: the break on the left, the way on on the right. */
+/** At the foot of every task and text: the break on the left, the next step on the right. */
 export function PlayDock({ onBreak, children }: PlayDockProps) {
   return (
     <ControlDock>

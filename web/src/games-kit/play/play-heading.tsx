@@ -13,11 +13,11 @@ interface PlayHeadingProps {
   mood: LuxMood;
   isCalm: boolean;
   heading: Ref<HTMLHeadingElement>;
-  /** What is to be done, always in the same words. */
+  /** The instruction, always in the same words. */
   children: ReactNode;
 }
 
-/** Where the child is, and what LUX asks it to do. The strip of calm mode stands for the bar. */
+/** The progress and the instruction. In calm mode the picture strip replaces the progress bar. */
 export function PlayHeading({ noun, number, total, done, isCalm, ...props }: PlayHeadingProps) {
   return (
     <>

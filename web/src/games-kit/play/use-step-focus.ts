@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The heading takes the focus with each new task or text, but not with the first one: coming to the
- * game is the page's business.
+ * Moves the focus to the heading of each new task or text, but not of the first one: the page
+ * handles the focus when the game opens.
  */
 export function useStepFocus(index: number) {
   const heading = useRef<HTMLHeadingElement>(null);

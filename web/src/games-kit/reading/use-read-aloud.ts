@@ -5,9 +5,9 @@ import type { SpokenSentence } from '../../voice/speaking/speech-queue.ts';
 
 type Texts = readonly (string | SpokenSentence)[];
 
-/** LUX reads to the child, after a tap and never by itself. */
+/** LUX reads aloud, only after a tap. */
 export function useReadAloud() {
-  /** Which of the texts is being heard; null while nothing is read. */
+  /** Index of the text being heard; null while nothing is read. */
   const [readIndex, setReadIndex] = useState<number | null>(null);
   const [isReading, setIsReading] = useState(false);
   const running = useRef<AbortController | null>(null);
@@ -20,8 +20,8 @@ export function useReadAloud() {
   }, []);
 
   /**
-   * Call while the tap is being handled: browsers allow sound only then. The texts may still be on
-   * their way.
+   * Call it while the tap is being handled: browsers allow sound only then. The texts may still be
+   * loading.
    */
   const read = useCallback(
     async (texts: Texts | Promise<Texts>): Promise<void> => {

@@ -6,7 +6,7 @@ export type RoundEvent =
   | { type: 'check-pressed'; at: number }
   | { type: 'next-pressed'; at: number };
 
-/** Longer between two presses, and the child was elsewhere. */
+/** After a longer pause between two presses the child was away, and the time does not count. */
 const LONGEST_PAUSE_MS = 60_000;
 
 /** Choose, check, read the explanation, go on (SPEC 4): the same in every game that asks. */

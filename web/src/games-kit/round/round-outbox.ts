@@ -4,9 +4,9 @@ import { rest } from '../../lib/api/rest.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { storageKeys } from '../../lib/storage/storage-keys.ts';
 
-/** A school week without a line still fits. */
+/** A school week offline still fits. */
 const LIMIT = 100;
-/** Refused for what it says: it would be refused for ever. */
+/** The round itself is invalid: a retry would be refused as well. */
 const HOPELESS = new Set([400, 413, 422]);
 
 const read = (): FinishedRound[] => storage.readList(storageKeys.finishedRounds, FinishedRound);
@@ -38,8 +38,9 @@ function sendAgain(): void {
 }
 
 /**
- * Finished rounds on their way to the server. Each is sent once; without a line they wait, and go
- * when it is back or the next game is opened. Nobody is told: stickers may come later.
+ * Finished rounds on their way to the server. Each is sent once; offline they wait, and are sent
+ * when the connection is back or the next game is opened. Failures are silent: stickers may come
+ * later.
  */
 export const roundOutbox = {
   add(round: FinishedRound): void {

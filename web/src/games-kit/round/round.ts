@@ -13,12 +13,12 @@ export const RoundQuestion = z
 export type RoundQuestion = z.infer<typeof RoundQuestion>;
 
 /**
- * Questions asked one by one. It is also the form in which a round is kept over a reload, so what
- * could not be played on does not parse.
+ * Questions asked one by one. A round is stored in this form across reloads, so one that could not
+ * be continued does not parse.
  */
 export const Round = z
   .object({
-    /** Chosen when the round begins, so that it counts once however often it is reported. */
+    /** Chosen at the start: the round counts once, however often it is reported. */
     id: Id,
     questions: z.array(RoundQuestion).min(1),
     /** The choices of the checked questions, in order. */
@@ -27,7 +27,7 @@ export const Round = z
     chosen: z.int().min(0).nullable(),
     /** The question on the screen is locked and explained. */
     isChecked: z.boolean(),
-    /** Somebody checked without having chosen. */
+    /** The child checked without having chosen. */
     isWarned: z.boolean(),
     /** Time spent on it; long absences do not count. */
     playedMs: z.number().min(0),

@@ -3,14 +3,14 @@ import { useCallback, useRef, useState } from 'react';
 interface KeptMachine<State, Event> {
   /** Pure. */
   machine: (state: State, event: Event) => State;
-  /** What a reload left, or the beginning. */
+  /** The stored state, or the initial one. */
   open: () => State;
   keep: (state: State) => void;
 }
 
 /**
- * A reducer whose every state outlives a reload. `send` answers the state after the event, so that
- * what must happen once (a report) hangs on the event and not on drawing.
+ * A reducer whose state survives reloads. `send` returns the state after the event, so that what
+ * must happen once (a report) is done with the event and not while rendering.
  */
 export function useKeptMachine<State, Event>({ machine, open, keep }: KeptMachine<State, Event>) {
   const [state, setState] = useState(open);

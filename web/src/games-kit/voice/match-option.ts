@@ -9,8 +9,8 @@ const ALIKE = 0.8;
 const AHEAD = 0.15;
 
 /**
- * Which option a child said, by its place ("A", "die zweite") or its words. Null rather than a
- * guess: where two fit, or what was said says what it is not.
+ * Which option a child named, by its place ("A", "die zweite") or its words. Null rather than a
+ * guess: if two options fit, or the child said what it is not.
  */
 export function matchOption(transcript: string, options: readonly string[]): number | null {
   const said = spokenWords(transcript);

@@ -1,6 +1,6 @@
 import { spokenWords } from './spoken-words.ts';
 
-/** How recognisers write a letter that somebody says alone, or a place in a row. */
+/** How recognisers write a single letter or an ordinal. */
 const PLACES: readonly (readonly string[])[] = [
   ['a', 'ah', 'aa', 'erste', 'ersten', 'erster', 'erstes', 'erstens'],
   ['b', 'be', 'bee', 'beh', 'zweite', 'zweiten', 'zweiter', 'zweites', 'zweitens'],

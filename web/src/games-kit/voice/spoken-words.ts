@@ -1,4 +1,4 @@
-/** Small numbers as recognisers write them out, or do not. */
+/** Small numbers, which recognisers write as words or digits. */
 const NUMBERS = new Map(
   [
     ['null'],
@@ -31,7 +31,7 @@ const TENS = new Map([
   ['eintausend', '1000'],
 ]);
 
-/** A sentence as comparable words: small, without punctuation, small numbers as digits. */
+/** A sentence as comparable words: lower case, without punctuation, small numbers as digits. */
 export function spokenWords(text: string): string[] {
   return text
     .toLowerCase()

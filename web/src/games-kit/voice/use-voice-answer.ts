@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useVoiceTurn } from '../../voice/use-voice-turn.ts';
 
-/** What was said, held against the options: one of them, a word of help, or nothing. */
+/** What was said, compared with the options: one of them, a hint, or nothing. */
 export type VoiceMatch = { index: number; hint?: string } | { hint: string } | null;
 
 interface VoiceAnswerOptions {
@@ -15,16 +15,16 @@ interface VoiceAnswerOptions {
 const NOTHING_HEARD = 'Ich habe nichts gehört. Versuch es noch einmal.';
 const NOT_UNDERSTOOD = 'Nicht verstanden. Sag zum Beispiel: „Antwort B“';
 
-/** Saying an answer chooses it; checking stays a press, so that a misheard word costs nothing. */
+/** Saying an answer chooses it; checking takes a press, so that a misheard word does no harm. */
 export function useVoiceAnswer({ options, match, onChoose, onListen }: VoiceAnswerOptions) {
-  /** What became of the last words; empty when there is nothing to say. */
+  /** What the child is told about its last words; empty for nothing. */
   const [note, setNote] = useState('');
   const latest = useRef({ options, match, onChoose });
   useEffect(() => {
     latest.current = { options, match, onChoose };
   });
 
-  // Nothing is spoken in answer, hence no sentence comes out.
+  // LUX says nothing in answer, so no sentence is yielded.
   async function* choose(transcript: string, signal: AbortSignal) {
     const current = latest.current;
     const found = await current.match(transcript).catch(() => null);
@@ -54,7 +54,7 @@ export function useVoiceAnswer({ options, match, onChoose, onListen }: VoiceAnsw
   };
   return {
     phase: state.phase,
-    /** The words while they are being said, else what became of them. */
+    /** The words as they are being said, else the result of the last ones. */
     note: state.phase === 'listening' ? state.interim : note,
     canListen: voice.way === 'recognition' || voice.way === 'recording',
     press,

@@ -58,7 +58,7 @@ export function ActivateSecondFactor({ secret, onActivated, onCancel }: Activate
   );
 }
 
-/** Four signs at a time can be typed without losing the place. */
+/** Groups of four characters are easier to type. */
 function inGroups(secret: string): string {
   return secret.replace(/(.{4})(?=.)/g, '$1 ');
 }

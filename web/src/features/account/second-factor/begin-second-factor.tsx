@@ -12,7 +12,10 @@ interface BeginSecondFactorProps {
   onBegun: (secret: SecondFactorSecret) => void;
 }
 
-/** First the password: an open session alone must not give an account a factor of somebody else's. */
+/**
+ * Asks for the password first: with an open session alone, a stranger could set up their own
+ * factor.
+ */
 export function BeginSecondFactor({ onBegun }: BeginSecondFactorProps) {
   const order = useForm({
     fields: ['password'],

@@ -8,7 +8,7 @@ interface RecoveryCodeListProps {
   onDone: () => void;
 }
 
-/** The recovery codes, this once: to print or to copy. */
+/** The recovery codes, shown only once: to print or to copy. */
 export function RecoveryCodeList({ codes, onDone }: RecoveryCodeListProps) {
   const [isCopied, setIsCopied] = useState(false);
 

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useForm } from '../../../forms/use-form.ts';
 import { secondFactorApi } from './second-factor-api.ts';
 
-/** Takes the second factor away, which needs both: password and code. */
+/** Removes the second factor, which takes both password and code. */
 export function RemoveSecondFactor({ onRemoved }: { onRemoved: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   if (!isAsking) {

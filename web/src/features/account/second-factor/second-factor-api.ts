@@ -3,9 +3,11 @@ import { rest } from '../../../lib/api/rest.ts';
 
 const PATH = '/api/me/second-factor';
 
-/** The calls about one's own second factor. */
+/** The API of one's own second factor. */
 export const secondFactorApi = {
-  /** Makes a secret; nothing is asked for at the login until it is activated. @throws ApiError WRONG_PASSWORD. */
+  /**
+   * Creates a secret; logins ask for a code only after `activate`. @throws ApiError WRONG_PASSWORD.
+   */
   begin: (password: string) => rest.post(PATH, { password }, async () => SecondFactorSecret),
 
   /** @throws ApiError SECOND_FACTOR_WRONG. */

@@ -9,8 +9,8 @@ import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { RemoveSecondFactor } from './remove-second-factor.tsx';
 
 /**
- * Setting up and removing the second factor (TOTP, RFC 6238) of owner and admins: password, QR code
- * with a first code, recovery codes. Secret and codes are held while they are shown, and nowhere else.
+ * Sets up and removes the second factor (TOTP, RFC 6238) of owner and admins: password, QR code
+ * with a first code, recovery codes. Secret and codes are held only while they are shown.
  */
 export function SecondFactor({ isOn }: { isOn: boolean }) {
   const { refresh } = useSession();

@@ -7,8 +7,8 @@ import { toasts } from '../../../lib/toasts.ts';
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /**
- * Calls back once nobody has touched this page for so long. The server counts calls, and an open
- * overview makes them by itself while a class is busy; only the browser sees whether somebody is there.
+ * Calls `onIdle` once nobody has touched the page for `limitMs`. The server cannot tell: an open
+ * overview makes calls by itself while a class is busy.
  */
 function useIdle({ limitMs, onIdle }: { limitMs: number; onIdle: () => void }): void {
   const idle = useEffectEvent(onIdle);
@@ -26,15 +26,15 @@ function useIdle({ limitMs, onIdle }: { limitMs: number; onIdle: () => void }): 
   }, [limitMs]);
 }
 
-/** Closes a dashboard that was opened by password, on the server. @throws ApiError */
+/** Locks a dashboard that was opened by password, on the server. @throws ApiError */
 async function lockDashboard(): Promise<void> {
   await rest.postOnly('/api/dashboard/lock');
 }
 
-/** As on the server. */
+/** The server has the same limit. */
 const IDLE_LIMIT_MS = 30 * 60_000;
 
-/** Closes a dashboard that was opened by password: by hand, and when nobody is there any more. */
+/** Locks a dashboard that was opened by password: by the button, or after the idle limit. */
 export function LockButton({ onLocked }: { onLocked: () => void }) {
   async function lock() {
     try {
@@ -48,7 +48,7 @@ export function LockButton({ onLocked }: { onLocked: () => void }) {
   useIdle({
     limitMs: IDLE_LIMIT_MS,
     onIdle: () => {
-      // Without a line, too, nobody reads on; the server closes by itself.
+      // Offline, the page is locked all the same; the server locks by its own timer.
       void lockDashboard().catch(() => {});
       onLocked();
     },

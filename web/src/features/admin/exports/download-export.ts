@@ -2,7 +2,7 @@ import { rest } from '../../../lib/api/rest.ts';
 import { saveBlob } from '../../../pictures/save-blob.ts';
 
 export interface ExportProgress {
-  /** 0 to 100; null where only the amount is known. */
+  /** 0 to 100; null if the server announced no total. */
   percent: number | null;
   megabytes: number;
 }
@@ -16,14 +16,14 @@ interface ExportOrder {
 
 const LINE_FEED = 10;
 const MEGABYTE = 1_000_000;
-/** What is larger than this the browser may keep on the disk. */
+/** Browsers may move Blobs of this size to the disk. */
 const PART_BYTES = 8 * MEGABYTE;
 
 /**
- * Saves an export as a file and tells how far it is: the server says how many rows will come, one a
- * line. Its parts are handed to the browser as they come, which keeps large ones on the disk.
+ * Saves an export as a file and reports its progress: the server announces the number of rows, and
+ * each row is one line. The stream is collected in Blobs, which the browser may keep on the disk.
  *
- * @throws ApiError where the server refuses, or whatever broke it off.
+ * @throws ApiError if the server refuses, else whatever broke the stream off.
  */
 export async function downloadExport(order: ExportOrder): Promise<void> {
   const answer = await rest.getResponse(order.path, { signal: order.signal });

@@ -24,12 +24,12 @@ type ExportFormat = (typeof exportKinds)[ExportKind]['formats'][number];
 interface Wanted {
   kind: ExportKind;
   format: ExportFormat;
-  /** `YYYY-MM-DD` as the admin's calendar has them, both included; empty: without a limit. */
+  /** `YYYY-MM-DD` in the admin's time zone, both included; empty for no limit. */
   from: string;
   to: string;
 }
 
-/** Where an export is fetched. Users have no time. */
+/** The address of an export. The list of users has no range of time. */
 export function exportPath({ kind, format, from, to }: Wanted): string {
   const query = new URLSearchParams();
   if (kind !== 'users' && from) query.set('from', new Date(`${from}T00:00`).toISOString());
@@ -53,7 +53,7 @@ const formatLabels: Record<ExportFormat, string> = {
 const kinds = ['requests', 'pictures', 'users'] as const satisfies ExportKind[];
 const megabytes = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 
-/** Requests, pictures and users as files (issue 8, Export). */
+/** The tab "Export": requests, pictures and users as files. */
 export function Export() {
   const [kind, setKind] = useState<ExportKind>('requests');
   const [format, setFormat] = useState<ExportFormat>('csv');

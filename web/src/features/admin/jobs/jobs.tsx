@@ -41,7 +41,7 @@ const WATCHED_JOBS: TypedDocumentNode<JobsData, WatchedJobQuery> = gql`
   }
 `;
 
-/** Tries a failed job once more. */
+/** Retries a failed job. */
 const RETRY_JOB: TypedDocumentNode<{ retryJob: { jobId: string } }, { jobId: string }> = gql`
   mutation RetryJob($jobId: ID!) {
     retryJob(jobId: $jobId) {
@@ -50,7 +50,7 @@ const RETRY_JOB: TypedDocumentNode<{ retryJob: { jobId: string } }, { jobId: str
   }
 `;
 
-/** Cancels a job that is under way, forgets one that has failed. */
+/** Cancels a running job or deletes a failed one. */
 const REMOVE_JOB: TypedDocumentNode<{ removeJob: boolean }, { jobId: string }> = gql`
   mutation RemoveJob($jobId: ID!) {
     removeJob(jobId: $jobId)
@@ -59,7 +59,7 @@ const REMOVE_JOB: TypedDocumentNode<{ removeJob: boolean }, { jobId: string }> =
 
 type State = WatchedJobQuery['state'];
 
-/** Pictures, colouring pages and PDFs in the making, and those that failed (issue 8, Aufträge). */
+/** The tab "Aufträge": pictures, colouring pages and PDFs in progress, and those that failed. */
 export function Jobs() {
   const [state, setState] = useState<State>('failed');
   const { data, error, refetch } = useQuery(WATCHED_JOBS, {
@@ -68,7 +68,7 @@ export function Jobs() {
   });
   const [retry] = useMutation(RETRY_JOB);
   const [remove] = useMutation(REMOVE_JOB);
-  // A refusal shows as the query's error.
+  // A failure shows as the query's `error`.
   const askAgain = () => void refetch().catch(() => {});
 
   async function act(action: () => Promise<unknown>, title: string) {

@@ -5,13 +5,13 @@ interface DayChartProps {
   days: { date: string; count: number }[];
 }
 
-/** Heights of the drawing are percent. */
+/** Heights in the chart are percent. */
 const FULL = 100;
 const GAP = 0.2;
 const number = (count: number) => count.toLocaleString('de-DE');
 const short = (date: string) => `${date.slice(8)}.${date.slice(5, 7)}.`;
 
-/** Requests per day as bars, and as a table for those who read it so. */
+/** Requests per day as bars, and the same figures as a table. */
 export function DayChart({ days }: DayChartProps) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   const [first, last] = [days.at(0), days.at(-1)];

@@ -13,7 +13,7 @@ export interface OverviewData {
   health: HealthReport;
 }
 
-/** What the overview shows, in one question. */
+/** Everything the overview shows, in one query. */
 export const OVERVIEW: TypedDocumentNode<OverviewData, Record<string, never>> = gql`
   query Overview {
     stats {

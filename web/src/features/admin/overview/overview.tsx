@@ -21,10 +21,10 @@ interface DayCount {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** `YYYY-MM-DD`, as Swedes write dates. */
+/** Swedish dates are `YYYY-MM-DD`. */
 const berlinDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
-/** The last days up to today, oldest first, each with its count, also those without requests. */
+/** The last `days` days up to today, oldest first; a day without requests counts 0. */
 export function fillDays(counted: readonly DayCount[], today: Date, days: number): DayCount[] {
   const counts = new Map(counted.map(({ date, count }) => [date, count]));
   // Noon: a step of 24 hours stays within its day when the clocks change.
@@ -36,12 +36,12 @@ export function fillDays(counted: readonly DayCount[], today: Date, days: number
 }
 
 const DAYS = 30;
-/** However busy the class is, the figures are asked for no oftener. */
+/** Live requests refetch the figures at most this often. */
 const PAUSE_MS = 10_000;
-/** The dashboard's own questions are `other`, and must not make it ask again. */
+/** The dashboard's own calls have the type `other`; they must not cause another refetch. */
 const Hint = z.array(z.object({ type: z.string().refine((type) => type !== 'other') })).min(1);
 
-/** How the class is doing, and how LUX is (issue 8, Übersicht). */
+/** The tab "Übersicht": how the class and the system are doing. */
 export function Overview() {
   const { data, error, loading, refetch } = useQuery(OVERVIEW, {
     fetchPolicy: 'cache-and-network',
@@ -49,7 +49,7 @@ export function Overview() {
   const askedAt = useRef(0);
   const askAgain = () => {
     askedAt.current = Date.now();
-    // A refusal shows as the query's error.
+    // A failure shows as the query's `error`.
     void refetch().catch(() => {});
   };
   useAdminRoom({

@@ -9,7 +9,7 @@ interface TileProps {
   tone?: 'plain' | 'warning' | undefined;
 }
 
-/** One number that counts, with its name. */
+/** One key figure with its label. */
 function Tile({ label, value, note, tone = 'plain' }: TileProps) {
   return (
     <Card tone={tone}>
@@ -31,7 +31,7 @@ interface TilesProps {
   tiers: OverviewData['health']['tiers'];
 }
 
-/** The figures to look at first. */
+/** The key figures. */
 export function Tiles({ stats, jobCounts, tiers }: TilesProps) {
   const { safety, usage } = stats;
   const isAllBuiltIn = tiers.every(({ tier }) => tier === 'built-in');

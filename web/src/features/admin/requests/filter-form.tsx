@@ -9,8 +9,8 @@ import { Input } from '../../../components/fields/input.tsx';
 import { Select } from '../../../forms/select.tsx';
 
 /**
- * The filled fields of the filter form, for `RequestFilter` to judge. Times are the admin's own and
- * become moments.
+ * The filled fields of the filter form, for `RequestFilter` to validate. Local times become ISO
+ * timestamps.
  */
 function readFilter(form: FormData): Record<string, string> {
   const filled = [...form.entries()].flatMap(([name, value]) => {
@@ -31,7 +31,7 @@ interface FilterFormProps {
   onChange: (filter: RequestFilter) => void;
 }
 
-/** Narrows the list; what cannot be is said at its field, in the contract's words. */
+/** Filters the list. An invalid value is reported at its field, with the contract's message. */
 export function FilterForm({ onChange }: FilterFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
 

@@ -16,7 +16,7 @@ import { SafetyBadge } from './safety-badge.tsx';
 
 type Handled = Pick<RequestRow, 'id' | 'handled'>;
 
-/** Notes that a safety event was seen to; who was first stays (issue 8). */
+/** Marks a safety event as handled; the first admin to do so is recorded. */
 const MARK_HANDLED: TypedDocumentNode<{ markHandled: Handled }, { id: string }> = gql`
   mutation MarkHandled($id: ID!) {
     markHandled(id: $id) {
@@ -35,7 +35,7 @@ interface RequestDetailsProps {
   onHandled: (id: string, handled: RequestRow['handled']) => void;
 }
 
-/** Everything that is kept about one request, in a drawer at the side. */
+/** Everything stored about one request, in a drawer. */
 export function RequestDetails({ row, onClose, onHandled }: RequestDetailsProps) {
   const id = useId();
   const [send, { loading }] = useMutation(MARK_HANDLED);
@@ -132,7 +132,7 @@ export function RequestDetails({ row, onClose, onHandled }: RequestDetailsProps)
   );
 }
 
-/** What is left of somebody who deleted everything (docs/SECURITY.md). */
+/** What remains of a request after its child deleted everything (docs/SECURITY.md). */
 function forgottenText({ safety, handled, prompt }: RequestRow): string {
   if (safety !== 'crisis') return 'Übrig ist nur, was gezählt wird.';
   if (handled !== null || prompt === null) return 'Auch der Satz ist jetzt gelöscht.';

@@ -3,9 +3,9 @@ import type { RequestRow } from './feed/request-row.ts';
 import { RequestLine } from './request-line.tsx';
 import { useRowsInView } from './use-rows-in-view.ts';
 
-/** The line's `h-16`; its texts are cut so that they fit. */
+/** Height of a row (`h-16`); its texts are truncated to fit. */
 const ROW_PX = 64;
-/** How far from the end the next page is asked for. */
+/** Rows before the end at which the next page is loaded. */
 const AHEAD = 40;
 
 const HEADINGS = [

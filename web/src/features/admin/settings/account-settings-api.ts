@@ -11,7 +11,7 @@ const AccountSettings = z.object({
 });
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
-/** These settings hurt, so they are changed one at a time and confirmed where the server asks for it. */
+/** Sensitive settings: changed one at a time, with a confirmation if the server asks for one. */
 export const accountSettingsApi = {
   read: (): Promise<AccountSettings> => rest.get(PATH, async () => AccountSettings),
 

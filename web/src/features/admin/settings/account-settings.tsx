@@ -13,7 +13,7 @@ export function AccountSettings() {
   const [isSending, setIsSending] = useState(false);
 
   useEffect(() => {
-    // Without an answer the panel stays away; the form beside it says what is wrong.
+    // If it cannot be loaded, the panel is not shown; the form below says what is wrong.
     accountSettingsApi.read().then(setSaved, () => {});
   }, []);
 

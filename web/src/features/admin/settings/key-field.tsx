@@ -18,7 +18,7 @@ export const keyNames = {
 } as const;
 export type KeyName = keyof typeof keyNames;
 
-/** Tries a key that was just typed, or the saved one. */
+/** Tests the typed key, or the saved one. */
 const TEST_KEY: TypedDocumentNode<{ testKey: KeyTestResult }, KeyTest> = gql`
   mutation TestKey($provider: String!, $key: String) {
     testKey(provider: $provider, key: $key) {
@@ -37,7 +37,7 @@ interface KeyFieldProps {
   onRemove: () => void;
 }
 
-/** A key that can be set, tried and removed, but never read (SPEC 3, write-only). */
+/** A key that can be set, tested and removed, but never read (SPEC 3, write-only). */
 export function KeyField({ name, saved, value, error, onChange, onRemove }: KeyFieldProps) {
   const { label, provider } = keyNames[name];
   const [result, setResult] = useState<KeyTestResult | null>(null);

@@ -23,7 +23,7 @@ type SettingsInput = Omit<SettingsChange, KeyName> & {
   [Name in KeyName]?: string;
 } & { removeKeys?: KeyName[] };
 
-/** What is absent stays as it is; keys to forget are named in `removeKeys`. */
+/** Absent fields stay as they are; `removeKeys` names the keys to delete. */
 const SAVE_SETTINGS: TypedDocumentNode<
   { saveSettings: { assistantName: string } },
   { input: SettingsInput }

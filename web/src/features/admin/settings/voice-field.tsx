@@ -10,7 +10,7 @@ import { toasts } from '../../../lib/toasts.ts';
 
 const Voices = z.array(Voice);
 
-/** The voices to choose from (`GET /api/voices`); null while they come, empty where they do not. */
+/** The voices to choose from (`GET /api/voices`); null while loading, empty after a failure. */
 function useVoices(): Voice[] | null {
   const [voices, setVoices] = useState<Voice[] | null>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ function useVoices(): Voice[] | null {
       .get('/api/voices', async () => Voices, { signal: leaving.signal })
       .then(setVoices, () => {
         if (leaving.signal.aborted) return;
-        // The form works without them: what is saved stays.
+        // The form works without the list; the saved voice stays.
         setVoices([]);
       });
     return () => leaving.abort();
@@ -34,7 +34,7 @@ interface VoiceFieldProps {
   onChange: (voiceId: string | null) => void;
 }
 
-/** The voice, and how it sounds, also before it is saved (SPEC 3). */
+/** Chooses the voice, with a sample before it is saved (SPEC 3). */
 export function VoiceField({ voiceId, speechSpeed, assistantName, onChange }: VoiceFieldProps) {
   const voices = useVoices();
   const [isLoading, setIsLoading] = useState(false);

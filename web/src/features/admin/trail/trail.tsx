@@ -15,7 +15,9 @@ interface Shown {
   next: string | null;
 }
 
-/** What admins did: who, what, to whom, when; for the owner, and kept a year. */
+/**
+ * The tab "Protokoll", for the owner: who did what to whom, and when. Entries are kept for a year.
+ */
 export function Trail() {
   const [shown, setShown] = useState<Shown | null>(null);
   const [state, setState] = useState<'loading' | 'failed' | 'idle'>('loading');
@@ -88,7 +90,7 @@ export function Trail() {
   );
 }
 
-/** Where nobody was logged in, a mark tells one session or network from the next. */
+/** Without a login, a mark tells one session or network from the next. */
 function nameOf({ actor: { kind, id, name } }: TrailEntry): string {
   const mark = id.slice(0, 4);
   if (kind === 'dashboard') return `Jemand mit dem Dashboard-Passwort (${mark})`;

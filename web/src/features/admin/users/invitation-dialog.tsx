@@ -11,10 +11,10 @@ interface InvitationDialogProps {
   onClose: () => void;
 }
 
-/** A new invitation to hand on: code, link and QR code, this once. */
+/** A new invitation to hand out: code, link and QR code, shown only once. */
 export function InvitationDialog({ invitation, onClose }: InvitationDialogProps) {
   const [isCopied, setIsCopied] = useState(false);
-  // Where this LUX is reached from here, the children reach it, too.
+  // The children reach LUX under the same address as this admin.
   const link = new URL(invitation.url, window.location.origin).href;
 
   async function copy() {

@@ -10,7 +10,7 @@ const Invitations = z.array(Invitation);
 export const invitationsApi = {
   list: (): Promise<Invitation[]> => rest.get(PATH, async () => Invitations),
 
-  /** Its code is told this once. @throws ApiError */
+  /** The code is returned only here. @throws ApiError */
   create: (uses: number): Promise<ToldInvitation> =>
     refusals.call(() => rest.post(PATH, { uses }, async () => ToldInvitation)),
 

@@ -12,10 +12,10 @@ import { toasts } from '../../../lib/toasts.ts';
 import { InvitationDialog } from './invitation-dialog.tsx';
 import { invitationsApi } from './invitations-api.ts';
 
-/** A class. */
+/** About one class. */
 const USUAL_USES = '25';
 
-/** Invitations to register: made for a class, shown once with link and QR code, taken back. */
+/** Invitations to register: created for a class, shown once with link and QR code, deleted. */
 export function Invitations() {
   const [invitations, setInvitations] = useState<readonly Invitation[]>([]);
   const [uses, setUses] = useState(USUAL_USES);
@@ -24,7 +24,7 @@ export function Invitations() {
   const [isSending, setIsSending] = useState(false);
 
   const load = useCallback(() => {
-    // Without an answer there is nothing to list; making one still says what is wrong.
+    // A failed list stays empty; creating an invitation says what is wrong.
     invitationsApi.list().then(setInvitations, () => {});
   }, []);
   useEffect(load, [load]);

@@ -26,13 +26,13 @@ interface ResetPasswordDialogProps {
   onClose: () => void;
 }
 
-/** A new password for somebody who has forgotten theirs: made up or chosen, shown this once. */
+/** Sets a new password for somebody who forgot theirs: generated or chosen, shown only once. */
 export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
   const titleId = useId();
   const [chosen, setChosen] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [shown, setShown] = useState<string | null>(null);
-  // Not into the cache: the password is to be gone when the dialog is.
+  // Not cached: the password must be gone once the dialog is closed.
   const [send, { loading }] = useMutation(RESET_PASSWORD, { fetchPolicy: 'no-cache' });
 
   async function reset(password?: string) {

@@ -26,7 +26,7 @@ export const USERS: TypedDocumentNode<{ users: ListedUser[] }, Record<string, ne
 interface UserCardProps {
   user: ListedUser;
   onDelete: () => void;
-  /** These are null where the one who looks may not. */
+  /** The following are null if the viewer may not do it. */
   onToggleAdmin: (() => void) | null;
   onResetPassword: (() => void) | null;
   onRemoveSecondFactor: (() => void) | null;

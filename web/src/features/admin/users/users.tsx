@@ -30,7 +30,7 @@ const SET_USER_ADMIN: TypedDocumentNode<
   }
 `;
 
-/** For an admin who lost the phone; the owner's right alone. @throws ApiError */
+/** For an admin who lost the phone; only the owner may. @throws ApiError */
 async function removeSecondFactor(id: string): Promise<void> {
   await refusals.call(() => rest.delete(`/api/admin/users/${id}/second-factor`));
 }
@@ -43,7 +43,7 @@ const DELETE_USER: TypedDocumentNode<{ deleteUser: boolean }, { id: string }> = 
 
 type Question = { user: ListedUser; about: 'delete' | 'admin' | 'second-factor' };
 
-/** All users; who is protected, the server says (SPEC 6, 8). */
+/** All users. The server decides who is protected (SPEC 6, 8). */
 export function Users() {
   const { data, error, refetch } = useQuery(USERS, { fetchPolicy: 'network-only' });
   const [deleteUser] = useMutation(DELETE_USER);
@@ -134,7 +134,7 @@ export function Users() {
   );
 }
 
-/** Only the owner resets owner and admins; accounts refuses it in any case. */
+/** Only the owner resets the passwords of admins and owner; accounts refuses others in any case. */
 function mayReset({ isOwner, role }: ListedUser, isByOwner: boolean): boolean {
   return isByOwner || (!isOwner && role !== 'admin');
 }

@@ -1,4 +1,7 @@
-/** Soon, because a page may be closed at any moment; not at once, because a finger is quicker. */
+/**
+ * A page may be closed at any moment, so saving is not delayed by much; a stroke makes many
+ * changes, so not every one is saved.
+ */
 export const COLOURS_AFTER_MS = 60;
 export const PREVIEW_AFTER_MS = 1000;
 
@@ -7,7 +10,7 @@ interface Work {
   writePreview: () => void;
 }
 
-/** Keeps the colours right after each change, and a small picture of the page once it rests. */
+/** Saves the colours shortly after each change, and a preview once there were no more changes. */
 export class Autosave {
   readonly #work: Work;
   #colours: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +27,7 @@ export class Autosave {
     this.#preview = setTimeout(() => this.#keepPreview(), PREVIEW_AFTER_MS);
   }
 
-  /** Keeps what is not kept yet: the page is being left. */
+  /** Saves pending changes at once: the page is being left. */
   flush(): void {
     if (this.#colours !== undefined) this.#keepColours();
     if (this.#preview !== undefined) this.#keepPreview();

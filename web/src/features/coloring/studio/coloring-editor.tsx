@@ -16,13 +16,13 @@ import { useView } from './view/use-view.ts';
 interface ColoringEditorProps {
   page: Picture;
   opened: OpenSheet;
-  paper: ReturnType<typeof useSheet>;
+  coloring: ReturnType<typeof useSheet>;
 }
 
-/** The table with the page, and around it everything to colour with. */
-export function ColoringEditor({ page, opened, paper }: ColoringEditorProps) {
+/** The page, and around it everything to colour with. */
+export function ColoringEditor({ page, opened, coloring }: ColoringEditorProps) {
   const { sheet } = opened;
-  const { version, changed } = paper;
+  const { version, changed } = coloring;
   const view = useView(sheet.width, sheet.height);
   const [tool, setTool] = useState<Tool>('fill');
   const [size, setSize] = useState<BrushSize>('medium');

@@ -1,4 +1,4 @@
-/** Colours with the lines on top, as a PNG; smaller where a longest side is given. */
+/** The colours with the lines on top as a PNG, scaled down to `longestSide` pixels. */
 export function composePicture(
   colours: HTMLCanvasElement,
   lines: HTMLCanvasElement,

@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/dialogs/dialog.tsx';
 
 interface FinishDialogProps {
   isOpen: boolean;
-  /** It lies in the gallery as it is now. */
+  /** The gallery has the picture as it is now. */
   isInGallery: boolean;
   onGallery: () => void;
   onDownload: () => void;
@@ -12,7 +12,7 @@ interface FinishDialogProps {
   onClose: () => void;
 }
 
-/** What may become of a coloured picture. */
+/** What a child can do with a coloured picture: gallery, download, print. */
 export function FinishDialog({ isOpen, isInGallery, onClose, ...on }: FinishDialogProps) {
   return (
     <Dialog

@@ -1,15 +1,15 @@
-/** Larger drawings are made smaller: a small tablet has little memory. */
+/** Larger drawings are scaled down: a small tablet has little memory. */
 const MOST_SIDE = 2048;
 /**
- * What is coloured is coarser than the lines, which hide its edges: half the pixels, so that the
- * largest area is painted within one frame.
+ * The colours have half the pixels of the lines, which hide their edges: so the largest area is
+ * painted within one frame.
  */
 const MOST_COLOURED_SIDE = 1448;
 
 export interface Lines {
-  /** The drawing in all its fineness, to be shown. */
+  /** The drawing in full resolution, to be shown. */
   canvas: HTMLCanvasElement;
-  /** The drawing as coarse as the colours under it. */
+  /** The drawing in the resolution of the colours below it. */
   pixels: Uint32Array;
   /** Of `pixels`. */
   width: number;

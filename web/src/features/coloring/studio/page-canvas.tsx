@@ -32,7 +32,7 @@ interface PageCanvasProps {
   onRedo: () => void;
 }
 
-/** The page on the table: coloured by fingers, a mouse, or the keyboard. */
+/** The page in its viewport: coloured by touch, mouse or keyboard. */
 export function PageCanvas(props: PageCanvasProps) {
   const { opened, view, tool, size, colour, changed } = props;
   const { sheet, canvas, lines, whenLabelled } = opened;
@@ -98,9 +98,9 @@ export function PageCanvas(props: PageCanvasProps) {
     onPinch: (factor, centre) => actions.current?.onPinch(factor, centre),
   });
 
-  const { zoomBy, table } = view;
+  const { zoomBy, viewport } = view;
   useEffect(() => {
-    const element = table.current;
+    const element = viewport.current;
     // React's own wheel events cannot keep the page from scrolling.
     const turn = (event: WheelEvent) => {
       event.preventDefault();
@@ -108,12 +108,12 @@ export function PageCanvas(props: PageCanvasProps) {
     };
     element?.addEventListener('wheel', turn, { passive: false });
     return () => element?.removeEventListener('wheel', turn);
-  }, [table, zoomBy]);
+  }, [viewport, zoomBy]);
 
   function down(event: PointerEvent<HTMLDivElement>) {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    gestures.current?.down(event.pointerId, pointOf(event, table.current));
+    gestures.current?.down(event.pointerId, pointOf(event, viewport.current));
   }
 
   function move(event: PointerEvent<HTMLDivElement>) {
@@ -121,8 +121,8 @@ export function PageCanvas(props: PageCanvasProps) {
     const all = between.length > 0 ? between : [event];
     gestures.current?.move(
       event.pointerId,
-      pointOf(event, table.current),
-      all.map((one) => pointOf(one, table.current)),
+      pointOf(event, viewport.current),
+      all.map((one) => pointOf(one, viewport.current)),
     );
   }
 
@@ -174,7 +174,7 @@ export function PageCanvas(props: PageCanvasProps) {
   return (
     <>
       <div
-        ref={table}
+        ref={viewport}
         role="application"
         aria-label="Malfläche"
         aria-describedby={`${id}help`}
@@ -218,11 +218,11 @@ export function PageCanvas(props: PageCanvasProps) {
 
 function pointOf(
   { clientX, clientY }: { clientX: number; clientY: number },
-  table: HTMLElement | null,
+  viewport: HTMLElement | null,
 ): Point {
-  const { left = 0, top = 0 } = table?.getBoundingClientRect() ?? {};
+  const { left = 0, top = 0 } = viewport?.getBoundingClientRect() ?? {};
   return {
-    x: clientX - left - (table?.clientLeft ?? 0),
-    y: clientY - top - (table?.clientTop ?? 0),
+    x: clientX - left - (viewport?.clientLeft ?? 0),
+    y: clientY - top - (viewport?.clientTop ?? 0),
   };
 }

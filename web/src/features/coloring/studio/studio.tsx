@@ -17,10 +17,10 @@ export function Studio({ pageId }: { pageId: string }) {
 }
 
 function StudioOf({ page }: { page: Picture }) {
-  const paper = useSheet(page);
-  if (paper.open === 'loading') return <Spinner label="Ich hole dein Ausmalbild …" />;
-  if (paper.open === 'missing') return <Missing />;
-  return <ColoringEditor page={page} opened={paper.open} paper={paper} />;
+  const coloring = useSheet(page);
+  if (coloring.open === 'loading') return <Spinner label="Ich hole dein Ausmalbild …" />;
+  if (coloring.open === 'missing') return <Missing />;
+  return <ColoringEditor page={page} opened={coloring.open} coloring={coloring} />;
 }
 
 function Missing() {

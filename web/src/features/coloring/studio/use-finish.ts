@@ -11,10 +11,10 @@ import { saveBlob } from '../../../pictures/save-blob.ts';
 import { composePicture } from './compose-picture.ts';
 import type { OpenSheet } from './use-sheet.ts';
 
-/** What a child does with a coloured page: into the gallery, as a file, on paper. */
+/** What a child does with a coloured page: keep it in the gallery, download it, print it. */
 export function useFinish(page: Picture, { canvas, lines }: OpenSheet, version: number) {
   const changeGallery = useSetAtom(galleryPicturesAtom);
-  /** The state of the page that lies in the gallery: the same is not put there twice. */
+  /** The version of the page that the gallery has: the same one is not added twice. */
   const [inGallery, setInGallery] = useState<number | null>(null);
 
   async function finish(failed: string, act: (picture: Blob) => unknown): Promise<void> {

@@ -15,11 +15,11 @@ export interface OpenSheet {
   lines: Lines;
   /** Shows the colours of the sheet. */
   canvas: HTMLCanvasElement;
-  /** Acts once the areas are known: at once, except in the first moments of a page. */
+  /** Runs `act` once the areas are known: at once, except in the first moments of a page. */
   whenLabelled: (act: () => void) => void;
 }
 
-/** A page on the table: loaded with what was coloured before, shown, and kept after each change. */
+/** A page being coloured: loaded with its earlier colours, shown, and saved after each change. */
 export function useSheet(page: Picture) {
   const [open, setOpen] = useState<OpenSheet | 'loading' | 'missing'>('loading');
   /** Counts the changes, so that what depends on the sheet is drawn anew. */
@@ -58,7 +58,7 @@ export function useSheet(page: Picture) {
     if (rect === null || latest.current === null) return;
     show(latest.current.opened, rect);
     latest.current.autosave.note();
-    // The colour is on the paper already; buttons may follow a frame later.
+    // The colour is visible already; the buttons may follow a frame later.
     startTransition(() => setVersion((count) => count + 1));
   }, []);
 
@@ -82,7 +82,7 @@ function openSheet(lines: Lines, signal: AbortSignal): OpenSheet {
   return { sheet, lines, canvas, whenLabelled: startLabelling(sheet, lines, signal) };
 }
 
-/** While the child still looks at the page, its areas are found, so that the first tap is quick. */
+/** The areas are found while the child still looks at the page, so that the first tap is quick. */
 function startLabelling(
   sheet: Sheet,
   { pixels, width, height }: Lines,
@@ -91,7 +91,7 @@ function startLabelling(
   let isLabelled = false;
   const labelled = labelInWorker({ lines: pixels, width, height }, signal)
     .then((map) => sheet.takeRegions(map))
-    // Without the other thread the first tap finds them itself.
+    // Without the worker, the first tap finds them itself.
     .catch(() => {})
     .then(() => {
       isLabelled = true;

@@ -4,7 +4,7 @@ const keep = openKeep('colouring-works');
 const coloursKey = (pageId: string) => `${pageId}/colours`;
 const previewKey = (pageId: string) => `${pageId}/preview`;
 
-/** Previews still being drawn: who asks meanwhile waits for them. */
+/** Previews still being drawn; readers wait for them. */
 const coming = new Map<string, Promise<void>>();
 
 /** What a child has coloured so far, by the id of the page. */
@@ -17,7 +17,7 @@ export const works = {
 
   writeColours: (pageId: string, colours: Uint32Array) => keep.put(coloursKey(pageId), colours),
 
-  /** How the page looks now, small; null while it is untouched. */
+  /** A small picture of the page as it is; null while it is untouched. */
   async readPreview(pageId: string): Promise<Blob | null> {
     await coming.get(pageId);
     const preview = await keep.get(previewKey(pageId));

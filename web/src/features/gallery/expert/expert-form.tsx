@@ -38,7 +38,7 @@ interface ExpertFormProps {
   onPaint: (wish: ExpertWish) => void;
 }
 
-/** Everything about a picture in one's own hands (SPEC 2, 5). */
+/** Every parameter of a picture, set by hand (SPEC 2, 5). */
 export function ExpertForm({ wish, onChange, isDisabled, onPaint }: ExpertFormProps) {
   const [error, setError] = useState<string | null>(null);
   const promptField = useRef<HTMLTextAreaElement>(null);

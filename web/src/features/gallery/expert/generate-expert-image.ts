@@ -17,7 +17,7 @@ const GENERATE_EXPERT_IMAGE: TypedDocumentNode<{ job: object }, GenerateExpertIm
   ${JOB_FIELDS}
 `;
 
-/** Orders a picture made the way the expert wants it. */
+/** Orders a picture with the expert's parameters. */
 export function generateExpertImage({ customText, ...wish }: ExpertWish): Promise<JobView> {
   const extra = customText.trim();
   return orderJob(GENERATE_EXPERT_IMAGE, {

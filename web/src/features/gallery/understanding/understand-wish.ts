@@ -12,7 +12,7 @@ const UNDERSTAND_WISH: TypedDocumentNode<{ understandWish: object[] }, { prompt:
   }
 `;
 
-/** What LUX understood; nothing where it cannot be told: the picture is then painted at once. */
+/** What LUX understood; empty on failure: the picture is then painted at once. */
 export async function understandWish(prompt: string): Promise<WishChip[]> {
   try {
     const { data } = await apollo.query({

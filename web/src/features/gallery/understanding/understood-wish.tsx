@@ -13,7 +13,7 @@ const prefersCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 interface UnderstoodWishProps {
   chips: readonly WishChip[];
-  /** LUX has said it all: from here on the time runs. */
+  /** LUX has finished speaking: the countdown begins. */
   isSaid: boolean;
   onPaint: (chips: readonly WishChip[], isChanged: boolean) => void;
   onAnew: () => void;
@@ -22,7 +22,7 @@ interface UnderstoodWishProps {
 /** What LUX understood, to be put right before it paints. */
 export function UnderstoodWish({ chips, isSaid, onPaint, onAnew }: UnderstoodWishProps) {
   const [left, setLeft] = useState(() => chips.map((chip, id) => ({ ...chip, id })));
-  // Who wants it calm is not hurried either.
+  // In calm mode there is no countdown.
   const [isWaiting, setIsWaiting] = useState(prefersCalm);
   const isCounting = isSaid && !isWaiting;
   const latest = useRef(() => {});

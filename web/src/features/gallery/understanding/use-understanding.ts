@@ -9,7 +9,7 @@ interface Understood {
   decide: (chips: readonly WishChip[], isChanged: boolean) => void;
 }
 
-/** Comes with the first wish. Nothing is understood where it does not come: the picture is then painted at once. */
+/** Loaded with the first wish. If it cannot be loaded, the picture is painted at once. */
 const understand = (prompt: string): Promise<WishChip[]> =>
   import('./understand-wish.ts').then(
     (m) => m.understandWish(prompt),

@@ -5,7 +5,7 @@ import { chooseOptions } from '@lux/reading/options/choose-options.ts';
 import type { LettersTask } from '../tasks/letters-task.ts';
 import { type LevelChoice, levelDrafts, type TaskDraft } from './level-drafts.ts';
 
-/** A round has at most so many tasks; level 3 is played in several (SPEC 9: 30 syllables, 15 words). */
+/** Most tasks of a round; level 3 takes several rounds (SPEC 9: 30 syllables, 15 words). */
 export const ROUND_LENGTH = 10;
 
 /**

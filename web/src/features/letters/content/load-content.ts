@@ -7,8 +7,9 @@ import { storageKeys } from '../../../lib/storage/storage-keys.ts';
 const REFRESH_TIMEOUT_MS = 4000;
 
 /**
- * What the game plays with, from the server, else as it was kept, so that it also works without a
- * line. Rejects with an ApiError where neither is there.
+ * The game's content from the server, else the stored copy, so that it works offline.
+ *
+ * @throws ApiError if neither is available.
  */
 export async function loadContent(signal: AbortSignal): Promise<LettersContent> {
   const kept = storage.readJson(storageKeys.lettersContent, LettersContent);

@@ -1,10 +1,12 @@
 import type { HeardReading } from './create-heard-text.ts';
 import type { ReadingAnswer } from './reading-session.ts';
 
-/** Nobody reads a sentence in less; the recogniser has brought all its words at once. */
+/** Nobody reads a sentence faster: the recogniser delivered all words at once. */
 const SHORTEST_MS = 1000;
 
-/** Holds what was heard against the text (SPEC 5). Rejects where that cannot be done here. */
+/**
+ * Compares what was heard with the text (SPEC 5). Rejects if the reading package cannot be loaded.
+ */
 export async function analyseReading(
   text: string,
   { transcript, durationMs }: HeardReading,

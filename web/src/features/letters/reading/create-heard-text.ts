@@ -1,15 +1,15 @@
 /** What was heard, or typed, of a text. */
 export interface HeardReading {
   transcript: string;
-  /** From the first word heard to the last; null where nobody knows, as with typing. */
+  /** From the first word heard to the last; null if unknown, as with typing. */
   durationMs: number | null;
 }
 
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
 /**
- * Gathers what a recogniser hears in several parts. Times are ms since 1970; the reading lasts from
- * the first words heard to the last, so that nobody is measured while still taking a breath.
+ * Joins what a recogniser hears in several parts. Times are ms since 1970. The reading lasts from
+ * the first words heard to the last; the silence before and after does not count.
  */
 export function createHeardText() {
   const parts: string[] = [];

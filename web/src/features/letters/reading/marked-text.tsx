@@ -9,7 +9,7 @@ interface Mark {
   line: string;
 }
 
-/** Shape and word for each state; colour only says it once more. */
+/** Shape and word for each state, so that colour is never the only sign. */
 export const wordMark: Record<WordState, Mark> = {
   read: { label: 'gelesen', line: 'border-b-4 border-solid border-success' },
   again: { label: 'nochmal', line: 'border-b-6 border-double border-warning' },

@@ -23,7 +23,7 @@ export function ReadingControls({ step, reader, isLast, ...props }: ReadingContr
           key="start"
           size="hero"
           className="grow"
-          // For a moment nobody knows yet whether something can listen here.
+          // For a moment it is unknown whether this browser can listen.
           disabled={reader.way === 'unknown'}
           onClick={props.onStart}
         >

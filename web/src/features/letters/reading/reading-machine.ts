@@ -1,7 +1,7 @@
 import { splitText } from '@lux/reading/text/split-text.ts';
 import { type ReadingAnswer, type ReadingSession, readingIndex } from './reading-session.ts';
 
-/** The answer of somebody who says that the text was read. */
+/** The answer when somebody says that the text was read. */
 function allRead(text: string, way: 'self' | 'adult'): ReadingAnswer {
   const words = splitText(text).map(({ word }) => ({ word, state: 'read' as const }));
   return { words, isCorrect: true, wordsPerMinute: null, way };
@@ -22,7 +22,7 @@ export type ReadingEvent =
   | { type: 'read-again'; at: number }
   | { type: 'text-left'; at: number };
 
-/** Longer between two presses, and the child was elsewhere; a story is read within that. */
+/** After a longer pause the child was away, and the time does not count; a story takes less. */
 const LONGEST_PAUSE_MS = 180_000;
 
 /** Reading one text after the other (SPEC 4). Nothing here is a mistake: every text can be left. */

@@ -9,7 +9,7 @@ interface PracticeWordsProps {
   onHear: (word: string) => void;
 }
 
-/** Hard words, to be heard slowly and said after: an offer, not a duty. */
+/** Difficult words to listen to slowly and repeat, if the child wants to. */
 function PracticeWords({ words, onHear }: PracticeWordsProps) {
   if (words.length === 0) return null;
   return (
@@ -49,7 +49,7 @@ function MarkLegend({ words }: { words: ReadingAnswer['words'] }) {
   );
 }
 
-/** What LUX says about a reading: what was done, and never that something was wrong. */
+/** What LUX says about a reading: what the child did, never that something was wrong. */
 export function readingMessage({ isCorrect, words, way }: ReadingAnswer): string {
   if (isCorrect) return way === 'typed' ? 'Geschrieben!' : 'Gelesen!';
   if (words.some(({ state }) => state === 'again')) {
@@ -58,10 +58,13 @@ export function readingMessage({ isCorrect, words, way }: ReadingAnswer): string
   return 'LUX hat nicht alle Wörter gehört. Du hast nichts falsch gemacht.';
 }
 
-/** More than this at once is no offer any more. */
+/** More words at once would discourage. */
 const MOST = 6;
 
-/** The words worth practising: read otherwise, each once. What was not heard is nobody's fault. */
+/**
+ * The words worth practising: those misread, each once. Unheard words may be the microphone's
+ * fault.
+ */
 export function hardWords({ words }: ReadingAnswer): string[] {
   const again = words.filter(({ state }) => state === 'again').map(({ word }) => word);
   return [...new Set(again)].slice(0, MOST);
@@ -73,7 +76,7 @@ interface ReadingOutcomeProps {
   onOverride: () => void;
 }
 
-/** What became of a reading: a message, the marks, the words worth practising. */
+/** The result of a reading: a message, the marked text, the words worth practising. */
 export function ReadingOutcome({ answer, onHear, onOverride }: ReadingOutcomeProps) {
   const { words, wordsPerMinute } = answer;
   const isAllRead = words.every(({ state }) => state === 'read');

@@ -7,7 +7,7 @@ export const ReadingAnswer = z.object({
   words: z.array(z.object({ word: z.string(), state: z.enum(['read', 'again', 'unheard']) })),
   /** SPEC 5: above the threshold, or somebody says so. */
   isCorrect: z.boolean(),
-  /** Null where nobody knows. */
+  /** Null if unknown. */
   wordsPerMinute: z.int().positive().nullable(),
   /** Heard by a recogniser, typed, said by the child itself, or by an adult. */
   way: z.enum(['heard', 'typed', 'self', 'adult']),
@@ -26,12 +26,12 @@ export const ReadingText = z.object({
 export type ReadingText = z.infer<typeof ReadingText>;
 
 /**
- * Texts read one after the other (SPEC 4: start reading, listening, analysing, answered). It is also
- * the form in which reading is kept over a reload, so what could not be read on does not parse.
+ * Texts read one after the other (SPEC 4: start reading, listening, analysing, answered). A session
+ * is stored in this form across reloads, so one that could not be continued does not parse.
  */
 export const ReadingSession = z
   .object({
-    /** Chosen at the beginning, so that it counts once however often it is reported. */
+    /** Chosen at the start: the session counts once, however often it is reported. */
     id: Id,
     texts: z.array(ReadingText).min(1),
     /** Of the texts that are done, in order, and of the one on the screen once it is answered. */

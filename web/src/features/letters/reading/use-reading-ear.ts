@@ -4,7 +4,7 @@ import { useListening } from '../../../voice/listening/use-listening.ts';
 import { createHeardText, type HeardReading } from './create-heard-text.ts';
 
 interface ReadingEarOptions {
-  /** As many words as this, and the reading is over without a press. */
+  /** After this many words the reading ends without a press. */
   wordCount: number;
   /** The reading is over; null where nothing was heard. */
   onDone: (heard: HeardReading | null) => void;
@@ -53,7 +53,7 @@ export function useReadingEar(options: ReadingEarOptions) {
     },
     onRecorded: () => latest.current.onRecorded(),
     onTranscribed: (text) => {
-      // How long a recording was read nobody knows: it begins and ends with silence.
+      // A recording's reading time is unknown: it begins and ends with silence.
       close(text.trim() === '' ? null : { transcript: text, durationMs: 0 });
     },
   });
@@ -74,7 +74,7 @@ export function useReadingEar(options: ReadingEarOptions) {
     stop();
   }, [stop]);
 
-  /** Ends it without a word. */
+  /** Ends it without a result. */
   const giveUp = useCallback(() => {
     isOpen.current = false;
     abort();

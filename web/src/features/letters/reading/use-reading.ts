@@ -10,15 +10,15 @@ import { useReadingEar } from './use-reading-ear.ts';
 
 interface UseReadingOptions {
   text: ReadingText | undefined;
-  /** Stays the same from one drawing to the next. */
+  /** Stable across renders. */
   send: (event: ReadingEvent) => void;
 }
 
 /** Reading one text aloud: listening, analysing, and what goes wrong there (SPEC 4, 8). */
 export function useReading({ text, send }: UseReadingOptions) {
-  /** What became of listening, where that needs a word. */
+  /** What the child is told when listening brought nothing. */
   const [note, setNote] = useState('');
-  /** Counts the analyses, so that a late one does not answer another text. */
+  /** Number of the latest analysis: a late result must not answer another text. */
   const analysis = useRef(0);
   const written = text?.text ?? '';
 
@@ -64,7 +64,7 @@ export function useReading({ text, send }: UseReadingOptions) {
   }
 
   useEffect(() => {
-    // A page nobody looks at does not listen.
+    // A hidden page does not listen.
     const rest = () => {
       if (!document.hidden) return;
       giveUp();
@@ -84,7 +84,7 @@ export function useReading({ text, send }: UseReadingOptions) {
       if (ear.open()) send({ type: 'reading-started', at: Date.now() });
     },
     finish: ear.finish,
-    /** Ends listening without a word, as for a break. */
+    /** Ends listening without a result, as for a break. */
     stop,
     checkTyped: (transcript: string) => analyse({ transcript, durationMs: null }),
     checkSelf() {

@@ -18,7 +18,7 @@ const looks: Record<Look, string> = {
   other: 'border-line bg-surface text-ink-soft',
 };
 
-/** Four big options. A tap answers; then the right one has a sign, and no other has a cross. */
+/** Four big options. A tap answers; then the right one is marked, and no other gets a cross. */
 export function OptionButtons({ options, chosen, right, onTap }: OptionButtonsProps) {
   const longest = Math.max(...options.map(({ length }) => length));
 

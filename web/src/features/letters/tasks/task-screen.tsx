@@ -22,7 +22,7 @@ interface TaskScreenProps {
   reading: ReturnType<typeof useReadAloud>;
   isCalm: boolean;
   onTap: (index: number) => void;
-  /** Answers the task that comes now, if one does. */
+  /** @returns the next task, if there is one. */
   onNext: () => LettersTask | undefined;
   onBreak: () => void;
 }

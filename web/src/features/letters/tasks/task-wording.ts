@@ -2,7 +2,7 @@ import type { TaskMode } from '../letters-game.ts';
 import type { LettersTask } from './letters-task.ts';
 
 interface Wording {
-  /** What is to be done: always the same sentences, and meant as they stand there. */
+  /** The instruction: always the same literal sentences. */
   instruction: string;
   /** What a task shows, once it is answered. */
   explain: (task: LettersTask) => string;

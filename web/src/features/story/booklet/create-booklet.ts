@@ -12,8 +12,10 @@ const Answer = z.object({
 type Booklet = Omit<CreatePdfRequest, 'visitorToken'>;
 
 /**
- * The story as a PDF; answers its address once it is made (SPEC 7). A picture that the server has
- * deleted by now costs the cover, not the booklet. Rejects with an ApiError.
+ * Makes the story a PDF and resolves to its address (SPEC 7). If the server has deleted the picture
+ * meanwhile, the booklet is made without a cover.
+ *
+ * @throws ApiError
  */
 export async function createBooklet(booklet: Booklet, signal: AbortSignal): Promise<string> {
   try {

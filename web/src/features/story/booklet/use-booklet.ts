@@ -25,7 +25,7 @@ export type BookletStep =
   /** Whose name goes on the cover? */
   { step: 'asking'; story: Story } | { step: 'making' } | { step: 'ready'; url: string };
 
-/** The story as a PDF, asked for step by step (SPEC 5, 7, 8). */
+/** The steps from a story to its PDF (SPEC 5, 7, 8). */
 export function useBooklet() {
   const [current, setCurrent] = useState<BookletStep | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -50,7 +50,7 @@ export function useBooklet() {
       const url = await createBooklet(bookletOf(story, author), controller.signal);
       if (controller.signal.aborted) return;
       setCurrent({ step: 'ready', url });
-      // Browsers let a page open a tab only shortly after a tap; later, the link in the dialog does.
+      // Browsers let a page open a tab only shortly after a tap; after that, the dialog has a link.
       if (navigator.userActivation?.isActive) window.open(url, '_blank');
     } catch (error) {
       if (controller.signal.aborted) return;

@@ -5,7 +5,7 @@ interface HeardWordsProps {
   dictation: Dictation;
 }
 
-/** The words while they are being said, beside the field they will go to. */
+/** The words as they are being said, below the field they will go to. */
 export function HeardWords({ target, dictation }: HeardWordsProps) {
   const text = dictation.target === target ? dictation.note : '';
   return (

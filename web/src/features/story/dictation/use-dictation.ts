@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useVoiceTurn } from '../../../voice/use-voice-turn.ts';
 
-/** Puts spoken words behind a text: with a space, and a capital letter where a sentence begins. */
+/**
+ * Appends spoken words to a text: with a space, and a capital letter at the start of a sentence.
+ */
 export function appendSpoken(text: string, spoken: string): string {
   const before = text.trimEnd();
   const isBeginning = before === '' || /[.!?…][“”"«]?$/.test(before);
@@ -21,7 +23,7 @@ interface DictationOptions {
 
 const NOTHING_HEARD = 'Ich habe nichts gehört. Versuch es noch einmal.';
 
-/** Speaking instead of typing (SPEC 4): what was heard is put behind what stands there already. */
+/** Speaking instead of typing (SPEC 4): the words are appended to the field's text. */
 export function useDictation(options: DictationOptions) {
   const [target, setTarget] = useState<DictationTarget>('story');
   const [note, setNote] = useState('');
@@ -33,7 +35,7 @@ export function useDictation(options: DictationOptions) {
   async function* write(transcript: string) {
     const { textOf, onText, target: into } = latest.current;
     onText(into, appendSpoken(textOf(into), transcript));
-    // Nothing is spoken in answer.
+    // LUX says nothing in answer.
     yield* [];
   }
 
@@ -58,9 +60,9 @@ export function useDictation(options: DictationOptions) {
   return {
     target,
     phase: state.phase,
-    /** The words while they are being said, else what became of them. */
+    /** The words as they are being said, else the result of the last ones. */
     note: state.phase === 'listening' ? state.interim : note,
-    /** Also while it is not known yet: a button that comes later would push the others aside. */
+    /** Also true while unknown: a button that appears later would move the others. */
     canListen: voice.way !== 'none',
     press,
     stop: voice.stop,

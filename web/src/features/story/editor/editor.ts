@@ -2,12 +2,12 @@ import { StoryTips } from '@lux/contracts/games/story.ts';
 import { z } from 'zod';
 import { Story, StorySegment } from './story.ts';
 
-/** The writing editor: the running story and what lies beside it. */
+/** What the editor holds: the running story, unfinished input, tips and one step of undo. */
 export const Editor = z.object({
   story: Story,
   /** What the child is writing and has not added yet. */
   input: z.string().catch(''),
-  /** What LUX said of the child's text. */
+  /** What LUX said about the child's text. */
   tips: StoryTips.nullable().catch(null),
   /** The last piece that was changed or removed, as it was, and its place. */
   undo: z

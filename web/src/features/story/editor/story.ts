@@ -3,7 +3,7 @@ import { StoryCharacter, StoryTheme } from '@lux/contracts/games/story.ts';
 import { z } from 'zod';
 import { randomId } from '../../../lib/random-id.ts';
 
-/** A moment as ISO text; milliseconds since 1970 are understood, too. */
+/** An ISO timestamp; milliseconds since 1970 are accepted, too. */
 const Moment = z.union([
   z.iso.datetime(),
   z
@@ -15,7 +15,7 @@ const Moment = z.union([
 
 /** A piece of a story and who wrote it (SPEC 3): the child (`user`) or LUX (`assistant`). */
 export const StorySegment = z.object({
-  /** Ours beside SPEC 3. */
+  /** Our own, not in SPEC 3. */
   id: z.string().min(1).default(randomId),
   text: z.string().trim().min(1),
   author: z.enum(['user', 'assistant']),
@@ -29,7 +29,7 @@ export const Character = StoryCharacter.extend({
 });
 export type Character = z.infer<typeof Character>;
 
-/** A list that keeps its whole entries and drops broken ones; no list at all reads as empty. */
+/** A list without its invalid entries; anything but a list reads as empty. */
 function wholeEntries<Entry extends z.ZodType>(entry: Entry) {
   return z
     .array(z.unknown())
@@ -42,10 +42,10 @@ function wholeEntries<Entry extends z.ZodType>(entry: Entry) {
     );
 }
 
-/** How long a title may be; the booklet takes no longer one. */
+/** Longest title that the booklet takes. */
 export const TITLE_CHARACTERS = 120;
 
-/** A story with all fields of SPEC 3, as browser storage keeps it. Damaged parts are left out. */
+/** A story with all fields of SPEC 3, as stored in the browser. Damaged parts are left out. */
 export const Story = z.object({
   id: z.string().regex(/^story_\d+$/),
   title: z
@@ -58,13 +58,13 @@ export const Story = z.object({
   characters: wholeEntries(Character),
   createdAt: Moment,
   lastUpdated: Moment,
-  /** Ours beside SPEC 3: the picture LUX painted for it, `/media/{id}`. */
+  /** Our own, not in SPEC 3: the picture LUX painted for it, `/media/{id}`. */
   imageUrl: z
     .string()
     .regex(/^\/media\/[A-Za-z0-9_-]+$/)
     .optional()
     .catch(undefined),
-  /** Ours beside SPEC 3: set once it was reported as finished. */
+  /** Our own, not in SPEC 3: set once the story was reported as finished. */
   reportedId: z.string().optional().catch(undefined),
 });
 export type Story = z.infer<typeof Story>;

@@ -7,7 +7,7 @@ import { cutSentences } from '../editor/cut-sentences.ts';
 import { type Story, storyText } from '../editor/story.ts';
 import { themes } from '../themes.ts';
 
-/** Two sentences say who and where; more would crowd the picture. */
+/** Two sentences say who and where; more would overload the picture. */
 const SENTENCES = 2;
 const SENTENCES_CHARACTERS = 500;
 
@@ -31,15 +31,15 @@ const Pending = z.object({
   storyId: z.string().min(1),
 });
 
-/** Comes with the first picture. */
+/** Loaded with the first picture. */
 const loadIllustrate = () => import('./illustrate-story.ts').then((m) => m.illustrateStory);
 
 /**
- * The picture of a story, through the picture job. It comes to the story it was ordered for, also
- * when another one is open in the editor by then, or after a reload.
+ * The picture of a story, made by a picture job. It goes to the story it was ordered for, even if
+ * another one is open by then, or after a reload.
  */
 export function useIllustration(onPainted: (storyId: string, imageUrl: string) => void) {
-  /** The story the job in hand belongs to. */
+  /** The story the current job belongs to. */
   const storyId = useRef<string | null>(null);
   const [isOrdering, setIsOrdering] = useState(false);
   const painting = usePictureJob({
@@ -62,7 +62,7 @@ export function useIllustration(onPainted: (storyId: string, imageUrl: string) =
     job: painting.job,
     isPainting: isOrdering || painting.job !== null,
     cancel: painting.cancel,
-    /** Failures have been told when this resolves. */
+    /** Failures have been shown when this resolves. */
     async paint(story: Story): Promise<void> {
       if (isOrdering || painting.job !== null) return;
       storyId.current = story.id;

@@ -9,7 +9,7 @@ type Change = { keep: Story } | { removeId: string };
 
 const read = (): Story[] => storage.readList(KEY, Story);
 
-/** Null before the first reader has come. */
+/** Null before the first read. */
 const keptAtom = atom<Story[] | null>(null);
 keptAtom.onMount = (set) => {
   set(read());

@@ -13,7 +13,7 @@ interface LuxSaysProps {
   task: LuxTask | null;
   reading: Reading;
   dictation: Dictation;
-  /** The child told of a danger: nothing cheerful now. */
+  /** The child told of a danger: LUX must not look cheerful. */
   isCaring: boolean;
   isCalm: boolean;
 }

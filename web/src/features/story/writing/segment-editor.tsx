@@ -31,7 +31,7 @@ export function SegmentEditor({ text, onKeep, onCancel }: SegmentEditorProps) {
         {(control) => (
           <Textarea
             {...control}
-            // It takes the place of the text whose button was pressed.
+            // It replaces the text whose button was pressed.
             autoFocus
             rows={5}
             value={draft}

@@ -21,7 +21,7 @@ const ageGroups: Record<AgeGroup, { name: string; drawing: string }> = {
 interface StorySetupProps {
   theme: StoryTheme;
   ageGroup: AgeGroup;
-  /** Then it gives way to the story, one press away. */
+  /** Then it is folded up and opens by a press. */
   isBegun: boolean;
   onTheme: (theme: StoryTheme) => void;
   onAgeGroup: (ageGroup: AgeGroup) => void;

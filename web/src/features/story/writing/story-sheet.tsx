@@ -14,7 +14,7 @@ interface UndoBarProps {
   onUndo: () => void;
 }
 
-/** Takes the last change back; it takes the focus of the button that is gone. */
+/** Undoes the last change. Takes the focus, as the pressed button is gone. */
 function UndoBar({ isRemoved, onUndo }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function StorySheet({ editor, send, reading, isWriting }: StorySheetProps
   const count = useRef(segments.length);
 
   useEffect(() => {
-    // A new piece is where somebody looks next; one that was taken away is not.
+    // Scrolls to a new piece, not after a removed one.
     if (segments.length > count.current) end.current?.scrollIntoView({ block: 'nearest' });
     count.current = segments.length;
   }, [segments.length]);

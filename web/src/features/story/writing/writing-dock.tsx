@@ -17,7 +17,7 @@ interface WritingDockProps {
   onGoOn: (mode: 'start' | 'continue') => void;
 }
 
-/** On narrow screens, words matter more than pictures. */
+/** On narrow screens the words need the room. */
 const ASIDE = 'w-21 px-1 max-[359px]:w-17 max-[359px]:text-xs';
 const MAIN = 'grow max-sm:text-base max-sm:[&_svg]:size-6 max-[359px]:[&_svg]:hidden';
 

@@ -3,12 +3,13 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import type { ServerSentEvent } from '../../../lib/api/read-event-stream.ts';
 import { readEventStream } from '../../../lib/api/read-event-stream.ts';
 
-/** A server that is silent for so long has lost the answer; its own limit is 15 s. */
+/** A server silent for this long has lost the answer; its own limit is 15 s. */
 const SILENCE_LIMIT_MS = 20_000;
 
 /**
- * The events of a streaming answer, each in its agreed form. Ends with `done`; everything else (an
- * `error` event, another form, a stream that breaks or falls silent) is an ApiError.
+ * The parsed events of a streaming answer, up to `done`.
+ *
+ * @throws ApiError for an `error` event, an invalid one, and a stream that breaks or falls silent.
  */
 export async function* answerEvents(response: Response): AsyncGenerator<AnswerEvent> {
   const { readAnswer } = await import('./read-answer.ts');
@@ -38,7 +39,7 @@ function asRefusal({ error, message }: { error: string; message: string }): ApiE
   return new ApiError({ status: 200, code: error, message, isForPerson: message !== '' });
 }
 
-/** Hangs up and throws when the next event takes longer than the limit. */
+/** Cancels the stream and throws if the next event takes longer than the limit. */
 async function* withinLimit(response: Response): AsyncGenerator<ServerSentEvent> {
   const silence = new AbortController();
   const hangUp = () => silence.abort();

@@ -5,7 +5,7 @@ import { conversationApi } from './conversation-api.ts';
 import { keptConversation } from './kept-conversation.ts';
 import type { PreparedAnswer } from './prepare-answer.ts';
 
-/** Asks in the kept conversation; begins one where there is none, or where the server lost it. */
+/** Asks in the current conversation; begins a new one if there is none or the server lost it. */
 async function* askLux(
   { question, askId }: { question: string; askId: string },
   signal: AbortSignal,
@@ -23,7 +23,9 @@ async function* askLux(
   }
 }
 
-/** The answer prepared while listening, where there is one that works; else it is asked for now. */
+/**
+ * The answer that was prepared while listening; if there is none or it failed, it is asked for now.
+ */
 export async function* answerTo(
   asked: { question: string; askId: string },
   prepared: PreparedAnswer | null,

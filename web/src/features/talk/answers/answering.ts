@@ -1,3 +1,3 @@
-/** What asks LUX, in one piece to be loaded when it is needed. */
+/** Everything needed to ask LUX, loaded lazily as one module. */
 export { answerTo } from './answer-to.ts';
 export { prepareAnswer } from './prepare-answer.ts';

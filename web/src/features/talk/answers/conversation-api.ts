@@ -12,10 +12,10 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** A server that has not begun to answer by then will not; its own limit is 15 s. */
+/** Time until an answer begins; the server's own limit is 15 s. */
 const BEGIN_LIMIT_MS = 20_000;
 
-/** Hangs up when the call has not begun to be answered in time; what follows may take longer. */
+/** Aborts a call whose answer has not begun in time; the rest of the answer may take longer. */
 async function withinLimit<T>(
   { signal }: Options,
   call: (signal: AbortSignal) => Promise<T>,
@@ -57,14 +57,14 @@ export const conversationApi = {
       return rest.postForStream(`${pathOf(id)}/messages`, body, { signal });
     }),
 
-  /** Asks without anything being stored yet; hanging up throws the answer away. */
+  /** Asks without storing anything yet; aborting discards the answer. */
   prepare: (id: string, turnId: string, content: string, options: Options): Promise<Response> =>
     withinLimit(options, (signal) => {
       const body = { role: 'user', content, turnId };
       return rest.postForStream(`${pathOf(id)}/prepared-messages`, body, { signal });
     }),
 
-  /** The prepared message was meant: it and its answer are stored. */
+  /** Has the prepared message and its answer stored. */
   commit: (id: string, turnId: string, options: Options): Promise<void> =>
     withinLimit(options, (signal) =>
       rest.postOnly(`${pathOf(id)}/prepared-messages/${turnId}/commit`, undefined, { signal }),

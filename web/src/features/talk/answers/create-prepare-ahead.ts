@@ -2,13 +2,13 @@ interface Discardable {
   discard: () => void;
 }
 
-/** With these at the end a German sentence is not over, whatever the recogniser says. */
+/** A German sentence that ends with one of these goes on, whatever the recogniser says. */
 const GOES_ON =
   /(^|\s)(und|oder|aber|weil|dass|ob|wenn|sondern|ein|eine|einen|einem|einer|der|mein|meine|dein|deine|sehr|ähm?|hm+)[\s.,?!]*$/i;
 
 /**
- * Keeps the one answer that is being prepared for what was heard so far: begun on a final result,
- * thrown away when the child goes on speaking. `prepare` may be unable to.
+ * Holds the one answer that is being prepared for the words heard so far: begun on a final result,
+ * discarded when the child goes on speaking. `prepare` may return null.
  */
 export function createPrepareAhead<T extends Discardable>(prepare: (question: string) => T | null) {
   let kept: { question: string; prepared: T } | null = null;
@@ -28,7 +28,7 @@ export function createPrepareAhead<T extends Discardable>(prepare: (question: st
       kept = prepared && { question, prepared };
     },
 
-    /** The answer prepared for exactly this question; any other is thrown away. */
+    /** The answer prepared for exactly this question; any other is discarded. */
     take(question: string): T | null {
       if (kept?.question !== question) discard();
       const prepared = kept?.prepared ?? null;

@@ -1,7 +1,7 @@
 import { storage } from '../../../lib/storage/storage.ts';
 import { storageKeys } from '../../../lib/storage/storage-keys.ts';
 
-/** Beginning a conversation failed; the cause says why. */
+/** A conversation could not be created; the cause says why. */
 export class ConversationNotCreated extends Error {
   constructor(cause: unknown) {
     super('conversation not created', { cause });
@@ -23,7 +23,7 @@ export const keptConversation = {
     storage.remove(storageKeys.conversationId);
   },
 
-  /** A new one, kept from now on. */
+  /** Creates a conversation and stores its id. */
   async begin(): Promise<string> {
     try {
       const { conversationApi } = await import('./conversation-api.ts');
@@ -35,7 +35,7 @@ export const keptConversation = {
     }
   },
 
-  /** The kept one, or a new one; asked twice at once, it begins one only. */
+  /** The current conversation or a new one; concurrent calls create only one. */
   async open(): Promise<string> {
     const keptId = keptConversation.id();
     if (keptId !== null) return keptId;

@@ -9,19 +9,19 @@ import { keptConversation } from './kept-conversation.ts';
 import { readAhead } from './read-ahead.ts';
 
 export interface PreparedAnswer {
-  /** Asked for again with it, it is the same turn. */
+  /** A retry with the same id is the same turn. */
   turnId: string;
-  /** Nothing of it was stored, shown or spoken; now it never will be. */
+  /** Discards the answer; nothing of it was stored, shown or spoken. */
   discard: () => void;
-  /** It was meant: hands out its events. Null where it failed; the question is then asked anew. */
+  /** Takes the answer and yields its events. Null if it failed; the question is then asked anew. */
   commit: (signal: AbortSignal) => Promise<AsyncIterable<AnswerEvent> | null>;
-  /** The sound of a sentence, if it is being made ready already. */
+  /** The sound of a sentence, if it is being fetched already. */
   soundOf: (speechUrl: string | null) => Promise<LoadedSound> | undefined;
 }
 
 /**
- * Asks already while it is still open whether the child goes on speaking, so that the waiting
- * (SPEC 4: 500 ms) hides the thinking.
+ * Asks while it is still open whether the child goes on speaking, so that the answer is generated
+ * during the pause of 500 ms (SPEC 4).
  */
 export function prepareAnswer(question: string): PreparedAnswer {
   const controller = new AbortController();
@@ -29,7 +29,7 @@ export function prepareAnswer(question: string): PreparedAnswer {
   const turnId = randomId();
   const firstSound = new Map<string, Promise<LoadedSound>>();
 
-  /** The first sound is fetched and decoded, never played, before it is sure to be wanted. */
+  /** Fetches and decodes the first sound; it is played only after the commit. */
   function fetchFirstSound(event: AnswerEvent): void {
     if (event.event !== 'sentence' || event.data.index > 0) return;
     const { speechUrl } = event.data;
@@ -46,7 +46,7 @@ export function prepareAnswer(question: string): PreparedAnswer {
   }
 
   const begun = begin();
-  // A failure is told to whoever commits.
+  // `commit` reports the failure.
   begun.catch(() => {});
 
   return {

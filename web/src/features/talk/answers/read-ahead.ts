@@ -1,4 +1,4 @@
-/** Takes in everything at once and hands it out when asked; what was thrown is thrown then. */
+/** Buffers a stream as it arrives and yields it on demand; an error is rethrown at its place. */
 export function readAhead<T>(
   source: AsyncIterable<T>,
   onItem: (item: T) => void,

@@ -5,9 +5,9 @@ import {
 } from '@lux/contracts/conversation/conversation.ts';
 import type { ServerSentEvent } from '../../../lib/api/read-event-stream.ts';
 
-/** Parses what the server answers; in a file of its own because zod comes with it. */
+/** Parses the server's answers; a module of its own, because it brings zod along. */
 export const readAnswer = {
-  /** Null for events this client does not know; throws where a known one has another form. */
+  /** Null for unknown events. @throws for a known event in another form. */
   event({ event, data }: ServerSentEvent): AnswerEvent | null {
     const value: unknown = JSON.parse(data);
     switch (event) {
@@ -22,7 +22,7 @@ export const readAnswer = {
     }
   },
 
-  /** An answer that came whole, as SPEC 7 has it. */
+  /** An answer that was not streamed (SPEC 7). */
   whole: (value: unknown): AnswerEvent => ({
     event: 'done',
     data: { message: Message.parse(value) },

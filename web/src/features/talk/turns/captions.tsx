@@ -12,7 +12,7 @@ interface CaptionsProps {
   interim: string;
   /** Which sentence of the last answer is being heard. */
   spokenIndex: number | null;
-  /** What the child can do now, below what was said last; null for nothing. */
+  /** Shown below the last turn, such as a retry; null for nothing. */
   next: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function Captions({ turns, interim, spokenIndex, next }: CaptionsProps) {
   const isReadingAlong = spokenIndex !== null;
 
   useEffect(() => {
-    // What is new is brought above the button; the greeting stands where it is.
+    // Scrolls new turns above the button; the greeting is not scrolled.
     if (shownSoFar !== '' && !isEmpty && !isReadingAlong)
       end.current?.scrollIntoView({ block: 'nearest' });
   }, [shownSoFar, isEmpty, isReadingAlong]);

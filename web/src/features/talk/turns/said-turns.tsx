@@ -8,7 +8,7 @@ import type { Turn } from './turns-reducer.ts';
 /** How much of the conversation the home screen shows: the last three questions and answers. */
 const SHOWN_TURNS = 6;
 
-/** The latest turns; help in danger stays among them, however long ago it was given. */
+/** The latest turns; a crisis answer stays among them, however old it is. */
 export function shownTurns(turns: readonly Turn[]): Turn[] {
   const latest = turns.slice(-SHOWN_TURNS);
   const crisis = turns.findLast((turn) => turn.safety === 'crisis');
@@ -21,7 +21,7 @@ interface SaidTurnsProps {
   spokenIndex: number | null;
 }
 
-/** What was said so far. It comes with the first question: the first visit does not pay for it. */
+/** The turns so far. Loaded with the first question, to keep the first visit small. */
 export function SaidTurns({ turns, spokenIndex }: SaidTurnsProps) {
   const name = useAtomValue(assistantNameAtom);
   const last = turns.at(-1);
@@ -52,7 +52,7 @@ function Caption({ turn, speaker, spokenIndex }: CaptionProps) {
       content={turn.content}
       sentences={turn.sentences ?? []}
       spokenIndex={spokenIndex}
-      // The numbers to call matter more than the place in the text.
+      // A crisis answer is not scrolled: its phone numbers must stay visible.
       isFollowed={turn.safety !== 'crisis'}
     />
   );

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { spokenWordAtom } from '../../../voice/speaking/speech-state.ts';
 
-/** Where in a text the sentence being spoken stands; null where it is not found word for word. */
+/** Where the spoken sentence is in a text; null if it is not found word for word. */
 export function spokenPart(
   content: string,
   sentences: readonly string[],
@@ -50,7 +50,7 @@ export function SpokenText({ content, sentences, spokenIndex, isFollowed }: Spok
   );
 }
 
-/** An underline moves no other word; a mark that hops along is nothing for whoever wants calm. */
+/** An underline moves no other word; in calm mode no mark moves along. */
 function SpokenSentence({ text }: { text: string }) {
   const word = useAtomValue(spokenWordAtom);
   if (word === null || word.to > text.length) return text;

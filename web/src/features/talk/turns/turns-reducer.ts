@@ -30,7 +30,7 @@ export type TurnsEvent =
 export function turnsReducer(turns: readonly Turn[], event: TurnsEvent): readonly Turn[] {
   switch (event.type) {
     case 'restored':
-      // What was asked in the meantime comes after what was said before.
+      // A question asked meanwhile comes after the older turns.
       return [...event.messages, ...turns];
     case 'asked':
       return [...withoutUnanswered(turns, event.question), question(event.id, event.question)];
@@ -68,7 +68,7 @@ const question = (id: string, content: string): Turn => ({
   safety: null,
 });
 
-/** A question asked once more stands there once. */
+/** A repeated question is shown once. */
 function withoutUnanswered(turns: readonly Turn[], asked: string): readonly Turn[] {
   if (unansweredQuestion(turns) !== asked) return turns;
   return turns.slice(
@@ -91,7 +91,7 @@ function changeAnswer(
     state: 'growing',
   };
   if (!turns.some((turn) => turn.id === begun.id)) {
-    // A conversation begun anew in the meantime does not get the old one's answer.
+    // After a new conversation was begun, the old one's answer is dropped.
     return turns.some((turn) => turn.id === id) ? [...turns, change(begun)] : turns;
   }
   return turns.map((turn) => (turn.id === begun.id ? change(turn) : turn));

@@ -5,16 +5,12 @@ import { matchesFilter, type RequestRow } from './request-row.ts';
 
 interface Limits {
   perSecond: number;
-  /** What may come at once after a quiet time. */
+  /** Burst size after a quiet time. */
   atOnce: number;
 }
 
-/**
- * Tells of one after the other whether it is still within the rate.
- *
- * @param now in ms.
- */
-function createRate({ perSecond, atOnce }: Limits, now: () => number): () => boolean {
+/** A token bucket: tells whether the next row is still within the rate. @param now in ms. */
+function createRateLimiter({ perSecond, atOnce }: Limits, now: () => number): () => boolean {
   let left = atOnce;
   let countedAt = now();
   return () => {
@@ -29,34 +25,34 @@ function createRate({ perSecond, atOnce }: Limits, now: () => number): () => boo
 
 export const feedLimits = {
   rows: 50_000,
-  /** Nobody reads faster; above it the feed samples and says how much it left out (issue 8). */
+  /** Nobody reads faster. Above this rate the feed samples and shows how many rows it dropped. */
   perSecond: 500,
-  /** Batches do not come evenly: so many at once are no higher rate yet. */
+  /** Batches arrive unevenly, so a burst of this size passes. */
   atOnce: 1_000,
-  /** Rows that may gather while nobody looks: in pause, or in a hidden tab without frames. */
+  /** Rows buffered while nobody looks: during a pause, or in a hidden tab without frames. */
   gathered: 5_000,
 } as const;
 
 export interface FeedState {
   length: number;
-  /** How many rows have ever come on top, so that a reader's place can be kept. */
+  /** How many rows were ever added on top; the scroll position is kept by it. */
   addedOnTop: number;
   isPaused: boolean;
   /** New rows that wait for the end of the pause. */
   waiting: number;
-  /** Rows that sampling left out and that have not come in another way since, exactly. */
+  /** Rows that sampling dropped and that have not arrived in another way since. */
   leftOut: number;
 }
 
 interface Clock {
   now: () => number;
-  /** Runs once before a frame that comes soon. */
+  /** Runs `apply` once, before one of the next frames. */
   onNextFrame: (apply: () => void) => void;
 }
 
 export type RequestFeed = ReturnType<typeof createRequestFeed>;
 
-/** More often than this nobody can read, and drawing thirty new rows takes most of a frame. */
+/** Nobody reads faster changes, and drawing thirty new rows takes most of a frame. */
 const BETWEEN_CHANGES_MS = 200;
 /** A tab in the background gets no frames. */
 const WITHOUT_FRAMES_MS = 500;
@@ -85,8 +81,8 @@ function createBrowserClock(): Clock {
 }
 
 /**
- * The requests on the screen: what was asked for below, what comes live on top, each once. A batch
- * shows in the next frame; however many follow, the screen changes five times a second.
+ * The requests on the screen, each once: pages of the query below, live rows on top. A batch shows
+ * in the next frame; the screen changes at most five times a second.
  */
 export function createRequestFeed(filter: RequestFilter, clock: Clock = createBrowserClock()) {
   const rows = createRowList(feedLimits.rows);
@@ -95,7 +91,7 @@ export function createRequestFeed(filter: RequestFilter, clock: Clock = createBr
   let state: FeedState = { length: 0, addedOnTop: 0, isPaused: false, waiting: 0, leftOut: 0 };
   let gathered: RequestRow[] = [];
   let isFrameOrdered = false;
-  const admits = createRate(feedLimits, clock.now);
+  const admits = createRateLimiter(feedLimits, clock.now);
 
   function tell(change: Partial<FeedState> = {}): void {
     state = { ...state, ...change, length: rows.length, leftOut: leftOut.count() };
@@ -151,7 +147,7 @@ export function createRequestFeed(filter: RequestFilter, clock: Clock = createBr
       tell();
     },
 
-    /** Rows that passed while there was no line. */
+    /** Rows missed while offline. */
     catchUp(missed: readonly RequestRow[]): void {
       const added = rows.insert(missed);
       leftOut.found(missed);
@@ -160,7 +156,7 @@ export function createRequestFeed(filter: RequestFilter, clock: Clock = createBr
 
     pause: () => tell({ isPaused: true }),
 
-    /** @returns whether more came than was kept meanwhile, so that catching up is needed. */
+    /** @returns whether the buffer overflowed, so that the missed rows have to be fetched. */
     resume(): boolean {
       const hasGap = state.waiting > gathered.length;
       state = { ...state, isPaused: false, waiting: 0 };
@@ -175,7 +171,7 @@ export function createRequestFeed(filter: RequestFilter, clock: Clock = createBr
       tell();
     },
 
-    /** Begins anew, before everything is asked for again. */
+    /** Empties the feed before it is loaded again. */
     clear(): void {
       rows.clear();
       leftOut.clear();

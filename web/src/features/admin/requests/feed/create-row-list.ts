@@ -2,7 +2,7 @@ import type { RequestRow } from './request-row.ts';
 
 export type RowList = ReturnType<typeof createRowList>;
 
-/** Rows dropped from the front lie about until so many have gathered. */
+/** Dropped rows stay in the array until this many can be removed at once. */
 const COMPACT_AT = 5_000;
 
 /**
@@ -10,11 +10,11 @@ const COMPACT_AT = 5_000;
  * looking one up cost the same whether there are a thousand rows or fifty thousand.
  */
 export function createRowList(limit: number) {
-  /** What came live: oldest first. */
+  /** Live rows, oldest first. */
   let live: RequestRow[] = [];
-  /** Where it begins; what lies before has been dropped. */
+  /** Index of the first live row; the rows before it were dropped. */
   let start = 0;
-  /** What was asked for: newest first. */
+  /** Rows of the query, newest first. */
   let history: RequestRow[] = [];
   const ids = new Set<string>();
 
@@ -64,7 +64,7 @@ export function createRowList(limit: number) {
       dropOldest();
     },
 
-    /** Puts what was missed where it belongs. Rare, so it may sort. @returns how many were new. */
+    /** Inserts missed rows by their time. Rare, so it may sort. @returns how many were new. */
     insert(rows: readonly RequestRow[]): number {
       const added = takeNew(rows);
       live = [...live.slice(start), ...added].sort(
@@ -75,7 +75,7 @@ export function createRowList(limit: number) {
       return added.length;
     },
 
-    /** Changes a row that is there. */
+    /** Changes a row, if the list has it. */
     change(id: string, part: Partial<RequestRow>): void {
       if (!ids.has(id)) return;
       const changed = (row: RequestRow) => (row.id === id ? { ...row, ...part } : row);

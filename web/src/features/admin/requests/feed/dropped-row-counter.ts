@@ -1,8 +1,8 @@
 import type { RequestRow } from './request-row.ts';
 
 /**
- * Counts the requests that a list leaves out, each once, until it gets them after all. Of the last
- * `limit` the ids are kept; older ones can only be counted, and nobody asks for them any more.
+ * Counts the requests that a list dropped, each once, until they arrive after all. The ids of the
+ * last `limit` are kept; older ones are only counted.
  */
 export function createDroppedRowCounter(limit: number) {
   const ids = new Set<string>();

@@ -15,8 +15,8 @@ interface Page {
 }
 
 /**
- * One page of requests. Past Apollo's cache: the feed keeps up to 50,000 rows, and taking each of
- * them apart and putting it together again at every change would cost more than all the rest.
+ * One page of requests, without Apollo's cache: the feed keeps up to 50,000 rows, and normalising
+ * all of them at every change would cost more than everything else.
  */
 export async function readPage(
   client: ApolloClient,
@@ -31,13 +31,10 @@ export async function readPage(
 }
 
 const PAGE = 1_000;
-/** A request is told of when it ends but stands where it began; none lasts longer than this. */
+/** A request is pushed when it ends but sorted by its start; none lasts longer than this. */
 const LONGEST_REQUEST_MS = 180_000;
 
-/**
- * What may have passed since the newest row that is known, newest first. Older rows are left to the
- * list's own paging.
- */
+/** The requests since the newest known row, newest first. Older rows are loaded by paging. */
 export async function readMissed(
   client: ApolloClient,
   filter: RequestFilter,

@@ -18,7 +18,7 @@ export type RequestRow = z.infer<typeof RequestRow>;
 
 const aiTypes: ReadonlySet<RequestType> = new Set(aiRequestTypes);
 
-/** Whether a live row belongs into a filtered list: the same question that the server answers. */
+/** Whether a live row matches the filter, by the same rules as the server. */
 export function matchesFilter(row: RequestRow, filter: RequestFilter): boolean {
   const { type, only, from, to, visitor, text, safety } = filter;
   if (type ? row.type !== type : only === 'ai' && !aiTypes.has(row.type)) return false;

@@ -15,7 +15,7 @@ type Loading = 'first' | 'older' | 'failed' | 'idle';
 
 /**
  * The requests that match a filter, live: the newest page, older ones on demand, new ones on top.
- * After every reconnect what was missed is asked for; a message is a hint only (DESIGN 1).
+ * After every reconnect the missed rows are fetched; a message is only a hint (DESIGN 1).
  */
 export function useRequests(filter: RequestFilter) {
   const client = useApolloClient();
@@ -23,13 +23,13 @@ export function useRequests(filter: RequestFilter) {
   const state = useSyncExternalStore(feed.subscribe, feed.getState);
   const [loading, setLoading] = useState<Loading>('first');
   const [hasOlder, setHasOlder] = useState(false);
-  /** Set once the first page is there: from then on a new entry means catching up. */
+  /** Set once the first page is loaded: joining the room again then means catching up. */
   const loaded = useRef<typeof feed | null>(null);
-  /** Entered while the first page was on its way: what came in between is in neither. */
+  /** The room was joined while the first page was loading: rows in between are in neither. */
   const hasMissed = useRef(false);
   const isLoadingOlder = useRef(false);
 
-  /** Where the gap begins that is still to be filled, whatever has come on top of it since. */
+  /** Where the gap begins that still has to be filled. */
   const gap = useRef<{ feed: typeof feed; below: ReturnType<typeof feed.newest> } | null>(null);
   const askAgain = useRef(0);
 
@@ -42,7 +42,7 @@ export function useRequests(filter: RequestFilter) {
       feed.catchUp(await readMissed(client, filter, mine.below));
       if (gap.current === mine) gap.current = null;
     } catch {
-      // Of the list that is open now, if it is still this one.
+      // Only if this list is still the open one.
       if (gap.current === mine) {
         askAgain.current = window.setTimeout(() => void catchUp(), ASK_AGAIN_MS);
       }
@@ -81,7 +81,7 @@ export function useRequests(filter: RequestFilter) {
       feed.addHistory(page);
       setHasOlder(page.length === PAGE);
     } catch {
-      // Scrolling on asks again.
+      // Scrolling on retries.
     } finally {
       isLoadingOlder.current = false;
       setLoading('idle');
@@ -120,7 +120,7 @@ export function useRequests(filter: RequestFilter) {
       if (!state.isPaused) return feed.pause();
       if (feed.resume()) void catchUp();
     },
-    /** Fills what sampling left out. */
+    /** Loads the rows that sampling dropped. */
     loadAll: () => {
       feed.clear();
       void loadFirst();

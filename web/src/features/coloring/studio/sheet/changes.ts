@@ -6,7 +6,7 @@ type Change = Map<number, TileCopy>;
 
 export const changeLimits = { steps: 60, bytes: 48 * 1024 * 1024 } as const;
 
-/** What was done, to be taken back and done again; the oldest steps are forgotten first. */
+/** The history for undo and redo; the oldest steps are dropped first. */
 export class Changes {
   readonly #tiles: Tiles;
   #done: Change[] = [];
@@ -49,7 +49,7 @@ export class Changes {
     this.#current = null;
   }
 
-  /** Takes back what was begun and not ended. */
+  /** Reverts a step that was begun and not ended. */
   revert(): Rect | null {
     const change = this.#current;
     this.#current = null;

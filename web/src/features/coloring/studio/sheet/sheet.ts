@@ -7,7 +7,7 @@ import type { Rect } from './rect.ts';
 import { type RegionMap, Regions } from './regions.ts';
 import { Tiles } from './tiles.ts';
 
-/** A finger is wider than a line: so far around a tap on a line an area is looked for. */
+/** A finger is wider than a line: a tap on a line takes the nearest area within this distance. */
 const NEAR_PX = 14;
 
 interface Brush {
@@ -39,13 +39,13 @@ export class Sheet {
     this.#changes = new Changes(this.#tiles);
   }
 
-  /** The areas of the page; found here and now where nobody has brought them before. */
+  /** The areas of the page; found now unless `takeRegions` brought them before. */
   get regions(): Regions {
     this.#regions ??= new Regions(labelRegions(this.#lines, this.width, this.height));
     return this.#regions;
   }
 
-  /** Takes the areas as another thread found them, so that no tap has to wait for that. */
+  /** Takes the areas that the worker found, so that no tap has to wait for them. */
   takeRegions(map: RegionMap): void {
     this.#regions ??= new Regions(map);
   }
@@ -121,7 +121,7 @@ export class Sheet {
     this.#changes.end();
   }
 
-  /** A second finger came: what looked like a stroke was the beginning of a pinch. */
+  /** A second finger came down: the stroke was the beginning of a pinch. */
   cancelStroke(): Rect | null {
     this.#stroke = null;
     return this.#changes.revert();
@@ -139,7 +139,7 @@ export class Sheet {
     return packPixels(this.pixels);
   }
 
-  /** Takes up earlier work; false where it belongs to a page of other proportions. */
+  /** Restores earlier work; false if it belongs to a page of other proportions. */
   unpack(packed: Uint32Array): boolean {
     this.#tiles.forgetAll();
     return unpackPixels(packed, this);

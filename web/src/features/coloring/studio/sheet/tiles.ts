@@ -54,7 +54,7 @@ export class Tiles {
     return covered;
   }
 
-  /** Call when pixels of a tile change: nothing is known of it any more. */
+  /** Call when pixels of a tile change: whether it is uniform is unknown then. */
   forget(tile: number): void {
     this.#uniform.delete(tile);
   }

@@ -27,7 +27,7 @@ export const palette: readonly PaletteColour[] = [
 
 export const firstColour: PaletteColour = { name: 'Rot', hex: '#e23b33' };
 
-/** How a colour on the page is called. */
+/** The name of a colour on the page. */
 export function colourName(pixel: number): string {
   const hex = hexOf(pixel);
   return palette.find((colour) => colour.hex === hex)?.name ?? 'einer eigenen Farbe';

@@ -4,7 +4,7 @@ import { type BrushSize, nextSize, sizeName, type Tool } from './tools.ts';
 
 interface ToolButtonProps extends ComponentProps<'button'> {
   icon: ReactNode;
-  /** Left out where `aria-label` says what the picture shows. */
+  /** Omitted if `aria-label` names the icon. */
   label?: string;
 }
 
@@ -38,7 +38,7 @@ interface ToolBarProps {
   onZoom: (factor: number) => void;
 }
 
-/** What to colour with, and how near. A second tap on brush or eraser changes its thickness. */
+/** Tools and zoom. A second tap on brush or eraser changes its thickness. */
 export function ToolBar({ tool, size, isWhole, onTool, onSize, onZoom }: ToolBarProps) {
   return (
     <div role="toolbar" aria-label="Werkzeuge" className="grid grid-cols-5 gap-2">

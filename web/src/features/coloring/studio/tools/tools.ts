@@ -2,7 +2,7 @@ export type Tool = 'fill' | 'brush' | 'eraser';
 
 export type BrushSize = 'small' | 'medium' | 'large';
 
-/** Radius in CSS pixels, as it looks on the table: who goes nearer paints finer. */
+/** Radius in CSS pixels on the screen: zoomed in, a child paints finer. */
 export const brushRadiusPx: Record<BrushSize, number> = { small: 4, medium: 10, large: 22 };
 
 const names: Record<BrushSize, string> = { small: 'dünn', medium: 'mittel', large: 'dick' };

@@ -1,6 +1,6 @@
 import type { Point } from '../sheet/paint-segment.ts';
 
-/** A finger that moved less than this has tapped. */
+/** A finger that moved less than this is a tap. */
 const TAP_PX = 10;
 
 export interface GestureHandlers {
@@ -8,7 +8,7 @@ export interface GestureHandlers {
   onStrokeBegin: (point: Point) => boolean;
   onStroke: (points: readonly Point[]) => void;
   onStrokeEnd: () => void;
-  /** What looked like a stroke was the beginning of a pinch. */
+  /** The stroke was the beginning of a pinch. */
   onStrokeCancel: () => void;
   onTap: (point: Point) => void;
   onPan: (dx: number, dy: number) => void;
@@ -16,8 +16,8 @@ export interface GestureHandlers {
 }
 
 /**
- * Tells taps, strokes and pinches apart. One finger draws, or moves the page where the tool draws
- * nothing; two fingers move and zoom it. Points are those of the table.
+ * Tells taps, strokes and pinches apart. One finger draws, or moves the page if the tool draws
+ * nothing; two fingers move and zoom it. Points are relative to the viewport.
  */
 export class Gestures {
   readonly #handlers: GestureHandlers;
@@ -71,7 +71,7 @@ export class Gestures {
     this.#isStroke = false;
   }
 
-  /** The browser took the fingers away. */
+  /** The browser cancelled the pointers. */
   cancel(id: number): void {
     if (!this.#fingers.delete(id)) return;
     if (this.#isStroke) this.#handlers.onStrokeEnd();

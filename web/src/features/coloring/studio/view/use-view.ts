@@ -4,13 +4,13 @@ import { fitScale, keepInSight, pagePoint, panBy, reveal, wholePage, zoomAt } fr
 
 /** Which part of the page is shown, and how large. */
 export function useView(width: number, height: number) {
-  const table = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const page = useMemo(() => ({ width, height }), [width, height]);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const [view, setView] = useState(() => wholePage(page, room));
 
   useEffect(() => {
-    const element = table.current;
+    const element = viewport.current;
     if (element === null) return;
     const observer = new ResizeObserver(() => {
       const measured = { width: element.clientWidth, height: element.clientHeight };
@@ -40,5 +40,14 @@ export function useView(width: number, height: number) {
     [view, page, room],
   );
 
-  return { table, view, scale: fitScale(page, room) * view.zoom, zoomBy, pan, show, reset, toPage };
+  return {
+    viewport,
+    view,
+    scale: fitScale(page, room) * view.zoom,
+    zoomBy,
+    pan,
+    show,
+    reset,
+    toPage,
+  };
 }
