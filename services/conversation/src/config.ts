@@ -27,7 +27,7 @@ export const ConversationEnvironment = ServiceEnvironment.extend(MongoEnvironmen
   .extend({
     PORT: envField.port(3002),
     ACCOUNTS_URL: envField.serviceUrl('http://127.0.0.1:3001'),
-    /** Where the other copies of this service reach this one; unset: this machine's address. */
+    /** Where the other replicas of this service reach this one; unset: this machine's address. */
     OWN_URL: z.url().optional(),
   });
 

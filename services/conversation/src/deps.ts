@@ -64,7 +64,7 @@ export async function createDeps(config: Config, log: Logger) {
     speaker: createSpeaker({ voice: followingVoice, salt: speechSaltOf(config.internalToken) }),
     speechRegistry: createSpeechRegistry({ redis, namePrefix: config.namePrefix }),
     replicas,
-    /** Where the other copies of this service reach this one. */
+    /** Where the other replicas of this service reach this one. */
     ownUrl: config.ownUrl,
     conversations: createConversationStore(mongo.connection),
     preparedTurns: createPreparedTurns({ redis, subscriber, namePrefix: config.namePrefix }),
@@ -75,6 +75,6 @@ export async function createDeps(config: Config, log: Logger) {
   };
 }
 
-/** All copies share the internal token; the salt tells nothing about it. */
+/** The same in all replicas, as they share the internal token, which the salt does not reveal. */
 const speechSaltOf = (internalToken: string): Buffer =>
   createHmac('sha256', internalToken).update('speech keys').digest();

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { ElevenLabsProvider } from '../settings/choose-provider.ts';
-import { answerWithin } from '../upstream/answer-within.ts';
 import { createUpstreamCall } from '../upstream/upstream-call.ts';
-import type { SpokenSound } from './spoken-sound.ts';
+import { askForSound, type SpokenSound } from './spoken-sound.ts';
 
 export interface ElevenLabsSpeechRequest {
   text: string;
@@ -27,9 +26,8 @@ const FORMAT = 'mp3_44100_64';
 const MIN_SPEED = 0.7;
 const MAX_SPEED = 1.2;
 
-/** Longest wait for the first byte, and for the last. */
+/** Longest wait for the first byte. */
 const FIRST_BYTE_LIMIT_MS = 5_000;
-const LAST_BYTE_LIMIT_MS = 20_000;
 const LIST_LIMIT_MS = 3_000;
 
 const VoiceList = z.object({
@@ -43,25 +41,17 @@ export function createElevenLabs({ baseUrl, apiKey }: ElevenLabsProvider): Eleve
   const askVoices = createUpstreamCall({ ...upstream, headLimitMs: LIST_LIMIT_MS });
 
   return {
-    synthesize: async ({ text, voiceId, languageCode, speed, signal: outerSignal }) => {
-      const answer = await answerWithin(LAST_BYTE_LIMIT_MS, outerSignal, (signal) =>
-        askSpeech({
-          method: 'POST',
-          path: `/v1/text-to-speech/${encodeURIComponent(voiceId)}/stream?output_format=${FORMAT}`,
-          body: {
-            text,
-            model_id: MODEL,
-            language_code: languageCode,
-            voice_settings: { speed: Math.min(MAX_SPEED, Math.max(MIN_SPEED, speed)) },
-          },
-          signal,
-        }),
-      );
-      return {
-        contentType: answer.contentType ?? 'audio/mpeg',
-        chunks: answer.body,
-      };
-    },
+    synthesize: ({ text, voiceId, languageCode, speed, signal }) =>
+      askForSound(askSpeech, {
+        path: `/v1/text-to-speech/${encodeURIComponent(voiceId)}/stream?output_format=${FORMAT}`,
+        body: {
+          text,
+          model_id: MODEL,
+          language_code: languageCode,
+          voice_settings: { speed: Math.min(MAX_SPEED, Math.max(MIN_SPEED, speed)) },
+        },
+        signal,
+      }),
     listVoices: async () => {
       const answer = await askVoices({
         method: 'GET',

@@ -47,6 +47,14 @@ test('the pieces come as the model writes them', async () => {
   expect(await ask()).toBe('Guten Tag!');
 });
 
+test('a server that leaves out the blank lines between events is understood', async () => {
+  const { ask } = await openChat((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.end(`${piece('Guten ')}${piece('Tag!')}data: [DONE]`.replaceAll('\n\n', '\r\n'));
+  });
+  expect(await ask()).toBe('Guten Tag!');
+});
+
 test.each([
   ['busy', answerWith(429, { 'retry-after': '1' })],
   ['broken', answerWith(500)],

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import type { OpenAiProvider } from '../settings/choose-provider.ts';
 import { createUpstreamCall } from '../upstream/upstream-call.ts';
 
-/** The `data` of each server-sent event of a provider's answer, as soon as its line is complete. */
+/**
+ * The `data` of each server-sent event of a provider's answer. A line is an event of its own, as
+ * OpenAI sends them, so that servers which leave out the blank line between events work, too.
+ */
 async function* readEventData(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let rest = '';

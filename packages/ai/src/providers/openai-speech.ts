@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { OpenAiProvider } from '../settings/choose-provider.ts';
-import { answerWithin } from '../upstream/answer-within.ts';
 import { createUpstreamCall } from '../upstream/upstream-call.ts';
-import type { SpokenSound } from './spoken-sound.ts';
+import { askForSound, type SpokenSound } from './spoken-sound.ts';
 
 export interface OpenAiSpeechRequest {
   text: string;
@@ -21,9 +20,8 @@ export interface OpenAiSpeech {
   listVoiceIds: () => Promise<string[]>;
 }
 
-/** Longest wait for the first byte, and for the last. */
+/** Longest wait for the first byte. */
 const FIRST_BYTE_LIMIT_MS = 5_000;
-const LAST_BYTE_LIMIT_MS = 20_000;
 const LIST_LIMIT_MS = 3_000;
 
 /** Servers of one's own (Kokoro, Speaches …) agree on the path and nearly on the shape. */
@@ -45,27 +43,19 @@ export function createOpenAiSpeech({ baseUrl, apiKey, model }: OpenAiProvider): 
   const askVoices = createUpstreamCall({ ...upstream, headLimitMs: LIST_LIMIT_MS });
 
   return {
-    synthesize: async ({ text, voice, speed, instructions, signal: outerSignal }) => {
-      const answer = await answerWithin(LAST_BYTE_LIMIT_MS, outerSignal, (signal) =>
-        askSpeech({
-          method: 'POST',
-          path: '/audio/speech',
-          body: {
-            model,
-            input: text,
-            voice,
-            speed,
-            response_format: 'mp3',
-            ...(isInstructable(model) && { instructions }),
-          },
-          signal,
-        }),
-      );
-      return {
-        contentType: answer.contentType ?? 'audio/mpeg',
-        chunks: answer.body,
-      };
-    },
+    synthesize: ({ text, voice, speed, instructions, signal }) =>
+      askForSound(askSpeech, {
+        path: '/audio/speech',
+        body: {
+          model,
+          input: text,
+          voice,
+          speed,
+          response_format: 'mp3',
+          ...(isInstructable(model) && { instructions }),
+        },
+        signal,
+      }),
     listVoiceIds: async () => {
       const signal = AbortSignal.timeout(LIST_LIMIT_MS);
       const answer = await askVoices({ method: 'GET', path: '/audio/voices', signal });

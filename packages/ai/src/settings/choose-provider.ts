@@ -35,7 +35,7 @@ const DEFAULT_MODELS: Record<OpenAiAbility, string> = {
 };
 
 /**
- * Decides who serves an ability: an OpenAI-compatible server, or nobody (`null`: our built-in).
+ * Decides which OpenAI-compatible server serves an ability; null: the built-in tier.
  *
  * A key alone means OpenAI itself, which can do everything. Another server (`OPENAI_BASE_URL`)
  * surely answers text; images, speech, transcription and moderation are asked of it only where their model

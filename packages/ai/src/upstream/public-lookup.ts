@@ -27,7 +27,7 @@ for (const [network, prefix] of [
   notPublic.addSubnet(network, prefix, 'ipv4');
 }
 
-/** The whole internet of IPv6, and what in it stands for an address of IPv4 or for nobody's. */
+/** Global unicast of IPv6, and its ranges that embed IPv4 addresses or are reserved. */
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 const notPublic6 = new BlockList();

@@ -27,8 +27,8 @@ export interface UpstreamAnswer {
 export type UpstreamCall = (call: Call) => Promise<UpstreamAnswer>;
 
 /**
- * Calls a provider where the first byte counts: the OpenAI client and `fetch` cost the conversation
- * service a third of all its work (docs/decisions/009). One retry and a circuit breaker, as for all.
+ * Calls a provider where the first byte counts, with one retry and a circuit breaker. The OpenAI client
+ * and `fetch` took a third of the conversation service's processor time (docs/decisions/009).
  */
 export function createUpstreamCall({
   provider,
@@ -39,7 +39,7 @@ export function createUpstreamCall({
   const policy = createUpstreamPolicy();
   const { origin, pathname } = new URL(baseUrl);
   const root = pathname.replace(/\/+$/, '');
-  // Silence in the body is for the caller to judge: it knows what it waits for.
+  // The caller limits the time of the body: it depends on what is read.
   const pool = new Pool(origin, { connectTimeout: headLimitMs, bodyTimeout: 0 });
 
   async function callOnce({ method, path, body, signal }: Call): Promise<UpstreamAnswer> {

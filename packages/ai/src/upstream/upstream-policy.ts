@@ -21,12 +21,12 @@ export class UpstreamError extends Error {
   }
 }
 
-/** Failures in a row after which a provider is left alone, and for how long. */
+/** Consecutive failures that open the circuit, and how long it stays open. */
 const BREAK_AFTER = 5;
 const BREAK_FOR_MS = 10_000;
 
-/** Connection lost, server busy or broken: worth a second try. A wrong key or request is not. */
-function isPassing(error: unknown): boolean {
+/** Transient: connection lost, server busy or broken. A wrong key or request is permanent. */
+function isTransient(error: unknown): boolean {
   if (error instanceof APIUserAbortError) return false;
   if (error instanceof APIConnectionError) return true;
   if (isLostConnection(error)) return true;
@@ -48,14 +48,14 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.name === 'TimeoutError';
 }
 
-/** One retry for what may pass soon, and a circuit breaker that spares a provider that is down. */
+/** One retry of transient failures, and a circuit breaker for a provider that is down. */
 export function createUpstreamPolicy(): IPolicy {
-  const passing = handleWhen(isPassing);
-  // A child has waited for a time-out once; nobody waits for a second one.
-  const soon = handleWhen((error) => isPassing(error) && !isTimeout(error));
+  const transient = handleWhen(isTransient);
+  // No retry after a timeout: the child has waited long enough.
+  const retryable = handleWhen((error) => isTransient(error) && !isTimeout(error));
   return wrap(
-    retry(soon, { maxAttempts: 1, backoff: new ExponentialBackoff({ initialDelay: 200 }) }),
-    circuitBreaker(passing, {
+    retry(retryable, { maxAttempts: 1, backoff: new ExponentialBackoff({ initialDelay: 200 }) }),
+    circuitBreaker(transient, {
       halfOpenAfter: BREAK_FOR_MS,
       breaker: new ConsecutiveBreaker(BREAK_AFTER),
     }),

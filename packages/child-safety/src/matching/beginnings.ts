@@ -1,17 +1,17 @@
 import { ruleWordsOf } from './rule-words.ts';
 
 /**
- * The rules are asked about one text at a time, at most in turns with the same text without its
- * harmless words, so two remembered texts are enough.
+ * Memoizes a function of a text for the last two texts: all rules look at the same text in turn, some
+ * of them at the same text without its harmless words.
  */
 export function memoizeLast<Result>(
-  look: (places: string[][]) => Result,
+  compute: (places: string[][]) => Result,
 ): (places: string[][]) => Result {
   let last: { places: string[][]; result: Result } | undefined;
   let before: { places: string[][]; result: Result } | undefined;
   return (places) => {
     if (last?.places === places) return last.result;
-    const known = before?.places === places ? before : { places, result: look(places) };
+    const known = before?.places === places ? before : { places, result: compute(places) };
     before = last;
     last = known;
     return known.result;
@@ -42,8 +42,8 @@ export function numberGroup(words: number[]): number {
 }
 
 /**
- * The places of a text where some group can begin. A sentence has few of the rules' words, so most
- * groups and patterns are out before they are tried.
+ * The places of a text where each group can begin. A sentence holds few of the rules' words, so most
+ * groups and patterns are ruled out before they are tried.
  */
 export const beginningsIn = memoizeLast((places): Beginnings => {
   const isThere = new Uint8Array(groupCount);

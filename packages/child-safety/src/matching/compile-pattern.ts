@@ -5,7 +5,7 @@ import { numberWord, ruleWordsOf } from './rule-words.ts';
 /** Groups of one pattern lie this near to each other; recognised speech has no full stops to go by. */
 const MAX_SPAN_WORDS = 14;
 const MAX_GAP_WORDS = 4;
-/** An exception only excuses what stands beside it: chess in the first sentence is no excuse for blows in the third. */
+/** An exception counts only near the match: chess in the first sentence does not excuse blows in the third. */
 const MAX_EXCEPTION_WORDS = 10;
 
 type Places = string[][];
@@ -23,7 +23,7 @@ export interface CompiledPattern {
   matches: (places: Places) => boolean;
 }
 
-/** Turns one pattern (grammar: `SafetyRule`) into a question about the words of a text. */
+/** Compiles one pattern (grammar: `SafetyRule`) into a predicate on the words of a text. */
 export function compilePattern(pattern: string): CompiledPattern {
   const [wanted = '', unwanted] = pattern.split('!');
   const [wantedGroups = '', span] = wanted.split('~');
@@ -115,7 +115,7 @@ function compileGroup(group: string): Piece {
   };
 }
 
-/** Nearly always one of them is empty: nothing need be copied then. */
+/** Copies only where both hold something, which is rare. */
 function both(some: readonly number[], others: readonly number[]): readonly number[] {
   if (some.length === 0) return others;
   return others.length === 0 ? some : [...some, ...others];

@@ -5,15 +5,15 @@ import { createPatternIndex } from './create-pattern-index.ts';
 
 const index = createPatternIndex<CompiledPattern>();
 
-/** Turns one category's data into a question about the words of a text. */
+/** Compiles one category's data into a predicate on the words of a text. */
 export function compileRule(rule: SafetyRule): (places: string[][]) => boolean {
   const key = {};
   for (const pattern of rule.patterns.map(compilePattern)) {
     index.add(key, pattern, pattern.groups);
   }
-  const overlook = createIgnoreList(rule.harmless ?? []);
+  const withoutHarmless = createIgnoreList(rule.harmless ?? []);
   return (places) => {
-    const suspicious = overlook(places);
+    const suspicious = withoutHarmless(places);
     return index.possibleOf(key, suspicious).some(({ matches }) => matches(suspicious));
   };
 }

@@ -14,7 +14,7 @@ const insides: Ids = new Map();
 
 /**
  * The number of a rule word (`*`: any letters; `=`: this spelling only; `^`: at the start). The rules
- * have some ten thousand words: they are looked up by what stands in the text, not tried one by one.
+ * have some ten thousand words, so a text's words are looked up in maps instead of trying each rule.
  */
 export function numberWord(word: string): number {
   const known = wordIds.get(word);
@@ -22,16 +22,16 @@ export function numberWord(word: string): number {
   const id = wordIds.size;
   wordIds.set(word, id);
   register(word, id);
-  idsOf.forget();
+  idsOf.clear();
   wordsOfPlaces = new WeakMap();
   return id;
 }
 
 const NO_WORDS: ReadonlySet<number> = new Set();
-/** Texts share their places (`splitWords`), so most have been asked for before. */
+/** Texts share their places (`splitWords`), so most are in here already. */
 let wordsOfPlaces = new WeakMap<string[], ReadonlySet<number>>();
 
-/** Asks for the rule words at one place of a text, by their numbers; none where there is no place. */
+/** The numbers of the rule words at one place of a text; none where there is no place. */
 export function ruleWordsOf(place: string[] | undefined): ReadonlySet<number> {
   if (!place) return NO_WORDS;
   const known = wordsOfPlaces.get(place);

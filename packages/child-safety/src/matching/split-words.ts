@@ -21,7 +21,7 @@ const foldedForms = new Map(
   Object.entries(spokenForms).map(([spoken, meant]) => [foldLetters(spoken), foldLetters(meant)]),
 );
 
-/** "f***", "Sch**ße": nobody needs to know which; the rule for rude words has it. */
+/** Stands for "f***", "Sch**ße": the rule for rude words blocks it whatever it means. */
 const CENSORED = 'sternchenwort';
 
 const joiners = /[!|._\-/]/;
@@ -75,10 +75,10 @@ function splitChunk(chunk: string): string[][] {
   return [[...readings(first), ...readings(chunk)], ...others.map(readings)];
 }
 
-const remembered = createWordCache(findReadings);
+const readingsCache = createWordCache(findReadings);
 
-/** What it gives is shared between texts. */
-const readings = (word: string): string[] => remembered.word(word);
+/** The arrays are shared between texts. */
+const readings = (word: string): string[] => readingsCache.word(word);
 
 function findReadings(word: string): string[] {
   if (/^(?:\p{L}\*{2,}|\p{L}{1,3}\*{2,}\p{L}+)$/u.test(word)) return [CENSORED];

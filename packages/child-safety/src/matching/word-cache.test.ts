@@ -10,16 +10,16 @@ function open() {
   return { seen, words };
 }
 
-test('a word is looked at once', () => {
+test('a word is computed once', () => {
   const { seen, words } = open();
   expect([words.word('Mond'), words.word('Mond'), words.word('Sonne')]).toEqual([4, 4, 5]);
   expect(seen).toEqual(['Mond', 'Sonne']);
 });
 
-test('what was seen is forgotten where it may have changed', () => {
+test('a cleared cache computes anew', () => {
   const { seen, words } = open();
   words.word('Mond');
-  words.forget();
+  words.clear();
   words.word('Mond');
   expect(seen).toEqual(['Mond', 'Mond']);
 });

@@ -13,7 +13,7 @@ import { createOpenAiRecogniser } from './openai-recogniser.ts';
 import { createOpenAiTeacher } from './openai-teacher.ts';
 import { createOpenAiVoice } from './openai-voice.ts';
 
-/** Whose voice LUX has: ElevenLabs', an OpenAI-compatible one, or the built-in one (DESIGN 4). */
+/** LUX's voice: ElevenLabs, an OpenAI-compatible server, or the built-in one (DESIGN 4). */
 function chooseVoice(
   environment: AiEnvironment,
   { builtIn, log }: { builtIn: VoiceSynthesizer; log: Logger },
@@ -38,7 +38,7 @@ export interface Abilities {
   tiers: Readiness['tiers'];
 }
 
-/** Who teaches, checks, speaks and listens, by what is configured (DESIGN 4). */
+/** Chooses teacher, gate, voice and recogniser by what is configured (DESIGN 4). */
 export function chooseAbilities(
   environment: AiEnvironment,
   builtIn: { teacher: Teacher; voice: VoiceSynthesizer },

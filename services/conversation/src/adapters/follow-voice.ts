@@ -1,6 +1,6 @@
 import type { VoiceSynthesizer } from '../speech/voices/voice-synthesizer.ts';
 
-/** The voice LUX has at each moment, as one. Whoever opened the voices closes them. */
+/** Delegates to the voice that the current settings choose. It closes none of them. */
 export function followVoice(read: () => VoiceSynthesizer): VoiceSynthesizer {
   return {
     get name() {

@@ -2,7 +2,7 @@ import { createOpenAiChat } from '@lux/ai/providers/openai-chat.ts';
 import type { OpenAiProvider } from '@lux/ai/settings/choose-provider.ts';
 import type { Teacher, Turn } from '../answers/teacher.ts';
 
-/** What a model is told about being LUX. The stable start of every request, so providers can cache it. */
+/** The system prompt. It is the same for every request, so providers can cache it. */
 function teacherPrompt({
   assistantName,
   language,
@@ -21,7 +21,7 @@ Wenn ein Kind in Not ist, rate ihm, mit einem vertrauten Erwachsenen zu sprechen
 Antworte in der Sprache mit dem Kürzel ${language}.`;
 }
 
-/** LUX played by a model behind an OpenAI-compatible server. */
+/** LUX answered by a model behind an OpenAI-compatible server. */
 export function createOpenAiTeacher(provider: OpenAiProvider): Teacher {
   const chat = createOpenAiChat(provider);
   return {

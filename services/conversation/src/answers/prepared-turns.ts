@@ -11,22 +11,22 @@ interface Options {
 
 export interface PreparedTurns {
   /**
-   * Registers a turn and tells whether it is meant: true on commit, false when the caller hangs up
-   * or nobody commits in time.
+   * Registers a turn and waits: true once it is committed, false when the caller hangs up or the
+   * time is over.
    */
   await: (turnId: string, conversationId: string, signal: AbortSignal) => Promise<boolean>;
-  /** Says that a turn is meant. False where no such turn is being prepared. */
+  /** Commits a turn. False where no such turn is being prepared in this conversation. */
   commit: (turnId: string, conversationId: string) => Promise<boolean>;
 }
 
-/** Nobody thinks about one sentence for longer. */
+/** Listening ends within two seconds after the last word (SPEC 4). */
 const LIFETIME_SECONDS = 30;
 
-/** Brings the commit of a prepared turn to the process that prepares it, which may be another copy. */
+/** Brings the commit of a prepared turn to the replica that prepares it. */
 export function createPreparedTurns({ redis, subscriber, namePrefix }: Options): PreparedTurns {
   const channel = `${namePrefix}:turn-committed`;
   const keyOf = (turnId: string) => `${namePrefix}:prepared-turn:${turnId}`;
-  const waiting = new Map<string, (isMeant: boolean) => void>();
+  const waiting = new Map<string, (isCommitted: boolean) => void>();
 
   const subscribed = subscriber.subscribe(channel);
   subscribed.catch(() => {});
@@ -54,7 +54,7 @@ export function createPreparedTurns({ redis, subscriber, namePrefix }: Options):
     commit: async (turnId, conversationId) => {
       const key = keyOf(turnId);
       if ((await redis.get(key)) !== conversationId) return false;
-      // Of two commits at once, one takes the key.
+      // Of two commits at once, one deletes the key.
       if ((await redis.del(key)) === 0) return false;
       await redis.publish(channel, turnId);
       return true;

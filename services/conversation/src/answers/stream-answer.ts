@@ -21,7 +21,7 @@ export function streamAnswer(
         writer.send(event, data);
         isWhole = event === 'done';
       }
-      // Whoever has hung up does not hear this; who waits while this process stops does.
+      // The signal also aborts when this process shuts down; then the client is still connected.
       if (!isWhole && turn.signal.aborted) throw errors.ANSWER_FAILED();
     } catch (thrown) {
       const error = toAppError(thrown);

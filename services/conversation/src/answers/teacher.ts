@@ -11,7 +11,7 @@ export interface Turn {
   signal: AbortSignal;
 }
 
-/** Who answers a child: a model or our built-in knowledge. The text comes in pieces. */
+/** Answers a child: a model or our built-in knowledge. The text comes in pieces. */
 export interface Teacher {
   answer: (turn: Turn) => AsyncIterable<string>;
 }

@@ -96,7 +96,7 @@ interface PlacedMessage {
 
 export type ConversationStore = ReturnType<typeof createConversationStore>;
 
-/** Conversations and their messages. A conversation of somebody else is like none at all. */
+/** Conversations and their messages. Another owner's conversation is not found. */
 export function createConversationStore(connection: Connection) {
   const conversations = connection.model('Conversation', conversationSchema);
   const messages = connection.model('Message', messageSchema);

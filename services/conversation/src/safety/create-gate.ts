@@ -22,8 +22,8 @@ type Settings = Pick<PublicSettings, 'childSafeMode'>;
 
 /**
  * The gate every text passes on its way to and from a child: our own rules first, then the
- * provider's moderation where there is one, which gets it masked. It fails closed. Signs of danger are answered even
- * with the child-safe mode off.
+ * provider's moderation, if any, on the masked text. It fails closed. Calls for help are answered
+ * even with the child-safe mode off.
  */
 export function createGate(moderation: Moderation | null, log: Logger): Gate {
   const moderate = async (text: string, signal?: AbortSignal): Promise<GateVerdict> => {

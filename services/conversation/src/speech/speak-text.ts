@@ -26,9 +26,8 @@ interface Spoken extends HeardSound {
 }
 
 /**
- * Turns a text into sound (SPEC 7, `POST /api/speech`). What a child may not hear is refused; a
- * sentence the speaker knows has passed the gate before, and is not checked again. The sound of a letter
- * says nothing that could be checked, and its text is not spoken.
+ * Turns a text into sound (SPEC 7, `POST /api/speech`). The gate checks it, unless its sound is
+ * cached and so was checked before, or it is the sound of a letter, whose text is not spoken.
  *
  * @throws NOT_CHILD_SAFE with a kind sentence, NOTHING_TO_SAY or SPEECH_FAILED.
  */

@@ -10,7 +10,7 @@ export interface Recording {
   signal: AbortSignal;
 }
 
-/** Who understands recordings. There is no built-in one. */
+/** Speech recognition of recordings. There is no built-in one. */
 export interface Recogniser {
   /** @throws the provider's error. */
   transcribe: (recording: Recording) => Promise<string>;

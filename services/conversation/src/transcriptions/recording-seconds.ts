@@ -38,7 +38,7 @@ function fragmentSeconds(audio: Buffer): number {
 const CLUSTER = Buffer.from([0x1f, 0x43, 0xb6, 0x75]);
 const TIMESTAMP = 0xe7;
 const SIMPLE_BLOCK = 0xa3;
-/** What a time in a browser's recording counts. */
+/** The time scale of browsers' recordings. */
 const TICKS_PER_SECOND = 1_000;
 
 /** Length of a WebM: the last block of its last cluster. Recorders do not know it at the head. */
@@ -106,12 +106,12 @@ const readers: Partial<Record<AudioKind, (audio: Buffer) => number | undefined>>
   webm: webmSeconds,
 };
 
-/** How long a recording is, where its container tells without decoding; `undefined` elsewhere. */
+/** Length of a recording, where its container holds it without decoding; else `undefined`. */
 export function recordingSeconds(kind: AudioKind, audio: Buffer): number | undefined {
   try {
     return readers[kind]?.(audio);
   } catch (error) {
-    // Cut off in the middle of what would tell it.
+    // The file ends inside the field that holds the length.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

@@ -60,7 +60,7 @@ function declaredKind(contentType: string | undefined): AudioKind | undefined {
 const NOISE = /\[[^\]]*\]|\([^)]*\)|\*\p{L}[^*]*\*|♪[^♪]*♪?/gu;
 const SENTENCE_END = /(?<=[.!?…])\s+/;
 
-/** Takes out what a recogniser made up: noises in brackets, and credits nobody has spoken. */
+/** Removes what a recogniser made up: noises in brackets, and credits of films. */
 export function dropPhantoms(transcript: string): string {
   return transcript
     .replace(NOISE, ' ')
@@ -90,7 +90,7 @@ export async function transcribeRecording(
   deps: Pick<Deps, 'readSettings' | 'recogniser'>,
   { audio, contentType, signal }: Recorded,
 ): Promise<Transcription> {
-  // First, because a key that an admin has saved since may bring a recogniser.
+  // Before the check: a key that an admin has just saved may bring a recogniser.
   const { language } = await deps.readSettings();
   if (!deps.recogniser) throw errors.TRANSCRIPTION_UNAVAILABLE();
   const kind = declaredKind(contentType);

@@ -78,7 +78,7 @@ export function createFactIndex(facts: Fact[], wordForms: WordFormsFile) {
       },
     ]),
   );
-  // Words of the answers are real words, not misheard ones, but nobody asks for them.
+  // Words of the answers exist, so they are no mishearings, but they do not count as asked for.
   for (const { answer } of facts) words.learn(answer, false);
 
   const search = new MiniSearch<{ id: string; questions: string; keywords: string }>({
@@ -100,7 +100,7 @@ export function createFactIndex(facts: Fact[], wordForms: WordFormsFile) {
       factsWithWord.set(stem, (factsWithWord.get(stem) ?? 0) + 1);
     }
   }
-  /** Rare words say more: about 2 for a word of many facts, about 7 for one nobody knows. */
+  /** Inverse document frequency: about 2 for a word of many facts, about 7 for an unknown one. */
   const weight = (stem: string) =>
     (1 + Math.log((entries.size + 1) / ((factsWithWord.get(stem) ?? 0) + 1))) *
     (words.isLight(stem) ? LIGHT_WORD_VALUE : 1);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { SpokenWord } from '@lux/contracts/conversation/speech.ts';
 import type { Speech } from '../voices/voice-synthesizer.ts';
 
-/** What a listener gets: all bytes, or those made so far and the rest as they come. */
+/** A sound for one listener: all bytes, or a stream of those made so far and the rest. */
 export interface HeardSound {
   contentType: string;
   body: Buffer | Readable;
@@ -12,19 +12,19 @@ export interface HeardSound {
 }
 
 export interface SharedSound {
-  /** Hears it from its first byte on, at any time. @throws what went wrong before the first byte. */
+  /** The sound from its first byte on, at any time. @throws the voice's error before the first byte. */
   listen: (signal: AbortSignal) => Promise<HeardSound>;
-  /** Wants it made though nobody listens yet; until the signal aborts, where there is one. */
+  /** Keeps it being made without a listener, until the signal aborts. */
   keep: (signal?: AbortSignal) => void;
-  /** All its bytes; rejects when it failed or nobody wanted it. */
+  /** All its bytes; rejects when it failed or was cancelled. */
   finished: Promise<{ bytes: Buffer; isFallback: boolean }>;
-  /** Nobody wanted it any more while it was being made. */
+  /** It was cancelled because the last listener left while it was being made. */
   isAbandoned: () => boolean;
 }
 
 /**
- * One sound that many hear while it is being made; it is cancelled when all have turned away. Once it
- * is made, nothing is kept of how: sounds stay for hours, connections and their buffers must not.
+ * One sound for many listeners while it is being made; it is cancelled when the last of them leaves.
+ * Once it is complete only its bytes are kept, so that connections and their buffers are freed.
  */
 export function createSharedSound(make: (signal: AbortSignal) => Promise<Speech>): SharedSound {
   let making: AbortController | undefined = new AbortController();
@@ -40,7 +40,7 @@ export function createSharedSound(make: (signal: AbortSignal) => Promise<Speech>
   function begin(signal: AbortSignal) {
     const started = make(signal);
     const finished = record(started, signal);
-    // Whoever listens hears of the failure; where nobody does, it is nobody's.
+    // Listeners get the failure from `begun` or `finished`; without one it is not reported.
     finished.catch(() => {});
     const begun = started.then(({ contentType, isFallback = false, words }) => ({
       contentType,

@@ -1,7 +1,7 @@
 import type { SharedSound } from './shared-sound.ts';
 
 export interface SoundCache {
-  /** Finished or being made; asking makes it the one used last. */
+  /** Finished or being made. Marks it as the most recently used. */
   get: (key: string) => SharedSound | undefined;
   put: (key: string, sound: SharedSound) => void;
 }
@@ -14,12 +14,12 @@ interface Entry {
   staleAt: number;
 }
 
-/** What an entry takes beside its bytes, however short the sound. */
+/** Memory of an entry beside its sound. */
 const ENTRY_BYTES = 4_096;
-/** How long another voice speaks for the chosen one before that is tried again. */
-const MAKESHIFT_FOR_MS = 30_000;
+/** How long a sound of the fallback voice is used before the chosen voice is tried again. */
+const FALLBACK_FOR_MS = 30_000;
 
-/** Holds sounds up to a number of bytes; the ones unused longest go first, failed ones at once. */
+/** LRU cache of sounds, bounded in bytes. Failed sounds are dropped at once. */
 export function createSoundCache(limitBytes: number): SoundCache {
   /** In the order of use, as a Map keeps the order of insertion. */
   const entries = new Map<string, Entry>();
@@ -41,7 +41,7 @@ export function createSoundCache(limitBytes: number): SoundCache {
   function settle(key: string, entry: Entry, sizeBytes: number, isFallback: boolean) {
     if (entries.get(key) !== entry) return;
     entry.sizeBytes = sizeBytes;
-    if (isFallback) entry.staleAt = performance.now() + MAKESHIFT_FOR_MS;
+    if (isFallback) entry.staleAt = performance.now() + FALLBACK_FOR_MS;
     totalBytes += sizeBytes;
     makeRoom();
   }

@@ -13,11 +13,11 @@ type Said = string | SpeechRequest;
 export interface Speaker {
   /** The same for the same text or sound in the same voice at the same speed and pace. */
   keyOf: (said: Said, settings: VoiceSettings) => SpeechKey;
-  /** Whether the sound is made or being made; then its text has passed the gate. */
+  /** Whether the sound is cached or being made; then its text has passed the gate. */
   has: (key: SpeechKey) => boolean;
   /**
-   * Starts making the sound of a text that has passed the gate, or finds it made. An abort stops
-   * what nobody listens to yet.
+   * Starts making the sound of a text that has passed the gate, unless it is cached. An abort
+   * cancels it where nobody listens yet.
    */
   prepare: (text: string, settings: VoiceSettings, signal?: AbortSignal) => SpeechKey;
   /** The sound of a text that has passed the gate. @throws the voice's own error. */
@@ -29,19 +29,19 @@ export interface Speaker {
 interface Options {
   voice: VoiceSynthesizer;
   /**
-   * Without it, whoever guesses a sentence could find out whether LUX has said it to somebody. The
-   * same in all copies, so that a key means the same to each.
+   * Keeps keys from being computed from guessed sentences. The same in all replicas, so that a key
+   * means the same in each.
    */
   salt?: Buffer;
 }
 
 /**
- * About 70 minutes of MP3 or 12 minutes of built-in WAV: what a class says twice in a lesson. With more
- * of it the process grew for a quarter of an hour before it had found its size.
+ * About 70 minutes of MP3 or 12 minutes of built-in WAV: what is said more than once in a lesson. With
+ * a larger cache the process took a quarter of an hour to reach its final size.
  */
 const CACHE_LIMIT_BYTES = 32 * 1024 * 1024;
 
-/** Gives LUX's sentences their sound, each made once for all who want it (SPEC 7, DESIGN 5). */
+/** Makes the sounds of LUX's sentences, each once for all listeners (SPEC 7, DESIGN 5). */
 export function createSpeaker(
   { voice, salt = randomBytes(32) }: Options,
   { cacheLimitBytes = CACHE_LIMIT_BYTES } = {},

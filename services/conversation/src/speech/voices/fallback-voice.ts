@@ -7,14 +7,13 @@ import {
   type VoiceSynthesizer,
 } from './voice-synthesizer.ts';
 
-/** A child that has heard nothing for this long gets the built-in voice instead. */
+/** Longest wait for the first byte; then the built-in voice speaks the sentence. */
 const FIRST_BYTE_LIMIT_MS = 6_000;
 
 /**
- * An API's voice, with another that speaks the sounds of letters and steps in for a sentence the API does
- * not deliver: there is always sound (DESIGN 4). A sound that breaks off later fails, because no other voice can go on.
- * What would be masked for a model is spoken by the other voice, too: the child hears its own words, and
- * nobody outside does (DESIGN 6, 9).
+ * An API's voice with the built-in one as fallback (DESIGN 4): it speaks the sounds of letters,
+ * sentences that the API fails to deliver, and sentences with personal data, which may not leave
+ * (DESIGN 6, 9). A sound that breaks off after its first byte fails.
  */
 export function createFallbackVoice(
   { chosen, builtIn, log }: { chosen: VoiceSynthesizer; builtIn: VoiceSynthesizer; log: Logger },
@@ -24,7 +23,6 @@ export function createFallbackVoice(
     const limit = new AbortController();
     const tooLate = new Error('the voice took too long to begin');
     const timer = setTimeout(() => limit.abort(tooLate), firstByteLimitMs);
-    // The utterance's signal is its own and goes with it, so the listener may stay.
     const stop = () => limit.abort(utterance.signal.reason);
     utterance.signal.addEventListener('abort', stop, { once: true });
     if (utterance.signal.aborted) stop();
@@ -38,7 +36,7 @@ export function createFallbackVoice(
   return {
     name: chosen.name,
     speak: async (utterance) => {
-      // No API speaks a sound by itself: it would say the letter's name.
+      // An API would say the letter's name instead of its sound.
       if (utterance.sound || isPersonal(utterance)) return builtIn.speak(utterance);
       try {
         return await speakChosen(utterance);
@@ -64,7 +62,7 @@ function isPersonal({ text, pace }: Utterance): boolean {
   return maskPersonalData(whole) !== whole;
 }
 
-/** Waits until the sound has really begun, so that a failure until then is known in time. */
+/** Waits for the first chunk, so that a failure before it can still be answered by the fallback. */
 async function afterFirstChunk({ chunks, ...speech }: Speech): Promise<Speech> {
   const rest = chunks[Symbol.asyncIterator]();
   const first = await rest.next();

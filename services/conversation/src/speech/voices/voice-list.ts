@@ -1,7 +1,7 @@
 import type { Voice } from '@lux/contracts/conversation/speech.ts';
 
 export interface VoiceList {
-  /** The provider's voices, or the substitute's where it cannot tell. */
+  /** The provider's voices, or the substitutes where it cannot list them. */
   all: () => Promise<Voice[]>;
   /** The wished voice where it is known, else the default one, else the first. */
   choose: (wished: string | null, byDefault: string) => Promise<string>;
@@ -25,7 +25,7 @@ export function createVoiceList(load: () => Promise<Voice[]>, substitute: Voice[
       known = await load();
       staleAt = performance.now() + FRESH_FOR_MS;
     } catch {
-      // Not every key may list voices, not every server can; speaking works all the same.
+      // Some keys may not list voices and some servers cannot; both can speak.
       staleAt = performance.now() + RETRY_AFTER_MS;
     } finally {
       loading = undefined;

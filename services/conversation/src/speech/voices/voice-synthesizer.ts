@@ -22,15 +22,15 @@ export interface Utterance {
 }
 
 export interface Speech extends SpokenSound {
-  /** True where another voice stepped in for the chosen one: good for now, not worth keeping. */
+  /** The fallback voice spoke. Its sound is cached for a short time only. */
   isFallback?: boolean;
   /** When its words are heard, where the voice knows. */
   words?: SpokenWord[];
 }
 
-/** Who lends LUX a voice: an API or our built-in one. */
+/** LUX's voice: an API or the built-in one. */
 export interface VoiceSynthesizer {
-  /** What makes its sound differ from another's: provider and model. */
+  /** Provider and model; part of the key of its sounds. */
   name: string;
   speak: (utterance: Utterance) => Promise<Speech>;
   listVoices: () => Promise<Voice[]>;
