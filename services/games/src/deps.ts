@@ -11,7 +11,7 @@ import { loadLetters } from './letters/load-letters.ts';
 import { loadBank } from './quiz/bank/load-bank.ts';
 import { createQuizPool } from './quiz/pool/create-quiz-pool.ts';
 import type { Refiller } from './quiz/pool/create-refiller.ts';
-import { loadStoryData } from './story/built-in/load-story-data.ts';
+import { loadStoryData } from './story-writer/data/load-story-data.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
 

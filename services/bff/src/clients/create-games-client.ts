@@ -1,6 +1,6 @@
 import { LettersContent } from '@lux/contracts/games/letters-content.ts';
 import { MathProblem, type MathRequest } from '@lux/contracts/games/math.ts';
-import { QuizCategory, QuizQuestion, type QuizRequest } from '@lux/contracts/games/quiz.ts';
+import { QuizQuestion, type QuizRequest } from '@lux/contracts/games/quiz.ts';
 import { StoryAnswer, type StoryRequest } from '@lux/contracts/games/story.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
@@ -18,9 +18,6 @@ export function createGamesClient(service: ServiceClient) {
 
     readLetters: (requestId: string) =>
       service.json(LettersContent, { method: 'GET', path: '/letters', requestId }),
-
-    listQuizCategories: (requestId: string) =>
-      service.json(z.array(QuizCategory), { method: 'GET', path: '/quiz/categories', requestId }),
 
     generateQuiz: (requestId: string, wish: Omit<QuizRequest, 'visitorToken'>) =>
       service.json(z.array(QuizQuestion), {

@@ -1,4 +1,5 @@
 import type { QuizQuestion, QuizRequest } from '@lux/contracts/games/quiz.ts';
+import { quizCategories } from '@lux/contracts/games/quiz-categories.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 
@@ -8,12 +9,7 @@ export async function generateQuiz(
   request: FastifyRequest,
   { visitorToken: _secret, ...wish }: QuizRequest,
 ): Promise<QuizQuestion[]> {
-  request.record({ type: 'quiz', prompt: wish.category });
-  const [questions, categories] = await Promise.all([
-    services.games.generateQuiz(request.id, wish),
-    services.games.listQuizCategories(request.id),
-  ]);
-  const category = categories.find(({ id }) => id === wish.category);
-  if (category) request.record({ prompt: category.name });
-  return questions;
+  const category = quizCategories.find(({ id }) => id === wish.category);
+  request.record({ type: 'quiz', prompt: category?.name ?? wish.category });
+  return services.games.generateQuiz(request.id, wish);
 }

@@ -1,4 +1,5 @@
 import { QuizRequest } from '@lux/contracts/games/quiz.ts';
+import { quizCategories } from '@lux/contracts/games/quiz-categories.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
@@ -11,8 +12,7 @@ const Arguments = z.object({ input: QuizRequest });
 export function quizResolvers(deps: Deps) {
   return {
     Query: {
-      quizCategories: (_root: unknown, _arguments: unknown, { request }: GraphqlContext) =>
-        deps.services.games.listQuizCategories(request.id),
+      quizCategories: () => quizCategories,
     },
     Mutation: {
       generateQuiz: async (

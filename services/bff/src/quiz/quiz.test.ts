@@ -1,4 +1,5 @@
 import { QuizRequest } from '@lux/contracts/games/quiz.ts';
+import { quizCategories } from '@lux/contracts/games/quiz-categories.ts';
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
@@ -17,7 +18,6 @@ const question = {
   correctAnswer: 1,
   explanation: 'Spinnen haben acht Beine.',
 };
-const categories = [{ id: 'nature', name: 'Natur', description: 'Tiere und Pflanzen' }];
 
 /** The bff before a stand-in for games that keeps what it was asked. */
 async function open() {
@@ -29,7 +29,6 @@ async function open() {
     bodyLimitBytes: 1_000_000,
   });
   const wishes: unknown[] = [];
-  games.get('/quiz/categories', async () => categories);
   games.post('/quiz/generate', { schema: { body: QuizRequest.loose() } }, async ({ body }) => {
     wishes.push(body);
     return Array.from({ length: body.count }, () => question);
@@ -96,7 +95,7 @@ test('GraphQL asks the same', async () => {
   expect(round.data.generateQuiz).toEqual([question]);
   expect(wishes).toEqual([{ category: 'nature', count: 1, excludedQuestions: [] }]);
   const list = await query('{ quizCategories { id name description } }');
-  expect(list.data.quizCategories).toEqual(categories);
+  expect(list.data.quizCategories).toEqual(quizCategories);
 });
 
 test('while games is away the answer says so', async () => {
@@ -104,4 +103,18 @@ test('while games is away the answer says so', async () => {
   await games.close();
   const answer = await post('/api/quiz/generate', { category: 'nature' });
   expect([answer.statusCode, answer.json().error]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+});
+
+test('GraphQL lists four subjects in German, also while games is away', async () => {
+  const { query, games } = await open();
+  await games.close();
+  const { data } = await query('{ quizCategories { id name description } }');
+  expect(data.quizCategories.map(({ id }: { id: string }) => id)).toEqual([
+    ...['nature', 'space', 'history', 'science'],
+  ]);
+  expect(data.quizCategories[1]).toEqual({
+    id: 'space',
+    name: 'Weltraum',
+    description: 'Planeten, Sterne und Raketen',
+  });
 });

@@ -1,8 +1,7 @@
 import { AgeGroup, type QuizRequest } from '@lux/contracts/games/quiz.ts';
 import { shuffle } from '@lux/random/choose.ts';
 import type { BankQuestion } from './bank/bank-question.ts';
-import { questionKey } from './question-key.ts';
-import type { QuizItem } from './quiz-item.ts';
+import { type QuizItem, questionKey } from './quiz-item.ts';
 
 interface Choice extends Pick<QuizRequest, 'count' | 'ageGroup' | 'excludedQuestions'> {
   /** Written by a model for just this age. */

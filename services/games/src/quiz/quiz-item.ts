@@ -1,6 +1,16 @@
 import { QuizQuestion } from '@lux/contracts/games/quiz.ts';
 import { z } from 'zod';
 
+/** What makes two question texts the same for a child: not case, spaces or the last sign. */
+export function questionKey(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/[\s?.!:]+$/, '')
+    .trim();
+}
+
 const { question, options, explanation } = QuizQuestion.shape;
 const option = options.element;
 

@@ -1,13 +1,11 @@
-import { QuizCategory, QuizQuestion, QuizRequest } from '@lux/contracts/games/quiz.ts';
+import { QuizQuestion, QuizRequest } from '@lux/contracts/games/quiz.ts';
 import { shuffle } from '@lux/random/choose.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { pickItems } from './pick-items.ts';
-import { questionKey } from './question-key.ts';
-import { quizCategories } from './quiz-categories.ts';
-import type { QuizItem } from './quiz-item.ts';
+import { type QuizItem, questionKey } from './quiz-item.ts';
 
 /**
  * What a model has written for such a round so far; nothing without a model, or while Redis is away.
@@ -59,14 +57,8 @@ async function generateQuiz(
 /** The longest list of earlier questions that `QuizRequest` takes. */
 const BODY_LIMIT_BYTES = 700_000;
 
-/** What a child can choose from, and the questions of a round (SPEC 2, 7). */
+/** The questions of a round (SPEC 7). */
 export function quizRoutes(server: Server, deps: Deps): void {
-  server.get(
-    '/quiz/categories',
-    { schema: { response: { 200: z.array(QuizCategory) } } },
-    async () => [...quizCategories],
-  );
-
   server.post(
     '/quiz/generate',
     {

@@ -1,36 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
 import type { StoryAnswer, StoryRequest } from '@lux/contracts/games/story.ts';
-import { createRandom } from '@lux/random/random.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { writeBeginning } from './built-in/begin-story.ts';
-import { completeStory } from './built-in/complete-story.ts';
-import { continueStory } from './built-in/continue-story.ts';
-import { giveTips } from './built-in/give-tips.ts';
-import { inventCharacter } from './built-in/invent-character.ts';
-import type { StoryData } from './built-in/load-story-data.ts';
+import { writeStory } from '../story-writer/write-story.ts';
 import type { StoryWish } from './story-writer.ts';
-
-/**
- * The answer of the built-in tier to any mode (SPEC 7): the same request and seed give the same text.
- */
-export function writeBuiltIn(data: StoryData, request: StoryRequest, seed: number): StoryAnswer {
-  const { mode, visitorToken: _secret, ...wish } = request;
-  const order = { ...wish, data, random: createRandom(seed) };
-  switch (mode) {
-    case 'start':
-      return { text: writeBeginning(order) };
-    case 'continue':
-      return { text: continueStory(order) };
-    case 'complete':
-      return { text: completeStory(order) };
-    case 'tips':
-      return giveTips(order);
-    case 'character':
-      return inventCharacter(order);
-  }
-}
 
 type StoryDeps = Pick<Deps, 'stories' | 'readSettings' | 'log'>;
 type Settings = { childSafeMode: boolean };
@@ -88,7 +62,7 @@ async function writeOurselves(
 ): Promise<StoryAnswer> {
   const signal = AbortSignal.timeout(MODEL_LIMIT_MS);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const written = writeBuiltIn(data, wish, randomInt(SEEDS));
+    const written = writeStory(data, wish, randomInt(SEEDS));
     if (await gate.isFit(textOf(written), settings, { isModel: false, signal })) return written;
   }
   throw errors.STORY_GENERATION_FAILED();

@@ -1,4 +1,4 @@
-import { brokenContent } from './broken-content.ts';
+import { brokenContent } from './read-entries.ts';
 
 interface Choice {
   name: string;

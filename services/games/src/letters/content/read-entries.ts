@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { brokenContent } from './broken-content.ts';
+
+/** The error that stops the start: where the fault is, and what it is. */
+export function brokenContent(where: string, why: unknown): Error {
+  const reason = why instanceof z.ZodError ? z.prettifyError(why) : String(why);
+  return new Error(`The letters game is broken: ${where}: ${reason}`, { cause: why });
+}
 
 /**
  * Reads a list of entries, each with a name of its own.

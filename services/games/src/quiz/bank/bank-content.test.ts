@@ -1,7 +1,7 @@
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkText } from '@lux/child-safety/check-text.ts';
 import { expect, test } from 'vitest';
-import { questionKey } from '../question-key.ts';
+import { questionKey } from '../quiz-item.ts';
 import { loadBank } from './load-bank.ts';
 
 const bank = loadBank();

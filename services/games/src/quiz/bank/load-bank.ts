@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { QuizCategory } from '@lux/contracts/games/quiz.ts';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { questionKey } from '../question-key.ts';
+import { questionKey } from '../quiz-item.ts';
 import { BankQuestion } from './bank-question.ts';
 
 /** Our own questions, by category. */

@@ -1,5 +1,4 @@
-import { questionKey } from '../question-key.ts';
-import { QuizItem } from '../quiz-item.ts';
+import { QuizItem, questionKey } from '../quiz-item.ts';
 import { cleanText } from './clean-text.ts';
 import { ModelQuestion } from './model-question.ts';
 

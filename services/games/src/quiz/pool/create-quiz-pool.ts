@@ -1,6 +1,6 @@
 import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { QuizItem } from '../quiz-item.ts';
-import type { QuizTopic } from './quiz-topic.ts';
+import type { QuizTopic } from './quiz-writer.ts';
 
 type Redis = ReturnType<typeof connectRedis>;
 

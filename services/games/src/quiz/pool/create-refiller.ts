@@ -1,4 +1,4 @@
-import type { QuizTopic } from './quiz-topic.ts';
+import type { QuizTopic } from './quiz-writer.ts';
 import { type RefillDeps, refillPool } from './refill-pool.ts';
 
 export interface Refiller {

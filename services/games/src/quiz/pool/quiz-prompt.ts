@@ -1,4 +1,4 @@
-import { quizCategories } from '../quiz-categories.ts';
+import { quizCategories } from '@lux/contracts/games/quiz-categories.ts';
 import type { QuizOrder } from './quiz-writer.ts';
 
 const AGES: Record<QuizOrder['ageGroup'], string> = {

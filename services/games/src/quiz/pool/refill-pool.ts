@@ -1,13 +1,11 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { ItemCheck } from '../../safety/create-item-check.ts';
 import type { QuizBank } from '../bank/load-bank.ts';
 import { readModelAnswer } from '../model-answer/read-model-answer.ts';
-import { questionKey } from '../question-key.ts';
-import type { QuizItem } from '../quiz-item.ts';
+import { type QuizItem, questionKey } from '../quiz-item.ts';
+import type { ItemCheck } from './create-item-check.ts';
 import type { QuizPool } from './create-quiz-pool.ts';
-import type { QuizTopic } from './quiz-topic.ts';
-import type { QuizWriter } from './quiz-writer.ts';
+import type { QuizTopic, QuizWriter } from './quiz-writer.ts';
 
 export interface RefillDeps {
   pool: QuizPool;

@@ -1,0 +1,91 @@
+import type { StoryCharacter } from '@lux/contracts/games/story.ts';
+import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { pickIfAny, shuffle } from '@lux/random/choose.ts';
+import type { StoryOrder } from './data/load-story-data.ts';
+import { createHero } from './grammar/create-hero.ts';
+import { declineName } from './grammar/decline-name.ts';
+import { fillTemplate } from './grammar/fill-template.ts';
+import { adjectiveForms, splitWords } from './grammar/words.ts';
+import { findNames } from './understanding/find-names.ts';
+import { guessGender } from './understanding/guess-gender.ts';
+import { restoreCapitals } from './understanding/restore-capitals.ts';
+
+type Nouns = StoryOrder['data']['nouns'];
+
+const TRAITS = 3;
+const LONGEST_DESCRIPTION = 400;
+/** `ein Roboter der kocht`, not `ein Freund der alten Hexe`: the clause ends with its verb. */
+const RELATIVE =
+  /(?<=(?<!\p{L})[Ee]ine? (?:\p{Ll}+ )*)(\p{Lu}\p{L}+) ((?:der|die|das) \p{Ll}[^.!?,]* \p{Ll}+|(?:der|die|das) \p{Ll}+)(?=[.!?,]|$)/u;
+const BELONGINGS = /(?<!\p{L})(?:mit|hat|haben|trägt) (?:\p{Ll}+ ){1,3}(?=\p{Lu})/gu;
+
+/**
+ * Makes a figure of what a child said of it (SPEC 7, mode `character`). The name, the kind and the
+ * traits the child gave stay; only what is missing is added.
+ */
+export function inventCharacter(order: StoryOrder): StoryCharacter {
+  const { data, theme, ageGroup, random } = order;
+  const context = addComma(restoreCapitals(order.context, data));
+  const { frames, themes, verbs } = data;
+  const given = findNames(context, data)[0] ?? loneName(context, data.nouns);
+  const name = given ?? pickIfAny(random, frames.freeNames) ?? 'Kim';
+  const hero = createHero(guessGender(name, context, data), declineName(name, data));
+  const cast = { hero, isPresent: true, verbs };
+
+  const habit = pickIfAny(random, frames.habits) ?? '';
+  const description = `${describe(name, withArticle(context, data.nouns))} ${fillTemplate(habit, cast)}`;
+  const { wishes, obstacles } = themes[theme];
+  const wish = pickIfAny(random, wishes)?.[ageGroup] ?? '';
+  const obstacle = pickIfAny(random, obstacles)?.[ageGroup] ?? '';
+  const plot = `${fillTemplate(wish, cast)} ${fillTemplate(obstacle, cast)}`;
+  return {
+    name,
+    description,
+    traits: traitsOf(context, order),
+    idea: `${plot} Wie geht es weiter?`,
+  };
+}
+
+/** The child's own words, as whole sentences that begin with who it is. */
+function describe(name: string, context: string): string {
+  const said = context.slice(0, LONGEST_DESCRIPTION).trim();
+  const closed = /[.!?…]$/.test(said) ? said : `${said}.`;
+  if (closed === `${name}.`) return `Das ist ${name}.`;
+  if (closed.includes(name)) return upperFirst(closed);
+  if (/^(ein|eine)\s/i.test(closed))
+    return `${name} ist ${closed.charAt(0).toLowerCase()}${closed.slice(1)}`;
+  return `Das ist ${name}. ${upperFirst(closed)}`;
+}
+
+/** `Eine Hexe die immer lacht`: what LUX says back is spelled right. */
+function addComma(text: string): string {
+  return text.replace(RELATIVE, '$1, $2');
+}
+
+/** `Superheld` alone is no name but a kind. */
+function withArticle(text: string, { animals, persons }: Nouns): string {
+  const kind = [...animals, ...persons].find(({ word }) => word === text.replace(/[.!?]$/, ''));
+  if (!kind) return text;
+  return `${kind.nom.startsWith('die ') ? 'eine' : 'ein'} ${kind.word}`;
+}
+
+/** Character first: the red of a robot's hair is no trait. */
+function traitsOf(context: string, { data: { frames }, random }: StoryOrder): string[] {
+  const words = new Set(splitWords(context.replaceAll(BELONGINGS, ' ')));
+  const said = frames.adjectives.filter((one) =>
+    adjectiveForms(one).some((form) => words.has(form)),
+  );
+  const more = shuffle(random, frames.traits).filter((one) => !said.includes(one));
+  return [...said, ...more].slice(0, Math.max(TRAITS, Math.min(said.length, 5)));
+}
+
+/** A child may say the name alone: `Zorbo`. */
+function loneName(context: string, { animals, persons }: Nouns): string | null {
+  const [sentence = ''] = splitSentences(context);
+  if ([...animals, ...persons].some(({ word }) => word === sentence)) return null;
+  return /^\p{Lu}\p{L}{1,20}$/u.test(sentence) ? sentence : null;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,87 @@
+import type { StoryOrder } from '../data/load-story-data.ts';
+import type { StoryThemeFile } from '../data/story-theme-file.ts';
+import type { StoryCast } from '../grammar/fill-template.ts';
+import { isTold } from '../understanding/is-told.ts';
+import { readStory, type StoryFacts } from '../understanding/understand-text.ts';
+import { beginStory } from './begin-story.ts';
+import { createStoryText, type StoryText } from './create-story-text.ts';
+import { introduceHelper } from './introduce-helper.ts';
+import { joinStory } from './join-story.ts';
+import { mentionFacts } from './mention-facts.ts';
+import { findOurPlace } from './places.ts';
+
+type Wish = StoryThemeFile['wishes'][number];
+type Obstacle = StoryThemeFile['obstacles'][number];
+type Event = StoryOrder['data']['frames']['events'][number];
+
+/** Brings the child's story to a good end; without one, tells a whole story (SPEC 5, 7, mode `complete`). */
+export function completeStory(order: StoryOrder): string {
+  if (order.context === '') {
+    const { story, cast, place, wish, obstacle } = beginStory(order);
+    const helper = introduceHelper(story, cast, order, { place });
+    endStory(story, { ...cast, helper }, order, { wish, obstacle });
+    return story.text();
+  }
+  const { context, data, theme } = order;
+  const facts = readStory(order);
+  const story = createStoryText(context);
+  const cast = joinStory(story, facts, order);
+  mentionFacts(story, cast, facts, order, 1);
+  const helper = introduceHelper(story, cast, order, {
+    companion: facts.companion,
+    place: findOurPlace(context, data.themes[theme]),
+  });
+  const { wishes, obstacles } = data.themes[theme];
+  endStory(story, { ...cast, helper }, order, {
+    wish: wishes.find((one) => isTold(one, context)),
+    obstacle: obstacles.findLast((one) => isTold(one, context)),
+    event: data.frames.events.find((one) => isTold(one, context)),
+    facts,
+  });
+  return story.text();
+}
+
+/** The turn, the wish come true, and the end. */
+function endStory(
+  story: StoryText,
+  cast: StoryCast,
+  { data, theme, ageGroup, random }: StoryOrder,
+  plot: {
+    wish?: Wish | undefined;
+    obstacle?: Obstacle | undefined;
+    event?: Event | undefined;
+    facts?: StoryFacts;
+  },
+): void {
+  const { turns, endings } = data.themes[theme];
+  const solving = turns.filter(
+    ({ solves }) => solves !== undefined && solves === plot.obstacle?.id,
+  );
+  const general = turns.filter(({ solves }) => solves === undefined);
+  const told = plot.event ? [plot.event.solved] : [];
+  const fitting = [solving, told, general].find((turns) => turns.length > 0) ?? general;
+  story.addOneOf(
+    fitting.map((turn) => turn[ageGroup]),
+    cast,
+    random,
+  );
+  const goal = plot.wish
+    ? [plot.wish.fulfilled[ageGroup]]
+    : goalsOf(data.frames, ageGroup, plot.facts);
+  story.addOneOf(goal, cast, random);
+  story.addOneOf(
+    endings.map((ending) => ending[ageGroup]),
+    cast,
+    random,
+  );
+}
+
+function goalsOf(
+  frames: StoryOrder['data']['frames'],
+  ageGroup: StoryOrder['ageGroup'],
+  facts?: StoryFacts,
+): readonly string[] {
+  if (facts?.thing?.isSought) return frames.foundThings[ageGroup];
+  if (facts?.animal?.isSought) return frames.foundAnimals[ageGroup];
+  return frames.goodEnds[ageGroup];
+}

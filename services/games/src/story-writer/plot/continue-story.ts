@@ -1,0 +1,54 @@
+import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import type { StoryOrder } from '../data/load-story-data.ts';
+import { isTold } from '../understanding/is-told.ts';
+import { readStory } from '../understanding/understand-text.ts';
+import { createStoryText } from './create-story-text.ts';
+import { introduceHelper } from './introduce-helper.ts';
+import { joinStory } from './join-story.ts';
+import { mentionFacts } from './mention-facts.ts';
+import { findOurPlace, fitsPlace } from './places.ts';
+
+const FEWEST_SENTENCES = 3;
+const MOST_SENTENCES = 6;
+const TROUBLE =
+  /(?<!\p{L})(aber|doch|plötzlich|auf einmal|hilfe|angst|gefahr|verirrt|verloren|gefangen)(?!\p{L})/iu;
+
+/**
+ * Goes on from the child's text by 3 to 6 sentences and leaves it open (SPEC 7, mode `continue`): takes
+ * up who, what and where is in it, in its tense; then help comes where there is trouble, trouble where
+ * there is none.
+ */
+export function continueStory(order: StoryOrder): string {
+  const { context, data, theme, ageGroup, random } = order;
+  const facts = readStory(order);
+  const story = createStoryText(context);
+  const cast = joinStory(story, facts, order);
+  const { obstacles, helpers } = data.themes[theme];
+  // Our own obstacles are made for our own places: no river runs through a school.
+  const ours = findOurPlace(context, data.themes[theme]);
+
+  mentionFacts(story, cast, facts, order, ageGroup === 'small' ? 2 : 1);
+  const lastWords = splitSentences(context).slice(-2).join(' ');
+  const isInTrouble = TROUBLE.test(lastWords) || obstacles.some((one) => isTold(one, context));
+  const hasHelper = helpers.some((one) => isTold(one, context));
+  if (isInTrouble && !hasHelper) {
+    introduceHelper(story, cast, order, { companion: facts.companion, place: ours });
+  } else {
+    const fitting = obstacles.filter((one) => {
+      if (context.includes(one.mark)) return false;
+      return ours === null ? one.isAnywhere : fitsPlace(one, ours);
+    });
+    const events = ours === null ? data.frames.events : [];
+    story.addOneOf(
+      [...fitting, ...events].map((one) => one[ageGroup]),
+      cast,
+      random,
+    );
+  }
+  const { hooks, pauses } = data.frames;
+  while (story.countSentences() < FEWEST_SENTENCES - 1) {
+    if (!story.addOneOf(pauses[ageGroup], cast, random)) break;
+  }
+  if (story.countSentences() < MOST_SENTENCES) story.addOneOf(hooks[ageGroup], cast, random);
+  return story.text();
+}

@@ -1,0 +1,42 @@
+import { pickIfAny } from '@lux/random/choose.ts';
+import type { StoryOrder } from '../data/load-story-data.ts';
+import { createHero } from '../grammar/create-hero.ts';
+import { namedBy } from '../grammar/decline-name.ts';
+import type { StoryCast } from '../grammar/fill-template.ts';
+import type { StoryFacts } from '../understanding/understand-text.ts';
+import type { StoryText } from './create-story-text.ts';
+
+/**
+ * Whom the child's story is about. Where it has nobody yet, the child's first figure comes in, or a
+ * hero of the theme.
+ */
+export function joinStory(
+  story: StoryText,
+  { hero, isPresent, companion, place, thing, animal }: StoryFacts,
+  { data, theme, ageGroup, random }: StoryOrder,
+): StoryCast {
+  const { verbs, frames, themes } = data;
+  const words = {
+    ...(place && { place }),
+    ...(thing && { thing: thing.nom, 'thing.acc': thing.acc }),
+    ...(animal && { animal: animal.nom }),
+    ...(companion && { companion: companion.nom }),
+  };
+  if (hero) return { hero, isPresent, verbs, words };
+
+  const someone = pickIfAny(random, themes[theme].heroes);
+  if (!someone) throw new Error(`the theme ${theme} has no heroes`);
+  const cast = { hero: createHero(someone.gender, namedBy(someone.name)), isPresent, verbs, words };
+  const that = inTense(someone.that, cast);
+  const introduced = { ...words, is: someone.is, with: someone.with, that };
+  story.addOneOf(frames.newcomers[ageGroup], { ...cast, words: introduced }, random);
+  return cast;
+}
+
+function inTense(clause: string, { isPresent, verbs }: Pick<StoryCast, 'isPresent' | 'verbs'>) {
+  return clause.replaceAll(/\[([\p{Ll}]+)\]/gu, (_whole, form: string) => {
+    const forms = verbs[form];
+    if (!isPresent || !forms) return form;
+    return forms[1];
+  });
+}

@@ -1,0 +1,77 @@
+import type { Noun, StoryData } from '../data/load-story-data.ts';
+import { createHero, type Hero } from '../grammar/create-hero.ts';
+import { declineName, type Named, namedBy } from '../grammar/decline-name.ts';
+import { findNoun, guessGender } from './guess-gender.ts';
+
+const ONE = '(?:der|die|das|ein|eine)';
+const MANY = '(?:die|alle|beide|zwei|drei|vier|fünf|sechs|sieben|viele|meine|unsere)';
+
+/** Whom a text is about, and who else has a name in it; `names` in the order of their importance. */
+export function findHero(
+  text: string,
+  told: string,
+  names: string[],
+  data: StoryData,
+): { hero: Hero | null; others: string[] } {
+  if (/(?<!\p{L})ich(?!\p{L})/iu.test(told)) return { hero: createHero('ich'), others: names };
+  const [first, ...rest] = names;
+  if (first === undefined) {
+    if (/(?<!\p{L})wir(?!\p{L})/iu.test(told)) return { hero: createHero('wir'), others: [] };
+    const being = findNoun(text, [...data.nouns.persons, ...data.nouns.animals]);
+    const group = findGroup(told, data);
+    const isAboutGroup = group && (!being || group.at < text.indexOf(being.word));
+    if (isAboutGroup) return { hero: createHero('several', group.named), others: [] };
+    return { hero: being && createHero(genderOf(being), being), others: [] };
+  }
+  const pair = rest.find((other) => isPair(first, other, text) || isPair(other, first, text));
+  if (pair) {
+    const both = isPair(first, pair, text) ? `${first} und ${pair}` : `${pair} und ${first}`;
+    return {
+      hero: createHero('several', namedBy(both)),
+      others: rest.filter((name) => name !== pair),
+    };
+  }
+  const kind = guessGender(first, text, data);
+  return { hero: createHero(kind, declineName(first, data)), others: rest };
+}
+
+/** `Mia und Ben`, `Mia und der Roboter Blech`. */
+function isPair(one: string, other: string, text: string): boolean {
+  const between = String.raw`und (?:\p{Ll}+ \p{Lu}\p{L}+ )?`;
+  return new RegExp(`${RegExp.escape(one)} ${between}${RegExp.escape(other)}`, 'u').test(text);
+}
+
+/** Several that a text is about without a name, and where: `Die Kinder …`, `Ein Hase und ein Igel …`. */
+function findGroup(
+  text: string,
+  { nouns }: Pick<StoryData, 'nouns'>,
+): { named: Named; at: number } | null {
+  const beings = [...nouns.persons, ...nouns.animals];
+  const singles = beings.map(({ word }) => word).join('|');
+  const pair = new RegExp(
+    `(?<!\\p{L})${ONE} (?:\\p{Ll}+ )?(${singles}) und ${ONE} (?:\\p{Ll}+ )?(${singles})(?!\\p{L})`,
+    'iu',
+  ).exec(text);
+  const [one, other] = [pair?.[1], pair?.[2]].map((found) => {
+    return beings.find(({ word }) => word === found);
+  });
+  if (pair && one && other) {
+    const both = (form: 'nom' | 'acc' | 'dat') => `${one[form]} und ${other[form]}`;
+    return { named: { nom: both('nom'), acc: both('acc'), dat: both('dat') }, at: pair.index };
+  }
+
+  const plurals = beings.map(({ plural }) => plural).join('|');
+  const many = new RegExp(`(?<!\\p{L})${MANY} (?:\\p{Ll}+ )?(${plurals})(?!\\p{L})`, 'iu').exec(
+    text,
+  );
+  const [, plural] = many ?? [];
+  if (!many || plural === undefined) return null;
+  const dative = /[ns]$/.test(plural) ? plural : `${plural}n`;
+  const named = { nom: `die ${plural}`, acc: `die ${plural}`, dat: `den ${dative}` };
+  return { named, at: many.index };
+}
+
+function genderOf({ nom }: Noun): 'm' | 'f' | 'n' {
+  if (nom.startsWith('der ')) return 'm';
+  return nom.startsWith('die ') ? 'f' : 'n';
+}

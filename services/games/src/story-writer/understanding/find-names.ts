@@ -1,0 +1,53 @@
+import type { StoryData } from '../data/load-story-data.ts';
+
+/** Begins sentences and is nobody. */
+const NOBODY = new Set(
+  'der die das den dem des ein eine einen einem einer es er sie ich du wir ihr man da dann doch plötzlich und aber oder im am in an auf aus bei mit nach von vor zu zum zur eines einmal heute gestern morgen als was wer wie wo warum wann alle alles beide mein meine meinen dein deine sein seine ihre ihren unser unsere jetzt nun hier dort danach später endlich zuerst schließlich immer manchmal niemand jemand jeder jede jedes keiner keine nichts etwas dies dieser diese dieses oben unten draußen drinnen abends morgens nachts mittags wenn weil dass ob damit denn so auch noch schon nur ja nein leider bald kurz wieder viele einige zwei drei ende hallo hey oh ach ok okay hinter unter über neben zwischen während deshalb darum trotzdem sofort sogar vielleicht natürlich gemeinsam zusammen darin daran dabei dadurch dafür dagegen daher dahin dahinter damals danke daneben daraus darüber darunter davon davor dazu draußen drin drüben fast genau gerade gleich gut hinten hoffentlich hoppla irgendwann irgendwo links rechts meistens mittlerweile morgen neulich niemals nie oft nachdem bevor bis obwohl seit seitdem solange sobald überall unterwegs vorher vorn vorne weit weiter wieso woher wohin zuletzt zufällig zuhause zurück ganz mehr welche welcher welches solche keins eins vier fünf sechs sieben acht neun zehn hundert tausend leute kinder menschen tiere eltern mutter vater bruder schwester geschwister freunde freundin freund nachbarn lehrerin lehrer'.split(
+    ' ',
+  ),
+);
+
+/** `Darauf`, `Hiermit`, `Woher`. */
+const POINTER =
+  /^(?:da|hier|wo)r?(?:an|auf|aus|bei|durch|für|gegen|her|hin|hinter|in|mit|nach|neben|über|um|unter|von|vor|zu|zwischen)$/iu;
+
+/**
+ * The names in a text, in its order: first names LUX knows, what is called so, and who
+ * does something at the beginning of a sentence.
+ */
+export function findNames(
+  text: string,
+  { names, nouns, verbs }: Pick<StoryData, 'names' | 'nouns' | 'verbs'>,
+  given: readonly string[] = [],
+): string[] {
+  const known = new Set([...names.er, ...names.sie, ...names.offen, ...given]);
+  const things = new Set(
+    [...nouns.animals, ...nouns.persons, ...nouns.things]
+      .flatMap(({ word, acc, plural }) => [word, acc.split(' ')[1] ?? '', plural])
+      .concat(nouns.places.map(({ word }) => word)),
+  );
+  const doing = new Set(Object.entries(verbs).flatMap(([past, [, er]]) => [past, er]));
+  const beings = [...nouns.animals, ...nouns.persons].map(({ word }) => word).join('|');
+
+  const found = [
+    ...(text.match(/\p{Lu}\p{L}+/gu) ?? []).filter((word) => known.has(word)),
+    ...given.filter((name) => text.includes(name)),
+    ...captures(text, /(?<!\p{L})((?:Frau|Herr|Tante|Onkel|Doktor|Kapitän) \p{Lu}\p{L}+)/gu),
+    ...captures(text, /(?:heißt|hieß|heißen|namens|Namen?|Name (?:ist|war)) (\p{Lu}\p{L}+)/gu),
+    ...captures(text, new RegExp(`(?<!\\p{L})(?:${beings}) (\\p{Lu}\\p{L}+)`, 'gu')),
+    ...[...text.matchAll(/(?:^|[.!?…“"]\s+)(\p{Lu}\p{Ll}+) (\p{Ll}+)/gu)].flatMap(
+      ([, name, verb]) => (name && verb && doing.has(verb) ? [name] : []),
+    ),
+  ].filter((name) => given.includes(name) || isName(name, things));
+
+  const whole = found.filter((name) => !found.some((other) => other.includes(` ${name}`)));
+  return [...new Set(whole)].toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
+}
+
+function captures(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap(([, found]) => (found ? [found] : []));
+}
+
+function isName(name: string, things: ReadonlySet<string>): boolean {
+  return !NOBODY.has(name.toLowerCase()) && !POINTER.test(name) && !things.has(name);
+}

@@ -1,0 +1,34 @@
+import type { StoryData } from '../data/load-story-data.ts';
+import { adjectiveForms } from '../grammar/words.ts';
+
+const SENTENCE_START = /(?<=^|[.!?…]["“”]?\s+)[„“"]?\p{Ll}/gu;
+/** `Das war klasse`: behind these stands no noun without an article. */
+const SMALL_WORD = /(?<!\p{L}|(?:ist|war|echt|total|voll|richtig)\s)\p{Ll}\p{L}+/gu;
+
+/**
+ * A child's text with the capitals children leave out: at the beginning of sentences, of names and of
+ * nouns LUX knows. What is also a verb or an adjective (`malte`, `rosa`) stays as it is.
+ */
+export function restoreCapitals(
+  text: string,
+  { names, nouns, verbs, frames }: Pick<StoryData, 'names' | 'nouns' | 'verbs' | 'frames'>,
+): string {
+  const { animals, persons, things, places } = nouns;
+  const capital = new Set([
+    ...[...names.er, ...names.sie, ...names.offen],
+    ...[...animals, ...persons, ...things].flatMap(({ word, acc, plural }) => {
+      return [word, acc.split(' ')[1] ?? word, plural];
+    }),
+    ...places.map(({ word }) => word),
+  ]);
+  const small = new Set([
+    ...Object.entries(verbs).flatMap(([past, forms]) => [past, ...forms]),
+    ...frames.adjectives.flatMap(adjectiveForms),
+  ]);
+  return text
+    .replaceAll(SMALL_WORD, (word) => {
+      const name = word.charAt(0).toUpperCase() + word.slice(1);
+      return capital.has(name) && !small.has(word) ? name : word;
+    })
+    .replaceAll(SENTENCE_START, (start) => start.toUpperCase());
+}

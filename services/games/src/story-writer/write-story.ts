@@ -1,0 +1,28 @@
+import type { StoryAnswer, StoryRequest } from '@lux/contracts/games/story.ts';
+import { createRandom } from '@lux/random/random.ts';
+import type { StoryData } from './data/load-story-data.ts';
+import { inventCharacter } from './invent-character.ts';
+import { writeBeginning } from './plot/begin-story.ts';
+import { completeStory } from './plot/complete-story.ts';
+import { continueStory } from './plot/continue-story.ts';
+import { giveTips } from './tips/give-tips.ts';
+
+/**
+ * The answer of the built-in tier to any mode (SPEC 7): the same request and seed give the same text.
+ */
+export function writeStory(data: StoryData, request: StoryRequest, seed: number): StoryAnswer {
+  const { mode, visitorToken: _secret, ...wish } = request;
+  const order = { ...wish, data, random: createRandom(seed) };
+  switch (mode) {
+    case 'start':
+      return { text: writeBeginning(order) };
+    case 'continue':
+      return { text: continueStory(order) };
+    case 'complete':
+      return { text: completeStory(order) };
+    case 'tips':
+      return giveTips(order);
+    case 'character':
+      return inventCharacter(order);
+  }
+}
