@@ -1,4 +1,5 @@
 import { createRandom } from '@lux/random/random.ts';
+
 /**
  * Are the maths problems right, and made fast enough? 100,000 for each level and every choice of
  * operations, each calculated again by an evaluator that shares no arithmetic with the generator.
@@ -6,10 +7,9 @@ import { createRandom } from '@lux/random/random.ts';
  * the four places within 3 points of 25 %, at least 20,000 problems a second.
  */
 
-import type { Difficulty } from '@lux/maths/difficulty.ts';
-import { drawRound } from '@lux/maths/draw-round.ts';
-import { generateProblems } from '@lux/maths/generate-problems.ts';
-import type { Operation } from '@lux/maths/operation.ts';
+import { generateProblems, generateProvenProblems } from '@lux/maths/generate-problems.ts';
+import type { Difficulty } from '@lux/maths/problem.ts';
+import type { Operation } from '@lux/maths/sums/sum.ts';
 import { findFault } from '@lux/maths/testing/find-fault.ts';
 import { operationSets } from '@lux/maths/testing/operation-sets.ts';
 
@@ -58,7 +58,7 @@ function prove(difficulty: Difficulty, operations: Operation[]) {
   const places = Array.from({ length: PLACES }, () => 0);
   let [faults, repeated] = [0, 0];
   for (let made = 0; made < PROBLEMS; made += COUNT) {
-    const round = drawRound({ difficulty, operations, count: COUNT, random });
+    const round = generateProvenProblems({ difficulty, operations, count: COUNT, random });
     repeated += COUNT - new Set(round.map(({ problem }) => problem)).size;
     for (const problem of round) {
       const fault = findFault(problem, difficulty);

@@ -1,9 +1,8 @@
 import { createRandom } from '@lux/random/random.ts';
 import { expect, test } from 'vitest';
-import type { Difficulty } from './difficulty.ts';
-import { drawRound } from './draw-round.ts';
-import { generateProblems } from './generate-problems.ts';
-import type { Operation } from './operation.ts';
+import { generateProblems, generateProvenProblems } from './generate-problems.ts';
+import type { Difficulty } from './problem.ts';
+import type { Operation } from './sums/sum.ts';
 import { findFault } from './testing/find-fault.ts';
 import { operationSets } from './testing/operation-sets.ts';
 import { parseSpokenAnswer } from './words/parse-spoken-answer.ts';
@@ -23,7 +22,7 @@ test.each(everyKind)(
   ({ difficulty, operations }) => {
     const random = createRandom(operations.length);
     for (let made = 0; made < PROBLEMS; made += COUNT) {
-      const round = drawRound({ difficulty, operations, count: COUNT, random });
+      const round = generateProvenProblems({ difficulty, operations, count: COUNT, random });
       const faults = round.flatMap((problem) => {
         const fault = findFault(problem, difficulty);
         return fault === null ? [] : [{ fault, problem }];
@@ -75,7 +74,7 @@ test.each(everySingleKind)(
 test('only the operations asked for appear, each as often as the others', () => {
   const random = createRandom(6);
   const request = { difficulty: 'easy', operations: ['-', '/'], count: COUNT, random } as const;
-  const expressions = drawRound(request).map(({ proof }) => proof.expression);
+  const expressions = generateProvenProblems(request).map(({ proof }) => proof.expression);
   expect(expressions.filter((expression) => expression.includes(' − '))).toHaveLength(10);
   expect(expressions.filter((expression) => expression.includes(' : '))).toHaveLength(10);
 });
@@ -87,15 +86,15 @@ test('the same operation twice counts once, and none is refused', () => {
   expect(() => ask([])).toThrow(RangeError);
 });
 
-test('about a quarter are stories, and no situation comes twice in a round', () => {
+test('about a quarter are word problems, and no situation comes twice in a round', () => {
   for (const difficulty of levels) {
     const random = createRandom(8);
     const operations: Operation[] = ['-', '*'];
     const round = generateProblems({ difficulty, operations, count: COUNT, random });
-    const stories = round.filter(({ problem }) => !problem.includes(' = '));
-    expect([5, 6]).toContain(stories.length);
-    const plots = stories.map(({ problem }) => problem.replaceAll(/[\d\p{Lu}]\S*/gu, ''));
-    expect(new Set(plots).size).toBe(stories.length);
+    const wordProblems = round.filter(({ problem }) => !problem.includes(' = '));
+    expect([5, 6]).toContain(wordProblems.length);
+    const plots = wordProblems.map(({ problem }) => problem.replaceAll(/[\d\p{Lu}]\S*/gu, ''));
+    expect(new Set(plots).size).toBe(wordProblems.length);
   }
 });
 

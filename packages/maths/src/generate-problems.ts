@@ -1,5 +1,25 @@
-import { drawRound, type RoundRequest } from './draw-round.ts';
-import type { Problem } from './problem.ts';
+import { shuffle } from '@lux/random/choose.ts';
+import { createRandom, type Random } from '@lux/random/random.ts';
+import { chooseOptions } from './drafts/choose-options.ts';
+import type { Draft } from './drafts/draft.ts';
+import { sampleDraft } from './levels/sample-draft.ts';
+import type { Difficulty, Problem, ProvenProblem } from './problem.ts';
+import type { Operation } from './sums/sum.ts';
+
+/** What a round of problems is to be like (SPEC 9). */
+interface RoundRequest {
+  difficulty: Difficulty;
+  /** At least one; the same one twice counts once. */
+  operations: readonly Operation[];
+  count: number;
+  /** Asked once per round: the same number gives the same round. `Math.random` will do. */
+  random: Random;
+}
+
+/** After so many problems that were there before, a round that only looks different will do. */
+const PATIENCE = 200;
+/** One problem in so many is a word problem. */
+const WORD_PROBLEM_EVERY = 4;
 
 /**
  * Problems for a round of maths (SPEC 7, 9), all different, each with four options of which exactly
@@ -8,5 +28,64 @@ import type { Problem } from './problem.ts';
  * @throws RangeError where no operation is given.
  */
 export function generateProblems(request: RoundRequest): Problem[] {
-  return drawRound(request).map(({ proof: _, ...problem }) => problem);
+  return generateProvenProblems(request).map(({ proof: _, ...problem }) => problem);
+}
+
+/**
+ * A round of different problems, each with the sum it comes from: every operation as often as the
+ * others, a quarter of them word problems.
+ *
+ * @throws RangeError where no operation is given.
+ */
+export function generateProvenProblems({
+  difficulty,
+  operations,
+  count,
+  random,
+}: RoundRequest): ProvenProblem[] {
+  const chosen = [...new Set(operations)];
+  // Chance of our own, so that no random source can make the search for new problems endless.
+  const own = createRandom(Math.floor(random() * 2 ** 32));
+  const kinds = planWordProblems(own, count);
+  const wanted = evenly(own, chosen, count);
+  const keys = new Set<string>();
+  return wanted.map((operation, index) => {
+    const draft = findNew(keys, () =>
+      sampleDraft(own, {
+        difficulty,
+        operation,
+        operations: chosen,
+        isWordProblem: kinds[index] ?? false,
+      }),
+    );
+    const { options, correctAnswer } = chooseOptions(own, draft);
+    const { problem, proof, explanation } = draft;
+    return { problem, options, correctAnswer, explanation, proof };
+  });
+}
+
+function findNew(keys: Set<string>, sample: () => Draft): Draft {
+  let draft = sample();
+  for (let tries = 0; isKnown(keys, draft, tries < PATIENCE); tries += 1) draft = sample();
+  keys.add(draft.key).add(draft.problem);
+  return draft;
+}
+
+function isKnown(keys: Set<string>, { key, problem }: Draft, isStrict: boolean): boolean {
+  return keys.has(problem) || (isStrict && keys.has(key));
+}
+
+function planWordProblems(random: Random, count: number): boolean[] {
+  const wordProblems = Math.floor(count / WORD_PROBLEM_EVERY + random());
+  return shuffle(
+    random,
+    Array.from({ length: count }, (_, index) => index < wordProblems),
+  );
+}
+
+function evenly<Item>(random: Random, items: readonly Item[], count: number): Item[] {
+  if (items.length === 0) throw new RangeError('No operation was given.');
+  const order: Item[] = [];
+  while (order.length < count) order.push(...shuffle(random, items));
+  return order.slice(0, count);
 }

@@ -1,8 +1,7 @@
 import { pickWeighted, shuffle } from '@lux/random/choose.ts';
 import { integerBetween, type Random } from '@lux/random/random.ts';
 import { Rational } from '../numbers/rational.ts';
-import type { Answer } from './answer.ts';
-import type { Draft } from './draft.ts';
+import type { Answer, Draft } from './draft.ts';
 
 const WRONG = 3;
 /** Steps away from the right number at which the search for one more is given up. */

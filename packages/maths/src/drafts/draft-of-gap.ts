@@ -2,12 +2,10 @@ import { explainSum } from '../explain/explain-sum.ts';
 import { mistakesOfSum } from '../mistakes/mistakes-of-sum.ts';
 import { Rational } from '../numbers/rational.ts';
 import { writeNumber } from '../numbers/write-number.ts';
-import { solve } from '../sums/solve.ts';
-import type { Sum } from '../sums/sum.ts';
-import { signOf, writeSum } from '../sums/write-sum.ts';
+import { type Sum, solve } from '../sums/sum.ts';
+import { keyOfSum, signOf, writeSum } from '../sums/write-sum.ts';
 import type { Draft } from './draft.ts';
-import { keyOfSum } from './key-of-sum.ts';
-import { suitsBeside } from './suits-beside.ts';
+import { suitsBeside } from './wrong-numbers.ts';
 
 /** A sum of whole numbers whose second number is missing: "7 + ? = 12". */
 export function draftOfGap(sum: Sum, most?: number): Draft {

@@ -1,7 +1,7 @@
-import { explainRest } from '../explain/explain-rest.ts';
+import { explainRest } from '../explain/explain-division.ts';
 import { Rational } from '../numbers/rational.ts';
 import { writeNumber } from '../numbers/write-number.ts';
-import { wholeSum } from '../sums/whole-sum.ts';
+import { wholeSum } from '../sums/sum.ts';
 import { writeSum } from '../sums/write-sum.ts';
 import type { Draft } from './draft.ts';
 

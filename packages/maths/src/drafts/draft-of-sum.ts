@@ -1,14 +1,10 @@
 import { explainSum } from '../explain/explain-sum.ts';
 import { mistakesOfSum } from '../mistakes/mistakes-of-sum.ts';
-import { writeFraction } from '../numbers/write-fraction.ts';
-import { writeNumber } from '../numbers/write-number.ts';
-import { solve } from '../sums/solve.ts';
-import type { Sum } from '../sums/sum.ts';
-import { writeSum } from '../sums/write-sum.ts';
+import { writeFraction, writeNumber } from '../numbers/write-number.ts';
+import { type Sum, solve } from '../sums/sum.ts';
+import { keyOfSum, writeSum } from '../sums/write-sum.ts';
 import type { Draft } from './draft.ts';
-import { keyOfSum } from './key-of-sum.ts';
-import { stepOf } from './step-of.ts';
-import { suitsBeside } from './suits-beside.ts';
+import { stepOf, suitsBeside } from './wrong-numbers.ts';
 
 interface Options {
   isFraction?: boolean;

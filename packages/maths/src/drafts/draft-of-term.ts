@@ -1,6 +1,6 @@
 import { Rational } from '../numbers/rational.ts';
 import { writeNumber } from '../numbers/write-number.ts';
-import { solve } from '../sums/solve.ts';
+import { solve } from '../sums/sum.ts';
 import type { Draft } from './draft.ts';
 import type { Term } from './term.ts';
 

@@ -1,6 +1,11 @@
 import type { Rational } from '../numbers/rational.ts';
-import type { Answer } from './answer.ts';
-import type { Proof } from './proof.ts';
+import type { Proof } from '../problem.ts';
+
+/** What a problem asks for; `rest` only where a division leaves one. */
+export interface Answer {
+  value: Rational;
+  rest?: number;
+}
 
 /** A problem before its options are chosen. */
 export interface Draft {

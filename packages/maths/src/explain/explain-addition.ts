@@ -1,7 +1,5 @@
-import { digitsOf } from './digits-of.ts';
-import { PLACES } from './places.ts';
-import { sharedZeros } from './shared-zeros.ts';
-import { written } from './written.ts';
+import { writeWhole } from '../numbers/write-number.ts';
+import { digitsOf, PLACES, sharedZeros } from './places.ts';
 
 /** The way to the sum of two whole numbers from 1 on. */
 export function explainAddition(left: number, right: number): string {
@@ -16,8 +14,8 @@ export function explainAddition(left: number, right: number): string {
 
 function withoutZeros(left: number, right: number, zeros: number): string {
   const [one, other] = [left / 10 ** zeros, right / 10 ** zeros];
-  const short = `${written(one)} + ${written(other)} = ${written(one + other)}`;
-  const full = `${written(left)} + ${written(right)} = ${written(left + right)}`;
+  const short = `${writeWhole(one)} + ${writeWhole(other)} = ${writeWhole(one + other)}`;
+  const full = `${writeWhole(left)} + ${writeWhole(right)} = ${writeWhole(left + right)}`;
   const unit = PLACES[zeros];
   return unit === undefined || zeros > 5
     ? `${full}.`
@@ -65,5 +63,5 @@ function byPlaces(left: number, right: number): string {
     if (!carry || place === length - 1) return step;
     return `${step}, schreibe ${total - 10}, merke 1`;
   });
-  return `Rechne Stelle für Stelle. ${steps.join('. ')}. Das Ergebnis ist ${written(left + right)}.`;
+  return `Rechne Stelle für Stelle. ${steps.join('. ')}. Das Ergebnis ist ${writeWhole(left + right)}.`;
 }

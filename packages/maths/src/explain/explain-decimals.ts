@@ -1,8 +1,6 @@
-import { decimalPlaces } from '../numbers/decimal-places.ts';
 import { Rational } from '../numbers/rational.ts';
-import { writeNumber } from '../numbers/write-number.ts';
-import { solve } from '../sums/solve.ts';
-import type { Sum } from '../sums/sum.ts';
+import { decimalPlaces, writeNumber } from '../numbers/write-number.ts';
+import { type Sum, solve } from '../sums/sum.ts';
 import { writeSum } from '../sums/write-sum.ts';
 
 /** The way to the result where a number has a comma; no number may be negative. */

@@ -1,5 +1,5 @@
 import { Rational } from '../numbers/rational.ts';
-import { writeFraction } from '../numbers/write-fraction.ts';
+import { writeFraction } from '../numbers/write-number.ts';
 import type { Sum } from '../sums/sum.ts';
 import { signOf, writeSum } from '../sums/write-sum.ts';
 

@@ -1,5 +1,5 @@
-import { digitsOf } from './digits-of.ts';
-import { written } from './written.ts';
+import { writeWhole } from '../numbers/write-number.ts';
+import { digitsOf } from './places.ts';
 
 /** The way to the product of two whole numbers from 1 on. */
 export function explainMultiplication(left: number, right: number): string {
@@ -46,7 +46,7 @@ function withoutZeros(left: number, right: number, zeros: number): string {
   const other = right / 10 ** zerosOf(right);
   const hang =
     zeros === 1 ? 'Dann hänge die Null wieder an' : `Dann hänge die ${zeros} Nullen wieder an`;
-  return `Rechne erst ohne die Nullen am Ende: ${written(one)} · ${written(other)} = ${written(one * other)}. ${hang}: ${written(left * right)}.`;
+  return `Rechne erst ohne die Nullen am Ende: ${writeWhole(one)} · ${writeWhole(other)} = ${writeWhole(one * other)}. ${hang}: ${writeWhole(left * right)}.`;
 }
 
 function byParts([whole, split]: [number, number]): string {
@@ -55,10 +55,10 @@ function byParts([whole, split]: [number, number]): string {
     .filter((part) => part > 0)
     .toReversed();
   const products = parts.map(
-    (part) => `${written(part)} · ${written(whole)} = ${written(part * whole)}`,
+    (part) => `${writeWhole(part)} · ${writeWhole(whole)} = ${writeWhole(part * whole)}`,
   );
-  const total = parts.map((part) => written(part * whole)).join(' + ');
-  return `Zerlege die ${written(split)}: ${products.join(', ')}. Zusammen: ${total} = ${written(whole * split)}.`;
+  const total = parts.map((part) => writeWhole(part * whole)).join(' + ');
+  return `Zerlege die ${writeWhole(split)}: ${products.join(', ')}. Zusammen: ${total} = ${writeWhole(whole * split)}.`;
 }
 
 function zerosOf(value: number): number {

@@ -1,7 +1,5 @@
-import { digitsOf } from './digits-of.ts';
-import { PLACES } from './places.ts';
-import { sharedZeros } from './shared-zeros.ts';
-import { written } from './written.ts';
+import { writeWhole } from '../numbers/write-number.ts';
+import { digitsOf, PLACES, sharedZeros } from './places.ts';
 
 /** The way to the difference of two whole numbers from 1 on, the second one not the larger. */
 export function explainSubtraction(left: number, right: number): string {
@@ -16,8 +14,8 @@ export function explainSubtraction(left: number, right: number): string {
 
 function withoutZeros(left: number, right: number, zeros: number): string {
   const [one, other] = [left / 10 ** zeros, right / 10 ** zeros];
-  const short = `${written(one)} − ${written(other)} = ${written(one - other)}`;
-  const full = `${written(left)} − ${written(right)} = ${written(left - right)}`;
+  const short = `${writeWhole(one)} − ${writeWhole(other)} = ${writeWhole(one - other)}`;
+  const full = `${writeWhole(left)} − ${writeWhole(right)} = ${writeWhole(left - right)}`;
   const unit = PLACES[zeros];
   return unit === undefined || zeros > 5
     ? `${full}.`
@@ -77,5 +75,5 @@ function byPlaces(left: number, right: number): string {
     borrowed = rest < 0 ? 1 : 0;
     if (!borrowed && left < 10 ** (place + 1)) break;
   }
-  return `Rechne Stelle für Stelle. ${steps.join('. ')}. Das Ergebnis ist ${written(left - right)}.`;
+  return `Rechne Stelle für Stelle. ${steps.join('. ')}. Das Ergebnis ist ${writeWhole(left - right)}.`;
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { Rational } from '../numbers/rational.ts';
-import type { Operation } from '../operation.ts';
-import { wholeSum } from '../sums/whole-sum.ts';
-import { explainRest } from './explain-rest.ts';
+import { type Operation, wholeSum } from '../sums/sum.ts';
+import { explainRest } from './explain-division.ts';
 import { explainSum } from './explain-sum.ts';
 
 test.each<[number, Operation, number, string]>([

@@ -1,7 +1,5 @@
-import { decimalPlaces } from '../numbers/decimal-places.ts';
-import { writeNumber } from '../numbers/write-number.ts';
-import { solve } from '../sums/solve.ts';
-import type { Sum } from '../sums/sum.ts';
+import { decimalPlaces, writeNumber } from '../numbers/write-number.ts';
+import { type Sum, solve } from '../sums/sum.ts';
 import { writeSum } from '../sums/write-sum.ts';
 import { explainAddition } from './explain-addition.ts';
 import { explainDecimals } from './explain-decimals.ts';
@@ -33,7 +31,7 @@ function explainNegatives(sum: Sum): string {
 }
 
 interface Options {
-  /** Numbers are written as fractions even where decimals would do. */
+  /** Numbers are writeWhole as fractions even where decimals would do. */
   isFraction?: boolean;
 }
 

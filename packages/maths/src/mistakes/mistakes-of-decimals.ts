@@ -1,7 +1,6 @@
-import { decimalPlaces } from '../numbers/decimal-places.ts';
 import { Rational } from '../numbers/rational.ts';
-import { solve } from '../sums/solve.ts';
-import type { Sum } from '../sums/sum.ts';
+import { decimalPlaces } from '../numbers/write-number.ts';
+import { type Sum, solve } from '../sums/sum.ts';
 
 /** Commas in the wrong place, numbers lined up at the right, forgotten carries. */
 export function mistakesOfDecimals(sum: Sum): Rational[] {

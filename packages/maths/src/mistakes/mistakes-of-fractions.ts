@@ -1,6 +1,5 @@
 import { Rational } from '../numbers/rational.ts';
-import { solve } from '../sums/solve.ts';
-import type { Sum } from '../sums/sum.ts';
+import { type Sum, solve } from '../sums/sum.ts';
 
 /** Numerators and denominators treated as numbers of their own, the wrong one turned over. */
 export function mistakesOfFractions(sum: Sum): Rational[] {

@@ -1,6 +1,14 @@
-import { digitsOf } from '../explain/digits-of.ts';
-import type { Operation } from '../operation.ts';
-import { swapDigits } from './swap-digits.ts';
+import { digitsOf } from '../explain/places.ts';
+import type { Operation } from '../sums/sum.ts';
+
+/** Zahlendreher: the last two digits of a whole number change places; null where nothing changes. */
+export function swapDigits(value: number): number | null {
+  if (value < 10) return null;
+  const ones = value % 10;
+  const tens = Math.floor(value / 10) % 10;
+  const swapped = value - tens * 10 - ones + ones * 10 + tens;
+  return swapped === value ? null : swapped;
+}
 
 /** Both numbers added column by column, each carry forgotten: 28 + 15 is 33. */
 function withoutCarry(left: number, right: number): number {

@@ -1,5 +1,23 @@
-import { decimalPlaces } from './decimal-places.ts';
-import type { Rational } from './rational.ts';
+import { Rational } from './rational.ts';
+
+/** A fraction as typed: 3/4, −1/2; whole numbers stay whole. */
+export function writeFraction(value: Rational): string {
+  const sign = value.isNegative ? '−' : '';
+  const numerator = Math.abs(value.numerator);
+  return value.isWhole ? `${sign}${numerator}` : `${sign}${numerator}/${value.denominator}`;
+}
+
+const MOST = 6;
+
+/** How many digits a number needs behind the comma; null where they would never end. */
+export function decimalPlaces(value: Rational): number | null {
+  let power = 1;
+  for (let places = 0; places <= MOST; places += 1) {
+    if (power % value.denominator === 0) return places;
+    power *= 10;
+  }
+  return null;
+}
 
 /** The gap German schools put between thousands: narrow, and no line breaks at it. */
 const GAP = '\u202f';
@@ -25,4 +43,9 @@ function signOf(value: Rational): string {
 /** Four digits are read at a glance; from five on they get a gap. */
 function group(digits: string): string {
   return digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, GAP);
+}
+
+/** A whole number as German schools write it. */
+export function writeWhole(value: number): string {
+  return writeNumber(Rational.of(value));
 }

@@ -1,7 +1,13 @@
 import type { Rational } from '../numbers/rational.ts';
 import { writeNumber } from '../numbers/write-number.ts';
-import type { Operation } from '../operation.ts';
-import type { Sum } from './sum.ts';
+import type { Operation, Sum } from './sum.ts';
+
+/** The same for sums that are the same to a child: 3 + 5 and 5 + 3. */
+export function keyOfSum({ left, operation, right }: Sum): string {
+  const numbers = [left, right].map((value) => writeNumber(value));
+  const isEitherWay = operation === '+' || operation === '*';
+  return (isEitherWay ? numbers.toSorted() : numbers).join(operation);
+}
 
 const SIGNS = { '+': '+', '-': '−', '*': '·', '/': ':' } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProvenProblem } from '../proven-problem.ts';
+import type { ProvenProblem } from '../problem.ts';
 import { findFault } from './find-fault.ts';
 
 const sum: ProvenProblem = {
@@ -9,7 +9,7 @@ const sum: ProvenProblem = {
   explanation: '8 + 7: Erst bis 10: 8 + 2 = 10, dann noch 5, das sind 15.',
   proof: { expression: '8 + 7' },
 };
-const story: ProvenProblem = {
+const wordProblem: ProvenProblem = {
   problem: '25 Kinder wollen Boot fahren. In jedes Boot passen 6 Kinder.',
   options: ['4 Boote', '5 Boote', '6 Boote', '1 Boot'],
   correctAnswer: 1,
@@ -31,7 +31,7 @@ const fraction: ProvenProblem = {
   proof: { expression: '1/2 + 1/4' },
 };
 
-test.each([sum, story, rest, fraction])('$problem has no fault', (problem) => {
+test.each([sum, wordProblem, rest, fraction])('$problem has no fault', (problem) => {
   expect(findFault(problem, 'easy')).toBeNull();
 });
 
@@ -44,8 +44,11 @@ test.each([
   ['an option below 0', { ...sum, options: ['15', '14', '51', '−15'] }],
   ['a false equation', { ...sum, explanation: '8 + 2 = 11, das sind 15.' }],
   ['an explanation without the answer', { ...sum, explanation: 'Erst bis 10: 8 + 2 = 10.' }],
-  ['another sum than it tells', { ...story, proof: { ...story.proof, expression: '25 : 5' } }],
-  ['a result rounded the wrong way', { ...story, correctAnswer: 0 }],
+  [
+    'another sum than it tells',
+    { ...wordProblem, proof: { ...wordProblem.proof, expression: '25 : 5' } },
+  ],
+  ['a result rounded the wrong way', { ...wordProblem, correctAnswer: 0 }],
   ['another rest', { ...rest, correctAnswer: 1 }],
   ['a rest larger than what is divided by', { ...rest, correctAnswer: 2 }],
 ])('%s is found', (_, problem) => {

@@ -1,5 +1,4 @@
-import type { Difficulty } from '../difficulty.ts';
-import type { ProvenProblem } from '../proven-problem.ts';
+import type { Difficulty, ProvenProblem } from '../problem.ts';
 import { type Exact, evaluate } from './evaluate.ts';
 
 /** Whether two exact values are the same number. */
@@ -21,7 +20,7 @@ export function findFault(problem: ProvenProblem, difficulty: Difficulty): strin
   if (options.length !== 4 || right === undefined) return 'not four options, or none of them right';
   if (hasSameTwice(options)) return 'two options are the same';
   if (difficulty === 'easy' && hasNegative([problem.problem, ...options])) return 'below 0';
-  if (!hasItsNumbers(problem)) return 'the story has other numbers than its sum';
+  if (!hasItsNumbers(problem)) return 'the text has other numbers than its sum';
   const fitting = options.filter((option) => answers(problem, option));
   if (fitting.length !== 1 || fitting[0] !== right) {
     return `right is ${fitting.join(' and ') || 'none'}, not ${right}`;
@@ -44,15 +43,15 @@ function hasNegative(texts: string[]): boolean {
   return texts.some((text) => /−\d/.test(text));
 }
 
-/** A story tells exactly the numbers of its sum, in whatever order. */
+/** A word problem tells exactly the numbers of its sum, in whatever order. */
 function hasItsNumbers({ problem, proof }: ProvenProblem): boolean {
   const told = (text: string) => (text.match(NUMBERS) ?? []).toSorted().join(' ');
   return told(problem.replace(/ = .*/, '')) === told(proof.expression.replace(/ = .*/, ''));
 }
 
 function answers({ problem, proof }: ProvenProblem, option: string): boolean {
-  const isStory = !problem.includes('=');
-  const shown = isStory ? proof.expression : problem;
+  const isWordProblem = !problem.includes('=');
+  const shown = isWordProblem ? proof.expression : problem;
   const [left = '', right = ''] = shown.split(' = ');
   const value = exactOf(option);
   const rest = restOf(option);

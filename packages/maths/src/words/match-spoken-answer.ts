@@ -1,5 +1,5 @@
-import type { Answer } from '../drafts/answer.ts';
-import { swapDigits } from '../mistakes/swap-digits.ts';
+import type { Answer } from '../drafts/draft.ts';
+import { swapDigits } from '../mistakes/mistakes-of-wholes.ts';
 import { Rational } from '../numbers/rational.ts';
 import { parseSpokenAnswer } from './parse-spoken-answer.ts';
 

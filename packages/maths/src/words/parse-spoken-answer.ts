@@ -1,4 +1,4 @@
-import type { Answer } from '../drafts/answer.ts';
+import type { Answer } from '../drafts/draft.ts';
 import { readQuantity } from './read-quantity.ts';
 
 const FRACTIONS: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };

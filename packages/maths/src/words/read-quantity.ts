@@ -1,5 +1,5 @@
 import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
-import type { Answer } from '../drafts/answer.ts';
+import type { Answer } from '../drafts/draft.ts';
 import { Rational } from '../numbers/rational.ts';
 import { partWord } from './part-word.ts';
 import { type Read, readWhole } from './read-whole.ts';

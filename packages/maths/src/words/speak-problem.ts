@@ -1,5 +1,5 @@
 import { numberWord } from '@lux/german-text/number-word.ts';
-import { nouns } from '../stories/nouns.ts';
+import { nouns } from '../word-problems/nouns.ts';
 import { partWord } from './part-word.ts';
 
 /**

@@ -1,7 +1,17 @@
 import { editDistance } from '@lux/german-text/edit-distance.ts';
 import { foldSpelling } from '../spoken/fold-spelling.ts';
 import { formsOfHeard, formsOfText } from '../spoken/spoken-forms.ts';
-import type { Step } from './step.ts';
+
+/**
+ * One step of the way through text and transcript together: `texts` words of the one against
+ * `heards` words of the other. `isSame`: they sound the same.
+ */
+export interface Step {
+  texts: number;
+  heards: number;
+  isSame: boolean;
+  cost: number;
+}
 
 /** A word left out, or one too many. */
 const GAP_COST = 1;

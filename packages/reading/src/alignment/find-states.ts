@@ -1,5 +1,5 @@
 import { formsOfHeard, formsOfText } from '../spoken/spoken-forms.ts';
-import type { Step } from './step.ts';
+import type { Step } from './align-words.ts';
 
 /** Short, unstressed words that recognisers swallow. "nicht" is none: without it a sentence turns over. */
 const smallWords: ReadonlySet<string> = new Set(

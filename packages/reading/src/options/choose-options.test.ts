@@ -1,7 +1,6 @@
 import { createRandom } from '@lux/random/random.ts';
 import { expect, test } from 'vitest';
-import { chooseOptions, likeness } from './choose-options.ts';
-import type { Option } from './option.ts';
+import { chooseOptions, likeness, type Option } from './choose-options.ts';
 
 const ROUNDS = 200;
 const syllables: Option[] = ['ma', 'la', 'mo', 'lo', 'mi', 'li', 'sa', 'so', 'na', 'no'].map(

@@ -1,7 +1,16 @@
 import { editDistance } from '@lux/german-text/edit-distance.ts';
 import { shuffle } from '@lux/random/choose.ts';
 import type { Random } from '@lux/random/random.ts';
-import type { Option } from './option.ts';
+
+/** Something to choose: a letter, a syllable, a word. */
+export interface Option {
+  /** As shown; no two options have the same. */
+  text: string;
+  /** Texts of options that look or sound similar; naming it on one side is enough. */
+  similar?: readonly string[];
+  /** Texts of options that would be right as well, and are never offered beside it. */
+  alike?: readonly string[];
+}
 
 /** Letters that beginners take for each other. */
 const CONFUSED = ['bdpqß', 'mnuw', 'ei', 'fvw', 'tf', 'kg', 'sz', 'oa', 'il'].map((letters) => [

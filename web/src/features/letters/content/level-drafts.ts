@@ -1,5 +1,5 @@
 import type { InterestTheme, LettersContent } from '@lux/contracts/games/letters-content.ts';
-import type { Option } from '@lux/reading/options/option.ts';
+import type { Option } from '@lux/reading/options/choose-options.ts';
 import type { TaskMode } from '../letters-game.ts';
 import type { LettersTask } from '../tasks/letters-task.ts';
 

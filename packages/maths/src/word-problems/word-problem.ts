@@ -1,5 +1,5 @@
-import type { Difficulty } from '../difficulty.ts';
-import type { Noun } from './noun.ts';
+import type { Difficulty } from '../problem.ts';
+import type { Noun } from './nouns.ts';
 
 /** From least to most in steps; `per` 100 makes hundredths of them: [150, 400, 10, 100] is 1,50 to 4,00. */
 export type Range = readonly [least: number, most: number, step?: number, per?: number];
@@ -11,8 +11,8 @@ export interface Numbers {
 }
 
 /** A situation out of children's lives; `tell` gets numbers as written, all of them 2 or more, or not whole. */
-export interface Story {
-  /** A level that is absent does not get this story. */
+export interface WordProblem {
+  /** A level that is absent does not get this problem. */
   numbers: Partial<Record<Difficulty, Numbers | 'fractions'>>;
   unit: Noun;
   tell: (told: Told) => string;

@@ -1,4 +1,12 @@
-import type { Noun } from './noun.ts';
+/** What is counted or measured in a word problem. */
+export interface Noun {
+  one: string;
+  many: string;
+  /** How "1" is read before it. */
+  article: 'ein' | 'eine';
+  /** A unit, of which there may be parts: 2,5 km, but no 2,5 boats. */
+  isMeasure: boolean;
+}
 
 const ein = (one: string, many: string): Noun => ({
   one,
@@ -19,7 +27,7 @@ const unit = (sign: string): Noun => ({
   isMeasure: true,
 });
 
-/** All things that story problems count, with their plural, and the units they measure in. */
+/** All things that word problems count, with their plural, and the units they measure in. */
 export const nouns = {
   apple: ein('Apfel', 'Äpfel'),
   balloon: ein('Luftballon', 'Luftballons'),

@@ -1,8 +1,6 @@
 import { pick, pickWeighted } from '@lux/random/choose.ts';
 import { integerBetween, type Random } from '@lux/random/random.ts';
-import type { Operation } from '../operation.ts';
-import type { Sum } from '../sums/sum.ts';
-import { wholeSum } from '../sums/whole-sum.ts';
+import { type Operation, type Sum, wholeSum } from '../sums/sum.ts';
 
 type Pair = [left: number, right: number];
 
@@ -10,15 +8,15 @@ type Pair = [left: number, right: number];
  * A sum of grades 1–2: numbers up to 20 and to 100, across the ten and not, the tables from 1 to 10
  * with 1, 2, 5 and 10 most often, and their divisions. Nothing below 0, nothing remains.
  */
-export function drawEasySum(random: Random, operation: Operation): Sum {
+export function sampleEasySum(random: Random, operation: Operation): Sum {
   const isLine = operation === '+' || operation === '-';
-  const [left, right] = either(random, isLine ? drawAddends(random) : drawFactors(random));
+  const [left, right] = either(random, isLine ? sampleAddends(random) : sampleFactors(random));
   if (operation === '-') return wholeSum(left + right, '-', right);
   if (operation === '/') return wholeSum(left * right, '/', right);
   return wholeSum(left, operation, right);
 }
 
-function drawAddends(random: Random): Pair {
+function sampleAddends(random: Random): Pair {
   return pickWeighted(random, [
     [2, upToTen],
     [2, insideSecondTen],
@@ -65,7 +63,7 @@ function twoDigits(random: Random): Pair {
   return [left, integerBetween(random, 12, 99 - left + 1)];
 }
 
-function drawFactors(random: Random): Pair {
+function sampleFactors(random: Random): Pair {
   return pickWeighted(random, [
     [1, (): Pair => [1, integerBetween(random, 2, 10)]],
     [11, (): Pair => [pick(random, [2, 5, 10]), integerBetween(random, 2, 10)]],

@@ -1,8 +1,8 @@
 import { nouns } from './nouns.ts';
-import type { Story } from './story.ts';
+import type { WordProblem } from './word-problem.ts';
 
 /** Something goes away, is missing, or differs. */
-export const takingStories: readonly Story[] = [
+export const subtractionProblems: readonly WordProblem[] = [
   {
     numbers: { easy: { left: [9, 20], right: [2, 8] } },
     unit: nouns.balloon,

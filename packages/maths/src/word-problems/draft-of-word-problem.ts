@@ -1,26 +1,22 @@
 import { pick } from '@lux/random/choose.ts';
 import type { Random } from '@lux/random/random.ts';
-import type { Difficulty } from '../difficulty.ts';
 import type { Draft } from '../drafts/draft.ts';
-import { stepOf } from '../drafts/step-of.ts';
-import { suitsBeside } from '../drafts/suits-beside.ts';
+import { stepOf, suitsBeside } from '../drafts/wrong-numbers.ts';
 import { mistakesOfSum } from '../mistakes/mistakes-of-sum.ts';
-import { decimalPlaces } from '../numbers/decimal-places.ts';
 import { Rational } from '../numbers/rational.ts';
-import type { Operation } from '../operation.ts';
-import { solve } from '../sums/solve.ts';
-import type { Sum } from '../sums/sum.ts';
-import { addingStories } from './adding-stories.ts';
-import { drawStorySum } from './draw-story-sum.ts';
-import { multiplyingStories } from './multiplying-stories.ts';
-import type { Noun } from './noun.ts';
-import { nouns } from './nouns.ts';
-import { sharingStories } from './sharing-stories.ts';
-import type { Story } from './story.ts';
-import { storyWords } from './story-words.ts';
-import { takingStories } from './taking-stories.ts';
+import { decimalPlaces } from '../numbers/write-number.ts';
+import type { Difficulty } from '../problem.ts';
+import { type Operation, type Sum, solve } from '../sums/sum.ts';
+import { additionProblems } from './addition-problems.ts';
+import { divisionProblems } from './division-problems.ts';
+import { multiplicationProblems } from './multiplication-problems.ts';
+import { type Noun, nouns } from './nouns.ts';
+import { sampleNumbers } from './sample-numbers.ts';
+import { subtractionProblems } from './subtraction-problems.ts';
+import type { WordProblem } from './word-problem.ts';
+import { textsOf } from './word-problem-texts.ts';
 
-/** Names of the children in the story problems. */
+/** Names of the children in the word problems. */
 const children = [
   'Mia',
   'Ben',
@@ -48,12 +44,12 @@ const children = [
   'Karim',
 ] as const;
 
-/** All story problems, by what has to be done. */
-export const stories: Readonly<Record<Operation, readonly Story[]>> = {
-  '+': addingStories,
-  '-': takingStories,
-  '*': multiplyingStories,
-  '/': sharingStories,
+/** All word problems, by what has to be done. */
+export const wordProblems: Readonly<Record<Operation, readonly WordProblem[]>> = {
+  '+': additionProblems,
+  '-': subtractionProblems,
+  '*': multiplicationProblems,
+  '/': divisionProblems,
 };
 
 /** The whole number a division with a rest asks for, and what children say instead of it. */
@@ -69,24 +65,24 @@ function roundedAnswer(
 }
 
 /**
- * A story problem that one operation solves; wrong numbers go up to `most`. Every level has stories
+ * A word problem that one operation solves; wrong numbers go up to `most`. Every level has some
  * for every operation.
  */
-export function draftOfStory(
+export function draftOfWordProblem(
   random: Random,
   difficulty: Difficulty,
   operation: Operation,
   most: number,
 ): Draft {
-  const known = stories[operation];
+  const known = wordProblems[operation];
   const told = known.filter(({ numbers }) => numbers[difficulty] !== undefined);
-  const story = pick(random, told);
-  const numbers = story.numbers[difficulty];
-  if (numbers === undefined) throw new RangeError('This story is not told here.');
-  const { rounding, unit } = story;
-  const sum = drawStorySum(random, numbers, operation, rounding);
+  const wordProblem = pick(random, told);
+  const numbers = wordProblem.numbers[difficulty];
+  if (numbers === undefined) throw new RangeError('This word problem is not told at this level.');
+  const { rounding, unit } = wordProblem;
+  const sum = sampleNumbers(random, numbers, operation, rounding);
   const isNear = suitsBeside(sum, most);
-  const words = storyWords(sum, story, numbers === 'fractions');
+  const words = textsOf(sum, wordProblem, numbers === 'fractions');
   const child = pick(random, children);
   const friend = pick(
     random,
@@ -96,8 +92,8 @@ export function draftOfStory(
     ? roundedAnswer(sum, rounding)
     : { value: solve(sum), mistakes: mistakesOfSum(sum, numbers === 'fractions') };
   return {
-    key: `story ${operation}${known.indexOf(story)}`,
-    problem: story.tell({ left: words.left, right: words.right, child, friend }),
+    key: `word problem ${operation}${known.indexOf(wordProblem)}`,
+    problem: wordProblem.tell({ left: words.left, right: words.right, child, friend }),
     proof: {
       expression: words.expression,
       ...(rounding && { rounding: rounding }),
@@ -107,7 +103,7 @@ export function draftOfStory(
     step: stepOf(answer.value, sum, numbers === 'fractions'),
     suits: (value) => canBeCounted(value, unit) && (rounding ? value.numerator > 0 : isNear(value)),
     write: ({ value }) => words.measured(value),
-    explanation: `Rechne ${words.expression}. ${words.way} ${story.reply(words.measured(answer.value))}`,
+    explanation: `Rechne ${words.expression}. ${words.way} ${wordProblem.reply(words.measured(answer.value))}`,
   };
 }
 

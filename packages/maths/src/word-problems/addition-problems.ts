@@ -1,8 +1,8 @@
 import { nouns } from './nouns.ts';
-import type { Story } from './story.ts';
+import type { WordProblem } from './word-problem.ts';
 
 /** Something comes together or grows. */
-export const addingStories: readonly Story[] = [
+export const additionProblems: readonly WordProblem[] = [
   {
     numbers: { easy: { left: [4, 45], right: [4, 48] } },
     unit: nouns.apple,

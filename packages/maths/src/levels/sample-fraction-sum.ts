@@ -1,8 +1,7 @@
 import { pick } from '@lux/random/choose.ts';
 import { integerBetween, type Random } from '@lux/random/random.ts';
 import { Rational } from '../numbers/rational.ts';
-import type { Operation } from '../operation.ts';
-import type { Sum } from '../sums/sum.ts';
+import type { Operation, Sum } from '../sums/sum.ts';
 
 /** Denominators that children of grades 5–6 meet together. */
 const FAMILIES = [
@@ -21,14 +20,14 @@ const FAMILIES = [
 ] as const;
 
 /** A sum of simple fractions, grades 5–6; the result of + is at most 1, that of − more than 0. */
-export function drawFractionSum(random: Random, operation: Operation): Sum {
+export function sampleFractionSum(random: Random, operation: Operation): Sum {
   switch (operation) {
     case '+': {
-      const [one, total] = drawTwo(random);
+      const [one, total] = sampleTwo(random);
       return { left: one, operation, right: total.minus(one) };
     }
     case '-': {
-      const [right, left] = drawTwo(random);
+      const [right, left] = sampleTwo(random);
       return { left, operation, right };
     }
     case '*': {
@@ -54,7 +53,7 @@ export function drawFractionSum(random: Random, operation: Operation): Sum {
 }
 
 /** Two different fractions of one family, the smaller one first; their difference is simple, too. */
-function drawTwo(random: Random): [smaller: Rational, larger: Rational] {
+function sampleTwo(random: Random): [smaller: Rational, larger: Rational] {
   const family: readonly number[] = pick(random, FAMILIES);
   const largest = Math.max(...family);
   for (;;) {

@@ -1,25 +1,23 @@
 import { pick, pickWeighted } from '@lux/random/choose.ts';
 import { integerBetween, type Random } from '@lux/random/random.ts';
 import { Rational } from '../numbers/rational.ts';
-import type { Operation } from '../operation.ts';
-import type { Sum } from '../sums/sum.ts';
-import { wholeSum } from '../sums/whole-sum.ts';
+import { type Operation, type Sum, wholeSum } from '../sums/sum.ts';
 
 /** A sum of grades 5–6 without fractions: decimals, numbers below 0, larger whole numbers. */
-export function drawHardSum(random: Random, operation: Operation): Sum {
+export function sampleHardSum(random: Random, operation: Operation): Sum {
   switch (operation) {
     case '+':
     case '-':
       return pickWeighted(random, [
-        [6, drawDecimalLine],
-        [3, drawBelowZero],
-        [2, drawWrittenLine],
+        [6, sampleDecimalLine],
+        [3, sampleBelowZero],
+        [2, sampleWrittenLine],
       ])(random, operation);
     case '*':
       return pickWeighted(random, [
-        [3, drawDecimalTimesWhole],
-        [2, drawDecimalTimesDecimal],
-        [2, drawTimesPower],
+        [3, sampleDecimalTimesWhole],
+        [2, sampleDecimalTimesDecimal],
+        [2, sampleTimesPower],
         [
           2,
           (): Sum => wholeSum(integerBetween(random, 12, 49), '*', integerBetween(random, 11, 25)),
@@ -27,9 +25,9 @@ export function drawHardSum(random: Random, operation: Operation): Sum {
       ])(random);
     case '/':
       return pickWeighted(random, [
-        [3, () => turned(drawDecimalTimesWhole(random))],
-        [2, () => turned(drawDecimalTimesDecimal(random))],
-        [2, () => turned(drawTimesPower(random))],
+        [3, () => turned(sampleDecimalTimesWhole(random))],
+        [2, () => turned(sampleDecimalTimesDecimal(random))],
+        [2, () => turned(sampleTimesPower(random))],
         [
           2,
           (): Sum =>
@@ -39,7 +37,7 @@ export function drawHardSum(random: Random, operation: Operation): Sum {
   }
 }
 
-function drawDecimalLine(random: Random, operation: '+' | '-'): Sum {
+function sampleDecimalLine(random: Random, operation: '+' | '-'): Sum {
   const one = decimal(random, pick(random, [1, 1, 2]), 1, 25);
   const other = decimal(random, pick(random, [1, 2]), 1, 12);
   if (operation === '+') return { left: one, operation, right: other };
@@ -47,7 +45,7 @@ function drawDecimalLine(random: Random, operation: '+' | '-'): Sum {
 }
 
 /** Only + and − : tables below 0 come later at school. */
-function drawBelowZero(random: Random, operation: '+' | '-'): Sum {
+function sampleBelowZero(random: Random, operation: '+' | '-'): Sum {
   const [left, right] = [integerBetween(random, 2, 25), integerBetween(random, 2, 25)];
   if (operation === '+') {
     return random() < 0.7 ? wholeSum(-left, '+', right) : wholeSum(left, '+', -right);
@@ -63,7 +61,7 @@ function drawBelowZero(random: Random, operation: '+' | '-'): Sum {
   ])();
 }
 
-function drawWrittenLine(random: Random, operation: '+' | '-'): Sum {
+function sampleWrittenLine(random: Random, operation: '+' | '-'): Sum {
   const [left, right] = [
     integerBetween(random, 2_500, 48_000),
     integerBetween(random, 1_200, 39_000),
@@ -71,12 +69,12 @@ function drawWrittenLine(random: Random, operation: '+' | '-'): Sum {
   return operation === '+' ? wholeSum(left, '+', right) : wholeSum(left + right, '-', right);
 }
 
-function drawDecimalTimesWhole(random: Random): Sum {
+function sampleDecimalTimesWhole(random: Random): Sum {
   const left = decimal(random, pick(random, [1, 1, 2]), 0, pick(random, [1, 12]));
   return { left, operation: '*', right: Rational.of(integerBetween(random, 2, 9)) };
 }
 
-function drawDecimalTimesDecimal(random: Random): Sum {
+function sampleDecimalTimesDecimal(random: Random): Sum {
   return {
     left: Rational.of(pick(random, [2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 25]), 10),
     operation: '*',
@@ -84,7 +82,7 @@ function drawDecimalTimesDecimal(random: Random): Sum {
   };
 }
 
-function drawTimesPower(random: Random): Sum {
+function sampleTimesPower(random: Random): Sum {
   const left = decimal(random, pick(random, [1, 2, 3]), 0, 20);
   return { left, operation: '*', right: Rational.of(pick(random, [10, 100, 1_000])) };
 }

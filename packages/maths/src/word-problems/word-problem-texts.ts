@@ -1,14 +1,11 @@
-import { explainRest } from '../explain/explain-rest.ts';
+import { explainRest } from '../explain/explain-division.ts';
 import { explainSum } from '../explain/explain-sum.ts';
-import { decimalPlaces } from '../numbers/decimal-places.ts';
 import { Rational } from '../numbers/rational.ts';
-import { writeFraction } from '../numbers/write-fraction.ts';
-import { writeNumber } from '../numbers/write-number.ts';
-import { solve } from '../sums/solve.ts';
-import type { Sum } from '../sums/sum.ts';
+import { decimalPlaces, writeFraction, writeNumber } from '../numbers/write-number.ts';
+import { type Sum, solve } from '../sums/sum.ts';
 import { signOf, writeSum } from '../sums/write-sum.ts';
-import type { Noun } from './noun.ts';
-import type { Story } from './story.ts';
+import type { Noun } from './nouns.ts';
+import type { WordProblem } from './word-problem.ts';
 
 /** "1 Apfel", "12 Äpfel", "3,50 €"; euros with cents have two digits behind the comma. */
 function writeMeasured(value: Rational, unit: Noun, hasCents = false): string {
@@ -17,8 +14,8 @@ function writeMeasured(value: Rational, unit: Noun, hasCents = false): string {
   return `${writeNumber(value, places)} ${isOne ? unit.one : unit.many}`;
 }
 
-/** A story's numbers as it writes them; where there are cents, all amounts have two digits for them. */
-export function storyWords(sum: Sum, { unit, rounding }: Story, isFraction: boolean) {
+/** The numbers of a word problem as it writes them; where there are cents, all amounts have two digits for them. */
+export function textsOf(sum: Sum, { unit, rounding }: WordProblem, isFraction: boolean) {
   const { left, operation, right } = sum;
   const isLine = operation === '+' || operation === '-';
   const hasCents = unit.one === '€' && !(left.isWhole && right.isWhole && solve(sum).isWhole);

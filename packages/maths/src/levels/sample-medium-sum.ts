@@ -1,8 +1,6 @@
 import { pick, pickWeighted } from '@lux/random/choose.ts';
 import { integerBetween, type Random } from '@lux/random/random.ts';
-import type { Operation } from '../operation.ts';
-import type { Sum } from '../sums/sum.ts';
-import { wholeSum } from '../sums/whole-sum.ts';
+import { type Operation, type Sum, wholeSum } from '../sums/sum.ts';
 
 type Pair = [left: number, right: number];
 
@@ -10,16 +8,16 @@ type Pair = [left: number, right: number];
  * A sum of grades 3–4: numbers up to 1000 and round ones up to a million, written addition and
  * subtraction, the big tables, written multiplication and division by one digit.
  */
-export function drawMediumSum(random: Random, operation: Operation): Sum {
+export function sampleMediumSum(random: Random, operation: Operation): Sum {
   const isLine = operation === '+' || operation === '-';
-  const [left, right] = isLine ? drawAddends(random) : drawFactors(random);
+  const [left, right] = isLine ? sampleAddends(random) : sampleFactors(random);
   if (operation === '-') return wholeSum(left + right, '-', right);
   // Divided is by the small one, as grades 3–4 do.
   if (operation === '/') return wholeSum(left * right, '/', Math.min(left, right));
   return wholeSum(left, operation, right);
 }
 
-function drawAddends(random: Random): Pair {
+function sampleAddends(random: Random): Pair {
   return pickWeighted(random, [
     [3, hundredsAndTens],
     [3, threeAndTwoDigits],
@@ -57,7 +55,7 @@ function roundTenThousands(random: Random): Pair {
   return [left, integerBetween(random, 3, 100 - left / 10_000) * 10_000];
 }
 
-function drawFactors(random: Random): Pair {
+function sampleFactors(random: Random): Pair {
   return pickWeighted(random, [
     [5, (): Pair => [integerBetween(random, 11, 20), integerBetween(random, 3, 9)]],
     [

@@ -1,38 +1,36 @@
 import { pick } from '@lux/random/choose.ts';
 import { integerBetween, type Random } from '@lux/random/random.ts';
-import type { Difficulty } from '../difficulty.ts';
-import { combineTerms } from '../drafts/combine-terms.ts';
-import { numberTerm } from '../drafts/number-term.ts';
-import type { Term } from '../drafts/term.ts';
-import type { Operation } from '../operation.ts';
+import { combineTerms, numberTerm, type Term } from '../drafts/term.ts';
+import type { Difficulty } from '../problem.ts';
+import type { Operation } from '../sums/sum.ts';
 
-type Draw = (random: Random, isHard: boolean) => Term;
+type Sample = (random: Random, isHard: boolean) => Term;
 
 /** Longer sums and the operations each needs; all values on the way are whole and not below 0. */
-const SHAPES: readonly { needs: readonly Operation[]; draw: Draw }[] = [
-  { needs: ['+', '*'], draw: sumAndProduct },
-  { needs: ['+', '*'], draw: (...how) => combineTerms(smallSum(...how), '*', factor(...how)) },
-  { needs: ['-', '*'], draw: (random, isHard) => lessThan(product(random, isHard), random) },
-  { needs: ['-', '*'], draw: (...how) => moreThan(product(...how), ...how) },
-  { needs: ['-', '*'], draw: (...how) => combineTerms(factor(...how), '*', smallGap(...how)) },
-  { needs: ['+', '/'], draw: (...how) => combineTerms(plain(...how), '+', quotient(...how)) },
-  { needs: ['-', '/'], draw: (...how) => moreThan(quotient(...how), ...how) },
-  { needs: ['+', '/'], draw: dividedSum },
-  { needs: ['*', '/'], draw: (...how) => combineTerms(quotient(...how), '*', factor(...how)) },
-  { needs: ['+', '-'], draw: (...how) => moreThan(smallSum(...how), ...how) },
-  { needs: ['+', '-'], draw: (...how) => moreThan(smallGap(...how), ...how) },
-  { needs: ['-', '+', '*', '/'], draw: productLessQuotient },
+const SHAPES: readonly { needs: readonly Operation[]; sample: Sample }[] = [
+  { needs: ['+', '*'], sample: sumAndProduct },
+  { needs: ['+', '*'], sample: (...how) => combineTerms(smallSum(...how), '*', factor(...how)) },
+  { needs: ['-', '*'], sample: (random, isHard) => lessThan(product(random, isHard), random) },
+  { needs: ['-', '*'], sample: (...how) => moreThan(product(...how), ...how) },
+  { needs: ['-', '*'], sample: (...how) => combineTerms(factor(...how), '*', smallGap(...how)) },
+  { needs: ['+', '/'], sample: (...how) => combineTerms(plain(...how), '+', quotient(...how)) },
+  { needs: ['-', '/'], sample: (...how) => moreThan(quotient(...how), ...how) },
+  { needs: ['+', '/'], sample: dividedSum },
+  { needs: ['*', '/'], sample: (...how) => combineTerms(quotient(...how), '*', factor(...how)) },
+  { needs: ['+', '-'], sample: (...how) => moreThan(smallSum(...how), ...how) },
+  { needs: ['+', '-'], sample: (...how) => moreThan(smallGap(...how), ...how) },
+  { needs: ['-', '+', '*', '/'], sample: productLessQuotient },
 ];
 
 /** A longer sum of the given operations; null where they make none. */
-export function drawMixedTerm(
+export function sampleMixedTerm(
   random: Random,
   difficulty: Difficulty,
   operations: readonly Operation[],
 ): Term | null {
   const possible = SHAPES.filter(({ needs }) => needs.every((one) => operations.includes(one)));
   if (possible.length === 0) return null;
-  return pick(random, possible).draw(random, difficulty === 'hard');
+  return pick(random, possible).sample(random, difficulty === 'hard');
 }
 
 function plain(random: Random, isHard: boolean): Term {

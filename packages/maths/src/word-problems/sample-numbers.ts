@@ -1,26 +1,25 @@
 import { integerBetween, type Random } from '@lux/random/random.ts';
-import { drawFractionSum } from '../levels/draw-fraction-sum.ts';
+import { sampleFractionSum } from '../levels/sample-fraction-sum.ts';
 import { Rational } from '../numbers/rational.ts';
-import type { Operation } from '../operation.ts';
-import type { Sum } from '../sums/sum.ts';
-import type { Numbers, Range } from './story.ts';
+import type { Operation, Sum } from '../sums/sum.ts';
+import type { Numbers, Range } from './word-problem.ts';
 
 const ODD = new Set([6, 7, 9, 12]);
 
-/** Numbers for a story. Of − at least 2 remain where it does not go below 0. */
-export function drawStorySum(
+/** Numbers for a word problem. Of − at least 2 remain where it does not go below 0. */
+export function sampleNumbers(
   random: Random,
   numbers: Numbers | 'fractions',
   operation: Operation,
   rounding?: 'up' | 'down',
 ): Sum {
-  if (numbers === 'fractions') return drawMeasurable(random, operation);
-  const left = draw(random, numbers.left);
+  if (numbers === 'fractions') return sampleMeasurable(random, operation);
+  const left = sample(random, numbers.left);
   if (operation === '-') {
-    const right = draw(random, below(numbers.right, left.toNumber()));
+    const right = sample(random, below(numbers.right, left.toNumber()));
     return { left, operation, right };
   }
-  const right = draw(random, numbers.right);
+  const right = sample(random, numbers.right);
   if (operation !== '/') return { left, operation, right };
   const even = left.times(right);
   if (!rounding) return { left: even, operation, right };
@@ -29,15 +28,15 @@ export function drawStorySum(
 }
 
 /** Nobody measures a seventh of a litre. */
-function drawMeasurable(random: Random, operation: Operation): Sum {
+function sampleMeasurable(random: Random, operation: Operation): Sum {
   for (;;) {
-    const sum = drawFractionSum(random, operation);
+    const sum = sampleFractionSum(random, operation);
     const isOdd = [sum.left, sum.right].some(({ denominator }) => ODD.has(denominator));
     if (!isOdd) return sum;
   }
 }
 
-function draw(random: Random, [least, most, step = 1, per = 1]: Range): Rational {
+function sample(random: Random, [least, most, step = 1, per = 1]: Range): Rational {
   return Rational.of(
     least + step * integerBetween(random, 0, Math.floor((most - least) / step)),
     per,

@@ -1,8 +1,8 @@
 import { nouns } from './nouns.ts';
-import type { Story } from './story.ts';
+import type { WordProblem } from './word-problem.ts';
 
 /** Something is shared out, or split into parts of the same size. */
-export const sharingStories: readonly Story[] = [
+export const divisionProblems: readonly WordProblem[] = [
   {
     numbers: { easy: { left: [2, 10], right: [2, 10] }, medium: { left: [12, 30], right: [3, 9] } },
     unit: nouns.cookie,

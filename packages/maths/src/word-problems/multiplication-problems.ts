@@ -1,8 +1,8 @@
 import { nouns } from './nouns.ts';
-import type { Story } from './story.ts';
+import type { WordProblem } from './word-problem.ts';
 
 /** The same again and again. */
-export const multiplyingStories: readonly Story[] = [
+export const multiplicationProblems: readonly WordProblem[] = [
   {
     numbers: {
       easy: { left: [2, 10], right: [2, 10] },
