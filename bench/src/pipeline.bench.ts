@@ -5,7 +5,7 @@
  * ten requests a second costs, as most schools have less.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { startRequestConsumer } from '@lux/analytics/src/requests/start-request-consumer.ts';
+import { startRequestConsumer } from '@lux/analytics/src/requests/take-events.consumer.ts';
 import { appendEvents } from '@lux/service-kit/events/append-events.ts';
 import { eventStream } from '@lux/service-kit/events/event-streams.ts';
 import { createMetrics } from '@lux/service-kit/server/metrics.ts';

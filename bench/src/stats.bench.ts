@@ -4,7 +4,7 @@
  * full recount. Bars (issue 8): p95 ≤ 60 ms each, 0 differences.
  */
 import { buildApp } from '@lux/analytics/src/app.ts';
-import { createRequestCounter } from '@lux/analytics/src/figures/create-request-counter.ts';
+import { createRequestCounter } from '@lux/analytics/src/statistics/create-request-counter.ts';
 import { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
 import { buildEvent } from './analytics/build-event.ts';
 import { exportAll } from './analytics/export-all.ts';

@@ -47,7 +47,7 @@ export function createDeps(config: Omit<Config, 'listen' | 'logLevel' | 'tracing
     users,
     ownerUsername: config.ownerUsername,
     invitations: createInvitationStore(mongo.connection),
-    things: createSyncedItemStore(mongo.connection),
+    syncedItems: createSyncedItemStore(mongo.connection),
     loginAttempts: createLoginAttemptStore(mongo.connection),
     auditTrail: createAuditTrailStore(mongo.connection),
     deadLetters: createDeadLetters(redis, activityStream.deadKey(config.namePrefix)),

@@ -6,7 +6,7 @@ import { startRetention } from './audit/start-retention.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
 import { renewSeals } from './settings/renew-seals.ts';
-import { startActivityConsumer } from './stickers/start-activity-consumer.ts';
+import { startActivityConsumer } from './stickers/count-activities.consumer.ts';
 
 /** A class that logs in keeps a core busy for a second: who talks meanwhile goes first. */
 const NICENESS = 10;

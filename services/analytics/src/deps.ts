@@ -7,13 +7,13 @@ import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { createDayStore } from './figures/day.store.ts';
-import { createSegmentStore } from './figures/segment.store.ts';
 import { createAdoptionStore } from './forgetting/adoption.store.ts';
 import { createForgottenStore } from './forgetting/forgotten.store.ts';
-import { createOutcomeStore } from './pictures/outcome.store.ts';
+import { createOutcomeStore } from './outcomes/outcome.store.ts';
 import { createRequestStore } from './requests/request.store.ts';
-import { createActiveVisitors } from './visitors/create-active-visitors.ts';
+import { createActiveVisitors } from './statistics/create-active-visitors.ts';
+import { createDayStore } from './statistics/day.store.ts';
+import { createSegmentStore } from './statistics/segment.store.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
 

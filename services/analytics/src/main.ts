@@ -4,9 +4,9 @@ import { listenAt } from '@lux/service-kit/server/connections/listen-at.ts';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
-import { startRequestConsumer } from './requests/start-request-consumer.ts';
-import { startRetention } from './retention/start-retention.ts';
-import { replaceTokens } from './visitors/replace-tokens.ts';
+import { replaceTokens } from './requests/replace-tokens.ts';
+import { startRequestConsumer } from './requests/take-events.consumer.ts';
+import { startRetention } from './retention/delete-expired-requests.worker.ts';
 
 /** Whoever asks goes before the record of what was asked. */
 const NICENESS = 10;

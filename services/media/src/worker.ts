@@ -9,7 +9,7 @@ import { shareColoringPages } from './adapters/share-coloring-pages.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
 import { startFulfilling } from './pictures/fulfil-wish.worker.ts';
-import { startRetention } from './retention/start-retention.ts';
+import { startRetention } from './retention/delete-old-jobs.worker.ts';
 
 /** Painting gives way to answering: children who talk must not notice those who paint. */
 const NICENESS = 10;

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { connectRedis } from '../redis/connect-redis.ts';
-import { createJobQueue, type JobDefinition } from './create-job-queue.ts';
+import { createJobQueue } from './create-job-queue.ts';
 import { createJobWorker, type JobOrder } from './create-job-worker.ts';
 import { addQueueMetrics } from './job-metrics.ts';
 
@@ -20,19 +20,25 @@ interface Options {
 }
 
 const HOUR_MS = 60 * 60 * 1_000;
+/** The bookkeeping outlasts the day, so that all replicas together order it once. */
+const DAILY = { attempts: 5, backoffMs: 60_000, keepFinishedSeconds: 2 * 24 * 60 * 60 };
 
 /**
- * Has something done once a day, by all copies together; the record of the job is the day, `YYYY-MM-DD`.
+ * Has something done once a day, by all replicas together; the record of the job is the day,
+ * `YYYY-MM-DD`.
  * It is ordered at the start and every hour: a fixed time of day would never come on a machine that is
  * switched off at night, and a schedule kept in Redis could be lost with it.
+ *
+ * @param name of the job and its queue, verb and noun.
  */
 export function startDailyJob(
-  definition: JobDefinition,
+  name: string,
   { redis, url, namePrefix, log, metrics, whenReady = Promise.resolve(), handle }: Options,
 ): { close: () => Promise<void> } {
+  const definition = { name, ...DAILY };
   const workerRedis = connectRedis({ url, log, role: 'worker' });
   const queue = createJobQueue(definition, { redis, namePrefix });
-  addQueueMetrics(metrics, definition.name, queue);
+  addQueueMetrics(metrics, name, queue);
   const worker = createJobWorker(definition, {
     redis: workerRedis,
     namePrefix,
@@ -46,7 +52,7 @@ export function startDailyJob(
   const orderToday = () => {
     const today = new Date().toISOString().slice(0, 10);
     queue.add(today).catch((error: unknown) => {
-      log.warn({ err: error, job: definition.name }, 'not ordered, next try in an hour');
+      log.warn({ err: error, job: name }, 'not ordered, next try in an hour');
     });
   };
   whenReady.then(() => isClosed || orderToday());

@@ -1,7 +1,6 @@
 import { startDailyJob } from '@lux/service-kit/jobs/start-daily-job.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { deleteExpiredEntries } from './delete-expired-entries.job.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Long enough for a school year's questions, and no longer. */
@@ -12,7 +11,7 @@ export function startRetention(
   { redis: { url }, namePrefix }: Pick<Config, 'redis' | 'namePrefix'>,
   { auditTrail, mongo, redis, log, metrics }: Deps,
 ): { close: () => Promise<void> } {
-  return startDailyJob(deleteExpiredEntries, {
+  return startDailyJob('delete-expired-audit-entries', {
     ...{ redis, url, namePrefix, log, metrics },
     whenReady: mongo.whenReady,
     handle: async (order) => {

@@ -19,7 +19,7 @@ export async function activateSecondFactor(
   const facts = await secondFactors.find(userId);
   if (!facts) throw errors.SECOND_FACTOR_MISSING();
   if (facts.isActive) throw errors.SECOND_FACTOR_EXISTS();
-  await secondFactors.admit(userId, now);
+  await secondFactors.admit(userId, 'session', now);
   const { secret, recoverySalt } = facts;
   const step = secret === null ? null : totp.stepOf(secret, code, now);
   if (step === null) throw errors.SECOND_FACTOR_WRONG();

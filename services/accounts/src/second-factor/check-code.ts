@@ -1,24 +1,23 @@
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { recoveryCodes } from './recovery-codes.ts';
-import type { SecondFactorFacts } from './second-factor.store.ts';
+import type { CodeUse, SecondFactorFacts } from './second-factor.store.ts';
 import { totp } from './totp.ts';
 
 /**
  * Uses up a code of the authenticator app, or a recovery code: each counts once, guesses are counted
- * by account.
+ * by account, those of logins and those of open sessions apart.
  *
  * @throws SECOND_FACTOR_MISSING, SECOND_FACTOR_WRONG, TOO_MANY_CODES.
  */
 export async function checkCode(
   { secondFactors }: Pick<Deps, 'secondFactors'>,
-  userId: string,
-  code: string,
+  { userId, code, use }: { userId: string; code: string; use: CodeUse },
   now = new Date(),
 ): Promise<void> {
   const facts = await secondFactors.find(userId);
   if (!facts?.isActive) throw errors.SECOND_FACTOR_MISSING();
-  await secondFactors.admit(userId, now);
+  await secondFactors.admit(userId, use, now);
   const isRight =
     (await useAppCode(secondFactors, userId, { facts, code, now })) ||
     (await useRecoveryCode(secondFactors, userId, { facts, code }));

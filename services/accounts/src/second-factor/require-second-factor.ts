@@ -16,5 +16,5 @@ export async function requireSecondFactor(
 ): Promise<void> {
   if (!hasSecondFactor) return;
   if (code === undefined) throw errors.SECOND_FACTOR_NEEDED();
-  await checkCode(deps, id, code);
+  await checkCode(deps, { userId: id, code, use: 'login' });
 }

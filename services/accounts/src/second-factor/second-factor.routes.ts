@@ -55,7 +55,7 @@ async function removeSecondFactor(
   if (!user) throw errors.USER_NOT_FOUND();
   if (!user.hasSecondFactor) throw errors.SECOND_FACTOR_MISSING();
   await verifyOwnPassword(deps, user, password);
-  await checkCode(deps, userId, code);
+  await checkCode(deps, { userId, code, use: 'session' });
   await deps.secondFactors.remove(userId);
 }
 
@@ -79,7 +79,8 @@ export function secondFactorRoutes(server: Server, deps: Deps): void {
     '/users/:id/second-factor/checks',
     { schema: { params, body: SecondFactorProof } },
     async (request, reply) => {
-      await checkCode(deps, request.params.id, request.body.code);
+      const { params, body } = request;
+      await checkCode(deps, { userId: params.id, code: body.code, use: 'session' });
       return reply.status(204).send();
     },
   );

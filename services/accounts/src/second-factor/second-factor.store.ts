@@ -19,10 +19,19 @@ interface SecondFactorRecord {
   /** One for all recovery codes of an account, so that looking one up costs one hash. */
   recoverySalt: string;
   recoveryHashes: string[];
-  /** Codes looked at since the last right one. */
+  /** Codes of logins that were looked at since the last right code. */
   attempts: number;
   nextAttemptAt: Date;
+  /** The same of codes typed in open sessions; missing in older records. */
+  sessionAttempts?: number;
+  nextSessionAttemptAt?: Date;
 }
+
+/**
+ * Where a code is typed. Each is counted apart, so that who guesses in an admin's open session keeps
+ * that admin from no login.
+ */
+export type CodeUse = 'login' | 'session';
 
 /** What is needed to look at a code. */
 export interface SecondFactorFacts {
@@ -43,7 +52,14 @@ const NO_STEP = -1;
 const fresh = {
   'secondFactor.attempts': 0,
   'secondFactor.nextAttemptAt': new Date(0),
+  'secondFactor.sessionAttempts': 0,
+  'secondFactor.nextSessionAttemptAt': new Date(0),
 };
+/** Which fields count which use. */
+const counters = {
+  login: { attempts: 'attempts', nextAt: 'nextAttemptAt' },
+  session: { attempts: 'sessionAttempts', nextAt: 'nextSessionAttemptAt' },
+} as const;
 
 const schema = new Schema<UserWithSecondFactor>(
   {
@@ -57,6 +73,8 @@ const schema = new Schema<UserWithSecondFactor>(
         recoveryHashes: { type: [String], required: true },
         attempts: { type: Number, required: true },
         nextAttemptAt: { type: Date, required: true },
+        sessionAttempts: Number,
+        nextSessionAttemptAt: Date,
       },
       { _id: false },
     ),
@@ -116,6 +134,8 @@ export function createSecondFactorStore({
         recoveryHashes: [],
         attempts: 0,
         nextAttemptAt: new Date(0),
+        sessionAttempts: 0,
+        nextSessionAttemptAt: new Date(0),
       };
       const { matchedCount } = await users.updateOne(
         { _id: userId, ...hasNone },
@@ -130,29 +150,29 @@ export function createSecondFactorStore({
      *
      * @throws TOO_MANY_CODES with the time to wait; what comes meanwhile does not lengthen it.
      */
-    async admit(userId: string, now = new Date()): Promise<void> {
-      const attempts = '$secondFactor.attempts';
-      const doubled = { $pow: [2, { $subtract: [attempts, FREE] }] };
-      const waitMs = {
-        $cond: [
-          { $lt: [attempts, FREE] },
-          0,
-          { $min: [LONGEST_WAIT_MS, { $multiply: [FIRST_WAIT_MS, doubled] }] },
-        ],
+    async admit(userId: string, use: CodeUse, now = new Date()): Promise<void> {
+      const counter = counters[use];
+      const nextAt = `secondFactor.${counter.nextAt}`;
+      const attempts = { $ifNull: [`$secondFactor.${counter.attempts}`, 0] };
+      const doubledMs = {
+        $multiply: [FIRST_WAIT_MS, { $pow: [2, { $subtract: [attempts, FREE] }] }],
       };
+      const dueAt = { $add: [now, { $min: [LONGEST_WAIT_MS, doubledMs] }] };
+      // Free attempts leave it as it is: of two at once the earlier may be counted last.
+      const nextDue = { $cond: [{ $lt: [attempts, FREE] }, `$${nextAt}`, dueAt] };
       const { matchedCount } = await users.updateOne(
-        { _id: userId, 'secondFactor.nextAttemptAt': { $lte: now } },
+        { _id: userId, secondFactor: { $exists: true }, [nextAt]: { $not: { $gt: now } } },
         [
-          { $set: { 'secondFactor.attempts': { $add: [attempts, 1] } } },
-          { $set: { 'secondFactor.nextAttemptAt': { $add: [now, waitMs] } } },
+          { $set: { [`secondFactor.${counter.attempts}`]: { $add: [attempts, 1] } } },
+          { $set: { [nextAt]: nextDue } },
         ],
         { updatePipeline: true },
       );
       if (matchedCount === 1) return;
       const found = (await users.findById(userId, { secondFactor: 1 }).lean())?.secondFactor;
       if (!found) throw errors.SECOND_FACTOR_MISSING();
-      const waitSeconds = (found.nextAttemptAt.getTime() - now.getTime()) / 1000;
-      throw errors.TOO_MANY_CODES({ retryAfterSeconds: Math.max(1, Math.ceil(waitSeconds)) });
+      const leftMs = (found[counter.nextAt]?.getTime() ?? 0) - now.getTime();
+      throw errors.TOO_MANY_CODES({ retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1_000)) });
     },
 
     /** By its first code. @returns false where it counts already, or is another one by now. */

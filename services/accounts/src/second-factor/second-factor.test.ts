@@ -110,11 +110,15 @@ test('a clock may be half a minute wrong, and not more', async () => {
   const { id, secret } = await bringAdmin('lehrer');
   const at = (steps: number) => totpCode(secret, { steps, now: NOW.getTime() + 300_000 });
   const now = new Date(NOW.getTime() + 300_000);
-  await expect(checkCode(deps, id, at(-2), now)).rejects.toThrow('stimmt nicht');
-  await expect(checkCode(deps, id, at(2), now)).rejects.toThrow('stimmt nicht');
-  await checkCode(deps, id, at(-1), now);
-  await checkCode(deps, id, at(0), now);
-  await checkCode(deps, id, at(1), now);
+  await expect(checkCode(deps, { userId: id, code: at(-2), use: 'login' }, now)).rejects.toThrow(
+    'stimmt nicht',
+  );
+  await expect(checkCode(deps, { userId: id, code: at(2), use: 'login' }, now)).rejects.toThrow(
+    'stimmt nicht',
+  );
+  await checkCode(deps, { userId: id, code: at(-1), use: 'login' }, now);
+  await checkCode(deps, { userId: id, code: at(0), use: 'login' }, now);
+  await checkCode(deps, { userId: id, code: at(1), use: 'login' }, now);
 });
 
 test('the code of somebody else is wrong', async () => {
@@ -139,8 +143,8 @@ test('each recovery code counts once, however it is typed, and one of two at onc
 });
 
 test('of a thousand codes guessed at once five are looked at; neither login nor password begins anew', async () => {
-  const { bringAdmin, check, call, codeOf } = await open();
-  const { id, secret } = await bringAdmin('lehrer');
+  const { bringAdmin, check, call, deps } = await open();
+  const { id } = await bringAdmin('lehrer');
   const looked = vi.spyOn(totp, 'stepOf');
   const guesses = await Promise.all(
     Array.from({ length: 1_000 }, (_, guess) => check(id, String(guess).padStart(6, '0'))),
@@ -156,8 +160,10 @@ test('of a thousand codes guessed at once five are looked at; neither login nor 
   // Somebody who resets the password, or logs in with it, gives the guesser no more guesses.
   await call('POST', `/users/${id}/password-resets`, { password, byOwner: true });
   const newPassword = 'Turm-Geige-Wal-Hut';
-  const given = { username: 'lehrer', password, newPassword, code: codeOf(secret) };
-  expect((await call('POST', '/logins', given)).body.error).toBe('TOO_MANY_CODES');
+  const given = { username: 'lehrer', password, newPassword, code: '000000' };
+  expect((await call('POST', '/logins', given)).body.error).toBe('SECOND_FACTOR_WRONG');
+  const found = await deps.mongo.connection.collection('users').findOne({ username: 'lehrer' });
+  expect(found?.secondFactor.sessionAttempts).toBeGreaterThanOrEqual(5);
 });
 
 test('the wait grows with each wrong code, up to an hour, and a right one ends it', async () => {
@@ -167,16 +173,45 @@ test('the wait grows with each wrong code, up to an hour, and a right one ends i
   const waitsMinutes: number[] = [];
   let now = NOW.getTime();
   for (let guess = 0; guess < 15; guess += 1) {
-    await deps.secondFactors.admit(id, new Date(now));
+    await deps.secondFactors.admit(id, 'login', new Date(now));
     const found = await users.findOne({ username: 'lehrer' });
-    const due: number = found?.secondFactor.nextAttemptAt.getTime();
+    const due = Math.max(now, found?.secondFactor.nextAttemptAt.getTime());
     waitsMinutes.push((due - now) / 60_000);
     now = due;
   }
   expect(waitsMinutes).toEqual([0, 0, 0, 0, 0.25, 0.5, 1, 2, 4, 8, 16, 32, 60, 60, 60]);
-  await checkCode(deps, id, totpCode(secret, { now }), new Date(now));
-  await deps.secondFactors.admit(id, new Date(now + 3_600_000));
-  await deps.secondFactors.admit(id, new Date(now + 3_600_000));
+  await checkCode(
+    deps,
+    { userId: id, code: totpCode(secret, { now }), use: 'login' },
+    new Date(now),
+  );
+  await deps.secondFactors.admit(id, 'login', new Date(now + 3_600_000));
+  await deps.secondFactors.admit(id, 'login', new Date(now + 3_600_000));
+});
+
+test('wrong codes in an open session keep nobody from logging in, and the other way round', async () => {
+  const { bringAdmin, check, logIn, codeOf } = await open();
+  const { id, secret, recoveryCodes } = await bringAdmin('lehrer');
+  for (let guess = 0; guess < 5; guess += 1) await check(id, '000000');
+  expect((await check(id, '000000')).body.error).toBe('TOO_MANY_CODES');
+  expect((await logIn('lehrer', codeOf(secret))).status).toBe(200);
+
+  for (let guess = 0; guess < 5; guess += 1) await logIn('lehrer', '000000');
+  expect((await logIn('lehrer', '000000')).body.error).toBe('TOO_MANY_CODES');
+  expect((await check(id, recoveryCodes[0] ?? '')).status).toBe(204);
+});
+
+test('in a record from before, codes of sessions are counted from none on', async () => {
+  const { bringAdmin, check, codeOf, deps } = await open();
+  const { id, secret } = await bringAdmin('lehrer');
+  await deps.mongo.connection
+    .collection('users')
+    .updateOne(
+      { username: 'lehrer' },
+      { $unset: { 'secondFactor.sessionAttempts': 1, 'secondFactor.nextSessionAttemptAt': 1 } },
+    );
+  expect((await check(id, '000000')).body.error).toBe('SECOND_FACTOR_WRONG');
+  expect((await check(id, codeOf(secret))).status).toBe(204);
 });
 
 test('secret and recovery codes do not stand in the database', async () => {

@@ -11,8 +11,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { buildActivity } from '../testing/build-activity.ts';
 import { listenToPushes } from '../testing/listen-to-pushes.ts';
 import { openAccounts } from '../testing/open-accounts.ts';
-import { countActivities } from './count-activities.consumer.ts';
-import { startActivityConsumer } from './start-activity-consumer.ts';
+import { countActivities, startActivityConsumer } from './count-activities.consumer.ts';
 
 const engines = useEngines();
 let opened = 0;

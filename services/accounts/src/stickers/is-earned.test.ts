@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { berlinDay } from './count-activities.consumer.ts';
 import { isEarned } from './is-earned.ts';
 
 test('all that a rule names must be reached', () => {
@@ -22,13 +21,4 @@ test('a story told of as finished and as saved is one story', () => {
   const progress = { counters: { stories: 2, 'story/rounds': 2 }, days: [] };
   expect(isEarned({ stories: 2 }, progress)).toBe(true);
   expect(isEarned({ stories: 3 }, progress)).toBe(false);
-});
-
-test.each([
-  ['2026-01-31T22:59:59.000Z', '2026-01-31'],
-  ['2026-01-31T23:00:00.000Z', '2026-02-01'],
-  ['2026-07-31T21:59:59.000Z', '2026-07-31'],
-  ['2026-07-31T22:00:00.000Z', '2026-08-01'],
-])('%s is the day %s of a child in Germany', (timestamp, day) => {
-  expect(berlinDay(timestamp)).toBe(day);
 });

@@ -1,5 +1,6 @@
 import type { Sticker, UserSticker } from '@lux/contracts/accounts/sticker.ts';
-import { type Connection, mongo, Schema } from 'mongoose';
+import { isDuplicateKey } from '@lux/service-kit/mongo/duplicate-key.ts';
+import { type Connection, Schema } from 'mongoose';
 
 /** A collected sticker as it is kept: what the sticker is like stands in the catalogue. */
 export interface UserStickerRecord extends Pick<UserSticker, 'achievementType' | 'metadata'> {
@@ -7,8 +8,6 @@ export interface UserStickerRecord extends Pick<UserSticker, 'achievementType' |
   stickerId: Sticker['id'];
   collectedAt: Date;
 }
-
-const DUPLICATE_KEY = 11_000;
 
 const schema = new Schema<UserStickerRecord>(
   {
@@ -43,7 +42,7 @@ export function createUserStickerStore(connection: Connection) {
         await stickers.create(record);
         return true;
       } catch (error) {
-        if (error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY) return false;
+        if (isDuplicateKey(error)) return false;
         throw error;
       }
     },

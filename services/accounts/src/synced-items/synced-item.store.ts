@@ -3,6 +3,7 @@ import type {
   SyncedItem,
   SyncedItemsQuery,
 } from '@lux/contracts/accounts/synced-items.ts';
+import { isDuplicateKey } from '@lux/service-kit/mongo/duplicate-key.ts';
 import { type Connection, mongo, Schema } from 'mongoose';
 import { errors } from '../errors.ts';
 import { beginReading, markOfEnd, markOfPage, readMark } from './change-mark.ts';
@@ -18,7 +19,7 @@ interface SyncedItemRecord {
   /** Of the data as JSON text in UTF-8. */
   sizeBytes?: number;
   /**
-   * JSON text, because the database has names of its own that a child's thing may hold, too (`$ref`,
+   * JSON text, because the database has names of its own that a child's item may hold, too (`$ref`,
    * `_bsontype`), and names it does not take. Older records hold the object itself.
    */
   data: string | SyncedItem['data'];
@@ -26,21 +27,20 @@ interface SyncedItemRecord {
 
 export interface SyncedItemsText {
   /** Each as JSON text. */
-  things: string[];
+  items: string[];
   mark: ChangeMark;
   hasMore: boolean;
 }
 
 /** More than a child makes in a school year; above it something is wrong. */
-const MAX_THINGS = 5_000;
+const MAX_ITEMS = 5_000;
 /** Fifty of the longest stories; a usual one with its figures takes 10 kB, a picture's entry 300 bytes. */
 export const QUOTA_BYTES = 10_000_000;
-/** A page ends with the thing that reaches this, so that no account is ever in memory whole. */
+/** A page ends with the item that reaches this, so that no account is ever in memory whole. */
 const PAGE_BYTES = 800_000;
 const BATCH_SIZE = 10;
 /** A clock that runs ahead must not win for ever. */
 const MAX_AHEAD_MS = 60_000;
-const DUPLICATE_KEY = 11_000;
 
 const schema = new Schema<SyncedItemRecord>(
   {
@@ -61,14 +61,15 @@ export type SyncedItemStore = ReturnType<typeof createSyncedItemStore>;
 
 /** What users keep on all their devices. */
 export function createSyncedItemStore(connection: Connection) {
-  const things = connection.model('Thing', schema);
+  /** The collection is called `things`. */
+  const items = connection.model('Thing', schema);
 
-  /** Changes a thing unless a later version is there. Two devices at once: the index decides. */
+  /** Changes an item unless a later version is there. Two devices at once: the index decides. */
   const put = async (userId: string, { kind, id, changedAt, data }: SyncedItem) => {
     const at = new Date(Math.min(Date.parse(changedAt), Date.now() + MAX_AHEAD_MS));
     const text = data && JSON.stringify(data);
     try {
-      await things.updateOne(
+      await items.updateOne(
         { userId, kind, id, changedAt: { $lt: at } },
         {
           $set: { changedAt: at, data: text, sizeBytes: sizeOf(text) },
@@ -78,19 +79,19 @@ export function createSyncedItemStore(connection: Connection) {
       );
     } catch (error) {
       // It is there in a version that is as new or newer: that one stays.
-      if (!(error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY)) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
   };
 
   /** Older records get what they lack, within the database; mostly there are none. */
   const completeOld = async (userId: string) => {
-    await things.collection.updateMany({ userId, keptAt: null }, [
+    await items.collection.updateMany({ userId, keptAt: null }, [
       { $set: { keptAt: '$$NOW', sizeBytes: { $bsonSize: '$$ROOT' } } },
     ]);
   };
 
   const readTotals = async (userId: string) => {
-    const [totals] = await things.aggregate<{ count: number; sizeBytes: number }>([
+    const [totals] = await items.aggregate<{ count: number; sizeBytes: number }>([
       { $match: { userId } },
       { $group: { _id: null, count: { $sum: 1 }, sizeBytes: { $sum: '$sizeBytes' } } },
     ]);
@@ -101,12 +102,12 @@ export function createSyncedItemStore(connection: Connection) {
   const readReplaced = async (userId: string, changes: SyncedItem[]) => {
     const names = changes.map(({ kind, id }) => ({ userId, kind, id }));
     if (names.length === 0) return [];
-    return things.find({ $or: names }, { sizeBytes: 1 }).lean();
+    return items.find({ $or: names }, { sizeBytes: 1 }).lean();
   };
 
   return {
     /**
-     * What was kept since a mark, deleted things as marks, the oldest change first; at most `limit`, and
+     * What was kept since a mark, deleted items as marks, the oldest change first; at most `limit`, and
      * about 0.8 MB.
      *
      * @throws CHANGES_UNKNOWN where the mark is of a state that this database does not know.
@@ -116,7 +117,7 @@ export function createSyncedItemStore(connection: Connection) {
       const now = Date.now();
       const reading = since === undefined ? beginReading(now) : readMark(since, now);
       const { keptAt, id } = reading.place;
-      const found = things
+      const found = items
         .find({
           userId,
           $or: [
@@ -146,7 +147,7 @@ export function createSyncedItemStore(connection: Connection) {
         await found.close();
       }
       if (page.length === 0 && !(await isKnown(userId, keptAt))) throw errors.CHANGES_UNKNOWN();
-      return { things: page, mark: hasMore ? markOfPage(reading) : markOfEnd(reading), hasMore };
+      return { items: page, mark: hasMore ? markOfPage(reading) : markOfEnd(reading), hasMore };
     },
 
     /**
@@ -165,25 +166,25 @@ export function createSyncedItemStore(connection: Connection) {
         changes.reduce((sum, { data }) => sum + sizeOf(data && JSON.stringify(data)), 0) -
         replaced.reduce((sum, one) => sum + (one.sizeBytes ?? 0), 0);
       const isFull =
-        (moreItems > 0 && kept.count + moreItems > MAX_THINGS) ||
+        (moreItems > 0 && kept.count + moreItems > MAX_ITEMS) ||
         (moreBytes > 0 && kept.sizeBytes + moreBytes > QUOTA_BYTES);
       if (isFull) throw errors.TOO_MANY_THINGS();
       for (const change of changes) await put(userId, change);
     },
 
     async removeAll(userIds: string[]): Promise<void> {
-      await things.deleteMany({ userId: { $in: userIds } });
+      await items.deleteMany({ userId: { $in: userIds } });
     },
   };
 
   /** False after a return to an older back-up: nothing here is as new as what the device has seen. */
   async function isKnown(userId: string, keptAt: Date): Promise<boolean> {
     if (keptAt.getTime() === 0) return true;
-    return (await things.exists({ userId, keptAt: { $gte: keptAt } })) !== null;
+    return (await items.exists({ userId, keptAt: { $gte: keptAt } })) !== null;
   }
 }
 
-/** A deleted thing takes nothing: its mark is counted among the things. */
+/** A deleted item takes no space; its mark counts as an item. */
 function sizeOf(text: string | null): number {
   return text === null ? 0 : Buffer.byteLength(text);
 }

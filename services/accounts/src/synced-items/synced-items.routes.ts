@@ -8,7 +8,7 @@ import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { readOwners } from '@lux/service-kit/server/internal-headers.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { createTurnstile } from './create-turnstile.ts';
+import { createKeyedSemaphore } from './keyed-semaphore.ts';
 import type { SyncedItemsText } from './synced-item.store.ts';
 
 type OwnersRequest = Parameters<typeof readOwners>[0];
@@ -16,21 +16,26 @@ type OwnersRequest = Parameters<typeof readOwners>[0];
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** What a user keeps on all devices (SPEC 1), for the bff. Memory is bounded before a body is read. */
-export function syncedItemsRoutes(server: Server, { things }: Pick<Deps, 'things'>): void {
-  const turnstile = createTurnstile();
+export function syncedItemsRoutes(
+  server: Server,
+  { syncedItems }: Pick<Deps, 'syncedItems'>,
+): void {
+  const semaphore = createKeyedSemaphore();
 
   const takeTurn = async (request: OwnersRequest, { raw }: { raw: ServerResponse }) => {
-    const leave = await turnstile.enter(readUserId(request));
-    raw.once('finish', leave).once('close', leave);
-    // Gone while it waited: nothing will be heard of it any more.
-    if (raw.destroyed) leave();
+    const release = await semaphore.acquire(readUserId(request));
+    raw.once('finish', release).once('close', release);
+    // The caller hung up while it waited: neither event comes any more.
+    if (raw.destroyed) release();
   };
 
   server.get(
     '/things',
     { onRequest: takeTurn, schema: { querystring: SyncedItemsQuery } },
     async (request, reply) =>
-      reply.type(JSON_TYPE).send(toJson(await things.readPage(readUserId(request), request.query))),
+      reply
+        .type(JSON_TYPE)
+        .send(toJson(await syncedItems.readPage(readUserId(request), request.query))),
   );
 
   /** Answers with what has changed since the caller's mark, its own changes among it. */
@@ -44,19 +49,19 @@ export function syncedItemsRoutes(server: Server, { things }: Pick<Deps, 'things
     async (request, reply) => {
       const userId = readUserId(request);
       const { since, things: changes } = request.body;
-      await things.merge(userId, changes);
-      const page = await things.readPage(userId, SyncedItemsQuery.parse({ since }));
+      await syncedItems.merge(userId, changes);
+      const page = await syncedItems.readPage(userId, SyncedItemsQuery.parse({ since }));
       return reply.type(JSON_TYPE).send(toJson(page));
     },
   );
 }
 
-/** A `SyncedItemsPage`. The things are JSON already; read and written once more they would take ten times the memory. */
-function toJson({ things, ...page }: SyncedItemsText): Buffer {
-  return Buffer.from(`{"things":[${things.join(',')}],${JSON.stringify(page).slice(1)}`);
+/** A `SyncedItemsPage`. The items are JSON already; parsing and writing them again would take ten times the memory. */
+function toJson({ items, ...page }: SyncedItemsText): Buffer {
+  return Buffer.from(`{"things":[${items.join(',')}],${JSON.stringify(page).slice(1)}`);
 }
 
-/** @throws LOGIN_NEEDED: a visitor's things stay on the device. */
+/** @throws LOGIN_NEEDED: a visitor's items stay on the device. */
 function readUserId(request: OwnersRequest): string {
   const { owner } = readOwners(request);
   if (!owner.startsWith('user:')) throw errors.LOGIN_NEEDED();

@@ -7,7 +7,7 @@ const engines = useEngines();
 let opened = 0;
 const open = () => {
   opened += 1;
-  const database = `${engines.mongodb.databasePrefix}-things-${opened}`;
+  const database = `${engines.mongodb.databasePrefix}-items-${opened}`;
   const { uri } = engines.mongodb;
   return openAccounts({ uri, redisUrl: engines.redis.url, database });
 };
@@ -64,7 +64,7 @@ test('what was deleted does not come back with a device that was away', async ()
   expect(body.things).toEqual([build('story_1', later ?? '', null)]);
 });
 
-test('the same change from many devices at once is one thing', async () => {
+test('the same change from many devices at once is one item', async () => {
   const { call } = await open();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => put(call, 'mia', build('story_1', early ?? ''))),
@@ -79,10 +79,10 @@ test.each([
   { a: { _bsontype: 'ObjectId' } },
   { $__: 1, toObject: 1, toBSON: { toJSON: 1 } },
   { text: '\ud800 \0 \u2028' },
-])('a thing comes back as it was kept, whatever its parts are called: %j', async (data) => {
+])('an item comes back as it was kept, whatever its parts are called: %j', async (data) => {
   const { call } = await open();
-  const thing = build('story_1', early ?? '', data);
-  expect(await put(call, 'mia', thing)).toMatchObject({ status: 200, body: { things: [thing] } });
+  const item = build('story_1', early ?? '', data);
+  expect(await put(call, 'mia', item)).toMatchObject({ status: 200, body: { things: [item] } });
 });
 
 test('a clock that runs ahead does not win for ever', async () => {
@@ -97,14 +97,14 @@ test.each([
   [build('', '2026-01-01T00:00:00.000Z')],
   [build('x', 'yesterday')],
   [build('x', '2026-01-01T00:00:00.000Z', { text: 'x'.repeat(200_001) })],
-])('a broken thing is refused whole', async (thing) => {
+])('a broken item is refused whole', async (item) => {
   const { call } = await open();
-  const { status } = await put(call, 'mia', build('good', early ?? ''), thing);
+  const { status } = await put(call, 'mia', build('good', early ?? ''), item);
   expect(status).toBe(400);
   expect(await read(call, 'mia')).toEqual([]);
 });
 
-test('a visitor’s things stay on the device', async () => {
+test('a visitor’s items stay on the device', async () => {
   const { call } = await open();
   const answer = await call('GET', '/things', undefined, { 'x-lux-owners': 'visitor:abcdefgh' });
   expect([answer.status, answer.body.error]).toEqual([401, 'LOGIN_NEEDED']);
@@ -181,7 +181,7 @@ test('who had more before there was a quota keeps it, and may change it, but not
   expect((await put(call, 'mia', large('new'))).status).toBe(409);
 });
 
-test('pages end at their limit and at a megabyte, and each thing comes once', async () => {
+test('pages end at their limit and at a megabyte, and each item comes once', async () => {
   const { call } = await open();
   await put(
     call,

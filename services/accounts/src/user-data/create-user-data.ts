@@ -5,18 +5,17 @@ import { forgetStickers } from '../stickers/forget-stickers.ts';
 import { deleteUser } from '../users/delete-user.ts';
 
 /**
- * Accounts and what is kept in them; the things are read by `GET /things`, page by page. Visitors have
+ * Accounts and what is kept in them; synced items are read by `GET /things`, page by page. Visitors have
  * nothing here but perhaps a dead letter.
  */
 export function createUserData(
   deps: Pick<
     Deps,
-    'users' | 'loginAttempts' | 'things' | 'progress' | 'userStickers' | 'deadLetters'
+    'users' | 'loginAttempts' | 'syncedItems' | 'progress' | 'userStickers' | 'deadLetters'
   >,
 ): UserData {
-  const { users, things, progress, userStickers, deadLetters } = deps;
+  const { users, syncedItems, progress, userStickers, deadLetters } = deps;
   return {
-    adopt: async () => {},
     list: async (owners) => {
       const [userId] = userIdsOf(owners);
       if (!userId) return {};
@@ -33,7 +32,7 @@ export function createUserData(
         await deleteUser(deps, id);
         await forgetStickers(deps, id);
       }
-      await things.removeAll(userIds);
+      await syncedItems.removeAll(userIds);
       await deadLetters.forget((content) => owners.some((owner) => content.includes(`"${owner}`)));
     },
   };

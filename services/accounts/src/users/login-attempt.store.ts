@@ -1,4 +1,5 @@
-import { type Connection, mongo, Schema } from 'mongoose';
+import { isDuplicateKey } from '@lux/service-kit/mongo/duplicate-key.ts';
+import { type Connection, Schema } from 'mongoose';
 import { errors } from '../errors.ts';
 
 interface AttemptRecord {
@@ -27,7 +28,6 @@ const paces = {
 } as const;
 
 const FORGOTTEN_AFTER_MS = 15 * 60_000;
-const DUPLICATE_KEY = 11_000;
 
 const schema = new Schema<AttemptRecord>(
   {
@@ -57,17 +57,13 @@ export function createLoginAttemptStore(connection: Connection) {
     ): Promise<void> {
       const { free, longestWaitMs } = paces[pace];
       const waitMs = {
-        $cond: [
-          { $lt: ['$count', free] },
-          0,
-          {
-            $min: [
-              longestWaitMs,
-              { $multiply: [1000, { $pow: [2, { $subtract: ['$count', free] }] }] },
-            ],
-          },
+        $min: [
+          longestWaitMs,
+          { $multiply: [1000, { $pow: [2, { $subtract: ['$count', free] }] }] },
         ],
       };
+      // Free attempts make nobody wait: of two at once the earlier may be counted last.
+      const nextAt = { $cond: [{ $lt: ['$count', free] }, new Date(0), { $add: [now, waitMs] }] };
       try {
         await attempts.updateOne(
           { _id: key, nextAt: { $lte: now } },
@@ -77,7 +73,7 @@ export function createLoginAttemptStore(connection: Connection) {
             { $set: { count: { $add: ['$count', 1] } } },
             {
               $set: {
-                nextAt: { $add: [now, waitMs] },
+                nextAt,
                 expiresAt: new Date(now.getTime() + FORGOTTEN_AFTER_MS),
               },
             },
@@ -86,7 +82,7 @@ export function createLoginAttemptStore(connection: Connection) {
         );
       } catch (error) {
         // It is there and not yet due: the upsert could not make a second one.
-        if (!(error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY)) throw error;
+        if (!isDuplicateKey(error)) throw error;
         const found = await attempts.findById(key).lean();
         const waitSeconds = ((found?.nextAt ?? now).getTime() - now.getTime()) / 1000;
         throw errors.TOO_MANY_LOGINS({ retryAfterSeconds: Math.max(1, Math.ceil(waitSeconds)) });

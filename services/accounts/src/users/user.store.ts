@@ -1,7 +1,8 @@
 import type { User } from '@lux/contracts/accounts/user.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
+import { isDuplicateKey } from '@lux/service-kit/mongo/duplicate-key.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
-import { type Connection, mongo, Schema } from 'mongoose';
+import { type Connection, Schema } from 'mongoose';
 import { errors } from '../errors.ts';
 import { legacyUsernameKey, usernameKey, usernameLook } from '../usernames/username-key.ts';
 
@@ -29,7 +30,6 @@ interface UserRecord {
 
 /** Enough for a child's devices at school and at home. */
 const MAX_KNOWN_VISITORS = 20;
-const DUPLICATE_KEY = 11_000;
 
 const schema = new Schema<UserRecord>(
   {
@@ -126,7 +126,7 @@ export function createUserStore(connection: Connection, ownerUsername: string) {
       try {
         await users.create(record);
       } catch (error) {
-        throw isDuplicate(error) ? errors.USERNAME_TAKEN() : error;
+        throw isDuplicateKey(error) ? errors.USERNAME_TAKEN() : error;
       }
       return toUser(record);
     },
@@ -278,11 +278,8 @@ async function unlessTaken(change: PromiseLike<unknown>): Promise<void> {
   try {
     await change;
   } catch (error) {
-    if (!isDuplicate(error)) throw error;
+    if (!isDuplicateKey(error)) throw error;
   }
 }
-
-const isDuplicate = (error: unknown): boolean =>
-  error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 
 const ownPassword = (passwordHash: string) => ({ passwordHash, isPasswordTemporary: false });

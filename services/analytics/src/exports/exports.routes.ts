@@ -3,8 +3,7 @@ import { ExportQuery } from '@lux/contracts/analytics/request-list.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { fromDocument } from '../requests/from-document.ts';
-import type { RequestDocument } from '../requests/request-document.ts';
+import { fromDocument, type RequestDocument } from '../requests/request-document.ts';
 
 /** Characters sent at once: a chunk per line would cost more than the line. */
 const CHUNK_LENGTH = 60_000;

@@ -3,7 +3,7 @@ import { legacyVisitorMark } from '@lux/service-kit/secrets.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startRequestConsumer } from '../requests/start-request-consumer.ts';
+import { startRequestConsumer } from '../requests/take-events.consumer.ts';
 import { buildRequest } from '../testing/build-request.ts';
 import { openAnalytics } from '../testing/open-analytics.ts';
 

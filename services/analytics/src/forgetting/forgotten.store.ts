@@ -6,7 +6,7 @@ import { type Adoption, nameOfPerson } from './adoption.store.ts';
 interface Forgotten {
   /** A hash: a list of those who wanted to be forgotten must not name them. */
   _id: string;
-  /** Events from before this moment are nobody's. */
+  /** Events from before this moment are anonymised. */
   at: Date;
 }
 
@@ -41,8 +41,8 @@ export function createForgottenStore(connection: Connection) {
       await note(adoptions.map(({ visitor, at }) => ({ _id: visitor, at })));
     },
 
-    /** Tells whose events are nobody's among those not older than `oldest`. */
-    since: async (oldest: Date): Promise<(event: Whose) => boolean> => {
+    /** Tells which events must be anonymised, among those not older than `oldest`. */
+    since: async (oldest: Date): Promise<(event: OwnedEvent) => boolean> => {
       const found = await model.find({ at: { $gte: oldest } }).lean<Forgotten[]>();
       if (found.length === 0) return () => false;
       const byName = new Map(found.map(({ _id, at }) => [_id, at.getTime()]));
@@ -58,10 +58,10 @@ export function createForgottenStore(connection: Connection) {
   };
 }
 
-type Whose = Pick<RequestCompletedEvent, 'timestamp' | 'visitorToken' | 'userId'>;
+type OwnedEvent = Pick<RequestCompletedEvent, 'timestamp' | 'visitorToken' | 'userId'>;
 
 /** An event has one owner: the user if one was logged in, else the visitor. */
-function nameOf({ userId, visitorToken }: Whose): string | null {
+function nameOf({ userId, visitorToken }: OwnedEvent): string | null {
   if (userId !== null) return nameOfPerson.user(userId);
   return visitorToken === null ? null : nameOfPerson.visitor(visitorToken);
 }

@@ -1,7 +1,7 @@
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import type { Deps } from '../deps.ts';
-import { nobody, nobodyInDanger } from '../requests/nobody.ts';
+import { anonymised, anonymisedInDanger } from '../requests/anonymised.ts';
 
 interface Settled {
   /** Ids of those whose person is forgotten. */
@@ -41,7 +41,7 @@ export async function settleOwners(
   const forgottenAt = new Date().toISOString();
   const shownAs = (event: RequestCompletedEvent): AnalyticsRequest => {
     if (!ids.has(event.id)) return ownedAs(event);
-    const rest = event.safety === 'crisis' ? nobodyInDanger : nobody;
+    const rest = event.safety === 'crisis' ? anonymisedInDanger : anonymised;
     return { ...event, ...rest, forgottenAt };
   };
   return { forgotten: ids, shownAs };

@@ -7,7 +7,7 @@ import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDeps } from '../deps.ts';
-import { readFigures } from '../figures/read-figures.ts';
+import { readStatistics } from '../statistics/read-statistics.ts';
 import { buildRequest } from '../testing/build-request.ts';
 import { startProcess } from '../testing/start-process.ts';
 
@@ -72,8 +72,8 @@ test(`${EVENTS} events, two processes, ${KILLS} killed: each is there once, coun
   expect(await deps.requests.count({}, { hasImage: true })).toBe(EVENTS / 4);
   expect(await readPending()).toEqual([0, null, null, null]);
   expect(await deps.redis.exists(eventStream.deadKey(namePrefix))).toBe(0);
-  const figures = await readFigures(deps);
-  expect(figures).toMatchObject({
+  const statistics = await readStatistics(deps);
+  expect(statistics).toMatchObject({
     total: EVENTS,
     byType: { text: EVENTS * 0.75, image: EVENTS * 0.25 },
   });
@@ -81,8 +81,8 @@ test(`${EVENTS} events, two processes, ${KILLS} killed: each is there once, coun
   await replay(events);
   await replay(events);
   expect(await countStored()).toBe(EVENTS);
-  expect(await readFigures(deps)).toEqual({
-    ...figures,
+  expect(await readStatistics(deps)).toEqual({
+    ...statistics,
     activeVisitors: expect.any(Number),
   });
 });

@@ -1,4 +1,9 @@
-import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
+import {
+  type AnalyticsRequest,
+  RequestType,
+  SafetyMark,
+} from '@lux/contracts/analytics/request.ts';
+import { Schema } from 'mongoose';
 
 /** A request as MongoDB keeps it. */
 export type RequestDocument = Omit<
@@ -8,8 +13,58 @@ export type RequestDocument = Omit<
   /** The event's id, so that an event written twice is one document. */
   _id: string;
   timestamp: Date;
-  /** In whose figures it is counted (decisions/010). */
+  /** The segment it is counted in (decisions/010). */
   segment: string;
   handled?: { at: Date; by: string };
   forgottenAt?: Date;
 };
+
+/** A stored request as admins see it. */
+export function fromDocument(document: RequestDocument): AnalyticsRequest {
+  const { _id, timestamp, segment: _segment, handled, forgottenAt, ...rest } = document;
+  return {
+    id: _id,
+    timestamp: timestamp.toISOString(),
+    ...rest,
+    ...(handled && { handled: { at: handled.at.toISOString(), by: handled.by } }),
+    ...(forgottenAt && { forgottenAt: forgottenAt.toISOString() }),
+  };
+}
+
+/** The collection `requests` and its indexes. */
+export const requestSchema = new Schema<RequestDocument>(
+  {
+    _id: { type: String, required: true },
+    timestamp: { type: Date, required: true },
+    type: { type: String, enum: RequestType.options, required: true },
+    visitorToken: String,
+    prompt: String,
+    response: String,
+    imageUrl: String,
+    pictureFailure: String,
+    userAgent: String,
+    ipAddress: String,
+    userId: String,
+    operation: { type: String, required: true },
+    status: { type: Number, required: true },
+    durationMs: { type: Number, required: true },
+    safety: { type: String, enum: [...SafetyMark.options, null] },
+    segment: { type: String, required: true },
+    handled: { type: { _id: false, at: Date, by: String }, default: undefined },
+    forgottenAt: Date,
+  },
+  { collection: 'requests', versionKey: false },
+);
+
+// The order of the list, whole and by type or visitor; the key breaks ties, so that no page
+// repeats or skips a row.
+requestSchema.index({ timestamp: -1, _id: -1 });
+requestSchema.index({ type: 1, timestamp: -1, _id: -1 });
+requestSchema.index({ visitorToken: 1, timestamp: -1, _id: -1 });
+requestSchema.index({ segment: 1 });
+// Few events have these; the others cost nothing.
+requestSchema.index({ userId: 1 }, { partialFilterExpression: { userId: { $gt: '' } } });
+requestSchema.index(
+  { safety: 1, timestamp: -1, _id: -1 },
+  { partialFilterExpression: { safety: { $in: SafetyMark.options } } },
+);

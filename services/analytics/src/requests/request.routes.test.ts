@@ -3,7 +3,7 @@ import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildRequest } from '../testing/build-request.ts';
 import { openAnalytics } from '../testing/open-analytics.ts';
-import { toMongoFilter } from './conditions-of.ts';
+import { toMongoFilter } from './to-mongo-filter.ts';
 
 const engines = useEngines();
 let service: Awaited<ReturnType<typeof openAnalytics>>;

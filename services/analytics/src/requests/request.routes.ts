@@ -6,9 +6,9 @@ import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { readFigures } from '../figures/read-figures.ts';
 import { adoptVisitors } from '../forgetting/adopt-visitors.ts';
 import { forgetPeople } from '../forgetting/forget-people.ts';
+import { readStatistics } from '../statistics/read-statistics.ts';
 
 /**
  * Notes that an admin has seen to a safety event; who was first stays (issue 8). An event that is
@@ -85,6 +85,6 @@ export function requestRoutes(server: Server, deps: Deps): void {
   );
 
   server.get('/stats', { schema: { response: { 200: RequestFigures } } }, async () =>
-    readFigures(deps),
+    readStatistics(deps),
   );
 }

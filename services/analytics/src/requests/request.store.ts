@@ -6,23 +6,21 @@ import type {
   ForgetRequest,
   VisitorMark,
 } from '@lux/contracts/analytics/visitor-requests.ts';
+import { findDuplicates } from '@lux/service-kit/mongo/duplicate-key.ts';
 import { type Connection, mongo, type QueryFilter } from 'mongoose';
 import { errors } from '../errors.ts';
-import { toMongoFilter } from './conditions-of.ts';
-import { findDuplicates } from './find-duplicates.ts';
-import { fromDocument } from './from-document.ts';
-import { nobody, nobodyInDanger } from './nobody.ts';
-import type { RequestDocument } from './request-document.ts';
-import { requestSchema } from './request-schema.ts';
+import { anonymised, anonymisedInDanger } from './anonymised.ts';
+import { fromDocument, type RequestDocument, requestSchema } from './request-document.ts';
+import { toMongoFilter } from './to-mongo-filter.ts';
 
-/** A search through words has no index; longer than this nobody waits for it. */
+/** A search through words has no index; longer than this anonymised waits for it. */
 const SEARCH_LIMIT_MS = 4_000;
 const NEWEST_FIRST = { timestamp: -1, _id: -1 } as const;
 
-/** Whoever orders a picture is known; nobody is only who was forgotten, which stays so. */
+/** Every picture order has an owner; a request without one was anonymised and must stay so. */
 const notAnonymised = { $or: [{ visitorToken: { $gt: '' } }, { userId: { $gt: '' } }] };
 
-/** Nobody has looked after this child yet: the words stay until somebody has. */
+/** No admin has handled this cry for help yet: its words stay until one has. */
 const openDanger: QueryFilter<RequestDocument> = { safety: 'crisis', handled: { $exists: false } };
 
 const TOKENS_AT_ONCE = 1_000;
@@ -39,8 +37,11 @@ export function createRequestStore(connection: Connection) {
     const $min = { forgottenAt: new Date() };
     // In this order, and by what each document says itself: whatever an admin does meanwhile, what was
     // handled before its update is blanked by the second, and what is handled later by `markHandled`.
-    await model.updateMany({ $and: [condition, openDanger] }, { $set: nobodyInDanger, $min });
-    await model.updateMany({ $and: [condition, { $nor: [openDanger] }] }, { $set: nobody, $min });
+    await model.updateMany({ $and: [condition, openDanger] }, { $set: anonymisedInDanger, $min });
+    await model.updateMany(
+      { $and: [condition, { $nor: [openDanger] }] },
+      { $set: anonymised, $min },
+    );
   };
 
   return {
@@ -80,7 +81,7 @@ export function createRequestStore(connection: Connection) {
 
     /** Takes out of the events of these people all that tells of a person; that they were, stays. */
     forget: async (people: ForgetRequest): Promise<void> => {
-      await forgetWhere(whose(people));
+      await forgetWhere(ownedBy(people));
     },
 
     /** The same for single events. */
@@ -96,7 +97,7 @@ export function createRequestStore(connection: Connection) {
           forgottenAt: { $exists: true },
           $or: [{ handled: { $exists: true } }, { forgottenAt: { $lt: limit } }],
         },
-        { $set: nobody },
+        { $set: anonymised },
       );
     },
 
@@ -106,7 +107,7 @@ export function createRequestStore(connection: Connection) {
       await model.updateMany(theirs, { $set: { userId, visitorToken: userMark } });
     },
 
-    /** The same for single events, as far as nobody has taken or forgotten them meanwhile. */
+    /** The same for single events, as far as they were not adopted or anonymised meanwhile. */
     adoptEvents: async (
       ids: string[],
       { userId, userMark }: Pick<AdoptRequest, 'userId' | 'userMark'>,
@@ -140,7 +141,7 @@ export function createRequestStore(connection: Connection) {
 
     /** What is kept of these people, the latest first. */
     findOf: async (people: ForgetRequest): Promise<AnalyticsRequest[]> => {
-      const found = await model.find(whose(people)).sort(NEWEST_FIRST).lean<RequestDocument[]>();
+      const found = await model.find(ownedBy(people)).sort(NEWEST_FIRST).lean<RequestDocument[]>();
       return found.map(fromDocument);
     },
 
@@ -169,7 +170,7 @@ export function createRequestStore(connection: Connection) {
       );
       await model.updateOne(
         { _id: id, handled: { $exists: true }, forgottenAt: { $exists: true } },
-        { $set: nobody },
+        { $set: anonymised },
       );
       const found = await model.findById(id).lean<RequestDocument>();
       return found && fromDocument(found);
@@ -179,7 +180,7 @@ export function createRequestStore(connection: Connection) {
     stored: async (ids: string[]): Promise<string[]> =>
       model.distinct('_id', { _id: { $in: ids } }),
 
-    /** The first picture stays. Null where nothing changed: it has one, or is nobody's any more. */
+    /** The first picture stays. Null where nothing changed: it has one, or was anonymised. */
     givePicture: async (id: string, imageUrl: string): Promise<AnalyticsRequest | null> => {
       const found = await model
         .findOneAndUpdate(
@@ -244,7 +245,7 @@ function exported(filter: RequestFilter, hasImage: boolean) {
 }
 
 /** A record has one owner: what was said with a login is the user's, whoever has the tablet now. */
-function whose({ visitorMarks, userId }: ForgetRequest) {
+function ownedBy({ visitorMarks, userId }: ForgetRequest) {
   const asVisitor = { visitorToken: { $in: visitorMarks }, userId: null };
   return { $or: [asVisitor, ...(userId ? [{ userId }] : [])] };
 }

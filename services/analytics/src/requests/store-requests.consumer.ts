@@ -1,8 +1,8 @@
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import type { Deps } from '../deps.ts';
-import type { Ledger } from '../figures/create-request-counter.ts';
 import { settleOwners } from '../forgetting/settle-owners.ts';
-import { applyOutcomes } from '../pictures/apply-outcomes.ts';
+import { applyOutcomes } from '../outcomes/settle-pictures.consumer.ts';
+import type { RequestCounter } from '../statistics/create-request-counter.ts';
 
 /** Rows in one socket message: small enough for a browser to take in one frame. */
 const PUSH_LIMIT = 200;
@@ -17,11 +17,11 @@ export async function storeRequests(
     Deps,
     'requests' | 'outcomes' | 'adoptions' | 'forgotten' | 'activeVisitors' | 'push'
   > & {
-    ledger: Ledger;
+    counter: RequestCounter;
   },
   events: RequestCompletedEvent[],
 ): Promise<void> {
-  const added = (await deps.ledger.store(events)).toSorted(byTime);
+  const added = (await deps.counter.store(events)).toSorted(byTime);
   // Also those that were there: who stored them has perhaps stopped before this.
   const settled = await applyOutcomes(
     deps,

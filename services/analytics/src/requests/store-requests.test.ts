@@ -4,11 +4,11 @@ import { openFaultProxy } from '@lux/test-kit/open-fault-proxy.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createRequestCounter } from '../figures/create-request-counter.ts';
+import { createRequestCounter } from '../statistics/create-request-counter.ts';
 import { buildRequest } from '../testing/build-request.ts';
 import { openAnalytics } from '../testing/open-analytics.ts';
-import { startRequestConsumer } from './start-request-consumer.ts';
 import { storeRequests } from './store-requests.consumer.ts';
+import { startRequestConsumer } from './take-events.consumer.ts';
 
 const engines = useEngines();
 const closing: (() => Promise<void>)[] = [];
@@ -75,7 +75,7 @@ test('a push holds at most 200 requests, oldest first', async () => {
     },
   };
   await storeRequests(
-    { ...service.deps, ledger: createRequestCounter(service.deps), push },
+    { ...service.deps, counter: createRequestCounter(service.deps), push },
     events,
   );
   expect(pushed.map((batch) => batch.length)).toEqual([200, 200, 50]);

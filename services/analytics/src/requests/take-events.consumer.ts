@@ -4,17 +4,28 @@ import type {
   RequestCompletedEvent,
 } from '@lux/contracts/analytics/events.ts';
 import { VisitorMark } from '@lux/contracts/analytics/visitor-requests.ts';
+import { eventStream } from '@lux/service-kit/events/event-streams.ts';
+import { startEventConsumer } from '@lux/service-kit/events/start-event-consumer.ts';
 import { legacyVisitorMark } from '@lux/service-kit/secrets.ts';
 import type { Deps } from '../deps.ts';
-import type { Ledger } from '../figures/create-request-counter.ts';
-import { settlePictures } from '../pictures/settle-pictures.consumer.ts';
+import { settlePictures } from '../outcomes/settle-pictures.consumer.ts';
+import { createRequestCounter, type RequestCounter } from '../statistics/create-request-counter.ts';
 import { storeRequests } from './store-requests.consumer.ts';
 
-/** An event as it may be kept: a bff of before, or a person with a dead letter, sends the token itself. */
-function withoutToken(event: RequestCompletedEvent): RequestCompletedEvent {
-  const { visitorToken } = event;
-  if (visitorToken === null || VisitorMark.safeParse(visitorToken).success) return event;
-  return { ...event, visitorToken: legacyVisitorMark(visitorToken) };
+/** Takes part in reading the event stream; any number of replicas may (DESIGN 5). */
+export function startRequestConsumer(deps: Deps): { close: () => Promise<void> } {
+  const { config, redis, log, metrics } = deps;
+  const counter = createRequestCounter(deps);
+  return startEventConsumer({
+    redis,
+    url: config.redis.url,
+    namePrefix: config.namePrefix,
+    stream: eventStream,
+    group: 'analytics',
+    log,
+    metrics,
+    handle: async (events) => takeEvents({ ...deps, counter }, events),
+  });
 }
 
 /** Takes a batch of the stream: requests first, so that pictures of the same batch find them. */
@@ -23,7 +34,7 @@ export async function takeEvents(
     Deps,
     'requests' | 'outcomes' | 'adoptions' | 'forgotten' | 'activeVisitors' | 'push'
   > & {
-    ledger: Ledger;
+    counter: RequestCounter;
   },
   events: RecordedEvent[],
 ): Promise<void> {
@@ -35,4 +46,11 @@ export async function takeEvents(
   }
   if (requests.length > 0) await storeRequests(deps, requests);
   if (pictures.length > 0) await settlePictures(deps, pictures);
+}
+
+/** An event as it may be kept: a bff of before, or a person with a dead letter, sends the token itself. */
+function withoutToken(event: RequestCompletedEvent): RequestCompletedEvent {
+  const { visitorToken } = event;
+  if (visitorToken === null || VisitorMark.safeParse(visitorToken).success) return event;
+  return { ...event, visitorToken: legacyVisitorMark(visitorToken) };
 }

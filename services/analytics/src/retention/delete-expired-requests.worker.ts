@@ -1,7 +1,8 @@
+import { startDailyJob } from '@lux/service-kit/jobs/start-daily-job.ts';
 import type { Logger } from 'pino';
 import type { Deps } from '../deps.ts';
-import { foldLeftSegments } from '../figures/fold-left-segments.ts';
-import { replaceTokens } from '../visitors/replace-tokens.ts';
+import { replaceTokens } from '../requests/replace-tokens.ts';
+import { foldLeftSegments } from '../statistics/fold-segments.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** As long as dead letters, which a person may put into the stream again. */
@@ -9,11 +10,28 @@ const BELATED_DAYS = 14;
 /** Nobody has looked in that time: then the wish of the child who deleted everything comes first. */
 const WORDS_OF_DANGER_DAYS = 30;
 
+/** The job's and its queue's name. */
+export const DELETE_EXPIRED_REQUESTS = 'delete-expired-requests';
+
 /**
- * Handles `delete-expired-requests`. What they add up to stays in the days' figures. Doing it twice
+ * Deletes every day what is older than it may be; the database engine has no working TTL index.
+ */
+export function startRetention(deps: Deps): { close: () => Promise<void> } {
+  const { config, log, redis, metrics, mongo } = deps;
+  return startDailyJob(DELETE_EXPIRED_REQUESTS, {
+    ...{ redis, log, metrics },
+    url: config.redis.url,
+    namePrefix: config.namePrefix,
+    whenReady: mongo.whenReady,
+    handle: async (order) => deleteExpiredRequests(deps, order.log),
+  });
+}
+
+/**
+ * Deletes requests older than `EVENT_RETENTION_DAYS`. What they add up to stays in the days' counts. Doing it twice
  * deletes nothing more.
  */
-export async function handleDeleteExpiredRequests(
+export async function deleteExpiredRequests(
   deps: Pick<
     Deps,
     'requests' | 'outcomes' | 'segments' | 'days' | 'adoptions' | 'forgotten' | 'config' | 'log'

@@ -4,8 +4,7 @@ import { Queue } from 'bullmq';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildRequest } from '../testing/build-request.ts';
 import { openAnalytics } from '../testing/open-analytics.ts';
-import { deleteExpiredRequests } from './delete-expired-requests.job.ts';
-import { startRetention } from './start-retention.ts';
+import { DELETE_EXPIRED_REQUESTS, startRetention } from './delete-expired-requests.worker.ts';
 
 const engines = useEngines();
 const HOUR_MS = 60 * 60 * 1_000;
@@ -37,7 +36,7 @@ test('requests older than the retention go, younger ones stay', async () => {
 
 test('all copies of the service together order it once a day', async () => {
   const copies = [startRetention(service.deps), startRetention(service.deps)];
-  const queue = new Queue(deleteExpiredRequests.name, {
+  const queue = new Queue(DELETE_EXPIRED_REQUESTS, {
     connection: service.deps.redis,
     prefix: `${service.deps.config.namePrefix}:jobs`,
     skipVersionCheck: true,

@@ -7,7 +7,7 @@ import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import { buildApp } from '../app.ts';
 import { createDeps } from '../deps.ts';
-import { createRequestCounter } from '../figures/create-request-counter.ts';
+import { createRequestCounter } from '../statistics/create-request-counter.ts';
 
 const internalToken = 'a-token-for-this-test';
 const log = createLogger('analytics', 'silent');

@@ -1,4 +1,7 @@
+import { startDailyJob } from '@lux/service-kit/jobs/start-daily-job.ts';
+import type { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { removeOrphanedFiles } from './remove-orphaned-files.ts';
 
@@ -8,8 +11,23 @@ const BATCH = 200;
 
 export type RetentionDeps = Pick<Deps, 'files' | 'orphanedFiles' | 'thumbnails' | 'jobRecords'>;
 
+/** Deletes old jobs every day. @returns how to stop. */
+export function startRetention(
+  deps: RetentionDeps & Pick<Deps, 'redis'> & { metrics: ReturnType<typeof createMetrics> },
+  { redis: { url }, namePrefix }: Pick<Config, 'redis' | 'namePrefix'>,
+  log: Logger,
+): () => Promise<void> {
+  const { close } = startDailyJob('delete-old-jobs', {
+    redis: deps.redis,
+    metrics: deps.metrics,
+    ...{ url, namePrefix, log },
+    handle: async (order) => deleteOldJobs(deps, order.log),
+  });
+  return close;
+}
+
 /**
- * Handles `delete-old-jobs`. First the files that runs left behind which died just when another
+ * Deletes the records of old jobs. First the files that runs left behind which died just when another
  * one won, a day after the job has ended. Then old records; results stay, as they are the child's
  * pictures, and note that no record names them any more. Last what nothing refers to at all. Doing
  * it twice deletes nothing more.

@@ -6,8 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { fakeImageProvider } from '../testing/image-provider.fake.ts';
 import { openMedia } from '../testing/open-media.ts';
-import { deleteOldJobs } from './delete-old-jobs.worker.ts';
-import { startRetention } from './start-retention.ts';
+import { deleteOldJobs, startRetention } from './delete-old-jobs.worker.ts';
 
 const engines = useEngines();
 const MIA = 'visitor:mia-mia-mia';

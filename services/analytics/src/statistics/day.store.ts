@@ -1,10 +1,10 @@
 import { type Connection, Schema } from 'mongoose';
-import type { Figures } from './figures.ts';
+import type { DailyCounts } from './daily-counts.ts';
 
-export interface Day extends Figures {
+export interface Day extends DailyCounts {
   /** `YYYY-MM-DD` in Europe/Berlin. */
   _id: string;
-  /** Segments whose figures are in it already, while somebody might still add them again. */
+  /** Segments whose counts are in it already, while somebody might still add them again. */
   folded: { id: string; at: Date }[];
 }
 
@@ -24,14 +24,14 @@ const schema = new Schema<Day>(
 
 export type DayStore = ReturnType<typeof createDayStore>;
 
-/** Figures by day, kept for good: they tell of no person. */
+/** DailyCounts by day, kept for good: they tell of no person. */
 export function createDayStore(connection: Connection) {
   const model = connection.model('Day', schema);
   return {
-    /** Adds a segment's figures to a day; the second time nothing happens. */
-    addOnce: async (day: string, segmentId: string, figures: Figures): Promise<void> => {
+    /** Adds a segment's counts to a day; the second time nothing happens. */
+    addOnce: async (day: string, segmentId: string, counts: DailyCounts): Promise<void> => {
       await model.updateOne({ _id: day }, { $setOnInsert: { folded: [] } }, { upsert: true });
-      const increments = Object.entries(figures).flatMap(([group, named]) =>
+      const increments = Object.entries(counts).flatMap(([group, named]) =>
         Object.entries(named).map(([name, count]) => [`${group}.${name}`, count]),
       );
       await model.updateOne(

@@ -1,6 +1,13 @@
+import { mongo } from 'mongoose';
 import { z } from 'zod';
 
-const DUPLICATE_KEY = 11000;
+/** MongoDB's code for a value that a unique index holds already. */
+const DUPLICATE_KEY = 11_000;
+
+/** Whether a write failed because a unique index holds its value already. */
+export function isDuplicateKey(error: unknown): boolean {
+  return error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
+}
 
 /** What the driver throws when an unordered `insertMany` could not write every document. */
 const OnlyDuplicates = z.object({
@@ -11,7 +18,7 @@ const OnlyDuplicates = z.object({
 });
 
 /**
- * Places in the batch of the documents that were there already.
+ * Places in an unordered `insertMany` of the documents that were there already.
  *
  * @throws the error itself where anything else than a known key went wrong: a full disk or a lost
  * connection must never look like "already written".

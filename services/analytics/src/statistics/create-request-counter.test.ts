@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import { buildRequest } from '../testing/build-request.ts';
 import { openAnalytics } from '../testing/open-analytics.ts';
 import { createRequestCounter } from './create-request-counter.ts';
-import { foldLeftSegments } from './fold-left-segments.ts';
-import { foldSegment } from './fold-segment.ts';
+import { foldLeftSegments, foldSegment } from './fold-segments.ts';
 
 const engines = useEngines();
 const HOUR_MS = 60 * 60 * 1_000;

@@ -1,6 +1,6 @@
 import { createId } from '@lux/service-kit/secrets.ts';
 import { type Connection, Schema } from 'mongoose';
-import type { Figures, FiguresByDay } from './figures.ts';
+import type { CountsByDay, DailyCounts } from './daily-counts.ts';
 
 /** A stretch of events that one process stored, with what they add up to (decisions/010). */
 export interface Segment {
@@ -10,11 +10,11 @@ export interface Segment {
   version: number;
   /** Its process will store no more under it, and what it says is true. */
   isClosed: boolean;
-  days: FiguresByDay;
+  days: CountsByDay;
 }
 
 /** With the days as MongoDB keeps them. */
-type StoredSegment = Omit<Segment, 'days'> & { days: Record<string, Figures> };
+type StoredSegment = Omit<Segment, 'days'> & { days: Record<string, DailyCounts> };
 
 const schema = new Schema<StoredSegment>(
   {
@@ -41,7 +41,7 @@ export function createSegmentStore(connection: Connection) {
     },
 
     /** By its owner, who knows. Answers false where it was folded meanwhile. */
-    write: async (id: string, days: FiguresByDay, { isClosed = false } = {}): Promise<boolean> => {
+    write: async (id: string, days: CountsByDay, { isClosed = false } = {}): Promise<boolean> => {
       const { matchedCount } = await model.updateOne(
         { _id: id },
         { $set: { days: Object.fromEntries(days), isClosed }, $inc: { version: 1 } },
@@ -52,7 +52,7 @@ export function createSegmentStore(connection: Connection) {
     /** By whoever counted its events again. Answers false where it was written meanwhile. */
     correct: async (
       { _id, version }: Pick<Segment, '_id' | 'version'>,
-      days: FiguresByDay,
+      days: CountsByDay,
       { isClosed = false } = {},
     ): Promise<boolean> => {
       const { matchedCount } = await model.updateOne(

@@ -1,12 +1,11 @@
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import type { Deps } from '../deps.ts';
-import { countRequest } from './count-request.ts';
-import type { FiguresByDay } from './figures.ts';
-import { foldSegment } from './fold-segment.ts';
+import { type CountsByDay, countRequest } from './daily-counts.ts';
+import { foldSegment } from './fold-segments.ts';
 import { recountSegment } from './recount-segment.ts';
 
 /**
- * Whether a segment's figures hold every event that was stored under it before this was asked; of a
+ * Whether a segment's counts hold every event that was stored under it before this was asked; of a
  * folded one they do. Nothing is counted that is not stored, so as many are the same.
  */
 async function isFullyCounted(
@@ -33,10 +32,10 @@ interface OwnSegment {
   openedAtMs: number;
   /** Of all events that `days` holds. */
   counted: Set<string>;
-  days: FiguresByDay;
+  days: CountsByDay;
 }
 
-export type Ledger = ReturnType<typeof createRequestCounter>;
+export type RequestCounter = ReturnType<typeof createRequestCounter>;
 
 /**
  * Stores events so that each is there once and counted once, whatever stops where (decisions/010).

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { countRequest } from './count-request.ts';
-import type { FiguresByDay } from './figures.ts';
-import { answerTimes } from './read-figures.ts';
+import { type CountsByDay, countRequest } from './daily-counts.ts';
+import { answerTimes } from './read-statistics.ts';
 
 const timesOf = (durationsMs: number[]) => {
-  const days: FiguresByDay = new Map();
+  const days: CountsByDay = new Map();
   for (const durationMs of durationsMs) {
     countRequest(days, {
       timestamp: '2026-05-04T10:00:00.000Z',

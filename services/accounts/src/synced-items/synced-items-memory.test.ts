@@ -9,7 +9,7 @@ const engines = useEngines();
 const MIB = 1024 * 1024;
 
 setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
+const forceGc: () => void = runInNewContext('gc');
 
 test('21 changes of 4 MB, and all that an account can hold read at once, take no heap to speak of', async () => {
   const { call } = await openAccounts({
@@ -19,7 +19,7 @@ test('21 changes of 4 MB, and all that an account can hold read at once, take no
   });
   const headers = { 'x-lux-owners': `user:${createId()}` };
   const text = 'x'.repeat(190_000);
-  const thingsOf = (count: number, name: string) =>
+  const itemsOf = (count: number, name: string) =>
     Array.from({ length: count }, (_, at) => ({
       kind: 'story',
       id: `${name}_${at}`,
@@ -27,14 +27,14 @@ test('21 changes of 4 MB, and all that an account can hold read at once, take no
       data: { text },
     }));
 
-  const large = { things: thingsOf(20, 'large') };
+  const large = { things: itemsOf(20, 'large') };
   const refused = await Promise.all(
     Array.from({ length: 21 }, () => call('PUT', '/things', large, headers)),
   );
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([413]));
 
   for (let turn = 0; turn < 10; turn += 1) {
-    expect((await call('PUT', '/things', { things: thingsOf(5, `${turn}`) }, headers)).status).toBe(
+    expect((await call('PUT', '/things', { things: itemsOf(5, `${turn}`) }, headers)).status).toBe(
       200,
     );
   }
@@ -68,12 +68,12 @@ test('a page that was read leaves nothing in memory', async () => {
     expect((await call('PUT', '/things', { things }, headers)).status).toBe(200);
   }
 
-  collectGarbage();
+  forceGc();
   const before = process.memoryUsage().arrayBuffers;
   for (let turn = 0; turn < 40; turn += 1) {
     const { status, body } = await call('GET', '/things', undefined, headers);
     expect([status, body.hasMore]).toEqual([200, true]);
   }
-  collectGarbage();
+  forceGc();
   expect((process.memoryUsage().arrayBuffers - before) / MIB).toBeLessThan(20);
 });

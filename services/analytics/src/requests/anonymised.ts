@@ -1,7 +1,7 @@
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 
 /** A sign of danger that no admin has seen to, once its person is forgotten: the words stay. */
-export const nobodyInDanger = {
+export const anonymisedInDanger = {
   visitorToken: null,
   userId: null,
   response: null,
@@ -11,7 +11,7 @@ export const nobodyInDanger = {
 } satisfies Partial<RequestCompletedEvent>;
 
 /** What in an event tells of a person, as it is once the person is forgotten (issue 7, privacy). */
-export const nobody = {
-  ...nobodyInDanger,
+export const anonymised = {
+  ...anonymisedInDanger,
   prompt: null,
 } satisfies Partial<RequestCompletedEvent>;

@@ -2,10 +2,10 @@ import { legacyVisitorMark } from '@lux/service-kit/secrets.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startRequestConsumer } from '../requests/start-request-consumer.ts';
 import { buildRequest } from '../testing/build-request.ts';
 import { openAnalytics } from '../testing/open-analytics.ts';
 import { replaceTokens } from './replace-tokens.ts';
+import { startRequestConsumer } from './take-events.consumer.ts';
 
 const engines = useEngines();
 const token = 'Ab12cD34eF56gH78iJ90kL12mN34oP56';

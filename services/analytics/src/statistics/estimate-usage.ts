@@ -1,6 +1,6 @@
 import type { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
 import { aiRequestTypes } from '@lux/contracts/analytics/request-type-labels.ts';
-import type { Figures } from './figures.ts';
+import type { DailyCounts } from './daily-counts.ts';
 
 /** German words in today's models' tokens. */
 const CHARACTERS_PER_TOKEN = 3.5;
@@ -22,7 +22,7 @@ const DOLLARS = {
 const TEXT_TYPES = ['text', 'quiz', 'story'] as const;
 
 /** What was asked of AI, and what a paid provider would have charged for all of it. */
-export function estimateUsage({ type, characters }: Figures): RequestFigures['usage'] {
+export function estimateUsage({ type, characters }: DailyCounts): RequestFigures['usage'] {
   const requests = (name: string) => type[name] ?? 0;
   const said = (name: string, part: 'prompt' | 'response') => characters[`${name}:${part}`] ?? 0;
   const sum = (names: readonly string[], of: (name: string) => number) =>

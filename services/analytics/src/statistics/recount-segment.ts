@@ -1,11 +1,10 @@
 import type { Deps } from '../deps.ts';
-import { countRequest } from './count-request.ts';
-import type { FiguresByDay } from './figures.ts';
+import { type CountsByDay, countRequest } from './daily-counts.ts';
 
 const TRIES = 10;
 
 /**
- * Counts a segment's events again, because its process may have stopped between storing them and
+ * CountsByName a segment's events again, because its process may have stopped between storing them and
  * writing what they add up to. A folded one is right and stays as it is (decisions/010).
  *
  * @returns the ids of the events it counted; none of a folded one.
@@ -20,7 +19,7 @@ export async function recountSegment(
     const segment = await segments.find(id);
     const counted = new Set<string>();
     if (!segment || segment.isClosed) return counted;
-    const days: FiguresByDay = new Map();
+    const days: CountsByDay = new Map();
     for await (const request of requests.eachOfSegment(id)) {
       countRequest(days, request);
       counted.add(request._id);

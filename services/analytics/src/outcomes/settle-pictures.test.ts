@@ -3,10 +3,9 @@ import { eventStream } from '@lux/service-kit/events/event-streams.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { createRequestCounter } from '../figures/create-request-counter.ts';
-import { startRequestConsumer } from '../requests/start-request-consumer.ts';
-import { takeEvents } from '../requests/take-events.consumer.ts';
-import { handleDeleteExpiredRequests } from '../retention/delete-expired-requests.worker.ts';
+import { startRequestConsumer, takeEvents } from '../requests/take-events.consumer.ts';
+import { deleteExpiredRequests } from '../retention/delete-expired-requests.worker.ts';
+import { createRequestCounter } from '../statistics/create-request-counter.ts';
 import { buildRequest } from '../testing/build-request.ts';
 import { openAnalytics } from '../testing/open-analytics.ts';
 
@@ -27,7 +26,7 @@ async function open() {
     whenTaken: () =>
       waitFor(async () => (await redis.xlen(eventStream.key(config.namePrefix))) === 0),
     read: async (id: string) => (await service.get(`/requests/${id}`)).json(),
-    readFigures: async () => (await service.get('/stats')).json(),
+    readStatistics: async () => (await service.get('/stats')).json(),
   };
 }
 
@@ -71,22 +70,22 @@ test('a picture that is told of before its request is there, too', async () => {
 });
 
 test('in any order and however often, each picture is there once and no figure changes', async () => {
-  const { deps, read, readFigures } = await open();
+  const { deps, read, readStatistics } = await open();
   const requests = Array.from({ length: 20 }, order);
-  const parts = { ...deps, ledger: createRequestCounter(deps) };
+  const parts = { ...deps, counter: createRequestCounter(deps) };
   const events = requests.flatMap((request, place) => {
     const picture = ready(request.id, `${URL}-${place}`);
     return place % 2 === 0 ? [picture, request] : [request, picture];
   });
   for (const event of events) await takeEvents(parts, [event]);
-  const figures = await readFigures();
+  const figures = await readStatistics();
   expect(figures).toMatchObject({ total: 20, byType: { image: 20 } });
 
   await takeEvents(parts, events.toReversed());
   // Another process, after the first one was killed before it acknowledged anything.
   for (const event of events)
-    await takeEvents({ ...deps, ledger: createRequestCounter(deps) }, [event]);
-  expect(await readFigures()).toEqual(figures);
+    await takeEvents({ ...deps, counter: createRequestCounter(deps) }, [event]);
+  expect(await readStatistics()).toEqual(figures);
   for (const [place, { id }] of requests.entries()) {
     expect((await read(id)).imageUrl).toBe(`${URL}-${place}`);
   }
@@ -152,6 +151,6 @@ test('notes of pictures go with the belated, after two weeks', async () => {
   const outcomes = deps.mongo.connection.collection<{ _id: string }>('outcomes');
   const longAgo = new Date(Date.now() - 15 * 24 * 60 * 60 * 1_000);
   await outcomes.updateOne({ _id: 'old' }, { $set: { at: longAgo } });
-  await handleDeleteExpiredRequests(deps, deps.log);
+  await deleteExpiredRequests(deps, deps.log);
   expect(await deps.outcomes.of(['old', 'young'])).toMatchObject([{ _id: 'young' }]);
 });

@@ -1,6 +1,19 @@
 import type { Deps } from '../deps.ts';
-import { foldSegment } from './fold-segment.ts';
 import { recountSegment } from './recount-segment.ts';
+
+/**
+ * Adds a closed segment's counts to its days and removes it. May stop anywhere and run twice, also
+ * at the same time: each day takes each segment once, and it is removed last.
+ */
+export async function foldSegment(
+  { segments, days }: Pick<Deps, 'segments' | 'days'>,
+  id: string,
+): Promise<void> {
+  const segment = await segments.find(id);
+  if (!segment?.isClosed) return;
+  for (const [day, counts] of segment.days) await days.addOnce(day, id, counts);
+  await segments.remove(id);
+}
 
 /** Six times as long as a process keeps one open (`createRequestCounter`): its process is gone. */
 const LEFT_AFTER_MS = 60 * 60 * 1_000;

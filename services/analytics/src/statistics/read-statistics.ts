@@ -1,10 +1,9 @@
 import { RequestType } from '@lux/contracts/analytics/request.ts';
 import type { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
+import { berlinDay } from '@lux/service-kit/time/berlin-day.ts';
 import type { Deps } from '../deps.ts';
-import { berlinDay } from './berlin-day.ts';
-import { emptyFigures } from './empty-figures.ts';
+import { type CountsByName, type DailyCounts, emptyCounts } from './daily-counts.ts';
 import { estimateUsage } from './estimate-usage.ts';
-import type { Counts, Figures } from './figures.ts';
 
 /** A duration that stands for all of its `durationClass`, at most 5 % off; one decimal. */
 function durationOfClass(durationClass: number): number {
@@ -12,7 +11,7 @@ function durationOfClass(durationClass: number): number {
 }
 
 /** Median and 95th percentile of each type that was asked for. */
-export function answerTimes(durations: Counts): RequestFigures['answerTimes'] {
+export function answerTimes(durations: CountsByName): RequestFigures['answerTimes'] {
   return RequestType.options.flatMap((type) => {
     const classes = Object.entries(durations)
       .filter(([name]) => name.startsWith(`${type}:`))
@@ -32,20 +31,20 @@ export function answerTimes(durations: Counts): RequestFigures['answerTimes'] {
   });
 }
 
-/** Several figures as one. */
-function sumFigures(all: Partial<Figures>[]): Figures {
-  const sum = emptyFigures();
-  for (const figures of all) {
-    addTo(sum.type, figures.type);
-    addTo(sum.status, figures.status);
-    addTo(sum.safety, figures.safety);
-    addTo(sum.duration, figures.duration);
-    addTo(sum.characters, figures.characters);
+/** The counts of several days as one. */
+function sumCounts(all: Partial<DailyCounts>[]): DailyCounts {
+  const sum = emptyCounts();
+  for (const counts of all) {
+    addTo(sum.type, counts.type);
+    addTo(sum.status, counts.status);
+    addTo(sum.safety, counts.safety);
+    addTo(sum.duration, counts.duration);
+    addTo(sum.characters, counts.characters);
   }
   return sum;
 }
 
-function addTo(sum: Counts, counts: Counts = {}): void {
+function addTo(sum: CountsByName, counts: CountsByName = {}): void {
   for (const [name, count] of Object.entries(counts)) sum[name] = (sum[name] ?? 0) + count;
 }
 
@@ -54,10 +53,10 @@ const MONTH_DAYS = 30;
 const WEEK_DAYS = 7;
 
 /**
- * The figures of `GET /stats` (SPEC 3, issue 8): of all requests ever, and of the last days, today
+ * The statistics of `GET /stats` (SPEC 3, issue 8): of all requests ever, and of the last days, today
  * included. Read from what is kept by day and from the segments that are not part of it yet.
  */
-export async function readFigures(
+export async function readStatistics(
   deps: Pick<Deps, 'requests' | 'segments' | 'days' | 'activeVisitors'>,
 ): Promise<RequestFigures> {
   const today = berlinDay(Date.now());
@@ -68,10 +67,10 @@ export async function readFigures(
     deps.activeVisitors.count(),
   ]);
   const month = [...byDay].filter(([day]) => day >= firstDay && day <= today);
-  const all = sumFigures([...byDay.values()]);
-  const ofMonth = sumFigures(month.map(([, figures]) => figures));
+  const all = sumCounts([...byDay.values()]);
+  const ofMonth = sumCounts(month.map(([, counts]) => counts));
   const firstOfWeek = daysBefore(today, WEEK_DAYS - 1);
-  const ofWeek = sumFigures(month.flatMap(([day, one]) => (day >= firstOfWeek ? [one] : [])));
+  const ofWeek = sumCounts(month.flatMap(([day, one]) => (day >= firstOfWeek ? [one] : [])));
 
   return {
     total: totalOf(all.type),
@@ -100,28 +99,28 @@ export async function readFigures(
 async function readDays(
   { segments, days }: Pick<Deps, 'segments' | 'days'>,
   firstDay: string,
-): Promise<Map<string, Figures>> {
+): Promise<Map<string, DailyCounts>> {
   const unfolded = await segments.list();
   const { recent, older } = await days.list(firstDay);
   const folded = new Set<string>();
-  const parts = new Map<string, Partial<Figures>[]>();
-  for (const { _id: day, folded: taken, ...figures } of [...recent, ...older]) {
+  const parts = new Map<string, Partial<DailyCounts>[]>();
+  for (const { _id: day, folded: taken, ...counts } of [...recent, ...older]) {
     for (const { id } of taken) folded.add(`${day} ${id}`);
-    parts.set(day, [figures]);
+    parts.set(day, [counts]);
   }
   for (const { _id, days: ofSegment } of unfolded) {
-    for (const [day, figures] of ofSegment) {
+    for (const [day, counts] of ofSegment) {
       if (folded.has(`${day} ${_id}`)) continue;
-      parts.set(day, [...(parts.get(day) ?? []), figures]);
+      parts.set(day, [...(parts.get(day) ?? []), counts]);
     }
   }
-  return new Map([...parts].map(([day, figures]) => [day, sumFigures(figures)]));
+  return new Map([...parts].map(([day, counts]) => [day, sumCounts(counts)]));
 }
 
 function daysBefore(day: string, count: number): string {
   return new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10);
 }
 
-function totalOf(types: Counts): number {
+function totalOf(types: CountsByName): number {
   return Object.values(types).reduce((sum, count) => sum + count, 0);
 }

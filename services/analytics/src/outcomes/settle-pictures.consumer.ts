@@ -1,3 +1,4 @@
+import type { PictureSettledEvent } from '@lux/contracts/analytics/events.ts';
 import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import type { Deps } from '../deps.ts';
 
@@ -27,4 +28,17 @@ export async function applyOutcomes(
   // The others wait for their requests. A forgotten person's picture is not kept here either.
   if (stored.length > 0) await outcomes.remove(stored);
   return changed;
+}
+
+/** Stores how pictures ended and shows it to the admins. May run twice: then nothing changes. */
+export async function settlePictures(
+  deps: Pick<Deps, 'outcomes' | 'requests' | 'push'>,
+  events: PictureSettledEvent[],
+): Promise<void> {
+  await deps.outcomes.add(events);
+  const changed = await applyOutcomes(
+    deps,
+    events.map(({ requestId }) => requestId),
+  );
+  if (changed.length > 0) deps.push.toAdmins('request.changed', changed);
 }
