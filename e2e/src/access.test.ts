@@ -5,7 +5,7 @@ import { JobView } from '@lux/contracts/media/job.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { onSharedStage } from './testing/open-journey.ts';
+import { testOnSharedSystem } from './testing/open-journey.ts';
 import { Visitor } from './testing/visitor.ts';
 
 /** What a child owns, and in the same form what nobody owns. */
@@ -137,7 +137,7 @@ const forgotten = (table: Readonly<Record<string, string>>, listed: string[]) =>
     .filter(([name, access]) => (access === 'own' || access === 'user') && !listed.includes(name))
     .map(([name]) => name);
 
-onSharedStage(
+testOnSharedSystem(
   'every route and field that works with one’s own things is tried with others’',
   () => {
     const routes = [...Object.keys(namesThings), ...listsThings, ...namesNothing];
@@ -179,20 +179,20 @@ async function own(child: Visitor): Promise<Things> {
   return { conversation, job, file: url.slice('/media/'.length), thing };
 }
 
-onSharedStage(
+testOnSharedSystem(
   'nobody finds, changes or ends another child’s things by any route or field',
-  async ({ stage }) => {
+  async ({ shared }) => {
     const people: Visitor[] = [];
     onTestFinished(() => {
       for (const one of people) one.close();
     });
-    const comeIn = () => {
-      const visitor = new Visitor(stage.system.stack.url);
+    const openVisitor = () => {
+      const visitor = new Visitor(shared.stack.url);
       people.push(visitor);
       return visitor;
     };
     const register = async (username: string) => {
-      const child = comeIn();
+      const child = openVisitor();
       const account = { username, password, visitorToken: child.token };
       expect((await child.request('POST', '/api/register', account)).status).toBe(201);
       return child;
@@ -200,17 +200,17 @@ onSharedStage(
     const suffix = Date.now().toString(36);
     const mia = await register(`mia-${suffix}`);
     const things = await own(mia);
-    const visitor = comeIn();
+    const visitor = openVisitor();
     await visitor.startConversation();
-    const formerAdmin = comeIn();
+    const formerAdmin = openVisitor();
     await formerAdmin.request('POST', '/api/dashboard/login', {
-      password: stage.system.stack.dashboardPassword,
+      password: shared.stack.dashboardPassword,
     });
     await formerAdmin.request('POST', '/api/logout', {});
     const strangers = {
       tom: await register(`tom-${suffix}`),
       visitor,
-      nobody: comeIn(),
+      nobody: openVisitor(),
       formerAdmin,
     };
 

@@ -29,7 +29,7 @@ afterAll(async () => {
   await system?.close();
 });
 
-function comeIn(): Visitor {
+function openVisitor(): Visitor {
   const visitor = new Visitor(system.stack.url);
   visitors.push(visitor);
   return visitor;
@@ -46,13 +46,13 @@ const paint = async (child: Visitor, prompt: string) =>
 const ownerOf = (child: Visitor) => createHash('sha256').update(child.token).digest('base64url');
 
 test('a visitor who registers takes everything along, and finds it on another device', async () => {
-  const here = comeIn();
+  const here = openVisitor();
   const conversation = await here.startConversation();
   await here.say(conversation, 'Wie viele Beine hat eine Spinne?');
   const picture = await paint(here, 'ein roter Hund');
   await register(here, 'mia');
 
-  const there = comeIn();
+  const there = openVisitor();
   await logIn(there, 'MIA');
   expect((await there.request('GET', picture)).status).toBe(200);
   const path = `/api/conversations/${conversation}`;
@@ -60,16 +60,16 @@ test('a visitor who registers takes everything along, and finds it on another de
   const list = await there.json(z.array(ConversationSummary), 'GET', '/api/conversations');
   expect(list.map(({ id }) => id)).toEqual([conversation]);
 
-  const stranger = comeIn();
+  const stranger = openVisitor();
   await stranger.startConversation();
   expect((await stranger.request('GET', picture)).status).toBe(404);
 });
 
 test('what one child keeps, no other child reads or changes, over any door', async () => {
-  const [mia, tom] = [comeIn(), comeIn()];
+  const [mia, tom] = [openVisitor(), openVisitor()];
   await register(mia, 'mia-2');
   await register(tom, 'tom-2');
-  const [visitor, other] = [comeIn(), comeIn()];
+  const [visitor, other] = [openVisitor(), openVisitor()];
   const people = [mia, tom, visitor, other];
   const owned = await Promise.all(people.map(async (child) => ({ child, ...(await own(child)) })));
 
@@ -132,7 +132,7 @@ async function expectNothing(
 }
 
 test('after a visitor has deleted everything, nothing of theirs is left in any database', async () => {
-  const child = comeIn();
+  const child = openVisitor();
   const conversation = await child.startConversation();
   const question = 'Warum hat der Wombat einen Beutel?';
   await child.say(conversation, question);
@@ -164,18 +164,18 @@ const countRequests = async (child: Visitor) => {
 };
 
 test('an account can be deleted by its user, and logs in nowhere any more', async () => {
-  const [here, there] = [comeIn(), comeIn()];
+  const [here, there] = [openVisitor(), openVisitor()];
   await register(here, 'lea');
   await logIn(there, 'lea');
   expect((await here.request('DELETE', '/api/me/data')).status).toBe(204);
   expect((await there.request('GET', '/api/user')).status).toBe(401);
   expect(await findInDatabases(uri, databasePrefix, ['"lea"'])).toEqual([]);
-  const again = await comeIn().request('POST', '/api/login', { username: 'lea', password });
+  const again = await openVisitor().request('POST', '/api/login', { username: 'lea', password });
   expect(again.status).toBe(401);
 });
 
 test('a key saved by an admin is nowhere to be read', async () => {
-  const admin = comeIn();
+  const admin = openVisitor();
   await admin.request('POST', '/api/dashboard/login', { password: system.stack.dashboardPassword });
   const key = 'sk-proj-QWERTZ-12345678-abcdefgh';
   const saved = await admin.request('POST', '/api/admin/settings', { elevenlabsApiKey: key });

@@ -31,7 +31,7 @@ test(`${JOBS} wishes and three workers killed in mid-job: ${JOBS} pictures, each
   const ready = new Map<string, Set<string | undefined>>();
   const failed: string[] = [];
   for (let count = 0; count < CHILDREN; count += 1) {
-    const child = await comeIn();
+    const child = await openVisitor();
     const socket = await child.connect();
     await socket.emitWithAck('visitor.join', { visitorToken: child.token });
     socket.on('job.active', ({ jobId }) => begun.push(jobId));
@@ -70,7 +70,7 @@ test(`${JOBS} wishes and three workers killed in mid-job: ${JOBS} pictures, each
   }
 });
 
-async function comeIn(): Promise<Visitor> {
+async function openVisitor(): Promise<Visitor> {
   const child = new Visitor(system.stack.url);
   children.push(child);
   await child.startConversation();

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, onTestFinished } from 'vitest';
-import { onSharedStage } from './testing/open-journey.ts';
+import { testOnSharedSystem } from './testing/open-journey.ts';
 import { Visitor } from './testing/visitor.ts';
 
 const secrets = {
@@ -18,10 +18,10 @@ const secrets = {
   name: 'Zwiebeline Kuchenfee',
 };
 
-onSharedStage(
+testOnSharedSystem(
   'no password, token, cookie, mail, name or word of a child is in any process’ log',
-  async ({ stage }) => {
-    const { stack } = stage.system;
+  async ({ shared }) => {
+    const { stack } = shared;
     const child = new Visitor(stack.url, secrets.token);
     onTestFinished(() => child.close());
     const username = `stilles-kind-${Date.now().toString(36)}`;

@@ -20,14 +20,14 @@ afterAll(async () => {
   await system?.close();
 });
 
-function comeIn(): Visitor {
+function openVisitor(): Visitor {
   const visitor = new Visitor(system.stack.url);
   visitors.push(visitor);
   return visitor;
 }
 
 async function openDashboard(): Promise<Visitor> {
-  const admin = comeIn();
+  const admin = openVisitor();
   const password = system.stack.dashboardPassword;
   await admin.json(z.object({ success: z.literal(true) }), 'POST', '/api/dashboard/login', {
     password,
@@ -70,13 +70,13 @@ const hasPicture = async (admin: Visitor, url: string) =>
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 test('the whole system is ready and says which tier serves what', async () => {
-  const readiness = await comeIn().json(Readiness.pick({ isReady: true }), 'GET', '/readyz');
+  const readiness = await openVisitor().json(Readiness.pick({ isReady: true }), 'GET', '/readyz');
   expect(readiness).toEqual({ isReady: true });
   expect(system.stack.tiers).toMatchObject({ text: ['built-in'], image: ['built-in'] });
 });
 
 test('a child asks and hears LUX', async () => {
-  const child = comeIn();
+  const child = openVisitor();
   const conversation = await child.startConversation();
   const answer = await child.say(conversation, 'Wie viele Beine hat eine Spinne?');
   expect(answer).toMatch(/acht/i);
@@ -93,7 +93,7 @@ test('a child asks and hears LUX', async () => {
 });
 
 test('over REST a picture is a PNG that only its child can see', async () => {
-  const child = comeIn();
+  const child = openVisitor();
   const url = await paint(child, 'ein grüner Drache vor einem Schloss');
   const picture = await child.request('GET', url);
   expect(picture.headers.get('content-type')).toBe('image/png');
@@ -101,13 +101,13 @@ test('over REST a picture is a PNG that only its child can see', async () => {
   const [width = 0, height = 0] = sizeOf(Buffer.from(await picture.arrayBuffer()));
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(512);
 
-  const stranger = comeIn();
+  const stranger = openVisitor();
   await stranger.startConversation();
   expect((await stranger.request('GET', url)).status).toBe(404);
 });
 
 test('over GraphQL the picture’s progress comes to its own child’s socket, and nobody else’s', async () => {
-  const [child, other] = [comeIn(), comeIn()];
+  const [child, other] = [openVisitor(), openVisitor()];
   await Promise.all([child.startConversation(), other.startConversation()]);
   const heard: string[] = [];
   for (const [visitor, name] of [
@@ -139,7 +139,7 @@ test('an admin sees a request live within a second, and afterwards in the list',
   const live: AnalyticsRequest[] = [];
   socket.on('request.completed', (batch) => live.push(...batch));
 
-  const child = comeIn();
+  const child = openVisitor();
   const conversation = await child.startConversation();
   const question = 'Warum ist der Himmel blau?';
   const answer = await child.say(conversation, question);
@@ -166,7 +166,7 @@ test('an admin sees a request live within a second, and afterwards in the list',
 });
 
 test('a worker killed in mid-job leaves a job that ends well, and admins see every picture with its request', async () => {
-  const child = comeIn();
+  const child = openVisitor();
   await child.startConversation();
   const wishes = ['ein Elefant', 'ein Einhorn', 'eine Rakete', 'ein Pinguin'];
   const jobIds = await Promise.all(wishes.map((wish) => orderPicture(child, wish)));
@@ -191,7 +191,7 @@ test('a worker killed in mid-job leaves a job that ends well, and admins see eve
 });
 
 test('after kill -9 of everything, conversations, pictures and requests are there', async () => {
-  const child = comeIn();
+  const child = openVisitor();
   const conversation = await child.startConversation();
   await child.say(conversation, 'Was ist sieben mal acht?');
   const url = await paint(child, 'ein Schiff auf dem Meer');

@@ -2,20 +2,20 @@ import { JobView } from '@lux/contracts/media/job.ts';
 import { type Collector, openCollector } from '@lux/test-kit/open-collector.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFakeTeacher } from './testing/fake-teacher.ts';
 import { openSystem } from './testing/open-system.ts';
-import { openStandInTeacher } from './testing/stand-in-teacher.ts';
 import { Visitor } from './testing/visitor.ts';
 
 const API_KEY = 'sk-a-key-that-nobody-may-see';
 
 let collector: Collector;
-let teacher: Awaited<ReturnType<typeof openStandInTeacher>>;
+let teacher: Awaited<ReturnType<typeof openFakeTeacher>>;
 let system: Awaited<ReturnType<typeof openSystem>>;
 let child: Visitor;
 
 beforeAll(async () => {
   collector = await openCollector();
-  teacher = await openStandInTeacher();
+  teacher = await openFakeTeacher();
   system = await openSystem({
     env: {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openStage } from '@lux/e2e/testing/open-stage.ts';
+import { openSystemWithBrowser } from '@lux/e2e/testing/open-browser.ts';
 import { z } from 'zod';
 
 const SLOWER = 4;
@@ -20,10 +20,10 @@ const Tap = z.object({
  * has found the areas and met the compiler before.
  */
 export async function tapInBrowser() {
-  const stage = await openStage();
+  const system = await openSystemWithBrowser();
   try {
-    const page = await stage.browser.newPage({
-      baseURL: stage.system.stack.url,
+    const page = await system.browser.newPage({
+      baseURL: system.stack.url,
       viewport: { width: 820, height: 1180 },
       hasTouch: true,
     });
@@ -72,6 +72,6 @@ export async function tapInBrowser() {
     }
     return { ...size, taps };
   } finally {
-    await stage.close();
+    await system.close();
   }
 }

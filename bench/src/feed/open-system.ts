@@ -1,4 +1,4 @@
-import { openBrowser } from '@lux/e2e/testing/open-stage.ts';
+import { openBrowser } from '@lux/e2e/testing/open-browser.ts';
 import { openSystem as openStack } from '@lux/e2e/testing/open-system.ts';
 import { openTap } from './open-tap.ts';
 

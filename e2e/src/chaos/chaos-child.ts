@@ -1,13 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { UserSticker } from '@lux/contracts/accounts/sticker.ts';
 import { Id } from '@lux/contracts/common/ids.ts';
+import { AnswerEvents, Message } from '@lux/contracts/conversation/conversation.ts';
 import { JobView } from '@lux/contracts/media/job.ts';
-
 import { z } from 'zod';
 import { Visitor } from '../testing/visitor.ts';
 import { ask } from './ask.ts';
 import type { ChildHistory, Outcome } from './history.ts';
-import { readAnswer } from './read-answer.ts';
+
+/** What LUX said, whole or streamed. A stream without its end counts as broken. */
+function readAnswer(
+  outcome: Outcome,
+  text: string,
+  isStreamed: boolean,
+): { outcome: Outcome; answer: Message | undefined } {
+  if (outcome.result !== 'ok') return { outcome, answer: undefined };
+  if (!isStreamed) return { outcome, answer: Message.parse(JSON.parse(text)) };
+  const dataOf = (event: string): unknown => {
+    const data = new RegExp(`^event: ${event}\ndata: (.*)$`, 'm').exec(text)?.[1];
+    return data && JSON.parse(data);
+  };
+  const done = AnswerEvents.done.safeParse(dataOf('done'));
+  if (done.success) return { outcome, answer: done.data.message };
+  const failed = AnswerEvents.error.safeParse(dataOf('error'));
+  if (failed.success) {
+    const { error: code, message } = failed.data;
+    return { outcome: { ...outcome, result: 'refused', code, message }, answer: undefined };
+  }
+  const cut = { result: 'broken', code: 'CUT', message: 'the stream has no end' } as const;
+  return { outcome: { ...outcome, ...cut }, answer: undefined };
+}
 
 const PASSWORD = 'Wolke-Besen-Zebra';
 const Started = z.object({ id: Id });
@@ -43,7 +65,7 @@ export class ChaosChild {
   }
 
   /** @param outcomes takes what becomes of each of its requests. */
-  static async comeIn(url: string, name: string, outcomes: Outcome[]): Promise<ChaosChild> {
+  static async register(url: string, name: string, outcomes: Outcome[]): Promise<ChaosChild> {
     const child = new ChaosChild(url, name, outcomes);
     const credentials = { username: name, password: PASSWORD };
     const user = await child.#visitor.request('POST', '/api/register', credentials);

@@ -2,11 +2,10 @@ import { createRandom } from '@lux/random/random.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
 import { loadConfig } from './config.ts';
-import { describeBacklog } from './describe-backlog.ts';
-import { describeRun } from './describe-run.ts';
-import { type ChaosSystem, openChaosSystem } from './open-chaos-system.ts';
-import { openSchool } from './open-school.ts';
-import { planFaults, STEPS_WITH_EVERY_KIND } from './plan-faults.ts';
+import { describeBacklog, describeRun } from './describe-run.ts';
+import { openChaosRun } from './open-chaos-run.ts';
+import { type ChaosSystem, openChaosSystem } from './system/open-chaos-system.ts';
+import { planFaults, STEPS_WITH_EVERY_KIND } from './system/plan-faults.ts';
 
 const SETTLED_WITHIN_MS = 30_000;
 /** Beside the faults: the last answers, and the look at everything. */
@@ -21,11 +20,11 @@ const RESTARTED_TOGETHER = [
 
 const { seed, seconds, judgesTimes } = loadConfig();
 let system: ChaosSystem;
-let school: Awaited<ReturnType<typeof openSchool>>;
+let run: Awaited<ReturnType<typeof openChaosRun>>;
 
 beforeAll(async () => {
   system = await openChaosSystem();
-  school = await openSchool(system, createRandom(seed));
+  run = await openChaosRun(system, createRandom(seed));
 });
 
 afterAll(async () => {
@@ -34,44 +33,44 @@ afterAll(async () => {
 
 const describe = async () => {
   const backlog = await describeBacklog(system.redisUrl);
-  process.stderr.write(describeRun({ seed, ...school, lines: system.lines, backlog }));
+  process.stderr.write(describeRun({ seed, ...run, lines: system.lines, backlog }));
 };
 
 test('who is told to end gives every answer it has begun, and ends well within 12 s', async () => {
   onTestFailed(describe);
-  const endTraffic = school.runTraffic();
+  const endTraffic = run.runTraffic();
   for (const targets of RESTARTED_TOGETHER) {
-    await school.makeFaults(targets.map((target) => ({ kind: 'restart', target })));
+    await run.injectFaults(targets.map((target) => ({ kind: 'restart', target })));
   }
   // The door even while answers would never come.
-  system.setMood('hang');
+  system.setProviderState('hang');
   await waitFor(() => system.countHanging() > 0, { timeoutMs: 30_000, what: 'a hanging call' });
-  await school.makeFaults([{ kind: 'restart', target: 'bff' }]);
-  system.setMood('well');
+  await run.injectFaults([{ kind: 'restart', target: 'bff' }]);
+  system.setProviderState('well');
   await endTraffic();
-  expect(school.findMisfortunes()).toEqual([]);
+  expect(run.findViolations()).toEqual([]);
 });
 
 test('whatever fails, nothing promised is lost or doubled, and all is ready again by itself', {
   timeout: seconds * 1_000 + AROUND_MS,
 }, async () => {
   onTestFailed(describe);
-  const endTraffic = school.runTraffic();
+  const endTraffic = run.runTraffic();
   const deadline = performance.now() + seconds * 1_000;
   // Choices of its own: how many the traffic makes is for the clock to say.
   let steps = 0;
   for (const next of planFaults(createRandom(seed), system.services)) {
     if (performance.now() >= deadline && steps >= STEPS_WITH_EVERY_KIND) break;
-    await school.makeFaults(next);
+    await run.injectFaults(next);
     steps += 1;
   }
   await endTraffic();
-  for (const child of school.children) {
+  for (const child of run.children) {
     await waitFor(() => child.settle(), { timeoutMs: SETTLED_WITHIN_MS, what: 'an answer' });
   }
-  expect([...school.findMisfortunes(), ...(await school.findLosses())]).toEqual([]);
-  if (judgesTimes) expect(school.findDelays()).toEqual([]);
+  expect([...run.findViolations(), ...(await run.findLosses())]).toEqual([]);
+  if (judgesTimes) expect(run.findDelays()).toEqual([]);
   // Otherwise nothing was looked at.
-  expect(school.children.flatMap(({ history }) => history.turns).length).toBeGreaterThan(seconds);
-  expect(new Set(school.faults.map(({ fault }) => fault.kind)).size).toBe(4);
+  expect(run.children.flatMap(({ history }) => history.turns).length).toBeGreaterThan(seconds);
+  expect(new Set(run.faults.map(({ fault }) => fault.kind)).size).toBe(4);
 });

@@ -4,21 +4,21 @@ import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { buildSchema } from 'graphql';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openFakeTeacher } from '../testing/fake-teacher.ts';
 import { openSystem } from '../testing/open-system.ts';
-import { openStandInTeacher } from '../testing/stand-in-teacher.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { loadConfig } from './config.ts';
-import { forgetGuesses } from './forget-guesses.ts';
 import { fuzzGraphql } from './graphql/fuzz-graphql.ts';
+import { resetGuessLimits } from './reset-guess-limits.ts';
 import { brokenBodies } from './rest/call-arbitrary.ts';
 import { createOperationVisitors, inLanes } from './rest/create-operation-visitors.ts';
 import { fuzzOperation } from './rest/fuzz-operation.ts';
 import { FuzzedSession } from './rest/fuzzed-session.ts';
 import { judgeAnswer } from './rest/judge-answer.ts';
-import { tryNaughtyTexts } from './rest/try-hostile-texts.ts';
-import { emitOddMessages } from './sockets/emit-odd-messages.ts';
-import { sendOddPackets } from './sockets/send-odd-packets.ts';
-import { writeOddFrames } from './sockets/write-odd-frames.ts';
+import { tryHostileTexts } from './rest/try-hostile-texts.ts';
+import { emitMalformedMessages } from './sockets/emit-malformed-messages.ts';
+import { sendMalformedPackets } from './sockets/send-malformed-packets.ts';
+import { writeMalformedFrames } from './sockets/write-malformed-frames.ts';
 import { fuzzQueues } from './streams/fuzz-queues.ts';
 import { fuzzStreams } from './streams/fuzz-streams.ts';
 
@@ -27,13 +27,13 @@ const { seed, callRuns, hostileTexts, documents, frames, entries } = loadConfig(
 const LANES = 4;
 const PATIENCE_MS = 120_000;
 
-let teacher: Awaited<ReturnType<typeof openStandInTeacher>>;
+let teacher: Awaited<ReturnType<typeof openFakeTeacher>>;
 let system: Awaited<ReturnType<typeof openSystem>>;
 let pids: Map<string, number | undefined>;
 let visitors: ReturnType<typeof createOperationVisitors>;
 
 beforeAll(async () => {
-  teacher = await openStandInTeacher();
+  teacher = await openFakeTeacher();
   system = await openSystem({
     env: {
       // All sessions come from one address.
@@ -45,7 +45,7 @@ beforeAll(async () => {
   teacher.transcript = 'Hallo LUX';
   pids = pidsNow();
   const { url, dashboardPassword } = system.stack;
-  visitors = createOperationVisitors({ url, dashboardPassword, lanes: LANES, comeIn });
+  visitors = createOperationVisitors({ url, dashboardPassword, lanes: LANES, openSession });
 });
 
 afterAll(async () => {
@@ -54,10 +54,10 @@ afterAll(async () => {
 });
 
 afterEach(async () => {
-  await forgetGuesses(system.stack.redisUrl);
+  await resetGuessLimits(system.stack.redisUrl);
 });
 
-function comeIn(username: string, hasAccount = true): FuzzedSession {
+function openSession(username: string, hasAccount = true): FuzzedSession {
   const { url, dashboardPassword } = system.stack;
   return new FuzzedSession({ url, dashboardPassword, username, hasAccount });
 }
@@ -113,11 +113,11 @@ test('broken JSON is refused by every call that takes JSON', {
   await expectAllAlive();
 });
 
-test('naughty texts in every field that takes a text do no harm', {
+test('hostile texts in every field that takes a text do no harm', {
   timeout: PATIENCE_MS + hostileTexts * 2_000,
 }, async () => {
   const results = await visitors.forOperations((operation, { session, known, index }) =>
-    tryNaughtyTexts(session, operation, { known, texts: hostileTexts, seed: seed + index }),
+    tryHostileTexts(session, operation, { known, texts: hostileTexts, seed: seed + index }),
   );
   expect(results.flatMap(({ faults }) => faults)).toEqual([]);
   expect(results.reduce((sum, { calls }) => sum + calls, 0)).toBeGreaterThan(100);
@@ -131,7 +131,7 @@ test(`${documents} GraphQL documents, half of them wrong, are answered in GraphQ
   const share = Math.ceil(documents / LANES);
   const lanes = Array.from({ length: LANES }, (_, index) => index);
   const findings = await inLanes(lanes, LANES, (index) =>
-    fuzzGraphql(comeIn(`graphql-${index}`), schema, { documents: share, seed: seed + index }),
+    fuzzGraphql(openSession(`graphql-${index}`), schema, { documents: share, seed: seed + index }),
   );
   expect(findings.flatMap(({ faults }) => faults)).toEqual([]);
   const sum = (of: 'answered' | 'refused') =>
@@ -141,11 +141,11 @@ test(`${documents} GraphQL documents, half of them wrong, are answered in GraphQ
   await expectAllAlive();
 });
 
-test(`${frames} odd frames end at most their own connection`, {
+test(`${frames} malformed frames end at most their own connection`, {
   timeout: PATIENCE_MS + frames * 20,
 }, async () => {
   const { url } = system.stack;
-  const session = comeIn('sockets');
+  const session = openSession('sockets');
   const { visitorToken } = session;
   const faults: string[] = [];
   let sent = 0;
@@ -153,10 +153,10 @@ test(`${frames} odd frames end at most their own connection`, {
     const random = createRandom(seed + lane);
     while (sent < frames) {
       const cookie = await session.cookie();
-      const messages = await emitOddMessages({ url, cookie, visitorToken }, random);
+      const messages = await emitMalformedMessages({ url, cookie, visitorToken }, random);
       faults.push(...messages.faults);
-      const packets = await sendOddPackets(url, random);
-      const written = await writeOddFrames(url, random);
+      const packets = await sendMalformedPackets(url, random);
+      const written = await writeMalformedFrames(url, random);
       if (packets === 0 || written === 0) faults.push('no way in');
       sent += messages.sent + packets + written;
     }
@@ -173,7 +173,7 @@ test(`${frames} odd frames end at most their own connection`, {
   child.close();
 });
 
-test(`${entries} odd entries in each stream and queue are put aside, and the next real ones are done`, {
+test(`${entries} malformed entries in each stream and queue are put aside, and the next real ones are done`, {
   timeout: PATIENCE_MS + entries * 400,
 }, async () => {
   const redis = new Redis(system.stack.redisUrl, { maxRetriesPerRequest: null });
@@ -188,7 +188,7 @@ test(`${entries} odd entries in each stream and queue are put aside, and the nex
   }
   await expectAllAlive();
 
-  const session = comeIn('streams');
+  const session = openSession('streams');
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ prompt: 'ein Pinguin', visitorToken: session.visitorToken });
   const painted = await session.send({

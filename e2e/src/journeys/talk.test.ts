@@ -1,16 +1,16 @@
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { notedSounds } from '../testing/noted-sounds.ts';
+import { say } from '../testing/fake-recognition.ts';
+import { openFakeTeacher } from '../testing/fake-teacher.ts';
 import { openJourney } from '../testing/open-journey.ts';
-import { say } from '../testing/say.ts';
-import { openStandInTeacher } from '../testing/stand-in-teacher.ts';
+import { readRecordedSounds } from '../testing/record-sounds.ts';
 
-const teacher = await openStandInTeacher();
+const teacher = await openFakeTeacher();
 afterAll(teacher.close);
 
 const journey = openJourney({
-  env: async () => ({ OPENAI_BASE_URL: teacher.baseUrl, OPENAI_TRANSCRIBE_MODEL: 'stand-in' }),
+  env: async () => ({ OPENAI_BASE_URL: teacher.baseUrl, OPENAI_TRANSCRIBE_MODEL: 'fake' }),
 });
 
 const FIRST = 'Eine Spinne hat acht Beine.';
@@ -45,8 +45,8 @@ async function write(page: Page, question = QUESTION): Promise<void> {
 async function heard(page: Page, count: number) {
   return waitFor(
     async () => {
-      const noted = await notedSounds(page);
-      return noted.sounds.length >= count ? noted : undefined;
+      const recorded = await readRecordedSounds(page);
+      return recorded.sounds.length >= count ? recorded : undefined;
     },
     { what: `${count} sounds`, timeoutMs: 20_000 },
   );
@@ -60,7 +60,7 @@ test('LUX begins to speak while it is still writing, and marks what it says', as
   const marked = conversation(page).locator('mark');
   expect(await marked.textContent()).toBe(FIRST);
   expect(await conversation(page).textContent()).not.toContain(LAST);
-  expect((await notedSounds(page)).sounds).toHaveLength(1);
+  expect((await readRecordedSounds(page)).sounds).toHaveLength(1);
 
   await marked.filter({ hasText: SECOND }).waitFor();
   await conversation(page).getByText(LAST).waitFor();
@@ -103,7 +103,7 @@ test('a tap on stop is silence within 100 ms, keeps what was said, and listens a
   await button(page, 'Stopp').click();
   await button(page, 'Zum Beenden drücken').waitFor();
 
-  const { sounds, pressesMs } = await notedSounds(page);
+  const { sounds, pressesMs } = await readRecordedSounds(page);
   const silenceMs = (sounds[0]?.stoppedMs ?? Number.NaN) - (pressesMs.at(-1) ?? Number.NaN);
   expect(silenceMs).toBeLessThanOrEqual(100);
   await waitFor(() => page.evaluate('window.isMicrophoneOpen()'), { what: 'the microphone' });

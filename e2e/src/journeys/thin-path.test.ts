@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { say } from '../testing/fake-recognition.ts';
 import { openJourney } from '../testing/open-journey.ts';
-import { say } from '../testing/say.ts';
 
 // With all that a browser does at a child's: the client is kept, and LUX says whole sentences.
 const journey = openJourney({ keepsClient: true });

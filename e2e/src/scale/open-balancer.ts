@@ -5,56 +5,56 @@ import net, { type Socket } from 'node:net';
 interface Balancer {
   url: string;
   add: (copyUrl: string) => void;
-  /** Calls that never reached an answer, because a copy was gone. */
+  /** Calls that never reached an answer, because a replica was gone. */
   failures: string[];
   close: () => void;
 }
 
 const LOOK_EVERY_MS = 100;
-/** As our own clients do it: shorter than a copy takes to leave. */
+/** As our own clients do it: shorter than a replica takes to leave. */
 const KEEP_IDLE_MS = 900;
 /** Towards clients, who give theirs up earlier. */
 const KEEP_NEAR_IDLE_MS = 72_000;
 
 /**
- * Gives each request to the next copy in turn, and websockets too, as long as the copy's `/healthz`
+ * Gives each request to the next replica in turn, and websockets too, as long as the replica's `/healthz`
  * is 200. It tries nothing twice, so that nothing lost is hidden.
  */
 export async function openBalancer(): Promise<Balancer> {
-  const copies = new Set<{ url: URL; isWell: boolean }>();
+  const replicas = new Set<{ url: URL; isWell: boolean }>();
   const failures: string[] = [];
   const agent = new http.Agent({ keepAlive: true, timeout: KEEP_IDLE_MS });
   const tunnels = new Set<Socket>();
   let turn = 0;
 
   const next = () => {
-    const well = [...copies].filter(({ isWell }) => isWell);
+    const well = [...replicas].filter(({ isWell }) => isWell);
     turn += 1;
     return well[turn % well.length]?.url;
   };
 
   const look = setInterval(() => {
-    for (const copy of copies) {
-      fetch(new URL('/healthz', copy.url)).then(
+    for (const replica of replicas) {
+      fetch(new URL('/healthz', replica.url)).then(
         async (answer) => {
-          copy.isWell = answer.ok;
+          replica.isWell = answer.ok;
           await answer.body?.cancel();
         },
-        () => copies.delete(copy),
+        () => replicas.delete(replica),
       );
     }
   }, LOOK_EVERY_MS);
 
   const server = http.createServer((near, answer) => {
-    const copy = next();
-    if (copy) passOn({ near, answer, copy, agent, failures });
-    else refuse(answer, failures, `${near.method} ${near.url}: no copy is there`);
+    const replica = next();
+    if (replica) passOn({ near, answer, replica, agent, failures });
+    else refuse(answer, failures, `${near.method} ${near.url}: no replica is there`);
   });
   server.keepAliveTimeout = KEEP_NEAR_IDLE_MS;
   server.on('upgrade', (near, socket: Socket, head) => {
-    const copy = next();
-    if (!copy) return socket.destroy();
-    const far = net.connect(Number(copy.port), copy.hostname);
+    const replica = next();
+    if (!replica) return socket.destroy();
+    const far = net.connect(Number(replica.port), replica.hostname);
     const lines = Array.from({ length: near.rawHeaders.length / 2 }, (_, index) =>
       near.rawHeaders.slice(index * 2, index * 2 + 2).join(': '),
     );
@@ -78,7 +78,7 @@ export async function openBalancer(): Promise<Balancer> {
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    add: (copyUrl) => copies.add({ url: new URL(copyUrl), isWell: true }),
+    add: (copyUrl) => replicas.add({ url: new URL(copyUrl), isWell: true }),
     failures,
     close: () => {
       clearInterval(look);
@@ -93,14 +93,21 @@ export async function openBalancer(): Promise<Balancer> {
 interface Passed {
   near: IncomingMessage;
   answer: ServerResponse;
-  copy: URL;
+  replica: URL;
   agent: http.Agent;
   failures: string[];
 }
 
-function passOn({ near, answer, copy, agent, failures }: Passed): void {
+function passOn({ near, answer, replica, agent, failures }: Passed): void {
   const { method, url: path, headers } = near;
-  const far = http.request({ host: copy.hostname, port: copy.port, method, path, headers, agent });
+  const far = http.request({
+    host: replica.hostname,
+    port: replica.port,
+    method,
+    path,
+    headers,
+    agent,
+  });
   far.once('response', (response) => {
     // Whether a connection is kept is each side's own affair.
     const { connection: _, ...rest } = response.headers;

@@ -39,7 +39,7 @@ const EVERY_MS = 100;
 
 /** Children who talk, listen, look and wish, together about ten requests a second, until `stop`. */
 export async function openLoad(url: string) {
-  const children = await Promise.all(Array.from({ length: CHILDREN }, () => comeIn(url)));
+  const children = await Promise.all(Array.from({ length: CHILDREN }, () => openVisitor(url)));
   const jobs: { jobId: string; visitor: Visitor }[] = [];
   const failures: string[] = [];
   const asked: Promise<void>[] = [];
@@ -115,7 +115,7 @@ export async function openLoad(url: string) {
   };
 }
 
-async function comeIn(url: string): Promise<LoadChild> {
+async function openVisitor(url: string): Promise<LoadChild> {
   const visitor = new Visitor(url);
   return { visitor, conversation: await visitor.startConversation(), questions: [] };
 }

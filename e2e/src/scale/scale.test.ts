@@ -8,23 +8,23 @@ import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openStandInTeacher } from '../testing/stand-in-teacher.ts';
+import { openFakeTeacher } from '../testing/fake-teacher.ts';
 import { Visitor } from '../testing/visitor.ts';
-import { openCopies } from './open-copies.ts';
 import { hearAnswer, openLoad } from './open-load.ts';
+import { openReplicas } from './open-replicas.ts';
 
 const engines = useEngines();
 const password = 'Wolke-Besen-Zebra';
-let system: Awaited<ReturnType<typeof openCopies>>;
-let teacher: Awaited<ReturnType<typeof openStandInTeacher>>;
-/** The two copies of the bff. */
+let system: Awaited<ReturnType<typeof openReplicas>>;
+let teacher: Awaited<ReturnType<typeof openFakeTeacher>>;
+/** The two replicas of the bff. */
 let one: string;
 let two: string;
 const visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  teacher = await openStandInTeacher();
-  system = await openCopies({
+  teacher = await openFakeTeacher();
+  system = await openReplicas({
     engines: { mongodbUri: engines.mongodb.uri, redisUrl: engines.redis.url },
     env: { NAME_PREFIX: engines.mongodb.databasePrefix },
     teacher: { OPENAI_BASE_URL: teacher.baseUrl },
@@ -38,20 +38,20 @@ afterAll(async () => {
   teacher?.close();
 });
 
-function comeIn(url: string): Visitor {
+function openVisitor(url: string): Visitor {
   const visitor = new Visitor(url);
   visitors.push(visitor);
   return visitor;
 }
 
-function goOn(visitor: Visitor, url: string): Visitor {
+function continueAt(visitor: Visitor, url: string): Visitor {
   const there = visitor.at(url);
   visitors.push(there);
   return there;
 }
 
 async function openDashboard(url: string): Promise<Visitor> {
-  const admin = comeIn(url);
+  const admin = openVisitor(url);
   const body = { password: system.dashboardPassword };
   await admin.json(z.object({ success: z.literal(true) }), 'POST', '/api/dashboard/login', body);
   return admin;
@@ -75,19 +75,19 @@ const Requests = z.array(AnalyticsRequest);
 const readRequests = (admin: Visitor) =>
   admin.json(Requests, 'GET', '/api/analytics/requests?limit=1000');
 
-test('who logs in at one copy is logged in at the other, and logged out at both', async () => {
-  const here = comeIn(one);
+test('who logs in at one replica is logged in at the other, and logged out at both', async () => {
+  const here = openVisitor(one);
   const { username } = await register(here, 'mia');
-  const there = goOn(here, two);
+  const there = continueAt(here, two);
   expect(await there.json(User, 'GET', '/api/user')).toMatchObject({ username });
   await there.request('POST', '/api/logout');
   expect((await here.request('GET', '/api/user')).status).toBe(401);
 });
 
-test('what a session may ask for is counted over all copies', async () => {
-  const child = comeIn(one);
+test('what a session may ask for is counted over all replicas', async () => {
+  const child = openVisitor(one);
   await child.startConversation();
-  const both = [child, goOn(child, two)];
+  const both = [child, continueAt(child, two)];
   const begunAt = Date.now();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, turn) =>
@@ -100,10 +100,10 @@ test('what a session may ask for is counted over all copies', async () => {
   expect(passed).toBeLessThanOrEqual(30 + Math.ceil(seconds / 2));
 });
 
-test('a picture ordered at one copy is followed by a socket at the other', async () => {
-  const here = comeIn(one);
+test('a picture ordered at one replica is followed by a socket at the other', async () => {
+  const here = openVisitor(one);
   await here.startConversation();
-  const socket = await goOn(here, two).connect();
+  const socket = await continueAt(here, two).connect();
   expect(await socket.emitWithAck('visitor.join', { visitorToken: here.token })).toEqual({
     ok: true,
   });
@@ -119,8 +119,8 @@ test('a picture ordered at one copy is followed by a socket at the other', async
   );
 });
 
-test('when a user is deleted through one copy, the sockets at the other end', async () => {
-  const child = comeIn(two);
+test('when a user is deleted through one replica, the sockets at the other end', async () => {
+  const child = openVisitor(two);
   const { id } = await register(child, 'tom');
   const socket = await child.connect();
   const reason = new Promise((resolve) => socket.once('disconnect', resolve));
@@ -130,16 +130,16 @@ test('when a user is deleted through one copy, the sockets at the other end', as
   expect((await child.request('GET', '/api/user')).status).toBe(401);
 });
 
-test('an admin at one copy sees the requests of both live, and each is stored once', async () => {
+test('an admin at one replica sees the requests of both live, and each is stored once', async () => {
   const admin = await openDashboard(one);
   const socket = await admin.connect();
   expect(await socket.emitWithAck('admin.join')).toEqual({ ok: true });
   const live: string[] = [];
   socket.on('request.completed', (batch) => live.push(...batch.map(({ prompt }) => prompt ?? '')));
 
-  const child = comeIn(one);
+  const child = openVisitor(one);
   const conversation = await child.startConversation();
-  const both = [child, goOn(child, two)];
+  const both = [child, continueAt(child, two)];
   const questions = Array.from({ length: 30 }, (_, turn) => `Was ist ${turn} mal ${randomUUID()}?`);
   await Promise.all(questions.map((question, turn) => both[turn % 2]?.say(conversation, question)));
   const mine = (prompts: (string | null)[]) =>
@@ -150,16 +150,16 @@ test('an admin at one copy sees the requests of both live, and each is stored on
   expect(mine(stored.map(({ prompt }) => prompt))).toEqual(questions.toSorted());
 });
 
-test('a sentence sounds the same whichever copies are asked for it', async () => {
+test('a sentence sounds the same whichever replicas are asked for it', async () => {
   teacher.answer = 'Spinnen haben acht Beine. Insekten haben sechs.';
-  const child = comeIn(system.url);
+  const child = openVisitor(system.url);
   const conversation = await child.startConversation();
   const path = `/api/conversations/${conversation}/messages`;
   const message = { role: 'user', content: 'Wie viele Beine hat eine Spinne?' };
   const headers = { accept: 'text/event-stream' };
   const { speechUrl } = await hearAnswer(await child.request('POST', path, message, headers));
   const sounds = await Promise.all(
-    // Each goes to another copy than the one before.
+    // Each goes to another replica than the one before.
     Array.from({ length: 6 }, async () => {
       const answer = await child.request('GET', speechUrl);
       expect(answer.status).toBe(200);
@@ -174,12 +174,12 @@ test('a sentence sounds the same whichever copies are asked for it', async () =>
   for (const times of words) expect(times).toHaveLength(4);
 });
 
-test('an answer prepared through one copy is committed through the other', async () => {
+test('an answer prepared through one replica is committed through the other', async () => {
   teacher.answer = 'Der Mond ist eine Kugel aus Stein.';
-  const here = comeIn(one);
+  const here = openVisitor(one);
   const conversation = await here.startConversation();
-  const there = goOn(here, two);
-  // The inner balancers lead each call to another copy of conversation.
+  const there = continueAt(here, two);
+  // The inner balancers lead each call to another replica of conversation.
   for (const turnId of Array.from({ length: 3 }, () => randomBytes(16).toString('base64url'))) {
     const path = `/api/conversations/${conversation}/prepared-messages`;
     const message = { role: 'user', content: `Was ist der Mond? ${turnId}`, turnId };
@@ -192,11 +192,11 @@ test('an answer prepared through one copy is committed through the other', async
   expect(messages).toHaveLength(6);
 });
 
-test('an interrupt at one copy reaches the teacher, and the other one shows what was said', async () => {
+test('an interrupt at one replica reaches the teacher, and the other one shows what was said', async () => {
   teacher.answer = `Ich erzähle dir etwas. ${'Und dann kam noch ein Tier. '.repeat(40).trim()}`;
   teacher.wordMs = 20;
   const hangUpsBefore = teacher.hangUps;
-  const child = comeIn(one);
+  const child = openVisitor(one);
   const conversation = await child.startConversation();
   const path = `/api/conversations/${conversation}/messages`;
   const message = { role: 'user', content: 'Erzähl mir etwas.' };
@@ -208,7 +208,7 @@ test('an interrupt at one copy reaches the teacher, and the other one shows what
   await reader?.cancel();
   await waitFor(() => teacher.hangUps > hangUpsBefore);
   teacher.wordMs = 5;
-  const there = goOn(child, two);
+  const there = continueAt(child, two);
   const said = await waitFor(async () => {
     const { messages } = await there.json(
       Conversation,
@@ -221,9 +221,9 @@ test('an interrupt at one copy reaches the teacher, and the other one shows what
   expect(said.length).toBeLessThan(teacher.answer.length);
 });
 
-test('while every copy is replaced, ten requests a second go on and nothing is lost', async () => {
+test('while every replica is replaced, ten requests a second go on and nothing is lost', async () => {
   teacher.answer = 'Das ist eine gute Frage. Ich denke nach.';
-  const watcher = comeIn(system.url);
+  const watcher = openVisitor(system.url);
   await watcher.startConversation();
   const socket = await watcher.connect();
   const load = await openLoad(system.url);
@@ -257,11 +257,11 @@ test('while every copy is replaced, ten requests a second go on and nothing is l
     });
   }
 
-  await waitFor(() => socket.connected, { what: 'the socket at a new copy' });
+  await waitFor(() => socket.connected, { what: 'the socket at a new replica' });
   await socket.emitWithAck('visitor.join', { visitorToken: watcher.token });
   const ready = new Promise<string>((resolve) => {
     socket.on('job.ready', (job) => resolve(job.jobId));
   });
   expect(await orderPicture(watcher)).toBe(await ready);
-  expect(system.troubles()).toEqual([]);
+  expect(system.problems()).toEqual([]);
 });

@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Stack } from '@lux/local-stack/stack/stack.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { lookOften } from './look-often.ts';
-import { noteSounds } from './note-sounds.ts';
-import { openStage, type Stage } from './open-stage.ts';
-import { standInRecognition } from './stand-in-recognition.ts';
+import { fakeRecognition } from './fake-recognition.ts';
+import { openSystemWithBrowser, type SystemWithBrowser } from './open-browser.ts';
+import { pollLocatorsOften } from './poll-locators.ts';
+import { recordSounds } from './record-sounds.ts';
 
 /**
  * Cuts each sound of LUX's voice to a moment: it is fetched, decoded, played and ends as always, but
@@ -30,17 +30,17 @@ function shortenSounds(): void {
 }
 
 /**
- * A stage that all files of one worker share: opened for the first that asks, closed after the
- * last. Who plays on it brings visitors and user names of its own, and kills nothing.
+ * A system with a browser that all files of one worker share: opened for the first that asks, closed after the
+ * last. Its tests bring visitors and user names of their own, and kill nothing.
  */
-export const onSharedStage = test.extend(
-  'stage',
+export const testOnSharedSystem = test.extend(
+  'shared',
   { scope: 'worker' },
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads there what a fixture needs.
   async ({}, { onCleanup }) => {
-    const stage = await openStage();
-    onCleanup(stage.close);
-    return stage;
+    const shared = await openSystemWithBrowser();
+    onCleanup(shared.close);
+    return shared;
   },
 );
 
@@ -87,18 +87,18 @@ export function openJourney(
     keepsClient?: boolean;
   } = {},
 ) {
-  let stage: Stage;
+  let system: SystemWithBrowser;
   const contexts: BrowserContext[] = [];
   const problems: string[] = [];
 
   if (options.isAlone || options.env) {
     beforeAll(async () => {
-      stage = await openStage(await options.env?.());
+      system = await openSystemWithBrowser(await options.env?.());
     });
-    afterAll(() => stage?.close());
+    afterAll(() => system?.close());
   } else {
-    onSharedStage.beforeAll(({ stage: shared }) => {
-      stage = shared;
+    testOnSharedSystem.beforeAll(({ shared }) => {
+      system = shared;
     });
   }
 
@@ -109,7 +109,7 @@ export function openJourney(
 
   async function openPage(context: BrowserContext): Promise<Page> {
     const page = await context.newPage();
-    lookOften(page);
+    pollLocatorsOften(page);
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
       const isExpected =
@@ -129,7 +129,7 @@ export function openJourney(
 
   return {
     get stack(): Stack {
-      return stage.system.stack;
+      return system.stack;
     },
 
     async visit({
@@ -140,8 +140,8 @@ export function openJourney(
       isMoving = false,
       hasWholeVoice = false,
     }: VisitOptions = {}) {
-      const context = await stage.browser.newContext({
-        baseURL: stage.system.stack.url,
+      const context = await system.browser.newContext({
+        baseURL: system.stack.url,
         locale: 'de-DE',
         viewport: { width: 820, height: 1180 },
         reducedMotion: isMoving ? 'no-preference' : 'reduce',
@@ -150,8 +150,8 @@ export function openJourney(
         serviceWorkers: options.keepsClient ? 'allow' : 'block',
       });
       contexts.push(context);
-      await context.addInitScript(standInRecognition, hasRecognition);
-      await context.addInitScript(noteSounds);
+      await context.addInitScript(fakeRecognition, hasRecognition);
+      await context.addInitScript(recordSounds);
       if (!hasWholeVoice) await context.addInitScript(shortenSounds);
       const page = await openPage(context);
       if (account) {

@@ -1,6 +1,6 @@
 import { createRandom } from '@lux/random/random.ts';
 import type { GraphQLSchema } from 'graphql';
-import { cancelOrdered } from '../rest/cancel-ordered.ts';
+import { cancelOrdered } from '../rest/fuzz-operation.ts';
 import type { FuzzedSession } from '../rest/fuzzed-session.ts';
 import { createDocumentWriter } from './create-document-writer.ts';
 import { judgeGraphql } from './judge-graphql.ts';

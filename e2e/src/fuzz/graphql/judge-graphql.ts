@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ApiAnswer } from '../rest/api-answer.ts';
+import type { ApiAnswer } from '../rest/api-call.ts';
 import type { GraphqlRequest } from './write-request.ts';
 
 const Failure = z.object({

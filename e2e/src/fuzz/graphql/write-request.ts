@@ -39,7 +39,7 @@ function writeTooLarge(random: Random): string {
 
 /** One request to `POST /graphql`. */
 export interface GraphqlRequest {
-  kind: 'fitting' | 'too-large' | 'broken' | 'spoilt';
+  kind: 'fitting' | 'too-large' | 'broken' | 'mutated';
   body: string;
   /** Names of the answer's fields, where it must have them. */
   fields: string[];
@@ -61,7 +61,7 @@ export function writeRequest(
     }
     case 3: {
       const whole = { ...written, operationName: 'Fuzz1', extensions: {} };
-      return { kind: 'spoilt', fields, body: mutate(whole, pick(random, hostileJson), random) };
+      return { kind: 'mutated', fields, body: mutate(whole, pick(random, hostileJson), random) };
     }
     default:
       return { kind: 'fitting', fields, body: JSON.stringify(written) };

@@ -14,7 +14,7 @@ const NEVER_SAVED = new Set(['openAiApiKey', 'elevenlabsApiKey']);
 const TEXTS = ['ein roter Hund', 'Warum ist der Himmel blau?', 'A'.repeat(22), '1024x1024', '+'];
 const NUMBERS = [0, 1, 5, 10, -1, 100, 2_147_483_647, -2_147_483_648];
 
-/** A value of an input's type, naughty texts among them; undefined where it may be left out and is. */
+/** A value of an input's type, hostile texts among them; undefined where it may be left out and is. */
 export function writeValue(type: GraphQLInputType, random: Random, name = ''): unknown {
   if (NEVER_SAVED.has(name)) return undefined;
   if (isNonNullType(type)) return writeGiven(type.ofType, random, name);

@@ -5,8 +5,21 @@ import type { ApiOperation } from '@lux/test-kit/fuzz/operations-of.ts';
 import fc from 'fast-check';
 import { hostileTexts } from '../hostile-texts.ts';
 import type { ApiCall } from './api-call.ts';
-import { keepsToItself } from './keeps-to-itself.ts';
 import { schemaArbitrary } from './schema-arbitrary.ts';
+
+/** What would be tried at once, and what would be saved and used by all services from then on. */
+const TRIED = /"key":"\s*([^"]*)/g;
+const SAVED = /"(?:openAiApiKey|elevenlabsApiKey)":"([^"]*)/g;
+
+/** Whether no provider outside would be asked with what a call gives as a key. */
+export function asksNoProvider({ path, body }: ApiCall): boolean {
+  if (!path.startsWith('/api/admin/settings') || typeof body !== 'string') return true;
+  const isTried = [...body.matchAll(TRIED)].some(([, key = '']) => key !== '' && key.length <= 400);
+  const isSaved = [...body.matchAll(SAVED)].some(([, key = '']) =>
+    /^[\x21-\x7e]{8,400}$/.test(key.trim()),
+  );
+  return !isTried && !isSaved;
+}
 
 const bytes = (...list: number[]) => new Uint8Array(list);
 
@@ -53,7 +66,7 @@ const WEBM = [0x1a, 0x45, 0xdf, 0xa3];
 /** Calls of one operation: one half as its description wants them, the other with something wrong. */
 export function callArbitrary(operation: ApiOperation, known: Known): fc.Arbitrary<ApiCall> {
   const fitting = fittingArbitrary(operation, known);
-  return fc.oneof(fitting, oddArbitrary(operation, fitting)).filter(keepsToItself);
+  return fc.oneof(fitting, mutatedArbitrary(operation, fitting)).filter(asksNoProvider);
 }
 
 function fittingArbitrary({ method, path, parameters, query, body }: ApiOperation, known: Known) {
@@ -96,15 +109,18 @@ function fittingArbitrary({ method, path, parameters, query, body }: ApiOperatio
     });
 }
 
-/** One part spoilt: the body, its form, an id, the query, or a header. */
-function oddArbitrary({ method, path, query, body }: ApiOperation, fitting: fc.Arbitrary<ApiCall>) {
+/** One part mutated: the body, its form, an id, the query, or a header. */
+function mutatedArbitrary(
+  { method, path, query, body }: ApiOperation,
+  fitting: fc.Arbitrary<ApiCall>,
+) {
   const text = fc.constantFrom(...hostileText);
   const seed = fc.integer({ min: 0 });
   const piece = fc.constantFrom(...hostileJson);
   const isWithBody = body !== null;
-  const spoilt = fc.tuple(fitting, piece, seed).map(([call, odd, chance]) => ({
+  const mutated = fc.tuple(fitting, piece, seed).map(([call, malformed, chance]) => ({
     ...call,
-    body: mutate(JSON.parse(String(call.body)), odd, createRandom(chance)),
+    body: mutate(JSON.parse(String(call.body)), malformed, createRandom(chance)),
   }));
   const broken = fc.tuple(fitting, fc.constantFrom(...brokenBodies)).map(([call, sent]) => ({
     ...call,
@@ -125,15 +141,15 @@ function oddArbitrary({ method, path, query, body }: ApiOperation, fitting: fc.A
       ];
       return { ...call, path: `${call.path.split('?')[0]}?${forms[form]}` };
     });
-  const addressed = fc.tuple(fitting, text).map(([call, odd]) => ({
+  const addressed = fc.tuple(fitting, text).map(([call, malformed]) => ({
     ...call,
-    path: path.replaceAll(/\{\w+\}/g, () => odd),
+    path: path.replaceAll(/\{\w+\}/g, () => malformed),
   }));
   const headers = fc
-    .tuple(fitting, oddHeader)
-    .map(([call, odd]) => ({ ...call, headers: { ...call.headers, ...odd } }));
+    .tuple(fitting, mutatedHeader)
+    .map(([call, malformed]) => ({ ...call, headers: { ...call.headers, ...malformed } }));
   const sites = [asked, headers];
-  if (isWithBody) sites.push(spoilt, spoilt, spoilt, broken);
+  if (isWithBody) sites.push(mutated, mutated, mutated, broken);
   else if (method !== 'GET') sites.push(unexpected);
   if (path.includes('{')) sites.push(addressed, addressed);
   return fc.oneof(...sites);
@@ -143,7 +159,7 @@ function oddArbitrary({ method, path, query, body }: ApiOperation, fitting: fc.A
 const headerTexts = hostileTexts.filter(
   (text) => /^[\x20-\x7e\xa0-\xff]*$/.test(text) && text.length < 2_000,
 );
-const oddHeader = fc
+const mutatedHeader = fc
   .tuple(
     fc.constantFrom(
       'cookie',

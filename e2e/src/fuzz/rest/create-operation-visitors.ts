@@ -1,6 +1,6 @@
 import { type ApiOperation, operationsOf } from '@lux/test-kit/fuzz/operations-of.ts';
+import { findKnownValues } from './find-known-values.ts';
 import type { FuzzedSession } from './fuzzed-session.ts';
-import { knowThings } from './know-things.ts';
 
 /**
  * Does something for all items, a few at a time, and resolves with what came of each, in their
@@ -48,7 +48,7 @@ interface Options {
   url: string;
   dashboardPassword: string;
   lanes: number;
-  comeIn: (username: string, hasAccount: boolean) => FuzzedSession;
+  openSession: (username: string, hasAccount: boolean) => FuzzedSession;
 }
 
 /** Somebody who tries one operation. */
@@ -64,12 +64,12 @@ interface OperationVisitor {
 const ABOUT_ACCOUNTS = /^\/api\/(user|me|login|logout|register|analytics\/users)/;
 
 /** Has somebody act for every operation of the API, a few at a time; each operation keeps its visitor. */
-export function createOperationVisitors({ url, dashboardPassword, lanes, comeIn }: Options) {
+export function createOperationVisitors({ url, dashboardPassword, lanes, openSession }: Options) {
   const visitors = new Map<number, Promise<OperationVisitor>>();
 
   const open = async ({ path }: ApiOperation, index: number): Promise<OperationVisitor> => {
-    const session = comeIn(`fuzz-${index}`, ABOUT_ACCOUNTS.test(path));
-    return { session, known: await knowThings(session, path, dashboardPassword), index };
+    const session = openSession(`fuzz-${index}`, ABOUT_ACCOUNTS.test(path));
+    return { session, known: await findKnownValues(session, path, dashboardPassword), index };
   };
 
   const readOperations = async (): Promise<ApiOperation[]> =>

@@ -1,9 +1,19 @@
 import type { ApiOperation } from '@lux/test-kit/fuzz/operations-of.ts';
 import fc from 'fast-check';
+import type { ApiAnswer } from './api-call.ts';
 import { callArbitrary } from './call-arbitrary.ts';
-import { cancelOrdered } from './cancel-ordered.ts';
 import type { FuzzedSession } from './fuzzed-session.ts';
 import { judgeAnswer } from './judge-answer.ts';
+
+/** Takes back what a call has ordered, so that the queue has room for the next. */
+export async function cancelOrdered(
+  session: FuzzedSession,
+  { text }: Pick<ApiAnswer, 'text'>,
+): Promise<void> {
+  for (const [, jobId] of text.matchAll(/"jobId":"([\w-]{22})"/g)) {
+    await session.send({ method: 'DELETE', path: `/api/jobs/${jobId}`, headers: {} });
+  }
+}
 
 interface Findings {
   /** Null: every answer was as it must be. Else the smallest call that was answered wrongly. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiAnswer } from './api-answer.ts';
-import type { ApiCall } from './api-call.ts';
+import type { ApiAnswer, ApiCall } from './api-call.ts';
 
 interface Entrance {
   url: string;

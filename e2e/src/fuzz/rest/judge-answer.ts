@@ -1,7 +1,7 @@
 import { ErrorBody } from '@lux/contracts/common/error-body.ts';
 import type { ApiOperation } from '@lux/test-kit/fuzz/operations-of.ts';
 import { z } from 'zod';
-import type { ApiAnswer } from './api-answer.ts';
+import type { ApiAnswer } from './api-call.ts';
 
 type Parser = z.ZodType | null;
 

@@ -3,10 +3,10 @@ import type { ApiOperation } from '@lux/test-kit/fuzz/operations-of.ts';
 import fc from 'fast-check';
 import { hostileTexts } from '../hostile-texts.ts';
 import type { ApiCall } from './api-call.ts';
-import { cancelOrdered } from './cancel-ordered.ts';
+import { asksNoProvider } from './call-arbitrary.ts';
+import { cancelOrdered } from './fuzz-operation.ts';
 import type { FuzzedSession } from './fuzzed-session.ts';
 import { judgeAnswer } from './judge-answer.ts';
-import { keepsToItself } from './keeps-to-itself.ts';
 import { schemaArbitrary } from './schema-arbitrary.ts';
 import { type TextPlace, textPlaces } from './text-places.ts';
 
@@ -26,8 +26,8 @@ interface Options {
   seed: number;
 }
 
-/** Puts naughty texts into every place of an operation that takes a text. @returns what was answered wrongly. */
-export async function tryNaughtyTexts(
+/** Puts hostile texts into every place of an operation that takes a text. @returns what was answered wrongly. */
+export async function tryHostileTexts(
   session: FuzzedSession,
   operation: ApiOperation,
   { known, texts, seed }: Options,
@@ -41,7 +41,7 @@ export async function tryNaughtyTexts(
     const turned = [...hostileTexts.slice(start), ...hostileTexts.slice(0, start)];
     for (const [index, text] of turned.slice(0, texts).entries()) {
       const call = callWith(operation, place, text, { known, seed: seed + index });
-      if (!keepsToItself(call)) continue;
+      if (!asksNoProvider(call)) continue;
       calls += 1;
       const answer = await session.send(call);
       if (answer.status === 202) await cancelOrdered(session, answer);

@@ -1,7 +1,7 @@
 import { createRandom } from '@lux/random/random.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import type { Redis } from 'ioredis';
-import { oddEntry } from './odd-entry.ts';
+import { malformedEntry } from './malformed-entry.ts';
 
 const STREAMS = ['events', 'activities'] as const;
 /** An entry that cannot be handled is given five tries, ten seconds apart. */
@@ -24,14 +24,14 @@ export async function fuzzStreams(
     const before = await redis.xlen(`${key}:dead`);
     let last: string | null = null;
     for (let index = 0; index < entries; index += 1) {
-      const { fields, isBroken } = oddEntry(stream, random);
+      const { fields, isBroken } = malformedEntry(stream, random);
       last = await redis.xadd(key, '*', ...fields);
       if (isBroken) outcome.broken += 1;
     }
     const end = last ?? '+';
     await waitFor(async () => (await redis.xrange(key, '-', end, 'COUNT', 1)).length === 0, {
       timeoutMs: SETTLED_WITHIN_MS,
-      what: `the end of all odd entries in ${stream}`,
+      what: `the end of all malformed entries in ${stream}`,
     });
     outcome.dead = (await redis.xlen(`${key}:dead`)) - before;
   }

@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core';
+
 /** One sound of LUX's voice, in milliseconds of the page's own clock. */
-export interface NotedSound {
+interface RecordedSound {
   startMs: number;
   endMs: number;
   /** When it was told to stop before its end. */
@@ -7,16 +9,16 @@ export interface NotedSound {
 }
 
 /**
- * Keeps a list of everything the page plays and of every press, in `window.noted`, so that a test
+ * Keeps a list of everything the page plays and of every press, in `window.recorded`, so that a test
  * can measure what a child would hear. Runs inside the page, so it stands alone.
  */
-export function noteSounds(): void {
-  const sounds: NotedSound[] = [];
+export function recordSounds(): void {
+  const sounds: RecordedSound[] = [];
   const pressesMs: number[] = [];
-  Object.assign(window, { noted: { sounds, pressesMs } });
+  Object.assign(window, { recorded: { sounds, pressesMs } });
   addEventListener('click', (event) => pressesMs.push(event.timeStamp), true);
 
-  const playing = new WeakMap<AudioBufferSourceNode, NotedSound>();
+  const playing = new WeakMap<AudioBufferSourceNode, RecordedSound>();
   const prototype = AudioBufferSourceNode.prototype;
   const { start, stop } = prototype;
 
@@ -34,4 +36,11 @@ export function noteSounds(): void {
     const sound = playing.get(this);
     if (sound) sound.stoppedMs = performance.now();
   };
+}
+
+/** What the page has played so far, and when it was pressed. */
+export async function readRecordedSounds(
+  page: Page,
+): Promise<{ sounds: RecordedSound[]; pressesMs: number[] }> {
+  return page.evaluate('window.recorded');
 }

@@ -8,7 +8,7 @@ const UNWELL_MS = 4_000;
 /** Services finish what is in flight within this after SIGTERM (DESIGN 2). */
 const EXIT_LIMIT_MS = 12_000;
 
-export interface MadeFault {
+export interface InjectedFault {
   fault: Fault;
   /** Nothing else failed at the time. */
   isAlone: boolean;
@@ -20,15 +20,15 @@ export interface MadeFault {
 }
 
 /** Makes faults at once, and resolves when all is ready again without anybody's help. */
-export async function makeFaults(
+export async function injectFaults(
   system: ChaosSystem,
   faults: Fault[],
   readyWithinMs: number,
-): Promise<MadeFault[]> {
+): Promise<InjectedFault[]> {
   const made = await Promise.all(
     faults.map(async (fault) => {
       const from = performance.now();
-      await makeFault(system, fault);
+      await injectFault(system, fault);
       return { fault, from, until: performance.now() };
     }),
   );
@@ -37,7 +37,7 @@ export async function makeFaults(
   return made.map((one) => ({ ...one, isAlone: faults.length === 1, readyAt }));
 }
 
-async function makeFault(system: ChaosSystem, fault: Fault): Promise<void> {
+async function injectFault(system: ChaosSystem, fault: Fault): Promise<void> {
   switch (fault.kind) {
     case 'kill':
       return endProcess(system, fault.target, 'SIGKILL');
@@ -48,20 +48,20 @@ async function makeFault(system: ChaosSystem, fault: Fault): Promise<void> {
       await pause(STOPPED_MS);
       return system.signal(fault.target, 'SIGCONT');
     case 'provider':
-      system.setMood(fault.target);
+      system.setProviderState(fault.target);
       await pause(UNWELL_MS);
-      return system.setMood('well');
+      return system.setProviderState('well');
   }
 }
 
 async function endProcess(
-  { deaths, signal }: ChaosSystem,
+  { exits, signal }: ChaosSystem,
   target: string,
   how: 'SIGKILL' | 'SIGTERM',
 ): Promise<void> {
-  const before = deaths.length;
+  const before = exits.length;
   signal(target, how);
-  await waitFor(() => deaths.slice(before).some(({ name }) => name === target), {
+  await waitFor(() => exits.slice(before).some(({ name }) => name === target), {
     timeoutMs: EXIT_LIMIT_MS,
     what: `${target} to end after ${how}`,
   });

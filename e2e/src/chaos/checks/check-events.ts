@@ -1,7 +1,7 @@
 import { findDocuments } from '@lux/test-kit/find-in-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { z } from 'zod';
-import type { ChildHistory, Outcome } from './history.ts';
+import type { ChildHistory, Outcome } from '../history.ts';
 
 const Event = z.object({ prompt: z.string().nullable(), status: z.number() });
 

@@ -28,14 +28,16 @@ export async function openBrowser(): Promise<Browser> {
   return browser;
 }
 
-export interface Stage {
-  system: Awaited<ReturnType<typeof openSystem>>;
+export interface SystemWithBrowser {
+  stack: Awaited<ReturnType<typeof openSystem>>['stack'];
   browser: Browser;
   close: () => Promise<void>;
 }
 
 /** A whole system and a browser that looks at it. */
-export async function openStage(env: Record<string, string> = {}): Promise<Stage> {
+export async function openSystemWithBrowser(
+  env: Record<string, string> = {},
+): Promise<SystemWithBrowser> {
   // One after the other: where the system does not start, no browser is left behind.
   const system = await openSystem({ env });
   try {
@@ -44,7 +46,7 @@ export async function openStage(env: Record<string, string> = {}): Promise<Stage
       await browser.close();
       await system.close();
     };
-    return { system, browser, close };
+    return { stack: system.stack, browser, close };
   } catch (error) {
     await system.close();
     throw error;

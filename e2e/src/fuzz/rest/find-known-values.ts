@@ -16,7 +16,7 @@ const Ids = z.array(Id).min(1);
  * Real things of a session, by the names of the fields in which a call may name them, so that calls
  * reach what lies behind "not found".
  */
-export async function knowThings(
+export async function findKnownValues(
   session: FuzzedSession,
   path: string,
   dashboardPassword: string,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-interface StandInTeacher {
+interface FakeTeacher {
   /** For `OPENAI_BASE_URL`. */
   baseUrl: string;
   /** What the next answers say, word by word. */
@@ -17,7 +17,7 @@ interface StandInTeacher {
 }
 
 /** An OpenAI-compatible server whose pace a test sets: a teacher that writes, and a recogniser. */
-export async function openStandInTeacher(): Promise<StandInTeacher> {
+export async function openFakeTeacher(): Promise<FakeTeacher> {
   const server = createServer(async (request, response) => {
     await readAll(request);
     if (request.url?.endsWith('/audio/transcriptions')) {
@@ -44,7 +44,7 @@ export async function openStandInTeacher(): Promise<StandInTeacher> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const teacher: StandInTeacher = {
+  const teacher: FakeTeacher = {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     answer: 'Hallo!',
     wordMs: 5,

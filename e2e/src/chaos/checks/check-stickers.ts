@@ -1,7 +1,7 @@
 import { findDocuments } from '@lux/test-kit/find-in-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { z } from 'zod';
-import type { ChaosChild } from './chaos-child.ts';
+import type { ChaosChild } from '../chaos-child.ts';
 
 const User = z.object({ _id: z.string(), username: z.string() });
 const Counters = z.record(z.string(), z.number());

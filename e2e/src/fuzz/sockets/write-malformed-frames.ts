@@ -23,7 +23,7 @@ const SILENT_AFTER_MS = 20_000;
  *
  * @returns how many were written; 0 where it let nobody in.
  */
-export async function writeOddFrames(url: string, random: Random): Promise<number> {
+export async function writeMalformedFrames(url: string, random: Random): Promise<number> {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname);
   const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));

@@ -5,7 +5,7 @@ import { hostileJson } from '@lux/test-kit/fuzz/hostile-inputs.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 
 /** Names and values of one entry of a stream. */
-export interface OddEntry {
+export interface MalformedEntry {
   fields: [string, string | Buffer, ...(string | Buffer)[]];
   /** Whether anything in it must go to the dead letters. */
   isBroken: boolean;
@@ -22,9 +22,13 @@ const NUMBERS = [0, 5, 1e15, Number.MAX_SAFE_INTEGER];
 const DURATIONS = [0, 12.5, 1e300, Number.MAX_VALUE];
 
 /** An entry that our publishers never write: no events, or events with what nobody would expect in them. */
-export function oddEntry(stream: 'events' | 'activities', random: Random): OddEntry {
-  const broken = (...fields: OddEntry['fields']): OddEntry => ({ fields, isBroken: true });
-  const odd = () => (stream === 'events' ? oddRequest(random) : oddActivity(random));
+export function malformedEntry(stream: 'events' | 'activities', random: Random): MalformedEntry {
+  const broken = (...fields: MalformedEntry['fields']): MalformedEntry => ({
+    fields,
+    isBroken: true,
+  });
+  const malformed = () =>
+    stream === 'events' ? malformedRequest(random) : malformedActivity(random);
   switch (integerBelow(random, 9)) {
     case 0:
       return broken(
@@ -40,24 +44,24 @@ export function oddEntry(stream: 'events' | 'activities', random: Random): OddEn
         Buffer.from(Array.from({ length: 50 }, () => integerBelow(random, 256))),
       );
     case 2:
-      return broken(pick(random, ['event', '', '__proto__']), JSON.stringify([odd()]));
+      return broken(pick(random, ['event', '', '__proto__']), JSON.stringify([malformed()]));
     case 3:
       return broken('a', '1', 'b', '2', 'events', '{"id":1}');
     case 4:
       return broken('events', `[${pick(random, hostileJson)}]`);
     case 5:
-      return broken('events', JSON.stringify([odd(), { ...odd(), id: 5 }]));
+      return broken('events', JSON.stringify([malformed(), { ...malformed(), id: 5 }]));
     case 6:
       return broken(
         'events',
-        JSON.stringify([{ ...odd(), timestamp: pick(random, hostileTexts) }]),
+        JSON.stringify([{ ...malformed(), timestamp: pick(random, hostileTexts) }]),
       );
     default:
-      return { fields: ['events', JSON.stringify([odd(), odd()])], isBroken: false };
+      return { fields: ['events', JSON.stringify([malformed(), malformed()])], isBroken: false };
   }
 }
 
-function oddRequest(random: Random) {
+function malformedRequest(random: Random) {
   const text = () => pick(random, [null, ...hostileTexts]);
   return {
     // Seldom one that was there before: then all that was stored beside it is counted anew.
@@ -78,7 +82,7 @@ function oddRequest(random: Random) {
   };
 }
 
-function oddActivity(random: Random) {
+function malformedActivity(random: Random) {
   const id = Array.from({ length: 22 }, () => pick(random, ['a', 'Z', '0', '-', '_'])).join('');
   const common = {
     id,

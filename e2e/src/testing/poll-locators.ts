@@ -15,7 +15,7 @@ const patient = new WeakSet<object>();
  * every screen of a journey would be waited for half a second too long. This makes all locators of
  * the process look more often; what they wait for stays the same.
  */
-export function lookOften(page: Page): void {
+export function pollLocatorsOften(page: Page): void {
   const locators: Locator = Object.getPrototypeOf(page.locator('html'));
   if (patient.has(locators)) return;
   patient.add(locators);

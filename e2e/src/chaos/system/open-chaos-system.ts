@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import type { SupervisedProcess } from '@lux/local-stack/supervisor/supervised-process.ts';
-import { openSystem } from '../testing/open-system.ts';
+import { openSystem } from '../../testing/open-system.ts';
 import { openEngine } from './open-engine.ts';
-import { openProvider, type ProviderMood } from './open-provider.ts';
+import { openProvider, type ProviderState } from './open-provider.ts';
 
-export interface Death {
+export interface ProcessExit {
   name: string;
   /** `Code 0`, `Signal SIGKILL` … */
   cause: string;
@@ -20,12 +20,12 @@ const SERVICES = [
 
 /** The whole system with each engine in a process of its own and a provider that can be unwell. */
 export async function openChaosSystem() {
-  const deaths: Death[] = [];
+  const exits: ProcessExit[] = [];
   const lines: string[] = [];
   const print = (line: string) => {
     lines.push(`${new Date().toISOString()} ${line}`);
     const [, name, cause] = /^(\S+) ist ausgefallen \((.+?)\)/.exec(line) ?? [];
-    if (name && cause) deaths.push({ name, cause, at: performance.now() });
+    if (name && cause) exits.push({ name, cause, at: performance.now() });
   };
   const provider = await openProvider();
   const mongodb = await openEngine('mongodb', print);
@@ -50,13 +50,13 @@ export async function openChaosSystem() {
     /** What the terminal would show. */
     lines,
     /** Every end of a process, asked for or not. */
-    deaths,
+    exits,
     services: SERVICES,
     mongodbUri: mongodb.url,
     redisUrl: valkey.url,
     doesValkeyKeepData: valkey.keepsData,
-    setMood: (mood: ProviderMood) => {
-      provider.mood = mood;
+    setProviderState: (state: ProviderState) => {
+      provider.state = state;
     },
     countHanging: () => provider.hanging,
     /**

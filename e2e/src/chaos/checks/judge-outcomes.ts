@@ -1,8 +1,8 @@
-import type { Outcome } from './history.ts';
-import type { MadeFault } from './make-faults.ts';
+import type { Outcome } from '../history.ts';
+import type { InjectedFault } from '../system/inject-faults.ts';
 
 /** A line about a request, for whoever reads why a run failed. */
-export function tellOutcome(outcome: Outcome, during: MadeFault[]): string {
+export function describeOutcome(outcome: Outcome, during: InjectedFault[]): string {
   const { name, startedAt, endedAt, status, result, code, message } = outcome;
   const tookMs = Math.round(endedAt - startedAt);
   const said = `${name}: ${result} ${status} ${code} „${message}“ after ${tookMs} ms`;
@@ -10,7 +10,10 @@ export function tellOutcome(outcome: Outcome, during: MadeFault[]): string {
 }
 
 /** The faults a request has met with, until what they hit was ready again. */
-export function faultsDuring({ startedAt, endedAt }: Outcome, faults: MadeFault[]): MadeFault[] {
+export function faultsDuring(
+  { startedAt, endedAt }: Outcome,
+  faults: InjectedFault[],
+): InjectedFault[] {
   return faults.filter(({ from, readyAt }) => startedAt < readyAt && endedAt > from);
 }
 
@@ -26,12 +29,12 @@ const commonSentences: Readonly<Record<string, string>> = {
 const SAME_MOMENT_MS = 100;
 
 /** Names every answer that a child must not get, whatever fails. */
-export function judgeOutcomes(outcomes: Outcome[], faults: MadeFault[]): string[] {
+export function judgeOutcomes(outcomes: Outcome[], faults: InjectedFault[]): string[] {
   const doorFaults = faults.filter(({ fault }) => fault.target === 'bff' && fault.kind !== 'stop');
   return outcomes.flatMap((outcome) => {
     const { startedAt, status, result, code, message } = outcome;
     const during = faultsDuring(outcome, faults);
-    const told = tellOutcome(outcome, during);
+    const told = describeOutcome(outcome, during);
 
     if (status === 500) return [`unforeseen: ${told}`];
     const sentence = commonSentences[code];
@@ -50,6 +53,6 @@ export function judgeOutcomes(outcomes: Outcome[], faults: MadeFault[]): string[
   });
 }
 
-function isRestart(door: MadeFault[]): boolean {
+function isRestart(door: InjectedFault[]): boolean {
   return door.every(({ fault }) => fault.kind === 'restart');
 }

@@ -1,17 +1,17 @@
 import { shuffle } from '@lux/random/choose.ts';
 import type { Random } from '@lux/random/random.ts';
-import type { ProviderMood } from './open-provider.ts';
+import type { ProviderState } from './open-provider.ts';
 
 export type Fault =
   | { kind: 'kill' | 'stop' | 'restart'; target: string }
-  | { kind: 'provider'; target: Exclude<ProviderMood, 'well'> };
+  | { kind: 'provider'; target: Exclude<ProviderState, 'well'> };
 
 /** After so many steps of a plan each kind of fault has been made. */
 export const STEPS_WITH_EVERY_KIND = 4;
 
 const KINDS = ['kill', 'stop', 'restart'] as const;
 const ENGINES = ['mongodb', 'valkey'];
-const MOODS = ['hang', 'error', 'busy', 'reset'] as const;
+const PROVIDER_STATES = ['hang', 'error', 'busy', 'reset'] as const;
 
 /**
  * What goes wrong in a row, without an end: an engine alone, so that it can be seen what children
@@ -21,10 +21,10 @@ const MOODS = ['hang', 'error', 'busy', 'reset'] as const;
 export function* planFaults(random: Random, services: readonly string[]): Generator<Fault[]> {
   const engines = faultsOf(random, ENGINES);
   const others = faultsOf(random, services);
-  const moods = moodsOf(random);
+  const providerFaults = providerFaultsOf(random);
   for (;;) {
     yield [engines.next().value];
-    yield [others.next().value, moods.next().value];
+    yield [others.next().value, providerFaults.next().value];
     yield [engines.next().value, others.next().value];
     yield two(others.next().value, others.next().value);
   }
@@ -39,8 +39,9 @@ function* faultsOf(random: Random, targets: readonly string[]): Generator<Fault,
   }
 }
 
-function* moodsOf(random: Random): Generator<Fault, never> {
-  for (;;) for (const target of shuffle(random, MOODS)) yield { kind: 'provider', target };
+function* providerFaultsOf(random: Random): Generator<Fault, never> {
+  for (;;)
+    for (const target of shuffle(random, PROVIDER_STATES)) yield { kind: 'provider', target };
 }
 
 function two(one: Fault, other: Fault): Fault[] {

@@ -4,15 +4,15 @@ import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { Visitor } from '../testing/visitor.ts';
 import { ask } from './ask.ts';
 import { ChaosChild } from './chaos-child.ts';
-import { checkConversation } from './check-conversation.ts';
-import { checkEvents } from './check-events.ts';
-import { checkStickers } from './check-stickers.ts';
+import { checkConversation } from './checks/check-conversation.ts';
+import { checkEvents } from './checks/check-events.ts';
+import { checkStickers } from './checks/check-stickers.ts';
+import { describeOutcome, faultsDuring, judgeOutcomes } from './checks/judge-outcomes.ts';
 import type { Outcome } from './history.ts';
-import { faultsDuring, judgeOutcomes, tellOutcome } from './judge-outcomes.ts';
-import { type MadeFault, makeFaults } from './make-faults.ts';
-import type { ChaosSystem, Death } from './open-chaos-system.ts';
-import type { Fault } from './plan-faults.ts';
 import { runTraffic } from './run-traffic.ts';
+import { type InjectedFault, injectFaults } from './system/inject-faults.ts';
+import type { ChaosSystem, ProcessExit } from './system/open-chaos-system.ts';
+import type { Fault } from './system/plan-faults.ts';
 
 const SETTLED_WITHIN_MS = 60_000;
 
@@ -53,7 +53,7 @@ const BUSY_MS = 1_000;
 const ENGINES = ['mongodb', 'valkey'];
 
 /** Names every answer that came later than an outage may show. For a machine with nothing else to do. */
-function judgeTimes(outcomes: Outcome[], faults: MadeFault[]): string[] {
+function judgeTimes(outcomes: Outcome[], faults: InjectedFault[]): string[] {
   return outcomes.flatMap((outcome) => {
     const { name, startedAt, endedAt } = outcome;
     const during = faultsDuring(outcome, faults);
@@ -67,17 +67,17 @@ function judgeTimes(outcomes: Outcome[], faults: MadeFault[]): string[] {
     );
     // Passwords take their turn, also on a good day.
     const isLate = endedAt - startedAt > SHOWS_WITHIN_MS + BUSY_MS && name !== 'POST /api/login';
-    return isInOutage && isLate ? [`late: ${tellOutcome(outcome, during)}`] : [];
+    return isInOutage && isLate ? [`late: ${describeOutcome(outcome, during)}`] : [];
   });
 }
 
 /** Names each process that ended otherwise than it was made to: nothing that fails takes others along. */
-function judgeDeaths(deaths: Death[], faults: MadeFault[]): string[] {
+function judgeExits(exits: ProcessExit[], faults: InjectedFault[]): string[] {
   const causes = { kill: 'Signal SIGKILL', restart: 'Code 0' };
   const expected = faults.flatMap(({ fault: { kind, target } }) =>
     kind === 'kill' || kind === 'restart' ? [`${target}: ${causes[kind]}`] : [],
   );
-  const happened = deaths.map(({ name, cause }) => `${name}: ${cause}`);
+  const happened = exits.map(({ name, cause }) => `${name}: ${cause}`);
   const missing = [...expected];
   const unasked = happened.filter((death) => {
     const at = missing.indexOf(death);
@@ -98,7 +98,7 @@ const ON_THE_WAY_MS = 1_000;
  * moment, or while Redis was away itself. The record is made after the answer, so that no answer
  * waits for it (DESIGN 5); everything else must be there.
  */
-function isExcused(faults: MadeFault[]): (outcome: Outcome) => boolean {
+function isExcused(faults: InjectedFault[]): (outcome: Outcome) => boolean {
   const ends = faults.filter(({ fault }) => fault.target === 'bff' && fault.kind !== 'stop');
   const outages = faults.filter(({ fault }) => fault.target === 'valkey');
   const windows = ends.flatMap(({ fault, from, until }) => {
@@ -125,13 +125,13 @@ const REQUESTS_PER_SECOND = 20;
 const READY_WITHIN_MS = 30_000;
 
 /** Children at work in a system, and a record of what was done to it and what they met with. */
-export async function openSchool(system: ChaosSystem, random: Random) {
+export async function openChaosRun(system: ChaosSystem, random: Random) {
   const { url, dashboardPassword } = system.stack;
   const outcomes: Outcome[] = [];
-  const faults: MadeFault[] = [];
+  const faults: InjectedFault[] = [];
   const children: ChaosChild[] = [];
   for (let count = 0; count < CHILDREN; count += 1) {
-    children.push(await ChaosChild.comeIn(url, `kind-${count}`, outcomes));
+    children.push(await ChaosChild.register(url, `kind-${count}`, outcomes));
   }
   const watch = openWatch(url, dashboardPassword, outcomes);
 
@@ -140,14 +140,11 @@ export async function openSchool(system: ChaosSystem, random: Random) {
     faults,
     children,
     runTraffic: () => runTraffic({ children, watch, random, perSecond: REQUESTS_PER_SECOND }),
-    makeFaults: async (next: Fault[]) => {
-      faults.push(...(await makeFaults(system, next, READY_WITHIN_MS)));
+    injectFaults: async (next: Fault[]) => {
+      faults.push(...(await injectFaults(system, next, READY_WITHIN_MS)));
     },
     /** What nobody may meet with, whatever fails. */
-    findMisfortunes: () => [
-      ...judgeDeaths(system.deaths, faults),
-      ...judgeOutcomes(outcomes, faults),
-    ],
+    findViolations: () => [...judgeExits(system.exits, faults), ...judgeOutcomes(outcomes, faults)],
     /** What came too late. */
     findDelays: () => judgeTimes(outcomes, faults),
     /** What was promised and is not there, or more than once. */

@@ -1,12 +1,12 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export type ProviderMood = 'well' | 'hang' | 'error' | 'busy' | 'reset';
+export type ProviderState = 'well' | 'hang' | 'error' | 'busy' | 'reset';
 
 export interface Provider {
   /** For `OPENAI_BASE_URL`. */
   baseUrl: string;
-  mood: ProviderMood;
+  state: ProviderState;
   /** Calls that got no answer so far, as it hangs. */
   hanging: number;
   close: () => void;
@@ -20,7 +20,7 @@ const WORD_MS = 10;
 export async function openProvider(): Promise<Provider> {
   const server = createServer(async (request, response) => {
     for await (const _piece of request);
-    switch (provider.mood) {
+    switch (provider.state) {
       case 'well':
         return writeAnswer(response);
       case 'hang':
@@ -42,7 +42,7 @@ export async function openProvider(): Promise<Provider> {
   const port = typeof address === 'object' ? address?.port : undefined;
   const provider: Provider = {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    mood: 'well',
+    state: 'well',
     hanging: 0,
     close: () => {
       server.closeAllConnections();

@@ -3,8 +3,8 @@ import { integerBelow, type Random } from '@lux/random/random.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 
 /** Something nobody sends with a message of ours; now and then what one does. */
-export function oddValue(random: Random, visitorToken: string, depth = 0): unknown {
-  const inner = () => oddValue(random, visitorToken, depth + 1);
+export function malformedValue(random: Random, visitorToken: string, depth = 0): unknown {
+  const inner = () => malformedValue(random, visitorToken, depth + 1);
   switch (integerBelow(random, depth > 4 ? 7 : 12)) {
     case 0:
       return null;

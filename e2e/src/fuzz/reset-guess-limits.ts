@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 
 /** Opens the dashboard again to an address that has guessed its password too often. */
-export async function forgetGuesses(redisUrl: string): Promise<void> {
+export async function resetGuessLimits(redisUrl: string): Promise<void> {
   const redis = new Redis(redisUrl);
   try {
     const keys = await redis.keys('lux:guesses:*');

@@ -1,3 +1,13 @@
+import { waitFor } from '@lux/test-kit/wait-for.ts';
+import type { Page } from 'playwright-core';
+
+/** Speaks a sentence once the page's fake microphone is open. */
+export async function say(page: Page, sentence: string): Promise<void> {
+  // Asked from here: the page's content security policy forbids the browser to poll a string.
+  await waitFor(() => page.evaluate('window.isMicrophoneOpen()'), { what: 'the microphone' });
+  await page.evaluate(`window.say(${JSON.stringify(sentence)})`);
+}
+
 /**
  * What the page gets instead of the browser's speech recognition, which in headless Chromium
  * cannot reach its recogniser. `window.say('…')` speaks into the open microphone: first half of
@@ -6,7 +16,7 @@
  *
  * Runs inside the page, so it stands alone.
  */
-export function standInRecognition(hasRecognition: boolean): void {
+export function fakeRecognition(hasRecognition: boolean): void {
   if (!hasRecognition) {
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
     return;

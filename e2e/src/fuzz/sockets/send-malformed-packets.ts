@@ -53,7 +53,7 @@ const OPENS_WITHIN_MS = 20_000;
  *
  * @returns how many were sent; 0 where it let nobody in.
  */
-export async function sendOddPackets(url: string, random: Random): Promise<number> {
+export async function sendMalformedPackets(url: string, random: Random): Promise<number> {
   const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
   const socket = new WebSocket(address);
   const ended = new Promise<void>((resolve) => {

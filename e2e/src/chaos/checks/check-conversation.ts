@@ -1,5 +1,5 @@
 import { Conversation } from '@lux/contracts/conversation/conversation.ts';
-import type { ChaosChild } from './chaos-child.ts';
+import type { ChaosChild } from '../chaos-child.ts';
 
 /** Names every answered turn that is lost, doubled, changed or out of its order. */
 export async function checkConversation(child: ChaosChild): Promise<string[]> {

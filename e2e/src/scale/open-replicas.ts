@@ -16,12 +16,12 @@ interface Options {
   teacher: Record<string, string>;
 }
 
-interface Copy {
+interface Replica {
   url: string;
   process: SupervisedProcess;
 }
 
-const COPIES = 2;
+const REPLICAS = 2;
 const READY_WITHIN_MS = 60_000;
 /** Seconds; more than the balancer's looks and the second for which clients keep idle connections. */
 const DRAIN_SECONDS = '1.2';
@@ -31,10 +31,10 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const random = () => randomBytes(32).toString('base64');
 
 /**
- * Two copies of every process, each on a port of its own, behind one balancer per service, as a
+ * Two replicas of every process, each on a port of its own, behind one balancer per service, as a
  * cluster runs them.
  */
-export async function openCopies({ engines, env, teacher }: Options) {
+export async function openReplicas({ engines, env, teacher }: Options) {
   const secrets = {
     INTERNAL_TOKEN: random(),
     SESSION_SECRET: random(),
@@ -54,10 +54,10 @@ export async function openCopies({ engines, env, teacher }: Options) {
     MEDIA_URL: urlOf('media'),
     ANALYTICS_URL: urlOf('analytics'),
   };
-  const copies = new Map<string, Copy[]>(names.map((name) => [name, []]));
+  const replicas = new Map<string, Replica[]>(names.map((name) => [name, []]));
   const errorLines: string[] = [];
 
-  /** One more copy, which gets calls once it is ready. */
+  /** One more replica, which gets calls once it is ready. */
   async function start(name: string): Promise<void> {
     const [port = 0, innerPort = 0] = await pickFreePorts(2);
     const innerUrl = () => `http://127.0.0.1:${innerPort}`;
@@ -72,15 +72,15 @@ export async function openCopies({ engines, env, teacher }: Options) {
       { ...spec, env: { ...spec.env, ...extra } },
       { onLine: (line) => noteErrors(name, line) },
     );
-    const copy = { url: spec.url, process };
-    copies.get(name)?.push(copy);
+    const replica = { url: spec.url, process };
+    replicas.get(name)?.push(replica);
     process.start();
     const { isReady, problem } = await waitUntilReady({
       url: spec.readyUrl,
       timeoutMs: READY_WITHIN_MS,
     });
     if (!isReady) throw new Error(`${name}: ${problem}`);
-    balancers.get(name)?.add(copy.url);
+    balancers.get(name)?.add(replica.url);
   }
 
   function noteErrors(name: string, line: string): void {
@@ -89,7 +89,7 @@ export async function openCopies({ engines, env, teacher }: Options) {
   }
 
   const close = async () => {
-    const all = [...copies.values()].flat();
+    const all = [...replicas.values()].flat();
     await Promise.all(all.map(({ process }) => process.stop()));
     for (const balancer of balancers.values()) balancer.close();
   };
@@ -98,7 +98,7 @@ export async function openCopies({ engines, env, teacher }: Options) {
     // The bff is ready once all others are.
     const inner = names.filter((name) => name !== 'bff');
     for (const some of [inner, ['bff']]) {
-      const starting = some.flatMap((name) => Array.from({ length: COPIES }, () => start(name)));
+      const starting = some.flatMap((name) => Array.from({ length: REPLICAS }, () => start(name)));
       await Promise.all(starting);
     }
     // While all start, each may call for one that is not there yet.
@@ -111,19 +111,19 @@ export async function openCopies({ engines, env, teacher }: Options) {
   return {
     url: urlOf('bff'),
     dashboardPassword: secrets.DASHBOARD_PASSWORD,
-    /** The addresses of the copies that were there first. */
-    urlsOf: (name: string) => copies.get(name)?.map(({ url }) => url) ?? [],
-    /** Replaces each copy of a service by a new one, one after the other. */
+    /** The addresses of the replicas that were there first. */
+    urlsOf: (name: string) => replicas.get(name)?.map(({ url }) => url) ?? [],
+    /** Replaces each replica of a service by a new one, one after the other. */
     roll: async (name: string) => {
-      for (const old of copies.get(name)?.slice() ?? []) {
+      for (const old of replicas.get(name)?.slice() ?? []) {
         await start(name);
         await old.process.stop();
-        copies.set(name, copies.get(name)?.filter((copy) => copy !== old) ?? []);
+        replicas.set(name, replicas.get(name)?.filter((replica) => replica !== old) ?? []);
       }
     },
     names,
-    /** What the copies logged as errors, and calls that found no copy. */
-    troubles: () => [
+    /** What the replicas logged as errors, and calls that found no replica. */
+    problems: () => [
       ...errorLines,
       ...[...balancers].flatMap(([name, { failures }]) => failures.map((one) => `${name} ${one}`)),
     ],

@@ -2,7 +2,7 @@ import { SocketAck } from '@lux/contracts/sockets/messages.ts';
 import { pick } from '@lux/random/choose.ts';
 import { integerBelow, type Random } from '@lux/random/random.ts';
 import { io } from 'socket.io-client';
-import { oddValue } from './odd-value.ts';
+import { malformedValue } from './malformed-value.ts';
 
 interface Options {
   url: string;
@@ -24,11 +24,11 @@ const MESSAGES = 15;
 const HANGS_AFTER_MS = 20_000;
 
 /**
- * Sends messages through a Socket.IO client: ours with odd things in them, and others.
+ * Sends messages through a Socket.IO client: ours with malformed things in them, and others.
  *
  * @returns how many were sent, and what was acknowledged in a form we do not have or not at all.
  */
-export async function emitOddMessages(
+export async function emitMalformedMessages(
   { url, cookie, visitorToken }: Options,
   random: Random,
 ): Promise<{ sent: number; faults: string[] }> {
@@ -53,7 +53,7 @@ export async function emitOddMessages(
   while (sent < MESSAGES && socket.connected) {
     const name = pick(random, NAMES);
     const values = Array.from({ length: integerBelow(random, 3) }, () =>
-      oddValue(random, visitorToken),
+      malformedValue(random, visitorToken),
     );
     const given = name === 'visitor.join' ? [values[0] ?? {}] : name === 'admin.join' ? [] : values;
     sent += 1;
