@@ -5,6 +5,9 @@ import { sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import type { Stack } from '@lux/local-stack/stack/stack.ts';
 import { startStack } from '@lux/local-stack/start-stack.ts';
 
+/** Just below the hooks' own limit, for machines that are busy with other things. */
+const READY_WITHIN_MS = 110_000;
+
 /** The whole system, as `npm start` runs it, on a data folder of its own. */
 export async function openSystem(
   options: {
@@ -25,6 +28,7 @@ export async function openSystem(
   const stack = await startStack({
     dataDir,
     port: 0,
+    readyWithinMs: READY_WITHIN_MS,
     cacheDir: sharedCacheDir,
     env: options.env ?? {},
     mongodbUri: options.mongodbUri,
