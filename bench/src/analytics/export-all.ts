@@ -1,6 +1,5 @@
-import { readRows } from '@lux/bff/src/admin/exports/read-rows.ts';
+import { readRows, shownRows } from '@lux/bff/src/admin/exports/export-rows.ts';
 import { requestColumns } from '@lux/bff/src/admin/exports/request-columns.ts';
-import { shownRows } from '@lux/bff/src/admin/exports/shorten-token.ts';
 import { writeCsv } from '@lux/bff/src/admin/exports/write-csv.ts';
 import { request } from 'undici';
 

@@ -5,12 +5,11 @@ import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readTypeDefs } from './graphql/read-type-defs.ts';
-import type { Access } from './testing/access/access.ts';
 import { askField, listFields } from './testing/access/ask-field.ts';
 import { callRoute } from './testing/access/call-route.ts';
 import { fieldAccess } from './testing/access/field-access.ts';
 import { listRoutes } from './testing/access/list-routes.ts';
-import { routeAccess } from './testing/access/route-access.ts';
+import { type Access, routeAccess } from './testing/access/route-access.ts';
 import { cookieOf } from './testing/cookie-of.ts';
 import { openBff } from './testing/open-bff.ts';
 

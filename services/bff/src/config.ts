@@ -73,7 +73,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
       name: env.OPERATOR_NAME || null,
       contact: env.OPERATOR_CONTACT || null,
     }),
-    /** In small letters; null: any that no stranger can have (`origins/create-host-check.ts`). */
+    /** In small letters; null: any that no stranger can have (`origins/refuse-other-hosts.ts`). */
     publicHosts:
       env.PUBLIC_URL?.map((url) => new URL(url).hostname.replace(/^\[|\]$/g, '')) ?? null,
     trustProxy: env.TRUST_PROXY,

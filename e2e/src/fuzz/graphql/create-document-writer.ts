@@ -1,5 +1,4 @@
-import { documentLimits } from '@lux/bff/src/graphql/document-limits.ts';
-import { measureDefinition } from '@lux/bff/src/graphql/measure-definition.ts';
+import { documentLimits, measureDefinition } from '@lux/bff/src/graphql/limit-documents.ts';
 import { pick } from '@lux/random/choose.ts';
 import { integerBelow, type Random } from '@lux/random/random.ts';
 import {

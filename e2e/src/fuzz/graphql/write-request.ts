@@ -32,7 +32,7 @@ const forms: readonly ((size: number) => string)[] = [
     `query { request(id: "${'x'.repeat(80_000 + size)}") { id } ${'user { id } '.repeat(6)} }`,
 ];
 
-/** A document that asks for more than `document-limits.ts` allows, or is far too long to be read. */
+/** A document that asks for more than `limit-documents.ts` allows, or is far too long to be read. */
 function writeTooLarge(random: Random): string {
   return pick(random, forms)(integerBelow(random, 200));
 }

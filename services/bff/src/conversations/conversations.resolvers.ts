@@ -5,10 +5,8 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
-import { listConversations } from './list-conversations.ts';
-import { readConversation } from './read-conversation.ts';
+import { listConversations, readConversation, startConversation } from './conversations.ts';
 import { sendMessage } from './send-message.ts';
-import { startConversation } from './start-conversation.ts';
 
 const ReadArguments = z.object({ id: Id });
 const SendArguments = z.object({

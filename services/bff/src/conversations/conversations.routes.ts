@@ -14,10 +14,8 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
-import { listConversations } from './list-conversations.ts';
-import { readConversation } from './read-conversation.ts';
+import { listConversations, readConversation, startConversation } from './conversations.ts';
 import { sendMessage } from './send-message.ts';
-import { startConversation } from './start-conversation.ts';
 import { streamMessage } from './stream-message.ts';
 
 const Params = z.object({ id: Id });

@@ -16,22 +16,13 @@ const SYSTEMS: [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A class has few different browsers. */
-const KEPT = 200;
-const known = new Map<string, string>();
-
 /**
  * What is kept of a `User-Agent`: browser family and system, `Firefox auf Linux`, since versions
  * and devices tell children apart (DESIGN 6).
  */
 export function browserOf(userAgent: string): string {
-  const before = known.get(userAgent);
-  if (before !== undefined) return before;
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent));
   const browser = find(BROWSERS)?.[1] ?? 'Anderes Programm';
   const system = find(SYSTEMS)?.[1];
-  const reduced = system ? `${browser} auf ${system}` : browser;
-  if (known.size >= KEPT) known.clear();
-  known.set(userAgent, reduced);
-  return reduced;
+  return system ? `${browser} auf ${system}` : browser;
 }

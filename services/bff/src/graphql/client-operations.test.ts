@@ -11,9 +11,7 @@ import {
   visit,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { documentLimits } from './document-limits.ts';
-import { limitDocuments } from './limit-documents.ts';
-import { measureDefinition } from './measure-definition.ts';
+import { documentLimits, limitDocuments, measureDefinition } from './limit-documents.ts';
 import { readTypeDefs } from './read-type-defs.ts';
 
 const schema = buildSchema(readTypeDefs().join('\n'), { assumeValidSDL: true });

@@ -29,9 +29,8 @@ import { stickersResolvers } from '../stickers/stickers.resolvers.ts';
 import { storyResolvers } from '../story/story.resolvers.ts';
 import { usersResolvers } from '../users/users.resolvers.ts';
 import { chargeOperation } from './charge-operation.ts';
-import { documentLimits } from './document-limits.ts';
 import type { GraphqlContext } from './graphql-context.ts';
-import { limitDocuments } from './limit-documents.ts';
+import { documentLimits, limitDocuments } from './limit-documents.ts';
 import { readTypeDefs } from './read-type-defs.ts';
 
 /** Errors over GraphQL say what they say over REST: a code and a German sentence, no internals. */

@@ -1,6 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import fastifyPlugin from 'fastify-plugin';
 import { errors } from '../errors.ts';
-import { isForeign } from './is-foreign.ts';
 
 /** What changes nothing, by the meaning of HTTP and in all our routes. */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -12,3 +12,17 @@ export const refuseForeign = fastifyPlugin(async (server) => {
     else done(errors.FOREIGN_ORIGIN());
   });
 });
+
+/**
+ * Whether a page of another site sends this. Browsers say so in `Sec-Fetch-Site` (over TLS and on
+ * localhost) or `Origin`; whoever sends neither is not a browser and has no cookie to misuse.
+ *
+ * @param host our own name as the browser knows it.
+ */
+export function isForeign(headers: IncomingHttpHeaders, host: string | undefined): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const { origin } = headers;
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}

@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
 import { openBff } from '../testing/open-bff.ts';
-import { createHostCheck } from './create-host-check.ts';
+import { createHostCheck } from './refuse-other-hosts.ts';
 
 const engines = useEngines();
 const open = (environment: Record<string, string> = {}) =>

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
 
 const MOST_HOPS = 10;
@@ -37,3 +39,14 @@ export const TrustedProxies = z
     context.addIssue({ code: 'custom', message: HELP });
     return z.NEVER;
   });
+
+/** Whose address a request comes from, as Fastify's `request.ip` says it: for upgrades, which it does not see. */
+export function createClientAddress(
+  trustProxy: z.infer<typeof TrustedProxies>,
+): (request: IncomingMessage) => string {
+  const isTrusted =
+    typeof trustProxy === 'object'
+      ? proxyAddr.compile(trustProxy)
+      : (_address: string, hop: number) => hop < Number(trustProxy);
+  return (request) => proxyAddr(request, isTrusted);
+}

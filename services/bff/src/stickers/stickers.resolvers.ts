@@ -4,8 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
-import { awardSticker } from './award-sticker.ts';
-import { listUserStickers } from './list-user-stickers.ts';
+import { awardSticker, listUserStickers } from './user-stickers.ts';
 
 /** An object as it is; the resolver checks it with the schema that REST uses. */
 const StickerMetadata = new GraphQLScalarType({

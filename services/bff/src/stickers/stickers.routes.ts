@@ -2,8 +2,7 @@ import { Sticker, StickerClaim, UserSticker } from '@lux/contracts/accounts/stic
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { awardSticker } from './award-sticker.ts';
-import { listUserStickers } from './list-user-stickers.ts';
+import { awardSticker, listUserStickers } from './user-stickers.ts';
 
 const tags = ['Sticker'];
 const Params = z.object({ id: Sticker.shape.id });

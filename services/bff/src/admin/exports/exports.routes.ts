@@ -9,10 +9,9 @@ import type { Deps } from '../../deps.ts';
 import { PinQuery, requireDashboard } from '../access/require-dashboard.ts';
 import { requireRecentConfirmation } from '../access/require-recent-confirmation.ts';
 import { recordAdminAction } from '../audit/audit-trail.ts';
+import { readRows, shownRows } from './export-rows.ts';
 import { packPictures, pictureColumns } from './pack-pictures.ts';
-import { readRows } from './read-rows.ts';
 import { berlinTime, requestColumns } from './request-columns.ts';
-import { shownRows } from './shorten-token.ts';
 import { type Column, writeCsv } from './write-csv.ts';
 
 const TYPES = {

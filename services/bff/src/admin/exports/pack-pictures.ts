@@ -4,8 +4,8 @@ import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { ZipFile } from 'yazl';
 import type { Deps } from '../../deps.ts';
 import { fileEndingOf } from '../../pictures/content-disposition.ts';
+import { shortenToken } from './export-rows.ts';
 import { berlinTime } from './request-columns.ts';
-import { shortenToken } from './shorten-token.ts';
 import { type Column, csvLine } from './write-csv.ts';
 
 /** Pictures as a table. */

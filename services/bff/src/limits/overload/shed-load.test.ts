@@ -1,13 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openBff } from '../../testing/open-bff.ts';
 import { readEvents } from '../../testing/read-events.ts';
 
 const engines = useEngines();
 
-test('while work piles up who comes is turned away kindly, with a time, and costs no event', async () => {
+test('while work piles up requests are turned away kindly, with a time, and costs no event', async () => {
   const { app, deps, metrics } = await openBff({
     redisUrl: engines.redis.url,
     namePrefix: engines.redis.prefix,
@@ -34,20 +33,36 @@ test('while work piles up who comes is turned away kindly, with a time, and cost
   expect(told.map(({ operation }) => operation)).toEqual(['GET /api/stickers']);
 });
 
-test('that work piles up shows on the way to Redis, whatever those who come are waiting for', async () => {
+test('that work piles up shows on the way to Redis, whatever requests are waiting for', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
   const { app, deps } = await openBff({
     redisUrl: engines.redis.url,
     namePrefix: engines.redis.prefix,
   });
   const ask = async () => (await app.inject({ url: '/api/settings' })).statusCode;
-  const isTurnedAway = async () => (await ask()) === 503;
   expect(await ask()).toBe(200);
+
   const { ping } = deps.redis;
-  deps.redis.ping = async () => {
-    await pause(400);
-    return 'PONG';
+  const probes: PromiseWithResolvers<'PONG'>[] = [];
+  deps.redis.ping = () => {
+    const probe = Promise.withResolvers<'PONG'>();
+    probes.push(probe);
+    return probe.promise;
   };
-  await waitFor(isTurnedAway);
+  for (const probesUnderWay of [1, 2]) {
+    vi.advanceTimersByTime(300);
+    expect(await ask()).toBe(200);
+    expect(probes).toHaveLength(probesUnderWay);
+  }
+  probes[0]?.resolve('PONG');
+  expect(await ask()).toBe(200);
+  vi.advanceTimersByTime(600);
+  expect(await ask()).toBe(503);
+
   deps.redis.ping = ping;
-  await waitFor(async () => !(await isTurnedAway()));
+  vi.advanceTimersByTime(100);
+  await waitFor(async () => (await ask()) === 200);
 });

@@ -1,4 +1,4 @@
-import type { Access } from './access.ts';
+import type { Access } from './route-access.ts';
 
 /** Who may ask for which root field of GraphQL, as `routeAccess` says it for REST. */
 export const fieldAccess: Readonly<Record<string, Access>> = {

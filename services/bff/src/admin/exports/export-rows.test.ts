@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import { expect, test } from 'vitest';
-import { readRows } from './read-rows.ts';
+import { readRows } from './export-rows.ts';
 
 const row: AnalyticsRequest = {
   id: 'one',

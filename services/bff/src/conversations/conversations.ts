@@ -1,0 +1,37 @@
+import type {
+  Conversation,
+  ConversationSummary,
+} from '@lux/contracts/conversation/conversation.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { errors } from '../errors.ts';
+import { actFor } from '../sessions/act-for.ts';
+
+/** The session's conversations, the latest first (SPEC 7, `GET /api/conversations`). */
+export async function listConversations(
+  { services }: Pick<Deps, 'services'>,
+  request: FastifyRequest,
+): Promise<ConversationSummary[]> {
+  return services.conversation.list(actFor(request));
+}
+
+/** Starts an empty conversation (SPEC 7, `POST /api/conversations`). */
+export async function startConversation(
+  { services }: Pick<Deps, 'services'>,
+  request: FastifyRequest,
+): Promise<{ id: string }> {
+  return services.conversation.create(actFor(request));
+}
+
+/**
+ * A conversation with its messages (SPEC 7, `GET /api/conversations/{id}`).
+ *
+ * @throws CONVERSATION_NOT_FOUND, the same for a foreign id as for one that does not exist.
+ */
+export async function readConversation(
+  { services }: Pick<Deps, 'services'>,
+  request: FastifyRequest,
+  id: string,
+): Promise<Conversation> {
+  return services.conversation.read(actFor(request, errors.CONVERSATION_NOT_FOUND), id);
+}

@@ -1,0 +1,84 @@
+import { createId } from '@lux/service-kit/secrets.ts';
+import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
+import { readOwners } from '@lux/service-kit/server/internal-headers.ts';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { errors } from '../../errors.ts';
+import { standInAccounts } from './accounts.ts';
+import { standInMedia } from './media.ts';
+import type { Recorded } from './recorded.ts';
+import { standInUsers } from './users.ts';
+
+/** Answers what the real services would, in the least words; records what it was called for. */
+export async function openStandIn(internalToken: string) {
+  const server = await createInnerServer({
+    service: 'stand-in',
+    log: pino({ level: 'silent' }),
+    internalToken,
+    checks: {},
+  });
+  const recorded: Recorded = {
+    calls: [],
+    bodies: [],
+    orders: [],
+    pictureOrders: [],
+    requestIds: [],
+    adoptions: [],
+    auditTrail: { entries: [], isAway: false },
+  };
+  server.addHook('onRequest', async ({ method, url }) => {
+    recorded.calls.push(`${method} ${url}`);
+  });
+  server.addHook('preValidation', async ({ method, url, body }) => {
+    if (body !== undefined) recorded.bodies.push({ call: `${method} ${url}`, body });
+  });
+  standInAccounts(server, recorded);
+  standInUsers(server, recorded);
+  standInConversation(server);
+  standInMedia(server, recorded);
+  standInAnalytics(server, recorded);
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  return { url, recorded, close: () => server.close() };
+}
+
+/** Conversations, which answer their owners only. */
+function standInConversation(server: Server): void {
+  const ownerOf = new Map<string, string>();
+  server.post('/conversations', async (request, reply) => {
+    const id = createId();
+    ownerOf.set(id, readOwners(request).owner);
+    return reply.status(201).send({ id });
+  });
+  server.post(
+    '/conversations/:id/messages',
+    { schema: { params: z.object({ id: z.string() }) } },
+    async (request, reply) => {
+      const owner = ownerOf.get(request.params.id);
+      if (!readOwners(request).owners.some((one) => one === owner)) {
+        throw errors.CONVERSATION_NOT_FOUND();
+      }
+      return reply.status(201).send({
+        id: createId(),
+        role: 'assistant',
+        content: 'Eine Spinne hat acht Beine.',
+        timestamp: new Date().toISOString(),
+        safety: null,
+      });
+    },
+  );
+}
+
+function standInAnalytics(server: Server, { orders }: Pick<Recorded, 'orders'>): void {
+  server.post('/requests/searches', { schema: { body: z.looseObject({}) } }, async ({ body }) => {
+    orders.push({ path: '/requests/searches', ...body });
+    return [];
+  });
+  for (const path of ['/requests/forgettings', '/requests/adoptions']) {
+    server.post(path, { schema: { body: z.looseObject({}) } }, async ({ body }, reply) => {
+      orders.push({ path, ...body });
+      return reply.status(204).send();
+    });
+  }
+  server.get('/requests', async () => []);
+}

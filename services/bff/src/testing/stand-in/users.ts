@@ -1,0 +1,139 @@
+import { AppError } from '@lux/service-kit/errors/app-error.ts';
+import { createId } from '@lux/service-kit/secrets.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
+import { readOwners } from '@lux/service-kit/server/internal-headers.ts';
+import { z } from 'zod';
+import type { Recorded } from './recorded.ts';
+
+/** The only code of a second factor that is right. */
+const rightCode = '123456';
+
+const Which = z.object({ id: z.string() });
+const Named = z.looseObject({ username: z.string() });
+const Proof = z.object({ code: z.string() });
+
+const buildUser = (id: string, username: string) => ({
+  id,
+  username,
+  displayName: null,
+  email: null,
+  role: 'user',
+  isOwner: username === 'chefin',
+  hasSecondFactor: false,
+  createdAt: new Date(0).toISOString(),
+  lastLogin: null,
+});
+
+/** Accounts' users, with their logins, passwords, roles and second factors. */
+export function standInUsers(server: Server, { orders }: Pick<Recorded, 'orders'>): void {
+  const users = new Map<string, Record<string, unknown>>();
+  const findUser = (id: string) => {
+    const user = users.get(id);
+    if (!user) throw new AppError('USER_NOT_FOUND', 404, 'Diesen Benutzer gibt es nicht mehr.');
+    return user;
+  };
+  server.post('/users', { schema: { body: Named } }, async ({ body }, reply) => {
+    const id = createId();
+    users.set(id, buildUser(id, body.username));
+    orders.push({ path: '/users', ...body });
+    return reply.status(201).send(findUser(id));
+  });
+  const checkCode = (code: unknown) => {
+    if (code === undefined) throw new AppError('SECOND_FACTOR_NEEDED', 401, 'Und der Code?');
+    if (code !== rightCode) throw new AppError('SECOND_FACTOR_WRONG', 401, 'Ein anderer Code.');
+  };
+  server.post('/users/:id/second-factor', { schema: { params: Which } }, async ({ params }) => {
+    findUser(params.id);
+    return { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/LUX:chefin?secret=JBSWY3DPEHPK3PXP' };
+  });
+  server.put(
+    '/users/:id/second-factor',
+    { schema: { params: Which, body: Proof } },
+    async ({ params, body }) => {
+      checkCode(body.code);
+      Object.assign(findUser(params.id), { hasSecondFactor: true });
+      return { recoveryCodes: Array(10).fill('k7m2q-9fhxt') };
+    },
+  );
+  for (const [path, hasSecondFactor] of [
+    ['checks', true],
+    ['removals', false],
+  ] as const) {
+    server.post(
+      `/users/:id/second-factor/${path}`,
+      { schema: { params: Which, body: Proof } },
+      async ({ params, body }, reply) => {
+        checkCode(body.code);
+        Object.assign(findUser(params.id), { hasSecondFactor });
+        return reply.status(204).send();
+      },
+    );
+  }
+  server.delete('/users/:id/second-factor', { schema: { params: Which } }, async ({ params }) =>
+    Object.assign(findUser(params.id), { hasSecondFactor: false }),
+  );
+  server.post('/logins', { schema: { body: Named } }, async ({ body }) => {
+    const found = [...users.values()].find(({ username }) => username === body.username);
+    const { isForManaging = false, isCrowded = false, network, code } = body;
+    orders.push({ path: '/logins', isForManaging, network, code });
+    if (!found && isCrowded) throw new AppError('TOO_MANY_LOGINS', 429, 'Warte kurz.');
+    const isAllowed = isForManaging ? found?.isOwner || found?.role === 'admin' : true;
+    if (!found || !isAllowed) {
+      throw new AppError('LOGIN_FAILED', 401, 'Benutzername oder Passwort stimmt nicht.');
+    }
+    if (found.hasSecondFactor) checkCode(code);
+    return found;
+  });
+  server.get('/users', async () => [...users.values()]);
+  server.get('/users/:id', { schema: { params: Which } }, async ({ params }) =>
+    findUser(params.id),
+  );
+  server.patch(
+    '/users/:id/role',
+    { schema: { params: Which, body: z.object({ role: z.string() }) } },
+    async ({ params, body }) => Object.assign(findUser(params.id), body),
+  );
+  server.post(
+    '/users/:id/password-resets',
+    {
+      schema: {
+        params: Which,
+        body: z.object({ password: z.string().optional(), byOwner: z.boolean() }),
+      },
+    },
+    async ({ params, body }) => {
+      orders.push({ path: '/password-resets', ...body });
+      const generatedPassword = body.password === undefined ? 'Tiger-Lampe-Mond-47' : null;
+      return { user: findUser(params.id), generatedPassword };
+    },
+  );
+  server.put('/users/:id/password', { schema: { params: Which } }, async ({ params }) => {
+    orders.push({ path: '/password' });
+    return findUser(params.id);
+  });
+  server.post('/owner/recoveries', async () => {
+    orders.push({ path: '/owner/recoveries' });
+    const owner = [...users.values()].find(({ isOwner }) => isOwner);
+    if (!owner) throw new AppError('OWNER_NOT_FOUND', 404, 'Es gibt noch keinen Besitzer.');
+    return owner;
+  });
+  server.post(
+    '/users/:id/deletion-checks',
+    { schema: { params: Which } },
+    async (request, reply) => {
+      if (findUser(request.params.id).isOwner) {
+        throw new AppError('OWNER_IS_PROTECTED', 403, 'Der Besitzer bleibt.');
+      }
+      return reply.status(204).send();
+    },
+  );
+  server.delete('/users/:id', { schema: { params: Which } }, async ({ params }, reply) => {
+    users.delete(params.id);
+    return reply.status(204).send();
+  });
+  server.delete('/user-data', async (request, reply) => {
+    for (const owner of readOwners(request).owners) users.delete(owner.replace('user:', ''));
+    return reply.status(204).send();
+  });
+  server.get('/user-data', async () => ({}));
+}
