@@ -1,5 +1,4 @@
-import { foldLetters } from './fold-letters.ts';
-import { soundOf } from './sound-of.ts';
+import { foldLetters, soundOf } from './spelling.ts';
 import { createWordCache } from './word-cache.ts';
 
 type Ids = Map<string, number[]>;

@@ -92,13 +92,17 @@ export async function* answerTurn(
     }
   }
 
-  const kept = await stored;
-  if (!kept || said.count === 0) return;
-  const answer = { role: 'assistant', content: said.text.trim(), safety: said.safety } as const;
-  const message = await storeAnswer(deps, turn, kept.answerOrder, {
-    ...answer,
-    ...(signal.aborted && { isCut: true }),
-  });
+  const question = await stored;
+  if (!question || said.count === 0) return;
+  const { message } = await deps.conversations.put(
+    { conversationId: turn.conversation.id, order: question.answerOrder, askId: turn.askId },
+    {
+      role: 'assistant',
+      content: said.text.trim(),
+      safety: said.safety,
+      ...(signal.aborted && { isCut: true }),
+    },
+  );
   yield { event: 'done', data: { message } };
 }
 
@@ -124,20 +128,6 @@ async function storeQuestion(
   );
   // The same asking may have been stored at another position meanwhile: the answer follows it there.
   return { answerOrder: order + 1 };
-}
-
-/** Stores the answer. A conversation removed meanwhile stays removed. */
-async function storeAnswer(
-  { conversations }: Pick<TurnDeps, 'conversations'>,
-  { conversation: { id: conversationId }, askId }: BegunTurn,
-  order: number,
-  answer: Parameters<TurnDeps['conversations']['put']>[1],
-): Promise<Message> {
-  const { message } = await conversations.put({ conversationId, order, askId }, answer);
-  if (await conversations.removeOrphans(conversationId)) {
-    throw new Error('the conversation was removed while its turn was answered');
-  }
-  return message;
 }
 
 /**

@@ -126,6 +126,20 @@ test('of a conversation removed while LUX answers, nothing stays', async () => {
   expect(await messages.countDocuments({ conversationId: path.split('/').at(-1) ?? '' })).toBe(0);
 });
 
+test('of a question stored after its conversation was removed, nothing stays', async () => {
+  const { here, there, path } = await openReplicas();
+  const { conversations } = here.deps;
+  const { put } = conversations;
+  conversations.put = async (...given) => {
+    await there.deps.conversations.removeAll(['visitor:abcdefgh']);
+    return put(...given);
+  };
+  const refused = await here.call('POST', `${path}/messages`, { body: question });
+  expect(refused.statusCode).toBe(500);
+  const messages = here.deps.mongo.connection.collection('messages');
+  expect(await messages.countDocuments({ conversationId: path.split('/').at(-1) ?? '' })).toBe(0);
+});
+
 test('after many turns the model gets the latest messages whole and the earlier questions in short', async () => {
   const { here, id, chats } = await openReplicas();
   for (let turn = 1; turn <= 20; turn += 1) await here.say(id, `Frage ${turn}?`);

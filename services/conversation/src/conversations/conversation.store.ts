@@ -110,6 +110,13 @@ export function createConversationStore(connection: Connection) {
     return messages.findById(_id).lean();
   };
 
+  /** Takes back what was written after `removeAll` had removed the conversation. */
+  const removeOrphans = async (conversationId: string) => {
+    if (await conversations.exists({ _id: conversationId })) return;
+    await messages.deleteMany({ conversationId });
+    throw new Error('the conversation was removed while its turn was answered');
+  };
+
   return {
     async create(owner: OwnerId): Promise<string> {
       const now = new Date();
@@ -212,6 +219,8 @@ export function createConversationStore(connection: Connection) {
      * Stores a message at a reserved position. With the id of its asking it is stored once: a second
      * time, be it asked again or the first time still under way, gives what is there and where,
      * completed if it was cut.
+     *
+     * @throws Error when the conversation was removed meanwhile; then nothing stays of it.
      */
     async put(
       { conversationId, order, askId }: Place,
@@ -226,24 +235,14 @@ export function createConversationStore(connection: Connection) {
       };
       try {
         await messages.create(record);
-        return { message: toMessage(record), order };
       } catch (error) {
         const isThere = error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
-        const kept = isThere && (await complete(record));
-        if (!kept) throw error;
-        return { message: toMessage(kept), order: kept.order };
+        const stored = isThere && (await complete(record));
+        if (!stored) throw error;
+        return { message: toMessage(stored), order: stored.order };
       }
-    },
-
-    /**
-     * Takes back what was written after `removeAll` had removed the conversation.
-     *
-     * @returns whether it had.
-     */
-    async removeOrphans(conversationId: string): Promise<boolean> {
-      if (await conversations.exists({ _id: conversationId })) return false;
-      await messages.deleteMany({ conversationId });
-      return true;
+      await removeOrphans(conversationId);
+      return { message: toMessage(record), order };
     },
   };
 }

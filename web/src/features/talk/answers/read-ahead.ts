@@ -7,7 +7,7 @@ export function readAhead<T>(
   let end: { error?: unknown } | null = null;
   let wake = () => {};
 
-  async function mergeRemote(): Promise<void> {
+  async function collect(): Promise<void> {
     try {
       for await (const item of source) {
         items.push(item);
@@ -21,7 +21,7 @@ export function readAhead<T>(
     wake();
   }
 
-  void mergeRemote();
+  void collect();
 
   return {
     async *[Symbol.asyncIterator]() {
