@@ -16,7 +16,7 @@ interface RoundRequest {
   random: Random;
 }
 
-/** After so many problems that were there before, a round that only looks different will do. */
+/** After this many repeated problems, one that only reads differently is accepted. */
 const PATIENCE = 200;
 /** One problem in so many is a word problem. */
 const WORD_PROBLEM_EVERY = 4;
@@ -44,7 +44,7 @@ export function generateProvenProblems({
   random,
 }: RoundRequest): ProvenProblem[] {
   const chosen = [...new Set(operations)];
-  // Chance of our own, so that no random source can make the search for new problems endless.
+  // A generator of its own: a poor `random` must not make the search for new problems endless.
   const own = createRandom(Math.floor(random() * 2 ** 32));
   const kinds = planWordProblems(own, count);
   const wanted = evenly(own, chosen, count);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareReading } from './compare-reading.ts';
+import { compareReading, wordsPerMinute } from './compare-reading.ts';
 import { readingPairs } from './testing/reading-pairs.ts';
 
 const MARKS = { read: '', again: '~', unheard: '?' };
@@ -56,4 +56,17 @@ test('a long story that was read by heart and whole is read', () => {
 
 test('a text without words is not correct', () => {
   expect(compareReading('…', 'hallo')).toEqual({ similarity: 0, isCorrect: false, words: [] });
+});
+
+test.each([
+  [10, 60_000, 10],
+  [5, 4_000, 75],
+  [7, 9_000, 47],
+  [0, 5_000, 0],
+])('%i words in %i ms are %i a minute', (words, durationMs, expected) => {
+  expect(wordsPerMinute(words, durationMs)).toBe(expected);
+});
+
+test('no time gives no speed', () => {
+  expect([wordsPerMinute(5, 0), wordsPerMinute(5, -3)]).toEqual([0, 0]);
 });

@@ -43,7 +43,7 @@ export function createDeps(config: Omit<Config, 'listen' | 'logLevel'>, log: Log
     redis,
     bank,
     letters,
-    /** Read anew for each request; keys that an admin has saved hold from then on. */
+    /** Read for every request, so that keys saved by an admin apply at once. */
     readSettings: async () => {
       const settings = await readFromAccounts();
       current.follow(withSavedKeys(config.ai, settings.aiKeys));

@@ -1,6 +1,6 @@
 import { wordFamilies } from '../rules/word-families.ts';
 import { beginningsIn, memoizeLast, numberGroup } from './beginnings.ts';
-import { numberWord, ruleWordsOf } from './rule-words.ts';
+import { ruleWordId, ruleWordsOf } from './rule-words.ts';
 
 /** Groups of one pattern lie this near to each other; recognised speech has no full stops to go by. */
 const MAX_SPAN_WORDS = 14;
@@ -85,7 +85,7 @@ function sequencesOf(group: string): string[][] {
 function firstWordsOf(group: string): number[] {
   return sequencesOf(group).flatMap(([first = '']) => {
     if (first === '...') throw new Error(`An alternative that begins with a gap: "${group}"`);
-    return first.startsWith('<') ? firstWordsOf(wordsOfFamily(first)) : [numberWord(first)];
+    return first.startsWith('<') ? firstWordsOf(wordsOfFamily(first)) : [ruleWordId(first)];
   });
 }
 
@@ -100,7 +100,7 @@ function compileGroup(group: string): Piece {
       others.push(compileSequence([first, ...rest]));
       continue;
     }
-    const word = numberWord(first);
+    const word = ruleWordId(first);
     byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), compileSequence(rest)]);
   }
   return (places, at) => {
@@ -138,7 +138,7 @@ function compilePiece(piece: string): Piece {
   if (piece === '...')
     return (_, at) => Array.from({ length: MAX_GAP_WORDS + 1 }, (_, n) => at + n);
   if (piece.startsWith('<')) return compileFamily(piece);
-  const word = numberWord(piece);
+  const word = ruleWordId(piece);
   return (places, at) => (ruleWordsOf(places[at]).has(word) ? [at + 1] : NOWHERE);
 }
 

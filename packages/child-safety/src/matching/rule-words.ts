@@ -15,7 +15,7 @@ const insides: Ids = new Map();
  * The number of a rule word (`*`: any letters; `=`: this spelling only; `^`: at the start). The rules
  * have some ten thousand words, so a text's words are looked up in maps instead of trying each rule.
  */
-export function numberWord(word: string): number {
+export function ruleWordId(word: string): number {
   const known = wordIds.get(word);
   if (known !== undefined) return known;
   const id = wordIds.size;

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { VisitorToken } from '../common/ids.ts';
 import { AgeGroup } from './quiz.ts';
 
-/** A figure of a story (SPEC 3); one without its four parts is an error (SPEC 5). */
+/** A character of a story (SPEC 3); one without its four parts is an error (SPEC 5). */
 export const StoryCharacter = z.object({
   name: z.string().trim().min(1).max(60),
   description: z.string().trim().min(1).max(600),
   traits: z.array(z.string().trim().min(1).max(60)).min(1).max(8),
-  /** What might happen with this figure. */
+  /** What might happen with this character. */
   idea: z.string().trim().min(1).max(600),
 });
 export type StoryCharacter = z.infer<typeof StoryCharacter>;
@@ -33,7 +33,7 @@ export const StoryTips = z.object({
 });
 export type StoryTips = z.infer<typeof StoryTips>;
 
-/** Answer of `POST /api/story/generate` (SPEC 7): by mode a text, a figure, or tips. */
+/** Answer of `POST /api/story/generate` (SPEC 7): by mode a text, a character, or tips. */
 export const StoryAnswer = z.union([
   z.object({ text: z.string().trim().min(1).max(20_000) }),
   StoryCharacter,
@@ -45,11 +45,11 @@ export type StoryAnswer = z.infer<typeof StoryAnswer>;
 export const StoryRequest = z
   .object({
     mode: z.enum(['start', 'continue', 'complete', 'tips', 'character']),
-    /** The story so far; in mode `character` what the child said of the figure. */
+    /** The story so far; in mode `character` what the child said of the character. */
     context: z.string().trim().max(20_000, 'Deine Geschichte ist zu lang für mich.').default(''),
     theme: StoryTheme.default('adventure'),
     ageGroup: AgeGroup.default('small'),
-    /** Ours beside SPEC 7: the child's own figures, to be used by name and trait. */
+    /** Ours beside SPEC 7: the child's own characters, to be used by name and trait. */
     characters: z.array(StoryCharacter).max(12).default([]),
     visitorToken: VisitorToken.optional(),
   })

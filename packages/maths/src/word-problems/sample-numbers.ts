@@ -27,7 +27,7 @@ export function sampleNumbers(
   return { left: even.plus(Rational.of(rest)), operation, right };
 }
 
-/** Nobody measures a seventh of a litre. */
+/** Only fractions that occur in measures: no seventh of a litre. */
 function sampleMeasurable(random: Random, operation: Operation): Sum {
   for (;;) {
     const sum = sampleFractionSum(random, operation);

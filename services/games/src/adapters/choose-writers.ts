@@ -13,7 +13,7 @@ import type { StoryWriter } from '../story/story-writer.ts';
 import { createOpenAiQuizWriter } from './openai-quiz-writer.ts';
 
 export interface Writers {
-  /** `writer` null: without a model all texts are made of our own blocks. */
+  /** `writer` is null without a model: then the built-in writer makes all texts. */
   stories: { gate: StoryGate; writer: StoryWriter | null };
   /** Null without a model: then all questions are the bank's. */
   modelQuiz: { pool: QuizPool; refiller: Refiller } | null;

@@ -5,7 +5,7 @@ import type { QuizWriter } from '../quiz/pool/quiz-writer.ts';
 
 /** No child waits, so a school's own server may take its time. */
 const LIMITS = { beginMs: 30_000, silenceMs: 15_000, answerTokens: 5_000 };
-/** Three times what the questions ordered need; whoever writes more is cut off. */
+/** Three times what the requested questions need; a longer answer is cut off. */
 const LONGEST_ANSWER = 32_000;
 
 /** Questions written by a model behind an OpenAI-compatible server. */
@@ -27,7 +27,7 @@ export function createOpenAiQuizWriter(provider: OpenAiProvider): QuizWriter {
           if (written.length >= LONGEST_ANSWER) break;
         }
       } catch (error) {
-        // Of an answer that broke off, the whole questions are still good.
+        // The complete questions of an interrupted answer are still usable.
         if (written === '') throw error;
       }
       return written.slice(0, LONGEST_ANSWER);

@@ -9,14 +9,14 @@ import { type QuizItem, questionKey } from './quiz-item.ts';
 
 /**
  * What a model has written for such a round so far; nothing without a model, or while Redis is away.
- * When this child will have had all of it after the next round, more is ordered, beside the request.
+ * Starts a refill in the background when fewer than two rounds of it are new to this child.
  */
 async function readPooledItems(
   deps: Pick<Deps, 'modelQuiz' | 'readSettings' | 'log'>,
   { category, ageGroup, count, excludedQuestions }: QuizRequest,
 ): Promise<QuizItem[]> {
   try {
-    // First: a key that an admin has saved since may bring a model.
+    // Read first: a key that an admin saved meanwhile may enable a model.
     const { childSafeMode } = await deps.readSettings();
     const { modelQuiz } = deps;
     if (!modelQuiz) return [];
@@ -27,7 +27,7 @@ async function readPooledItems(
     if (unseen.length < 2 * count) modelQuiz.refiller.start(topic);
     return items;
   } catch (error) {
-    deps.log.warn({ err: error }, 'quiz pool not reachable, the bank stands in');
+    deps.log.warn({ err: error }, 'quiz pool not reachable, using the bank');
     return [];
   }
 }

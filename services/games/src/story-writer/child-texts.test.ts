@@ -124,7 +124,7 @@ test('what was looked for is found at the end', () => {
   }
 });
 
-describe('figures of the child', () => {
+describe('characters of the child', () => {
   const characters = [
     { name: 'Fridolin', description: 'Ein frecher Kater', traits: ['frech'], idea: 'Er fliegt.' },
     { name: 'Zora', description: 'Ein Mädchen', traits: ['kann gut klettern'], idea: 'Sie singt.' },
@@ -168,14 +168,15 @@ describe('tips', () => {
   });
 });
 
-describe('a figure', () => {
-  const figureOf = (context: string) => StoryCharacter.parse(write({ mode: 'character', context }));
+describe('a character', () => {
+  const characterOf = (context: string) =>
+    StoryCharacter.parse(write({ mode: 'character', context }));
   test('keeps the name and the words of the child', () => {
-    const figure = figureOf('Zorbo ist ein mutiges Alien und hat vier Arme');
-    expect(figure.name).toBe('Zorbo');
-    expect(figure.description).toContain('hat vier Arme.');
-    expect(figure.traits[0]).toBe('mutig');
-    expect(figure.idea).toContain('Zorbo');
+    const character = characterOf('Zorbo ist ein mutiges Alien und hat vier Arme');
+    expect(character.name).toBe('Zorbo');
+    expect(character.description).toContain('hat vier Arme.');
+    expect(character.traits[0]).toBe('mutig');
+    expect(character.idea).toContain('Zorbo');
   });
   test('has its article declined where it has one', () => {
     const fee = {
@@ -190,17 +191,21 @@ describe('a figure', () => {
     }
   });
   test('keeps what is not its own out of its traits, and gets the comma it lacks', () => {
-    expect(figureOf('ein Roboter mit roten Haaren').traits).not.toContain('rot');
-    expect(figureOf('eine hexe die immer lacht').description).toContain(
+    expect(characterOf('ein Roboter mit roten Haaren').traits).not.toContain('rot');
+    expect(characterOf('eine hexe die immer lacht').description).toContain(
       'eine Hexe, die immer lacht.',
     );
-    expect(figureOf('ein Freund der alten Hexe').description).toContain('Freund der alten Hexe.');
+    expect(characterOf('ein Freund der alten Hexe').description).toContain(
+      'Freund der alten Hexe.',
+    );
   });
   test('named only by its kind is given a name', () => {
-    expect(figureOf('Superheld').description).toMatch(/^(?!Superheld)\p{L}+ ist ein Superheld\./u);
+    expect(characterOf('Superheld').description).toMatch(
+      /^(?!Superheld)\p{L}+ ist ein Superheld\./u,
+    );
   });
   test('without a name is given one', () => {
-    const { name, description } = figureOf('ein kleiner hund');
+    const { name, description } = characterOf('ein kleiner hund');
     expect(description).toContain(`${name} ist ein kleiner Hund.`);
   });
 });

@@ -1,7 +1,7 @@
 import type { StoryCharacter } from '@lux/contracts/games/story.ts';
 import { splitSentences } from '@lux/german-text/split-sentences.ts';
 import { pickIfAny, shuffle } from '@lux/random/choose.ts';
-import type { StoryOrder } from './data/load-story-data.ts';
+import type { StoryTask } from './data/load-story-data.ts';
 import { createHero } from './grammar/create-hero.ts';
 import { declineName } from './grammar/decline-name.ts';
 import { fillTemplate } from './grammar/fill-template.ts';
@@ -10,7 +10,7 @@ import { findNames } from './understanding/find-names.ts';
 import { guessGender } from './understanding/guess-gender.ts';
 import { restoreCapitals } from './understanding/restore-capitals.ts';
 
-type Nouns = StoryOrder['data']['nouns'];
+type Nouns = StoryTask['data']['nouns'];
 
 const TRAITS = 3;
 const LONGEST_DESCRIPTION = 400;
@@ -20,12 +20,12 @@ const RELATIVE =
 const BELONGINGS = /(?<!\p{L})(?:mit|hat|haben|trägt) (?:\p{Ll}+ ){1,3}(?=\p{Lu})/gu;
 
 /**
- * Makes a figure of what a child said of it (SPEC 7, mode `character`). The name, the kind and the
+ * Makes a character of what a child said of it (SPEC 7, mode `character`). The name, the kind and the
  * traits the child gave stay; only what is missing is added.
  */
-export function inventCharacter(order: StoryOrder): StoryCharacter {
-  const { data, theme, ageGroup, random } = order;
-  const context = addComma(restoreCapitals(order.context, data));
+export function inventCharacter(task: StoryTask): StoryCharacter {
+  const { data, theme, ageGroup, random } = task;
+  const context = addComma(restoreCapitals(task.context, data));
   const { frames, themes, verbs } = data;
   const given = findNames(context, data)[0] ?? loneName(context, data.nouns);
   const name = given ?? pickIfAny(random, frames.freeNames) ?? 'Kim';
@@ -41,7 +41,7 @@ export function inventCharacter(order: StoryOrder): StoryCharacter {
   return {
     name,
     description,
-    traits: traitsOf(context, order),
+    traits: traitsOf(context, task),
     idea: `${plot} Wie geht es weiter?`,
   };
 }
@@ -70,7 +70,7 @@ function withArticle(text: string, { animals, persons }: Nouns): string {
 }
 
 /** Character first: the red of a robot's hair is no trait. */
-function traitsOf(context: string, { data: { frames }, random }: StoryOrder): string[] {
+function traitsOf(context: string, { data: { frames }, random }: StoryTask): string[] {
   const words = new Set(splitWords(context.replaceAll(BELONGINGS, ' ')));
   const said = frames.adjectives.filter((one) =>
     adjectiveForms(one).some((form) => words.has(form)),

@@ -12,17 +12,17 @@ import { giveTips } from './tips/give-tips.ts';
  */
 export function writeStory(data: StoryData, request: StoryRequest, seed: number): StoryAnswer {
   const { mode, visitorToken: _secret, ...wish } = request;
-  const order = { ...wish, data, random: createRandom(seed) };
+  const task = { ...wish, data, random: createRandom(seed) };
   switch (mode) {
     case 'start':
-      return { text: writeBeginning(order) };
+      return { text: writeBeginning(task) };
     case 'continue':
-      return { text: continueStory(order) };
+      return { text: continueStory(task) };
     case 'complete':
-      return { text: completeStory(order) };
+      return { text: completeStory(task) };
     case 'tips':
-      return giveTips(order);
+      return giveTips(task);
     case 'character':
-      return inventCharacter(order);
+      return inventCharacter(task);
   }
 }

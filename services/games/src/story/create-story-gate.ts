@@ -8,12 +8,12 @@ import { splitSentences } from '@lux/german-text/split-sentences.ts';
 import type { Logger } from 'pino';
 import { errors } from '../errors.ts';
 
-/** No German word is longer; whoever types a thousand letters without a space says nothing with them. */
+/** No German word is longer; the rest of a thousand letters without a space is ignored. */
 const LONGEST_WORD = 60;
-/** A sentence without an end is read in pieces of so many words. */
+/** A sentence without a full stop is checked in pieces of this many words. */
 const MOST_WORDS = 50;
 const OF_ONESELF = 'ich|mich|mir|mein\\p{L}*|wir|uns|unser\\p{L}*';
-/** What children live with: who tells of it in a tale about others may be telling of home. */
+/** Words from a child's own life: a tale about others that uses them may be about home. */
 const OF_HOME =
   '(?:stief)?(?:papa|mama|vater|mutter)s?|(?:stief|gro(?:ß|ss)\\p{L}* )bruder|mutti|vati|eltern|onkels?|opas?|trainer\\p{L}*|(?:klassen)?lehrer\\p{L}*|erzieher\\p{L}*|betreuer\\p{L}*|babysitter\\p{L}*|nachbarn?|schule|klasse|nach hause|zu ?hause|leben';
 const CLOSE_TO_A_CHILD = new RegExp(`(?<!\\p{L})(?:${OF_ONESELF}|${OF_HOME})(?!\\p{L})`, 'iu');
@@ -72,7 +72,7 @@ export function createStoryGate(moderation: Moderation | null, log: Logger): Sto
     try {
       return await moderation.isFlagged(maskPersonalData(text), signal);
     } catch (error) {
-      log.warn({ err: error }, 'moderation not reachable, the gate stays shut');
+      log.warn({ err: error }, 'moderation not reachable, the text is refused');
       return true;
     }
   };
@@ -93,7 +93,7 @@ export function createStoryGate(moderation: Moderation | null, log: Logger): Sto
     isFit: async (text, { childSafeMode }, { isModel, signal }) => {
       if (!childSafeMode) return true;
       const passages = passagesOf(text);
-      // What LUX writes comes back as a child's text to go on from, and must not be refused then.
+      // The child continues this text, so it must pass the check of a child's words as well.
       const verdicts = [
         ...(await checkEach(passages, checkAnswer)),
         ...(await checkEach(passages, checkText)),
@@ -104,7 +104,7 @@ export function createStoryGate(moderation: Moderation | null, log: Logger): Sto
   };
 }
 
-/** One by one: a long story takes tenths of a second, in which other children are answered too. */
+/** Yields between passages: a long story takes tenths of a second, and other requests go on meanwhile. */
 async function checkEach(
   passages: readonly string[],
   check: (text: string) => SafetyVerdict,

@@ -11,14 +11,14 @@ type Settings = { childSafeMode: boolean };
 
 /** More different stories than anybody will ask for. */
 const SEEDS = 2 ** 31;
-/** Our own blocks rarely stand so together that the gate stops them; then other blocks are taken. */
+/** The gate rarely stops a combination of our own blocks; then another seed is tried. */
 const MOST_TRIES = 8;
-/** What a child waits at most; then our own words come. */
+/** How long a child waits for a model before the built-in writer answers. */
 const MODEL_LIMIT_MS = 25_000;
 
 /**
- * A beginning, a continuation, an end, tips or a figure (SPEC 7). With a model it writes, and where it
- * fails our own blocks do, so that no child gets stuck; only an incomplete figure is an error (SPEC 5).
+ * A beginning, a continuation, an end, tips or a character (SPEC 7). With a model it writes, and where it
+ * fails our own blocks do, so that no child gets stuck; only an incomplete character is an error (SPEC 5).
  *
  * @throws CRISIS or NOT_CHILD_SAFE, 422, with the gate's answer; STORY_GENERATION_FAILED, 502.
  */
@@ -42,13 +42,16 @@ async function writeByModel(
   const signal = AbortSignal.any([hungUp, AbortSignal.timeout(MODEL_LIMIT_MS)]);
   const written = await writer.write(masked(wish), signal).catch((error: unknown) => {
     hungUp.throwIfAborted();
-    log.warn({ err: error, mode: wish.mode }, 'the model wrote nothing, our own blocks stand in');
+    log.warn(
+      { err: error, mode: wish.mode },
+      'the model wrote nothing, the built-in writer answers',
+    );
     return undefined;
   });
   if (written === undefined) return null;
   if (written === null) {
     if (wish.mode === 'character') throw errors.STORY_GENERATION_FAILED();
-    log.info({ mode: wish.mode }, 'the model wrote in no usable form, our own blocks stand in');
+    log.info({ mode: wish.mode }, 'the model wrote in no usable form, the built-in writer answers');
     return null;
   }
   const isFit = await gate.isFit(textOf(written), settings, { isModel: true, signal });

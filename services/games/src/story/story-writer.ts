@@ -6,7 +6,7 @@ export type StoryWish = Omit<StoryRequest, 'visitorToken'>;
 /** Somebody who writes with a child. */
 export interface StoryWriter {
   /**
-   * @returns null where what was written has not the form asked for: an incomplete figure, no tips.
+   * @returns null where what was written has not the form asked for: an incomplete character, no tips.
    * @throws where nothing came.
    */
   write: (wish: StoryWish, signal: AbortSignal) => Promise<StoryAnswer | null>;

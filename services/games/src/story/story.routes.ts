@@ -4,7 +4,7 @@ import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { Deps } from '../deps.ts';
 import { generateStory } from './generate-story.ts';
 
-/** The longest story with twelve long figures, in signs that take three bytes each. */
+/** The longest story with twelve long characters, in signs that take three bytes each. */
 const BODY_LIMIT_BYTES = 200_000;
 
 /** The story workshop (SPEC 7). */

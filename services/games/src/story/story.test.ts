@@ -78,27 +78,27 @@ describe('without a model', () => {
     }
   });
 
-  test('the longest story with the longest figures is taken', async () => {
+  test('the longest story with the longest characters is taken', async () => {
     const { ask } = await open();
     const part = 'Größer '.repeat(8).trim();
-    const figure = {
+    const character = {
       name: part,
       description: 'Ein grüner Frosch. '.repeat(30).trim(),
       traits: Array.from({ length: 8 }, () => part),
       idea: 'Er lacht über Öl. '.repeat(30).trim(),
     };
-    const characters = Array.from({ length: 12 }, () => figure);
+    const characters = Array.from({ length: 12 }, () => character);
     const context = 'Der Löwe lief über die Wiese. '.repeat(660);
     const answer = await ask({ mode: 'continue', context, characters });
     expect([answer.statusCode, answer.json().message]).toEqual([200, undefined]);
   });
 
-  test('rude words are turned down kindly, also in a figure', async () => {
+  test('rude words are turned down kindly, also in a character', async () => {
     const { ask } = await open();
-    const figure = { name: 'Fotze', description: 'böse', traits: ['gemein'], idea: 'nichts' };
+    const character = { name: 'Fotze', description: 'böse', traits: ['gemein'], idea: 'nichts' };
     for (const wish of [
       { mode: 'continue', context: 'Du blöde Fotze' },
-      { mode: 'start', characters: [figure] },
+      { mode: 'start', characters: [character] },
     ]) {
       const answer = await ask(wish);
       expect([answer.statusCode, answer.json().error]).toEqual([422, 'NOT_CHILD_SAFE']);
@@ -126,21 +126,21 @@ describe('with a model', () => {
     expect(orders[0]).not.toMatch(/0171|mia@|story-visitor/);
   });
 
-  test('figure and tips are salvaged from what is around them', async () => {
-    const figure = {
+  test('character and tips are salvaged from what is around them', async () => {
+    const character = {
       name: 'Zorbo',
       description: 'Ein Alien.',
       traits: ['mutig'],
       idea: 'Er fliegt.',
     };
     const { ask } = await open({
-      write: () => ['Gern!\n```json\n', JSON.stringify(figure), '\n```'],
+      write: () => ['Gern!\n```json\n', JSON.stringify(character), '\n```'],
     });
-    expect((await ask({ mode: 'character', context: 'Zorbo' })).json()).toEqual(figure);
+    expect((await ask({ mode: 'character', context: 'Zorbo' })).json()).toEqual(character);
   });
 
   test.each(['{"name":"Zorbo","description":"Ein Alien.","traits":[]}', 'Zorbo ist toll.', ''])(
-    'an incomplete figure (%s) is SPEC’s error',
+    'an incomplete character (%s) is SPEC’s error',
     async (written) => {
       const { ask } = await open({ write: () => [written] });
       const answer = await ask({ mode: 'character', context: 'Zorbo' });
@@ -176,9 +176,9 @@ describe('with a model', () => {
 test('a provider that writes everything down hears nothing that identifies the child', async () => {
   const facts = ['0171 2345678', 'mia@web.de', 'Bergstraße 12'];
   const told = `Mia wohnt in der ${facts[2]}. Ihre Nummer ist ${facts[0]} und ihre Mail ${facts[1]}.`;
-  const figure = { name: 'Mia', description: told, traits: [`Nummer ${facts[0]}`], idea: told };
+  const character = { name: 'Mia', description: told, traits: [`Nummer ${facts[0]}`], idea: told };
   const { ask, orders, moderated } = await open({ write: () => [told] });
-  await ask({ mode: 'continue', context: told, characters: [figure] });
+  await ask({ mode: 'continue', context: told, characters: [character] });
   expect([orders.length, moderated.length]).toEqual([1, 2]);
   const heard = [...orders, ...moderated];
   expect(heard.filter((asked) => facts.some((fact) => asked.includes(fact)))).toEqual([]);

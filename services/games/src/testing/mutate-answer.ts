@@ -25,7 +25,7 @@ const MARKUP = [
   'https://example.org',
 ];
 const OTHER_VALUES = [null, 7, -1, 1.5, true, [], {}, [[]], { text: {} }, '', ' ', '\u0000', '🌞'];
-/** No digit among them: an index that is another valid one cannot be told from a right one. */
+/** No digits: a changed index that is still valid could not be told from the right one. */
 const SIGNS = ['"', '{', '}', '[', ']', ',', ':', '\\', '\n', '\u0000', '\u202e', '\ud800', 'x'];
 
 /** A question as SPEC 3 has it, which models answer with too, with the right option anywhere. */
@@ -91,7 +91,7 @@ const ofText: ((text: string, random: Random) => string)[] = [
   () => '[]',
   () => '\u0000'.repeat(100),
 ];
-/** Dear to run, so seldom. */
+/** Slow to check, so rare. */
 const ofSize: ((text: string) => string)[] = [
   (text) => text.repeat(Math.ceil(MEGABYTE / text.length)),
   (text) => `${'x'.repeat(MEGABYTE)}${text}`,

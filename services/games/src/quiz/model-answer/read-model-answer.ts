@@ -1,5 +1,5 @@
+import { findJsonObjects } from '../../adapters/find-json-objects.ts';
 import type { QuizItem } from '../quiz-item.ts';
-import { findObjects } from './find-objects.ts';
 import { repairQuestion } from './repair-question.ts';
 
 /** Wrappers like `{"quiz": {"questions": [...]}}` go no deeper. */
@@ -10,7 +10,7 @@ const DEEPEST = 4;
  * repaired safely is left out, so there may be none.
  */
 export function readModelAnswer(text: string): QuizItem[] {
-  return findObjects(text).flatMap((value) => questionsIn(value, DEEPEST));
+  return findJsonObjects(text).flatMap((value) => questionsIn(value, DEEPEST));
 }
 
 function questionsIn(value: unknown, depth: number): QuizItem[] {

@@ -19,7 +19,7 @@ export interface QuizPool {
 /** Four games of a child who always wants new questions. */
 const MOST_ITEMS = 60;
 const KEEP_SECONDS = 7 * 24 * 60 * 60;
-/** Longer than a generation may take, and never given back early: a class causes one, a broken provider too. */
+/** Longer than a generation takes and never released early, so that a class or a broken provider causes one call. */
 const CLAIM_MS = 60_000;
 
 /** A model's questions in Redis, a list per topic, so that a child never waits for the model. */

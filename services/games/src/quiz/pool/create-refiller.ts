@@ -2,7 +2,7 @@ import type { QuizTopic } from './quiz-writer.ts';
 import { type RefillDeps, refillPool } from './refill-pool.ts';
 
 export interface Refiller {
-  /** Never waits and never throws: no request suffers from a model. */
+  /** Returns at once and never throws: no request waits for a model or fails with it. */
   start: (topic: QuizTopic) => void;
   /** Resolves when nothing is being written for this process. */
   whenIdle: () => Promise<void>;
@@ -10,7 +10,7 @@ export interface Refiller {
   close: () => Promise<void>;
 }
 
-/** Moderation of the last questions has to find its time, too. */
+/** Leaves time for the moderation of the last questions. */
 const REFILL_LIMIT_MS = 50_000;
 
 /** Refills pools beside the requests, each by one copy of this service at a time. */

@@ -51,7 +51,7 @@ function leaveOutKnown(items: QuizItem[], known: { question: string }[]): QuizIt
   });
 }
 
-/** One by one, as each takes some milliseconds in which no child is answered. */
+/** One by one: each check blocks the event loop for some milliseconds. */
 async function keepFit(items: QuizItem[], isFit: ItemCheck, signal: AbortSignal) {
   const fit: QuizItem[] = [];
   for (const item of items) {

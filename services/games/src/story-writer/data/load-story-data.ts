@@ -145,8 +145,8 @@ function ensureForms(file: string, blocks: object, verbs: VerbForms): void {
   throw new Error(`data/story/${file} has what verbs.yaml does not know: ${unknown.join(', ')}`);
 }
 
-/** What one built-in text is made of: the child's wish, our blocks, and the dice. */
-export interface StoryOrder extends Omit<StoryRequest, 'mode' | 'visitorToken'> {
+/** What the built-in writer makes one text of: the child's wish, our blocks and a generator. */
+export interface StoryTask extends Omit<StoryRequest, 'mode' | 'visitorToken'> {
   data: StoryData;
   random: Random;
 }

@@ -18,7 +18,7 @@ const ARTICLES = {
   das: { acc: 'das', dat: 'dem' },
 } as const;
 
-/** A figure's name in its cases: `der kleine Drache`, `den kleinen Drachen`; `Herr Blau`, `Herrn Blau`. */
+/** A character's name in its cases: `der kleine Drache`, `den kleinen Drachen`; `Herr Blau`, `Herrn Blau`. */
 export function declineName(name: string, { nouns }: Pick<StoryData, 'nouns'>): Named {
   if (name.startsWith('Herr ')) {
     const other = name.replace('Herr', 'Herrn');

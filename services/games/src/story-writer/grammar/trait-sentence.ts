@@ -5,7 +5,7 @@ import { declineName } from './decline-name.ts';
 const ADJECTIVE = /(ig|lich|isch|sam|bar|haft|los|voll|end|reich)$/u;
 
 /**
- * What is special about a child's figure as a sentence, whichever way it was put: `mutig`, `kann gut
+ * What is special about a child's character as a sentence, whichever way it was put: `mutig`, `kann gut
  * klettern`, `Mut`.
  */
 export function traitSentence(

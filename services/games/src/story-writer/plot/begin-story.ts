@@ -1,5 +1,5 @@
 import { pickIfAny } from '@lux/random/choose.ts';
-import type { StoryOrder } from '../data/load-story-data.ts';
+import type { StoryTask } from '../data/load-story-data.ts';
 import type { StoryThemeFile } from '../data/story-theme-file.ts';
 import { createHero } from '../grammar/create-hero.ts';
 import { declineName, namedBy } from '../grammar/decline-name.ts';
@@ -21,10 +21,10 @@ const MOST_SENTENCES = 6;
 
 /**
  * Tells a beginning: where, who, what for, and what is in the way. The hero is the child's first
- * figure, a second one comes along; without any, one of the theme's. `most` sentences, if it can be.
+ * character, a second one comes along; without any, one of the theme's. `most` sentences, if it can be.
  */
-export function beginStory(order: StoryOrder, most = Number.POSITIVE_INFINITY): BegunStory {
-  const { data, theme, ageGroup, characters, random } = order;
+export function beginStory(task: StoryTask, most = Number.POSITIVE_INFINITY): BegunStory {
+  const { data, theme, ageGroup, characters, random } = task;
   const blocks = data.themes[theme];
   const place = pickIfAny(random, blocks.places);
   const where = place?.in ?? '';
@@ -38,7 +38,7 @@ export function beginStory(order: StoryOrder, most = Number.POSITIVE_INFINITY): 
       (one) => fitsPlace(one, where) && (one.onlyFor?.includes(wish?.mark ?? '') ?? true),
     ),
   );
-  const { cast, openings } = castOf(order, where);
+  const { cast, openings } = castOf(task, where);
   const story = createStoryText();
 
   story.addOneOf(openings, cast, random);
@@ -48,7 +48,7 @@ export function beginStory(order: StoryOrder, most = Number.POSITIVE_INFINITY): 
     story.addOneOf(data.frames.companions[ageGroup], { ...cast, words }, random);
   }
   const rest = [place?.[ageGroup], wish?.[ageGroup], obstacle?.[ageGroup]];
-  // Where there is much to tell, the smell of the place can wait.
+  // A crowded beginning leaves out the description of the place.
   const sentences = story.countSentences() + rest.join(' ').split(/[.!?]“?(?:\s|$)/u).length - 1;
   const isCrowded = story.countSentences() > 2 || sentences > most;
   for (const block of isCrowded ? rest.slice(1) : rest) story.add(block, cast);
@@ -56,15 +56,15 @@ export function beginStory(order: StoryOrder, most = Number.POSITIVE_INFINITY): 
 }
 
 /** The beginning alone, 3 to 6 sentences, left open (SPEC 7, mode `start`). */
-export function writeBeginning(order: StoryOrder): string {
-  const { story, cast } = beginStory(order, MOST_SENTENCES);
+export function writeBeginning(task: StoryTask): string {
+  const { story, cast } = beginStory(task, MOST_SENTENCES);
   if (story.countSentences() < MOST_SENTENCES) {
-    story.addOneOf(order.data.frames.hooks[order.ageGroup], cast, order.random);
+    story.addOneOf(task.data.frames.hooks[task.ageGroup], cast, task.random);
   }
   return story.text();
 }
 
-function castOf({ data, theme, ageGroup, characters, random }: StoryOrder, where: string) {
+function castOf({ data, theme, ageGroup, characters, random }: StoryTask, where: string) {
   const { verbs, frames, themes } = data;
   const [own] = characters;
   if (own) {

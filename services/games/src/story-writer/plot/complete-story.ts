@@ -1,4 +1,4 @@
-import type { StoryOrder } from '../data/load-story-data.ts';
+import type { StoryTask } from '../data/load-story-data.ts';
 import type { StoryThemeFile } from '../data/story-theme-file.ts';
 import type { StoryCast } from '../grammar/fill-template.ts';
 import { isTold } from '../understanding/is-told.ts';
@@ -12,27 +12,27 @@ import { findOurPlace } from './places.ts';
 
 type Wish = StoryThemeFile['wishes'][number];
 type Obstacle = StoryThemeFile['obstacles'][number];
-type Event = StoryOrder['data']['frames']['events'][number];
+type Event = StoryTask['data']['frames']['events'][number];
 
 /** Brings the child's story to a good end; without one, tells a whole story (SPEC 5, 7, mode `complete`). */
-export function completeStory(order: StoryOrder): string {
-  if (order.context === '') {
-    const { story, cast, place, wish, obstacle } = beginStory(order);
-    const helper = introduceHelper(story, cast, order, { place });
-    endStory(story, { ...cast, helper }, order, { wish, obstacle });
+export function completeStory(task: StoryTask): string {
+  if (task.context === '') {
+    const { story, cast, place, wish, obstacle } = beginStory(task);
+    const helper = introduceHelper(story, cast, task, { place });
+    endStory(story, { ...cast, helper }, task, { wish, obstacle });
     return story.text();
   }
-  const { context, data, theme } = order;
-  const facts = readStory(order);
+  const { context, data, theme } = task;
+  const facts = readStory(task);
   const story = createStoryText(context);
-  const cast = joinStory(story, facts, order);
-  mentionFacts(story, cast, facts, order, 1);
-  const helper = introduceHelper(story, cast, order, {
+  const cast = joinStory(story, facts, task);
+  mentionFacts(story, cast, facts, task, 1);
+  const helper = introduceHelper(story, cast, task, {
     companion: facts.companion,
     place: findOurPlace(context, data.themes[theme]),
   });
   const { wishes, obstacles } = data.themes[theme];
-  endStory(story, { ...cast, helper }, order, {
+  endStory(story, { ...cast, helper }, task, {
     wish: wishes.find((one) => isTold(one, context)),
     obstacle: obstacles.findLast((one) => isTold(one, context)),
     event: data.frames.events.find((one) => isTold(one, context)),
@@ -45,7 +45,7 @@ export function completeStory(order: StoryOrder): string {
 function endStory(
   story: StoryText,
   cast: StoryCast,
-  { data, theme, ageGroup, random }: StoryOrder,
+  { data, theme, ageGroup, random }: StoryTask,
   plot: {
     wish?: Wish | undefined;
     obstacle?: Obstacle | undefined;
@@ -77,8 +77,8 @@ function endStory(
 }
 
 function goalsOf(
-  frames: StoryOrder['data']['frames'],
-  ageGroup: StoryOrder['ageGroup'],
+  frames: StoryTask['data']['frames'],
+  ageGroup: StoryTask['ageGroup'],
   facts?: StoryFacts,
 ): readonly string[] {
   if (facts?.thing?.isSought) return frames.foundThings[ageGroup];

@@ -1,5 +1,5 @@
 import { splitSentences } from '@lux/german-text/split-sentences.ts';
-import type { StoryOrder } from '../data/load-story-data.ts';
+import type { StoryTask } from '../data/load-story-data.ts';
 import { isTold } from '../understanding/is-told.ts';
 import { readStory } from '../understanding/understand-text.ts';
 import { createStoryText } from './create-story-text.ts';
@@ -18,21 +18,21 @@ const TROUBLE =
  * up who, what and where is in it, in its tense; then help comes where there is trouble, trouble where
  * there is none.
  */
-export function continueStory(order: StoryOrder): string {
-  const { context, data, theme, ageGroup, random } = order;
-  const facts = readStory(order);
+export function continueStory(task: StoryTask): string {
+  const { context, data, theme, ageGroup, random } = task;
+  const facts = readStory(task);
   const story = createStoryText(context);
-  const cast = joinStory(story, facts, order);
+  const cast = joinStory(story, facts, task);
   const { obstacles, helpers } = data.themes[theme];
   // Our own obstacles are made for our own places: no river runs through a school.
   const ours = findOurPlace(context, data.themes[theme]);
 
-  mentionFacts(story, cast, facts, order, ageGroup === 'small' ? 2 : 1);
+  mentionFacts(story, cast, facts, task, ageGroup === 'small' ? 2 : 1);
   const lastWords = splitSentences(context).slice(-2).join(' ');
   const isInTrouble = TROUBLE.test(lastWords) || obstacles.some((one) => isTold(one, context));
   const hasHelper = helpers.some((one) => isTold(one, context));
   if (isInTrouble && !hasHelper) {
-    introduceHelper(story, cast, order, { companion: facts.companion, place: ours });
+    introduceHelper(story, cast, task, { companion: facts.companion, place: ours });
   } else {
     const fitting = obstacles.filter((one) => {
       if (context.includes(one.mark)) return false;

@@ -1,5 +1,5 @@
 import { shuffle } from '@lux/random/choose.ts';
-import type { StoryOrder } from '../data/load-story-data.ts';
+import type { StoryTask } from '../data/load-story-data.ts';
 import { declineName, type Named } from '../grammar/decline-name.ts';
 import type { StoryCast } from '../grammar/fill-template.ts';
 import { traitSentence } from '../grammar/trait-sentence.ts';
@@ -8,13 +8,13 @@ import type { StoryText } from './create-story-text.ts';
 import { fitsPlace } from './places.ts';
 
 /**
- * Lets somebody come to help, and says who: a figure of the child's that is not in the story yet, else
+ * Lets somebody come to help, and says who: a character of the child's that is not in the story yet, else
  * somebody who is there already, else one of the theme's who fits the place.
  */
 export function introduceHelper(
   story: StoryText,
   cast: StoryCast,
-  { data, theme, ageGroup, characters, context, random }: StoryOrder,
+  { data, theme, ageGroup, characters, context, random }: StoryTask,
   { companion = null, place }: { companion?: Named | null; place: string | null },
 ): Named {
   const { frames, themes } = data;

@@ -1,5 +1,5 @@
 import { pickIfAny } from '@lux/random/choose.ts';
-import type { StoryOrder } from '../data/load-story-data.ts';
+import type { StoryTask } from '../data/load-story-data.ts';
 import { createHero } from '../grammar/create-hero.ts';
 import { namedBy } from '../grammar/decline-name.ts';
 import type { StoryCast } from '../grammar/fill-template.ts';
@@ -7,13 +7,13 @@ import type { StoryFacts } from '../understanding/understand-text.ts';
 import type { StoryText } from './create-story-text.ts';
 
 /**
- * Whom the child's story is about. Where it has nobody yet, the child's first figure comes in, or a
+ * Whom the child's story is about. Where it has nobody yet, the child's first character comes in, or a
  * hero of the theme.
  */
 export function joinStory(
   story: StoryText,
   { hero, isPresent, companion, place, thing, animal }: StoryFacts,
-  { data, theme, ageGroup, random }: StoryOrder,
+  { data, theme, ageGroup, random }: StoryTask,
 ): StoryCast {
   const { verbs, frames, themes } = data;
   const words = {

@@ -1,5 +1,5 @@
 import { shuffle } from '@lux/random/choose.ts';
-import type { StoryOrder } from '../data/load-story-data.ts';
+import type { StoryTask } from '../data/load-story-data.ts';
 import type { StoryCast } from '../grammar/fill-template.ts';
 import type { StoryFacts } from '../understanding/understand-text.ts';
 import type { StoryText } from './create-story-text.ts';
@@ -9,11 +9,11 @@ export function mentionFacts(
   story: StoryText,
   cast: StoryCast,
   facts: StoryFacts,
-  { data: { frames }, ageGroup, random }: StoryOrder,
+  { data: { frames }, ageGroup, random }: StoryTask,
   most: number,
 ): void {
   const before = story.countSentences();
-  // Whoever goes on twice would read twice how still it is in the wood.
+  // A second continuation must not describe the same place again.
   const hasNewPlace =
     facts.place !== null && !frames.places[ageGroup].some((one) => story.has(one, cast));
   const options = [

@@ -1,6 +1,6 @@
 import type { StoryTips } from '@lux/contracts/games/story.ts';
 import { pickIfAny } from '@lux/random/choose.ts';
-import type { StoryOrder } from '../data/load-story-data.ts';
+import type { StoryTask } from '../data/load-story-data.ts';
 import { createHero } from '../grammar/create-hero.ts';
 import { namedBy } from '../grammar/decline-name.ts';
 import { fillTemplate } from '../grammar/fill-template.ts';
@@ -8,7 +8,7 @@ import { type StoryFacts, understandText } from '../understanding/understand-tex
 import { measureText, type TextMeasures } from './measure-text.ts';
 
 /** Young children are given less to read. */
-const MOST: Record<StoryOrder['ageGroup'], number> = { small: 2, medium: 3, large: 3 };
+const MOST: Record<StoryTask['ageGroup'], number> = { small: 2, medium: 3, large: 3 };
 const SHORT_STORY_WORDS = 25;
 const LONG_STORY_WORDS = 80;
 const LONG_SENTENCE_WORDS = 18;
@@ -18,8 +18,8 @@ const SHORT_SENTENCE_WORDS = 5;
  * What is good in the child's text, what could be better, and how it might go on (SPEC 7, mode `tips`).
  * All of it is counted in this very text; nothing is said that is not so.
  */
-export function giveTips(order: StoryOrder): StoryTips {
-  const { context, data, ageGroup, characters } = order;
+export function giveTips(task: StoryTask): StoryTips {
+  const { context, data, ageGroup, characters } = task;
   const measures = measureText(context, data.frames.adjectives);
   const facts = understandText(
     context,
@@ -29,7 +29,7 @@ export function giveTips(order: StoryOrder): StoryTips {
   return {
     positives: praise(measures, facts).slice(0, MOST[ageGroup]),
     tips: advise(measures, facts).slice(0, MOST[ageGroup]),
-    idea: ideaFor(order, facts),
+    idea: ideaFor(task, facts),
   };
 }
 
@@ -109,7 +109,7 @@ function askForDetails(place: StoryFacts['place'], thing: StoryFacts['thing']): 
 
 /** An obstacle of the theme, or an event that fits every place, told of the child's own hero. */
 function ideaFor(
-  { data, theme, ageGroup, context, random }: StoryOrder,
+  { data, theme, ageGroup, context, random }: StoryTask,
   { hero }: StoryFacts,
 ): string {
   const obstacles = data.themes[theme].obstacles.filter(

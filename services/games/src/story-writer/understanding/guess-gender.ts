@@ -4,7 +4,7 @@ const ARTICLE = `(?:der|die|das|den|dem|ein|eine|einen|einem|einer|mein|meine|me
 
 /** The noun of these that a text speaks of most, as one of its kind: `einen Hund`, not `Hunde`. */
 export function findNoun(text: string, nouns: readonly Noun[]): Noun | null {
-  // Most are not in the text at all, and looking for a part of a word is cheap.
+  // A cheap filter first: most nouns are not in the text at all.
   const small = text.toLowerCase();
   const possible = nouns.filter(({ word }) => small.includes(word.toLowerCase()));
   const counted = possible.map((noun) => ({ noun, places: [...text.matchAll(patternOf(noun))] }));

@@ -1,5 +1,5 @@
 import { splitSentences } from '@lux/german-text/split-sentences.ts';
-import type { Noun, StoryData, StoryOrder } from '../data/load-story-data.ts';
+import type { Noun, StoryData, StoryTask } from '../data/load-story-data.ts';
 import type { Hero } from '../grammar/create-hero.ts';
 import { declineName, type Named, namedBy } from '../grammar/decline-name.ts';
 import { findHero } from './find-hero.ts';
@@ -32,7 +32,7 @@ const FOUND = /gefunden|(?<!\p{L})fand(en)?(?!\p{L})|wieder da/iu;
  * Picks up what a continuation must not contradict: who it is about, who is with them, where, with
  * which thing, and in which tense.
  *
- * @param given names of the child's own figures.
+ * @param given names of the child's own characters.
  */
 export function understandText(
   written: string,
@@ -61,7 +61,7 @@ export function understandText(
 }
 
 /** What LUX has understood of a story to go on with; its own helper is no animal of the child's. */
-export function readStory({ context, data, theme, characters }: StoryOrder): StoryFacts {
+export function readStory({ context, data, theme, characters }: StoryTask): StoryFacts {
   const facts = understandText(
     context,
     data,

@@ -1,7 +1,7 @@
 import { createOpenAiChat } from '@lux/ai/providers/openai-chat.ts';
 import type { OpenAiProvider } from '@lux/ai/settings/choose-provider.ts';
 import { StoryCharacter, StoryTips } from '@lux/contracts/games/story.ts';
-import { findObjects } from '../../quiz/model-answer/find-objects.ts';
+import { findJsonObjects } from '../../adapters/find-json-objects.ts';
 import type { StoryWriter } from '../story-writer.ts';
 import { storyPrompt } from './story-prompt.ts';
 
@@ -31,12 +31,12 @@ function readStoryText(written: string): string | null {
 
 const SCHEMAS = { character: StoryCharacter, tips: StoryTips };
 
-/** The figure or the tips in what a model wrote, whatever stands around the JSON; null where not all parts are there (SPEC 5). */
+/** The character or the tips in what a model wrote, whatever stands around the JSON; null where not all parts are there (SPEC 5). */
 function readStoryParts(
   mode: 'character' | 'tips',
   written: string,
 ): StoryCharacter | StoryTips | null {
-  for (const value of findObjects(written)) {
+  for (const value of findJsonObjects(written)) {
     const parsed = SCHEMAS[mode].safeParse(value);
     if (!parsed.success) continue;
     const texts = Object.values(parsed.data).flat();

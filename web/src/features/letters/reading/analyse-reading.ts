@@ -11,10 +11,7 @@ export async function analyseReading(
   text: string,
   { transcript, durationMs }: HeardReading,
 ): Promise<ReadingAnswer> {
-  const [{ compareReading }, { wordsPerMinute }] = await Promise.all([
-    import('@lux/reading/compare-reading.ts'),
-    import('@lux/reading/words-per-minute.ts'),
-  ]);
+  const { compareReading, wordsPerMinute } = await import('@lux/reading/compare-reading.ts');
   const { words, isCorrect } = compareReading(text, transcript);
   const readCount = words.filter(({ state }) => state === 'read').length;
   const isTimed = durationMs !== null && durationMs >= SHORTEST_MS;

@@ -1,4 +1,4 @@
-/** A question of a quiz is shorter; what is longer is a wrapper, whose parts are found one by one. */
+/** Quiz questions are shorter. A longer object is a wrapper, whose parts are found one by one. */
 const LONGEST_OBJECT = 3_000;
 /** An object begins with a brace and a quoted name. */
 const BEGINNING = /\{\s*"/g;
@@ -7,7 +7,7 @@ const BEGINNING = /\{\s*"/g;
  * Every JSON object that stands whole in a text, whatever is around it: fences, prose, a wrapper that
  * was cut off. Takes time linear in the text's length.
  */
-export function findObjects(given: string): unknown[] {
+export function findJsonObjects(given: string): unknown[] {
   // Models write line breaks into texts, where JSON has none.
   const text = given.replaceAll(/[\t\n\r]+/g, ' ').replaceAll(/\p{Cc}/gu, '');
   const objects: unknown[] = [];
@@ -23,7 +23,7 @@ export function findObjects(given: string): unknown[] {
   return objects;
 }
 
-/** Where as many braces are closed as opened. One inside a text misleads it; that object is lost. */
+/** The index behind the closing brace. Braces inside strings are counted too; such an object is lost. */
 function endOfObject(text: string, start: number): number | null {
   const limit = Math.min(text.length, start + LONGEST_OBJECT);
   let open = 0;
