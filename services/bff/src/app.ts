@@ -11,6 +11,7 @@ import { adminJobsRoutes } from './admin/jobs/admin-jobs.routes.ts';
 import { requestsRoutes } from './admin/requests/requests.routes.ts';
 import { adminUsersRoutes } from './admin/users/admin-users.routes.ts';
 import { apiDocs } from './api-docs.ts';
+import { compressJson } from './compress-json.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import type { Deps } from './deps.ts';
 import { createEventId } from './events/create-event-id.ts';
@@ -57,6 +58,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   });
   app.shutdownSignal.addEventListener('abort', () => deps.giveUpCalls(app.shutdownSignal.reason));
   noStore(app);
+  compressJson(app);
   await app.register(requestMetrics, { metrics });
   await app.register(healthRoutes, { service: 'bff', isPublic: true, ...readinessChecks(deps) });
   await app.register(limitAddresses, deps.addresses);

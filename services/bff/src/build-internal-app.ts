@@ -1,7 +1,7 @@
 import { createServer } from '@lux/service-kit/server/create-server.ts';
 import { healthRoutes } from '@lux/service-kit/server/health-routes.ts';
 import { metricsRoutes } from '@lux/service-kit/server/metrics.ts';
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
 import { limitMetrics } from './limits/limit-metrics.ts';
 import { readinessChecks } from './readiness-checks.ts';
@@ -9,14 +9,15 @@ import { readinessChecks } from './readiness-checks.ts';
 /** Health and metrics on a port of their own, which the public does not reach. */
 export async function buildInternalApp(deps: Deps, metrics: Registry) {
   const app = await createServer({ log: deps.log });
-  new Gauge({
+  new Counter({
     name: 'events_dropped_total',
     help: 'Events given up because Redis was away too long, by the stream they were for',
     labelNames: ['stream'],
     registers: [metrics],
     collect() {
-      this.set({ stream: 'events' }, deps.events.countDropped());
-      this.set({ stream: 'activities' }, deps.activities.countDropped());
+      this.reset();
+      this.inc({ stream: 'events' }, deps.events.countDropped());
+      this.inc({ stream: 'activities' }, deps.activities.countDropped());
     },
   });
   limitMetrics(metrics, deps);

@@ -1,3 +1,4 @@
+import type { ScreenPath } from '@lux/contracts/common/screen-paths.ts';
 import { type ComponentType, lazy } from 'react';
 
 /**
@@ -40,7 +41,7 @@ export const screens: Readonly<Record<string, ScreenScript>> = {
   '/datenschutz': data,
   '/datenschutz/kinder': data,
   '*': screenScript(() => import('./routes/not-found.tsx').then((m) => m.NotFoundRoute)),
-};
+} satisfies Record<Exclude<ScreenPath, '/'> | '*', ScreenScript>;
 
 /** Brings the script of the screen at this path, where it has one of its own. Rejects where it does not come. */
 export async function prepareScreen(path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
 
 type Told = Pick<
@@ -10,20 +10,22 @@ type Told = Pick<
 export function limitMetrics(metrics: Registry, deps: Told): void {
   const registers = [metrics];
   const { limits, socketLimits, redis } = deps;
-  new Gauge({
+  new Counter({
     name: 'sessions_unstored_total',
     help: 'Requests without a session, as their network had started as many as a school has browsers',
     registers,
     collect() {
-      this.set(limits.countUnstoredSessions());
+      this.reset();
+      this.inc(limits.countUnstoredSessions());
     },
   });
-  new Gauge({
+  new Counter({
     name: 'sockets_refused_total',
     help: 'Handshakes refused, as a network or a session had as many sockets open as it may',
     registers,
     collect() {
-      this.set(socketLimits.countRefused());
+      this.reset();
+      this.inc(socketLimits.countRefused());
     },
   });
   guesses(registers, deps);
@@ -49,22 +51,24 @@ function guesses(registers: Registry[], { dashboardPassword, ownerSecret, adminP
     { secret: 'owner', limiter: ownerSecret },
     ...(adminPin === null ? [] : [{ secret: 'admin-pin', limiter: adminPin }]),
   ];
-  new Gauge({
+  new Counter({
     name: 'guesses_wrong_total',
     help: 'Wrong guesses of a secret that were looked at',
     labelNames: ['secret'],
     registers,
     collect() {
-      for (const { secret, limiter } of guarded) this.set({ secret }, limiter.countWrong());
+      this.reset();
+      for (const { secret, limiter } of guarded) this.inc({ secret }, limiter.countWrong());
     },
   });
-  new Gauge({
+  new Counter({
     name: 'guesses_refused_total',
     help: 'Guesses of a secret that were not looked at',
     labelNames: ['secret'],
     registers,
     collect() {
-      for (const { secret, limiter } of guarded) this.set({ secret }, limiter.countRefused());
+      this.reset();
+      for (const { secret, limiter } of guarded) this.inc({ secret }, limiter.countRefused());
     },
   });
 }

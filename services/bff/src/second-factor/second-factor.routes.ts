@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { requireOwner } from '../admin/access/require-owner.ts';
 import { requireRecentConfirmation } from '../admin/access/require-recent-confirmation.ts';
 import { recordAdminAction, targetUser } from '../admin/audit/audit-trail.ts';
+import { secretAnswer } from '../compress-json.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { renewSession } from '../sessions/renew-session.ts';
@@ -108,7 +109,10 @@ export function secondFactorRoutes(server: Server, deps: Deps): void {
 
   server.post(
     '/api/me/second-factor',
-    { schema: { tags, body: SecondFactorOrder, response: { 200: SecondFactorSecret } } },
+    {
+      ...secretAnswer,
+      schema: { tags, body: SecondFactorOrder, response: { 200: SecondFactorSecret } },
+    },
     async (request, reply) => {
       request.record({ type: 'auth' });
       const { password } = request.body;
@@ -119,7 +123,10 @@ export function secondFactorRoutes(server: Server, deps: Deps): void {
 
   server.put(
     '/api/me/second-factor',
-    { schema: { tags, body: SecondFactorProof, response: { 200: RecoveryCodes } } },
+    {
+      ...secretAnswer,
+      schema: { tags, body: SecondFactorProof, response: { 200: RecoveryCodes } },
+    },
     async (request, reply) => {
       const codes = await activateSecondFactor(deps, request, reply, request.body.code);
       return reply.header('cache-control', 'no-store').send(codes);

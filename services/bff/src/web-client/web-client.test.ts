@@ -7,13 +7,27 @@ const open = () => openBff({ redisUrl: engines.redis.url, namePrefix: engines.re
 
 test('every screen is a page, asked for anew each time', async () => {
   const { app } = await open();
-  for (const url of ['/', '/gallery', '/games/quiz', '/no/such/screen']) {
+  for (const url of ['/', '/gallery', '/games/quiz', '/Games/', '/meine-daten?a=1']) {
     const answer = await app.inject({ url, headers: { accept: 'text/html' } });
     expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([
       url,
       200,
       'no-cache',
     ]);
+    expect(answer.body).toContain('<title>LUX</title>');
+  }
+});
+
+test('any other path is 404, with the client that says so', async () => {
+  const { app } = await open();
+  for (const url of ['/no/such/screen', '/games/riddle', '/galleryy', '/?/..//x', '/index.htm']) {
+    const answer = await app.inject({ url, headers: { accept: 'text/html' } });
+    const isHome = url.startsWith('/?');
+    expect([url, answer.statusCode]).toEqual([url, isHome ? 200 : 404]);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('text/html'),
+    });
     expect(answer.body).toContain('<title>LUX</title>');
   }
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { screenPaths } from '@lux/contracts/common/screen-paths.ts';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { FastifyRequest } from 'fastify';
@@ -33,7 +34,7 @@ const HASHED = /\/assets\/[^/]+$/;
 /**
  * The built web client: hashed files are immutable, everything else is asked for anew. A path that is
  * a screen gets the page that the build drew for it (`screens/`, web/src/prerender), else index.html,
- * which is empty until the client's script runs.
+ * which is empty until the client's script runs. Any other path gets index.html with status 404.
  */
 export async function webClient(server: Server, { webDist }: { webDist: string }): Promise<void> {
   if (!existsSync(join(webDist, 'index.html'))) {
@@ -60,11 +61,21 @@ export async function webClient(server: Server, { webDist }: { webDist: string }
       pagePolicy(readFileSync(join(webDist, page), 'utf8')),
     ]),
   );
+  const emptyPage = readFileSync(join(webDist, 'index.html'), 'utf8');
   server.get('/*', { schema: { hide: true } }, (request, reply) => {
     if (!isScreen(request)) throw commonErrors.NOT_FOUND();
     // The client would send a visitor there, too (SPEC 2), but only once its scripts have come.
     if (pathOf(request) === '/admin-dashboard' && !request.cookies[userCookie.name]) {
       return reply.header('cache-control', 'no-store').redirect('/auth');
+    }
+    // A page all the same: it says in the child's words that there is nothing (SPEC 2).
+    if (!isKnownScreen(request)) {
+      return reply
+        .status(404)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .header('content-security-policy', policies.get('index.html'))
+        .send(emptyPage);
     }
     const drawn = drawnPage(request);
     const page = policies.has(drawn) ? drawn : 'index.html';
@@ -73,6 +84,17 @@ export async function webClient(server: Server, { webDist }: { webDist: string }
       .header('content-security-policy', policies.get(page))
       .sendFile(page);
   });
+}
+
+const knownPaths: ReadonlySet<string> = new Set(screenPaths);
+
+/** As the client reads paths: whatever their case, and with a stroke at the end or without. */
+function isKnownScreen(request: FastifyRequest): boolean {
+  return knownPaths.has(
+    pathOf(request)
+      .toLowerCase()
+      .replace(/(?<=.)\/$/, ''),
+  );
 }
 
 /** The file of this screen, if the build has drawn it. */

@@ -2,6 +2,7 @@ import { Invitation, InvitationOrder, ToldInvitation } from '@lux/contracts/acco
 import { Id } from '@lux/contracts/common/ids.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
+import { secretAnswer } from '../../compress-json.ts';
 import type { Deps } from '../../deps.ts';
 import { PinQuery, requireDashboard } from '../access/require-dashboard.ts';
 import { requireRecentConfirmation } from '../access/require-recent-confirmation.ts';
@@ -15,6 +16,7 @@ export function invitationsRoutes(server: Server, deps: Deps): void {
   server.post(
     path,
     {
+      ...secretAnswer,
       schema: {
         tags,
         querystring: PinQuery,

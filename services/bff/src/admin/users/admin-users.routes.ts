@@ -3,6 +3,7 @@ import { PasswordResetResult, User } from '@lux/contracts/accounts/user.ts';
 import { Id } from '@lux/contracts/common/ids.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
+import { secretAnswer } from '../../compress-json.ts';
 import type { Deps } from '../../deps.ts';
 import { PinQuery, requireDashboard } from '../access/require-dashboard.ts';
 import { requireOwner } from '../access/require-owner.ts';
@@ -65,6 +66,7 @@ export function adminUsersRoutes(server: Server, deps: Deps): void {
   server.post(
     '/api/admin/users/:id/password-resets',
     {
+      ...secretAnswer,
       schema: {
         tags,
         querystring: PinQuery,
