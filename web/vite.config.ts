@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { compressFiles } from './src/offline/build/compress-files.ts';
 import { offlineWorker } from './src/offline/build/offline-worker.ts';
-import { drawScreens } from './src/prerender/build/draw-screens.ts';
 import { leanIcons } from './src/prerender/build/lean-icons.ts';
+import { prerenderScreens } from './src/prerender/build/prerender-screens.ts';
 
 const BASE =
   /node_modules\/(react|react-dom|scheduler|jotai|react-router|react-router-dom)\/|lucide-react\/dist\/esm\/(shared\/|Icon|create|context)|web\/src\/lib\/(api\/(api-error|rest)|storage\/(storage|storage-keys|visitor-token)|store|toasts)\.ts|vite\/preload-helper/;
@@ -12,7 +12,14 @@ const BASE =
 export default defineConfig(({ mode }) => {
   const { BFF_URL: bffUrl = 'http://127.0.0.1:3000' } = loadEnv(mode, import.meta.dirname, 'BFF_');
   return {
-    plugins: [react(), tailwindcss(), leanIcons(), drawScreens(), offlineWorker(), compressFiles()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      leanIcons(),
+      prerenderScreens(),
+      offlineWorker(),
+      compressFiles(),
+    ],
     server: {
       proxy: {
         '/api': bffUrl,

@@ -18,26 +18,29 @@ const app = (isVisitor: boolean) => (
   </StrictMode>
 );
 
-/** Goes on with the screen that the build drew (src/prerender). */
-async function wakeUp(drawn: HTMLElement): Promise<void> {
+/** Hydrates the screen that the build prerendered (src/prerender). */
+async function hydrate(prerendered: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   // The home screen needs nothing of this, and is not to wait for it.
   const loading = pathname === '/' ? null : import('./prerender/prepare-hydration.ts');
-  const [taking] = await Promise.all([loading, prepareScreen(pathname)]);
-  const doAgain = taking?.takeUp(drawn);
+  const [hydration] = await Promise.all([loading, prepareScreen(pathname)]);
+  const replay = hydration?.prepareHydration(prerendered);
   // In pieces, so that a press is heard in between.
   startTransition(() => {
-    hydrateRoot(drawn, app(drawn.dataset.isForVisitors !== undefined));
+    hydrateRoot(prerendered, app(prerendered.dataset.isForVisitors !== undefined));
   });
-  doAgain?.();
+  replay?.();
 }
 
-const drawAnew = () => createRoot(root).render(app(false));
+const renderFresh = () => createRoot(root).render(app(false));
 
-async function start(drawn: HTMLElement): Promise<void> {
-  if (drawn.dataset.drawn === window.location.pathname) await wakeUp(drawn).catch(drawAnew);
-  else drawAnew();
-  document.dispatchEvent(new Event('lux:awake'));
+async function start(place: HTMLElement): Promise<void> {
+  if (place.dataset.prerendered === window.location.pathname) {
+    await hydrate(place).catch(renderFresh);
+  } else {
+    renderFresh();
+  }
+  document.dispatchEvent(new Event('lux:hydrated'));
 }
 
 void start(root);
@@ -46,7 +49,7 @@ void start(root);
 if (import.meta.env.PROD) {
   whenIdle(() => {
     const loading = import('./offline/start-offline.ts');
-    // Without it LUX works as long as there is a line.
+    // Without it LUX works while it is online.
     loading.then(({ startOffline }) => startOffline()).catch(() => {});
   });
 }

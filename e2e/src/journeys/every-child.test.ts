@@ -157,7 +157,7 @@ async function pressAndHold(page: Page, control: Locator): Promise<void> {
 
 const SCREENS = join(import.meta.dirname, '../../../web/dist/screens');
 
-/** Every screen that the client's build has prerendered (web/src/prerender/drawn-paths.ts), sorted. */
+/** Every screen that the client's build has prerendered (web/src/prerender/prerendered-paths.ts), sorted. */
 function listPrerenderedScreens(): string[] {
   const pages = globSync('**/*.html', { cwd: SCREENS });
   return pages.map((page) => `/${page.replace(/(^index)?\.html$/, '')}`).sort();

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { drawnPaths } from '../prerender/drawn-paths.ts';
+import { prerenderedPaths } from '../prerender/prerendered-paths.ts';
 
 /** What a child's browser may have to load before `/` can be used. */
 const LIMIT_BYTES = 110_000;
@@ -70,7 +70,7 @@ test('the scripts of the first visit weigh at most 110 kB', async () => {
   expect(bytes).toBeLessThanOrEqual(LIMIT_BYTES);
 });
 
-test.each(drawnPaths)('the styles of the first paint of %s are few', async (path) => {
+test.each(prerenderedPaths)('the styles of the first paint of %s are few', async (path) => {
   const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(await readScreen(path)) ?? [];
   expect(styles).toContain('.min-h-dvh');
   expect(gzipSync(styles).length).toBeLessThanOrEqual(STYLES_LIMIT_BYTES);
@@ -78,15 +78,15 @@ test.each(drawnPaths)('the styles of the first paint of %s are few', async (path
   expect(styles).not.toContain('@keyframes');
 });
 
-test.each(drawnPaths.filter((path) => path !== '/admin-dashboard'))(
+test.each(prerenderedPaths.filter((path) => path !== '/admin-dashboard'))(
   'the page of %s comes in the first packets, whole, and with nothing that is forbidden',
   async (path) => {
     const html = await readScreen(path);
     expect(gzipSync(html).length).toBeLessThanOrEqual(PAGE_LIMIT_BYTES);
-    expect(html).toContain(`data-drawn="${path}"`);
-    expect(html.split('data-drawn=')[1]?.split('<template data-waiting>')[0]).not.toContain(
-      'Einen Moment …',
-    );
+    expect(html).toContain(`data-prerendered="${path}"`);
+    expect(
+      html.split('data-prerendered=')[1]?.split('<template data-placeholder>')[0],
+    ).not.toContain('Einen Moment …');
     expect(html).not.toMatch(/ style="| on\w+="/);
     for (const [, token = ''] of html.matchAll(/="var\((--[\w-]+)\)"/g)) {
       expect(html).toContain(`${token}:`);
@@ -129,7 +129,7 @@ function filesOf(manifest: Record<string, ManifestEntry>, name: string): Set<str
 test('the home screen can be read and pressed before any file has come', async () => {
   const html = await readHome();
   expect(html).toContain('Drücken zum Sprechen');
-  expect(html).toContain('<div id="root" data-drawn="/">');
+  expect(html).toContain('<div id="root" data-prerendered="/">');
   // What our content security policy would refuse; it names one script and one sheet by their hashes.
   expect(html).not.toMatch(/ style="| on\w+="/);
   expect([html.match(/<script/g)?.length, html.match(/<style/g)?.length]).toEqual([1, 1]);

@@ -1,18 +1,18 @@
 import { replayInput } from './replay-input.ts';
 
-/** Gives the elements of a drawn page the styles that `takeOutStyles` took from them. */
-export function giveBackStyles(root: HTMLElement): void {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-drawn-style]')) {
-    element.style.cssText = element.dataset.drawnStyle ?? '';
-    element.removeAttribute('data-drawn-style');
+/** Puts back the inline styles that `extractInlineStyles` took from a prerendered page. */
+export function restoreInlineStyles(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-inline-style]')) {
+    element.style.cssText = element.dataset.inlineStyle ?? '';
+    element.removeAttribute('data-inline-style');
   }
 }
 
 /**
- * Makes a drawn page as React expects it; returns how to do again, once React is there, what was done
- * in it so far.
+ * Makes a prerendered page what React expects to hydrate; returns a function that repeats, once React
+ * is there, what was typed and chosen so far.
  */
-export function takeUp(root: HTMLElement): () => void {
-  giveBackStyles(root);
+export function prepareHydration(root: HTMLElement): () => void {
+  restoreInlineStyles(root);
   return replayInput(root);
 }

@@ -17,7 +17,7 @@ function hush(): void {
   store.set(heardTextAtom, null);
 }
 
-/** Reads a text with its caption; a new one ends the one before. Into an open ear nobody speaks. */
+/** Reads a text with its caption; a new one ends the one before. While somebody is being listened to, only the caption is shown. */
 async function say(text: string): Promise<void> {
   hush();
   const controller = new AbortController();

@@ -79,7 +79,7 @@ test('the next press ends the reading', async () => {
 });
 
 test('while somebody is being listened to, the name is only shown', async () => {
-  const close = microphoneUse.open();
+  const close = microphoneUse.begin();
   await hold('Los!');
   close();
   expect(caption()?.textContent).toBe('Los!');

@@ -1,16 +1,16 @@
-type Farewell = () => Promise<unknown>;
+type Hook = () => Promise<unknown>;
 
-/** What a server has not taken by then, the logout does not wait for. */
+/** The logout does not wait longer for what is still being sent. */
 const LIMIT_MS = 4000;
 
-const waiting = new Set<Farewell>();
+const hooks = new Set<Hook>();
 
-/** What has to be sent before a child leaves. */
+/** Runs what has to be sent before a child logs out. */
 export const beforeLogoutHooks = {
-  /** Answers with the way to take it out again. */
-  add(hook: Farewell): () => void {
-    waiting.add(hook);
-    return () => waiting.delete(hook);
+  /** Returns the function that removes it. */
+  add(hook: Hook): () => void {
+    hooks.add(hook);
+    return () => hooks.delete(hook);
   },
 
   /** Resolves when everything is sent, or after 4 s. Never rejects. */
@@ -19,7 +19,7 @@ export const beforeLogoutHooks = {
     const limit = new Promise((resolve) => {
       timer = setTimeout(resolve, LIMIT_MS);
     });
-    await Promise.race([Promise.allSettled([...waiting].map((hook) => hook())), limit]);
+    await Promise.race([Promise.allSettled([...hooks].map((hook) => hook())), limit]);
     clearTimeout(timer);
   },
 };

@@ -90,7 +90,7 @@ function openDevice(server: Server, options: { aheadMs?: number } = {}) {
     keys: ['stories'],
     read: () => ({
       kind: 'story',
-      things: [...device.things].map(([id, text]) => ({ id, data: { text }, madeAt: null })),
+      items: [...device.things].map(([id, text]) => ({ id, data: { text }, madeAt: null })),
       isDeleted: () => !device.isDamaged,
     }),
     accepts: ({ data }) => data === null || typeof data.text === 'string',

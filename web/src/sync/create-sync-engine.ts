@@ -1,13 +1,13 @@
 import type { SyncedItem, SyncedItemsPage } from '@lux/contracts/accounts/synced-items.ts';
 import { ApiError } from '../lib/api/api-error.ts';
 import type { SyncCollection } from './collections/sync-collection.ts';
-import { fingerprint } from './fingerprint.ts';
+import { contentHash } from './content-hash.ts';
+import { detectChanges } from './detect-changes.ts';
 import { mergeRemote } from './merge-remote.ts';
-import { noteChanges } from './note-changes.ts';
 import { type Entries, emptySyncState, itemKey, type SyncState } from './sync-state.ts';
 import { unsyncedItems } from './unsynced-items.ts';
 
-/** Fingerprints of what an answer follows upon, by key. */
+/** Content hashes of what was sent with a request, by key. */
 type Sent = ReadonlyMap<string, string | null>;
 
 interface SyncEngineDeps {
@@ -15,9 +15,9 @@ interface SyncEngineDeps {
   syncState: { read: () => SyncState; write: (syncState: SyncState) => void };
   api: {
     read: (since: string | null) => Promise<SyncedItemsPage>;
-    put: (things: readonly SyncedItem[], since: string | null) => Promise<SyncedItemsPage>;
+    put: (items: readonly SyncedItem[], since: string | null) => Promise<SyncedItemsPage>;
   };
-  /** Whether what lies here still is this user's: false after a logout, in whichever tab. */
+  /** Whether what is stored here still is this user's: false after a logout, in whichever tab. */
   isMine: () => boolean;
   now: () => Date;
   /** These keys of browser storage have been changed. */
@@ -25,8 +25,8 @@ interface SyncEngineDeps {
 }
 
 /**
- * Keeps browser storage and account in step. Every step reads storage anew and leaves it whole, so
- * that another tab may do the same at the same time: sent twice, a change is one.
+ * Syncs browser storage with the account. Every step reads storage anew and leaves it consistent, so
+ * that another tab may sync at the same time: a change sent twice counts once.
  */
 export function createSyncEngine({
   syncCollections,
@@ -39,85 +39,88 @@ export function createSyncEngine({
   let running: Promise<void> | null = null;
   let isWantedAgain = false;
 
-  function look() {
+  function readLocal() {
     const contents = syncCollections.map((collection) => collection.read());
-    const noted = noteChanges(syncState.read(), contents, now());
-    return { contents, noted };
+    const detected = detectChanges(syncState.read(), contents, now());
+    return { contents, detected };
   }
 
-  /** Answers whether everything is here now: nothing got lost, and the browser had room. */
-  function take(remote: readonly SyncedItem[], sent: Sent): { isWhole: boolean; entries: Entries } {
+  /** Returns whether everything is here now: nothing was lost, and the browser had room. */
+  function applyRemote(
+    remote: readonly SyncedItem[],
+    sent: Sent,
+  ): { isWhole: boolean; entries: Entries } {
     // Something may have been changed here while the server was asked.
-    const { entries } = look().noted;
+    const { entries } = readLocal().detected;
     let isWhole = Object.keys(syncState.read().entries).every((key) => key in entries);
-    const known = remote.filter((thing) =>
-      syncCollections.some((collection) => accepts(collection, thing)),
+    const known = remote.filter((item) =>
+      syncCollections.some((collection) => accepts(collection, item)),
     );
-    const taken = mergeRemote(entries, known, sent);
-    const next = { ...taken.entries };
+    const merged = mergeRemote(entries, known, sent);
+    const next = { ...merged.entries };
     const written: string[] = [];
     for (const collection of syncCollections) {
-      const changes = taken.changes.filter(({ kind }) => kind === collection.kind);
+      const changes = merged.changes.filter(({ kind }) => kind === collection.kind);
       if (changes.length === 0) continue;
-      const isKept = collection.write(changes);
+      const isStored = collection.write(changes);
       written.push(...collection.keys);
       // What the browser had no room for must not look as if the child had deleted it.
-      if (!isKept) restore(next, entries, changes);
-      isWhole &&= isKept;
+      if (!isStored) restore(next, entries, changes);
+      isWhole &&= isStored;
     }
     if (written.length > 0) onWritten(written);
     return { isWhole, entries: next };
   }
 
-  /** Takes in an answer and all pages after it. Stopped in between, the next run goes on from there. */
-  async function follow(answer: SyncedItemsPage, sent: Sent): Promise<void> {
+  /** Applies an answer and all pages after it. Stopped in between, the next run goes on from there. */
+  async function applyPages(answer: SyncedItemsPage, sent: Sent): Promise<void> {
     let page = answer;
     let isAllHere = true;
     while (isMine()) {
-      const { isWhole, entries } = take(page.things, sent);
+      const { isWhole, entries } = applyRemote(page.things, sent);
       isAllHere &&= isWhole;
-      // After the syncCollections: stopped in between, the next look finds the same once more. What is
-      // not here has to come again, and nobody knows when it came first.
+      // After the collections: stopped in between, the next run finds the same changes. What could
+      // not be stored has to come again, so everything is read from the start.
       syncState.write({ ...emptySyncState, mark: isAllHere ? page.mark : null, entries });
       if (!page.hasMore) return;
       page = await api.read(page.mark);
     }
   }
 
-  async function send(portions: SyncedItem[][]): Promise<void> {
-    for (const portion of portions) {
-      const answer = await api.put(portion, syncState.read().mark);
-      await follow(answer, new Map(portion.map((thing) => [itemKey(thing), printOf(thing)])));
+  async function send(batches: SyncedItem[][]): Promise<void> {
+    for (const batch of batches) {
+      const answer = await api.put(batch, syncState.read().mark);
+      await applyPages(answer, new Map(batch.map((item) => [itemKey(item), hashOf(item)])));
       if (!isMine()) return;
     }
   }
 
   async function runOnce(): Promise<void> {
     if (!isMine()) return;
-    const { contents, noted } = look();
-    syncState.write(noted);
-    const portions = unsyncedItems(noted, contents);
+    const { contents, detected } = readLocal();
+    syncState.write(detected);
+    const batches = unsyncedItems(detected, contents);
     try {
-      await send(portions);
-      if (portions.length === 0) await follow(await api.read(noted.mark), new Map());
+      await send(batches);
+      if (batches.length === 0) await applyPages(await api.read(detected.mark), new Map());
     } catch (error) {
       if (!isMine() || !(error instanceof ApiError)) throw error;
       if (error.code === 'CHANGES_UNKNOWN') {
-        tellAllAgain();
+        markAllUnsynced();
         isWantedAgain = true;
         return;
       }
       // A full account takes nothing, but what was made elsewhere still comes.
       if (error.code === 'TOO_MANY_THINGS') {
-        await follow(await api.read(syncState.read().mark), new Map());
+        await applyPages(await api.read(syncState.read().mark), new Map());
       }
       throw error;
     }
   }
 
-  /** The server has gone back to an older state: it may lack what it has once been told. */
-  function tellAllAgain(): void {
-    const entries = Object.entries(look().noted.entries).map(([key, entry]) => [
+  /** The server was restored to an older state: it may lack what it once received. */
+  function markAllUnsynced(): void {
+    const entries = Object.entries(readLocal().detected.entries).map(([key, entry]) => [
       key,
       { ...entry, isWaiting: true },
     ]);
@@ -143,12 +146,12 @@ export function createSyncEngine({
   };
 }
 
-function accepts(collection: SyncCollection, thing: SyncedItem): boolean {
-  return collection.kind === thing.kind && collection.accepts(thing);
+function accepts(collection: SyncCollection, item: SyncedItem): boolean {
+  return collection.kind === item.kind && collection.accepts(item);
 }
 
-function printOf({ data }: SyncedItem): string | null {
-  return data === null ? null : fingerprint(data);
+function hashOf({ data }: SyncedItem): string | null {
+  return data === null ? null : contentHash(data);
 }
 
 function restore(next: Entries, before: Entries, changes: readonly SyncedItem[]): void {

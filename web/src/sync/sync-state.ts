@@ -1,14 +1,14 @@
 import type { SyncedItem } from '@lux/contracts/accounts/synced-items.ts';
 import { z } from 'zod';
 
-/** The name of a thing in the syncState. */
+/** The key of an item in the sync state. */
 export function itemKey({ kind, id }: Pick<SyncedItem, 'kind' | 'id'>): string {
   return `${kind}/${id}`;
 }
 
-/** What this device knows of one thing. */
+/** What this device knows of one item. */
 const SyncStateEntry = z.object({
-  /** Fingerprint of its data as it was seen last; null where it is deleted. */
+  /** Content hash of its data as it was seen last; null where it is deleted. */
   print: z.string().nullable(),
   changedAt: z.iso.datetime(),
   /** Changed here, and the server has not said yet that it knows. */
@@ -17,12 +17,12 @@ const SyncStateEntry = z.object({
 
 const Entries = z.record(z.string(), SyncStateEntry);
 /**
- * Things by `kind/id`, beside the lists the screens read: from the difference between the two
- * follows what was changed or deleted, whoever did it and whether there was a line.
+ * Items by `kind/id`, stored beside the lists that screens read: their difference says what was
+ * changed or deleted, online or offline.
  */
 export type Entries = z.infer<typeof Entries>;
 
-/** Raised when syncCollections take what they left with the server before: then everything is read anew. */
+/** Raised when collections accept what they refused before: then everything is read from the start. */
 const EDITION = 1;
 
 /** Where this device stands with the account. */

@@ -6,11 +6,11 @@ import {
 import type { CollectionContent } from './collections/sync-collection.ts';
 import { itemKey, type SyncState } from './sync-state.ts';
 
-/** What the things of one call may take, with room for what stands around them. */
-const MOST_BYTES = MAX_CHANGE_BYTES - 10_000;
+/** What the items of one request may take, with room for its other fields. */
+const REQUEST_LIMIT_BYTES = MAX_CHANGE_BYTES - 10_000;
 
 /**
- * What has to be sent, in portions; deleted things first and by themselves, because a full account takes
+ * What has to be sent, in batches; deletions first and by themselves, because a full account takes
  * nothing else. What the server would refuse stays on the device. Pure.
  */
 export function unsyncedItems(
@@ -18,35 +18,35 @@ export function unsyncedItems(
   contents: readonly CollectionContent[],
 ): SyncedItem[][] {
   const waiting: SyncedItem[] = [];
-  for (const { kind, things } of contents) {
-    const data = new Map(things.map((thing) => [thing.id, thing.data]));
+  for (const { kind, items } of contents) {
+    const data = new Map(items.map((item) => [item.id, item.data]));
     for (const [key, entry] of Object.entries(syncState.entries)) {
       const id = key.slice(kind.length + 1);
       if (!entry.isWaiting || key !== itemKey({ kind, id })) continue;
-      const thing = { kind, id, changedAt: entry.changedAt, data: data.get(id) ?? null };
-      if (SyncedItem.safeParse(thing).success) waiting.push(thing);
+      const item = { kind, id, changedAt: entry.changedAt, data: data.get(id) ?? null };
+      if (SyncedItem.safeParse(item).success) waiting.push(item);
     }
   }
   const isDeleted = ({ data }: SyncedItem) => data === null;
   return [
-    ...inPortions(waiting.filter(isDeleted)),
-    ...inPortions(waiting.filter((thing) => !isDeleted(thing))),
+    ...inBatches(waiting.filter(isDeleted)),
+    ...inBatches(waiting.filter((item) => !isDeleted(item))),
   ];
 }
 
-function inPortions(things: readonly SyncedItem[]): SyncedItem[][] {
-  const portions: SyncedItem[][] = [];
+function inBatches(items: readonly SyncedItem[]): SyncedItem[][] {
+  const batches: SyncedItem[][] = [];
   let sizeBytes = 0;
-  for (const thing of things) {
-    const bytes = new TextEncoder().encode(JSON.stringify(thing)).length;
-    const last = portions.at(-1);
-    if (last && last.length < MAX_CHANGED_THINGS && sizeBytes + bytes <= MOST_BYTES) {
-      last.push(thing);
+  for (const item of items) {
+    const bytes = new TextEncoder().encode(JSON.stringify(item)).length;
+    const last = batches.at(-1);
+    if (last && last.length < MAX_CHANGED_THINGS && sizeBytes + bytes <= REQUEST_LIMIT_BYTES) {
+      last.push(item);
       sizeBytes += bytes;
     } else {
-      portions.push([thing]);
+      batches.push([item]);
       sizeBytes = bytes;
     }
   }
-  return portions;
+  return batches;
 }

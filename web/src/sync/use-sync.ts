@@ -14,12 +14,12 @@ const PATH = '/api/me/things';
 const loadPage = async () => SyncedItemsPage;
 
 /** What changed in the account since a mark, page by page; without one, all. */
-const thingsApi = {
+const syncApi = {
   read: (since: string | null): Promise<SyncedItemsPage> =>
     rest.get(since === null ? PATH : `${PATH}?since=${since}`, loadPage),
 
-  put: (things: readonly SyncedItem[], since: string | null): Promise<SyncedItemsPage> =>
-    rest.put(PATH, { things, ...(since !== null && { since }) }, loadPage),
+  put: (items: readonly SyncedItem[], since: string | null): Promise<SyncedItemsPage> =>
+    rest.put(PATH, { things: items, ...(since !== null && { since }) }, loadPage),
 };
 
 /** The sync state in browser storage. A broken one reads as empty: then everything is compared anew. */
@@ -37,8 +37,8 @@ const AFTER_FAILURE_MS = 30_000;
 const WATCHED = new Set(syncCollections.flatMap(({ keys }) => keys));
 
 /**
- * Keeps a user's things in step with the account while the page is open: at once, shortly after each
- * change, when the line or the child comes back, and before the logout.
+ * Syncs a user's items with the account while the page is open: at once, shortly after each change,
+ * when the connection or the child comes back, and before the logout.
  */
 export function useSync(userId: string, onLoggedOut: () => void): void {
   useEffect(() => {
@@ -50,16 +50,16 @@ export function useSync(userId: string, onLoggedOut: () => void): void {
         ...collection,
         write: (changes) => {
           isWriting = true;
-          const isKept = collection.write(changes);
+          const isStored = collection.write(changes);
           isWriting = false;
-          return isKept;
+          return isStored;
         },
       })),
       syncState: storedSyncState,
-      api: thingsApi,
+      api: syncApi,
       isMine: () => !isStopped && storage.readText(storageKeys.keptUserId) === userId,
       now: () => new Date(),
-      onWritten: tellScreens,
+      onWritten: notifyScreens,
     });
 
     async function sync(): Promise<void> {
@@ -69,7 +69,7 @@ export function useSync(userId: string, onLoggedOut: () => void): void {
       } catch (error) {
         if (isStopped) return;
         if (error instanceof ApiError && error.status === 401) onLoggedOut();
-        else if (error instanceof ApiError && error.code === 'TOO_MANY_THINGS') tellFull(error);
+        else if (error instanceof ApiError && error.code === 'TOO_MANY_THINGS') showFull(error);
         else later(AFTER_FAILURE_MS);
       }
     }
@@ -84,7 +84,7 @@ export function useSync(userId: string, onLoggedOut: () => void): void {
     const stopWatching = storage.watch((key) => {
       if (!isWriting && WATCHED.has(key)) later(AFTER_CHANGE_MS);
     });
-    const stopFarewell = beforeLogoutHooks.add(() => syncEngine.sync());
+    const removeHook = beforeLogoutHooks.add(() => syncEngine.sync());
     window.addEventListener('online', syncNow);
     document.addEventListener('visibilitychange', syncWhenSeen);
     void sync();
@@ -93,7 +93,7 @@ export function useSync(userId: string, onLoggedOut: () => void): void {
       isStopped = true;
       clearTimeout(timer);
       stopWatching();
-      stopFarewell();
+      removeHook();
       window.removeEventListener('online', syncNow);
       document.removeEventListener('visibilitychange', syncWhenSeen);
     };
@@ -101,10 +101,10 @@ export function useSync(userId: string, onLoggedOut: () => void): void {
 }
 
 /** As if another tab had written: what shows these keys reads them again. */
-function tellScreens(keys: readonly string[]): void {
+function notifyScreens(keys: readonly string[]): void {
   for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-function tellFull({ message }: ApiError): void {
+function showFull({ message }: ApiError): void {
   toasts.show({ title: 'Fehler', description: message, tone: 'danger' });
 }

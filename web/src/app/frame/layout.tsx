@@ -20,7 +20,7 @@ const links = [
 
 function Footer() {
   return (
-    <footer className="in-data-own-things:invisible [main:has([data-screen-comes])+&]:invisible px-4 pt-4 pb-28 text-center text-2xs text-ink-soft sm:text-xs">
+    <footer className="in-data-personal:invisible [main:has([data-screen-comes])+&]:invisible px-4 pt-4 pb-28 text-center text-2xs text-ink-soft sm:text-xs">
       <p>Deine persönliche Lehrerin · © 2025</p>
       <nav aria-label="Deine Daten und Datenschutz" className="mt-1">
         <ul className="flex flex-wrap justify-center sm:gap-x-2">
@@ -125,7 +125,7 @@ export function Layout() {
       </a>
       <Landscape />
       <Header />
-      <main id="inhalt" tabIndex={-1} className="in-data-own-things:*:invisible flex grow flex-col">
+      <main id="inhalt" tabIndex={-1} className="in-data-personal:*:invisible flex grow flex-col">
         <RouteErrorBoundary key={pathname}>
           <Suspense fallback={<Spinner label="Einen Moment …" isForScreen />}>
             <Outlet />

@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite';
-import type { drawnPaths } from '../drawn-paths.ts';
+import type { prerenderedPaths } from '../prerendered-paths.ts';
 
 /** The route of each screen, as app/router.tsx has it; that of `/` is in the first script. */
-const routes: Record<(typeof drawnPaths)[number], string | null> = {
+const routes: Record<(typeof prerenderedPaths)[number], string | null> = {
   '/': null,
   '/gallery': 'gallery',
   '/coloring': 'coloring',

@@ -11,13 +11,13 @@ interface ListCollectionOptions {
   key: string;
   /** What can be shown, and on every device. */
   isShared: (entry: Entry) => boolean;
-  /** What is only on this device, and nobody's fault. */
+  /** What is valid, but on this device only. */
   isOwn?: (entry: Entry) => boolean;
   /** When it was made or changed last, ISO 8601; the newest lies first. */
   madeAt: (entry: Entry) => string | null;
 }
 
-/** A list under one key of browser storage (SPEC 3). Entries are handed on with all their fields. */
+/** A list under one key of browser storage (SPEC 3). Entries keep all their fields. */
 export function createListCollection(options: ListCollectionOptions): SyncCollection {
   const { kind, key, isShared, isOwn = () => false, madeAt } = options;
 
@@ -37,10 +37,10 @@ export function createListCollection(options: ListCollectionOptions): SyncCollec
 
     read() {
       const { entries, isDamaged } = readEntries();
-      const things = entries
+      const items = entries
         .filter(isShared)
         .map((data) => ({ id: data.id, data, madeAt: madeAt(data) }));
-      return { kind, things, isDeleted: () => !isDamaged };
+      return { kind, items, isDeleted: () => !isDamaged };
     },
 
     accepts({ id, data }) {

@@ -5,16 +5,16 @@ import type { SyncCollection } from './sync-collection.ts';
 interface Note {
   key: string;
   isWhole: (text: string) => boolean;
-  /** True where the screens take it away to say something by that. */
+  /** True where its absence means something to the screens. */
   mayBeDeleted?: boolean;
 }
 
 const Data = z.object({ text: z.string() });
 
-/** So old that any version of the account wins when a device comes to it. */
+/** So old that any version of the account wins on a new device. */
 const OLDER_THAN_ALL = new Date(0).toISOString();
 
-/** Small progress: the text under a key of browser storage is one thing, the key its id. */
+/** Small progress: each key of browser storage is one item, its id the key, its data the text. */
 export function createNotesCollection(notes: readonly Note[]): SyncCollection {
   const kind = 'progress';
   const noteOf = (id: string) => notes.find(({ key }) => key === id);
@@ -24,14 +24,14 @@ export function createNotesCollection(notes: readonly Note[]): SyncCollection {
     keys: notes.map(({ key }) => key),
 
     read() {
-      const things = notes.flatMap(({ key, isWhole }) => {
+      const items = notes.flatMap(({ key, isWhole }) => {
         const text = storage.readText(key);
         if (text === null || !isWhole(text)) return [];
         return [{ id: key, data: { text }, madeAt: OLDER_THAN_ALL }];
       });
       const isDeleted = (id: string) =>
         noteOf(id)?.mayBeDeleted === true && storage.readText(id) === null;
-      return { kind, things, isDeleted };
+      return { kind, items, isDeleted };
     },
 
     accepts({ id, data }) {

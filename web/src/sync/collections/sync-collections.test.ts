@@ -28,14 +28,14 @@ test.each([
   ['story', 'savedStories', story],
 ])('%s: what lies under %s is read with all its fields', (kind, key, thing) => {
   keep(key, [thing]);
-  expect(collection(kind).read().things).toMatchObject([{ id: thing.id, data: thing }]);
+  expect(collection(kind).read().items).toMatchObject([{ id: thing.id, data: thing }]);
 });
 
 test('a picture that only this browser has is not handed on, and survives what comes', () => {
   keep('generatedImages', [picture('mine', changedAt, 'kept:mine')]);
   const pictures = collection('picture');
   const content = pictures.read();
-  expect(content.things).toEqual([]);
+  expect(content.items).toEqual([]);
   expect(content.isDeleted('anything')).toBe(true);
   pictures.write([{ kind: 'picture', id: 'a', changedAt, data: picture('a') }]);
   expect(kept('generatedImages')).toMatchObject([{ id: 'mine' }, { id: 'a' }]);
@@ -55,7 +55,7 @@ test.each(['[{"id": ', '7', '{}', 'null', null])(
   (text) => {
     if (text !== null) localStorage.setItem('generatedImages', text);
     const content = collection('picture').read();
-    expect(content.things).toEqual([]);
+    expect(content.items).toEqual([]);
     expect(content.isDeleted('a')).toBe(false);
   },
 );
@@ -63,7 +63,7 @@ test.each(['[{"id": ', '7', '{}', 'null', null])(
 test('beside a broken entry whole ones are read, and missing ones count as lost', () => {
   keep('generatedImages', [picture('a'), { id: 'b' }, 7]);
   const content = collection('picture').read();
-  expect(content.things.map(({ id }) => id)).toEqual(['a']);
+  expect(content.items.map(({ id }) => id)).toEqual(['a']);
   expect(content.isDeleted('b')).toBe(false);
 });
 
@@ -80,8 +80,8 @@ test('small progress is its text; broken text is left out', () => {
   localStorage.setItem('askedQuestions', '{"space":["Was?"]}');
   localStorage.setItem('lettersAsked', '{"space":');
   localStorage.setItem('interestTheme', '{"trains"');
-  const { things } = collection('progress').read();
-  expect(things.map(({ id, data }) => [id, data.text])).toEqual([
+  const { items } = collection('progress').read();
+  expect(items.map(({ id, data }) => [id, data.text])).toEqual([
     ['askedQuestions', '{"space":["Was?"]}'],
     ['calmMode', 'on'],
   ]);

@@ -1,10 +1,14 @@
 import { render } from '@testing-library/react';
 import { Providers } from '../../app/providers.tsx';
 import { Router } from '../../app/router.tsx';
-import { drawnPaths } from '../../prerender/drawn-paths.ts';
+import { prerenderedPaths } from '../../prerender/prerendered-paths.ts';
 
 /** Every screen of SPEC 2, those about a child's data, and one that does not exist. */
-export const allPaths = [...drawnPaths, '/coloring?page=coloring-1', '/gibt-es-nicht'] as const;
+export const allPaths = [
+  ...prerenderedPaths,
+  '/coloring?page=coloring-1',
+  '/gibt-es-nicht',
+] as const;
 
 /** The whole client at one address. */
 export function renderApp(path: string) {

@@ -1,15 +1,16 @@
-let openCount = 0;
+let activeCount = 0;
 
-/** Whether somebody is being listened to, for those who would otherwise speak into it. */
+/** Whether somebody is being listened to, so that nothing is said aloud into the microphone. */
 export const microphoneUse = {
-  isActive: (): boolean => openCount > 0,
-  /** Call the answer when the listening is over; a second call changes nothing. */
-  open(): () => void {
-    let isOpen = true;
-    openCount += 1;
+  isActive: (): boolean => activeCount > 0,
+
+  /** Returns the function that ends this use; calling it twice changes nothing. */
+  begin(): () => void {
+    let isActive = true;
+    activeCount += 1;
     return () => {
-      if (isOpen) openCount -= 1;
-      isOpen = false;
+      if (isActive) activeCount -= 1;
+      isActive = false;
     };
   },
 };

@@ -18,7 +18,7 @@ export async function openMicrophone(): Promise<Microphone> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { echoCancellation: true, noiseSuppression: true },
   });
-  const closeEars = microphoneUse.open();
+  const endUse = microphoneUse.begin();
   const context = new AudioContext();
   const analyser = context.createAnalyser();
   analyser.fftSize = FFT_SIZE;
@@ -36,7 +36,7 @@ export async function openMicrophone(): Promise<Microphone> {
       return frequencies;
     },
     close() {
-      closeEars();
+      endUse();
       for (const track of stream.getTracks()) track.stop();
       // Closing twice is an error to browsers.
       if (context.state !== 'closed') void context.close();

@@ -49,12 +49,12 @@ export function startRecognition(
   let lastActivityAt = 0;
   let silenceCheck: ReturnType<typeof setInterval> | undefined;
   let pending: ReturnType<typeof setTimeout> | undefined;
-  const closeEars = microphoneUse.open();
+  const endUse = microphoneUse.begin();
 
   function close(): boolean {
     if (hasEnded) return false;
     hasEnded = true;
-    closeEars();
+    endUse();
     clearTimeout(pending);
     clearInterval(silenceCheck);
     return true;

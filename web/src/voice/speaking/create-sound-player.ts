@@ -51,7 +51,7 @@ export function createSoundPlayer(
       source.start(startsAt);
       const started = new Promise<void>((resolve) => {
         (function wait() {
-          // The clock stands while speech is held (pause-speech.ts): then it is waited for again.
+          // The clock stands while speech is paused (press-to-hear/announce.ts): wait again.
           const restMs = (startsAt - context.currentTime) * 1000;
           if (restMs > CLOCK_STEP_MS) setTimeout(wait, restMs);
           else resolve();

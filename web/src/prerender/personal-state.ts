@@ -1,18 +1,18 @@
 import { storageKeys as keys } from '../lib/storage/storage-keys.ts';
-import type { drawnPaths } from './drawn-paths.ts';
+import type { prerenderedPaths } from './prerendered-paths.ts';
 
-interface OwnThings {
-  /** Whoever has one of these in the browser's storage finds another screen than a new visitor. */
+interface PersonalState {
+  /** With one of these keys in browser storage the screen differs from a new visitor's. */
   keys: readonly string[];
-  /** So does whoever is logged in. */
+  /** It also differs for whoever is logged in. */
   isForVisitors?: true;
 }
 
 /**
- * What makes a screen another than the one the build draws; null where it draws the frame alone, or a
- * screen that the client goes on with whatever it finds.
+ * What makes a screen another than the prerendered one; null where only the frame is prerendered, or
+ * where the client hydrates the screen whatever it finds.
  */
-export const ownThings: Record<(typeof drawnPaths)[number], OwnThings | null> = {
+export const personalState: Record<(typeof prerenderedPaths)[number], PersonalState | null> = {
   '/': null,
   '/gallery': { keys: [keys.generatedImages, keys.pendingImage, keys.pendingPrint] },
   '/coloring': {

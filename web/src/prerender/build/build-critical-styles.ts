@@ -15,7 +15,7 @@ const TAILWIND = '@import "tailwindcss";';
  *
  * @throws where app.css no longer begins with Tailwind, or no style sheet is built.
  */
-export async function buildFirstStyles(
+export async function buildCriticalStyles(
   classes: readonly string[],
   variables: readonly string[],
 ): Promise<string> {
@@ -35,7 +35,7 @@ export async function buildFirstStyles(
     publicDir: false,
     plugins: [
       {
-        name: 'lux-first-styles',
+        name: 'lux-critical-styles',
         enforce: 'pre',
         resolveId: (id) => (id === FIRST_STYLES ? id : null),
         load: (id) => (id === FIRST_STYLES ? `${first}\n.drawn-tokens{${uses}}` : null),

@@ -1,25 +1,25 @@
 import type { CollectionContent } from './collections/sync-collection.ts';
-import { fingerprint } from './fingerprint.ts';
+import { contentHash } from './content-hash.ts';
 import { itemKey, type SyncState } from './sync-state.ts';
 
 /**
- * The syncState after a look at the syncCollections: what is new, changed or missing since the last look waits
- * to be sent. Where something got lost without having been deleted, all has to be read anew. Pure.
+ * The sync state after a look at the collections: what is new, changed or missing since the last look
+ * waits to be sent. Where something was lost without being deleted, all is read from the start. Pure.
  */
-export function noteChanges(
+export function detectChanges(
   syncState: SyncState,
   contents: readonly CollectionContent[],
   now: Date,
 ): SyncState {
   const next = { ...syncState.entries };
   let { mark } = syncState;
-  for (const { kind, things, isDeleted } of contents) {
+  for (const { kind, items, isDeleted } of contents) {
     const present = new Set<string>();
-    for (const { id, data, madeAt } of things) {
+    for (const { id, data, madeAt } of items) {
       const key = itemKey({ kind, id });
       present.add(key);
       const entry = syncState.entries[key];
-      const print = fingerprint(data);
+      const print = contentHash(data);
       if (entry?.print === print) continue;
       // Seen for the first time it is as old as it says: it may have been changed elsewhere since.
       const changedAt = entry ? after(entry.changedAt, now) : (madeAt ?? now.toISOString());

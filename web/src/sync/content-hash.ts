@@ -1,5 +1,5 @@
 /** The same for the same data, in whatever order its fields come: 53 bits and the length. */
-export function fingerprint(data: unknown): string {
+export function contentHash(data: unknown): string {
   const text = JSON.stringify(data, (_name, value: unknown) => withSortedFields(value));
   // cyrb53 of bryc (public domain): quick, and good enough to tell versions of one thing apart.
   let one = 0xdeadbeef;

@@ -1,8 +1,5 @@
-/**
- * Screens that the build draws ahead: `/` as it is, the others as the frame with the note that
- * something is coming. Any other address begins empty.
- */
-export const drawnPaths = [
+/** Screens that the build prerenders. Any other address starts with an empty page. */
+export const prerenderedPaths = [
   '/',
   '/gallery',
   '/coloring',

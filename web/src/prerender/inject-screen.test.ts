@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { putIntoPage } from './put-into-page.ts';
+import { injectScreen } from './inject-screen.ts';
 
 const page = `<head><title>LUX</title>
 <script type="module" crossorigin src="/assets/client.js"></script>
@@ -8,27 +8,34 @@ const page = `<head><title>LUX</title>
 </head>
 <body><div id="root"></div></body>`;
 const styles = 'p{color:red}';
-const begin = 'start()';
+const startScript = 'start()';
 const scripts = ['assets/base.js', 'assets/route.js'];
-const others = { styles, begin, scripts, waiting: '', ownThings: null, notice: '' };
+const others = {
+  styles,
+  startScript,
+  scripts,
+  placeholder: '',
+  personalState: null,
+  checkScript: '',
+};
 
 test('a whole screen is put into the page with its title, and says which it is', () => {
   const html =
     '<link rel="preload" as="image" href="/a.svg"/><title>Sprechen</title><p>$& Hallo</p>';
-  const drawn = putIntoPage(page, { ...others, path: '/', html });
+  const drawn = injectScreen(page, { ...others, path: '/', html });
   expect(drawn).toContain('<title>Sprechen</title>');
-  expect(drawn).toContain('<div id="root" data-drawn="/"><p>$& Hallo</p></div>');
+  expect(drawn).toContain('<div id="root" data-prerendered="/"><p>$& Hallo</p></div>');
 });
 
 test('a frame whose screen is still to come is drawn anew by the client, under its own title', () => {
   const html = '<nav></nav><!--$!--><template></template><p>Einen Moment …</p><!--/$-->';
-  const drawn = putIntoPage(page, { ...others, path: '/games', html });
+  const drawn = injectScreen(page, { ...others, path: '/games', html });
   expect(drawn).toContain('<title>LUX</title>');
   expect(drawn).toContain('<div id="root"><nav></nav>');
 });
 
 test('its styles stand in the page, the client and all other styles wait in a template', () => {
-  const drawn = putIntoPage(page, { ...others, path: '/', html: '<p></p>' });
+  const drawn = injectScreen(page, { ...others, path: '/', html: '<p></p>' });
   expect(drawn).toContain('<style>p{color:red}</style>');
   expect(drawn).toContain('<script type="module" data-client="/assets/client.js">start()</script>');
   const [, rest = ''] = /<template data-rest>(.*?)<\/template>/.exec(drawn) ?? [];
@@ -43,33 +50,33 @@ test('its styles stand in the page, the client and all other styles wait in a te
 
 test('styles that would end the place where they stand stop the build', () => {
   const broken = 'p::before{content:"</style>"}';
-  expect(() => putIntoPage(page, { ...others, path: '/', html: '', styles: broken })).toThrow(
+  expect(() => injectScreen(page, { ...others, path: '/', html: '', styles: broken })).toThrow(
     'too early',
   );
 });
 
 test('a style that the content security policy would take away stands in the style sheet', () => {
   const html = '<p><i class="a" style="height:20%"></i></p>';
-  const drawn = putIntoPage(page, { ...others, path: '/', html });
-  expect(drawn).toContain('<i class="a" data-drawn-style="height:20%"></i>');
-  expect(drawn).toContain('[data-drawn-style="height:20%"]{height:20%}</style>');
+  const drawn = injectScreen(page, { ...others, path: '/', html });
+  expect(drawn).toContain('<i class="a" data-inline-style="height:20%"></i>');
+  expect(drawn).toContain('[data-inline-style="height:20%"]{height:20%}</style>');
 });
 
 test('what stands there already does not appear once more', () => {
   const html = '<p class="flex animate-appear p-2">x</p>';
-  const drawn = putIntoPage(page, { ...others, path: '/', html });
+  const drawn = injectScreen(page, { ...others, path: '/', html });
   expect(drawn).toContain('<p class="flex p-2">x</p>');
 });
 
 test('where own things make another screen, they are looked for before it, and what is shown instead is there', () => {
-  const ownThings = { keys: ['quizGame', 'calmMode'], isForVisitors: true } as const;
-  const given = { html: '<p>x</p>', waiting: '<i>y</i>', ownThings, notice: 'look()' };
-  const drawn = putIntoPage(page, { ...others, path: '/auth', ...given });
+  const personalState = { keys: ['quizGame', 'calmMode'], isForVisitors: true } as const;
+  const given = { html: '<p>x</p>', placeholder: '<i>y</i>', personalState, checkScript: 'look()' };
+  const drawn = injectScreen(page, { ...others, path: '/auth', ...given });
   expect(drawn).toMatch(
-    /<script data-keys="quizGame calmMode" data-is-for-visitors>look\(\)<\/script>\s+<div id="root" data-drawn="\/auth" data-is-for-visitors><p>x<\/p><\/div>\s+<template data-waiting><i>y<\/i><\/template>/,
+    /<script data-keys="quizGame calmMode" data-is-for-visitors>look\(\)<\/script>\s+<div id="root" data-prerendered="\/auth" data-is-for-visitors><p>x<\/p><\/div>\s+<template data-placeholder><i>y<\/i><\/template>/,
   );
 });
 
 test('a page without a place for it stops the build', () => {
-  expect(() => putIntoPage('<p></p>', { ...others, path: '/', html: '' })).toThrow('#root');
+  expect(() => injectScreen('<p></p>', { ...others, path: '/', html: '' })).toThrow('#root');
 });

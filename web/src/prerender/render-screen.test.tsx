@@ -8,9 +8,9 @@ import { Providers } from '../app/providers.tsx';
 import { Router } from '../app/router.tsx';
 import { FakeRecognition } from '../testing/fakes/fake-recognition.ts';
 import { stubFetch } from '../testing/fakes/stub-fetch.ts';
-import { drawScreen } from './draw-screen.tsx';
-import { drawnPaths } from './drawn-paths.ts';
-import { ownThings } from './own-things.ts';
+import { personalState } from './personal-state.ts';
+import { prerenderedPaths } from './prerendered-paths.ts';
+import { renderScreen } from './render-screen.tsx';
 import { replayInput } from './replay-input.ts';
 
 const visitor = { 'GET /api/user': { status: 401 } };
@@ -28,9 +28,9 @@ afterEach(() => {
 });
 
 /** Draws where nobody knows anything, as the build does. */
-async function draw(path: (typeof drawnPaths)[number]): Promise<HTMLElement> {
+async function draw(path: (typeof prerenderedPaths)[number]): Promise<HTMLElement> {
   window.history.replaceState(null, '', path);
-  const { html } = await drawScreen(path);
+  const { html } = await renderScreen(path);
   const place = document.createElement('div');
   place.innerHTML = html.replace(/^.*?<\/title>/, '');
   document.body.append(place);
@@ -103,7 +103,7 @@ test('what a child wrote before the client came is still there', async () => {
 });
 
 /** What a new visitor finds in each, and nobody has to wait for. */
-const words: Partial<Record<(typeof drawnPaths)[number], string>> = {
+const words: Partial<Record<(typeof prerenderedPaths)[number], string>> = {
   '/gallery': 'Keine Bilder vorhanden',
   '/coloring': 'Keine Ausmalbilder vorhanden',
   '/games': 'Such dir ein Spiel aus.',
@@ -122,17 +122,17 @@ test.each(Object.entries(words))(
   '%s is drawn whole, and the client goes on with it',
   async (path, word) => {
     stubFetch(visitor);
-    const drawn = drawnPaths.find((one) => one === path) ?? '/';
+    const drawn = prerenderedPaths.find((one) => one === path) ?? '/';
     const place = await draw(drawn);
     const [found] = within(place).getAllByText(word);
-    expect(await wakeUp(place, ownThings[drawn]?.isForVisitors)).not.toHaveBeenCalled();
+    expect(await wakeUp(place, personalState[drawn]?.isForVisitors)).not.toHaveBeenCalled();
     // Not drawn anew: it is the same element.
     expect(screen.getAllByText(word)[0]).toBe(found);
   },
 );
 
 test('each screen has its entry of the navigation marked', async () => {
-  for (const path of drawnPaths.filter((drawn) => drawn !== '/')) {
+  for (const path of prerenderedPaths.filter((drawn) => drawn !== '/')) {
     const place = await draw(path);
     const current = within(place).queryByRole('link', { current: 'page' });
     const navigation = within(place).getByRole('navigation', { name: 'Hauptnavigation' });
@@ -145,7 +145,7 @@ test('each screen has its entry of the navigation marked', async () => {
 });
 
 test('of the dashboard only the frame is drawn', async () => {
-  const { html } = await drawScreen('/admin-dashboard');
+  const { html } = await renderScreen('/admin-dashboard');
   expect(html).toContain('Einen Moment …');
 });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userCookie } from '../testing/fakes/stub-fetch.ts';
 
 const PAGE =
-  '<div id="root" data-drawn="/games/quiz"><main><p>Was möchtest du raten?</p></main></div><template data-waiting><i>Einen Moment …</i></template>';
+  '<div id="root" data-prerendered="/games/quiz"><main><p>Was möchtest du raten?</p></main></div><template data-placeholder><i>Einen Moment …</i></template>';
 
 beforeEach(() => {
   vi.resetModules();
@@ -22,8 +22,8 @@ async function look(dataset: Record<string, string>): Promise<boolean> {
   const script = document.createElement('script');
   Object.assign(script.dataset, dataset);
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  await import('./notice-own-things.ts');
-  const isHidden = document.documentElement.hasAttribute('data-own-things');
+  await import('./check-personal-state.ts');
+  const isHidden = document.documentElement.hasAttribute('data-personal');
   document.dispatchEvent(new Event('DOMContentLoaded'));
   return isHidden;
 }
@@ -33,15 +33,15 @@ const root = () => document.getElementById('root');
 test('a new visitor finds the screen as it was drawn', async () => {
   expect(await look({ keys: 'quizGame calmMode' })).toBe(false);
   expect(root()?.textContent).toBe('Was möchtest du raten?');
-  expect(root()?.dataset.drawn).toBe('/games/quiz');
+  expect(root()?.dataset.prerendered).toBe('/games/quiz');
 });
 
 test('who has something of their own there waits a moment, and the client draws anew', async () => {
   localStorage.setItem('calmMode', 'on');
   expect(await look({ keys: 'quizGame calmMode' })).toBe(true);
   expect(root()?.textContent).toBe('Einen Moment …');
-  expect(root()?.dataset.drawn).toBeUndefined();
-  expect(document.documentElement.hasAttribute('data-own-things')).toBe(false);
+  expect(root()?.dataset.prerendered).toBeUndefined();
+  expect(document.documentElement.hasAttribute('data-personal')).toBe(false);
 });
 
 test('so does who asked for something special', async () => {
