@@ -31,7 +31,7 @@ import { createRateLimits } from './limits/rate-limits.ts';
 import { createSessionStore } from './sessions/create-session-store.ts';
 import { createSocketLimits } from './sockets/create-socket-limits.ts';
 
-/** The way to Redis and back takes a few ms while the machine keeps up. */
+/** A round trip to Redis takes a few ms while the machine keeps up. */
 const SLOW_REDIS_MS = 200;
 /** What reads from a database or makes sums; then a child soon waits too long. */
 const SLOW_CALL_MS = 400;
@@ -98,7 +98,7 @@ export function createDeps(config: Config, log: Logger) {
       ...addresses,
       maxOfNetwork: SOCKETS_PER_CHILD * config.childrenPerAddress,
     }),
-    /** Of the way to Redis, which every request of the API goes sooner or later. */
+    /** Of round trips to Redis, which every API request makes. */
     load: createOverloadDetector(SLOW_REDIS_MS),
     dashboardPassword: createGuessLimiter({
       redis,

@@ -1,6 +1,6 @@
 import { defineErrors } from '@lux/service-kit/errors/define-errors.ts';
 
-/** What the public door itself refuses; errors of the services pass through as they are. */
+/** What the bff itself refuses; errors of the services pass through as they are. */
 export const errors = defineErrors({
   VISITOR_UNKNOWN: {
     status: 400,

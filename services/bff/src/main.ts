@@ -20,7 +20,7 @@ await runService({ log, ...config }, async () => {
   const internalApp = await buildInternalApp(deps, metrics);
   const sockets = createSockets(app, deps);
   await app.listen({ host: config.host, port: config.port });
-  // Whoever hears here that it is ready finds the public door open.
+  // Announced as ready only when the public port is open.
   await listenAt(internalApp, config.internal);
   return async () => {
     await app.leave(config.stop.drainMs);

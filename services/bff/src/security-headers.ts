@@ -18,7 +18,7 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 /**
- * On every answer of the public door. Strict-Transport-Security is not among them: schools serve LUX
+ * On every public answer. Strict-Transport-Security is not among them: schools serve LUX
  * inside their network without TLS, and a proxy with TLS adds it itself.
  */
 export const securityHeaders: Record<string, string> = {

@@ -56,7 +56,7 @@ export function createAccountsClient(service: ServiceClient) {
     check: service.check,
     close: service.close,
     ...userDataOf(service),
-    /** A `SyncedItemsPage` as JSON text: up to a megabyte that nobody here needs to read. */
+    /** A `SyncedItemsPage` as JSON text: up to a megabyte that the bff does not parse. */
     readItems: (caller: Caller, { since, limit }: SyncedItemsQuery): Promise<string> =>
       service.text({
         method: 'GET',

@@ -10,7 +10,7 @@ const STORY_LIMIT_MS = 35_000;
 
 export type GamesClient = ReturnType<typeof createGamesClient>;
 
-/** What the bff asks of games. Nobody's name goes along: games serves all children alike. */
+/** What the bff asks of games. No owner is sent: games serves all children alike. */
 export function createGamesClient(service: ServiceClient) {
   return {
     check: service.check,

@@ -67,7 +67,7 @@ export function createMediaClient(service: ServiceClient) {
       signal: AbortSignal,
     ) => service.stream({ method: 'GET', path: `/files/${path}`, headers, signal, ...caller }),
 
-    /** The following are of all children, for those who may watch (`requireDashboard`). */
+    /** The following are about all children, for admins (`requireDashboard`). */
     readAnyFile: (
       requestId: string,
       path: string,

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
-import { tellTalkAnswered } from '../stickers/tell-talk-answered.ts';
+import { publishTalkAnswered } from '../stickers/publish-talk-answered.ts';
 
 interface Sent {
   conversationId: string;
@@ -25,6 +25,6 @@ export async function sendMessage(
     signal,
   );
   request.record({ response: answer.content, safety: answer.safety });
-  tellTalkAnswered(deps, request, answer);
+  publishTalkAnswered(deps, request, answer);
   return answer;
 }

@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
-import { tellTalkAnswered } from '../stickers/tell-talk-answered.ts';
+import { publishTalkAnswered } from '../stickers/publish-talk-answered.ts';
 
 const DONE = /^event: done\ndata: (.*)$/m;
 /** The `done` event is the last one; so much of the stream's end surely holds it. */
@@ -72,6 +72,6 @@ export async function streamMessage(
       response: answer.content,
       safety: answer.safety,
     });
-    tellTalkAnswered(deps, request, answer);
+    publishTalkAnswered(deps, request, answer);
   });
 }

@@ -11,8 +11,8 @@ type Whose = Pick<Session, 'userId' | 'visitorTokens'>;
 export type VisitorMarks = ReturnType<typeof createVisitorMarks>;
 
 /**
- * Names children for analytics: with the token itself, whoever reads the records could act as the
- * child. Keyed, so that nobody finds out whose mark it is by trying tokens. A record has one owner,
+ * Names children for analytics: a reader of records that held the token itself could act as the child.
+ * Keyed, so that marks cannot be matched by trying tokens. A record has one owner,
  * the user if one was logged in: then the mark is the user's, on every device, and not the tablet's,
  * which the next child uses (SPEC 3, 6).
  */
@@ -32,13 +32,13 @@ export function createVisitorMarks(secret: string) {
     /** As new events carry it, and as old ones do. */
     ofVisitor,
 
-    /** What this session's events carry; null where it belongs to nobody. */
+    /** The mark of this session's events; null for a session without visitor and user. */
     ofSession: ({ userId, visitorTokens: [token] }: Whose): VisitorMark | null => {
       if (userId !== null) return ofUser(userId);
       return token === undefined ? null : visitorMark(token);
     },
 
-    /** Whom analytics looks for where this session's people want to see or delete their data. */
+    /** The marks by which analytics finds the records of this session's visitor and user. */
     peopleOf: ({ userId, visitorTokens }: Whose): ForgetRequest => ({
       userId,
       visitorMarks: [

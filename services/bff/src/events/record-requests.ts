@@ -29,7 +29,7 @@ function expand(address: string): number[] {
   return [...before, ...between, ...after].map((group) => Number.parseInt(group, 16));
 }
 
-/** What a use case tells about the request it serves, for its event. Everything may stay unsaid. */
+/** What a use case adds to the event of the request it serves; all optional. */
 type RequestRecord = Partial<
   Pick<RequestCompletedEvent, 'type' | 'prompt' | 'response' | 'imageUrl' | 'safety' | 'operation'>
 >;

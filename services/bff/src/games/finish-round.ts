@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
 
-/** Nobody reads a question and taps its answer faster. */
+/** No child reads a question and taps its answer faster. */
 const SHORTEST_ANSWER_SECONDS = 0.3;
 
 /** False for a round without a mistake that was over before anybody could have read it. */

@@ -51,7 +51,7 @@ function causeOf(thrown: unknown): unknown {
   return isRefusal ? thrown.originalError : unwrapResolverError(thrown);
 }
 
-/** Logs what is our own fault, as the REST door does; Apollo would only answer it. */
+/** Logs our own failures, as the REST server does; Apollo only answers them. */
 const logFailures: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: async () => ({
     didEncounterErrors: async ({ errors, contextValue: { request, reply } }) => {

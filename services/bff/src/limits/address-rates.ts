@@ -4,19 +4,19 @@ import type { Cost } from './request-costs.ts';
 export interface AddressRates {
   /** All requests, files of the client among them. */
   all: Rate;
-  /** What comes without a session of ours: first visits, and clients that are no browsers. */
+  /** Requests without a session: first visits, and clients that are no browsers. */
   strangers: Record<Cost, Rate>;
   /** Logins without a session where those of `strangers` are used up: looks for a name, no hashing. */
   crowdedLogins: Rate;
   /** Sessions that are stored anew; each is about 500 bytes in Redis. */
   sessions: Rate;
-  /** Large bodies of who has no session of ours, in `UPLOAD_UNIT_BYTES`. */
+  /** Large bodies without a session, in `UPLOAD_UNIT_BYTES`. */
   uploads: Rate;
-  /** Messages over sockets that belong to no session of ours. */
+  /** Messages over sockets without a session. */
   socketMessages: Rate;
 }
 
-/** Open pages for each child of a network, at one copy of the bff. */
+/** Open pages for each child of a network, at one replica. */
 export const SOCKETS_PER_CHILD = 4;
 
 /**

@@ -37,13 +37,13 @@ interface Options {
   /** What is guessed, so that limits do not mix. */
   secretName: string;
   secret: string;
-  /** Keys of counters are made of addresses, which are nobody's business in Redis. */
+  /** Keys the hashes that stand for sessions and addresses in Redis. */
   keySecret: string;
-  /** Whether a session has guessed right before: nobody else's guesses can keep it out. */
+  /** Whether a session has guessed right before: other sessions' guesses do not count against it. */
   hasProof?: (session: Session) => boolean;
 }
 
-/** Guards a secret against being guessed, without letting whoever guesses keep others out. */
+/** Guards a secret against guessing, so that one guesser does not lock others out. */
 export function createGuessLimiter({
   redis,
   namePrefix,
@@ -79,7 +79,7 @@ export function createGuessLimiter({
   return {
     isRight: async (guesser, guess) => {
       const counts = countsOf(guesser);
-      // Counts before it compares: of a thousand guesses at once only the first ten are looked at.
+      // Counted before it is compared: of a thousand guesses at once only the first ten are compared.
       const waitSeconds = await countGuess(counts);
       if (waitSeconds > 0) {
         refused += 1;

@@ -6,7 +6,7 @@ type Told = Pick<
   'redis' | 'limits' | 'socketLimits' | 'dashboardPassword' | 'ownerSecret' | 'adminPin'
 >;
 
-/** What the door's limits refused, and how full Redis is, in which sessions and queues lie. */
+/** What limits refused, and the memory of Redis, which holds sessions and queues. */
 export function limitMetrics(metrics: Registry, deps: Told): void {
   const registers = [metrics];
   const { limits, socketLimits, redis } = deps;
@@ -35,7 +35,7 @@ export function limitMetrics(metrics: Registry, deps: Told): void {
     labelNames: ['kind'],
     registers,
     async collect() {
-      // While Redis is away there is nothing to tell; that it is away tells itself.
+      // While Redis is away there is no value; readiness reports the outage.
       const info = await redis.info('memory').catch(() => null);
       this.reset();
       if (info === null) return;

@@ -39,11 +39,11 @@ interface Options {
 }
 
 /**
- * Limits per session, fair between the children of a class: each has a bucket for each kind of cost, in
- * Redis, so that all replicas of the bff count as one. What comes without a session shares the address's.
+ * Limits per session, fair between the children of a class: each session has a bucket for each kind of
+ * cost, in Redis, so that all replicas count together. Requests without a session share their network's.
  */
 export function createRateLimits({ sessions, buckets, rates }: Options) {
-  const takeOfStranger = (ip: string, cost: Cost, count: number) => {
+  const takeFromNetwork = (ip: string, cost: Cost, count: number) => {
     const waitMs = buckets.take(`${cost} ${networkOf(ip)}`, rates.strangers[cost], count);
     if (waitMs > 0) throw tooManyRequests(waitMs);
   };
@@ -56,7 +56,7 @@ export function createRateLimits({ sessions, buckets, rates }: Options) {
       ? await sessions.admit(id, bucketOf(cost), sessionRates[cost], count)
       : null;
     if (!admission?.session) {
-      if (cost !== 'account-login') takeOfStranger(request.ip, cost, count);
+      if (cost !== 'account-login') takeFromNetwork(request.ip, cost, count);
       return null;
     }
     if (admission.waitMs > 0) throw tooManyRequests(admission.waitMs);
@@ -73,18 +73,18 @@ export function createRateLimits({ sessions, buckets, rates }: Options) {
   };
 
   return {
-    /** Whether a session may be stored for who has none: no more than a school has browsers. */
+    /** Whether a session may be stored for a new browser: no more than a school has browsers. */
     mayStartSession: (request: FastifyRequest): boolean => waitForSession(request) === 0,
 
-    /** As `mayStartSession`, for what cannot go on without one. @throws TOO_MANY_REQUESTS */
+    /** As `mayStartSession`, for requests that need a session. @throws TOO_MANY_REQUESTS */
     startSession: (request: FastifyRequest): void => {
       const waitMs = waitForSession(request);
       if (waitMs > 0) throw tooManyRequests(waitMs);
     },
 
     /**
-     * As `startSession`, for who has shown an account's password: counted by the account, so that nobody
-     * who invents visitors keeps others of the same network from logging in. @throws TOO_MANY_REQUESTS
+     * As `startSession`, for a login with the right password. It is counted by account, so that invented
+     * visitors do not keep others of the same network from logging in. @throws TOO_MANY_REQUESTS
      */
     startSessionOf: (userId: string): void => {
       const waitMs = buckets.take(`session-starts user ${userId}`, sessionStartsOfUser);
@@ -105,7 +105,7 @@ export function createRateLimits({ sessions, buckets, rates }: Options) {
         return await take(request, id, costOf(request), 1);
       } catch (error) {
         const isRefusal = error instanceof AppError;
-        if (!isRefusal) takeOfStranger(request.ip, costOf(request), 1);
+        if (!isRefusal) takeFromNetwork(request.ip, costOf(request), 1);
         throw error;
       }
     },
@@ -136,7 +136,7 @@ export function createRateLimits({ sessions, buckets, rates }: Options) {
       if (waitMs > 0) throw tooManyRequests(waitMs);
     },
 
-    /** Takes for what turned out only later, as with GraphQL. @throws TOO_MANY_REQUESTS */
+    /** Takes a cost that is known after admission only, as with GraphQL. @throws TOO_MANY_REQUESTS */
     take: async (request: FastifyRequest, cost: Cost, count: number): Promise<void> => {
       await take(request, request.session.id, cost, count);
     },

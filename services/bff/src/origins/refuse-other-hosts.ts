@@ -4,7 +4,7 @@ import { quietRoutes } from '@lux/service-kit/server/requests/observe-requests.t
 import fastifyPlugin from 'fastify-plugin';
 import { errors } from '../errors.ts';
 
-/** Endings that nobody can register, so that no page of somebody else's can be at one of them. */
+/** Endings that cannot be registered, so that no foreign page can be at one of them. */
 const PRIVATE_ENDING = /\.(local|localhost|internal|home\.arpa|lan)$/;
 
 /**
@@ -39,7 +39,7 @@ interface Options {
   isOwnHost: (host: string | undefined) => boolean;
 }
 
-/** Answers nobody who asks for another host than ours; probes ask by the address of a pod. */
+/** Refuses requests for another host than ours, except probes, which use the address of a pod. */
 export const refuseOtherHosts = fastifyPlugin<Options>(async (server, { isOwnHost }) => {
   server.addHook('onRequest', (request, _reply, done) => {
     const isProbe = quietRoutes.has(request.routeOptions.url ?? '');

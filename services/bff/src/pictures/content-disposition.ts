@@ -11,7 +11,7 @@ export function fileEndingOf(contentType: string): string {
   return ENDINGS[contentType] ?? 'bin';
 }
 
-/** The name comes by the address, so anybody can have written it. */
+/** The name is part of the URL, which anybody may write. */
 const HARMLESS = /^[\p{L}\p{N}_-]{1,80}$/u;
 const PLAIN: Record<string, string> = {
   ä: 'ae',

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { tryOwnersThenWatchers } from './try-owners-then-watchers.ts';
+import { readAsOwnerOrAdmin } from './read-as-owner-or-admin.ts';
 
 const LABEL = 'LUX';
 /** SPEC 5: the first 20 characters of the prompt; in the admin gallery 30. */
@@ -46,9 +46,9 @@ async function prepareDownload(
   const [, text] = /^\/media\/([^/?#]+)$/.exec(imageUrl) ?? [];
   const id = Id.safeParse(text);
   if (!id.success) throw errors.NOT_OUR_FILE();
-  await tryOwnersThenWatchers({ services }, request, {
+  await readAsOwnerOrAdmin({ services }, request, {
     asOwner: (caller) => services.media.readFileFacts(caller, id.data),
-    asWatcher: () => services.media.readAnyFileFacts(request.id, id.data),
+    asAdmin: () => services.media.readAnyFileFacts(request.id, id.data),
   });
   const name = cleanFilename(filename, { characters: nameCharacters });
   return { downloadUrl: `/media/${id.data}?download=${encodeURIComponent(name)}` };

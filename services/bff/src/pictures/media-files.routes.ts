@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { contentDisposition } from './content-disposition.ts';
-import { tryOwnersThenWatchers } from './try-owners-then-watchers.ts';
+import { readAsOwnerOrAdmin } from './read-as-owner-or-admin.ts';
 
 const Params = z.object({ id: Id });
 /** `download`: save it under this name instead of showing it (SPEC 7, `download-image`). */
@@ -40,12 +40,12 @@ export function mediaFilesRoutes(server: Server, { services }: Deps): void {
     });
     const headers = Object.fromEntries(asked);
     const signal = disconnectSignal(reply);
-    const { file, isOwn } = await tryOwnersThenWatchers({ services }, request, {
+    const { file, isOwn } = await readAsOwnerOrAdmin({ services }, request, {
       asOwner: async (caller) => ({
         file: await services.media.readFile(caller, path, headers, signal),
         isOwn: true,
       }),
-      asWatcher: async () => ({
+      asAdmin: async () => ({
         file: await services.media.readAnyFile(request.id, path, headers, signal),
         isOwn: false,
       }),
@@ -59,7 +59,7 @@ export function mediaFilesRoutes(server: Server, { services }: Deps): void {
       const value = file.headers[name];
       if (value !== undefined) reply.header(name, value);
     }
-    // Whoever only watches may lose that right, and children's pictures must not stay behind then.
+    // An admin may lose that right; children's pictures must not stay in the cache then.
     if (!isOwn) reply.header('cache-control', 'no-store');
     reply.header('x-content-type-options', 'nosniff');
     if (file.statusCode !== 304) {

@@ -11,7 +11,7 @@ import type { AppError } from '@lux/service-kit/errors/app-error.ts';
 import { z } from 'zod';
 import { errors } from '../errors.ts';
 
-/** What every order comes to: whose it is, where the body says so, and what media is to make. */
+/** What every order is parsed to: the visitor, where the body names one, and what media is to make. */
 interface OrderInput {
   visitorToken?: VisitorToken | undefined;
   order: MediaOrder;

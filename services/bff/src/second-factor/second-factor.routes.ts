@@ -17,7 +17,7 @@ import { secretAnswer } from '../compress-json.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { renewSession } from '../sessions/renew-session.ts';
-import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
+import { disconnectSockets } from '../sockets/disconnect-sockets.ts';
 
 /**
  * Has the session act for ten minutes as one whose user has shown the second factor. It gets a new id,
@@ -59,7 +59,7 @@ async function removeForSomebody(
   await recordAdminAction(deps, request, { action: 'second-factor.removed', target });
   await deps.services.accounts.dropSecondFactor(request.id, id);
   await deps.sessions.endAllOf(id);
-  withdrawSockets(deps, { userId: id });
+  disconnectSockets(deps, { userId: id });
 }
 
 /**
@@ -80,7 +80,7 @@ async function activateSecondFactor(
   const codes = await deps.services.accounts.activateSecondFactor(request.id, userId, code);
   await noteConfirmation(deps, request, reply);
   await deps.sessions.endAllOf(userId, request.session.id);
-  withdrawSockets(deps, { userId });
+  disconnectSockets(deps, { userId });
   return codes;
 }
 

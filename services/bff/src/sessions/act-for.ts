@@ -5,26 +5,26 @@ import type { FastifyRequest } from 'fastify';
 import { errors } from '../errors.ts';
 import type { Session } from './session.ts';
 
-/** The name under which services store a visitor's things: a hash, because the token is a secret. */
+/** The owner under which services store a visitor's data: a hash, because the token is a secret. */
 export function ownerOfVisitor(token: VisitorToken): OwnerId {
   return `visitor:${createHash('sha256').update(token).digest('base64url')}`;
 }
 
-/** All in whose name a session may act, the one that new things belong to first: user, then visitor. */
+/** The owners a session may act for. New data belongs to the first: the user, else the visitor. */
 function ownersOf(session: Pick<Session, 'userId' | 'visitorTokens'>): OwnerId[] {
   const visitors = session.visitorTokens.map(ownerOfVisitor);
   return session.userId ? [`user:${session.userId}`, ...visitors] : visitors;
 }
 
-/** On whose behalf a service is called, and which public request it is part of. */
+/** For which owners a service is called, and by which public request. */
 export interface Caller {
   owners: OwnerId[];
   requestId: string;
 }
 
 /**
- * @param refuse what a session hears that belongs to nobody yet. Where it asks for a stored thing:
- *   that there is no such thing, as every stranger hears (DESIGN 5).
+ * @param refuse the refusal of a session without visitor and user. For stored data: the 404 that others
+ *   get as well (DESIGN 5).
  * @throws what `refuse` makes.
  */
 export function actFor(

@@ -26,7 +26,7 @@ interface Options {
   namePrefix: string;
   secret: string;
   dashboardPassword: string;
-  /** Told the key of every session that ends or gets another id, when that is stored. */
+  /** Called with the key of every session that has ended or got another id. */
   onEnd: (key: string) => void;
 }
 
@@ -37,14 +37,14 @@ const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
  * lesson of the next day, and some hours.
  */
 const VISIT_SECONDS = 36 * 60 * 60;
-/** Noted no oftener than this, so that looking around costs no writing. */
+/** Use is written at most this often, so that most reads cost no write. */
 const DASHBOARD_NOTE_MS = 60_000;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
  * Sessions as Redis hashes, one field per fact, so that two requests at once cannot overwrite each
- * other. The key is a keyed hash of the cookie: reading Redis gives nobody a session.
+ * other. The key is a keyed hash of the cookie, so reading Redis opens no session.
  */
 export function createSessionStore({
   redis,
@@ -62,7 +62,7 @@ export function createSessionStore({
   /** How often sessions of anybody were ended by now. */
   const endingsKey = `${namePrefix}:session-endings`;
   const endingKey = (userId: string) => `${namePrefix}:session-ending:${userId}`;
-  /** What an unlocked session holds. Keyed, so that reading Redis helps nobody to guess the password. */
+  /** What an unlocked session holds. Keyed, so that Redis gives no hash to guess the password from. */
   const unlocked = hash(`dashboard:${dashboardPassword}`);
 
   const set = async (id: string, fields: SessionFields, lifetimeSeconds = LIFETIME_SECONDS) => {
@@ -77,7 +77,7 @@ export function createSessionStore({
   };
 
   const readFields = (id: string, name: string, fields: SessionFields): Session | null => {
-    // Beside the request, which need not wait for it; should it fail, the next one tries it again.
+    // Not awaited; if it fails, the next request tries again.
     if (comesAgain(fields)) prolong(prefix + name).catch(() => {});
     return toSession(fields, { id, name, unlocked });
   };
@@ -150,8 +150,8 @@ export function createSessionStore({
 
     /**
      * One session belongs to one visitor: for another one it gets another id and forgets the first,
-     * so that whoever knows the old id, or put it into this browser, learns nothing of who comes now.
-     * What the browser sent with the old one at the same moment is still the user's.
+     * so that an id that somebody else knows, or planted in this browser, opens nothing of the new
+     * visitor. Requests sent with the old id at the same moment still act for the user.
      *
      * @returns the new id; null where the session has ended meanwhile.
      */
@@ -164,13 +164,13 @@ export function createSessionStore({
       return moved.isMoved ? moved.id : null;
     },
 
-    /** How often sessions of anybody were ended by now: asked before a password is looked at. */
+    /** How often any user's sessions were ended so far: read before a password is checked. */
     countEndings: async (): Promise<number> => Number((await redis.get(endingsKey)) ?? 0),
 
     /**
-     * From here on the session is that user's, who does not get what another one has opened.
+     * Makes the session that user's, without the rights that another user has opened.
      *
-     * @param since `countEndings` from before the password was looked at.
+     * @param since `countEndings` from before the password was checked.
      * @returns false where the user's sessions were all ended meanwhile: so is this one.
      */
     async logIn(id: string, userId: string, since: number): Promise<boolean> {

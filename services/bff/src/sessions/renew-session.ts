@@ -3,8 +3,8 @@ import type { Deps } from '../deps.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 /**
- * Gives the session a new id, as every gain of rights does, and the browser its cookie. Whoever comes
- * here has shown a password or code, or has been counted (`register`).
+ * Gives the session a new id, as every gain of rights does, and the browser its cookie. Callers have
+ * checked a password or code, or have counted the new session (`register`).
  */
 export async function renewSession(
   { sessions, config }: Pick<Deps, 'sessions' | 'config'>,

@@ -22,7 +22,7 @@ export const CONFIRMED_FIELD = 'confirmedAt';
 export const DASHBOARD_IDLE_MS = 30 * 60_000;
 /** How long a code of the second factor counts for what hurts. */
 export const CONFIRMED_MS = 10 * 60_000;
-/** Who comes again this long after the first time is no passer-by. */
+/** A visit that is used again after this long gets the whole lifetime. */
 const COMES_AGAIN_AFTER_MS = 12 * 60 * 60 * 1_000;
 
 export type SessionFields = Record<string, string>;

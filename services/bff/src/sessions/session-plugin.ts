@@ -31,7 +31,7 @@ const Carrier = z.object({ visitorToken: VisitorToken });
 
 /**
  * Gives every API request its session, within what the session may ask for, and lets the browser keep
- * the visitor token it presents: by header at the door, by body once it is parsed. One in a query
+ * the visitor token it presents: by header at once, by body when it is parsed. One in a query
  * (SPEC 7) counts for that request alone, and not from browsers: their addresses may be links that
  * somebody else made.
  */
@@ -91,7 +91,7 @@ export const sessionPlugin = fastifyPlugin<Options>(
     });
 
     server.addHook('onSend', (request, reply, payload, done) => {
-      // Whoever was refused at the door has no session yet.
+      // A request that was refused before this plugin has no session.
       if (request.session !== undefined) userCookie.settle(request, reply, cookies);
       done(null, payload);
     });

@@ -8,8 +8,8 @@ export interface Session {
   /** The cookie's value; never stored as it is. */
   id: string;
   /**
-   * For whom limits count: stays the same when the session gets another id, so that nobody begins anew
-   * by another visitor or another login.
+   * The name its limits are counted by. It stays the same when the session gets another id, so that
+   * another visitor or another login does not reset them.
    */
   budget: string;
   /** The visitor's token that this browser shows; at most one. */
@@ -25,9 +25,9 @@ export interface Session {
   /** Whether it was given here once, as it is now, though the dashboard may be shut since. */
   hasUnlocked: boolean;
   /**
-   * The request was under way while its session ended or got another id (login, logout, another
-   * visitor). It acts for nobody but what it presents itself, and for the user who stayed the same;
-   * its answer must not take the browser's new cookie away.
+   * The session ended or got another id (login, logout, another visitor) while the request was under
+   * way. The request acts only for the visitor it shows itself and for a user that stayed the same; its
+   * answer must not overwrite the browser's new cookie.
    */
   isRevoked: boolean;
   /** Whether Redis holds it; else it is for this request alone. */
@@ -36,7 +36,7 @@ export interface Session {
 
 export const newSessionId = (): string => randomBytes(24).toString('base64url');
 
-/** A session that belongs to nobody; nothing is stored before it holds a fact. */
+/** A session without visitor and user; it is stored when it gets one. */
 export const emptySession = (): Session => ({
   id: newSessionId(),
   budget: newSessionId(),

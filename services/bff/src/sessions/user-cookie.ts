@@ -6,7 +6,7 @@ const SESSION_WRITTEN = new RegExp(`\\b${sessionCookie.name}=[^;]`);
 
 /**
  * Tells our client whether to ask who is logged in, so that no visitor's browser reports a refusal
- * (SPEC 7 answers 401). Scripts may read it; it is no secret and gives nobody anything.
+ * (SPEC 7 answers 401). Scripts may read it; it is no secret and gives no right.
  */
 export const userCookie = {
   name: 'lux_user',
@@ -17,7 +17,7 @@ export const userCookie = {
    */
   settle: (request: FastifyRequest, reply: FastifyReply, options: CookieOptions): void => {
     const { userId, isRevoked } = request.session;
-    // What was under way while another request logged in or out says nothing about now.
+    // A request that overlapped a login or logout does not know the browser's current state.
     if (isRevoked) return;
     const isShown = request.cookies[userCookie.name] !== undefined;
     if (userId === null) {

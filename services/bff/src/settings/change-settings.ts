@@ -3,7 +3,7 @@ import { type AdminSettings, SettingsChange } from '@lux/contracts/accounts/sett
 import type { User } from '@lux/contracts/accounts/user.ts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { mayWatch } from '../admin/access/may-watch.ts';
+import { mayAdminister } from '../admin/access/may-administer.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { networkMark } from '../limits/network.ts';
@@ -30,7 +30,7 @@ export async function changeSettings(
 ): Promise<AdminSettings> {
   const { accounts } = deps.services;
   let user: User | undefined;
-  if (!(await mayWatch(deps, request.session, request.id))) {
+  if (!(await mayAdminister(deps, request.session, request.id))) {
     if (!username || !password) throw errors.DASHBOARD_LOCKED();
     // As dear as any login: a password is hashed.
     await deps.limits.take(request, 'login', 1);

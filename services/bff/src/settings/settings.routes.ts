@@ -6,7 +6,7 @@ import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-d
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { PinQuery, requireDashboard } from '../admin/access/require-dashboard.ts';
 import type { Deps } from '../deps.ts';
-import { passSound } from '../speech/pass-sound.ts';
+import { sendSound } from '../speech/send-sound.ts';
 import { changeSettings, SettingsOrder } from './change-settings.ts';
 
 const tags = ['Einstellungen'];
@@ -59,7 +59,7 @@ export function settingsRoutes(server: Server, deps: Deps): void {
     async (request, reply) => {
       await requireDashboard(deps, request, request.query.adminPin);
       const sound = await conversation.tryVoice(request.body, request.id, disconnectSignal(reply));
-      return passSound(reply, sound);
+      return sendSound(reply, sound);
     },
   );
 }

@@ -5,7 +5,7 @@ import type { TokenBuckets } from '../limits/buckets/token-buckets.ts';
 interface Options {
   buckets: TokenBuckets;
   rates: AddressRates;
-  /** Open sockets of a network at a time, at this copy of the bff. */
+  /** Open sockets of a network at a time, at this replica. */
   maxOfNetwork: number;
 }
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import { io as connectTo } from 'socket.io-client';
 import { expect, onTestFinished, test } from 'vitest';
-import { forgetHandshake } from './create-sockets.ts';
+import { releaseHandshake } from './create-sockets.ts';
 
 test('an open socket keeps neither the request that opened it nor the cookie in it', async () => {
   const http = createServer();
@@ -15,7 +15,7 @@ test('an open socket keeps neither the request that opened it nor the cookie in 
   const kept = new Promise<{ before: unknown; request: unknown; headers: object }>((resolve) => {
     server.use((socket, next) => {
       const before = socket.handshake.headers.cookie;
-      forgetHandshake(socket);
+      releaseHandshake(socket);
       next();
       resolve({ before, request: socket.request, headers: socket.handshake.headers });
     });

@@ -8,7 +8,7 @@ import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { createAdapter } from '@socket.io/redis-adapter';
 import { type Socket, Server as SocketIoServer } from 'socket.io';
-import { mayWatch } from '../admin/access/may-watch.ts';
+import { mayAdminister } from '../admin/access/may-administer.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { createTokenBuckets } from '../limits/buckets/token-buckets.ts';
@@ -20,35 +20,35 @@ import { securityHeaders } from '../security-headers.ts';
 import { ownerOfVisitor } from '../sessions/act-for.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { acknowledge } from './acknowledge.ts';
-import { type AskingOptions, askRightsAgain } from './ask-rights-again.ts';
-import { cutAfterGoodbye } from './cut-after-goodbye.ts';
+import { enforceCloseTimeout } from './enforce-close-timeout.ts';
 import { limitMessages } from './limit-messages.ts';
+import { type RecheckOptions, recheckRights } from './recheck-rights.ts';
 import type { SocketServer } from './socket-server.ts';
 
 /**
- * Lets go of the request that opened a socket: what was in it is read by then, and thousands of sockets
- * would keep thousands of requests, their headers and their cookies, for as long as they are open.
+ * Releases the request that opened a socket, once it is read. Otherwise every open socket keeps its
+ * request in memory, with headers and cookies.
  */
-export function forgetHandshake(socket: Pick<Socket, 'conn' | 'handshake'>): void {
+export function releaseHandshake(socket: Pick<Socket, 'conn' | 'handshake'>): void {
   Reflect.set(socket.conn, 'request', null);
   socket.handshake.headers = {};
 }
 
 /** Frames larger than this end the connection; our largest is a join. */
 const MAX_FRAME_BYTES = 10_000;
-/** A socket that belongs to nobody hears nothing, and holds a connection that others need. */
-const STRANGER_MS = 10_000;
-/** How long we wait for clients to close their end. */
-const GOODBYE_MS = 1_000;
+/** A socket without a session receives nothing and takes a connection from others. */
+const ANONYMOUS_TIMEOUT_MS = 10_000;
+/** How long clients may take to close their end. */
+const CLOSE_TIMEOUT_MS = 1_000;
 
-export interface SocketOptions extends AskingOptions {
-  strangerMs?: number;
+export interface SocketOptions extends RecheckOptions {
+  anonymousTimeoutMs?: number;
 }
 
 /**
- * Socket.IO on the public port, websocket only, across any number of bff copies. Sockets only
- * listen: a child to its own room, an admin to the admins'. Each join asks the session anew, and
- * whoever is inside is asked for again and again, so a right that ended is not believed.
+ * Socket.IO on the public port, websocket only, across any number of replicas. Sockets only listen: a
+ * child to its own room, an admin to the admins'. Each join reads the session, and the rights of open
+ * sockets are checked again and again, so that a right that has ended does not stay in use.
  */
 export function createSockets(app: Server, deps: Deps, options: SocketOptions = {}) {
   const { config, log, sessions } = deps;
@@ -68,19 +68,19 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MAX_FRAME_BYTES,
-    // Who has connected and then says nothing.
-    connectTimeout: options.strangerMs ?? STRANGER_MS,
+    // For clients that connect and then send nothing.
+    connectTimeout: options.anonymousTimeoutMs ?? ANONYMOUS_TIMEOUT_MS,
     adapter: createAdapter(publisher, subscriber, { key: socketKey(config.namePrefix) }),
     allowRequest: (request, decide) => {
       const { headers } = request;
       const host = hostOf(headers);
-      const isWanted = !isStopping && isOwnHost(host) && !isForeign(headers, host);
+      const isAllowed = !isStopping && isOwnHost(host) && !isForeign(headers, host);
       const network = networkOf(addressOf(request));
-      decide(null, isWanted && deps.socketLimits.admit(request, network, sessionIdOf(headers)));
+      decide(null, isAllowed && deps.socketLimits.admit(request, network, sessionIdOf(headers)));
     },
   });
 
-  cutAfterGoodbye(io, GOODBYE_MS);
+  enforceCloseTimeout(io, CLOSE_TIMEOUT_MS);
 
   // What is no handshake Socket.IO answers itself, past our server's hooks.
   app.server.prependListener('request', ({ url }, answer) => {
@@ -94,27 +94,27 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
     connection.once('close', () => connections.delete(connection));
   });
 
-  // Open sockets would hold up the server's stop, also one that comes back to this copy at once or
-  // whose client says no goodbye. Cut like this, clients look for another copy.
+  // Open sockets would delay the server's stop, also those that reconnect at once or whose client does
+  // not close its end. Clients that are disconnected this way reconnect to another replica.
   app.addHook('preClose', async () => {
     isStopping = true;
     io.engine.close();
     const timer = setTimeout(() => {
       for (const connection of connections) connection.destroy();
-    }, GOODBYE_MS);
+    }, CLOSE_TIMEOUT_MS);
     app.server.once('close', () => clearTimeout(timer));
   });
 
   io.use((socket, next) => {
-    // No page opens a second socket over one connection; its handshake is forgotten by then, and
-    // whatever is thrown here would end the process.
+    // Our client opens one socket per connection. For a second one the handshake has been released, and
+    // an exception here would end the process.
     if (!socket.request) return next(new Error('one socket for each connection'));
     socket.data.sessionId = sessionIdOf(socket.handshake.headers);
     socket.data.isKnown = false;
     socket.data.network = networkOf(addressOf(socket.request));
     socket.data.userId = null;
     socket.data.provedAt = performance.now();
-    forgetHandshake(socket);
+    releaseHandshake(socket);
     next();
   });
 
@@ -127,11 +127,11 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
       socket.data.isKnown = true;
       if (!session.userId) return session;
       socket.data.userId = session.userId;
-      // Before anything is asked about this user's rights, so that whoever takes one away finds it.
+      // Joined before the user's rights are read, so that a right withdrawn meanwhile disconnects it.
       await socket.join(rooms.owner(`user:${session.userId}`));
       return session;
     };
-    // Before the first wait, so that a logout meanwhile finds the socket.
+    // Joined before the first await, so that a logout meanwhile disconnects the socket.
     if (sessionId) void socket.join(rooms.session(sessions.keyOf(sessionId)));
 
     socket.on('visitor.join', (payload, answer) =>
@@ -148,7 +148,7 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
     socket.on('admin.join', (answer) =>
       acknowledge(answer, log, async () => {
         const session = await loadSession();
-        if (!session || !(await mayWatch(deps, session, socket.id)))
+        if (!session || !(await mayAdminister(deps, session, socket.id)))
           throw errors.DASHBOARD_LOCKED();
         await socket.join(rooms.admins);
       }),
@@ -156,20 +156,20 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
 
     await loadSession().catch(() => null);
     if (socket.data.isKnown || !socket.connected) return;
-    // A page that has no session yet comes back with one.
+    // A page without a session reconnects when it has one.
     const timer = setTimeout(() => {
       if (!socket.data.isKnown) socket.disconnect(true);
-    }, options.strangerMs ?? STRANGER_MS);
+    }, options.anonymousTimeoutMs ?? ANONYMOUS_TIMEOUT_MS);
     socket.once('disconnect', () => clearTimeout(timer));
   });
 
-  const stopAsking = askRightsAgain(io, deps, options);
+  const stopRechecking = recheckRights(io, deps, options);
 
   return {
     close: async () => {
-      stopAsking();
-      // Not `io.close()`, whose adapter would end its subscriptions in promises that nobody awaits:
-      // where Redis is silent their failure would be the end of the process.
+      stopRechecking();
+      // Not `io.close()`: its adapter does not await the promises that end its subscriptions. While Redis
+      // is silent they reject, and an unhandled rejection ends the process.
       await Promise.all([closeRedis(publisher), closeRedis(subscriber)]);
     },
   };

@@ -8,8 +8,8 @@ const OF_SOCKET = { burst: 20, perSecond: 1 };
 const OF_SESSION = { burst: 60, perSecond: 2 };
 
 /**
- * Hangs up on a client that sends more messages than any page of ours does, and on one that comes back
- * for more: what it sends counts for its session, or for its network as long as it has none.
+ * Disconnects a client that sends more messages than our pages do. Messages count for the session, or
+ * for the network as long as there is none, so that reconnecting does not help.
  */
 export function limitMessages(
   socket: Pick<LuxSocket, 'id' | 'data' | 'use' | 'disconnect'>,

@@ -8,7 +8,7 @@ interface SocketData {
   isKnown: boolean;
   /** Whose address it came from, as limits count. */
   network: string;
-  /** Whose session it was then; a session that becomes somebody else's gets another id. */
+  /** The session's user when it was read; a session that changes its user gets another id. */
   userId: string | null;
   /** When it was last known to be right that the socket listens, on the process's own clock. */
   provedAt: number;

@@ -169,7 +169,7 @@ test('a handshake costs its network what any request does', async () => {
 });
 
 test('a socket of nobody is hung up on after a while, one of a session stays', async () => {
-  const { app, url } = await open({}, { strangerMs: 300 });
+  const { app, url } = await open({}, { anonymousTimeoutMs: 300 });
   const [nobody, invented, child] = [
     await connect(url),
     await connect(url, { cookie: `lux_session=${'a'.repeat(32)}` }),
@@ -208,7 +208,7 @@ async function openSilently(url: string, firstFrame: Buffer): Promise<string> {
 }
 
 test('whoever does not answer a goodbye is cut', async () => {
-  const { url } = await open({}, { strangerMs: 300 });
+  const { url } = await open({}, { anonymousTimeoutMs: 300 });
   const [connected, mute] = await Promise.all([
     // "40", masked with zeros: Socket.IO's own handshake.
     openSilently(url, Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x34, 0x30])),

@@ -4,7 +4,7 @@ import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { recordRefusal } from '../events/record-refusal.ts';
-import { passSound } from './pass-sound.ts';
+import { sendSound } from './send-sound.ts';
 
 const tags = ['Sprache'];
 const produces = ['audio/wav', 'audio/mpeg'];
@@ -17,7 +17,7 @@ export function speechRoutes(server: Server, { services }: Deps): void {
     async (request, reply) => {
       request.record({ type: 'speech', prompt: request.body.text });
       const { conversation } = services;
-      return passSound(
+      return sendSound(
         reply,
         await conversation
           .speak(request.body, request.id, disconnectSignal(reply))
@@ -34,7 +34,7 @@ export function speechRoutes(server: Server, { services }: Deps): void {
       const etag = request.headers['if-none-match'];
       const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {};
       const { key } = request.params;
-      return passSound(
+      return sendSound(
         reply,
         await services.conversation.readSpeech(key, headers, request.id, disconnectSignal(reply)),
       );

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
 import { readEvents } from '../testing/read-events.ts';
-import { tellStorySaved } from './tell-story-saved.ts';
+import { publishStorySaved } from './publish-story-saved.ts';
 
 const engines = useEngines();
 const log = createLogger('accounts', 'silent');
@@ -285,9 +285,9 @@ test('a story counts for a user under one id, however often it is saved', async 
     budget: 'mine',
     isStored: true,
   };
-  tellStorySaved(deps, { id: 'one', session: { ...session, userId: null } }, 'story_1');
+  publishStorySaved(deps, { id: 'one', session: { ...session, userId: null } }, 'story_1');
   for (const storyId of ['story_1', 'story_1', 'story_2']) {
-    tellStorySaved(deps, { id: 'two', session: { ...session, userId } }, storyId);
+    publishStorySaved(deps, { id: 'two', session: { ...session, userId } }, storyId);
   }
   const activities = await waitFor(async () => {
     const told = await readActivities();

@@ -8,7 +8,7 @@ import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { actForUser } from '../sessions/act-for.ts';
-import { tellStorySaved } from '../stickers/tell-story-saved.ts';
+import { publishStorySaved } from '../stickers/publish-story-saved.ts';
 
 /**
  * For a route's `onRequest`: lets through who is logged in, before a byte of the body is read.
@@ -42,7 +42,7 @@ export function syncedItemsRoutes(server: Server, { services, activities }: Deps
     async (request, reply) => {
       const page = await services.accounts.mergeItems(actForUser(request), request.body);
       for (const { kind, id, data } of request.body.things) {
-        if (kind === 'story' && data !== null) tellStorySaved({ activities }, request, id);
+        if (kind === 'story' && data !== null) publishStorySaved({ activities }, request, id);
       }
       return sendPage(reply, page);
     },

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { renewSession } from '../sessions/renew-session.ts';
-import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
+import { disconnectSockets } from '../sockets/disconnect-sockets.ts';
 
 /**
  * Gives who is logged in the password they choose. Their other sessions end, since somebody may have
@@ -26,6 +26,6 @@ export async function changePassword(
   const id = await renewSession(deps, request, reply);
   request.session = { ...request.session, id };
   await deps.sessions.endAllOf(userId, id);
-  withdrawSockets(deps, { userId });
+  disconnectSockets(deps, { userId });
   return user;
 }

@@ -57,7 +57,7 @@ export async function enterAccount(
   const id = await renewSession(deps, request, reply);
   const isIn = await deps.sessions.logIn(id, user.id, since);
   if (!isIn) throw errors.LOGIN_OVERTAKEN();
-  // Accounts lets nobody in who has not shown the second factor, if there is one.
+  // Accounts refuses a login without the second factor, if there is one.
   const confirmedUntil = user.hasSecondFactor ? await deps.sessions.confirm(id) : null;
   const gained = { id, userId: user.id, confirmedUntil, dashboardOpenUntil: null };
   request.session = { ...request.session, ...gained };

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { recordAdminAction } from '../admin/audit/audit-trail.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { withdrawSockets } from '../sockets/withdraw-sockets.ts';
+import { disconnectSockets } from '../sockets/disconnect-sockets.ts';
 
-/** Nobody is logged in here; the secret stands for its owner. */
+/** No user is logged in here; the secret stands for the owner. */
 const whoeverHasTheSecret = { id: 'owner-secret', username: 'Besitzer' };
 
 /**
@@ -25,5 +25,5 @@ export async function recoverOwner(
   await recordAdminAction(deps, request, { action: 'owner.recovered', actor: whoeverHasTheSecret });
   const { id } = await deps.services.accounts.recoverOwner(request.id, { newPassword });
   await deps.sessions.endAllOf(id);
-  withdrawSockets(deps, { userId: id });
+  disconnectSockets(deps, { userId: id });
 }

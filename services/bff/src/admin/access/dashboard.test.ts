@@ -264,7 +264,7 @@ test('the live feed ends with it, though no page says a word', async () => {
   const { app, deps } = await openBff({
     redisUrl: engines.redis.url,
     namePrefix: `${engines.redis.prefix}-${opened}`,
-    socketOptions: { askEveryMs: 20 },
+    socketOptions: { recheckEveryMs: 20 },
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const cookie = cookieOf(await login(app, password));

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { withdrawSockets } from '../../sockets/withdraw-sockets.ts';
+import { disconnectSockets } from '../../sockets/disconnect-sockets.ts';
 
 /**
  * Closes a dashboard that was opened by its password; whoever is an admin or the owner still may
@@ -14,5 +14,5 @@ export async function lockDashboard(
   if (dashboardOpenUntil === null) return;
   await deps.sessions.lockDashboard(id);
   request.session = { ...request.session, dashboardOpenUntil: null };
-  withdrawSockets(deps, { sessionId: id });
+  disconnectSockets(deps, { sessionId: id });
 }

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { errors } from '../../errors.ts';
-import { mayWatch } from './may-watch.ts';
+import { mayAdminister } from './may-administer.ts';
 
 /** The query of every admin route: an API client's `ADMIN_PIN`. */
 export const PinQuery = z.object({ adminPin: z.string().max(200).optional() });
 
 /**
- * Lets through who may watch the class: an unlocked dashboard, which stays open by being used, an
+ * Admits sessions that may administer: an unlocked dashboard, which stays open by being used, an
  * admin, the owner, or an API client that knows `ADMIN_PIN` (SPEC 6, DESIGN 3).
  *
  * @throws DASHBOARD_LOCKED, or TOO_MANY_GUESSES after wrong pins.
@@ -18,20 +18,20 @@ export async function requireDashboard(
   request: FastifyRequest,
   shownPin?: string,
 ): Promise<void> {
-  await glanceAtDashboard(deps, request, shownPin);
+  await requireDashboardForPolling(deps, request, shownPin);
   await deps.sessions.useDashboard(request.session);
 }
 
 /**
- * As `requireDashboard`, for what a page asks for by itself again and again: nobody need sit before it,
- * so it does not keep the dashboard open.
+ * As `requireDashboard`, for what a page polls: polling proves no use, so it does not keep the dashboard
+ * open.
  */
-export async function glanceAtDashboard(
+export async function requireDashboardForPolling(
   deps: Pick<Deps, 'adminPin' | 'services'>,
   request: FastifyRequest,
   shownPin?: string,
 ): Promise<void> {
-  if (await mayWatch(deps, request.session, request.id)) return;
+  if (await mayAdminister(deps, request.session, request.id)) return;
   if (!(await isPinRight(deps, request, shownPin))) throw errors.DASHBOARD_LOCKED();
 }
 

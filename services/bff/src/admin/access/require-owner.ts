@@ -8,7 +8,7 @@ import { isPinRight, requireDashboard } from './require-dashboard.ts';
  * Lets through the owner alone; where a pin is given, an API client that knows `ADMIN_PIN`, too. The
  * dashboard's password does not make anybody the owner.
  *
- * @throws OWNER_NEEDED to whoever may watch, DASHBOARD_LOCKED to everybody else, TOO_MANY_GUESSES.
+ * @throws OWNER_NEEDED to admins, DASHBOARD_LOCKED to everybody else, TOO_MANY_GUESSES.
  */
 export async function requireOwner(
   deps: Pick<Deps, 'adminPin' | 'services' | 'sessions'>,

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { errors } from '../../errors.ts';
 import { findUser } from '../../sessions/find-user.ts';
-import { isManager } from './may-watch.ts';
+import { isManager } from './may-administer.ts';
 
 interface Actor {
   /** Null: a dashboard opened by its password, or an API client with the pin. */
@@ -14,7 +14,7 @@ interface Actor {
 interface Options {
   /** Who acts, where it is not the session's user. */
   actor?: Actor;
-  /** Whether nobody without a second factor may do it, whatever the settings say. */
+  /** Whether a second factor is required, whatever the settings say. */
   isRequired?: boolean;
 }
 
@@ -33,7 +33,7 @@ export async function requireRecentConfirmation(
 ): Promise<void> {
   const { user, isConfirmed } = actor ?? (await actorOf(deps, request));
   if (user?.hasSecondFactor && !isConfirmed) throw errors.SECOND_FACTOR_NEEDED();
-  // Of somebody whose role has ended it proves nothing.
+  // The second factor of a former admin proves nothing.
   if (user?.hasSecondFactor && isManager(user)) return;
   const { accounts } = deps.services;
   const { isSecondFactorRequired } = await accounts.readAdminSettings(request.id);

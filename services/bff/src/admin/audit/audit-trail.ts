@@ -13,7 +13,7 @@ import type { Deps } from '../../deps.ts';
 import { createEventId } from '../../events/create-event-id.ts';
 import { networkOf } from '../../limits/network.ts';
 import { findUser } from '../../sessions/find-user.ts';
-import { isDashboardOpen } from '../access/may-watch.ts';
+import { isDashboardOpen } from '../access/may-administer.ts';
 import { requireOwner } from '../access/require-owner.ts';
 
 interface AdminAction {
@@ -48,7 +48,7 @@ export async function recordAdminAction(
   });
 }
 
-/** Dashboards without a login are all called the same, but one session is told from the next. */
+/** Dashboards without a login share a name; a mark tells their sessions apart. */
 async function actorOf(
   deps: Pick<Deps, 'services' | 'config'>,
   request: FastifyRequest,
@@ -68,7 +68,7 @@ async function actorOf(
   return { kind: 'pin', id: mark(`network:${networkOf(request.ip)}`), name: 'PIN' };
 }
 
-/** Whom an admin's act is about, by the name of now. @throws USER_NOT_FOUND of accounts. */
+/** The user an admin's act is about, by the current name. @throws USER_NOT_FOUND of accounts. */
 export async function targetUser(
   { services }: Pick<Deps, 'services'>,
   request: FastifyRequest,

@@ -28,7 +28,7 @@ interface ExportFile {
   total: number;
 }
 
-/** Answers with a file to be saved, as it is made. Nobody on the way may keep it. */
+/** Streams a file to be saved. No cache may keep it. */
 function sendFile(
   reply: FastifyReply,
   { name, ending, total }: ExportFile,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { glanceAtDashboard } from '../access/require-dashboard.ts';
+import { requireDashboardForPolling } from '../access/require-dashboard.ts';
 import { readHealth } from './read-health.ts';
 
 /** The state of the whole system, over GraphQL. */
@@ -8,7 +8,7 @@ export function healthResolvers(deps: Deps) {
   return {
     Query: {
       health: async (_root: unknown, _arguments: unknown, { request }: GraphqlContext) => {
-        await glanceAtDashboard(deps, request);
+        await requireDashboardForPolling(deps, request);
         return readHealth(deps);
       },
     },

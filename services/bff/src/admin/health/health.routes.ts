@@ -1,7 +1,7 @@
 import { HealthReport } from '@lux/contracts/common/health.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { Deps } from '../../deps.ts';
-import { glanceAtDashboard, PinQuery } from '../access/require-dashboard.ts';
+import { PinQuery, requireDashboardForPolling } from '../access/require-dashboard.ts';
 import { readHealth } from './read-health.ts';
 
 /** The state of the whole system, over REST (issue 8). */
@@ -10,7 +10,7 @@ export function healthOverviewRoutes(server: Server, deps: Deps): void {
     '/api/analytics/health',
     { schema: { tags: ['Admin'], querystring: PinQuery, response: { 200: HealthReport } } },
     async (request) => {
-      await glanceAtDashboard(deps, request, request.query.adminPin);
+      await requireDashboardForPolling(deps, request, request.query.adminPin);
       return readHealth(deps);
     },
   );

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { recordAdminAction } from '../audit/audit-trail.ts';
 
-/** Makes an invitation to register; the only time that its code is told. */
+/** Makes an invitation to register. Its code is returned this once. */
 export async function invite(
   deps: Pick<Deps, 'services' | 'config'>,
   request: FastifyRequest,
@@ -19,7 +19,7 @@ export async function invite(
   return { ...made, url: `/auth?einladung=${made.code}` };
 }
 
-/** Lets nobody in any more with an invitation. @throws INVITATION_NOT_FOUND of accounts. */
+/** Deletes an invitation, so that it admits nobody any more. @throws INVITATION_NOT_FOUND of accounts. */
 export async function withdrawInvitation(
   deps: Pick<Deps, 'services' | 'config'>,
   request: FastifyRequest,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import { parseInput } from '../../graphql/parse-input.ts';
-import { glanceAtDashboard, requireDashboard } from '../access/require-dashboard.ts';
+import { requireDashboard, requireDashboardForPolling } from '../access/require-dashboard.ts';
 import { deletePicture, removeJob, retryJob } from './change-jobs.ts';
 
 const WhichJob = z.object({ jobId: Id });
@@ -17,7 +17,7 @@ export function adminJobsResolvers(deps: Deps) {
   return {
     Query: {
       jobCounts: async (_root: unknown, _arguments: unknown, { request }: GraphqlContext) => {
-        await glanceAtDashboard(deps, request);
+        await requireDashboardForPolling(deps, request);
         return media.countJobs(request.id);
       },
       watchedJobs: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {

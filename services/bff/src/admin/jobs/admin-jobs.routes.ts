@@ -9,7 +9,11 @@ import {
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { glanceAtDashboard, PinQuery, requireDashboard } from '../access/require-dashboard.ts';
+import {
+  PinQuery,
+  requireDashboard,
+  requireDashboardForPolling,
+} from '../access/require-dashboard.ts';
 import { deletePicture, removeJob, retryJob } from './change-jobs.ts';
 
 const params = z.object({ id: Id });
@@ -50,7 +54,7 @@ export function adminJobsRoutes(server: Server, deps: Deps): void {
     '/api/analytics/job-counts',
     { schema: { tags, querystring: PinQuery, response: { 200: JobCounts } } },
     async (request) => {
-      await glanceAtDashboard(deps, request, request.query.adminPin);
+      await requireDashboardForPolling(deps, request, request.query.adminPin);
       return media.countJobs(request.id);
     },
   );

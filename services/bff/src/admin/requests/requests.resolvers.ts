@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import { parseInput } from '../../graphql/parse-input.ts';
-import { mayWatch } from '../access/may-watch.ts';
-import { glanceAtDashboard, requireDashboard } from '../access/require-dashboard.ts';
+import { mayAdminister } from '../access/may-administer.ts';
+import { requireDashboard, requireDashboardForPolling } from '../access/require-dashboard.ts';
 import { markHandled } from './mark-handled.ts';
 
 const Which = z.object({ id: z.string().max(100) });
@@ -20,7 +20,7 @@ export function requestsResolvers(deps: Deps) {
   return {
     Query: {
       dashboardAccess: (_root: unknown, _arguments: unknown, { request }: GraphqlContext) =>
-        mayWatch(deps, request.session, request.id),
+        mayAdminister(deps, request.session, request.id),
       requests: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
         await requireDashboard(deps, request);
         const { filter, first, after } = parseInput(Page, given);
@@ -32,7 +32,7 @@ export function requestsResolvers(deps: Deps) {
         return analytics.readRequest(request.id, parseInput(Which, given).id);
       },
       stats: async (_root: unknown, _arguments: unknown, { request }: GraphqlContext) => {
-        await glanceAtDashboard(deps, request);
+        await requireDashboardForPolling(deps, request);
         const figures = await analytics.readFigures(request.id);
         const byType = Object.entries(figures.byType).map(([type, count]) => ({ type, count }));
         return { ...figures, byType };

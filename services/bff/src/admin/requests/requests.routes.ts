@@ -4,7 +4,11 @@ import { RequestListQuery } from '@lux/contracts/analytics/request-list.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { glanceAtDashboard, PinQuery, requireDashboard } from '../access/require-dashboard.ts';
+import {
+  PinQuery,
+  requireDashboard,
+  requireDashboardForPolling,
+} from '../access/require-dashboard.ts';
 import { markHandled } from './mark-handled.ts';
 
 const params = z.object({ id: z.string().max(100) });
@@ -58,7 +62,7 @@ export function requestsRoutes(server: Server, deps: Deps): void {
       },
     },
     async (request) => {
-      await glanceAtDashboard(deps, request, request.query.adminPin);
+      await requireDashboardForPolling(deps, request, request.query.adminPin);
       const figures = await analytics.readFigures(request.id);
       return request.query.details ? figures : RequestStats.parse(figures);
     },

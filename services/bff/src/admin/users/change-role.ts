@@ -1,7 +1,7 @@
 import type { User } from '@lux/contracts/accounts/user.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { withdrawSockets } from '../../sockets/withdraw-sockets.ts';
+import { disconnectSockets } from '../../sockets/disconnect-sockets.ts';
 import { recordAdminAction, targetUser } from '../audit/audit-trail.ts';
 
 /**
@@ -19,6 +19,6 @@ export async function changeRole(
   const target = await targetUser(deps, request, id);
   await recordAdminAction(deps, request, { action: 'role.changed', target, details: { role } });
   const user = await deps.services.accounts.changeRole(request.id, id, role);
-  withdrawSockets(deps, { userId: id });
+  disconnectSockets(deps, { userId: id });
   return user;
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { removeUserData } from '../../privacy/remove-user-data.ts';
-import { withdrawSockets } from '../../sockets/withdraw-sockets.ts';
+import { disconnectSockets } from '../../sockets/disconnect-sockets.ts';
 import { recordAdminAction, targetUser } from '../audit/audit-trail.ts';
 
 /**
@@ -21,5 +21,5 @@ export async function removeUser(
   const people = deps.visitorMarks.peopleOf({ visitorTokens: [], userId: id });
   await removeUserData(deps, request.id, { owners: [owner], people });
   await deps.sessions.endAllOf(id);
-  withdrawSockets(deps, { userId: id });
+  disconnectSockets(deps, { userId: id });
 }

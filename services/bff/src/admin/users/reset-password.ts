@@ -3,7 +3,7 @@ import type { PasswordResetResult } from '@lux/contracts/accounts/user.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { errors } from '../../errors.ts';
-import { withdrawSockets } from '../../sockets/withdraw-sockets.ts';
+import { disconnectSockets } from '../../sockets/disconnect-sockets.ts';
 import { recordAdminAction, targetUser } from '../audit/audit-trail.ts';
 
 /**
@@ -31,6 +31,6 @@ export async function resetPassword(
   await recordAdminAction(deps, request, { action: 'password.reset', target });
   const result = await accounts.resetPassword(request.id, id, { ...reset, byOwner });
   await deps.sessions.endAllOf(id);
-  withdrawSockets(deps, { userId: id });
+  disconnectSockets(deps, { userId: id });
   return result;
 }

@@ -26,7 +26,7 @@ const ADD = `
 interface Options {
   redis: Redis;
   namePrefix: string;
-  /** Names hold addresses, which are nobody's business in Redis. */
+  /** Keys the hashes that stand for names in Redis, as names hold addresses. */
   secret: string;
 }
 

@@ -7,7 +7,7 @@ export interface Rate {
   perSecond: number;
 }
 
-/** The answer to who has to wait. */
+/** The refusal of a request that has to wait. */
 export function tooManyRequests(waitMs: number): AppError {
   return commonErrors.TOO_MANY_REQUESTS({ retryAfterSeconds: Math.ceil(waitMs / 1000) });
 }
@@ -23,7 +23,7 @@ export interface TokenBuckets {
   raise: (name: string, fullInMs: number) => void;
 }
 
-/** Then full buckets are forgotten, and the oldest, so that it is not looked for at every new name. */
+/** At this many, full buckets are removed, then the oldest, down to `KEPT_BUCKETS`. */
 const MAX_BUCKETS = 50_000;
 const KEPT_BUCKETS = 45_000;
 

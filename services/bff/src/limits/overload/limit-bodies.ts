@@ -12,20 +12,20 @@ interface BodyRoom {
   /**
    * Makes room for a body.
    *
-   * @param who whose body it is: a session, and the network it comes from.
-   * @returns what gives the room back, to be called once; null: there is none just now.
+   * @param who the session that sends the body, and its network.
+   * @returns a function that gives the room back, to be called once; null: there is none.
    */
   enter: (who: { session: string; network: string }, sizeBytes: number) => (() => void) | null;
 }
 
-/** All at once: a fifth of what a copy of the bff may hold where it is held short. */
+/** All at once: a fifth of a replica's memory where that is limited. */
 const MAX_BYTES = 96 * 1024 * 1024;
-/** One network never takes all, so that a stranger's flood leaves room for a school. */
+/** One network never takes all, so that a flood leaves room for a school. */
 const MAX_BYTES_OF_NETWORK = MAX_BYTES / 2;
 /** A child sends one recording, or keeps one story, at a time. */
 const MAX_OF_SESSION = 2;
 
-/** Counts in memory, for this copy of the bff: what it holds is its own memory. */
+/** Counts in memory, for this replica: what it bounds is the replica's own memory. */
 export function createBodyRoom(): BodyRoom {
   let takenBytes = 0;
   const ofNetworks = new Map<string, number>();
@@ -70,7 +70,7 @@ const RETRY_AFTER_SECONDS = 3;
  */
 export const limitBodies = fastifyPlugin<Options>(async (server, { limits, room }) => {
   const makeRoom = (request: FastifyRequest, reply: FastifyReply, sizeBytes: number) => {
-    // Of a browser that has shown nobody, nothing large is wanted.
+    // A browser that has shown no visitor may send nothing large.
     actFor(request);
     limits.takeUpload(request, sizeBytes);
     const { session, ip } = request;
@@ -81,14 +81,14 @@ export const limitBodies = fastifyPlugin<Options>(async (server, { limits, room 
     reply.raw.once('close', giveBack);
   };
 
-  // After all who look at the head alone.
+  // After all hooks that read the head only.
   server.addHook('preParsing', (request, reply, _payload, done) => {
     const sizeBytes = sizeOf(request);
     if (sizeBytes <= SMALL_BYTES || !needsSession(request)) return done();
     try {
       makeRoom(request, reply, sizeBytes);
     } catch (error) {
-      // Else the server would go on taking what it does not want.
+      // Otherwise the server would go on reading the refused body.
       reply.header('connection', 'close');
       return done(toAppError(error));
     }

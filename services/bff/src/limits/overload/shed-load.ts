@@ -7,7 +7,7 @@ import { needsSession } from '../../sessions/session.ts';
 
 interface Options {
   load: OverloadDetector;
-  /** A piece of work like that which every request brings, the way to Redis for one. */
+  /** Work that every request needs, such as a round trip to Redis. */
   probe: () => Promise<unknown>;
   metrics: Registry;
 }
@@ -18,8 +18,8 @@ const PROBE_EVERY_MS = 100;
 const RETRY_AFTER_SECONDS = 3;
 
 /**
- * While work piles up, turns away who comes, so that those already inside get their answers in time.
- * Costs next to nothing: no session, no event, no line about an error.
+ * Refuses new requests while work piles up, so that requests already accepted are answered in time.
+ * A refusal costs next to nothing: no session, no event, no log line.
  */
 export const shedLoad = fastifyPlugin<Options>(async (server, { load, probe, metrics }) => {
   const shed = new Counter({

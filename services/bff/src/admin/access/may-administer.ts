@@ -12,7 +12,7 @@ export function isDashboardOpen({ dashboardOpenUntil }: Pick<Session, 'dashboard
  * Whether a session may watch and manage: the dashboard's password was given, or the user is an admin
  * or the owner (SPEC 6). Asked of accounts anew each time, so that a change holds at once.
  */
-export async function mayWatch(
+export async function mayAdminister(
   deps: Pick<Deps, 'services'>,
   session: Pick<Session, 'userId' | 'dashboardOpenUntil'>,
   requestId: string,

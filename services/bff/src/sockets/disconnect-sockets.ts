@@ -6,12 +6,12 @@ import type { SessionStore } from '../sessions/create-session-store.ts';
 type Whose = { userId: User['id'] } | { sessionId: string };
 
 /**
- * Cuts the sockets of a user, or of one session, whose rights are others from now on: whoever still
- * has a right connects again and joins with what is left. Call it after the change is stored. Sockets
- * of a session that ends or gets another id go by themselves (`createSessionStore`), and a word that
- * gets lost on its way is made good within a minute (`askRightsAgain`).
+ * Disconnects the sockets of a user, or of one session, whose rights have changed: clients reconnect and
+ * join with the rights that are left. Call it after the change is stored. Sockets of a session that ends
+ * or gets another id are disconnected by `createSessionStore`; sockets that miss the message are found
+ * within a minute (`recheckRights`).
  */
-export function withdrawSockets(
+export function disconnectSockets(
   { push, sessions }: { push: Pick<Push, 'disconnect'>; sessions: Pick<SessionStore, 'keyOf'> },
   whose: Whose,
 ): void {

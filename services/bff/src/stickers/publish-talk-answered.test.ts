@@ -2,7 +2,7 @@ import type { Activity } from '@lux/contracts/accounts/activity.ts';
 import type { Message } from '@lux/contracts/conversation/conversation.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import { expect, test } from 'vitest';
-import { tellTalkAnswered } from './tell-talk-answered.ts';
+import { publishTalkAnswered } from './publish-talk-answered.ts';
 
 const answer: Message = {
   id: createId(),
@@ -32,7 +32,7 @@ function tell(message: Message): Activity[] {
     isRevoked: false,
     isStored: true,
   };
-  tellTalkAnswered({ activities }, { session, id: 'a-request' }, message);
+  publishTalkAnswered({ activities }, { session, id: 'a-request' }, message);
   return told;
 }
 

@@ -10,7 +10,7 @@ const ID_LENGTH = 22;
  * Tells that a user has saved a story, for stickers. Saved again it counts once, as the activity's
  * id follows from the story's (SPEC 3: `story_{timestamp}`). Never waits and never fails.
  */
-export function tellStorySaved(
+export function publishStorySaved(
   { activities }: Pick<Deps, 'activities'>,
   { session: { userId }, id: requestId }: Pick<FastifyRequest, 'session' | 'id'>,
   storyId: string,

@@ -110,14 +110,14 @@ test('an opened dashboard’s socket is cut when the session becomes a user’s'
 });
 
 test('a right whose end nobody told of is noticed by asking again', async () => {
-  const { here, setAdmin, socket } = await openWatch({ askEveryMs: 20 });
+  const { here, setAdmin, socket } = await openWatch({ recheckEveryMs: 20 });
   vi.spyOn(here.deps.push, 'disconnect').mockReturnValue(undefined);
   await setAdmin(false);
   await waitFor(() => socket.disconnected);
 });
 
 test('a session whose end nobody told of is noticed by asking again', async () => {
-  const { here, socket, mia } = await openWatch({ askEveryMs: 20 });
+  const { here, socket, mia } = await openWatch({ recheckEveryMs: 20 });
   vi.spyOn(here.deps.push, 'disconnect').mockReturnValue(undefined);
   await here.deps.redis.del(here.deps.sessions.keyOf(mia.cookie.split('=')[1] ?? ''));
   await here.deps.redis.publish(
@@ -128,14 +128,14 @@ test('a session whose end nobody told of is noticed by asking again', async () =
 });
 
 test('who cannot be asked for is believed for a while, and no longer', async () => {
-  const patient = await openWatch({ askEveryMs: 20 });
+  const patient = await openWatch({ recheckEveryMs: 20 });
   const asked = vi
     .spyOn(patient.there.deps.services.accounts, 'readUser')
     .mockRejectedValue(new Error('accounts is away'));
   await waitFor(() => asked.mock.calls.length > 3);
   expect(patient.socket.connected).toBe(true);
 
-  const impatient = await openWatch({ askEveryMs: 20, patienceMs: 0 });
+  const impatient = await openWatch({ recheckEveryMs: 20, trustMs: 0 });
   vi.spyOn(impatient.there.deps.services.accounts, 'readUser').mockRejectedValue(
     new Error('accounts is away'),
   );

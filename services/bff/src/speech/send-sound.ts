@@ -12,7 +12,7 @@ const PASSED = [
 ] as const;
 
 /** Hands a sound from conversation on as it comes, before it is complete. */
-export function passSound(reply: FastifyReply, sound: Dispatcher.ResponseData): FastifyReply {
+export function sendSound(reply: FastifyReply, sound: Dispatcher.ResponseData): FastifyReply {
   for (const name of PASSED) {
     const value = sound.headers[name];
     if (value !== undefined) reply.header(name, value);

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
  * Tells that LUX has answered a user, for stickers. Not where the safety gate stepped in: a child in
  * need must not be congratulated. Never waits and never fails, as the answer must not suffer.
  */
-export function tellTalkAnswered(
+export function publishTalkAnswered(
   { activities }: Pick<Deps, 'activities'>,
   { session: { userId }, id: requestId }: Pick<FastifyRequest, 'session' | 'id'>,
   { id, timestamp, safety }: Message,
