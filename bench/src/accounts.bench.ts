@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import { startStack } from '@lux/local-stack/start-stack.ts';
-import { quantile } from './quantile.ts';
-import { Child } from './talk/child.ts';
+import { quantile, show } from './measuring/figures.ts';
+import { TalkingUser } from './talk/talking-user.ts';
 
 const CHILDREN = 30;
 const TALKERS = 30;
@@ -19,10 +19,10 @@ const password = 'Wolke-Besen-Zebra';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'lux-bench-'));
 const stack = await startStack({ dataDir, port: 0, cacheDir: sharedCacheDir });
-const children = Array.from({ length: CHILDREN }, () => new Child(stack.url));
+const children = Array.from({ length: CHILDREN }, () => new TalkingUser(stack.url));
 await Promise.all(children.map((child) => child.start()));
 /** Many, because one child may not ask as fast as this. */
-const talkers = Array.from({ length: TALKERS }, () => new Child(stack.url));
+const talkers = Array.from({ length: TALKERS }, () => new TalkingUser(stack.url));
 await Promise.all(talkers.map((talker) => talker.start()));
 
 for (const [number, child] of children.entries()) {
@@ -65,14 +65,15 @@ await stack.stop();
 rmSync(dataDir, { recursive: true, force: true });
 
 /** Milliseconds until the whole answer is there. @throws Error where it is another than expected. */
-async function answered(child: Child, path: string, body: object, status: number): Promise<number> {
+async function answered(
+  child: TalkingUser,
+  path: string,
+  body: object,
+  status: number,
+): Promise<number> {
   const start = performance.now();
   const answer = await child.send(path, body);
   await answer.body.dump();
   if (answer.statusCode !== status) throw new Error(`${path} answered ${answer.statusCode}`);
   return performance.now() - start;
-}
-
-function show(what: string, value: number, bar: string): void {
-  console.log(`${what.padEnd(52)} ${value.toFixed(3).padStart(8)}   bar ${bar}`);
 }

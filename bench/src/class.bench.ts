@@ -14,8 +14,7 @@ import { overload } from './class/overload.ts';
 import { playLesson } from './class/play-lesson.ts';
 import { soak } from './class/soak.ts';
 import { VirtualUser } from './class/virtual-user.ts';
-import { show } from './feed/show.ts';
-import { quantile } from './quantile.ts';
+import { quantile, show } from './measuring/figures.ts';
 
 const CLASS = 35;
 const THREE_CLASSES = 105;
@@ -35,45 +34,45 @@ const minutes = Number(values.minutes ?? (values.soak ? 20 : 1));
 const wants = (part: string) => !values.soak && (values.only ?? part) === part;
 
 const system = await openSystem();
-let tally = new LatencyRecorder();
-const pupils: VirtualUser[] = [];
+let recorder = new LatencyRecorder();
+const users: VirtualUser[] = [];
 try {
-  await bringTo(CLASS);
-  await playLesson(pupils, WARM_UP_SECONDS);
+  await spawnUpTo(CLASS);
+  await playLesson(users, WARM_UP_SECONDS);
   if (values.soak) {
-    tally = new LatencyRecorder();
-    await soak(system, pupils, minutes);
+    recorder = new LatencyRecorder();
+    await soak(system, users, minutes);
     report(`${CLASS} children, ${minutes} minutes`, 150);
   }
-  if (wants('class')) await teach(CLASS, 150);
-  if (wants('flood')) await teachBesideFlood();
-  if (wants('crowd')) await teach(THREE_CLASSES, 400);
+  if (wants('class')) await runLesson(CLASS, 150);
+  if (wants('flood')) await runLessonBesideFlood();
+  if (wants('crowd')) await runLesson(THREE_CLASSES, 400);
   if (wants('overload')) await overload(system.url, Number(values.seconds));
 } finally {
-  await Promise.all(pupils.map((pupil) => pupil.close()));
+  await Promise.all(users.map((user) => user.close()));
   await system.close();
 }
 
-async function bringTo(count: number): Promise<void> {
+async function spawnUpTo(count: number): Promise<void> {
   const fresh = Array.from(
-    { length: Math.max(0, count - pupils.length) },
-    () => new VirtualUser(system.url, () => tally),
+    { length: Math.max(0, count - users.length) },
+    () => new VirtualUser(system.url, () => recorder),
   );
-  pupils.push(...fresh);
-  await Promise.all(fresh.map((pupil) => pupil.start()));
+  users.push(...fresh);
+  await Promise.all(fresh.map((user) => user.start()));
 }
 
-async function teach(children: number, barMs: number): Promise<void> {
-  await bringTo(children);
-  tally = new LatencyRecorder();
-  await playLesson(pupils, minutes * 60);
+async function runLesson(children: number, barMs: number): Promise<void> {
+  await spawnUpTo(children);
+  recorder = new LatencyRecorder();
+  await playLesson(users, minutes * 60);
   report(`${children} children, ${minutes * 60} s`, barMs);
 }
 
-async function teachBesideFlood(): Promise<void> {
-  tally = new LatencyRecorder();
+async function runLessonBesideFlood(): Promise<void> {
+  recorder = new LatencyRecorder();
   const flooding = await flood(system.url);
-  await playLesson(pupils, FLOOD_SECONDS);
+  await playLesson(users, FLOOD_SECONDS);
   const answers = await flooding.stop();
   report('beside a child that floods', 150);
   const all = [...answers.values()].reduce((sum, count) => sum + count, 0);
@@ -81,10 +80,10 @@ async function teachBesideFlood(): Promise<void> {
 }
 
 function report(what: string, barMs: number): void {
-  console.log(`${what}: ${tally.done} things done`);
-  show('  errors in %', tally.errorPercent, '≤ 0.1');
-  show('  429', tally.refused, '0');
-  show('  ms beyond the upstream, p95', quantile(tally.all(), 0.95), `≤ ${barMs}`);
-  for (const line of tally.lines()) console.log(line);
-  for (const [problem, count] of tally.errors) console.log(`  ${count} × ${problem}`);
+  console.log(`${what}: ${recorder.done} things done`);
+  show('  errors in %', recorder.errorPercent, '≤ 0.1');
+  show('  429', recorder.refused, '0');
+  show('  ms beyond the upstream, p95', quantile(recorder.all(), 0.95), `≤ ${barMs}`);
+  for (const line of recorder.lines()) console.log(line);
+  for (const [problem, count] of recorder.errors) console.log(`  ${count} × ${problem}`);
 }

@@ -6,8 +6,7 @@
 import { Sheet } from '@lux/web/src/features/coloring/studio/sheet/sheet.ts';
 import { circle, drawPage } from '@lux/web/src/testing/builders/draw-page.ts';
 import { tapInBrowser } from './coloring/tap-in-browser.ts';
-import { show } from './feed/show.ts';
-import { quantile } from './quantile.ts';
+import { quantile, show } from './measuring/figures.ts';
 
 const SIDE = 1024;
 const PAGES = 20;

@@ -4,15 +4,16 @@
  * `npm run bench -- feed --full` runs the long parts for their 60 s; `--only=rows`, `--only=requests`
  * or `--only=children` runs one part.
  */
-import { afterReconnect } from './feed/after-reconnect.ts';
-import { busyFeed } from './feed/busy-feed.ts';
+
 import { costOfRows } from './feed/cost-of-rows.ts';
-import { firstSight } from './feed/first-sight.ts';
+import { lowerBrowserPriority } from './feed/lower-browser-priority.ts';
+import { measureEndToEnd } from './feed/measure-end-to-end.ts';
+import { measureFirstRow } from './feed/measure-first-row.ts';
+import { measureFullRate } from './feed/measure-full-rate.ts';
+import { measureOverrun } from './feed/measure-overrun.ts';
+import { measureReconnect } from './feed/measure-reconnect.ts';
 import { openSystem } from './feed/open-system.ts';
-import { putBrowsersBehind } from './feed/put-browsers-behind.ts';
-import { rushedFeed } from './feed/rushed-feed.ts';
 import { watchedRequests } from './feed/watched-requests.ts';
-import { wholeWay } from './feed/whole-way.ts';
 
 const isFull = process.argv.includes('--full');
 const isWanted = (part: string) =>
@@ -23,16 +24,16 @@ const system = await openSystem();
 try {
   if (isWanted('rows')) {
     const list = await costOfRows(system);
-    await busyFeed(system, list, seconds);
+    await measureFullRate(system, list, seconds);
     await list.close();
-    await rushedFeed(system);
+    await measureOverrun(system);
   }
   // From here on the browser takes what the others leave over.
-  putBrowsersBehind();
+  lowerBrowserPriority();
   if (isWanted('requests')) {
-    await firstSight(system);
-    await afterReconnect(system);
-    await wholeWay(system, seconds);
+    await measureFirstRow(system);
+    await measureReconnect(system);
+    await measureEndToEnd(system, seconds);
   }
   if (isWanted('children')) await watchedRequests(system, isFull ? 12 : 5);
 } finally {

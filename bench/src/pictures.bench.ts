@@ -4,14 +4,13 @@
  * to a floor of the same run.
  */
 import { createPainter } from '@lux/painter/create-painter.ts';
-import { comeIn } from './pictures/come-in.ts';
+import { quantile, show } from './measuring/figures.ts';
 import { openDrawingUpstream } from './pictures/drawing-upstream.ts';
 import { lineArtCpu } from './pictures/line-art-cpu.ts';
 import { openSystem } from './pictures/open-system.ts';
 import { pdfCpu } from './pictures/pdf-cpu.ts';
 import { settingsBesideWorkers, timeWish } from './pictures/settings-beside-workers.ts';
-import { quantile } from './quantile.ts';
-import type { Child } from './talk/child.ts';
+import { spawnTalkingUsers, type TalkingUser } from './talk/talking-user.ts';
 
 const CHILDREN = 30;
 const GREEDY_WISHES = 20;
@@ -29,7 +28,7 @@ show('colouring PDF ÷ bare JPEG embed (CPU)', await pdfCpu(drawn.png), '≤ 5')
 const system = await openSystem();
 try {
   // One each: nobody may wish for more than thirty at once.
-  const [painter, drawer] = await comeIn(system.url, 2);
+  const [painter, drawer] = await spawnTalkingUsers(system.url, 2);
   if (!painter || !drawer) throw new Error('no child');
   show('picture, median ms', quantile(await singles(painter), 0.5), '≤ 400');
   show('colouring page, median ms', quantile(await singles(drawer, COLORING), 0.5), '≤ 400');
@@ -76,7 +75,7 @@ const modelled = await openSystem({
 });
 try {
   modelled.addWorker();
-  const children = await comeIn(modelled.url, CHILDREN);
+  const children = await spawnTalkingUsers(modelled.url, CHILDREN);
   await Promise.all(children.map((child) => timeWish(child, 'ein Drache am See', COLORING)));
   show('generations for 30 identical colouring wishes', upstream.count(), '= 1');
   await Promise.all(children.map((child) => child.close()));
@@ -85,7 +84,7 @@ try {
   upstream.close();
 }
 
-async function singles(child: Child, path?: string): Promise<number[]> {
+async function singles(child: TalkingUser, path?: string): Promise<number[]> {
   const times: number[] = [];
   for (let wish = 0; wish < SINGLES; wish += 1) {
     times.push(await timeWish(child, `${(wish % 4) + 2} Hunde vor einem Schloss`, path));
@@ -95,7 +94,7 @@ async function singles(child: Child, path?: string): Promise<number[]> {
 
 /** Each child wishes for one picture at the same moment, after one has ordered some. */
 async function wholeClass(greedyWishes = 0): Promise<number[]> {
-  const [greedy, ...children] = await comeIn(system.url, CHILDREN + 1);
+  const [greedy, ...children] = await spawnTalkingUsers(system.url, CHILDREN + 1);
   for (let wish = 0; wish < greedyWishes; wish += 1) {
     const variables = { input: { prompt: 'ein grüner Drache im Wald' } };
     const answer = await greedy?.send('/graphql', { query: ORDER, variables });
@@ -108,8 +107,4 @@ async function wholeClass(greedyWishes = 0): Promise<number[]> {
   if (greedy && greedyWishes > 0) await timeWish(greedy, 'ein grüner Drache im Wald');
   await Promise.all([greedy, ...children].map((child) => child?.close()));
   return times;
-}
-
-function show(what: string, value: number, bar: string): void {
-  console.log(`${what.padEnd(52)} ${value.toFixed(3).padStart(8)}   bar ${bar}`);
 }

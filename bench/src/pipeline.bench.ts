@@ -12,7 +12,7 @@ import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import { buildEvent } from './analytics/build-event.ts';
 import { openAnalytics } from './analytics/open-analytics.ts';
 import { openEngines } from './analytics/open-engines.ts';
-import { quantile } from './quantile.ts';
+import { quantile } from './measuring/figures.ts';
 
 const ROUNDS = 5;
 const EVENTS = 60_000;

@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import { startStack } from '@lux/local-stack/start-stack.ts';
 import { Pool } from 'undici';
-import { quantile } from './quantile.ts';
+import { quantile, show } from './measuring/figures.ts';
 import { quizSchedule } from './quiz/quiz-schedule.ts';
 import { startQuizUpstream } from './quiz/start-quiz-upstream.ts';
 
@@ -95,8 +95,4 @@ async function waitForFresh(wish: object): Promise<number> {
   const start = performance.now();
   while (!(await play(wish)).isOfModel) await pause(5);
   return performance.now() - start;
-}
-
-function show(what: string, value: number, bar: string): void {
-  console.log(`${what.padEnd(52)} ${value.toFixed(3).padStart(8)}   ${bar && `bar ${bar}`}`);
 }

@@ -1,14 +1,13 @@
 /**
- * Do the door's limits stop a flood, and does a class behind the same address notice it? Forty children
+ * Do the bff's limits stop a flood, and does a class behind the same address notice it? Forty children
  * talk and listen, first alone, then beside somebody at their own address who invents visitors, opens
  * sockets and sends megabytes without end.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { Pool } from 'undici';
-import { openSystem } from './door/open-system.ts';
-import { show } from './feed/show.ts';
-import { quantile } from './quantile.ts';
+import { openSystem } from './bff/open-system.ts';
+import { quantile, show } from './measuring/figures.ts';
 
 const CHILDREN = 40;
 const CHILDREN_PER_ADDRESS = 150;

@@ -11,10 +11,10 @@ import { Visitor } from '@lux/e2e/testing/visitor.ts';
 import { sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import { startStack } from '@lux/local-stack/start-stack.ts';
 import { openEngines } from './analytics/open-engines.ts';
-import { comeIn } from './pictures/come-in.ts';
 import { readProcess } from './scaling/read-process.ts';
 import { readStorage } from './scaling/read-storage.ts';
 import { startUpstream } from './talk/start-upstream.ts';
+import { spawnTalkingUsers } from './talk/talking-user.ts';
 
 const CHILDREN = 20;
 const SOCKETS = 400;
@@ -37,7 +37,7 @@ const stack = await startStack({
     CHILDREN_PER_ADDRESS: '1000',
   },
 });
-const children = await comeIn(stack.url, CHILDREN);
+const children = await spawnTalkingUsers(stack.url, CHILDREN);
 
 type Act = (child: (typeof children)[number]) => Promise<unknown>;
 const post =

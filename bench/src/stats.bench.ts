@@ -10,7 +10,7 @@ import { buildEvent } from './analytics/build-event.ts';
 import { exportAll } from './analytics/export-all.ts';
 import { openAnalytics } from './analytics/open-analytics.ts';
 import { openEngines } from './analytics/open-engines.ts';
-import { quantile } from './quantile.ts';
+import { quantile } from './measuring/figures.ts';
 
 const EVENTS = 1_000_000;
 const DAYS = 40;

@@ -10,10 +10,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import { startStack } from '@lux/local-stack/start-stack.ts';
-import { quantile } from './quantile.ts';
-import { Child } from './talk/child.ts';
+import { quantile, show } from './measuring/figures.ts';
 import { schedule } from './talk/schedule.ts';
 import { startUpstream } from './talk/start-upstream.ts';
+import { TalkingUser } from './talk/talking-user.ts';
 
 const CHILDREN = 30;
 const TURNS = 8;
@@ -125,8 +125,8 @@ await stack.stop();
 upstream.stop();
 rmSync(dataDir, { recursive: true, force: true });
 
-async function comeIn(count: number): Promise<Child[]> {
-  const all = Array.from({ length: count }, () => new Child(stack.url));
+async function comeIn(count: number): Promise<TalkingUser[]> {
+  const all = Array.from({ length: count }, () => new TalkingUser(stack.url));
   await Promise.all(all.map((one) => one.start()));
   return all;
 }
@@ -139,7 +139,7 @@ async function warmUp(): Promise<void> {
 }
 
 /** Every child asks again as soon as it has its answer, begun evenly spread: all are always talking. */
-async function allTalking(talkers: Child[], turns: number): Promise<number[]> {
+async function allTalking(talkers: TalkingUser[], turns: number): Promise<number[]> {
   const times: number[] = [];
   await Promise.all(
     talkers.map(async (one, place) => {
@@ -190,7 +190,7 @@ async function preparedTurn(): Promise<number> {
 /** Two wishes in the making at any time. */
 function keepPainting() {
   let isOver = false;
-  const paint = async (painter: Child) => {
+  const paint = async (painter: TalkingUser) => {
     while (!isOver) {
       const prompt = 'drei grüne Drachen vor einem Schloss im Regen';
       const answer = await painter.send('/api/generate-image', { prompt });
@@ -238,8 +238,4 @@ async function interrupt(): Promise<number> {
   hangUp.abort();
   await pause(schedule.tokens.length * schedule.tokenMs);
   return hungUpAt;
-}
-
-function show(what: string, value: number, bar: string): void {
-  console.log(`${what.padEnd(52)} ${value.toFixed(3).padStart(8)}   bar ${bar}`);
 }

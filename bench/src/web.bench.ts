@@ -14,7 +14,7 @@ import { openBrowser } from '@lux/e2e/testing/open-browser.ts';
 import { sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import { startStack } from '@lux/local-stack/start-stack.ts';
 import { z } from 'zod';
-import { quantile } from './quantile.ts';
+import { quantile } from './measuring/figures.ts';
 
 const RUNS = 7;
 const CPU_SLOWDOWN = 4;

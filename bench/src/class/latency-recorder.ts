@@ -1,4 +1,4 @@
-import { quantile } from '../quantile.ts';
+import { quantile } from '../measuring/figures.ts';
 
 /** What became of what children did: how long it took beyond the upstream's own time, in ms. */
 export class LatencyRecorder {

@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { listenForParent } from '../listen-for-parent.ts';
+import { listenForParent } from '../measuring/listen-for-parent.ts';
 import { lessonUpstreamMs } from './lesson-upstream-ms.ts';
 
 const picture = await sharp({

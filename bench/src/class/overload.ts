@@ -1,6 +1,5 @@
-import { show } from '../feed/show.ts';
-import { quantile } from '../quantile.ts';
-import { bringCrowd } from './crowd.ts';
+import { quantile, show } from '../measuring/figures.ts';
+import { spawnCrowd } from './spawn-crowd.ts';
 
 const PEAK_SECONDS = 10;
 /** More than can be answered at a time, few enough that each still has its answer in time. */
@@ -10,11 +9,11 @@ const RECOVERY_SECONDS = 15;
 /** Whoever waits longer has turned away: an answer after that is none. */
 const GIVE_UP_MS = 2_000;
 
-type Results = Awaited<ReturnType<Awaited<ReturnType<typeof bringCrowd>>['rush']>>;
+type Results = Awaited<ReturnType<Awaited<ReturnType<typeof spawnCrowd>>['rush']>>;
 
 /** Three times what the system can do at most, and what becomes of it afterwards. */
 export async function overload(url: string, seconds: number): Promise<void> {
-  const crowd = await bringCrowd(url);
+  const crowd = await spawnCrowd(url);
   await crowd.press(AT_ONCE, 3);
   const calm = await crowd.rush(CALM_PER_SECOND, 10);
   const usual = quantile(timesOf(calm), 0.95);

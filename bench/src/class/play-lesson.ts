@@ -16,21 +16,21 @@ interface Due {
  * A lesson as a class has it, each child on a clock of its own: an open loop, nobody waits because
  * another one does. Resolves when all have what they asked for.
  */
-export async function playLesson(pupils: VirtualUser[], seconds: number): Promise<void> {
+export async function playLesson(users: VirtualUser[], seconds: number): Promise<void> {
   const plan: Due[] = [];
   const repeat = (everyMs: number, phase: number, act: () => Promise<void>) => {
     for (let atMs = phase * everyMs; atMs < seconds * 1_000; atMs += everyMs) {
       plan.push({ atMs, act });
     }
   };
-  for (const [place, pupil] of pupils.entries()) {
+  for (const [place, user] of users.entries()) {
     // Spread by the golden ratio and its multiples: the same in every run, and no two in step.
     const phase = (turn: number) => ((place + 1) * turn * 0.618_033_988_75) % 1;
-    repeat(TALK_EVERY_MS, phase(1), () => pupil.talk());
-    repeat(PICTURE_EVERY_MS, phase(2), () => pupil.picture());
-    repeat(GAME_EVERY_MS, phase(3), () => pupil.round());
-    repeat(GAME_EVERY_MS, phase(5), () => pupil.quiz());
-    repeat(LOOK_EVERY_MS, phase(7), () => pupil.look());
+    repeat(TALK_EVERY_MS, phase(1), () => user.talk());
+    repeat(PICTURE_EVERY_MS, phase(2), () => user.picture());
+    repeat(GAME_EVERY_MS, phase(3), () => user.round());
+    repeat(GAME_EVERY_MS, phase(5), () => user.quiz());
+    repeat(LOOK_EVERY_MS, phase(7), () => user.look());
   }
   const doing: Promise<void>[] = [];
   const start = performance.now();

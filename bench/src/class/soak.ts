@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { show } from '../feed/show.ts';
-import { quantile } from '../quantile.ts';
+import { quantile, show } from '../measuring/figures.ts';
 import { readProcess } from '../scaling/read-process.ts';
 import type { openSystem } from './open-system.ts';
 import { playLesson } from './play-lesson.ts';
@@ -29,12 +28,12 @@ const EVERY_SECONDS = 30;
  */
 export async function soak(
   system: Awaited<ReturnType<typeof openSystem>>,
-  pupils: VirtualUser[],
+  users: VirtualUser[],
   minutes: number,
 ): Promise<void> {
   const seen: Map<string, Growth>[] = [];
   const timer = setInterval(() => seen.push(readGrowth(system.pids())), EVERY_SECONDS * 1_000);
-  await playLesson(pupils, minutes * 60);
+  await playLesson(users, minutes * 60);
   clearInterval(timer);
   const quarter = Math.floor(seen.length / 4);
   const median = (name: string, of: (growth: Growth) => number, from: number) =>

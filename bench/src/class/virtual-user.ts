@@ -15,16 +15,16 @@ export class VirtualUser {
   readonly #pool: Pool;
   readonly #url: string;
   readonly #token = `pupil-${randomBytes(12).toString('hex')}`;
-  readonly #tally: () => LatencyRecorder;
+  readonly #recorder: () => LatencyRecorder;
   #cookie = '';
   #conversation = '';
   #socket: Socket<ServerMessages, ClientMessages> | undefined;
   #asked = 0;
 
-  /** @param tally where everything is noted from now on. */
-  constructor(url: string, tally: () => LatencyRecorder) {
+  /** @param recorder where everything is noted from now on. */
+  constructor(url: string, recorder: () => LatencyRecorder) {
     this.#url = url;
-    this.#tally = tally;
+    this.#recorder = recorder;
     this.#pool = new Pool(url, { connections: 6 });
   }
 
@@ -116,13 +116,13 @@ export class VirtualUser {
 
   /** Notes how long it took, less what the upstream took, or how it failed. */
   async #do(act: string, upstreamCalls: number, work: () => Promise<unknown>): Promise<void> {
-    const tally = this.#tally();
+    const recorder = this.#recorder();
     const start = performance.now();
     try {
       await work();
-      tally.add(act, performance.now() - start - upstreamCalls * lessonUpstreamMs);
+      recorder.add(act, performance.now() - start - upstreamCalls * lessonUpstreamMs);
     } catch (error) {
-      tally.fail(error instanceof Error ? error.message : 'unknown');
+      recorder.fail(error instanceof Error ? error.message : 'unknown');
     }
   }
 

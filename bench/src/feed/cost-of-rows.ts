@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { quantile } from '../quantile.ts';
+import { quantile, show } from '../measuring/figures.ts';
 import { openList } from './open-list.ts';
 import type { openSystem } from './open-system.ts';
-import { show } from './show.ts';
 
 const FEW = 1_000;
 const MANY = 50_000;
@@ -24,10 +23,11 @@ type List = Awaited<ReturnType<typeof openList>>;
  * open.
  */
 export async function costOfRows(system: System): Promise<List> {
-  const { tap } = system;
-  for (let round = 0; round <= ROUNDS; round += 1) await tap.pour(tokenOf(round), FEW, 100_000);
-  await tap.pour('crowd', MANY, 100_000);
-  await tap.run();
+  const { source } = system;
+  for (let round = 0; round <= ROUNDS; round += 1)
+    await source.sendAtOnce(tokenOf(round), FEW, 100_000);
+  await source.sendAtOnce('crowd', MANY, 100_000);
+  await source.drain();
   const long = await openList(system);
   await long.waitForRows(MANY);
   const short = await openList({ ...system, visitor: tokenOf(0) });
@@ -57,10 +57,14 @@ export async function costOfRows(system: System): Promise<List> {
   return long;
 }
 
-async function cost({ tap }: System, lists: List[], flow: Parameters<System['tap']['flow']>[0]) {
+async function cost(
+  { source }: System,
+  lists: List[],
+  rate: Parameters<System['source']['sendAtRate']>[0],
+) {
   const before = await Promise.all(lists.map((list) => list.readCpuUs()));
-  const count = await tap.flow(flow);
-  await tap.run();
+  const count = await source.sendAtRate(rate);
+  await source.drain();
   await pause(REST_MS);
   const after = await Promise.all(lists.map((list) => list.readCpuUs()));
   return after.map((cpuUs, index) => (cpuUs - (before[index] ?? 0)) / count);

@@ -1,12 +1,12 @@
 import { openBrowser } from '@lux/e2e/testing/open-browser.ts';
 import { openSystem as openStack } from '@lux/e2e/testing/open-system.ts';
-import { openTap } from './open-tap.ts';
+import { openEventSource } from './open-event-source.ts';
 
 /** The whole system, a browser, and the session of its owner, who may watch. */
 export async function openSystem() {
   const { stack, close } = await openStack({ env: { CHILDREN_PER_ADDRESS: '10000' } });
   const browser = await openBrowser();
-  const tap = openTap(stack.redisUrl);
+  const source = openEventSource(stack.redisUrl);
   const context = await browser.newContext({ baseURL: stack.url });
   const { ownerUsername, ownerSecret } = stack;
   const owner = { username: ownerUsername, password: 'Wolke-Besen-Zebra', ownerSecret };
@@ -19,10 +19,10 @@ export async function openSystem() {
     stack,
     url: stack.url,
     browser,
-    tap,
+    source,
     session,
     close: async () => {
-      await tap.close();
+      await source.close();
       await browser.close();
       await close();
     },

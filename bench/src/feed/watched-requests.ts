@@ -1,6 +1,5 @@
-import { quantile } from '../quantile.ts';
+import { quantile, show } from '../measuring/figures.ts';
 import type { openSystem } from './open-system.ts';
-import { show } from './show.ts';
 import { spawnVirtualUsers } from './spawn-virtual-users.ts';
 import { startWatching } from './start-watching.ts';
 

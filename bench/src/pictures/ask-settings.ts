@@ -4,17 +4,17 @@
  */
 import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { forceGc } from '../force-gc.ts';
-import { raisePriority } from '../raise-priority.ts';
-import { Child } from '../talk/child.ts';
+import { forceGc } from '../measuring/force-gc.ts';
+import { raisePriority } from '../measuring/raise-priority.ts';
+import { TalkingUser } from '../talk/talking-user.ts';
 import { Addresses, type Asked } from './start-asker.ts';
 
 const ASKED = 400;
 const EVERY_MS = 10;
 
 const { url, bareUrl } = Addresses.parse(JSON.parse(process.argv[2] ?? ''));
-const settings = new Child(url);
-const bare = new Child(bareUrl);
+const settings = new TalkingUser(url);
+const bare = new TalkingUser(bareUrl);
 await settings.start();
 
 process.on('message', async () => {
@@ -40,7 +40,7 @@ async function askInTurns(): Promise<Asked> {
   };
 }
 
-async function time(child: Child): Promise<number> {
+async function time(child: TalkingUser): Promise<number> {
   const start = performance.now();
   const { body } = await child.get('/api/settings');
   await body.dump();

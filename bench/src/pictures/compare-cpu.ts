@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { quantile } from '../quantile.ts';
+import { quantile } from '../measuring/figures.ts';
 
 /** Enough for the compiler to be through with the work, as it is in a worker. */
 const WARM_UP = 6;

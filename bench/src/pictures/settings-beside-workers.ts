@@ -1,17 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startBare } from '../door/start-bare.ts';
-import { forceGc } from '../force-gc.ts';
-import { quantile } from '../quantile.ts';
-import type { Child } from '../talk/child.ts';
-import { comeIn } from './come-in.ts';
+import { startBare } from '../bff/start-bare.ts';
+import { quantile } from '../measuring/figures.ts';
+import { forceGc } from '../measuring/force-gc.ts';
+import { spawnTalkingUsers, type TalkingUser } from '../talk/talking-user.ts';
 import type { openSystem } from './open-system.ts';
 import { type Asked, startAsker } from './start-asker.ts';
 
 /** From the wish to its answer, in milliseconds. @throws Error where there was no picture. */
 export async function timeWish(
-  child: Child,
+  child: TalkingUser,
   prompt: string,
   path = '/api/generate-image',
 ): Promise<number> {
@@ -45,7 +44,7 @@ type System = Awaited<ReturnType<typeof openSystem>>;
  * same of a bare `node:http` with the same bytes, asked in turns with it: what the machine allows.
  */
 export async function settingsBesideWorkers({ url, workerPids }: System) {
-  const painters = await comeIn(url, PAINTERS);
+  const painters = await spawnTalkingUsers(url, PAINTERS);
   const [first] = painters;
   if (!first) throw new Error('no child');
   const bare = await startBare(await readSettings(first));
@@ -85,7 +84,7 @@ function p99(asked: Asked[], who: 'settings' | 'bare'): number {
   );
 }
 
-async function readSettings(child: Child) {
+async function readSettings(child: TalkingUser) {
   const { headers, body } = await child.get('/api/settings');
   const given = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
@@ -93,7 +92,7 @@ async function readSettings(child: Child) {
   return { headers: Object.fromEntries(given), body: await body.text() };
 }
 
-function keepPainting(painters: Child[]) {
+function keepPainting(painters: TalkingUser[]) {
   let isOver = false;
   const running = painters.map(async (painter, place) => {
     const wish = `${FIGURES[place % FIGURES.length]} vor einem Schloss im Wald`;

@@ -3,7 +3,7 @@
  * that its clock is not disturbed. It tells its port, and on `report` how often it was asked.
  */
 import { createServer, type ServerResponse } from 'node:http';
-import { listenForParent } from '../listen-for-parent.ts';
+import { listenForParent } from '../measuring/listen-for-parent.ts';
 import { quizSchedule } from './quiz-schedule.ts';
 
 let generations = 0;

@@ -4,7 +4,7 @@
  * `report` when it noticed that a client had gone, in milliseconds since 1970.
  */
 import { createServer, type ServerResponse } from 'node:http';
-import { listenForParent } from '../listen-for-parent.ts';
+import { listenForParent } from '../measuring/listen-for-parent.ts';
 import { schedule } from './schedule.ts';
 
 const hangUpsAt: number[] = [];

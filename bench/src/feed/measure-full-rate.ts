@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { show } from '../measuring/figures.ts';
 import type { openList } from './open-list.ts';
 import type { openSystem } from './open-system.ts';
-import { show } from './show.ts';
 
 const LIMIT = 500;
 const REST_MS = 1_500;
@@ -10,11 +10,15 @@ type System = Awaited<ReturnType<typeof openSystem>>;
 type List = Awaited<ReturnType<typeof openList>>;
 
 /** As many requests as the feed takes, for a while. */
-export async function busyFeed({ tap }: System, list: List, seconds: number): Promise<void> {
+export async function measureFullRate(
+  { source }: System,
+  list: List,
+  seconds: number,
+): Promise<void> {
   await list.takeLongTasks();
-  const flow = { visitorToken: 'steady', perSecond: LIMIT, seconds };
-  const sent = await tap.flow(flow);
-  await tap.run();
+  const rate = { visitorToken: 'steady', perSecond: LIMIT, seconds };
+  const sent = await source.sendAtRate(rate);
+  await source.drain();
   await pause(REST_MS);
   const longTasks = await list.takeLongTasks();
   show(`${seconds} s of 500 events/s: long tasks`, longTasks.length, '0');

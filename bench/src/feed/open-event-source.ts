@@ -26,7 +26,7 @@ function buildTalk(place: number, visitor: string, timeMs = Date.now()): Request
 const ENTRY_MS = 10;
 const BULK = 200;
 
-interface Flow {
+interface Rate {
   visitorToken: string;
   perSecond: number;
   seconds: number;
@@ -35,7 +35,7 @@ interface Flow {
 }
 
 /** Gives analytics requests of children as the bff does, without children and without a bff. */
-export function openTap(redisUrl: string) {
+export function openEventSource(redisUrl: string) {
   const log = createLogger('bench', 'warn');
   const redis = connectRedis({ url: redisUrl, log, role: 'request' });
   const target = { redis, namePrefix: 'lux', stream: eventStream };
@@ -47,7 +47,7 @@ export function openTap(redisUrl: string) {
 
   return {
     /** All at once, spread over the time before now. */
-    pour: async (visitorToken: string, count: number, withinMs: number) => {
+    sendAtOnce: async (visitorToken: string, count: number, withinMs: number) => {
       const began = Date.now() - withinMs;
       for (let done = 0; done < count; done += BULK) {
         const events = Array.from({ length: Math.min(BULK, count - done) }, (_, index) =>
@@ -58,7 +58,7 @@ export function openTap(redisUrl: string) {
     },
 
     /** At an even pace. Resolves to how many there were. */
-    flow: async ({ visitorToken, perSecond, seconds, everyMs = ENTRY_MS }: Flow) => {
+    sendAtRate: async ({ visitorToken, perSecond, seconds, everyMs = ENTRY_MS }: Rate) => {
       const start = performance.now();
       const total = Math.round(perSecond * seconds);
       let sent = 0;
@@ -73,7 +73,7 @@ export function openTap(redisUrl: string) {
     },
 
     /** Resolves when analytics has taken everything. */
-    run: async () => {
+    drain: async () => {
       while ((await redis.xlen(eventStream.key('lux'))) > 0) await pause(50);
     },
 

@@ -9,8 +9,8 @@ import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { openFaultProxy } from '@lux/test-kit/open-fault-proxy.ts';
 import { openEngines } from './analytics/open-engines.ts';
-import { startBff } from './emission/start-bff.ts';
-import { quantile } from './quantile.ts';
+import { startBff } from './event-publishing/start-bff.ts';
+import { quantile, show } from './measuring/figures.ts';
 
 const PATH = '/api/settings';
 /** So many that none comes near its limit. */
@@ -112,8 +112,4 @@ async function compare(callersOf: (arm: typeof on) => Record<string, string>[]) 
     );
   const p99 = quantile(all.told, 0.99) / quantile(all.quiet, 0.99);
   return { cpu: median('cpu'), p50: median('p50'), p99 };
-}
-
-function show(what: string, value: number, bar: string): void {
-  console.log(`${what.padEnd(44)} ${value.toFixed(2).padStart(9)}   bar ${bar}`);
 }

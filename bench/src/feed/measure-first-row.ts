@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Visitor } from '@lux/e2e/testing/visitor.ts';
-import { quantile } from '../quantile.ts';
+import { quantile, show } from '../measuring/figures.ts';
 import { openList } from './open-list.ts';
 import type { openSystem } from './open-system.ts';
-import { show } from './show.ts';
 
 const QUESTIONS = 15;
 
 /** From the answer that a child gets to the row on the admin's screen. */
-export async function firstSight(system: Awaited<ReturnType<typeof openSystem>>): Promise<void> {
+export async function measureFirstRow(
+  system: Awaited<ReturnType<typeof openSystem>>,
+): Promise<void> {
   const list = await openList(system);
   const child = new Visitor(system.url);
   const conversation = await child.startConversation();

@@ -10,7 +10,7 @@ interface Answered {
 }
 
 /** One child at the bff: asks, and fetches the sound of the first sentence as soon as it may. */
-export class Child {
+export class TalkingUser {
   readonly #pool: Pool;
   readonly #token = `bench-${randomBytes(12).toString('hex')}`;
   #cookie = '';
@@ -65,7 +65,10 @@ export class Child {
     return this.listen(await this.say(content), start);
   }
 
-  async listen({ body }: Awaited<ReturnType<Child['say']>>, start: number): Promise<Answered> {
+  async listen(
+    { body }: Awaited<ReturnType<TalkingUser['say']>>,
+    start: number,
+  ): Promise<Answered> {
     let text = '';
     let firstAudio: Promise<number> | undefined;
     for await (const chunk of body) {
@@ -92,4 +95,11 @@ export class Child {
   close(): Promise<void> {
     return this.#pool.close();
   }
+}
+
+/** Children with a session each, who have wished for nothing yet. */
+export async function spawnTalkingUsers(url: string, count: number): Promise<TalkingUser[]> {
+  const children = Array.from({ length: count }, () => new TalkingUser(url));
+  await Promise.all(children.map((child) => child.start()));
+  return children;
 }

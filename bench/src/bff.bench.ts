@@ -1,5 +1,5 @@
 /**
- * What does the door cost? The bff before the real conversation service, each a process, against the
+ * What does the bff cost? It is measured before the real conversation service, each a process, against the
  * service alone, against a proxy that only passes on (what one process more costs here), against bare
  * `node:http` and bare Socket.IO: all in one run and in turns, as ratios of
  * CPU per request (issue 10). Linux only. `--only=http` or `--only=sockets` asks for half of it.
@@ -7,16 +7,15 @@
 import { getPriority } from 'node:os';
 import { Pool } from 'undici';
 import { z } from 'zod';
-import { memoryOfSockets } from './door/memory-of-sockets.ts';
-import { openLoop } from './door/open-loop.ts';
-import { openSystem } from './door/open-system.ts';
-import { readCpu } from './door/read-cpu.ts';
-import { spawnVirtualUsers } from './door/spawn-virtual-users.ts';
-import { forkServer, startBare } from './door/start-bare.ts';
-import { show } from './feed/show.ts';
-import { forceGc } from './force-gc.ts';
-import { quantile } from './quantile.ts';
-import { raisePriority } from './raise-priority.ts';
+import { memoryOfSockets } from './bff/memory-of-sockets.ts';
+import { openLoop } from './bff/open-loop.ts';
+import { openSystem } from './bff/open-system.ts';
+import { readCpu } from './bff/read-cpu.ts';
+import { spawnVirtualUsers } from './bff/spawn-virtual-users.ts';
+import { forkServer, startBare } from './bff/start-bare.ts';
+import { quantile, show } from './measuring/figures.ts';
+import { forceGc } from './measuring/force-gc.ts';
+import { raisePriority } from './measuring/raise-priority.ts';
 
 const PER_SECOND = 200;
 const SECONDS = 2;

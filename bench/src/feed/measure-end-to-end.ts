@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { quantile } from '../quantile.ts';
+import { quantile, show } from '../measuring/figures.ts';
 import { openList } from './open-list.ts';
 import type { openSystem } from './open-system.ts';
-import { show } from './show.ts';
 import { spawnVirtualUsers, TYPE_OF_CALLS } from './spawn-virtual-users.ts';
 import { startWatching } from './start-watching.ts';
 
@@ -13,7 +12,7 @@ const REST_MS = 1_500;
  * 200 requests a second of children, watched by five admins, one of them scrolling in a browser; before
  * and afterwards for a shorter time without admins.
  */
-export async function wholeWay(
+export async function measureEndToEnd(
   system: Awaited<ReturnType<typeof openSystem>>,
   seconds: number,
 ): Promise<void> {
@@ -24,7 +23,7 @@ export async function wholeWay(
 
   const list = await openList({ ...system, type: TYPE_OF_CALLS });
   const watching = await startWatching(system, 4);
-  await system.tap.run();
+  await system.source.drain();
   await pause(REST_MS);
   const known = children.countAsked();
   await list.loadOlder(known);
@@ -32,7 +31,7 @@ export async function wholeWay(
     list.scroll(seconds),
     children.play({ perSecond: PER_SECOND, seconds }),
   ]);
-  await system.tap.run();
+  await system.source.drain();
   await pause(REST_MS);
   const fresh = children.countAsked() - known;
   const heard = await watching.read();

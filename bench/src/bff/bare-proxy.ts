@@ -1,7 +1,7 @@
-/** The least a door can be: `node:http` that passes everything on to the one argument, and back. */
+/** The least a proxy can be: `node:http` that passes everything on to the one argument, and back. */
 import { createServer } from 'node:http';
 import { Pool } from 'undici';
-import { listenForParent } from '../listen-for-parent.ts';
+import { listenForParent } from '../measuring/listen-for-parent.ts';
 
 const service = new Pool(process.argv[2] ?? '', { connections: 20 });
 

@@ -7,7 +7,7 @@ const NICENESS = 19;
  * Gives the browsers this process has started only what the system under test leaves over, as admins
  * look from computers of their own. Linux only; elsewhere they take their share.
  */
-export function putBrowsersBehind(): void {
+export function lowerBrowserPriority(): void {
   const all = listProcesses();
   const leaders = all.filter(({ parent, command }) => parent === process.pid && isBrowser(command));
   for (const { pid } of leaders) {

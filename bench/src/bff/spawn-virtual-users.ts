@@ -34,7 +34,7 @@ export async function spawnVirtualUsers(url: string) {
     return id;
   };
   const bring = async (_none: unknown, child: number) => {
-    const token = `door-of-the-bench-${child}`;
+    const token = `child-of-the-bff-bench-${child}`;
     const shown = { 'x-visitor-token': token, 'user-agent': BROWSER };
     const { headers } = await post('/api/conversations', shown, {});
     const cookie = String(headers['set-cookie'] ?? '').split(';')[0] ?? '';

@@ -1,16 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { show } from '../measuring/figures.ts';
 import { openList } from './open-list.ts';
 import type { openSystem } from './open-system.ts';
-import { show } from './show.ts';
 
 const RUSH = { visitorToken: 'rushed', perSecond: 1_500, seconds: 4 };
 const REST_MS = 1_500;
 
 /** Three times as many requests as the feed takes: each is shown or said to be missing. */
-export async function rushedFeed(system: Awaited<ReturnType<typeof openSystem>>): Promise<void> {
+export async function measureOverrun(
+  system: Awaited<ReturnType<typeof openSystem>>,
+): Promise<void> {
   const list = await openList({ ...system, visitor: RUSH.visitorToken });
-  const sent = await system.tap.flow(RUSH);
-  await system.tap.run();
+  const sent = await system.source.sendAtRate(RUSH);
+  await system.source.drain();
   await pause(REST_MS);
   const [rows, leftOut] = [await list.countRows(), await list.readLeftOut()];
   const longTasks = await list.takeLongTasks();

@@ -66,7 +66,7 @@ export async function openSystem({ childrenPerAddress = 10_000 } = {}) {
     REDIS_URL: engines.redisUrl,
     INTERNAL_TOKEN: internalToken,
     ACCOUNTS_URL: othersUrl,
-    NAME_PREFIX: 'door',
+    NAME_PREFIX: 'bff-bench',
   };
   const conversationUrl = `http://127.0.0.1:${conversationPort}`;
   const conversation = await startProcess({

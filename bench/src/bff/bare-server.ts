@@ -1,7 +1,7 @@
 /** The floor: `node:http` alone, with the answer given as its one argument. */
 import { createServer } from 'node:http';
 import { z } from 'zod';
-import { listenForParent } from '../listen-for-parent.ts';
+import { listenForParent } from '../measuring/listen-for-parent.ts';
 
 const Given = z.object({
   headers: z.record(z.string(), z.string()),

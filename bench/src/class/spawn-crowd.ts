@@ -18,7 +18,7 @@ interface Result {
  * More children than the system can bear, with a session and a conversation each. They ask LUX: the
  * dearest of what a class does all the time, so that sending it takes little of the same machine.
  */
-export async function bringCrowd(url: string) {
+export async function spawnCrowd(url: string) {
   const pool = new Pool(url, { connections: CONNECTIONS });
   const callers: { path: string; headers: Record<string, string> }[] = [];
   for (let child = 0; child < CHILDREN; child += 1) {
