@@ -40,6 +40,7 @@ export async function findKnownValues(
     const list = '/api/analytics/requests?limit=1';
     const [request] = await waitFor(async () => Ids.parse(await session.expect('GET', list)), {
       what: 'a request that is recorded',
+      timeoutMs: 20_000,
     });
     return { id: request?.id ?? '' };
   }
