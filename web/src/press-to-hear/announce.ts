@@ -6,7 +6,14 @@ import { loadSound } from '../voice/speaking/load-sound.ts';
 import { speakLocally } from '../voice/speaking/speak-locally.ts';
 import { SpeechQueue } from '../voice/speaking/speech-queue.ts';
 import { voiceLevelAtom } from '../voice/speaking/speech-state.ts';
-import { asideContext } from './aside-context.ts';
+
+let opened: AudioContext | null = null;
+
+/** A second way to the loudspeaker: it sounds while the first one is held. */
+export function asideContext(): AudioContext {
+  opened ??= new AudioContext();
+  return opened;
+}
 
 /** Holds what LUX is saying where it is; call the answer to let it go on from there. */
 function pauseSpeech(): () => void {

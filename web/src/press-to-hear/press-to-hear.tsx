@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { aloud, heardTextAtom } from './aloud.ts';
-import { asideContext } from './aside-context.ts';
+import { asideContext } from './announce.ts';
 import { spokenName } from './spoken-name.ts';
 import { watchLongPresses } from './watch-long-presses.ts';
 

@@ -1,5 +1,12 @@
 import { Progress as Radix } from 'radix-ui';
 
+/** A place being kept for something on its way. */
+export function Skeleton({ className = '' }: { className?: string }) {
+  return (
+    <div aria-hidden className={`animate-shimmer rounded-md bg-surface-sunken ${className}`} />
+  );
+}
+
 interface ProgressProps {
   label: string;
   /** 0 to 100; null while nobody knows. */

@@ -1,6 +1,6 @@
 import drawing from 'openmoji/color/svg/1F3AB.svg?url';
 import { EmptyState } from '../../components/states/empty-state.tsx';
-import { Skeleton } from '../../components/states/skeleton.tsx';
+import { Skeleton } from '../../components/states/progress.tsx';
 import { StickerCard } from './sticker-card.tsx';
 import type { CollectedSticker, ShownSticker } from './sticker-queries.ts';
 

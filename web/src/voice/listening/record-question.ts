@@ -1,15 +1,7 @@
 import { isPhantomSentence } from '@lux/contracts/conversation/phantom-sentences.ts';
-import { Transcription } from '@lux/contracts/conversation/transcription.ts';
-import { rest } from '../../lib/api/rest.ts';
 import { createVoiceActivity } from './create-voice-activity.ts';
 import { type Microphone, openMicrophone } from './open-microphone.ts';
-
-/** What was said in a recording; empty for silence or noise. */
-export async function transcribe(recording: Blob, signal: AbortSignal): Promise<string> {
-  const options = { signal };
-  const loadSchema = async () => Transcription;
-  return (await rest.postBytes('/api/transcriptions', recording, loadSchema, options)).text;
-}
+import { transcribe } from './transcription-api.ts';
 
 export interface RecordingHandlers {
   /** The recording is over and is being turned into words. */

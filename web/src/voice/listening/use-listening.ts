@@ -48,7 +48,7 @@ function untilLoaded(): Listening & { isStopped: boolean; isAborted: boolean } {
 }
 
 async function askServer(): Promise<boolean> {
-  const { canTranscribe } = await import('./can-transcribe.ts');
+  const { canTranscribe } = await import('./transcription-api.ts');
   return canTranscribe();
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Button } from '../../../components/controls/button.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
-import { Skeleton } from '../../../components/states/skeleton.tsx';
+import { Skeleton } from '../../../components/states/progress.tsx';
 import { useAdminRoom } from '../use-admin-room.ts';
 import { AnswerTimes } from './answer-times.tsx';
 import { DayChart } from './day-chart.tsx';

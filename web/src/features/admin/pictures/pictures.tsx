@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
-import { Skeleton } from '../../../components/states/skeleton.tsx';
+import { Skeleton } from '../../../components/states/progress.tsx';
 import { graphqlErrorMessage } from '../../../lib/api/graphql-error-message.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { downloadPicture } from '../../../pictures/download-picture.ts';

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
-import { Skeleton } from '../../../components/states/skeleton.tsx';
+import { Skeleton } from '../../../components/states/progress.tsx';
 import type { RequestRow } from './feed/request-row.ts';
 import { useRequests } from './feed/use-requests.ts';
 import { FeedBar, type Scope } from './feed-bar.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import type { AdminSettings } from '@lux/contracts/accounts/settings.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
-import { Skeleton } from '../../../components/states/skeleton.tsx';
+import { Skeleton } from '../../../components/states/progress.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { SettingsForm } from './settings-form.tsx';
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
-import { Skeleton } from '../../../components/states/skeleton.tsx';
+import { Skeleton } from '../../../components/states/progress.tsx';
 import { formatDateTime } from '../../../lib/format-date.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { readTrail, type TrailEntry } from './trail-api.ts';

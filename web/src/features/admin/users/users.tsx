@@ -7,7 +7,7 @@ import { Button } from '../../../components/controls/button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
-import { Skeleton } from '../../../components/states/skeleton.tsx';
+import { Skeleton } from '../../../components/states/progress.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { graphqlErrorMessage } from '../../../lib/api/graphql-error-message.ts';
 import { refusals } from '../../../lib/api/refusals.ts';
