@@ -20,7 +20,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
     <Radix.Root value={value} onValueChange={onValueChange}>
       <Radix.List
         aria-label={label}
-        className="mb-6 flex gap-1 overflow-x-auto rounded-lg sm:flex-wrap bg-surface-sunken p-1.5"
+        className="mb-6 flex flex-wrap gap-1 rounded-lg bg-surface-sunken p-1.5"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
