@@ -14,6 +14,7 @@ const allowedLicences: ReadonlySet<string> = new Set([
   'CC-BY-4.0',
   'Unlicense',
   'Python-2.0',
+  'PSF-2.0',
   'Zlib',
 ]);
 

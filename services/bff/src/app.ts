@@ -10,7 +10,7 @@ import { invitationsRoutes } from './admin/invitations/invitations.routes.ts';
 import { adminJobsRoutes } from './admin/jobs/admin-jobs.routes.ts';
 import { requestsRoutes } from './admin/requests/requests.routes.ts';
 import { adminUsersRoutes } from './admin/users/admin-users.routes.ts';
-import { apiDocs } from './api-docs.ts';
+import { apiDocs } from './api-docs/api-docs.ts';
 import { compressJson } from './compress-json.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import type { Deps } from './deps.ts';

@@ -39,7 +39,7 @@ export function judgeAnswer({ answers }: ApiOperation): (answer: ApiAnswer) => s
 
 function parserOf(schema: unknown): z.ZodType {
   return z.fromJSONSchema(z.record(z.string(), z.any()).parse(schema), {
-    defaultTarget: 'openapi-3.0',
+    defaultTarget: 'draft-2020-12',
   });
 }
 

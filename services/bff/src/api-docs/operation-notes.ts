@@ -1,0 +1,151 @@
+/** What the API's document says of a call beyond its schemas. */
+export interface OperationNote {
+  /** German, in a line. */
+  summary: string;
+  /** Types of a 200 that is no JSON, or not only. */
+  answers?: string[];
+  /** Types of a body that is no JSON. */
+  takes?: string[];
+}
+
+const sound = ['audio/wav', 'audio/mpeg'];
+const events = ['text/event-stream'];
+
+/** By method and path as the document has them; a test fails for a call without a note. */
+export const operationNotes: Readonly<Record<string, OperationNote>> = {
+  'GET /api/settings': { summary: 'Einstellungen, die alle sehen dürfen' },
+  'GET /api/operator': { summary: 'Wer dieses LUX betreibt' },
+  'GET /api/admin/settings': { summary: 'Alle Einstellungen, Schlüssel verdeckt' },
+  'POST /api/admin/settings': { summary: 'Einstellungen ändern' },
+  'POST /api/admin/settings/key-tests': { summary: 'Den Schlüssel eines Anbieters ausprobieren' },
+  'POST /api/admin/settings/voice-trials': { summary: 'Eine Stimme anhören', answers: sound },
+
+  'GET /api/user': { summary: 'Wer angemeldet ist' },
+  'POST /api/register': { summary: 'Ein Konto anlegen und anmelden' },
+  'POST /api/login': { summary: 'Anmelden' },
+  'POST /api/logout': { summary: 'Abmelden' },
+  'PUT /api/me/password': { summary: 'Das eigene Passwort ändern' },
+  'POST /api/owner/recovery': { summary: 'Als Besitzer wieder hineinkommen' },
+  'POST /api/me/second-factor': { summary: 'Einen zweiten Faktor einrichten' },
+  'PUT /api/me/second-factor': { summary: 'Den zweiten Faktor mit einem Code bestätigen' },
+  'DELETE /api/me/second-factor': { summary: 'Den zweiten Faktor entfernen' },
+  'POST /api/me/second-factor/confirmations': { summary: 'Den zweiten Faktor noch einmal zeigen' },
+  'DELETE /api/admin/users/{id}/second-factor': {
+    summary: 'Den zweiten Faktor eines Kontos entfernen',
+  },
+
+  'GET /api/conversations': { summary: 'Die eigenen Gespräche' },
+  'POST /api/conversations': { summary: 'Ein Gespräch beginnen' },
+  'GET /api/conversations/{id}': { summary: 'Ein Gespräch mit seinen Nachrichten' },
+  'POST /api/conversations/{id}/messages': { summary: 'LUX etwas fragen', answers: events },
+  'POST /api/conversations/{id}/prepared-messages': {
+    summary: 'Eine Antwort vorbereiten, während das Kind noch spricht',
+    answers: events,
+  },
+  'POST /api/conversations/{id}/prepared-messages/{turnId}/commit': {
+    summary: 'Eine vorbereitete Antwort gelten lassen',
+  },
+  'POST /api/speech': { summary: 'Einen Text vorlesen', answers: sound },
+  'GET /api/speech/{key}': { summary: 'Einen vorgelesenen Satz noch einmal holen', answers: sound },
+  'GET /api/speech/{key}/words': { summary: 'Wann welches Wort gesprochen wird' },
+  'GET /api/voices': { summary: 'Die Stimmen' },
+  'GET /api/transcriptions': { summary: 'Ob LUX Aufnahmen verstehen kann' },
+  'POST /api/transcriptions': {
+    summary: 'Eine Aufnahme verstehen',
+    takes: [
+      'audio/webm',
+      'audio/ogg',
+      'audio/mp4',
+      'audio/wav',
+      'audio/mpeg',
+      'multipart/form-data',
+    ],
+  },
+
+  'POST /api/generate-image': { summary: 'Ein Bild malen lassen' },
+  'POST /api/generate-image-expert': { summary: 'Ein Bild mit eigenen Vorgaben malen lassen' },
+  'POST /api/generate-coloring-page': { summary: 'Ein Ausmalbild malen lassen' },
+  'POST /api/print': { summary: 'Eigene Bilder als PDF' },
+  'POST /api/create-pdf': { summary: 'Eine Geschichte als PDF' },
+  'POST /api/download-image': { summary: 'Ein eigenes Bild zum Speichern' },
+  'GET /api/jobs/{id}': { summary: 'Wie weit ein Auftrag ist' },
+  'DELETE /api/jobs/{id}': { summary: 'Einen Auftrag abbrechen' },
+
+  'POST /api/story/generate': { summary: 'Eine Geschichte beginnen, fortsetzen oder besprechen' },
+  'POST /api/quiz/generate': { summary: 'Fragen für eine Quizrunde' },
+  'POST /api/math/generate': { summary: 'Rechenaufgaben' },
+  'GET /api/letters': { summary: 'Buchstaben, Silben, Wörter und Texte' },
+  'POST /api/games/rounds': { summary: 'Eine beendete Runde melden' },
+  'GET /api/stickers': { summary: 'Alle Sticker' },
+  'GET /api/stickers/{id}/image': {
+    summary: 'Das Bild eines Stickers',
+    answers: ['image/svg+xml'],
+  },
+  'GET /api/user/stickers': { summary: 'Die eigenen Sticker' },
+  'POST /api/user/stickers': { summary: 'Einen verdienten Sticker abholen' },
+
+  'POST /api/dashboard/login': { summary: 'Den Admin-Bereich mit dem Passwort öffnen' },
+  'POST /api/dashboard/lock': { summary: 'Den Admin-Bereich schließen' },
+  'GET /api/analytics/requests': { summary: 'Was gefragt und gemalt wurde' },
+  'GET /api/analytics/requests/{id}': { summary: 'Eine Anfrage' },
+  'PATCH /api/analytics/requests/{id}/handled': { summary: 'Einen Hilferuf als gesehen vermerken' },
+  'GET /api/analytics/stats': { summary: 'Zahlen zu allen Anfragen' },
+  'GET /api/analytics/exports/requests.csv': {
+    summary: 'Alle Anfragen als Tabelle',
+    answers: ['text/csv'],
+  },
+  'GET /api/analytics/exports/requests.json': {
+    summary: 'Alle Anfragen als JSON',
+    answers: ['application/json'],
+  },
+  'GET /api/analytics/exports/pictures.csv': {
+    summary: 'Alle Bilder als Tabelle',
+    answers: ['text/csv'],
+  },
+  'GET /api/analytics/exports/pictures.json': {
+    summary: 'Alle Bilder als JSON',
+    answers: ['application/json'],
+  },
+  'GET /api/analytics/exports/pictures.zip': {
+    summary: 'Alle Bilder selbst',
+    answers: ['application/zip'],
+  },
+  'GET /api/analytics/exports/users.csv': {
+    summary: 'Alle Konten als Tabelle',
+    answers: ['text/csv'],
+  },
+  'GET /api/analytics/exports/users.json': {
+    summary: 'Alle Konten als JSON',
+    answers: ['application/json'],
+  },
+  'GET /api/analytics/users': { summary: 'Alle Konten' },
+  'DELETE /api/analytics/users/{id}': { summary: 'Ein Konto löschen' },
+  'PATCH /api/analytics/users/{id}/admin': {
+    summary: 'Jemanden zum Admin machen, oder nicht mehr',
+  },
+  'POST /api/admin/users/{id}/password-resets': { summary: 'Ein Passwort neu vergeben' },
+  'POST /api/admin/invitations': { summary: 'Eine Einladung ausstellen' },
+  'GET /api/admin/invitations': { summary: 'Alle Einladungen' },
+  'DELETE /api/admin/invitations/{id}': { summary: 'Eine Einladung zurücknehmen' },
+  'GET /api/admin/trail': { summary: 'Was Admins getan haben' },
+  'GET /api/analytics/pictures': { summary: 'Die neuesten Bilder' },
+  'DELETE /api/analytics/pictures/{id}': { summary: 'Ein Bild löschen' },
+  'GET /api/analytics/job-counts': {
+    summary: 'Wie viele Aufträge warten, laufen und gescheitert sind',
+  },
+  'GET /api/analytics/jobs': { summary: 'Die Aufträge in einem Zustand' },
+  'POST /api/analytics/jobs/{id}/retries': {
+    summary: 'Einen gescheiterten Auftrag noch einmal versuchen',
+  },
+  'DELETE /api/analytics/jobs/{id}': { summary: 'Einen Auftrag entfernen' },
+  'GET /api/analytics/health': { summary: 'Wie es den Teilen von LUX geht' },
+
+  'GET /api/me/things': { summary: 'Die gespeicherten Dinge, seit einem Stand' },
+  'PUT /api/me/things': { summary: 'Gespeicherte Dinge abgleichen' },
+  'GET /api/me/data': { summary: 'Alles, was über einen gespeichert ist' },
+  'DELETE /api/me/data': { summary: 'Alles über sich löschen' },
+  'GET /api/me/data/archive': {
+    summary: 'Alles über sich samt Bildern',
+    answers: ['application/zip'],
+  },
+};
