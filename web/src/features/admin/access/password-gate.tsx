@@ -1,5 +1,6 @@
 import { KeyRound, LockKeyhole } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import { Button } from '../../../components/controls/button.tsx';
 import { Field } from '../../../components/fields/field.tsx';
 import { Input } from '../../../components/fields/input.tsx';
@@ -7,13 +8,18 @@ import { Card } from '../../../components/layout/card.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { rest } from '../../../lib/api/rest.ts';
 
-const loadSchema = () => import('./dashboard-login.ts').then((m) => m.DashboardLogin);
+/** Answer of `POST /api/dashboard/login` (SPEC 7). */
+const DashboardLogin = z.object({ success: z.boolean() });
 
 /** The sentence to show, or null when the dashboard is open (SPEC 5, 8). */
 async function unlockDashboard(password: string): Promise<string | null> {
   if (password === '') return 'Bitte geben Sie das Passwort ein.';
   try {
-    const { success } = await rest.post('/api/dashboard/login', { password }, loadSchema);
+    const { success } = await rest.post(
+      '/api/dashboard/login',
+      { password },
+      async () => DashboardLogin,
+    );
     return success ? null : 'Falsches Passwort';
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;

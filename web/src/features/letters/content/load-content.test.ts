@@ -27,11 +27,11 @@ test('newer content takes the place of what was kept', async () => {
 test('a server that does not answer is not waited for where content is kept', async () => {
   stubFetch({ 'GET /api/letters': { json: content } });
   await loadContent(signal);
-  const patience = new AbortController();
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+  const timeout = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
   stubFetch({ 'GET /api/letters': () => new Promise(() => {}) });
   const loading = loadContent(signal);
-  patience.abort();
+  timeout.abort();
   expect(await loading).toEqual(content);
 });
 
