@@ -19,7 +19,7 @@ const SINGLES = 20;
 const COLORING = '/api/generate-coloring-page';
 const ORDER = 'mutation ($input: GenerateImageInput!) { generateImage(input: $input) { jobId } }';
 
-const drawn = await createPainter().drawColoringPage('eine Katze auf einem Baum', { seed: 7 });
+const drawn = await createPainter().renderColoringPage('eine Katze auf einem Baum', { seed: 7 });
 if ('refusal' in drawn) throw new Error('the painter refused');
 
 show('line art ÷ decode and encode (CPU)', await lineArtCpu(drawn.png), '≤ 2.6');

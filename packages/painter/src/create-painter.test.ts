@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createPainter, type PaintOptions } from './create-painter.ts';
 
-const { paint, drawColoringPage, understand } = createPainter();
+const { paint, renderColoringPage, understand } = createPainter();
 const options: PaintOptions = { size: '1024x1024', seed: 7 };
 
 async function painted(prompt: string, changes: Partial<PaintOptions> = {}) {
@@ -74,7 +74,7 @@ describe('The built-in painter', () => {
     'eine Rakete im Weltraum',
     'eine Geburtstagsparty mit zehn Luftballons',
   ])('draws %s for colouring: A4, nothing grey, much to colour', async (prompt) => {
-    const page = await drawColoringPage(prompt, { seed: 3 });
+    const page = await renderColoringPage(prompt, { seed: 3 });
     if ('refusal' in page) throw new Error(page.refusal.message);
     const { data, info } = await sharp(page.png).raw().toBuffer({ resolveWithObject: true });
     expect((await sharp(page.png).metadata()).channels).toBe(1);
@@ -90,7 +90,7 @@ describe('The built-in painter', () => {
   });
 
   it('draws the same page for the same seed', async () => {
-    const [first, again] = [1, 2].map(() => drawColoringPage('ein Hund', { seed: 5 }));
+    const [first, again] = [1, 2].map(() => renderColoringPage('ein Hund', { seed: 5 }));
     expect(await first).toEqual(await again);
   });
 

@@ -107,7 +107,7 @@ export type Refusal = { refusal: { message: string }; unknownWords: string[] };
 export type Painter = {
   paint(prompt: string, options: PaintOptions): Promise<Painting | Refusal>;
   /** An A4 page of black lines, upright or across, whichever its figures fill better. */
-  drawColoringPage(
+  renderColoringPage(
     prompt: string,
     options: Pick<PaintOptions, 'seed'>,
   ): Promise<Painting | Refusal>;
@@ -145,7 +145,7 @@ export function createPainter(): Painter {
         const { svg, shown } = await composeScene(wish, { width, height }, seed, tools);
         return { png: await renderPicture(svg, style), shown };
       }),
-    drawColoringPage: (prompt, { seed }) =>
+    renderColoringPage: (prompt, { seed }) =>
       make(prompt, async (wish, tools) => {
         const { svg, shown } = await composeColoringPage(wish, seed, tools);
         return { png: await renderLinePage(svg), shown };

@@ -14,7 +14,7 @@ import { createUserData } from './user-data/create-user-data.ts';
 /** The media service's server, not yet listening. */
 export async function buildApp(deps: Deps) {
   const metrics = createMetrics('media');
-  addJobMetrics(metrics, deps.jobRecords.countByState);
+  addJobMetrics(metrics, deps.jobArchive.countByState);
   addQueueMetrics(metrics, fulfilWishJob.name, deps.queue);
   const app = await createInnerServer({
     service: 'media',

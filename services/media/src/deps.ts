@@ -16,10 +16,11 @@ import { createFileStore } from './files/file.store.ts';
 import { createOrphanedFileStore } from './files/orphaned-file.store.ts';
 import { createThumbnailStore } from './files/thumbnail.store.ts';
 import { createJobs } from './jobs/create-jobs.ts';
-import { createFairScheduler } from './jobs/fair-scheduler.ts';
-import { createJobStore } from './jobs/job.store.ts';
-import { createJobCompletionNotifier } from './jobs/job-completion-notifier.ts';
-import { createUsualDuration } from './jobs/usual-duration.ts';
+import { createFairScheduler } from './jobs/queue/fair-scheduler.ts';
+import { createJobCompletionNotifier } from './jobs/queue/job-completion-notifier.ts';
+import { createJobStore } from './jobs/records/job.store.ts';
+import { createJobArchive } from './jobs/records/job-archive.store.ts';
+import { createUsualDuration } from './jobs/view-job.ts';
 import { createPaintingTime } from './pictures/create-painting-time.ts';
 import { fulfilWishJob } from './pictures/fulfil-wish.job.ts';
 
@@ -76,8 +77,9 @@ export function createDeps(config: Config, log: Logger) {
     turns,
     jobs,
     paintingTime: createPaintingTime(store),
-    /** For upkeep; everything else goes through `jobs`. */
-    jobRecords: store,
+    /** For admins, owners and retention; what is under way goes through `jobs`. */
+    jobArchive: createJobArchive(mongo.connection),
+    jobStore: store,
     close: async () => {
       await Promise.all([jobs.close(), activities.close(), settlements.close()]);
       await queue.close();

@@ -4,7 +4,7 @@ import { listenAt } from '@lux/service-kit/server/connections/listen-at.ts';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
-import { startSweeping } from './jobs/start-sweeping.ts';
+import { startSweeping } from './jobs/queue/enqueue-jobs.ts';
 
 /** Talk goes before pictures, and whoever asks for one before those who paint. */
 const NICENESS = 5;

@@ -5,7 +5,6 @@ import { createInnerServer } from '@lux/service-kit/server/create-inner-server.t
 import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import sharp from 'sharp';
 import { followAiSettings } from './adapters/follow-ai-settings.ts';
-import { shareColoringPages } from './adapters/share-coloring-pages.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
 import { startFulfilling } from './pictures/fulfil-wish.worker.ts';
@@ -32,9 +31,7 @@ await runService({ log, ...config, niceness: NICENESS }, async () => {
   await listenAt(app, config.listen);
   // Before the database is there, jobs would only use up their attempts.
   await deps.mongo.whenReady;
-  const painter = followAiSettings(config.ai, deps.readAi);
-  const { redis } = deps;
-  const imageProvider = shareColoringPages(painter, { redis, namePrefix: config.namePrefix });
+  const imageProvider = followAiSettings(config.ai, deps.readAi);
   const stopFulfilling = startFulfilling({ ...deps, imageProvider, metrics }, config, log);
   const stopRetention = startRetention({ ...deps, metrics }, config, log);
   return async () => {

@@ -61,7 +61,7 @@ test('a colouring page that is a painting is made once more', async () => {
   const { baseUrl, prompts } = await openImageServer((_path, asked) => ({
     body: asked === 1 ? painting : lines,
   }));
-  const result = await painterAt(baseUrl).drawColoringPage(
+  const result = await painterAt(baseUrl).renderColoringPage(
     { prompt: 'ein Drache', seed: 1 },
     LIMIT_MS,
   );
@@ -72,7 +72,10 @@ test('a colouring page that is a painting is made once more', async () => {
 
 test('one that stays a painting fails', async () => {
   const { baseUrl, prompts } = await openImageServer(() => ({ body: painting }));
-  const drawing = painterAt(baseUrl).drawColoringPage({ prompt: 'ein Drache', seed: 1 }, LIMIT_MS);
+  const drawing = painterAt(baseUrl).renderColoringPage(
+    { prompt: 'ein Drache', seed: 1 },
+    LIMIT_MS,
+  );
   await expect(drawing).rejects.toBeInstanceOf(ProviderFailed);
   expect(prompts).toHaveLength(2);
 });

@@ -81,7 +81,7 @@ export function createOpenAiPainter(
         const bytes = await generate({ prompt, size, style, quality, signal });
         return bytes ? { png: await fitPicture(bytes, size) } : UNFIT;
       }),
-    drawColoringPage: async (order, limitMs) =>
+    renderColoringPage: async (order, limitMs) =>
       within(limitMs, async (signal) => {
         const prompt = maskPersonalData(childPrompt.forColoringPage(order));
         for (let attempt = 0; attempt < PAGE_TRIES; attempt++) {

@@ -41,7 +41,7 @@ it('keeps the painter in place while nothing changes, or while the settings cann
   const { builtIn, state, painter } = open();
   await painter.paint(order, LIMIT_MS);
   state.isAway = true;
-  await painter.drawColoringPage(order, LIMIT_MS);
+  await painter.renderColoringPage(order, LIMIT_MS);
   expect(builtIn.orders).toHaveLength(2);
   expect(state.choices).toBe(1);
 });

@@ -13,7 +13,7 @@ export function createBuiltInImages(): ImageProvider {
     concurrency: 1,
     paint: async ({ prompt, customText, ...options }) =>
       painter.paint(customText ? `${prompt}. ${customText}` : prompt, options),
-    drawColoringPage: async ({ prompt, seed }) => painter.drawColoringPage(prompt, { seed }),
+    renderColoringPage: async ({ prompt, seed }) => painter.renderColoringPage(prompt, { seed }),
   };
 }
 
@@ -51,6 +51,7 @@ export function followAiSettings(
       return current.provider.concurrency;
     },
     paint: async (order, limitMs) => (await newest()).paint(order, limitMs),
-    drawColoringPage: async (order, limitMs) => (await newest()).drawColoringPage(order, limitMs),
+    renderColoringPage: async (order, limitMs) =>
+      (await newest()).renderColoringPage(order, limitMs),
   };
 }

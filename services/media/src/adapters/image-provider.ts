@@ -32,5 +32,5 @@ export interface ImageProvider {
   concurrency: number;
   paint: (order: PictureOrder, limitMs: number) => Promise<PictureResult>;
   /** Lines for colouring, nearly all pixels black or white (issue 4). */
-  drawColoringPage: (order: ColoringPageOrder, limitMs: number) => Promise<PictureResult>;
+  renderColoringPage: (order: ColoringPageOrder, limitMs: number) => Promise<PictureResult>;
 }

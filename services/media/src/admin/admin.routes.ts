@@ -10,7 +10,7 @@ import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import type { JobRecord } from '../jobs/job.store.ts';
+import type { JobRecord } from '../jobs/records/job-record.ts';
 
 /**
  * Deletes a child's picture everywhere: from its job, its small version and the file itself, so that
@@ -19,13 +19,13 @@ import type { JobRecord } from '../jobs/job.store.ts';
  * @throws FILE_NOT_FOUND 404
  */
 async function deletePicture(
-  { files, thumbnails, jobRecords }: Pick<Deps, 'files' | 'thumbnails' | 'jobRecords'>,
+  { files, thumbnails, jobArchive }: Pick<Deps, 'files' | 'thumbnails' | 'jobArchive'>,
   id: Id,
 ): Promise<void> {
   const file = await files.get(id);
   if (!file?.contentType.startsWith('image/')) throw errors.FILE_NOT_FOUND();
   // The file last: where this stops in between, it is still found and can be deleted again.
-  await jobRecords.loseFile(id);
+  await jobArchive.loseFile(id);
   await thumbnails.remove(id);
   await files.remove(id);
 }
@@ -60,19 +60,19 @@ const params = z.object({ id: Id });
 /** All children's jobs and pictures, for the admin; the bff lets nobody else call these. */
 export function adminRoutes(
   server: Server,
-  deps: Pick<Deps, 'jobs' | 'jobRecords' | 'files' | 'thumbnails'>,
+  deps: Pick<Deps, 'jobs' | 'jobArchive' | 'files' | 'thumbnails'>,
 ): void {
   server.get(
     '/jobs',
     { schema: { querystring: WatchedJobQuery, response: { 200: z.array(WatchedJob) } } },
     async (request) => {
-      const jobs = await deps.jobRecords.listByState(request.query.state, LIST_LIMIT);
+      const jobs = await deps.jobArchive.listByState(request.query.state, LIST_LIMIT);
       return jobs.map(viewWatchedJob);
     },
   );
 
   server.get('/job-counts', { schema: { response: { 200: JobCounts } } }, async () =>
-    deps.jobRecords.countByState(),
+    deps.jobArchive.countByState(),
   );
 
   server.post(
@@ -91,7 +91,7 @@ export function adminRoutes(
     { schema: { querystring: WatchedPictureQuery, response: { 200: z.array(WatchedPicture) } } },
     async ({ query: { limit, before } }) => {
       const moment = before ? new Date(before) : undefined;
-      return viewWatchedPictures(await deps.jobRecords.listPictures(limit, moment));
+      return viewWatchedPictures(await deps.jobArchive.listPictures(limit, moment));
     },
   );
 

@@ -3,7 +3,6 @@ import { waitFor } from '@lux/test-kit/wait-for.ts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBuiltInImages } from '../adapters/follow-ai-settings.ts';
-import { shareColoringPages } from '../adapters/share-coloring-pages.ts';
 import { fakeImageProvider } from '../testing/image-provider.fake.ts';
 import { openMedia } from '../testing/open-media.ts';
 
@@ -57,7 +56,8 @@ describe('a wish for a colouring page', () => {
       });
     const answering = Promise.all(children.map(ask));
     await waitFor(async () => (await media.countJobs()) === 30);
-    media.startWorker(shareColoringPages(imageProvider, media.sharing));
+    media.startWorker(imageProvider);
+    media.startWorker(imageProvider);
     const urls = (await answering).map((answer) => answer.json().url);
     expect(new Set(urls).size).toBe(30);
     expect(await media.countFiles()).toBe(30);

@@ -5,12 +5,11 @@ import type { JobWish } from '@lux/contracts/media/orders.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import type { Origin } from '@lux/service-kit/tracing/origin.ts';
 import { errors } from '../errors.ts';
-import { enqueueJob } from './enqueue-job.ts';
-import { ensurePlace } from './ensure-place.ts';
-import type { JobStore } from './job.store.ts';
 import type { JobDeps } from './job-deps.ts';
-import { pushJob } from './push-job.ts';
-import { viewJob } from './view-job.ts';
+import { enqueueJob } from './queue/enqueue-jobs.ts';
+import { ensurePlace } from './queue/ensure-place.ts';
+import type { JobStore } from './records/job.store.ts';
+import { pushJob, viewJob } from './view-job.ts';
 
 /**
  * What is kept for one child: a visitor's browser forgets in the end, an account lasts for years of
@@ -74,26 +73,26 @@ export interface Requester {
  * @throws TOO_MANY_WISHES 429, GALLERY_FULL 409, QUEUE_FULL 503, or 503 where Redis is away from the start.
  */
 export async function acceptJob(
-  parts: JobDeps,
+  deps: JobDeps,
   { owner, network, origin }: Requester,
   wish: JobWish,
 ): Promise<JobView> {
-  await ensurePlace(parts, { owner, network });
-  await ensureRoom(parts, owner);
-  const job = await parts.store.create({
+  await ensurePlace(deps, { owner, network });
+  await ensureRoom(deps, owner);
+  const job = await deps.store.create({
     ...wish,
     _id: createId(),
     owner,
-    seed: await chooseSeed(parts.store, owner, wish),
+    seed: await chooseSeed(deps.store, owner, wish),
     ...(network && { network }),
     ...(origin && { origin }),
   });
   // Told before it is in the queue: a quick worker's `job.active` must not be overtaken.
-  pushJob(parts.push, job.owner, { jobId: job._id, kind: job.kind, state: 'queued' });
-  await enqueueJob(parts, job).catch((error: unknown) =>
-    parts.log.warn({ err: error, jobId: job._id }, 'not enqueued, the sweep will'),
+  pushJob(deps.push, job.owner, { jobId: job._id, kind: job.kind, state: 'queued' });
+  await enqueueJob(deps, job).catch((error: unknown) =>
+    deps.log.warn({ err: error, jobId: job._id }, 'not enqueued, the sweep will'),
   );
-  const view = await viewJob(parts, job);
-  if (view.place) pushJob(parts.push, job.owner, view);
+  const view = await viewJob(deps, job);
+  if (view.place) pushJob(deps.push, job.owner, view);
   return view;
 }

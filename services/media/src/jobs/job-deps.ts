@@ -5,18 +5,18 @@ import type { JobQueue } from '@lux/service-kit/jobs/create-job-queue.ts';
 import type { Push } from '@lux/service-kit/push/create-push.ts';
 import type { Origin } from '@lux/service-kit/tracing/origin.ts';
 import type { Logger } from 'pino';
-import type { FairTurns } from './fair-scheduler.ts';
-import type { JobStore } from './job.store.ts';
-import type { SettledSignal } from './job-completion-notifier.ts';
-import type { UsualDuration } from './usual-duration.ts';
+import type { FairTurns } from './queue/fair-scheduler.ts';
+import type { JobCompletionNotifier } from './queue/job-completion-notifier.ts';
+import type { JobStore } from './records/job.store.ts';
 
 /** What the use cases of this folder work with. */
 export interface JobDeps {
   store: JobStore;
   queue: JobQueue;
   turns: FairTurns;
-  settled: SettledSignal;
-  usualDuration: UsualDuration;
+  settled: JobCompletionNotifier;
+  /** How long a job usually takes once it has begun, in milliseconds. */
+  usualDuration: () => Promise<number>;
   push: Push;
   log: Logger;
   removeFile: (id: Id) => Promise<void>;

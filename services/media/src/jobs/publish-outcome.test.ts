@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ProviderFailed } from '../adapters/image-provider.ts';
 import { fakeImageProvider } from '../testing/image-provider.fake.ts';
 import { openMedia } from '../testing/open-media.ts';
-import { tellingParts } from '../testing/telling-parts.ts';
-import { publishMissedOutcomes } from './create-jobs.ts';
+import { outcomeDeps } from '../testing/outcome-deps.ts';
+import { publishMissedOutcomes } from './publish-outcome.ts';
 
 const engines = useEngines();
 const MIA = 'visitor:mia-mia-mia';
@@ -15,7 +15,7 @@ const MIA = 'visitor:mia-mia-mia';
 async function open() {
   const media = await openMedia(engines);
   onTestFinished(() => media.close());
-  const key = eventStream.key(media.sharing.namePrefix);
+  const key = eventStream.key(media.namePrefix);
   const readTold = async () => {
     const entries = await media.deps.redis.xrange(key, '-', '+');
     return entries.flatMap(([id, fields]) => readEntry(eventStream, { id, fields }).events);
@@ -86,7 +86,7 @@ test('what a killed worker had no time to tell, the sweep tells, once', async ()
   const run = await deps.jobs.begin(jobId, 1);
   if (!run) throw new Error('nothing to do');
   // As far as a worker comes that is killed between the record and its telling.
-  await deps.jobRecords.complete(jobId, run.fileId);
+  await deps.jobStore.complete(jobId, run.fileId);
 
   await deps.jobs.sweep();
   expect(await readTold()).toEqual([]);
@@ -102,32 +102,32 @@ test('while Redis is away the picture is ready all the same, and told of later',
   const { jobId } = await orderAs('request-1');
   const run = await deps.jobs.begin(jobId, 1);
   if (!run) throw new Error('nothing to do');
-  await deps.jobRecords.complete(jobId, run.fileId);
-  const parts = tellingParts(deps);
+  await deps.jobStore.complete(jobId, run.fileId);
+  const telling = outcomeDeps(deps);
   const heard: unknown[] = [];
 
   const away = async () => Promise.reject(new Error('Redis is away'));
-  await publishMissedOutcomes({ ...parts, tellSettled: away }, inOneMinute());
+  await publishMissedOutcomes({ ...telling, tellSettled: away }, inOneMinute());
   const back = async (event: unknown) => void heard.push(event);
-  await publishMissedOutcomes({ ...parts, tellSettled: back }, inOneMinute());
-  await publishMissedOutcomes({ ...parts, tellSettled: back }, inOneMinute());
+  await publishMissedOutcomes({ ...telling, tellSettled: back }, inOneMinute());
+  await publishMissedOutcomes({ ...telling, tellSettled: back }, inOneMinute());
   expect(heard).toHaveLength(1);
 });
 
 test('a retry between an end and the note of it does not lose what comes after', async () => {
   const { orderAs, deps } = await open();
   const { jobId } = await orderAs('request-1');
-  const parts = tellingParts(deps);
-  await deps.jobRecords.fail(jobId, { reason: 'INTERNAL', message: 'Das ging nicht.' });
+  const telling = outcomeDeps(deps);
+  await deps.jobStore.fail(jobId, { reason: 'INTERNAL', message: 'Das ging nicht.' });
   const retryMeanwhile = async () => {
     await deps.jobs.retry(jobId);
     const run = await deps.jobs.begin(jobId, 1);
-    await deps.jobRecords.complete(jobId, run?.fileId ?? '');
+    await deps.jobStore.complete(jobId, run?.fileId ?? '');
   };
-  await publishMissedOutcomes({ ...parts, tellSettled: retryMeanwhile }, inOneMinute());
+  await publishMissedOutcomes({ ...telling, tellSettled: retryMeanwhile }, inOneMinute());
   const heard: unknown[] = [];
   const tellSettled = async (event: unknown) => void heard.push(event);
-  await publishMissedOutcomes({ ...parts, tellSettled }, inOneMinute());
+  await publishMissedOutcomes({ ...telling, tellSettled }, inOneMinute());
   expect(heard).toMatchObject([{ requestId: 'request-1', failure: null }]);
 });
 
@@ -142,11 +142,11 @@ test('a PDF that a killed worker made is told to the child, and to nobody else',
   const { orderAs, readTold, deps, hasPushed } = await open();
   const { jobId } = await orderAs('request-1', '/story-books', story);
   const run = await deps.jobs.begin(jobId, 1);
-  await deps.jobRecords.complete(jobId, run?.fileId ?? '');
+  await deps.jobStore.complete(jobId, run?.fileId ?? '');
   await deps.jobs.sweep(inOneMinute());
   await waitFor(() => hasPushed('job.ready', jobId, `/media/${run?.fileId}`));
   expect(await readTold()).toEqual([]);
-  expect(await deps.jobRecords.get(jobId)).toMatchObject({ isTold: true });
+  expect(await deps.jobStore.get(jobId)).toMatchObject({ isTold: true });
 });
 
 test('a PDF is no picture and not told of', async () => {

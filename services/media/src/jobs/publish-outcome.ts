@@ -1,25 +1,9 @@
-import type { JobRecord } from './job.store.ts';
 import type { JobDeps } from './job-deps.ts';
-import { pushJob } from './push-job.ts';
-import { viewJob } from './view-job.ts';
-
-/**
- * Tells that a user has a new picture or colouring page, for stickers (SPEC 3). Visitors collect
- * none. The second time it is known by its id and counts no more.
- *
- * @throws what Redis throws while it is away.
- */
-async function publishPictureMade(
-  { tellActivity }: Pick<JobDeps, 'tellActivity'>,
-  { _id, owner, kind, state, origin, finishedAt = new Date() }: JobRecord,
-): Promise<void> {
-  if (state !== 'ready' || kind === 'pdf' || !owner.startsWith('user:')) return;
-  const timestamp = finishedAt.toISOString();
-  await tellActivity({ name: 'picture.made', id: _id, timestamp, owner, kind }, origin);
-}
+import type { JobRecord } from './records/job-record.ts';
+import { pushJob, viewJob } from './view-job.ts';
 
 /** What telling of an outcome needs. */
-export type TellingParts = Pick<
+export type OutcomeDeps = Pick<
   JobDeps,
   'store' | 'queue' | 'usualDuration' | 'push' | 'tellSettled' | 'tellActivity' | 'log'
 >;
@@ -30,15 +14,15 @@ export type TellingParts = Pick<
  * this process stops in between or Redis is away, the sweep tells it again, and a second time
  * changes nothing.
  */
-export async function publishOutcome(parts: TellingParts, job: JobRecord): Promise<void> {
+export async function publishOutcome(deps: OutcomeDeps, job: JobRecord): Promise<void> {
   if (!job.finishedAt) return;
   try {
-    pushJob(parts.push, job.owner, await viewJob(parts, job));
-    await tellRequest(parts, job);
-    await publishPictureMade(parts, job);
-    await parts.store.noteTold(job._id, job.finishedAt);
+    pushJob(deps.push, job.owner, await viewJob(deps, job));
+    await tellRequest(deps, job);
+    await publishPictureMade(deps, job);
+    await deps.store.noteTold(job._id, job.finishedAt);
   } catch (error) {
-    parts.log.warn({ err: error, jobId: job._id }, 'outcome not told, the sweep will');
+    deps.log.warn({ err: error, jobId: job._id }, 'outcome not told, the sweep will');
   }
 }
 
@@ -53,4 +37,34 @@ async function tellRequest(
   // Neither: ready, and deleted by an admin since.
   if (!imageUrl && !failure) return;
   await tellSettled({ name: 'picture.settled', requestId, imageUrl, failure }, origin);
+}
+
+/** Younger ones may just be being told. */
+const GRACE_PERIOD_MS = 3_000;
+const SWEEP_LIMIT = 500;
+
+/** Tells how jobs have ended whose process stopped, or had no Redis, before it told so itself. */
+export async function publishMissedOutcomes(
+  deps: OutcomeDeps,
+  now: Date = new Date(),
+): Promise<void> {
+  const before = new Date(now.getTime() - GRACE_PERIOD_MS);
+  for (const job of await deps.store.findUntold(before, SWEEP_LIMIT)) {
+    await publishOutcome(deps, job);
+  }
+}
+
+/**
+ * Tells that a user has a new picture or colouring page, for stickers (SPEC 3). Visitors collect
+ * none. The second time it is known by its id and counts no more.
+ *
+ * @throws what Redis throws while it is away.
+ */
+async function publishPictureMade(
+  { tellActivity }: Pick<JobDeps, 'tellActivity'>,
+  { _id, owner, kind, state, origin, finishedAt = new Date() }: JobRecord,
+): Promise<void> {
+  if (state !== 'ready' || kind === 'pdf' || !owner.startsWith('user:')) return;
+  const timestamp = finishedAt.toISOString();
+  await tellActivity({ name: 'picture.made', id: _id, timestamp, owner, kind }, origin);
 }

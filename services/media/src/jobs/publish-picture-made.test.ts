@@ -5,8 +5,8 @@ import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { fakeImageProvider } from '../testing/image-provider.fake.ts';
 import { openMedia } from '../testing/open-media.ts';
-import { tellingParts } from '../testing/telling-parts.ts';
-import { publishMissedOutcomes } from './create-jobs.ts';
+import { outcomeDeps } from '../testing/outcome-deps.ts';
+import { publishMissedOutcomes } from './publish-outcome.ts';
 
 const engines = useEngines();
 const MIA = 'user:mia-mia-mia';
@@ -15,7 +15,7 @@ async function open() {
   const media = await openMedia(engines);
   onTestFinished(() => media.close());
   const stopWorker = media.startWorker(fakeImageProvider());
-  const key = activityStream.key(media.sharing.namePrefix);
+  const key = activityStream.key(media.namePrefix);
   return {
     ...media,
     stopWorker,
@@ -59,10 +59,10 @@ test('a picture that could not be told of is ready all the same, and counts late
   await stopWorker();
   const { jobId } = await order(MIA, 'ein Drache');
   const run = await deps.jobs.begin(jobId, 1);
-  await deps.jobRecords.complete(jobId, run?.fileId ?? '');
+  await deps.jobStore.complete(jobId, run?.fileId ?? '');
   const later = new Date(Date.now() + 60_000);
   const away = async () => Promise.reject(new Error('Redis is away'));
-  await publishMissedOutcomes({ ...tellingParts(deps), tellActivity: away }, later);
+  await publishMissedOutcomes({ ...outcomeDeps(deps), tellActivity: away }, later);
   expect(await readActivities()).toEqual([]);
   await deps.jobs.sweep(later);
   await deps.jobs.sweep(later);

@@ -1,25 +1,28 @@
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { JobView } from '@lux/contracts/media/job.ts';
-import type { JobRecord } from './job.store.ts';
+import type { Push } from '@lux/service-kit/push/create-push.ts';
 import type { JobDeps } from './job-deps.ts';
+import type { JobStore } from './records/job.store.ts';
+import type { JobRecord } from './records/job-record.ts';
 
 /** A guessed percentage never says that it is done. */
 const HIGHEST_GUESS = 95;
 
 /** The job as its owner sees it. Place and times are estimates; without Redis they are left out. */
 export async function viewJob(
-  parts: Pick<JobDeps, 'queue' | 'usualDuration'>,
+  deps: Pick<JobDeps, 'queue' | 'usualDuration'>,
   job: JobRecord,
 ): Promise<JobView> {
   const view: JobView = { jobId: job._id, kind: job.kind, state: job.state };
   switch (job.state) {
     case 'queued': {
-      const waiting = await parts.queue.waitingIds().catch((): string[] => []);
+      const waiting = await deps.queue.waitingIds().catch((): string[] => []);
       const place = waiting.indexOf(job._id) + 1;
       if (place === 0) return view;
-      return { ...view, place, waitSeconds: toSeconds(place * (await parts.usualDuration())) };
+      return { ...view, place, waitSeconds: toSeconds(place * (await deps.usualDuration())) };
     }
     case 'active': {
-      const usualMs = await parts.usualDuration();
+      const usualMs = await deps.usualDuration();
       const elapsedMs = Date.now() - (job.startedAt ?? job.updatedAt).getTime();
       return {
         ...view,
@@ -40,4 +43,32 @@ export async function viewJob(
 
 function toSeconds(milliseconds: number): number {
   return Math.ceil(milliseconds / 1_000);
+}
+
+/** Tells the child's devices how its job stands: `job.queued`, `.active`, `.ready`, `.failed`. */
+export function pushJob(push: Push, owner: OwnerId, { state, ...message }: JobView): void {
+  push.toOwner(owner, `job.${state}`, message);
+}
+
+const SAMPLE = 20;
+const FRESH_FOR_MS = 5_000;
+/** Before the first job was ever ready. */
+const FIRST_GUESS_MS = 1_000;
+
+/** Averages the newest ready jobs: it follows by itself when another tier paints. */
+export function createUsualDuration(store: Pick<JobStore, 'findReady'>): JobDeps['usualDuration'] {
+  let known = FIRST_GUESS_MS;
+  let readAt = Number.NEGATIVE_INFINITY;
+
+  return async () => {
+    if (performance.now() - readAt < FRESH_FOR_MS) return known;
+    readAt = performance.now();
+    const durations = (await store.findReady(SAMPLE)).flatMap(({ startedAt, finishedAt }) =>
+      startedAt && finishedAt ? [finishedAt.getTime() - startedAt.getTime()] : [],
+    );
+    if (durations.length > 0) {
+      known = durations.reduce((sum, duration) => sum + duration, 0) / durations.length;
+    }
+    return known;
+  };
 }

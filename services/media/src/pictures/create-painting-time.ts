@@ -1,4 +1,5 @@
-import type { JobRecord, JobStore } from '../jobs/job.store.ts';
+import type { JobStore } from '../jobs/records/job.store.ts';
+import type { JobRecord } from '../jobs/records/job-record.ts';
 
 /** How long a provider may take for a job that begins now, in milliseconds. */
 export type PaintingTime = (job: Pick<JobRecord, 'createdAt'>) => Promise<number>;

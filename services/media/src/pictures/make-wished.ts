@@ -1,10 +1,18 @@
-import type { ImageProvider, PictureResult } from '../adapters/image-provider.ts';
+import { buffer } from 'node:stream/consumers';
+import {
+  type ColoringPageOrder,
+  type ImageProvider,
+  type PictureResult,
+  ProviderFailed,
+} from '../adapters/image-provider.ts';
 import type { Deps } from '../deps.ts';
-import type { JobRecord } from '../jobs/job.store.ts';
+import type { JobRecord } from '../jobs/records/job-record.ts';
 import { makeBooklet } from '../pdf/booklet/make-booklet.ts';
 import { makeColoringBook } from '../pdf/coloring-book/make-coloring-book.ts';
 
-export type MakingDeps = Pick<Deps, 'files' | 'paintingTime'> & { imageProvider: ImageProvider };
+export type MakingDeps = Pick<Deps, 'jobs' | 'files' | 'paintingTime'> & {
+  imageProvider: ImageProvider;
+};
 
 /** What a wish became. `refusal` is final: a sentence for the child about what cannot be made. */
 type Made = { bytes: Buffer; contentType: string } | { refusal: { message: string } };
@@ -17,13 +25,28 @@ export async function makeWished(deps: MakingDeps, job: JobRecord): Promise<Made
       const limitMs = await paintingTime(job);
       return toMade(await imageProvider.paint({ ...job.wish, seed: job.seed }, limitMs));
     }
-    case 'coloring': {
-      const limitMs = await paintingTime(job);
-      return toMade(await imageProvider.drawColoringPage({ ...job.wish, seed: job.seed }, limitMs));
-    }
+    case 'coloring':
+      return toMade(await makeColoringPage(deps, job, { ...job.wish, seed: job.seed }));
     case 'pdf':
       if ('text' in job.wish) return toMade({ pdf: await makeBooklet(deps, job.wish) });
       return toMade(await makeColoringBook(deps, job.wish));
+  }
+}
+
+/** Rendered once for all who wished for the same at once; the others get a copy of the file. */
+async function makeColoringPage(
+  { jobs, files, paintingTime, imageProvider }: MakingDeps,
+  job: JobRecord,
+  order: ColoringPageOrder,
+): Promise<PictureResult> {
+  const taken = await jobs.takePage(job, await paintingTime(job));
+  if (!taken) throw new ProviderFailed('no other job has made the page in time');
+  if ('fileId' in taken) return { png: await buffer(files.read(taken.fileId)) };
+  try {
+    return await imageProvider.renderColoringPage(order, taken.leftMs);
+  } catch (error) {
+    await jobs.releasePage(job);
+    throw error;
   }
 }
 

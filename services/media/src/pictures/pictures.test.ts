@@ -200,7 +200,7 @@ describe('a queue that somebody fills from one network', () => {
   it('remembers no network of a wish that waits no more', async () => {
     const { jobId } = (await order(MIA, 'school')).json();
     await media.request(MIA, 'DELETE', `/jobs/${jobId}`);
-    expect(await media.deps.jobRecords.get(jobId)).not.toHaveProperty('network');
+    expect(await media.deps.jobStore.get(jobId)).not.toHaveProperty('network');
   });
 });
 

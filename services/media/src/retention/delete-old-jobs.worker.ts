@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const KEEP_JOBS_DAYS = 30;
 const BATCH = 200;
 
-export type RetentionDeps = Pick<Deps, 'files' | 'orphanedFiles' | 'thumbnails' | 'jobRecords'>;
+export type RetentionDeps = Pick<Deps, 'files' | 'orphanedFiles' | 'thumbnails' | 'jobArchive'>;
 
 /** Deletes old jobs every day. @returns how to stop. */
 export function startRetention(
@@ -37,27 +37,27 @@ export async function deleteOldJobs(
   log: Logger,
   now: Date = new Date(),
 ): Promise<void> {
-  const { files, jobRecords } = deps;
+  const { files, jobArchive } = deps;
   const dayAgo = new Date(now.getTime() - DAY_MS);
   let spareFiles = 0;
   for (;;) {
-    const jobs = await jobRecords.findWithSpareFiles(dayAgo, BATCH);
+    const jobs = await jobArchive.findWithSpareFiles(dayAgo, BATCH);
     if (jobs.length === 0) break;
     for (const { _id, fileId, fileIds } of jobs) {
       const spare = fileIds.filter((id) => id !== fileId);
       for (const id of spare) await files.remove(id);
-      await jobRecords.forgetFiles(_id, spare);
+      await jobArchive.forgetFiles(_id, spare);
       spareFiles += spare.length;
     }
   }
   const monthAgo = new Date(now.getTime() - KEEP_JOBS_DAYS * DAY_MS);
   let deleted = 0;
   for (;;) {
-    const jobs = await jobRecords.findFinished(monthAgo, BATCH);
+    const jobs = await jobArchive.findFinished(monthAgo, BATCH);
     if (jobs.length === 0) break;
     await files.outliveJobs(jobs.flatMap(({ fileId }) => fileId ?? []));
     const ids = jobs.map(({ _id }) => _id);
-    deleted += await jobRecords.deleteFinished(ids, monthAgo);
+    deleted += await jobArchive.deleteFinished(ids, monthAgo);
   }
   const orphans = await removeOrphanedFiles(deps, dayAgo);
   log.info({ spareFiles, deleted, orphans, olderThan: monthAgo }, 'old jobs deleted');

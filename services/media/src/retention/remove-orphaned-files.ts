@@ -13,13 +13,13 @@ export async function removeOrphanedFiles(
     files,
     orphanedFiles,
     thumbnails,
-    jobRecords,
-  }: Pick<Deps, 'files' | 'orphanedFiles' | 'thumbnails' | 'jobRecords'>,
+    jobArchive,
+  }: Pick<Deps, 'files' | 'orphanedFiles' | 'thumbnails' | 'jobArchive'>,
   before: Date,
 ): Promise<{ files: number; writes: number; thumbnails: number }> {
   const removed = { files: 0, writes: 0, thumbnails: 0 };
   for await (const ids of orphanedFiles.listBound(before)) {
-    const named = await jobRecords.namedFiles(ids);
+    const named = await jobArchive.namedFiles(ids);
     for (const id of ids.filter((one) => !named.has(one))) {
       await files.remove(id);
       removed.files += 1;

@@ -20,5 +20,12 @@ export function fakeImageProvider(
     limits.push(limitMs);
     return make(order);
   };
-  return { tier: 'built-in', concurrency: 1, orders, limits, paint: note, drawColoringPage: note };
+  return {
+    tier: 'built-in',
+    concurrency: 1,
+    orders,
+    limits,
+    paint: note,
+    renderColoringPage: note,
+  };
 }

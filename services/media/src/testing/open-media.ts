@@ -70,8 +70,8 @@ export async function openMedia(engines: Engines, settings: Partial<PublicSettin
   return {
     deps,
     app,
-    /** What workers have in common to share colouring pages. */
-    sharing: { redis: deps.redis, namePrefix },
+    /** What its keys in Redis begin with. */
+    namePrefix,
     /** What a process of this service needs to join in. */
     environment,
     /** Sends a request for one child: `visitor:…`. */

@@ -5,16 +5,16 @@ import type { Deps } from '../deps.ts';
 export function createUserData({
   files,
   thumbnails,
-  jobRecords,
+  jobArchive,
   turns,
-}: Pick<Deps, 'files' | 'thumbnails' | 'jobRecords' | 'turns'>): UserData {
+}: Pick<Deps, 'files' | 'thumbnails' | 'jobArchive' | 'turns'>): UserData {
   return {
     adopt: async (adoption) => {
-      await jobRecords.adopt(adoption);
+      await jobArchive.adopt(adoption);
       await files.adopt(adoption);
     },
     list: async (owners) => {
-      const jobs = await jobRecords.listOf(owners);
+      const jobs = await jobArchive.listOf(owners);
       const wishes = jobs.map(({ kind, wish, state, createdAt, fileId }) => ({
         kind,
         wish,
@@ -26,7 +26,7 @@ export function createUserData({
     },
     // The jobs first: a worker that is at one finds it gone and clears its file away.
     remove: async (owners) => {
-      const written = await jobRecords.removeOf(owners);
+      const written = await jobArchive.removeOf(owners);
       for (const id of new Set([...written, ...(await files.listIds(owners))])) {
         await thumbnails.remove(id);
         await files.remove(id);

@@ -1,8 +1,9 @@
 import type { Id } from '@lux/contracts/common/ids.ts';
 import type { JobView } from '@lux/contracts/media/job.ts';
-import { errors } from '../errors.ts';
-import type { JobRecord, JobStore } from './job.store.ts';
-import type { SettledSignal } from './job-completion-notifier.ts';
+import { errors } from '../../errors.ts';
+import type { JobStore } from '../records/job.store.ts';
+import type { JobRecord } from '../records/job-record.ts';
+import type { JobCompletionNotifier } from './job-completion-notifier.ts';
 
 /** Whether nothing about the job will change any more. */
 function isSettled({ state }: Pick<JobView, 'state'>): boolean {
@@ -21,7 +22,10 @@ const RECHECK_MS = 2_000;
  * @throws TIMED_OUT 504; the job itself goes on.
  */
 export async function waitForJob(
-  { store, settled }: { store: Pick<JobStore, 'get'>; settled: Pick<SettledSignal, 'next'> },
+  {
+    store,
+    settled,
+  }: { store: Pick<JobStore, 'get'>; settled: Pick<JobCompletionNotifier, 'next'> },
   id: Id,
   signal: AbortSignal,
   limitMs = WAIT_LIMIT_MS,

@@ -4,7 +4,7 @@ import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import type { Logger } from 'pino';
 
-export interface SettledSignal {
+export interface JobCompletionNotifier {
   /** Tells every process that a job became ready or failed. A hint: it may get lost. */
   announce: (jobId: Id) => void;
   /** Resolves at the next announcement of this job, or when the signal aborts; never rejects. */
@@ -21,7 +21,7 @@ export function createJobCompletionNotifier({
   redis: ReturnType<typeof connectRedis>;
   namePrefix: string;
   log: Logger;
-}): SettledSignal {
+}): JobCompletionNotifier {
   const channel = `${namePrefix}:media:settled`;
   const heard = new EventEmitter().setMaxListeners(0);
   let subscriber: typeof redis | undefined;

@@ -1,8 +1,8 @@
 import { createId } from '@lux/service-kit/secrets.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openMedia } from '../testing/open-media.ts';
-import type { JobRecord } from './job.store.ts';
+import { openMedia } from '../../testing/open-media.ts';
+import type { JobRecord } from '../records/job-record.ts';
 import { waitForJob } from './wait-for-job.ts';
 
 const engines = useEngines();
@@ -45,8 +45,8 @@ it('gives up after its limit with a German sentence', async () => {
     createdAt: now,
     updatedAt: now,
   };
-  const parts = { store: { get: async () => record }, settled: { next: async () => {} } };
-  await expect(waitForJob(parts, id, new AbortController().signal, 0)).rejects.toMatchObject({
+  const deps = { store: { get: async () => record }, settled: { next: async () => {} } };
+  await expect(waitForJob(deps, id, new AbortController().signal, 0)).rejects.toMatchObject({
     code: 'TIMED_OUT',
     status: 504,
     message: expect.stringContaining('länger als sonst'),

@@ -1,6 +1,6 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { openMedia } from '../testing/open-media.ts';
+import { openMedia } from '../../testing/open-media.ts';
 
 const engines = useEngines();
 

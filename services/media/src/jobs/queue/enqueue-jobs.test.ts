@@ -2,9 +2,9 @@ import { JobView } from '@lux/contracts/media/job.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fulfilWish } from '../pictures/fulfil-wish.worker.ts';
-import { fakeImageProvider } from '../testing/image-provider.fake.ts';
-import { openMedia } from '../testing/open-media.ts';
+import { fulfilWish } from '../../pictures/fulfil-wish.worker.ts';
+import { fakeImageProvider } from '../../testing/image-provider.fake.ts';
+import { openMedia } from '../../testing/open-media.ts';
 
 const engines = useEngines();
 const MIA = 'visitor:mia-mia-mia';
@@ -39,7 +39,7 @@ it('still knows which request wished for it', async () => {
   const { jobId } = JobView.parse(JSON.parse(body));
   await media.loseRedis();
   await media.deps.jobs.sweep(inOneMinute());
-  const key = `${media.sharing.namePrefix}:jobs:fulfil-wish:${jobId}`;
+  const key = `${media.namePrefix}:jobs:fulfil-wish:${jobId}`;
   const data = await media.deps.redis.hget(key, 'data');
   expect(JSON.parse(data ?? '')).toEqual({ recordId: jobId, origin: { requestId: 'the-request' } });
 });

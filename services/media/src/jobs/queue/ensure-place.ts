@@ -1,6 +1,6 @@
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
-import { errors } from '../errors.ts';
-import type { JobDeps } from './job-deps.ts';
+import { errors } from '../../errors.ts';
+import type { JobDeps } from '../job-deps.ts';
 
 /** Waiting jobs up to which everybody gets in. Checked before the insert, so a rush can go over it by a few. */
 const QUEUE_LIMIT = 60;

@@ -1,12 +1,12 @@
 import type { Deps } from '../deps.ts';
-import type { TellingParts } from '../jobs/publish-outcome.ts';
+import type { OutcomeDeps } from '../jobs/publish-outcome.ts';
 
 const nobodyHears = () => {};
 
 /** What outcomes are told with, to nobody: a test puts its own listener in. */
-export function tellingParts({ jobRecords, queue, log }: Deps): TellingParts {
+export function outcomeDeps({ jobStore, queue, log }: Deps): OutcomeDeps {
   return {
-    store: jobRecords,
+    store: jobStore,
     queue,
     log,
     usualDuration: async () => 0,
