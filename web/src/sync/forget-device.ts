@@ -2,7 +2,7 @@ import { childChange } from '../lib/session/child-change.ts';
 import { storage } from '../lib/storage/storage.ts';
 import { storageKeys } from '../lib/storage/storage-keys.ts';
 import { clearUserCache } from '../lib/storage/user-cache.ts';
-import { openKeep } from '../pictures/kept/open-keep.ts';
+import { openLocalStore } from '../pictures/kept/open-local-store.ts';
 
 /** Content of the letters game, the same for all children and good to have without a line. */
 const OF_NOBODY: ReadonlySet<string> = new Set([storageKeys.lettersContent]);
@@ -18,8 +18,8 @@ export async function forgetDevice(): Promise<void> {
     if (!OF_NOBODY.has(key)) storage.remove(key);
   }
   await Promise.all([
-    openKeep('pictures').clear(),
-    openKeep('colouring-works').clear(),
+    openLocalStore('pictures').clear(),
+    openLocalStore('colouring-works').clear(),
     // Also before the worker's side of this page has begun to listen for a change of child.
     clearUserCache(),
   ]);

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/states/empty-state.tsx';
 import { toasts } from '../../lib/toasts.ts';
-import { keepPictures } from '../../offline/keep-pictures.ts';
+import { prefetchPictures } from '../../offline/prefetch-pictures.ts';
 import { downloadPicture } from '../../pictures/download-picture.ts';
 import { mediaFileId, type Picture } from '../../pictures/picture.ts';
 import { PictureCard } from '../../pictures/picture-card.tsx';
@@ -58,7 +58,7 @@ export function ColoringGrid() {
   const { printing, print, close } = usePrinting();
 
   // The grid shows thumbnails only; the full size is cached so that pages can be coloured offline.
-  useEffect(() => void keepPictures(pages.map(({ imageUrl }) => imageUrl)), [pages]);
+  useEffect(() => void prefetchPictures(pages.map(({ imageUrl }) => imageUrl)), [pages]);
 
   function remove({ id }: Picture) {
     changePages({ removeId: id });

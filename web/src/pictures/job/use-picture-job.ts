@@ -7,7 +7,7 @@ import type { jobClient } from './job-client.ts';
 /** Brings what talks with the server about jobs. Rejects where it does not come. */
 export const loadJobClient = () => import('./job-client.ts').then((m) => m.jobClient);
 
-type JobLine = typeof jobClient;
+type JobClient = typeof jobClient;
 
 export interface PictureJobOptions {
   pending: ReturnType<typeof createPendingJob>;
@@ -35,9 +35,13 @@ export function usePictureJob(options: PictureJobOptions) {
   }, []);
 
   const follow = useCallback(
-    async (line: JobLine, pending: PendingJob, signal: AbortSignal): Promise<PictureOutcome> => {
+    async (
+      client: JobClient,
+      pending: PendingJob,
+      signal: AbortSignal,
+    ): Promise<PictureOutcome> => {
       setPrompt(pending.prompt);
-      const result = await line.follow(pending.jobId, { onView: setJob, signal });
+      const result = await client.follow(pending.jobId, { onView: setJob, signal });
       if (signal.aborted) return 'left';
       latest.current.pending.forget();
       setJob(null);
@@ -58,7 +62,7 @@ export function usePictureJob(options: PictureJobOptions) {
     const pending = latest.current.pending.read();
     if (pending !== null) {
       loadJobClient().then(
-        (line) => follow(line, pending, controller.signal),
+        (client) => follow(client, pending, controller.signal),
         // The note stays, and the next visit finds the picture.
         () => {},
       );
@@ -77,13 +81,13 @@ export function usePictureJob(options: PictureJobOptions) {
         const ordered = await send();
         const pending = { jobId: ordered.jobId, prompt: wish };
         latest.current.pending.keep(pending);
-        const line = await loading;
+        const client = await loading;
         setJob(ordered);
-        void line.enterRoom();
-        return await follow(line, pending, screen.current.signal);
+        void client.enterRoom();
+        return await follow(client, pending, screen.current.signal);
       } catch (error) {
-        const line = await loading.catch(() => null);
-        fail(line?.reasonOf(error));
+        const client = await loading.catch(() => null);
+        fail(client?.reasonOf(error));
         setJob(null);
         return 'failed';
       }
@@ -96,14 +100,14 @@ export function usePictureJob(options: PictureJobOptions) {
   const cancel = useCallback(() => {
     if (jobId === undefined) return;
     loadJobClient()
-      .then((line) => line.cancel(jobId))
+      .then((client) => client.cancel(jobId))
       .catch(() => {});
   }, [jobId]);
 
   /** A wish is on its way: what it will need is fetched meanwhile. */
   const prepare = useCallback(() => {
     loadJobClient().then(
-      (line) => line.open(),
+      (client) => client.open(),
       () => {},
     );
   }, []);

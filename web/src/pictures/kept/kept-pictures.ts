@@ -1,15 +1,15 @@
-import { openKeep } from './open-keep.ts';
+import { openLocalStore } from './open-local-store.ts';
 
-const keep = openKeep('pictures');
+const store = openLocalStore('pictures');
 
 /** Pictures that only this browser has, such as those a child coloured in. */
 export const keptPictures = {
   /** @throws when nothing is kept under this id (any more) */
   async read(id: string): Promise<Blob> {
-    const kept = await keep.get(id);
+    const kept = await store.get(id);
     if (kept instanceof Blob) return kept;
     throw new Error('this picture is not kept here');
   },
-  write: (id: string, picture: Blob) => keep.put(id, picture),
-  remove: (id: string) => keep.remove(id),
+  write: (id: string, picture: Blob) => store.put(id, picture),
+  remove: (id: string) => store.remove(id),
 };

@@ -37,8 +37,8 @@ export function usePrinting() {
       setPrinting({ state: 'making', job: null, title });
       try {
         const jobId = await start(signal);
-        const line = await loadJobClient();
-        const result = await line.follow(jobId, {
+        const client = await loadJobClient();
+        const result = await client.follow(jobId, {
           onView: (job) => setPrinting({ state: 'making', job, title }),
           signal,
         });
@@ -48,8 +48,8 @@ export function usePrinting() {
         return result.url;
       } catch (error) {
         if (signal.aborted) return null;
-        const line = await loadJobClient().catch(() => null);
-        return giveUp(line?.reasonOf(error) ?? FAILED);
+        const client = await loadJobClient().catch(() => null);
+        return giveUp(client?.reasonOf(error) ?? FAILED);
       }
 
       function giveUp(description: string): null {
@@ -74,7 +74,7 @@ export function usePrinting() {
         const { printPages } = await import('./print-pages.ts');
         const { jobId } = await printPages({ fileIds, ...(title === null ? {} : { title }) });
         if (signal.reason !== CLOSED) pending.keep({ jobId, prompt: title ?? '' });
-        void loadJobClient().then((line) => line.enterRoom());
+        void loadJobClient().then((client) => client.enterRoom());
         return jobId;
       });
       if (url !== null) openIfAllowed(url);

@@ -1,6 +1,6 @@
-import { openKeep } from '../../../pictures/kept/open-keep.ts';
+import { openLocalStore } from '../../../pictures/kept/open-local-store.ts';
 
-const keep = openKeep('colouring-works');
+const store = openLocalStore('colouring-works');
 const coloursKey = (pageId: string) => `${pageId}/colours`;
 const previewKey = (pageId: string) => `${pageId}/preview`;
 
@@ -11,23 +11,23 @@ const coming = new Map<string, Promise<void>>();
 export const works = {
   /** Packed colours, as `packPixels` makes them. */
   async readColours(pageId: string): Promise<Uint32Array | null> {
-    const colours = await keep.get(coloursKey(pageId));
+    const colours = await store.get(coloursKey(pageId));
     return colours instanceof Uint32Array ? colours : null;
   },
 
-  writeColours: (pageId: string, colours: Uint32Array) => keep.put(coloursKey(pageId), colours),
+  writeColours: (pageId: string, colours: Uint32Array) => store.put(coloursKey(pageId), colours),
 
   /** A small picture of the page as it is; null while it is untouched. */
   async readPreview(pageId: string): Promise<Blob | null> {
     await coming.get(pageId);
-    const preview = await keep.get(previewKey(pageId));
+    const preview = await store.get(previewKey(pageId));
     return preview instanceof Blob ? preview : null;
   },
 
   /** Never rejects: a preview that cannot be drawn is left as it was. */
   writePreview(pageId: string, preview: Promise<Blob>): Promise<void> {
     const written = preview.then(
-      (picture) => keep.put(previewKey(pageId), picture),
+      (picture) => store.put(previewKey(pageId), picture),
       () => {},
     );
     coming.set(pageId, written);
@@ -37,6 +37,6 @@ export const works = {
   },
 
   async remove(pageId: string): Promise<void> {
-    await Promise.all([keep.remove(coloursKey(pageId)), keep.remove(previewKey(pageId))]);
+    await Promise.all([store.remove(coloursKey(pageId)), store.remove(previewKey(pageId))]);
   },
 };

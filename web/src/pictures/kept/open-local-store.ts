@@ -1,6 +1,6 @@
 const DATABASE = 'lux';
 const VERSION = 1;
-/** Everything ever kept in there; a new name needs a new version. */
+/** Every object store there has been; a new name needs a new version. */
 const NAMES = ['pictures', 'colouring-works'] as const;
 
 let opened: Promise<IDBDatabase> | undefined;
@@ -27,10 +27,11 @@ function open(): Promise<IDBDatabase> {
 }
 
 /**
- * Large things this browser keeps, in IndexedDB because localStorage is too small for them. Where
- * the browser refuses (private mode), they last as long as the page.
+ * A store of large values in IndexedDB, as localStorage is too small for them. Where the browser
+ * refuses (private mode), they last as long as the page. Not idb-keyval: that makes one store per
+ * database, and this one has two with pictures of children in them; nor does it commit early.
  */
-export function openKeep(name: (typeof NAMES)[number]) {
+export function openLocalStore(name: (typeof NAMES)[number]) {
   const memory = memories[name];
 
   async function run<T>(
@@ -39,7 +40,7 @@ export function openKeep(name: (typeof NAMES)[number]) {
   ): Promise<T> {
     const transaction = (await open()).transaction(name, mode);
     const request = act(transaction.objectStore(name));
-    // A page that is being closed would otherwise take back what it had not yet committed.
+    // Without an early commit a page that is being closed would lose the write.
     if (mode === 'readwrite') transaction.commit?.();
     return new Promise((resolve, reject) => {
       transaction.oncomplete = () => resolve(request.result);
@@ -49,7 +50,7 @@ export function openKeep(name: (typeof NAMES)[number]) {
   }
 
   return {
-    /** What is kept, not yet checked for its shape. */
+    /** The stored value, not yet checked for its shape. */
     async get(key: string): Promise<unknown> {
       if (memory.has(key)) return memory.get(key);
       return run<unknown>('readonly', (objects) => objects.get(key)).catch(() => undefined);
