@@ -5,9 +5,9 @@ const hardExitAfterMs = 8_000;
 const lookEveryMs = 1_000;
 
 /*
- * Preloaded (`node --import`) into every process of the stack, so that none ends before its supervisor
- * says so, and none outlives it however it ended, also by SIGKILL: the kernel then closes the IPC
- * channel.
+ * Preloaded (`node --import`) into every process of the stack. It ignores the terminal's Ctrl-C, which
+ * the supervisor handles, and ends the process when the supervisor is gone, also after its SIGKILL: the
+ * kernel then closes the IPC channel.
  */
 if (isMainThread) leaveTerminalToSupervisor();
 const watchedFor = Number(new URL(import.meta.url).searchParams.get('watched-for'));

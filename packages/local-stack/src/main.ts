@@ -4,7 +4,7 @@ import { StartProblem } from './start-problem.ts';
 import { startStack } from './start-stack.ts';
 import { formatBanner } from './terminal/format-banner.ts';
 
-/** One Ctrl-C may arrive twice, from the terminal and handed on by npm. */
+/** One Ctrl-C arrives twice: from the terminal, and forwarded by npm. */
 const sameInterruptMs = 1_000;
 
 const interrupt = new AbortController();
@@ -17,13 +17,13 @@ function end(): void {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    // The second time nobody wants to wait: leaving ends all children at once (see startStack).
+    // A second Ctrl-C means now: exiting kills all children at once (see startStack).
     const isSecond = interrupt.signal.aborted && Date.now() - interruptedAt > sameInterruptMs;
     if (isSecond) process.exit(130);
     end();
   });
 }
-// A closed terminal takes no more lines; that is no reason to end without order.
+// A closed terminal takes no more lines; the stack still ends in order.
 process.stdout.on('error', end);
 
 try {

@@ -120,7 +120,7 @@ describe('a running stack', () => {
     await vi.waitFor(() => expect(printed).toContain('media-worker ist wieder bereit.'));
   });
 
-  test('stops the door first, the engines last, and leaves nobody behind', async () => {
+  test('stops the bff first, the engines last, and leaves nobody behind', async () => {
     const pids = [...stack.processes.values()].map(({ pid }) => pid ?? 0);
     await stack.stop();
     const stopped = (await readFile(fixture.stopLog, 'utf8')).trim().split('\n');

@@ -140,12 +140,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       signal,
     });
     const [bffPort = 0] = isDev ? await pickFreePorts(1, [port]) : [];
-    const door = isDev ? { host: '127.0.0.1', port: bffPort } : { host, port };
+    const bffAddress = isDev ? { host: '127.0.0.1', port: bffPort } : { host, port };
     // No port that another user of this machine could take while a service is being restarted.
     const innerUrl = (name: string) => `unix:${path.join(runDir, `${name}.sock`)}`;
     const compileCacheDir = path.join(cacheDir, 'node');
     const inner = { root, env, secrets, engines, innerUrl, compileCacheDir, isDev };
-    const specs = describeServices({ ...inner, ...door });
+    const specs = describeServices({ ...inner, ...bffAddress });
     const web = isDev ? [describeVite({ root, env, host, port, bffPort })] : [];
     const all = [...specs, ...web];
     const tiers = await runServices({ group, sink, print, dataDir, readyWithinMs, signal }, all);

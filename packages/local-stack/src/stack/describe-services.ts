@@ -44,12 +44,12 @@ export function describeServices(options: Options): Described[] {
     INTERNAL_TOKEN: secrets.INTERNAL_TOKEN,
     ACCOUNTS_URL: urlOf('accounts'),
   };
-  const innerDoor = (name: string) => ({
+  const innerVariables = (name: string) => ({
     ...innerAddress(urlOf(name), 'PORT'),
     MONGODB_URI: engines.mongodbUri,
   });
   // The bff owns no data and gets no database.
-  const publicDoor = {
+  const bffVariables = {
     ...innerAddress(urlOf('bff'), 'INTERNAL_PORT'),
     HOST: options.host,
     PORT: `${options.port}`,
@@ -74,7 +74,7 @@ export function describeServices(options: Options): Described[] {
     env: {
       ...shared,
       ...Object.fromEntries(own.map((secret) => [secret, known[secret]])),
-      ...(name === 'bff' ? publicDoor : innerDoor(name)),
+      ...(name === 'bff' ? bffVariables : innerVariables(name)),
     },
     url: name === 'bff' ? loopbackUrl(options) : urlOf(name),
     readyUrl: readyUrlOf(urlOf(name)),

@@ -32,7 +32,7 @@ export function createLineSink(dataDir: string, print: (line: string) => void): 
   };
 }
 
-/** Order of ending, highest first: the public doors, what stands behind them, the engines below all. */
+/** Order of ending, highest first: bff and web, then the services behind them, then the engines. */
 export function rankOf(name: string): number {
   if (name === 'bff' || name === 'web') return 2;
   return name === 'engines' ? 0 : 1;

@@ -94,7 +94,7 @@ export class SupervisedProcess {
     if (firstMessage !== undefined) child.send(firstMessage, () => {});
   }
 
-  /** Asks it to end, insists after 12 s, and takes the children it is known to have with it. */
+  /** Sends SIGTERM, SIGKILL after 12 s, and ends its children where it has some. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#wakeUp.abort();
@@ -108,7 +108,7 @@ export class SupervisedProcess {
     if (this.#spec.hasChildren) this.#killAll(child);
   }
 
-  /** Ends it at once, for good, with the children it is known to have. */
+  /** Kills it for good, with its children where it has some. */
   killNow(): void {
     this.#isStopping = true;
     this.#wakeUp.abort();
@@ -147,7 +147,7 @@ export class SupervisedProcess {
     try {
       process.kill(this.#spec.hasChildren ? -child.pid : child.pid, 'SIGKILL');
     } catch {
-      // nobody left
+      // it has ended already
     }
   }
 }
