@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
+import { TracingEnvironment } from '@lux/service-kit/config/choose-tracing.ts';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
@@ -123,10 +124,8 @@ test('every process has a Deployment, and every file is part of a kustomization'
 });
 
 /** What a ConfigMap of its own gives, with any name that OpenTelemetry knows. */
-async function tracing({ container }: Deployed): Promise<string[]> {
+function tracing({ container }: Deployed): string[] {
   expect(container.envFrom).toEqual([{ configMapRef: { name: 'lux-tracing', optional: true } }]);
-  const folder = resolve(repository, 'packages/service-kit/src/config');
-  const { TracingEnvironment } = await import(resolve(folder, 'tracing-environment.ts'));
   return Object.keys(TracingEnvironment.shape);
 }
 
@@ -138,7 +137,7 @@ test.each(deployments)('$name is given exactly variables that it reads', async (
   // POD_IP is there for OWN_URL to be put together from it.
   expect(given.filter((name) => name !== 'POD_IP' && !known.includes(name))).toEqual([]);
   // What the image sets, and what has a default that is right in a cluster.
-  const elsewhere = ['HOST', 'LISTEN', 'NODE_ENV', 'WEB_DIST', ...(await tracing(deployed))];
+  const elsewhere = ['HOST', 'LISTEN', 'NODE_ENV', 'WEB_DIST', ...tracing(deployed)];
   expect(known.filter((name) => !given.includes(name) && !elsewhere.includes(name))).toEqual([]);
 });
 
@@ -243,10 +242,8 @@ test('workers are added by a figure that media shows', () => {
   const figures = new Set(
     [...query.matchAll(/(\w+)\{service="media",state="(\w+)"\}/g)].map(([, name]) => name),
   );
-  const shown = readFileSync(
-    resolve(repository, 'packages/service-kit/src/jobs/add-job-metrics.ts'),
-    'utf8',
-  );
+  const jobMetrics = import.meta.resolve('@lux/service-kit/jobs/job-metrics.ts');
+  const shown = readFileSync(new URL(jobMetrics), 'utf8');
   expect([...figures]).toEqual(['job_records']);
   expect(shown).toContain("name: 'job_records'");
 });

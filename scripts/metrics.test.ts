@@ -10,12 +10,12 @@ const read = (path: string) => readFileSync(resolve(repository, path), 'utf8');
 /** What every process shows of itself, asked of the function that all of them call. */
 function defaultMetrics(): Metric[] {
   const program = `
-    import { createMetrics } from './src/server/create-metrics.ts';
+    import { createMetrics } from '@lux/service-kit/server/metrics.ts';
     const metrics = await createMetrics('any').getMetricsAsJSON();
     console.log(JSON.stringify(metrics.map(({ name, type }) => ({ name, type }))));
     process.exit();`;
   const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
-    cwd: resolve(repository, 'packages/service-kit'),
+    cwd: repository,
     encoding: 'utf8',
   });
   // Shown on Linux alone, where schools run LUX; macOS has no /proc.
