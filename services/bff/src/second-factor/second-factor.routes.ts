@@ -13,10 +13,10 @@ import { z } from 'zod';
 import { requireOwner } from '../admin/access/require-owner.ts';
 import { requireRecentConfirmation } from '../admin/access/require-recent-confirmation.ts';
 import { recordAdminAction, targetUser } from '../admin/audit/audit-trail.ts';
-import { secretAnswer } from '../compress-json.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { renewSession } from '../sessions/renew-session.ts';
+import { secretAnswer } from '../http/compress-json.ts';
+import { renewSession } from '../sessions/session-cookie.ts';
 import { disconnectSockets } from '../sockets/disconnect-sockets.ts';
 
 /**

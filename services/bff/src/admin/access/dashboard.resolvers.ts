@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { GraphqlContext } from '../../graphql/graphql-context.ts';
-import { lockDashboard } from './lock-dashboard.ts';
+import { lockDashboard } from './dashboard-lock.ts';
 
 /** The dashboard's lock over GraphQL; passwords are given over REST alone. */
 export function dashboardResolvers(deps: Deps) {

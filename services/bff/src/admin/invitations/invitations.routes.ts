@@ -2,8 +2,8 @@ import { Invitation, InvitationOrder, ToldInvitation } from '@lux/contracts/acco
 import { Id } from '@lux/contracts/common/ids.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
-import { secretAnswer } from '../../compress-json.ts';
 import type { Deps } from '../../deps.ts';
+import { secretAnswer } from '../../http/compress-json.ts';
 import { PinQuery, requireDashboard } from '../access/require-dashboard.ts';
 import { requireRecentConfirmation } from '../access/require-recent-confirmation.ts';
 import { invite, withdrawInvitation } from './manage-invitations.ts';

@@ -3,8 +3,8 @@ import { createServer } from '@lux/service-kit/server/create-server.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { openBff } from '../testing/open-bff.ts';
 import { compressJson, secretAnswer } from './compress-json.ts';
-import { openBff } from './testing/open-bff.ts';
 
 const engines = useEngines();
 const open = () => openBff({ redisUrl: engines.redis.url, namePrefix: engines.redis.prefix });

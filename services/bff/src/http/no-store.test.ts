@@ -1,11 +1,11 @@
 import { operationsOf } from '@lux/test-kit/fuzz/operations-of.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
-import { callRoute } from './testing/access/call-route.ts';
-import { listRoutes } from './testing/access/list-routes.ts';
-import { routeAccess } from './testing/access/route-access.ts';
-import { cookieOf } from './testing/cookie-of.ts';
-import { openBff } from './testing/open-bff.ts';
+import { callRoute } from '../testing/access/call-route.ts';
+import { listRoutes } from '../testing/access/list-routes.ts';
+import { routeAccess } from '../testing/access/route-access.ts';
+import { cookieOf } from '../testing/cookie-of.ts';
+import { openBff } from '../testing/open-bff.ts';
 
 const engines = useEngines();
 const open = () =>
