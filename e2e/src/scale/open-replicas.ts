@@ -22,7 +22,7 @@ interface Replica {
 }
 
 const REPLICAS = 2;
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 110_000;
 /** Seconds; more than the balancer's looks and the second for which clients keep idle connections. */
 const DRAIN_SECONDS = '1.2';
 /** Pino's number for errors. */
