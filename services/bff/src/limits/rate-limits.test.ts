@@ -1,6 +1,5 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
-import { waitFor } from '@lux/test-kit/wait-for.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { readTypeDefs } from '../graphql/read-type-defs.ts';
 import { cookieOf } from '../testing/cookie-of.ts';
@@ -80,7 +79,12 @@ test('two copies of the bff count together', async () => {
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(20);
 });
 
-test('an address that floods one copy of the bff is soon refused by the other one, too', async () => {
+test('an address that floods one replica is soon refused by the other one, too', async () => {
+  // On a clock that stands still nothing is refilled, however slow the machine is.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
   const namePrefix = `${engines.redis.prefix}-limits-address`;
   const options = { redisUrl: engines.redis.url, namePrefix };
   const environment = { CHILDREN_PER_ADDRESS: '1' };
@@ -88,21 +92,16 @@ test('an address that floods one copy of the bff is soon refused by the other on
     await openBff({ ...options, environment }),
     await openBff({ ...options, environment }),
   ];
-  const get = (app: App, remoteAddress: string) =>
-    app.inject({ url: '/assets/main-abc123.js', remoteAddress });
-  const floodOne = (count: number) =>
-    Promise.all(Array.from({ length: count }, () => get(one.app, '192.0.2.9')));
-  await floodOne(260);
+  const get = async (app: App, remoteAddress: string) => {
+    const answer = await app.inject({ url: '/assets/main-abc123.js', remoteAddress });
+    return answer.statusCode;
+  };
+  await Promise.all(Array.from({ length: 260 }, () => get(one.app, '192.0.2.9')));
   let asked = 0;
-  await waitFor(async () => {
-    // What comes back meanwhile is taken again, however slow the machine is.
-    await floodOne(20);
-    asked += 1;
-    return (await get(other.app, '192.0.2.9')).statusCode === 429;
-  });
   // Fewer than its own bucket holds.
-  expect(asked).toBeLessThan(200);
-  expect((await get(other.app, '192.0.2.10')).statusCode).toBe(200);
+  while (asked < 150 && (await get(other.app, '192.0.2.9')) !== 429) asked += 1;
+  expect(asked).toBeLessThan(150);
+  expect(await get(other.app, '192.0.2.10')).toBe(200);
 });
 
 test('cookies of one’s own making give no bucket of one’s own', async () => {
