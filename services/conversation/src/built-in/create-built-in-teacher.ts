@@ -1,3 +1,5 @@
+import { loadThings } from '@lux/knowledge/content/load-things.ts';
+import { createKnowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import { answerArithmetic } from './arithmetic/answer-arithmetic.ts';
 import { answerClock } from './calendar/answer-clock.ts';
 import { answerFollowUp } from './facts/answer-follow-up.ts';
@@ -27,10 +29,21 @@ function pickByText<Item>(items: readonly Item[], text: string): Item {
   return item;
 }
 
+/** The child's latest questions, oldest first; the one to be answered may be among the history already. */
+function questionsOf(history: readonly Turn[], question: string): string[] {
+  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  if (asked.at(-1) === question) asked.pop();
+  return asked.slice(-REMEMBERED_QUESTIONS);
+}
+
 type Turn = { role: 'user' | 'assistant' | 'system'; content: string };
 type Context = { assistantName: string; history: Turn[] };
 
 const MIN_NEARNESS = 0.25;
+/** A fact that was asked for in nearly its own words goes before what is known of a thing. */
+const SURE_FACT = 0.85;
+/** So many of a child's questions are looked back upon for what is being talked of. */
+const REMEMBERED_QUESTIONS = 6;
 /** Nobody who says "überrasch mich" should hear of war, death or illness. */
 const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'];
 
@@ -47,6 +60,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     .flatMap((file) => file.facts);
   const index = createFactIndex(facts, wordForms);
   const findTalk = createSmallTalk(smallTalk.talks);
+  const knowledge = createKnowledge(loadThings());
 
   function answer(question: string, context: Context): string {
     const { assistantName, history } = context;
@@ -55,6 +69,11 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     );
     const last = history.findLast(({ role }) => role === 'assistant')?.content;
     const talk = findTalk(question, assistantName);
+    const [fact] = rankFacts(index, question);
+    const known = knowledge.answer(question, { earlier: questionsOf(history, question) });
+    const isKnown = known !== null && !known.isAdmission;
+    // "Und wie weit weg?" means what is talked of, whatever else is far away.
+    const isOfTopic = isKnown && knowledge.answer(question) === null;
     return (
       answerRiddle(question, history, smallTalk.riddles) ??
       (talk?.talk.id === 'yes' ? acceptOffer(last, context) : null) ??
@@ -62,9 +81,13 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
       answerSumFollowUp(question, last) ??
       answerArithmetic(question) ??
       answerClock(question, now()) ??
+      (isOfTopic ? known.text : null) ??
+      (fact && fact.confidence >= SURE_FACT ? fact.fact.answer : null) ??
+      (isKnown ? known.text : null) ??
       answerFollowUp(index, question, earlier?.content)?.answer ??
       findFact(index, question)?.answer ??
       (talk ? sayTalk(talk.talk, question, context) : null) ??
+      known?.text ??
       admitNotKnowing(question)
     );
   }

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { type Thing, ThingsFile } from './thing.ts';
+
+const FOLDER = new URL('../../data/things/', import.meta.url);
+
+/**
+ * Reads and checks all files of `data/things`, once.
+ * @throws {Error} that names the file, the thing and the faulty place
+ */
+export function loadThings(folder: URL = FOLDER): Thing[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .flatMap((name) => {
+      try {
+        return readThings(new URL(name, folder));
+      } catch (error) {
+        throw new Error(`${name}:\n${error instanceof Error ? error.message : ''}`);
+      }
+    });
+}
+
+/**
+ * Reads and checks one file.
+ * @throws {Error} that names each thing and faulty place
+ */
+export function readThings(path: URL | string): Thing[] {
+  const content: unknown = parse(readFileSync(path, 'utf8'));
+  const file = ThingsFile.safeParse(content);
+  if (!file.success) throw new Error(problemsOf(content, file.error));
+  return file.data.things;
+}
+
+const Named = z.object({ things: z.array(z.object({ name: z.string() }).catch({ name: '?' })) });
+
+function problemsOf(content: unknown, error: z.ZodError): string {
+  const named = Named.safeParse(content);
+  return error.issues
+    .map(({ path, message }) => {
+      const place = path[0] === 'things' && typeof path[1] === 'number' ? path[1] : undefined;
+      const name = place === undefined ? '' : `${named.data?.things[place]?.name ?? place} `;
+      return `${name}${path.slice(2).join('.')}: ${message}`;
+    })
+    .join('\n');
+}

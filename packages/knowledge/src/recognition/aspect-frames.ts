@@ -1,0 +1,173 @@
+import type { AspectName } from '../content/aspect-names.ts';
+
+/**
+ * How children ask for an aspect, tried from top to bottom on folded text (ä as a, ß as ss, small
+ * letters). The aspects after the first stand in where a thing lacks the first.
+ */
+const frames: [RegExp, AspectName[]][] = [
+  [/\b(?:hauptstadt|regierungssitz)\b/, ['capital']],
+  [
+    /\bwelche (?:amts)?sprachen?\b|\b(?:sprache|spricht man|sprechen (?:die|sie|man|leute|menschen))\b/,
+    ['language'],
+  ],
+  [/\b(?:flagge|fahne|wappen)\b/, ['flag', 'look']],
+  [/\b(?:nachbarn?|nachbarlander?n?|grenzt|grenzen an|angrenz\w*)\b/, ['neighbours', 'home']],
+  [
+    /\b(?:einwohner|bevolkerung)\b|\bwie ?viele? (?:menschen|leute)\b|\bwer (?:lebt|wohnt)\b/,
+    ['people'],
+  ],
+  [
+    /\b(?:sehenswurdigkeit\w*|besichtigen|bekannt fur|beruhmt fur|wofur ist .* (?:bekannt|beruhmt))\b|\bwas (?:gibt es|kann man) .*\b(?:sehen|anschauen|angucken)\b/,
+    ['sights', 'fun'],
+  ],
+  [
+    /\bwie (?:lange? |alt )(?:\w+ )*?(?:dauer\w*|halt|halten|braucht|brauchen|unterwegs)\b|\bwie lange?\b(?!.*\b(?:ist|sind|war|schlaf\w*)\b)/,
+    ['age', 'time', 'how'],
+  ],
+  [
+    /\bwie alt\b|\bwie lange? (?:leben?|lebt)\b|\blebenserwartung\b|\balter\b|\b(?:wird|werden) .*\balt\b/,
+    ['age', 'since'],
+  ],
+  [/\b(?:schlaf\w*|winterschlaf|winterruhe|schlummer\w*|nachtaktiv|pennt|pennen)\b/, ['sleep']],
+  [/\bwie (?:\w+ )?(?:heiss|warm|kalt)\b(?!t)|\b(?:temperatur\w*|grad)\b/, ['temperature']],
+  [
+    /\bwie (?:\w+ )?(?:weit|entfernt)\b|\b(?:entfernung|abstand)\b|\bwie nah\b/,
+    ['distance', 'size'],
+  ],
+  [/\b(?:wie schwer|wiegt|wiegen|gewicht|kilo|kilogramm|tonnen)\b/, ['weight']],
+  [
+    /\b(?:wie (?:\w+ )?(?:schnell|flott)|geschwindigkeit|tempo|rennen|rennt|stundenkilometer)\b/,
+    ['speed', 'can'],
+  ],
+  [
+    /\bwie (?:\w+ )?(?:gross|hoch|lang|breit|tief|dick|klein|riesig|winzig)\b|\b(?:grosse|hohe|lange|durchmesser|ausmasse)\b|\b(?:wird|werden) .*\bgross\b/,
+    ['size', 'comparison', 'look'],
+  ],
+  [
+    /\b(?:frisst|fressen|frist|fresst|isst|essen|futter\w*|nahrung|nahrt|ernahr\w*|speise\w*|mampf\w*|trinkt|trinken|lieblingsessen|beute|jagt|jagen|verspeis\w*)\b/,
+    ['food', 'what'],
+  ],
+  [
+    /\b(?:welche feinde|feinde?|fressfeind\w*|schutzt sich|wehrt|wehren|verteidig\w*|tarnt|tarnung|stacheln? gegen)\b|\bwer (?:frisst|jagt)\b/,
+    ['enemies', 'danger'],
+  ],
+  [
+    /\b(?:gefahrlich\w*|giftig\w*|gift|beisst|beissen|sticht|stechen|schadlich|ungesund|angst (?:vor|haben)|aufpassen|vorsicht\w*|bose|weh tun|wehtun|todlich)\b/,
+    ['danger', 'enemies'],
+  ],
+  [
+    /\b(?:pfleg\w*|haltet man|halten kann|haustier halten|kummern|giesst|giessen|schutzen kann|versorg\w*|putz\w*)\b/,
+    ['care'],
+  ],
+  [
+    /\b(?:junge[ns]?|jungtier\w*|babys?|baby\w*|nachwuchs|kinder (?:kriegt|bekommt|hat|haben|kriegen|bekommen)|eier|brutet|bruten|vermehr\w*|fortpflanz\w*|geboren|geburt|schwanger|trachtig|kuken|welpen?|aufzucht)\b/,
+    ['young', 'how'],
+  ],
+  [
+    /\b(?:gerausch\w*|laute?|klingt|klingen|ruft|schreit|bellt|muht|singt|quakt|piept|ton|sound)\b|\bwie macht (?:ein|eine|der|die|das)\b|\bwas sagt (?:ein|eine|der|die|das)\b/,
+    ['sound', 'can'],
+  ],
+  [
+    /\b(?:farbe|farben|aussehen|sieht .*aus|sehen .*aus|aussieht|fell|gefiedert|erkenn\w*)\b|\bwie sieht\b|\bwie sehen\b/,
+    ['look', 'what'],
+  ],
+  [
+    /\b(?:wer hat .*(?:erfunden|entdeckt|gebaut|gemacht|ausgedacht|geschrieben|komponiert|gemalt|gegrundet)|wer (?:erfand|entdeckte|baute|schrieb|grundete)|erfinder\w*|entdecker\w*|ausgedacht|von wem)\b/,
+    ['inventor', 'since'],
+  ],
+  [
+    /\b(?:seit wann|wann (?:wurde|wurden|war|waren|hat|haben|gab|ist .*(?:erfunden|entdeckt|gebaut|entstanden|gegrundet|passiert|gestorben))|welches jahr\w*|welchem jahr\w*|wie lange (?:gibt|schon)|welchem jahrhundert)\b/,
+    ['since', 'inventor', 'time'],
+  ],
+  [
+    /\b(?:wann|welchem monat|welcher jahreszeit|welchem tag|datum|uhrzeit)\b/,
+    ['time', 'since', 'sleep'],
+  ],
+  [
+    /\b(?:feiert|feiern|gefeiert|brauch|brauche|brauchtum|tradition\w*)\b|\bwas macht man (?:an|am|zu|im|beim)\b/,
+    ['custom', 'what'],
+  ],
+  [
+    /\b(?:wird man|wie werde ich|ausbildung|studier\w*|lernt man|lernen|werden will|uben)\b/,
+    ['learn', 'how'],
+  ],
+  [
+    /\b(?:werkzeug\w*|ausrustung|gerate|arbeitskleidung|benutzt (?:ein|eine|der|die)|womit arbeitet)\b/,
+    ['tools'],
+  ],
+  [
+    /\bwas (?:macht|tut|arbeitet|machen|tun) (?:ein|eine|der|die|das|eigentlich|so|denn)\b|\b(?:aufgaben?|arbeit|arbeitet|zustandig|beruf)\b/,
+    ['task', 'can', 'use', 'what'],
+  ],
+  [
+    /\b(?:wofur|wozu|zu was|fur was|was (?:macht|kann) man (?:mit|damit|daraus|aus)|benutzt man|verwendet|nutzt|nutzen|nutzlich|gebraucht|braucht man|brauchen wir|gut fur)\b/,
+    ['use', 'task', 'why'],
+  ],
+  [
+    /\b(?:wie viele?|wieviele?|wieviel) (?:arten|sorten|rassen|verschiedene\w*)\b|\b(?:welche|was fur) (?:arten|sorten|rassen|formen)\b|\b(?:arten|sorten|rassen)\b/,
+    ['kinds'],
+  ],
+  [
+    /\b(?:besteht|bestehen|teile|bestandteile?|aufgebaut|aufbau|innen|drin|beine?|zahne?|augen|flugel|arme?|knochen|organe?|schnabel|finger|zutaten)\b|\bwie ?viele?\b/,
+    ['parts', 'look', 'made', 'what'],
+  ],
+  [
+    /\b(?:hergestellt|herstell\w*|gemacht|gebaut|macht man|baut man|backt man|kocht man|produziert|material|woraus|aus was|wird .*gemacht|gewonnen)\b/,
+    ['made', 'parts', 'how'],
+  ],
+  [
+    /\b(?:wie (?:funktionier\w*|geht|gehen|entsteht|entstehen|kommt es|kommt das|bildet|bilden|arbeitet|fliegt|schwimmt|kann|atmet|bewegt)|funktionier\w*|entsteht|entstehen|entstanden|wie kommt)\b/,
+    ['how', 'made', 'can', 'why'],
+  ],
+  [
+    /\b(?:warum|wieso|weshalb|wegen was|aus welchem grund|wichtig|grund|wozu)\b/,
+    ['why', 'use', 'how'],
+  ],
+  [
+    /\b(?:wo|woher|wohin|zuhause|zu hause|heimat|lebensraum|wohnt|wohnen|kommt .* vor|kontinent|welchem land|welchen landern|in welche\w*|liegt|leben (?:die|sie|denn))\b/,
+    ['home', 'what'],
+  ],
+  [
+    /\b(?:kann|konnen|fahigkeit\w*|besonders gut|fliegen|schwimmen|klettern|springen|tauchen|springt|fliegt|schwimmt|klettert)\b/,
+    ['can', 'how', 'speed'],
+  ],
+  [/\b(?:rekord\w*|besonderes|besonders|spannend\w*|cool\w*)\b/, ['record', 'fun', 'can']],
+  [/\b(?:lustig\w*|witzig\w*|verruckt\w*|komisch\w*|erstaunlich\w*|wusstest)\b/, ['fun', 'record']],
+  [/\b(?:beispiel\w*)\b/, ['example', 'kinds', 'comparison']],
+  [/\b(?:vergleich\w*|vorstellen)\b|\bso (?:gross|schwer|schnell|lang|hoch) wie\b/, ['comparison']],
+  [
+    /\b(?:was (?:ist|sind|war|waren|bedeutet|heisst|weisst du|kannst du mir)|wer (?:ist|war|sind|waren)|erzahl\w*|erklar\w*|beschreib\w*|kennst du|sag mir (?:was|etwas))\b/,
+    ['what'],
+  ],
+];
+
+/** What a folded question asks for, likeliest first; empty where nothing of it is recognised. */
+export function aspectsAsked(folded: string): AspectName[] {
+  const found: AspectName[] = [];
+  const later: AspectName[] = [];
+  for (const [pattern, [first, ...others]] of frames) {
+    if (first === undefined || !pattern.test(folded)) continue;
+    found.push(first);
+    later.push(...others);
+  }
+  return [...new Set([...found, ...later])];
+}
+
+/** Asking words that also say what is wanted: a text that names them answers better than one that does not. */
+const TELLING =
+  /^(?:beine?|zahne?|augen|flugel|arme?|knochen|organe?|schnabel|finger|fell|eier|winterschlaf|giftig\w*|beiss\w*|stech\w*|sticht|flieg\w*|schwimm\w*|kletter\w*|spring\w*|tauchen|nachtaktiv|wappen|rennen|rennt|farben?)$/;
+
+/** Whether a word only asks ("wiegt", "Hauptstadt", "funktioniert") and names nothing. */
+export function isAskingWord(word: string): boolean {
+  const known = askingWords.get(word);
+  if (known !== undefined) return known;
+  const isAsking =
+    !TELLING.test(word) &&
+    frames.some(([pattern]) => pattern.test(word) || pattern.test(`wie ${word}`));
+  if (askingWords.size < MAX_REMEMBERED_WORDS) askingWords.set(word, isAsking);
+  return isAsking;
+}
+
+/** Forty patterns a word would be most of what an answer costs. */
+const askingWords = new Map<string, boolean>();
+const MAX_REMEMBERED_WORDS = 20_000;

@@ -1,0 +1,147 @@
+import { editDistance } from '@lux/german-text/edit-distance.ts';
+import { colognePhonetic } from 'cologne-phonetic';
+import type { Thing } from '../content/thing.ts';
+import { isAskingWord } from './aspect-frames.ts';
+import { isStopWord, lemmaKey, wordsOf } from './words.ts';
+
+/** A thing named in a question, and which words of the question name it. */
+export interface Mention {
+  /** More than one where a word has several meanings ("Kiefer"). */
+  things: Thing[];
+  start: number;
+  end: number;
+  /** `close`: it was spelt otherwise, and only this one is near. */
+  certainty: 'sure' | 'close';
+  /** What of a compound is left: "stacheln" of "Igelstacheln". */
+  rest?: string;
+}
+
+const MIN_NAME_LETTERS = 3;
+const MIN_CLOSE_LETTERS = 4;
+const MAX_WORD_LETTERS = 40;
+const LINKS = ['', 's', 'n', 'en', 'es', 'e', 'er'];
+
+/** Finds things in questions by name, other names, their forms, compounds, and how they sound. */
+export function createNameIndex(things: readonly Thing[]) {
+  const byPhrase = new Map<string, Set<Thing>>();
+  let longestPhrase = 1;
+  for (const thing of things) {
+    for (const name of [thing.name, thing.plural, ...thing.also]) {
+      if (name === undefined) continue;
+      const keys = wordsOf(name).map(lemmaKey);
+      longestPhrase = Math.max(longestPhrase, keys.length);
+      const phrase = keys.join(' ');
+      byPhrase.set(phrase, (byPhrase.get(phrase) ?? new Set()).add(thing));
+    }
+  }
+  const singleNames = [...byPhrase.keys()].filter((phrase) => !phrase.includes(' '));
+  const bySound = new Map<string, string[]>();
+  for (const name of singleNames) {
+    const sound = soundOf(name);
+    bySound.set(sound, [...(bySound.get(sound) ?? []), name]);
+  }
+  // Words of our own texts are no misspelt names.
+  const vocabulary = new Set(
+    things.flatMap((thing) => textsOf(thing).flatMap(wordsOf)).map(lemmaKey),
+  );
+
+  const thingsOf = (phrase: string) => [...(byPhrase.get(phrase) ?? [])];
+
+  function findAt(words: string[], start: number): Mention | undefined {
+    for (let length = Math.min(longestPhrase, words.length - start); length > 0; length -= 1) {
+      const phrase = words
+        .slice(start, start + length)
+        .map(lemmaKey)
+        .join(' ');
+      const found = thingsOf(phrase);
+      if (found.length > 0) return { things: found, start, end: start + length, certainty: 'sure' };
+    }
+    return undefined;
+  }
+
+  /** "Regen Wurm" of a recogniser is "Regenwurm". */
+  function findJoined(words: string[], start: number): Mention | undefined {
+    const [first = '', second = ''] = words.slice(start, start + 2);
+    if (first.length < 3 || second.length < 3) return undefined;
+    const found = thingsOf(lemmaKey(first + second));
+    return found.length > 0
+      ? { things: found, start, end: start + 2, certainty: 'sure' }
+      : undefined;
+  }
+
+  /** "Igelstacheln" is about the hedgehog, and asks for spines. */
+  function findInCompound(word: string, start: number): Mention | undefined {
+    for (let cut = word.length - MIN_NAME_LETTERS; cut >= MIN_NAME_LETTERS; cut -= 1) {
+      const rest = word.slice(cut);
+      if (!vocabulary.has(lemmaKey(rest)) && !isAskingWord(rest)) continue;
+      const front = word.slice(0, cut);
+      for (const link of LINKS) {
+        if (!front.endsWith(link)) continue;
+        const found = thingsOf(lemmaKey(front.slice(0, front.length - link.length)));
+        if (found.length > 0) {
+          return { things: found, start, end: start + 1, certainty: 'sure', rest };
+        }
+      }
+    }
+    return undefined;
+  }
+
+  /** The one name that is spelt or sounds nearly like the word; none where two are as near. */
+  function findClose(word: string, start: number): Mention | undefined {
+    if (word.length < MIN_CLOSE_LETTERS || word.length > MAX_WORD_LETTERS) return undefined;
+    const key = lemmaKey(word);
+    if (vocabulary.has(key) || isAskingWord(word)) return undefined;
+    const allowed = key.length >= 8 ? 2 : 1;
+    const near = singleNames
+      .filter((name) => Math.abs(name.length - key.length) <= allowed && name.length >= 4)
+      .map((name) => ({
+        name,
+        distance: editDistance(key, name, { allowsSwaps: true, limit: allowed }),
+      }))
+      .filter(({ distance }) => distance <= allowed)
+      .sort((a, b) => a.distance - b.distance);
+    const alike = (bySound.get(soundOf(key)) ?? []).filter(
+      (name) => name.length >= MIN_CLOSE_LETTERS && editDistance(key, name, { limit: 2 }) <= 2,
+    );
+    const best =
+      alike.length === 1
+        ? alike
+        : near.filter(({ distance }) => distance === near[0]?.distance).map(({ name }) => name);
+    const found = best.length === 1 ? thingsOf(best[0] ?? '') : [];
+    return found.length === 1
+      ? { things: found, start, end: start + 1, certainty: 'close' }
+      : undefined;
+  }
+
+  /** All things a question names, in order; spelling is forgiven only where nothing is named outright. */
+  function find(words: string[]): Mention[] {
+    const mentions: Mention[] = [];
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at] ?? '';
+      const mention =
+        findAt(words, at) ??
+        (isStopWord(word) ? undefined : (findJoined(words, at) ?? findInCompound(word, at)));
+      if (mention === undefined) continue;
+      mentions.push(mention);
+      at = mention.end - 1;
+    }
+    if (mentions.length > 0) return mentions;
+    return words.flatMap((word, at) => (isStopWord(word) ? [] : (findClose(word, at) ?? [])));
+  }
+
+  return { find, isKnownWord: (word: string) => vocabulary.has(lemmaKey(word)) };
+}
+
+export type NameIndex = ReturnType<typeof createNameIndex>;
+
+/** Cologne phonetics: 1 for B and P, 3 for F, V, W … the same for words that sound alike in German. */
+const soundOf = (word: string) => colognePhonetic(word);
+
+/** Everything that is written about a thing. */
+export function textsOf(thing: Thing): string[] {
+  const entries = [...Object.values(thing.aspects), ...thing.more];
+  return [
+    ...entries.flatMap(({ young, older }) => [young, older]),
+    ...thing.more.flatMap(({ asks }) => asks),
+  ];
+}

@@ -1,0 +1,103 @@
+import type { Entry } from '../content/entries.ts';
+import { aspectsAsked, isAskingWord } from '../recognition/aspect-frames.ts';
+import { fold, isStopWord, lemmaKey, wordsOf } from '../recognition/words.ts';
+
+/** What a question wants to know of a thing, without the words that name the thing. */
+export interface Wanted {
+  aspects: string[];
+  /** Lemmas that neither name the thing nor merely ask. */
+  topics: string[];
+  /** "warum", "wie", "was" …: the same topics ask for other things with another one. */
+  questionWord: string | undefined;
+}
+
+const QUESTION_WORD =
+  /\b(warum|wieso|weshalb|wozu|wofur|woher|wohin|wann|wer|wo|woraus|womit|wie viele?|wieviele?|wie|was|welche\w*)\b/;
+const SAME: Record<string, string> = { wieso: 'warum', weshalb: 'warum', wieviele: 'wie viele' };
+
+export function readWanted(question: string, namingWords: ReadonlySet<string>): Wanted {
+  const folded = fold(question);
+  const words = wordsOf(question).filter((word) => !namingWords.has(word));
+  const topics = words.filter((word) => !isStopWord(word) && !isAskingWord(word)).map(lemmaKey);
+  const questionWord = QUESTION_WORD.exec(folded)?.[1];
+  return {
+    aspects: aspectsAsked(folded),
+    topics: [...new Set(topics)],
+    questionWord: questionWord && (SAME[questionWord] ?? questionWord),
+  };
+}
+
+/** Below it, the thing is known but not what is asked of it. */
+export const MIN_CONFIDENCE = 0.5;
+
+const FIRST_ASPECT = 1;
+const LATER_ASPECT_LOSS = 0.12;
+const TOPIC_SHARE = 0.45;
+const UNASKED = 0.6;
+
+/** The entries that could answer, best first, with a confidence from 0 to 1. */
+export function rankEntries(
+  entries: readonly Entry[],
+  wanted: Wanted,
+): { entry: Entry; confidence: number }[] {
+  return entries
+    .map((entry) => ({ entry, confidence: confidenceOf(entry, wanted) }))
+    .filter(({ confidence }) => confidence > 0)
+    .sort((a, b) => b.confidence - a.confidence);
+}
+
+function confidenceOf(entry: Entry, wanted: Wanted): number {
+  if (entry.aspect === undefined) return confidenceOfOwnQuestion(entry, wanted);
+  const place = wanted.aspects.indexOf(entry.aspect);
+  const spoken = shareSpokenOf(entry, wanted.topics);
+  if (place < 0) {
+    // No word asks for it, but it speaks of what is asked: "Hat der Igel Stacheln?"
+    return wanted.topics.length > 0 && spoken === 1 ? UNASKED : 0;
+  }
+  const asked = Math.max(0.55, FIRST_ASPECT - LATER_ASPECT_LOSS * place);
+  if (wanted.topics.length === 0) return asked;
+  return asked * (1 - TOPIC_SHARE + TOPIC_SHARE * spoken);
+}
+
+function confidenceOfOwnQuestion(entry: Entry, wanted: Wanted): number {
+  return Math.max(
+    0,
+    ...entry.asks.map((ask) => {
+      const words = wordsOf(ask).filter((word) => !isStopWord(word));
+      const keys = new Set(words.map(lemmaKey));
+      const own = readWanted(ask, new Set());
+      const shared = wanted.topics.filter((topic) => isAmong(topic, keys)).length;
+      const sameWord = own.questionWord === wanted.questionWord;
+      if (wanted.topics.length === 0) {
+        // "Warum?" of the thing itself is answered by its own "Warum …?".
+        return 0;
+      }
+      const covered = shared / wanted.topics.length;
+      return covered * (sameWord ? 1.02 : 0.72);
+    }),
+  );
+}
+
+const shareSpokenOf = (entry: Entry, topics: readonly string[]) =>
+  shareSpoken(entry.speaksOf, topics);
+
+function shareSpoken(keys: ReadonlySet<string>, topics: readonly string[]): number {
+  if (topics.length === 0) return 1;
+  return topics.filter((topic) => isAmong(topic, keys)).length / topics.length;
+}
+
+/** "stachel" is spoken of where "stachelkleid" is. */
+function isAmong(topic: string, keys: ReadonlySet<string>): boolean {
+  if (keys.has(topic)) return true;
+  if (topic.length < 5) return false;
+  for (const key of keys)
+    if (key.length > 4 && (key.includes(topic) || topic.includes(key))) return true;
+  return false;
+}
+
+/** The text of a level, or the other one where only that speaks of what was asked. */
+export function textFor(entry: Entry, level: 'young' | 'older', topics: readonly string[]): string {
+  if (level === 'older' || topics.length === 0) return entry[level];
+  const spoken = (text: string) => shareSpoken(new Set(wordsOf(text).map(lemmaKey)), topics);
+  return spoken(entry.older) > spoken(entry.young) ? entry.older : entry.young;
+}

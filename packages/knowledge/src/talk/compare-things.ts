@@ -1,0 +1,121 @@
+import type { Thing, ValueName } from '../content/thing.ts';
+import { fold, lemmaKey, wordsOf } from '../recognition/words.ts';
+
+/** A way of comparing: which words ask for it, which value tells, and what LUX says. */
+interface Measure {
+  words: RegExp;
+  /** The first that at least two of the things have. */
+  values: ValueName[];
+  /** "am größten"; the smaller end of a pair counts down. */
+  superlative: string;
+  comparative: string;
+  isSmallest?: boolean;
+  aspect: string;
+}
+
+const SIZES: ValueName[] = ['heightM', 'diameterKm', 'areaKm2', 'lengthM', 'weightKg'];
+const measures: Measure[] = [
+  m(
+    /schwerer|schwerste|meisten wieg|wiegt (?:am meisten|mehr)|wiegen mehr|mehr wiegt/,
+    ['weightKg'],
+    'am schwersten',
+    'schwerer',
+    'weight',
+  ),
+  m(
+    /leichter|leichteste|wiegt (?:am wenigsten|weniger)/,
+    ['weightKg'],
+    'am leichtesten',
+    'leichter',
+    'weight',
+    true,
+  ),
+  m(/schneller|schnellste/, ['speedKmh'], 'am schnellsten', 'schneller', 'speed'),
+  m(/langsamer|langsamste/, ['speedKmh'], 'am langsamsten', 'langsamer', 'speed', true),
+  m(
+    /\balter\b|altere|alteste|langsten lebt|lebt am langsten|lebt langer|langer lebt/,
+    ['ageYears', 'yearInvented'],
+    'am ältesten',
+    'älter',
+    'age',
+  ),
+  m(/langer|langste/, ['lengthM'], 'am längsten', 'länger', 'size'),
+  m(/hoher|hochste/, ['heightM'], 'am höchsten', 'höher', 'size'),
+  m(/tiefer|tiefste/, ['depthM'], 'am tiefsten', 'tiefer', 'size'),
+  m(/heisser|heisseste|warmer|warmste/, ['temperatureC'], 'am heißesten', 'heißer', 'temperature'),
+  m(/kalter|kalteste/, ['temperatureC'], 'am kältesten', 'kälter', 'temperature', true),
+  m(
+    /weitesten|entferntest|weiter weg/,
+    ['distanceKm'],
+    'am weitesten weg',
+    'weiter weg',
+    'distance',
+  ),
+  m(/nachste|naher|nahesten/, ['distanceKm'], 'am nächsten', 'näher', 'distance', true),
+  m(
+    /meisten (?:einwohner|menschen|leute)|mehr (?:einwohner|menschen)/,
+    ['inhabitants'],
+    'am größten nach Einwohnern',
+    'größer nach Einwohnern',
+    'people',
+  ),
+  m(/grosser|grosste|riesigste/, SIZES, 'am größten', 'größer', 'size'),
+  m(/kleiner|kleinste|winzigste/, SIZES, 'am kleinsten', 'kleiner', 'size', true),
+];
+
+function m(
+  words: RegExp,
+  values: ValueName[],
+  superlative: string,
+  comparative: string,
+  aspect: string,
+  isSmallest = false,
+): Measure {
+  return { words, values, superlative, comparative, aspect, isSmallest };
+}
+
+/** How a question compares ("welcher ist der größte?", "was ist schwerer?"), if it does. */
+export function measureAsked(question: string): Measure | undefined {
+  const folded = fold(question);
+  return measures.find(({ words }) => words.test(folded));
+}
+
+/** The thing that comes first by a measure, of at least two that can be compared; else undefined. */
+export function firstBy(measure: Measure, things: readonly Thing[]): Thing | undefined {
+  for (const name of measure.values) {
+    const known = things.filter((thing) => thing.values[name] !== undefined);
+    if (known.length < 2) continue;
+    const sorted = [...known].sort((a, b) => (b.values[name] ?? 0) - (a.values[name] ?? 0));
+    const isDown = measure.isSmallest !== (name === 'yearInvented');
+    return isDown ? sorted.at(-1) : sorted[0];
+  }
+  return undefined;
+}
+
+/** Classes of things by what they are: "Säugetiere", "Planeten". */
+export function createClassIndex(things: readonly Thing[]) {
+  const byKey = new Map<string, { word: string; things: Thing[] }>();
+  for (const thing of things) {
+    for (const word of thing.isA) {
+      const key = wordsOf(word).map(lemmaKey).join(' ');
+      const entry = byKey.get(key) ?? { word, things: [] };
+      entry.things.push(thing);
+      byKey.set(key, entry);
+    }
+  }
+  return {
+    /** The narrowest class that a question names, as "Planeten" in "Welche Planeten gibt es?". */
+    named(question: string) {
+      const words = wordsOf(question).map(lemmaKey);
+      const found = words.flatMap((word, at) => {
+        const pair = byKey.get(`${word} ${words[at + 1] ?? ''}`);
+        const single = byKey.get(word);
+        return pair ? [pair] : single ? [single] : [];
+      });
+      return found.sort((a, b) => a.things.length - b.things.length)[0];
+    },
+    /** The classes of a thing, narrow ones first. */
+    of: (thing: Thing) =>
+      thing.isA.flatMap((word) => byKey.get(wordsOf(word).map(lemmaKey).join(' ')) ?? []),
+  };
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { loadThings } from '../content/load-things.ts';
+import { createKnowledge } from './create-knowledge.ts';
+
+const knowledge = createKnowledge(loadThings(new URL('../testing/things/', import.meta.url)));
+
+/** What LUX says to each question of a talk. */
+function talk(...questions: string[]): (string | undefined)[] {
+  return questions.map(
+    (question, place) => knowledge.answer(question, { earlier: questions.slice(0, place) })?.text,
+  );
+}
+const last = (...questions: string[]) => talk(...questions).at(-1);
+
+test.each([
+  ['Was ist ein Elefant?', 'das größte Tier an Land'],
+  ['Elefanten', 'das größte Tier an Land'],
+  ['Wie schwer sind Elefanten?', 'vier Autos'],
+  ['Wie viel wiegt so ein Elefant denn?', 'vier Autos'],
+  ['Was fressen Kühe gerne?', 'Gras und Heu'],
+  ['wo wohnt der elefant', 'in Afrika und in Asien'],
+  ['Warum haben Elefanten einen Rüssel?', 'Riechen und Greifen'],
+  ['wat frisst ne kuh', 'Gras und Heu'],
+  ['wie alt wird n elefand', 'so alt wie ein Mensch'],
+])('%s', (question, answer) => {
+  expect(last(question)).toContain(answer);
+});
+
+test('what is talked of goes on with pronouns, short questions and other things', () => {
+  expect(
+    talk(
+      'Was ist ein Elefant?',
+      'und wie groß?',
+      'und die Kühe?',
+      'was fressen die?',
+      'und wie schwer ist ein Elefant?',
+    ),
+  ).toEqual([
+    'Der Elefant ist das größte Tier an Land.',
+    'Ein Elefant ist höher als ein Zimmer.',
+    'Die Kuh ist so hoch wie ein Kind.',
+    'Die Kuh frisst Gras und Heu.',
+    'Ein Elefant wiegt so viel wie vier Autos.',
+  ]);
+});
+
+test('more, simpler, once more and really go on with what was told', () => {
+  expect(
+    talk('Was frisst die Kuh?', 'erzähl mehr', 'noch mal', 'genauer', 'einfacher', 'echt?'),
+  ).toEqual([
+    'Die Kuh frisst Gras und Heu.',
+    'Die Kuh ist so hoch wie ein Kind.',
+    'Die Kuh ist so hoch wie ein Kind.',
+    'Eine Kuh ist etwa 1 Meter und 40 Zentimeter hoch.',
+    'Die Kuh ist so hoch wie ein Kind.',
+    'Ja, das stimmt. Eine Kuh ist etwa 1 Meter und 40 Zentimeter hoch.',
+  ]);
+});
+
+test('things are listed and compared, within what is talked of', () => {
+  expect(
+    talk('Welche Säugetiere kennst du?', 'welches ist am schwersten?', 'und das kleinste?'),
+  ).toEqual([
+    'Ich kenne: Elefant, Kuh und Maus.',
+    'Von allen, die ich kenne, ist der Elefant am schwersten. Ein Elefant wiegt so viel wie vier Autos.',
+    'Von allen, die ich kenne, ist die Maus am kleinsten. Die Maus ist so lang wie dein Daumen.',
+  ]);
+  expect(last('Was wiegt mehr, eine Maus oder eine Kuh?')).toBe('Schwerer ist die Kuh.');
+});
+
+test('what is not known of a thing is admitted, with a question about the same thing', () => {
+  const answer = knowledge.answer('Wie viele Zähne hat eine Kuh?');
+  expect(answer?.isAdmission).toBe(true);
+  expect(answer?.text).toMatch(/weiß ich leider nicht\. Frag mich zum Beispiel: .*die Kuh\?$/);
+});
+
+test.each([
+  ['Wie groß ist ein Fußballfeld?'],
+  ['Mir ist langweilig'],
+  ['Wer ist der Bundeskanzler?'],
+  ['Wie spät ist es?'],
+  [''],
+  ['!!!'],
+])('nothing is said where nothing known is meant: "%s"', (question) => {
+  expect(knowledge.answer(question)).toBeNull();
+  expect(knowledge.answer(question, { earlier: ['Was ist ein Elefant?'] })).toBeNull();
+});
+
+test('older children get the fuller text', () => {
+  expect(knowledge.answer('Was frisst ein Elefant?', { level: 'older' })?.text).toContain(
+    '200 Kilogramm',
+  );
+});

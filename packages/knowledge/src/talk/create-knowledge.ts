@@ -1,0 +1,199 @@
+import { entriesOf } from '../content/entries.ts';
+import type { Thing } from '../content/thing.ts';
+import { aspectsAsked } from '../recognition/aspect-frames.ts';
+import { createNameIndex, type Mention } from '../recognition/name-index.ts';
+import { writeOut } from '../recognition/spoken-german.ts';
+import { fold, wordsOf } from '../recognition/words.ts';
+import { MIN_CONFIDENCE, rankEntries, readWanted, type Wanted } from './choose-entry.ts';
+import { createClassIndex, firstBy, measureAsked } from './compare-things.ts';
+import { goOn } from './go-on.ts';
+import { listOf, withArticle } from './say.ts';
+import { type Answer, type Level, NO_TOPIC, type Step, type Topic, tell } from './topic.ts';
+
+const YES =
+  /^(?:ja+|jo|jep|jup|joa|genau|klar|richtig|stimmt|mhm|bitte|gerne?|ok(?:ay)?)(?:[ ,]+(?:ja|genau|bitte|gerne?|klar|meine? ich|das meine? ich|richtig|doch))*[.!]*$/;
+const PRONOUN =
+  /\b(?:er|sie|es|ihn|ihm|ihr|ihnen|die|der|das|den|dem|davon|daran|damit|dort|da|deren|dessen|so(?:was|einer)?)\b/;
+const GOES_ON = /^(?:und|oder|aber)\b/;
+const SAME_OF_ANOTHER = /^(?:und|oder|aber|was ist mit|bei|wie ist es)\b/;
+const LIST = /\b(?:welche|nenne?|zahle?|aufzahlen|liste|was fur|kennst du)\b/;
+/** Who tells of oneself ("mein Hund ist weggelaufen") wants no encyclopedia, unless a question follows. */
+const PERSONAL = /\b(?:ich|mein\w*|mir|mich|wir|uns\w*)\b/;
+const QUESTION =
+  /^(?:wie|was|wer|wo\w*|wann|warum|wieso|weshalb|welche\w*|ist|sind|hat|haben|kann|konnen|gibt|wird|werden|darf|muss|lebt|frisst)\b|\b(?:wissen|erzahl|erklar|sag mir)\w*\b/;
+const SURE_OF_PERSONAL = 0.75;
+const MAX_LISTED = 8;
+const MIN_SAFE_LETTERS = 6;
+
+/**
+ * LUX's knowledge by thing and aspect, as something one can talk with (DESIGN 9). Pure: the same talk
+ * gets the same answers.
+ */
+export function createKnowledge(things: readonly Thing[]) {
+  const names = createNameIndex(things);
+  const classes = createClassIndex(things);
+  const entries = new Map(things.map((thing) => [thing, entriesOf(thing)]));
+  const entriesFor = (thing: Thing) => entries.get(thing) ?? [];
+  const confidenceIn = (thing: Thing, wanted: Wanted) =>
+    rankEntries(entriesFor(thing), wanted)[0]?.confidence ?? 0;
+  const tellOf = (thing: Thing, wanted: Wanted, topic: Topic, level: Level) =>
+    tell(entriesFor(thing), { thing, wanted, topic, level });
+
+  /** Answers a question in the light of what was said before. */
+  function step(said: string, topic: Topic, level: Level): Step {
+    const question = writeOut(said);
+    const folded = fold(question);
+    if (topic.doubtful && YES.test(folded)) {
+      return tellOf(topic.doubtful.thing, topic.doubtful.wanted, topic, level);
+    }
+    const { doubtful: _, ...about } = topic;
+    const words = wordsOf(question);
+    const mentions = names.find(words);
+    const compared = compare(question, mentions, about, level);
+    if (compared) return compared;
+    if (mentions.length > 0) return ofMention({ question, folded, words, mentions }, about, level);
+    const { thing } = about;
+    return (
+      (thing ? goOn(folded, about, { entries: entriesFor(thing), level }) : null) ??
+      (LIST.test(folded) ? list(question, about) : null) ??
+      ofPronoun(question, words, about, level)
+    );
+  }
+
+  interface Read {
+    question: string;
+    folded: string;
+    words: string[];
+    mentions: Mention[];
+  }
+
+  function ofMention(
+    { question, folded, words, mentions }: Read,
+    topic: Topic,
+    level: Level,
+  ): Step {
+    const mention = subjectOf(mentions, words, question);
+    const wanted = readWanted(question, new Set(words.slice(mention.start, mention.end)));
+    if (mention.rest) {
+      wanted.topics.push(...readWanted(mention.rest, new Set()).topics);
+      wanted.aspects.unshift(...aspectsAsked(mention.rest));
+    }
+    const asksNothing =
+      wanted.topics.length === 0 &&
+      (wanted.aspects.length === 0 ||
+        (wanted.aspects.join() === 'what' && folded.includes('was ist mit')));
+    if (asksNothing) {
+      const isSame = SAME_OF_ANOTHER.test(folded) && topic.aspects.length > 0;
+      wanted.aspects = isSame ? [...topic.aspects] : ['what'];
+    }
+    const thing = likeliest(mention.things, wanted);
+    const isSafe = (words[mention.start] ?? '').length >= MIN_SAFE_LETTERS;
+    if (mention.certainty === 'close' && !isSafe) {
+      return {
+        answer: { text: `Meinst du „${thing.name}“?`, confidence: 0.55 },
+        topic: { ...topic, doubtful: { thing, wanted } },
+      };
+    }
+    const told = tellOf(thing, wanted, topic, level);
+    const isStatement = PERSONAL.test(folded) && !QUESTION.test(folded);
+    const isUnsure = told.answer.isAdmission || told.answer.confidence < SURE_OF_PERSONAL;
+    return isStatement && isUnsure ? { ...told, answer: null } : told;
+  }
+
+  /** Of several things named, the one that knows most of what is asked: "Wie viele Monde hat der Jupiter?" */
+  function subjectOf(mentions: Mention[], words: string[], question: string): Mention {
+    const ranked = mentions.map((mention, place) => {
+      const wanted = readWanted(question, new Set(words.slice(mention.start, mention.end)));
+      const confidence = Math.max(...mention.things.map((thing) => confidenceIn(thing, wanted)));
+      const before = words[mention.start - 2] ?? words[mention.start - 1] ?? '';
+      const isOwner = /^(?:hat|haben|besitzt)$/.test(before);
+      return { mention, score: confidence + (isOwner ? 0.3 : 0) - place * 0.01 };
+    });
+    return ranked.reduce((best, other) => (other.score > best.score ? other : best)).mention;
+  }
+
+  /** Which of the things of one name is meant: "Kiefer" is a tree and a bone. */
+  const likeliest = (candidates: Thing[], wanted: Wanted) =>
+    candidates.reduce((best, other) =>
+      confidenceIn(other, wanted) > confidenceIn(best, wanted) ? other : best,
+    );
+
+  /** "Und wie groß?", "was frisst er?": of the thing talked of, unless something unknown is named. */
+  function ofPronoun(question: string, words: string[], topic: Topic, level: Level): Step {
+    const nothing: Step = { answer: null, topic };
+    const { thing } = topic;
+    const folded = fold(question);
+    const isAbout = PRONOUN.test(folded) || GOES_ON.test(folded) || words.length <= 3;
+    if (!thing || !isAbout) return nothing;
+    const wanted = readWanted(question, new Set());
+    if (wanted.aspects.length === 0 && wanted.topics.length === 0) return nothing;
+    const confidence = confidenceIn(thing, wanted);
+    const isForeign = wanted.topics.some((word) => !names.isKnownWord(word));
+    if (confidence < MIN_CONFIDENCE) {
+      const isVague = wanted.aspects.length === 0 || wanted.aspects.join() === 'what';
+      return isForeign || isVague ? nothing : tellOf(thing, wanted, topic, level);
+    }
+    return isForeign && confidence < 0.75 ? nothing : tellOf(thing, wanted, topic, level);
+  }
+
+  /** "Welcher Planet ist der größte?", "und der kleinste?", "Was ist schwerer, ein Wal oder ein Elefant?" */
+  function compare(question: string, mentions: Mention[], topic: Topic, level: Level): Step | null {
+    const measure = measureAsked(question);
+    if (!measure) return null;
+    const named = mentions.flatMap(({ things: [thing] }) => thing ?? []);
+    const group = classes.named(question);
+    const isPair = new Set(named).size >= 2;
+    const isOfTopic = named.length === 0 || /^(?:und|oder|welche)/.test(fold(question));
+    const kin = topic.thing ? classes.of(topic.thing).map((kind) => kind.things) : [];
+    const pools = isPair
+      ? [named]
+      : group
+        ? [group.things]
+        : isOfTopic
+          ? [topic.things, ...kin]
+          : [];
+    const pool = pools.find((candidates) => firstBy(measure, candidates) !== undefined);
+    const winner = pool && firstBy(measure, pool);
+    if (!winner) return null;
+    const wanted: Wanted = { aspects: [measure.aspect], topics: [], questionWord: 'wie' };
+    const told = tellOf(winner, wanted, topic, level);
+    const claim = isPair
+      ? `${measure.comparative[0]?.toUpperCase()}${measure.comparative.slice(1)} ist ${withArticle(winner)}.`
+      : `Von allen, die ich kenne, ist ${withArticle(winner)} ${measure.superlative}.`;
+    const detail = told.answer.isAdmission ? '' : ` ${told.answer.text}`;
+    return {
+      answer: { text: `${claim}${detail}`, confidence: 0.9 },
+      topic: { ...told.topic, things: pool },
+    };
+  }
+
+  /** "Welche Planeten gibt es?" */
+  function list(question: string, topic: Topic): Step | null {
+    const group = classes.named(question);
+    if (!group || group.things.length < 2) return null;
+    const shown = group.things.slice(0, MAX_LISTED).map(({ name }) => name);
+    const isCut = group.things.length > MAX_LISTED;
+    const text = `Ich kenne${isCut ? ' zum Beispiel' : ''}: ${listOf(shown)}.`;
+    return { answer: { text, confidence: 0.8 }, topic: { ...topic, things: group.things } };
+  }
+
+  /** What a talk is about after these questions of a child, oldest first. */
+  const topicOf = (questions: readonly string[], level: Level) =>
+    questions.reduce((topic, question) => step(question, topic, level).topic, NO_TOPIC);
+
+  return {
+    topicOf,
+    /**
+     * Answers the last question of a talk; `earlier` are the child's questions before it, oldest first.
+     * null where it is about nothing LUX knows by thing.
+     */
+    answer(
+      question: string,
+      { earlier = [], level = 'young' }: { earlier?: readonly string[]; level?: Level } = {},
+    ): Answer | null {
+      return step(question, topicOf(earlier, level), level).answer;
+    },
+  };
+}
+
+export type Knowledge = ReturnType<typeof createKnowledge>;

@@ -1,0 +1,100 @@
+import type { Entry } from '../content/entries.ts';
+import { fold, isStopWord, wordsOf } from '../recognition/words.ts';
+import type { Level, Step, Topic } from './topic.ts';
+
+const MORE =
+  /^(?:und )?(?:bitte )?(?:erzahl\w*|sag|weiter|mehr|noch (?:mehr|was|etwas|eins)|was noch|und noch|sonst noch|was weisst du noch|und weiter|und sonst|los weiter|ich will mehr (?:wissen|horen))\b/;
+const MORE_WORDS = /\b(?:mehr|weiter|noch (?:was|etwas|mehr)|sonst)\b/;
+const TELL_ALONE = /^(?:und )?(?:weiter|erzahl\w*)[ .!?]*$/;
+const SIMPLER =
+  /\b(?:einfacher|leichter|kapier\w*|versteh\w* (?:ich )?nicht|nicht verstanden|(?:fur )?kleine kinder|zu schwer|kurzer|check\w* ich nicht)\b/;
+const DEEPER = /\b(?:genauer|ausfuhrlicher|schwieriger|im detail|fur grosse)\b/;
+const AGAIN =
+  /^(?:noch ?mal|noch ?einmal|wiederhol\w*|wie bitte|hae?|was\??|sag (?:das )?noch ?mal|was hast du gesagt|bitte noch ?mal|kannst du das (?:bitte )?(?:noch ?mal|wiederholen))[^a-z]*(?:sagen|erzahlen|bitte)?[.?!]*$/;
+const EXAMPLE = /\b(?:beispiel\w*|zeig mal eins)\b/;
+const REALLY =
+  /^(?:echt|wirklich|ehrlich|im ernst|krass|wow|was echt|stimmt das|ist das wahr|ist das (?:echt|wirklich) (?:so|wahr)|wirklich wahr|echt jetzt|du lugst|glaub ich nicht|nie im leben)[ ?!.]*(?:jetzt|ehrlich|wahr)?[?!.]*$/;
+const WHY_ALONE =
+  /^(?:und |aber |ja |hm+ )?(?:warum|wieso|weshalb|wozu)(?: (?:denn|eigentlich|das|ist das so|ist das|macht (?:er|sie|es|der|die|das) das|machen (?:die|sie) das|nicht|ist (?:er|sie|es|der|die|das) so|sind (?:die|sie) so|tut (?:er|sie|es) das|so))*[ ?!.]*$/;
+const GIVES_REASON = /\b(?:weil|denn|damit|dadurch|deshalb|darum)\b/i;
+const ASKS_WHY = /^(?:Warum|Wieso|Weshalb)/;
+
+/** In this order a child hears more of a thing. */
+const MORE_ORDER = [
+  'fun',
+  'record',
+  'can',
+  'food',
+  'home',
+  'comparison',
+  'age',
+  'how',
+  'size',
+  'young',
+  'danger',
+  'look',
+  'sights',
+  'use',
+];
+
+/**
+ * "Mehr", "einfacher", "noch mal", "Beispiel", "echt?", "warum?": goes on with what was told last.
+ * null where a folded question is none of these, or nothing was told yet.
+ */
+export function goOn(
+  folded: string,
+  topic: Topic,
+  { entries, level }: { entries: readonly Entry[]; level: Level },
+): Step | null {
+  const { entry, told } = topic;
+  const say = (next: Entry, at: Level, before = ''): Step => ({
+    answer: { text: `${before}${next[at]}`, confidence: 1 },
+    topic: {
+      ...topic,
+      entry: next,
+      level: at,
+      aspects: next.aspect ? [next.aspect] : topic.aspects,
+      told: new Set([...told, next.id]),
+    },
+  });
+  const admit = (text: string): Step => ({
+    answer: { text, confidence: 1, isAdmission: true },
+    topic,
+  });
+  const isUntold = ({ id }: Entry) => !told.has(id);
+  const firstUntold = (wanted: string[]) =>
+    wanted.flatMap((aspect) => entries.filter((one) => one.id === aspect && isUntold(one)))[0];
+
+  if (MORE.test(folded) && (MORE_WORDS.test(folded) || TELL_ALONE.test(folded))) {
+    const next = firstUntold(MORE_ORDER) ?? entries.find(isUntold);
+    return next
+      ? say(next, level)
+      : admit('Mehr weiß ich darüber leider nicht. Was möchtest du noch wissen?');
+  }
+  if (entry === undefined) return null;
+  if (AGAIN.test(folded)) return say(entry, topic.level);
+  if (SIMPLER.test(folded)) {
+    return say(entry, 'young', topic.level === 'young' ? 'Ich sage es noch einmal. ' : '');
+  }
+  if (DEEPER.test(folded)) return say(entry, 'older');
+  if (EXAMPLE.test(folded)) {
+    const example = firstUntold(['example', 'comparison', 'kinds', 'fun']);
+    return example ? say(example, level) : say(entry, 'older');
+  }
+  if (REALLY.test(folded)) {
+    const proof = firstUntold(['comparison', 'record', 'fun']);
+    return proof ? say(proof, level, 'Ja, wirklich. ') : say(entry, 'older', 'Ja, das stimmt. ');
+  }
+  if (!WHY_ALONE.test(folded)) return null;
+  const asksWhy = (one: Entry) => isUntold(one) && one.asks.some((ask) => ASKS_WHY.test(ask));
+  const isFuller = topic.level === 'young';
+  const kin = entries.find((one) => asksWhy(one) && sharesWords(one.asks, entry));
+  if (kin) return say(kin, level);
+  if (isFuller && GIVES_REASON.test(entry.older)) return say(entry, 'older');
+  const reason = firstUntold(['why', 'how', 'use']) ?? entries.find(asksWhy);
+  if (reason) return say(reason, level);
+  return isFuller ? say(entry, 'older') : admit('Warum das so ist, weiß ich leider nicht.');
+}
+
+const sharesWords = (asks: readonly string[], entry: Entry) =>
+  asks.flatMap(wordsOf).some((word) => !isStopWord(word) && entry.speaksOf.has(fold(word)));

@@ -1,0 +1,75 @@
+import type { Entry } from '../content/entries.ts';
+import type { Thing } from '../content/thing.ts';
+import { MIN_CONFIDENCE, rankEntries, textFor, type Wanted } from './choose-entry.ts';
+import { suggestion } from './say.ts';
+
+/** `young` is for 5 to 8 years, `older` for 9 to 14. */
+export type Level = 'young' | 'older';
+
+/** What a talk is about after any of its questions. */
+export interface Topic {
+  thing?: Thing;
+  /** The entry told last, of `thing`. */
+  entry?: Entry;
+  /** The aspects asked for last, also where the thing had no entry for them. */
+  aspects: string[];
+  /** What was told last is in these words. */
+  level: Level;
+  /** Ids of the entries of `thing` that were told. */
+  told: ReadonlySet<string>;
+  /** The things told of together: a list, or what was compared. */
+  things: readonly Thing[];
+  /** What waits for a yes: "Meinst du …?" */
+  doubtful?: { thing: Thing; wanted: Wanted };
+}
+
+export const NO_TOPIC: Topic = { aspects: [], level: 'young', told: new Set(), things: [] };
+
+/** An answer and how sure it is, from 0 to 1: another source that is surer goes first. */
+export interface Answer {
+  text: string;
+  confidence: number;
+  /** What was asked is not known, though what it is about is. */
+  isAdmission?: boolean;
+}
+
+/** What one question of a talk leads to; no answer where it is about nothing known. */
+export interface Step {
+  answer: Answer | null;
+  topic: Topic;
+}
+
+const ADMISSION_CONFIDENCE = 0.3;
+
+/** Tells what is wanted of a thing, or admits not to know it and says what of it is known. */
+export function tell(
+  entries: readonly Entry[],
+  { thing, wanted, topic, level }: { thing: Thing; wanted: Wanted; topic: Topic; level: Level },
+): Step & { answer: Answer } {
+  const told = topic.thing === thing ? topic.told : new Set<string>();
+  const [best] = rankEntries(entries, wanted);
+  const aspects = wanted.aspects.length > 0 ? wanted.aspects : ['what'];
+  if (best && best.confidence >= MIN_CONFIDENCE) {
+    const { entry, confidence } = best;
+    return {
+      answer: { text: textFor(entry, level, wanted.topics), confidence: Math.min(1, confidence) },
+      topic: {
+        thing,
+        entry,
+        aspects,
+        level,
+        told: new Set([...told, entry.id]),
+        things: topic.things,
+      },
+    };
+  }
+  const other = suggestion(thing, told);
+  return {
+    answer: {
+      text: `Das weiß ich leider nicht.${other ? ` Frag mich zum Beispiel: ${other}` : ''}`,
+      confidence: ADMISSION_CONFIDENCE,
+      isAdmission: true,
+    },
+    topic: { ...topic, thing, aspects, told, level },
+  };
+}
