@@ -98,7 +98,7 @@ test('GraphQL is asked by POST only', async () => {
     url: '/graphql',
     query: { query: '{ settings { language } }' },
   });
-  expect(answer.statusCode).toBe(404);
+  expect(answer.statusCode).toBe(405);
 });
 
 test('who develops may read the schema', async () => {
