@@ -7,7 +7,7 @@ const engines = useEngines();
 const open = () => openBff({ redisUrl: engines.redis.url, namePrefix: engines.redis.prefix });
 
 const kinds = [
-  ['a page', 200, { url: '/no/such/screen', headers: { accept: 'text/html' } }],
+  ['an unknown page', 404, { url: '/no/such/screen', headers: { accept: 'text/html' } }],
   ['a file of the client', 200, { url: '/assets/main-abc123.js' }],
   ['a file there is not', 404, { url: '/assets/gone-abc123.js' }],
   ['a drawing', 200, { url: '/drawings/1F98A.svg' }],
