@@ -1,17 +1,6 @@
-/** Screens that the build prerenders. Any other address starts with an empty page. */
-export const prerenderedPaths = [
-  '/',
-  '/gallery',
-  '/coloring',
-  '/games',
-  '/games/quiz',
-  '/games/math',
-  '/games/story',
-  '/games/buchstaben',
-  '/stickers',
-  '/admin-dashboard',
-  '/auth',
-  '/meine-daten',
-  '/datenschutz',
-  '/datenschutz/kinder',
-] as const;
+import { type ScreenPath, screenPaths } from '@lux/contracts/common/screen-paths.ts';
+
+/** Screens that the build prerenders. Any other address, and one's own account, starts with an empty page. */
+export const prerenderedPaths = screenPaths.filter(
+  (path): path is Exclude<ScreenPath, '/konto'> => path !== '/konto',
+);
