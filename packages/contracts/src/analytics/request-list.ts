@@ -33,6 +33,8 @@ export const RequestFilter = z.object({
 });
 export type RequestFilter = z.infer<typeof RequestFilter>;
 
+const noSuchPlace = 'Diese Stelle in der Liste gibt es nicht.';
+
 /**
  * A place in the list of requests, newest first: right after the request it is made from. On the
  * wire `timestamp_id`, so that a client makes it from the last row it has
@@ -42,8 +44,8 @@ export const RequestCursor = z.codec(
   z
     .string()
     .max(300)
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_./, 'Diese Stelle in der Liste gibt es nicht.'),
-  z.object({ timestamp: z.iso.datetime(), id: z.string().min(1) }),
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_./, noSuchPlace),
+  z.object({ timestamp: z.iso.datetime(noSuchPlace), id: z.string().min(1) }),
   {
     decode: (text) => {
       const end = text.indexOf('_');
@@ -69,6 +71,6 @@ export const RequestListQuery = RequestFilter.extend({
 });
 export type RequestListQuery = z.infer<typeof RequestListQuery>;
 
-/** Time range of an export, oldest first (issue 8). */
+/** Time range of an export, oldest first. */
 export const ExportQuery = RequestFilter.pick({ from: true, to: true, type: true, only: true });
 export type ExportQuery = z.infer<typeof ExportQuery>;

@@ -64,7 +64,7 @@ describe('GET /requests', () => {
     ['limit=viele', 'Möglich sind 1 bis 1000 Anfragen auf einmal.'],
     ['type=video', 'Diese Art von Anfrage gibt es nicht.'],
     ['before=gestern', 'Diese Stelle in der Liste gibt es nicht.'],
-    ['before=2026-13-99T00:00:00.000Z_x', expect.stringMatching(/^Ungültig/)],
+    ['before=2026-13-99T00:00:00.000Z_x', 'Diese Stelle in der Liste gibt es nicht.'],
   ])('refuses %s in German', async (query, message) => {
     const answer = await service.get(`/requests?${query}`);
     expect(answer.statusCode).toBe(400);
