@@ -2,7 +2,7 @@
  * What does the bff cost? It is measured before the real conversation service, each a process, against the
  * service alone, against a proxy that only passes on (what one process more costs here), against bare
  * `node:http` and bare Socket.IO: all in one run and in turns, as ratios of
- * CPU per request (issue 10). Linux only. `--only=http` or `--only=sockets` asks for half of it.
+ * CPU per request. Linux only. `--only=http` or `--only=sockets` asks for half of it.
  */
 import { getPriority } from 'node:os';
 import { Pool } from 'undici';

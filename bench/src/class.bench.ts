@@ -1,7 +1,7 @@
 /**
  * Does LUX bear a class? 35 children with open sockets, then 105, as a lesson goes (see
  * class/play-lesson.ts), everything behind it answering after 400 ms; one child that floods; three times
- * what the system can do. Bars: issue 10. Linux only.
+ * what the system can do. Linux only.
  *
  * `--minutes=10` for a whole lesson instead of one minute, `--soak` for 20 minutes (or `--minutes`) with
  * memory and open files, `--only=class|crowd|flood|overload` for one part, `--seconds` of the overload.

@@ -1,7 +1,7 @@
 /**
  * What does telling analytics cost a request? The bff with events on against the same without, as
  * processes of their own, in turns. `GET /api/settings` is the cheapest call, so that the share of its
- * event is the largest. Bars (issue 8): CPU per request ≤ 1.6, p50 ≤ 1.10; with Redis stopped p99 ≤ 1.2,
+ * event is the largest. Bars: CPU per request ≤ 1.6, p50 ≤ 1.10; with Redis stopped p99 ≤ 1.2,
  * memory bounded, and what is dropped is counted.
  */
 

@@ -1,5 +1,5 @@
 /**
- * The admins' live list, in a real browser on the whole system (bars of issue 8): what a row costs, a
+ * The admins' live list, in a real browser on the whole system: what a row costs, a
  * busy minute, what watching costs the children, and whether every request is there once and soon.
  * `npm run bench -- feed --full` runs the long parts for their 60 s; `--only=rows`, `--only=requests`
  * or `--only=children` runs one part.

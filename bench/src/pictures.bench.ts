@@ -1,6 +1,6 @@
 /**
  * Do pictures keep out of everybody's way, and does a whole class get its own in time? Everything is
- * on: session, gate, queue, storage, events. Each bar (issue 4) is a time a child waits, or a ratio
+ * on: session, gate, queue, storage, events. Each bar is a time a child waits, or a ratio
  * to a floor of the same run.
  */
 import { createPainter } from '@lux/painter/create-painter.ts';

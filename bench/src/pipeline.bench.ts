@@ -1,7 +1,7 @@
 /**
  * Does analytics keep up with the stream? Events per second from the stream into MongoDB with one
  * consumer, everything on (parsing, counting, forgetting, live feed), in turns with bare `insertMany`
- * of the same documents. Bars (issue 8): ≥ 15,000 events/s, ≥ 35 % of bare. And what a trickle of
+ * of the same documents. Bars: ≥ 15,000 events/s, ≥ 35 % of bare. And what a trickle of
  * ten requests a second costs, as most schools have less.
  */
 import { setTimeout as pause } from 'node:timers/promises';

@@ -5,6 +5,8 @@ import type { AspectName } from '../content/aspect-names.ts';
  * letters). The aspects after the first stand in where a thing lacks the first.
  */
 const frames: [RegExp, AspectName[]][] = [
+  [/\b(?:schwanger|trachtig|tragzeit)\w*/, ['young']],
+  [/\b(?:darf|durfen|verboten|erlaubt)\b/, ['care', 'danger']],
   [/\b(?:hauptstadt|regierungssitz)\b/, ['capital']],
   [
     /\bwelche (?:amts)?sprachen?\b|\b(?:sprache|spricht man|sprechen (?:die|sie|man|leute|menschen))\b/,
@@ -40,7 +42,7 @@ const frames: [RegExp, AspectName[]][] = [
     ['speed', 'can'],
   ],
   [
-    /\bwie (?:\w+ )?(?:gross|hoch|lang|breit|tief|dick|klein|riesig|winzig)\b|\b(?:grosse|hohe|lange|durchmesser|ausmasse)\b|\b(?:wird|werden) .*\bgross\b/,
+    /\bwie (?:\w+ )?(?:gross|hoch|lang|breit|tief|dick|klein|riesig|winzig)\b|\b(?:grosse|hohe|durchmesser|ausmasse)\b|\b(?:wird|werden) .*\bgross\b/,
     ['size', 'comparison', 'look'],
   ],
   [

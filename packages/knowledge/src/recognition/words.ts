@@ -49,7 +49,7 @@ const STOP_WORDS = new Set(
   hallo hi okay ok also nun einfach mehr gerade nennt heisst heissen hiess bedeutet ne nen nem ner is isn nich
   nicht gibts gehts hats kriegt diese dieser dieses diesen diesem jede jeder jedes alle allen alles bloss
   nochmal stimmt richtig wahr sache ding so solche welche welcher welches welchen welchem ganze ganzen hin her
-  oft manchmal allein ungefahr etwa sonst eben sofort einmal ah ahm ahem hm na los gut toll cool echt vielleicht
+  oft manchmal ungefahr etwa sonst eben sofort einmal ah ahm ahem hm na los gut toll cool echt vielleicht
   normalerweise meistens leute menschen mensch tier tiere leben lebt los davon daran dabei dafur damit daraus
   darin darauf drin dazu eig bitteschon danke papa mama lehrerin schule heute gestern morgen gelesen gehort`
     .split(/\s+/)

@@ -18,7 +18,9 @@ const SAME: Record<string, string> = { wieso: 'warum', weshalb: 'warum', wieviel
 export function readWanted(question: string, namingWords: ReadonlySet<string>): Wanted {
   const folded = fold(question);
   const words = wordsOf(question).filter((word) => !namingWords.has(word));
-  const topics = words.filter((word) => !isStopWord(word) && !isAskingWord(word)).map(lemmaKey);
+  const topics = words
+    .filter((word) => !isStopWord(word) && !isAskingWord(word) && !/^\d+$/.test(word))
+    .map(lemmaKey);
   const questionWord = QUESTION_WORD.exec(folded)?.[1];
   return {
     aspects: aspectsAsked(folded),
@@ -32,7 +34,8 @@ export const MIN_CONFIDENCE = 0.5;
 
 const FIRST_ASPECT = 1;
 const LATER_ASPECT_LOSS = 0.12;
-const TOPIC_SHARE = 0.45;
+/** What of the confidence the other words of a question decide: without any of them it is no answer. */
+const TOPIC_SHARE = 0.55;
 const UNASKED = 0.6;
 
 /** The entries that could answer, best first, with a confidence from 0 to 1. */

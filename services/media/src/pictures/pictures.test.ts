@@ -91,7 +91,7 @@ describe('a wish for a picture', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
       error: 'VALIDATION_FAILED',
-      message: expect.stringContaining('Ungültig'),
+      message: expect.stringMatching(/^Die Bildgröße /),
     });
   });
 
