@@ -9,6 +9,8 @@ export interface Wanted {
   topics: string[];
   /** "warum", "wie", "was" …: the same topics ask for other things with another one. */
   questionWord: string | undefined;
+  /** All words but those that name the thing: "warum heisst der so". */
+  words: string[];
 }
 
 const QUESTION_WORD =
@@ -26,6 +28,7 @@ export function readWanted(question: string, namingWords: ReadonlySet<string>): 
     aspects: aspectsAsked(folded),
     topics: [...new Set(topics)],
     questionWord: questionWord && (SAME[questionWord] ?? questionWord),
+    words,
   };
 }
 
@@ -37,6 +40,7 @@ const LATER_ASPECT_LOSS = 0.12;
 /** What of the confidence the other words of a question decide: without any of them it is no answer. */
 const TOPIC_SHARE = 0.55;
 const UNASKED = 0.6;
+const SAME_WORDS = 0.7;
 
 /** The entries that could answer, best first, with a confidence from 0 to 1. */
 export function rankEntries(
@@ -71,14 +75,21 @@ function confidenceOfOwnQuestion(entry: Entry, wanted: Wanted): number {
       const own = readWanted(ask, new Set());
       const shared = wanted.topics.filter((topic) => isAmong(topic, keys)).length;
       const sameWord = own.questionWord === wanted.questionWord;
-      if (wanted.topics.length === 0) {
-        // "Warum?" of the thing itself is answered by its own "Warum …?".
-        return 0;
-      }
+      // "Warum heißt der Waschbär so?": small words only, but nearly the same ones.
+      const naming = wordsOf(entry.thing.name);
+      const plain = wordsOf(ask).filter((word) => !naming.includes(word));
+      if (likenessOf(plain, wanted.words) >= SAME_WORDS) return 1.05;
+      if (wanted.topics.length === 0) return 0;
       const covered = shared / wanted.topics.length;
       return covered * (sameWord ? 1.02 : 0.72);
     }),
   );
+}
+
+/** The words two questions share, of all their words. */
+function likenessOf(a: readonly string[], b: readonly string[]): number {
+  const shared = new Set(a.filter((word) => b.includes(word))).size;
+  return shared / (new Set([...a, ...b]).size || 1);
 }
 
 const shareSpokenOf = (entry: Entry, topics: readonly string[]) =>

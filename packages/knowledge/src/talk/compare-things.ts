@@ -13,7 +13,8 @@ interface Measure {
   aspect: string;
 }
 
-const SIZES: ValueName[] = ['heightM', 'diameterKm', 'areaKm2', 'lengthM', 'weightKg'];
+/** What is "big" of a planet, a country, an animal, a tree. */
+const SIZES: ValueName[] = ['diameterKm', 'areaKm2', 'weightKg', 'heightM', 'lengthM'];
 const measures: Measure[] = [
   m(
     /schwerer|schwerste|meisten wieg|wiegt (?:am meisten|mehr)|wiegen mehr|mehr wiegt/,
@@ -80,16 +81,22 @@ export function measureAsked(question: string): Measure | undefined {
   return measures.find(({ words }) => words.test(folded));
 }
 
-/** The thing that comes first by a measure, of at least two that can be compared; else undefined. */
+/**
+ * The thing that comes first by a measure, of at least two that can be compared; else undefined. Where
+ * several values would do, the one that most of the things have decides.
+ */
 export function firstBy(measure: Measure, things: readonly Thing[]): Thing | undefined {
-  for (const name of measure.values) {
-    const known = things.filter((thing) => thing.values[name] !== undefined);
-    if (known.length < 2) continue;
-    const sorted = [...known].sort((a, b) => (b.values[name] ?? 0) - (a.values[name] ?? 0));
-    const isDown = measure.isSmallest !== (name === 'yearInvented');
-    return isDown ? sorted.at(-1) : sorted[0];
-  }
-  return undefined;
+  const having = measure.values.map((name) => ({
+    name,
+    known: things.filter((thing) => thing.values[name] !== undefined),
+  }));
+  const { name, known } = having.reduce((best, other) =>
+    other.known.length > best.known.length ? other : best,
+  );
+  if (known.length < 2) return undefined;
+  const sorted = [...known].sort((a, b) => (b.values[name] ?? 0) - (a.values[name] ?? 0));
+  const isDown = measure.isSmallest !== (name === 'yearInvented');
+  return isDown ? sorted.at(-1) : sorted[0];
 }
 
 /** Classes of things by what they are: "Säugetiere", "Planeten". */
@@ -104,13 +111,15 @@ export function createClassIndex(things: readonly Thing[]) {
     }
   }
   return {
-    /** The narrowest class that a question names, as "Planeten" in "Welche Planeten gibt es?". */
+    /** The narrowest class that a question names, and by which words, as "Planeten" in "Welche Planeten gibt es?". */
     named(question: string) {
-      const words = wordsOf(question).map(lemmaKey);
-      const found = words.flatMap((word, at) => {
-        const pair = byKey.get(`${word} ${words[at + 1] ?? ''}`);
-        const single = byKey.get(word);
-        return pair ? [pair] : single ? [single] : [];
+      const words = wordsOf(question);
+      const keys = words.map(lemmaKey);
+      const found = keys.flatMap((key, at) => {
+        const pair = byKey.get(`${key} ${keys[at + 1] ?? ''}`);
+        const single = byKey.get(key);
+        const group = pair ?? single;
+        return group ? [{ ...group, words: words.slice(at, at + (pair ? 2 : 1)) }] : [];
       });
       return found.sort((a, b) => a.things.length - b.things.length)[0];
     },

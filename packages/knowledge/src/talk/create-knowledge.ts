@@ -16,12 +16,17 @@ const PRONOUN =
   /\b(?:er|sie|es|ihn|ihm|ihr|ihnen|die|der|das|den|dem|davon|daran|damit|dort|da|deren|dessen|so(?:was|einer)?)\b/;
 const GOES_ON = /^(?:und|oder|aber)\b/;
 const SAME_OF_ANOTHER = /^(?:und|oder|aber|was ist mit|bei|wie ist es)\b/;
+/** "Welche Bären gibt es?" asks for a list, though a bear is a thing, too. */
+const ASKS_LIST =
+  /^(?:welche|nenne?|zahle?|was fur)\b.*\b(?:gibt|kennst|kennen|auf|nenne?n?|halten|konnen|leben|haben|sind|fressen)\b|^nenne?\b/;
 const LIST = /\b(?:welche|nenne?|zahle?|aufzahlen|liste|was fur|kennst du)\b/;
 /** Who tells of oneself ("mein Hund ist weggelaufen") wants no encyclopedia, unless a question follows. */
 const PERSONAL = /\b(?:ich|mein\w*|mir|mich|wir|uns\w*)\b/;
 const QUESTION =
   /^(?:wie|was|wer|wo\w*|wann|warum|wieso|weshalb|welche\w*|ist|sind|hat|haben|kann|konnen|gibt|wird|werden|darf|muss|lebt|frisst)\b|\b(?:wissen|erzahl|erklar|sag mir)\w*\b/;
 const SURE_OF_PERSONAL = 0.75;
+const SUBJECT = new Set(['er', 'sie', 'es', 'der', 'die', 'das', 'ihn', 'ihm', 'den', 'dem']);
+const SURE_OF_PRONOUN = 0.9;
 const MAX_LISTED = 8;
 const MIN_SAFE_LETTERS = 6;
 
@@ -51,6 +56,10 @@ export function createKnowledge(things: readonly Thing[]) {
     const mentions = names.find(words);
     const compared = compare(question, mentions, about, level);
     if (compared) return compared;
+    const listed = ASKS_LIST.test(folded) ? list(question, about) : null;
+    if (listed) return listed;
+    const ofTopic = ofPronounBesides(question, words, mentions, about, level);
+    if (ofTopic) return ofTopic;
     if (mentions.length > 0) return ofMention({ question, folded, words, mentions }, about, level);
     const { thing } = about;
     return (
@@ -118,6 +127,25 @@ export function createKnowledge(things: readonly Thing[]) {
       confidenceIn(other, wanted) > confidenceIn(best, wanted) ? other : best,
     );
 
+  /** "Schläft der im Winter?" is about the hedgehog talked of, though the winter is a thing, too. */
+  function ofPronounBesides(
+    question: string,
+    words: string[],
+    mentions: Mention[],
+    topic: Topic,
+    level: Level,
+  ): Step | null {
+    const { thing } = topic;
+    const named = new Set(mentions.flatMap(({ start, end }) => words.slice(start, end)));
+    const hasPronoun = words.some(
+      (word, at) => SUBJECT.has(word) && !named.has(words[at + 1] ?? '') && at > 0,
+    );
+    if (!thing || mentions.length === 0 || !hasPronoun) return null;
+    const wanted = readWanted(question, new Set());
+    const isSure = wanted.topics.length > 0 && confidenceIn(thing, wanted) >= SURE_OF_PRONOUN;
+    return isSure ? tellOf(thing, wanted, topic, level) : null;
+  }
+
   /** "Und wie groß?", "was frisst er?": of the thing talked of, unless something unknown is named. */
   function ofPronoun(question: string, words: string[], topic: Topic, level: Level): Step {
     const nothing: Step = { answer: null, topic };
@@ -155,7 +183,12 @@ export function createKnowledge(things: readonly Thing[]) {
     const pool = pools.find((candidates) => firstBy(measure, candidates) !== undefined);
     const winner = pool && firstBy(measure, pool);
     if (!winner) return null;
-    const wanted: Wanted = { aspects: [measure.aspect], topics: [], questionWord: 'wie' };
+    const wanted: Wanted = {
+      aspects: [measure.aspect],
+      topics: [],
+      questionWord: 'wie',
+      words: [],
+    };
     const told = tellOf(winner, wanted, topic, level);
     const claim = isPair
       ? `${measure.comparative[0]?.toUpperCase()}${measure.comparative.slice(1)} ist ${withArticle(winner)}.`
@@ -167,10 +200,11 @@ export function createKnowledge(things: readonly Thing[]) {
     };
   }
 
-  /** "Welche Planeten gibt es?" */
+  /** "Welche Planeten gibt es?"; "welche Vögel können nicht fliegen?" asks for more than we can tell. */
   function list(question: string, topic: Topic): Step | null {
     const group = classes.named(question);
     if (!group || group.things.length < 2) return null;
+    if (readWanted(question, new Set(group.words)).topics.length > 0) return null;
     const shown = group.things.slice(0, MAX_LISTED).map(({ name }) => name);
     const isCut = group.things.length > MAX_LISTED;
     const text = `Ich kenne${isCut ? ' zum Beispiel' : ''}: ${listOf(shown)}.`;
