@@ -113,7 +113,15 @@ function complete(operation: object, note: OperationNote, path: string): object 
   });
   const binary = (types: string[]) =>
     Object.fromEntries(
-      types.map((type) => [type, { schema: { type: 'string', ...formatOf(type) } }]),
+      types.map((type) => [
+        type,
+        {
+          schema:
+            type === 'application/json'
+              ? { type: 'array', items: { type: 'object' } }
+              : { type: 'string', ...formatOf(type) },
+        },
+      ]),
     );
   return {
     summary: note.summary,

@@ -78,7 +78,7 @@ const schema = { tags: ['Admin'], querystring };
 type Asked = FastifyRequest<{ Querystring: z.infer<typeof querystring> }>;
 
 /**
- * Requests, users and pictures as files, streamed as they are read (issue 8). `x-total-count` says how
+ * Requests, users and pictures as files, streamed as they are read. `x-total-count` says how
  * many rows will come, for showing progress.
  */
 export function exportsRoutes(server: Server, deps: Deps): void {
