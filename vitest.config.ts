@@ -9,7 +9,7 @@ const graphql = fileURLToPath(import.meta.resolve('graphql'));
 /** Most tests wait more than they compute: two at a time also where there are only two cores. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
-/** What runs beside the shared system, each file on a system of its own that it kills, floods or copies. */
+/** Apart from the shared system: each file opens a system of its own that it kills, floods or copies. */
 const besideShared = [
   'src/{chaos,fuzz,scale}/*.test.ts',
   'src/{media-kills,npm-start,thin-path}.test.ts',

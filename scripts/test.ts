@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, then all tests, in runs of which some go beside each other. The last line
- * counts everything: `N passed, N failed`, with `N skipped` where something was. With `--e2e`
+ * `npm test`: every check, then all tests, one run after the other. The last line counts
+ * everything: `N passed, N failed`, with `N skipped` where something was. With `--e2e`
  * (`npm run e2e`) only the tests of the whole system.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -30,11 +30,9 @@ count(await runStep({ name: 'build', command: 'turbo', arguments: ['run', 'build
 
 mkdirSync('.reports', { recursive: true });
 if (!values.e2e) await runTests('units', '!e2e*');
-// Both wait more than they compute, and neither is judged by the clock.
-await Promise.all([
-  runTests('e2e-shared', 'e2e-shared'),
-  runTests('e2e-beside', 'e2e-beside', { isOutputBuffered: true }),
-]);
+// One after the other: beside each other, systems on two cores refuse each other's children as overload.
+await runTests('e2e-shared', 'e2e-shared');
+await runTests('e2e-beside', 'e2e-beside');
 await runTests('e2e-alone', 'e2e-alone');
 
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
@@ -42,11 +40,7 @@ process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed${skippe
 process.exitCode = counts.failed === 0 ? 0 : 1;
 
 /** Runs the tests of these projects and adds their report to the counts. */
-async function runTests(
-  name: string,
-  project: string,
-  options: { isOutputBuffered?: boolean } = {},
-) {
+async function runTests(name: string, project: string) {
   const report = `.reports/vitest-${name}.json`;
   rmSync(report, { force: true });
   const isGreen = await runStep({
@@ -59,7 +53,6 @@ async function runTests(
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    ...options,
   });
   addReport(report, isGreen);
 }

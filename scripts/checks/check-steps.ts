@@ -7,29 +7,22 @@ interface Step {
   arguments: string[];
   /** Added to the environment. */
   variables?: Record<string, string>;
-  /** Shows the output when the step ends, for steps that run beside others. */
-  isOutputBuffered?: boolean;
 }
 
 /** Runs one step of a check with its output shown, and says whether it passed. */
 export async function runStep(step: Step): Promise<boolean> {
-  const { name, variables = {}, isOutputBuffered = false } = step;
+  const { name, variables = {} } = step;
   const start = performance.now();
   process.stdout.write(`\n▶ ${name}\n`);
   const child = spawn(step.command, step.arguments, {
     env: { ...loadConfig().environment, ...variables },
-    stdio: isOutputBuffered ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: 'inherit',
   });
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (piece: Buffer) => output.push(piece));
-  }
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('close', resolve);
     child.once('error', reject);
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stdout.write(Buffer.concat(output));
   process.stdout.write(`${code === 0 ? '✔' : '✘'} ${name} (${seconds} s)\n`);
   return code === 0;
 }
