@@ -5,11 +5,12 @@ import type { AspectName } from '../content/aspect-names.ts';
  * letters). The aspects after the first stand in where a thing lacks the first.
  */
 const frames: [RegExp, AspectName[]][] = [
+  [/\bwas (?:braucht|benotigt|nimmt) (?:man|er|sie|es|die|der|das|ein|eine)\b/, ['tools', 'food']],
   [/\b(?:schwanger|trachtig|tragzeit)\w*/, ['young']],
   [/\b(?:darf|durfen|verboten|erlaubt)\b/, ['care', 'danger']],
   [/\b(?:hauptstadt|regierungssitz)\b/, ['capital']],
   [
-    /\bwelche (?:amts)?sprachen?\b|\b(?:sprache|spricht man|sprechen (?:die|sie|man|leute|menschen))\b/,
+    /\bwelche (?:amts)?sprachen?\b|\b(?:sprache|spricht|sprechen|redet|spricht man|sprechen (?:die|sie|man|leute|menschen))\b/,
     ['language'],
   ],
   [/\b(?:flagge|fahne|wappen)\b/, ['flag', 'look']],
@@ -165,7 +166,10 @@ export function isAskingWord(word: string): boolean {
   if (known !== undefined) return known;
   const isAsking =
     !TELLING.test(word) &&
-    frames.some(([pattern]) => pattern.test(word) || pattern.test(`wie ${word}`));
+    frames.some(
+      ([pattern]) =>
+        pattern.test(word) || pattern.test(`wie ${word}`) || pattern.test(`wer hat es ${word}`),
+    );
   if (askingWords.size < MAX_REMEMBERED_WORDS) askingWords.set(word, isAsking);
   return isAsking;
 }

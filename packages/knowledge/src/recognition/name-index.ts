@@ -16,14 +16,18 @@ export interface Mention {
   rest?: string;
 }
 
-const MIN_NAME_LETTERS = 3;
+const MIN_COMPOUND_PART = 4;
 const MIN_CLOSE_LETTERS = 4;
 const MAX_WORD_LETTERS = 40;
+/** Nouns that are verbs as well: they name a thing only behind a word that wants a noun. */
+const VERBS = new Set(['fliegen', 'spinnen', 'wiegen', 'rasen', 'pfeifen', 'essen', 'leben']);
+const BEFORE_NOUN = /^(?:die|der|den|eine?n?|viele|alle|welche|keine|von|mit|sind|fur)$/;
 const LINKS = ['', 's', 'n', 'en', 'es', 'e', 'er'];
 
 /** Finds things in questions by name, other names, their forms, compounds, and how they sound. */
 export function createNameIndex(things: readonly Thing[]) {
   const byPhrase = new Map<string, Set<Thing>>();
+  const bySpelling = new Map<string, Set<Thing>>();
   let longestPhrase = 1;
   for (const thing of things) {
     for (const name of [thing.name, thing.plural, ...thing.also]) {
@@ -32,6 +36,8 @@ export function createNameIndex(things: readonly Thing[]) {
       longestPhrase = Math.max(longestPhrase, keys.length);
       const phrase = keys.join(' ');
       byPhrase.set(phrase, (byPhrase.get(phrase) ?? new Set()).add(thing));
+      const spelling = wordsOf(name).join(' ');
+      bySpelling.set(spelling, (bySpelling.get(spelling) ?? new Set()).add(thing));
     }
   }
   const singleNames = [...byPhrase.keys()].filter((phrase) => !phrase.includes(' '));
@@ -49,11 +55,10 @@ export function createNameIndex(things: readonly Thing[]) {
 
   function findAt(words: string[], start: number): Mention | undefined {
     for (let length = Math.min(longestPhrase, words.length - start); length > 0; length -= 1) {
-      const phrase = words
-        .slice(start, start + length)
-        .map(lemmaKey)
-        .join(' ');
-      const found = thingsOf(phrase);
+      const named = words.slice(start, start + length);
+      // "Eisen" is not "Eis", though both have the same stem.
+      const exact = [...(bySpelling.get(named.join(' ')) ?? [])];
+      const found = exact.length > 0 ? exact : thingsOf(named.map(lemmaKey).join(' '));
       if (found.length > 0) return { things: found, start, end: start + length, certainty: 'sure' };
     }
     return undefined;
@@ -69,18 +74,22 @@ export function createNameIndex(things: readonly Thing[]) {
       : undefined;
   }
 
-  /** "Igelstacheln" is about the hedgehog, and asks for spines. */
+  /** "Zugvögel" are birds; "Igelstacheln" are about the hedgehog, and ask for spines. */
   function findInCompound(word: string, start: number): Mention | undefined {
-    for (let cut = word.length - MIN_NAME_LETTERS; cut >= MIN_NAME_LETTERS; cut -= 1) {
+    const place = { start, end: start + 1, certainty: 'sure' as const };
+    for (let cut = MIN_COMPOUND_PART; cut <= word.length - MIN_COMPOUND_PART; cut += 1) {
+      const head = [...(bySpelling.get(word.slice(cut)) ?? [])];
+      if (head.length > 0) return { ...place, things: head, rest: word.slice(0, cut) };
+    }
+    for (let cut = word.length - MIN_COMPOUND_PART; cut >= MIN_COMPOUND_PART; cut -= 1) {
       const rest = word.slice(cut);
       if (!vocabulary.has(lemmaKey(rest)) && !isAskingWord(rest)) continue;
       const front = word.slice(0, cut);
       for (const link of LINKS) {
         if (!front.endsWith(link)) continue;
-        const found = thingsOf(lemmaKey(front.slice(0, front.length - link.length)));
-        if (found.length > 0) {
-          return { things: found, start, end: start + 1, certainty: 'sure', rest };
-        }
+        const name = front.slice(0, front.length - link.length);
+        const found = name.length >= MIN_COMPOUND_PART ? thingsOf(lemmaKey(name)) : [];
+        if (found.length > 0) return { ...place, things: found, rest };
       }
     }
     return undefined;
@@ -118,6 +127,7 @@ export function createNameIndex(things: readonly Thing[]) {
     const mentions: Mention[] = [];
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at] ?? '';
+      if (VERBS.has(word) && !BEFORE_NOUN.test(words[at - 1] ?? '')) continue;
       const mention =
         findAt(words, at) ??
         (isStopWord(word) ? undefined : (findJoined(words, at) ?? findInCompound(word, at)));

@@ -2,9 +2,13 @@ import { foldWord as fold } from '@lux/german-text/fold-letters.ts';
 
 export { fold };
 
-/** Letters and digits of a text, folded, in their order. */
+/** Words of a text, folded, in their order; "U-Boot" is one. */
 export const wordsOf = (text: string): string[] =>
-  (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 1 || /\d/.test(word));
+  (
+    fold(text)
+      .replace(/(?<=\p{L})-(?=\p{L})/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).filter((word) => word.length > 1 || /\d/.test(word));
 
 /** Endings of inflection, with the letters that must be left before them. */
 const ENDINGS: [RegExp, number][] = [
@@ -41,10 +45,10 @@ const STOP_WORDS = new Set(
   doch ja nein mal bitte eigentlich uberhaupt genau wirklich ganz gern gerne ich du er sie es wir ihr mich
   dich ihn uns euch mir dir ihm ihnen sich mein meine dein deine sein seine seiner seinem seinen unser unsere
   ihre ihren ihrem ihrer man jemand bin bist ist sind seid war waren ware gewesen habe hab hast hat haben hatte
-  hatten wird werden wurde wurden worden kann kannst konnen konnt konnte soll sollen will wollen mochte mag
+  hatten wird werde werden wurde wurden worden kann kannst konnen konnt konnte soll sollen will wollen mochte mag
   darf muss mussen musst in im an am auf aus bei beim mit nach von vom vor fur zu zum zur um uber unter durch
   gegen ohne als wie was wer wen wem wann wo warum viel viele vielen dass ob wenn weil da dort hier dann jetzt
-  immer gibt gab geben kommt kommen macht machen machst gemacht tut tun sag sage sagen sagst erzahl erzahle
+  immer gibt gab geben kommt kommen macht machen machst gemacht tut tun braucht brauchen brauche sag sage sagen sagst erzahl erzahle
   erzahlen erklar erklare erklaren weisst weiss wissen kennst kennt verrat frage fragen wollte etwas lux hey
   hallo hi okay ok also nun einfach mehr gerade nennt heisst heissen hiess bedeutet ne nen nem ner is isn nich
   nicht gibts gehts hats kriegt diese dieser dieses diesen diesem jede jeder jedes alle allen alles bloss

@@ -78,7 +78,8 @@ function confidenceOfOwnQuestion(entry: Entry, wanted: Wanted): number {
       // "Warum heißt der Waschbär so?": small words only, but nearly the same ones.
       const naming = wordsOf(entry.thing.name);
       const plain = wordsOf(ask).filter((word) => !naming.includes(word));
-      if (likenessOf(plain, wanted.words) >= SAME_WORDS) return 1.05;
+      const isBare = own.topics.every((topic) => naming.map(lemmaKey).includes(topic));
+      if (isBare && sameWord && likenessOf(plain, wanted.words) >= SAME_WORDS) return 1.05;
       if (wanted.topics.length === 0) return 0;
       const covered = shared / wanted.topics.length;
       return covered * (sameWord ? 1.02 : 0.72);
@@ -114,4 +115,22 @@ export function textFor(entry: Entry, level: 'young' | 'older', topics: readonly
   if (level === 'older' || topics.length === 0) return entry[level];
   const spoken = (text: string) => shareSpoken(new Set(wordsOf(text).map(lemmaKey)), topics);
   return spoken(entry.older) > spoken(entry.young) ? entry.older : entry.young;
+}
+
+/**
+ * The entry whose own question is asked, without a name to go by: "Warum ist der Himmel blau?" is
+ * answered by the air. Both questions must be about the same words.
+ */
+export function findByQuestion(entries: readonly Entry[], wanted: Wanted): Entry | undefined {
+  if (wanted.topics.length === 0) return undefined;
+  return entries.find((entry) =>
+    entry.asks.some((ask) => {
+      const own = readWanted(ask, new Set());
+      return (
+        own.questionWord === wanted.questionWord &&
+        own.topics.length === wanted.topics.length &&
+        own.topics.every((topic) => wanted.topics.includes(topic))
+      );
+    }),
+  );
 }

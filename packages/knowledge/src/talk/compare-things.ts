@@ -34,7 +34,7 @@ const measures: Measure[] = [
   m(/schneller|schnellste/, ['speedKmh'], 'am schnellsten', 'schneller', 'speed'),
   m(/langsamer|langsamste/, ['speedKmh'], 'am langsamsten', 'langsamer', 'speed', true),
   m(
-    /\balter\b|altere|alteste|langsten lebt|lebt am langsten|lebt langer|langer lebt/,
+    /\balter als\b|(?:wer|was) ist alter|altere|alteste|langsten lebt|lebt am langsten|lebt langer|langer lebt/,
     ['ageYears', 'yearInvented'],
     'am ältesten',
     'älter',

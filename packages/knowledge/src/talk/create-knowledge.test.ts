@@ -86,6 +86,22 @@ test.each([
   expect(knowledge.answer(question, { earlier: ['Was ist ein Elefant?'] })).toBeNull();
 });
 
+test('words that only look like a name are no name', () => {
+  const real = createKnowledge(loadThings());
+  const first = (question: string) => real.answer(question)?.text ?? '';
+  expect(first('Was ist Eisen?')).toContain('Metall');
+  expect(first('Was ist Eis?')).toContain('Wasser');
+  expect(first('Was macht ein Fischer?')).toContain('Netze');
+  expect(first('Was fressen Schwäne?')).toContain('Wasserpflanzen');
+  expect(first('Was ist ein Gorilla?')).toContain('Affe');
+});
+
+test('a question of a thing is found without the name of the thing', () => {
+  const real = createKnowledge(loadThings());
+  expect(real.answer('Warum ist der Himmel blau?')?.text).toContain('blaue Licht');
+  expect(real.answer('wie entsteht ein echo')?.text).toContain('Schall');
+});
+
 test('older children get the fuller text', () => {
   expect(knowledge.answer('Was frisst ein Elefant?', { level: 'older' })?.text).toContain(
     '200 Kilogramm',

@@ -1,10 +1,16 @@
-import { entriesOf } from '../content/entries.ts';
+import { type Entry, entriesOf } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import { createNameIndex, type Mention } from '../recognition/name-index.ts';
 import { writeOut } from '../recognition/spoken-german.ts';
 import { fold, wordsOf } from '../recognition/words.ts';
-import { MIN_CONFIDENCE, rankEntries, readWanted, type Wanted } from './choose-entry.ts';
+import {
+  findByQuestion,
+  MIN_CONFIDENCE,
+  rankEntries,
+  readWanted,
+  type Wanted,
+} from './choose-entry.ts';
 import { createClassIndex, firstBy, measureAsked } from './compare-things.ts';
 import { goOn } from './go-on.ts';
 import { listOf, withArticle } from './say.ts';
@@ -39,6 +45,15 @@ export function createKnowledge(things: readonly Thing[]) {
   const classes = createClassIndex(things);
   const entries = new Map(things.map((thing) => [thing, entriesOf(thing)]));
   const entriesFor = (thing: Thing) => entries.get(thing) ?? [];
+  // Entries by the rarest way in: a word that one of their own questions is about.
+  const askedAbout = new Map<string, Entry[]>();
+  for (const entry of [...entries.values()].flat()) {
+    for (const ask of entry.asks) {
+      for (const topic of readWanted(ask, new Set()).topics) {
+        askedAbout.set(topic, [...(askedAbout.get(topic) ?? []), entry]);
+      }
+    }
+  }
   const confidenceIn = (thing: Thing, wanted: Wanted) =>
     rankEntries(entriesFor(thing), wanted)[0]?.confidence ?? 0;
   const tellOf = (thing: Thing, wanted: Wanted, topic: Topic, level: Level) =>
@@ -60,6 +75,8 @@ export function createKnowledge(things: readonly Thing[]) {
     if (listed) return listed;
     const ofTopic = ofPronounBesides(question, words, mentions, about, level);
     if (ofTopic) return ofTopic;
+    const asked = ofQuestion(question, about, level);
+    if (asked) return asked;
     if (mentions.length > 0) return ofMention({ question, folded, words, mentions }, about, level);
     const { thing } = about;
     return (
@@ -67,6 +84,26 @@ export function createKnowledge(things: readonly Thing[]) {
       (LIST.test(folded) ? list(question, about) : null) ??
       ofPronoun(question, words, about, level)
     );
+  }
+
+  /** "Warum ist der Himmel blau?": a question of one of the things, in its own words. */
+  function ofQuestion(question: string, topic: Topic, level: Level): Step | null {
+    const wanted = readWanted(question, new Set());
+    const [first] = wanted.topics;
+    const entry = first && findByQuestion(askedAbout.get(first) ?? [], wanted);
+    if (!entry) return null;
+    const told = topic.thing === entry.thing ? topic.told : [];
+    return {
+      answer: { text: entry[level], confidence: 1 },
+      topic: {
+        thing: entry.thing,
+        entry,
+        aspects: wanted.aspects,
+        level,
+        told: new Set([...told, entry.id]),
+        things: topic.things,
+      },
+    };
   }
 
   interface Read {

@@ -1,8 +1,10 @@
 import type { Thing } from '../content/thing.ts';
 
-/** "der Igel"; "Berlin" stands without an article. */
-export const withArticle = ({ article, name }: Thing) =>
-  article === '-' ? name : `${article} ${name}`;
+/** "der Igel", "den Igel"; "Berlin" stands without an article. */
+export function withArticle({ article, name }: Thing, isAccusative = false): string {
+  if (article === '-') return name;
+  return `${isAccusative && article === 'der' ? 'den' : article} ${name}`;
+}
 
 /** Names that have no singular: "die Alpen sind". */
 export const isPlural = ({ article, name, plural }: Thing) => article === 'die' && plural === name;
@@ -25,11 +27,12 @@ const questions: Record<string, (name: string, thing: Thing) => string> = {
   speed: (name, thing) => `Wie schnell ${isPlural(thing) ? 'sind' : 'ist'} ${name}?`,
   age: (name, thing) => (isAnimal(thing) ? `Wie alt wird ${name}?` : `Wie alt ist ${name}?`),
   food: (name, thing) => (isAnimal(thing) ? `Was frisst ${name}?` : `Was braucht ${name}?`),
-  home: (name, thing) => (isAnimal(thing) ? `Wo lebt ${name}?` : `Wo findet man ${name}?`),
+  home: (name, thing) =>
+    isAnimal(thing) ? `Wo lebt ${name}?` : `Wo findet man ${withArticle(thing, true)}?`,
   sleep: (name) => `Wie schläft ${name}?`,
   danger: (name, thing) => `Wie gefährlich ${isPlural(thing) ? 'sind' : 'ist'} ${name}?`,
   how: (name, thing) => `Wie ${isPlural(thing) ? 'funktionieren' : 'funktioniert'} ${name}?`,
-  use: (name) => `Wofür braucht man ${name}?`,
+  use: (_, thing) => `Wofür braucht man ${withArticle(thing, true)}?`,
   capital: (name) => `Was ist die Hauptstadt von ${name}?`,
 };
 

@@ -94,8 +94,10 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
 
   /** "Ja" to what LUX has just offered: a question it can answer, a riddle or a joke. */
   function acceptOffer(last: string | undefined, context: Context): string | null {
-    const suggested = /frag mich doch: ([^?]+\?)/.exec(last ?? '')?.[1];
-    if (suggested) return findFact(index, suggested)?.answer ?? null;
+    const suggested = /[Ff]rag mich (?:doch|zum Beispiel): ([^?]+\?)/.exec(last ?? '')?.[1];
+    if (suggested) {
+      return findFact(index, suggested)?.answer ?? knowledge.answer(suggested)?.text ?? null;
+    }
     const offered = /[^.!?]*\?$/.exec(last ?? '')?.[0] ?? '';
     const id = offered.includes('Rätsel')
       ? 'riddle'
