@@ -28,11 +28,12 @@ const ASKS_LIST =
 const LIST = /\b(?:welche|nenne?|zahle?|aufzahlen|liste|was fur|kennst du)\b/;
 /** Who tells of oneself ("mein Hund ist weggelaufen") wants no encyclopedia, unless a question follows. */
 const PERSONAL = /\b(?:ich|mein\w*|mir|mich|wir|uns\w*)\b/;
+const OWN_NAME = /\bwie (?:heisst|heissen|alt ist|alt sind) (?:mein|unser)/;
 const QUESTION =
   /^(?:wie|was|wer|wo\w*|wann|warum|wieso|weshalb|welche\w*|ist|sind|hat|haben|kann|konnen|gibt|wird|werden|darf|muss|lebt|frisst)\b|\b(?:wissen|erzahl|erklar|sag mir)\w*\b/;
 const SURE_OF_PERSONAL = 0.75;
 const SUBJECT = new Set(['er', 'sie', 'es', 'der', 'die', 'das', 'ihn', 'ihm', 'den', 'dem']);
-const SURE_OF_PRONOUN = 0.9;
+const SURE_OF_PRONOUN = 0.7;
 const MAX_LISTED = 8;
 const MIN_SAFE_LETTERS = 6;
 
@@ -75,21 +76,31 @@ export function createKnowledge(things: readonly Thing[]) {
     if (listed) return listed;
     const ofTopic = ofPronounBesides(question, words, mentions, about, level);
     if (ofTopic) return ofTopic;
-    const asked = ofQuestion(question, about, level);
+    const asked = ofQuestion(question, mentions, about, level);
     if (asked) return asked;
     if (mentions.length > 0) return ofMention({ question, folded, words, mentions }, about, level);
     const { thing } = about;
+    const group = classes.named(question);
     return (
       (thing ? goOn(folded, about, { entries: entriesFor(thing), level }) : null) ??
       (LIST.test(folded) ? list(question, about) : null) ??
+      // "Wie viele Planeten gibt es?" is answered elsewhere; the planets are talked of all the same.
+      (group ? { answer: null, topic: { ...about, things: group.things } } : null) ??
       ofPronoun(question, words, about, level)
     );
   }
 
   /** "Warum ist der Himmel blau?": a question of one of the things, in its own words. */
-  function ofQuestion(question: string, topic: Topic, level: Level): Step | null {
+  function ofQuestion(
+    question: string,
+    mentions: Mention[],
+    topic: Topic,
+    level: Level,
+  ): Step | null {
     const wanted = readWanted(question, new Set());
-    const [first] = wanted.topics;
+    const [first, second] = wanted.topics;
+    // One word that is a name asks for the thing, not for any of its questions.
+    if (mentions.length > 0 && second === undefined) return null;
     const entry = first && findByQuestion(askedAbout.get(first) ?? [], wanted);
     if (!entry) return null;
     const told = topic.thing === entry.thing ? topic.told : [];
@@ -101,7 +112,7 @@ export function createKnowledge(things: readonly Thing[]) {
         aspects: wanted.aspects,
         level,
         told: new Set([...told, entry.id]),
-        things: topic.things,
+        things: classes.named(question)?.things ?? topic.things,
       },
     };
   }
@@ -142,6 +153,8 @@ export function createKnowledge(things: readonly Thing[]) {
     }
     const told = tellOf(thing, wanted, topic, level);
     const isStatement = PERSONAL.test(folded) && !QUESTION.test(folded);
+    // Nobody has told LUX what somebody's teacher or dog is called.
+    if (OWN_NAME.test(folded)) return { ...told, answer: null };
     const isUnsure = told.answer.isAdmission || told.answer.confidence < SURE_OF_PERSONAL;
     return isStatement && isUnsure ? { ...told, answer: null } : told;
   }
@@ -179,7 +192,11 @@ export function createKnowledge(things: readonly Thing[]) {
     );
     if (!thing || mentions.length === 0 || !hasPronoun) return null;
     const wanted = readWanted(question, new Set());
-    const isSure = wanted.topics.length > 0 && confidenceIn(thing, wanted) >= SURE_OF_PRONOUN;
+    const isSpokenOf = entriesFor(thing).some((entry) =>
+      wanted.topics.every((word) => entry.speaksOf.has(word)),
+    );
+    const isSure =
+      wanted.topics.length > 0 && (isSpokenOf || confidenceIn(thing, wanted) >= SURE_OF_PRONOUN);
     return isSure ? tellOf(thing, wanted, topic, level) : null;
   }
 

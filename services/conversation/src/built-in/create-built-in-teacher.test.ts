@@ -114,6 +114,15 @@ describe('LUX without a key', () => {
     expect(talk('Was ist sieben mal acht?', 'und sieben mal neun?')[1]).toContain('63');
   });
 
+  test.each([
+    'keiner will mit mir spielen',
+    'zuhause ist es ganz schlimm',
+    'in der Schule lachen alle über mich',
+    'mein Hamster ist weg',
+  ])('offers no facts to who tells of oneself: "%s"', (said) => {
+    expect(talk(said)[0]).not.toMatch(/weiß ich leider n|[Ff]rag mich (?:doch|zum Beispiel|etwas)/);
+  });
+
   test('goes on with what is talked of, whatever else could be meant', () => {
     const said = talk(
       'Was frisst ein Pinguin?',

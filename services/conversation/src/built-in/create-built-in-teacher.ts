@@ -36,6 +36,14 @@ function questionsOf(history: readonly Turn[], question: string): string[] {
   return asked.slice(-REMEMBERED_QUESTIONS);
 }
 
+const ONESELF =
+  /(?<!\p{L})(?:ich|mein\p{L}*|mir|mich|wir|uns\p{L}*|zu ?hause|keiner|niemand|alle sind|meine?)(?!\p{L})/iu;
+const ASKS =
+  /\?|(?<!\p{L})(?:wie|was|wer|wo\p{L}*|wann|warum|wieso|weshalb|welche\p{L}*|erklär\p{L}*|wissen)(?!\p{L})|^(?:ist|sind|hat|haben|kann|können|gibt|darf|muss|weißt|kennst)(?!\p{L})/iu;
+
+/** "Keiner will mit mir spielen": somebody who tells this wants no facts. */
+const isAboutOneself = (text: string) => ONESELF.test(text) && !ASKS.test(text.trim());
+
 type Turn = { role: 'user' | 'assistant' | 'system'; content: string };
 type Context = { assistantName: string; history: Turn[] };
 
@@ -73,7 +81,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     const known = knowledge.answer(question, { earlier: questionsOf(history, question) });
     const isKnown = known !== null && !known.isAdmission;
     // "Und wie weit weg?" means what is talked of, whatever else is far away.
-    const isOfTopic = isKnown && knowledge.answer(question) === null;
+    const isOfTopic = isKnown && knowledge.answer(question)?.text !== known.text;
     return (
       answerRiddle(question, history, smallTalk.riddles) ??
       (talk?.talk.id === 'yes' ? acceptOffer(last, context) : null) ??
@@ -134,6 +142,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   }
 
   function admitNotKnowing(question: string): string {
+    if (isAboutOneself(question)) return pickByText(smallTalk.personal, question);
     const near = rankFacts(index, question)
       .filter(({ confidence }) => confidence >= MIN_NEARNESS)
       .slice(0, 2)

@@ -16,5 +16,7 @@ export const SmallTalkFile = z.object({
     z.object({ question: z.string(), solution: z.string(), solutionWords: z.array(z.string()) }),
   ),
   unknown: z.array(z.string()).min(3),
+  /** To a child that tells of itself and asks nothing. */
+  personal: z.array(z.string()).min(3),
 });
 export type SmallTalkFile = z.infer<typeof SmallTalkFile>;
