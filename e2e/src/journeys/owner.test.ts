@@ -34,6 +34,8 @@ test('the owner proves it, protects the account, and a child gets a password of 
   const { ownerUsername, ownerSecret } = journey.stack;
   const owner = await journey.visit({ path: '/auth' });
   await owner.getByRole('tab', { name: 'Registrieren' }).click();
+  // A person sees the form before filling it: a press on the prerendered page takes effect a moment later.
+  await owner.getByRole('button', { name: 'Konto anlegen' }).waitFor();
   await fill(owner, 'Benutzername', ownerUsername);
   await fill(owner, 'Passwort', password);
   await press(owner, 'Konto anlegen');

@@ -69,6 +69,8 @@ test('an admin logs in, gives the password and watches requests come in without 
   await page.goto('/admin-dashboard');
   await page.waitForURL('**/auth');
   await page.getByRole('tab', { name: /Registrieren/ }).click();
+  // A person sees the form before filling it: a press on the prerendered page takes effect a moment later.
+  await page.getByRole('button', { name: 'Konto anlegen' }).waitFor();
   await page.getByLabel(/Benutzername/).fill('frau-winter');
   await page.getByLabel('Passwort', { exact: true }).fill('Wolke-Besen-Zebra');
   await page.keyboard.press('Enter');
