@@ -17,6 +17,7 @@ const QUESTION_WORD =
   /\b(warum|wieso|weshalb|wozu|wofur|woher|wohin|wann|wer|wo|woraus|womit|wie viele?|wieviele?|wie|was|welche\w*)\b/;
 const SAME: Record<string, string> = { wieso: 'warum', weshalb: 'warum', wieviele: 'wie viele' };
 
+/** Reads a question; `namingWords` are those that name the thing and ask nothing of it. */
 export function readWanted(question: string, namingWords: ReadonlySet<string>): Wanted {
   const folded = fold(question);
   const words = wordsOf(question).filter((word) => !namingWords.has(word));

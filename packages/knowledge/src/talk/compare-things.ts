@@ -16,14 +16,14 @@ interface Measure {
 /** What is "big" of a planet, a country, an animal, a tree. */
 const SIZES: ValueName[] = ['diameterKm', 'areaKm2', 'weightKg', 'heightM', 'lengthM'];
 const measures: Measure[] = [
-  m(
+  measure(
     /schwerer|schwerste|meisten wieg|wiegt (?:am meisten|mehr)|wiegen mehr|mehr wiegt/,
     ['weightKg'],
     'am schwersten',
     'schwerer',
     'weight',
   ),
-  m(
+  measure(
     /leichter|leichteste|wiegt (?:am wenigsten|weniger)/,
     ['weightKg'],
     'am leichtesten',
@@ -31,40 +31,46 @@ const measures: Measure[] = [
     'weight',
     true,
   ),
-  m(/schneller|schnellste/, ['speedKmh'], 'am schnellsten', 'schneller', 'speed'),
-  m(/langsamer|langsamste/, ['speedKmh'], 'am langsamsten', 'langsamer', 'speed', true),
-  m(
+  measure(/schneller|schnellste/, ['speedKmh'], 'am schnellsten', 'schneller', 'speed'),
+  measure(/langsamer|langsamste/, ['speedKmh'], 'am langsamsten', 'langsamer', 'speed', true),
+  measure(
     /\balter als\b|(?:wer|was) ist alter|altere|alteste|langsten lebt|lebt am langsten|lebt langer|langer lebt/,
     ['ageYears', 'yearInvented'],
     'am ältesten',
     'älter',
     'age',
   ),
-  m(/langer|langste/, ['lengthM'], 'am längsten', 'länger', 'size'),
-  m(/hoher|hochste/, ['heightM'], 'am höchsten', 'höher', 'size'),
-  m(/tiefer|tiefste/, ['depthM'], 'am tiefsten', 'tiefer', 'size'),
-  m(/heisser|heisseste|warmer|warmste/, ['temperatureC'], 'am heißesten', 'heißer', 'temperature'),
-  m(/kalter|kalteste/, ['temperatureC'], 'am kältesten', 'kälter', 'temperature', true),
-  m(
+  measure(/langer|langste/, ['lengthM'], 'am längsten', 'länger', 'size'),
+  measure(/hoher|hochste/, ['heightM'], 'am höchsten', 'höher', 'size'),
+  measure(/tiefer|tiefste/, ['depthM'], 'am tiefsten', 'tiefer', 'size'),
+  measure(
+    /heisser|heisseste|warmer|warmste/,
+    ['temperatureC'],
+    'am heißesten',
+    'heißer',
+    'temperature',
+  ),
+  measure(/kalter|kalteste/, ['temperatureC'], 'am kältesten', 'kälter', 'temperature', true),
+  measure(
     /weitesten|entferntest|weiter weg/,
     ['distanceKm'],
     'am weitesten weg',
     'weiter weg',
     'distance',
   ),
-  m(/nachste|naher|nahesten/, ['distanceKm'], 'am nächsten', 'näher', 'distance', true),
-  m(
+  measure(/nachste|naher|nahesten/, ['distanceKm'], 'am nächsten', 'näher', 'distance', true),
+  measure(
     /meisten (?:einwohner|menschen|leute)|mehr (?:einwohner|menschen)/,
     ['inhabitants'],
     'am größten nach Einwohnern',
     'größer nach Einwohnern',
     'people',
   ),
-  m(/grosser|grosste|riesigste/, SIZES, 'am größten', 'größer', 'size'),
-  m(/kleiner|kleinste|winzigste/, SIZES, 'am kleinsten', 'kleiner', 'size', true),
+  measure(/grosser|grosste|riesigste/, SIZES, 'am größten', 'größer', 'size'),
+  measure(/kleiner|kleinste|winzigste/, SIZES, 'am kleinsten', 'kleiner', 'size', true),
 ];
 
-function m(
+function measure(
   words: RegExp,
   values: ValueName[],
   superlative: string,

@@ -37,7 +37,7 @@ function questionsOf(history: readonly Turn[], question: string): string[] {
 }
 
 const ONESELF =
-  /(?<!\p{L})(?:ich|mein\p{L}*|mir|mich|wir|uns\p{L}*|zu ?hause|keiner|niemand|alle sind|meine?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ich|mein\p{L}*|mir|mich|wir|uns\p{L}*|zu ?hause|keiner|niemand|alle sind)(?!\p{L})/iu;
 const ASKS =
   /\?|(?<!\p{L})(?:wie|was|wer|wo\p{L}*|wann|warum|wieso|weshalb|welche\p{L}*|erklär\p{L}*|wissen)(?!\p{L})|^(?:ist|sind|hat|haben|kann|können|gibt|darf|muss|weißt|kennst)(?!\p{L})/iu;
 
