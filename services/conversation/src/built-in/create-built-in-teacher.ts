@@ -6,6 +6,7 @@ import { answerFollowUp } from './facts/answer-follow-up.ts';
 import { createFactIndex } from './facts/create-fact-index.ts';
 import { findFact, rankFacts } from './facts/rank-facts.ts';
 import { loadContent } from './load-content.ts';
+import { type Asked, pickByText, readAsked, type Skill } from './skill.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
 import { createSmallTalk } from './small-talk/create-small-talk.ts';
 
@@ -20,22 +21,6 @@ function answerSumFollowUp(question: string, lastAnswer: string | undefined): st
   return answerArithmetic(`${result[1] ?? ''}${result[2]} ${rest}`);
 }
 
-/** Chooses one of several wordings by the text itself: varied, yet the same question gets the same words. */
-function pickByText<Item>(items: readonly Item[], text: string): Item {
-  let hash = 2_166_136_261; // FNV-1a
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
-  const item = items[(hash >>> 0) % items.length];
-  if (item === undefined) throw new RangeError('There is nothing to choose from');
-  return item;
-}
-
-/** The child's latest questions, oldest first; the one to be answered may be among the history already. */
-function questionsOf(history: readonly Turn[], question: string): string[] {
-  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  if (asked.at(-1) === question) asked.pop();
-  return asked.slice(-REMEMBERED_QUESTIONS);
-}
-
 const ONESELF =
   /(?<!\p{L})(?:ich|mein\p{L}*|mir|mich|wir|uns\p{L}*|zu ?hause|keiner|niemand|alle sind)(?!\p{L})/iu;
 const ASKS =
@@ -44,14 +29,9 @@ const ASKS =
 /** "Keiner will mit mir spielen": somebody who tells this wants no facts. */
 const isAboutOneself = (text: string) => ONESELF.test(text) && !ASKS.test(text.trim());
 
-type Turn = { role: 'user' | 'assistant' | 'system'; content: string };
-type Context = { assistantName: string; history: Turn[] };
-
 const MIN_NEARNESS = 0.25;
 /** A fact that was asked for in nearly its own words goes before what is known of a thing. */
 const SURE_FACT = 0.85;
-/** So many of a child's questions are looked back upon for what is being talked of. */
-const REMEMBERED_QUESTIONS = 6;
 /** Nobody who says "überrasch mich" should hear of war, death or illness. */
 const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'];
 
@@ -70,38 +50,64 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const findTalk = createSmallTalk(smallTalk.talks);
   const knowledge = createKnowledge(loadThings());
 
-  function answer(question: string, context: Context): string {
-    const { assistantName, history } = context;
-    const earlier = history.findLast(
-      ({ role, content }) => role === 'user' && content !== question,
-    );
-    const last = history.findLast(({ role }) => role === 'assistant')?.content;
-    const talk = findTalk(question, assistantName);
-    const [fact] = rankFacts(index, question);
-    const known = knowledge.answer(question, { earlier: questionsOf(history, question) });
+  /** What is known of the things a question names, or of what the talk is about. */
+  function recall({ question, earlier, level }: Asked) {
+    const known = knowledge.answer(question, { earlier, level });
     const isKnown = known !== null && !known.isAdmission;
     // "Und wie weit weg?" means what is talked of, whatever else is far away.
-    const isOfTopic = isKnown && knowledge.answer(question)?.text !== known.text;
-    return (
-      answerRiddle(question, history, smallTalk.riddles) ??
-      (talk?.talk.id === 'yes' ? acceptOffer(last, context) : null) ??
-      (talk?.isSure ? sayTalk(talk.talk, question, context) : null) ??
-      answerSumFollowUp(question, last) ??
-      answerArithmetic(question) ??
-      answerClock(question, now()) ??
-      (isOfTopic ? known.text : null) ??
-      (fact && fact.confidence >= SURE_FACT ? fact.fact.answer : null) ??
-      (isKnown ? known.text : null) ??
-      answerFollowUp(index, question, earlier?.content)?.answer ??
-      findFact(index, question)?.answer ??
-      (talk ? sayTalk(talk.talk, question, context) : null) ??
-      known?.text ??
-      admitNotKnowing(question)
-    );
+    const isOfTopic = isKnown && knowledge.answer(question, { level })?.text !== known.text;
+    return { known, isKnown, isOfTopic };
+  }
+
+  const answerKnown: Skill = (asked) => {
+    const { known, isKnown, isOfTopic } = recall(asked);
+    const [fact] = rankFacts(index, asked.question);
+    if (isOfTopic) return known?.text ?? null;
+    if (fact && fact.confidence >= SURE_FACT) return fact.fact.answer;
+    return isKnown ? (known?.text ?? null) : null;
+  };
+
+  const answerFact: Skill = ({ question, earlier }) =>
+    answerFollowUp(index, question, earlier.at(-1))?.answer ??
+    findFact(index, question)?.answer ??
+    null;
+
+  const answerSureTalk: Skill = (asked) => {
+    const found = findTalk(asked.question, asked.assistantName);
+    if (found?.talk.id === 'yes') return acceptOffer(asked);
+    return found?.isSure ? sayTalk(found.talk, asked.question, asked) : null;
+  };
+
+  const answerTalk: Skill = (asked) => {
+    const found = findTalk(asked.question, asked.assistantName);
+    return found ? sayTalk(found.talk, asked.question, asked) : null;
+  };
+
+  /** In this order: whoever is surer of what is meant goes first. */
+  const skills: Skill[] = [
+    ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
+    answerSureTalk,
+    ({ question, last }) => answerSumFollowUp(question, last),
+    ({ question }) => answerArithmetic(question),
+    ({ question, now: moment }) => answerClock(question, moment),
+    answerKnown,
+    answerFact,
+    answerTalk,
+    (asked) => recall(asked).known?.text ?? null,
+  ];
+
+  function answer(question: string, context: Omit<Parameters<typeof readAsked>[1], 'now'>): string {
+    const asked = readAsked(question, { ...context, now: now() });
+    for (const skill of skills) {
+      const text = skill(asked);
+      if (text !== null) return text;
+    }
+    return admitNotKnowing(question);
   }
 
   /** "Ja" to what LUX has just offered: a question it can answer, a riddle or a joke. */
-  function acceptOffer(last: string | undefined, context: Context): string | null {
+  function acceptOffer(asked: Asked): string | null {
+    const { last } = asked;
     const suggested = /[Ff]rag mich (?:doch|zum Beispiel): ([^?]+\?)/.exec(last ?? '')?.[1];
     if (suggested) {
       return findFact(index, suggested)?.answer ?? knowledge.answer(suggested)?.text ?? null;
@@ -113,13 +119,13 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
         ? 'joke'
         : undefined;
     const talk = smallTalk.talks.find((candidate) => candidate.id === id);
-    return talk ? sayTalk(talk, offered, context) : null;
+    return talk ? sayTalk(talk, offered, asked) : null;
   }
 
   function sayTalk(
     { answers }: { answers: string[] },
     question: string,
-    { assistantName, history }: Context,
+    { assistantName, history }: Asked,
   ) {
     // The turn count makes the second joke another one than the first.
     const seed = `${question} ${history.length}`;

@@ -7,7 +7,11 @@ const givesUp =
   /\b(?:weiß (?:ich |es )?nicht|keine ahnung|lösung|auflösung|sag(?:s| es| mir)|verrat|gebe auf|geb auf|was ist es|aufgeben|antwort|ich weiß es nicht)\b/u;
 
 /** Judges a guess while LUX's last sentence was a riddle; null when it was none or the child moved on. */
-export function answerRiddle(text: string, history: Turn[], riddles: Riddle[]): string | null {
+export function answerRiddle(
+  text: string,
+  history: readonly Turn[],
+  riddles: Riddle[],
+): string | null {
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const riddle = riddles.find(({ question }) => last.includes(question));
   if (!riddle) return null;
