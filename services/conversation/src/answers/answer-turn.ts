@@ -56,6 +56,8 @@ export async function* answerTurn(
   const stored = storeQuestion(deps, turn, { safety, isCommitted });
   stored.catch(() => {});
 
+  const removeOrphans = () => deps.conversations.removeOrphans(turn.conversation.id);
+
   const said = { text: '', count: 0, safety };
   const say = async (spoken: string[]): Promise<AnswerEvent[]> => {
     const firstIndex = said.count;
@@ -87,13 +89,14 @@ export async function* answerTurn(
   } catch (error) {
     if (!signal.aborted) {
       // The failure is reported once the question is stored; a prepared one only if it is committed.
-      if (!isCommitted) await stored;
+      if (!isCommitted) await stored.then(() => removeOrphans());
       throw error;
     }
   }
 
   const question = await stored;
-  if (!question || said.count === 0) return;
+  if (!question) return;
+  if (said.count === 0) return removeOrphans();
   const { message } = await deps.conversations.put(
     { conversationId: turn.conversation.id, order: question.answerOrder, askId: turn.askId },
     {
@@ -103,6 +106,7 @@ export async function* answerTurn(
       ...(signal.aborted && { isCut: true }),
     },
   );
+  await removeOrphans();
   yield { event: 'done', data: { message } };
 }
 

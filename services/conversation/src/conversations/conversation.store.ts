@@ -110,13 +110,6 @@ export function createConversationStore(connection: Connection) {
     return messages.findById(_id).lean();
   };
 
-  /** Takes back what was written after `removeAll` had removed the conversation. */
-  const removeOrphans = async (conversationId: string) => {
-    if (await conversations.exists({ _id: conversationId })) return;
-    await messages.deleteMany({ conversationId });
-    throw new Error('the conversation was removed while its turn was answered');
-  };
-
   return {
     async create(owner: OwnerId): Promise<string> {
       const now = new Date();
@@ -145,10 +138,11 @@ export function createConversationStore(connection: Connection) {
 
     /** The conversation with the newest messages, oldest first, or null. */
     async open(id: string, owners: OwnerId[], limit: number): Promise<OpenConversation | null> {
-      const found = await conversations.findOne({ _id: id, owner: { $in: owners } }).lean();
-      if (!found) return null;
-      const latest = await this.latestMessages(id, limit);
-      return { id, messageCount: found.messageCount, latest };
+      const [found, latest] = await Promise.all([
+        conversations.findOne({ _id: id, owner: { $in: owners } }).lean(),
+        this.latestMessages(id, limit),
+      ]);
+      return found && { id, messageCount: found.messageCount, latest };
     },
 
     /**
@@ -218,9 +212,7 @@ export function createConversationStore(connection: Connection) {
     /**
      * Stores a message at a reserved position. With the id of its asking it is stored once: a second
      * time, be it asked again or the first time still under way, gives what is there and where,
-     * completed if it was cut.
-     *
-     * @throws Error when the conversation was removed meanwhile; then nothing stays of it.
+     * completed if it was cut. `removeOrphans` follows when all of a turn is stored.
      */
     async put(
       { conversationId, order, askId }: Place,
@@ -234,15 +226,26 @@ export function createConversationStore(connection: Connection) {
         ...message,
       };
       try {
-        await messages.create(record);
+        // `lean`: nothing of mongoose's documents is needed, and each costs more than the insertion.
+        await messages.insertMany([record], { lean: true });
       } catch (error) {
         const isThere = error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
         const stored = isThere && (await complete(record));
         if (!stored) throw error;
         return { message: toMessage(stored), order: stored.order };
       }
-      await removeOrphans(conversationId);
       return { message: toMessage(record), order };
+    },
+
+    /**
+     * Takes back what `put` stored after `removeAll` had removed the conversation.
+     *
+     * @throws Error when it was removed.
+     */
+    async removeOrphans(conversationId: string): Promise<void> {
+      if (await conversations.exists({ _id: conversationId })) return;
+      await messages.deleteMany({ conversationId });
+      throw new Error('the conversation was removed while its turn was answered');
     },
   };
 }
