@@ -15,10 +15,12 @@ export function editDistance(
 ): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  let last: number[] = [];
+  for (let column = 0; column <= to.length; column += 1) last.push(column);
   for (let row = 1; row <= from.length; row += 1) {
     const letter = from.charAt(row - 1);
     const current = [row];
+    let least = row;
     for (let column = 1; column <= to.length; column += 1) {
       const other = to.charAt(column - 1);
       const exchanged =
@@ -29,8 +31,9 @@ export function editDistance(
         cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
       }
       current.push(cost);
+      least = Math.min(least, cost);
     }
-    if (Math.min(...current) > limit) return limit + 1;
+    if (least > limit) return limit + 1;
     beforeLast = last;
     last = current;
   }

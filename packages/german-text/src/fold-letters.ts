@@ -14,7 +14,7 @@ export function spellOutUmlauts(text: string): string {
 
 /** Letters without their accents and dots: é as e, ä as a. */
 export function stripMarks(text: string): string {
-  return text.normalize('NFD').replace(/\p{Mark}/gu, '');
+  return text.replace(/[\u0080-\uffff]+/g, (run) => run.normalize('NFD').replace(/\p{Mark}/gu, ''));
 }
 
 /** Small letters, ß as ss, no accents, ä as a: one spelling of a word, whatever marks it was typed with. */

@@ -10,7 +10,7 @@ export interface Entry extends Levels {
   aspect?: AspectName;
   asks: string[];
   /** Lemmas of both texts and of the questions: what the entry speaks of. */
-  speaksOf: Set<string>;
+  readonly speaksOf: ReadonlySet<string>;
 }
 
 const lemmasOf = (texts: string[]) =>
@@ -21,20 +21,27 @@ const lemmasOf = (texts: string[]) =>
       .map(lemmaKey),
   );
 
+/** The lemmas are collected when they are first wanted: a talk is about few of all things. */
+function withLemmas(entry: Omit<Entry, 'speaksOf'>): Entry {
+  let lemmas: ReadonlySet<string> | undefined;
+  return {
+    ...entry,
+    get speaksOf() {
+      lemmas ??= lemmasOf([entry.young, entry.older, ...entry.asks]);
+      return lemmas;
+    },
+  };
+}
+
 /** The answers of a thing in the order they are told when a child wants to hear more. */
 export function entriesOf(thing: Thing): Entry[] {
   const aspects = aspectNames.flatMap((aspect) => {
     const levels = thing.aspects[aspect];
     if (levels === undefined) return [];
-    const speaksOf = lemmasOf([levels.young, levels.older]);
-    return [{ ...levels, id: aspect, thing, aspect, asks: [], speaksOf }];
+    return [withLemmas({ ...levels, id: aspect, thing, aspect, asks: [] })];
   });
-  const more = thing.more.map(({ asks, ...levels }, place) => ({
-    ...levels,
-    id: `more ${place}`,
-    thing,
-    asks,
-    speaksOf: lemmasOf([levels.young, levels.older, ...asks]),
-  }));
+  const more = thing.more.map(({ asks, ...levels }, place) =>
+    withLemmas({ ...levels, id: `more ${place}`, thing, asks }),
+  );
   return [...aspects, ...more];
 }

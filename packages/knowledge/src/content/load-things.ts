@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 import { type Thing, ThingsFile } from './thing.ts';
 
@@ -27,7 +27,7 @@ export function loadThings(folder: URL = FOLDER): Thing[] {
  * @throws {Error} that names each thing and faulty place
  */
 export function readThings(path: URL | string): Thing[] {
-  const content: unknown = parse(readFileSync(path, 'utf8'));
+  const content: unknown = load(readFileSync(path, 'utf8'));
   const file = ThingsFile.safeParse(content);
   if (!file.success) throw new Error(problemsOf(content, file.error));
   return file.data.things;

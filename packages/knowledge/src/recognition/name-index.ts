@@ -41,6 +41,10 @@ export function createNameIndex(things: readonly Thing[]) {
     }
   }
   const singleNames = [...byPhrase.keys()].filter((phrase) => !phrase.includes(' '));
+  const byLength = Map.groupBy(
+    singleNames.filter((name) => name.length >= MIN_CLOSE_LETTERS),
+    (name) => name.length,
+  );
   const bySound = new Map<string, string[]>();
   for (const name of singleNames) {
     const sound = soundOf(name);
@@ -101,8 +105,9 @@ export function createNameIndex(things: readonly Thing[]) {
     const key = lemmaKey(word);
     if (vocabulary.has(key) || isAskingWord(word)) return undefined;
     const allowed = key.length >= 8 ? 2 : 1;
-    const near = singleNames
-      .filter((name) => Math.abs(name.length - key.length) <= allowed && name.length >= 4)
+    const lengths = Array.from({ length: 2 * allowed + 1 }, (_, at) => key.length - allowed + at);
+    const near = lengths
+      .flatMap((length) => byLength.get(length) ?? [])
       .map((name) => ({
         name,
         distance: editDistance(key, name, { allowsSwaps: true, limit: allowed }),

@@ -25,12 +25,25 @@ const ENDINGS: [RegExp, number][] = [
  * "Bauer" another. Rough on purpose: both sides of every comparison go through it.
  */
 export function lemmaKey(word: string): string {
-  let key = fold(word);
+  const known = lemmaKeys.get(word);
+  if (known !== undefined) return known;
+  const key = cutEndings(fold(word));
+  if (lemmaKeys.size < MAX_REMEMBERED_WORDS) lemmaKeys.set(word, key);
+  return key;
+}
+
+/** Our own texts repeat their words twenty times. */
+const lemmaKeys = new Map<string, string>();
+const MAX_REMEMBERED_WORDS = 40_000;
+
+function cutEndings(word: string): string {
+  let key = word;
   for (let before = ''; before !== key; ) {
     before = key;
     for (const [ending, left] of ENDINGS) {
+      if (!ending.test(key)) continue;
       const shorter = key.replace(ending, '');
-      if (shorter.length >= left && shorter !== key) {
+      if (shorter.length >= left) {
         key = shorter;
         break;
       }

@@ -17,17 +17,23 @@ const QUESTION_WORD =
   /\b(warum|wieso|weshalb|wozu|wofur|woher|wohin|wann|wer|wo|woraus|womit|wie viele?|wieviele?|wie|was|welche\w*)\b/;
 const SAME: Record<string, string> = { wieso: 'warum', weshalb: 'warum', wieviele: 'wie viele' };
 
+/** The lemmas of a text's words that neither name a thing nor merely ask. */
+export const topicsOf = (words: readonly string[]): string[] => [
+  ...new Set(
+    words
+      .filter((word) => !isStopWord(word) && !isAskingWord(word) && !/^\d+$/.test(word))
+      .map(lemmaKey),
+  ),
+];
+
 /** Reads a question; `namingWords` are those that name the thing and ask nothing of it. */
 export function readWanted(question: string, namingWords: ReadonlySet<string>): Wanted {
   const folded = fold(question);
   const words = wordsOf(question).filter((word) => !namingWords.has(word));
-  const topics = words
-    .filter((word) => !isStopWord(word) && !isAskingWord(word) && !/^\d+$/.test(word))
-    .map(lemmaKey);
   const questionWord = QUESTION_WORD.exec(folded)?.[1];
   return {
     aspects: aspectsAsked(folded),
-    topics: [...new Set(topics)],
+    topics: topicsOf(words),
     questionWord: questionWord && (SAME[questionWord] ?? questionWord),
     words,
   };
@@ -67,19 +73,44 @@ function confidenceOf(entry: Entry, wanted: Wanted): number {
   return asked * (1 - TOPIC_SHARE + TOPIC_SHARE * spoken);
 }
 
+/** An entry's own question, read once: reading takes longer than all else an answer needs. */
+interface OwnQuestion {
+  wanted: Wanted;
+  keys: ReadonlySet<string>;
+  /** Its words but those of the thing's name. */
+  plain: string[];
+  /** It names nothing but the thing. */
+  isBare: boolean;
+}
+
+const ownQuestions = new WeakMap<Entry, OwnQuestion[]>();
+
+function ownQuestionsOf(entry: Entry): OwnQuestion[] {
+  const known = ownQuestions.get(entry);
+  if (known) return known;
+  const naming = wordsOf(entry.thing.name);
+  const namingKeys = naming.map(lemmaKey);
+  const read = entry.asks.map((ask): OwnQuestion => {
+    const words = wordsOf(ask);
+    const wanted = readWanted(ask, new Set());
+    return {
+      wanted,
+      keys: new Set(words.filter((word) => !isStopWord(word)).map(lemmaKey)),
+      plain: words.filter((word) => !naming.includes(word)),
+      isBare: wanted.topics.every((topic) => namingKeys.includes(topic)),
+    };
+  });
+  ownQuestions.set(entry, read);
+  return read;
+}
+
 function confidenceOfOwnQuestion(entry: Entry, wanted: Wanted): number {
   return Math.max(
     0,
-    ...entry.asks.map((ask) => {
-      const words = wordsOf(ask).filter((word) => !isStopWord(word));
-      const keys = new Set(words.map(lemmaKey));
-      const own = readWanted(ask, new Set());
+    ...ownQuestionsOf(entry).map(({ wanted: own, keys, plain, isBare }) => {
       const shared = wanted.topics.filter((topic) => isAmong(topic, keys)).length;
       const sameWord = own.questionWord === wanted.questionWord;
       // "Warum heißt der Waschbär so?": small words only, but nearly the same ones.
-      const naming = wordsOf(entry.thing.name);
-      const plain = wordsOf(ask).filter((word) => !naming.includes(word));
-      const isBare = own.topics.every((topic) => naming.map(lemmaKey).includes(topic));
       if (isBare && sameWord && likenessOf(plain, wanted.words) >= SAME_WORDS) return 1.05;
       if (wanted.topics.length === 0) return 0;
       const covered = shared / wanted.topics.length;
@@ -125,13 +156,11 @@ export function textFor(entry: Entry, level: 'young' | 'older', topics: readonly
 export function findByQuestion(entries: readonly Entry[], wanted: Wanted): Entry | undefined {
   if (wanted.topics.length === 0) return undefined;
   return entries.find((entry) =>
-    entry.asks.some((ask) => {
-      const own = readWanted(ask, new Set());
-      return (
+    ownQuestionsOf(entry).some(
+      ({ wanted: own }) =>
         own.questionWord === wanted.questionWord &&
         own.topics.length === wanted.topics.length &&
-        own.topics.every((topic) => wanted.topics.includes(topic))
-      );
-    }),
+        own.topics.every((topic) => wanted.topics.includes(topic)),
+    ),
   );
 }

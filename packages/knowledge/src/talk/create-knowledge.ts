@@ -9,6 +9,7 @@ import {
   MIN_CONFIDENCE,
   rankEntries,
   readWanted,
+  topicsOf,
   type Wanted,
 } from './choose-entry.ts';
 import { createClassIndex, firstBy, measureAsked } from './compare-things.ts';
@@ -50,7 +51,7 @@ export function createKnowledge(things: readonly Thing[]) {
   const askedAbout = new Map<string, Entry[]>();
   for (const entry of [...entries.values()].flat()) {
     for (const ask of entry.asks) {
-      for (const topic of readWanted(ask, new Set()).topics) {
+      for (const topic of topicsOf(wordsOf(ask))) {
         askedAbout.set(topic, [...(askedAbout.get(topic) ?? []), entry]);
       }
     }

@@ -50,8 +50,17 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const findTalk = createSmallTalk(smallTalk.talks);
   const knowledge = createKnowledge(loadThings());
 
+  /** Two skills ask for it, and it is most of the work of an answer. */
+  const recalled = new WeakMap<Asked, ReturnType<typeof recallAnew>>();
+
+  function recall(asked: Asked) {
+    const found = recalled.get(asked) ?? recallAnew(asked);
+    recalled.set(asked, found);
+    return found;
+  }
+
   /** What is known of the things a question names, or of what the talk is about. */
-  function recall({ question, earlier, level }: Asked) {
+  function recallAnew({ question, earlier, level }: Asked) {
     const known = knowledge.answer(question, { earlier, level });
     const isKnown = known !== null && !known.isAdmission;
     // "Und wie weit weg?" means what is talked of, whatever else is far away.

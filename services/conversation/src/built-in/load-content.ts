@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 import { Fact } from './facts/create-fact-index.ts';
 import { WordFormsFile } from './facts/word-forms-file.ts';
@@ -17,7 +17,7 @@ const dataFolder = new URL('../../data/', import.meta.url);
 
 /** Reads and checks all data files once; throws a `ZodError` that names the faulty place. */
 export function loadContent() {
-  const read = (path: string): unknown => parse(readFileSync(new URL(path, dataFolder), 'utf8'));
+  const read = (path: string): unknown => load(readFileSync(new URL(path, dataFolder), 'utf8'));
   const factFiles = readdirSync(new URL('facts/', dataFolder))
     .filter((name) => name.endsWith('.yaml'))
     .sort()

@@ -1,9 +1,13 @@
 import { spokenTime } from './spoken-time.ts';
 import { dayNumber, upcomingFeasts } from './upcoming-feasts.ts';
 
-/** What a wall clock and a calendar show at an instant in a time zone. */
-function localTime(instant: Date, timeZone: string) {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+/** Making one takes longer than an answer. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -11,7 +15,14 @@ function localTime(instant: Date, timeZone: string) {
     day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
-  }).formatToParts(instant);
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** What a wall clock and a calendar show at an instant in a time zone. */
+function localTime(instant: Date, timeZone: string) {
+  const parts = clockOf(timeZone).formatToParts(instant);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);
   return {

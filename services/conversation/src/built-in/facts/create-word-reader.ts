@@ -11,6 +11,7 @@ const MIN_COMPOUND_PART = 3;
 const MIN_JOINED_PART = 3;
 /** Longer ones are no words; splitting them would take for ever. */
 const MAX_WORD_LETTERS = 40;
+const MAX_REMEMBERED_WORDS = 20_000;
 const foldedStopWords = new Set([...stopWords].map(foldForSearch));
 
 /**
@@ -35,8 +36,20 @@ export function createWordReader(forms: WordFormsFile) {
   const bases = new Set<string>();
   const knownWords = new Set<string>();
   const lightWords = new Set<string>();
+  /** Stems already found; the same words come again and again. */
+  const stems = new Map<string, string>();
+  /** The vocabulary by the words' length: a mishearing is hardly longer or shorter. */
+  const byLength = new Map<number, string[]>();
 
   function toStem(word: string): string {
+    const known = stems.get(word);
+    if (known !== undefined) return known;
+    const found = findStem(word);
+    if (stems.size < MAX_REMEMBERED_WORDS) stems.set(word, found);
+    return found;
+  }
+
+  function findStem(word: string): string {
     if (distinct.has(foldForSearch(word))) return `${foldForSearch(word)}!`;
     const superlative = superlativeStem(word);
     if (superlative) return superlative;
@@ -87,9 +100,17 @@ export function createWordReader(forms: WordFormsFile) {
 
   /** Stems of a text of our own; its words become the vocabulary. */
   function learn(text: string, isSearchable = true): string[] {
-    const stems = contentWords(text).map(toStem);
-    for (const word of stems) (isSearchable ? vocabulary : knownWords).add(word);
-    return [...new Set(stems)];
+    const found = contentWords(text).map(toStem);
+    for (const word of found) {
+      if (!isSearchable) knownWords.add(word);
+      else if (!vocabulary.has(word)) {
+        vocabulary.add(word);
+        const alike = byLength.get(word.length) ?? [];
+        alike.push(word);
+        byLength.set(word.length, alike);
+      }
+    }
+    return [...new Set(found)];
   }
 
   /** Stems of a child's question, repaired where they can be. */
@@ -144,8 +165,9 @@ export function createWordReader(forms: WordFormsFile) {
     const allowed = word.length >= 8 ? 2 : 1;
     let best: string | undefined;
     let bestDistance = allowed + 1;
-    for (const candidate of vocabulary) {
-      if (candidate.length < 4 || Math.abs(candidate.length - word.length) > allowed) continue;
+    const lengths = Array.from({ length: 2 * allowed + 1 }, (_, at) => word.length - allowed + at);
+    for (const candidate of lengths.flatMap((length) => byLength.get(length) ?? [])) {
+      if (candidate.length < 4) continue;
       const distance = editDistance(word, candidate, { allowsSwaps: true, limit: allowed });
       if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
       else if (distance === bestDistance) best = undefined;
