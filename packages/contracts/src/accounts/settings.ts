@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Pronunciations } from './pronunciation.ts';
 
 /** The settings anyone may read: `GET /api/settings` (SPEC 3, 7). Keys never appear here. */
 export const PublicSettings = z.object({
@@ -22,6 +23,8 @@ const SavedKey = z.object({ lastFour: z.string(), savedAt: z.iso.datetime() });
 export const AdminSettings = PublicSettings.extend({
   /** Whether owner, admins and an unlocked dashboard may only look without a second factor. */
   isSecondFactorRequired: z.boolean(),
+  /** How names of the school are spoken. They may be children's: only admins and services see them. */
+  pronunciations: Pronunciations.default([]),
   openAiApiKey: SavedKey.nullable(),
   elevenlabsApiKey: SavedKey.nullable(),
 });
@@ -59,6 +62,8 @@ export const SettingsChange = z.object({
   isSecondFactorRequired: z
     .boolean('Der zweite Faktor kann nur Pflicht sein oder nicht.')
     .optional(),
+  /** All of them: what is left out is forgotten. */
+  pronunciations: Pronunciations.optional(),
   openAiApiKey: NewKey,
   elevenlabsApiKey: NewKey,
 });
@@ -75,6 +80,7 @@ export type AiKeys = z.infer<typeof AiKeys>;
 
 /** The settings as services read them from accounts. Not for clients: the keys are in it. */
 export const ServiceSettings = PublicSettings.extend({
+  pronunciations: Pronunciations.default([]),
   aiKeys: AiKeys.default({ openAiApiKey: null, elevenlabsApiKey: null }),
 });
 export type ServiceSettings = z.infer<typeof ServiceSettings>;

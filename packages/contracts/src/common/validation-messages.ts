@@ -68,6 +68,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   password: 'das Passwort',
   pictureId: 'das Titelbild',
   prompt: 'die Beschreibung',
+  pronunciations: { many: 'die Aussprachen' },
   provider: 'der Anbieter',
   quality: 'die Qualität',
   query: 'die GraphQL-Anfrage',
@@ -80,6 +81,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   since: 'der Stand',
   size: 'die Bildgröße',
   sound: 'die Art des Tons',
+  spoken: 'das gesprochene Wort',
   speechSpeed: 'das Sprechtempo',
   state: 'der Zustand der Aufträge',
   stickerId: 'der Sticker',
@@ -100,6 +102,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   visitor: 'das Kennzeichen des Kindes',
   visitorToken: 'das Kennzeichen des Browsers',
   voiceId: 'die Stimme',
+  written: 'das geschriebene Wort',
 };
 
 /** With its article; `many` where it is a plural. */

@@ -14,6 +14,7 @@ const saved: ServiceSettings = {
   speechSpeed: 1,
   childSafeMode: false,
   registration: 'open',
+  pronunciations: [],
   aiKeys: { openAiApiKey: 'sk-12345678', elevenlabsApiKey: null },
 };
 

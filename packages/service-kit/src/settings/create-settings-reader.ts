@@ -15,6 +15,7 @@ const DEFAULTS: ServiceSettings = {
   speechSpeed: 1,
   childSafeMode: true,
   registration: 'open',
+  pronunciations: [],
   aiKeys: { openAiApiKey: null, elevenlabsApiKey: null },
 };
 

@@ -1,3 +1,4 @@
+import type { Pronunciations } from '@lux/contracts/accounts/pronunciation.ts';
 import {
   type AdminSettings,
   type AiKeys,
@@ -39,6 +40,11 @@ const keySchema = new Schema<SavedKey>(
   { _id: false },
 );
 
+const pronunciationSchema = new Schema<Pronunciations[number]>(
+  { written: { type: String, required: true }, spoken: { type: String, required: true } },
+  { _id: false },
+);
+
 const schema = new Schema(
   {
     _id: { type: String, required: true },
@@ -49,6 +55,7 @@ const schema = new Schema(
     childSafeMode: Boolean,
     registration: { type: String, enum: PublicSettings.shape.registration.unwrap().options },
     isSecondFactorRequired: Boolean,
+    pronunciations: { type: [pronunciationSchema], default: undefined },
     openAiApiKey: keySchema,
     elevenlabsApiKey: keySchema,
   },
@@ -100,7 +107,7 @@ export function createSettingsStore({ connection, box, log }: Options) {
         openAiApiKey: openKey(saved, 'openAiApiKey'),
         elevenlabsApiKey: openKey(saved, 'elevenlabsApiKey'),
       };
-      return { ...toPublic(saved), aiKeys };
+      return { ...toPublic(saved), pronunciations: saved?.pronunciations ?? [], aiKeys };
     },
 
     /** With the last four characters of the keys, for admins. */
@@ -111,6 +118,7 @@ export function createSettingsStore({ connection, box, log }: Options) {
       return {
         ...toPublic(saved),
         isSecondFactorRequired: saved?.isSecondFactorRequired ?? false,
+        pronunciations: saved?.pronunciations ?? [],
         openAiApiKey: shown(saved?.openAiApiKey),
         elevenlabsApiKey: shown(saved?.elevenlabsApiKey),
       };

@@ -47,6 +47,15 @@ test.each([
   [{ assistantName: '  ' }, 'Bitte geben Sie dem Assistenten einen Namen.'],
   [{ assistantName: 'x'.repeat(41) }, 'Der Name darf höchstens 40 Zeichen haben.'],
   [{ childSafeMode: 'nein' }, 'Der Kinderschutz kann nur ein- oder ausgeschaltet sein.'],
+  [{ pronunciations: [{ written: ' ', spoken: 'Nujen' }] }, 'Bitte füllen Sie beide Felder aus.'],
+  [
+    { pronunciations: ['Nguyen', 'nguyen'].map((written) => ({ written, spoken: 'Nujen' })) },
+    'Jedes Wort darf nur einmal vorkommen.',
+  ],
+  [
+    { pronunciations: Array.from({ length: 201 }, (_, at) => ({ written: `${at}`, spoken: 'x' })) },
+    'Es sind höchstens 200 Einträge möglich.',
+  ],
   [{ openAiApiKey: 'kurz' }, 'Dieser Schlüssel ist zu kurz.'],
   [{ openAiApiKey: 'mit einem Zeilen\numbruch' }, 'Dieser Schlüssel enthält ungültige Zeichen.'],
 ])('%j is refused, and nothing of it is saved', async (change, message) => {
@@ -54,6 +63,17 @@ test.each([
   const { status, body } = await call('PATCH', '/settings', { language: 'it-IT', ...change });
   expect([status, body.message]).toEqual([400, message]);
   expect((await call('GET', '/settings')).body).toEqual(defaults);
+});
+
+test('how names are spoken is for admins and services only, and saved as a whole', async () => {
+  const { call } = await open();
+  const nguyen = { written: 'Nguyen', spoken: 'Nujen' };
+  const kita = { written: 'KiTa', spoken: 'Kieta' };
+  await call('PATCH', '/settings', { pronunciations: [nguyen, kita] });
+  const saved = await call('PATCH', '/settings', { pronunciations: [kita], assistantName: 'Lumi' });
+  expect(saved.body.pronunciations).toEqual([kita]);
+  expect((await call('GET', '/settings/for-services')).body.pronunciations).toEqual([kita]);
+  expect((await call('GET', '/settings')).body).toEqual({ ...defaults, assistantName: 'Lumi' });
 });
 
 test('admins see of a key that it is there and how it ends, services get it whole', async () => {

@@ -24,7 +24,11 @@ export async function recordChange(
   const details: AuditDetails = {};
   for (const [name, value] of Object.entries(change)) {
     if (value === undefined) continue;
-    if (!isKey(name)) {
+    if (Array.isArray(value)) {
+      // How many, not which: they may be children's names.
+      const isSame = JSON.stringify(current.get(name)) === JSON.stringify(value);
+      if (!isSame) details[name] = value.length;
+    } else if (!isKey(name)) {
       if (current.get(name) !== value) details[name] = value;
     } else if (value !== null || (current.get(name) ?? null) !== null) {
       await recordAdminAction(deps, request, {

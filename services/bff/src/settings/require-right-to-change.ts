@@ -10,6 +10,7 @@ const harmless: ReadonlySet<string> = new Set([
   'language',
   'voiceId',
   'speechSpeed',
+  'pronunciations',
 ] satisfies (keyof SettingsChange)[]);
 
 /**

@@ -108,6 +108,23 @@ test('GraphQL saves the same, and can forget a key', async () => {
   expect(settingsOf(orders)).toEqual([{ path: '/settings', ...change, elevenlabsApiKey: null }]);
 });
 
+test('GraphQL saves how names are spoken; the trail says how many, not which', async () => {
+  const { app, auditTrail, orders } = await open();
+  const cookie = cookieOf(
+    await post(app, '/api/dashboard/login', { password: 'kurbel-teich-magnet' }),
+  );
+  const pronunciations = [{ written: 'Nguyen', spoken: 'Nujen' }];
+  const query =
+    'mutation ($input: SettingsInput!) { saveSettings(input: $input) { pronunciations { written } } }';
+  await post(app, '/graphql', { query, variables: { input: { pronunciations } } }, cookie);
+  expect(settingsOf(orders)).toEqual([{ path: '/settings', pronunciations }]);
+  expect(auditTrail.entries).toMatchObject([
+    { action: 'settings.changed', details: { pronunciations: 1 } },
+  ]);
+  // The public settings do not show them.
+  expect((await app.inject({ url: '/api/settings' })).body).not.toContain('pronunciations');
+});
+
 test('no event and no answer holds the key', async () => {
   const { app, deps, namePrefix } = await open();
   const cookie = cookieOf(

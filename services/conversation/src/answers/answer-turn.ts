@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
+import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import type { AnswerEvent, Message } from '@lux/contracts/conversation/conversation.ts';
 import { createSentenceCutter } from '@lux/german-text/create-sentence-cutter.ts';
 import type { Deps } from '../deps.ts';
@@ -9,7 +9,7 @@ interface Sentences {
   sentences: Iterable<string>;
   /** Number of the first one within the answer. */
   firstIndex: number;
-  settings: PublicSettings;
+  settings: ServiceSettings;
   /** Cancels sounds that nobody will hear. */
   signal: AbortSignal;
 }

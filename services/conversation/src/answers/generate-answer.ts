@@ -1,5 +1,5 @@
 import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
-import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
+import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import { createSentenceCutter } from '@lux/german-text/create-sentence-cutter.ts';
 import type { OpenConversation } from '../conversations/conversation.store.ts';
 import type { Deps } from '../deps.ts';
@@ -16,7 +16,7 @@ interface Question {
 
 /** An answer that is being generated. Its sentences have not passed the gate yet. */
 export interface PendingAnswer {
-  settings: PublicSettings;
+  settings: ServiceSettings;
   /** On the question. */
   verdict: GateVerdict;
   /** The teacher's, as they become complete; none where the gate stepped in. @throws ANSWER_FAILED */
@@ -55,7 +55,7 @@ function startNow(sentences: AsyncGenerator<string>): AsyncGenerator<string> {
 async function* askTeacher(
   { teacher }: Pick<Deps, 'teacher'>,
   { conversation, question, signal }: Question,
-  { assistantName, language }: PublicSettings,
+  { assistantName, language }: ServiceSettings,
 ): AsyncGenerator<string> {
   // Masked before it is shortened: half a telephone number would not be recognised as one.
   const latest = conversation.latest.map((message) => ({

@@ -9,7 +9,13 @@ import { createSpeechRegistry } from './speech-registry.ts';
 
 const { url, prefix } = useEngines().redis;
 const key = 'K'.repeat(43);
-const voiced = { language: 'de-DE', voiceId: null, speechSpeed: 1, childSafeMode: true } as const;
+const voiced = {
+  language: 'de-DE' as const,
+  voiceId: null,
+  speechSpeed: 1,
+  childSafeMode: true,
+  pronunciations: [],
+};
 const sentence = { text: 'Eine Spinne hat acht Beine.', settings: voiced, madeBy: 'http://one' };
 
 function open(redisUrl = url) {
@@ -33,9 +39,17 @@ test('whoever has the key finds the sentence; Redis has neither, and not for lon
 
 test('a note holds what the voice needs and nothing else of the settings', async () => {
   const { said } = open();
-  const settings = { ...voiced, aiKeys: { openAiApiKey: 'sk-1' } };
+  const spider = { written: 'spinne', spoken: 'Schpinne' };
+  const settings = {
+    ...voiced,
+    pronunciations: [spider, { written: 'Nguyen', spoken: 'Nujen' }],
+    aiKeys: { openAiApiKey: 'sk-1' },
+  };
   said.register(key, { ...sentence, settings });
-  expect((await waitFor(() => said.find(key))).settings).toEqual(voiced);
+  expect((await waitFor(() => said.find(key))).settings).toEqual({
+    ...voiced,
+    pronunciations: [spider],
+  });
 });
 
 test('while Redis is away nobody finds anything, and noting does no harm', async () => {

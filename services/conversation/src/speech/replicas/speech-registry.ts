@@ -6,7 +6,8 @@ import {
   type KeyObject,
   randomBytes,
 } from 'node:crypto';
-import { PublicSettings } from '@lux/contracts/accounts/settings.ts';
+import type { Pronunciations } from '@lux/contracts/accounts/pronunciation.ts';
+import { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import type { SpeechKey } from '@lux/contracts/conversation/speech.ts';
 import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { z } from 'zod';
@@ -18,11 +19,12 @@ interface Options {
 
 const RegisteredSpeech = z.object({
   text: z.string(),
-  settings: PublicSettings.pick({
+  settings: ServiceSettings.pick({
     language: true,
     voiceId: true,
     speechSpeed: true,
     childSafeMode: true,
+    pronunciations: true,
   }),
   /** Address of the replica that makes its sound. */
   madeBy: z.string(),
@@ -55,7 +57,9 @@ export function createSpeechRegistry({ redis, namePrefix }: Options): SpeechRegi
   return {
     register: (key, sentence) => {
       // Parsing drops the other settings, providers' API keys among them.
-      const content = JSON.stringify(RegisteredSpeech.parse(sentence));
+      const { settings, ...said } = RegisteredSpeech.parse(sentence);
+      const pronunciations = pronunciationsIn(said.text, settings.pronunciations);
+      const content = JSON.stringify({ ...said, settings: { ...settings, pronunciations } });
       const { name, secret } = derive(key);
       const sealed = seal(secret, content);
       redis.set(nameOf(name), sealed, 'EX', LIFETIME_SECONDS).catch(() => {});
@@ -67,6 +71,12 @@ export function createSpeechRegistry({ redis, namePrefix }: Options): SpeechRegi
       return RegisteredSpeech.parse(JSON.parse(unseal(secret, sealed)));
     },
   };
+}
+
+/** A note is written for every sentence, and few of 200 names are in one. */
+function pronunciationsIn(text: string, pronunciations: Pronunciations): Pronunciations {
+  const small = text.toLowerCase();
+  return pronunciations.filter(({ written }) => small.includes(written.toLowerCase()));
 }
 
 /** Two halves of one hash; neither reveals the other or the key. */

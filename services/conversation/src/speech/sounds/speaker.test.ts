@@ -6,7 +6,13 @@ import { fakeSpeechApi } from '../../testing/fake-speech-api.ts';
 import { createFallbackVoice } from '../voices/fallback-voice.ts';
 import { createSpeaker } from './speaker.ts';
 
-const settings = { language: 'de-DE', voiceId: null, speechSpeed: 1, childSafeMode: true } as const;
+const settings = {
+  language: 'de-DE' as const,
+  voiceId: null,
+  speechSpeed: 1,
+  childSafeMode: true,
+  pronunciations: [],
+};
 const nobody = new AbortController().signal;
 
 async function openAiVoiceOf(behaviour: Parameters<typeof fakeSpeechApi>[0] = {}) {
@@ -69,6 +75,36 @@ test('another pace or a sound is another sound, the usual pace is not', async ()
   expect(new Set(keys).size).toBe(5);
   expect(keyOf({ text: 'Mama', pace: 'normal' })).toBe(keys[0]);
   expect(keyOf({ text: 'M m', pace: 'normal', sound: 'm' })).toBe(keys[3]);
+});
+
+test('a name is spoken as the school wants it; saved anew it is another sound, others are not', async () => {
+  const { chosen, spoken } = await openAiVoiceOf();
+  const speaker = createSpeaker({ voice: chosen });
+  const wished = { ...settings, pronunciations: [{ written: 'Nguyen', spoken: 'Nujen' }] };
+  const keyOf = (text: string, one: typeof wished | typeof settings) => speaker.keyOf(text, one);
+  expect(keyOf('Nguyen malt.', wished)).not.toBe(keyOf('Nguyen malt.', settings));
+  expect(keyOf('Nguyen malt.', wished)).not.toBe(keyOf('Nujen malt.', wished));
+  expect(keyOf('Mia malt.', wished)).toBe(keyOf('Mia malt.', settings));
+  await speaker.speak('Nguyens Bild ist bunt.', wished, nobody);
+  expect(spoken().map(({ body }) => JSON.parse(String(body)).input)).toEqual([
+    'Nujens Bild ist bunt.',
+  ]);
+});
+
+test('the words of a respelt sentence are told where they are written', async () => {
+  const voice = createEspeakVoice();
+  const speaker = createSpeaker({ voice });
+  const pronunciations = [{ written: 'Xhaka', spoken: 'Tscha Ka' }];
+  const text = 'Heute malt Xhaka ein Bild.';
+  const { words } = await speaker.speak(text, { ...settings, pronunciations }, nobody);
+  expect(words?.map(({ from, to }) => text.slice(from, to))).toEqual([
+    'Heute',
+    'malt',
+    'Xhaka',
+    'ein',
+    'Bild',
+  ]);
+  await voice.close();
 });
 
 test('a sound that broke off is not kept', async () => {

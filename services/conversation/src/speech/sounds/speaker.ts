@@ -1,17 +1,21 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
-import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
+import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import type { SpeechKey, SpeechRequest } from '@lux/contracts/conversation/speech.ts';
+import { sayAsWished } from '../voices/say-as-wished.ts';
 import type { VoiceSynthesizer } from '../voices/voice-synthesizer.ts';
 import { createSharedSound, type HeardSound, type SharedSound } from './shared-sound.ts';
 import { createSoundCache } from './sound-cache.ts';
 
-type VoiceSettings = Pick<PublicSettings, 'language' | 'voiceId' | 'speechSpeed' | 'childSafeMode'>;
+type VoiceSettings = Pick<
+  ServiceSettings,
+  'language' | 'voiceId' | 'speechSpeed' | 'childSafeMode' | 'pronunciations'
+>;
 
 /** A text at LUX's usual pace, or a wish for more. */
 type Said = string | SpeechRequest;
 
 export interface Speaker {
-  /** The same for the same text or sound in the same voice at the same speed and pace. */
+  /** The same for the same text or sound, spoken the same in the same voice at the same speed and pace. */
   keyOf: (said: Said, settings: VoiceSettings) => SpeechKey;
   /** Whether the sound is cached or being made; then its text has passed the gate. */
   has: (key: SpeechKey) => boolean;
@@ -51,10 +55,11 @@ export function createSpeaker(
 
   const keyOf = (said: Said, settings: VoiceSettings) => {
     const { text, pace, sound } = wishOf(said);
+    const { spoken } = sayAsWished({ text, pace }, settings.pronunciations);
     const { language, voiceId, speechSpeed, childSafeMode } = settings;
     const voiced = [voice.name, language, voiceId, speechSpeed, childSafeMode];
     return createHmac('sha256', secret)
-      .update(JSON.stringify([sound ? '' : text, pace, sound ?? null, ...voiced]))
+      .update(JSON.stringify([sound ? '' : [text, spoken], pace, sound ?? null, ...voiced]))
       .digest('base64url');
   };
 
@@ -62,8 +67,11 @@ export function createSpeaker(
     const known = cache.get(key);
     if (known) return known;
     const { language, voiceId, speechSpeed: speed } = settings;
-    const sound = createSharedSound((signal) =>
-      voice.speak({ ...wishOf(said), language, voiceId, speed, signal }),
+    const wish = wishOf(said);
+    const { spoken: text, timed } = sayAsWished(wish, settings.pronunciations);
+    const utterance = { ...wish, text, written: wish.text, language, voiceId, speed };
+    const sound = createSharedSound(async (signal) =>
+      timed(await voice.speak({ ...utterance, signal })),
     );
     cache.put(key, sound);
     return sound;

@@ -57,8 +57,8 @@ export function createFallbackVoice(
 }
 
 /** Read as whole words: "Gar-ten-stra-ße" is a street. */
-function isPersonal({ text, pace }: Utterance): boolean {
-  const whole = pace === 'syllables' ? joinSyllables(text) : text;
+function isPersonal({ text, written = text, pace }: Utterance): boolean {
+  const whole = pace === 'syllables' ? joinSyllables(written) : written;
   return maskPersonalData(whole) !== whole;
 }
 

@@ -9,6 +9,8 @@ export function joinSyllables(text: string): string {
 
 export interface Utterance {
   text: string;
+  /** The text as it is shown, where names in it are spoken otherwise. */
+  written?: string;
   language: PublicSettings['language'];
   /** From the settings; a voice the provider does not know is answered with its default one. */
   voiceId: string | null;

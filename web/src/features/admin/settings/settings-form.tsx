@@ -16,6 +16,7 @@ import { Select } from '../../../forms/select.tsx';
 import { graphqlErrorMessage } from '../../../lib/api/graphql-error-message.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { KeyField, type KeyName } from './key-field.tsx';
+import { PronunciationsField, pairsOf, rowsOf } from './pronunciations-field.tsx';
 import { SafeModeSwitch } from './safe-mode-switch.tsx';
 import { VoiceField } from './voice-field.tsx';
 
@@ -49,6 +50,9 @@ interface SettingsFormProps {
   onSaved: () => void;
 }
 
+/** Who may make an account is saved elsewhere, at once; saving the form must not change it. */
+const Draft = PublicSettings.omit({ registration: true });
+
 const KEYS: KeyName[] = ['openAiApiKey', 'elevenlabsApiKey'];
 const speed = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1 });
 
@@ -56,7 +60,8 @@ const speed = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1 });
 export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
   const { openAiApiKey, elevenlabsApiKey, ...kept } = settings;
   const saved = { openAiApiKey, elevenlabsApiKey };
-  const [draft, setDraft] = useState<PublicSettings>(() => PublicSettings.parse(kept));
+  const [draft, setDraft] = useState(() => Draft.parse(kept));
+  const [rows, setRows] = useState(() => rowsOf(settings.pronunciations));
   const [keys, setKeys] = useState({ openAiApiKey: '', elevenlabsApiKey: '' });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [send, { loading }] = useMutation(SAVE_SETTINGS);
@@ -77,7 +82,7 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (loading) return;
-    const given = { ...draft, ...keys };
+    const given = { ...draft, ...keys, pronunciations: pairsOf(rows) };
     const parsed = SettingsChange.safeParse(given);
     const found = parsed.success ? [] : parsed.error.issues;
     setErrors(Object.fromEntries(found.map(({ path, message }) => [String(path[0]), message])));
@@ -133,6 +138,12 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
             }
           />
         </div>
+        <PronunciationsField
+          rows={rows}
+          voice={{ voiceId: draft.voiceId, speechSpeed: draft.speechSpeed }}
+          error={errors.pronunciations ?? null}
+          onChange={setRows}
+        />
         <SafeModeSwitch
           isOn={draft.childSafeMode}
           onChange={(childSafeMode) => setDraft({ ...draft, childSafeMode })}

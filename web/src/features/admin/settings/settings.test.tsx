@@ -18,6 +18,7 @@ const savedSettings = {
   voiceId: null,
   speechSpeed: 1,
   childSafeMode: true,
+  pronunciations: [{ written: 'Nguyen', spoken: 'Nujen' }],
   openAiApiKey: { lastFour: 'abcd', savedAt: '2025-03-09T10:00:00.000Z' },
   elevenlabsApiKey: null,
 };
@@ -63,6 +64,42 @@ test('the voice that is being chosen can be heard before it is saved', async () 
     voiceId: 'anna',
     speechSpeed: 1,
   });
+});
+
+test('names are taught row by row, heard, and saved together', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:a-name');
+  const stub = await openDashboard(
+    'einstellungen',
+    {
+      AdminSettings: { data: { adminSettings: savedSettings } },
+      SaveSettings: { data: { saveSettings: { assistantName: 'LUX' } } },
+    },
+    { 'POST /api/admin/settings/voice-trials': { json: 'sound' } },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '„Nguyen“ anhören' }));
+  await waitFor(() =>
+    expect(bodiesOf(stub, 'POST', '/api/admin/settings/voice-trials')).toEqual([
+      { text: 'Nujen', voiceId: null, speechSpeed: 1 },
+    ]),
+  );
+
+  // The new row has the focus; the keyboard alone is enough.
+  await userEvent.click(screen.getByRole('button', { name: 'Namen hinzufügen' }));
+  await userEvent.keyboard('nguyen{Tab}Nüjen');
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('nur einmal');
+  await userEvent.click(screen.getByRole('button', { name: '„Nguyen“ entfernen' }));
+  expect(document.activeElement?.textContent).toBe('Namen hinzufügen');
+  await userEvent.click(screen.getByRole('button', { name: 'Namen hinzufügen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() =>
+    expect(variablesOf(stub, 'SaveSettings')).toMatchObject([
+      { input: { pronunciations: [{ written: 'nguyen', spoken: 'Nüjen' }] } },
+    ]),
+  );
+  // Who may make an account is not this form's.
+  expect(variablesOf(stub, 'SaveSettings')[0]).not.toHaveProperty('input.registration');
 });
 
 test('the child-safe mode is not switched off by mistake', async () => {

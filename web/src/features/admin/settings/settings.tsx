@@ -18,6 +18,10 @@ const ADMIN_SETTINGS: TypedDocumentNode<
       voiceId
       speechSpeed
       childSafeMode
+      pronunciations {
+        written
+        spoken
+      }
       openAiApiKey {
         lastFour
         savedAt
@@ -30,7 +34,7 @@ const ADMIN_SETTINGS: TypedDocumentNode<
   }
 `;
 
-/** Name, language, voice, child safety and keys (SPEC 3, Settings). */
+/** Name, language, voice, names, child safety and keys (SPEC 3, Settings). */
 export function Settings() {
   const { data, error, refetch } = useQuery(ADMIN_SETTINGS, { fetchPolicy: 'network-only' });
   const askAgain = () => void refetch().catch(() => {});

@@ -1,12 +1,12 @@
 import { Voice } from '@lux/contracts/conversation/speech.ts';
 import { Volume2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { Button } from '../../../components/controls/button.tsx';
 import { Field } from '../../../components/fields/field.tsx';
 import { Select } from '../../../forms/select.tsx';
 import { rest } from '../../../lib/api/rest.ts';
-import { toasts } from '../../../lib/toasts.ts';
+import { useVoiceTrial } from './use-voice-trial.ts';
 
 const Voices = z.array(Voice);
 
@@ -37,29 +37,8 @@ interface VoiceFieldProps {
 /** Chooses the voice, with a sample before it is saved (SPEC 3). */
 export function VoiceField({ voiceId, speechSpeed, assistantName, onChange }: VoiceFieldProps) {
   const voices = useVoices();
-  const [isLoading, setIsLoading] = useState(false);
-  const sound = useRef<HTMLAudioElement | null>(null);
-  useEffect(() => () => sound.current?.pause(), []);
-
-  async function listen() {
-    if (isLoading) return;
-    setIsLoading(true);
-    try {
-      const text = `Hallo, ich bin ${assistantName.trim() || 'LUX'}. Was möchtest du heute wissen?`;
-      const trial = { text, voiceId, speechSpeed };
-      const answer = await rest.postForResponse('/api/admin/settings/voice-trials', trial);
-      const url = URL.createObjectURL(await answer.blob());
-      sound.current?.pause();
-      sound.current = new Audio(url);
-      sound.current.addEventListener('ended', () => URL.revokeObjectURL(url), { once: true });
-      await sound.current.play();
-    } catch {
-      const description = 'Diese Stimme ist gerade nicht zu hören.';
-      toasts.show({ title: 'Sprachausgabe fehlgeschlagen', description, tone: 'danger' });
-    } finally {
-      setIsLoading(false);
-    }
-  }
+  const { listen, isLoading } = useVoiceTrial({ voiceId, speechSpeed });
+  const greeting = `Hallo, ich bin ${assistantName.trim() || 'LUX'}. Was möchtest du heute wissen?`;
 
   const isKnown = voiceId === null || voices?.some((voice) => voice.voice_id === voiceId);
   return (
@@ -81,7 +60,7 @@ export function VoiceField({ voiceId, speechSpeed, assistantName, onChange }: Vo
           </Select>
         )}
       </Field>
-      <Button variant="soft" disabled={isLoading} onClick={() => void listen()}>
+      <Button variant="soft" disabled={isLoading} onClick={() => void listen(greeting)}>
         <Volume2 aria-hidden />
         Anhören
       </Button>

@@ -58,6 +58,7 @@ function settingsOf(details: Details): string[] {
       return `zweiter Faktor ${value === true ? 'Pflicht' : 'freiwillig'}`;
     }
     if (name === 'registration') return `neue Konten ${registrationNames[String(value)] ?? value}`;
+    if (name === 'pronunciations') return `Aussprache von Namen (${value})`;
     return settingNames[name] ?? name;
   });
 }
