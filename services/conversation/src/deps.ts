@@ -32,7 +32,7 @@ export async function createDeps(config: Config, log: Logger) {
 
   const replicas = createReplicaClient(config.internalToken);
 
-  const builtIn = { teacher: createBuiltInTeacher(), voice: createEspeakVoice() };
+  const builtIn = { ...createBuiltInTeacher(), voice: createEspeakVoice() };
   const current = createCurrent(config.ai, (ai) => chooseAbilities(ai, builtIn, log));
   const readFromAccounts = createSettingsReader(accounts, log);
   const followingVoice = followVoice(() => current.abilities.voice);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ErrorBody } from '../common/error-body.ts';
 import { Id } from '../common/ids.ts';
+import { AgeGroup } from '../games/quiz.ts';
 
 /** One line of `GET /api/conversations` (SPEC 7). */
 export const ConversationSummary = z.object({
@@ -36,6 +37,8 @@ export const NewMessage = z.object({
    * arrive, it is the same turn: stored once, and answered with what is stored.
    */
   askId: Id.optional(),
+  /** Where a game or a lesson told it; LUX then answers in words of that age. */
+  ageGroup: AgeGroup.optional(),
 });
 export type NewMessage = z.infer<typeof NewMessage>;
 

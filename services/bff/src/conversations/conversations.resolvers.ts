@@ -10,7 +10,11 @@ import { sendMessage } from './send-message.ts';
 
 const ReadArguments = z.object({ id: Id });
 const SendArguments = z.object({
-  input: z.object({ conversationId: Id, content: NewMessage.shape.content }),
+  input: NewMessage.pick({ content: true }).extend({
+    conversationId: Id,
+    // GraphQL clients send null for what they leave out.
+    ageGroup: NewMessage.shape.ageGroup.nullable(),
+  }),
 });
 
 /** Conversations over GraphQL: the same functions as over REST. */
@@ -26,10 +30,10 @@ export function conversationsResolvers(deps: Deps) {
       startConversation: (_root: unknown, _arguments: unknown, { request }: GraphqlContext) =>
         startConversation(deps, request),
       sendMessage: (_root: unknown, given: unknown, { request, reply }: GraphqlContext) => {
-        const { conversationId, content } = parseInput(SendArguments, given).input;
+        const { conversationId, content, ageGroup } = parseInput(SendArguments, given).input;
         return sendMessage(deps, request, {
           conversationId,
-          message: { role: 'user', content },
+          message: { role: 'user', content, ...(ageGroup && { ageGroup }) },
           signal: disconnectSignal(reply),
         });
       },

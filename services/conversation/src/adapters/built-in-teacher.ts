@@ -1,16 +1,32 @@
+import { loadThings } from '@lux/knowledge/content/load-things.ts';
+import { createKnowledge, type Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import type { Teacher } from '../answers/teacher.ts';
-import { createBuiltInTeacher as createKnowledge } from '../built-in/create-built-in-teacher.ts';
+import { createBuiltInTeacher as createTeacher } from '../built-in/create-built-in-teacher.ts';
 
-/** Read once for a process: it takes half a second and holds nothing of a conversation. */
-let knowledge: ReturnType<typeof createKnowledge> | undefined;
+interface BuiltIn {
+  teacher: Teacher;
+  /** What it knows by thing; a model is told of it, too. */
+  knowledge: Knowledge;
+}
+
+/** Made once for a process: it takes half a second and holds nothing of a conversation. */
+let builtIn: BuiltIn | undefined;
 
 /** LUX from our own facts and rules, without any model. */
-export function createBuiltInTeacher(): Teacher {
-  knowledge ??= createKnowledge({ now: () => new Date() });
-  const { answer } = knowledge;
+export function createBuiltInTeacher(): BuiltIn {
+  builtIn ??= readBuiltIn();
+  return builtIn;
+}
+
+function readBuiltIn(): BuiltIn {
+  const knowledge = createKnowledge(loadThings());
+  const { answer } = createTeacher({ now: () => new Date(), knowledge });
   return {
-    async *answer({ question, history, assistantName }) {
-      yield answer(question, { assistantName, history });
+    knowledge,
+    teacher: {
+      async *answer({ question, history, assistantName, level }) {
+        yield answer(question, { assistantName, history, level });
+      },
     },
   };
 }

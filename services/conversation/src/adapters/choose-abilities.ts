@@ -2,6 +2,7 @@ import { createOpenAiModeration } from '@lux/ai/providers/openai-moderation.ts';
 import type { AiEnvironment } from '@lux/ai/settings/ai-environment.ts';
 import { chooseElevenLabs, chooseProvider } from '@lux/ai/settings/choose-provider.ts';
 import type { Readiness, Tier } from '@lux/contracts/common/health.ts';
+import type { Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import type { Logger } from 'pino';
 import type { Teacher } from '../answers/teacher.ts';
 import { createGate, type Gate } from '../safety/create-gate.ts';
@@ -41,7 +42,7 @@ export interface Abilities {
 /** Chooses teacher, gate, voice and recogniser by what is configured (DESIGN 4). */
 export function chooseAbilities(
   environment: AiEnvironment,
-  builtIn: { teacher: Teacher; voice: VoiceSynthesizer },
+  builtIn: { teacher: Teacher; knowledge: Knowledge; voice: VoiceSynthesizer },
   log: Logger,
 ): Abilities {
   const text = chooseProvider('text', environment);
@@ -49,7 +50,7 @@ export function chooseAbilities(
   const transcription = chooseProvider('transcription', environment);
   const { voice, tier } = chooseVoice(environment, { builtIn: builtIn.voice, log });
   return {
-    teacher: text ? createOpenAiTeacher(text) : builtIn.teacher,
+    teacher: text ? createOpenAiTeacher(text, builtIn.knowledge) : builtIn.teacher,
     gate: createGate(moderation && createOpenAiModeration(moderation), log),
     voice,
     recogniser: transcription && createOpenAiRecogniser(transcription),

@@ -1,15 +1,12 @@
 import { createOpenAiChat } from '@lux/ai/providers/openai-chat.ts';
 import type { OpenAiProvider } from '@lux/ai/settings/choose-provider.ts';
+import type { Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
+import { describeTopic } from '@lux/knowledge/talk/describe-topic.ts';
 import type { Teacher, Turn } from '../answers/teacher.ts';
+import { readAsked } from '../built-in/skill.ts';
 
-/** The system prompt. It is the same for every request, so providers can cache it. */
-function teacherPrompt({
-  assistantName,
-  language,
-}: {
-  assistantName: string;
-  language: string;
-}): string {
+/** The beginning of the system prompt. It is the same for every request, so providers can cache it. */
+function teacherPrompt({ assistantName, language }: Pick<Turn, 'assistantName' | 'language'>) {
   return `Du bist ${assistantName}, eine freundliche, geduldige Lehrerin für Kinder von 6 bis 12 Jahren.
 Deine Antwort wird vorgelesen. Antworte deshalb in zwei bis vier kurzen, einfachen Sätzen mit einem einzigen Gedanken.
 Benutze keine Listen, keine Überschriften, keine Emojis, keine Sonderzeichen und keine Formeln, die vorgelesen seltsam klingen.
@@ -21,18 +18,45 @@ Wenn ein Kind in Not ist, rate ihm, mit einem vertrauten Erwachsenen zu sprechen
 Antworte in der Sprache mit dem Kürzel ${language}.`;
 }
 
+/** How long sentences and answers are for an age. */
+const levelPrompts: Record<Turn['level'], string> = {
+  young:
+    'Das Kind ist 5 bis 8 Jahre alt: höchstens 12 Wörter in einem Satz, höchstens 60 Wörter im Ganzen, nur Wörter, die es kennt.',
+  older:
+    'Das Kind ist 9 bis 14 Jahre alt: höchstens 18 Wörter in einem Satz, höchstens 90 Wörter im Ganzen; Fachwörter erklärst du.',
+};
+
+/**
+ * What the talk is about, as the built-in teacher would know it, and what we have checked of it: both
+ * tiers remember alike. Our own words only, never a child's: a model obeys a system message.
+ */
+function topicPrompt(knowledge: Knowledge, { question, history, assistantName, level }: Turn) {
+  const now = new Date();
+  const { earlier } = readAsked(question, { history, assistantName, level, now });
+  const topic = describeTopic(knowledge.topicOf([...earlier, question], level), level);
+  if (!topic) return [];
+  const { line, source } = topic;
+  return [
+    `Ihr sprecht gerade über: ${line} Passt die Frage nicht dazu, lass es weg.`,
+    ...(source ? [`Das ist geprüft, du darfst es verwenden: ${source}`] : []),
+  ];
+}
+
 /** LUX answered by a model behind an OpenAI-compatible server. */
-export function createOpenAiTeacher(provider: OpenAiProvider): Teacher {
+export function createOpenAiTeacher(provider: OpenAiProvider, knowledge: Knowledge): Teacher {
   const chat = createOpenAiChat(provider);
   return {
-    answer: ({ question, summary, history, assistantName, language, signal }) =>
-      chat.stream(
+    answer: (turn) => {
+      const { question, summary, history, level, signal } = turn;
+      const system = [teacherPrompt(turn), levelPrompts[level], ...topicPrompt(knowledge, turn)];
+      return chat.stream(
         [
-          { role: 'system', content: teacherPrompt({ assistantName, language }) },
+          { role: 'system', content: system.join('\n') },
           ...withSummary(summary, [...history, { role: 'user', content: question }]),
         ],
         signal,
-      ),
+      );
+    },
   };
 }
 

@@ -5,11 +5,13 @@ import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { historyLimit } from './bound-history.ts';
 import { generateAnswer, type PendingAnswer } from './generate-answer.ts';
+import type { Turn } from './teacher.ts';
 
 export interface AskedTurn {
   conversationId: string;
   owners: OwnerId[];
   question: string;
+  level: Turn['level'];
   /** Of this asking, where the client made one: asked again it is the same turn. */
   askId?: string | undefined;
   /** Aborts when nobody listens any more: the child interrupted or left. */
@@ -29,12 +31,12 @@ type BeginDeps = Pick<Deps, 'conversations' | 'readSettings' | 'gate' | 'teacher
  * @throws CONVERSATION_NOT_FOUND, the same for a foreign id as for one that does not exist.
  */
 export async function beginTurn(deps: BeginDeps, asked: AskedTurn): Promise<BegunTurn> {
-  const { conversationId, owners, question, askId, signal } = asked;
+  const { conversationId, owners, question, level, askId, signal } = asked;
   const conversation = await deps.conversations.open(conversationId, owners, historyLimit);
   if (!conversation) throw errors.CONVERSATION_NOT_FOUND();
   const answered = await findAnswer(deps, conversation, askId);
   if (answered) return { ...asked, conversation, answered };
-  const pending = generateAnswer(deps, { conversation, question, signal });
+  const pending = generateAnswer(deps, { conversation, question, level, signal });
   // `answerTurn` awaits it and handles its failure.
   pending.catch(() => {});
   return { ...asked, conversation, answered: null, pending };

@@ -6,10 +6,12 @@ import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { GateVerdict } from '../safety/create-gate.ts';
 import { boundHistory } from './bound-history.ts';
+import type { Turn } from './teacher.ts';
 
 interface Question {
   conversation: OpenConversation;
   question: string;
+  level: Turn['level'];
   /** Cancels the teacher: the child interrupted or left. */
   signal: AbortSignal;
 }
@@ -54,7 +56,7 @@ function startNow(sentences: AsyncGenerator<string>): AsyncGenerator<string> {
 
 async function* askTeacher(
   { teacher }: Pick<Deps, 'teacher'>,
-  { conversation, question, signal }: Question,
+  { conversation, question, level, signal }: Question,
   { assistantName, language }: ServiceSettings,
 ): AsyncGenerator<string> {
   // Masked before it is shortened: half a telephone number would not be recognised as one.
@@ -71,6 +73,7 @@ async function* askTeacher(
       history: history
         .filter((message) => message.safety === null)
         .map(({ role, content }) => ({ role, content })),
+      level,
       assistantName,
       language,
       signal,

@@ -6,6 +6,8 @@ export interface Turn {
   summary: string;
   /** Earlier messages, oldest first, without the question. */
   history: Pick<Message, 'role' | 'content'>[];
+  /** `young` is for 5 to 8 years, `older` for 9 to 14. */
+  level: 'young' | 'older';
   assistantName: string;
   language: string;
   signal: AbortSignal;

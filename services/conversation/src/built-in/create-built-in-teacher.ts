@@ -1,5 +1,5 @@
 import { loadThings } from '@lux/knowledge/content/load-things.ts';
-import { createKnowledge } from '@lux/knowledge/talk/create-knowledge.ts';
+import { createKnowledge, type Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import { answerArithmetic } from './arithmetic/answer-arithmetic.ts';
 import { answerClock } from './calendar/answer-clock.ts';
 import { answerFollowUp } from './facts/answer-follow-up.ts';
@@ -40,7 +40,13 @@ const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'
  * The same question in the same conversation always gets the same answer. Reads its data files once,
  * here; `history` is the conversation before the question, oldest first.
  */
-export function createBuiltInTeacher({ now }: { now: () => Date }) {
+export function createBuiltInTeacher({
+  now,
+  knowledge = createKnowledge(loadThings()),
+}: {
+  now: () => Date;
+  knowledge?: Knowledge;
+}) {
   const { factFiles, smallTalk, wordForms } = loadContent();
   const facts = factFiles.flatMap((file) => file.facts);
   const surprises = factFiles
@@ -48,7 +54,6 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     .flatMap((file) => file.facts);
   const index = createFactIndex(facts, wordForms);
   const findTalk = createSmallTalk(smallTalk.talks);
-  const knowledge = createKnowledge(loadThings());
 
   /** Two skills ask for it, and it is most of the work of an answer. */
   const recalled = new WeakMap<Asked, ReturnType<typeof recallAnew>>();

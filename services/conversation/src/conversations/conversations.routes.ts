@@ -93,13 +93,18 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
   );
 }
 
+/** Who is not known is answered as the youngest are: everybody understands it. */
+const levelOf = (ageGroup: NewMessage['ageGroup']) =>
+  ageGroup === 'medium' || ageGroup === 'large' ? 'older' : 'young';
+
 type Asking = FastifyRequest<{
   Params: z.infer<typeof Params>;
-  Body: Pick<NewMessage, 'content' | 'askId'>;
+  Body: Pick<NewMessage, 'content' | 'askId' | 'ageGroup'>;
 }>;
 
 function askedBy(request: Asking, signal: AbortSignal): AskedTurn {
-  const { content: question, askId } = request.body;
+  const { content: question, askId, ageGroup } = request.body;
   const { owners } = readOwners(request);
-  return { conversationId: request.params.id, owners, question, askId, signal };
+  const level = levelOf(ageGroup);
+  return { conversationId: request.params.id, owners, question, level, askId, signal };
 }

@@ -6,6 +6,7 @@ import { isRoundFinished, questionIndex } from '../../games-kit/round/round.ts';
 import { roundOutbox } from '../../games-kit/round/round-outbox.ts';
 import { useKeptMachine } from '../../games-kit/round/use-kept-machine.ts';
 import { randomId } from '../../lib/random-id.ts';
+import { keptAgeGroup } from '../../lib/storage/age-group.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { storageKeys } from '../../lib/storage/storage-keys.ts';
 import { toasts } from '../../lib/toasts.ts';
@@ -77,6 +78,8 @@ export function useLetters() {
     preparing.current?.abort();
     preparing.current = controller;
     const { signal } = controller;
+    // Who learns letters is among the youngest.
+    keptAgeGroup.note('small');
     try {
       const dealt = await deal({ mode, level, theme }, signal);
       signal.throwIfAborted();

@@ -8,6 +8,7 @@ import { reportRound } from '../../games-kit/round/report-round.ts';
 import { isRoundFinished, roundScore } from '../../games-kit/round/round.ts';
 import { useKeptMachine } from '../../games-kit/round/use-kept-machine.ts';
 import { randomId } from '../../lib/random-id.ts';
+import { keptAgeGroup } from '../../lib/storage/age-group.ts';
 import { storage } from '../../lib/storage/storage.ts';
 import { storageKeys } from '../../lib/storage/storage-keys.ts';
 import { toasts } from '../../lib/toasts.ts';
@@ -38,6 +39,9 @@ export function mathResult(score: number, total: number): Result {
 /** SPEC 9. */
 export const defaultSetup: MathSetup = { difficulty: 'easy', operations: ['+', '-'], count: 10 };
 
+/** Whose sums these are, in the words of SPEC 3. */
+const ageGroups = { easy: 'small', medium: 'medium', hard: 'large' } as const;
+
 /**
  * The round in the browser's storage, with its seconds. A reload while loading begins at the setup.
  */
@@ -63,6 +67,7 @@ export function useMath() {
     const controller = new AbortController();
     loading.current?.abort();
     loading.current = controller;
+    keptAgeGroup.note(ageGroups[setup.difficulty]);
     try {
       const questions = await loadProblems(setup, controller.signal);
       if (controller.signal.aborted) return;

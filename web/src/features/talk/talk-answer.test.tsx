@@ -57,6 +57,18 @@ test('a spoken question is shown while it is heard, then answered, shown and spo
   expect(localStorage.getItem('conversationId')).toBe(conversationId);
 });
 
+test('how old the child is goes with its question, once a game has told it', async () => {
+  localStorage.setItem('ageGroup', 'large');
+  const { fetchStub } = open();
+  const recogniser = await listen();
+  act(() => recogniser.hear(question, true));
+  await userEvent.click(await button('Zum Beenden drücken'));
+  await said();
+  expect(bodiesOf(fetchStub, 'POST', messagesPath)).toEqual([
+    { ...asked(question), ageGroup: 'large' },
+  ]);
+});
+
 test('the first sentence is shown and spoken while the second is still being written', async () => {
   const stream = answerStream();
   const [first, second, done] = buildAnswer(sentences);

@@ -29,6 +29,8 @@ export const storageKeys = {
   lettersAsked: 'lettersAsked',
   /** What a child likes, for words and rewards. */
   interestTheme: 'interestTheme',
+  /** The age group that a game told last, so that LUX answers in words of that age. */
+  ageGroup: 'ageGroup',
   /** Questions this child had already, per category, oldest first. */
   askedQuestions: 'askedQuestions',
   /** Finished rounds that still have to be reported. */

@@ -4,6 +4,7 @@ import write from 'openmoji/color/svg/1F4DD.svg?url';
 import begin from 'openmoji/color/svg/1F331.svg?url';
 import { useRef } from 'react';
 import { PictureStrip } from '../../../components/layout/picture-strip.tsx';
+import { keptAgeGroup } from '../../../lib/storage/age-group.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import type { Dictation } from '../dictation/use-dictation.ts';
 import { storyPieces } from '../editor/cut-sentences.ts';
@@ -78,7 +79,10 @@ export function WritingTab({ workshop, reading, dictation, isCalm }: WritingTabP
         ageGroup={story.ageGroup}
         isBegun={story.segments.length > 0}
         onTheme={(theme) => send({ type: 'themed', theme })}
-        onAgeGroup={(ageGroup) => send({ type: 'aged', ageGroup })}
+        onAgeGroup={(ageGroup) => {
+          keptAgeGroup.note(ageGroup);
+          send({ type: 'aged', ageGroup });
+        }}
       />
       <TitleField
         ref={title}

@@ -3,6 +3,7 @@ import type {
   ConversationSummary,
 } from '@lux/contracts/conversation/conversation.ts';
 import { rest } from '../../../lib/api/rest.ts';
+import { keptAgeGroup } from '../../../lib/storage/age-group.ts';
 import { visitorToken } from '../../../lib/storage/visitor-token.ts';
 
 const loadSchemas = () => import('./conversation-schemas.ts');
@@ -29,6 +30,11 @@ async function withinLimit<T>(
   }
 }
 
+function toldAge() {
+  const ageGroup = keptAgeGroup.read();
+  return ageGroup && { ageGroup };
+}
+
 /**
  * The conversation calls of SPEC 7. The visitor token goes in a header with each of them, never in
  * an address: those end up in logs and histories.
@@ -53,14 +59,14 @@ export const conversationApi = {
   /** Resolves as soon as the answer begins. Asked again with the same id it is the same turn. */
   ask: (id: string, askId: string, content: string, options: Options): Promise<Response> =>
     withinLimit(options, (signal) => {
-      const body = { role: 'user', content, askId };
+      const body = { role: 'user', content, askId, ...toldAge() };
       return rest.postForStream(`${pathOf(id)}/messages`, body, { signal });
     }),
 
   /** Asks without storing anything yet; aborting discards the answer. */
   prepare: (id: string, turnId: string, content: string, options: Options): Promise<Response> =>
     withinLimit(options, (signal) => {
-      const body = { role: 'user', content, turnId };
+      const body = { role: 'user', content, turnId, ...toldAge() };
       return rest.postForStream(`${pathOf(id)}/prepared-messages`, body, { signal });
     }),
 
