@@ -51,9 +51,10 @@ export function createNameIndex(things: readonly Thing[]) {
     bySound.set(sound, [...(bySound.get(sound) ?? []), name]);
   }
   // Words of our own texts are no misspelt names.
-  const vocabulary = new Set(
-    things.flatMap((thing) => textsOf(thing).flatMap(wordsOf)).map(lemmaKey),
-  );
+  const vocabulary = new Set<string>();
+  for (const text of things.flatMap(textsOf)) {
+    for (const word of wordsOf(text)) vocabulary.add(lemmaKey(word));
+  }
 
   const thingsOf = (phrase: string) => [...(byPhrase.get(phrase) ?? [])];
 
