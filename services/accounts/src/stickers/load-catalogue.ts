@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Sticker } from '@lux/contracts/accounts/sticker.ts';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 import { StickerEntry } from './sticker-entry.ts';
 
@@ -25,7 +25,7 @@ const DATA_FILE = new URL('../../data/stickers.yaml', import.meta.url);
  * @throws Error that names the faulty sticker.
  */
 export function loadCatalogue(file: URL = DATA_FILE): Catalogue {
-  const list = z.array(z.unknown()).safeParse(parse(readFileSync(file, 'utf8')));
+  const list = z.array(z.unknown()).safeParse(load(readFileSync(file, 'utf8')));
   if (!list.success) throw broken(fileURLToPath(file), 'is not a list');
 
   const catalogue = new Map<Sticker['id'], CatalogueSticker>();

@@ -94,6 +94,8 @@ test('the setup begins as agreed and is sent as it was set', async () => {
   expect(bodiesOf(fetchStub, 'POST', GENERATE)).toEqual([
     { difficulty: 'medium', operations: ['-', '*'], count: 5 },
   ]);
+  // From here on LUX knows for whom it answers in a talk, too.
+  expect(localStorage.getItem('ageGroup')).toBe('medium');
   expect(secondsLeft()).toBe('Noch 25 Sekunden');
 });
 

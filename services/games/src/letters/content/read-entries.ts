@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 
 /** The error that stops the start: where the fault is, and what it is. */
@@ -35,7 +35,7 @@ export function readEntries<Schema extends z.ZodType>(
 
 function read(file: URL, name: string): unknown {
   try {
-    return parse(readFileSync(file, 'utf8'));
+    return load(readFileSync(file, 'utf8'));
   } catch (error) {
     throw brokenContent(name, error);
   }

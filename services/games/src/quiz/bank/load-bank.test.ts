@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { dump } from 'js-yaml';
 import { expect, onTestFinished, test } from 'vitest';
-import { stringify } from 'yaml';
 import { loadBank } from './load-bank.ts';
 
 const build = (number: number, changes: object = {}) => ({
@@ -24,7 +24,7 @@ function load(...first: object[]) {
   const good = Array.from({ length: 20 }, (_, index) => build(index + 100));
   for (const category of ['nature', 'space', 'history', 'science']) {
     const questions = category === 'nature' ? [...good, ...first] : good;
-    writeFileSync(join(folder, `${category}.yaml`), stringify(questions));
+    writeFileSync(join(folder, `${category}.yaml`), dump(questions));
   }
   return () => loadBank(pathToFileURL(`${folder}/`));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { QuizCategory } from '@lux/contracts/games/quiz.ts';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 import { questionKey } from '../quiz-item.ts';
 import { BankQuestion } from './bank-question.ts';
@@ -50,7 +50,7 @@ function loadCategory(folder: URL, category: QuizCategory['id']): BankQuestion[]
 
 function read(folder: URL, file: string): unknown {
   try {
-    return parse(readFileSync(new URL(file, folder), 'utf8'));
+    return load(readFileSync(new URL(file, folder), 'utf8'));
   } catch (error) {
     throw broken(file, error);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type StoryRequest, StoryTheme } from '@lux/contracts/games/story.ts';
 import type { Random } from '@lux/random/random.ts';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 import { byAge, StoryThemeFile } from './story-theme-file.ts';
 
@@ -134,7 +134,7 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
 }
 
 function read<Schema extends z.ZodType>(folder: URL, file: string, schema: Schema) {
-  const parsed = schema.safeParse(parse(readFileSync(new URL(file, folder), 'utf8')));
+  const parsed = schema.safeParse(load(readFileSync(new URL(file, folder), 'utf8')));
   if (parsed.success) return parsed.data;
   throw new Error(`data/story/${file} is broken: ${z.prettifyError(parsed.error)}`);
 }
