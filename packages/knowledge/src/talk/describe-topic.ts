@@ -70,7 +70,7 @@ export function describeTopic(topic: Topic, level: Level): DescribedTopic | null
     return { line: `${names.join(', ')}.`, source: '' };
   }
   const entries = entriesOf(thing);
-  const current = entries.find(({ id }) => id === entry?.id);
+  const current = entries.find(({ id }) => id === entry?.id) ?? entry;
   const labels = entries.filter(({ id }) => told.has(id) && id !== current?.id).map(labelOf);
   const shown = upTo(MAX_TOLD_WORDS, labels);
   const now = current ? ` (${labelOf(current)})` : '';

@@ -1,5 +1,4 @@
-import { loadThings } from '@lux/knowledge/content/load-things.ts';
-import { createKnowledge, type Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
+import type { Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import type { Teacher } from '../answers/teacher.ts';
 import { createBuiltInTeacher as createTeacher } from '../built-in/create-built-in-teacher.ts';
 
@@ -19,8 +18,7 @@ export function createBuiltInTeacher(): BuiltIn {
 }
 
 function readBuiltIn(): BuiltIn {
-  const knowledge = createKnowledge(loadThings());
-  const { answer } = createTeacher({ now: () => new Date(), knowledge });
+  const { answer, knowledge } = createTeacher({ now: () => new Date() });
   return {
     knowledge,
     teacher: {

@@ -1,5 +1,5 @@
 import { loadThings } from '@lux/knowledge/content/load-things.ts';
-import { createKnowledge, type Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
+import { createKnowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import { answerArithmetic } from './arithmetic/answer-arithmetic.ts';
 import { answerClock } from './calendar/answer-clock.ts';
 import { answerFollowUp } from './facts/answer-follow-up.ts';
@@ -40,13 +40,7 @@ const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'
  * The same question in the same conversation always gets the same answer. Reads its data files once,
  * here; `history` is the conversation before the question, oldest first.
  */
-export function createBuiltInTeacher({
-  now,
-  knowledge = createKnowledge(loadThings()),
-}: {
-  now: () => Date;
-  knowledge?: Knowledge;
-}) {
+export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const { factFiles, smallTalk, wordForms } = loadContent();
   const facts = factFiles.flatMap((file) => file.facts);
   const surprises = factFiles
@@ -54,6 +48,7 @@ export function createBuiltInTeacher({
     .flatMap((file) => file.facts);
   const index = createFactIndex(facts, wordForms);
   const findTalk = createSmallTalk(smallTalk.talks);
+  const knowledge = createKnowledge(loadThings());
 
   /** Two skills ask for it, and it is most of the work of an answer. */
   const recalled = new WeakMap<Asked, ReturnType<typeof recallAnew>>();
@@ -177,5 +172,5 @@ export function createBuiltInTeacher({
     return `${admission} Frag einen Erwachsenen, oder frag mich etwas über ${topics}.`;
   }
 
-  return { answer };
+  return { answer, knowledge };
 }
