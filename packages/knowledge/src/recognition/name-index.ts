@@ -41,10 +41,7 @@ export function createNameIndex(things: readonly Thing[]) {
     }
   }
   const singleNames = [...byPhrase.keys()].filter((phrase) => !phrase.includes(' '));
-  const byLength = Map.groupBy(
-    singleNames.filter((name) => name.length >= MIN_CLOSE_LETTERS),
-    (name) => name.length,
-  );
+  const byLength = Map.groupBy(singleNames, (name) => name.length);
   const bySound = new Map<string, string[]>();
   for (const name of singleNames) {
     const sound = soundOf(name);
@@ -108,7 +105,7 @@ export function createNameIndex(things: readonly Thing[]) {
     const allowed = key.length >= 8 ? 2 : 1;
     const lengths = Array.from({ length: 2 * allowed + 1 }, (_, at) => key.length - allowed + at);
     const near = lengths
-      .flatMap((length) => byLength.get(length) ?? [])
+      .flatMap((length) => (length < 4 ? [] : (byLength.get(length) ?? [])))
       .map((name) => ({
         name,
         distance: editDistance(key, name, { allowsSwaps: true, limit: allowed }),
