@@ -9,6 +9,8 @@ export interface Entry extends Levels {
   thing: Thing;
   aspect?: AspectName;
   asks: string[];
+  /** What else the entry is found by. */
+  keywords: string[];
   /** Lemmas of both texts and of the questions: what the entry speaks of. */
   speaksOf: Set<string>;
 }
@@ -27,14 +29,50 @@ export function entriesOf(thing: Thing): Entry[] {
     const levels = thing.aspects[aspect];
     if (levels === undefined) return [];
     const speaksOf = lemmasOf([levels.young, levels.older]);
-    return [{ ...levels, id: aspect, thing, aspect, asks: [], speaksOf }];
+    return [{ ...levels, id: aspect, thing, aspect, asks: [], keywords: [], speaksOf }];
   });
   const more = thing.more.map(({ asks, ...levels }, place) => ({
     ...levels,
     id: `more ${place}`,
     thing,
     asks,
+    keywords: [],
     speaksOf: lemmasOf([levels.young, levels.older, ...asks]),
   }));
   return [...aspects, ...more];
 }
+
+/** A piece of knowledge that is written as an answer to questions, without a thing of its own. */
+export interface Fact {
+  id: string;
+  questions: string[];
+  answer: string;
+  keywords: string[];
+}
+
+/** An answer of a fact, of the thing that it is about. */
+export function entryOfFact({ id, questions, answer, keywords }: Fact, thing: Thing): Entry {
+  return {
+    young: answer,
+    older: answer,
+    id: `fact ${id}`,
+    thing,
+    asks: questions,
+    keywords,
+    speaksOf: lemmasOf([answer, ...questions, ...keywords]),
+  };
+}
+
+/** What a fact is about that no thing is: it can be talked of, but knows only its facts. */
+export const thingOfFact = ({ keywords }: Fact): Thing => ({
+  name: keywords[0] ?? '',
+  article: '-',
+  also: [],
+  isA: [],
+  subject: '',
+  grade: 1,
+  checked: '',
+  values: {},
+  aspects: {},
+  more: [],
+});

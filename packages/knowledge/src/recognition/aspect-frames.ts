@@ -31,13 +31,16 @@ const frames: [RegExp, AspectName[]][] = [
     /\bwie alt\b|\bwie lange? (?:leben?|lebt)\b|\blebenserwartung\b|\balter\b|\b(?:wird|werden) .*\balt\b/,
     ['age', 'since'],
   ],
-  [/\b(?:schlaf\w*|winterschlaf|winterruhe|schlummer\w*|nachtaktiv|pennt|pennen)\b/, ['sleep']],
+  [
+    /\b(?:schlaf\w*|schlav\w*|schlief\w*|geschlafen|winterschlaf|winterruhe|schlummer\w*|nachtaktiv|pennt|pennen)\b/,
+    ['sleep'],
+  ],
   [/\bwie (?:\w+ )?(?:heiss|warm|kalt)\b(?!t)|\b(?:temperatur\w*|grad)\b/, ['temperature']],
   [
     /\bwie (?:\w+ )?(?:weit|entfernt)\b|\b(?:entfernung|abstand)\b|\bwie nah\b/,
     ['distance', 'size'],
   ],
-  [/\b(?:wie schwer|wiegt|wiegen|gewicht|kilo|kilogramm|tonnen)\b/, ['weight']],
+  [/\b(?:wie schwer|schwer|wiegt|wiegen|gewicht|kilo|kilogramm|tonnen)\b/, ['weight']],
   [
     /\b(?:wie (?:\w+ )?(?:schnell|flott)|geschwindigkeit|tempo|rennen|rennt|stundenkilometer)\b/,
     ['speed', 'can'],
@@ -47,7 +50,7 @@ const frames: [RegExp, AspectName[]][] = [
     ['size', 'comparison', 'look'],
   ],
   [
-    /\b(?:frisst|fressen|frist|fresst|isst|essen|futter\w*|nahrung|nahrt|ernahr\w*|speise\w*|mampf\w*|trinkt|trinken|lieblingsessen|beute|jagt|jagen|verspeis\w*)\b/,
+    /\b(?:frisst|fressen|fressn|frist|fresst|gefressen|fra(?:ss|ssen)|gegessen|isst|essen|futter\w*|nahrung|nahrt|ernahr\w*|speise\w*|mampf\w*|trinkt|trinken|lieblingsessen|beute|jagt|jagen|verspeis\w*)\b/,
     ['food', 'what'],
   ],
   [
@@ -63,7 +66,7 @@ const frames: [RegExp, AspectName[]][] = [
     ['care'],
   ],
   [
-    /\b(?:junge[ns]?|jungtier\w*|babys?|baby\w*|nachwuchs|kinder (?:kriegt|bekommt|hat|haben|kriegen|bekommen)|eier|brutet|bruten|vermehr\w*|fortpflanz\w*|geboren|geburt|schwanger|trachtig|kuken|welpen?|aufzucht)\b/,
+    /\b(?:junge[ns]?|jungtier\w*|babys?|baby\w*|nachwuchs|kinder (?:kriegt|bekommt|hat|haben|kriegen|bekommen)|eier|brutet|bruten|vermehr\w*|fortpflanz\w*|geboren|geburt|schwanger|trachtig|kuken|bevor (?:er|sie|es) ein\w*|wird mal|welpen?|aufzucht)\b/,
     ['young', 'how'],
   ],
   [
@@ -119,7 +122,7 @@ const frames: [RegExp, AspectName[]][] = [
     ['made', 'parts', 'how'],
   ],
   [
-    /\b(?:wie (?:funktionier\w*|geht|gehen|entsteht|entstehen|kommt es|kommt das|bildet|bilden|arbeitet|fliegt|schwimmt|kann|atmet|bewegt)|funktionier\w*|entsteht|entstehen|entstanden|wie kommt)\b/,
+    /\b(?:wie (?:funktionier\w*|geht|gehen|entsteht|entstehen|kommen?|wird aus|kriegt|macht|bildet|bilden|arbeitet|fliegt|schwimmt|kann|atmet|bewegt)|funktionier\w*|entsteht|entstehen|entstanden|wie kommt)\b/,
     ['how', 'made', 'can', 'why'],
   ],
   [
@@ -127,7 +130,7 @@ const frames: [RegExp, AspectName[]][] = [
     ['why', 'use', 'how'],
   ],
   [
-    /\b(?:wo|woher|wohin|zuhause|zu hause|heimat|lebensraum|wohnt|wohnen|kommt .* vor|kontinent|welchem land|welchen landern|in welche\w*|liegt|leben (?:die|sie|denn))\b/,
+    /\b(?:wo|woher|wohin|fangt an|fangt der an|entspringt|quelle|zuhause|zu hause|heimat|lebensraum|wohnt|wohnen|kommt .* vor|kontinent|welchem land|welchen landern|in welche\w*|liegt|leben (?:die|sie|denn))\b/,
     ['home', 'what'],
   ],
   [
@@ -144,8 +147,16 @@ const frames: [RegExp, AspectName[]][] = [
   ],
 ];
 
+/** "…, bevor er schläft": what is said beside the question asks for nothing. */
+const SUBORDINATE = /(?:^|[ ,])(?:bevor|wenn|weil|obwohl|nachdem|wahrend|falls)\b[^,?]*/g;
+
 /** What a folded question asks for, likeliest first; empty where nothing of it is recognised. */
 export function aspectsAsked(folded: string): AspectName[] {
+  const main = aspectsIn(folded.replace(SUBORDINATE, ' '));
+  return main.length > 0 ? main : aspectsIn(folded);
+}
+
+function aspectsIn(folded: string): AspectName[] {
   const found: AspectName[] = [];
   const later: AspectName[] = [];
   for (const [pattern, [first, ...others]] of frames) {

@@ -17,6 +17,7 @@ export interface Mention {
 }
 
 const MIN_COMPOUND_PART = 4;
+const MIN_JOINED_SOUND = 6;
 const MIN_CLOSE_LETTERS = 4;
 const MAX_WORD_LETTERS = 40;
 /** Nouns that are verbs as well: they name a thing only behind a word that wants a noun. */
@@ -67,8 +68,14 @@ export function createNameIndex(things: readonly Thing[]) {
   /** "Regen Wurm" of a recogniser is "Regenwurm". */
   function findJoined(words: string[], start: number): Mention | undefined {
     const [first = '', second = ''] = words.slice(start, start + 2);
-    if (first.length < 3 || second.length < 3) return undefined;
-    const found = thingsOf(lemmaKey(first + second));
+    if (first.length < 2 || second.length < 3 || isStopWord(second)) return undefined;
+    const key = lemmaKey(first + second);
+    const exact = thingsOf(key);
+    // "eis beer": written as it sounds.
+    const alike =
+      exact.length > 0 || key.length < MIN_JOINED_SOUND ? [] : (bySound.get(soundOf(key)) ?? []);
+    const near = alike.filter((name) => editDistance(key, name, { limit: 2 }) <= 2);
+    const found = near.length === 1 ? thingsOf(near[0] ?? '') : exact;
     return found.length > 0
       ? { things: found, start, end: start + 2, certainty: 'sure' }
       : undefined;
@@ -110,7 +117,9 @@ export function createNameIndex(things: readonly Thing[]) {
       .filter(({ distance }) => distance <= allowed)
       .sort((a, b) => a.distance - b.distance);
     const alike = (bySound.get(soundOf(key)) ?? []).filter(
-      (name) => name.length >= MIN_CLOSE_LETTERS && editDistance(key, name, { limit: 2 }) <= 2,
+      (name) =>
+        name.length >= MIN_CLOSE_LETTERS &&
+        editDistance(key, name, { limit: 2 }) <= (key.length > 5 ? 2 : 1),
     );
     const best =
       alike.length === 1
@@ -122,15 +131,29 @@ export function createNameIndex(things: readonly Thing[]) {
       : undefined;
   }
 
+  /** The things that a text of our own names. */
+  function findExact(words: string[]): Mention[] {
+    const mentions: Mention[] = [];
+    for (let at = 0; at < words.length; at += 1) {
+      const mention = isStopWord(words[at] ?? '') ? undefined : findAt(words, at);
+      if (mention === undefined) continue;
+      mentions.push(mention);
+      at = mention.end - 1;
+    }
+    return mentions;
+  }
+
   /** All things a question names, in order; spelling is forgiven only where nothing is named outright. */
   function find(words: string[]): Mention[] {
     const mentions: Mention[] = [];
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at] ?? '';
       if (VERBS.has(word) && !BEFORE_NOUN.test(words[at - 1] ?? '')) continue;
+      const isSmall = isStopWord(word);
       const mention =
+        (isSmall ? undefined : findJoined(words, at)) ??
         findAt(words, at) ??
-        (isStopWord(word) ? undefined : (findJoined(words, at) ?? findInCompound(word, at)));
+        (isSmall ? undefined : findInCompound(word, at));
       if (mention === undefined) continue;
       mentions.push(mention);
       at = mention.end - 1;
@@ -139,7 +162,7 @@ export function createNameIndex(things: readonly Thing[]) {
     return words.flatMap((word, at) => (isStopWord(word) ? [] : (findClose(word, at) ?? [])));
   }
 
-  return { find, isKnownWord: (word: string) => vocabulary.has(lemmaKey(word)) };
+  return { find, findExact, isKnownWord: (word: string) => vocabulary.has(lemmaKey(word)) };
 }
 
 export type NameIndex = ReturnType<typeof createNameIndex>;

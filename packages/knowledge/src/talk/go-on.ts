@@ -1,6 +1,6 @@
 import type { Entry } from '../content/entries.ts';
 import { fold, isStopWord, wordsOf } from '../recognition/words.ts';
-import type { Level, Step, Topic } from './topic.ts';
+import { type Level, type Step, type Topic, topicAfter } from './topic.ts';
 
 const MORE =
   /^(?:und )?(?:bitte )?(?:erzahl\w*|sag|weiter|mehr|noch (?:mehr|was|etwas|eins)|was noch|und noch|sonst noch|was weisst du noch|und weiter|und sonst|los weiter|ich will mehr (?:wissen|horen))\b/;
@@ -49,13 +49,7 @@ export function goOn(
   const { entry, told } = topic;
   const say = (next: Entry, at: Level, before = ''): Step => ({
     answer: { text: `${before}${next[at]}`, confidence: 1 },
-    topic: {
-      ...topic,
-      entry: next,
-      level: at,
-      aspects: next.aspect ? [next.aspect] : topic.aspects,
-      told: new Set([...told, next.id]),
-    },
+    topic: topicAfter(topic, next, { level: at }),
   });
   const admit = (text: string): Step => ({
     answer: { text, confidence: 1, isAdmission: true },

@@ -29,6 +29,20 @@ const ASKS =
 /** "Keiner will mit mir spielen": somebody who tells this wants no facts. */
 const isAboutOneself = (text: string) => ONESELF.test(text) && !ASKS.test(text.trim());
 
+/** So many questions are looked back upon for what is being talked of. */
+const REMEMBERED = 6;
+
+/** The child's questions, each with what LUX said to it. */
+function exchangesOf(history: Asked['history']) {
+  return history
+    .flatMap(({ role, content }, place) => {
+      const next = history[place + 1];
+      const answer = next?.role === 'assistant' ? next.content : undefined;
+      return role === 'user' ? [{ question: content, ...(answer && { answer }) }] : [];
+    })
+    .slice(-REMEMBERED);
+}
+
 const MIN_NEARNESS = 0.25;
 /** A fact that was asked for in nearly its own words goes before what is known of a thing. */
 const SURE_FACT = 0.85;
@@ -48,29 +62,30 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     .flatMap((file) => file.facts);
   const index = createFactIndex(facts, wordForms);
   const findTalk = createSmallTalk(smallTalk.talks);
-  const knowledge = createKnowledge(loadThings());
+  const knowledge = createKnowledge(loadThings(), { facts });
 
   /** What is known of the things a question names, or of what the talk is about. */
-  function recall({ question, earlier, level }: Asked) {
-    const known = knowledge.answer(question, { earlier, level });
-    const isKnown = known !== null && !known.isAdmission;
-    // "Und wie weit weg?" means what is talked of, whatever else is far away.
-    const isOfTopic = isKnown && knowledge.answer(question, { level })?.text !== known.text;
-    return { known, isKnown, isOfTopic };
-  }
+  const recall = ({ question, history, level }: Asked) =>
+    knowledge.answer(question, { earlier: exchangesOf(history), level });
 
   const answerKnown: Skill = (asked) => {
-    const { known, isKnown, isOfTopic } = recall(asked);
+    const known = recall(asked);
+    const isKnown = known !== null && !known.isAdmission;
+    // "Und wie weit weg?" means what is talked of, whatever else is far away.
+    if (isKnown && known.isOfTopic) return known.text;
     const [fact] = rankFacts(index, asked.question);
-    if (isOfTopic) return known?.text ?? null;
     if (fact && fact.confidence >= SURE_FACT) return fact.fact.answer;
-    return isKnown ? (known?.text ?? null) : null;
+    return isKnown ? known.text : null;
   };
 
-  const answerFact: Skill = ({ question, earlier }) =>
-    answerFollowUp(index, question, earlier.at(-1))?.answer ??
-    findFact(index, question)?.answer ??
-    null;
+  const answerFact: Skill = (asked) => {
+    const { question, earlier } = asked;
+    const followed = answerFollowUp(index, question, earlier.at(-1));
+    if (followed) return followed.answer;
+    // "Kann man auf dem leben?" is about what is talked of, not about whatever shares its words.
+    if (knowledge.refersBack(question) && earlier.length > 0) return null;
+    return findFact(index, question)?.answer ?? null;
+  };
 
   const answerSureTalk: Skill = (asked) => {
     const found = findTalk(asked.question, asked.assistantName);
@@ -93,7 +108,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     answerKnown,
     answerFact,
     answerTalk,
-    (asked) => recall(asked).known?.text ?? null,
+    (asked) => recall(asked)?.text ?? null,
   ];
 
   function answer(question: string, context: Omit<Parameters<typeof readAsked>[1], 'now'>): string {

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const WordForms = z.strictObject({
+  /** Words that mean the same; the first stands for all. */
+  same: z.array(z.array(z.string()).min(2)),
+  /** Words that say little about what is meant. */
+  light: z.string(),
+});
+export type WordForms = z.infer<typeof WordForms>;
+
+const FILE = new URL('../../data/word-forms.yaml', import.meta.url);
+
+/** Reads and checks `data/word-forms.yaml`, once. */
+export const loadWordForms = (): WordForms => WordForms.parse(parse(readFileSync(FILE, 'utf8')));

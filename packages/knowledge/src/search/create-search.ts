@@ -1,0 +1,199 @@
+import type { AspectName } from '../content/aspect-names.ts';
+import type { Entry } from '../content/entries.ts';
+import type { Thing } from '../content/thing.ts';
+import { isAskingWord } from '../recognition/aspect-frames.ts';
+import type { Mention } from '../recognition/name-index.ts';
+import { kindAgreement, type QuestionKind, questionKind } from '../recognition/question-kind.ts';
+import { fold, wordsOf } from '../recognition/words.ts';
+import type { TermReader } from './create-term-reader.ts';
+
+/** A question as the search reads it. */
+export interface Query {
+  words: readonly string[];
+  mentions: readonly Mention[];
+  kind: QuestionKind;
+  aspects: readonly AspectName[];
+  /** What is talked of, where a question only says "der" or nothing at all. */
+  topic?: Thing;
+}
+
+export interface Hit {
+  entry: Entry;
+  /** From 0 to 1: how much of the question the entry speaks of, rare words more. */
+  score: number;
+}
+
+interface Ask {
+  keys: ReadonlySet<string>;
+  kind: QuestionKind;
+}
+
+interface Doc {
+  entry: Entry;
+  asks: Ask[];
+  /** How well a term of its texts covers a term of a question. */
+  speaksOf: ReadonlyMap<string, number>;
+}
+
+/** A word of a question with what it is worth and by which keys an entry may cover it. */
+interface Sought {
+  readings: { key: string; sureness: number }[];
+  value: number;
+  isAsking: boolean;
+}
+
+const IN_TEXT = 0.85;
+const IN_COMPOUND = 0.65;
+const LIGHT = 0.25;
+const UNKNOWN = 0.55;
+const MIN_SCORE = 0.2;
+const LATER_ASPECT_LOSS = 0.07;
+const NO_ASPECT = 0.88;
+const OTHER_ASPECT = 0.68;
+
+/** Names of things are terms of their own: "@Altes Ägypten". */
+const nameKey = ({ name }: Thing) => `@${name}`;
+
+/** Finds the entry that speaks of what a question asks, by all of its words. */
+export function createSearch(
+  entries: readonly Entry[],
+  reader: TermReader,
+  find: (words: string[]) => Mention[],
+) {
+  reader.collect(entries.flatMap(({ young, older, asks }) => [young, older, ...asks]));
+  const learnt = entries.map((entry) => ({
+    entry,
+    asks: entry.asks.map((text) => keysOf(text)),
+    texts: [...keysOf(`${entry.young} ${entry.older} ${entry.keywords.join(' ')}`)],
+  }));
+  const postings = new Map<string, Doc[]>();
+  for (const { entry, asks, texts } of learnt) {
+    const speaksOf = new Map(texts.map((key) => [key, IN_TEXT]));
+    for (const key of texts) {
+      for (const part of reader.partsOf(key)) {
+        if (!speaksOf.has(part)) speaksOf.set(part, IN_COMPOUND);
+      }
+    }
+    const { thing } = entry;
+    for (const word of thing.isA.flatMap((kind) => reader.learn(kind))) {
+      if (!speaksOf.has(word)) speaksOf.set(word, IN_TEXT);
+    }
+    for (const key of reader.learn(thing.name)) speaksOf.set(key, 1);
+    speaksOf.set(nameKey(thing), 1);
+    const doc: Doc = {
+      entry,
+      asks: asks.map((keys, place) => ({
+        keys,
+        kind: questionKind(fold(entry.asks[place] ?? '')),
+      })),
+      speaksOf,
+    };
+    for (const key of new Set([...speaksOf.keys(), ...asks.flatMap((keys) => [...keys])])) {
+      const docs = postings.get(key);
+      if (docs === undefined) postings.set(key, [doc]);
+      else docs.push(doc);
+    }
+  }
+
+  function keysOf(text: string): Set<string> {
+    const words = wordsOf(text);
+    const names = find(words).flatMap(({ things }) => things.map(nameKey));
+    return new Set([...reader.learn(text), ...names]);
+  }
+
+  const worthOf = (key: string) =>
+    Math.log(1 + entries.length / (1 + (postings.get(key)?.length ?? 0))) *
+    (reader.isLight(key) ? LIGHT : 1);
+
+  /** The names in a question first, then its other words. */
+  function read({ words, mentions, topic }: Query): Sought[] {
+    const named = new Set<number>();
+    const sought: Sought[] = [];
+    for (const { things, start, end, rest, certainty } of mentions) {
+      for (let at = start; at < end; at += 1) named.add(at);
+      const sureness = certainty === 'sure' ? 1 : 0.9;
+      const readings = things.map((thing) => ({ key: nameKey(thing), sureness }));
+      const literal = reader.read(words.slice(start, end)).flatMap((term) => term.readings);
+      const value = Math.max(3, ...readings.map(({ key }) => worthOf(key)));
+      if (rest === undefined) {
+        sought.push({ readings: [...readings, ...literal], value, isAsking: false });
+      } else {
+        // A compound is either itself a word of ours, or the name and what is left of it.
+        const whole = literal.length === 1 ? literal : [];
+        const parts = reader.read([rest]).flatMap((term) => term.readings);
+        sought.push({ readings: [...whole, ...readings], value, isAsking: false });
+        sought.push({ readings: [...whole, ...parts], value: 5, isAsking: isAskingWord(rest) });
+      }
+    }
+    if (topic) {
+      const key = nameKey(topic);
+      sought.push({ readings: [{ key, sureness: 1 }], value: worthOf(key), isAsking: false });
+    }
+    for (const { word, readings, isKnown } of reader.read(
+      words.filter((_, at) => !named.has(at)),
+    )) {
+      const best = Math.min(...readings.map(({ key }) => worthOf(key)));
+      const value = isKnown ? best : Math.log(entries.length) * UNKNOWN;
+      sought.push({ readings, value, isAsking: isAskingWord(word) });
+    }
+    return sought;
+  }
+
+  /** The entries that speak of what is asked, best first. */
+  function rank(query: Query): Hit[] {
+    const sought = read(query);
+    const total = sought.reduce((sum, { value }) => sum + value, 0);
+    if (total === 0) return [];
+    const docs = new Set(
+      sought.flatMap(({ readings }) => readings.flatMap(({ key }) => postings.get(key) ?? [])),
+    );
+    return [...docs]
+      .map((doc) => ({ entry: doc.entry, score: scoreOf(doc, sought, total, query) }))
+      .filter(({ score }) => score >= MIN_SCORE)
+      .sort((a, b) => b.score - a.score);
+  }
+
+  function scoreOf(doc: Doc, sought: readonly Sought[], total: number, query: Query): number {
+    const { aspect } = doc.entry;
+    const inText = ({ readings }: Sought) =>
+      Math.max(0, ...readings.map(({ key, sureness }) => (doc.speaksOf.get(key) ?? 0) * sureness));
+    if (aspect !== undefined) {
+      const place = query.aspects.indexOf(aspect);
+      const covered = sought.reduce((sum, one) => {
+        const isAnswered = one.isAsking && place >= 0 ? 1 - place * LATER_ASPECT_LOSS : 0;
+        return sum + one.value * Math.max(isAnswered, inText(one));
+      }, 0);
+      const agreement =
+        place >= 0
+          ? 1 - place * LATER_ASPECT_LOSS
+          : query.aspects.length === 0
+            ? NO_ASPECT
+            : OTHER_ASPECT;
+      return (covered / total) * agreement;
+    }
+    return Math.max(
+      0,
+      ...doc.asks.map(({ keys, kind }) => {
+        let covered = 0;
+        const used = new Set<string>();
+        for (const one of sought) {
+          let best = inText(one);
+          for (const { key, sureness } of one.readings) {
+            if (!keys.has(key)) continue;
+            best = Math.max(best, sureness);
+            used.add(key);
+          }
+          covered += one.value * best;
+        }
+        const wanted = [...keys].reduce((sum, key) => sum + worthOf(key), 0);
+        const asked = [...used].reduce((sum, key) => sum + worthOf(key), 0);
+        const breadth = 0.65 + 0.35 * (wanted === 0 ? 0 : asked / wanted);
+        return (covered / total) * breadth * kindAgreement(query.kind, kind);
+      }),
+    );
+  }
+
+  return { rank };
+}
+
+export type Search = ReturnType<typeof createSearch>;
