@@ -5,6 +5,10 @@ import type { AspectName } from '../content/aspect-names.ts';
  * letters). The aspects after the first stand in where a thing lacks the first.
  */
 const frames: [RegExp, AspectName[]][] = [
+  [
+    /\b(?:darf|durfen|kann|konnen) (?:man|ich|wir)\b.*\b(?:essen|anfassen|beruhren|trinken|pflucken|streicheln)\b/,
+    ['danger', 'care', 'use'],
+  ],
   [/\bwas (?:braucht|benotigt|nimmt) (?:man|er|sie|es|die|der|das|ein|eine)\b/, ['tools', 'food']],
   [/\b(?:schwanger|trachtig|tragzeit)\w*/, ['young']],
   [/\b(?:darf|durfen|verboten|erlaubt)\b/, ['care', 'danger']],
@@ -125,10 +129,8 @@ const frames: [RegExp, AspectName[]][] = [
     /\b(?:wie (?:funktionier\w*|geht|gehen|entsteht|entstehen|kommen?|wird aus|kriegt|macht|bildet|bilden|arbeitet|fliegt|schwimmt|kann|atmet|bewegt)|funktionier\w*|entsteht|entstehen|entstanden|wie kommt)\b/,
     ['how', 'made', 'can', 'why'],
   ],
-  [
-    /\b(?:warum|wieso|weshalb|wegen was|aus welchem grund|wichtig|grund|wozu)\b/,
-    ['why', 'use', 'how'],
-  ],
+  [/\b(?:wichtig|wozu)\b/, ['why', 'use', 'how']],
+  [/\b(?:warum|wieso|weshalb|wegen was|aus welchem grund|grund)\b/, ['why', 'how']],
   [
     /\b(?:wo|woher|wohin|fangt an|fangt der an|entspringt|quelle|zuhause|zu hause|heimat|lebensraum|wohnt|wohnen|kommt .* vor|kontinent|welchem land|welchen landern|in welche\w*|liegt|leben (?:die|sie|denn))\b/,
     ['home', 'what'],
@@ -147,6 +149,8 @@ const frames: [RegExp, AspectName[]][] = [
   ],
 ];
 
+const NOUN_ASPECTS: AspectName[] = ['young', 'enemies', 'capital', 'flag', 'language'];
+
 /** "…, bevor er schläft": what is said beside the question asks for nothing. */
 const SUBORDINATE = /(?:^|[ ,])(?:bevor|wenn|weil|obwohl|nachdem|wahrend|falls)\b[^,?]*/g;
 
@@ -164,7 +168,9 @@ function aspectsIn(folded: string): AspectName[] {
     found.push(first);
     later.push(...others);
   }
-  return [...new Set([...found, ...later])];
+  // "Wie groß ist sein Baby?" is about the young, whatever else is asked of them.
+  const first = found.filter((aspect) => NOUN_ASPECTS.includes(aspect));
+  return [...new Set([...first, ...found, ...later])];
 }
 
 /** Asking words that also say what is wanted: a text that names them answers better than one that does not. */

@@ -22,6 +22,8 @@ const MIN_CLOSE_LETTERS = 4;
 const MAX_WORD_LETTERS = 40;
 /** Nouns that are verbs as well: they name a thing only behind a word that wants a noun. */
 const VERBS = new Set(['fliegen', 'spinnen', 'wiegen', 'rasen', 'pfeifen', 'essen', 'leben']);
+/** "Nachts" says when, and is not about the night. */
+const ADVERBS = new Set(['nachts', 'morgens', 'abends', 'mittags', 'tags', 'tagsuber']);
 const BEFORE_NOUN = /^(?:die|der|den|eine?n?|viele|alle|welche|keine|von|mit|sind|fur)$/;
 const LINKS = ['', 's', 'n', 'en', 'es', 'e', 'er'];
 
@@ -46,6 +48,12 @@ export function createNameIndex(things: readonly Thing[]) {
   for (const name of singleNames) {
     const sound = soundOf(name);
     bySound.set(sound, [...(bySound.get(sound) ?? []), name]);
+  }
+  for (const spelling of bySpelling.keys()) {
+    const sound = soundOf(spelling);
+    const key = lemmaKey(spelling);
+    if (spelling.includes(' ') || soundOf(key) === sound) continue;
+    bySound.set(sound, [...new Set([...(bySound.get(sound) ?? []), key])]);
   }
   // Words of our own texts are no misspelt names.
   const vocabulary = new Set(
@@ -72,9 +80,12 @@ export function createNameIndex(things: readonly Thing[]) {
     const key = lemmaKey(first + second);
     const exact = thingsOf(key);
     // "eis beer": written as it sounds.
+    const whole = first + second;
     const alike =
-      exact.length > 0 || key.length < MIN_JOINED_SOUND ? [] : (bySound.get(soundOf(key)) ?? []);
-    const near = alike.filter((name) => editDistance(key, name, { limit: 2 }) <= 2);
+      exact.length > 0 || whole.length < MIN_JOINED_SOUND
+        ? []
+        : (bySound.get(soundOf(whole)) ?? []);
+    const near = alike.filter((name) => editDistance(whole, name, { limit: 2 }) <= 2);
     const found = near.length === 1 ? thingsOf(near[0] ?? '') : exact;
     return found.length > 0
       ? { things: found, start, end: start + 2, certainty: 'sure' }
@@ -148,6 +159,7 @@ export function createNameIndex(things: readonly Thing[]) {
     const mentions: Mention[] = [];
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at] ?? '';
+      if (ADVERBS.has(word)) continue;
       if (VERBS.has(word) && !BEFORE_NOUN.test(words[at - 1] ?? '')) continue;
       const isSmall = isStopWord(word);
       const mention =

@@ -3,6 +3,7 @@ const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L}
 
 /** What children say and recognisers write, as it stands in books. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [word('(\\p{L}) (\\p{L}) (\\p{L})'), '$1$2$3'],
   [word('isses|ises|is es'), 'ist es'],
   [word("isn['’]?|is['’]?n|ist['’]n"), 'ist denn'],
   [word('is|isch|iss'), 'ist'],
@@ -36,12 +37,17 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [word('ma|moi'), 'mal'],
   [word('gommt|kummt|kimmt'), 'kommt'],
   [word('gros|grosse|grohs'), 'groß'],
+  [word('gröser|grösser|größa|grösa|gresser'), 'größer'],
+  [word('one|ohn'), 'ohne'],
+  [word('get'), 'geht'],
+  [word('fliagt|fligt|flügt'), 'fliegt'],
+  [word('de'), 'die'],
+  [word('mit n'), 'mit einem'],
   [word('kriegt|kriecht'), 'bekommt'],
   [word('kriegen'), 'bekommen'],
   [word("'?ne"), 'eine'],
   [/(?<= )(?:'n|n|nen|a|an)(?!\p{L})/gu, 'ein'],
   [word('u[ -](bahn|boot)'), 'u$1'],
-  [word('(\\p{L}) (\\p{L}) (\\p{L})'), '$1$2$3'],
   [word('(?:ähm?|öhm?|hm+|äh|eh|ehm),?'), ' '],
   // "Warum gibt es die nicht mehr?" asks for the dying out.
   [/\bgibt es (.{0,30}?)(?:nicht|keine) mehr/gu, 'ausgestorben gibt es $1'],

@@ -47,9 +47,12 @@ const IN_COMPOUND = 0.65;
 const LIGHT = 0.25;
 const UNKNOWN = 0.55;
 const MIN_SCORE = 0.2;
+const ALL_WORDS = 0.85;
 const LATER_ASPECT_LOSS = 0.07;
 const NO_ASPECT = 0.88;
-const OTHER_ASPECT = 0.68;
+const OTHER_ASPECT = 0.6;
+/** What is said of another thing than those named is seldom meant. */
+const OF_OTHER_THING = 0.82;
 
 /** Names of things are terms of their own: "@Altes Ägypten". */
 const nameKey = ({ name }: Thing) => `@${name}`;
@@ -83,7 +86,7 @@ export function createSearch(
     const doc: Doc = {
       entry,
       asks: asks.map((keys, place) => ({
-        keys,
+        keys: new Set([...keys, nameKey(thing)]),
         kind: questionKind(fold(entry.asks[place] ?? '')),
       })),
       speaksOf,
@@ -144,17 +147,42 @@ export function createSearch(
     const sought = read(query);
     const total = sought.reduce((sum, { value }) => sum + value, 0);
     if (total === 0) return [];
+    const subjects = sought.filter(({ isAsking }) => !isAsking);
+    const hasName = query.topic !== undefined || query.mentions.length > 0;
     const docs = new Set(
       sought.flatMap(({ readings }) => readings.flatMap(({ key }) => postings.get(key) ?? [])),
     );
     return [...docs]
-      .map((doc) => ({ entry: doc.entry, score: scoreOf(doc, sought, total, query) }))
-      .filter(({ score }) => score >= MIN_SCORE)
+      .map((doc) => ({ doc, score: scoreOf(doc, sought, total, query) }))
+      .filter(
+        ({ doc, score }) =>
+          score >= MIN_SCORE && (hasName || isSpokenOf(doc, subjects) || score >= ALL_WORDS),
+      )
+      .map(({ doc, score }) => ({ entry: doc.entry, score }))
       .sort((a, b) => b.score - a.score);
   }
 
+  /** One word of a text may mean anything; one of its questions, or two words, are no accident. */
+  function isSpokenOf(doc: Doc, subjects: readonly Sought[]): boolean {
+    const isIn = (keys: { has(key: string): boolean }) => (one: Sought) =>
+      one.readings.some(({ key }) => keys.has(key));
+    return (
+      subjects.filter(isIn(doc.speaksOf)).length >= 2 ||
+      doc.asks.some(({ keys }) => subjects.some(isIn(keys)))
+    );
+  }
+
   function scoreOf(doc: Doc, sought: readonly Sought[], total: number, query: Query): number {
-    const { aspect } = doc.entry;
+    const { aspect, thing } = doc.entry;
+    const own = nameKey(thing);
+    const isNamed =
+      query.mentions.length === 0 ||
+      query.mentions.some(({ things }) =>
+        things.some(
+          (named) => named === thing || doc.asks.some(({ keys }) => keys.has(nameKey(named))),
+        ),
+      );
+    const ofOther = isNamed ? 1 : OF_OTHER_THING;
     const inText = ({ readings }: Sought) =>
       Math.max(0, ...readings.map(({ key, sureness }) => (doc.speaksOf.get(key) ?? 0) * sureness));
     if (aspect !== undefined) {
@@ -169,7 +197,7 @@ export function createSearch(
           : query.aspects.length === 0
             ? NO_ASPECT
             : OTHER_ASPECT;
-      return (covered / total) * agreement;
+      return (covered / total) * agreement * ofOther;
     }
     return Math.max(
       0,
@@ -185,10 +213,13 @@ export function createSearch(
           }
           covered += one.value * best;
         }
-        const wanted = [...keys].reduce((sum, key) => sum + worthOf(key), 0);
+        const wanted = [...keys].reduce(
+          (sum, key) => sum + (key === own && !used.has(own) ? 0 : worthOf(key)),
+          0,
+        );
         const asked = [...used].reduce((sum, key) => sum + worthOf(key), 0);
         const breadth = 0.65 + 0.35 * (wanted === 0 ? 0 : asked / wanted);
-        return (covered / total) * breadth * kindAgreement(query.kind, kind);
+        return (covered / total) * breadth * kindAgreement(query.kind, kind) * ofOther;
       }),
     );
   }

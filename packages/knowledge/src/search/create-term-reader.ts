@@ -129,10 +129,13 @@ export function createTermReader({ same, light }: WordForms) {
 
   /** The one word that sounds the same or is spelt nearly so. */
   function correct(key: string): string | undefined {
-    const alike = (bySound.get(colognePhonetic(key)) ?? []).filter(
-      (other) => editDistance(key, other, { limit: 2 }) <= (key.length > 5 ? 2 : 1),
-    );
-    if (alike.length === 1 && key.length >= 4) return alike[0];
+    const alike = (bySound.get(colognePhonetic(key)) ?? [])
+      .filter((other) => other[0] === key[0] || key.length >= 4)
+      .map((other) => ({ other, distance: editDistance(key, other, { limit: 2 }) }))
+      .filter(({ distance }) => distance <= (key.length > 5 ? 2 : 1))
+      .sort((a, b) => a.distance - b.distance);
+    const [first, second] = alike;
+    if (first && first.distance !== second?.distance) return first.other;
     if (key.length < MIN_CLOSE_LETTERS) return undefined;
     const allowed = key.length >= 8 ? 2 : 1;
     let best: string | undefined;

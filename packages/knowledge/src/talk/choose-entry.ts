@@ -62,9 +62,18 @@ function confidenceOf(entry: Entry, wanted: Wanted): number {
     // No word asks for it, but it speaks of what is asked: "Hat der Igel Stacheln?"
     return wanted.topics.length > 0 && spoken === 1 ? UNASKED : 0;
   }
-  const asked = Math.max(0.55, FIRST_ASPECT - LATER_ASPECT_LOSS * place);
+  const asked = Math.max(0.55, FIRST_ASPECT - LATER_ASPECT_LOSS * place) * reasonOf(entry, wanted);
   if (wanted.topics.length === 0) return asked;
   return asked * (1 - TOPIC_SHARE + TOPIC_SHARE * spoken);
+}
+
+const REASONS = new Set<string>(['why', 'how', 'made', 'use']);
+const GIVES_REASON = /(?<!\p{L})(?:weil|denn|damit|dadurch|deshalb|darum|so kann|sonst)(?!\p{L})/iu;
+
+/** What something looks like is no answer to why it does. */
+function reasonOf({ aspect, older, speaksOf }: Entry, { questionWord, topics }: Wanted): number {
+  if (questionWord !== 'warum' || REASONS.has(aspect ?? '') || GIVES_REASON.test(older)) return 1;
+  return topics.some((topic) => speaksOf.has(topic)) ? 0.75 : 0.45;
 }
 
 function confidenceOfOwnQuestion(entry: Entry, wanted: Wanted): number {

@@ -9,6 +9,7 @@ import { createSearch, type Hit } from '../search/create-search.ts';
 import { createTermReader } from '../search/create-term-reader.ts';
 import { textFor } from './choose-entry.ts';
 import { createThingTalk } from './create-thing-talk.ts';
+import { isAboutLast } from './go-on.ts';
 import { readSaid, type Said } from './said.ts';
 import {
   type Answer,
@@ -31,6 +32,8 @@ const SURE = 0.8;
 /** Measured on unseen questions: lower ones answer more of them, and more wrongly. */
 const MIN_SCORE = 0.66;
 const MIN_SCORE_WITHOUT_NAME = 0.72;
+const SURE_OF_TOPIC = 0.74;
+const TOPIC_LEAD = 0.05;
 const MIN_NEAR = 0.42;
 const MIN_LEAD = 0.08;
 /** So many first letters tell an answer from all others. */
@@ -75,9 +78,13 @@ export function createKnowledge(
   /** Answers a question in the light of what was said before. */
   function step(question: string, topic: Topic, level: Level): Step {
     const said = readSaid(question, names);
+    const [ofTopic] = said.hasPronoun && said.mentions.length > 0 ? hitsOf(said, topic) : [];
+    if (ofTopic?.isOfTopic && ofTopic.score >= SURE_OF_TOPIC) {
+      return tellHit(ofTopic, said, topic, level);
+    }
     const found = talk.step(said, topic, level);
     const confidence = found.answer?.isAdmission ? 0 : (found.answer?.confidence ?? 0);
-    if (confidence >= SURE || !said.isQuestion || found.isClosed) return found;
+    if (confidence >= SURE || !said.isQuestion || found.isClosed || said.isOfAnother) return found;
     const [best] = hitsOf(said, topic);
     if (!best) return found;
     const isAboutName = said.mentions.length > 0 || best.isOfTopic;
@@ -85,7 +92,7 @@ export function createKnowledge(
       best.score >= (isAboutName ? MIN_SCORE : MIN_SCORE_WITHOUT_NAME) &&
       best.score > confidence + (confidence > 0 ? MIN_LEAD : 0)
     ) {
-      return tellHit(best, said, topic, level);
+      return tellHit(best, said, found.topic, level);
     }
     const isNear = best.score >= MIN_NEAR && best.entry.thing === found.topic.thing;
     if (found.answer?.isAdmission && isNear && !topic.told.has(best.entry.id)) {
@@ -101,7 +108,8 @@ export function createKnowledge(
       kind: questionKind(said.folded),
       aspects: aspectsAsked(said.folded),
     };
-    const hits = said.needsTopic && !topic.thing ? [] : search.rank(query);
+    const isOfTopicOnly = said.hasPronoun && said.mentions.length === 0;
+    const hits = isOfTopicOnly ? [] : search.rank(query);
     const plain = hits.slice(0, 5).map((hit) => ({ ...hit, isOfTopic: false }));
     if (!topic.thing || !said.refersBack) return plain;
     const { thing } = topic;
@@ -109,11 +117,10 @@ export function createKnowledge(
       .rank({ ...query, topic: thing })
       .slice(0, 5)
       .filter(({ entry }) => entry.thing === thing || entry.asks.length > 0)
-      .map((hit) => ({ ...hit, isOfTopic: true }));
-    // Who says "der" means what is talked of; something else must be named outright.
-    return said.mentions.length === 0
-      ? ofTopic
-      : [...ofTopic, ...plain].sort((a, b) => b.score - a.score);
+      .map((hit) => ({ ...hit, score: hit.score + TOPIC_LEAD, isOfTopic: true }));
+    // What was left out was said before; only nearly its own words ask for something else.
+    const others = plain.filter(({ score }) => said.mentions.length > 0 || score >= SURE);
+    return [...ofTopic, ...others].sort((a, b) => b.score - a.score);
   }
 
   function tellHit({ entry, score }: Hit, said: Said, topic: Topic, level: Level): Step {
@@ -131,7 +138,10 @@ export function createKnowledge(
       if (reply === undefined) return next;
       if (answer && reply.includes(answer.text.slice(0, TELLING_LETTERS))) return next;
       const entry = entryTold(reply);
-      if (entry) return topicAfter(topic, entry, { level, aspects: next.aspects });
+      if (entry) {
+        const wanted = talk.wantedOf(readSaid(question, names));
+        return topicAfter(next, entry, { level, aspects: next.aspects, wanted });
+      }
       return answer === null ? next : topic;
     }, NO_TOPIC);
   }
@@ -172,10 +182,12 @@ export function createKnowledge(
         topic.thing !== undefined && step(question, NO_TOPIC, level).answer?.text !== answer.text;
       return { ...answer, isOfTopic };
     },
+    /** Whether a question means nothing but what was told last: "echt?", "warum?". */
+    isAboutLast: (question: string) => isAboutLast(readSaid(question, names).folded),
     /** Whether a question says "der" or "da" of what is talked of, and names nothing itself. */
     refersBack: (question: string) => {
-      const { refersBack, mentions } = readSaid(question, names);
-      return refersBack && mentions.length === 0;
+      const { hasPronoun, mentions } = readSaid(question, names);
+      return hasPronoun && mentions.length === 0;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Entry } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import type { Mention, NameIndex } from '../recognition/name-index.ts';
+import { fold } from '../recognition/words.ts';
 import {
   findByQuestion,
   MIN_CONFIDENCE,
@@ -12,7 +13,6 @@ import {
 import { asksMembership, isOneOf, sayMembership } from './class-membership.ts';
 import { createClassIndex, firstBy, measureAsked } from './compare-things.ts';
 import { goOn } from './go-on.ts';
-import { fold } from '../recognition/words.ts';
 import type { Said } from './said.ts';
 import { listOf, withArticle } from './say.ts';
 import { type Level, type Step, type Topic, tell, topicAfter } from './topic.ts';

@@ -37,6 +37,10 @@ const MORE_ORDER = [
   'use',
 ];
 
+/** Whether a folded question means nothing but what was told last. */
+export const isAboutLast = (folded: string): boolean =>
+  [AGAIN, REALLY, WHY_ALONE].some((pattern) => pattern.test(folded));
+
 /**
  * "Mehr", "einfacher", "noch mal", "Beispiel", "echt?", "warum?": goes on with what was told last.
  * null where a folded question is none of these, or nothing was told yet.
@@ -68,6 +72,9 @@ export function goOn(
   if (entry === undefined) return null;
   if (AGAIN.test(folded)) return say(entry, topic.level);
   if (SIMPLER.test(folded)) {
+    const plainer =
+      entry.young === entry.older && entries.find(({ id }) => id === topic.aspects[0]);
+    if (plainer && plainer !== entry) return say(plainer, 'young');
     return say(entry, 'young', topic.level === 'young' ? 'Ich sage es noch einmal. ' : '');
   }
   if (DEEPER.test(folded)) return say(entry, 'older');

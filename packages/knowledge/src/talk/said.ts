@@ -1,6 +1,7 @@
+import { isAskingWord } from '../recognition/aspect-frames.ts';
 import type { Mention, NameIndex } from '../recognition/name-index.ts';
 import { coreOf, writeOut } from '../recognition/spoken-german.ts';
-import { fold, wordsOf } from '../recognition/words.ts';
+import { fold, isStopWord, wordsOf } from '../recognition/words.ts';
 
 /** What a child said, read once. */
 export interface Said {
@@ -14,8 +15,10 @@ export interface Said {
   isQuestion: boolean;
   /** It says "der", "da", "und …?": part of it was said before. */
   refersBack: boolean;
-  /** Without what was said before it means nothing: "ist die schwer?" */
-  needsTopic: boolean;
+  /** It says "der" or "sein" and means what was talked of, by no name. */
+  hasPronoun: boolean;
+  /** "Und Hunde?": the question before, of another thing. */
+  isOfAnother: boolean;
 }
 
 const ASKS =
@@ -23,25 +26,31 @@ const ASKS =
 const MAX_BARE_WORDS = 4;
 const PRONOUN =
   /^(?:er|sie|es|ihn|ihm|ihnen|die|der|das|den|dem|davon|daran|damit|dort|da|dafur|deren|dessen|meins|seins|eins|welche|einer|eines)$/;
-const TO_NOUN = /^(?:in|im|an|am|auf|aus|bei|mit|von|vom|zu|zum|zur)$/;
+const POSSESSIVE = /^(?:seine?[nmrs]?|deren|dessen|ihre?[nmrs]?)$/;
+const OF_ANOTHER = /^(?:und|oder|aber|was ist mit|wie ist es (?:mit|bei))\b/;
+/** "… sieht aus wie eine Banane" is about no banana. */
+const LIKENESS = /(?<=\b(?:sieht|sehen|aussieht|aussehen|aus)\b.{0,40}) wie (?:so )?eine? \p{L}+/u;
 const GOES_ON = /^(?:und|oder|aber)\b|\b(?:auch|dann|nochmal)\b/;
 /** What may stand behind a pronoun: a verb or a particle, no noun. */
 const AFTER_PRONOUN =
-  /^(?:denn|eigentlich|auch|so|da|dann|im|in|am|an|auf|bei|mit|nicht|noch|gar|schon|immer|alle|nachts|tagsuber|wirklich|nur|ganz|sehr|den|die|das|eine?n?|hinten|vorne|oben|unten|genau|uberhaupt|jetzt|mal|gerne?|viel|nach|von|zu|aus|mehr)$|(?:t|en|st|lich|ig)$/;
+  /^(?:schwer|stark|gross|klein|lang|hoch|schnell|alt|schlau|lieb|laut|bunt|warm|kalt|heiss|schon|nass|weich|hart|suss|blind|taub|dick|dunn|mude|echt|tot|weiss|schwarz|rot|blau|grun|gelb|rosa|braun|wild|zahm|selten|teuer|sauer|bitter|hell|dunkel|nachts|morgens|abends|denn|eigentlich|auch|so|da|dann|im|in|am|an|auf|bei|mit|nicht|noch|gar|schon|immer|alle|nachts|tagsuber|wirklich|nur|ganz|sehr|den|die|das|eine?n?|hinten|vorne|oben|unten|genau|uberhaupt|jetzt|mal|gerne?|viel|nach|von|zu|aus|mehr)$|(?:t|en|st|lich|ig)$/;
 
 /** Reads what a child said. */
 export function readSaid(said: string, names: Pick<NameIndex, 'find' | 'isKnownWord'>): Said {
-  const { core, asksTruth } = coreOf(writeOut(said));
+  const { core: whole, asksTruth } = coreOf(writeOut(said));
+  const core = whole.replace(LIKENESS, '');
   const folded = fold(core);
   const words = wordsOf(core);
   const mentions = names.find(words);
   const named = new Set(mentions.flatMap(({ start, end }) => range(start, end)));
   const hasPronoun = words.some((word, at) => {
+    if (POSSESSIVE.test(word) && at > 0) return true;
     if (!PRONOUN.test(word) || named.has(at) || named.has(at + 1)) return false;
     if (at === 0 && words.length > 1) return false;
     const next = words[at + 1];
-    return next === undefined || AFTER_PRONOUN.test(next) || !names.isKnownWord(next);
+    return next === undefined || AFTER_PRONOUN.test(next) || isAskingWord(next);
   });
+  const content = words.filter((word, at) => !named.has(at) && !isStopWord(word));
   const isQuestion =
     asksTruth || ASKS.test(folded) || (words.length <= MAX_BARE_WORDS && mentions.length > 0);
   return {
@@ -51,12 +60,15 @@ export function readSaid(said: string, names: Pick<NameIndex, 'find' | 'isKnownW
     mentions,
     asksTruth,
     isQuestion,
-    refersBack: hasPronoun || GOES_ON.test(folded) || words.length <= 2,
-    needsTopic: hasPronoun && mentions.length === 0 && words.length <= 4,
+    refersBack:
+      hasPronoun ||
+      GOES_ON.test(folded) ||
+      words.length <= 2 ||
+      (mentions.length === 0 && content.length <= 1),
+    hasPronoun,
+    isOfAnother: OF_ANOTHER.test(folded) && mentions.length > 0 && content.length === 0,
   };
 }
-
-export const isPreposition = (word: string) => TO_NOUN.test(word);
 
 const range = (start: number, end: number) =>
   Array.from({ length: end - start }, (_, place) => start + place);

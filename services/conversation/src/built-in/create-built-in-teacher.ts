@@ -80,11 +80,18 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
 
   const answerFact: Skill = (asked) => {
     const { question, earlier } = asked;
-    const followed = answerFollowUp(index, question, earlier.at(-1));
+    const followed = recall(asked) ? null : answerFollowUp(index, question, earlier.at(-1));
     if (followed) return followed.answer;
     // "Kann man auf dem leben?" is about what is talked of, not about whatever shares its words.
     if (knowledge.refersBack(question) && earlier.length > 0) return null;
     return findFact(index, question)?.answer ?? null;
+  };
+
+  /** "Echt?" and "noch mal" mean what was told last, where something was. */
+  const answerAboutLast: Skill = (asked) => {
+    if (!knowledge.isAboutLast(asked.question)) return null;
+    const known = recall(asked);
+    return known?.isOfTopic ? known.text : null;
   };
 
   const answerSureTalk: Skill = (asked) => {
@@ -101,6 +108,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   /** In this order: whoever is surer of what is meant goes first. */
   const skills: Skill[] = [
     ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
+    answerAboutLast,
     answerSureTalk,
     ({ question, last }) => answerSumFollowUp(question, last),
     ({ question }) => answerArithmetic(question),
