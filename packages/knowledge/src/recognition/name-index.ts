@@ -21,7 +21,16 @@ const MIN_JOINED_SOUND = 6;
 const MIN_CLOSE_LETTERS = 4;
 const MAX_WORD_LETTERS = 40;
 /** Nouns that are verbs as well: they name a thing only behind a word that wants a noun. */
-const VERBS = new Set(['fliegen', 'spinnen', 'wiegen', 'rasen', 'pfeifen', 'essen', 'leben']);
+const VERBS = new Set([
+  'fliegen',
+  'fliege',
+  'spinnen',
+  'wiegen',
+  'rasen',
+  'pfeifen',
+  'essen',
+  'leben',
+]);
 /** "Nachts" says when, and is not about the night. */
 const ADVERBS = new Set(['nachts', 'morgens', 'abends', 'mittags', 'tags', 'tagsuber']);
 const BEFORE_NOUN = /^(?:die|der|den|eine?n?|viele|alle|welche|keine|von|mit|sind|fur)$/;

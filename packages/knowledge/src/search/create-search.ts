@@ -51,6 +51,12 @@ const ALL_WORDS = 0.85;
 const LATER_ASPECT_LOSS = 0.07;
 const NO_ASPECT = 0.88;
 const OTHER_ASPECT = 0.6;
+/** "Was" and "welche" may ask for anything. */
+const OPEN_KINDS: ReadonlySet<QuestionKind> = new Set(['what', 'where', 'other']);
+const OTHER_OF_OPEN = 0.74;
+/** "… und keine Räder": what something has not. */
+const DENIED = 0.3;
+const DENIES = /^(?:keine?[nmrs]?|ohne|statt|anstatt)$/;
 /** What is said of another thing than those named is seldom meant. */
 const OF_OTHER_THING = 0.82;
 
@@ -117,7 +123,9 @@ export function createSearch(
       const sureness = certainty === 'sure' ? 1 : 0.9;
       const readings = things.map((thing) => ({ key: nameKey(thing), sureness }));
       const literal = reader.read(words.slice(start, end)).flatMap((term) => term.readings);
-      const value = Math.max(3, ...readings.map(({ key }) => worthOf(key)));
+      const value =
+        Math.max(3, ...readings.map(({ key }) => worthOf(key))) *
+        (DENIES.test(words[start - 1] ?? '') ? DENIED : 1);
       if (rest === undefined) {
         sought.push({ readings: [...readings, ...literal], value, isAsking: false });
       } else {
@@ -156,7 +164,8 @@ export function createSearch(
       .map((doc) => ({ doc, score: scoreOf(doc, sought, total, query) }))
       .filter(
         ({ doc, score }) =>
-          score >= MIN_SCORE && (hasName || isSpokenOf(doc, subjects) || score >= ALL_WORDS),
+          score >= MIN_SCORE &&
+          (hasName || isSpokenOf(doc, subjects) || (doc.asks.length > 0 && score >= ALL_WORDS)),
       )
       .map(({ doc, score }) => ({ entry: doc.entry, score }))
       .sort((a, b) => b.score - a.score);
@@ -179,7 +188,10 @@ export function createSearch(
       query.mentions.length === 0 ||
       query.mentions.some(({ things }) =>
         things.some(
-          (named) => named === thing || doc.asks.some(({ keys }) => keys.has(nameKey(named))),
+          (named) =>
+            named === thing ||
+            thing.isA.includes(named.name) ||
+            doc.asks.some(({ keys }) => keys.has(nameKey(named))),
         ),
       );
     const ofOther = isNamed ? 1 : OF_OTHER_THING;
@@ -196,7 +208,9 @@ export function createSearch(
           ? 1 - place * LATER_ASPECT_LOSS
           : query.aspects.length === 0
             ? NO_ASPECT
-            : OTHER_ASPECT;
+            : OPEN_KINDS.has(query.kind)
+              ? OTHER_OF_OPEN
+              : OTHER_ASPECT;
       return (covered / total) * agreement * ofOther;
     }
     return Math.max(

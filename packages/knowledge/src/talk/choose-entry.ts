@@ -68,11 +68,13 @@ function confidenceOf(entry: Entry, wanted: Wanted): number {
 }
 
 const REASONS = new Set<string>(['why', 'how', 'made', 'use']);
+const MEASURED = new Set<string>(['size', 'weight', 'age', 'speed', 'comparison']);
 const GIVES_REASON = /(?<!\p{L})(?:weil|denn|damit|dadurch|deshalb|darum|so kann|sonst)(?!\p{L})/iu;
 
 /** What something looks like is no answer to why it does. */
 function reasonOf({ aspect, older, speaksOf }: Entry, { questionWord, topics }: Wanted): number {
   if (questionWord !== 'warum' || REASONS.has(aspect ?? '') || GIVES_REASON.test(older)) return 1;
+  if (MEASURED.has(aspect ?? '')) return 0.45;
   return topics.some((topic) => speaksOf.has(topic)) ? 0.75 : 0.45;
 }
 

@@ -34,8 +34,16 @@ const MIN_SCORE = 0.66;
 const MIN_SCORE_WITHOUT_NAME = 0.72;
 const SURE_OF_TOPIC = 0.74;
 const TOPIC_LEAD = 0.05;
+const MIN_NEAR_WITHOUT_NAME = 0.5;
 const MIN_NEAR = 0.42;
 const MIN_LEAD = 0.08;
+/** Somebody is asked of who was not named yet. */
+const ASKS_BACK: Answer = {
+  text: 'Wen oder was meinst du? Sag mir den Namen.',
+  confidence: 0.3,
+  isAdmission: true,
+};
+
 /** So many first letters tell an answer from all others. */
 const TELLING_LETTERS = 30;
 
@@ -85,7 +93,11 @@ export function createKnowledge(
     const found = talk.step(said, topic, level);
     const confidence = found.answer?.isAdmission ? 0 : (found.answer?.confidence ?? 0);
     if (confidence >= SURE || !said.isQuestion || found.isClosed || said.isOfAnother) return found;
-    const [best] = hitsOf(said, topic);
+    if (said.isBare && topic.thing === undefined && aspectsAsked(said.folded).length > 0) {
+      return { ...found, answer: ASKS_BACK };
+    }
+    const hits = hitsOf(said, topic);
+    const [best] = hits;
     if (!best) return found;
     const isAboutName = said.mentions.length > 0 || best.isOfTopic;
     if (
@@ -94,9 +106,15 @@ export function createKnowledge(
     ) {
       return tellHit(best, said, found.topic, level);
     }
-    const isNear = best.score >= MIN_NEAR && best.entry.thing === found.topic.thing;
-    if (found.answer?.isAdmission && isNear && !topic.told.has(best.entry.id)) {
-      return tellNear(best.entry, found.topic, level);
+    const near = hits.find(
+      ({ entry, score }) =>
+        !topic.told.has(entry.id) &&
+        (found.answer?.isAdmission
+          ? score >= MIN_NEAR && entry.thing === found.topic.thing
+          : score >= MIN_NEAR_WITHOUT_NAME),
+    );
+    if (near && confidence === 0) {
+      return tellNear(near.entry, found.topic, { level, topics: talk.wantedOf(said).topics });
     }
     return found;
   }
@@ -108,7 +126,8 @@ export function createKnowledge(
       kind: questionKind(said.folded),
       aspects: aspectsAsked(said.folded),
     };
-    const isOfTopicOnly = said.hasPronoun && said.mentions.length === 0;
+    const isOfTopicOnly =
+      said.hasPronoun && said.mentions.length === 0 && topic.thing !== undefined;
     const hits = isOfTopicOnly ? [] : search.rank(query);
     const plain = hits.slice(0, 5).map((hit) => ({ ...hit, isOfTopic: false }));
     if (!topic.thing || !said.refersBack) return plain;

@@ -199,7 +199,9 @@ export function createThingTalk(
       const wanted = readWanted(question, new Set(words.slice(mention.start, mention.end)));
       const confidence = Math.max(...mention.things.map((thing) => confidenceIn(thing, wanted)));
       const before = words[mention.start - 2] ?? words[mention.start - 1] ?? '';
-      const isOwner = /^(?:hat|haben|besitzt)$/.test(before);
+      const isOwner =
+        /^(?:hat|haben|besitzt)$/.test(before) ||
+        (mention.start <= 2 && /^(?:hat|haben|kann|konnen|ist|sind)$/.test(words[0] ?? ''));
       return { mention, score: confidence + (isOwner ? 0.3 : 0) - place * 0.01 };
     });
     return ranked.reduce((best, other) => (other.score > best.score ? other : best)).mention;

@@ -19,6 +19,8 @@ export interface Said {
   hasPronoun: boolean;
   /** "Und Hunde?": the question before, of another thing. */
   isOfAnother: boolean;
+  /** Without what was said before it means nothing: "ist die schwer?" */
+  isBare: boolean;
 }
 
 const ASKS =
@@ -47,6 +49,9 @@ export function readSaid(said: string, names: Pick<NameIndex, 'find' | 'isKnownW
     if (POSSESSIVE.test(word) && at > 0) return true;
     if (!PRONOUN.test(word) || named.has(at) || named.has(at + 1)) return false;
     if (at === 0 && words.length > 1) return false;
+    const before = words.slice(0, at).filter((one, place) => named.has(place) || isSubject(one));
+    // "…, wenn ich es schlucke" speaks of what the sentence has named itself.
+    if (before.length >= 2 && word !== 'welche') return false;
     const next = words[at + 1];
     return next === undefined || AFTER_PRONOUN.test(next) || isAskingWord(next);
   });
@@ -66,9 +71,12 @@ export function readSaid(said: string, names: Pick<NameIndex, 'find' | 'isKnownW
       words.length <= 2 ||
       (mentions.length === 0 && content.length <= 1),
     hasPronoun,
+    isBare: hasPronoun && mentions.length === 0 && !words.some(isSubject),
     isOfAnother: OF_ANOTHER.test(folded) && mentions.length > 0 && content.length === 0,
   };
 }
+
+const isSubject = (word: string) => !isStopWord(word) && !isAskingWord(word);
 
 const range = (start: number, end: number) =>
   Array.from({ length: end - start }, (_, place) => start + place);

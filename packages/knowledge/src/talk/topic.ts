@@ -106,10 +106,14 @@ export function tell(
 }
 
 /** Admits not to know exactly what was asked, and tells what comes nearest to it. */
-export function tellNear(entry: Entry, topic: Topic, level: Level): Step & { answer: Answer } {
+export function tellNear(
+  entry: Entry,
+  topic: Topic,
+  { level, topics }: { level: Level; topics: readonly string[] },
+): Step & { answer: Answer } {
   return {
     answer: {
-      text: `Genau weiß ich das leider nicht. Aber ich weiß: ${entry[level]}`,
+      text: `Genau weiß ich das leider nicht. Aber ich weiß: ${textFor(entry, level, topics)}`,
       confidence: ADMISSION_CONFIDENCE,
       isAdmission: true,
     },
