@@ -6,6 +6,10 @@ import type { AspectName } from '../content/aspect-names.ts';
  */
 const frames: [RegExp, AspectName[]][] = [
   [
+    /\bwie lange? (?:braucht|dauert|fliegt|fahrt|ist) .*\b(?:zum|zur|nach|bis)\b|\b(?:zum|zur|nach|bis)\b.*\bwie lange? (?:braucht|dauert|fliegt|fahrt)\b/,
+    ['distance'],
+  ],
+  [
     /\b(?:darf|durfen|kann|konnen) (?:man|ich|wir)\b.*\b(?:essen|anfassen|beruhren|trinken|pflucken|streicheln)\b/,
     ['danger', 'care', 'use'],
   ],
@@ -118,7 +122,7 @@ const frames: [RegExp, AspectName[]][] = [
     ['kinds'],
   ],
   [
-    /\b(?:besteht|bestehen|teile|bestandteile?|aufgebaut|aufbau|innen|drin|beine?|zahne?|augen|flugel|arme?|knochen|organe?|schnabel|finger|zutaten)\b|\bwie ?viele?\b/,
+    /\b(?:besteht|bestehen|teile|bestandteile?|aufgebaut|aufbau|innen|drin|beine?|zahne?|augen|flugel|arme?|knochen|organe?|schnabel|finger|zutaten)\b|\bwie ?viele?\b(?! wieg)/,
     ['parts', 'look', 'made', 'what'],
   ],
   [

@@ -123,12 +123,13 @@ export function createNameIndex(things: readonly Thing[]) {
   }
 
   /** The one name that is spelt or sounds nearly like the word; none where two are as near. */
-  function findClose(word: string, start: number): Mention | undefined {
+  function findClose(word: string, start: number, by?: 'sound'): Mention | undefined {
     if (word.length < MIN_CLOSE_LETTERS || word.length > MAX_WORD_LETTERS) return undefined;
     const key = lemmaKey(word);
     if (vocabulary.has(key) || isAskingWord(word)) return undefined;
     const allowed = key.length >= 8 ? 2 : 1;
-    const near = singleNames
+    const candidates = by === 'sound' ? [] : singleNames;
+    const near = candidates
       .filter((name) => Math.abs(name.length - key.length) <= allowed && name.length >= 4)
       .map((name) => ({
         name,
@@ -179,12 +180,21 @@ export function createNameIndex(things: readonly Thing[]) {
       mentions.push(mention);
       at = mention.end - 1;
     }
-    if (mentions.length > 0) return mentions;
+    if (mentions.length > 0) {
+      const taken = new Set(mentions.flatMap(({ start, end }) => range(start, end)));
+      const alike = words.flatMap((word, at) =>
+        isStopWord(word) || taken.has(at) ? [] : (findClose(word, at, 'sound') ?? []),
+      );
+      return [...mentions, ...alike].sort((a, b) => a.start - b.start);
+    }
     return words.flatMap((word, at) => (isStopWord(word) ? [] : (findClose(word, at) ?? [])));
   }
 
   return { find, findExact, isKnownWord: (word: string) => vocabulary.has(lemmaKey(word)) };
 }
+
+const range = (start: number, end: number) =>
+  Array.from({ length: end - start }, (_, place) => start + place);
 
 export type NameIndex = ReturnType<typeof createNameIndex>;
 

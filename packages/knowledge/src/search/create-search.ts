@@ -13,6 +13,8 @@ export interface Query {
   mentions: readonly Mention[];
   kind: QuestionKind;
   aspects: readonly AspectName[];
+  /** "Welcher Fluss …": the name in it is a class. */
+  asksWhich: boolean;
   /** What is talked of, where a question only says "der" or nothing at all. */
   topic?: Thing;
 }
@@ -21,6 +23,8 @@ export interface Hit {
   entry: Entry;
   /** From 0 to 1: how much of the question the entry speaks of, rare words more. */
   score: number;
+  /** It speaks of several words of the question, or asks one of them, none of them corrected. */
+  isSure: boolean;
 }
 
 interface Ask {
@@ -40,6 +44,7 @@ interface Sought {
   readings: { key: string; sureness: number }[];
   value: number;
   isAsking: boolean;
+  isName: boolean;
 }
 
 const IN_TEXT = 0.85;
@@ -47,7 +52,11 @@ const IN_COMPOUND = 0.65;
 const LIGHT = 0.25;
 const UNKNOWN = 0.55;
 const MIN_SCORE = 0.2;
+const NARROWEST = 0.55;
 const ALL_WORDS = 0.85;
+const WHOLE_WORD = 0.85;
+const CORRECTED = 0.84;
+const LEFT_OUT = 0.35;
 const LATER_ASPECT_LOSS = 0.07;
 const NO_ASPECT = 0.88;
 const OTHER_ASPECT = 0.6;
@@ -58,7 +67,7 @@ const OTHER_OF_OPEN = 0.74;
 const DENIED = 0.3;
 const DENIES = /^(?:keine?[nmrs]?|ohne|statt|anstatt)$/;
 /** What is said of another thing than those named is seldom meant. */
-const OF_OTHER_THING = 0.82;
+const OF_OTHER_THING = 0.7;
 
 /** Names of things are terms of their own: "@Altes Ägypten". */
 const nameKey = ({ name }: Thing) => `@${name}`;
@@ -126,26 +135,37 @@ export function createSearch(
       const value =
         Math.max(3, ...readings.map(({ key }) => worthOf(key))) *
         (DENIES.test(words[start - 1] ?? '') ? DENIED : 1);
+      const isName = true;
       if (rest === undefined) {
-        sought.push({ readings: [...readings, ...literal], value, isAsking: false });
+        sought.push({ readings: [...readings, ...literal], value, isAsking: false, isName });
       } else {
         // A compound is either itself a word of ours, or the name and what is left of it.
         const whole = literal.length === 1 ? literal : [];
         const parts = reader.read([rest]).flatMap((term) => term.readings);
-        sought.push({ readings: [...whole, ...readings], value, isAsking: false });
-        sought.push({ readings: [...whole, ...parts], value: 5, isAsking: isAskingWord(rest) });
+        sought.push({ readings: [...whole, ...readings], value, isAsking: false, isName });
+        sought.push({
+          readings: [...whole, ...parts],
+          value: 5,
+          isAsking: isAskingWord(rest),
+          isName: false,
+        });
       }
     }
     if (topic) {
       const key = nameKey(topic);
-      sought.push({ readings: [{ key, sureness: 1 }], value: worthOf(key), isAsking: false });
+      sought.push({
+        readings: [{ key, sureness: 1 }],
+        value: worthOf(key),
+        isAsking: false,
+        isName: true,
+      });
     }
     for (const { word, readings, isKnown } of reader.read(
       words.filter((_, at) => !named.has(at)),
     )) {
       const best = Math.min(...readings.map(({ key }) => worthOf(key)));
       const value = isKnown ? best : Math.log(entries.length) * UNKNOWN;
-      sought.push({ readings, value, isAsking: isAskingWord(word) });
+      sought.push({ readings, value, isAsking: isAskingWord(word), isName: false });
     }
     return sought;
   }
@@ -165,16 +185,22 @@ export function createSearch(
       .filter(
         ({ doc, score }) =>
           score >= MIN_SCORE &&
-          (hasName || isSpokenOf(doc, subjects) || (doc.asks.length > 0 && score >= ALL_WORDS)),
+          (hasName ||
+            isSpokenOf(doc, subjects, CORRECTED) ||
+            (doc.asks.length > 0 && score >= ALL_WORDS)),
       )
-      .map(({ doc, score }) => ({ entry: doc.entry, score }))
+      .map(({ doc, score }) => ({
+        entry: doc.entry,
+        score,
+        isSure: isSpokenOf(doc, subjects, WHOLE_WORD),
+      }))
       .sort((a, b) => b.score - a.score);
   }
 
   /** One word of a text may mean anything; one of its questions, or two words, are no accident. */
-  function isSpokenOf(doc: Doc, subjects: readonly Sought[]): boolean {
+  function isSpokenOf(doc: Doc, subjects: readonly Sought[], least: number): boolean {
     const isIn = (keys: { has(key: string): boolean }) => (one: Sought) =>
-      one.readings.some(({ key }) => keys.has(key));
+      one.readings.some(({ key, sureness }) => sureness >= least && keys.has(key));
     return (
       subjects.filter(isIn(doc.speaksOf)).length >= 2 ||
       doc.asks.some(({ keys }) => subjects.some(isIn(keys)))
@@ -190,11 +216,12 @@ export function createSearch(
         things.some(
           (named) =>
             named === thing ||
-            thing.isA.includes(named.name) ||
+            (query.asksWhich && thing.isA.includes(named.name)) ||
             doc.asks.some(({ keys }) => keys.has(nameKey(named))),
         ),
       );
     const ofOther = isNamed ? 1 : OF_OTHER_THING;
+    const hasOnlyNames = sought.every((one) => one.isName);
     const inText = ({ readings }: Sought) =>
       Math.max(0, ...readings.map(({ key, sureness }) => (doc.speaksOf.get(key) ?? 0) * sureness));
     if (aspect !== undefined) {
@@ -211,7 +238,14 @@ export function createSearch(
             : OPEN_KINDS.has(query.kind)
               ? OTHER_OF_OPEN
               : OTHER_ASPECT;
-      return (covered / total) * agreement * ofOther;
+      const others = sought.filter((one) => !one.isAsking && !one.isName);
+      const left = others.filter((one) => inText(one) === 0);
+      const leftOut =
+        others.length === 0
+          ? 0
+          : left.reduce((sum, { value }) => sum + value, 0) /
+            others.reduce((sum, { value }) => sum + value, 0);
+      return (covered / total) * agreement * ofOther * (1 - LEFT_OUT * leftOut);
     }
     return Math.max(
       0,
@@ -232,7 +266,8 @@ export function createSearch(
           0,
         );
         const asked = [...used].reduce((sum, key) => sum + worthOf(key), 0);
-        const breadth = 0.65 + 0.35 * (wanted === 0 ? 0 : asked / wanted);
+        const share = wanted === 0 ? 0 : asked / wanted;
+        const breadth = hasOnlyNames ? share : NARROWEST + (1 - NARROWEST) * share;
         return (covered / total) * breadth * kindAgreement(query.kind, kind) * ofOther;
       }),
     );

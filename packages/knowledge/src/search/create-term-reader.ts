@@ -21,7 +21,8 @@ const LINK = /(?:s|n|en|es|e|er)$/;
  * Turns sentences into terms: one for all forms and all words of one meaning. Words of a question that our
  * texts do not have are split, freed of their prefix or corrected towards those that they have.
  */
-export function createTermReader({ same, light }: WordForms) {
+export function createTermReader({ same, light, distinct: apart }: WordForms) {
+  const distinct = new Set(apart.map(fold));
   const canonical = new Map<string, string>();
   for (const [first = '', ...others] of same) {
     for (const word of [first, ...others]) {
@@ -38,6 +39,7 @@ export function createTermReader({ same, light }: WordForms) {
 
   function keyOf(word: string): string {
     const folded = fold(word);
+    if (distinct.has(folded)) return `${folded}!`;
     const known = canonical.get(`=${folded}`) ?? canonical.get(lemmaKey(folded));
     if (known !== undefined) return known;
     const key = lemmaKey(folded);
@@ -124,7 +126,7 @@ export function createTermReader({ same, light }: WordForms) {
     const bare = keyOf(fold(word).replace(PREFIX, ''));
     if (bare !== key && vocabulary.has(bare)) return [{ key: bare, sureness: 0.85 }];
     const near = correct(key);
-    return near === undefined ? [] : [{ key: near, sureness: 0.85 }];
+    return near === undefined ? [] : [{ key: near, sureness: 0.84 }];
   }
 
   /** The one word that sounds the same or is spelt nearly so. */

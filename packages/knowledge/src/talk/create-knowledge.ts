@@ -34,7 +34,8 @@ const MIN_SCORE = 0.66;
 const MIN_SCORE_WITHOUT_NAME = 0.72;
 const SURE_OF_TOPIC = 0.74;
 const TOPIC_LEAD = 0.05;
-const MIN_NEAR_WITHOUT_NAME = 0.5;
+const MIN_NEAR_WITHOUT_NAME = 0.52;
+const ASKS_WHICH = /\b(?:welche[rsnm]?|was fur|wie heisst|wie heissen|nenne?)\b/;
 const MIN_NEAR = 0.42;
 const MIN_LEAD = 0.08;
 /** Somebody is asked of who was not named yet. */
@@ -107,14 +108,14 @@ export function createKnowledge(
       return tellHit(best, said, found.topic, level);
     }
     const near = hits.find(
-      ({ entry, score }) =>
+      ({ entry, score, isSure }) =>
         !topic.told.has(entry.id) &&
         (found.answer?.isAdmission
           ? score >= MIN_NEAR && entry.thing === found.topic.thing
-          : score >= MIN_NEAR_WITHOUT_NAME),
+          : isSure && score >= MIN_NEAR_WITHOUT_NAME),
     );
     if (near && confidence === 0) {
-      return tellNear(near.entry, found.topic, { level, topics: talk.wantedOf(said).topics });
+      return tellNear(near.entry, found.topic, { level, wanted: talk.wantedOf(said) });
     }
     return found;
   }
@@ -125,6 +126,7 @@ export function createKnowledge(
       mentions: said.mentions,
       kind: questionKind(said.folded),
       aspects: aspectsAsked(said.folded),
+      asksWhich: ASKS_WHICH.test(said.folded),
     };
     const isOfTopicOnly =
       said.hasPronoun && said.mentions.length === 0 && topic.thing !== undefined;
@@ -145,7 +147,7 @@ export function createKnowledge(
   function tellHit({ entry, score }: Hit, said: Said, topic: Topic, level: Level): Step {
     const wanted = talk.wantedOf(said);
     return {
-      answer: { text: textFor(entry, level, wanted.topics), confidence: score },
+      answer: { text: textFor(entry, level, wanted), confidence: score },
       topic: topicAfter(topic, entry, { level, aspects: wanted.aspects, wanted }),
     };
   }

@@ -1,8 +1,8 @@
 import type { Entry } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
-import { aspectsAsked } from '../recognition/aspect-frames.ts';
+import { aspectsAsked, isAskingWord } from '../recognition/aspect-frames.ts';
 import type { Mention, NameIndex } from '../recognition/name-index.ts';
-import { fold } from '../recognition/words.ts';
+import { fold, isStopWord } from '../recognition/words.ts';
 import {
   findByQuestion,
   MIN_CONFIDENCE,
@@ -45,6 +45,7 @@ const COMPARATIVE =
   /\b(?:grosser|kleiner|langer|hoher|tiefer|schwerer|leichter|schneller|langsamer|alter|heisser|warmer|kalter|naher|weiter weg|mehr)\b/;
 const OF_THESE =
   /\b(?:davon|von (?:den|denen|diesen|allen)(?: (?:zwei|zweien|drei|dreien|beiden|vier|vieren))?|von beiden)\b(?! \w*(?:en|er)$)/;
+const EVERYWHERE = /^(?:welt|erd|deutschland|sonnensyst|europa|land|meist|aller|drei|zwei|beid)/;
 const EXAMPLE = /\bbeispiel\w*/;
 const isAspect = (name: string): boolean => name !== MEMBER;
 const MIN_SAFE_LETTERS = 6;
@@ -255,11 +256,29 @@ export function createThingTalk(
   }
 
   /** "Welcher Planet ist der größte?", "und der kleinste?", "Was ist schwerer, ein Wal oder ein Elefant?" */
-  function compare({ question, folded, mentions }: Said, topic: Topic, level: Level): Step | null {
+  function compare(
+    { question, folded, words, mentions }: Said,
+    topic: Topic,
+    level: Level,
+  ): Step | null {
     const measure = measureAsked(question);
     if (!measure) return null;
     const named = [...new Set(mentions.flatMap(({ things: [thing] }) => thing ?? []))];
     const group = classes.named(question);
+    const naming = new Set([
+      ...(group?.words ?? []),
+      ...mentions.flatMap(({ start, end }) => words.slice(start, end)),
+    ]);
+    const rest = words.filter(
+      (word) =>
+        !naming.has(word) &&
+        !isStopWord(word) &&
+        !isAskingWord(word) &&
+        !measureAsked(word) &&
+        !EVERYWHERE.test(word),
+    );
+    // "Welches Tier hat den längsten Hals?" compares more than we can.
+    if (rest.length > 0 && mentions.length < 2) return null;
     const isComparative = COMPARATIVE.test(folded);
     const [single] = named;
     // "Und die Donau, ist die länger?"

@@ -90,7 +90,7 @@ export function tell(
   if (best && best.confidence >= MIN_CONFIDENCE) {
     const { entry, confidence } = best;
     return {
-      answer: { text: textFor(entry, level, wanted.topics), confidence: Math.min(1, confidence) },
+      answer: { text: textFor(entry, level, wanted), confidence: Math.min(1, confidence) },
       topic: topicAfter(topic, entry, { level, aspects, wanted }),
     };
   }
@@ -109,11 +109,11 @@ export function tell(
 export function tellNear(
   entry: Entry,
   topic: Topic,
-  { level, topics }: { level: Level; topics: readonly string[] },
+  { level, wanted }: { level: Level; wanted: Wanted },
 ): Step & { answer: Answer } {
   return {
     answer: {
-      text: `Genau weiß ich das leider nicht. Aber ich weiß: ${textFor(entry, level, topics)}`,
+      text: `Genau weiß ich das leider nicht. Aber ich weiß: ${textFor(entry, level, wanted)}`,
       confidence: ADMISSION_CONFIDENCE,
       isAdmission: true,
     },
