@@ -71,7 +71,13 @@ export function createNameIndex(things: readonly Thing[]) {
 
   const thingsOf = (phrase: string) => [...(byPhrase.get(phrase) ?? [])];
 
+  const firstWords = new Set(
+    [...bySpelling.keys(), ...byPhrase.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''),
+  );
+
   function findAt(words: string[], start: number): Mention | undefined {
+    const first = words[start] ?? '';
+    if (!firstWords.has(first) && !firstWords.has(lemmaKey(first))) return undefined;
     for (let length = Math.min(longestPhrase, words.length - start); length > 0; length -= 1) {
       const named = words.slice(start, start + length);
       // "Eisen" is not "Eis", though both have the same stem.

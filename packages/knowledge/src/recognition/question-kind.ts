@@ -45,7 +45,7 @@ export function kindAgreement(a: QuestionKind, b: QuestionKind): number {
   if (a === b) return 1;
   if (a === 'other' || b === 'other') {
     const kind = a === 'other' ? b : a;
-    return kind === 'who' || kind === 'when' || kind === 'many' ? 0.8 : 0.93;
+    return kind === 'who' || kind === 'when' || kind === 'many' || kind === 'measure' ? 0.75 : 0.93;
   }
   return neighbours[a]?.includes(b) || neighbours[b]?.includes(a) ? 0.93 : 0.6;
 }

@@ -53,8 +53,10 @@ const LIGHT = 0.25;
 const UNKNOWN = 0.55;
 const MIN_SCORE = 0.2;
 const NARROWEST = 0.55;
-const ALL_WORDS = 0.85;
-const WHOLE_WORD = 0.85;
+const ALL_WORDS = 0.88;
+/** A light word says too little to be what a question is about. */
+const MIN_VALUE = 1.5;
+const WHOLE_WORD = 0.9;
 const CORRECTED = 0.84;
 const LEFT_OUT = 0.35;
 const LATER_ASPECT_LOSS = 0.07;
@@ -176,6 +178,7 @@ export function createSearch(
     const total = sought.reduce((sum, { value }) => sum + value, 0);
     if (total === 0) return [];
     const subjects = sought.filter(({ isAsking }) => !isAsking);
+    const weighty = sought.filter(({ value }) => value >= MIN_VALUE);
     const hasName = query.topic !== undefined || query.mentions.length > 0;
     const docs = new Set(
       sought.flatMap(({ readings }) => readings.flatMap(({ key }) => postings.get(key) ?? [])),
@@ -186,24 +189,29 @@ export function createSearch(
         ({ doc, score }) =>
           score >= MIN_SCORE &&
           (hasName ||
-            isSpokenOf(doc, subjects, CORRECTED) ||
+            isSpokenOf(doc, subjects, subjects, CORRECTED) ||
             (doc.asks.length > 0 && score >= ALL_WORDS)),
       )
       .map(({ doc, score }) => ({
         entry: doc.entry,
         score,
-        isSure: isSpokenOf(doc, subjects, WHOLE_WORD),
+        isSure: isSpokenOf(doc, subjects, weighty, WHOLE_WORD),
       }))
       .sort((a, b) => b.score - a.score);
   }
 
   /** One word of a text may mean anything; one of its questions, or two words, are no accident. */
-  function isSpokenOf(doc: Doc, subjects: readonly Sought[], least: number): boolean {
+  function isSpokenOf(
+    doc: Doc,
+    subjects: readonly Sought[],
+    weighty: readonly Sought[],
+    least: number,
+  ): boolean {
     const isIn = (keys: { has(key: string): boolean }) => (one: Sought) =>
       one.readings.some(({ key, sureness }) => sureness >= least && keys.has(key));
     return (
       subjects.filter(isIn(doc.speaksOf)).length >= 2 ||
-      doc.asks.some(({ keys }) => subjects.some(isIn(keys)))
+      doc.asks.some(({ keys }) => weighty.some(isIn(keys)))
     );
   }
 
@@ -238,6 +246,8 @@ export function createSearch(
             : OPEN_KINDS.has(query.kind)
               ? OTHER_OF_OPEN
               : OTHER_ASPECT;
+      if (hasOnlyNames && place < 0 && aspect !== 'what') return 0;
+      if (hasOnlyNames && place < 0 && query.aspects.length > 0) return 0;
       const others = sought.filter((one) => !one.isAsking && !one.isName);
       const left = others.filter((one) => inText(one) === 0);
       const leftOut =

@@ -34,6 +34,7 @@ export function createTermReader({ same, light, distinct: apart }: WordForms) {
   const lightKeys = new Set<string>();
   const vocabulary = new Set<string>();
   const verbs = new Set<string>();
+  const learntKeys = new Map<string, string>();
   const bySound = new Map<string, string[]>();
   const byShape = new Map<string, string[]>();
 
@@ -49,6 +50,15 @@ export function createTermReader({ same, light, distinct: apart }: WordForms) {
     return base === undefined ? key : (canonical.get(base) ?? base);
   }
 
+  /** Our own texts repeat most of their words. */
+  const keyOfLearnt = (word: string) => {
+    const known = learntKeys.get(word);
+    if (known !== undefined) return known;
+    const key = keyOf(word);
+    learntKeys.set(word, key);
+    return key;
+  };
+
   const contentWords = (text: string) => wordsOf(text).filter((word) => !isStopWord(word));
 
   /** Infinitives of our own texts: small words in -en. All texts must be collected before one is learnt. */
@@ -63,7 +73,7 @@ export function createTermReader({ same, light, distinct: apart }: WordForms) {
 
   /** Terms of a text of our own; its words become the vocabulary. */
   function learn(text: string): string[] {
-    const keys = contentWords(text).map(keyOf);
+    const keys = contentWords(text).map(keyOfLearnt);
     for (const key of keys) {
       if (vocabulary.has(key)) continue;
       vocabulary.add(key);
@@ -124,9 +134,9 @@ export function createTermReader({ same, light, distinct: apart }: WordForms) {
     const parts = partsOf(key);
     if (parts.length > 0) return parts.map((part) => ({ key: part, sureness: 0.8 }));
     const bare = keyOf(fold(word).replace(PREFIX, ''));
-    if (bare !== key && vocabulary.has(bare)) return [{ key: bare, sureness: 0.85 }];
+    if (bare !== key && vocabulary.has(bare)) return [{ key: bare, sureness: 0.9 }];
     const near = correct(key);
-    return near === undefined ? [] : [{ key: near, sureness: 0.84 }];
+    return near === undefined ? [] : [{ key: near, sureness: 0.89 }];
   }
 
   /** The one word that sounds the same or is spelt nearly so. */

@@ -20,7 +20,7 @@ import { type Level, type Step, type Topic, tell, topicAfter } from './topic.ts'
 const YES =
   /^(?:ja+|jo|jep|jup|joa|genau|klar|richtig|stimmt|mhm|bitte|gerne?|ok(?:ay)?)(?:[ ,]+(?:ja|genau|bitte|gerne?|klar|meine? ich|das meine? ich|richtig|doch))*[.!]*$/;
 const PRONOUN =
-  /\b(?:er|sie|es|ihn|ihm|ihr|ihnen|die|der|das|den|dem|davon|daran|damit|dort|da|deren|dessen|so(?:was|einer)?)\b/;
+  /\b(?:er|sie|es|ihn|ihm|ihr|ihnen|die|der|das|den|dem|davon|daran|damit|dort|da|deren|dessen|meins|deins|seins|sein\w*|meine?r?|so(?:was|einer)?)\b/;
 const GOES_ON = /^(?:und|oder|aber)\b/;
 const SAME_OF_ANOTHER = /^(?:und|oder|aber|was ist mit|bei|wie ist es)\b/;
 /** "Welche Bären gibt es?" asks for a list, though a bear is a thing, too. */

@@ -29,6 +29,8 @@ const ASKS =
 /** "Keiner will mit mir spielen": somebody who tells this wants no facts. */
 const isAboutOneself = (text: string) => ONESELF.test(text) && !ASKS.test(text.trim());
 
+type Recalled = ReturnType<ReturnType<typeof createKnowledge>['answer']>;
+
 /** So many questions are looked back upon for what is being talked of. */
 const REMEMBERED = 6;
 
@@ -64,9 +66,18 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const findTalk = createSmallTalk(smallTalk.talks);
   const knowledge = createKnowledge(loadThings(), { facts });
 
+  // Several skills look at what is known; it is looked up once per question.
+  const recalled = new WeakMap<Asked, Recalled>();
+
   /** What is known of the things a question names, or of what the talk is about. */
-  const recall = ({ question, history, level }: Asked) =>
-    knowledge.answer(question, { earlier: exchangesOf(history), level });
+  const recall = (asked: Asked): Recalled => {
+    const before = recalled.get(asked);
+    if (before !== undefined) return before;
+    const { question, history, level } = asked;
+    const known = knowledge.answer(question, { earlier: exchangesOf(history), level });
+    recalled.set(asked, known);
+    return known;
+  };
 
   const answerKnown: Skill = (asked) => {
     const known = recall(asked);
