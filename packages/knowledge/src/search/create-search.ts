@@ -5,7 +5,8 @@ import { isAskingWord } from '../recognition/aspect-frames.ts';
 import type { Mention } from '../recognition/name-index.ts';
 import { kindAgreement, type QuestionKind, questionKind } from '../recognition/question-kind.ts';
 import { fold, wordsOf } from '../recognition/words.ts';
-import type { TermReader } from './create-term-reader.ts';
+import type { Term, TermReader } from './create-term-reader.ts';
+import { createTermNumbers, qualityIn, type TermSet, termSet, termsOf } from './term-sets.ts';
 
 /** A question as the search reads it. */
 export interface Query {
@@ -28,27 +29,32 @@ export interface Hit {
 }
 
 interface Ask {
-  keys: ReadonlySet<string>;
+  keys: TermSet;
   kind: QuestionKind;
 }
 
 interface Doc {
   entry: Entry;
+  /** The number of its thing's name. */
+  own: number;
   asks: Ask[];
   /** How well a term of its texts covers a term of a question. */
-  speaksOf: ReadonlyMap<string, number>;
+  speaksOf: TermSet;
 }
 
 /** A word of a question with what it is worth and by which keys an entry may cover it. */
 interface Sought {
-  readings: { key: string; sureness: number }[];
+  readings: { term: number; sureness: number }[];
   value: number;
   isAsking: boolean;
   isName: boolean;
 }
 
-const IN_TEXT = 0.85;
-const IN_COMPOUND = 0.65;
+/** Qualities of a term in an entry, and how well each covers a word of a question. */
+const IN_COMPOUND = 0;
+const IN_TEXT = 1;
+const IN_NAME = 2;
+const COVERS = [0.65, 0.85, 1];
 const LIGHT = 0.25;
 const UNKNOWN = 0.55;
 const MIN_SCORE = 0.2;
@@ -81,38 +87,54 @@ export function createSearch(
   find: (words: string[]) => Mention[],
 ) {
   reader.collect(entries.flatMap(({ young, older, asks }) => [young, older, ...asks]));
+  const numbers = createTermNumbers();
   const learnt = entries.map((entry) => ({
     entry,
     asks: entry.asks.map((text) => keysOf(text)),
-    texts: [...keysOf(`${entry.young} ${entry.older} ${entry.keywords.join(' ')}`)],
+    texts: keysOf(`${entry.young} ${entry.older} ${entry.keywords.join(' ')}`),
   }));
-  const postings = new Map<string, Doc[]>();
-  for (const { entry, asks, texts } of learnt) {
-    const speaksOf = new Map(texts.map((key) => [key, IN_TEXT]));
-    for (const key of texts) {
-      for (const part of reader.partsOf(key)) {
-        if (!speaksOf.has(part)) speaksOf.set(part, IN_COMPOUND);
-      }
-    }
-    const { thing } = entry;
-    for (const word of thing.isA.flatMap((kind) => reader.learn(kind))) {
-      if (!speaksOf.has(word)) speaksOf.set(word, IN_TEXT);
-    }
-    for (const key of reader.learn(thing.name)) speaksOf.set(key, 1);
-    speaksOf.set(nameKey(thing), 1);
-    const doc: Doc = {
-      entry,
-      asks: asks.map((keys, place) => ({
-        keys: new Set([...keys, nameKey(thing)]),
-        kind: questionKind(fold(entry.asks[place] ?? '')),
-      })),
-      speaksOf,
-    };
-    for (const key of new Set([...speaksOf.keys(), ...asks.flatMap((keys) => [...keys])])) {
-      const docs = postings.get(key);
-      if (docs === undefined) postings.set(key, [doc]);
+  const postings: Doc[][] = [];
+  for (const one of learnt) {
+    const doc = docOf(one);
+    for (const term of new Set(
+      [doc.speaksOf, ...doc.asks.map(({ keys }) => keys)].flatMap(termsOf),
+    )) {
+      const docs = postings[term];
+      if (docs === undefined) postings[term] = [doc];
       else docs.push(doc);
     }
+  }
+
+  // What a term is worth: the rarer, the more.
+  const worths = new Float32Array(postings.length);
+  for (const key of numbers.all()) {
+    const term = numbers.of(key);
+    worths[term] =
+      Math.log(1 + entries.length / (1 + (postings[term]?.length ?? 0))) *
+      (reader.isLight(key) ? LIGHT : 1);
+  }
+
+  function docOf({ entry, asks, texts }: (typeof learnt)[number]): Doc {
+    const { thing } = entry;
+    const speaksOf = new Map<number, number>();
+    const parts = [...texts].flatMap((key) => reader.partsOf(key));
+    const kinds = thing.isA.flatMap((kind) => reader.learn(kind));
+    for (const key of parts) speaksOf.set(numbers.learn(key), IN_COMPOUND);
+    for (const key of [...texts, ...kinds]) speaksOf.set(numbers.learn(key), IN_TEXT);
+    const own = numbers.learn(nameKey(thing));
+    for (const key of reader.learn(thing.name)) speaksOf.set(numbers.learn(key), IN_NAME);
+    speaksOf.set(own, IN_NAME);
+    return {
+      entry,
+      own,
+      asks: asks.map((keys, place) => ({
+        keys: termSet(
+          new Map([...[...keys].map((key) => [numbers.learn(key), 0] as const), [own, 0]]),
+        ),
+        kind: questionKind(fold(entry.asks[place] ?? '')),
+      })),
+      speaksOf: termSet(speaksOf),
+    };
   }
 
   function keysOf(text: string): Set<string> {
@@ -121,14 +143,12 @@ export function createSearch(
     return new Set([...reader.learn(text), ...names]);
   }
 
-  const worthOf = (key: string) =>
-    Math.log(1 + entries.length / (1 + (postings.get(key)?.length ?? 0))) *
-    (reader.isLight(key) ? LIGHT : 1);
+  const worthOf = (key: string) => worths[numbers.of(key)] ?? Math.log(1 + entries.length);
 
   /** The names in a question first, then its other words. */
   function read({ words, mentions, topic }: Query): Sought[] {
     const named = new Set<number>();
-    const sought: Sought[] = [];
+    const sought: (Omit<Sought, 'readings'> & { readings: Term['readings'] })[] = [];
     for (const { things, start, end, rest, certainty } of mentions) {
       for (let at = start; at < end; at += 1) named.add(at);
       const sureness = certainty === 'sure' ? 1 : 0.9;
@@ -169,7 +189,10 @@ export function createSearch(
       const value = isKnown ? best : Math.log(entries.length) * UNKNOWN;
       sought.push({ readings, value, isAsking: isAskingWord(word), isName: false });
     }
-    return sought;
+    return sought.map((one) => ({
+      ...one,
+      readings: one.readings.map(({ key, sureness }) => ({ term: numbers.of(key), sureness })),
+    }));
   }
 
   /** The entries that speak of what is asked, best first. */
@@ -181,7 +204,7 @@ export function createSearch(
     const weighty = sought.filter(({ value }) => value >= MIN_VALUE);
     const hasName = query.topic !== undefined || query.mentions.length > 0;
     const docs = new Set(
-      sought.flatMap(({ readings }) => readings.flatMap(({ key }) => postings.get(key) ?? [])),
+      sought.flatMap(({ readings }) => readings.flatMap(({ term }) => postings[term] ?? [])),
     );
     return [...docs]
       .map((doc) => ({ doc, score: scoreOf(doc, sought, total, query) }))
@@ -207,8 +230,8 @@ export function createSearch(
     weighty: readonly Sought[],
     least: number,
   ): boolean {
-    const isIn = (keys: { has(key: string): boolean }) => (one: Sought) =>
-      one.readings.some(({ key, sureness }) => sureness >= least && keys.has(key));
+    const isIn = (set: TermSet) => (one: Sought) =>
+      one.readings.some(({ term, sureness }) => sureness >= least && qualityIn(set, term) >= 0);
     return (
       subjects.filter(isIn(doc.speaksOf)).length >= 2 ||
       doc.asks.some(({ keys }) => weighty.some(isIn(keys)))
@@ -217,7 +240,7 @@ export function createSearch(
 
   function scoreOf(doc: Doc, sought: readonly Sought[], total: number, query: Query): number {
     const { aspect, thing } = doc.entry;
-    const own = nameKey(thing);
+    const { own } = doc;
     const isNamed =
       query.mentions.length === 0 ||
       query.mentions.some(({ things }) =>
@@ -225,13 +248,18 @@ export function createSearch(
           (named) =>
             named === thing ||
             (query.asksWhich && thing.isA.includes(named.name)) ||
-            doc.asks.some(({ keys }) => keys.has(nameKey(named))),
+            doc.asks.some(({ keys }) => qualityIn(keys, numbers.of(nameKey(named))) >= 0),
         ),
       );
     const ofOther = isNamed ? 1 : OF_OTHER_THING;
     const hasOnlyNames = sought.every((one) => one.isName);
     const inText = ({ readings }: Sought) =>
-      Math.max(0, ...readings.map(({ key, sureness }) => (doc.speaksOf.get(key) ?? 0) * sureness));
+      Math.max(
+        0,
+        ...readings.map(
+          ({ term, sureness }) => (COVERS[qualityIn(doc.speaksOf, term)] ?? 0) * sureness,
+        ),
+      );
     if (aspect !== undefined) {
       const place = query.aspects.indexOf(aspect);
       const covered = sought.reduce((sum, one) => {
@@ -261,21 +289,21 @@ export function createSearch(
       0,
       ...doc.asks.map(({ keys, kind }) => {
         let covered = 0;
-        const used = new Set<string>();
+        const used = new Set<number>();
         for (const one of sought) {
           let best = inText(one);
-          for (const { key, sureness } of one.readings) {
-            if (!keys.has(key)) continue;
+          for (const { term, sureness } of one.readings) {
+            if (qualityIn(keys, term) < 0) continue;
             best = Math.max(best, sureness);
-            used.add(key);
+            used.add(term);
           }
           covered += one.value * best;
         }
-        const wanted = [...keys].reduce(
-          (sum, key) => sum + (key === own && !used.has(own) ? 0 : worthOf(key)),
+        const wanted = termsOf(keys).reduce(
+          (sum, term) => sum + (term === own && !used.has(own) ? 0 : (worths[term] ?? 0)),
           0,
         );
-        const asked = [...used].reduce((sum, key) => sum + worthOf(key), 0);
+        const asked = [...used].reduce((sum, term) => sum + (worths[term] ?? 0), 0);
         const share = wanted === 0 ? 0 : asked / wanted;
         const breadth = hasOnlyNames ? share : NARROWEST + (1 - NARROWEST) * share;
         return (covered / total) * breadth * kindAgreement(query.kind, kind) * ofOther;

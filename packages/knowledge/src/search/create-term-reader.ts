@@ -142,7 +142,7 @@ export function createTermReader({ same, light, distinct: apart }: WordForms) {
   /** The one word that sounds the same or is spelt nearly so. */
   function correct(key: string): string | undefined {
     const alike = (bySound.get(colognePhonetic(key)) ?? [])
-      .filter((other) => other[0] === key[0] || key.length >= 4)
+      .filter((other) => soundsAlike(key, other))
       .map((other) => ({ other, distance: editDistance(key, other, { limit: 2 }) }))
       .filter(({ distance }) => distance <= (key.length > 5 ? 2 : 1))
       .sort((a, b) => a.distance - b.distance);
@@ -174,6 +174,13 @@ export function createTermReader({ same, light, distinct: apart }: WordForms) {
 }
 
 export type TermReader = ReturnType<typeof createTermReader>;
+
+/** First letters that children and recognisers confuse. */
+const CONFUSED = ['ckg', 'fvw', 'zsc', 'bp', 'dt', 'jy', 'ae', 'iey', 'oau'];
+
+const soundsAlike = (a: string, b: string) =>
+  a[0] === b[0] ||
+  CONFUSED.some((letters) => letters.includes(a[0] ?? '-') && letters.includes(b[0] ?? '-'));
 
 const shapeOf = (key: string, length: number) => `${key[0] ?? ''}${length}`;
 
