@@ -6,6 +6,10 @@ import type { AspectName } from '../content/aspect-names.ts';
  */
 const frames: [RegExp, AspectName[]][] = [
   [
+    /\bwas (?:soll|sollen|muss|mussen|kann|konnen) (?:ich|man|wir) (?:da |dann )?(?:machen|tun)\b/,
+    ['danger', 'care', 'custom'],
+  ],
+  [
     /\bwie lange? (?:braucht|dauert|fliegt|fahrt|ist) .*\b(?:zum|zur|nach|bis)\b|\b(?:zum|zur|nach|bis)\b.*\bwie lange? (?:braucht|dauert|fliegt|fahrt)\b/,
     ['distance'],
   ],
@@ -13,7 +17,10 @@ const frames: [RegExp, AspectName[]][] = [
     /\b(?:darf|durfen|kann|konnen) (?:man|ich|wir)\b.*\b(?:essen|anfassen|beruhren|trinken|pflucken|streicheln)\b/,
     ['danger', 'care', 'use'],
   ],
-  [/\bwas (?:braucht|benotigt|nimmt) (?:man|er|sie|es|die|der|das|ein|eine)\b/, ['tools', 'food']],
+  [
+    /\bwas (?:brauch\w*|benotigt|nimmt) (?:man|die da|er|sie|es|die|der|das|ein|eine)\b/,
+    ['tools', 'food'],
+  ],
   [/\b(?:schwanger|trachtig|tragzeit)\w*/, ['young']],
   [/\b(?:darf|durfen|verboten|erlaubt)\b/, ['care', 'danger']],
   [/\b(?:hauptstadt|regierungssitz)\b/, ['capital']],
@@ -59,11 +66,11 @@ const frames: [RegExp, AspectName[]][] = [
   ],
   [
     /\b(?:frisst|fressen|fressn|frist|fresst|gefressen|fra(?:ss|ssen)|gegessen|isst|essen|futter\w*|nahrung|nahrt|ernahr\w*|speise\w*|mampf\w*|trinkt|trinken|lieblingsessen|beute|jagt|jagen|verspeis\w*)\b/,
-    ['food', 'what'],
+    ['food'],
   ],
   [
     /\b(?:welche feinde|feinde?|fressfeind\w*|schutzt sich|wehrt|wehren|verteidig\w*|tarnt|tarnung|stacheln? gegen)\b|\bwer (?:frisst|jagt)\b/,
-    ['enemies', 'danger'],
+    ['enemies'],
   ],
   [
     /\b(?:gefahrlich\w*|giftig\w*|gift|beisst|beissen|sticht|stechen|schadlich|ungesund|angst (?:vor|haben)|aufpassen|vorsicht\w*|bose|weh tun|wehtun|todlich)\b/,
@@ -83,7 +90,7 @@ const frames: [RegExp, AspectName[]][] = [
   ],
   [
     /\b(?:farbe|farben|aussehen|sieht .*aus|sehen .*aus|aussieht|fell|gefiedert|erkenn\w*)\b|\bwie sieht\b|\bwie sehen\b/,
-    ['look', 'what'],
+    ['look'],
   ],
   [
     /\b(?:wer hat .*(?:erfunden|entdeckt|gebaut|gemacht|ausgedacht|geschrieben|komponiert|gemalt|gegrundet)|wer (?:erfand|entdeckte|baute|schrieb|grundete)|erfinder\w*|entdecker\w*|ausgedacht|von wem)\b/,
@@ -123,7 +130,7 @@ const frames: [RegExp, AspectName[]][] = [
   ],
   [
     /\b(?:besteht|bestehen|teile|bestandteile?|aufgebaut|aufbau|innen|drin|beine?|zahne?|augen|flugel|arme?|knochen|organe?|schnabel|finger|zutaten)\b|\bwie ?viele?\b(?! wieg)/,
-    ['parts', 'look', 'made', 'what'],
+    ['parts', 'look', 'made'],
   ],
   [
     /\b(?:hergestellt|herstell\w*|gemacht|gebaut|macht man|baut man|backt man|kocht man|produziert|material|woraus|aus was|wird .*gemacht|gewonnen)\b/,
@@ -137,7 +144,7 @@ const frames: [RegExp, AspectName[]][] = [
   [/\b(?:warum|wieso|weshalb|wegen was|aus welchem grund|grund)\b/, ['why', 'how']],
   [
     /\b(?:wo|woher|wohin|fangt an|fangt der an|entspringt|quelle|zuhause|zu hause|heimat|lebensraum|wohnt|wohnen|kommt .* vor|kontinent|welchem land|welchen landern|in welche\w*|liegt|leben (?:die|sie|denn))\b/,
-    ['home', 'what'],
+    ['home'],
   ],
   [
     /\b(?:kann|konnen|fahigkeit\w*|besonders gut|fliegen|schwimmen|klettern|springen|tauchen|springt|fliegt|schwimmt|klettert)\b/,

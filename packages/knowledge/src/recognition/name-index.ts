@@ -18,7 +18,7 @@ export interface Mention {
 
 const MIN_COMPOUND_PART = 4;
 const MIN_JOINED_SOUND = 6;
-const MIN_CLOSE_LETTERS = 4;
+const MIN_CLOSE_LETTERS = 5;
 const MAX_WORD_LETTERS = 40;
 /** Nouns that are verbs as well: they name a thing only behind a word that wants a noun. */
 const VERBS = new Set([

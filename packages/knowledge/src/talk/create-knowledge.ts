@@ -161,7 +161,8 @@ export function createKnowledge(
       const entry = entryTold(reply);
       if (entry) {
         const wanted = talk.wantedOf(readSaid(question, names));
-        return topicAfter(next, entry, { level, aspects: next.aspects, wanted });
+        const after = topicAfter(next, entry, { level, aspects: next.aspects, wanted });
+        return entry.thing.isA.length > 0 || !next.thing ? after : { ...after, thing: next.thing };
       }
       return answer === null ? next : topic;
     }, NO_TOPIC);

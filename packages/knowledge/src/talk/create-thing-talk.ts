@@ -46,6 +46,9 @@ const COMPARATIVE =
 const OF_THESE =
   /\b(?:davon|von (?:den|denen|diesen|allen)(?: (?:zwei|zweien|drei|dreien|beiden|vier|vieren))?|von beiden)\b(?! \w*(?:en|er)$)/;
 const EVERYWHERE = /^(?:welt|erd|deutschland|sonnensyst|europa|land|meist|aller|drei|zwei|beid)/;
+const HAS_YEAR = /\b\d{4}\b/;
+/** Nothing speaks of it. */
+const UNKNOWN_TOPIC = '?';
 const EXAMPLE = /\bbeispiel\w*/;
 const isAspect = (name: string): boolean => name !== MEMBER;
 const MIN_SAFE_LETTERS = 6;
@@ -155,7 +158,7 @@ export function createThingTalk(
   }
 
   function ofMention(
-    { question, folded, words, mentions }: Said,
+    { question, folded, words, mentions, hasPronoun }: Said,
     topic: Topic,
     level: Level,
   ): Step {
@@ -177,6 +180,12 @@ export function createThingTalk(
       const isTold =
         before && confidenceIn(likeliest(mention.things, before), before) >= SURE_OF_SAME;
       if (before && (isTold || before.topics.length > 0)) Object.assign(wanted, before);
+    }
+    const isOfTopic =
+      hasPronoun && asksNothing && topic.thing && !/\bwas (?:ist|sind)\b/.test(folded);
+    // "Gibt es da Wasser?" asks of the planet, not of water.
+    if (isOfTopic && topic.thing) {
+      return tellOf(topic.thing, { ...wanted, aspects: [], topics: [UNKNOWN_TOPIC] }, topic, level);
     }
     const thing = likeliest(mention.things, wanted);
     const isSafe = (words[mention.start] ?? '').length >= MIN_SAFE_LETTERS;
@@ -246,6 +255,16 @@ export function createThingTalk(
     if (!thing || !isAbout) return nothing;
     const wanted = readWanted(question, new Set());
     if (wanted.aspects.length === 0 && wanted.topics.length === 0) return nothing;
+    const { entry } = topic;
+    // "Wann denn?": the year was in what was told already.
+    if (
+      wanted.questionWord === 'wann' &&
+      wanted.topics.length === 0 &&
+      entry &&
+      HAS_YEAR.test(entry.older)
+    ) {
+      return { answer: { text: entry.older, confidence: 0.9 }, topic };
+    }
     const confidence = confidenceIn(thing, wanted);
     const isForeign = wanted.topics.some((word) => !names.isKnownWord(word));
     if (confidence < MIN_CONFIDENCE) {

@@ -39,7 +39,8 @@ const MORE_ORDER = [
 
 /** Whether a folded question means nothing but what was told last. */
 export const isAboutLast = (folded: string): boolean =>
-  [AGAIN, REALLY, WHY_ALONE].some((pattern) => pattern.test(folded));
+  [AGAIN, REALLY, WHY_ALONE].some((pattern) => pattern.test(folded)) ||
+  (MORE.test(folded) && (MORE_WORDS.test(folded) || TELL_ALONE.test(folded)));
 
 /**
  * "Mehr", "einfacher", "noch mal", "Beispiel", "echt?", "warum?": goes on with what was told last.
@@ -92,7 +93,7 @@ export function goOn(
   const kin = entries.find((one) => asksWhy(one) && sharesWords(one.asks, entry));
   if (kin) return say(kin, level);
   if (isFuller && GIVES_REASON.test(entry.older)) return say(entry, 'older');
-  const reason = firstUntold(['why', 'how', 'use']) ?? entries.find(asksWhy);
+  const reason = firstUntold(['why', 'how']);
   if (reason) return say(reason, level);
   return isFuller ? say(entry, 'older') : admit('Warum das so ist, weiß ich leider nicht.');
 }

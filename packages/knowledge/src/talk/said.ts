@@ -28,6 +28,7 @@ const ASKS =
 const MAX_BARE_WORDS = 4;
 const PRONOUN =
   /^(?:er|sie|es|ihn|ihm|ihnen|die|der|das|den|dem|davon|daran|damit|dort|da|dafur|deren|dessen|meins|seins|eins|welche|einer|eines)$/;
+const PLACE = /^(?:da|dort|davon|daran|damit|dafur)$/;
 const POSSESSIVE = /^(?:seine?[nmrs]?|deren|dessen|ihre?[nmrs]?)$/;
 const OF_ANOTHER = /^(?:und|oder|aber|was ist mit|wie ist es (?:mit|bei))\b/;
 /** "… sieht aus wie eine Banane" is about no banana. */
@@ -35,7 +36,7 @@ const LIKENESS = /(?<=\b(?:sieht|sehen|aussieht|aussehen|aus)\b.{0,40}) wie (?:s
 const GOES_ON = /^(?:und|oder|aber)\b|\b(?:auch|dann|nochmal)\b/;
 /** What may stand behind a pronoun: a verb or a particle, no noun. */
 const AFTER_PRONOUN =
-  /^(?:schwer|stark|gross|klein|lang|hoch|schnell|alt|schlau|lieb|laut|bunt|warm|kalt|heiss|schon|nass|weich|hart|suss|blind|taub|dick|dunn|mude|echt|tot|weiss|schwarz|rot|blau|grun|gelb|rosa|braun|wild|zahm|selten|teuer|sauer|bitter|hell|dunkel|nachts|morgens|abends|denn|eigentlich|auch|so|da|dann|im|in|am|an|auf|bei|mit|nicht|noch|gar|schon|immer|alle|nachts|tagsuber|wirklich|nur|ganz|sehr|den|die|das|eine?n?|hinten|vorne|oben|unten|genau|uberhaupt|jetzt|mal|gerne?|viel|nach|von|zu|aus|mehr)$|(?:t|en|st|lich|ig)$/;
+  /^(?:schwer|stark|gross|klein|lang|hoch|schnell|alt|schlau|lieb|laut|bunt|warm|kalt|heiss|schon|nass|weich|hart|suss|blind|taub|dick|dunn|mude|echt|tot|weiss|schwarz|rot|blau|grun|gelb|rosa|braun|wild|zahm|selten|teuer|sauer|bitter|hell|dunkel|weg|los|drin|dran|kaputt|ausgestorben|nachts|morgens|abends|denn|eigentlich|auch|so|da|dann|im|in|am|an|auf|bei|mit|nicht|noch|gar|schon|immer|alle|nachts|tagsuber|wirklich|nur|ganz|sehr|den|die|das|eine?n?|hinten|vorne|oben|unten|genau|uberhaupt|jetzt|mal|gerne?|viel|nach|von|zu|aus|mehr)$|(?:t|en|st|lich|ig)$/;
 
 /** Reads what a child said. */
 export function readSaid(said: string, names: Pick<NameIndex, 'find' | 'isKnownWord'>): Said {
@@ -47,12 +48,14 @@ export function readSaid(said: string, names: Pick<NameIndex, 'find' | 'isKnownW
   const named = new Set(mentions.flatMap(({ start, end }) => range(start, end)));
   const hasPronoun = words.some((word, at) => {
     if (POSSESSIVE.test(word) && at > 0) return true;
-    if (!PRONOUN.test(word) || named.has(at) || named.has(at + 1)) return false;
+    if (!PRONOUN.test(word) || named.has(at)) return false;
+    if (named.has(at + 1) && !PLACE.test(word)) return false;
     if (at === 0 && words.length > 1) return false;
     const before = words.slice(0, at).filter((one, place) => named.has(place) || isSubject(one));
     // "…, wenn ich es schlucke" speaks of what the sentence has named itself.
     if (before.length >= 2 && word !== 'welche') return false;
     const next = words[at + 1];
+    if (PLACE.test(word)) return true;
     return next === undefined || AFTER_PRONOUN.test(next) || isAskingWord(next);
   });
   const content = words.filter((word, at) => !named.has(at) && !isStopWord(word));

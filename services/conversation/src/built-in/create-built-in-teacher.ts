@@ -47,7 +47,7 @@ function exchangesOf(history: Asked['history']) {
 
 const MIN_NEARNESS = 0.25;
 /** A fact that was asked for in nearly its own words goes before what is known of a thing. */
-const SURE_FACT = 0.85;
+const SURE_FACT = 0.92;
 /** Nobody who says "überrasch mich" should hear of war, death or illness. */
 const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'];
 
