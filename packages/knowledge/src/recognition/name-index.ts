@@ -19,6 +19,7 @@ export interface Mention {
 const MIN_COMPOUND_PART = 4;
 const MIN_JOINED_SOUND = 6;
 const MIN_CLOSE_LETTERS = 5;
+const MIN_NAME_LETTERS = 4;
 const MAX_WORD_LETTERS = 40;
 /** Nouns that are verbs as well: they name a thing only behind a word that wants a noun. */
 const VERBS = new Set([
@@ -145,7 +146,7 @@ export function createNameIndex(things: readonly Thing[]) {
       .sort((a, b) => a.distance - b.distance);
     const alike = (bySound.get(soundOf(key)) ?? []).filter(
       (name) =>
-        name.length >= MIN_CLOSE_LETTERS &&
+        name.length >= MIN_NAME_LETTERS &&
         editDistance(key, name, { limit: 2 }) <= (key.length > 5 ? 2 : 1),
     );
     const best =

@@ -76,6 +76,11 @@ const DENIED = 0.3;
 const DENIES = /^(?:keine?[nmrs]?|ohne|statt|anstatt)$/;
 /** What is said of another thing than those named is seldom meant. */
 const OF_OTHER_THING = 0.7;
+/** What a thing tells is shorter and has two levels. */
+const OF_FACT = 0.97;
+const OF_OTHER_QUESTION = 0.85;
+const REASONS: ReadonlySet<AspectName> = new Set(['why', 'how', 'made', 'use']);
+const GIVES_REASON = /(?<!\p{L})(?:weil|denn|damit|dadurch|deshalb|darum|sonst)(?!\p{L})/iu;
 
 /** Names of things are terms of their own: "@Altes Ägypten". */
 const nameKey = ({ name }: Thing) => `@${name}`;
@@ -251,7 +256,16 @@ export function createSearch(
             doc.asks.some(({ keys }) => qualityIn(keys, numbers.of(nameKey(named))) >= 0),
         ),
       );
-    const ofOther = isNamed ? 1 : OF_OTHER_THING;
+    const isOwn =
+      query.mentions.length === 0 ||
+      doc.entry.id.startsWith('fact') ||
+      query.mentions.some(({ things }) =>
+        things.some(
+          (named) => named === thing || (query.asksWhich && thing.isA.includes(named.name)),
+        ),
+      );
+    const ofOther = isNamed ? (isOwn ? 1 : OF_OTHER_QUESTION) : OF_OTHER_THING;
+    const ofFact = doc.entry.id.startsWith('fact') ? OF_FACT : 1;
     const hasOnlyNames = sought.every((one) => one.isName);
     const inText = ({ readings }: Sought) =>
       Math.max(
@@ -261,7 +275,9 @@ export function createSearch(
         ),
       );
     if (aspect !== undefined) {
-      const place = query.aspects.indexOf(aspect);
+      const isReason =
+        query.kind !== 'why' || REASONS.has(aspect) || GIVES_REASON.test(doc.entry.older);
+      const place = isReason ? query.aspects.indexOf(aspect) : -1;
       const covered = sought.reduce((sum, one) => {
         const isAnswered = one.isAsking && place >= 0 ? 1 - place * LATER_ASPECT_LOSS : 0;
         return sum + one.value * Math.max(isAnswered, inText(one));
@@ -306,7 +322,7 @@ export function createSearch(
         const asked = [...used].reduce((sum, term) => sum + (worths[term] ?? 0), 0);
         const share = wanted === 0 ? 0 : asked / wanted;
         const breadth = hasOnlyNames ? share : NARROWEST + (1 - NARROWEST) * share;
-        return (covered / total) * breadth * kindAgreement(query.kind, kind) * ofOther;
+        return (covered / total) * breadth * kindAgreement(query.kind, kind) * ofOther * ofFact;
       }),
     );
   }

@@ -52,7 +52,7 @@ const ASKS_OTHER = /\b(?:wie|was|wer|wo\w*|wann|warum|wieso|weshalb|welche\w*)\b
 
 /** Whether a folded question asks, or a claim says, that something is one of a class. */
 export const asksMembership = (folded: string): boolean =>
-  ASKS_MEMBER.test(folded) && !ASKS_OTHER.test(folded);
+  ASKS_MEMBER.test(folded) && !ASKS_OTHER.test(folded) && !/\boder\b/.test(folded);
 
 /** "Ja, das stimmt." or "Nein." before what the thing is. */
 export function sayMembership(isMember: boolean, folded: string, isClaim: boolean): string {

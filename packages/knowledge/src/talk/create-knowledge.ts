@@ -137,10 +137,15 @@ export function createKnowledge(
     const ofTopic = search
       .rank({ ...query, topic: thing })
       .slice(0, 5)
-      .filter(({ entry }) => entry.thing === thing || entry.asks.length > 0)
+      .filter(
+        ({ entry }) => entry.thing === thing || entry.asks.some((ask) => ask.includes(thing.name)),
+      )
       .map((hit) => ({ ...hit, score: hit.score + TOPIC_LEAD, isOfTopic: true }));
     // What was left out was said before; only nearly its own words ask for something else.
-    const others = plain.filter(({ score }) => said.mentions.length > 0 || score >= SURE);
+    const isOfTopicToo = said.hasPronoun && query.aspects.length === 0;
+    const others = plain.filter(({ score }) =>
+      said.mentions.length > 0 ? !isOfTopicToo : score >= SURE,
+    );
     return [...ofTopic, ...others].sort((a, b) => b.score - a.score);
   }
 

@@ -48,6 +48,7 @@ function exchangesOf(history: Asked['history']) {
 const MIN_NEARNESS = 0.25;
 /** A fact that was asked for in nearly its own words goes before what is known of a thing. */
 const SURE_FACT = 0.92;
+const SURE_KNOWN = 0.85;
 /** Nobody who says "überrasch mich" should hear of war, death or illness. */
 const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'];
 
@@ -62,6 +63,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const surprises = factFiles
     .filter(({ topic }) => SURPRISE_TOPICS.includes(topic))
     .flatMap((file) => file.facts);
+  const factAnswers = new Set(facts.map((fact) => fact.answer));
   const index = createFactIndex(facts, wordForms);
   const findTalk = createSmallTalk(smallTalk.talks);
   const knowledge = createKnowledge(loadThings(), { facts });
@@ -84,8 +86,12 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     const isKnown = known !== null && !known.isAdmission;
     // "Und wie weit weg?" means what is talked of, whatever else is far away.
     if (isKnown && known.isOfTopic) return known.text;
-    const [fact] = rankFacts(index, asked.question);
-    if (fact && fact.confidence >= SURE_FACT) return fact.fact.answer;
+    // "Kann man auf dem leben?" is about what is talked of, not about whatever shares its words.
+    const isBack = knowledge.refersBack(asked.question) && asked.earlier.length > 0;
+    const [fact] = isBack ? [] : rankFacts(index, asked.question);
+    // Of two facts, the one whose own question is more alike; a thing's answer is shorter than a fact's.
+    const isSurelyKnown = isKnown && known.confidence >= SURE_KNOWN && !factAnswers.has(known.text);
+    if (fact && fact.confidence >= SURE_FACT && !isSurelyKnown) return fact.fact.answer;
     return isKnown ? known.text : null;
   };
 
@@ -93,7 +99,6 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     const { question, earlier } = asked;
     const followed = recall(asked) ? null : answerFollowUp(index, question, earlier.at(-1));
     if (followed) return followed.answer;
-    // "Kann man auf dem leben?" is about what is talked of, not about whatever shares its words.
     if (knowledge.refersBack(question) && earlier.length > 0) return null;
     return findFact(index, question)?.answer ?? null;
   };
