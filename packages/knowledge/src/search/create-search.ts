@@ -7,6 +7,33 @@ import { kindAgreement, type QuestionKind, questionKind } from '../recognition/q
 import { fold, wordsOf } from '../recognition/words.ts';
 import type { Term, TermReader } from './create-term-reader.ts';
 import { createTermNumbers, qualityIn, type TermSet, termSet, termsOf } from './term-sets.ts';
+import {
+  ALL_WORDS,
+  CORRECTED,
+  COVERS,
+  DENIED,
+  DENIES,
+  GIVES_REASON,
+  IN_COMPOUND,
+  IN_NAME,
+  IN_TEXT,
+  LATER_ASPECT_LOSS,
+  LEFT_OUT,
+  LIGHT,
+  MIN_SCORE,
+  MIN_VALUE,
+  NARROWEST,
+  NO_ASPECT,
+  OF_FACT,
+  OF_OTHER_QUESTION,
+  OF_OTHER_THING,
+  OPEN_KINDS,
+  OTHER_ASPECT,
+  OTHER_OF_OPEN,
+  REASONS,
+  UNKNOWN,
+  WHOLE_WORD,
+} from './weights.ts';
 
 /** A question as the search reads it. */
 export interface Query {
@@ -49,38 +76,6 @@ interface Sought {
   isAsking: boolean;
   isName: boolean;
 }
-
-/** Qualities of a term in an entry, and how well each covers a word of a question. */
-const IN_COMPOUND = 0;
-const IN_TEXT = 1;
-const IN_NAME = 2;
-const COVERS = [0.65, 0.85, 1];
-const LIGHT = 0.25;
-const UNKNOWN = 0.55;
-const MIN_SCORE = 0.2;
-const NARROWEST = 0.55;
-const ALL_WORDS = 0.88;
-/** A light word says too little to be what a question is about. */
-const MIN_VALUE = 1.5;
-const WHOLE_WORD = 0.9;
-const CORRECTED = 0.84;
-const LEFT_OUT = 0.35;
-const LATER_ASPECT_LOSS = 0.07;
-const NO_ASPECT = 0.88;
-const OTHER_ASPECT = 0.6;
-/** "Was" and "welche" may ask for anything. */
-const OPEN_KINDS: ReadonlySet<QuestionKind> = new Set(['what', 'where', 'other']);
-const OTHER_OF_OPEN = 0.74;
-/** "… und keine Räder": what something has not. */
-const DENIED = 0.3;
-const DENIES = /^(?:keine?[nmrs]?|ohne|statt|anstatt)$/;
-/** What is said of another thing than those named is seldom meant. */
-const OF_OTHER_THING = 0.7;
-/** What a thing tells is shorter and has two levels. */
-const OF_FACT = 0.97;
-const OF_OTHER_QUESTION = 0.85;
-const REASONS: ReadonlySet<AspectName> = new Set(['why', 'how', 'made', 'use']);
-const GIVES_REASON = /(?<!\p{L})(?:weil|denn|damit|dadurch|deshalb|darum|sonst)(?!\p{L})/iu;
 
 /** Names of things are terms of their own: "@Altes Ägypten". */
 const nameKey = ({ name }: Thing) => `@${name}`;

@@ -38,6 +38,10 @@ const MIN_NEAR_WITHOUT_NAME = 0.52;
 const ASKS_WHICH = /\b(?:welche[rsnm]?|was fur|wie heisst|wie heissen|nenne?)\b/;
 const MIN_NEAR = 0.42;
 const MIN_LEAD = 0.08;
+/** "Welcher Fluss …?" is answered by a river. */
+const isAbout = (thing: Thing, asked: Thing | undefined) =>
+  thing === asked || thing.isA.includes(asked?.name ?? '');
+
 /** Somebody is asked of who was not named yet. */
 const ASKS_BACK: Answer = {
   text: 'Wen oder was meinst du? Sag mir den Namen.',
@@ -111,7 +115,7 @@ export function createKnowledge(
       ({ entry, score, isSure }) =>
         !topic.told.has(entry.id) &&
         (found.answer?.isAdmission
-          ? score >= MIN_NEAR && entry.thing === found.topic.thing
+          ? score >= MIN_NEAR && isAbout(entry.thing, found.topic.thing)
           : isSure && score >= MIN_NEAR_WITHOUT_NAME),
     );
     if (near && confidence === 0) {

@@ -15,43 +15,34 @@ import { createClassIndex, firstBy, measureAsked } from './compare-things.ts';
 import { goOn } from './go-on.ts';
 import type { Said } from './said.ts';
 import { listOf, withArticle } from './say.ts';
+import {
+  ASKS_LIST,
+  COMPARATIVE,
+  EVERYWHERE,
+  EXAMPLE,
+  GOES_ON,
+  HAS_YEAR,
+  isAspect,
+  LIST,
+  MAX_KIN,
+  MAX_LISTED,
+  MEMBER,
+  MIN_SAFE_LETTERS,
+  OF_THESE,
+  OWN_NAME,
+  PERSONAL,
+  PRONOUN,
+  QUESTION,
+  SAME_OF_ANOTHER,
+  SUBJECT,
+  SUCH_A_ONE,
+  SURE_OF_PERSONAL,
+  SURE_OF_PRONOUN,
+  SURE_OF_SAME,
+  UNKNOWN_TOPIC,
+  YES,
+} from './talk-patterns.ts';
 import { type Level, type Step, type Topic, tell, topicAfter } from './topic.ts';
-
-const YES =
-  /^(?:ja+|jo|jep|jup|joa|genau|klar|richtig|stimmt|mhm|bitte|gerne?|ok(?:ay)?)(?:[ ,]+(?:ja|genau|bitte|gerne?|klar|meine? ich|das meine? ich|richtig|doch))*[.!]*$/;
-const PRONOUN =
-  /\b(?:er|sie|es|ihn|ihm|ihr|ihnen|die|der|das|den|dem|davon|daran|damit|dort|da|deren|dessen|meins|deins|seins|sein\w*|meine?r?|so(?:was|einer)?)\b/;
-const GOES_ON = /^(?:und|oder|aber)\b/;
-const SAME_OF_ANOTHER = /^(?:und|oder|aber|was ist mit|bei|wie ist es)\b/;
-/** "Welche Bären gibt es?" asks for a list, though a bear is a thing, too. */
-const ASKS_LIST =
-  /^(?:welche|nenne?|zahle?|was fur)\b.*\b(?:gibt|kennst|kennen|auf|nenne?n?|halten|konnen|leben|haben|sind|fressen)\b|^nenne?\b/;
-const LIST = /\b(?:welche|nenne?|zahle?|aufzahlen|liste|was fur|kennst du)\b/;
-/** Who tells of oneself ("mein Hund ist weggelaufen") wants no encyclopedia, unless a question follows. */
-const PERSONAL = /\b(?:ich|mein\w*|mir|mich|wir|uns\w*)\b/;
-const OWN_NAME = /\bwie (?:heisst|heissen|alt ist|alt sind) (?:mein|unser)/;
-const QUESTION =
-  /^(?:wie|was|wer|wo\w*|wann|warum|wieso|weshalb|welche\w*|ist|sind|hat|haben|kann|konnen|gibt|wird|werden|darf|muss|lebt|frisst)\b|\b(?:wissen|erzahl|erklar|sag mir)\w*\b/;
-const SURE_OF_PERSONAL = 0.75;
-const SUBJECT = new Set(['er', 'sie', 'es', 'der', 'die', 'das', 'ihn', 'ihm', 'den', 'dem']);
-const SURE_OF_PRONOUN = 0.7;
-const SURE_OF_SAME = 0.8;
-const MAX_LISTED = 8;
-/** "Welches ist das größte?" among kin: all mammals would be too many to be meant. */
-const MAX_KIN = 40;
-const MEMBER = 'member';
-const SUCH_A_ONE = /\b(?:auch )?(?:eins|einer|eine|welche)[ ?.!]*$/;
-const COMPARATIVE =
-  /\b(?:grosser|kleiner|langer|hoher|tiefer|schwerer|leichter|schneller|langsamer|alter|heisser|warmer|kalter|naher|weiter weg|mehr)\b/;
-const OF_THESE =
-  /\b(?:davon|von (?:den|denen|diesen|allen)(?: (?:zwei|zweien|drei|dreien|beiden|vier|vieren))?|von beiden)\b(?! \w*(?:en|er)$)/;
-const EVERYWHERE = /^(?:welt|erd|deutschland|sonnensyst|europa|land|meist|aller|drei|zwei|beid)/;
-const HAS_YEAR = /\b\d{4}\b/;
-/** Nothing speaks of it. */
-const UNKNOWN_TOPIC = '?';
-const EXAMPLE = /\bbeispiel\w*/;
-const isAspect = (name: string): boolean => name !== MEMBER;
-const MIN_SAFE_LETTERS = 6;
 
 /** Talks of things by their names, aspects and classes; null where a question is about none of them. */
 export function createThingTalk(
