@@ -17,8 +17,12 @@ export function stripMarks(text: string): string {
   return text.replace(/[\u0080-\uffff]+/g, (run) => run.normalize('NFD').replace(/\p{Mark}/gu, ''));
 }
 
+/** Most words of a text are folded already; taking them apart costs more than looking. */
+const FOLDED = /^[a-z0-9]*$/;
+
 /** Small letters, ß as ss, no accents, ä as a: one spelling of a word, whatever marks it was typed with. */
 export function foldWord(word: string): string {
+  if (FOLDED.test(word)) return word;
   return stripMarks(word.toLowerCase().replaceAll('ß', 'ss'));
 }
 

@@ -5,7 +5,22 @@ import type { AspectName } from '../content/aspect-names.ts';
  * letters). The aspects after the first stand in where a thing lacks the first.
  */
 const frames: [RegExp, AspectName[]][] = [
-  [/\bwas (?:braucht|benotigt|nimmt) (?:man|er|sie|es|die|der|das|ein|eine)\b/, ['tools', 'food']],
+  [
+    /\bwas (?:soll|sollen|muss|mussen|kann|konnen) (?:ich|man|wir) (?:da |dann )?(?:machen|tun)\b/,
+    ['danger', 'care', 'custom'],
+  ],
+  [
+    /\bwie lange? (?:braucht|dauert|fliegt|fahrt|ist) .*\b(?:zum|zur|nach|bis)\b|\b(?:zum|zur|nach|bis)\b.*\bwie lange? (?:braucht|dauert|fliegt|fahrt)\b/,
+    ['distance'],
+  ],
+  [
+    /\b(?:darf|durfen|kann|konnen) (?:man|ich|wir)\b.*\b(?:essen|anfassen|beruhren|trinken|pflucken|streicheln)\b/,
+    ['danger', 'care', 'use'],
+  ],
+  [
+    /\bwas (?:brauch\w*|benotigt|nimmt) (?:man|die da|er|sie|es|die|der|das|ein|eine)\b/,
+    ['tools', 'food'],
+  ],
   [/\b(?:schwanger|trachtig|tragzeit)\w*/, ['young']],
   [/\b(?:darf|durfen|verboten|erlaubt)\b/, ['care', 'danger']],
   [/\b(?:hauptstadt|regierungssitz)\b/, ['capital']],
@@ -31,13 +46,16 @@ const frames: [RegExp, AspectName[]][] = [
     /\bwie alt\b|\bwie lange? (?:leben?|lebt)\b|\blebenserwartung\b|\balter\b|\b(?:wird|werden) .*\balt\b/,
     ['age', 'since'],
   ],
-  [/\b(?:schlaf\w*|winterschlaf|winterruhe|schlummer\w*|nachtaktiv|pennt|pennen)\b/, ['sleep']],
+  [
+    /\b(?:schlaf\w*|schlav\w*|schlief\w*|geschlafen|winterschlaf|winterruhe|schlummer\w*|nachtaktiv|pennt|pennen)\b/,
+    ['sleep'],
+  ],
   [/\bwie (?:\w+ )?(?:heiss|warm|kalt)\b(?!t)|\b(?:temperatur\w*|grad)\b/, ['temperature']],
   [
     /\bwie (?:\w+ )?(?:weit|entfernt)\b|\b(?:entfernung|abstand)\b|\bwie nah\b/,
     ['distance', 'size'],
   ],
-  [/\b(?:wie schwer|wiegt|wiegen|gewicht|kilo|kilogramm|tonnen)\b/, ['weight']],
+  [/\b(?:wie schwer|schwer|wiegt|wiegen|gewicht|kilo|kilogramm|tonnen)\b/, ['weight']],
   [
     /\b(?:wie (?:\w+ )?(?:schnell|flott)|geschwindigkeit|tempo|rennen|rennt|stundenkilometer)\b/,
     ['speed', 'can'],
@@ -47,12 +65,12 @@ const frames: [RegExp, AspectName[]][] = [
     ['size', 'comparison', 'look'],
   ],
   [
-    /\b(?:frisst|fressen|frist|fresst|isst|essen|futter\w*|nahrung|nahrt|ernahr\w*|speise\w*|mampf\w*|trinkt|trinken|lieblingsessen|beute|jagt|jagen|verspeis\w*)\b/,
-    ['food', 'what'],
+    /\b(?:frisst|fressen|fressn|frist|fresst|gefressen|fra(?:ss|ssen)|gegessen|isst|essen|futter\w*|nahrung|nahrt|ernahr\w*|speise\w*|mampf\w*|trinkt|trinken|lieblingsessen|beute|jagt|jagen|verspeis\w*)\b/,
+    ['food'],
   ],
   [
     /\b(?:welche feinde|feinde?|fressfeind\w*|schutzt sich|wehrt|wehren|verteidig\w*|tarnt|tarnung|stacheln? gegen)\b|\bwer (?:frisst|jagt)\b/,
-    ['enemies', 'danger'],
+    ['enemies'],
   ],
   [
     /\b(?:gefahrlich\w*|giftig\w*|gift|beisst|beissen|sticht|stechen|schadlich|ungesund|angst (?:vor|haben)|aufpassen|vorsicht\w*|bose|weh tun|wehtun|todlich)\b/,
@@ -63,7 +81,7 @@ const frames: [RegExp, AspectName[]][] = [
     ['care'],
   ],
   [
-    /\b(?:junge[ns]?|jungtier\w*|babys?|baby\w*|nachwuchs|kinder (?:kriegt|bekommt|hat|haben|kriegen|bekommen)|eier|brutet|bruten|vermehr\w*|fortpflanz\w*|geboren|geburt|schwanger|trachtig|kuken|welpen?|aufzucht)\b/,
+    /\b(?:junge[ns]?|jungtier\w*|babys?|baby\w*|nachwuchs|kinder (?:kriegt|bekommt|hat|haben|kriegen|bekommen)|eier|brutet|bruten|vermehr\w*|fortpflanz\w*|geboren|geburt|schwanger|trachtig|kuken|bevor (?:er|sie|es) ein\w*|wird mal|welpen?|aufzucht)\b/,
     ['young', 'how'],
   ],
   [
@@ -72,7 +90,7 @@ const frames: [RegExp, AspectName[]][] = [
   ],
   [
     /\b(?:farbe|farben|aussehen|sieht .*aus|sehen .*aus|aussieht|fell|gefiedert|erkenn\w*)\b|\bwie sieht\b|\bwie sehen\b/,
-    ['look', 'what'],
+    ['look'],
   ],
   [
     /\b(?:wer hat .*(?:erfunden|entdeckt|gebaut|gemacht|ausgedacht|geschrieben|komponiert|gemalt|gegrundet)|wer (?:erfand|entdeckte|baute|schrieb|grundete)|erfinder\w*|entdecker\w*|ausgedacht|von wem)\b/,
@@ -111,24 +129,22 @@ const frames: [RegExp, AspectName[]][] = [
     ['kinds'],
   ],
   [
-    /\b(?:besteht|bestehen|teile|bestandteile?|aufgebaut|aufbau|innen|drin|beine?|zahne?|augen|flugel|arme?|knochen|organe?|schnabel|finger|zutaten)\b|\bwie ?viele?\b/,
-    ['parts', 'look', 'made', 'what'],
+    /\b(?:besteht|bestehen|teile|bestandteile?|aufgebaut|aufbau|innen|drin|beine?|zahne?|augen|flugel|arme?|knochen|organe?|schnabel|finger|zutaten)\b|\bwie ?viele?\b(?! wieg)/,
+    ['parts', 'look', 'made'],
   ],
   [
     /\b(?:hergestellt|herstell\w*|gemacht|gebaut|macht man|baut man|backt man|kocht man|produziert|material|woraus|aus was|wird .*gemacht|gewonnen)\b/,
     ['made', 'parts', 'how'],
   ],
   [
-    /\b(?:wie (?:funktionier\w*|geht|gehen|entsteht|entstehen|kommt es|kommt das|bildet|bilden|arbeitet|fliegt|schwimmt|kann|atmet|bewegt)|funktionier\w*|entsteht|entstehen|entstanden|wie kommt)\b/,
+    /\b(?:wie (?:funktionier\w*|geht|gehen|entsteht|entstehen|kommen?|wird aus|kriegt|macht|bildet|bilden|arbeitet|fliegt|schwimmt|kann|atmet|bewegt)|funktionier\w*|entsteht|entstehen|entstanden|wie kommt)\b/,
     ['how', 'made', 'can', 'why'],
   ],
+  [/\b(?:wichtig|wozu)\b/, ['why', 'use', 'how']],
+  [/\b(?:warum|wieso|weshalb|wegen was|aus welchem grund|grund)\b/, ['why', 'how']],
   [
-    /\b(?:warum|wieso|weshalb|wegen was|aus welchem grund|wichtig|grund|wozu)\b/,
-    ['why', 'use', 'how'],
-  ],
-  [
-    /\b(?:wo|woher|wohin|zuhause|zu hause|heimat|lebensraum|wohnt|wohnen|kommt .* vor|kontinent|welchem land|welchen landern|in welche\w*|liegt|leben (?:die|sie|denn))\b/,
-    ['home', 'what'],
+    /\b(?:wo|woher|wohin|fangt an|fangt der an|entspringt|quelle|zuhause|zu hause|heimat|lebensraum|wohnt|wohnen|kommt .* vor|kontinent|welchem land|welchen landern|in welche\w*|liegt|leben (?:die|sie|denn))\b/,
+    ['home'],
   ],
   [
     /\b(?:kann|konnen|fahigkeit\w*|besonders gut|fliegen|schwimmen|klettern|springen|tauchen|springt|fliegt|schwimmt|klettert)\b/,
@@ -144,8 +160,18 @@ const frames: [RegExp, AspectName[]][] = [
   ],
 ];
 
+const NOUN_ASPECTS: AspectName[] = ['young', 'enemies', 'capital', 'flag', 'language'];
+
+/** "…, bevor er schläft": what is said beside the question asks for nothing. */
+const SUBORDINATE = /(?:^|[ ,])(?:bevor|wenn|weil|obwohl|nachdem|wahrend|falls)\b[^,?]*/g;
+
 /** What a folded question asks for, likeliest first; empty where nothing of it is recognised. */
 export function aspectsAsked(folded: string): AspectName[] {
+  const main = aspectsIn(folded.replace(SUBORDINATE, ' '));
+  return main.length > 0 ? main : aspectsIn(folded);
+}
+
+function aspectsIn(folded: string): AspectName[] {
   const found: AspectName[] = [];
   const later: AspectName[] = [];
   for (const [pattern, [first, ...others]] of frames) {
@@ -153,7 +179,9 @@ export function aspectsAsked(folded: string): AspectName[] {
     found.push(first);
     later.push(...others);
   }
-  return [...new Set([...found, ...later])];
+  // "Wie groß ist sein Baby?" is about the young, whatever else is asked of them.
+  const first = found.filter((aspect) => NOUN_ASPECTS.includes(aspect));
+  return [...new Set([...first, ...found, ...later])];
 }
 
 /** Asking words that also say what is wanted: a text that names them answers better than one that does not. */

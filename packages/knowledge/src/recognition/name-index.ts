@@ -17,10 +17,23 @@ export interface Mention {
 }
 
 const MIN_COMPOUND_PART = 4;
-const MIN_CLOSE_LETTERS = 4;
+const MIN_JOINED_SOUND = 6;
+const MIN_CLOSE_LETTERS = 5;
+const MIN_NAME_LETTERS = 4;
 const MAX_WORD_LETTERS = 40;
 /** Nouns that are verbs as well: they name a thing only behind a word that wants a noun. */
-const VERBS = new Set(['fliegen', 'spinnen', 'wiegen', 'rasen', 'pfeifen', 'essen', 'leben']);
+const VERBS = new Set([
+  'fliegen',
+  'fliege',
+  'spinnen',
+  'wiegen',
+  'rasen',
+  'pfeifen',
+  'essen',
+  'leben',
+]);
+/** "Nachts" says when, and is not about the night. */
+const ADVERBS = new Set(['nachts', 'morgens', 'abends', 'mittags', 'tags', 'tagsuber']);
 const BEFORE_NOUN = /^(?:die|der|den|eine?n?|viele|alle|welche|keine|von|mit|sind|fur)$/;
 const LINKS = ['', 's', 'n', 'en', 'es', 'e', 'er'];
 
@@ -47,6 +60,12 @@ export function createNameIndex(things: readonly Thing[]) {
     const sound = soundOf(name);
     bySound.set(sound, [...(bySound.get(sound) ?? []), name]);
   }
+  for (const spelling of bySpelling.keys()) {
+    const sound = soundOf(spelling);
+    const key = lemmaKey(spelling);
+    if (spelling.includes(' ') || soundOf(key) === sound) continue;
+    bySound.set(sound, [...new Set([...(bySound.get(sound) ?? []), key])]);
+  }
   // Words of our own texts are no misspelt names.
   const vocabulary = new Set<string>();
   for (const text of things.flatMap(textsOf)) {
@@ -55,7 +74,13 @@ export function createNameIndex(things: readonly Thing[]) {
 
   const thingsOf = (phrase: string) => [...(byPhrase.get(phrase) ?? [])];
 
+  const firstWords = new Set(
+    [...bySpelling.keys(), ...byPhrase.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''),
+  );
+
   function findAt(words: string[], start: number): Mention | undefined {
+    const first = words[start] ?? '';
+    if (!firstWords.has(first) && !firstWords.has(lemmaKey(first))) return undefined;
     for (let length = Math.min(longestPhrase, words.length - start); length > 0; length -= 1) {
       const named = words.slice(start, start + length);
       // "Eisen" is not "Eis", though both have the same stem.
@@ -69,8 +94,17 @@ export function createNameIndex(things: readonly Thing[]) {
   /** "Regen Wurm" of a recogniser is "Regenwurm". */
   function findJoined(words: string[], start: number): Mention | undefined {
     const [first = '', second = ''] = words.slice(start, start + 2);
-    if (first.length < 3 || second.length < 3) return undefined;
-    const found = thingsOf(lemmaKey(first + second));
+    if (first.length < 2 || second.length < 3 || isStopWord(second)) return undefined;
+    const key = lemmaKey(first + second);
+    const exact = thingsOf(key);
+    // "eis beer": written as it sounds.
+    const whole = first + second;
+    const alike =
+      exact.length > 0 || whole.length < MIN_JOINED_SOUND
+        ? []
+        : (bySound.get(soundOf(whole)) ?? []);
+    const near = alike.filter((name) => editDistance(whole, name, { limit: 2 }) <= 2);
+    const found = near.length === 1 ? thingsOf(near[0] ?? '') : exact;
     return found.length > 0
       ? { things: found, start, end: start + 2, certainty: 'sure' }
       : undefined;
@@ -98,14 +132,16 @@ export function createNameIndex(things: readonly Thing[]) {
   }
 
   /** The one name that is spelt or sounds nearly like the word; none where two are as near. */
-  function findClose(word: string, start: number): Mention | undefined {
+  function findClose(word: string, start: number, by?: 'sound'): Mention | undefined {
     if (word.length < MIN_CLOSE_LETTERS || word.length > MAX_WORD_LETTERS) return undefined;
     const key = lemmaKey(word);
     if (vocabulary.has(key) || isAskingWord(word)) return undefined;
     const allowed = key.length >= 8 ? 2 : 1;
     const lengths = Array.from({ length: 2 * allowed + 1 }, (_, at) => key.length - allowed + at);
-    const near = lengths
-      .flatMap((length) => (length < 4 ? [] : (byLength.get(length) ?? [])))
+    const candidates = lengths.flatMap((length) =>
+      length < 4 ? [] : (byLength.get(length) ?? []),
+    );
+    const near = (by === 'sound' ? [] : candidates)
       .map((name) => ({
         name,
         distance: editDistance(key, name, { allowsSwaps: true, limit: allowed }),
@@ -113,7 +149,9 @@ export function createNameIndex(things: readonly Thing[]) {
       .filter(({ distance }) => distance <= allowed)
       .sort((a, b) => a.distance - b.distance);
     const alike = (bySound.get(soundOf(key)) ?? []).filter(
-      (name) => name.length >= MIN_CLOSE_LETTERS && editDistance(key, name, { limit: 2 }) <= 2,
+      (name) =>
+        name.length >= MIN_NAME_LETTERS &&
+        editDistance(key, name, { limit: 2 }) <= (key.length > 5 ? 2 : 1),
     );
     const best =
       alike.length === 1
@@ -125,25 +163,49 @@ export function createNameIndex(things: readonly Thing[]) {
       : undefined;
   }
 
+  /** The things that a text of our own names. */
+  function findExact(words: string[]): Mention[] {
+    const mentions: Mention[] = [];
+    for (let at = 0; at < words.length; at += 1) {
+      const mention = isStopWord(words[at] ?? '') ? undefined : findAt(words, at);
+      if (mention === undefined) continue;
+      mentions.push(mention);
+      at = mention.end - 1;
+    }
+    return mentions;
+  }
+
   /** All things a question names, in order; spelling is forgiven only where nothing is named outright. */
   function find(words: string[]): Mention[] {
     const mentions: Mention[] = [];
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at] ?? '';
+      if (ADVERBS.has(word)) continue;
       if (VERBS.has(word) && !BEFORE_NOUN.test(words[at - 1] ?? '')) continue;
+      const isSmall = isStopWord(word);
       const mention =
+        (isSmall ? undefined : findJoined(words, at)) ??
         findAt(words, at) ??
-        (isStopWord(word) ? undefined : (findJoined(words, at) ?? findInCompound(word, at)));
+        (isSmall ? undefined : findInCompound(word, at));
       if (mention === undefined) continue;
       mentions.push(mention);
       at = mention.end - 1;
     }
-    if (mentions.length > 0) return mentions;
+    if (mentions.length > 0) {
+      const taken = new Set(mentions.flatMap(({ start, end }) => range(start, end)));
+      const alike = words.flatMap((word, at) =>
+        isStopWord(word) || taken.has(at) ? [] : (findClose(word, at, 'sound') ?? []),
+      );
+      return [...mentions, ...alike].sort((a, b) => a.start - b.start);
+    }
     return words.flatMap((word, at) => (isStopWord(word) ? [] : (findClose(word, at) ?? [])));
   }
 
-  return { find, isKnownWord: (word: string) => vocabulary.has(lemmaKey(word)) };
+  return { find, findExact, isKnownWord: (word: string) => vocabulary.has(lemmaKey(word)) };
 }
+
+const range = (start: number, end: number) =>
+  Array.from({ length: end - start }, (_, place) => start + place);
 
 export type NameIndex = ReturnType<typeof createNameIndex>;
 

@@ -3,26 +3,105 @@ const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L}
 
 /** What children say and recognisers write, as it stands in books. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [word('(\\p{L}) (\\p{L}) (\\p{L})'), '$1$2$3'],
   [word('isses|ises|is es'), 'ist es'],
-  [word('is'), 'ist'],
-  [word("(gibt|geht|hat|war|kann|macht|wie|was|wo|wenn|ob|mach)['’]?s"), '$1 es'],
-  [word('nich|ned|net|nit|nisch'), 'nicht'],
-  [word("'?ne"), 'eine'],
-  [/(?<= )(?:'n|n|nen)(?!\p{L})/gu, 'ein'],
-  [word('wat'), 'was'],
-  [word('dat|det'), 'das'],
-  [word('ick|icke|ik'), 'ich'],
-  [word('sin'), 'sind'],
-  [word('hot'), 'hat'],
+  [word("isn['’]?|is['’]?n|ist['’]n"), 'ist denn'],
+  [word('is|isch|iss'), 'ist'],
+  [word("(gibt|geht|hat|war|kann|macht|wie|was|wo|wenn|ob|mach|hab|ich|ist)['’]s"), '$1 es'],
+  [word('(gibt|geht|hat|macht|hab)s'), '$1 es'],
+  [/(?<!\p{L})sch[bp](?=\p{L})/gu, 'sp'],
+  [/(?<!\p{L})sch[dt](?=\p{L})/gu, 'st'],
+  [word("(\\p{L}{3,}t)['’]n"), '$1 denn'],
+  [word('nich|ned|nisch|nischt|nedd|nüscht'), 'nicht'],
+  [word('wi|wia'), 'wie'],
+  [word('wiso|wiaso|wisso|worum'), 'wieso'],
+  [word('wan'), 'wann'],
+  [word('wifiel|wiviel|wifil|wiefil|wiefiel|wivil'), 'wie viel'],
+  [word('fiele|file|vile|viel[eä]|vui'), 'viele'],
+  [word('fiel|vil'), 'viel'],
+  [word('wat|wos'), 'was'],
+  [word('dat|det|dit|ditte|des'), 'das'],
+  [word('un|unn'), 'und'],
+  [word('oda|odr'), 'oder'],
+  [word('ick|icke|ik|i|isch'), 'ich'],
+  [word('mecht|möcht'), 'möchte'],
+  [word('wolln|woll'), 'wollen'],
+  [word('wissn|wisse'), 'wissen'],
+  [word('woisch|weisste|weißte|woast|weeste|weeßte'), 'weißt du'],
+  [word('kannste'), 'kannst du'],
+  [word('haste'), 'hast du'],
+  [word('hend|ham|hom|hobn|habn|hamm'), 'haben'],
+  [word('sin|san|sinn'), 'sind'],
+  [word('hot|hod'), 'hat'],
+  [word('mus|muß|mua?ss'), 'muss'],
+  [word('heeßt|hoaßt|hoißt|heist|haist'), 'heißt'],
+  [word('sach|sacht|sog'), 'sag'],
+  [word('ma|moi'), 'mal'],
+  [word('gommt|kummt|kimmt'), 'kommt'],
+  [word('gros|grosse|grohs'), 'groß'],
+  [word('gröser|grösser|größa|grösa|gresser'), 'größer'],
+  [word('(?:grös|gröhs|gröss|groß|gros)t(e[rsnm]?)'), 'größt$1'],
+  [word('bäine|baine|peine'), 'beine'],
+  [word('(?:den )?ganzen tag(?: lang)?|überhaupt|eigentlich'), ' '],
+  [word('werdn'), 'werden'],
+  [word('son'), 'so ein'],
+  [word('one|ohn'), 'ohne'],
+  [word('get'), 'geht'],
+  [word('lept|lebd'), 'lebt'],
+  [word('wont|whont'), 'wohnt'],
+  [word('schleft|schläfd|schlefft'), 'schläft'],
+  [word('färt|fert|fehrt'), 'fährt'],
+  [word('zene|zehne|tsene'), 'zähne'],
+  [word('füse|fise|füsse'), 'füße'],
+  [word('frisd|fristt|friest'), 'frisst'],
+  [word('gipt|gibd|jibt'), 'gibt'],
+  [word('habm'), 'haben'],
+  [word('fliagt|fligt|flügt'), 'fliegt'],
+  [word('de'), 'die'],
+  [word('mit n'), 'mit einem'],
   [word('kriegt|kriecht'), 'bekommt'],
+  [word('kriegen'), 'bekommen'],
+  [word("'?ne"), 'eine'],
+  [/(?<= )(?:'n|n|nen|a|an)(?!\p{L})/gu, 'ein'],
   [word('u[ -](bahn|boot)'), 'u$1'],
   [word('(?:ähm?|öhm?|hm+|äh|eh|ehm),?'), ' '],
+  // "Warum gibt es die nicht mehr?" asks for the dying out.
+  [/\bgibt es (.{0,30}?)(?:nicht|keine) mehr/gu, 'ausgestorben gibt es $1'],
 ];
+
+/** What stands before a question and is none: whom it is for, whence it comes. */
+const LEADS: readonly RegExp[] = [
+  /^(?:(?:hallo|hey|hi|moin|servus|lux|du|sag|mal|kiek|guck|schau|also|nu|bitte|okay|ok|oh|ah|ach|so|ach ja|warte|übrigens|anderes thema|(?:noch )?(?:eine )?(?:neue|andere)? ?frage|(?:jetzt |mal )?(?:et)?was anderes|(?:noch ?mal |wieder )?zurück (?=zu)|noch ?mal (?=zu[mr]? )|ich hab (?:es )?vergessen)(?:[ ,:.!?]+|$))+/u,
+  /^(?:kannst du (?:mir |uns |mal |bitte )*(?:sagen|erklären|verraten)|weißt du(?: eigentlich| vielleicht| denn| noch)*|ich (?:will|wollt|wollte|möchte|würde)(?: mal| gern| gerne| nur| ja| das| auch)* (?:wissen|fragen)|mich interessiert|ich frage? mich(?: immer)?)[ ,:]+(?=(?:wie|was|wer|wo|wann|war|wes|wie|wel|ob|in|aus|von|seit)\p{L}*)/u,
+];
+const HEARSAY =
+  /^(?:(?:mein|meine|unser|unsere|der|die) )?(?:\p{L}+ )?(?:sagt|meint|behauptet|hat gesagt|hat erzählt|erzählt)(?: immer| mir| uns)?,? (?:dass |das )?(?=\p{L}{3})/u;
+const TAIL =
+  /[ ,.!?]+(?:stimmt das(?: wirklich| denn)?|stimmt es|ist das (?:wahr|richtig|so|echt so)|oder nicht|oder|wa|gell?|gelle|ne|nicht wahr|bitte|weißt du das)[ ?!.]*$/u;
 
 /** "Wie kalt isses da?" as "wie kalt ist es da?": small letters, spoken forms written out. */
 export function writeOut(question: string): string {
-  return SPOKEN.reduce(
-    (text, [pattern, written]) => text.replace(pattern, written),
+  const written = SPOKEN.reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, replacement),
     question.toLowerCase(),
-  ).trim();
+  );
+  return written
+    .replace(/\s+/gu, ' ')
+    .replace(/^[ ,.!?]+/u, '')
+    .trim();
+}
+
+/** The question itself: without what leads to it, and without "stimmt das?" behind it. */
+export function coreOf(written: string): { core: string; asksTruth: boolean } {
+  let core = written;
+  for (let round = 0; round < 2; round += 1) {
+    for (const lead of LEADS) {
+      const rest = core.replace(lead, '');
+      if (rest.trim().length > 0) core = rest;
+    }
+  }
+  const claim = core.replace(TAIL, '');
+  const asksTruth = claim !== core || HEARSAY.test(core);
+  const bare = claim.replace(HEARSAY, '').trim();
+  return bare.length > 3 ? { core: bare, asksTruth } : { core, asksTruth: false };
 }

@@ -25,19 +25,19 @@ const ENDINGS: [RegExp, number][] = [
  * "Bauer" another. Rough on purpose: both sides of every comparison go through it.
  */
 export function lemmaKey(word: string): string {
-  const known = lemmaKeys.get(word);
+  const known = lemmas.get(word);
   if (known !== undefined) return known;
-  const key = cutEndings(fold(word));
-  if (lemmaKeys.size < MAX_REMEMBERED_WORDS) lemmaKeys.set(word, key);
+  const key = withoutEndings(fold(word));
+  if (lemmas.size < MAX_REMEMBERED_WORDS) lemmas.set(word, key);
   return key;
 }
 
-/** Our own texts repeat their words twenty times. */
-const lemmaKeys = new Map<string, string>();
-const MAX_REMEMBERED_WORDS = 40_000;
+/** Texts repeat their words; reading all of them at the start would take twice as long. */
+const lemmas = new Map<string, string>();
+const MAX_REMEMBERED_WORDS = 30_000;
 
-function cutEndings(word: string): string {
-  let key = word;
+function withoutEndings(folded: string): string {
+  let key = folded;
   for (let before = ''; before !== key; ) {
     before = key;
     for (const [ending, left] of ENDINGS) {

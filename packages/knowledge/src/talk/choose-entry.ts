@@ -68,9 +68,34 @@ function confidenceOf(entry: Entry, wanted: Wanted): number {
     // No word asks for it, but it speaks of what is asked: "Hat der Igel Stacheln?"
     return wanted.topics.length > 0 && spoken === 1 ? UNASKED : 0;
   }
-  const asked = Math.max(0.55, FIRST_ASPECT - LATER_ASPECT_LOSS * place);
+  const asked = Math.max(0.55, FIRST_ASPECT - LATER_ASPECT_LOSS * place) * fitnessOf(entry, wanted);
   if (wanted.topics.length === 0) return asked;
   return asked * (1 - TOPIC_SHARE + TOPIC_SHARE * spoken);
+}
+
+const REASONS = new Set<string>(['why', 'how', 'made', 'use']);
+/** So that it is told as what comes near, at most. */
+const NO_ANSWER = 0.45;
+const COUNTS =
+  /\d|(?<!\p{L})(?:kein\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*(?:zehn|zig|hundert|tausend|illionen?|illiarden?)|Tausende|Dutzend|Hunderte|einen? einzige\p{L}*)(?!\p{L})/iu;
+const DATES =
+  /\d|(?<!\p{L})(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Frühling|Sommer|Herbst|Winter|Jahr\p{L}*|Tag\p{L}*|Nachts?|Morgens?|Abends?|früher|Zeit|wenn|immer|Steinzeit|Mittelalter)(?!\p{L})/iu;
+const MEASURED = new Set<string>(['size', 'weight', 'age', 'speed', 'comparison']);
+const GIVES_REASON = /(?<!\p{L})(?:weil|denn|damit|dadurch|deshalb|darum|so kann|sonst)(?!\p{L})/iu;
+
+/** What something looks like is no answer to why it does. */
+function fitnessOf(entry: Entry, wanted: Wanted): number {
+  const texts = `${entry.young} ${entry.older}`;
+  if (wanted.questionWord === 'wie viele' && !COUNTS.test(texts)) return NO_ANSWER;
+  if (wanted.questionWord === 'wann' && !DATES.test(texts)) return NO_ANSWER;
+  if (wanted.questionWord === 'wer' && entry.aspect === 'since') return NO_ANSWER;
+  return reasonOf(entry, wanted);
+}
+
+function reasonOf({ aspect, older, speaksOf }: Entry, { questionWord, topics }: Wanted): number {
+  if (questionWord !== 'warum' || REASONS.has(aspect ?? '') || GIVES_REASON.test(older)) return 1;
+  if (MEASURED.has(aspect ?? '')) return NO_ANSWER;
+  return topics.some((topic) => speaksOf.has(topic)) ? 0.49 : NO_ANSWER;
 }
 
 /** An entry's own question, read once: reading takes longer than all else an answer needs. */
@@ -143,10 +168,25 @@ function isAmong(topic: string, keys: ReadonlySet<string>): boolean {
 }
 
 /** The text of a level, or the other one where only that speaks of what was asked. */
-export function textFor(entry: Entry, level: 'young' | 'older', topics: readonly string[]): string {
-  if (level === 'older' || topics.length === 0) return entry[level];
+export function textFor(
+  entry: Entry,
+  level: 'young' | 'older',
+  { topics, questionWord, words }: Pick<Wanted, 'topics' | 'questionWord' | 'words'>,
+): string {
+  if (level === 'older') return entry.older;
+  const needed =
+    questionWord === 'wie viele' ? COUNTS : questionWord === 'wann' ? /\d/ : dimensionIn(words);
+  if (needed && !needed.test(entry.young) && needed.test(entry.older)) return entry.older;
+  if (topics.length === 0) return entry.young;
   const spoken = (text: string) => shareSpoken(new Set(wordsOf(text).map(lemmaKey)), topics);
   return spoken(entry.older) > spoken(entry.young) ? entry.older : entry.young;
+}
+
+/** "Wie tief?" is not answered by how long something is. */
+function dimensionIn(words: readonly string[]): RegExp | undefined {
+  if (words.includes('tief')) return /tief/i;
+  if (words.includes('breit')) return /breit/i;
+  return undefined;
 }
 
 /**

@@ -1,286 +1,224 @@
-import { type Entry, entriesOf } from '../content/entries.ts';
+import { type Entry, entriesOf, entryOfFact, type Fact, thingOfFact } from '../content/entries.ts';
+import { loadWordForms } from '../content/load-word-forms.ts';
 import type { Thing } from '../content/thing.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
-import { createNameIndex, type Mention } from '../recognition/name-index.ts';
-import { writeOut } from '../recognition/spoken-german.ts';
-import { fold, wordsOf } from '../recognition/words.ts';
+import { createNameIndex } from '../recognition/name-index.ts';
+import { questionKind } from '../recognition/question-kind.ts';
+import { wordsOf } from '../recognition/words.ts';
+import { createSearch, type Hit } from '../search/create-search.ts';
+import { createTermReader } from '../search/create-term-reader.ts';
+import { textFor } from './choose-entry.ts';
+import { createThingTalk } from './create-thing-talk.ts';
+import { isAboutLast } from './go-on.ts';
+import { readSaid, type Said } from './said.ts';
 import {
-  findByQuestion,
-  MIN_CONFIDENCE,
-  rankEntries,
-  readWanted,
-  topicsOf,
-  type Wanted,
-} from './choose-entry.ts';
-import { createClassIndex, firstBy, measureAsked } from './compare-things.ts';
-import { goOn } from './go-on.ts';
-import { listOf, withArticle } from './say.ts';
-import { type Answer, type Level, NO_TOPIC, type Step, type Topic, tell } from './topic.ts';
+  type Answer,
+  type Level,
+  NO_TOPIC,
+  type Step,
+  type Topic,
+  tellNear,
+  topicAfter,
+} from './topic.ts';
 
-const YES =
-  /^(?:ja+|jo|jep|jup|joa|genau|klar|richtig|stimmt|mhm|bitte|gerne?|ok(?:ay)?)(?:[ ,]+(?:ja|genau|bitte|gerne?|klar|meine? ich|das meine? ich|richtig|doch))*[.!]*$/;
-const PRONOUN =
-  /\b(?:er|sie|es|ihn|ihm|ihr|ihnen|die|der|das|den|dem|davon|daran|damit|dort|da|deren|dessen|so(?:was|einer)?)\b/;
-const GOES_ON = /^(?:und|oder|aber)\b/;
-const SAME_OF_ANOTHER = /^(?:und|oder|aber|was ist mit|bei|wie ist es)\b/;
-/** "Welche Bären gibt es?" asks for a list, though a bear is a thing, too. */
-const ASKS_LIST =
-  /^(?:welche|nenne?|zahle?|was fur)\b.*\b(?:gibt|kennst|kennen|auf|nenne?n?|halten|konnen|leben|haben|sind|fressen)\b|^nenne?\b/;
-const LIST = /\b(?:welche|nenne?|zahle?|aufzahlen|liste|was fur|kennst du)\b/;
-/** Who tells of oneself ("mein Hund ist weggelaufen") wants no encyclopedia, unless a question follows. */
-const PERSONAL = /\b(?:ich|mein\w*|mir|mich|wir|uns\w*)\b/;
-const OWN_NAME = /\bwie (?:heisst|heissen|alt ist|alt sind) (?:mein|unser)/;
-const QUESTION =
-  /^(?:wie|was|wer|wo\w*|wann|warum|wieso|weshalb|welche\w*|ist|sind|hat|haben|kann|konnen|gibt|wird|werden|darf|muss|lebt|frisst)\b|\b(?:wissen|erzahl|erklar|sag mir)\w*\b/;
-const SURE_OF_PERSONAL = 0.75;
-const SUBJECT = new Set(['er', 'sie', 'es', 'der', 'die', 'das', 'ihn', 'ihm', 'den', 'dem']);
-const SURE_OF_PRONOUN = 0.7;
-const MAX_LISTED = 8;
-const MIN_SAFE_LETTERS = 6;
+/** A question of a child before the present one, with what LUX said to it where that is known. */
+export interface Exchange {
+  question: string;
+  answer?: string;
+}
+
+/** An answer found by the thing and the aspect alone is left alone from here on. */
+const SURE = 0.8;
+/** Measured on unseen questions: lower ones answer more of them, and more wrongly. */
+const MIN_SCORE = 0.66;
+const MIN_SCORE_WITHOUT_NAME = 0.66;
+const SURE_OF_TOPIC = 0.74;
+const TOPIC_LEAD = 0.05;
+const MIN_NEAR_WITHOUT_NAME = 0.52;
+const ASKS_WHICH = /\b(?:welche[rsnm]?|was fur|wie heisst|wie heissen|nenne?)\b/;
+const MIN_NEAR = 0.42;
+const MIN_LEAD = 0.08;
+/** "Welcher Fluss …?" is answered by a river. */
+const isAbout = (thing: Thing, asked: Thing | undefined) =>
+  thing === asked || thing.isA.includes(asked?.name ?? '');
+
+/** Somebody is asked of who was not named yet. */
+const ASKS_BACK: Answer = {
+  text: 'Wen oder was meinst du? Sag mir den Namen.',
+  confidence: 0.3,
+  isAdmission: true,
+};
+
+/** So many first letters tell an answer from all others. */
+const TELLING_LETTERS = 30;
 
 /**
  * LUX's knowledge by thing and aspect, as something one can talk with (DESIGN 9). Pure: the same talk
- * gets the same answers.
+ * gets the same answers. `facts` are answers to questions that are about no thing or not about one only.
  */
-export function createKnowledge(things: readonly Thing[]) {
+export function createKnowledge(
+  things: readonly Thing[],
+  { facts = [] }: { facts?: readonly Fact[] } = {},
+) {
   const names = createNameIndex(things);
-  const classes = createClassIndex(things);
-  const entries = new Map(things.map((thing) => [thing, entriesOf(thing)]));
-  const entriesFor = (thing: Thing) => entries.get(thing) ?? [];
-  // Entries by the rarest way in: a word that one of their own questions is about.
-  const askedAbout = new Map<string, Entry[]>();
-  for (const entry of [...entries.values()].flat()) {
-    for (const ask of entry.asks) {
-      for (const topic of topicsOf(wordsOf(ask))) {
-        askedAbout.set(topic, [...(askedAbout.get(topic) ?? []), entry]);
-      }
-    }
+  const reader = createTermReader(loadWordForms());
+  const ofThings = things.flatMap(entriesOf);
+  const ofFacts = facts.map((fact) => entryOfFact(fact, thingNamed(fact) ?? thingOfFact(fact)));
+  const byThing = Map.groupBy([...ofThings, ...ofFacts], ({ thing }) => thing);
+  const entriesFor = (thing: Thing) => byThing.get(thing) ?? [];
+  const search = createSearch([...ofThings, ...ofFacts], reader, names.findExact);
+  const talk = createThingTalk(things, names, entriesFor);
+  const byText = new Map(
+    [...ofThings, ...ofFacts].flatMap((entry) =>
+      [entry.young, entry.older].map((text) => [text.slice(0, TELLING_LETTERS), entry] as const),
+    ),
+  );
+
+  /** The thing that a fact's questions are about: the first that most of them name. */
+  function thingNamed({ questions }: Fact): Thing | undefined {
+    const named = questions.map((question) => names.findExact(wordsOf(question)));
+    return named[0]
+      ?.flatMap(({ things: found }) => (found.length === 1 ? found : []))
+      .find(
+        (thing) =>
+          named.filter((mentions) => mentions.some(({ things: found }) => found.includes(thing)))
+            .length *
+            2 >
+          questions.length,
+      );
   }
-  const confidenceIn = (thing: Thing, wanted: Wanted) =>
-    rankEntries(entriesFor(thing), wanted)[0]?.confidence ?? 0;
-  const tellOf = (thing: Thing, wanted: Wanted, topic: Topic, level: Level) =>
-    tell(entriesFor(thing), { thing, wanted, topic, level });
 
   /** Answers a question in the light of what was said before. */
-  function step(said: string, topic: Topic, level: Level): Step {
-    const question = writeOut(said);
-    const folded = fold(question);
-    if (topic.doubtful && YES.test(folded)) {
-      return tellOf(topic.doubtful.thing, topic.doubtful.wanted, topic, level);
+  function step(question: string, topic: Topic, level: Level): Step {
+    const said = readSaid(question, names);
+    const [ofTopic] = said.hasPronoun && said.mentions.length > 0 ? hitsOf(said, topic) : [];
+    if (ofTopic?.isOfTopic && ofTopic.score >= SURE_OF_TOPIC) {
+      return tellHit(ofTopic, said, topic, level);
     }
-    const { doubtful: _, ...about } = topic;
-    const words = wordsOf(question);
-    const mentions = names.find(words);
-    const compared = compare(question, mentions, about, level);
-    if (compared) return compared;
-    const listed = ASKS_LIST.test(folded) ? list(question, about) : null;
-    if (listed) return listed;
-    const ofTopic = ofPronounBesides(question, words, mentions, about, level);
-    if (ofTopic) return ofTopic;
-    const asked = ofQuestion(question, mentions, about, level);
-    if (asked) return asked;
-    if (mentions.length > 0) return ofMention({ question, folded, words, mentions }, about, level);
-    const { thing } = about;
-    const group = classes.named(question);
-    return (
-      (thing ? goOn(folded, about, { entries: entriesFor(thing), level }) : null) ??
-      (LIST.test(folded) ? list(question, about) : null) ??
-      // "Wie viele Planeten gibt es?" is answered elsewhere; the planets are talked of all the same.
-      (group ? { answer: null, topic: { ...about, things: group.things } } : null) ??
-      ofPronoun(question, words, about, level)
+    const found = talk.step(said, topic, level);
+    const confidence = found.answer?.isAdmission ? 0 : (found.answer?.confidence ?? 0);
+    if (confidence >= SURE || !said.isQuestion || found.isClosed || said.isOfAnother) return found;
+    if (said.isBare && topic.thing === undefined && aspectsAsked(said.folded).length > 0) {
+      return { ...found, answer: ASKS_BACK };
+    }
+    const hits = hitsOf(said, topic);
+    const [best] = hits;
+    if (!best) return found;
+    const isAboutName = said.mentions.length > 0 || best.isOfTopic;
+    if (
+      best.score >= (isAboutName ? MIN_SCORE : MIN_SCORE_WITHOUT_NAME) &&
+      best.score > confidence + (confidence > 0 ? MIN_LEAD : 0)
+    ) {
+      return tellHit(best, said, found.topic, level);
+    }
+    const near = hits.find(
+      ({ entry, score, isSure }) =>
+        !topic.told.has(entry.id) &&
+        (found.answer?.isAdmission
+          ? score >= MIN_NEAR && isAbout(entry.thing, found.topic.thing)
+          : isSure && score >= MIN_NEAR_WITHOUT_NAME),
     );
+    if (near && confidence === 0) {
+      return tellNear(near.entry, found.topic, { level, wanted: talk.wantedOf(said) });
+    }
+    return found;
   }
 
-  /** "Warum ist der Himmel blau?": a question of one of the things, in its own words. */
-  function ofQuestion(
-    question: string,
-    mentions: Mention[],
-    topic: Topic,
-    level: Level,
-  ): Step | null {
-    const wanted = readWanted(question, new Set());
-    const [first, second] = wanted.topics;
-    // One word that is a name asks for the thing, not for any of its questions.
-    if (mentions.length > 0 && second === undefined) return null;
-    const entry = first && findByQuestion(askedAbout.get(first) ?? [], wanted);
-    if (!entry) return null;
-    const told = topic.thing === entry.thing ? topic.told : [];
-    return {
-      answer: { text: entry[level], confidence: 1 },
-      topic: {
-        thing: entry.thing,
-        entry,
-        aspects: wanted.aspects,
-        level,
-        told: new Set([...told, entry.id]),
-        things: classes.named(question)?.things ?? topic.things,
-      },
+  function hitsOf(said: Said, topic: Topic): (Hit & { isOfTopic: boolean })[] {
+    const query = {
+      words: said.words,
+      mentions: said.mentions,
+      kind: questionKind(said.folded),
+      aspects: aspectsAsked(said.folded),
+      asksWhich: ASKS_WHICH.test(said.folded),
     };
-  }
-
-  interface Read {
-    question: string;
-    folded: string;
-    words: string[];
-    mentions: Mention[];
-  }
-
-  function ofMention(
-    { question, folded, words, mentions }: Read,
-    topic: Topic,
-    level: Level,
-  ): Step {
-    const mention = subjectOf(mentions, words, question);
-    const wanted = readWanted(question, new Set(words.slice(mention.start, mention.end)));
-    if (mention.rest) {
-      wanted.topics.push(...readWanted(mention.rest, new Set()).topics);
-      wanted.aspects.unshift(...aspectsAsked(mention.rest));
-    }
-    const asksNothing =
-      wanted.topics.length === 0 &&
-      (wanted.aspects.length === 0 ||
-        (wanted.aspects.join() === 'what' && folded.includes('was ist mit')));
-    if (asksNothing) {
-      const isSame = SAME_OF_ANOTHER.test(folded) && topic.aspects.length > 0;
-      wanted.aspects = isSame ? [...topic.aspects] : ['what'];
-    }
-    const thing = likeliest(mention.things, wanted);
-    const isSafe = (words[mention.start] ?? '').length >= MIN_SAFE_LETTERS;
-    if (mention.certainty === 'close' && !isSafe) {
-      return {
-        answer: { text: `Meinst du „${thing.name}“?`, confidence: 0.55 },
-        topic: { ...topic, doubtful: { thing, wanted } },
-      };
-    }
-    const told = tellOf(thing, wanted, topic, level);
-    const isStatement = PERSONAL.test(folded) && !QUESTION.test(folded);
-    // Nobody has told LUX what somebody's teacher or dog is called.
-    if (OWN_NAME.test(folded)) return { ...told, answer: null };
-    const isUnsure = told.answer.isAdmission || told.answer.confidence < SURE_OF_PERSONAL;
-    return isStatement && isUnsure ? { ...told, answer: null } : told;
-  }
-
-  /** Of several things named, the one that knows most of what is asked: "Wie viele Monde hat der Jupiter?" */
-  function subjectOf(mentions: Mention[], words: string[], question: string): Mention {
-    const ranked = mentions.map((mention, place) => {
-      const wanted = readWanted(question, new Set(words.slice(mention.start, mention.end)));
-      const confidence = Math.max(...mention.things.map((thing) => confidenceIn(thing, wanted)));
-      const before = words[mention.start - 2] ?? words[mention.start - 1] ?? '';
-      const isOwner = /^(?:hat|haben|besitzt)$/.test(before);
-      return { mention, score: confidence + (isOwner ? 0.3 : 0) - place * 0.01 };
-    });
-    return ranked.reduce((best, other) => (other.score > best.score ? other : best)).mention;
-  }
-
-  /** Which of the things of one name is meant: "Kiefer" is a tree and a bone. */
-  const likeliest = (candidates: Thing[], wanted: Wanted) =>
-    candidates.reduce((best, other) =>
-      confidenceIn(other, wanted) > confidenceIn(best, wanted) ? other : best,
-    );
-
-  /** "Schläft der im Winter?" is about the hedgehog talked of, though the winter is a thing, too. */
-  function ofPronounBesides(
-    question: string,
-    words: string[],
-    mentions: Mention[],
-    topic: Topic,
-    level: Level,
-  ): Step | null {
+    const isOfTopicOnly =
+      said.hasPronoun && said.mentions.length === 0 && topic.thing !== undefined;
+    const hits = isOfTopicOnly ? [] : search.rank(query);
+    const plain = hits.slice(0, 5).map((hit) => ({ ...hit, isOfTopic: false }));
+    if (!topic.thing || !said.refersBack) return plain;
     const { thing } = topic;
-    const named = new Set(mentions.flatMap(({ start, end }) => words.slice(start, end)));
-    const hasPronoun = words.some(
-      (word, at) => SUBJECT.has(word) && !named.has(words[at + 1] ?? '') && at > 0,
+    const ofTopic = search
+      .rank({ ...query, topic: thing })
+      .slice(0, 5)
+      .filter(
+        ({ entry }) => entry.thing === thing || entry.asks.some((ask) => ask.includes(thing.name)),
+      )
+      .map((hit) => ({ ...hit, score: hit.score + TOPIC_LEAD, isOfTopic: true }));
+    // What was left out was said before; only nearly its own words ask for something else.
+    const isOfTopicToo = said.hasPronoun && query.aspects.length === 0;
+    const others = plain.filter(({ score }) =>
+      said.mentions.length > 0 ? !isOfTopicToo : score >= SURE,
     );
-    if (!thing || mentions.length === 0 || !hasPronoun) return null;
-    const wanted = readWanted(question, new Set());
-    const isSpokenOf = entriesFor(thing).some((entry) =>
-      wanted.topics.every((word) => entry.speaksOf.has(word)),
-    );
-    const isSure =
-      wanted.topics.length > 0 && (isSpokenOf || confidenceIn(thing, wanted) >= SURE_OF_PRONOUN);
-    return isSure ? tellOf(thing, wanted, topic, level) : null;
+    return [...ofTopic, ...others].sort((a, b) => b.score - a.score);
   }
 
-  /** "Und wie groß?", "was frisst er?": of the thing talked of, unless something unknown is named. */
-  function ofPronoun(question: string, words: string[], topic: Topic, level: Level): Step {
-    const nothing: Step = { answer: null, topic };
-    const { thing } = topic;
-    const folded = fold(question);
-    const isAbout = PRONOUN.test(folded) || GOES_ON.test(folded) || words.length <= 3;
-    if (!thing || !isAbout) return nothing;
-    const wanted = readWanted(question, new Set());
-    if (wanted.aspects.length === 0 && wanted.topics.length === 0) return nothing;
-    const confidence = confidenceIn(thing, wanted);
-    const isForeign = wanted.topics.some((word) => !names.isKnownWord(word));
-    if (confidence < MIN_CONFIDENCE) {
-      const isVague = wanted.aspects.length === 0 || wanted.aspects.join() === 'what';
-      return isForeign || isVague ? nothing : tellOf(thing, wanted, topic, level);
-    }
-    return isForeign && confidence < 0.75 ? nothing : tellOf(thing, wanted, topic, level);
-  }
-
-  /** "Welcher Planet ist der größte?", "und der kleinste?", "Was ist schwerer, ein Wal oder ein Elefant?" */
-  function compare(question: string, mentions: Mention[], topic: Topic, level: Level): Step | null {
-    const measure = measureAsked(question);
-    if (!measure) return null;
-    const named = mentions.flatMap(({ things: [thing] }) => thing ?? []);
-    const group = classes.named(question);
-    const isPair = new Set(named).size >= 2;
-    const isOfTopic = named.length === 0 || /^(?:und|oder|welche)/.test(fold(question));
-    const kin = topic.thing ? classes.of(topic.thing).map((kind) => kind.things) : [];
-    const pools = isPair
-      ? [named]
-      : group
-        ? [group.things]
-        : isOfTopic
-          ? [topic.things, ...kin]
-          : [];
-    const pool = pools.find((candidates) => firstBy(measure, candidates) !== undefined);
-    const winner = pool && firstBy(measure, pool);
-    if (!winner) return null;
-    const wanted: Wanted = {
-      aspects: [measure.aspect],
-      topics: [],
-      questionWord: 'wie',
-      words: [],
-    };
-    const told = tellOf(winner, wanted, topic, level);
-    const claim = isPair
-      ? `${measure.comparative[0]?.toUpperCase()}${measure.comparative.slice(1)} ist ${withArticle(winner)}.`
-      : `Von allen, die ich kenne, ist ${withArticle(winner)} ${measure.superlative}.`;
-    const detail = told.answer.isAdmission ? '' : ` ${told.answer.text}`;
+  function tellHit({ entry, score }: Hit, said: Said, topic: Topic, level: Level): Step {
+    const wanted = talk.wantedOf(said);
     return {
-      answer: { text: `${claim}${detail}`, confidence: 0.9 },
-      topic: { ...told.topic, things: pool },
+      answer: { text: textFor(entry, level, wanted), confidence: score },
+      topic: topicAfter(topic, entry, { level, aspects: wanted.aspects, wanted }),
     };
-  }
-
-  /** "Welche Planeten gibt es?"; "welche Vögel können nicht fliegen?" asks for more than we can tell. */
-  function list(question: string, topic: Topic): Step | null {
-    const group = classes.named(question);
-    if (!group || group.things.length < 2) return null;
-    if (readWanted(question, new Set(group.words)).topics.length > 0) return null;
-    const shown = group.things.slice(0, MAX_LISTED).map(({ name }) => name);
-    const isCut = group.things.length > MAX_LISTED;
-    const text = `Ich kenne${isCut ? ' zum Beispiel' : ''}: ${listOf(shown)}.`;
-    return { answer: { text, confidence: 0.8 }, topic: { ...topic, things: group.things } };
   }
 
   /** What a talk is about after these questions of a child, oldest first. */
-  const topicOf = (questions: readonly string[], level: Level) =>
-    questions.reduce((topic, question) => step(question, topic, level).topic, NO_TOPIC);
+  function topicOf(exchanges: readonly Exchange[], level: Level): Topic {
+    return exchanges.reduce((topic, { question, answer: reply }) => {
+      const { answer, topic: next } = step(question, topic, level);
+      if (reply === undefined) return next;
+      if (answer && reply.includes(answer.text.slice(0, TELLING_LETTERS))) return next;
+      const entry = entryTold(reply);
+      if (entry) {
+        const wanted = talk.wantedOf(readSaid(question, names));
+        const after = topicAfter(next, entry, { level, aspects: next.aspects, wanted });
+        return entry.thing.isA.length > 0 || !next.thing ? after : { ...after, thing: next.thing };
+      }
+      return answer === null ? next : topic;
+    }, NO_TOPIC);
+  }
+
+  /** The entry whose text LUX has said, whoever found it. */
+  function entryTold(reply: string): Entry | undefined {
+    return (
+      byText.get(reply.slice(0, TELLING_LETTERS)) ??
+      reply
+        .split(/(?<=[.!?:]) /u)
+        .slice(1, 4)
+        .flatMap(
+          (sentence) => byText.get(`${sentence} `.slice(0, TELLING_LETTERS).trimEnd()) ?? [],
+        )[0]
+    );
+  }
 
   return {
     topicOf,
     /**
-     * Answers the last question of a talk; `earlier` are the child's questions before it, oldest first.
-     * null where it is about nothing LUX knows by thing.
+     * Answers the last question of a talk; `earlier` is the talk before it, oldest first. null where it
+     * is about nothing LUX knows.
      */
     answer(
       question: string,
-      { earlier = [], level = 'young' }: { earlier?: readonly string[]; level?: Level } = {},
-    ): Answer | null {
-      return step(question, topicOf(earlier, level), level).answer;
+      {
+        earlier = [],
+        level = 'young',
+      }: { earlier?: readonly (string | Exchange)[]; level?: Level } = {},
+    ): (Answer & { isOfTopic: boolean }) | null {
+      const exchanges = earlier.map((said) =>
+        typeof said === 'string' ? { question: said } : said,
+      );
+      const topic = topicOf(exchanges, level);
+      const { answer } = step(question, topic, level);
+      if (answer === null) return null;
+      const isOfTopic =
+        topic.thing !== undefined && step(question, NO_TOPIC, level).answer?.text !== answer.text;
+      return { ...answer, isOfTopic };
+    },
+    /** Whether a question means nothing but what was told last: "echt?", "warum?". */
+    isAboutLast: (question: string) => isAboutLast(readSaid(question, names).folded),
+    /** Whether a question says "der" or "da" of what is talked of, and names nothing itself. */
+    refersBack: (question: string) => {
+      const { hasPronoun, mentions } = readSaid(question, names);
+      return hasPronoun && mentions.length === 0;
     },
   };
 }

@@ -6,7 +6,14 @@ import { describeTopic } from './describe-topic.ts';
 const { topicOf, answer } = createKnowledge(
   loadThings(new URL('../testing/things/', import.meta.url)),
 );
-const described = (...questions: string[]) => describeTopic(topicOf(questions, 'young'), 'young');
+const described = (...questions: string[]) =>
+  describeTopic(
+    topicOf(
+      questions.map((question) => ({ question })),
+      'young',
+    ),
+    'young',
+  );
 const wordsIn = (text: string) => text.split(/\s+/).length;
 
 test('the thing and the aspect talked of are named, and what was told before', () => {
@@ -33,7 +40,8 @@ test('line and source are short, whatever is asked of any thing', () => {
   const all = createKnowledge(things);
   for (const { name, more } of things) {
     const questions = [name, 'erzähl mehr', 'erzähl mehr', ...more.flatMap(({ asks }) => asks)];
-    const topic = describeTopic(all.topicOf(questions.slice(0, 6), 'older'), 'older');
+    const talk = questions.slice(0, 6).map((question) => ({ question }));
+    const topic = describeTopic(all.topicOf(talk, 'older'), 'older');
     expect(wordsIn(topic?.line ?? '')).toBeLessThanOrEqual(60);
     expect(wordsIn(topic?.source ?? '')).toBeLessThanOrEqual(120);
   }

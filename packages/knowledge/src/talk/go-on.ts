@@ -1,6 +1,6 @@
 import type { Entry } from '../content/entries.ts';
 import { fold, isStopWord, wordsOf } from '../recognition/words.ts';
-import type { Level, Step, Topic } from './topic.ts';
+import { type Level, type Step, type Topic, topicAfter } from './topic.ts';
 
 const MORE =
   /^(?:und )?(?:bitte )?(?:erzahl\w*|sag|weiter|mehr|noch (?:mehr|was|etwas|eins)|was noch|und noch|sonst noch|was weisst du noch|und weiter|und sonst|los weiter|ich will mehr (?:wissen|horen))\b/;
@@ -37,6 +37,11 @@ const MORE_ORDER = [
   'use',
 ];
 
+/** Whether a folded question means nothing but what was told last. */
+export const isAboutLast = (folded: string): boolean =>
+  [AGAIN, REALLY, WHY_ALONE].some((pattern) => pattern.test(folded)) ||
+  (MORE.test(folded) && (MORE_WORDS.test(folded) || TELL_ALONE.test(folded)));
+
 /**
  * "Mehr", "einfacher", "noch mal", "Beispiel", "echt?", "warum?": goes on with what was told last.
  * null where a folded question is none of these, or nothing was told yet.
@@ -49,13 +54,7 @@ export function goOn(
   const { entry, told } = topic;
   const say = (next: Entry, at: Level, before = ''): Step => ({
     answer: { text: `${before}${next[at]}`, confidence: 1 },
-    topic: {
-      ...topic,
-      entry: next,
-      level: at,
-      aspects: next.aspect ? [next.aspect] : topic.aspects,
-      told: new Set([...told, next.id]),
-    },
+    topic: topicAfter(topic, next, { level: at }),
   });
   const admit = (text: string): Step => ({
     answer: { text, confidence: 1, isAdmission: true },
@@ -74,6 +73,9 @@ export function goOn(
   if (entry === undefined) return null;
   if (AGAIN.test(folded)) return say(entry, topic.level);
   if (SIMPLER.test(folded)) {
+    const plainer =
+      entry.young === entry.older && entries.find(({ id }) => id === topic.aspects[0]);
+    if (plainer && plainer !== entry) return say(plainer, 'young');
     return say(entry, 'young', topic.level === 'young' ? 'Ich sage es noch einmal. ' : '');
   }
   if (DEEPER.test(folded)) return say(entry, 'older');
@@ -91,7 +93,7 @@ export function goOn(
   const kin = entries.find((one) => asksWhy(one) && sharesWords(one.asks, entry));
   if (kin) return say(kin, level);
   if (isFuller && GIVES_REASON.test(entry.older)) return say(entry, 'older');
-  const reason = firstUntold(['why', 'how', 'use']) ?? entries.find(asksWhy);
+  const reason = firstUntold(['why', 'how']);
   if (reason) return say(reason, level);
   return isFuller ? say(entry, 'older') : admit('Warum das so ist, weiß ich leider nicht.');
 }

@@ -19,11 +19,23 @@ export interface Topic {
   told: ReadonlySet<string>;
   /** The things told of together: a list, or what was compared. */
   things: readonly Thing[];
+  /** The things told of one after the other, the last one last. */
+  recent: readonly Thing[];
+  /** What was asked last of `thing`: "und Hunde?" asks it of another. */
+  wanted?: Wanted;
+  /** The class that was asked for last: "Ist ein Delfin auch eins?" */
+  kind?: string;
   /** What waits for a yes: "Meinst du …?" */
   doubtful?: { thing: Thing; wanted: Wanted };
 }
 
-export const NO_TOPIC: Topic = { aspects: [], level: 'young', told: new Set(), things: [] };
+export const NO_TOPIC: Topic = {
+  aspects: [],
+  level: 'young',
+  told: new Set(),
+  things: [],
+  recent: [],
+};
 
 /** An answer and how sure it is, from 0 to 1: another source that is surer goes first. */
 export interface Answer {
@@ -37,9 +49,35 @@ export interface Answer {
 export interface Step {
   answer: Answer | null;
   topic: Topic;
+  /** Nothing is to be said, whatever else could be found. */
+  isClosed?: boolean;
 }
 
 const ADMISSION_CONFIDENCE = 0.3;
+const MAX_RECENT = 4;
+
+/** The talk after an entry was told. */
+export function topicAfter(
+  topic: Topic,
+  entry: Entry,
+  { level, aspects, wanted }: { level: Level; aspects?: string[]; wanted?: Wanted },
+): Topic {
+  const { doubtful: _, ...before } = topic;
+  const told = topic.thing === entry.thing ? topic.told : [];
+  return {
+    ...before,
+    thing: entry.thing,
+    entry,
+    aspects: aspects ?? (entry.aspect ? [entry.aspect] : topic.aspects),
+    level,
+    told: new Set([...told, entry.id]),
+    recent: withRecent(topic, entry.thing),
+    ...(wanted && { wanted }),
+  };
+}
+
+const withRecent = ({ recent }: Topic, thing: Thing) =>
+  [...recent.filter((other) => other !== thing), thing].slice(-MAX_RECENT);
 
 /** Tells what is wanted of a thing, or admits not to know it and says what of it is known. */
 export function tell(
@@ -52,15 +90,8 @@ export function tell(
   if (best && best.confidence >= MIN_CONFIDENCE) {
     const { entry, confidence } = best;
     return {
-      answer: { text: textFor(entry, level, wanted.topics), confidence: Math.min(1, confidence) },
-      topic: {
-        thing,
-        entry,
-        aspects,
-        level,
-        told: new Set([...told, entry.id]),
-        things: topic.things,
-      },
+      answer: { text: textFor(entry, level, wanted), confidence: Math.min(1, confidence) },
+      topic: topicAfter(topic, entry, { level, aspects, wanted }),
     };
   }
   const other = suggestion(thing, told);
@@ -70,6 +101,22 @@ export function tell(
       confidence: ADMISSION_CONFIDENCE,
       isAdmission: true,
     },
-    topic: { ...topic, thing, aspects, told, level },
+    topic: { ...topic, thing, aspects, told, level, wanted, recent: withRecent(topic, thing) },
+  };
+}
+
+/** Admits not to know exactly what was asked, and tells what comes nearest to it. */
+export function tellNear(
+  entry: Entry,
+  topic: Topic,
+  { level, wanted }: { level: Level; wanted: Wanted },
+): Step & { answer: Answer } {
+  return {
+    answer: {
+      text: `Genau weiß ich das leider nicht. Aber ich weiß: ${textFor(entry, level, wanted)}`,
+      confidence: ADMISSION_CONFIDENCE,
+      isAdmission: true,
+    },
+    topic: topicAfter(topic, entry, { level }),
   };
 }

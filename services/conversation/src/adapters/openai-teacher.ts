@@ -3,7 +3,7 @@ import type { OpenAiProvider } from '@lux/ai/settings/choose-provider.ts';
 import type { Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import { describeTopic } from '@lux/knowledge/talk/describe-topic.ts';
 import type { Teacher, Turn } from '../answers/teacher.ts';
-import { readAsked } from '../built-in/skill.ts';
+import { exchangesOf, readAsked } from '../built-in/skill.ts';
 
 /** The beginning of the system prompt. It is the same for every request, so providers can cache it. */
 function teacherPrompt({ assistantName, language }: Pick<Turn, 'assistantName' | 'language'>) {
@@ -32,8 +32,11 @@ const levelPrompts: Record<Turn['level'], string> = {
  */
 function topicPrompt(knowledge: Knowledge, { question, history, assistantName, level }: Turn) {
   const now = new Date();
-  const { earlier } = readAsked(question, { history, assistantName, level, now });
-  const topic = describeTopic(knowledge.topicOf([...earlier, question], level), level);
+  const { history: before } = readAsked(question, { history, assistantName, level, now });
+  const topic = describeTopic(
+    knowledge.topicOf([...exchangesOf(before), { question }], level),
+    level,
+  );
   if (!topic) return [];
   const { line, source } = topic;
   return [

@@ -6,7 +6,7 @@ import { answerFollowUp } from './facts/answer-follow-up.ts';
 import { createFactIndex } from './facts/create-fact-index.ts';
 import { findFact, rankFacts } from './facts/rank-facts.ts';
 import { loadContent } from './load-content.ts';
-import { type Asked, pickByText, readAsked, type Skill } from './skill.ts';
+import { type Asked, exchangesOf, pickByText, readAsked, type Skill } from './skill.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
 import { createSmallTalk } from './small-talk/create-small-talk.ts';
 
@@ -29,9 +29,12 @@ const ASKS =
 /** "Keiner will mit mir spielen": somebody who tells this wants no facts. */
 const isAboutOneself = (text: string) => ONESELF.test(text) && !ASKS.test(text.trim());
 
+type Recalled = ReturnType<ReturnType<typeof createKnowledge>['answer']>;
+
 const MIN_NEARNESS = 0.25;
 /** A fact that was asked for in nearly its own words goes before what is known of a thing. */
 const SURE_FACT = 0.85;
+const FACT_LEAD = 0.06;
 /** Nobody who says "überrasch mich" should hear of war, death or illness. */
 const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'];
 
@@ -46,40 +49,52 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const surprises = factFiles
     .filter(({ topic }) => SURPRISE_TOPICS.includes(topic))
     .flatMap((file) => file.facts);
+  const factAnswers = new Set(facts.map((fact) => fact.answer));
   const index = createFactIndex(facts, wordForms);
   const findTalk = createSmallTalk(smallTalk.talks);
-  const knowledge = createKnowledge(loadThings());
+  const knowledge = createKnowledge(loadThings(), { facts });
 
-  /** Two skills ask for it, and it is most of the work of an answer. */
-  const recalled = new WeakMap<Asked, ReturnType<typeof recallAnew>>();
-
-  function recall(asked: Asked) {
-    const found = recalled.get(asked) ?? recallAnew(asked);
-    recalled.set(asked, found);
-    return found;
-  }
+  // Several skills look at what is known; it is looked up once per question.
+  const recalled = new WeakMap<Asked, Recalled>();
 
   /** What is known of the things a question names, or of what the talk is about. */
-  function recallAnew({ question, earlier, level }: Asked) {
-    const known = knowledge.answer(question, { earlier, level });
-    const isKnown = known !== null && !known.isAdmission;
-    // "Und wie weit weg?" means what is talked of, whatever else is far away.
-    const isOfTopic = isKnown && knowledge.answer(question, { level })?.text !== known.text;
-    return { known, isKnown, isOfTopic };
-  }
-
-  const answerKnown: Skill = (asked) => {
-    const { known, isKnown, isOfTopic } = recall(asked);
-    const [fact] = rankFacts(index, asked.question);
-    if (isOfTopic) return known?.text ?? null;
-    if (fact && fact.confidence >= SURE_FACT) return fact.fact.answer;
-    return isKnown ? (known?.text ?? null) : null;
+  const recall = (asked: Asked): Recalled => {
+    const before = recalled.get(asked);
+    if (before !== undefined) return before;
+    const { question, history, level } = asked;
+    const known = knowledge.answer(question, { earlier: exchangesOf(history), level });
+    recalled.set(asked, known);
+    return known;
   };
 
-  const answerFact: Skill = ({ question, earlier }) =>
-    answerFollowUp(index, question, earlier.at(-1))?.answer ??
-    findFact(index, question)?.answer ??
-    null;
+  const answerKnown: Skill = (asked) => {
+    const known = recall(asked);
+    const isKnown = known !== null && !known.isAdmission;
+    // "Und wie weit weg?" means what is talked of, whatever else is far away.
+    if (isKnown && known.isOfTopic) return known.text;
+    // "Kann man auf dem leben?" is about what is talked of, not about whatever shares its words.
+    const isBack = knowledge.refersBack(asked.question) && asked.earlier.length > 0;
+    const [fact] = isBack ? [] : rankFacts(index, asked.question);
+    // Of two facts, the one whose own question is more alike; a thing's answer is shorter than a fact's.
+    const sureness = isKnown && !factAnswers.has(known.text) ? known.confidence + FACT_LEAD : 0;
+    if (fact && fact.confidence >= Math.max(SURE_FACT, sureness)) return fact.fact.answer;
+    return isKnown ? known.text : null;
+  };
+
+  const answerFact: Skill = (asked) => {
+    const { question, earlier } = asked;
+    const followed = recall(asked) ? null : answerFollowUp(index, question, earlier.at(-1));
+    if (followed) return followed.answer;
+    if (knowledge.refersBack(question) && earlier.length > 0) return null;
+    return findFact(index, question)?.answer ?? null;
+  };
+
+  /** "Echt?" and "noch mal" mean what was told last, where something was. */
+  const answerAboutLast: Skill = (asked) => {
+    if (!knowledge.isAboutLast(asked.question)) return null;
+    const known = recall(asked);
+    return known?.isOfTopic ? known.text : null;
+  };
 
   const answerSureTalk: Skill = (asked) => {
     const found = findTalk(asked.question, asked.assistantName);
@@ -95,6 +110,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   /** In this order: whoever is surer of what is meant goes first. */
   const skills: Skill[] = [
     ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
+    answerAboutLast,
     answerSureTalk,
     ({ question, last }) => answerSumFollowUp(question, last),
     ({ question }) => answerArithmetic(question),
@@ -102,7 +118,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     answerKnown,
     answerFact,
     answerTalk,
-    (asked) => recall(asked).known?.text ?? null,
+    (asked) => recall(asked)?.text ?? null,
   ];
 
   function answer(question: string, context: Omit<Parameters<typeof readAsked>[1], 'now'>): string {

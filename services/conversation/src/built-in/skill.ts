@@ -52,6 +52,17 @@ export function readAsked(
   };
 }
 
+/** The child's questions, each with what LUX said to it. */
+export function exchangesOf(history: Asked['history']) {
+  return history
+    .flatMap(({ role, content }, place) => {
+      const next = history[place + 1];
+      const answer = next?.role === 'assistant' ? next.content : undefined;
+      return role === 'user' ? [{ question: content, ...(answer && { answer }) }] : [];
+    })
+    .slice(-REMEMBERED_QUESTIONS);
+}
+
 /** Chooses one of several wordings by the text itself: varied, yet the same question gets the same words. */
 export function pickByText<Item>(items: readonly Item[], text: string): Item {
   let hash = 2_166_136_261; // FNV-1a

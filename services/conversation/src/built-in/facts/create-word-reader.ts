@@ -141,7 +141,7 @@ export function createWordReader(forms: WordFormsFile) {
     if (word.length > MAX_WORD_LETTERS) return [{ stem: plain, isKnown: false }];
     if (vocabulary.has(plain)) return [{ stem: plain, isKnown: true }];
     const parts = knownWords.has(plain) ? undefined : splitCompound(word);
-    if (parts) return parts.map((part) => ({ stem: part, isKnown: true }));
+    if (parts) return parts.map((part) => ({ stem: part, isKnown: false }));
     const corrected = knownWords.has(plain) ? undefined : correct(plain);
     return [{ stem: corrected ?? plain, isKnown: corrected !== undefined }];
   }

@@ -1,0 +1,191 @@
+import { editDistance } from '@lux/german-text/edit-distance.ts';
+import { colognePhonetic } from 'cologne-phonetic';
+import type { WordForms } from '../content/load-word-forms.ts';
+import { fold, isStopWord, lemmaKey, wordsOf } from '../recognition/words.ts';
+
+/** A word of a question as the search sees it: the terms it may stand for, with how surely. */
+export interface Term {
+  word: string;
+  readings: { key: string; sureness: number }[];
+  isKnown: boolean;
+}
+
+const MIN_PART = 4;
+const MIN_CLOSE_LETTERS = 5;
+const MAX_WORD_LETTERS = 40;
+const PREFIX =
+  /^(?:zuruck|runter|herunter|heraus|hinein|herum|durch|unter|uber|rauf|raus|rein|rum|weg|auf|aus|ein|mit|nach|vor|hin|her|los|fest|zer|ver|ent|ab|an|be|er|ge|um|zu)(?=\p{L}{4})/u;
+const LINK = /(?:s|n|en|es|e|er)$/;
+
+/**
+ * Turns sentences into terms: one for all forms and all words of one meaning. Words of a question that our
+ * texts do not have are split, freed of their prefix or corrected towards those that they have.
+ */
+export function createTermReader({ same, light, distinct: apart }: WordForms) {
+  const distinct = new Set(apart.map(fold));
+  const canonical = new Map<string, string>();
+  for (const [first = '', ...others] of same) {
+    for (const word of [first, ...others]) {
+      for (const key of [`=${fold(word)}`, lemmaKey(word)]) {
+        if (!canonical.has(key)) canonical.set(key, lemmaKey(first));
+      }
+    }
+  }
+  const lightKeys = new Set<string>();
+  const vocabulary = new Set<string>();
+  const verbs = new Set<string>();
+  const learntKeys = new Map<string, string>();
+  const bySound = new Map<string, string[]>();
+  const byShape = new Map<string, string[]>();
+
+  function keyOf(word: string): string {
+    const folded = fold(word);
+    if (distinct.has(folded)) return `${folded}!`;
+    const known = canonical.get(`=${folded}`) ?? canonical.get(lemmaKey(folded));
+    if (known !== undefined) return known;
+    const key = lemmaKey(folded);
+    const base = [key.replace(/e?t$/, ''), key.replace(/^ge(.{3,}?)e?t?$/, '$1')].find(
+      (candidate) => candidate !== key && candidate.length >= 3 && verbs.has(candidate),
+    );
+    return base === undefined ? key : (canonical.get(base) ?? base);
+  }
+
+  /** Our own texts repeat most of their words. */
+  const keyOfLearnt = (word: string) => {
+    const known = learntKeys.get(word);
+    if (known !== undefined) return known;
+    const key = keyOf(word);
+    learntKeys.set(word, key);
+    return key;
+  };
+
+  const contentWords = (text: string) => wordsOf(text).filter((word) => !isStopWord(word));
+
+  /** Infinitives of our own texts: small words in -en. All texts must be collected before one is learnt. */
+  function collect(texts: readonly string[]) {
+    for (const text of texts) {
+      for (const word of text.match(/(?<![\p{L}.])\p{Ll}{3,}e[lr]?n(?!\p{L})/gu) ?? []) {
+        verbs.add(lemmaKey(word));
+      }
+    }
+    for (const word of light.split(/\s+/)) lightKeys.add(keyOf(word));
+  }
+
+  /** Terms of a text of our own; its words become the vocabulary. */
+  function learn(text: string): string[] {
+    const keys = contentWords(text).map(keyOfLearnt);
+    for (const key of keys) {
+      if (vocabulary.has(key)) continue;
+      vocabulary.add(key);
+      if (key.length < MIN_PART) continue;
+      push(bySound, colognePhonetic(key), key);
+      push(byShape, shapeOf(key, key.length), key);
+    }
+    return [...new Set(keys)];
+  }
+
+  /** Parts of a compound that are words of their own: "Blattgrün" speaks of green, too. */
+  function partsOf(key: string): string[] {
+    if (key.length < 2 * MIN_PART || key.length > MAX_WORD_LETTERS) return [];
+    for (let cut = key.length - MIN_PART; cut >= MIN_PART; cut -= 1) {
+      const tail = key.slice(cut);
+      const head = [key.slice(0, cut), key.slice(0, cut).replace(LINK, '')].find((part) =>
+        vocabulary.has(keyOf(part)),
+      );
+      if (head !== undefined && vocabulary.has(keyOf(tail))) return [keyOf(head), keyOf(tail)];
+    }
+    return [];
+  }
+
+  function read(words: readonly string[]): Term[] {
+    const terms: Term[] = [];
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at] ?? '';
+      if (isStopWord(word)) continue;
+      const next = words[at + 1] ?? '';
+      const joined = joinedKey(word, next);
+      if (joined !== undefined) at += 1;
+      const readings = joined === undefined ? readingsOf(word) : [{ key: joined, sureness: 0.95 }];
+      terms.push({
+        word,
+        readings: readings.length > 0 ? readings : [{ key: keyOf(word), sureness: 1 }],
+        isKnown: readings.length > 0,
+      });
+    }
+    return terms;
+  }
+
+  /** "Schalt Jahr" of a recogniser is "Schaltjahr". */
+  function joinedKey(word: string, next: string): string | undefined {
+    if (word.length < 2 || next.length < 3 || isStopWord(next)) return undefined;
+    if (vocabulary.has(keyOf(word)) && vocabulary.has(keyOf(next))) return undefined;
+    const joined = keyOf(word + next);
+    if (vocabulary.has(joined)) return joined;
+    const alike = (bySound.get(colognePhonetic(joined)) ?? []).filter(
+      (key) => key.length >= 7 && editDistance(key, joined, { limit: 2 }) <= 2,
+    );
+    return alike.length === 1 ? alike[0] : undefined;
+  }
+
+  function readingsOf(word: string): Term['readings'] {
+    const key = keyOf(word);
+    if (vocabulary.has(key)) return [{ key, sureness: 1 }];
+    if (word.length > MAX_WORD_LETTERS) return [];
+    const parts = partsOf(key);
+    if (parts.length > 0) return parts.map((part) => ({ key: part, sureness: 0.8 }));
+    const bare = keyOf(fold(word).replace(PREFIX, ''));
+    if (bare !== key && vocabulary.has(bare)) return [{ key: bare, sureness: 0.9 }];
+    const near = correct(key);
+    return near === undefined ? [] : [{ key: near, sureness: 0.89 }];
+  }
+
+  /** The one word that sounds the same or is spelt nearly so. */
+  function correct(key: string): string | undefined {
+    const alike = (bySound.get(colognePhonetic(key)) ?? [])
+      .filter((other) => soundsAlike(key, other))
+      .map((other) => ({ other, distance: editDistance(key, other, { limit: 2 }) }))
+      .filter(({ distance }) => distance <= (key.length > 5 ? 2 : 1))
+      .sort((a, b) => a.distance - b.distance);
+    const [first, second] = alike;
+    if (first && first.distance !== second?.distance) return first.other;
+    if (key.length < MIN_CLOSE_LETTERS) return undefined;
+    const allowed = key.length >= 8 ? 2 : 1;
+    let best: string | undefined;
+    let bestDistance = allowed + 1;
+    for (let length = key.length - allowed; length <= key.length + allowed; length += 1) {
+      for (const other of byShape.get(shapeOf(key, length)) ?? []) {
+        const distance = editDistance(key, other, { allowsSwaps: true, limit: allowed });
+        if (distance < bestDistance) [best, bestDistance] = [other, distance];
+        else if (distance === bestDistance) best = undefined;
+      }
+    }
+    return best;
+  }
+
+  return {
+    collect,
+    learn,
+    partsOf,
+    read,
+    keyOf,
+    isLight: (key: string) => lightKeys.has(key),
+    isKnown: (word: string) => vocabulary.has(keyOf(word)),
+  };
+}
+
+export type TermReader = ReturnType<typeof createTermReader>;
+
+/** First letters that children and recognisers confuse. */
+const CONFUSED = ['ckg', 'fvw', 'zsc', 'bp', 'dt', 'jy', 'ae', 'iey', 'oau'];
+
+const soundsAlike = (a: string, b: string) =>
+  a[0] === b[0] ||
+  CONFUSED.some((letters) => letters.includes(a[0] ?? '-') && letters.includes(b[0] ?? '-'));
+
+const shapeOf = (key: string, length: number) => `${key[0] ?? ''}${length}`;
+
+function push(map: Map<string, string[]>, key: string, value: string) {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}

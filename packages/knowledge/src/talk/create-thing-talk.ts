@@ -1,0 +1,360 @@
+import type { Entry } from '../content/entries.ts';
+import type { Thing } from '../content/thing.ts';
+import { aspectsAsked, isAskingWord } from '../recognition/aspect-frames.ts';
+import type { Mention, NameIndex } from '../recognition/name-index.ts';
+import { fold, isStopWord, wordsOf } from '../recognition/words.ts';
+import {
+  findByQuestion,
+  MIN_CONFIDENCE,
+  rankEntries,
+  readWanted,
+  topicsOf,
+  type Wanted,
+} from './choose-entry.ts';
+import { asksMembership, isOneOf, sayMembership } from './class-membership.ts';
+import { createClassIndex, firstBy, measureAsked } from './compare-things.ts';
+import { goOn } from './go-on.ts';
+import type { Said } from './said.ts';
+import { listOf, withArticle } from './say.ts';
+import {
+  ASKS_LIST,
+  COMPARATIVE,
+  EVERYWHERE,
+  EXAMPLE,
+  GOES_ON,
+  HAS_YEAR,
+  isAspect,
+  LIST,
+  MAX_KIN,
+  MAX_LISTED,
+  MEMBER,
+  MIN_SAFE_LETTERS,
+  OF_THESE,
+  OWN_NAME,
+  PERSONAL,
+  PRONOUN,
+  QUESTION,
+  SAME_OF_ANOTHER,
+  SUBJECT,
+  SUCH_A_ONE,
+  SURE_OF_PERSONAL,
+  SURE_OF_PRONOUN,
+  SURE_OF_SAME,
+  UNKNOWN_TOPIC,
+  YES,
+} from './talk-patterns.ts';
+import { type Level, type Step, type Topic, tell, topicAfter } from './topic.ts';
+
+/** Talks of things by their names, aspects and classes; null where a question is about none of them. */
+export function createThingTalk(
+  things: readonly Thing[],
+  names: NameIndex,
+  entriesFor: (thing: Thing) => readonly Entry[],
+) {
+  const classes = createClassIndex(things);
+  // Entries by the rarest way in: a word that one of their own questions is about.
+  const askedAbout = new Map<string, Entry[]>();
+  for (const entry of things.flatMap(entriesFor)) {
+    for (const ask of entry.asks) {
+      for (const topic of topicsOf(wordsOf(ask))) {
+        askedAbout.set(topic, [...(askedAbout.get(topic) ?? []), entry]);
+      }
+    }
+  }
+  const confidenceIn = (thing: Thing, wanted: Wanted) =>
+    rankEntries(entriesFor(thing), wanted)[0]?.confidence ?? 0;
+  const tellOf = (thing: Thing, wanted: Wanted, topic: Topic, level: Level) =>
+    tell(entriesFor(thing), { thing, wanted, topic, level });
+
+  /** Answers what a child said in the light of what was said before. */
+  function step(said: Said, topic: Topic, level: Level): Step {
+    const { question, folded, words, mentions } = said;
+    if (topic.doubtful && YES.test(folded)) {
+      return tellOf(topic.doubtful.thing, topic.doubtful.wanted, topic, level);
+    }
+    const { doubtful: _, ...about } = topic;
+    const ofKind = isMember(said, about, level);
+    if (ofKind) return ofKind;
+    const compared = compare(said, about, level);
+    if (compared) return compared;
+    const listed = ASKS_LIST.test(folded) ? list(question, about) : null;
+    if (listed) return listed;
+    const ofTopic = ofPronounBesides(question, words, mentions, about, level);
+    if (ofTopic) return ofTopic;
+    const asked = ofQuestion(question, mentions, about, level);
+    if (asked) return asked;
+    if (mentions.length > 0) return ofMention(said, about, level);
+    const { thing } = about;
+    const group = classes.named(question);
+    return (
+      (thing ? goOn(folded, about, { entries: entriesFor(thing), level }) : null) ??
+      (EXAMPLE.test(folded) ? exampleOf(about) : null) ??
+      (LIST.test(folded) ? list(question, about) : null) ??
+      // "Wie viele Planeten gibt es?" is answered elsewhere; the planets are talked of all the same.
+      (group
+        ? { answer: null, topic: { ...about, things: group.things, kind: group.word } }
+        : null) ??
+      ofPronoun(question, words, about, level)
+    );
+  }
+
+  /** "Ist ein Delfin ein Fisch?", "und ein Hai?", "Oma sagt, eine Fledermaus ist kein Vogel." */
+  function isMember(said: Said, topic: Topic, level: Level): Step | null {
+    const { folded, mentions, words, question } = said;
+    const isSameAgain = GOES_ON.test(folded) && topic.aspects[0] === MEMBER && words.length <= 4;
+    if (!isSameAgain && !asksMembership(folded)) return null;
+    const [mention] = mentions;
+    const thing = mention?.things[0] ?? (said.refersBack ? topic.thing : undefined);
+    if (!thing || (mention && mention.certainty !== 'sure')) return null;
+    const named = new Set(mention ? words.slice(mention.start, mention.end) : []);
+    const kind =
+      classes.named(words.filter((word) => !named.has(word)).join(' '))?.word ??
+      (isSameAgain || SUCH_A_ONE.test(folded) ? topic.kind : undefined);
+    if (!kind) return null;
+    const known = isOneOf(thing, kind);
+    const entry = entriesFor(thing).find(({ id }) => id === 'what');
+    if (known === undefined || !entry) return null;
+    const verdict = sayMembership(known, folded, said.asksTruth || !question.includes('?'));
+    return {
+      answer: { text: `${verdict} ${entry[level]}`, confidence: 0.95 },
+      topic: { ...topicAfter(topic, entry, { level, aspects: [MEMBER] }), kind },
+    };
+  }
+
+  function exampleOf(topic: Topic): Step | null {
+    if (topic.things.length < 2) return null;
+    const text = `Zum Beispiel: ${listOf(topic.things.slice(0, 3).map(({ name }) => name))}.`;
+    return { answer: { text, confidence: 0.9 }, topic };
+  }
+
+  /** "Warum ist der Himmel blau?": a question of one of the things, in its own words. */
+  function ofQuestion(
+    question: string,
+    mentions: Mention[],
+    topic: Topic,
+    level: Level,
+  ): Step | null {
+    const wanted = readWanted(question, new Set());
+    const [first, second] = wanted.topics;
+    // One word that is a name asks for the thing, not for any of its questions.
+    if (mentions.length > 0 && second === undefined) return null;
+    const entry = first && findByQuestion(askedAbout.get(first) ?? [], wanted);
+    if (!entry) return null;
+    return {
+      answer: { text: entry[level], confidence: 1 },
+      topic: {
+        ...topicAfter(topic, entry, { level, aspects: wanted.aspects, wanted }),
+        things: classes.named(question)?.things ?? topic.things,
+      },
+    };
+  }
+
+  function ofMention(
+    { question, folded, words, mentions, hasPronoun }: Said,
+    topic: Topic,
+    level: Level,
+  ): Step {
+    const mention = subjectOf(mentions, words, question);
+    const wanted = readWanted(question, new Set(words.slice(mention.start, mention.end)));
+    if (mention.rest) {
+      wanted.topics.push(...readWanted(mention.rest, new Set()).topics);
+      wanted.aspects.unshift(...aspectsAsked(mention.rest));
+    }
+    const asksNothing =
+      wanted.topics.length === 0 &&
+      (wanted.aspects.length === 0 ||
+        (wanted.aspects.join() === 'what' && folded.includes('was ist mit')));
+    if (asksNothing) {
+      const isSame = SAME_OF_ANOTHER.test(folded) && topic.aspects.length > 0;
+      wanted.aspects = isSame ? topic.aspects.filter(isAspect) : ['what'];
+      // "Warum schwitzen wir?", "und Hunde?": the same question of another thing.
+      const before = isSame ? topic.wanted : undefined;
+      const isTold =
+        before && confidenceIn(likeliest(mention.things, before), before) >= SURE_OF_SAME;
+      if (before && (isTold || before.topics.length > 0)) Object.assign(wanted, before);
+    }
+    const isOfTopic =
+      hasPronoun && asksNothing && topic.thing && !/\bwas (?:ist|sind)\b/.test(folded);
+    // "Gibt es da Wasser?" asks of the planet, not of water.
+    if (isOfTopic && topic.thing) {
+      return tellOf(topic.thing, { ...wanted, aspects: [], topics: [UNKNOWN_TOPIC] }, topic, level);
+    }
+    const thing = likeliest(mention.things, wanted);
+    const isSafe = (words[mention.start] ?? '').length >= MIN_SAFE_LETTERS;
+    if (mention.certainty === 'close' && !isSafe) {
+      return {
+        answer: { text: `Meinst du „${thing.name}“?`, confidence: 0.55 },
+        topic: { ...topic, doubtful: { thing, wanted } },
+      };
+    }
+    const told = tellOf(thing, wanted, topic, level);
+    const isStatement = PERSONAL.test(folded) && !QUESTION.test(folded);
+    // Nobody has told LUX what somebody's teacher or dog is called.
+    if (OWN_NAME.test(folded)) return { ...told, answer: null, isClosed: true };
+    const isUnsure = told.answer.isAdmission || told.answer.confidence < SURE_OF_PERSONAL;
+    return isStatement && isUnsure ? { ...told, answer: null, isClosed: true } : told;
+  }
+
+  /** Of several things named, the one that knows most of what is asked: "Wie viele Monde hat der Jupiter?" */
+  function subjectOf(mentions: Mention[], words: string[], question: string): Mention {
+    const ranked = mentions.map((mention, place) => {
+      const wanted = readWanted(question, new Set(words.slice(mention.start, mention.end)));
+      const confidence = Math.max(...mention.things.map((thing) => confidenceIn(thing, wanted)));
+      const before = words[mention.start - 2] ?? words[mention.start - 1] ?? '';
+      const isOwner =
+        /^(?:hat|haben|besitzt)$/.test(before) ||
+        (mention.start <= 2 && /^(?:hat|haben|kann|konnen|ist|sind)$/.test(words[0] ?? ''));
+      return { mention, score: confidence + (isOwner ? 0.3 : 0) - place * 0.01 };
+    });
+    return ranked.reduce((best, other) => (other.score > best.score ? other : best)).mention;
+  }
+
+  /** Which of the things of one name is meant: "Kiefer" is a tree and a bone. */
+  const likeliest = (candidates: Thing[], wanted: Wanted) =>
+    candidates.reduce((best, other) =>
+      confidenceIn(other, wanted) > confidenceIn(best, wanted) ? other : best,
+    );
+
+  /** "Schläft der im Winter?" is about the hedgehog talked of, though the winter is a thing, too. */
+  function ofPronounBesides(
+    question: string,
+    words: string[],
+    mentions: Mention[],
+    topic: Topic,
+    level: Level,
+  ): Step | null {
+    const { thing } = topic;
+    const named = new Set(mentions.flatMap(({ start, end }) => words.slice(start, end)));
+    const hasPronoun = words.some(
+      (word, at) => SUBJECT.has(word) && !named.has(words[at + 1] ?? '') && at > 0,
+    );
+    if (!thing || mentions.length === 0 || !hasPronoun) return null;
+    const wanted = readWanted(question, new Set());
+    const isSpokenOf = entriesFor(thing).some((entry) =>
+      wanted.topics.every((word) => entry.speaksOf.has(word)),
+    );
+    const isSure =
+      wanted.topics.length > 0 && (isSpokenOf || confidenceIn(thing, wanted) >= SURE_OF_PRONOUN);
+    return isSure ? tellOf(thing, wanted, topic, level) : null;
+  }
+
+  /** "Und wie groß?", "was frisst er?": of the thing talked of, unless something unknown is named. */
+  function ofPronoun(question: string, words: string[], topic: Topic, level: Level): Step {
+    const nothing: Step = { answer: null, topic };
+    const { thing } = topic;
+    const folded = fold(question);
+    const isAbout = PRONOUN.test(folded) || GOES_ON.test(folded) || words.length <= 3;
+    if (!thing || !isAbout) return nothing;
+    const wanted = readWanted(question, new Set());
+    if (wanted.aspects.length === 0 && wanted.topics.length === 0) return nothing;
+    const { entry } = topic;
+    // "Wann denn?": the year was in what was told already.
+    if (
+      wanted.questionWord === 'wann' &&
+      wanted.topics.length === 0 &&
+      entry &&
+      HAS_YEAR.test(entry.older)
+    ) {
+      return { answer: { text: entry.older, confidence: 0.9 }, topic };
+    }
+    const confidence = confidenceIn(thing, wanted);
+    const isForeign = wanted.topics.some((word) => !names.isKnownWord(word));
+    if (confidence < MIN_CONFIDENCE) {
+      const isVague = wanted.aspects.length === 0 || wanted.aspects.join() === 'what';
+      return isForeign || isVague ? nothing : tellOf(thing, wanted, topic, level);
+    }
+    return isForeign && confidence < 0.75 ? nothing : tellOf(thing, wanted, topic, level);
+  }
+
+  /** "Welcher Planet ist der größte?", "und der kleinste?", "Was ist schwerer, ein Wal oder ein Elefant?" */
+  function compare(
+    { question, folded, words, mentions }: Said,
+    topic: Topic,
+    level: Level,
+  ): Step | null {
+    const measure = measureAsked(question);
+    if (!measure) return null;
+    const named = [...new Set(mentions.flatMap(({ things: [thing] }) => thing ?? []))];
+    const group = classes.named(question);
+    const naming = new Set([
+      ...(group?.words ?? []),
+      ...mentions.flatMap(({ start, end }) => words.slice(start, end)),
+    ]);
+    const rest = words.filter(
+      (word) =>
+        !naming.has(word) &&
+        !isStopWord(word) &&
+        !isAskingWord(word) &&
+        !measureAsked(word) &&
+        !EVERYWHERE.test(word),
+    );
+    // "Welches Tier hat den längsten Hals?" compares more than we can.
+    if (rest.length > 0 && mentions.length < 2) return null;
+    const isComparative = COMPARATIVE.test(folded);
+    const [single] = named;
+    // "Und die Donau, ist die länger?"
+    const pair =
+      named.length === 1 && single && isComparative && topic.thing && topic.thing !== single
+        ? [topic.thing, single]
+        : named;
+    const isPair = pair.length >= 2;
+    const isOfTopic = named.length === 0 || /^(?:und|oder|welche)/.test(folded);
+    const isOfThese = OF_THESE.test(folded) || (isComparative && named.length === 0);
+    const kin = topic.thing ? classes.of(topic.thing).map((kind) => kind.things) : [];
+    const narrow = kin.filter(({ length }) => length <= MAX_KIN);
+    const pools = isPair
+      ? [pair]
+      : isOfThese
+        ? [topic.recent]
+        : group
+          ? [group.things]
+          : isOfTopic
+            ? [topic.things, ...narrow]
+            : [];
+    const pool = pools.find((candidates) => firstBy(measure, candidates) !== undefined);
+    const winner = pool && firstBy(measure, pool);
+    if (!winner) return null;
+    const wanted: Wanted = {
+      aspects: [measure.aspect],
+      topics: [],
+      questionWord: 'wie',
+      words: [],
+    };
+    const told = tellOf(winner, wanted, topic, level);
+    const isTwo = isPair || pool.length === 2;
+    const claim =
+      isTwo && isComparative
+        ? `${measure.comparative[0]?.toUpperCase()}${measure.comparative.slice(1)} ist ${withArticle(winner)}.`
+        : isOfThese
+          ? `Davon ist ${withArticle(winner)} ${measure.superlative}.`
+          : isPair
+            ? `${measure.comparative[0]?.toUpperCase()}${measure.comparative.slice(1)} ist ${withArticle(winner)}.`
+            : `Von allen, die ich kenne, ist ${withArticle(winner)} ${measure.superlative}.`;
+    const detail = told.answer.isAdmission ? '' : ` ${told.answer.text}`;
+    return {
+      answer: { text: `${claim}${detail}`, confidence: 0.9 },
+      topic: { ...told.topic, things: isOfThese ? topic.things : pool },
+    };
+  }
+
+  /** "Welche Planeten gibt es?"; "welche Vögel können nicht fliegen?" asks for more than we can tell. */
+  function list(question: string, topic: Topic): Step | null {
+    const group = classes.named(question);
+    if (!group || group.things.length < 2) return null;
+    if (readWanted(question, new Set(group.words)).topics.length > 0) return null;
+    const shown = group.things.slice(0, MAX_LISTED).map(({ name }) => name);
+    const isCut = group.things.length > MAX_LISTED;
+    const text = `Ich kenne${isCut ? ' zum Beispiel' : ''}: ${listOf(shown)}.`;
+    return {
+      answer: { text, confidence: 0.8 },
+      topic: { ...topic, things: group.things, kind: group.word },
+    };
+  }
+
+  return {
+    step,
+    /** What a question wants to know, beside the names in it. */
+    wantedOf: ({ question, words, mentions }: Said) =>
+      readWanted(question, new Set(mentions.flatMap(({ start, end }) => words.slice(start, end)))),
+  };
+}

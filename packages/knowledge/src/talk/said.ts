@@ -1,0 +1,85 @@
+import { isAskingWord } from '../recognition/aspect-frames.ts';
+import type { Mention, NameIndex } from '../recognition/name-index.ts';
+import { coreOf, writeOut } from '../recognition/spoken-german.ts';
+import { fold, isStopWord, wordsOf } from '../recognition/words.ts';
+
+/** What a child said, read once. */
+export interface Said {
+  /** Small letters, spoken forms written out, without what leads to the question. */
+  question: string;
+  folded: string;
+  words: string[];
+  mentions: Mention[];
+  /** "…, stimmt das?", "Oma sagt, …": a claim whose truth is asked for. */
+  asksTruth: boolean;
+  isQuestion: boolean;
+  /** It says "der", "da", "und …?": part of it was said before. */
+  refersBack: boolean;
+  /** It says "der" or "sein" and means what was talked of, by no name. */
+  hasPronoun: boolean;
+  /** "Und Hunde?": the question before, of another thing. */
+  isOfAnother: boolean;
+  /** Without what was said before it means nothing: "ist die schwer?" */
+  isBare: boolean;
+}
+
+const ASKS =
+  /\?|\b(?:wie|was|wer|wo\w*|wann|warum|wieso|weshalb|welche\w*|wem|wen|erzahl\w*|erklar\w*|hauptstadt)\b|^(?:und|oder|aber)\b|^(?:ist|sind|hat|haben|kann|konnen|gibt|wird|werden|darf|muss|lebt|leben|frisst|fressen|schlaft|schlafen|macht|war|waren|stimmt|gehort)\b/;
+const MAX_BARE_WORDS = 4;
+const PRONOUN =
+  /^(?:er|sie|es|ihn|ihm|ihnen|die|der|das|den|dem|davon|daran|damit|dort|da|dafur|deren|dessen|meins|seins|eins|welche|einer|eines)$/;
+const PLACE = /^(?:da|dort|davon|daran|damit|dafur)$/;
+const POSSESSIVE = /^(?:seine?[nmrs]?|deren|dessen|ihre?[nmrs]?)$/;
+const OF_ANOTHER = /^(?:und|oder|aber|was ist mit|wie ist es (?:mit|bei))\b/;
+/** "… sieht aus wie eine Banane" is about no banana. */
+const LIKENESS = /(?<=\b(?:sieht|sehen|aussieht|aussehen|aus)\b.{0,40}) wie (?:so )?eine? \p{L}+/u;
+const GOES_ON = /^(?:und|oder|aber)\b|\b(?:auch|dann|nochmal)\b/;
+/** What may stand behind a pronoun: a verb or a particle, no noun. */
+const AFTER_PRONOUN =
+  /^(?:schwer|stark|gross|klein|lang|hoch|schnell|alt|schlau|lieb|laut|bunt|warm|kalt|heiss|schon|nass|weich|hart|suss|blind|taub|dick|dunn|mude|echt|tot|weiss|schwarz|rot|blau|grun|gelb|rosa|braun|wild|zahm|selten|teuer|sauer|bitter|hell|dunkel|weg|los|drin|dran|kaputt|ausgestorben|nachts|morgens|abends|denn|eigentlich|auch|so|da|dann|im|in|am|an|auf|bei|mit|nicht|noch|gar|schon|immer|alle|nachts|tagsuber|wirklich|nur|ganz|sehr|den|die|das|eine?n?|hinten|vorne|oben|unten|genau|uberhaupt|jetzt|mal|gerne?|viel|nach|von|zu|aus|mehr)$|(?:t|en|st|lich|ig)$/;
+
+/** Reads what a child said. */
+export function readSaid(said: string, names: Pick<NameIndex, 'find' | 'isKnownWord'>): Said {
+  const { core: whole, asksTruth } = coreOf(writeOut(said));
+  const core = whole.replace(LIKENESS, '');
+  const folded = fold(core);
+  const words = wordsOf(core);
+  const mentions = names.find(words);
+  const named = new Set(mentions.flatMap(({ start, end }) => range(start, end)));
+  const hasPronoun = words.some((word, at) => {
+    if (POSSESSIVE.test(word) && at > 0) return true;
+    if (!PRONOUN.test(word) || named.has(at)) return false;
+    if (named.has(at + 1) && !PLACE.test(word)) return false;
+    if (at === 0 && words.length > 1) return false;
+    const before = words.slice(0, at).filter((one, place) => named.has(place) || isSubject(one));
+    // "…, wenn ich es schlucke" speaks of what the sentence has named itself.
+    if (before.length >= 2 && word !== 'welche') return false;
+    const next = words[at + 1];
+    if (PLACE.test(word)) return true;
+    return next === undefined || AFTER_PRONOUN.test(next) || isAskingWord(next);
+  });
+  const content = words.filter((word, at) => !named.has(at) && !isStopWord(word));
+  const isQuestion =
+    asksTruth || ASKS.test(folded) || (words.length <= MAX_BARE_WORDS && mentions.length > 0);
+  return {
+    question: core,
+    folded,
+    words,
+    mentions,
+    asksTruth,
+    isQuestion,
+    refersBack:
+      hasPronoun ||
+      GOES_ON.test(folded) ||
+      words.length <= 2 ||
+      (mentions.length === 0 && content.length <= 1),
+    hasPronoun,
+    isBare: hasPronoun && mentions.length === 0 && !words.some(isSubject),
+    isOfAnother: OF_ANOTHER.test(folded) && mentions.length > 0 && content.length === 0,
+  };
+}
+
+const isSubject = (word: string) => !isStopWord(word) && !isAskingWord(word);
+
+const range = (start: number, end: number) =>
+  Array.from({ length: end - start }, (_, place) => start + place);
