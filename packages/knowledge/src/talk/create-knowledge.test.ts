@@ -3,6 +3,7 @@ import { loadThings } from '../content/load-things.ts';
 import { createKnowledge } from './create-knowledge.ts';
 
 const knowledge = createKnowledge(loadThings(new URL('../testing/things/', import.meta.url)));
+const real = createKnowledge(loadThings());
 
 /** What LUX says to each question of a talk. */
 function talk(...questions: string[]): (string | undefined)[] {
@@ -87,7 +88,6 @@ test.each([
 });
 
 test('words that only look like a name are no name', () => {
-  const real = createKnowledge(loadThings());
   const first = (question: string) => real.answer(question)?.text ?? '';
   expect(first('Was ist Eisen?')).toContain('Metall');
   expect(first('Was ist Eis?')).toContain('Wasser');
@@ -97,7 +97,6 @@ test('words that only look like a name are no name', () => {
 });
 
 test('a question of a thing is found without the name of the thing', () => {
-  const real = createKnowledge(loadThings());
   expect(real.answer('Warum ist der Himmel blau?')?.text).toContain('blaue Licht');
   expect(real.answer('wie entsteht ein echo')?.text).toContain('Schall');
 });
@@ -106,4 +105,35 @@ test('older children get the fuller text', () => {
   expect(knowledge.answer('Was frisst ein Elefant?', { level: 'older' })?.text).toContain(
     '200 Kilogramm',
   );
+});
+
+/** What LUX says last in a talk, of all that is known. */
+function lastOf(...questions: string[]): string {
+  const earlier = questions.slice(0, -1).map((question) => ({ question }));
+  return real.answer(questions.at(-1) ?? '', { earlier })?.text ?? '';
+}
+
+test.each([
+  ['Ein Schiff ist aus Eisen und total schwer, warum geht das nicht unter?', 'voller Luft'],
+  ['Wieso hat ein Hubschrauber hinten noch so einen kleinen Propeller?', 'im Kreis drehen'],
+  ['Meine Oma sagt, eine Fledermaus ist gar kein Vogel. Stimmt das?', 'Ja, das stimmt.'],
+  ['wer hat die glü birne erfunden', 'Edison'],
+  ['Ick will wissen, wat n Spatz frisst', 'Körner'],
+])('all words of a question count: "%s"', (question, answer) => {
+  expect(lastOf(question)).toContain(answer);
+});
+
+test('whether something is one of a class is told, and goes on to others', () => {
+  expect(lastOf('Ist ein Delfin ein Fisch?')).toMatch(/^Nein\. /);
+  expect(lastOf('Ist ein Delfin ein Säugetier?', 'und ein Hai?')).toMatch(/^Nein\. .*Fisch/);
+});
+
+test('what was told of one after the other is compared', () => {
+  expect(lastOf('Wie lang ist der Rhein?', 'und die Donau, ist die länger?')).toMatch(
+    /^Länger ist die Donau\./,
+  );
+});
+
+test('who is meant by "die" is asked where nobody was named', () => {
+  expect(lastOf('ist die schwer?')).toMatch(/^Wen oder was meinst du\?/);
 });

@@ -1,8 +1,8 @@
 import type { Entry } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
-import { aspectsAsked, isAskingWord } from '../recognition/aspect-frames.ts';
+import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import type { Mention, NameIndex } from '../recognition/name-index.ts';
-import { fold, isStopWord, wordsOf } from '../recognition/words.ts';
+import { fold, wordsOf } from '../recognition/words.ts';
 import {
   findByQuestion,
   MIN_CONFIDENCE,
@@ -12,24 +12,21 @@ import {
   type Wanted,
 } from './choose-entry.ts';
 import { asksMembership, isOneOf, sayMembership } from './class-membership.ts';
-import { createClassIndex, firstBy, measureAsked } from './compare-things.ts';
+import { createClassIndex } from './compare-things.ts';
+import { createComparison } from './create-comparison.ts';
 import { goOn } from './go-on.ts';
 import type { Said } from './said.ts';
-import { listOf, withArticle } from './say.ts';
+import { listOf } from './say.ts';
 import {
   ASKS_LIST,
-  COMPARATIVE,
-  EVERYWHERE,
   EXAMPLE,
   GOES_ON,
   HAS_YEAR,
   isAspect,
   LIST,
-  MAX_KIN,
   MAX_LISTED,
   MEMBER,
   MIN_SAFE_LETTERS,
-  OF_THESE,
   OWN_NAME,
   PERSONAL,
   PRONOUN,
@@ -65,6 +62,8 @@ export function createThingTalk(
     rankEntries(entriesFor(thing), wanted)[0]?.confidence ?? 0;
   const tellOf = (thing: Thing, wanted: Wanted, topic: Topic, level: Level) =>
     tell(entriesFor(thing), { thing, wanted, topic, level });
+
+  const compare = createComparison({ classes, tellOf });
 
   /** Answers what a child said in the light of what was said before. */
   function step(said: Said, topic: Topic, level: Level): Step {
@@ -264,77 +263,6 @@ export function createThingTalk(
       return isForeign || isVague ? nothing : tellOf(thing, wanted, topic, level);
     }
     return isForeign && confidence < 0.75 ? nothing : tellOf(thing, wanted, topic, level);
-  }
-
-  /** "Welcher Planet ist der größte?", "und der kleinste?", "Was ist schwerer, ein Wal oder ein Elefant?" */
-  function compare(
-    { question, folded, words, mentions }: Said,
-    topic: Topic,
-    level: Level,
-  ): Step | null {
-    const measure = measureAsked(question);
-    if (!measure) return null;
-    const named = [...new Set(mentions.flatMap(({ things: [thing] }) => thing ?? []))];
-    const group = classes.named(question);
-    const naming = new Set([
-      ...(group?.words ?? []),
-      ...mentions.flatMap(({ start, end }) => words.slice(start, end)),
-    ]);
-    const rest = words.filter(
-      (word) =>
-        !naming.has(word) &&
-        !isStopWord(word) &&
-        !isAskingWord(word) &&
-        !measureAsked(word) &&
-        !EVERYWHERE.test(word),
-    );
-    // "Welches Tier hat den längsten Hals?" compares more than we can.
-    if (rest.length > 0 && mentions.length < 2) return null;
-    const isComparative = COMPARATIVE.test(folded);
-    const [single] = named;
-    // "Und die Donau, ist die länger?"
-    const pair =
-      named.length === 1 && single && isComparative && topic.thing && topic.thing !== single
-        ? [topic.thing, single]
-        : named;
-    const isPair = pair.length >= 2;
-    const isOfTopic = named.length === 0 || /^(?:und|oder|welche)/.test(folded);
-    const isOfThese = OF_THESE.test(folded) || (isComparative && named.length === 0);
-    const kin = topic.thing ? classes.of(topic.thing).map((kind) => kind.things) : [];
-    const narrow = kin.filter(({ length }) => length <= MAX_KIN);
-    const pools = isPair
-      ? [pair]
-      : isOfThese
-        ? [topic.recent]
-        : group
-          ? [group.things]
-          : isOfTopic
-            ? [topic.things, ...narrow]
-            : [];
-    const pool = pools.find((candidates) => firstBy(measure, candidates) !== undefined);
-    const winner = pool && firstBy(measure, pool);
-    if (!winner) return null;
-    const wanted: Wanted = {
-      aspects: [measure.aspect],
-      topics: [],
-      questionWord: 'wie',
-      words: [],
-    };
-    const told = tellOf(winner, wanted, topic, level);
-    const isTwo = isPair || pool.length === 2;
-    const claim =
-      isTwo && isComparative
-        ? `${measure.comparative[0]?.toUpperCase()}${measure.comparative.slice(1)} ist ${withArticle(winner)}.`
-        : isOfThese
-          ? `Davon ist ${withArticle(winner)} ${measure.superlative}.`
-          : isPair
-            ? `${measure.comparative[0]?.toUpperCase()}${measure.comparative.slice(1)} ist ${withArticle(winner)}.`
-            : `Von allen, die ich kenne, ist ${withArticle(winner)} ${measure.superlative}.`;
-    const detail = told.answer.isAdmission ? '' : ` ${told.answer.text}`;
-    return {
-      answer: { text: `${claim}${detail}`, confidence: 0.9 },
-      topic: { ...told.topic, things: isOfThese ? topic.things : pool },
-    };
   }
 
   /** "Welche Planeten gibt es?"; "welche Vögel können nicht fliegen?" asks for more than we can tell. */

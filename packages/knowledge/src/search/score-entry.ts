@@ -1,0 +1,167 @@
+import type { AspectName } from '../content/aspect-names.ts';
+import type { Entry } from '../content/entries.ts';
+import type { Thing } from '../content/thing.ts';
+import type { Mention } from '../recognition/name-index.ts';
+import { kindAgreement, type QuestionKind } from '../recognition/question-kind.ts';
+import { qualityIn, type TermSet, termsOf } from './term-sets.ts';
+import {
+  COVERS,
+  GIVES_REASON,
+  LATER_ASPECT_LOSS,
+  LEFT_OUT,
+  NARROWEST,
+  NO_ASPECT,
+  OF_FACT,
+  OF_OTHER_QUESTION,
+  OF_OTHER_THING,
+  OPEN_KINDS,
+  OTHER_ASPECT,
+  OTHER_OF_OPEN,
+  REASONS,
+} from './weights.ts';
+
+/** A question as the search reads it. */
+export interface Query {
+  words: readonly string[];
+  mentions: readonly Mention[];
+  kind: QuestionKind;
+  aspects: readonly AspectName[];
+  /** "Welcher Fluss …": the name in it is a class. */
+  asksWhich: boolean;
+  /** What is talked of, where a question only says "der" or nothing at all. */
+  topic?: Thing;
+}
+
+export interface Ask {
+  keys: TermSet;
+  kind: QuestionKind;
+}
+
+export interface Doc {
+  entry: Entry;
+  /** The number of its thing's name. */
+  own: number;
+  asks: Ask[];
+  /** How well a term of its texts covers a term of a question. */
+  speaksOf: TermSet;
+}
+
+/** A word of a question with what it is worth and by which keys an entry may cover it. */
+export interface Sought {
+  readings: { term: number; sureness: number }[];
+  value: number;
+  isAsking: boolean;
+  isName: boolean;
+}
+
+/** Names of things are terms of their own: "@Altes Ägypten". */
+export const nameKey = ({ name }: Thing) => `@${name}`;
+
+/** A question with what its words are worth. */
+interface Scored {
+  sought: readonly Sought[];
+  total: number;
+  query: Query;
+  worths: Float32Array;
+  numberOf: (key: string) => number;
+}
+
+/** One word of a text may mean anything; one of its questions, or two words, are no accident. */
+export function isSpokenOf(
+  doc: Doc,
+  subjects: readonly Sought[],
+  weighty: readonly Sought[],
+  least: number,
+): boolean {
+  const isIn = (set: TermSet) => (one: Sought) =>
+    one.readings.some(({ term, sureness }) => sureness >= least && qualityIn(set, term) >= 0);
+  return (
+    subjects.filter(isIn(doc.speaksOf)).length >= 2 ||
+    doc.asks.some(({ keys }) => weighty.some(isIn(keys)))
+  );
+}
+
+/** From 0 to 1: how much of a question an entry speaks of, and whether it answers it. */
+export function scoreOf(doc: Doc, { sought, total, query, worths, numberOf }: Scored): number {
+  const { aspect, thing } = doc.entry;
+  const { own } = doc;
+  const isNamed =
+    query.mentions.length === 0 ||
+    query.mentions.some(({ things }) =>
+      things.some(
+        (named) =>
+          named === thing ||
+          (query.asksWhich && thing.isA.includes(named.name)) ||
+          doc.asks.some(({ keys }) => qualityIn(keys, numberOf(nameKey(named))) >= 0),
+      ),
+    );
+  const isOwn =
+    query.mentions.length === 0 ||
+    doc.entry.id.startsWith('fact') ||
+    query.mentions.some(({ things }) =>
+      things.some(
+        (named) => named === thing || (query.asksWhich && thing.isA.includes(named.name)),
+      ),
+    );
+  const ofOther = isNamed ? (isOwn ? 1 : OF_OTHER_QUESTION) : OF_OTHER_THING;
+  const ofFact = doc.entry.id.startsWith('fact') ? OF_FACT : 1;
+  const hasOnlyNames = sought.every((one) => one.isName);
+  const inText = ({ readings }: Sought) =>
+    Math.max(
+      0,
+      ...readings.map(
+        ({ term, sureness }) => (COVERS[qualityIn(doc.speaksOf, term)] ?? 0) * sureness,
+      ),
+    );
+  if (aspect !== undefined) {
+    const isReason =
+      query.kind !== 'why' || REASONS.has(aspect) || GIVES_REASON.test(doc.entry.older);
+    const place = isReason ? query.aspects.indexOf(aspect) : -1;
+    const covered = sought.reduce((sum, one) => {
+      const isAnswered = one.isAsking && place >= 0 ? 1 - place * LATER_ASPECT_LOSS : 0;
+      return sum + one.value * Math.max(isAnswered, inText(one));
+    }, 0);
+    const agreement =
+      place >= 0
+        ? 1 - place * LATER_ASPECT_LOSS
+        : query.aspects.length === 0
+          ? NO_ASPECT
+          : OPEN_KINDS.has(query.kind)
+            ? OTHER_OF_OPEN
+            : OTHER_ASPECT;
+    if (hasOnlyNames && place < 0 && aspect !== 'what') return 0;
+    if (hasOnlyNames && place < 0 && query.aspects.length > 0) return 0;
+    const others = sought.filter((one) => !one.isAsking && !one.isName);
+    const left = others.filter((one) => inText(one) === 0);
+    const leftOut =
+      others.length === 0
+        ? 0
+        : left.reduce((sum, { value }) => sum + value, 0) /
+          others.reduce((sum, { value }) => sum + value, 0);
+    return (covered / total) * agreement * ofOther * (1 - LEFT_OUT * leftOut);
+  }
+  return Math.max(
+    0,
+    ...doc.asks.map(({ keys, kind }) => {
+      let covered = 0;
+      const used = new Set<number>();
+      for (const one of sought) {
+        let best = inText(one);
+        for (const { term, sureness } of one.readings) {
+          if (qualityIn(keys, term) < 0) continue;
+          best = Math.max(best, sureness);
+          used.add(term);
+        }
+        covered += one.value * best;
+      }
+      const wanted = termsOf(keys).reduce(
+        (sum, term) => sum + (term === own && !used.has(own) ? 0 : (worths[term] ?? 0)),
+        0,
+      );
+      const asked = [...used].reduce((sum, term) => sum + (worths[term] ?? 0), 0);
+      const share = wanted === 0 ? 0 : asked / wanted;
+      const breadth = hasOnlyNames ? share : NARROWEST + (1 - NARROWEST) * share;
+      return (covered / total) * breadth * kindAgreement(query.kind, kind) * ofOther * ofFact;
+    }),
+  );
+}

@@ -1,0 +1,89 @@
+import type { Thing } from '../content/thing.ts';
+import { isAskingWord } from '../recognition/aspect-frames.ts';
+import { isStopWord } from '../recognition/words.ts';
+import type { Wanted } from './choose-entry.ts';
+import { type createClassIndex, firstBy, measureAsked } from './compare-things.ts';
+import type { Said } from './said.ts';
+import { withArticle } from './say.ts';
+import { COMPARATIVE, EVERYWHERE, MAX_KIN, OF_THESE } from './talk-patterns.ts';
+import type { Answer, Level, Step, Topic } from './topic.ts';
+
+/** What comparing needs of a talk. */
+interface Talk {
+  classes: ReturnType<typeof createClassIndex>;
+  tellOf: (thing: Thing, wanted: Wanted, topic: Topic, level: Level) => Step & { answer: Answer };
+}
+
+/** Compares what a question names, what was told, or all of a class. */
+export function createComparison({ classes, tellOf }: Talk) {
+  /** "Welcher Planet ist der größte?", "und der kleinste?", "Was ist schwerer, ein Wal oder ein Elefant?" */
+  return function compare(
+    { question, folded, words, mentions }: Said,
+    topic: Topic,
+    level: Level,
+  ): Step | null {
+    const measure = measureAsked(question);
+    if (!measure) return null;
+    const named = [...new Set(mentions.flatMap(({ things: [thing] }) => thing ?? []))];
+    const group = classes.named(question);
+    const naming = new Set([
+      ...(group?.words ?? []),
+      ...mentions.flatMap(({ start, end }) => words.slice(start, end)),
+    ]);
+    const rest = words.filter(
+      (word) =>
+        !naming.has(word) &&
+        !isStopWord(word) &&
+        !isAskingWord(word) &&
+        !measureAsked(word) &&
+        !EVERYWHERE.test(word),
+    );
+    // "Welches Tier hat den längsten Hals?" compares more than we can.
+    if (rest.length > 0 && mentions.length < 2) return null;
+    const isComparative = COMPARATIVE.test(folded);
+    const [single] = named;
+    // "Und die Donau, ist die länger?"
+    const pair =
+      named.length === 1 && single && isComparative && topic.thing && topic.thing !== single
+        ? [topic.thing, single]
+        : named;
+    const isPair = pair.length >= 2;
+    const isOfTopic = named.length === 0 || /^(?:und|oder|welche)/.test(folded);
+    const isOfThese = OF_THESE.test(folded) || (isComparative && named.length === 0);
+    const kin = topic.thing ? classes.of(topic.thing).map((kind) => kind.things) : [];
+    const narrow = kin.filter(({ length }) => length <= MAX_KIN);
+    const pools = isPair
+      ? [pair]
+      : isOfThese
+        ? [topic.recent]
+        : group
+          ? [group.things]
+          : isOfTopic
+            ? [topic.things, ...narrow]
+            : [];
+    const pool = pools.find((candidates) => firstBy(measure, candidates) !== undefined);
+    const winner = pool && firstBy(measure, pool);
+    if (!winner) return null;
+    const wanted: Wanted = {
+      aspects: [measure.aspect],
+      topics: [],
+      questionWord: 'wie',
+      words: [],
+    };
+    const told = tellOf(winner, wanted, topic, level);
+    const isTwo = isPair || pool.length === 2;
+    const claim =
+      isTwo && isComparative
+        ? `${measure.comparative[0]?.toUpperCase()}${measure.comparative.slice(1)} ist ${withArticle(winner)}.`
+        : isOfThese
+          ? `Davon ist ${withArticle(winner)} ${measure.superlative}.`
+          : isPair
+            ? `${measure.comparative[0]?.toUpperCase()}${measure.comparative.slice(1)} ist ${withArticle(winner)}.`
+            : `Von allen, die ich kenne, ist ${withArticle(winner)} ${measure.superlative}.`;
+    const detail = told.answer.isAdmission ? '' : ` ${told.answer.text}`;
+    return {
+      answer: { text: `${claim}${detail}`, confidence: 0.9 },
+      topic: { ...told.topic, things: isOfThese ? topic.things : pool },
+    };
+  };
+}
