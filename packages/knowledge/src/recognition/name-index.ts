@@ -198,7 +198,9 @@ export function createNameIndex(things: readonly Thing[]) {
       );
       return [...mentions, ...alike].sort((a, b) => a.start - b.start);
     }
-    return words.flatMap((word, at) => (isStopWord(word) ? [] : (findClose(word, at) ?? [])));
+    return words.flatMap((word, at) =>
+      isStopWord(word) || ADVERBS.has(word) ? [] : (findClose(word, at) ?? []),
+    );
   }
 
   return { find, findExact, isKnownWord: (word: string) => vocabulary.has(lemmaKey(word)) };

@@ -7,6 +7,7 @@ import { qualityIn, type TermSet, termsOf } from './term-sets.ts';
 import {
   COVERS,
   GIVES_REASON,
+  IN_NAME,
   LATER_ASPECT_LOSS,
   LEFT_OUT,
   NARROWEST,
@@ -77,6 +78,11 @@ export function isSpokenOf(
     one.readings.some(({ term, sureness }) => sureness >= least && qualityIn(set, term) >= 0);
   return (
     subjects.filter(isIn(doc.speaksOf)).length >= 2 ||
+    subjects.some(({ readings }) =>
+      readings.some(
+        ({ term, sureness }) => sureness >= least && qualityIn(doc.speaksOf, term) === IN_NAME,
+      ),
+    ) ||
     doc.asks.some(({ keys }) => weighty.some(isIn(keys)))
   );
 }

@@ -34,7 +34,7 @@ type Recalled = ReturnType<ReturnType<typeof createKnowledge>['answer']>;
 const MIN_NEARNESS = 0.25;
 /** A fact that was asked for in nearly its own words goes before what is known of a thing. */
 const SURE_FACT = 0.85;
-const FACT_LEAD = 0.06;
+const SURE_KNOWN = 0.85;
 /** Nobody who says "überrasch mich" should hear of war, death or illness. */
 const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'];
 
@@ -76,8 +76,8 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     const isBack = knowledge.refersBack(asked.question) && asked.earlier.length > 0;
     const [fact] = isBack ? [] : rankFacts(index, asked.question);
     // Of two facts, the one whose own question is more alike; a thing's answer is shorter than a fact's.
-    const sureness = isKnown && !factAnswers.has(known.text) ? known.confidence + FACT_LEAD : 0;
-    if (fact && fact.confidence >= Math.max(SURE_FACT, sureness)) return fact.fact.answer;
+    const isSurelyKnown = isKnown && known.confidence >= SURE_KNOWN && !factAnswers.has(known.text);
+    if (fact && fact.confidence >= SURE_FACT && !isSurelyKnown) return fact.fact.answer;
     return isKnown ? known.text : null;
   };
 
