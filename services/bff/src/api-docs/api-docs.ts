@@ -128,12 +128,25 @@ function complete(operation: object, note: OperationNote, path: string): object 
     responses: {
       ...Object.fromEntries(answers),
       ...(note.answers && {
-        200: { description: 'Der Inhalt', content: binary(note.answers) },
+        200: {
+          description: 'Der Inhalt',
+          content: binary(note.answers),
+          ...(note.headers && { headers: describeHeaders(note.headers) }),
+        },
       }),
       ...Object.fromEntries(refused),
     },
     ...(note.takes && { requestBody: { required: true, content: binary(note.takes) } }),
   };
+}
+
+function describeHeaders(headers: Record<string, string>): object {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [
+      name,
+      { description, schema: { type: 'string' } },
+    ]),
+  );
 }
 
 const descriptions: Readonly<Record<string, string>> = {

@@ -55,6 +55,13 @@ export function createBodyRoom(): BodyRoom {
   };
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A browser that has shown no visitor becomes one by this route, so its large body is taken. */
+    startsVisitor?: boolean;
+  }
+}
+
 interface Options {
   limits: Pick<RateLimits, 'takeUpload'>;
   room: BodyRoom;
@@ -70,8 +77,8 @@ const RETRY_AFTER_SECONDS = 3;
  */
 export const limitBodies = fastifyPlugin<Options>(async (server, { limits, room }) => {
   const makeRoom = (request: FastifyRequest, reply: FastifyReply, sizeBytes: number) => {
-    // A browser that has shown no visitor may send nothing large.
-    actFor(request);
+    // A browser that has shown no visitor may send nothing large, except where it becomes one.
+    if (!request.routeOptions.config.startsVisitor) actFor(request);
     limits.takeUpload(request, sizeBytes);
     const { session, ip } = request;
     const network = networkOf(ip);
