@@ -4,7 +4,7 @@ import { isFreeSpot } from './is-free-spot.ts';
 import { lineShapes } from './line-shapes.ts';
 
 /** Planets and stars where no figure flies; on the moon also its ground with craters. */
-export function drawLineSpace(layout: Layout, random: Random): string {
+export function renderLineSpace(layout: Layout, random: Random): string {
   const { frame, setting } = layout;
   const { width, height, horizon } = frame;
   const parts: string[] = [];

@@ -3,7 +3,7 @@ import type { Layout } from '../layout/layout.ts';
 import { shapes } from './shapes.ts';
 
 /** Deep space with nebulas, stars and planets; on the moon also grey ground with craters. */
-export function drawSpace(layout: Layout, random: Random): { back: string; front: string } {
+export function renderSpace(layout: Layout, random: Random): { back: string; front: string } {
   const { width, height, horizon } = layout.frame;
   const small = Math.min(width, height);
   const parts = [

@@ -8,7 +8,7 @@ import type { Palette } from './palette.ts';
 import { shapes } from './shapes.ts';
 
 /** Layered hills with what belongs to the place, the season and the hour. */
-export function drawLand(layout: Layout, ground: Ground, palette: Palette, random: Random) {
+export function renderLand(layout: Layout, ground: Ground, palette: Palette, random: Random) {
   const { frame, setting } = layout;
   const { width, height, horizon } = frame;
   const { mix } = colourSpace;
@@ -35,9 +35,9 @@ export function drawLand(layout: Layout, ground: Ground, palette: Palette, rando
     );
   const back: string[] = [];
   const haze = (colour: string) => mix(tone(colour), palette.sky.at(-1) ?? '#ffffff', 0.45);
-  const along = (count: number, draw: (x: number, at: number) => string) =>
+  const along = (count: number, render: (x: number, at: number) => string) =>
     Array.from({ length: count }, (_, at) =>
-      draw(((at + floatBetween(random, 0.15, 0.85)) / count) * width, at),
+      render(((at + floatBetween(random, 0.15, 0.85)) / count) * width, at),
     ).join('');
 
   if (has('peaks')) {

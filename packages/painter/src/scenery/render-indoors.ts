@@ -4,7 +4,7 @@ import type { Layout } from '../layout/layout.ts';
 import { shapes } from './shapes.ts';
 
 /** A bright room with a window and a rug, or a classroom with a blackboard. */
-export function drawIndoors(layout: Layout, random: Random): { back: string; front: string } {
+export function renderIndoors(layout: Layout, random: Random): { back: string; front: string } {
   const { frame, setting } = layout;
   const { width, height, horizon } = frame;
   const isClass = setting.place === 'classroom';

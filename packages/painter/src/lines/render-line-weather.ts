@@ -5,7 +5,7 @@ import { lineShapes } from './line-shapes.ts';
 const TRIES = 12;
 
 /** What falls or floats, as closed shapes between the figures, never across them. */
-export function drawLineWeather(layout: Layout, random: Random): string {
+export function renderLineWeather(layout: Layout, random: Random): string {
   const { frame, setting } = layout;
   const { width, height } = frame;
   const parts: string[] = [];
@@ -20,7 +20,7 @@ export function drawLineWeather(layout: Layout, random: Random): string {
   const scatter = (
     count: number,
     size: number,
-    draw: (x: number, y: number) => string,
+    render: (x: number, y: number) => string,
     low = 0.9,
   ) => {
     for (let at = 0; at < count; at++) {
@@ -38,7 +38,7 @@ export function drawLineWeather(layout: Layout, random: Random): string {
         );
         if (!isFree) continue;
         taken.push({ left: x - size, top: y - size, right: x + size, bottom: y + size });
-        parts.push(draw(x, y));
+        parts.push(render(x, y));
         break;
       }
     }

@@ -1,26 +1,26 @@
 import type { Random } from '@lux/random/random.ts';
 import { recolourDrawing } from '../drawings/recolour-drawing.ts';
 import type { Layout, Placement } from '../layout/layout.ts';
-import { drawGround } from './draw-ground.ts';
-import { drawSky } from './draw-sky.ts';
-import { drawWeather } from './draw-weather.ts';
 import { createPalette } from './palette.ts';
+import { renderGround } from './render-ground.ts';
+import { renderSky } from './render-sky.ts';
+import { renderWeather } from './render-weather.ts';
 
 const n = (value: number) => value.toFixed(2);
 
 /** Paints a layout in colour: sky, ground, figures from far to near, then weather. */
-export function drawScene(layout: Layout, random: Random): string {
+export function renderScene(layout: Layout, random: Random): string {
   const { frame, setting, placements } = layout;
   const palette = createPalette(setting, random);
   const isIndoors = setting.place === 'room' || setting.place === 'classroom';
-  const sky = isIndoors ? '' : drawSky(layout, palette, random);
-  const ground = drawGround(layout, palette, random);
+  const sky = isIndoors ? '' : renderSky(layout, palette, random);
+  const ground = renderGround(layout, palette, random);
   const shadow = setting.time === 'night' ? '#0a0f2e' : '#28451f';
-  const figures = placements.map((placement, at) => drawFigure(placement, at, frame, shadow));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}" viewBox="0 0 ${frame.width} ${frame.height}">${sky}${ground.back}${figures.join('')}${ground.front}${isIndoors && !setting.weather.includes('party') ? '' : drawWeather(layout, random)}</svg>`;
+  const figures = placements.map((placement, at) => renderFigure(placement, at, frame, shadow));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}" viewBox="0 0 ${frame.width} ${frame.height}">${sky}${ground.back}${figures.join('')}${ground.front}${isIndoors && !setting.weather.includes('party') ? '' : renderWeather(layout, random)}</svg>`;
 }
 
-function drawFigure(
+function renderFigure(
   placement: Placement,
   at: number,
   frame: Layout['frame'],

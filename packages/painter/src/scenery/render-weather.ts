@@ -4,12 +4,13 @@ import type { Layout } from '../layout/layout.ts';
 import { shapes } from './shapes.ts';
 
 /** What falls or floats in front of everything: rain, snow, confetti, leaves, sparkles. */
-export function drawWeather({ frame, setting }: Layout, random: Random): string {
+export function renderWeather({ frame, setting }: Layout, random: Random): string {
   const { width, height } = frame;
   const small = Math.min(width, height);
   const parts: string[] = [];
-  const scatter = (count: number, draw: (x: number, y: number) => string, low = 1) => {
-    for (let at = 0; at < count; at++) parts.push(draw(random() * width, random() * height * low));
+  const scatter = (count: number, render: (x: number, y: number) => string, low = 1) => {
+    for (let at = 0; at < count; at++)
+      parts.push(render(random() * width, random() * height * low));
   };
   const { weather } = setting;
   if (weather.includes('rain')) {

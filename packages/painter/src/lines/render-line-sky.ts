@@ -6,7 +6,7 @@ import { lineShapes } from './line-shapes.ts';
 const sunOrMoon = /^(1F31[1-9A-E]|2600)/;
 
 /** Sun or moon, stars, clouds and a rainbow, few and large enough to colour. */
-export function drawLineSky(layout: Layout, pen: number, random: Random): string {
+export function renderLineSky(layout: Layout, pen: number, random: Random): string {
   const { frame, setting, placements } = layout;
   const { width, height, horizon } = frame;
   const end = Math.min(Math.max(horizon, height * 0.3), height * 0.75);

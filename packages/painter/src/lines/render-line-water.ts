@@ -4,11 +4,11 @@ import { isFreeSpot } from './is-free-spot.ts';
 import { lineShapes } from './line-shapes.ts';
 
 /** The sea cut open, the world under water, or a beach. */
-export function drawLineWater(layout: Layout, random: Random): string {
-  return layout.setting.place === 'beach' ? drawBeach(layout, random) : drawSea(layout, random);
+export function renderLineWater(layout: Layout, random: Random): string {
+  return layout.setting.place === 'beach' ? renderBeach(layout, random) : renderSea(layout, random);
 }
 
-function drawSea(layout: Layout, random: Random): string {
+function renderSea(layout: Layout, random: Random): string {
   const { frame, setting, placements } = layout;
   const { width, height, horizon } = frame;
   const parts: string[] = [];
@@ -55,7 +55,7 @@ function drawSea(layout: Layout, random: Random): string {
   return parts.join('');
 }
 
-function drawBeach({ frame }: Layout, random: Random): string {
+function renderBeach({ frame }: Layout, random: Random): string {
   const { width, height, horizon } = frame;
   const shells = Array.from({ length: 3 }, (_, at) =>
     at === 1

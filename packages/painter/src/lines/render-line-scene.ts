@@ -1,12 +1,12 @@
 import type { Random } from '@lux/random/random.ts';
 import type { Layout, Placement } from '../layout/layout.ts';
-import { drawLineLand } from './draw-line-land.ts';
-import { drawLineRoom } from './draw-line-room.ts';
-import { drawLineSky } from './draw-line-sky.ts';
-import { drawLineSpace } from './draw-line-space.ts';
-import { drawLineWater } from './draw-line-water.ts';
-import { drawLineWeather } from './draw-line-weather.ts';
 import { lineShapes } from './line-shapes.ts';
+import { renderLineLand } from './render-line-land.ts';
+import { renderLineRoom } from './render-line-room.ts';
+import { renderLineSky } from './render-line-sky.ts';
+import { renderLineSpace } from './render-line-space.ts';
+import { renderLineWater } from './render-line-water.ts';
+import { renderLineWeather } from './render-line-weather.ts';
 
 const n = (value: number) => value.toFixed(2);
 
@@ -17,27 +17,33 @@ const LINE_UNITS = 2;
 const FIGURE_PEN = 0.0068;
 
 /** Draws a layout for colouring: black lines, white areas, nothing grey; near things hide far ones. */
-export function drawLineScene(layout: Layout, figures: readonly string[], random: Random): string {
+export function renderLineScene(
+  layout: Layout,
+  figures: readonly string[],
+  random: Random,
+): string {
   const { frame, setting, placements } = layout;
   const { width, height } = frame;
   const pen = Math.min(width, height) * PEN;
   const isIndoors = setting.place === 'room' || setting.place === 'classroom';
   const isSpace = setting.place === 'space' || setting.place === 'moon';
   const hasSky = !isIndoors && !isSpace && setting.place !== 'underwater';
-  const sky = hasSky ? drawLineSky(layout, pen, random) : '';
-  const drawn = placements.map((placement, at) => drawFigure(placement, figures[at] ?? '', frame));
+  const sky = hasSky ? renderLineSky(layout, pen, random) : '';
+  const drawn = placements.map((placement, at) =>
+    renderFigure(placement, figures[at] ?? '', frame),
+  );
   const weather =
-    isIndoors && !setting.weather.includes('party') ? '' : drawLineWeather(layout, random);
-  const back = `<g fill="#fff" stroke="#000" stroke-width="${n(pen)}" stroke-linejoin="round" stroke-linecap="round">${sky}${drawGround(layout, pen, random)}${weather}</g>`;
+    isIndoors && !setting.weather.includes('party') ? '' : renderLineWeather(layout, random);
+  const back = `<g fill="#fff" stroke="#000" stroke-width="${n(pen)}" stroke-linejoin="round" stroke-linecap="round">${sky}${renderGround(layout, pen, random)}${weather}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fff"/>${back}${drawn.join('')}</svg>`;
 }
 
-function drawGround(layout: Layout, pen: number, random: Random): string {
+function renderGround(layout: Layout, pen: number, random: Random): string {
   const { place } = layout.setting;
-  if (place === 'space' || place === 'moon') return drawLineSpace(layout, random);
+  if (place === 'space' || place === 'moon') return renderLineSpace(layout, random);
   if (place === 'sea' || place === 'underwater' || place === 'beach')
-    return drawLineWater(layout, random);
-  if (place === 'room' || place === 'classroom') return drawLineRoom(layout);
+    return renderLineWater(layout, random);
+  if (place === 'room' || place === 'classroom') return renderLineRoom(layout);
   if (place === 'sky') {
     const { width, height } = layout.frame;
     return [0.12, 0.5, 0.88]
@@ -46,10 +52,10 @@ function drawGround(layout: Layout, pen: number, random: Random): string {
       )
       .join('');
   }
-  return drawLineLand(layout, pen, random);
+  return renderLineLand(layout, pen, random);
 }
 
-function drawFigure(placement: Placement, lines: string, frame: Layout['frame']): string {
+function renderFigure(placement: Placement, lines: string, frame: Layout['frame']): string {
   const { actor, x, y, scale, isMirrored, angle, wadesFrom, depth } = placement;
   const { bounds } = actor.drawing;
   const width = bounds.width * scale;

@@ -5,17 +5,17 @@ import type { Palette } from './palette.ts';
 import { shapes } from './shapes.ts';
 
 /** The sea cut open (sky above, fish below), the world under water, or a beach. */
-export function drawWater(
+export function renderWater(
   layout: Layout,
   palette: Palette,
   random: Random,
 ): { back: string; front: string } {
   return layout.setting.place === 'beach'
-    ? drawBeach(layout, palette, random)
-    : drawSea(layout, palette, random);
+    ? renderBeach(layout, palette, random)
+    : renderSea(layout, palette, random);
 }
 
-function drawSea(layout: Layout, palette: Palette, random: Random) {
+function renderSea(layout: Layout, palette: Palette, random: Random) {
   const { width, height, horizon } = layout.frame;
   const { lit } = palette;
   const isDeep = layout.setting.place === 'underwater';
@@ -93,7 +93,7 @@ function weeds(
   }).join('');
 }
 
-function drawBeach(layout: Layout, palette: Palette, random: Random) {
+function renderBeach(layout: Layout, palette: Palette, random: Random) {
   const { width, height, horizon } = layout.frame;
   const { lit } = palette;
   const back = [

@@ -5,7 +5,7 @@ import { isFreeSpot } from './is-free-spot.ts';
 import { lineShapes } from './line-shapes.ts';
 
 /** Two hills with what stands on them, from far to near; few things, all closed outlines. */
-export function drawLineLand(layout: Layout, pen: number, random: Random): string {
+export function renderLineLand(layout: Layout, pen: number, random: Random): string {
   const { frame, setting } = layout;
   const { width, height, horizon } = frame;
   const ground = grounds[setting.place] ?? grounds.meadow;
@@ -13,9 +13,9 @@ export function drawLineLand(layout: Layout, pen: number, random: Random): strin
   const wave = Math.min(ground.wave, 0.02) * height;
   const hill = (y: number, size = wave) => lineShapes.hill(width, y, height, size, random);
   const parts: string[] = [];
-  const along = (count: number, draw: (x: number) => string) => {
+  const along = (count: number, render: (x: number) => string) => {
     for (let at = 0; at < count; at++)
-      parts.push(draw(((at + floatBetween(random, 0.3, 0.7)) / count) * width));
+      parts.push(render(((at + floatBetween(random, 0.3, 0.7)) / count) * width));
   };
   const atEdge = () =>
     width *

@@ -2,7 +2,7 @@ import type { Layout } from '../layout/layout.ts';
 import { lineShapes } from './line-shapes.ts';
 
 /** A room with a window, a picture and a rug, or a classroom with its board. */
-export function drawLineRoom({ frame, setting }: Layout): string {
+export function renderLineRoom({ frame, setting }: Layout): string {
   const { width, height, horizon } = frame;
   const skirting = `<rect x="-50" y="${horizon - height * 0.015}" width="${width + 100}" height="${height * 0.022}"/>`;
   if (setting.place === 'classroom')

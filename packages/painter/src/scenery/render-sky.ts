@@ -6,7 +6,7 @@ import { shapes } from './shapes.ts';
 const sunOrMoon = /^(1F31[1-9A-E]|2600)/;
 
 /** Sky with sun or moon, stars, clouds, birds and rainbow. Space has its own. */
-export function drawSky(layout: Layout, palette: Palette, random: Random): string {
+export function renderSky(layout: Layout, palette: Palette, random: Random): string {
   const { frame, setting, placements } = layout;
   const { width, height, horizon } = frame;
   const end = Math.min(height, Math.max(horizon + height * 0.08, height * 0.3));
@@ -29,8 +29,8 @@ export function drawSky(layout: Layout, palette: Palette, random: Random): strin
   const lightX =
     width *
     (chance(random, 0.5) ? floatBetween(random, 0.14, 0.26) : floatBetween(random, 0.74, 0.86));
-  if (!hasOwnLight && !isWet) parts.push(drawLight(layout, lightX));
-  if (setting.weather.includes('rainbow')) parts.push(drawRainbow(layout));
+  if (!hasOwnLight && !isWet) parts.push(renderLight(layout, lightX));
+  if (setting.weather.includes('rainbow')) parts.push(renderRainbow(layout));
   const clouds = isWet ? 8 : setting.time === 'night' ? 3 : 5;
   for (let at = 0; at < clouds; at++) {
     const x = ((at + floatBetween(random, 0.1, 0.9)) / clouds) * width;
@@ -64,7 +64,7 @@ export function drawSky(layout: Layout, palette: Palette, random: Random): strin
   return parts.join('');
 }
 
-function drawLight({ frame, setting }: Layout, x: number): string {
+function renderLight({ frame, setting }: Layout, x: number): string {
   const { width, horizon, height } = frame;
   const r = Math.min(width, height) * 0.075;
   const glow = (colour: string, y: number) =>
@@ -87,7 +87,7 @@ function drawLight({ frame, setting }: Layout, x: number): string {
   return `${glow('#fff6c2', y)}<path d="${rays.join('')}" stroke="#ffdf6b" stroke-width="${r * 0.16}" stroke-linecap="round"/><circle cx="${x}" cy="${y}" r="${r}" fill="#ffd84a"/>`;
 }
 
-function drawRainbow({ frame }: Layout): string {
+function renderRainbow({ frame }: Layout): string {
   const { width, horizon, height } = frame;
   const colours = ['#f26d6d', '#f9a65a', '#fde36b', '#8fd67c', '#6fc0ee', '#8a86d8', '#c792dc'];
   const r = Math.min(width * 0.47, height * 0.52);
