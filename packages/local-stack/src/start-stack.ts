@@ -25,7 +25,7 @@ type StackOptions = {
   host?: string;
   /** The repository, or a stand-in for it with `services/` and `web/`. */
   root?: string;
-  /** Where binaries patched for older glibc are kept; in the data folder unless given. */
+  /** Folder of binaries patched for older glibc; in the data folder unless given. */
   cacheDir?: string;
   /** Engines that run elsewhere. */
   mongodbUri?: string | undefined;

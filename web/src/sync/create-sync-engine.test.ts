@@ -47,12 +47,12 @@ function openServer() {
       };
     },
     read: async (since: string | null) => {
-      if (server.isAway) throw new Error('no line');
+      if (server.isAway) throw new Error('offline');
       server.calls.read += 1;
       return server.pageSince(since);
     },
     put: async (changes: readonly SyncedItem[], since: string | null) => {
-      if (server.isAway) throw new Error('no line');
+      if (server.isAway) throw new Error('offline');
       server.calls.put += 1;
       if (server.isFull && changes.some(({ data }) => data !== null)) {
         throw refusal('TOO_MANY_THINGS');
@@ -163,7 +163,7 @@ test('at the first login both sides come together, without doubles', async () =>
   expect([school.texts(), home.texts()]).toEqual([all, all]);
 });
 
-test('changes without a line wait and merge when it is back', async () => {
+test('offline changes wait and merge when the connection is back', async () => {
   const server = openServer();
   const [school, home] = [openDevice(server), openDevice(server)];
   school.write('a', 'eins');
@@ -173,7 +173,7 @@ test('changes without a line wait and merge when it is back', async () => {
   later(server);
   home.write('a', 'zwei');
   home.write('b', 'neu');
-  await expect(home.sync()).rejects.toThrow('no line');
+  await expect(home.sync()).rejects.toThrow('offline');
   server.isAway = false;
   await home.sync();
   await school.sync();
@@ -194,7 +194,7 @@ test.each([
   for (const [name, device] of Object.entries(devices)) {
     later(server);
     device.write('a', name);
-    // Noted without a line: that is when it counts as changed.
+    // Noted offline: that is when it counts as changed.
     await device.sync().catch(() => {});
   }
   server.isAway = false;
@@ -390,11 +390,11 @@ test('a line that breaks between two pages goes on where it broke', async () => 
   server.told = 0;
   const { read } = server;
   server.read = async (since) => {
-    if (server.calls.read === 3) throw new Error('no line');
+    if (server.calls.read === 3) throw new Error('offline');
     return read(since);
   };
   server.calls.read = 0;
-  await expect(home.sync()).rejects.toThrow('no line');
+  await expect(home.sync()).rejects.toThrow('offline');
   expect(Object.keys(home.texts())).toHaveLength(6);
   server.read = read;
   await home.sync();
@@ -437,7 +437,7 @@ test('after the server has gone back to a back-up, the devices bring back what i
   expect(server.answer().map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('whatever three devices do with and without a line, they end alike', async () => {
+test('whatever three devices do online and offline, they end alike', async () => {
   for (let seed = 1; seed <= 40; seed += 1) {
     const server = openServer();
     const devices = [0, 5000, -5000].map((aheadMs) => openDevice(server, { aheadMs }));

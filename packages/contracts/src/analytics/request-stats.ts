@@ -12,8 +12,8 @@ export type RequestStats = z.infer<typeof RequestStats>;
 
 const count = z.int().nonnegative();
 
-/** Answer of `GET /stats?details=true`: what the dashboard's overview shows (issue 8). */
-export const RequestFigures = RequestStats.extend({
+/** Answer of `GET /stats?details=true`: what the dashboard's overview shows. */
+export const DetailedRequestStats = RequestStats.extend({
   /** Different visitors of the last 5 minutes. */
   activeVisitors: count,
   /** As the child feels them, of the last 7 days in Europe/Berlin; within 5 %. */
@@ -24,7 +24,7 @@ export const RequestFigures = RequestStats.extend({
     /** Of the last 30 days. */
     blocked: count,
     crisis: count,
-    /** Marked, still kept and not yet handled. */
+    /** Marked, still stored and not yet handled. */
     open: count,
   }),
   /** Answers with a status from 400 on, of the last 7 days. */
@@ -43,4 +43,4 @@ export const RequestFigures = RequestStats.extend({
     paidTierDollars: z.number().nonnegative(),
   }),
 });
-export type RequestFigures = z.infer<typeof RequestFigures>;
+export type DetailedRequestStats = z.infer<typeof DetailedRequestStats>;

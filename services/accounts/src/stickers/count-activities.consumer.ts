@@ -82,7 +82,7 @@ async function awardStickers(
   return awarded;
 }
 
-/** Nothing of visitors, who cannot collect (SPEC 6), and nothing of rounds nobody could play. */
+/** Nothing of visitors, who cannot collect (SPEC 6), and no rounds with an impossible score. */
 function toAddition(activity: Activity): Addition[] {
   const [kind, userId] = activity.owner.split(':');
   const counts = countsOf(activity);

@@ -21,7 +21,7 @@ export async function apiDocs(server: Server): Promise<void> {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/', description: 'Dieses LUX' }],
-      // Both may be left out: whoever shows neither is nobody, and may still ask for what is everybody's.
+      // Both are optional: an anonymous caller may read what is public.
       security: [{ session: [] }, { visitor: [] }, {}],
       components: {
         securitySchemes: {

@@ -156,7 +156,7 @@ test('a user sees and claims stickers, over REST and GraphQL alike', async () =>
   expect(claims).toEqual(Array.from({ length: 3 }, () => ({ user: userId, claim })));
 });
 
-test('a broken claim is refused at the door', async () => {
+test('a broken claim is refused by the bff', async () => {
   const { ask, claims, logIn, post } = await open();
   const cookie = await logIn();
   const broken = { stickerId: 'erstes-bild', metadata: { $where: '1' } };

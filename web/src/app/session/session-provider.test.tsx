@@ -198,7 +198,7 @@ test('a session that ends while the page is open takes the child’s things with
 });
 
 test.each([
-  ['no line', new TypeError('Failed to fetch')],
+  ['offline', new TypeError('Failed to fetch')],
   ['a server out of breath', { status: 503, json: {} }],
 ])('with %s the device forgets nothing', async (_what, outcome) => {
   const answer = () => (outcome instanceof Error ? Promise.reject(outcome) : outcome);
@@ -256,7 +256,7 @@ test('a logout in another tab ends here, too', async () => {
   stop();
 });
 
-test('who could not be asked about is asked about again when the line is back', async () => {
+test('who could not be asked about is asked about again when the connection is back', async () => {
   let isAway = true;
   serve({
     'GET /api/user': () => {

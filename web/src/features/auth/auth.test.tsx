@@ -121,7 +121,7 @@ test('after too many logins the button waits as long as the server says', async 
   await waitFor(() => expect(button.disabled).toBe(false), { timeout: 5000 });
 });
 
-test('without a line the login fails with a sentence', async () => {
+test('offline the login fails with a sentence', async () => {
   openAuth({
     'POST /api/login': () => {
       throw new TypeError('Failed to fetch');

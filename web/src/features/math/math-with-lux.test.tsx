@@ -241,7 +241,7 @@ test('a refusal is told word for word and leads back to the setup', async () => 
   expect(await screen.findByRole('button', { name: 'Los geht’s!' })).toBeDefined();
 });
 
-test.each(['no answer comes', 'the browser knows that it has no line'])(
+test.each(['no answer comes', 'the browser knows that it is offline'])(
   'problems are made here when %s',
   async (why) => {
     serve();

@@ -72,8 +72,8 @@ const SMALL_BYTES = 64_000;
 const RETRY_AFTER_SECONDS = 3;
 
 /**
- * Asks before a large body is read: whose it is, whether that session may send so much just now, and
- * whether there is room for it. What is refused is not read at all.
+ * Checks before a large body is read: the session, whether it may send so much just now, and whether
+ * there is room for it. What is refused is not read at all.
  */
 export const limitBodies = fastifyPlugin<Options>(async (server, { limits, room }) => {
   const makeRoom = (request: FastifyRequest, reply: FastifyReply, sizeBytes: number) => {
