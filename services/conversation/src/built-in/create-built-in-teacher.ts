@@ -1,10 +1,12 @@
 import { loadThings } from '@lux/knowledge/content/load-things.ts';
 import { createKnowledge } from '@lux/knowledge/talk/create-knowledge.ts';
+import { createAdmission } from './admit-not-knowing.ts';
 import { answerArithmetic } from './arithmetic/answer-arithmetic.ts';
 import { answerClock } from './calendar/answer-clock.ts';
 import { answerFollowUp } from './facts/answer-follow-up.ts';
 import { createFactIndex } from './facts/create-fact-index.ts';
 import { findFact, rankFacts } from './facts/rank-facts.ts';
+import { createFeelings } from './feelings/create-feelings.ts';
 import { loadContent } from './load-content.ts';
 import { type Asked, pickByText, readAsked, type Skill } from './skill.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
@@ -21,15 +23,6 @@ function answerSumFollowUp(question: string, lastAnswer: string | undefined): st
   return answerArithmetic(`${result[1] ?? ''}${result[2]} ${rest}`);
 }
 
-const ONESELF =
-  /(?<!\p{L})(?:ich|mein\p{L}*|mir|mich|wir|uns\p{L}*|zu ?hause|keiner|niemand|alle sind)(?!\p{L})/iu;
-const ASKS =
-  /\?|(?<!\p{L})(?:wie|was|wer|wo\p{L}*|wann|warum|wieso|weshalb|welche\p{L}*|erklär\p{L}*|wissen)(?!\p{L})|^(?:ist|sind|hat|haben|kann|können|gibt|darf|muss|weißt|kennst)(?!\p{L})/iu;
-
-/** "Keiner will mit mir spielen": somebody who tells this wants no facts. */
-const isAboutOneself = (text: string) => ONESELF.test(text) && !ASKS.test(text.trim());
-
-const MIN_NEARNESS = 0.25;
 /** A fact that was asked for in nearly its own words goes before what is known of a thing. */
 const SURE_FACT = 0.85;
 /** Nobody who says "überrasch mich" should hear of war, death or illness. */
@@ -41,7 +34,7 @@ const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'
  * here; `history` is the conversation before the question, oldest first.
  */
 export function createBuiltInTeacher({ now }: { now: () => Date }) {
-  const { factFiles, smallTalk, wordForms } = loadContent();
+  const { factFiles, feelings, smallTalk, spokenWords, wordForms } = loadContent();
   const facts = factFiles.flatMap((file) => file.facts);
   const surprises = factFiles
     .filter(({ topic }) => SURPRISE_TOPICS.includes(topic))
@@ -49,6 +42,8 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const index = createFactIndex(facts, wordForms);
   const findTalk = createSmallTalk(smallTalk.talks);
   const knowledge = createKnowledge(loadThings());
+  const { answerFeeling, answerTold } = createFeelings(feelings, spokenWords);
+  const admitNotKnowing = createAdmission(index, smallTalk.admissions);
 
   /** What is known of the things a question names, or of what the talk is about. */
   function recall({ question, earlier, level }: Asked) {
@@ -86,6 +81,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   /** In this order: whoever is surer of what is meant goes first. */
   const skills: Skill[] = [
     ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
+    answerFeeling,
     answerSureTalk,
     ({ question, last }) => answerSumFollowUp(question, last),
     ({ question }) => answerArithmetic(question),
@@ -93,6 +89,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     answerKnown,
     answerFact,
     answerTalk,
+    answerTold,
     (asked) => recall(asked).known?.text ?? null,
   ];
 
@@ -102,7 +99,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
       const text = skill(asked);
       if (text !== null) return text;
     }
-    return admitNotKnowing(question);
+    return admitNotKnowing(asked);
   }
 
   /** "Ja" to what LUX has just offered: a question it can answer, a riddle or a joke. */
@@ -145,22 +142,6 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
       default:
         return pickByText(answers, seed).replaceAll('{assistantName}', assistantName);
     }
-  }
-
-  function admitNotKnowing(question: string): string {
-    if (isAboutOneself(question)) return pickByText(smallTalk.personal, question);
-    const near = rankFacts(index, question)
-      .filter(({ confidence }) => confidence >= MIN_NEARNESS)
-      .slice(0, 2)
-      .map(({ fact }) => fact.questions[0]);
-    const admission = pickByText(smallTalk.unknown, question);
-    if (near.length > 0) return `${admission} Aber frag mich doch: ${near.join(' Oder: ')}`;
-    const [first, second] = [
-      pickByText(factFiles, question),
-      pickByText(factFiles, `${question}!`),
-    ];
-    const topics = first === second ? first.title : `${first.title} oder über ${second.title}`;
-    return `${admission} Frag einen Erwachsenen, oder frag mich etwas über ${topics}.`;
   }
 
   return { answer };

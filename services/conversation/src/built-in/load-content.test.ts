@@ -10,7 +10,7 @@ const spoken = [
   ...smallTalk.talks.flatMap(({ answers }) => answers),
   ...smallTalk.jokes,
   ...smallTalk.riddles.flatMap(({ question, solution }) => [question, solution]),
-  ...smallTalk.unknown,
+  ...smallTalk.admissions.opening,
 ];
 
 describe('the facts', () => {

@@ -15,8 +15,15 @@ export const SmallTalkFile = z.object({
   riddles: z.array(
     z.object({ question: z.string(), solution: z.string(), solutionWords: z.array(z.string()) }),
   ),
-  unknown: z.array(z.string()).min(3),
-  /** To a child that tells of itself and asks nothing. */
-  personal: z.array(z.string()).min(3),
+  admissions: z.object({
+    opening: z.array(z.string()).min(3),
+    /** To what is no question. */
+    unclear: z.array(z.string()).min(2),
+    /** Where one finds it out, by what was asked for. */
+    ways: z.record(
+      z.enum(['now', 'own', 'place', 'word', 'person', 'any']),
+      z.array(z.string()).min(2),
+    ),
+  }),
 });
 export type SmallTalkFile = z.infer<typeof SmallTalkFile>;

@@ -1,0 +1,76 @@
+import { foldForSearch } from '@lux/german-text/fold-letters.ts';
+import type { FactIndex } from './facts/create-fact-index.ts';
+import { rankFacts } from './facts/rank-facts.ts';
+import { type Asked, pickByText } from './skill.ts';
+import type { SmallTalkFile } from './small-talk/small-talk-file.ts';
+
+type Admissions = SmallTalkFile['admissions'];
+type Way = keyof Admissions['ways'];
+
+/** Of a question's words, weighed by how rare they are, a near fact shares at least this part. */
+const MIN_SHARED = 0.45;
+const MAX_OFFERS = 2;
+/** So many letters of a word must stand in the question as they are: a corrected word is no nearness. */
+const MIN_SAME_LETTERS = 4;
+
+/** What a question asks for tells where one finds it out; the first that fits. */
+const WAYS: readonly (readonly [Way, RegExp])[] = [
+  [
+    'now',
+    /(?<!\p{L})(?:heute|gerade|aktuell\p{L}*|neu(?:e|er|es|en|este\p{L}*)|gestern|morgen|bundesliga|tabelle|gewonnen|meister|kanzler\p{L}*|präsident\p{L}*|kostet|preis|teuer|kino|serie|folge|staffel|spiel(?:t|en)?)(?!\p{L})/u,
+  ],
+  ['own', /(?<!\p{L})(?:mein\p{L}*|unser\p{L}*|wir|uns|ich|mir|mich)(?!\p{L})/u],
+  [
+    'place',
+    /(?<!\p{L})(?:wo|woher|wohin|liegt|fluss|stadt|land|hauptstadt|berg|insel|weit)(?!\p{L})/u,
+  ],
+  ['word', /(?<!\p{L})(?:bedeutet|heißt|heisst|wort|schreibt|buchstabiert)(?!\p{L})/u],
+  ['person', /(?<!\p{L})(?:wer|wen|wem)(?!\p{L})/u],
+];
+const QUESTION =
+  /\?|(?<!\p{L})(?:wie|was|wer|wen|wem|wo\p{L}*|wann|warum|wieso|weshalb|welche\p{L}*|erklär\p{L}*|wissen|kennst|weißt)(?!\p{L})|^(?:ist|sind|hat|haben|kann|können|gibt|gibts|darf|muss|hast|bist|kannst|lebt|leben|wird|werden)(?!\p{L})/u;
+
+/**
+ * LUX does not know it, and says so: with a question it can answer where one is near in meaning, else
+ * with a way to find out. Never the same words twice in a talk.
+ */
+export function createAdmission(index: FactIndex, { opening, unclear, ways }: Admissions) {
+  function nearOf(question: string): string[] {
+    const asked = index.words.read(question);
+    const folded = foldForSearch(question);
+    const total = asked.reduce((sum, { stem }) => sum + index.weight(stem), 0);
+    return rankFacts(index, question)
+      .filter(({ fact }) => {
+        const keywords = index.entries.get(fact.id)?.keywords ?? new Set<string>();
+        const shared = asked.filter(
+          ({ stem, isKnown }) =>
+            isKnown &&
+            keywords.has(stem) &&
+            !index.words.isLight(stem) &&
+            folded.includes(stem.replace(/[!+]$/, '').slice(0, MIN_SAME_LETTERS)),
+        );
+        const weight = shared.reduce((sum, { stem }) => sum + index.weight(stem), 0);
+        return weight >= total * MIN_SHARED;
+      })
+      .slice(0, MAX_OFFERS)
+      .map(({ fact }) => fact.questions[0] ?? '');
+  }
+
+  return function admitNotKnowing({ question, history }: Asked): string {
+    const text = question.toLowerCase();
+    const unheard = (lines: readonly string[]) => {
+      const fresh = lines.filter((line) => !history.some(({ content }) => content.includes(line)));
+      return pickByText(fresh.length > 0 ? fresh : lines, `${question} ${history.length}`);
+    };
+    const near = nearOf(question).filter(
+      (offer) => !history.some(({ content }) => content.includes(offer)),
+    );
+    const isOwn = WAYS.some(([way, pattern]) => way === 'own' && pattern.test(text));
+    if (near.length > 0 && !isOwn) {
+      return `${unheard(opening)} Aber frag mich doch: ${near.join(' Oder: ')}`;
+    }
+    if (!QUESTION.test(text.trim())) return unheard(unclear);
+    const way = WAYS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'any';
+    return `${unheard(opening)} ${unheard(ways[way])}`;
+  };
+}
