@@ -8,9 +8,10 @@ import { createFactIndex } from './facts/create-fact-index.ts';
 import { findFact, rankFacts } from './facts/rank-facts.ts';
 import { createFeelings } from './feelings/create-feelings.ts';
 import { loadContent } from './load-content.ts';
-import { type Asked, pickByText, readAsked, type Skill } from './skill.ts';
+import { type Asked, readAsked, type Skill } from './skill.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
 import { createSmallTalk } from './small-talk/create-small-talk.ts';
+import { createSayTalk } from './small-talk/say-talk.ts';
 
 /** "Und plus vier?" goes on with the result LUX has just told; null when it is no such thing. */
 function answerSumFollowUp(question: string, lastAnswer: string | undefined): string | null {
@@ -43,6 +44,10 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const findTalk = createSmallTalk(smallTalk.talks);
   const knowledge = createKnowledge(loadThings());
   const { answerFeeling, answerTold } = createFeelings(feelings, spokenWords);
+  const sayTalk = createSayTalk(
+    smallTalk,
+    surprises.map(({ answer }) => answer),
+  );
   const admitNotKnowing = createAdmission(index, smallTalk.admissions);
 
   /** What is known of the things a question names, or of what the talk is about. */
@@ -117,31 +122,6 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
         : undefined;
     const talk = smallTalk.talks.find((candidate) => candidate.id === id);
     return talk ? sayTalk(talk, offered, asked) : null;
-  }
-
-  function sayTalk(
-    { answers }: { answers: string[] },
-    question: string,
-    { assistantName, history }: Asked,
-  ) {
-    // The turn count makes the second joke another one than the first.
-    const seed = `${question} ${history.length}`;
-    const unheard = <Item>(items: Item[], text: (item: Item) => string) => {
-      const fresh = items.filter(
-        (item) => !history.some(({ content }) => content.includes(text(item))),
-      );
-      return pickByText(fresh.length > 0 ? fresh : items, seed);
-    };
-    switch (answers[0]) {
-      case 'joke':
-        return unheard(smallTalk.jokes, (joke) => joke);
-      case 'riddle':
-        return `Hier kommt ein Rätsel. ${unheard(smallTalk.riddles, (riddle) => riddle.question).question}`;
-      case 'surprise':
-        return `Wusstest du das? ${unheard(surprises, (fact) => fact.answer).answer}`;
-      default:
-        return pickByText(answers, seed).replaceAll('{assistantName}', assistantName);
-    }
   }
 
   return { answer };

@@ -6,6 +6,9 @@ import type { Feeling, FeelingsFile } from './feelings-file.ts';
 /** "voll langweilig hier": so few words are about nothing else. */
 const MAX_BARE_WORDS = 4;
 const MAX_WORDS = 60;
+/** Besides these, a short sentence may hold the words of one feeling and nothing else. */
+const FILLERS =
+  /^(?:so|sehr|voll|total|echt|ganz|heute|heut|hier|grad|gerade|jetzt|immer|schon|wieder|nur|auch|mal|halt|ich|mir|mich|i|bin|hab|habe|is|ist|es|das|ein|eine|bisschen|und|ja|ach|oh|oje|lux|ziemlich|richtig|irgendwie|mega|super|extrem|im|in|vor|vorm|war|am)$/u;
 const DENIED = /(?<!\p{L})(?:nicht|kein\p{L}*|nie)(?!\p{L})/iu;
 
 /** Replaces `<name>` by the words of the file's own families; other families are those of the gate. */
@@ -36,17 +39,22 @@ export function createFeelingFinder({ families, feelings }: FeelingsFile) {
     };
   });
   const placesOf = (text: string) => splitWords(text).slice(0, MAX_WORDS);
-  const find = (places: string[][], key: 'said' | 'asks' | 'about'): Feeling | null =>
+  const find = (places: string[][], key: 'said' | 'asks' | 'about', minWords = 0): Feeling | null =>
     keys.find((entry) =>
-      index.possibleOf(entry[key], places).some(({ matches }) => matches(places)),
+      index
+        .possibleOf(entry[key], places)
+        .some(({ groups, matches }) => groups.length >= minWords && matches(places)),
     )?.feeling ?? null;
 
   return {
     /** "bin so traurig", and in few words also "langweilig hier". */
     told(text: string): Feeling | null {
       const places = placesOf(text);
-      const isBare = places.length <= MAX_BARE_WORDS && !DENIED.test(text);
-      return find(places, 'said') ?? (isBare ? find(places, 'about') : null);
+      const told = find(places, 'said');
+      if (told || places.length > MAX_BARE_WORDS || DENIED.test(text)) return told;
+      const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+      const others = words.filter((word) => !FILLERS.test(word)).length;
+      return find(places, 'about', others);
     },
     /** "Was soll ich spielen?" */
     asked: (text: string): Feeling | null => find(placesOf(text), 'asks'),

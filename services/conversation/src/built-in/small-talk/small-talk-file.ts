@@ -7,7 +7,11 @@ export const SmallTalkFile = z.object({
       id: z.string(),
       /** Whole sentences, or with `…` at an end for any words there. */
       sayings: z.array(z.string()).min(1),
-      /** `{assistantName}` becomes LUX's name. */
+      /** Patterns as of `SafetyRule`, for sentences of few words. */
+      frames: z.array(z.string()).default([]),
+      /** Otherwise whatever is talked of goes first. */
+      isSure: z.boolean().default(true),
+      /** `{assistantName}` becomes LUX's name; a single word stands for one of the lists below. */
       answers: z.array(z.string()).min(1),
     }),
   ),
@@ -15,6 +19,11 @@ export const SmallTalkFile = z.object({
   riddles: z.array(
     z.object({ question: z.string(), solution: z.string(), solutionWords: z.array(z.string()) }),
   ),
+  stories: z.array(z.string()).min(6),
+  twisters: z.array(z.string()).min(10),
+  countingRhymes: z.array(z.string()).min(3),
+  poems: z.array(z.string()).min(3),
+  songs: z.array(z.string()).min(3),
   admissions: z.object({
     opening: z.array(z.string()).min(3),
     /** To what is no question. */
