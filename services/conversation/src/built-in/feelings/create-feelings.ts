@@ -91,7 +91,7 @@ export function createFeelings(file: FeelingsFile, spokenWords: SpokenWordsFile)
     const back = feeling.echo ? sayBack(asked.question) : null;
     const grownUp =
       feeling.weight === 'heavy' || feeling.firstGrownUp ? feeling.grownUp : undefined;
-    const asksBack = steps < 2 && !feeling.isQuick;
+    const asksBack = steps < 2 && !feeling.isQuick && !asksForHelp(asked.question);
     return join(
       back !== null && isFresh(asked, back) ? back : null,
       unheard(asked, feeling.hear),

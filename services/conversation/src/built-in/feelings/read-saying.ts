@@ -8,7 +8,7 @@ const ADVICE =
 const WHY = /^(?:warum|wieso|weshalb|wiso)(?!\p{L})/u;
 const ONESELF = /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|uns\p{L}*|wir)(?!\p{L})/u;
 const QUESTION =
-  /^(?:was|wat|wie|wer|wen|wem|wessen|wo|woher|wohin|womit|wovon|wozu|wofür|wodurch|woraus|woran|wann|warum|wieso|weshalb|wiso|welche\p{L}*|wieviel\p{L}*|erklär\p{L}*|erzähl\p{L}*|kannst|könntest|kennst|weißt|weisst|bist|hast|magst|darfst|willst|machst|würdest|gibt|gibts|stimmt|haben|sind|können|müssen|dürfen|kann man|muss man|darf man|soll man|ist es|ist das|ist ein\p{L}*|ist die|ist der|hat ein\p{L}*|stell|sag|mal|male|zeichne|frag|schreib|buchstabier\p{L}*|nenn\p{L}*|spiel|sing|übe\p{L}*|diktier\p{L}*|rechne|ich (?:will|möchte|wollte|würde gern) (?:\p{L}+ ){0,2}wissen)(?!\p{L})/u;
+  /^(?:was|wat|wie|wer|wen|wem|wessen|wo|woher|wohin|womit|wovon|wozu|wofür|wodurch|woraus|woran|wann|warum|wieso|weshalb|wiso|welche\p{L}*|wieviel\p{L}*|erklär\p{L}*|erzähl\p{L}*|kannst|könntest|kennst|weißt|weisst|bist|hast|magst|darfst|willst|machst|würdest|gibt|gibts|stimmt|haben|sind|können|müssen|dürfen|(?:kann|muss|darf|soll) (?:ich|man|eine?|der|die|das|mein\p{L}*)|ist es|ist das|ist ein\p{L}*|ist die|ist der|hat ein\p{L}*|stell|sag|mal|male|zeichne|frag|schreib|buchstabier\p{L}*|nenn\p{L}*|spiel|sing|übe\p{L}*|diktier\p{L}*|rechne|ich (?:will|möchte|wollte|würde gern) (?:\p{L}+ ){0,2}wissen)(?!\p{L})/u;
 /** Wishes that are somebody else's business, even in the middle of a trouble. */
 const WISH =
   /(?<!\p{L})(?:witze?|rätsel|quiz|geschichte|märchen|lied|aufgaben?|ausmalbild|was anderes|zungenbrecher|gedicht|tschüss|tschüs|tschau|ciao|bye|danke\p{L}*|gute nacht|stopp|stop)(?!\p{L})/u;

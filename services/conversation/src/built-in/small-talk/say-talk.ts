@@ -38,6 +38,7 @@ export function createSayTalk(file: SmallTalkFile, surprises: string[]) {
       const fresh = items.filter((item) => !history.some(({ content }) => content.includes(item)));
       return pickByText(fresh.length > 0 ? fresh : items, seed);
     };
+    if (answers[0] === 'again') return last ?? 'Ich habe noch nichts gesagt. Frag mich etwas!';
     const name = answers[0] === 'more' ? lastList(last) : answers[0];
     const list = lists[name ?? ''];
     if (!list) return unheard(answers).replaceAll('{assistantName}', assistantName);

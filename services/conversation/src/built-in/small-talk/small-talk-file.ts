@@ -30,7 +30,7 @@ export const SmallTalkFile = z.object({
     unclear: z.array(z.string()).min(2),
     /** Where one finds it out, by what was asked for. */
     ways: z.record(
-      z.enum(['now', 'own', 'place', 'word', 'person', 'any']),
+      z.enum(['now', 'own', 'place', 'word', 'person', 'self', 'any']),
       z.array(z.string()).min(2),
     ),
   }),
