@@ -1,6 +1,7 @@
 import { loadThings } from '@lux/knowledge/content/load-things.ts';
+import { writeOut } from '@lux/knowledge/recognition/spoken-german.ts';
 import { createKnowledge } from '@lux/knowledge/talk/create-knowledge.ts';
-import { createAdmission } from './admit-not-knowing.ts';
+import { createAdmission, mayOffer } from './admit-not-knowing.ts';
 import { answerArithmetic } from './arithmetic/answer-arithmetic.ts';
 import { answerClock } from './calendar/answer-clock.ts';
 import { answerFollowUp } from './facts/answer-follow-up.ts';
@@ -43,7 +44,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const index = createFactIndex(facts, wordForms);
   const findTalk = createSmallTalk(smallTalk.talks);
   const knowledge = createKnowledge(loadThings());
-  const { answerFeeling, answerTold } = createFeelings(feelings, spokenWords);
+  const { answerFeeling, answerOwnStory, answerTold } = createFeelings(feelings, spokenWords);
   const sayTalk = createSayTalk(
     smallTalk,
     surprises.map(({ answer }) => answer),
@@ -90,12 +91,13 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     answerSureTalk,
     ({ question, last }) => answerSumFollowUp(question, last),
     ({ question }) => answerArithmetic(question),
-    ({ question, now: moment }) => answerClock(question, moment),
+    ({ question, now: moment }) => answerClock(writeOut(question), moment),
+    answerOwnStory,
     answerKnown,
     answerFact,
     answerTalk,
     answerTold,
-    (asked) => recall(asked).known?.text ?? null,
+    (asked) => (mayOffer(asked.question) ? (recall(asked).known?.text ?? null) : null),
   ];
 
   function answer(question: string, context: Omit<Parameters<typeof readAsked>[1], 'now'>): string {

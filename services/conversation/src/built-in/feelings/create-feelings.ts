@@ -15,6 +15,12 @@ const ONESELF =
 const WORRY =
   /(?<!\p{L})(?:nicht|nie|nix|nichts|kein\p{L}*|niemand\p{L}*|schlimm\p{L}*|allein\p{L}*|kaputt|böse|schlecht\p{L}*|weh|gemein\p{L}*|weg|streit\p{L}*|muss|schwer|blöd\p{L}*|doof\p{L}*|leider|lachen|weint?|schrei\p{L}*)(?!\p{L})/iu;
 
+/** The beginning of a story of one's own, and what makes it a question all the same. */
+const OWN_STORY =
+  /^(?:(?:und|also|heute|gestern|morgen|am \p{L}+) )?(?:mein\p{L}*|unser\p{L}*|(?:hab|habe|bin|war|haben|waren|sind) (?:ich|wir)|(?:ich|wir) (?:hab|habe|haben|war|waren|bin|sind|hatte|hatten)) /iu;
+const WANTS_TO_KNOW =
+  /\d|(?<!\p{L})(?:wie|was|wer|wo\p{L}*|wann|warum|wieso|welche\p{L}*|ob|wissen|über|fragen?|stimmt|gehört|gelesen|vergessen|aufgabe\p{L}*|hausaufgaben?|rätsel|witz)(?!\p{L})/iu;
+
 /** A talk of a trouble so far: what it is about last, and how often LUX has answered to it. */
 interface Thread {
   feeling: Feeling | null;
@@ -176,7 +182,13 @@ export function createFeelings(file: FeelingsFile, spokenWords: SpokenWordsFile)
     );
   };
 
-  return { answerFeeling, answerTold };
+  /** "Mein Papa ist Polizist" wants no encyclopedia. */
+  const answerOwnStory: Skill = (asked) =>
+    OWN_STORY.test(asked.question) && !WANTS_TO_KNOW.test(asked.question)
+      ? answerTold(asked)
+      : null;
+
+  return { answerFeeling, answerOwnStory, answerTold };
 }
 
 const join = (...lines: (string | null)[]) => lines.filter((line) => line !== null).join(' ');
