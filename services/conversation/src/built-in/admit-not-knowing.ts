@@ -61,11 +61,13 @@ export function createAdmission(index: FactIndex, { opening, unclear, ways }: Ad
     const total = asked.reduce((sum, { stem }) => sum + index.weight(stem), 0);
     return rankFacts(index, question)
       .filter(({ fact }) => {
-        const keywords = index.entries.get(fact.id)?.keywords ?? new Set<string>();
+        const entry = index.entries.get(fact.id);
         const shared = asked.filter(
           ({ stem, isKnown }) =>
             isKnown &&
-            keywords.has(stem) &&
+            entry?.keywords.has(stem) &&
+            // It must be seen in what is offered, too.
+            entry.wordings[0]?.stems.includes(stem) &&
             !index.words.isLight(stem) &&
             words.some((word) => startsAlike(word, stem)),
         );

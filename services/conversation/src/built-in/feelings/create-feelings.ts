@@ -13,13 +13,11 @@ const SHORT_WORDS = 3;
 const ONESELF =
   /(?<!\p{L})(?:ich|mein\p{L}*|mir|mich|wir|uns\p{L}*|zu ?hause|keiner|niemand|alle sind)(?!\p{L})/iu;
 const WORRY =
-  /(?<!\p{L})(?:nicht|nie|nix|nichts|kein\p{L}*|niemand\p{L}*|schlimm\p{L}*|allein\p{L}*|kaputt|böse|schlecht\p{L}*|weh|gemein\p{L}*|weg|streit\p{L}*|muss|schwer|blöd\p{L}*|doof\p{L}*|leider|lachen|weint?|schrei\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nicht|(?<!noch )nie|nix|nichts|kein\p{L}*|niemand\p{L}*|schlimm\p{L}*|allein\p{L}*|kaputt|böse|schlecht\p{L}*|weh|gemein\p{L}*|weg|streit\p{L}*|muss|schwer|blöd\p{L}*|doof\p{L}*|leider|lachen|weint?|schrei\p{L}*)(?!\p{L})/iu;
 
-/** The beginning of a story of one's own, and what makes it a question all the same. */
-const OWN_STORY =
-  /^(?:(?:und|also|heute|gestern|morgen|am \p{L}+) )?(?:mein\p{L}*|unser\p{L}*|(?:hab|habe|bin|war|haben|waren|sind) (?:ich|wir)|(?:ich|wir) (?:hab|habe|haben|war|waren|bin|sind|hatte|hatten)) /iu;
+/** What makes a sentence about oneself a question, a wish or a guess all the same. */
 const WANTS_TO_KNOW =
-  /\d|(?<!\p{L})(?:wie|was|wer|wo\p{L}*|wann|warum|wieso|welche\p{L}*|ob|wissen|über|fragen?|stimmt|gehört|gelesen|vergessen|aufgabe\p{L}*|hausaufgaben?|rätsel|witz)(?!\p{L})/iu;
+  /\d|(?<!\p{L})(?:wie|was|wer|wo|woher|wohin|womit|wann|warum|wieso|welche\p{L}*|ob|wissen|über|fragen?|stimmt|gehört|gelesen|vergessen|hausaufgaben?|aufgabe|rätsel|witz|möchte|will|würde|brauche?|suche?|interessier\p{L}*|zeig\p{L}*|sag|sage|sagt|erzähl\p{L}*|erklär\p{L}*|nenn\p{L}*|lern\p{L}*|glaube?|denke?|nehme?|rate|tippe|meine? (?:den|die|das|ein\p{L}*)|kenne?|weiß|finde?)(?!\p{L})/iu;
 
 /** A talk of a trouble so far: what it is about last, and how often LUX has answered to it. */
 interface Thread {
@@ -51,7 +49,7 @@ export function createFeelings(file: FeelingsFile, spokenWords: SpokenWordsFile)
   ];
 
   function sayBack(text: string): string | null {
-    const said = turnedBack(text);
+    const said = turnedBack(finder.repair(text));
     return said !== null && checkAnswer(said).verdict === 'ok' ? said : null;
   }
 
@@ -184,9 +182,7 @@ export function createFeelings(file: FeelingsFile, spokenWords: SpokenWordsFile)
 
   /** "Mein Papa ist Polizist" wants no encyclopedia. */
   const answerOwnStory: Skill = (asked) =>
-    OWN_STORY.test(asked.question) && !WANTS_TO_KNOW.test(asked.question)
-      ? answerTold(asked)
-      : null;
+    WANTS_TO_KNOW.test(asked.question) ? null : answerTold(asked);
 
   return { answerFeeling, answerOwnStory, answerTold };
 }

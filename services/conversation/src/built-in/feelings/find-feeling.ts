@@ -2,6 +2,7 @@ import { compilePattern } from '@lux/child-safety/matching/compile-pattern.ts';
 import { createPatternIndex } from '@lux/child-safety/matching/create-pattern-index.ts';
 import { splitWords } from '@lux/child-safety/matching/split-words.ts';
 import type { Feeling, FeelingsFile } from './feelings-file.ts';
+import { createSpellingRepair } from './repair-spelling.ts';
 
 /** "voll langweilig hier": so few words are about nothing else. */
 const MAX_BARE_WORDS = 4;
@@ -38,7 +39,11 @@ export function createFeelingFinder({ families, feelings }: FeelingsFile) {
       about: add(feeling.about === undefined ? [] : feeling.about.split('|').map(asPattern)),
     };
   });
-  const placesOf = (text: string) => splitWords(text).slice(0, MAX_WORDS);
+  const repair = createSpellingRepair([
+    ...feelings.flatMap(({ said, about = '' }) => [...said, about]),
+    ...Object.values(families),
+  ]);
+  const placesOf = (text: string) => splitWords(repair(text)).slice(0, MAX_WORDS);
   const find = (places: string[][], key: 'said' | 'asks' | 'about', minWords = 0): Feeling | null =>
     keys.find((entry) =>
       index
@@ -47,12 +52,16 @@ export function createFeelingFinder({ families, feelings }: FeelingsFile) {
     )?.feeling ?? null;
 
   return {
+    repair,
     /** "bin so traurig", and in few words also "langweilig hier". */
     told(text: string): Feeling | null {
       const places = placesOf(text);
       const told = find(places, 'said');
       if (told || places.length > MAX_BARE_WORDS || DENIED.test(text)) return told;
-      const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+      const words =
+        repair(text)
+          .toLowerCase()
+          .match(/\p{L}+/gu) ?? [];
       const others = words.filter((word) => !FILLERS.test(word)).length;
       return find(places, 'about', others);
     },

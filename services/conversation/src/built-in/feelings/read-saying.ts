@@ -4,14 +4,14 @@ export type Reply = 'yes' | 'no' | 'nobody' | 'refuse' | 'dontKnow' | 'long' | '
 const FRONT =
   /^(?:(?:und|aber|also|du|lux|hey|hallo|hi|ähm?|äh|ja|na ja|naja|oh|bitte|sa(?:g|ch) ?mal|weißt du was|weisst du was|(?:kannst du|könnt ihr|können sie) mir (?:bitte |mal )?helfen|juhu|hurra|oje|oh je|manno|boah|mann|hilf mir|ich (?:muss|will|möchte) dir (?:was|etwas) (?:sagen|erzählen)|ich glaube?)(?:,| |$)+)+/u;
 const ADVICE =
-  /^(?:(?:was|wie) (?:kann|könnte|soll|sollte|muss|darf|mache?|tue?|werde?|schaffe?|finde?|vertrage?|tröste?|beruhige?|kriege?|bekomme?|komme?|höre?|überwinde?|lerne?|entschuldige?|gehe?|verhalte?|helfe?)(?:s|n)? (?:ich|man|wir|mich|mir|da|denn|nur|bloß|jetzt|gegen|tun)|was (?:hilft|tun|machen)|wie (?:wird|geht) .*(?:besser|weg)|hast du (?:einen |nen |ein paar )?(?:tipp|rat)|gib mir (?:einen |nen |mal )?(?:tipp|rat)|tipps?(?= ))(?!\p{L})/u;
+  /^(?:(?:was|wie) (?:kann|könnte|soll|sollte|muss|darf|mache?|tue?|werde?|schaffe?|finde?|vertrage?|tröste?|beruhige?|kriege?|bekomme?|komme?|höre?|überwinde?|lerne?|entschuldige?|gehe?|sage?|rede?|spreche?|erkläre?|frage?|verhalte?|helfe?)(?:s|n)? (?:ich|man|wir|mich|mir|da|denn|nur|bloß|jetzt|gegen|tun)|was (?:hilft|tun|machen)|wie (?:wird|geht) .*(?:besser|weg)|hast du (?:einen |nen |ein paar )?(?:tipp|rat)|gib mir (?:einen |nen |mal )?(?:tipp|rat)|tipps?(?= ))(?!\p{L})/u;
 const WHY = /^(?:warum|wieso|weshalb|wiso)(?!\p{L})/u;
 const ONESELF = /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|uns\p{L}*|wir)(?!\p{L})/u;
 const QUESTION =
   /^(?:was|wat|wie|wer|wen|wem|wessen|wo|woher|wohin|womit|wovon|wozu|wofür|wodurch|woraus|woran|wann|warum|wieso|weshalb|wiso|welche\p{L}*|wieviel\p{L}*|erklär\p{L}*|erzähl\p{L}*|kannst|könntest|kennst|weißt|weisst|bist|hast|magst|darfst|willst|machst|würdest|gibt|gibts|stimmt|haben|sind|können|müssen|dürfen|(?:kann|muss|darf|soll) (?:ich|man|eine?|der|die|das|mein\p{L}*)|ist es|ist das|ist ein\p{L}*|ist die|ist der|hat ein\p{L}*|stell|sag|mal|male|zeichne|frag|schreib|buchstabier\p{L}*|nenn\p{L}*|spiel|sing|übe\p{L}*|diktier\p{L}*|rechne|ich (?:will|möchte|wollte|würde gern) (?:\p{L}+ ){0,2}wissen)(?!\p{L})/u;
 /** Wishes that are somebody else's business, even in the middle of a trouble. */
 const WISH =
-  /(?<!\p{L})(?:witze?|rätsel|quiz|geschichte|märchen|lied|aufgaben?|ausmalbild|was anderes|zungenbrecher|gedicht|tschüss|tschüs|tschau|ciao|bye|danke\p{L}*|gute nacht|stopp|stop)(?!\p{L})/u;
+  /(?<!\p{L})(?:witze?|rätsel|quiz|geschichte|märchen|lied|ausmalbild|(?:stell|gib)\p{L}* (?:\p{L}+ )*aufgaben?|was anderes|zungenbrecher|gedicht|tschüss|tschüs|tschau|ciao|bye|danke\p{L}*|gute nacht|stopp|stop)(?!\p{L})/u;
 
 const plain = (text: string) =>
   text

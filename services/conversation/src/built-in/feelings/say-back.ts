@@ -49,6 +49,8 @@ const CONJUNCTION = /^(?:weil|dass|wenn|als|obwohl|damit)$/;
 const DETERMINER = /^(?:eine?[nmr]?|zum|zur|im|vom|vorm|beim|ins|am|ans)$/;
 const NO_NOUN =
   /^(?:bisschen|paar|besten|meisten|liebsten|ganz\p{L}*|sehr|so|zu|mal|\p{L}{1,2}|\p{L}*(?:ige|igen|iger|iges|isch\p{L}*))$/u;
+const NO_LAST_NOUN =
+  /^(?:[dm]ir|[dm]ich|dein\p{L}*|euch|ihm|ihr|ihn|ihnen|uns|hier|dort|allein\p{L}*|heute|gestern|morgen|drinnen|draußen|oben|unten|immer|oft|wieder|auch|so|schon|noch|mal|früh|spät|nicht|drüben|damals|vorher|nachher|daheim|zuhause|vorhin|nachts|abends)$/u;
 const JOINT = /^(?:weil|dass|wenn|als|obwohl|damit|und|aber)$/;
 const THIRD_PERSON =
   /^(?:ist|sind|hat|haben|war|waren|wird|wurde|will|kann|darf|muss|soll|mag|tut|fehlt|fehlen|macht|ärgert|nervt|liegt|zieht|bekommt|kriegt|schreit|weint|spielt|spielen|redet|streiten|lacht|lachen|geht|gehts)$/;
@@ -80,7 +82,10 @@ export function createSayBack({ du, ihr, adjectives, nouns, names }: SpokenWords
     const turned = turn(words);
     if (!turned) return null;
     const isLower = text === text.toLowerCase();
-    const whole = (isLower ? capitalise(turned) : turned).join(' ').replace(/,$/, '');
+    const whole = (isLower ? capitalise(turned) : turned)
+      .join(' ')
+      .replace(/(?<=\p{L}) (?=(?:weil|dass|wenn|obwohl|aber) )/gu, ', ')
+      .replace(/,$/, '');
     const said = whole.charAt(0).toUpperCase() + whole.slice(1);
     if (/^weil /i.test(said)) {
       const last = turned.at(-1) ?? '';
@@ -90,7 +95,7 @@ export function createSayBack({ du, ihr, adjectives, nouns, names }: SpokenWords
       return VERB_AT_END.test(last) && !hasVerbBefore ? `Ach so, weil${whole.slice(4)}.` : null;
     }
     if (FRAGMENT.test(said) && !turned.some((word) => hasVerb(word))) {
-      return words.length <= MAX_FRAGMENT_WORDS ? `${said} also.` : null;
+      return words.length <= MAX_FRAGMENT_WORDS ? `${capitaliseLast(said)} also.` : null;
     }
     return !CONJUNCTION.test(words[0]?.toLowerCase() ?? '') && turned.some((word) => hasVerb(word))
       ? `${said}.`
@@ -115,7 +120,7 @@ export function createSayBack({ du, ihr, adjectives, nouns, names }: SpokenWords
     ] as const) {
       for (let at = lower.indexOf(person); at !== -1; at = lower.indexOf(person, at + 1)) {
         const verbAt = verbOf(lower, at, forms, isTurned);
-        if (verbAt === undefined) return null;
+        if (verbAt === undefined || startsAnew(words, at, verbAt)) return null;
         isTurned.add(verbAt);
         result[at] = turnedPerson;
         result[verbAt] = keepComma(forms[lower[verbAt] ?? ''] ?? '', words[verbAt] ?? '');
@@ -141,6 +146,17 @@ export function createSayBack({ du, ihr, adjectives, nouns, names }: SpokenWords
         lower.includes('und') &&
         lower.some((word, at) => du[word] !== undefined && !isTurned.has(at)));
     return isDoubtful ? null : result.flatMap((word) => word.split(' '));
+  }
+
+  /** "es donnert ich hab angst": two sentences without a joint. */
+  function startsAnew(words: string[], at: number, verbAt: number): boolean {
+    const before = words[at - 1];
+    return (
+      verbAt === at + 1 &&
+      before !== undefined &&
+      !JOINT.test(before.toLowerCase()) &&
+      !before.endsWith(',')
+    );
   }
 
   function verbOf(
@@ -171,6 +187,15 @@ export function createSayBack({ du, ihr, adjectives, nouns, names }: SpokenWords
       return isNoun ? word.charAt(0).toUpperCase() + word.slice(1) : word;
     });
   }
+}
+
+/** "in der ukraine", "gestern abend": what such a piece ends with is a noun, or one of these. */
+function capitaliseLast(said: string): string {
+  const at = said.lastIndexOf(' ') + 1;
+  const last = said.slice(at);
+  return at === 0 || NO_LAST_NOUN.test(last)
+    ? said
+    : said.slice(0, at) + last.charAt(0).toUpperCase() + last.slice(1);
 }
 
 const keepComma = (word: string, before: string) => (before.endsWith(',') ? `${word},` : word);
