@@ -76,3 +76,15 @@ test('there are at least 40 jokes and 40 riddles', () => {
     40,
   );
 });
+
+test('small talk is short: twelve words a sentence, sixty in all', () => {
+  const said = [
+    ...smallTalk.talks.flatMap(({ answers }) => answers),
+    ...smallTalk.stories,
+    ...Object.values(smallTalk.admissions.ways).flat(),
+  ];
+  const words = (text: string) => text.split(/\s+/).length;
+  expect(said.filter((text) => words(text) > 60)).toEqual([]);
+  const sentences = said.flatMap((text) => text.split(/(?<=[.!?])\s+/));
+  expect(sentences.filter((sentence) => words(sentence) > 12)).toEqual([]);
+});

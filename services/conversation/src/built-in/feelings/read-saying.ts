@@ -6,7 +6,7 @@ const FRONT =
 const ADVICE =
   /^(?:(?:was|wie) (?:kann|könnte|soll|sollte|muss|darf|mache?|tue?|werde?|schaffe?|finde?|vertrage?|tröste?|beruhige?|kriege?|bekomme?|komme?|höre?|überwinde?|lerne?|entschuldige?|gehe?|sage?|rede?|spreche?|erkläre?|frage?|verhalte?|helfe?)(?:s|n)? (?:ich|man|wir|mich|mir|da|denn|nur|bloß|jetzt|gegen|tun)|was (?:hilft|tun|machen)|wie (?:wird|geht) .*(?:besser|weg)|hast du (?:einen |nen |ein paar )?(?:tipp|rat)|gib mir (?:einen |nen |mal )?(?:tipp|rat)|tipps?(?= ))(?!\p{L})/u;
 const WHY = /^(?:warum|wieso|weshalb|wiso)(?!\p{L})/u;
-const ONESELF = /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|uns\p{L}*|wir)(?!\p{L})/u;
+const ONESELF = /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|uns\p{L}*|wir|mama|papa)(?!\p{L})/u;
 const QUESTION =
   /^(?:was|wat|wie|wer|wen|wem|wessen|wo|woher|wohin|womit|wovon|wozu|wofür|wodurch|woraus|woran|wann|warum|wieso|weshalb|wiso|welche\p{L}*|wieviel\p{L}*|erklär\p{L}*|erzähl\p{L}*|kannst|könntest|kennst|weißt|weisst|bist|hast|magst|darfst|willst|machst|würdest|gibt|gibts|stimmt|haben|sind|können|müssen|dürfen|(?:kann|muss|darf|soll) (?:ich|man|eine?|der|die|das|mein\p{L}*)|ist es|ist das|ist ein\p{L}*|ist die|ist der|hat ein\p{L}*|stell|sag|mal|male|zeichne|frag|schreib|buchstabier\p{L}*|nenn\p{L}*|spiel|sing|übe\p{L}*|diktier\p{L}*|rechne|ich (?:will|möchte|wollte|würde gern) (?:\p{L}+ ){0,2}wissen)(?!\p{L})/u;
 /** Wishes that are somebody else's business, even in the middle of a trouble. */
@@ -56,7 +56,7 @@ const REPLIES: readonly (readonly [Reply, RegExp])[] = [
   ],
   [
     'dontKnow',
-    /^(?:\p{L}+ ){0,2}(?:weiß|weiss|weis) (?:ich |es |das |auch |gar |halt )*(?:nicht|nich|net|ned|nit)(?: so)?(?: genau)?$|keine? (?:ahnung|plan)|^(?:ka|hm+|ähm?|öh|egal|mir egal|is(?:t)? mir egal|dunno|vielleicht|kann sein|schwer zu sagen)$/u,
+    /^(?:\p{L}+ ){0,2}(?:weiß|weiss|weis) (?:ich |es |das |auch |gar |halt )*(?:nicht|nich|net|ned|nit)(?: so)?(?: genau| warum| wieso)?$|keine? (?:ahnung|plan)|^(?:ka|hm+|ähm?|öh|egal|mir egal|is(?:t)? mir egal|dunno|vielleicht|kann sein|schwer zu sagen)$/u,
   ],
   [
     'long',
