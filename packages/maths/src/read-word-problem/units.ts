@@ -23,6 +23,7 @@ const UNITS: Record<string, Unit> = {
   tag: unit('time', 1_440),
   stunde: unit('time', 60),
   minute: unit('time', 1),
+  sekunde: unit('time', 1 / 60),
   liter: unit('volume', 1_000),
   milliliter: unit('volume', 1),
 };
@@ -54,6 +55,7 @@ const FORMS: Record<string, string> = {
   std: 'stunde',
   min: 'minute',
   minuten: 'minute',
+  sekunden: 'sekunde',
   l: 'liter',
   litern: 'liter',
   ml: 'milliliter',
@@ -76,6 +78,7 @@ export function unitsIn(from: string, to: string): number | null {
 const PLURALS: Record<string, string> = {
   stunde: 'Stunden',
   minute: 'Minuten',
+  sekunde: 'Sekunden',
   tonne: 'Tonnen',
   tag: 'Tage',
 };

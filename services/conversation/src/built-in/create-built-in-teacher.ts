@@ -3,6 +3,9 @@ import { writeOut } from '@lux/knowledge/recognition/spoken-german.ts';
 import { createKnowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import { createAdmission, mayOffer } from './admit-not-knowing.ts';
 import { answerArithmetic } from './arithmetic/answer-arithmetic.ts';
+import { answerNumberQuestion } from './arithmetic/answer-number-question.ts';
+import { answerSumFollowUp } from './arithmetic/answer-sum-follow-up.ts';
+import { answerWordProblem } from './arithmetic/answer-word-problem.ts';
 import { answerClock } from './calendar/answer-clock.ts';
 import { answerFollowUp } from './facts/answer-follow-up.ts';
 import { createFactIndex } from './facts/create-fact-index.ts';
@@ -13,17 +16,6 @@ import { type Asked, readAsked, type Skill } from './skill.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
 import { createSmallTalk } from './small-talk/create-small-talk.ts';
 import { createSayTalk } from './small-talk/say-talk.ts';
-
-/** "Und plus vier?" goes on with the result LUX has just told; null when it is no such thing. */
-function answerSumFollowUp(question: string, lastAnswer: string | undefined): string | null {
-  const rest =
-    /^(?:und|dann|jetzt|noch)?\s*((?:plus|minus|mal|geteilt|durch|hoch|[-+*:/×÷])\s?.+)$/iu.exec(
-      question.trim(),
-    )?.[1];
-  const result = / ist (minus )?([\d.]+(?:,\d+)?)\.$/.exec(lastAnswer ?? '');
-  if (!rest || !result) return null;
-  return answerArithmetic(`${result[1] ?? ''}${result[2]} ${rest}`);
-}
 
 /** A fact that was asked for in nearly its own words goes before what is known of a thing. */
 const SURE_FACT = 0.85;
@@ -90,7 +82,8 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     answerFeeling,
     answerSureTalk,
     ({ question, last }) => answerSumFollowUp(question, last),
-    ({ question }) => answerArithmetic(question),
+    ({ question }) => answerArithmetic(question) ?? answerNumberQuestion(question),
+    answerWordProblem,
     ({ question, now: moment }) => answerClock(writeOut(question), moment),
     answerOwnStory,
     answerKnown,
