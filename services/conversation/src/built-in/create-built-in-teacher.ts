@@ -12,6 +12,7 @@ import { createFactIndex } from './facts/create-fact-index.ts';
 import { findFact, rankFacts } from './facts/rank-facts.ts';
 import { createFeelings } from './feelings/create-feelings.ts';
 import { loadContent } from './load-content.ts';
+import { createPractice } from './practice/create-practice.ts';
 import { type Asked, readAsked, type Skill } from './skill.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
 import { createSmallTalk } from './small-talk/create-small-talk.ts';
@@ -28,7 +29,7 @@ const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'
  * here; `history` is the conversation before the question, oldest first.
  */
 export function createBuiltInTeacher({ now }: { now: () => Date }) {
-  const { factFiles, feelings, smallTalk, spokenWords, wordForms } = loadContent();
+  const { factFiles, feelings, practice, smallTalk, spokenWords, wordForms } = loadContent();
   const facts = factFiles.flatMap((file) => file.facts);
   const surprises = factFiles
     .filter(({ topic }) => SURPRISE_TOPICS.includes(topic))
@@ -78,6 +79,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
 
   /** In this order: whoever is surer of what is meant goes first. */
   const skills: Skill[] = [
+    createPractice(practice),
     ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
     answerFeeling,
     answerSureTalk,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Fact } from './facts/create-fact-index.ts';
 import { WordFormsFile } from './facts/word-forms-file.ts';
 import { FeelingsFile, SpokenWordsFile } from './feelings/feelings-file.ts';
+import { PracticeFile } from './practice/practice-file.ts';
 import { SmallTalkFile } from './small-talk/small-talk-file.ts';
 
 /** A file of `data/facts`. */
@@ -26,6 +27,7 @@ export function loadContent() {
   return {
     factFiles,
     feelings: FeelingsFile.parse(read('feelings.yaml')),
+    practice: PracticeFile.parse(read('practice.yaml')),
     smallTalk: SmallTalkFile.parse(read('small-talk.yaml')),
     spokenWords: SpokenWordsFile.parse(read('spoken-words.yaml')),
     wordForms: WordFormsFile.parse(read('word-forms.yaml')),
