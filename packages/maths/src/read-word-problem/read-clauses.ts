@@ -20,7 +20,7 @@ const DETERMINER =
 const PREPOSITION =
   /^(?:in|im|ins|auf|an|am|bei|beim|unter|unterm|von|vom|aus|zu|zum|zur|nach|vor|mit|für|um|ohne|hinter|neben|über|seit|bis)$/;
 const FILLER =
-  /^(?:und|dann|danach|aber|wenn|jetzt|nun|später|heute|gestern|morgen|noch|also|da|davon|zuerst|erst|am|anfang|nochmal|wieder|dazu|auch|nur|schon|bereits|insgesamt|zusammen|plötzlich|leider|dort|hier|hey|hallo|lux|sag|mal|bitte|so|ok|okay|äh|ähm|stell|dir|vor|dass|angenommen|außerdem|daraus|jeweils|immer|je|pro|mehr|wie|viele?|wieviele?|nochmals|nachher|vorher|später|zurück|beide|alle|weil|bevor|nachdem|als|hm)$/;
+  /^(?:und|dann|danach|aber|wenn|jetzt|nun|später|heute|gestern|morgen|noch|also|da|davon|zuerst|erst|am|anfang|nochmal|wieder|dazu|auch|nur|schon|bereits|insgesamt|zusammen|plötzlich|leider|dort|hier|hey|hallo|lux|sag|mal|bitte|so|ok|okay|äh|ähm|stell|dir|vor|dass|angenommen|außerdem|daraus|jeweils|immer|je|pro|mehr|wie|viele?|wieviele?|nochmals|nachher|vorher|später|zurück|beide|alle|halb|doppelt|dreimal|viermal|weil|bevor|nachdem|als|hm)$/;
 const CONNECTOR =
   /^(?:und|dann|danach|aber|jetzt|nun|wenn|später|nachher|daraufhin|anschließend|bevor|nachdem|doch|plötzlich)$/;
 const QUESTION =
@@ -41,7 +41,9 @@ export function readClauses(text: string): Clause[] {
     const isQuestion =
       startsQuestion(words, 0) || (clauses.at(-1)?.isQuestion === true && own.length === 0);
     const clause = readClause(pieces, own, { from, to, words, isQuestion });
-    const deed = clause.deed ?? (own.length > 0 ? (clauses.at(-1)?.deed ?? null) : null);
+    const deed =
+      clause.deed ??
+      (own.length > 0 ? (particleDeed(words) ?? clauses.at(-1)?.deed ?? null) : null);
     if (clauses.at(-1)?.isQuestion) subject = null;
     const isContinued = clause.subject === null && !clause.words.some(isFiniteVerb);
     const filled: Clause = {
@@ -53,6 +55,13 @@ export function readClauses(text: string): Clause[] {
     clauses.push(filled);
   }
   return clauses;
+}
+
+/** "15 steigen aus und 9 ein": the verb is not said again. */
+function particleDeed(words: readonly string[]): Deed | null {
+  const last = words.at(-1) ?? '';
+  if (/^(?:ein|dazu|hinzu|zu)$/.test(last)) return 'gain';
+  return /^(?:aus|ab|weg)$/.test(last) ? 'lose' : null;
 }
 
 function startsQuestion(words: string[], at: number): boolean {

@@ -86,4 +86,3 @@ function readClock(words: string[], at: number): Clock | null {
     ? clock(first.value * 60, first.end, false)
     : null;
 }
-

@@ -15,9 +15,13 @@ export interface Asking {
   isChange: boolean;
   /** "Wie viele Seiten muss sie noch lesen?" */
   isRemaining: boolean;
+  /** "Wie viele sind noch da?": what was there has become less. */
+  isRest: boolean;
   words: readonly string[];
 }
 
+const RECEIVES =
+  /^(?:bekomm\p{L}*|bekam\p{L}*|krieg\p{L}*|gekriegt|gewinn\p{L}*|gewann|gewonnen|kauf\p{L}*|gekauft|find\p{L}*|gefunden|verdien\p{L}*|erhält|erhalten|kommen|kommt|kamen|dazu\p{L}*|einsteigen|eingestiegen|steigen|spart|gespart)$/u;
 const NO_NOUN =
   /^(?:bleib\p{L}*|fehl\p{L}*|muss|müssen|kann|können|sie|er|es|ich|du|wir|ihr|noch|jetzt|dann|davon|übrig|jede\p{L}?|zusammen|insgesamt|wurden|wurde|werden|wird|will|sollen|passt|passen|kostet|kosten)$/u;
 const TOGETHER = /^(?:zusammen|insgesamt|alle|allen|gesamt|beide|beiden|gemeinsam|alles|beides)$/;
@@ -38,6 +42,9 @@ export function readAsking({ words, subject, deed }: Clause): Asking {
   const noun = next === undefined || isVerb(next) || NO_NOUN.test(next) ? null : next;
   return {
     words,
+    isRest:
+      has(/^(?:noch|übrig|bleib\p{L}*|behält|behalten|behalte|ganz|heil|nicht|rest)$/u) &&
+      !has(/^(?:insgesamt|zusammen)$/),
     isRemaining:
       has(/^(?:muss|müssen|fehlen|fehlt|braucht|brauchen|brauche)$/) && has(/^(?:noch|bis)$/),
     noun,
@@ -111,16 +118,17 @@ export function readStep(
       !isAdded &&
       !states.some(({ owner }) => owner === subject);
     if (isOfOther && (asking.isTotal || asking.isDifference)) return 'have';
-    return asking.isRemaining ? 'lose' : 'gain';
+    const receives = words.some((word) => RECEIVES.test(word)) && !words.includes('nur');
+    return asking.isRemaining || (asking.isRest && !isAdded && !receives) ? 'lose' : 'gain';
   }
   if (deed === 'lose') return 'lose';
+  if (deed === 'cost') return hasState ? null : 'have';
   if (deed !== 'give') return null;
   const from = states.find(({ owner }) => owner !== null && owner === subject);
   const to = states.find(({ owner }) => owner !== null && owner === recipient);
   if (from && to) return 'move';
   if (to && !from) return 'gain';
-  if (recipient !== null && /^(?:mir|dir|uns)$/.test(recipient))
-    return subject === 'ich' || subject === 'du' ? 'lose' : 'gain';
+  if (recipient !== null && /^(?:mir|dir|uns)$/.test(recipient)) return from ? 'lose' : 'gain';
   if (recipient !== null && /^(?:ihm|ihr|ihnen)$/.test(recipient)) {
     return subject !== null && (PRONOUN.test(subject) || from) ? 'lose' : 'gain';
   }

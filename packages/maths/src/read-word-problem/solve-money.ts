@@ -14,6 +14,8 @@ interface Purse {
   prices: Known[];
   owned: Known[];
   counts: Known[];
+  /** The measure a price is for: one litre. */
+  per?: Known;
 }
 
 /** Shopping: what things cost together, the change, what is missing, how many one can buy. */
@@ -30,6 +32,8 @@ export function solveMoney(story: Story): { known: Known; ending: string } | nul
     const parts = divide(story, owned, price);
     return parts && { known: parts.known, ending: 'count' };
   }
+  const single = priceOfOne(story, purse);
+  if (single) return { known: single, ending: 'price' };
   const total = addPrices(story, purse);
   if (!total) return null;
   if (!owned) return asks(ASKS_PRICE) || asks(/^viel$/) ? { known: total, ending: 'price' } : null;
@@ -43,9 +47,21 @@ export function solveMoney(story: Story): { known: Known; ending: string } | nul
   return known && { known, ending: 'rest' };
 }
 
+/** "5 Karten kosten 20 Euro. Was kostet eine Karte?" */
+function priceOfOne(story: Story, { prices, owned, counts }: Purse): Known | null {
+  const [price] = prices;
+  const [count] = counts;
+  const asked = story.question.amounts.find(({ isArticle }) => isArticle);
+  if (!price || !count || prices.length + counts.length > 2 || owned.length > 0) return null;
+  if (!asked || !isSameNoun(asked.noun, count.noun) || isPerPiece(story, price, count)) return null;
+  return divide(story, price, count)?.known ?? null;
+}
+
 function readPurse(clauses: readonly Clause[]): Purse | null {
   const purse: Purse = { prices: [], owned: [], counts: [] };
   for (const { words, amounts, deed, isQuestion } of clauses) {
+    if (words.some((word) => /^(?:billiger|günstiger|teurer|reduziert|rabatt)$/.test(word)))
+      return null;
     for (const amount of amounts) {
       const known = toKnown(amount);
       if (amount.dimension === 'money') {
@@ -67,8 +83,20 @@ function readPurse(clauses: readonly Clause[]): Purse | null {
           });
         else return null;
       } else if (!amount.isArticle) {
-        if (amount.dimension !== null || amount.isShare) return null;
-        purse.counts.push(known);
+        if (amount.isShare) return null;
+        if (amount.dimension === null) purse.counts.push(known);
+        else {
+          // "Ein Liter kostet …, 2 Liter": the first is what the price is for.
+          if (purse.per && purse.per.dimension === amount.dimension) {
+            const value = amount.value / purse.per.value;
+            const perFrom = purse.per.from;
+            purse.counts.push({ ...known, value, dimension: null });
+            purse.prices = purse.prices.map((price) => ({
+              ...price,
+              from: [...price.from, ...perFrom],
+            }));
+          } else purse.per = known;
+        }
       }
     }
   }

@@ -184,12 +184,17 @@ function relate(
     other ?? (isOfSubject ? states.find((state) => state.owner === owner) : states.at(-1));
   if (!known) return false;
   const isOpposite = /^(?:das|dies)$/.test(clause.words[0] ?? '') || isOfSubject;
+  const amountAt = clause.words.findIndex((word) => /^vielen?$/.test(word));
+  const next = amountAt < 0 ? undefined : clause.words[amountAt + 1];
+  const noun = next === undefined || isVerb(next) || next === 'wie' ? known.noun : next;
   const name =
     compared.findLast((word) => /^\p{L}{2,}$/u.test(word) && !PRONOUN.test(word)) ?? null;
   const isTurned = other === undefined && isOpposite && name !== null;
   const result = applyRelation(story, relation, known, isTurned);
   if (!result) return false;
-  states.push({ ...result, owner: isTurned ? name : owner });
+  const isSame = compared.length === 0 && owner !== null && known.owner === owner;
+  if (isSame) states[states.indexOf(known)] = result;
+  else states.push({ ...result, noun, owner: isTurned ? name : owner });
   return true;
 }
 
@@ -251,6 +256,8 @@ function answerFrom(
   const [first, ...others] = states;
   if (!isPlain || !first) return null;
   const nouns = states.filter(({ noun }) => isSameNoun(noun, asking.noun));
+  if (nouns.length === 1 && !asking.isTotal && states.every(({ noun }) => noun !== null))
+    return nouns[0] ?? null;
   if (nouns.length > 0 && nouns.length < states.filter(({ noun }) => noun !== null).length)
     return null;
   return others.reduce<Known | null>(

@@ -95,6 +95,9 @@ function solve(story: Story, clauses: readonly Clause[]): string | null {
   const told = fresh();
   const found = solveStory(told);
   if (!found || !usesAll(found.known) || told.steps.length === 0) return null;
+  // "How many are still there" after nothing but more and more was misunderstood.
+  const isOnlyMore = told.steps.every((step) => step.includes(' plus '));
+  if (isOnlyMore && found.asking.isRest && !found.asking.isStart) return null;
   return finish(told, found.known, found.asking);
 }
 
@@ -110,6 +113,11 @@ function solveRate(
       ({ amount }) => amount !== rate.amount && (!amount.isArticle || amount.dimension !== null),
     );
   const [first, ...later] = others;
+  const isWeek = rate.group === 'tag' && clauses.some(({ words }) => words.includes('woche'));
+  if (!first && isWeek) {
+    const week = { value: 7, dimension: null, noun: 'Tag', owner: null, from: [] };
+    return solveGroups(story, rate, [week]);
+  }
   if (!first || first.amount.isShare) return null;
   const groups = solveGroups(story, rate, [toKnown(first.amount, first.clause.subject)]);
   if (!groups || later.length === 0) return groups;

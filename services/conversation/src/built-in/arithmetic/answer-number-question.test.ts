@@ -12,7 +12,7 @@ test.each([
   ],
   ['kommt 37 vor 73', 'Ja, die 37 kommt vor der 73.'],
   ['Wie viele Zentimeter sind 3 Meter?', '3 Meter sind 300 Zentimeter.'],
-  ['wie viele minuten hat eine stunde', 'Eine Stunde ist 60 Minuten.'],
+  ['wie viele minuten hat eine stunde', 'Eine Stunde hat 60 Minuten.'],
   ['Runde 47 auf Zehner', '47 wird aufgerundet. Gerundet ist das 50.'],
 ])('%s → %s', (question, answer) => {
   expect(answerNumberQuestion(question)).toBe(answer);

@@ -1,5 +1,6 @@
-import { nameUnit, readUnit, sayNumber } from '@lux/maths/read-word-problem/units.ts';
+import { sayNumber } from '@lux/maths/read-word-problem/units.ts';
 import { answerArithmetic } from './answer-arithmetic.ts';
+import { convertUnits } from './convert-units.ts';
 import { readNumberFrame } from './number-frame.ts';
 
 type Reply = (one: number, other: number, match: RegExpExecArray) => string | null;
@@ -128,12 +129,10 @@ const QUESTIONS: readonly [RegExp, Reply][] = [
   ],
 ];
 
-const HALVES: Record<string, number> = { ein: 1, eine: 1, einer: 1, einem: 1, einen: 1 };
-
 /** "Ist 17 gerade?", "Was fehlt von 7 bis 10?", "Wie viele Zentimeter sind 3 Meter?"; null for all else. */
 export function answerNumberQuestion(question: string): string | null {
   const { frame, amounts } = readNumberFrame(question);
-  const converted = convert(question);
+  const converted = convertUnits(question);
   if (converted !== null) return converted;
   const row = recite(frame);
   if (row !== null) return row;
@@ -265,46 +264,4 @@ function recite(frame: string): string | null {
   const of = Object.hasOwn(ROWS, name) ? ROWS[name] : undefined;
   if (!of || /üb|frag|aufgabe|trainier|lern|abfrag|kann ich|stell/.test(frame)) return null;
   return `Die ${name.charAt(0).toUpperCase()}${name.slice(1)}reihe geht so: ${Array.from({ length: 10 }, (_, index) => (index + 1) * of).join(', ')}.`;
-}
-
-/** "Wie viele Zentimeter sind 3 Meter?", "2 Stunden in Minuten". */
-function convert(question: string): string | null {
-  const text = question
-    .toLowerCase()
-    .replaceAll(/[?!.]+(?=\s|$)/g, '')
-    .replaceAll(/(?<=\d)(?=\p{L})/gu, ' ');
-  const asked =
-    /wie ?viele? (\p{L}+) (?:sind|ist|hat|haben|ergeben|ergibt|macht|machen|stecken in|passen in|gehen in)(?: denn)? (.+)$/u.exec(
-      text,
-    );
-  const turned =
-    /^(?:wie ?viele? (?:ist|sind) |was (?:ist|sind) |rechne |wandle |wandel )?(.+?) in (\p{L}+)(?: um| umgerechnet| umrechnen)?$/u.exec(
-      text,
-    );
-  const [to, source] = asked ? [asked[1], asked[2]] : [turned?.[2], turned?.[1]];
-  if (!to || !source || source.length > 60) return null;
-  const unit = readUnit(to) ?? readUnit(to.replace(/n$/, '')) ?? readUnit(to.replace(/e$/, ''));
-  const words = source.trim().split(/\s+/);
-  const head = HALVES[words[0] ?? ''];
-  const { amounts } = readNumberFrame(source);
-  const [amount] = amounts;
-  const single = head === 1 ? readUnit(words[1] ?? '') : undefined;
-  const isWhole = words.length <= 6;
-  if (!unit || !isWhole) return null;
-  if (single && amounts.length === 0 && words.length === 2 && single.dimension === unit.dimension) {
-    return sayConversion(`${words[0]} ${words[1]}`, single.size / unit.size, unit.name);
-  }
-  if (amounts.length !== 1 || !amount || amount.dimension !== unit.dimension) return null;
-  return sayConversion(source.trim(), amount.value / unit.size, unit.name);
-}
-
-function sayConversion(source: string, value: number, name: string): string | null {
-  if (value < 0.001) return null;
-  const isOne = /^(?:1|eine?[nr]?|ein) /.test(source);
-  const spoken = source.replaceAll(/\p{L}+/gu, (word) => {
-    const unit = readUnit(word);
-    return unit ? nameUnit(unit.name, isOne ? 1 : 2) : word;
-  });
-  const start = spoken.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
-  return `${start} ${isOne ? 'ist' : 'sind'} ${sayNumber(value)} ${nameUnit(name, value)}.`;
 }

@@ -90,7 +90,7 @@ function calculate(sum: string, result: string, number: string): string | null {
 function resultOf(last: string | undefined): string | null {
   const results = [
     ...(last ?? '').matchAll(
-      / (?:ist|sind|wird|das) (?:ungefähr )?(minus )?(\d[\d.]*(?:,\d+)?)(?!\d)/g,
+      / (?:ist|sind|wird|das|hat) (?:ungefähr )?(minus )?(\d[\d.]*(?:,\d+)?)(?!\d)/g,
     ),
   ];
   const found = results.at(-1);

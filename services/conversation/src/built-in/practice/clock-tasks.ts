@@ -31,7 +31,8 @@ export function clockTasks(isOlder: boolean): TaskKind {
 
 function clockTask(hour: number, minute: number, step: number): Task {
   const name = STEPS.find(([minutes]) => minutes === step)?.[1] ?? '';
-  const write = (minutes: number) => `${Math.floor(minutes / 60)} Uhr${minutes % 60 > 0 ? ` ${minutes % 60}` : ''}`;
+  const write = (minutes: number) =>
+    `${Math.floor(minutes / 60)} Uhr${minutes % 60 > 0 ? ` ${minutes % 60}` : ''}`;
   const start = hour * 60 + minute;
   const end = start + step;
   return {
@@ -43,7 +44,10 @@ function clockTask(hour: number, minute: number, step: number): Task {
       const bare = hearNumber(answer);
       return bare === null ? null : bare * 60 === end || (bare * 60) % HALF_DAY === end % HALF_DAY;
     },
-    hint: step === 60 || step === 120 ? 'Der kleine Zeiger rückt weiter. Der große steht dann wieder gleich.' : 'Eine Stunde hat 60 Minuten. Eine halbe hat 30, ein Viertel 15.',
+    hint:
+      step === 60 || step === 120
+        ? 'Der kleine Zeiger rückt weiter. Der große steht dann wieder gleich.'
+        : 'Eine Stunde hat 60 Minuten. Eine halbe hat 30, ein Viertel 15.',
     solution: `Dann ist es ${write(end)}.`,
   };
 }

@@ -3,17 +3,25 @@ import { clockTasks } from './clock-tasks.ts';
 import { mathsTasks } from './maths-tasks.ts';
 import type { PracticeFile } from './practice-file.ts';
 import { isNo, isYes, readCommand } from './read-command.ts';
-import { readRun, type Run } from './read-run.ts';
+import { type Run, readRun } from './read-run.ts';
 import { readWish, type Subject, type Wish } from './read-wish.ts';
 import * as say from './sayings.ts';
 import type { Task, TaskKind } from './task.ts';
-import { articleTasks, capitalTasks, englishTasks, letterTasks, pluralTasks, quizTasks, spellingTasks } from './word-tasks.ts';
+import {
+  articleTasks,
+  capitalTasks,
+  englishTasks,
+  letterTasks,
+  pluralTasks,
+  quizTasks,
+  spellingTasks,
+} from './word-tasks.ts';
 
 const TASKS_PER_ROUND = 5;
 const MOST_TRIES = 40;
 /** "I want to learn" without a word about what. */
 const OPEN_WISH =
-  /^(?:(?:ich (?:will|möchte|möcht|muss)|lass uns|wollen wir|können wir|kannst du|lux|bitte|hallo|komm|wir|sollen wir|magst du) )*(?:(?:mit mir|was|etwas|zusammen|jetzt|ein bisschen|bitte|mal) )*(?:üb|übe|üben|lernen|lern|abfragen|trainieren)(?: (?:mit mir|was|etwas|zusammen|bitte))*[?!.]*$/u;
+  /^ich (?:will|möchte) (?:was )?abgefragt werden$|^(?:(?:ich (?:will|möchte|möcht|muss)|lass uns|wollen wir|können wir|kannst du|lux|bitte|hallo|komm|wir|sollen wir|magst du) )*(?:(?:mit mir|was|etwas|zusammen|jetzt|ein bisschen|bitte|mal) )*(?:üb|übe|üben|lernen|lern|abfragen|trainieren)(?: (?:mit mir|was|etwas|zusammen|bitte))*[?!.]*$/u;
 
 /** Practice in the talk: asks, hears the answer, helps, counts, and ends when the child has enough. */
 export function createPractice(content: PracticeFile): Skill {
@@ -34,10 +42,18 @@ export function createPractice(content: PracticeFile): Skill {
 
   function nextTask(wish: Wish, asked: Asked, startedAt: number): Task {
     const kind = kindFor(wish, asked, wish);
-    const talk = asked.history.filter(({ role }) => role === 'assistant').map((turn) => turn.content);
-    const firstSeed = hash(`${startedAt} ${asked.history[0]?.content ?? asked.question}`) + asked.history.length * 97;
+    const talk = asked.history
+      .filter(({ role }) => role === 'assistant')
+      .map((turn) => turn.content);
+    const firstSeed =
+      hash(`${startedAt} ${asked.history[0]?.content ?? asked.question}`) +
+      asked.history.length * 97;
     let task = kind.make(firstSeed);
-    for (let tries = 1; tries < MOST_TRIES && talk.some((said) => said.includes(task.prompt)); tries += 1) {
+    for (
+      let tries = 1;
+      tries < MOST_TRIES && talk.some((said) => said.includes(task.prompt));
+      tries += 1
+    ) {
       task = kind.make(firstSeed + tries);
     }
     return task;
@@ -56,9 +72,12 @@ export function createPractice(content: PracticeFile): Skill {
     }
     if (!run || run.turnsAgo > MOST_TURNS_BETWEEN) return startWith(said, asked);
     const command = readCommand(said);
-    if (run.turnsAgo === 0) return run.isOpen || run.isBreak ? lead(run, asked) : afterEnd(run, asked);
-    if (command === 'next' || /^(?:weiter|zurück)/.test(said.toLowerCase())) return goOn(run, asked);
+    if (run.turnsAgo === 0)
+      return run.isOpen || run.isBreak ? lead(run, asked) : afterEnd(run, asked);
+    if (command === 'next' || /^(?:weiter|zurück)/.test(said.toLowerCase()))
+      return goOn(run, asked);
     if (command === 'score') return say.score(run);
+    if (command === 'stop' && run.turnsAgo <= 2 && (run.isOpen || run.isBreak)) return say.end(run);
     if (run.turnsAgo === 1 && run.task?.judge(said) === true) return judged(run, asked);
     return startWith(said, asked);
   };
@@ -102,7 +121,12 @@ export function createPractice(content: PracticeFile): Skill {
     if (command === 'repeat') return `Gern noch einmal. ${run.task.prompt}`;
     if (command === 'next') return `${say.SKIP} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
     if (command === 'solution') return lost(run, run.task, asked);
-    if (command === 'hint') return run.hasHint ? lost(run, run.task, asked) : `${say.HELP} ${run.task.hint} ${run.task.prompt}`;
+    if (command === 'hint')
+      return run.hasHint
+        ? lost(run, run.task, asked)
+        : `${say.HELP} ${run.task.hint} ${run.task.prompt}`;
+    if (isYes(asked.question) && asked.question.trim().length < 12)
+      return `Na dann los. ${run.task.prompt}`;
     return judged(run, asked);
   }
 

@@ -32,9 +32,15 @@ const AROUND =
 const OTHER =
   /^(?:was|wie|warum|wieso|weshalb|wer|wo|woher|wann|welche[rsn]?|kannst|könntest|erzähl|weißt|gibt es|gibts|hast du|bist du|darf|muss|magst|wohin|wieviel)(?!\p{L})/u;
 
+/** Who tells of oneself answers nothing; "ich hab 42" and "mein Tipp ist C" are answers. */
+const TELLS =
+  /(?<!\p{L})(?:ich (?:bin|will|möchte|war|muss|kann|hasse|hatte)|ich (?:hab|habe)(?! \S+$)|(?:mein|meine|meinem|meinen|meiner)(?! (?:tipp|antwort|ergebnis|lösung))|mir ist|wir (?:haben|waren|sind)|du bist)(?!\p{L})/u;
+const RESULT = /(?<!\p{L})(?:raus|heraus|rausbekommen|ergebnis|antwort|lösung)(?!\p{L})/u;
+
 /** "Wie alt wird ein Hund?" in the middle of a practice is no answer to it. */
 export function isAnotherMatter(text: string): boolean {
   const plain = text.toLowerCase().trim();
+  if (TELLS.test(plain) && !RESULT.test(plain)) return true;
   return OTHER.test(plain) && !/^(?:was (?:mit|ist mit)|wie (?:wäre|wärs|wär))/.test(plain);
 }
 
@@ -43,12 +49,22 @@ export function hearNumber(text: string): number | null {
   const heard = text
     .toLowerCase()
     .replaceAll(/(\p{L}+)zich(?!\p{L})/gu, '$1zig')
-    .replaceAll(/\p{L}+/gu, (word) => (Object.hasOwn(MISHEARD, word) ? (MISHEARD[word] ?? word) : word))
+    .replaceAll(/\p{L}+/gu, (word) =>
+      Object.hasOwn(MISHEARD, word) ? (MISHEARD[word] ?? word) : word,
+    )
     .replaceAll(/(?<!\p{L})(?:oder|stimmt'?s|nicht wahr|richtig|ne)\s*\??$/gu, '')
-    .replaceAll(/(?<!\p{L})(?:ein|eine|einen|einer|einem)(?= (?:frage|moment|hund|katze|witz|geschichte|rätsel|spiel|pause))/gu, '');
+    .replaceAll(
+      /(?<!\p{L})(?:ein|eine|einen|einer|einem)(?= (?:frage|moment|hund|katze|witz|geschichte|rätsel|spiel|pause))/gu,
+      '',
+    );
   const answer = parseSpokenAnswer(heard);
   // "Ich habe eine Idee" holds no number.
-  if (answer?.value.toNumber() === 1 && !/(?<!\p{L})(?:eins|oans|1)(?!\d)/u.test(heard) && plainWords(heard).length > 2) return null;
+  if (
+    answer?.value.toNumber() === 1 &&
+    !/(?<!\p{L})(?:eins|oans|1)(?!\d)/u.test(heard) &&
+    plainWords(heard).length > 2
+  )
+    return null;
   return answer && answer.rest === undefined ? answer.value.toNumber() : null;
 }
 
@@ -65,7 +81,7 @@ function sound(word: string): string {
     .replaceAll(/(.)\1/g, '$1');
 }
 
-const MOST_WORDS = 8;
+const MOST_WORDS = 3;
 
 /** Whether one of some words is said; null where the child talks of something else. */
 export function hearWord(
@@ -77,10 +93,18 @@ export function hearWord(
   const said = words.filter((word) => !AROUND.test(word));
   if (said.length === 0) return null;
   const isSaid = (wanted: string) => {
-    const parts = plainWords(wanted).filter((word) => !AROUND.test(word) || plainWords(wanted).length === 1);
-    return parts.every((part) => (said.length > 0 ? [...said, ...words] : words).some((word) => isNear(word, part, isExact)));
+    const parts = plainWords(wanted).filter(
+      (word) => !AROUND.test(word) || plainWords(wanted).length === 1,
+    );
+    return parts.every((part) =>
+      (said.length > 0 ? [...said, ...words] : words).some((word) => isNear(word, part, isExact)),
+    );
   };
-  const isOther = others.some((other) => words.includes(other.toLowerCase().replaceAll('ß', 'ss')) && !right.some((one) => one.toLowerCase() === other.toLowerCase()));
+  const isOther = others.some(
+    (other) =>
+      words.includes(other.toLowerCase().replaceAll('ß', 'ss')) &&
+      !right.some((one) => one.toLowerCase() === other.toLowerCase()),
+  );
   if (!isOther && right.some(isSaid)) return true;
   return said.length > MOST_WORDS || isAnotherMatter(text) ? null : false;
 }
@@ -95,7 +119,52 @@ function isNear(word: string, wanted: string, isExact: boolean): boolean {
 }
 
 const LETTERS: Record<string, string> = {
-  be: 'b', ce: 'c', ze: 'c', zeh: 'c', de: 'd', eff: 'f', ef: 'f', ge: 'g', geh: 'g', ha: 'h', jot: 'j', jott: 'j', ka: 'k', kah: 'k', ell: 'l', el: 'l', em: 'm', emm: 'm', en: 'n', enn: 'n', pe: 'p', peh: 'p', ku: 'q', kuh: 'q', er: 'r', err: 'r', es: 's', ess: 's', te: 't', tee: 't', fau: 'v', vau: 'v', we: 'w', weh: 'w', ix: 'x', ypsilon: 'y', zett: 'z', zet: 'z', eszett: 'ss', beh: 'b', deh: 'd', ah: 'a', ih: 'i', uh: 'u', oh: 'o', eh: 'e',
+  be: 'b',
+  ce: 'c',
+  ze: 'c',
+  zeh: 'c',
+  de: 'd',
+  eff: 'f',
+  ef: 'f',
+  ge: 'g',
+  geh: 'g',
+  ha: 'h',
+  jot: 'j',
+  jott: 'j',
+  ka: 'k',
+  kah: 'k',
+  ell: 'l',
+  el: 'l',
+  em: 'm',
+  emm: 'm',
+  en: 'n',
+  enn: 'n',
+  pe: 'p',
+  peh: 'p',
+  ku: 'q',
+  kuh: 'q',
+  er: 'r',
+  err: 'r',
+  es: 's',
+  ess: 's',
+  te: 't',
+  tee: 't',
+  fau: 'v',
+  vau: 'v',
+  we: 'w',
+  weh: 'w',
+  ix: 'x',
+  ypsilon: 'y',
+  zett: 'z',
+  zet: 'z',
+  eszett: 'ss',
+  beh: 'b',
+  deh: 'd',
+  ah: 'a',
+  ih: 'i',
+  uh: 'u',
+  oh: 'o',
+  eh: 'e',
 };
 
 /** Letters or their names put together: "ha u en de" is "hund"; null where no letters are spelt. */
@@ -103,10 +172,16 @@ export function hearSpelling(text: string): string | null {
   const plain = text
     .toLowerCase()
     .replaceAll(/scharfes (?:s|es|ess)(?!\p{L})/gu, 'ss')
-    .replaceAll(/(?<!\p{L})(a|o|u) ?umlaut/gu, (_, letter: string) => ({ a: 'ä', o: 'ö', u: 'ü' })[letter] ?? letter)
+    .replaceAll(
+      /(?<!\p{L})(a|o|u) ?umlaut/gu,
+      (_, letter: string) => ({ a: 'ä', o: 'ö', u: 'ü' })[letter] ?? letter,
+    )
     .replaceAll(/doppel ?-?(\p{L}+)/gu, '$1 $1')
     .replaceAll(/zwei ?mal (\p{L}+)/gu, '$1 $1')
-    .replaceAll(/(?<!\p{L})(?:gro(?:ß|ss)(?:es)?|klein(?:es)?|dann|und|mit|am|anfang|ich|glaube|ähm?|also|noch ein|schreibt man)(?!\p{L})/gu, ' ');
+    .replaceAll(
+      /(?<!\p{L})(?:gro(?:ß|ss)(?:es)?|klein(?:es)?|dann|und|mit|am|anfang|ich|glaube|ähm?|also|noch ein|schreibt man)(?!\p{L})/gu,
+      ' ',
+    );
   const words = plainWords(plain);
   const letters = words.map((word) => (word.length === 1 || word === 'ss' ? word : LETTERS[word]));
   if (words.length < 2 || letters.includes(undefined)) return null;
@@ -117,10 +192,18 @@ export function hearSpelling(text: string): string | null {
 export function hearChoice(text: string, options: readonly string[]): number | null {
   const words = plainWords(text);
   const plain = words.join(' ');
-  const letter = /^(?:(?:ich|nehme|glaube|sage|denke|antwort|lösung|es|ist|das|die|buchstabe|ähm?|hm|na|also|glaub|nehm|sag|der) )*(a|b|c|be|ce|ze|tse|zeh|beh|ah|ahh|bee|cee)(?: (?:glaube|glaub|denke|denk|ich|bitte|oder|ist|es|richtig|die|antwort|das|natürlich))*$/.exec(plain)?.[1];
+  const letter =
+    /^(?:(?:ich|nehme|glaube|sage|denke|antwort|lösung|es|ist|das|die|buchstabe|ähm?|hm|na|also|glaub|nehm|sag|der) )*(a|b|c|be|ce|ze|tse|zeh|beh|ah|ahh|bee|cee)(?: (?:glaube|glaub|denke|denk|ich|bitte|oder|ist|es|richtig|die|antwort|das|natürlich))*$/.exec(
+      plain,
+    )?.[1];
   if (letter) return letter.startsWith('a') ? 0 : letter.startsWith('b') ? 1 : 2;
-  const place = /(?<!\p{L})(?:erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|eins|mittlere)(?!\p{L})/u.exec(plain)?.[0];
-  const found = options.findIndex((option) => sameNumber(text, option) || hearWord(text, [option]) === true);
+  const place =
+    /(?<!\p{L})(?:erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|eins|mittlere)(?!\p{L})/u.exec(
+      plain,
+    )?.[0];
+  const found = options.findIndex(
+    (option) => sameNumber(text, option) || hearWord(text, [option]) === true,
+  );
   if (found >= 0) return found;
   if (!place) return null;
   return /^(?:erst|eins)/.test(place) ? 0 : /^(?:zweit|mittl)/.test(place) ? 1 : 2;

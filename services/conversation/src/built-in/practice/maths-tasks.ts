@@ -3,7 +3,12 @@ import { hearNumber, isAnotherMatter } from './hear-answer.ts';
 import type { Operation, Wish } from './read-wish.ts';
 import type { Task, TaskKind } from './task.ts';
 
-const SIGNS: Record<Operation, string> = { '+': 'plus', '-': 'minus', '*': 'mal', '/': 'geteilt durch' };
+const SIGNS: Record<Operation, string> = {
+  '+': 'plus',
+  '-': 'minus',
+  '*': 'mal',
+  '/': 'geteilt durch',
+};
 const NAMES = new Map(Object.entries(SIGNS).map(([sign, name]) => [name, sign as Operation]));
 
 /** Sums in the head, as large and as hard as the wish and the age say. */
@@ -15,7 +20,8 @@ export function mathsTasks(wish: Wish, isOlder: boolean): TaskKind {
   return {
     make(seed) {
       const random = createRandom(seed);
-      const between = (least: number, most: number) => integerBetween(random, least, Math.max(least, most));
+      const between = (least: number, most: number) =>
+        integerBetween(random, least, Math.max(least, most));
       const operation = operations[between(0, operations.length - 1)] ?? '+';
       if (operation === '+') {
         const left = between(step > 1 ? 11 : 1, limit - 2);
@@ -42,13 +48,16 @@ export function findSum(said: string): Task | null {
 }
 
 function sumTask(left: number, operation: Operation, right: number): Task {
-  const result = { '+': left + right, '-': left - right, '*': left * right, '/': left / right }[operation];
+  const result = { '+': left + right, '-': left - right, '*': left * right, '/': left / right }[
+    operation
+  ];
   const sum = `${left} ${SIGNS[operation]} ${right}`;
   return {
     prompt: `Wie viel ist ${sum}?`,
     judge(answer) {
       const said = hearNumber(answer);
-      if (said === null || (isAnotherMatter(answer) && !/^\S+\s?\S*$/.test(answer.trim()))) return null;
+      if (said === null || (isAnotherMatter(answer) && !/^\S+\s?\S*$/.test(answer.trim())))
+        return null;
       return said === result;
     },
     hint: hintOf(left, operation, right),
@@ -60,13 +69,19 @@ function hintOf(left: number, operation: Operation, right: number): string {
   switch (operation) {
     case '+': {
       const ten = left - (left % 10) + 10;
-      if ((left % 10) + (right % 10) > 10 && right < 10) return `Rechne erst bis ${ten}: Das sind ${ten - left}. Dann noch ${right - ten + left}.`;
-      return right < 10 || left < 10 ? `Fang bei ${Math.max(left, right)} an und zähle ${Math.min(left, right)} weiter.` : 'Rechne erst die Zehner, dann die Einer.';
+      if ((left % 10) + (right % 10) > 10 && right < 10)
+        return `Rechne erst bis ${ten}: Das sind ${ten - left}. Dann noch ${right - ten + left}.`;
+      return right < 10 || left < 10
+        ? `Fang bei ${Math.max(left, right)} an und zähle ${Math.min(left, right)} weiter.`
+        : 'Rechne erst die Zehner, dann die Einer.';
     }
     case '-': {
       const ones = left % 10;
-      if (right < 10 && ones > 0 && right > ones) return `Geh erst ${ones} zurück bis ${left - ones}. Dann noch ${right - ones}.`;
-      return right < 10 ? `Fang bei ${left} an und zähle ${right} zurück.` : `Nimm erst ${right - (right % 10)} weg${right % 10 > 0 ? `, dann ${right % 10}` : ''}.`;
+      if (right < 10 && ones > 0 && right > ones)
+        return `Geh erst ${ones} zurück bis ${left - ones}. Dann noch ${right - ones}.`;
+      return right < 10
+        ? `Fang bei ${left} an und zähle ${right} zurück.`
+        : `Nimm erst ${right - (right % 10)} weg${right % 10 > 0 ? `, dann ${right % 10}` : ''}.`;
     }
     case '*':
       if (left === 1) return `Das heißt: die ${right} genau einmal.`;

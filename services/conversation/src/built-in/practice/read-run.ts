@@ -24,11 +24,23 @@ export interface Run {
 
 /** The latest practice of a talk; null where there was none. */
 export function readRun(history: readonly Turn[], kindOf: (wish: Wish) => TaskKind): Run | null {
-  const startedAt = history.findLastIndex(({ role, content }) => role === 'assistant' && say.STARTS.test(content));
+  const startedAt = history.findLastIndex(
+    ({ role, content }) => role === 'assistant' && say.STARTS.test(content),
+  );
   const asked = history[startedAt - 1]?.content ?? '';
   const wish = startedAt < 0 ? null : (readWish(asked) ?? readWish(`übe ${asked}`));
   if (!wish) return null;
-  const run: Run = { wish, startedAt, right: 0, done: 0, task: null, isOpen: false, hasHint: false, isBreak: false, turnsAgo: 0 };
+  const run: Run = {
+    wish,
+    startedAt,
+    right: 0,
+    done: 0,
+    task: null,
+    isOpen: false,
+    hasHint: false,
+    isBreak: false,
+    turnsAgo: 0,
+  };
   for (const [index, turn] of history.slice(startedAt).entries()) {
     if (turn.role === 'user') shift(run, turn.content, history[startedAt + index + 1]?.content);
     else hear(run, turn.content, kindOf(run.wish));
@@ -57,7 +69,10 @@ function hear(run: Run, said: string, kind: TaskKind): void {
   const isRight = say.PRAISES.some((praise) => said.startsWith(praise));
   if (isRight) run.right += 1;
   if (isRight || said.startsWith(say.NEVER_MIND)) run.done += 1;
-  run.hasHint = said.startsWith(say.NOT_YET) || said.startsWith(say.HELP) || (run.hasHint && run.task?.prompt === task?.prompt);
+  run.hasHint =
+    said.startsWith(say.NOT_YET) ||
+    said.startsWith(say.HELP) ||
+    (run.hasHint && run.task?.prompt === task?.prompt);
   run.task = task ?? run.task;
   run.isOpen = task !== null;
   run.isBreak = isBreak;

@@ -31,9 +31,13 @@ export const start = ({ subject }: Wish) => `Los geht’s ${SUBJECTS[subject]}!`
 
 export function score({ right, done }: { right: number; done: number }): string {
   if (done === 0) return 'Du hast noch keine Aufgabe fertig.';
-  return right === done && done > 1 ? `Das sind ${right} von ${done}, also alle!` : `Das sind ${right} von ${done}.`;
+  return right === done && done > 1
+    ? `Das sind ${right} von ${done}, also alle!`
+    : `Das sind ${right} von ${done}.`;
 }
 
 export function end(run: { right: number; done: number }): string {
-  return run.done === 0 ? LATER : `Schön, dass du geübt hast! ${score(run)} Bis zum nächsten Mal.`;
+  if (run.done === 0) return LATER;
+  if (run.right === 0) return 'Schön, dass du geübt hast! Beim nächsten Mal klappt es leichter.';
+  return `Schön, dass du geübt hast! ${score(run)} Bis zum nächsten Mal.`;
 }

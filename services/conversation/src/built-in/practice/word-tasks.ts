@@ -1,11 +1,15 @@
-import { createRandom, integerBelow } from '@lux/random/random.ts';
 import { shuffle } from '@lux/random/choose.ts';
+import { createRandom, integerBelow } from '@lux/random/random.ts';
 import { hearChoice, hearSpelling, hearWord, isAnotherMatter } from './hear-answer.ts';
 import type { PracticeFile } from './practice-file.ts';
 import { plainWords, type Task, type TaskKind } from './task.ts';
 
 /** Tasks made of a list: one item is drawn, and found again by its prompt. */
-function fromList<Item>(all: readonly Item[], wanted: (item: Item) => boolean, toTask: (item: Item) => Task): TaskKind {
+function fromList<Item>(
+  all: readonly Item[],
+  wanted: (item: Item) => boolean,
+  toTask: (item: Item) => Task,
+): TaskKind {
   const some = all.filter(wanted);
   const drawn = some.length > 0 ? some : all;
   return {
@@ -19,7 +23,8 @@ function fromList<Item>(all: readonly Item[], wanted: (item: Item) => boolean, t
 }
 
 type Level = 'young' | 'older';
-const startsWith = (word: string) => `Das Wort beginnt mit ${word.charAt(0).toUpperCase()} und hat ${word.length} Buchstaben.`;
+const startsWith = (word: string) =>
+  `Das Wort beginnt mit ${word.charAt(0).toUpperCase()} und hat ${word.length} Buchstaben.`;
 
 export function quizTasks({ quiz }: PracticeFile, level: Level, topic: string | null): TaskKind {
   return fromList(
@@ -29,7 +34,7 @@ export function quizTasks({ quiz }: PracticeFile, level: Level, topic: string | 
       const seed = [...question].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
       const options = shuffle(createRandom(seed), [right, ...wrong]);
       const [a, b, c] = options;
-      const out = options.findIndex((option) => option === wrong[0]);
+      const out = options.indexOf(wrong[0]);
       return {
         prompt: `${question}? A: ${a}, B: ${b} oder C: ${c}?`,
         judge(answer) {
@@ -52,7 +57,10 @@ export function englishTasks({ english }: PracticeFile, level: Level): TaskKind 
     (item) => item.level === level,
     (item) => ({
       prompt: `Wie heißt „${item.german}“ auf Englisch?`,
-      judge: (answer) => (isAnotherMatter(answer) ? null : hearWord(answer, [item.english, ...item.others], { others })),
+      judge: (answer) =>
+        isAnotherMatter(answer)
+          ? null
+          : hearWord(answer, [item.english, ...item.others], { others }),
       hint: `Das englische Wort beginnt mit ${item.english.charAt(0).toUpperCase()}.`,
       solution: `„${item.german}“ heißt auf Englisch “${item.english}”.`,
     }),
@@ -84,8 +92,12 @@ export function pluralTasks({ nouns }: PracticeFile): TaskKind {
     () => true,
     ({ one, many }) => ({
       prompt: `Wie heißt die Mehrzahl von „${one}“?`,
-      judge: (answer) => (isAnotherMatter(answer) ? null : hearWord(answer, [many], { isExact: true })),
-      hint: `Sag einmal: ein ${one}, viele … Wie geht es weiter? Es beginnt mit ${many.charAt(0)}.`.replace('Wie geht es weiter? ', ''),
+      judge: (answer) =>
+        isAnotherMatter(answer) ? null : hearWord(answer, [many], { isExact: true }),
+      hint: `Sag einmal: ein ${one}, viele … Wie geht es weiter? Es beginnt mit ${many.charAt(0)}.`.replace(
+        'Wie geht es weiter? ',
+        '',
+      ),
       solution: `Die Mehrzahl von „${one}“ ist „${many}“.`,
     }),
   );
@@ -97,7 +109,10 @@ export function capitalTasks({ capitals }: PracticeFile): TaskKind {
     () => true,
     ({ land, capital }) => ({
       prompt: `Wie heißt die Hauptstadt von ${land}?`,
-      judge: (answer) => (isAnotherMatter(answer) ? null : hearWord(answer, [capital], { others: capitals.map((one) => one.capital) })),
+      judge: (answer) =>
+        isAnotherMatter(answer)
+          ? null
+          : hearWord(answer, [capital], { others: capitals.map((one) => one.capital) }),
       hint: `Die Stadt beginnt mit ${capital.charAt(0)}.`,
       solution: `Die Hauptstadt von ${land} ist ${capital}.`,
     }),
@@ -117,11 +132,18 @@ export function letterTasks(): TaskKind {
         prompt: `Welcher Buchstabe kommt nach ${letter}?`,
         judge(answer) {
           if (isAnotherMatter(answer)) return null;
-          const words = plainWords(answer).filter((word) => word.length === 1 || hearSpelling(`${word} a`) !== null);
+          const words = plainWords(answer).filter(
+            (word) => word.length === 1 || hearSpelling(`${word} a`) !== null,
+          );
           const last = words.at(-1);
-          return last === undefined || plainWords(answer).length > 7 ? null : hearSpelling(`${last} a`) === `${next.toLowerCase()}a`;
+          return last === undefined || plainWords(answer).length > 7
+            ? null
+            : hearSpelling(`${last} a`) === `${next.toLowerCase()}a`;
         },
-        hint: `Sag das ABC: ${ALPHABET.slice(Math.max(0, at - 3), at + 1).join(', ')} …`.replace(' …', ' und weiter.'),
+        hint: `Sag das ABC: ${ALPHABET.slice(Math.max(0, at - 3), at + 1).join(', ')} …`.replace(
+          ' …',
+          ' und weiter.',
+        ),
         solution: `Nach ${letter} kommt ${next}.`,
       };
     },
@@ -142,7 +164,7 @@ export function spellingTasks({ spelling }: PracticeFile, level: Level): TaskKin
           if (spelt !== null) return spelt === wanted;
           const words = plainWords(answer);
           if (words.includes(wanted)) return true;
-          return words.length === 1 && words[0]?.[0] === wanted[0] ? false : null;
+          return words.length === 1 && !isAnotherMatter(answer) ? false : null;
         },
         hint: startsWith(word),
         solution: `„${word}“ schreibt man so: ${[...word.toUpperCase().replaceAll('SS', 'SS')].join(', ')}.`,
