@@ -32,7 +32,7 @@ const MARKS = /\d+(?:,\d+)?|\p{L}+|[.,;!?:€]/gu;
 export function readPieces(text: string): Piece[] {
   const plain = text
     .replaceAll(/(?<=\d)\.(?=\d{3}(?!\d))/g, '')
-    .replaceAll(/(?<=\p{L})[’'](?=\p{L})/gu, '');
+    .replaceAll(/(?<=\p{L})[’'-](?=\p{L})/gu, '');
   return (plain.match(MARKS) ?? []).map((raw, at, all) => {
     const isPath =
       /^weg$/i.test(raw) && /^(?:der|den|dem|ein|sein|ihr|mein|dein)$/i.test(all[at - 1] ?? '');
@@ -64,7 +64,7 @@ const ARTICLE = /^(?:ein|eine[nmr]?|nen|ne|n)$/;
 const BETWEEN =
   /^(?:mehr|einzelne|neue[nr]?|alte|kleine[nr]?|große[nr]?|rote[nr]?|blaue[nr]?|grüne[nr]?|gelbe[nr]?|bunte[nr]?|weiße[nr]?|schwarze[nr]?|reife|frische|leckere|ganze|schöne|faule|braune|gleiche[nr]?|weitere[nr]?|andere[nr]?|volle[nr]?|stück|von|der|den|ihrer|seiner|meiner|deiner|diesen)$/;
 const NO_NOUN =
-  /^(?:und|oder|davon|dazu|weg|ab|mehr|weniger|als|wie|wieder|noch|dann|für|mit|an|in|im|auf|aus|zu|zum|zur|bei|von|vom|pro|je|jeweils|hat|haben|habe|hatte|ist|sind|war|waren|kostet|kosten|gegessen|bekommen|gekauft|verloren|geschenkt|weggenommen|gefunden|verschenkt|verkauft|gewonnen|abgegeben|ausgegeben|dazubekommen|esse|isst|verliere|verschenke|kaufe|gebe|nehme|bekomme|kriege|bleiben|übrig|hinzu|ein|eine|einen|er|sie|es|ich|du|wir|ihr|ihm|ihnen|mir|dir|uns|jede[nmrs]?|mal|das|die|der|den|dem|gleich|zusammen|insgesamt|euro|cent|alt|jetzt|uhr|so|durch|gibt|geben|fehlen|kaputt|abgeben|dazukommen|raus|rein|heraus|runter|da|los|hin|her|frei|leer|voll|ganz|lang|lange|groß|schwer|rot|blau|grün|gelb|besetzt|kaputtgegangen)$/;
+  /^(?:und|oder|davon|dazu|weg|ab|mehr|weniger|als|wie|wieder|noch|dann|für|mit|an|in|im|auf|aus|zu|zum|zur|nach|bei|von|vom|pro|je|jeweils|hat|haben|habe|hatte|ist|sind|war|waren|kostet|kosten|gegessen|bekommen|gekauft|verloren|geschenkt|weggenommen|gefunden|verschenkt|verkauft|gewonnen|abgegeben|ausgegeben|dazubekommen|esse|isst|verliere|verschenke|kaufe|gebe|nehme|bekomme|kriege|bleiben|übrig|hinzu|ein|eine|einen|er|sie|es|ich|du|wir|ihr|ihm|ihnen|mir|dir|uns|jede[nmrs]?|mal|das|die|der|den|dem|gleich|zusammen|insgesamt|euro|cent|alt|jetzt|uhr|so|durch|gibt|geben|fehlen|kaputt|abgeben|dazukommen|raus|rein|heraus|runter|da|los|hin|her|frei|leer|voll|ganz|lang|lange|groß|schwer|rot|blau|grün|gelb|besetzt|kaputtgegangen)$/;
 
 /** All numbers of a word problem, in their order. */
 export function readAmounts(pieces: readonly Piece[]): Amount[] {
@@ -72,7 +72,8 @@ export function readAmounts(pieces: readonly Piece[]): Amount[] {
   const amounts: Amount[] = [];
   for (let at = 0; at < pieces.length; at += 1) {
     const amount = readAmount(pieces, words, at);
-    if (!amount) continue;
+    // "Um 5 Uhr" says when, and is calculated with elsewhere.
+    if (!amount || words[amount.end] === 'uhr' || words[at - 1] === 'klasse') continue;
     amounts.push(amount);
     at = Math.max(at, amount.end - 1);
   }

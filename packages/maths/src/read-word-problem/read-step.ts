@@ -121,7 +121,14 @@ export function readStep(
     const receives = words.some((word) => RECEIVES.test(word)) && !words.includes('nur');
     return asking.isRemaining || (asking.isRest && !isAdded && !receives) ? 'lose' : 'gain';
   }
-  if (deed === 'lose') return 'lose';
+  if (deed === 'lose') {
+    const numbers = clause.amounts.filter(({ isArticle }) => !isArticle);
+    const isWhole =
+      numbers.length > 1 &&
+      numbers[0] === amount &&
+      words.some((word) => /^(?:mit|von)$/.test(word));
+    return isWhole && !hasState ? 'have' : 'lose';
+  }
   if (deed === 'cost') return hasState ? null : 'have';
   if (deed !== 'give') return null;
   const from = states.find(({ owner }) => owner !== null && owner === subject);

@@ -30,9 +30,6 @@ export function readRate(clauses: readonly Clause[]): Rate | null {
         : (price ?? numbers.findLast(({ noun }) => !isSameNoun(noun, group)));
       if (amount && !(word === 'alle' && clause.isQuestion)) return { amount, group, clause };
     }
-    const time = readTimeGroup(clause.words);
-    if (time && numbers[0] && numbers.length === 1)
-      return { amount: numbers[0], group: time, clause };
     const one = clause.amounts.find(
       ({ isArticle, noun }) => isArticle && noun !== null && isNamedAgain(noun, clause, clauses),
     );
@@ -48,6 +45,9 @@ export function readRate(clauses: readonly Clause[]): Rate | null {
     ) {
       return { amount: numbers[0], group: one.noun, clause };
     }
+    const time = readTimeGroup(clause.words);
+    if (time && numbers[0] && numbers.length === 1)
+      return { amount: numbers[0], group: time, clause };
   }
   return null;
 }

@@ -16,6 +16,8 @@ interface Purse {
   counts: Known[];
   /** The measure a price is for: one litre. */
   per?: Known;
+  /** How much of it is bought. */
+  measure?: Known;
 }
 
 /** Shopping: what things cost together, the change, what is missing, how many one can buy. */
@@ -85,22 +87,24 @@ function readPurse(clauses: readonly Clause[]): Purse | null {
       } else if (!amount.isArticle) {
         if (amount.isShare) return null;
         if (amount.dimension === null) purse.counts.push(known);
-        else {
-          // "Ein Liter kostet …, 2 Liter": the first is what the price is for.
-          if (purse.per && purse.per.dimension === amount.dimension) {
-            const value = amount.value / purse.per.value;
-            const perFrom = purse.per.from;
-            purse.counts.push({ ...known, value, dimension: null });
-            purse.prices = purse.prices.map((price) => ({
-              ...price,
-              from: [...price.from, ...perFrom],
-            }));
-          } else purse.per = known;
-        }
+        else if (amounts.some(({ dimension }) => dimension === 'money') && !purse.per)
+          purse.per = known;
+        else if (!purse.measure) purse.measure = known;
+        else return null;
       }
     }
   }
-  return purse;
+  return withMeasure(purse);
+}
+
+/** "Ein Liter kostet 2 Euro, ich kaufe 3 Liter" is three times the price. */
+function withMeasure(purse: Purse): Purse | null {
+  const { per, measure, prices, counts } = purse;
+  if (!per && !measure) return purse;
+  if (!per || !measure || per.dimension !== measure.dimension || prices.length !== 1) return null;
+  const count = { ...measure, value: measure.value / per.value, dimension: null };
+  const known = prices.map((price) => ({ ...price, from: [...price.from, ...per.from] }));
+  return { ...purse, prices: known, counts: [...counts, count] };
 }
 
 /** Each price as often as its thing is bought. */

@@ -28,22 +28,8 @@ export function readRelation({ words, amounts, isQuestion }: Clause): Relation |
       : null;
   const [first] = amounts.filter(({ isArticle }) => !isArticle);
   const only = first ?? amounts.find(({ dimension }) => dimension !== null) ?? amounts[0];
-  if (sign && only && !only.isShare && words.includes('als')) {
-    return { kind: 'sum', sign, by: toKnown(only) };
-  }
-  if (
-    sign &&
-    only &&
-    words.some((word) =>
-      /^(?:älter|jünger|größer|kleiner|länger|kürzer|schwerer|leichter|teurer|billiger)$/.test(
-        word,
-      ),
-    )
-  ) {
-    return { kind: 'sum', sign, by: toKnown(only) };
-  }
-  const isMore = words.some((word) => /^(?:mehr|weniger)$/.test(word)) && !words.includes('nicht');
-  if (sign && isMore && only && !only.isShare) return { kind: 'sum', sign, by: toKnown(only) };
+  const isNegated = words.includes('nicht');
+  if (sign && only && !only.isShare && !isNegated) return { kind: 'sum', sign, by: toKnown(only) };
   if (!words.includes('so')) return null;
   const word = words.find((one) => Object.hasOwn(TIMES, one));
   if (word) return { kind: 'times', factor: TIMES[word] ?? 1, at: -1 };

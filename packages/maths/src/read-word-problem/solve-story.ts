@@ -241,6 +241,10 @@ function answerFrom(
   if (asking.isChange && states.length > 1) return null;
   if (states.length === 1) return states[0] ?? null;
   const owners = new Set(states.map(({ owner }) => owner));
+  const last = states.at(-1);
+  const isCompared = story.clauses.some((clause) => readRelation(clause) !== null);
+  const isDerived = isCompared && last?.owner === null && last.from.length > 1;
+  if (isDerived && !asking.isTotal && !asking.isDifference) return last;
   const named = states.find(({ owner }) => owner !== null && asking.words.includes(owner))?.owner;
   const asked =
     named ?? (asking.words.some((word) => /^(?:er|sie|es)$/.test(word)) ? lastOwner : null);
