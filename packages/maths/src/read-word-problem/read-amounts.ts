@@ -73,11 +73,16 @@ export function readAmounts(pieces: readonly Piece[]): Amount[] {
   for (let at = 0; at < pieces.length; at += 1) {
     const amount = readAmount(pieces, words, at);
     // "Um 5 Uhr" says when, and is calculated with elsewhere.
-    if (!amount || words[amount.end] === 'uhr' || words[at - 1] === 'klasse') continue;
+    if (!amount || words[amount.end] === 'uhr' || isClassName(words, at)) continue;
     amounts.push(amount);
     at = Math.max(at, amount.end - 1);
   }
   return amounts;
+}
+
+/** "In der Klasse 3b". */
+function isClassName(words: readonly string[], at: number): boolean {
+  return words[at - 1] === 'klasse' && /^[a-e]$/.test(words[at + 1] ?? '');
 }
 
 function readAmount(pieces: readonly Piece[], words: string[], at: number): Amount | null {

@@ -5,6 +5,7 @@ import { readNumberFrame } from './number-frame.ts';
 
 type Reply = (one: number, other: number, match: RegExpExecArray) => string | null;
 
+const LONGEST = 200;
 const LARGEST = 1_000_000_000;
 const sum = (text: string) => answerArithmetic(text);
 const plural = (count: number, one: string, many: string) =>
@@ -131,6 +132,7 @@ const QUESTIONS: readonly [RegExp, Reply][] = [
 
 /** "Ist 17 gerade?", "Was fehlt von 7 bis 10?", "Wie viele Zentimeter sind 3 Meter?"; null for all else. */
 export function answerNumberQuestion(question: string): string | null {
+  if (question.length > LONGEST) return null;
   const { frame, amounts } = readNumberFrame(question);
   const converted = convertUnits(question);
   if (converted !== null) return converted;

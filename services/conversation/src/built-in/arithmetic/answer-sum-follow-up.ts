@@ -10,6 +10,8 @@ const MINUS =
 const PLUS =
   'dazu|dazutue|dazugebe|dazurechne|dazuzähle|dazulege|dazubekomme|bekomme|kriege|drauf|mehr|hinzu|addiere|dazu tue|dazu gebe|finde|rauf|obendrauf|obendrein';
 
+const LONGEST = 120;
+
 /** A next step, with # for its number, and the sum it makes with @ for the last result. */
 const STEPS: readonly [RegExp, string][] = [
   [/^(?:noch )?plus (?:noch )?#$/u, '@ plus #'],
@@ -49,7 +51,7 @@ const PARTS: readonly [number, string][] = [
 /** "Und plus vier?", "und davon die Hälfte?" goes on with the result LUX has just told; null for all else. */
 export function answerSumFollowUp(question: string, last: string | undefined): string | null {
   const result = resultOf(last);
-  if (result === null) return null;
+  if (result === null || question.length > LONGEST) return null;
   const { frame, amounts } = readNumberFrame(
     question
       .toLowerCase()

@@ -117,3 +117,8 @@ test.each([
 ])('%s is %s', (text, command) => {
   expect(readCommand(text)).toBe(command);
 });
+
+test('a call for help is no wish to stop a practice', () => {
+  expect(readCommand('ich will nicht mehr leben')).toBeNull();
+  expect(readCommand('ich mag nicht mehr')).toBe('stop');
+});

@@ -17,6 +17,7 @@ import {
   spellingTasks,
 } from './word-tasks.ts';
 
+const LONGEST = 300;
 const TASKS_PER_ROUND = 5;
 const MOST_TRIES = 40;
 /** "I want to learn" without a word about what. */
@@ -63,6 +64,7 @@ export function createPractice(content: PracticeFile): Skill {
     `${say.start(wish)} ${nextTask(wish, asked, asked.history.length).prompt}`;
 
   return (asked) => {
+    if (asked.question.length > LONGEST) return null;
     const run = readRun(asked.history, (wish) => kindFor(wish, asked, wish));
     const said = asked.question.trim();
     if (asked.last === say.CHOOSE) {

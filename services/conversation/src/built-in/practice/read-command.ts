@@ -27,7 +27,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ['other', /(?:was|etwas) ander(?:e)?s|anderes (?:thema|fach)/u],
   [
     'stop',
-    /(?<!\p{L})(?:stopp?|aufhören|aufhörn|aufhöre|hör(?:e|en)? (?:wir )?(?:bitte )?auf|schluss|nicht mehr|nimmer|keine? lust|kein bock|reicht|genug|fertig|beenden?|pause|ende|tschüss|langweilig|später weiter|mag nicht|will nicht|ma nich|muss (?:jetzt )?(?:weg|los|essen|gehen))(?!\p{L})/u,
+    /(?<!\p{L})(?:stopp?|aufhören|aufhörn|aufhöre|hör(?:e|en)? (?:wir )?(?:bitte )?auf|schluss|(?:mag|will|möchte|möcht|kann|wir) (?:ich |i )?(?:nicht mehr|nimmer|nich mehr)$|(?:nicht mehr|nimmer)(?: üben| rechnen| weiter| spielen)|keine? lust|kein bock|reicht|genug|fertig|beenden?|pause|ende|tschüss|langweilig|später weiter|(?:mag|will|möchte|ma) (?:ich )?(?:nicht|nich|net)$|muss (?:jetzt )?(?:weg|los|essen|gehen))(?!\p{L})/u,
   ],
   [
     'repeat',
