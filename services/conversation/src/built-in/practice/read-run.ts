@@ -41,9 +41,15 @@ export function readRun(history: readonly Turn[], kindOf: (wish: Wish) => TaskKi
     isBreak: false,
     turnsAgo: 0,
   };
+  let kind = kindOf(run.wish);
+  let kindWish = run.wish;
   for (const [index, turn] of history.slice(startedAt).entries()) {
     if (turn.role === 'user') shift(run, turn.content, history[startedAt + index + 1]?.content);
-    else hear(run, turn.content, kindOf(run.wish));
+    else {
+      if (kindWish !== run.wish) kind = kindOf(run.wish);
+      kindWish = run.wish;
+      hear(run, turn.content, kind);
+    }
   }
   return run;
 }

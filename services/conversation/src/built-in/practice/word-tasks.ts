@@ -11,6 +11,7 @@ function fromList<Item>(
   toTask: (item: Item) => Task,
 ): TaskKind {
   const some = all.filter(wanted);
+  let tasks: Task[] | null = null;
   const drawn = some.length > 0 ? some : all;
   return {
     make(seed) {
@@ -18,7 +19,10 @@ function fromList<Item>(
       if (item === undefined) throw new RangeError('There is nothing to practise');
       return toTask(item);
     },
-    find: (said) => all.map(toTask).find(({ prompt }) => said.endsWith(prompt)) ?? null,
+    find(said) {
+      tasks ??= all.map(toTask);
+      return tasks.find(({ prompt }) => said.endsWith(prompt)) ?? null;
+    },
   };
 }
 
