@@ -67,6 +67,7 @@ for (const folder of [
 const unfit = new Set(
   readFileSync(join(ROOT, 'packages/word-desk/data/unfit-words.txt'), 'utf8').split(/\s+/),
 );
+const LONGEST_RARE = 12;
 const isFit = (word: string) => !unfit.has(word.toLowerCase());
 
 /** The articles of our English word list were read by people; the lists are wrong at times. */
@@ -100,6 +101,8 @@ function nounLine(lemma: string) {
       ? genitive.slice(lemma.length)
       : genitive;
   const isCommon = isFit(lemma) && (seen.has(lemma) || (plural !== lemma && seen.has(plural)));
+  // Long rare words are compounds, which the desk takes apart itself.
+  if (!isCommon && lemma.length > LONGEST_RARE) return [];
   return [`${isCommon ? '*' : ''}${lemma};${gender};${ending};${plural === lemma ? '=' : plural}`];
 }
 

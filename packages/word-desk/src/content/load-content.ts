@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import {
   ArticlesFile,
-  EnglishFile,
-  type EnglishPhrase,
-  type EnglishWord,
+  EnglishLexicon,
   FamiliesFile,
   GrammarFile,
   KindsFile,
@@ -26,13 +24,9 @@ function read<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<S
 
 /** Reads and checks the hand-written data, once. */
 export function loadContent() {
-  const words: EnglishWord[] = [];
-  const phrases: EnglishPhrase[] = [];
-  for (const name of readdirSync(new URL('english/', FOLDER)).sort()) {
-    const file = read(`english/${name}`, EnglishFile);
-    if ('words' in file) words.push(...file.words);
-    else phrases.push(...file.phrases);
-  }
+  const { words, phrases } = EnglishLexicon.parse(
+    JSON.parse(readFileSync(new URL('lexicon/english.json', FOLDER), 'utf8')),
+  );
   return {
     words,
     phrases,

@@ -30,6 +30,11 @@ export const EnglishFile = z.union([
   z.strictObject({ phrases: z.array(EnglishPhrase) }),
 ]);
 
+export const EnglishLexicon = z.strictObject({
+  words: z.array(EnglishWord),
+  phrases: z.array(EnglishPhrase),
+});
+
 /** "groß - klein/winzig": both sides, the first word of each is the one that is said. */
 const Pair = z
   .string()

@@ -90,10 +90,16 @@ function wordsWith(letters: string, { detail = '', more }: Request, { lexicon }:
   const all = lexicon.commonNouns.filter((noun) => {
     const small = noun.toLowerCase();
     if (small.length > 9 || small.length < 3) return false;
+    if (
+      lexicon.noun(noun)?.plural === undefined ||
+      lexicon.verb(noun) ||
+      lexicon.isAdjective(small.replace(/e$/, ''))
+    )
+      return false;
     return isEnd
       ? small.endsWith(letters)
-      : isMiddle
-        ? small.slice(1, -1).includes(letters)
+      : isMiddle || (letters.length > 1 && detail === '')
+        ? small.includes(letters)
         : small.startsWith(letters);
   });
   const step = Math.max(1, Math.floor(all.length / 40));

@@ -61,8 +61,14 @@ function entriesFor(text: string, { english, lexicon, verbOf, spelling }: Tools)
     spelling.find(bare)?.word,
   ];
   const isNounMeant = bare !== text;
+  const isDoing = !isNounMeant && lexicon.verb(bare) !== undefined;
   for (const base of bases) {
     const found = base === undefined ? [] : english.german(base);
+    if (found.length > 0 && isDoing) {
+      return found.toSorted(
+        (one, other) => Number(other.kind === 'verb') - Number(one.kind === 'verb'),
+      );
+    }
     if (found.length > 0)
       return isNounMeant
         ? found.toSorted((one, other) => Number(!one.article) - Number(!other.article))

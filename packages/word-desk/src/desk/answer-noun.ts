@@ -45,7 +45,7 @@ export function answerNoun(request: Request, tools: Tools): string | null {
     case 'cases':
       return opening + cases(noun, request.detail ?? '');
     case 'parts':
-      return parts(noun, tools);
+      return parts(noun, tools, request.detail !== undefined);
     default:
       return null;
   }
@@ -76,10 +76,10 @@ function plural(noun: Noun) {
 
 function caseIndex(detail: string) {
   const patterns = [
-    /nom|wer-?fall|1\.|erst/,
-    /gen|we(?:s|ssen)-?fall|2\.|zweit/,
-    /dat|wem|3\.|dritt/,
-    /akk|wen|4\.|viert/,
+    /nom|wer[- ]?fall|1|erst/,
+    /gen|we(?:s|ssen)[- ]?fall|2|zweit/,
+    /dat|wem|3|dritt/,
+    /akk|wen|4|viert/,
   ];
   return patterns.findIndex((pattern) => pattern.test(detail));
 }
@@ -95,8 +95,9 @@ function cases(noun: Noun, detail: string) {
   return all.map(({ name, singular, plural: many }) => `${name}: ${singular ?? many}.`).join(' ');
 }
 
-function parts(noun: Noun, { lexicon }: Tools) {
+function parts(noun: Noun, { lexicon }: Tools, isSure: boolean) {
   const found = splitCompound(lexicon, noun.lemma);
+  if (!found && !isSure) return null;
   if (!found)
     return `${german(noun.lemma)} ist kein zusammengesetztes Wort. Es besteht nur aus einem Wort.`;
   const named = found.parts.map((part) => {

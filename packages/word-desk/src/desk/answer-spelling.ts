@@ -55,7 +55,7 @@ const KIND_LETTERS: Readonly<Record<string, RegExp>> = {
 /** Everything about the letters of a word; null where the word is not known enough. */
 export function answerSpelling(request: Request, tools: Tools): string | null {
   const { word: heard, detail = '' } = request;
-  const { spelling, lexicon } = tools;
+  const { spelling } = tools;
   if (!/^[\p{L}'’ -]{1,40}$/u.test(heard)) return null;
   const isLetter = /^\p{L}$/u.test(heard);
   const found = spelling.find(heard);
@@ -85,7 +85,7 @@ export function answerSpelling(request: Request, tools: Tools): string | null {
     case 'syllables':
       return isLetter ? null : guess + syllables(word, tools);
     default:
-      return lexicon.isCommon(word) ? null : null;
+      return null;
   }
 }
 
@@ -96,9 +96,11 @@ function spell(heard: string, tools: Tools): string {
     return `Man schreibt es so: ${written.join(' ')}. ${written.map((part) => `${spellAloud(part)}.`).join(' ')}`;
   }
   const found = tools.spelling.find(heard);
+  const english = tools.english.english(heard)[0];
+  if (english && (!found || found.isGuess)) {
+    return `Das ist ein englisches Wort: “${heard}”. ${spellAloud(heard)}.`;
+  }
   if (!found) {
-    const english = tools.english.english(heard)[0];
-    if (english) return `Das ist ein englisches Wort: “${english.en}”. ${spellAloud(english.en)}.`;
     return `${capitalise(heard)} kenne ich leider nicht. Ich würde es so schreiben: ${spellAloud(capitalise(heard))}. Frag zur Sicherheit einen Erwachsenen.`;
   }
   const { word, isGuess } = found;

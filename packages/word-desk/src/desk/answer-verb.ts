@@ -38,11 +38,11 @@ export function answerVerb(request: Request, { verbOf, spelling }: Tools): strin
 /** Which of six persons "du-Form" or "zweite Person Plural" means. */
 function personOf(text: string): number | undefined {
   const isMany = /plural|mehrzahl/.test(text);
-  const number = /(?:^|\s)(?:1\.|erste)/.test(text)
+  const number = /(?:^|\s)(?:1|erste)/.test(text)
     ? 0
-    : /(?:^|\s)(?:2\.|zweite)/.test(text)
+    : /(?:^|\s)(?:2|zweite)/.test(text)
       ? 1
-      : /(?:^|\s)(?:3\.|dritte)/.test(text)
+      : /(?:^|\s)(?:3|dritte)/.test(text)
         ? 2
         : undefined;
   if (number !== undefined && /person/.test(text)) return number + (isMany ? 3 : 0);

@@ -1,14 +1,16 @@
 import { compareAdjective } from '../lexicon/adjective.ts';
 import { findAdjective, findNoun } from '../lexicon/find-forms.ts';
-import { spellAloud } from '../sound/spell-aloud.ts';
 import { answerPitfall } from './answer-meaning.ts';
-import { capitalise, german, type Tools } from './tools.ts';
+import { german, type Tools } from './tools.ts';
 
 const CHOICE =
   /^(?:(?:und )?(?:heißt|sagt|schreibt|ist|nimmt)(?: es| man| das)?(?: richtig)? |wann (?:schreibt|nimmt|sagt|benutzt|heißt) (?:man |es )?|(?:was|wie) (?:ist|heißt es|sagt man|schreibt man) (?:richtig |es )?|(?:was ist )?(?:der )?unterschied (?:von |zwischen )?)?(?:ich |du |er )?(?:(bin|habe|hab|ist|hat) )?([\p{L}]+) (?:oder|und|statt) (?:ich )?(?:(bin|habe|hab|ist|hat) )?([\p{L}]+)(?: richtig| besser)?$/u;
 
 /** "Heißt es gegeht oder gegangen?": the one of two that is a form of a known word. */
 export function chooseForm(text: string, tools: Tools): string | null {
+  if (/(?<!\p{L})(?:als oder (?:\p{L}+ )?wie|wie oder (?:\p{L}+ )?als)(?!\p{L})/u.test(text)) {
+    return answerPitfall('als', 'wie', tools);
+  }
   const found = CHOICE.exec(text);
   if (!found) return null;
   const [, firstHelper, one = '', secondHelper, other = ''] = found;
@@ -17,15 +19,15 @@ export function chooseForm(text: string, tools: Tools): string | null {
       text,
     );
   const pitfall = answerPitfall(one, other, tools);
-  if (pitfall && isAsked) return pitfall;
+  if (pitfall && (isAsked || text.split(' ').length === 3)) return pitfall;
   if (!isAsked) return null;
   if (firstHelper && secondHelper) return chooseHelper(other, tools);
   const [isOne, isOther] = [isForm(one, tools), isForm(other, tools)];
   if (isOne === isOther) return null;
   const right = isOne ? one : other;
-  const word = tools.spelling.known(right) ?? right;
+  const word = tools.verbOf(right) ? right : (tools.spelling.known(right) ?? right);
   if (!isNear(one, other)) return null;
-  return `Richtig ist ${german(word)}. ${capitalise(spellAloud(word))}.`;
+  return `Richtig ist ${german(word)}.`;
 }
 
 function chooseHelper(participle: string, { verbOf }: Tools) {

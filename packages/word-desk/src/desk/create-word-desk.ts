@@ -1,7 +1,7 @@
 import { type Content, loadContent } from '../content/load-content.ts';
 import { createEnglishIndex } from '../english/english-index.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
-import { createVerbForms } from '../lexicon/find-forms.ts';
+import { createVerbForms, findNoun } from '../lexicon/find-forms.ts';
 import { readQuestion } from '../questions/read-question.ts';
 import type { Request } from '../questions/request.ts';
 import { withoutFillers, writeOut } from '../questions/write-out.ts';
@@ -82,11 +82,15 @@ function answerRequest(request: Request, tools: Tools): string | null {
       return answerSpelling(request, tools);
     case 'plural':
       return (
+        englishFirst(request, tools) ??
         answerNoun(request, tools) ??
         answerEnglish({ ...request, task: 'englishPlural' }, tools) ??
         admit(request)
       );
     case 'article':
+      // "Der Hund oder die Katze?" asks for no article.
+      if (request.detail && request.detail !== request.word) return null;
+      return answerNoun(request, tools) ?? admit(request);
     case 'gender':
     case 'singular':
     case 'cases':
@@ -130,6 +134,12 @@ function answerRequest(request: Request, tools: Tools): string | null {
     default:
       return answerAlphabet(request, tools) ?? answerEnglish(request, tools);
   }
+}
+
+/** "Mouse" is no misspelt German word. */
+function englishFirst(request: Request, tools: Tools) {
+  const isGerman = findNoun(tools.lexicon, request.word) !== undefined;
+  return isGerman ? null : answerEnglish({ ...request, task: 'englishPlural' }, tools);
 }
 
 /** Where grammar was asked for, but the word is unknown. */

@@ -144,12 +144,12 @@ function predicate(
   look: Look,
 ): string | null {
   const base = look.verbOf(verb);
-  if (!base || !base.present.includes(verb) || after.length === 0)
+  if (!base?.present.includes(verb) || after.length === 0)
     return base && after.length === 0 ? simple(subject, isThird, base.infinitive, look) : null;
   const isNot = after[0] === 'nicht';
   const tail = isNot ? after.slice(1) : after;
   if (base.infinitive === 'sein') {
-    const rest = adjective(tail, look) ?? nounPhrase(tail, look)?.text;
+    const rest = adjective(tail, look) ?? complement(tail, look);
     const be =
       subject === 'this' && verb === 'sind' ? null : `${subject} ${formOfBe(subject, isThird)}`;
     return rest && be ? `${be} ${isNot ? 'not ' : ''}${rest}` : null;
@@ -189,6 +189,14 @@ function objectOf(words: string[], verb: string, look: Look): string | undefined
   return verb === 'play' && !isBare && !isUncounted && !/ (?:game|ball|card)/.test(phrase.text)
     ? undefined
     : phrase.text;
+}
+
+/** "I am teacher" is wrong: what can be counted needs an article. */
+function complement(words: string[], look: Look): string | undefined {
+  const phrase = nounPhrase(words, look);
+  if (!phrase) return undefined;
+  const isSure = words.length > 1 || phrase.isMany || NO_ARTICLE_NEEDED.test(phrase.text);
+  return isSure ? phrase.text : undefined;
 }
 
 function adjective(words: string[], look: Look): string | undefined {
@@ -254,7 +262,7 @@ function question(words: string[], look: Look): string | null {
   if (!base || !subject || who === 'das' || who === 'hier') return null;
   const isThird = /^(?:he|it)$/.test(subject);
   if (base.infinitive === 'sein') {
-    const rest = adjective(tail, look) ?? nounPhrase(tail, look)?.text;
+    const rest = adjective(tail, look) ?? complement(tail, look);
     const be = formOfBe(subject, isThird);
     return rest ? `${be.charAt(0).toUpperCase()}${be.slice(1)} ${subject} ${rest}?` : null;
   }

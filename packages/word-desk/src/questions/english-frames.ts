@@ -13,6 +13,14 @@ const GROUPS =
 /** Everything that names English, or asks in English, or asks what an English word means. */
 export const ENGLISH_FRAMES: readonly Frame[] = [
   ...frame(
+    'englishSpell',
+    `wie (?:schreib(?:t|en|e|st)|buchstabier\\w+) (?:man|wir|ich|sich|du) {w} auf englisch`,
+    `wie (?:wird|geht|ist) {w} auf englisch geschrieben`,
+    `wie (?:wird|geht|ist|schreibt (?:man|wir|ich|sich|du)) auf englisch {w}(?: geschrieben)?`,
+    `buchstabiere (?:mir )?{w} auf englisch`,
+    `(?:und )?wie (?:schreib(?:t|en|e|st)|buchstabier\\w+) (?:man|wir|ich|sich|du) das englische(?: wort)?(?: für)? {w}`,
+  ),
+  ...frame(
     'englishCount',
     `(?:kannst |zähl|zähle|wie zählt man|wie kann man|sag|lass uns)? ?(?:mir )?(?:auf englisch )?(?:bis )?(?<w>zehn|zwanzig|zwölf|fünf|hundert|10|20|12|5|100|15|30)? ?(?:auf englisch )?(?:bis )?(?<d>zehn|zwanzig|zwölf|fünf|10|20|12|5)? ?(?:zählen|zähl)(?: auf englisch)?(?: bis (?:zehn|zwanzig|zwölf|10|20|12))?`,
     `(?:zähl|zähle) (?:mir )?auf englisch(?: bis (?<w>zehn|zwanzig|zwölf|fünf|10|20|12|5))?`,
@@ -61,13 +69,14 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   ),
   ...frame(
     'english',
+    `(?:wie|was) (?:fragt|sagt|ruft|antwortet) man auf englisch (?:wenn man )?{w}(?: sagen will| sagen möchte)?`,
     `(?:was (?:heißt|heißen|ist|sind|bedeutet|wäre)|wie (?:heißt|heißen|sagt man|sage ich|sag ich|sagen die engländer|sagt ${'(?:ein|der)'} engländer|nennt man|ist|lautet|geht|kann ich|sagst|würde man|spricht man)|übersetze?|übersetz mir|sag|sage|kannst|weißt was|ich (?:will|möchte) wissen (?:was|wie)|nenne?)? ?(?:mir )?(?:das |es |man |du )?{w} (?:auf|ins|in|für) englisch(?:e|en)?(?: übersetzen| übersetzt| sagen| heißt| ist| aus)?`,
     `(?:was (?:heißt|heißen|ist|sind|bedeutet)|wie (?:heißt|heißen|sagt man|sagt|sage ich|nennt man|ist|lautet)|übersetze?|sag|sage)? ?(?:mir )?auf englisch (?:wenn man sagen will |das wort |dass )?{w}`,
     `(?:was ist|wie (?:heißt|lautet|ist)|sag|nenne?|ich (?:brauche|suche))? ?(?:mir )?(?:das |ein )?englische(?:s)? wort (?:für|von|zu) {w}`,
     `(?:was heißt|wie heißt|was ist) {w} englisch`,
     `(?:was heißt|wie heißt) englisch {w}`,
     `englisch {w}`,
-    `{w} englisch`,
+    `(?<w>(?!kann|sprich|mag|lern|versteh|ich |du |wir |red)[^ ]+(?: [^ ]+)?) englisch`,
     `wie sagen (?:die )?engländer (?:zu )?{w}`,
     `wie sagt man (?:zu )?{w} in england`,
     `what(?:'s| is| s) {w} in english`,

@@ -21,9 +21,9 @@ const KIND =
 const TENSE =
   '(?:(?:der |dem |die |das |den )?(?:ersten? |zweiten? |1\\. |2\\. |einfachen? )?(?:vergangenheit(?:sform)?|präteritum|imperfekt|perfekt|plusquamperfekt|futur|zukunft(?:sform)?|präsens|gegenwart(?:sform)?|partizip(?: ?(?:1|2|eins|zwei|i|ii|perfekt))?|mitvergangenheit|befehlsform|befehl|imperativ|simple past))';
 const PERSON =
-  '(?:ich|du|er|sie|es|er[ /,]+sie[ /,]+es|wir|ihr)[- ]form|(?:der |die )?(?:1\\.|2\\.|3\\.|erste[nr]?|zweite[nr]?|dritte[nr]?) person(?: (?:singular|plural|einzahl|mehrzahl))?';
+  '(?:ich|du|er|sie|es|er[ /,]+sie[ /,]+es|wir|ihr)[- ]form|(?:der |die )?(?:[123]\\.?|erste[nr]?|zweite[nr]?|dritte[nr]?) person(?: (?:singular|plural|einzahl|mehrzahl))?';
 const CASE =
-  '(?:(?:den |der |im |dem |in den |in dem )?(?:nominativ|genitiv|dativ|akkusativ|wer-?fall|wessen-?fall|wes-?fall|wem-?fall|wen-?fall|(?:1\\.|2\\.|3\\.|4\\.|ersten?|zweiten?|dritten?|vierten?) fall))';
+  '(?:(?:den |der |im |dem |in den |in dem )?(?:nominativ|genitiv|dativ|akkusativ|(?:wer|wessen|wes|wem|wen)[- ]?fall|(?:[1234]\\.?|ersten?|zweiten?|dritten?|vierten?) fall))';
 const OF = '(?:von|vom|zu|zum|für|des|der)?';
 const WRITE = '(?:schreib(?:t|en|e|st)|buchstabier\\w+)';
 const WHO = '(?:man|wir|ich|sich|du|ihr|n)';
@@ -32,12 +32,19 @@ const SAY_ME =
 
 /** Tried from top to bottom; the first whole match is the question. German ones only. */
 export const GERMAN_FRAMES: readonly Frame[] = [
+  ...frame(
+    'alphabet',
+    `(?:wie (?:geht|heißt|lautet|ist|funktioniert)|sag|sage|kannst|kennst|sing|wie kann man|lern mir|zeig)? ?(?:mir |uns |auch )?(?:das |dein )?(?:alphabet|abc)(?: auf| sagen| aufsagen| auswendig| vor| vorsagen)?`,
+    `wie ?viele buchstaben (?:hat|gibt es im|sind im|stehen im) (?:das |unser )?(?:alphabet|abc)(?<w>)`,
+    `wie ?viele buchstaben gibt es(?<w>)`,
+    `(?:was ist|wie heißt) der letzte buchstabe(?: im (?:alphabet|abc))?(?<d>letzte)`,
+  ),
   // spelling
   ...frame(
     'capital',
     `(?:wieso |warum |weshalb )?(?:wird |schreibt ${WHO} |muss ${WHO} |schreibe ich |ist )?(?:das wort )?{w} (?:wird |ist )?(?:groß|klein)(?: oder (?:klein|groß))? (?:geschrieben|schreiben|schreibe?t?)(?: werden| wird)?`,
-    `(?:wieso |warum |weshalb |wird |schreibt ${WHO} |schreibe ich |muss ${WHO} ){w} (?:groß|klein)(?: oder (?:klein|groß))?(?: geschrieben| schreiben)?`,
-    `(?:warum|wieso|weshalb) schreibt ${WHO} {w} (?:groß|klein)`,
+    `(?:warum|wieso|weshalb) (?:schreibt ${WHO}|wird|ist) {w} (?:groß|klein)(?: geschrieben)?`,
+    `(?:wird |schreibt ${WHO} |schreibe ich |muss ${WHO} ){w} (?:groß|klein)(?: oder (?:klein|groß))?(?: geschrieben| schreiben)?`,
     `(?:wird|schreibt ${WHO}) (?:groß oder klein|klein oder groß) {w}`,
     `schreibt ${WHO} (?:groß|klein)(?: oder (?:klein|groß))? {w}`,
   ),
@@ -51,18 +58,10 @@ export const GERMAN_FRAMES: readonly Frame[] = [
     `(?:sag |sprich |schreib )?rückwärts {w}`,
   ),
   ...frame(
-    'englishSpell',
-    `wie ${WRITE} ${WHO} {w} auf englisch`,
-    `wie (?:wird|geht|ist) {w} auf englisch geschrieben`,
-    `wie (?:wird|geht|ist|schreibt ${WHO}) auf englisch {w}(?: geschrieben)?`,
-    `buchstabiere (?:mir )?{w} auf englisch`,
-    `(?:und )?wie ${WRITE} ${WHO} das englische(?: wort)?(?: für)? {w}`,
-  ),
-  ...frame(
     'spell',
     `wie ${WRITE} ${WHO} {w}`,
     `wie ${WRITE} {w}`,
-    `(?:und )?wie (?:wird|geht|ist) {w} (?:richtig )?(?:geschrieben|buchstabiere|schreiben)`,
+    `(?:und )?wie (?:wird|geht|ist) {w} (?:richtig )?(?:geschrieben|buchstabiere)`,
     `wie (?:ist|lautet|geht) die (?:rechtschreibung|schreibweise) (?:von|vom) {w}`,
     `(?:kannst )?(?:mir )?buchstabiere (?:mir |uns |das wort )?{w}`,
     `(?:kannst |könntest )?(?:mir )?{w} (?:buchstabiere|diktieren)`,
@@ -150,7 +149,7 @@ export const GERMAN_FRAMES: readonly Frame[] = [
     'tense',
     `(?:was ist|wie (?:heißt|lautet|ist|geht)|bilde|sag|sage|wie bildet man|was heißt)? ?(?:mir )?(?<d>${TENSE}) ${OF} {w}`,
     `(?:setze?|wie (?:heißt|lautet|ist|geht|sagt man|schreibt man)|was ist|was heißt|bilde|konjugiere|schreib|sag|stell)? ?(?:mir )?{w} (?:in die |im |in der |in das |ins |als |in )(?<d>${TENSE})`,
-    `{w} (?<d>vergangenheit|präteritum|perfekt|partizip|imperativ|futur|plusquamperfekt)`,
+    `{one} (?<d>vergangenheit|präteritum|perfekt|partizip|imperativ|futur|plusquamperfekt)`,
     `wie (?:sagt man|heißt) {w} wenn es (?<d>gestern|früher|schon vorbei|vorbei) (?:war|ist)`,
   ),
   ...frame(
@@ -186,12 +185,13 @@ export const GERMAN_FRAMES: readonly Frame[] = [
     `was ist {w} (?:für eine?|für ne|für n) (?:wortart|wort|art von wort)`,
     `zu welcher wortart (?:gehört|zählt) {w}`,
     `wortart {w}`,
+    `was ist das für (?:ein wort|eine wortart) {w}`,
     `welche wortart {w}`,
   ),
   ...frame(
     'compare',
     `(?:wie steigert ${WHO}|steigere?|steiger|wie (?:geht|ist|heißt|lautet) die steigerung von|die steigerung von|steigerung von|steigerungsformen von|vergleichsformen von) {w}`,
-    `(?:kann man |kannst )?{w} (?:gesteigert|steigern)`,
+    `(?:was ist |wie heißt |wie ist |kann man |kannst )?{w} (?:gesteigert|steigern)`,
     `(?:was ist|wie (?:heißt|lautet|ist))? ?(?:der |den |die )?(?<d>komparativ|superlativ|höchststufe|vergleichsstufe|erste steigerung|zweite steigerung) ${OF} {w}`,
     `(?:wie (?:heißt|lautet|ist)|setze?)? ?{w} (?:im|in den) (?<d>komparativ|superlativ)`,
     `{one} [^ ]+er(?: und)?(?: dann)? am(?: was)?`,
@@ -230,6 +230,7 @@ export const GERMAN_FRAMES: readonly Frame[] = [
     `wie (?:trennt|klatscht|zerlegt|teilt) ${WHO} {w}`,
     `wie (?:wird|kann man) {w} (?:getrennt|trennen|geklatscht|klatschen)`,
     `(?:welche silben|was für silben) hat {w}`,
+    `(?:in|mit) (?:welche[nr]?|wie ?vielen?) silben (?:teilt|trennt|zerlegt|spricht|klatscht|hat) (?:${WHO} )?{w}`,
     `(?:klatsch|klatsche|trenne?) (?:mir )?(?:das wort )?{w}`,
   ),
   ...frame(
@@ -240,10 +241,12 @@ export const GERMAN_FRAMES: readonly Frame[] = [
   ),
   ...frame(
     'parts',
-    `(?:woraus|aus was|aus welchen? (?:zwei |beiden |2 )?(?:wörtern|wort|teilen|namenwörtern|nomen)) (?:besteht|ist|setzt sich|wird|kommt|setzen)(?: sich)? {w}(?: zusammen| zusammengesetzt| gemacht| gebildet)?`,
-    `(?:welche|was für) (?:zwei |beiden |2 )?(?:wörter|namenwörter|nomen|teile) (?:stecken|sind|hat|verstecken sich) (?:in |im wort )?{w}(?: drin)?`,
+    `(?:woraus|aus was) besteht (?:das wort )?{one}`,
+    `(?:woraus|aus was) besteht das (?:wort|nomen) {w}(?<d>)`,
+    `(?:aus welchen? (?:zwei |beiden |2 )?(?:wörtern|wort|teilen|namenwörtern|nomen)) (?:besteht|ist|setzt sich|wird|kommt|setzen)(?: sich)? {w}(?: zusammen| zusammengesetzt| gemacht| gebildet)?(?<d>)`,
+    `(?:welche|was für) (?:zwei |beiden |2 )?(?:wörter|namenwörter|nomen|teile) (?:stecken|sind|hat|verstecken sich) (?:in |im wort )?{w}(?: drin)?(?<d>)`,
     `(?:zerlege?|trenne?|teile?) (?:das (?:zusammengesetzte )?(?:wort|nomen) )?{w}(?: in (?:zwei |seine |die |einzelne )?(?:wörter|teile|einzelteile|nomen))?`,
-    `(?:ist|besteht) {w} (?:ein |aus )?(?:zusammengesetzte?[sn]? (?:wort|nomen|namenwort|hauptwort)|zusammengesetzt|zwei wörtern)`,
+    `(?:ist|besteht) {w} (?:ein |aus )?(?:zusammengesetzte?[sn]? (?:wort|nomen|namenwort|hauptwort)|zusammengesetzt|zwei wörtern)(?<d>)`,
     `(?:was sind )?die (?:wort)?(?:teile|bestandteile|grundwort|bestimmungswort)(?: und bestimmungswort)? (?:von|vom wort) {w}`,
   ),
   ...frame(
@@ -267,6 +270,7 @@ export const GERMAN_FRAMES: readonly Frame[] = [
     `(?:wie|was) kann (?:man|ich) (?:noch |auch )?(?:sagen|schreiben) (?:statt|anstatt|für|außer) {w}`,
     `(?:wie|was) (?:heißt|sagt man) {w} (?:noch|anders|mit einem anderen wort)`,
     `(?:wortfeld|synonym) {w}`,
+    `(?:wie|was) (?:sagt|kann) (?:man|ich) (?:noch|auch|anders) (?:für|zu|statt) {w}(?: sagen)?`,
     `welche (?:wörter|worte) (?:bedeuten das gleiche|bedeuten dasselbe|heißen dasselbe|sind so ähnlich|meinen das gleiche) wie {w}`,
   ),
   ...frame(
@@ -296,13 +300,6 @@ export const GERMAN_FRAMES: readonly Frame[] = [
     `(?:ordne|sortiere?) (?:mir )?(?:die wörter )?{w} (?:nach dem (?:alphabet|abc)|alphabetisch)`,
   ),
   ...frame(
-    'alphabet',
-    `(?:wie (?:geht|heißt|lautet|ist|funktioniert)|sag|sage|kannst|kennst|sing|wie kann man|lern mir|zeig)? ?(?:mir |uns |auch )?(?:das |dein )?(?:alphabet|abc)(?: auf| sagen| aufsagen| auswendig| vor| vorsagen)?`,
-    `wie ?viele buchstaben (?:hat|gibt es im|sind im|stehen im) (?:das |unser )?(?:alphabet|abc)(?<w>)`,
-    `wie ?viele buchstaben gibt es(?<w>)`,
-    `(?:was ist|wie heißt) der letzte buchstabe(?: im (?:alphabet|abc))?(?<d>letzte)`,
-  ),
-  ...frame(
     'letterKind',
     `ist (?:das |der |ein |dieses )?(?:buchstabe )?(?<w>[a-zäöü]|[äae]u|ei|ie|ai) (?:ein |auch ein |eigentlich ein )?(?<d>vokal|selbstlaut|konsonant|mitlaut|umlaut|zwielaut|doppellaut)(?: oder (?:ein )?(?:vokal|selbstlaut|konsonant|mitlaut|umlaut))?`,
   ),
@@ -322,7 +319,7 @@ export const GERMAN_FRAMES: readonly Frame[] = [
   ),
   ...frame(
     'wordsWith',
-    `(?:${SAY_ME} |kennst |gibt es |ich brauche |was ist |weißt )?(?:ein |eine |einen |noch ein )?(?:paar |drei |zwei |fünf |vier |ein paar |welche |viele )?(?:wort|wörter|nomen|namenwort|namenwörter|tiere?|sachen|verben?|adjektive?)(?: gibt es)?(?: das| die)?(?: sich)? (?:mit|am anfang|fangen mit|beginnen mit|fängt mit|beginnt mit|hat ein|haben) (?:dem buchstaben |dem |einem |nem |ein |m )?(?<w>[a-zäöü]{1,3}|ypsilon)(?<d> am anfang| am ende| hinten| vorne| an| anfängt| anfangen| beginnt| beginnen| aufhört| endet| in der mitte)?`,
+    `(?:${SAY_ME} |kennst |gibt es |ich brauche |was ist |weißt )?(?:ein |eine |einen |noch ein )?(?:paar |drei |zwei |fünf |vier |ein paar |welche |viele )?(?:wort|wörter|nomen|namenwort|namenwörter)(?: gibt es)?(?: das| die)?(?: sich)? (?:mit|am anfang|fangen mit|beginnen mit|fängt mit|beginnt mit|hat ein|haben) (?:dem buchstaben |dem |einem |nem |ein |m )?(?<w>[a-zäöü]{1,3}|ypsilon)(?<d> am anfang| am ende| hinten| vorne| an| anfängt| anfangen| beginnt| beginnen| aufhört| endet| in der mitte)?`,
     `was (?:fängt|beginnt) (?:alles )?mit (?:dem buchstaben |einem )?(?<w>[a-zäöü]{1,3}) an`,
   ),
 ];

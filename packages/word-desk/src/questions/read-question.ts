@@ -1,7 +1,7 @@
 import { ENGLISH_FRAMES } from './english-frames.ts';
 import { type Frame, GERMAN_FRAMES } from './frames.ts';
 import type { Request, Task } from './request.ts';
-import { bareWord, withoutFillers, writeOut } from './write-out.ts';
+import { bareWord, withoutFillers, withoutOpening, writeOut } from './write-out.ts';
 
 const LONGEST = 160;
 const NAMES_ENGLISH =
@@ -25,8 +25,11 @@ const match = (frames: readonly Frame[], text: string): Request | null => {
 function readWhole(text: string): Request | null {
   if (text.length > LONGEST) return null;
   const short = withoutFillers(text);
-  for (const candidate of new Set([text, short, short.replace(/^und /, '')])) {
-    const found = NAMES_ENGLISH.test(candidate)
+  const isEnglish = NAMES_ENGLISH.test(text);
+  // "Wie alt bist du" must keep its "du" where it is to be translated.
+  const first = isEnglish ? [withoutOpening(text), text] : [];
+  for (const candidate of new Set([...first, short, short.replace(/^und /, ''), text])) {
+    const found = isEnglish
       ? (match(ENGLISH_FRAMES, candidate) ?? match(GERMAN_FRAMES, candidate))
       : (match(GERMAN_FRAMES, candidate) ?? match(ENGLISH_FRAMES, candidate));
     if (!found) continue;
@@ -109,6 +112,10 @@ const AGAIN =
 const NEXT_WORD =
   /^(?:und|und bei|und von|und mit|und auf|und für|und zu|und wie ist es mit|und was ist mit|oder|bei|aber|und wie|und was) (.{1,40})$/u;
 const DEPTH = 5;
+const withoutMarks = (text: string) => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
+/** What is said between two questions and asks nothing. */
+const NO_WORDS =
+  /^(?:ja|nein|nö|danke|bitte|okay|ok|tschüss|hallo|stimmt|cool|toll|super|gut|wow|aha|echt|lustig|schön|was|warum|wieso|weiter|stopp|stop|hilfe|richtig|falsch|nichts|ich|du|das|es|wer|wo|wann|wie|prima|klasse|jo|joa|genau|fertig)$/u;
 
 /**
  * What a child asks of a word, in the light of the questions before. `isWord` tells whether there is such
@@ -121,13 +128,18 @@ export function readQuestion(
   depth = 0,
 ): Request | null {
   const text = writeOut(question);
-  const whole = readWhole(text);
+  const short = withoutFillers(text).replace(/^(?:und |dann |aber )/, '');
+  const last = earlier.at(-1);
+  const isTurn = MORE.test(short) || TURNS.some(([, pattern]) => pattern.test(short));
+  const whole = isTurn && last !== undefined ? null : readWhole(text);
   if (whole && whole.word !== '' && !POINTS_BACK.test(whole.word)) return whole;
   if (whole && whole.word === '' && !EMPTY_MEANS_LAST.has(whole.task)) return whole;
-  const last = earlier.at(-1);
   if (last === undefined || depth > DEPTH || text.length > 60) return null;
+  // "Ja" and "danke" do not end what is talked of.
+  if (NO_WORDS.test(withoutMarks(last))) {
+    return readQuestion(question, earlier.slice(0, -1), isWord, depth + 1);
+  }
   const before = readQuestion(last, earlier.slice(0, -1), isWord, depth + 1);
-  const short = withoutFillers(text).replace(/^(?:und |dann |aber )/, '');
   const word = before?.word ?? lastNoun(last, isWord);
   if (whole && word) return { ...whole, word };
   if (word) {
@@ -141,7 +153,9 @@ export function readQuestion(
   if (AGAIN.test(text) || AGAIN.test(short)) return before;
   const next = NEXT_WORD.exec(text)?.[1] ?? (text.split(' ').length <= 2 ? text : '');
   const nextWord = bareWord(withoutFillers(next).replace(/^und /, ''));
-  return nextWord !== '' && isWord(nextWord) ? { ...before, word: nextWord, more: 0 } : null;
+  return nextWord !== '' && !NO_WORDS.test(nextWord) && isWord(nextWord)
+    ? { ...before, word: nextWord, more: 0 }
+    : null;
 }
 
 const EMPTY_MEANS_LAST = new Set<Task>(['spell', 'english', 'syllables', 'rhyme', 'opposite']);

@@ -7,11 +7,12 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})[,:](?=\s|$)/gu, ' '],
   [word('ähm?|öhm?|hm+|eh|ehm|äh'), ' '],
   [word('isses|is es'), 'ist es'],
+  [/(?<!\p{L})ist?['’ ]?n(?!\p{L})/gu, 'ist ein'],
   [word('is|iss'), 'ist'],
   [word("(heißt|heisst|schreibt|gibt|geht|hat|wie|was|ist|kommt|sagt)['’]?s"), '$1 es'],
   [word('heist|heisst|heest'), 'heißt'],
   [word('wat'), 'was'],
-  [word('dat|det|des(?= (?:wort|heißt))'), 'das'],
+  [word('dat|det|des(?= (?:wort|heißt|gegenteil|auf|alphabet|abc))'), 'das'],
   [word('schreibste|schreibsch'), 'schreibst du'],
   [word('sacht|secht'), 'sagt'],
   [word('schreib(?= (?:man|ich))|schreipt|schraibt'), 'schreibt'],
@@ -57,7 +58,7 @@ const FILLERS = word(
   'bitte|denn|eigentlich|nochmal|noch mal|einmal|mal|ma|halt|eben|also|lux|hey|hallo|hi|du|okay|ok|ey|jetzt|genau|überhaupt|nur|na|ja(?= (?!ist|oder|auf|und|mit))|deutsche(?= wort)',
 );
 const OPENINGS =
-  /^(?:und |aber |oder |dann )?(?:(?:kannst|könntest|magst|willst|würdest) (?:mir |uns )?(?:sagen|erklären|verraten|helfen|beibringen)|weißt|weiß jemand|sag|sage|sach|sags|verrat|erklär|erkläre|ich (?:will|möchte|muss|wollte|würde gern|würde gerne|soll) (?:gern |gerne )?wissen|ich weiß nicht|ich habe? (?:ne|eine|mal ne) frage|frage|meine lehrerin fragt|hast (?:ne|eine) ahnung|ich brauche?|ich suche?|nenn|nenne|gib|kennst|kennst auch|weißt auch|fällt dir)(?: mir| uns)?(?: ein)?\s+(?!von\b)/u;
+  /^(?:und |aber |oder |dann )?(?:(?:kannst|könntest|magst|willst|würdest)(?: du)? (?:mir |uns )?(?:sagen|erklären|verraten|helfen|beibringen)|weißt(?: du)?|weiß jemand|sag(?: mal)?|sage|sach(?: mal)?|sags|verrat|erklär|erkläre|ich (?:will|möchte|muss|wollte|würde gern|würde gerne|soll) (?:gern |gerne )?wissen|ich weiß nicht|ich habe? (?:ne|eine|mal ne) frage|frage|meine lehrerin fragt|hast (?:ne|eine) ahnung|ich brauche?|ich suche?|nenn|nenne|gib|kennst|kennst auch|weißt auch|fällt dir)(?: mir| uns)?(?: ein)?\s+(?!von\b)/u;
 
 /** Small letters, spoken forms written out, marks and empty words taken away. */
 export function writeOut(question: string): string {
@@ -65,6 +66,15 @@ export function writeOut(question: string): string {
   for (const [pattern, written] of SPOKEN) text = text.replace(pattern, written);
   return text.replace(/\s+/g, ' ').trim();
 }
+
+/** Takes away "sag mal" and "weißt du" alone, and leaves the rest word by word. */
+export const withoutOpening = (text: string): string =>
+  text
+    .replace(/^(?:(?:lux|hey|hallo|bitte|du) )+/, '')
+    .replace(
+      /^(?:(?:kannst|könntest) du (?:mir )?sagen|weißt du|sag(?: mir)?(?: mal)?|sach(?: ma)?) (?=wie|was)/,
+      '',
+    );
 
 /** Takes away what only opens a question: "sag mal", "kannst du mir sagen", "weißt du". */
 export function withoutFillers(text: string): string {

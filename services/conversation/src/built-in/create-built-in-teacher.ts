@@ -17,6 +17,7 @@ import { type Asked, readAsked, type Skill } from './skill.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
 import { createSmallTalk } from './small-talk/create-small-talk.ts';
 import { createSayTalk } from './small-talk/say-talk.ts';
+import { createAnswerWords } from './words/answer-words.ts';
 
 /** A fact that was asked for in nearly its own words goes before what is known of a thing. */
 const SURE_FACT = 0.85;
@@ -43,6 +44,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     surprises.map(({ answer }) => answer),
   );
   const admitNotKnowing = createAdmission(index, smallTalk.admissions);
+  const answerWords = createAnswerWords();
 
   /** What is known of the things a question names, or of what the talk is about. */
   function recall({ question, earlier, level }: Asked) {
@@ -82,6 +84,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     createPractice(practice),
     ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
     answerFeeling,
+    answerWords,
     answerSureTalk,
     ({ question, last }) => answerSumFollowUp(question, last),
     ({ question }) => answerArithmetic(question) ?? answerNumberQuestion(question),
