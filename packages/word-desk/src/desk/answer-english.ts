@@ -23,7 +23,7 @@ export function answerEnglish(request: Request, tools: Tools): string | null {
     case 'german':
       return toGerman(word, tools) ?? unknownEnglish(word);
     case 'meaning':
-      return isGermanWord(word, tools) ? null : toGerman(word, tools);
+      return isGermanWord(word, tools) || isSameInBoth(word, tools) ? null : toGerman(word, tools);
     case 'pronounce':
       return pronounce(word, tools);
     case 'englishSpell': {
@@ -43,6 +43,10 @@ export function answerEnglish(request: Request, tools: Tools): string | null {
       return null;
   }
 }
+
+/** Mars and London are called so in both. */
+const isSameInBoth = (word: string, { english }: Tools) =>
+  english.english(word).some(({ de, en }) => de.toLowerCase() === en.toLowerCase());
 
 function isGermanWord(word: string, { spelling, lexicon }: Tools) {
   const known = spelling.known(word.replace(ARTICLE, ''));

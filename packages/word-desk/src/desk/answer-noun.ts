@@ -1,4 +1,5 @@
 import { splitCompound } from '../lexicon/compound.ts';
+import type { Lexicon } from '../lexicon/create-lexicon.ts';
 import { findNoun, isPluralForm } from '../lexicon/find-forms.ts';
 import {
   ARTICLES,
@@ -114,11 +115,16 @@ export function compose(
   { word, detail = '' }: Request,
   { lexicon, spelling }: Tools,
 ): string | null {
-  const [first, second] = [spelling.known(word), findNoun(lexicon, detail)];
+  const [first, second] = [
+    lexicon.noun(word)?.plural
+      ? lexicon.noun(word)?.lemma
+      : (nounWithoutPlural(word, lexicon) ?? spelling.known(word)),
+    findNoun(lexicon, detail),
+  ];
   if (!first || !second) return null;
   const letters = first
     .toLowerCase()
-    .replace(/e?n$/, (end) => (lexicon.verb(first) && /^\p{Ll}/u.test(first) ? '' : end));
+    .replace(/e?n$/, (end) => (/^\p{Ll}/u.test(first) && lexicon.verb(first) ? '' : end));
   const tail = second.lemma.toLowerCase();
   const stems = ['', 's', 'n', 'en', 'er', 'es', 'e'].map((link) => letters + link);
   if (letters.endsWith('e')) stems.push(letters.slice(0, -1));
@@ -130,6 +136,12 @@ export function compose(
     written.endsWith(tail) && written !== letters ? written : written + tail,
   );
   return `Aus ${german(first)} und ${german(second.lemma)} wird: ${articleOf(second)} ${whole}.`;
+}
+
+/** "Regen" and "Schnee" are meant, though there are verbs that look like them. */
+function nounWithoutPlural(word: string, lexicon: Lexicon) {
+  const noun = lexicon.noun(word);
+  return noun && noun.gender !== 'n' ? noun.lemma : undefined;
 }
 
 const usualStem = (letters: string) =>

@@ -89,7 +89,10 @@ export function answerSpelling(request: Request, tools: Tools): string | null {
   }
 }
 
-function spell(heard: string, tools: Tools): string {
+function spell(heard: string, tools: Tools): string | null {
+  // "Wie schreibt man einen Brief?" and "römische Zahlen" ask for more than letters.
+  if (/(?:brief|zahlen|sätze|satz|geschichte|aufsatz|text)$/.test(heard) && heard.includes(' '))
+    return null;
   const words = heard.split(' ').map((part) => tools.spelling.find(part));
   if (words.length > 1 && words.every((part) => part !== null && !part.isGuess)) {
     const written = words.map((part) => part?.word ?? '');

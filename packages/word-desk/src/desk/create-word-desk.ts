@@ -99,6 +99,7 @@ function answerRequest(request: Request, tools: Tools): string | null {
       return answerNoun(request, tools);
     case 'tense':
       return (
+        englishPastFirst(request, tools) ??
         answerVerb(request, tools) ??
         answerEnglish({ ...request, task: 'englishPast' }, tools) ??
         admit(request)
@@ -140,6 +141,11 @@ function answerRequest(request: Request, tools: Tools): string | null {
 function englishFirst(request: Request, tools: Tools) {
   const isGerman = findNoun(tools.lexicon, request.word) !== undefined;
   return isGerman ? null : answerEnglish({ ...request, task: 'englishPlural' }, tools);
+}
+
+function englishPastFirst(request: Request, tools: Tools) {
+  const isGerman = tools.verbOf(request.word) !== undefined || request.word.includes(' ');
+  return isGerman ? null : answerEnglish({ ...request, task: 'englishPast' }, tools);
 }
 
 /** Where grammar was asked for, but the word is unknown. */

@@ -62,15 +62,18 @@ export function createSpelling(
     const word = heard.toLowerCase();
     const limit = Math.max(2, Math.floor(word.length / 2.5));
     const soft = word.replace(/a$/, 'er');
-    const candidates = [colognePhonetic(word), colognePhonetic(soft)].flatMap(
-      (sound) => bySound?.get(sound) ?? [],
-    );
+    // "Ferd" is how "Pferd" sounds to many.
+    const harder = word.replace(/^f/, 'pf');
+    const candidates = [word, soft, harder]
+      .map(colognePhonetic)
+      .flatMap((sound) => bySound?.get(sound) ?? []);
     const ranked = candidates
       .map((candidate) => ({
         candidate,
         distance: Math.min(
           editDistance(word, candidate.toLowerCase(), { limit }),
           editDistance(soft, candidate.toLowerCase(), { limit }),
+          editDistance(harder, candidate.toLowerCase(), { limit }),
         ),
       }))
       .toSorted((one, other) => one.distance - other.distance);

@@ -1,4 +1,4 @@
-import type { Frame } from './frames.ts';
+import type { Frame } from './frame.ts';
 import type { Task } from './request.ts';
 
 const frame = (task: Task, ...patterns: string[]): Frame[] =>
@@ -23,6 +23,8 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   ...frame(
     'englishCount',
     `(?:kannst |zähl|zähle|wie zählt man|wie kann man|sag|lass uns)? ?(?:mir )?(?:auf englisch )?(?:bis )?(?<w>zehn|zwanzig|zwölf|fünf|hundert|10|20|12|5|100|15|30)? ?(?:auf englisch )?(?:bis )?(?<d>zehn|zwanzig|zwölf|fünf|10|20|12|5)? ?(?:zählen|zähl)(?: auf englisch)?(?: bis (?:zehn|zwanzig|zwölf|10|20|12))?`,
+    `wie zähl(?:e|t|en) (?:ich|man|wir) (?:auf englisch )?bis (?<w>zehn|zwanzig|zwölf|fünf|10|20|12|5)(?: auf englisch)?`,
+    `wie zähl(?:e|t|en) (?:ich|man|wir) auf englisch(?: bis (?<w>zehn|zwanzig|zwölf|fünf|10|20|12|5))?`,
     `(?:zähl|zähle) (?:mir )?auf englisch(?: bis (?<w>zehn|zwanzig|zwölf|fünf|10|20|12|5))?`,
     `(?:zähl|zähle) (?:mir )?bis (?<w>zehn|zwanzig|zwölf|fünf|10|20|12|5) auf englisch`,
     `(?:wie (?:gehen|heißen|sind)|was sind|sag|nenne?|kannst)? ?(?:mir )?(?:die )?(?:englischen )?zahlen (?:auf englisch)?(?: ?(?:von eins )?bis (?<w>zehn|zwanzig|zwölf|10|20|12))?`,

@@ -1,8 +1,12 @@
 import { ENGLISH_FRAMES } from './english-frames.ts';
-import { type Frame, GERMAN_FRAMES } from './frames.ts';
+import type { Frame } from './frame.ts';
+import { GRAMMAR_FRAMES } from './grammar-frames.ts';
+import { MEANING_FRAMES } from './meaning-frames.ts';
 import type { Request, Task } from './request.ts';
 import { bareWord, withoutFillers, withoutOpening, writeOut } from './write-out.ts';
 
+/** Grammar goes first: "was ist die Mehrzahl von" is no meaning. */
+const GERMAN_FRAMES = [...GRAMMAR_FRAMES, ...MEANING_FRAMES];
 const LONGEST = 160;
 const NAMES_ENGLISH =
   /englisch|english|deutsch|(?<!\p{L})(?:what|how do|count)(?!\p{L})|past|spricht|sprech|aussprache|ausgesprochen|sprich|übersetz|englän|england|german/u;

@@ -35,7 +35,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     'englisch',
   ],
   [
-    word('(?:auf|in|im|zu|ins|aufm|uff)(?: das)? englisch(?:e|en|er)?|ins englische'),
+    word('(?:auf|in|im|zu|ins|aufm|uff|op)(?: das)? englisch(?:e|en|er)?|ins englische'),
     'auf englisch',
   ],
   [word('(?:in|im|zu|ins) deutsch(?:en|e)?|aufs deutsche'), 'auf deutsch'],
@@ -72,9 +72,10 @@ export const withoutOpening = (text: string): string =>
   text
     .replace(/^(?:(?:lux|hey|hallo|bitte|du) )+/, '')
     .replace(
-      /^(?:(?:kannst|könntest) du (?:mir )?sagen|weißt du|sag(?: mir)?(?: mal)?|sach(?: ma)?) (?=wie|was)/,
+      /^(?:(?:kannst|könntest) du (?:mir )?sagen|weißt du|sag(?: mir)?(?: mal)?|sach(?: ma)?) (?=wie|was|die |der |das )/,
       '',
-    );
+    )
+    .replace(/ bitte$/, '');
 
 /** Takes away what only opens a question: "sag mal", "kannst du mir sagen", "weißt du". */
 export function withoutFillers(text: string): string {
