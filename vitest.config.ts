@@ -42,7 +42,12 @@ export default defineConfig({
       ...nodeProjects,
       {
         extends: true,
-        test: { name: 'repository', root: 'scripts', include: ['*.test.ts'], isolate: false },
+        test: {
+          name: 'repository',
+          root: 'scripts',
+          include: ['*.test.ts', 'kubernetes/*.test.ts'],
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -27,7 +27,7 @@ show('colouring PDF ÷ bare JPEG embed (CPU)', await pdfCpu(drawn.png), '≤ 5')
 
 const system = await openSystem();
 try {
-  // One each: nobody may wish for more than thirty at once.
+  // One each: a child may have thirty wishes queued at most.
   const [painter, drawer] = await spawnTalkingUsers(system.url, 2);
   if (!painter || !drawer) throw new Error('no child');
   show('picture, median ms', quantile(await singles(painter), 0.5), '≤ 400');

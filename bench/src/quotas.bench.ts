@@ -126,7 +126,7 @@ try {
   await inventVisitors();
   await openSockets();
   await sendBodies();
-  // As soon as the flood's sockets of nobody are hung up on.
+  // As soon as the flood's anonymous sockets are closed.
   await pause(11_000);
   await teachClass('after-flood');
 } finally {

@@ -5,7 +5,7 @@
  */
 import { buildApp } from '@lux/analytics/src/app.ts';
 import { createRequestCounter } from '@lux/analytics/src/statistics/create-request-counter.ts';
-import { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
+import { DetailedRequestStats } from '@lux/contracts/analytics/request-stats.ts';
 import { buildEvent } from './analytics/build-event.ts';
 import { exportAll } from './analytics/export-all.ts';
 import { openAnalytics } from './analytics/open-analytics.ts';
@@ -113,7 +113,7 @@ function daysAgo(days: number): string {
 
 /** All over again from the documents, by the database. */
 async function compare(): Promise<void> {
-  const figures = RequestFigures.parse(await get('/stats'));
+  const figures = DetailedRequestStats.parse(await get('/stats'));
   const start = performance.now();
   const day = {
     $dateToString: { date: '$timestamp', format: '%Y-%m-%d', timezone: 'Europe/Berlin' },

@@ -65,7 +65,7 @@ test('a visitor who registers takes everything along, and finds it on another de
   expect((await stranger.request('GET', picture)).status).toBe(404);
 });
 
-test('what one child keeps, no other child reads or changes, over any door', async () => {
+test('what one child keeps, no other child reads or changes, by any route', async () => {
   const [mia, tom] = [openVisitor(), openVisitor()];
   await register(mia, 'mia-2');
   await register(tom, 'tom-2');

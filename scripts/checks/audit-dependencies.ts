@@ -44,7 +44,7 @@ interface Circumstances {
 
 /**
  * Whether an audit lets the check pass, and what to say. Without a network a person may go on working;
- * in CI nobody reads what was not looked at, so there it fails unless somebody has decided otherwise.
+ * in CI a skipped audit would go unnoticed, so there it fails unless it is allowed explicitly.
  */
 export function judgeAudit(
   result: AuditResult,

@@ -24,7 +24,7 @@ export interface UsedPackage {
   licence: string | null;
 }
 
-/** Says of each package whose terms nobody has allowed what they are. */
+/** Names each package with a licence that is not on the list, and that licence. */
 export function findLicenceProblems(packages: readonly UsedPackage[]): string[] {
   return packages
     .filter(({ name, licence }) => !isAllowed(name, licence ?? 'none named'))

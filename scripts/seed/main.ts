@@ -3,7 +3,7 @@
  * dashboard can be seen and judged. LUX must not be running there meanwhile.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { RequestStats } from '@lux/contracts/analytics/request-figures.ts';
+import { RequestStats } from '@lux/contracts/analytics/request-stats.ts';
 import { loadConfig } from '@lux/local-stack/config.ts';
 import { generatePassword } from '@lux/local-stack/data-dir/generate-password.ts';
 import { StartProblem } from '@lux/local-stack/start-problem.ts';
@@ -18,7 +18,7 @@ const ASK_EVERY_MS = 250;
 
 try {
   print('LUX startet für die Beispielklasse …');
-  // Makes the teacher an admin; nobody else gets to know it.
+  // Makes the teacher an admin; it is not printed.
   const adminPin = generatePassword();
   const env = { ADMIN_PIN: adminPin };
   const stack = await startStack({ ...loadConfig(), env, port: 0, print });

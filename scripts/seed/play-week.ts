@@ -24,7 +24,7 @@ interface School {
 }
 
 /**
- * Lets the example class come in, register, ask and paint, all through the public door. What is
+ * Lets the example class come in, register, ask and paint, all through the bff. What is
  * answered and painted is what LUX really says and paints.
  *
  * @throws Error where the class was there before.

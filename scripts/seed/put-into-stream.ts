@@ -6,7 +6,7 @@ import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 
 const BATCH = 100;
-/** `NAME_PREFIX` of a system that nobody has given another name. */
+/** `NAME_PREFIX` where it is not configured. */
 const NAME_PREFIX = 'lux';
 
 /** Hands events to analytics as the bff does. */

@@ -20,7 +20,7 @@ const AS_IN_OPERATION = ['--max-semi-space-size=8'];
 /** A service as a process of its own, ready. @throws Error where it does not become so. */
 async function startProcess({ script, env, readyUrl }: Options) {
   const given = { ...inheritedEnv(), LOG_LEVEL: 'info', ...env };
-  // Writes its lines, as in operation, to where they cost nobody else.
+  // Writes its log, as in operation, where it slows no other process down.
   const child = spawn(process.execPath, [...AS_IN_OPERATION, script], {
     stdio: 'ignore',
     env: given,

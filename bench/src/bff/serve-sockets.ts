@@ -18,7 +18,7 @@ const url = given
   : await serveBare();
 
 process.on('message', () => {
-  // What is left is what is kept.
+  // The memory that is left is retained.
   globalThis.gc?.();
   const { heapUsed, external, rss } = process.memoryUsage();
   process.send?.({ keptBytes: heapUsed + external, rssBytes: rss });

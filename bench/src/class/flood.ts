@@ -3,7 +3,7 @@ import { Pool } from 'undici';
 
 const PER_SECOND = 150;
 
-/** One child whose browser has run wild: so many requests a second, until it is stopped. */
+/** One child's browser in an endless loop: so many requests a second, until it is stopped. */
 export async function flood(url: string) {
   const pool = new Pool(url, { connections: 50 });
   const shown = { 'x-visitor-token': 'pupil-that-floods' };

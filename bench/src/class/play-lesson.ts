@@ -13,7 +13,7 @@ interface Due {
 }
 
 /**
- * A lesson as a class has it, each child on a clock of its own: an open loop, nobody waits because
+ * A lesson as a class has it, each child on a clock of its own: an open loop, no child waits because
  * another one does. Resolves when all have what they asked for.
  */
 export async function playLesson(users: VirtualUser[], seconds: number): Promise<void> {

@@ -18,7 +18,7 @@ const app = await buildApp(isEmitting ? deps : { ...deps, events: silent }, crea
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
 process.on('message', () => {
-  // What is left is what is kept.
+  // The memory that is left is retained.
   globalThis.gc?.();
   const { user, system } = process.cpuUsage();
   process.send?.({

@@ -43,7 +43,7 @@ const pageScript = `
 type System = Awaited<ReturnType<typeof openSystem>>;
 
 interface Options extends Pick<System, 'browser' | 'url' | 'session'> {
-  /** Requests of children whose mark begins like this only, of all kinds. */
+  /** Only requests of children with marks that begin like this, of all kinds. */
   visitor?: string;
   /** Requests of this type only. */
   type?: RequestType;

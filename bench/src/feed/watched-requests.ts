@@ -8,7 +8,7 @@ const PER_SECOND = 200;
 const SECONDS = 5;
 
 /**
- * Children's requests while five admins hear of each, beside those while nobody does, in turns. The
+ * Children's requests while five admins watch them, alternating with the same requests unwatched. The
  * admins have no screen here: what a browser draws is drawn on their own computers.
  */
 export async function watchedRequests(

@@ -1,4 +1,4 @@
-/** What the fake model writes, far faster than any real one, so that the ratio flatters nobody. */
+/** What the fake model writes, far faster than any real one, so that the ratio is not flattered. */
 export const quizSchedule = {
   questions: 15,
   pieces: 100,

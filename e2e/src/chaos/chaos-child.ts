@@ -128,7 +128,7 @@ export class ChaosChild {
     this.history.orders.push({ prompt, attempt, jobId });
   }
 
-  /** Tells of a round, first of one that is not kept yet. */
+  /** Reports a round, first one that is not stored yet. */
   async finishRound(game: 'quiz' | 'math'): Promise<void> {
     let round = this.history.rounds.find(({ isKept }) => !isKept);
     if (!round) {
@@ -155,7 +155,7 @@ export class ChaosChild {
     return ids;
   }
 
-  /** Something whose answer leaves no trace. */
+  /** A call that stores nothing. */
   async use(path: string, body?: object): Promise<void> {
     const request = body
       ? { method: 'POST' as const, path, body }
@@ -163,7 +163,7 @@ export class ChaosChild {
     this.#outcomes.push((await this.#ask(request)).outcome);
   }
 
-  /** Whether everything it has begun is done: its question answered, its rounds kept. */
+  /** Whether everything it has begun is done: its question answered, its rounds stored. */
   async settle(): Promise<boolean> {
     const { turns, rounds } = this.history;
     if (rounds.some(({ isKept }) => !isKept)) {

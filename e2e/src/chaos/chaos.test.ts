@@ -42,7 +42,7 @@ test('who is told to end gives every answer it has begun, and ends well within 1
   for (const targets of RESTARTED_TOGETHER) {
     await run.injectFaults(targets.map((target) => ({ kind: 'restart', target })));
   }
-  // The door even while answers would never come.
+  // The bff answers even while the services behind it do not.
   system.setProviderState('hang');
   await waitFor(() => system.countHanging() > 0, { timeoutMs: 30_000, what: 'a hanging call' });
   await run.injectFaults([{ kind: 'restart', target: 'bff' }]);

@@ -30,7 +30,7 @@ export interface Order {
   jobId: string | undefined;
 }
 
-/** One finished round, told until it is kept. */
+/** One finished round, sent until it is acknowledged. */
 export interface Round {
   id: string;
   score: number;

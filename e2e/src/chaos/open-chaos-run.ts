@@ -143,7 +143,7 @@ export async function openChaosRun(system: ChaosSystem, random: Random) {
     injectFaults: async (next: Fault[]) => {
       faults.push(...(await injectFaults(system, next, READY_WITHIN_MS)));
     },
-    /** What nobody may meet with, whatever fails. */
+    /** What may not happen, whatever fails. */
     findViolations: () => [...judgeExits(system.exits, faults), ...judgeOutcomes(outcomes, faults)],
     /** What came too late. */
     findDelays: () => judgeTimes(outcomes, faults),

@@ -58,13 +58,13 @@ async function play(children: Visitor[]): Promise<void> {
   }
 }
 
-test('every request is on the admin’s screen once, also when the door died in between', async () => {
+test('every request is on the admin’s screen once, also when the bff died in between', async () => {
   const children = Array.from({ length: CHILDREN }, () => new Visitor(journey.stack.url));
   for (const child of children) await child.startConversation();
   const page = await openRequests();
   await play(children);
 
-  // What is in the door's hands when it dies is lost (docs/ARCHITECTURE.md), and not what this is about.
+  // Events that the bff has not published when it dies are lost (docs/ARCHITECTURE.md); this is not tested here.
   await waitForStored(CHILDREN * ROUNDS);
 
   const before = journey.stack.processes.get('bff')?.pid;
@@ -72,7 +72,7 @@ test('every request is on the admin’s screen once, also when the door died in 
   await page.getByText('Live-Verbindung wird aufgebaut').waitFor();
   await waitFor(() => journey.stack.processes.get('bff')?.pid !== before);
   await journey.stack.waitUntilReady('bff');
-  // The page may still be without a line: part of these it hears of, part it has to ask for.
+  // The page may still be offline: some of these arrive by socket, the others it has to fetch.
   await play(children);
   await page.getByText('Neue Anfragen erscheinen sofort.').waitFor();
   await play(children);

@@ -9,8 +9,8 @@ let page: Page;
 
 beforeEach(async () => {
   page = await journey.visit();
-  // From here on LUX plays without a line: the client, then the letters with their pictures.
-  await waitFor(isReadyForNoLine, { timeoutMs: 60_000, what: 'everything to be kept' });
+  // From here on LUX plays offline: the client is cached, then the letters with their pictures.
+  await waitFor(isReadyForOffline, { timeoutMs: 60_000, what: 'everything to be kept' });
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -21,7 +21,7 @@ const loseLine = () => page.context().setOffline(true);
 const findLine = () => page.context().setOffline(false);
 
 // Strings, because the page's content security policy forbids polling functions made of them.
-async function isReadyForNoLine(): Promise<boolean> {
+async function isReadyForOffline(): Promise<boolean> {
   return page.evaluate(`(async () => {
     if (navigator.serviceWorker.controller === null) return false;
     const letters = await caches.match('/api/letters');
@@ -64,7 +64,7 @@ async function playWords(): Promise<void> {
   await seeText('Du hast 5 Wörter geübt.');
 }
 
-test('maths and letters are played without a line, and delivered once when it is back', async () => {
+test('maths and letters are played offline, and delivered once when the connection is back', async () => {
   const delivered: string[] = [];
   page.on('response', (response) => {
     if (!response.url().endsWith('/api/games/rounds') || !response.ok()) return;
@@ -86,7 +86,7 @@ test('maths and letters are played without a line, and delivered once when it is
   expect(delivered).toHaveLength(2);
 });
 
-test('a saved page that was never opened is coloured without a line', async () => {
+test('a saved page that was never opened is coloured offline', async () => {
   await page.goto('/coloring');
   await page.getByLabel('Dein Ausmalbild beschreiben').fill('eine Katze');
   await page.keyboard.press('Enter');
@@ -113,7 +113,7 @@ test('a saved page that was never opened is coloured without a line', async () =
   await seeText('Drücken und beschreiben');
 });
 
-test('the album of who is logged in can be looked at without a line, and goes with the logout', async () => {
+test('the album of who is logged in can be looked at offline, and goes with the logout', async () => {
   const visitorToken = await page.evaluate("localStorage.getItem('visitorToken')");
   const data = { username: 'lina', password: PASSWORD, visitorToken };
   expect((await page.request.post('/api/register', { data })).ok()).toBe(true);

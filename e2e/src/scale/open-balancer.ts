@@ -109,7 +109,7 @@ function passOn({ near, answer, replica, agent, failures }: Passed): void {
     agent,
   });
   far.once('response', (response) => {
-    // Whether a connection is kept is each side's own affair.
+    // Keep-alive is decided for each side of the balancer by itself.
     const { connection: _, ...rest } = response.headers;
     answer.writeHead(response.statusCode ?? 502, rest);
     response.pipe(answer);

@@ -29,7 +29,7 @@ export async function hearAnswer(answer: Response): Promise<HeardAnswer> {
 interface LoadChild {
   visitor: Visitor;
   conversation: string;
-  /** Answered, so that they must be kept. */
+  /** Answered, so that they must be stored. */
   questions: string[];
 }
 

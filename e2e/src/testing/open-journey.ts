@@ -54,7 +54,7 @@ interface VisitOptions {
   hasTouch?: boolean;
   /** Animations run only where a test looks at them. */
   isMoving?: boolean;
-  /** LUX's sentences sound as long as they are; otherwise only for a moment, as nobody listens. */
+  /** LUX's sentences sound as long as they are; otherwise for a moment only, as the journey does not wait for them. */
   hasWholeVoice?: boolean;
 }
 
@@ -83,7 +83,7 @@ export function openJourney(
     losesLine?: boolean;
     /** The tests end a session from elsewhere: its browser asks once more, and hears that it is over. */
     endsSessions?: boolean;
-    /** The browser keeps the client for a time without a line: work that goes on beside each visit. */
+    /** The service worker caches the client for offline use: work that goes on beside each visit. */
     keepsClient?: boolean;
   } = {},
 ) {
@@ -114,7 +114,7 @@ export function openJourney(
     page.on('console', (message) => {
       const isExpected =
         /status of 404/.test(message.text()) ||
-        // Of a wrong password. Nobody is asked about who cannot be logged in (`lux_user`).
+        // Of a wrong password. Without the cookie `lux_user` the client does not ask who is logged in.
         (/status of 401/.test(message.text()) &&
           (options.endsSessions ? /(login|user)$/ : /login$/).test(message.location().url)) ||
         // Of what the server asks for besides: the owner's secret, a password of one's own.

@@ -4,7 +4,7 @@ export interface EspeakSound {
   /** In eSpeak NG's own writing for German; a phoneme that is repeated is held. */
   phonemes: string;
   /**
-   * The last phoneme is a schwa of which only this much is kept: a b cannot be heard without one, and
+   * The last phoneme is a schwa of which only this much is left: a b cannot be heard without one, and
    * a w would lose its voice at the end of a word. Less than 0 also takes off the way to the schwa.
    */
   schwaMs?: number;

@@ -149,21 +149,30 @@ test('when the supervisor is killed, its children go too, and the next start is 
   await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), { timeout: 10_000 });
 });
 
-test('a Ctrl-C in the terminal reaches all processes, and they still end in order', async () => {
-  const own = await createFixtureRoot();
-  onTestFinished(() => own.remove());
-  // In a process group of their own, as a terminal has them.
-  const supervisor = spawn(process.execPath, [runFixtureStack, own.root], { detached: true });
-  const [line] = await once(supervisor.stdout, 'data');
-  const pids: number[] = JSON.parse(String(line));
-  const exited = once(supervisor, 'exit');
-  process.kill(-Number(supervisor.pid), 'SIGINT');
-  expect(await exited).toEqual([0, null]);
-  const stopped = (await readFile(own.stopLog, 'utf8')).trim().split('\n');
-  expect(stopped[0]).toBe('bff main');
-  expect(stopped).toHaveLength(7);
-  expect(pids.filter(isAlive)).toEqual([]);
-});
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'a %s to the whole process group ends all and starts nothing again',
+  async (signal) => {
+    const own = await createFixtureRoot();
+    onTestFinished(() => own.remove());
+    // In a process group of their own, as a terminal has them.
+    const supervisor = spawn(process.execPath, [runFixtureStack, own.root], { detached: true });
+    const printed: string[] = [];
+    supervisor.stdout.on('data', (chunk) => printed.push(String(chunk)));
+    const pids = await vi.waitFor(() => z.array(z.number()).parse(JSON.parse(printed.join(''))), {
+      timeout: 30_000,
+    });
+    const [engines = 0, ...services] = pids;
+    const exited = once(supervisor, 'exit');
+    process.kill(-Number(supervisor.pid), signal);
+    await vi.waitFor(() => expect(services.filter(isAlive)).toEqual([]), { timeout: 10_000 });
+    expect(await exited).toEqual([0, null]);
+    expect(isAlive(engines)).toBe(false);
+    const stopped = (await readFile(own.stopLog, 'utf8')).trim().split('\n');
+    expect(stopped).toHaveLength(7);
+    if (signal === 'SIGINT') expect(stopped[0]).toBe('bff main');
+    expect(printed.join('')).not.toMatch(/neu gestartet|Neustart/);
+  },
+);
 
 test('a service that keeps dying ends the start with its name, and everything else ends too', async () => {
   const broken = await createFixtureRoot();

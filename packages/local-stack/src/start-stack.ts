@@ -25,7 +25,7 @@ type StackOptions = {
   host?: string;
   /** The repository, or a stand-in for it with `services/` and `web/`. */
   root?: string;
-  /** Where binaries patched for older glibc are kept; in the data folder unless given. */
+  /** Folder of binaries patched for older glibc; in the data folder unless given. */
   cacheDir?: string;
   /** Engines that run elsewhere. */
   mongodbUri?: string | undefined;
@@ -38,7 +38,7 @@ type StackOptions = {
   readyWithinMs?: number;
   /** Takes lines for the terminal: progress, warnings, deaths. */
   print?: (line: string) => void;
-  /** Gives up starting and ends what already runs. */
+  /** Gives up starting and ends what already runs; from then on nothing is started again. */
   signal?: AbortSignal;
 };
 
@@ -110,6 +110,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   const killAll = () => group.killNow();
   process.once('exit', killAll); // also when this process fails
+  // The signal that ends this process may have been sent to its children, too.
+  signal.addEventListener('abort', () => group.stopRestarting(), { once: true });
   const end = async (endProcesses: () => Promise<void> | void) => {
     ending.abort();
     await endProcesses();

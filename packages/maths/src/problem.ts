@@ -2,7 +2,7 @@
 export interface Proof {
   /** "12 − 7", with brackets where needed; an equation where a number is missing: "7 + ? = 12". */
   expression: string;
-  /** WordProblem problems whose answer is a whole number next to the quotient: boats needed, boxes filled. */
+  /** Word problems whose answer is a whole number next to the quotient: boats needed, boxes filled. */
   rounding?: 'up' | 'down';
 }
 

@@ -7,7 +7,7 @@ import { gatherActors } from './layout/gather-actors.ts';
 import { layOutScene, type PictureSize } from './layout/lay-out-scene.ts';
 import { createLexicon, type Lexicon } from './lexicon/create-lexicon.ts';
 import { composeColoringPage } from './lines/compose-coloring-page.ts';
-import { drawScene } from './scenery/draw-scene.ts';
+import { renderScene } from './scenery/render-scene.ts';
 import { createSettings, type Settings } from './wish/create-settings.ts';
 import { nearWords } from './wish/near-words.ts';
 import { understandWish } from './wish/understand-wish.ts';
@@ -48,7 +48,7 @@ async function composeScene(
   const actors = await gatherActors(wish, random, tools);
   const layout = layOutScene(actors, wish, size, tools.traits, random);
   const shown = layout.placements.map(({ actor }) => actor.drawing.hexcode);
-  return { svg: drawScene(layout, random), shown };
+  return { svg: renderScene(layout, random), shown };
 }
 
 /** SPEC 3: vivid has stronger colours, natural softer ones. */
@@ -67,7 +67,7 @@ async function renderPicture(svg: string, style?: ImageStyle): Promise<Buffer> {
 /** How steep edges become: of their greys about one in eight stays between black and white. */
 const CONTRAST = 8;
 
-/** SVG → greyscale PNG, nearly all of it pure black or pure white (issue 4: ≥ 98 %). */
+/** SVG → greyscale PNG, at least 98 % of it pure black or pure white. */
 async function renderLinePage(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg))
     .removeAlpha()

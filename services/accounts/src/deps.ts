@@ -30,7 +30,7 @@ export function createDeps(config: Omit<Config, 'listen' | 'logLevel' | 'tracing
   const users = createUserStore(mongo.connection, config.ownerUsername);
   mongo.whenReady
     .then(users.migrate)
-    // Nobody is kept out by it: accounts are found by their old keys, too.
+    // Logins go on meanwhile: accounts are found by their old keys, too.
     .catch((err: unknown) =>
       log.error({ err }, 'accounts keep their old keys until the next start'),
     );

@@ -37,7 +37,7 @@ test('who is not ready is named where machines ask, while strangers learn yes or
   expect(asked.mock.calls.length).toBeLessThan(20);
 });
 
-test('what the door refuses is told, and how full Redis is', async () => {
+test('what the bff refuses is counted, and how full Redis is', async () => {
   const { app, deps, metrics } = await openBff({
     redisUrl: engines.redis.url,
     namePrefix: `${engines.redis.prefix}-door-metrics`,

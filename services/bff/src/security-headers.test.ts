@@ -17,7 +17,7 @@ const kinds = [
   ['an address nobody can read', 404, { url: '/api/%zz' }],
   ['a refused field', 400, { method: 'POST', url: '/api/login', payload: {} }],
   ['a refused origin', 403, { method: 'POST', url: '/api/logout', headers: { origin: 'null' } }],
-  ['a locked door', 401, { url: '/api/analytics/stats' }],
+  ['a locked dashboard', 401, { url: '/api/analytics/stats' }],
   ['a file of nobody', 404, { url: `/media/${'A'.repeat(22)}` }],
   ['a method there is not', 404, { method: 'PUT', url: '/api/settings', payload: {} }],
   [

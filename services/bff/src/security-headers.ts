@@ -1,5 +1,5 @@
 /**
- * Everything comes from here. Sound, kept pictures and drafts are blobs that the page made itself.
+ * Everything comes from here. Sound, stored pictures and drafts are blobs that the page made itself.
  * What the build has put into a page is added for that page (web-client/page-policy.ts).
  */
 const CONTENT_SECURITY_POLICY = [

@@ -23,7 +23,7 @@ const failures: Record<string, () => Promise<Response>> = {
     Response.json({ error: 'DATABASE_CONNECTION_FAILED' }, { status: 503 }),
   'a page where JSON belongs': async () => new Response('<h1>LUX</h1>', { headers: html }),
   'JSON of another shape': async () => Response.json({ data: null, list: 7 }),
-  'no line': async () => Promise.reject(new TypeError('Failed to fetch')),
+  offline: async () => Promise.reject(new TypeError('Failed to fetch')),
 };
 
 async function expectScreen(path: string, answer: typeof fetch): Promise<void> {

@@ -7,7 +7,7 @@ import { SessionProvider } from './session/session-provider.tsx';
 interface ProvidersProps {
   /** Where the address comes from: the browser, unless there is none. */
   router?: ComponentType<{ children: ReactNode }>;
-  /** Nobody is logged in, and that is known beforehand. */
+  /** Skips the question who is logged in: no user is. */
   isVisitor?: boolean;
   children: ReactNode;
 }

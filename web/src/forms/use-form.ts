@@ -87,7 +87,7 @@ export function useForm<Field extends string, Given, Answer>(
     setWaitSeconds(refusal?.retryAfterSeconds ?? 0);
   }
 
-  /** What nobody asked for and nobody filled in is left out. */
+  /** Optional fields that are empty are left out. */
   function given(): Partial<Record<Field, string>> {
     const later = new Set<Field | undefined>(
       Object.values<Field | undefined>(options.askedBy ?? {}),

@@ -8,7 +8,7 @@ const playable = [
   { to: '/coloring', label: 'Ausmalen', icon: Paintbrush },
 ] as const;
 
-/** The note itself; seen while there is no line. */
+/** The note itself; seen while offline. */
 export function OfflineBanner({ what }: { what: string }) {
   return (
     <div

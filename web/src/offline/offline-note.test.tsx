@@ -19,7 +19,7 @@ function setLine(isOn: boolean): void {
   act(() => void window.dispatchEvent(new Event(isOn ? 'online' : 'offline')));
 }
 
-test('without a line the screen says what needs one and what does not, and stops when it is back', async () => {
+test('offline the screen says what needs a connection and what does not, until it is back', async () => {
   renderApp('/');
   await screen.findByRole('button', { name: 'Drücken zum Sprechen' });
   expect(screen.queryByText(/brauche ich das Internet/)).toBeNull();

@@ -12,14 +12,14 @@ beforeEach(() => {
   localStorage.setItem(storageKeys.finishedRounds, JSON.stringify([round]));
 });
 
-test('what was played without a line is sent once, wherever the child is', async () => {
+test('what was played offline is sent once, wherever the child is', async () => {
   const fetchStub = stubFetch({ [`POST ${PATH}`]: { status: 204 } });
   await deliverWaiting();
   await deliverWaiting();
   expect(bodiesOf(fetchStub, 'POST', PATH)).toEqual([round]);
 });
 
-test('while there is no line nothing is tried', async () => {
+test('nothing is tried while offline', async () => {
   const fetchStub = stubFetch({});
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await deliverWaiting();

@@ -5,7 +5,7 @@ import { clearUserCache } from '../lib/storage/user-cache.ts';
 import { store } from '../lib/store.ts';
 import { newVersionAtom } from './new-version-offer.tsx';
 
-/** Sends the rounds that were played without a line, wherever the child is now. Never rejects. */
+/** Sends the rounds that were played offline, wherever the child is now. Never rejects. */
 export async function deliverWaiting(): Promise<void> {
   if (!navigator.onLine || storage.readText(storageKeys.finishedRounds) === null) return;
   try {
@@ -19,7 +19,7 @@ export async function deliverWaiting(): Promise<void> {
 const WORKER = '/sw.js';
 
 /**
- * Everything about playing without a line that is not on the screen. Call it once, when the page
+ * Everything about playing offline that is not on the screen. Call it once, when the page
  * stands. Never rejects: without a worker LUX works as long as there is a line.
  */
 export async function startOffline(): Promise<void> {

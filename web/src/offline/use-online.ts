@@ -12,7 +12,7 @@ function watch(onChange: () => void): () => void {
 /** What is drawn ahead of a visit is drawn for those who have a line. */
 const isAssumed = () => true;
 
-/** False once the browser knows that there is no line; true does not promise one. */
+/** False once the browser knows that it is offline; true does not promise a connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(watch, () => navigator.onLine, isAssumed);
 }

@@ -8,7 +8,7 @@ import { Picture } from './picture.ts';
 type Change = { add: Picture } | { removeId: string };
 
 /**
- * The pictures kept under one key of browser storage, newest first. A picture is added once,
+ * The pictures stored under one key of browser storage, newest first. A picture is added once,
  * however often it arrives.
  */
 function createPictureList(key: string) {

@@ -13,7 +13,7 @@ const MISSING = '<!--$!-->';
 interface PrerenderedScreen {
   path: string;
   html: string;
-  /** Shown in the middle to those whose screen is another one. */
+  /** Shown in the middle where the visitor needs another screen. */
   placeholder: string;
   /** What makes the screen another one; null where nothing does. */
   personalState: { keys: readonly string[]; isForVisitors?: true } | null;

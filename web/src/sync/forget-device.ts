@@ -4,7 +4,7 @@ import { storageKeys } from '../lib/storage/storage-keys.ts';
 import { clearUserCache } from '../lib/storage/user-cache.ts';
 import { openLocalStore } from '../pictures/kept/open-local-store.ts';
 
-/** Content of the letters game, the same for all children and good to have without a line. */
+/** Content of the letters game, the same for all children and useful offline. */
 const OF_NOBODY: ReadonlySet<string> = new Set([storageKeys.lettersContent]);
 
 /**

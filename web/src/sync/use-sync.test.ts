@@ -84,7 +84,7 @@ test('what comes from the account is not sent back', async () => {
   expect(callsOf(fetchStub)).toEqual(['GET']);
 });
 
-test('when the line is back, what waited is sent', async () => {
+test('when the connection is back, what waited is sent', async () => {
   let isAway = true;
   const fetchStub = serve({
     [`PUT ${PATH}`]: (init) => {

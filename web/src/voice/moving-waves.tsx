@@ -42,7 +42,7 @@ export function useWaveLevels(mode: WaveMode, isHandsFree: boolean): readonly nu
   });
 }
 
-/** Null where the microphone is not ours to measure; it is let go as soon as nobody listens. */
+/** Null where the microphone cannot be measured; it is released as soon as listening ends. */
 function useMicrophoneLevels(isActive: boolean): number[] | null {
   const [levels, setLevels] = useState<number[] | null>(null);
 

@@ -3,7 +3,7 @@ import { storage } from '../lib/storage/storage.ts';
 import { storageKeys } from '../lib/storage/storage-keys.ts';
 import { type HandsFree, type HandsFreeEvent, handsFreeMachine } from './hands-free-machine.ts';
 
-/** After so many rounds in which nobody said anything LUX goes to sleep. */
+/** After so many silent rounds LUX goes to sleep. */
 const SILENT_ROUNDS = 2;
 
 /** Asleep until touched; listens by itself again only while awake. */

@@ -143,7 +143,7 @@ export function useVoiceTurn({ sendDelayMs = 0, ...options }: VoiceTurnOptions) 
   }, [listening.abort]);
 
   useEffect(() => {
-    // A page nobody looks at does not listen.
+    // A hidden page does not listen.
     const rest = () => document.hidden && state.phase === 'listening' && stop();
     document.addEventListener('visibilitychange', rest);
     return () => document.removeEventListener('visibilitychange', rest);

@@ -7,7 +7,7 @@ const User = z.object({ _id: z.string(), username: z.string() });
 const Counters = z.record(z.string(), z.number());
 const Progress = z.object({ _id: z.string(), counters: Counters });
 
-/** Names what is lost or doubled of the rounds that were kept, and of the stickers once seen. */
+/** Names lost and doubled rounds among those acknowledged, and stickers that were seen and are gone. */
 export async function checkStickers(uri: string, children: ChaosChild[]): Promise<string[]> {
   const users = await findDocuments(uri, ['lux-accounts', 'users'], User);
   const problemsOf = async () => {

@@ -2,7 +2,7 @@ import { pick } from '@lux/random/choose.ts';
 import { integerBelow, type Random } from '@lux/random/random.ts';
 import { hostileTexts } from '../hostile-texts.ts';
 
-/** Something nobody sends with a message of ours; now and then what one does. */
+/** A value that no message of ours carries; now and then a valid one. */
 export function malformedValue(random: Random, visitorToken: string, depth = 0): unknown {
   const inner = () => malformedValue(random, visitorToken, depth + 1);
   switch (integerBelow(random, depth > 4 ? 7 : 12)) {

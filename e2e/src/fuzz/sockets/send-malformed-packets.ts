@@ -51,7 +51,7 @@ const OPENS_WITHIN_MS = 20_000;
  * Sends packets over a plain websocket that are none, or in an order that is none. The server may
  * hang up.
  *
- * @returns how many were sent; 0 where it let nobody in.
+ * @returns how many were sent; 0 where the connection was refused.
  */
 export async function sendMalformedPackets(url: string, random: Random): Promise<number> {
   const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;

@@ -21,7 +21,7 @@ const SILENT_AFTER_MS = 20_000;
  * Writes bytes below the websocket protocol: reserved kinds, no mask, lengths that are a lie, pieces
  * of frames. The server must hang up or wait for more.
  *
- * @returns how many were written; 0 where it let nobody in.
+ * @returns how many were written; 0 where the connection was refused.
  */
 export async function writeMalformedFrames(url: string, random: Random): Promise<number> {
   const { hostname, port, host } = new URL(url);

@@ -8,7 +8,7 @@ import { hostileTexts } from '../hostile-texts.ts';
 const QUEUES = ['fulfil-wish', 'delete-old-jobs', 'delete-expired-requests'];
 const SETTLED_WITHIN_MS = 90_000;
 
-/** Puts orders into all queues that nobody has given, and waits until the workers are through with them. */
+/** Puts jobs without an order behind them into all queues, and waits until the workers have finished them. */
 export async function fuzzQueues(
   redis: Redis,
   { entries, seed }: { entries: number; seed: number },
@@ -43,7 +43,7 @@ export async function fuzzQueues(
 const UNSETTLED = ['waiting', 'prioritized', 'delayed', 'active'] as const;
 const SETTLED = new Set(['completed', 'failed']);
 
-/** What a damaged Redis may hold: jobs in line that are nowhere, or that nobody can read. */
+/** What a damaged Redis may hold: queued ids without a job, or jobs that cannot be parsed. */
 async function addHalfLost(redis: Redis, name: string): Promise<void> {
   for (const [id, fields] of Object.entries(HALF_LOST)) {
     if (fields) await redis.hset(`lux:jobs:${name}:${id}`, fields);

@@ -21,7 +21,7 @@ const MOMENTS = [
 const NUMBERS = [0, 5, 1e15, Number.MAX_SAFE_INTEGER];
 const DURATIONS = [0, 12.5, 1e300, Number.MAX_VALUE];
 
-/** An entry that our publishers never write: no events, or events with what nobody would expect in them. */
+/** An entry that our publishers never write: no events, or events with unexpected content. */
 export function malformedEntry(stream: 'events' | 'activities', random: Random): MalformedEntry {
   const broken = (...fields: MalformedEntry['fields']): MalformedEntry => ({
     fields,

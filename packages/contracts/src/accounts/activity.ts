@@ -26,7 +26,7 @@ export const Activity = z.discriminatedUnion('name', [
     score,
     total,
     seconds,
-    /** False where nobody could have played so well so fast; such a round is kept all the same. */
+    /** False where the score is not possible in the time; such a round is stored all the same. */
     isPlausible: z.boolean(),
   }),
   /** A job is ready; its id is the activity's. */

@@ -46,7 +46,7 @@ export const AuditDetails = z.record(
 );
 export type AuditDetails = z.infer<typeof AuditDetails>;
 
-/** One line of the trail of what admins do: who, what, to whom, when. Nobody changes or deletes one. */
+/** One line of the trail of what admins do: who, what, to whom, when. It is never changed, and deleted by age only. */
 export const AuditEntry = z.object({
   /** Grows with time. */
   id: z.string().regex(/^[0-9a-f]{36}$/),

@@ -53,7 +53,7 @@ export const Registration = Credentials.pick({ visitorToken: true }).extend({
     .min(3, 'Der Benutzername braucht mindestens 3 Zeichen.')
     .max(32, 'Der Benutzername darf höchstens 32 Zeichen haben.')
     .regex(/^[\p{L}\p{Nd}._-]+$/u, wrongSigns)
-    // Letters that nobody sees, as U+3164.
+    // Letters without a glyph, as U+3164.
     .regex(/^\P{Default_Ignorable_Code_Point}+$/u, wrongSigns)
     .regex(NO_PHONETICS, wrongSigns)
     .refine(isSingleScript, 'Mische im Benutzernamen keine Buchstaben verschiedener Schriften.'),
@@ -68,7 +68,7 @@ export const Registration = Credentials.pick({ visitorToken: true }).extend({
       // Control and format signs turn the text around them, or hide in it.
       .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u, 'Dieses Zeichen geht im Anzeigenamen nicht.'),
   ),
-  /** Taken, as SPEC 7 has it, and kept nowhere: nothing in LUX needs it. */
+  /** Accepted, as SPEC 7 has it, and not stored: nothing in LUX needs it. */
   email: optionalField(z.email('Diese E-Mail-Adresse ist nicht vollständig.').max(200)),
   /** Proves who registers under the owner's name; `npm start` shows it once. */
   ownerSecret: optionalField(z.string().trim().max(200)),

@@ -11,7 +11,7 @@ export const Sticker = z.object({
   description: z.string().min(1),
   category: z.string().min(1),
   rarity: z.enum(['normal', 'selten', 'sehr selten', 'legendär']),
-  /** The drawing: a path on the public door, whose `v` changes when the drawing does. */
+  /** The drawing: a path on the bff; its `v` changes when the drawing does. */
   image_url: z.string().min(1),
 });
 export type Sticker = z.infer<typeof Sticker>;

@@ -5,7 +5,7 @@ export const User = z.object({
   id: z.string(),
   username: z.string(),
   displayName: z.string().nullable(),
-  /** Null: SPEC 3 has it, but nothing needs it, so none is kept. */
+  /** Null: SPEC 3 has it, but nothing needs it, so none is stored. */
   email: z.null(),
   role: z.enum(['admin', 'user']),
   /** True for the account named by `OWNER_USERNAME`, made with the owner's secret (SPEC 6). */
@@ -17,7 +17,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** Whose password was reset. It is told this once and kept as a hash only. */
+/** A user with the new password after a reset. It is shown this once and stored as a hash only. */
 export const PasswordResetResult = z.object({
   user: User,
   /** Null where the admin has chosen the password. */

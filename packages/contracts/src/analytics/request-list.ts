@@ -3,7 +3,7 @@ import { RequestType } from './request.ts';
 
 const moment = z.iso.datetime({ offset: true, error: 'Dieser Zeitpunkt ist ungültig.' });
 
-/** Which requests an admin wants to see; nothing given means all (issue 8, calls). */
+/** Which requests an admin wants to see; nothing given means all. */
 export const RequestFilter = z.object({
   type: z.enum(RequestType.options, { error: 'Diese Art von Anfrage gibt es nicht.' }).optional(),
   /** `ai`: only what a provider may have answered ("KI-Anfragen"). */

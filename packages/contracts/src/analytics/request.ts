@@ -29,7 +29,7 @@ export const AnalyticsRequest = z.object({
   id: z.string(),
   timestamp: z.iso.datetime(),
   type: RequestType,
-  /** A `VisitorMark`, never the token itself; null where the request belongs to nobody. */
+  /** A `VisitorMark`, never the token itself; null where the request showed no visitor. */
   visitorToken: z.string().nullable(),
   prompt: z.string().nullable(),
   response: z.string().nullable(),
@@ -51,7 +51,7 @@ export const AnalyticsRequest = z.object({
   /** Of a safety event that an admin has seen to. */
   handled: HandledMark.optional(),
   /**
-   * When the person deleted what is kept of them. Of a sign of danger (`crisis`) the words stay until
+   * When the person deleted their data. Of a sign of danger (`crisis`) the words stay until
    * an admin has handled it, 30 days at most; of everything else the counts only.
    */
   forgottenAt: z.iso.datetime().optional(),

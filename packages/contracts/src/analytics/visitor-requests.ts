@@ -17,8 +17,8 @@ export const AdoptRequest = z.object({
 export type AdoptRequest = z.infer<typeof AdoptRequest>;
 
 /**
- * Whose events are meant: of these visitors what was asked without a login, and of this user the
- * rest (issue 7, privacy).
+ * Selects the events to anonymise: those of these visitors that were asked without a login, and all
+ * of this user.
  */
 export const ForgetRequest = z.object({
   visitorMarks: z.array(VisitorMark).max(50),

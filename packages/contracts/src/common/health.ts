@@ -8,7 +8,7 @@ export type Ability = z.infer<typeof Ability>;
 export const Tier = z.enum(['openai', 'elevenlabs', 'built-in']);
 export type Tier = z.infer<typeof Tier>;
 
-/** How the whole system is, for admins: `GET /api/analytics/health` (issue 8, Übersicht). */
+/** How the whole system is, for admins: `GET /api/analytics/health`. */
 export const HealthReport = z.object({
   /** Each service, and Redis; not ok also where one of its engines cannot be reached. */
   services: z.array(z.object({ name: z.string(), isOk: z.boolean() })),

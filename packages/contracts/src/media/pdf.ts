@@ -37,6 +37,6 @@ export const ColoringBookRequest = z.object({
 });
 export type ColoringBookRequest = z.infer<typeof ColoringBookRequest>;
 
-/** Body of `POST /api/print` (issue 4): one page as it is, more as a book with a cover. */
+/** Body of `POST /api/print`: one page as it is, more as a book with a cover. */
 export const PrintRequest = ColoringBookRequest.extend({ visitorToken: VisitorToken.optional() });
 export type PrintRequest = z.infer<typeof PrintRequest>;

@@ -27,7 +27,7 @@ export type ImageSize = z.infer<typeof ImageSize>;
 export const ImageStyle = z.enum(['vivid', 'natural']);
 export type ImageStyle = z.infer<typeof ImageStyle>;
 
-/** One thing LUX understood of a wish, shown before painting: "Drache", "grün", "3 ×" (issue 4). */
+/** One thing LUX understood of a wish, shown before painting: "Drache", "grün", "3 ×". */
 export const WishChip = z.object({
   text: z.string(),
   /** Time of day counts as weather. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '../common/ids.ts';
 import { JobFailureReason, JobKind } from './job.ts';
 
-/** A media job as an admin sees it: what was wished for, and why it failed (issue 8, Aufträge). */
+/** A media job as an admin sees it: what was wished for, and why it failed. */
 export const WatchedJob = z.object({
   jobId: Id,
   kind: JobKind,

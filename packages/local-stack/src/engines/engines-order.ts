@@ -22,3 +22,6 @@ export const EnginesOrder = z.object({
     .optional(),
 });
 export type EnginesOrder = z.infer<typeof EnginesOrder>;
+
+/** The second IPC message: end what is open. */
+export const STOP_ENGINES = 'stop';

@@ -55,6 +55,16 @@ test('finds the data of the last run again', async () => {
   expect(await connect(second).events.findOne()).toMatchObject({ child: 'asks' });
 });
 
+test('leaves a SIGTERM to the whole process group to the supervisor, which ends it last', async () => {
+  const engines = await startTestEngines(await createTempDir());
+  const { events, redis } = connect(engines);
+  engines.host?.kill('SIGTERM');
+  await events.insertOne({ child: 'asks' });
+  expect(await redis.set('after', 'yes')).toBe('OK');
+  await engines.host?.stop();
+  expect(engines.printed).toEqual([]);
+});
+
 test('keeps the memory of MongoDB small and never evicts a key of Redis', async () => {
   const { client, redis } = connect(await startTestEngines(await createTempDir()));
   const { wiredTiger } = await client.db('admin').command({ serverStatus: 1 });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { YOUNG_GENERATION_FLAG } from '../stack/memory-settings.ts';
 import { StartProblem } from '../start-problem.ts';
 import { SupervisedProcess } from '../supervisor/supervised-process.ts';
+import { STOP_ENGINES } from './engines-order.ts';
 import { planEngines } from './plan-engines.ts';
 
 const hostScript = fileURLToPath(new URL('../engines.ts', import.meta.url));
@@ -46,6 +47,7 @@ export async function startEngines(options: Options): Promise<Engines> {
         NAPI_RS_NATIVE_LIBRARY_PATH: bindingPath,
       },
       firstMessage: order,
+      stopMessage: STOP_ENGINES,
     },
     {
       onLine: (line, source) => {

@@ -6,7 +6,7 @@ import { StartProblem } from '../start-problem.ts';
 const tryEveryMs = 200;
 
 /**
- * Throws StartProblem when the public door cannot be opened at this address: taken, reserved or not
+ * Throws StartProblem when the bff cannot listen at this address: taken, reserved or not
  * ours. A taken port gets `patienceMs` to become free: after a kill the last bff may still be ending.
  */
 export async function checkPublicPort(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 
 // Below the range from which Linux (32768) and macOS (49152) serve outgoing connections: while a
-// service is being restarted nobody else gets its port by chance.
+// service is being restarted no other process gets its port by chance.
 const lowest = 20_000;
 const highest = 32_000;
 

@@ -10,7 +10,7 @@ interface Answer {
 
 /**
  * Asks `http://host/path`, or `unix:/socket:/path` where the server answers at a Unix socket.
- * Rejects where nobody answers within the time.
+ * Rejects where no answer comes within the time.
  */
 export function httpGet(url: string, timeoutMs: number): Promise<Answer> {
   const [, socketPath, path] = /^unix:(.+):(\/[^:]*)$/.exec(url) ?? [];

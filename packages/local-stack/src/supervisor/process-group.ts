@@ -12,6 +12,11 @@ export class ProcessGroup {
     return new Map([...this.#ranks.keys()].map((process) => [process.name, process]));
   }
 
+  /** From now on no end is followed by a restart. */
+  stopRestarting(): void {
+    for (const process of this.#ranks.keys()) process.stopRestarting();
+  }
+
   async stop(): Promise<void> {
     const ranks = [...new Set(this.#ranks.values())].sort((a, b) => b - a);
     for (const rank of ranks) {

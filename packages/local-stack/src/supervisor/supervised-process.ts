@@ -18,6 +18,8 @@ export type ProcessSpec = {
   hasChildren?: boolean;
   /** Sent over IPC after each start. */
   firstMessage?: Serializable;
+  /** Asks it to end, over IPC, where it leaves SIGTERM to the supervisor. */
+  stopMessage?: Serializable;
 };
 
 const firstPauseMs = 250;
@@ -94,15 +96,22 @@ export class SupervisedProcess {
     if (firstMessage !== undefined) child.send(firstMessage, () => {});
   }
 
-  /** Sends SIGTERM, SIGKILL after 12 s, and ends its children where it has some. */
-  async stop(): Promise<void> {
+  /** From now on its end is not followed by a restart. */
+  stopRestarting(): void {
     this.#isStopping = true;
     this.#wakeUp.abort();
+  }
+
+  /** Asks it to end, sends SIGKILL after 12 s, and ends its children where it has some. */
+  async stop(): Promise<void> {
+    this.stopRestarting();
     const child = this.#child;
     if (!child) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     const insist = setTimeout(() => this.#killAll(child), graceMs);
-    child.kill('SIGTERM');
+    const { stopMessage } = this.#spec;
+    if (stopMessage === undefined) child.kill('SIGTERM');
+    else child.send(stopMessage, () => {}); // one that has just died cannot take it
     await ended;
     clearTimeout(insist);
     if (this.#spec.hasChildren) this.#killAll(child);
@@ -110,8 +119,7 @@ export class SupervisedProcess {
 
   /** Kills it for good, with its children where it has some. */
   killNow(): void {
-    this.#isStopping = true;
-    this.#wakeUp.abort();
+    this.stopRestarting();
     if (this.#child) this.#killAll(this.#child);
   }
 

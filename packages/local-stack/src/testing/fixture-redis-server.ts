@@ -4,7 +4,7 @@ import net from 'node:net';
 
 /*
  * Stands in for a `redis-server` of the machine: it answers `--version`, and listens at the socket of
- * its configuration file, to whose every connection it tells its process id.
+ * its configuration file, where it writes its process id to every connection.
  */
 const [argument = ''] = process.argv.slice(2);
 if (argument === '--version') {

@@ -5,7 +5,7 @@ import { gatherActors } from '../layout/gather-actors.ts';
 import { layOutScene } from '../layout/lay-out-scene.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Wish } from '../wish/wish.ts';
-import { drawLineScene } from './draw-line-scene.ts';
+import { renderLineScene } from './render-line-scene.ts';
 
 /** A4 at about 175 dots per inch, upright and across. */
 const PAGES = [
@@ -33,7 +33,7 @@ export async function composeColoringPage(
   const layout = layouts.reduce((best, next) => (cover(next) > cover(best) ? next : best));
   const shown = layout.placements.map(({ actor }) => actor.drawing.hexcode);
   const figures = await Promise.all(shown.map((hexcode) => tools.drawings.loadLines(hexcode)));
-  return { svg: drawLineScene(layout, figures, random), shown };
+  return { svg: renderLineScene(layout, figures, random), shown };
 }
 
 /** Which share of the page the figures fill. */

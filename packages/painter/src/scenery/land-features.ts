@@ -3,7 +3,7 @@ import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Palette } from './palette.ts';
 
-function drawHouses(
+function renderHouses(
   { width, height, horizon }: Layout['frame'],
   palette: Palette,
   random: Random,
@@ -34,7 +34,7 @@ function drawHouses(
   return parts.join('');
 }
 
-function drawRoad({ width, height, horizon }: Layout['frame'], palette: Palette): string {
+function renderRoad({ width, height, horizon }: Layout['frame'], palette: Palette): string {
   const top = horizon + (height - horizon) * 0.42;
   const band = (height - horizon) * 0.5;
   const dashes = Array.from(
@@ -45,12 +45,12 @@ function drawRoad({ width, height, horizon }: Layout['frame'], palette: Palette)
   return `<rect y="${top - band * 0.1}" width="${width}" height="${band * 1.2}" fill="${palette.lit('#d9d6cd')}"/><rect y="${top}" width="${width}" height="${band}" fill="${palette.lit('#8b929b')}"/>${dashes.join('')}`;
 }
 
-function drawBarn(x: number, base: number, size: number, palette: Palette): string {
+function renderBarn(x: number, base: number, size: number, palette: Palette): string {
   const { lit } = palette;
   return `<rect x="${x - size * 0.5}" y="${base - size * 0.6}" width="${size}" height="${size * 0.6}" fill="${lit('#c9584c')}"/><path d="M${x - size * 0.6} ${base - size * 0.58}L${x - size * 0.35} ${base - size * 0.95}H${x + size * 0.35}L${x + size * 0.6} ${base - size * 0.58}Z" fill="${lit('#7d4a44')}"/><rect x="${x - size * 0.17}" y="${base - size * 0.38}" width="${size * 0.34}" height="${size * 0.38}" fill="${lit('#f7ede2')}"/><path d="M${x - size * 0.17} ${base - size * 0.38}L${x + size * 0.17} ${base}M${x + size * 0.17} ${base - size * 0.38}L${x - size * 0.17} ${base}" stroke="${lit('#c9584c')}" stroke-width="${size * 0.04}"/>`;
 }
 
-function drawFence({ width }: Layout['frame'], y: number, palette: Palette): string {
+function renderFence({ width }: Layout['frame'], y: number, palette: Palette): string {
   const step = width / 15;
   const [wood, h] = [palette.lit('#f5ead8'), step * 1.05];
   const posts = Array.from(
@@ -61,17 +61,17 @@ function drawFence({ width }: Layout['frame'], y: number, palette: Palette): str
   return `<path d="M0 ${y - h * 0.62}H${width}M0 ${y - h * 0.28}H${width}" stroke="${palette.lit('#e5d5bb')}" stroke-width="${h * 0.12}"/>${posts.join('')}`;
 }
 
-function drawAcacia(x: number, base: number, height: number, leaf: string): string {
+function renderAcacia(x: number, base: number, height: number, leaf: string): string {
   const crown = (dy: number, half: number) =>
     `<ellipse cx="${x}" cy="${base - height * dy}" rx="${height * half}" ry="${height * 0.11}" fill="${leaf}"/>`;
   return `<path d="M${x} ${base}L${x} ${base - height * 0.5}M${x} ${base - height * 0.4}L${x - height * 0.25} ${base - height * 0.75}M${x} ${base - height * 0.45}L${x + height * 0.25} ${base - height * 0.8}" stroke="#8a6a4a" stroke-width="${height * 0.05}" stroke-linecap="round" fill="none"/>${crown(0.78, 0.5)}${crown(0.88, 0.36)}`;
 }
 
-function drawCactus(x: number, base: number, height: number, colour: string): string {
+function renderCactus(x: number, base: number, height: number, colour: string): string {
   return `<path d="M${x} ${base}V${base - height}M${x} ${base - height * 0.35}h${-height * 0.3}v${-height * 0.3}M${x} ${base - height * 0.5}h${height * 0.28}v${-height * 0.25}" stroke="${colour}" stroke-width="${height * 0.17}" stroke-linecap="round" stroke-linejoin="round" fill="none"/>`;
 }
 
-function drawFloes(
+function renderFloes(
   { width, height, horizon }: Layout['frame'],
   palette: Palette,
   random: Random,
@@ -88,7 +88,7 @@ function drawFloes(
   return water + bergs.join('');
 }
 
-function drawSweets({ width, height, horizon }: Layout['frame'], random: Random): string {
+function renderSweets({ width, height, horizon }: Layout['frame'], random: Random): string {
   const colours = ['#ff7aa8', '#7ad0f0', '#ffd24d', '#9be08a', '#c59bf2'];
   return Array.from({ length: 9 }, (_, at) => {
     const x = ((at + floatBetween(random, 0.2, 0.8)) / 9) * width;
@@ -100,7 +100,7 @@ function drawSweets({ width, height, horizon }: Layout['frame'], random: Random)
   }).join('');
 }
 
-function drawVines({ width, height }: Layout['frame'], palette: Palette, random: Random): string {
+function renderVines({ width, height }: Layout['frame'], palette: Palette, random: Random): string {
   const leaves = [0, 0.04, 0.1, 0.9, 0.96, 1].map((share) => {
     const size = Math.min(width, height) * floatBetween(random, 0.1, 0.17);
     const x = width * share;
@@ -112,13 +112,13 @@ function drawVines({ width, height }: Layout['frame'], palette: Palette, random:
 
 /** What stands in a landscape: each draws itself at the given place in the light of the palette. */
 export const landFeatures = {
-  houses: drawHouses,
-  road: drawRoad,
-  barn: drawBarn,
-  fence: drawFence,
-  acacia: drawAcacia,
-  cactus: drawCactus,
-  floes: drawFloes,
-  sweets: drawSweets,
-  vines: drawVines,
+  houses: renderHouses,
+  road: renderRoad,
+  barn: renderBarn,
+  fence: renderFence,
+  acacia: renderAcacia,
+  cactus: renderCactus,
+  floes: renderFloes,
+  sweets: renderSweets,
+  vines: renderVines,
 };

@@ -25,7 +25,7 @@ function stem(word: string): string {
   return word.slice(0, -1);
 }
 
-/** Read; clearly read otherwise or left out; or not heard, which is nobody's mistake. */
+/** Read; clearly read otherwise or left out; or not heard, which does not count as a mistake. */
 export type WordState = 'read' | 'again' | 'unheard';
 
 /** A child leaves out one or two words. More in a row the recogniser has lost. */

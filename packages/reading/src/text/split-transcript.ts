@@ -6,7 +6,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/&/g, ' und '],
 ];
 
-/** Sounds of thinking. They are nobody's reading. */
+/** Hesitation sounds. They do not count as reading. */
 const FILLER = /^(ä+h+m*|e+h+m*|ö+h+m*|h+m+|m+h+m*|mm+)$/i;
 
 /** The words of a transcript, without the sounds of thinking. */

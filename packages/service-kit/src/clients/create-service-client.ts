@@ -18,7 +18,7 @@ interface Options {
   internalToken: string;
   /**
    * Calls without a time limit of their own take less than this while the service keeps up, in
-   * milliseconds. Where for a while all take longer, who comes is refused. Unset: nobody is.
+   * milliseconds. Where all take longer for a while, new requests are refused. Unset: none are.
    */
   slowMs?: number;
 }
@@ -62,14 +62,14 @@ const KEEP_IDLE_MS = 1_000;
 /** More than may wait for pictures (60) or for a model's words, so that the others are not held up. */
 const MAX_CONNECTIONS = 256;
 /**
- * Calls whose answer has not begun. Whoever came after so many would wait longer than a child does:
+ * Calls whose answer has not begun. A request behind so many would wait longer than a child does:
  * where 190 are answered a second, p95 is 1.75 s with as many before it.
  */
 const MAX_WAITING = 256;
 const RETRY_AFTER_SECONDS = 3;
 const READINESS = '/readyz';
 
-/** Calls one service over kept connections. Its errors pass through as they are. */
+/** Calls one service over keep-alive connections. Its errors pass through as they are. */
 export function createServiceClient({
   url,
   internalToken,

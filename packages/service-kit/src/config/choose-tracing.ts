@@ -27,7 +27,7 @@ export const TracingEnvironment = z.object({
       'parentbased_traceidratio',
     ])
     .default('parentbased_always_on'),
-  /** Share of traces that are kept, for the two samplers with a ratio. */
+  /** Share of traces that are sampled, for the two samplers with a ratio. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Longest wait of a finished span before it is sent, in milliseconds. */
   OTEL_BSP_SCHEDULE_DELAY: z.coerce.number().int().min(1).default(5_000),
@@ -46,7 +46,7 @@ export interface TracingConfig {
   delayMs: number;
   /** As `OTEL_RESOURCE_ATTRIBUTES`: `name=value`, comma-separated. */
   resourceAttributes: string;
-  /** Whether a caller's `traceparent` is continued: services know theirs, the public door nobody. */
+  /** Whether a caller's `traceparent` is continued: the inner services trust their caller, the bff trusts none. */
   isCallerTrusted: boolean;
 }
 

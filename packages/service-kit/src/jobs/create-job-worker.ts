@@ -128,7 +128,7 @@ export function createJobWorker(
   return {
     /**
      * Lets jobs in hand finish, within limits: another worker takes over what is left. Where Redis is
-     * away, or goes away meanwhile, nobody could be told, so it does not wait then.
+     * away, or goes away meanwhile, the result could not be published, so it does not wait then.
      */
     close: async () => {
       const closing = worker.close(redis.status !== 'ready').catch(() => {});

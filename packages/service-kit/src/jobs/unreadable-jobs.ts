@@ -15,7 +15,7 @@ const Json = z.string().transform((text, context): unknown => {
 const JsonObject = Json.refine((value) => value !== null && typeof value === 'object');
 const Count = z.string().regex(/^\d{1,15}$/);
 
-/** What BullMQ parses or adds to, as it names it. A field that is missing harms nobody. */
+/** What BullMQ parses or adds to, as it names it. A missing field does no harm. */
 const JobHash = z.looseObject({
   data: Json.optional(),
   opts: JsonObject.optional(),
@@ -26,7 +26,7 @@ const JobHash = z.looseObject({
   stc: Count.optional(),
 });
 
-/** Whether BullMQ can make a job of this hash in Redis; whose job it is does not matter. */
+/** Whether BullMQ can make a job of this hash in Redis; any job's. */
 function isReadableJob(fields: Record<string, string>): boolean {
   return JobHash.safeParse(fields).success;
 }
@@ -83,7 +83,7 @@ const Taken = z.tuple([z.looseObject({ data: z.string() })]).rest(z.unknown());
 /**
  * BullMQ's own way to Redis, with which a worker goes on at once where an entry in its queue is no
  * job at all. BullMQ notices that only once it has taken the entry out of the line: it throws, does
- * not know whose fault it was, waits for something new, and finds the entry stalled later.
+ * not know the cause, waits for something new, and finds the entry stalled later.
  */
 export function passOverUnreadableJobs(options: {
   redis: Redis;

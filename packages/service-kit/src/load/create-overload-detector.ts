@@ -13,7 +13,7 @@ export interface OverloadDetector {
 /**
  * Tells when work piles up, whatever is short of time: this process, the machine, a service or an
  * engine. All of them make a way long that is short otherwise. It is overload where for half a second
- * nobody found it short.
+ * no request found it short.
  *
  * @param slowMs longer than the work takes while everything keeps up, in milliseconds.
  * @param now the clock, in milliseconds.
@@ -27,7 +27,7 @@ export function createOverloadDetector(
   let overloadedAt = -Infinity;
 
   const arrive = (tookMs: number) => {
-    // Where nobody is under way any more, nobody would end the overload: the next one may try.
+    // Without a request in flight nothing would end the overload, so the next one is admitted.
     if (tookMs <= slowMs || underWay === 0) slowSince = undefined;
     else slowSince ??= now();
   };

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose, { type Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import { createOutageLog } from '../process/create-outage-log.ts';
 import { createHeartbeat, type Heartbeat } from './create-heartbeat.ts';
 import { endWaitsOnClosedConnections } from './end-waits-on-closed-connections.ts';
 
@@ -46,7 +47,7 @@ export function connectMongo({ uri, database, log, lookEveryMs = LOOK_EVERY_MS }
   endWaitsOnClosedConnections();
   const connection = mongoose.createConnection();
   let isClosed = false;
-  let isOutageKnown = false;
+  const outages = createOutageLog(log);
 
   const check = async () => {
     if (!connection.db) throw new Error('not connected yet');
@@ -69,13 +70,11 @@ export function connectMongo({ uri, database, log, lookEveryMs = LOOK_EVERY_MS }
         // Given back by an operation that has had its answer.
         connection.getClient().on('connectionCheckedIn', pulse.beat);
         for (const model of Object.values(connection.models)) await model.createIndexes();
-        if (isOutageKnown) log.info('database is there');
-        isOutageKnown = false;
+        outages.reportBack('database is there');
         return;
       } catch (error) {
         if (isClosed) return;
-        if (!isOutageKnown) log.warn({ err: error }, 'database not reachable yet');
-        isOutageKnown = true;
+        outages.reportAway(error, 'database not reachable yet');
         await pause(RETRY_PAUSE_MS);
       }
     }
@@ -87,8 +86,7 @@ export function connectMongo({ uri, database, log, lookEveryMs = LOOK_EVERY_MS }
       await pause(lookEveryMs, undefined, { ref: false });
       silentLooks = (await pulse.isThere()) ? 0 : silentLooks + 1;
       if (silentLooks < SILENT_LOOKS || isClosed) continue;
-      if (!isOutageKnown) log.warn('database stays silent, connecting anew');
-      isOutageKnown = true;
+      outages.reportAway(undefined, 'database stays silent, connecting anew');
       await connection.close().catch(() => {});
       await open();
       silentLooks = 0;

@@ -18,7 +18,7 @@ const Driver = z.object({
 let isDone = false;
 
 /**
- * Lets an operation fail whose connection closes before it is written. As published (7.8.0) the driver
+ * Fails an operation when its connection closes before it is written. As published (7.8.0) the driver
  * waits for ever then: written to a socket that is destroyed and has not said so yet, it waits for
  * `drain`, and a close without an error ends no such wait. A MongoDB that restarts while it is busy
  * does that to one operation in some twenty restarts.

@@ -15,7 +15,7 @@ interface Options {
 }
 
 const STDOUT = 1;
-/** Of a descriptor that does not block, whose reader is behind. */
+/** The error of a non-blocking descriptor with a slow reader. */
 const BUSY = 'EAGAIN';
 const BUSY_MS = 20;
 /** How often an end asks again whether a reader that is full takes something: two seconds. */

@@ -16,7 +16,7 @@ export interface Push {
     name: Name,
     ...payload: Parameters<ServerMessages[Name]>
   ) => void;
-  /** Cuts the sockets of a room (`rooms`), whose right to listen has ended. */
+  /** Disconnects the sockets of a room (`rooms`) that may not listen any more. */
   disconnect: (room: string) => void;
 }
 

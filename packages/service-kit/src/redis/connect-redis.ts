@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import { createOutageLog } from '../process/create-outage-log.ts';
 
 interface Options {
   /**
@@ -47,15 +48,9 @@ export function connectRedis({
       ? { maxRetriesPerRequest: null }
       : { maxRetriesPerRequest: 1, commandTimeout: COMMAND_LIMIT_MS }),
   });
-  let isDown = false;
-  redis.on('error', (error) => {
-    if (!isDown) log.warn({ err: error }, 'redis not reachable');
-    isDown = true;
-  });
-  redis.on('ready', () => {
-    if (isDown) log.info('redis is back');
-    isDown = false;
-  });
+  const outages = createOutageLog(log);
+  redis.on('error', (error) => outages.reportAway(error, 'redis not reachable'));
+  redis.on('ready', () => outages.reportBack('redis is back'));
   const looks = setInterval(() => {
     if (redis.status === 'ready') redis.ping().catch(() => {});
   }, lookEveryMs).unref();

@@ -64,7 +64,7 @@ export async function createServer({
     },
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     forceCloseConnections: 'idle',
-    // Late requests on kept connections are still answered; `shutdownDeadline` ends the rest.
+    // Late requests on keep-alive connections are still answered; `shutdownDeadline` ends the rest.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);

@@ -44,7 +44,7 @@ export const databaseOutageGuard = fastifyPlugin<Options>(
   },
 );
 
-/** Answered, streamed since, or nobody listens any more. */
+/** Answered, streaming, or the client has gone. */
 function isOver(reply: FastifyReply): boolean {
   return reply.sent || reply.raw.headersSent || reply.raw.destroyed;
 }

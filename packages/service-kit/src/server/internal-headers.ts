@@ -25,7 +25,7 @@ const Owners = z.array(OwnerId).min(1).max(20);
  * For whom the bff acts. The first owner is who new things belong to; things of any of them may be
  * read, because one session can hold several visitor tokens.
  *
- * @throws 401 where the bff named nobody.
+ * @throws 401 where the bff named no owner.
  */
 export function readOwners(request: FastifyRequest): { owner: OwnerId; owners: OwnerId[] } {
   const header = request.headers[internalHeaders.owners];

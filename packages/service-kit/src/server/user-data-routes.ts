@@ -9,7 +9,7 @@ export interface UserData {
    * no data.
    */
   adopt?: (adoption: Adoption) => Promise<void>;
-  /** Everything kept about these owners, as JSON a parent can read. */
+  /** Everything stored about these owners, as JSON a parent can read. */
   list: (owners: OwnerId[]) => Promise<object>;
   /** Forgets everything about these owners, for good. */
   remove: (owners: OwnerId[]) => Promise<void>;

@@ -1,6 +1,7 @@
 import { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import type { Logger } from 'pino';
 import type { ServiceClient } from '../clients/create-service-client.ts';
+import { outageLevel } from '../process/create-outage-log.ts';
 import { createTtlCache } from './create-ttl-cache.ts';
 
 /** A change in the admin settings reaches this service within this time (issue: within 1 s). */
@@ -35,7 +36,7 @@ export function createSettingsReader(accounts: ServiceClient, log: Logger): Sett
         timeoutMs: CALL_LIMIT_MS,
       });
     } catch (error) {
-      log.warn({ err: error }, 'settings not reachable, the last known ones hold');
+      log[outageLevel()]({ err: error }, 'settings not reachable, the last known ones hold');
     }
     return known;
   }, FRESH_FOR_MS);

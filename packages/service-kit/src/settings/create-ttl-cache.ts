@@ -7,7 +7,7 @@ export interface TtlCache<T, Args extends unknown[]> {
 
 /**
  * Keeps what is read for `freshForMs`. From half of that on the next one is read beside the answers,
- * so that nobody waits for it as long as somebody asks often enough.
+ * so that no caller waits for it while calls are frequent.
  */
 export function createTtlCache<T, Args extends unknown[]>(
   read: (...args: Args) => Promise<T>,

@@ -17,7 +17,7 @@ import {
 import type { Logger } from 'pino';
 import type { TracingConfig } from '../config/choose-tracing.ts';
 
-/** Which traces are kept, by OpenTelemetry's names. */
+/** The sampler, by OpenTelemetry's names. */
 function createSampler({ sampler, ratio }: Pick<TracingConfig, 'sampler' | 'ratio'>): Sampler {
   switch (sampler) {
     case 'always_on':

@@ -11,5 +11,5 @@ export interface Work {
   links?: string[];
 }
 
-/** Where jobs and consumers tell of their work. Costs nothing while nobody listens. */
+/** Where jobs and consumers tell of their work. Costs nothing without a listener. */
 export const workChannel = tracingChannel<Span, Work>('lux:work');

@@ -14,7 +14,7 @@ function mark(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null) return MARK;
   const entries = Object.entries(value);
   if (entries.length === 0 || integerBelow(random, 8) === 0) return MARK;
-  // A name nobody asked for.
+  // An unexpected field.
   if (!Array.isArray(value) && integerBelow(random, 10) === 0) return { ...value, $where: MARK };
   const [name] = pick(random, entries);
   const spoilt = entries.map(([key, part]) => [key, key === name ? mark(part, random) : part]);

@@ -6,7 +6,7 @@ import { errors } from '../errors.ts';
 
 interface InvitationRecord {
   _id: string;
-  /** Reading the database lets nobody in. */
+  /** A hash: whoever reads the database cannot use the invitation. */
   codeHash: string;
   uses: number;
   used: number;

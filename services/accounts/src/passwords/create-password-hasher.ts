@@ -48,7 +48,7 @@ export function createPasswordHasher(
     try {
       return await work();
     } finally {
-      // The place goes straight to the next one, so that nobody slips in between.
+      // The slot goes straight to the next in line, so that a newcomer cannot take it.
       const next = waiting.shift();
       if (next) next();
       else busy -= 1;

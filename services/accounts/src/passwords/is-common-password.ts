@@ -1,6 +1,6 @@
 import { readList } from './read-list.ts';
 
-/** Whose password it is; displayed names are what a classmate knows. */
+/** The user of a password; classmates know the displayed names. */
 interface Person {
   username: string;
   displayName: string | null;

@@ -7,7 +7,7 @@ import { totp } from './totp.ts';
 /**
  * Makes the second factor count, once a code shows that the app holds the secret.
  *
- * @returns ten recovery codes, which nobody can be shown again.
+ * @returns ten recovery codes; they cannot be shown again.
  * @throws SECOND_FACTOR_MISSING, SECOND_FACTOR_EXISTS, SECOND_FACTOR_WRONG, TOO_MANY_CODES.
  */
 export async function activateSecondFactor(

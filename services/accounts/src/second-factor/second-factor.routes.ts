@@ -11,7 +11,7 @@ import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { verifyOwnPassword } from '../users/verify-own-password.ts';
+import { verifyOwnPassword } from '../passwords/verify-own-password.ts';
 import { activateSecondFactor } from './activate-second-factor.ts';
 import { checkCode } from './check-code.ts';
 import { recoveryCodes } from './recovery-codes.ts';

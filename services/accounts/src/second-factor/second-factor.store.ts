@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { errors } from '../errors.ts';
 import type { SecretBox } from '../settings/create-secret-box.ts';
 
-/** Kept in the user's own document, so that it goes when the account goes. */
+/** Stored in the user's own document, so that it is deleted with the account. */
 interface UserWithSecondFactor {
   _id: string;
   secondFactor?: SecondFactorRecord;
@@ -14,7 +14,7 @@ interface SecondFactorRecord {
   sealedSecret: string;
   /** Null until a first code has shown that the app holds the secret. */
   activatedAt: Date | null;
-  /** The latest step of time whose code was used; its code and older ones are worth nothing. */
+  /** The time step of the last code used; it and older ones are refused. */
   lastStep: number;
   /** One for all recovery codes of an account, so that looking one up costs one hash. */
   recoverySalt: string;

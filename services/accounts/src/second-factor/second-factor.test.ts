@@ -1,51 +1,19 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test, vi } from 'vitest';
-import { openAccounts } from '../testing/open-accounts.ts';
+import { openSecondFactors, password } from '../testing/open-second-factors.ts';
 import { totpCode } from '../testing/totp-code.ts';
 import { checkCode } from './check-code.ts';
 import { totp } from './totp.ts';
 
 const engines = useEngines();
 let opened = 0;
-const password = 'Wolke-Besen-Zebra-47';
 /** The middle of a step of time, so that none ends during a test. */
 const NOW = new Date(Math.floor(Date.now() / 30_000) * 30_000 + 15_000);
 
-async function open() {
+const open = () => {
   opened += 1;
-  const database = `${engines.mongodb.databasePrefix}-factors-${opened}`;
-  const { uri } = engines.mongodb;
-  const { call, deps } = await openAccounts({ uri, redisUrl: engines.redis.url, database });
-  const register = async (username: string): Promise<string> =>
-    (await call('POST', '/users', { username, password, isOwnerProven: username === 'chefin' }))
-      .body.id;
-  const start = (id: string, given = password) =>
-    call('POST', `/users/${id}/second-factor`, { password: given });
-  const activate = (id: string, code: string) =>
-    call('PUT', `/users/${id}/second-factor`, { code });
-  /** Not the code of the activation, and good in this step of time as in the next. */
-  const codeOf = (secret: string) => totpCode(secret, { steps: 1 });
-  return {
-    call,
-    deps,
-    register,
-    start,
-    activate,
-    codeOf,
-    check: (id: string, code: string) =>
-      call('POST', `/users/${id}/second-factor/checks`, { code }),
-    logIn: (username: string, code?: string) =>
-      call('POST', '/logins', { username, password, ...(code && { code }) }),
-    /** An admin with a second factor whose current code is not used yet. */
-    bringAdmin: async (username: string) => {
-      const id = await register(username);
-      await call('PATCH', `/users/${id}/role`, { role: 'admin' });
-      const { secret } = (await start(id)).body;
-      const answer = await activate(id, totpCode(secret));
-      return { id, secret: String(secret), recoveryCodes: answer.body.recoveryCodes as string[] };
-    },
-  };
-}
+  return openSecondFactors(engines, opened);
+};
 
 test('a code activates it, and from then on a login needs password and code', async () => {
   const { register, start, activate, logIn, call, codeOf } = await open();

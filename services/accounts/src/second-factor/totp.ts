@@ -11,7 +11,7 @@ const form = { issuer: 'LUX', algorithm: 'SHA1', digits: 6, period: 30 } as cons
 export const totp = {
   createSecret: (): string => new Secret({ size: SECRET_BYTES }).base32,
 
-  /** @param label whose it is, as the app shows it. */
+  /** @param label the account, as the app shows it. */
   uriOf: (secret: string, label: string): string => new TOTP({ ...form, secret, label }).toString(),
 
   /** The step of time a typed code belongs to, null where it is wrong. */

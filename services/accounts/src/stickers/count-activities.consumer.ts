@@ -5,10 +5,10 @@ import { startEventConsumer } from '@lux/service-kit/events/start-event-consumer
 import { berlinDay } from '@lux/service-kit/time/berlin-day.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { counterNames } from './counter-names.ts';
 import { forgetStickers } from './forget-stickers.ts';
 import { isEarned } from './is-earned.ts';
 import type { Addition } from './progress.store.ts';
+import { counterNames } from './sticker-entry.ts';
 import { viewUserSticker } from './view-user-sticker.ts';
 
 /** Takes part in reading the activities; any number of replicas may. */
@@ -82,7 +82,7 @@ async function awardStickers(
   return awarded;
 }
 
-/** Nothing of visitors, who cannot collect (SPEC 6), and nothing of rounds nobody could play. */
+/** Nothing of visitors, who cannot collect (SPEC 6), and no rounds with an impossible score. */
 function toAddition(activity: Activity): Addition[] {
   const [kind, userId] = activity.owner.split(':');
   const counts = countsOf(activity);

@@ -2,7 +2,7 @@ import type { Sticker, UserSticker } from '@lux/contracts/accounts/sticker.ts';
 import { isDuplicateKey } from '@lux/service-kit/mongo/duplicate-key.ts';
 import { type Connection, Schema } from 'mongoose';
 
-/** A collected sticker as it is kept: what the sticker is like stands in the catalogue. */
+/** A collected sticker as it is stored; its title and drawing stand in the catalogue. */
 export interface UserStickerRecord extends Pick<UserSticker, 'achievementType' | 'metadata'> {
   userId: string;
   stickerId: Sticker['id'];

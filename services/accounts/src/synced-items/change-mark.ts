@@ -1,6 +1,6 @@
 import type { ChangeMark } from '@lux/contracts/accounts/synced-items.ts';
 
-/** A place in the order in which an account's things were kept. */
+/** A position in the order in which an account's items were stored. */
 export interface ChangePlace {
   keptAt: Date;
   /** Tells things of one millisecond apart: a record's id as 24 hexadecimal digits. */

@@ -107,7 +107,7 @@ export function createSyncedItemStore(connection: Connection) {
 
   return {
     /**
-     * What was kept since a mark, deleted items as marks, the oldest change first; at most `limit`, and
+     * The items stored since a mark, deleted ones as tombstones, the oldest change first; at most `limit`, and
      * about 0.8 MB.
      *
      * @throws CHANGES_UNKNOWN where the mark is of a state that this database does not know.

@@ -5,7 +5,7 @@ import { forgetStickers } from '../stickers/forget-stickers.ts';
 import { deleteUser } from '../users/delete-user.ts';
 
 /**
- * Accounts and what is kept in them; synced items are read by `GET /things`, page by page. Visitors have
+ * Accounts and their data; synced items are read by `GET /things`, page by page. Visitors have
  * nothing here but perhaps a dead letter.
  */
 export function createUserData(

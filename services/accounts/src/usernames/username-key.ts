@@ -43,7 +43,7 @@ export function usernameLook(username: string): string {
 
 /**
  * Whether somebody could take a name for another one in any spelling, "REKTORlN" for "Rektorin"
- * among them. Wider than `usernameKey`, for the few names that nobody may come near to: "Elia" and
+ * among them. Wider than `usernameKey`, for the few names that no other may resemble: "Elia" and
  * "Ella" are two children.
  */
 export function isLookalike(one: string, other: string): boolean {

@@ -25,7 +25,7 @@ export interface LoginAdmission {
  * - any other browser has one for the account at its network, and those without a visitor share one: who
  *   guesses a classmate's password at one desk does not keep the classmate out at another;
  * - all of a network have a ceiling for the account, for whoever invents browsers: who guesses from
- *   elsewhere keeps nobody out here;
+ *   elsewhere blocks no login here;
  * - all networks together have a ceiling for the account, far above what one of them may. An account
  *   with a second factor needs none: many strangers together cannot keep its user out, and with the
  *   password alone they would not be in.

@@ -62,7 +62,7 @@ export function createLoginAttemptStore(connection: Connection) {
           { $multiply: [1000, { $pow: [2, { $subtract: ['$count', free] }] }] },
         ],
       };
-      // Free attempts make nobody wait: of two at once the earlier may be counted last.
+      // Free attempts cause no waiting time: of two at once the earlier may be counted last.
       const nextAt = { $cond: [{ $lt: ['$count', free] }, new Date(0), { $add: [now, waitMs] }] };
       try {
         await attempts.updateOne(

@@ -25,7 +25,7 @@ interface From {
 
 /**
  * Makes an account (SPEC 5, 7). Names near the owner's need the owner's secret, whether the owner has
- * registered or not, so that nobody learns which; the owner may always come in.
+ * registered or not, so that the answer does not tell which; the owner may always log in.
  *
  * @throws OWNER_SECRET_NEEDED, REGISTRATION_CLOSED, INVITATION_NEEDED, INVITATION_INVALID,
  *   PASSWORD_TOO_COMMON, USERNAME_TAKEN.
@@ -42,7 +42,7 @@ export async function registerUser(
   const invitation = isOwner ? null : await invitationFor(deps, given);
 
   if (isCommonPassword(password, { username, displayName })) throw errors.PASSWORD_TOO_COMMON();
-  // Before the expensive part; two at once are kept apart by the index.
+  // Before the expensive part; of two at once the unique index admits one.
   if (await users.isTaken(username)) throw errors.USERNAME_TAKEN();
   const passwordHash = await passwords.hash(password);
   // The last that can be refused but for the race above, which gives it back.

@@ -4,9 +4,9 @@ import type { Deps } from '../deps.ts';
 import { anonymised, anonymisedInDanger } from '../requests/anonymised.ts';
 
 interface Settled {
-  /** Ids of those whose person is forgotten. */
+  /** Ids of the requests of people who deleted their data. */
   forgotten: Set<string>;
-  /** As it is kept from here on. */
+  /** As it is stored from now on. */
   shownAs: (event: RequestCompletedEvent) => AnalyticsRequest;
 }
 

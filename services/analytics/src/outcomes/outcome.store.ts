@@ -23,7 +23,7 @@ schema.index({ at: 1 });
 
 export type OutcomeStore = ReturnType<typeof createOutcomeStore>;
 
-/** How pictures ended whose requests are not stored yet. */
+/** Results of pictures that wait for their requests to be stored. */
 export function createOutcomeStore(connection: Connection) {
   const model = connection.model('Outcome', schema);
   return {

@@ -25,7 +25,7 @@ export async function applyOutcomes(
       : failure && (await requests.noteFailure(_id, failure));
     if (request) changed.push(request);
   }
-  // The others wait for their requests. A forgotten person's picture is not kept here either.
+  // The others wait for their requests. A forgotten person's picture is not stored here either.
   if (stored.length > 0) await outcomes.remove(stored);
   return changed;
 }

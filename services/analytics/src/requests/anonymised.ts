@@ -10,7 +10,7 @@ export const anonymisedInDanger = {
   ipAddress: null,
 } satisfies Partial<RequestCompletedEvent>;
 
-/** What in an event tells of a person, as it is once the person is forgotten (issue 7, privacy). */
+/** The personal fields of an event, as they are after the person has deleted their data. */
 export const anonymised = {
   ...anonymisedInDanger,
   prompt: null,

@@ -241,7 +241,7 @@ describe('GET /stats', () => {
   });
 });
 
-describe('the door', () => {
+describe('who may call analytics', () => {
   test.each(['/requests', '/stats'])('%s is closed without the internal token', async (url) => {
     const answer = await service.app.inject({ url });
     expect(answer.statusCode).toBe(401);

@@ -1,6 +1,6 @@
 import { AnalyticsRequest, HandledMark } from '@lux/contracts/analytics/request.ts';
-import { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
 import { RequestListQuery } from '@lux/contracts/analytics/request-list.ts';
+import { DetailedRequestStats } from '@lux/contracts/analytics/request-stats.ts';
 import { AdoptRequest, ForgetRequest } from '@lux/contracts/analytics/visitor-requests.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
@@ -11,9 +11,9 @@ import { forgetPeople } from '../forgetting/forget-people.ts';
 import { readStatistics } from '../statistics/read-statistics.ts';
 
 /**
- * Notes that an admin has seen to a safety event; who was first stays (issue 8). An event that is
- * delivered again does not undo it, as it is not written again. What was kept for this moment only,
- * as the person has deleted their data, goes with it.
+ * Marks a safety event as handled; the first admin's name stays. An event that is delivered again does
+ * not undo it, as it is not written again. The words of a person who has deleted their data are stored
+ * until this moment, and removed with it.
  *
  * @throws REQUEST_NOT_FOUND, NOT_A_SAFETY_EVENT
  */
@@ -58,7 +58,7 @@ export function requestRoutes(server: Server, deps: Deps): void {
     async (request) => markHandled(deps, request.params.id, request.body.by),
   );
 
-  /** What is kept of these people; by POST, because who they are belongs into no address. */
+  /** The requests of these people; by POST, because no URL may name them. */
   server.post(
     '/requests/searches',
     { schema: { body: ForgetRequest, response: { 200: z.array(AnalyticsRequest) } } },
@@ -84,7 +84,7 @@ export function requestRoutes(server: Server, deps: Deps): void {
     },
   );
 
-  server.get('/stats', { schema: { response: { 200: RequestFigures } } }, async () =>
+  server.get('/stats', { schema: { response: { 200: DetailedRequestStats } } }, async () =>
     readStatistics(deps),
   );
 }

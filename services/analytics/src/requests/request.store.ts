@@ -49,7 +49,7 @@ export function createRequestStore(connection: Connection) {
      * Writes what is not there yet, as counted in this segment. Documents come from a parsed event,
      * so mongoose need not check them again.
      *
-     * @throws whatever kept a request from being written, other than being there already.
+     * @throws any write error other than a duplicate key.
      */
     insertNew: async (
       events: RequestCompletedEvent[],
@@ -139,7 +139,7 @@ export function createRequestStore(connection: Connection) {
       }
     },
 
-    /** What is kept of these people, the latest first. */
+    /** The requests of these people, the latest first. */
     findOf: async (people: ForgetRequest): Promise<AnalyticsRequest[]> => {
       const found = await model.find(ownedBy(people)).sort(NEWEST_FIRST).lean<RequestDocument[]>();
       return found.map(fromDocument);

@@ -48,7 +48,7 @@ export async function takeEvents(
   if (pictures.length > 0) await settlePictures(deps, pictures);
 }
 
-/** An event as it may be kept: a bff of before, or a person with a dead letter, sends the token itself. */
+/** An event as it may be stored: an older bff, or a replayed dead letter, sends the token itself. */
 function withoutToken(event: RequestCompletedEvent): RequestCompletedEvent {
   const { visitorToken } = event;
   if (visitorToken === null || VisitorMark.safeParse(visitorToken).success) return event;

@@ -7,7 +7,7 @@ import { foldLeftSegments } from '../statistics/fold-segments.ts';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** As long as dead letters, which a person may put into the stream again. */
 const BELATED_DAYS = 14;
-/** Nobody has looked in that time: then the wish of the child who deleted everything comes first. */
+/** After this time without an admin's look the child's wish to delete everything comes first. */
 const WORDS_OF_DANGER_DAYS = 30;
 
 /** The job's and its queue's name. */

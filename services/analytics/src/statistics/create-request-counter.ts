@@ -24,7 +24,7 @@ async function isFullyCounted(
 /** Then what a segment adds up to moves to its days; so there are few of them, and small ones. */
 const SEGMENT_MS = 10 * 60 * 1_000;
 const SEGMENT_EVENTS = 20_000;
-/** Of other processes, whose events come again: as many as can be open at a time. */
+/** Segments of other processes, for redelivered events: as many as can be open at a time. */
 const RECOUNTED_SEGMENTS = 4;
 
 interface OwnSegment {
@@ -100,7 +100,7 @@ export function createRequestCounter(deps: Pick<Deps, 'requests' | 'segments' | 
   };
 
   return {
-    /** Resolves to those that were not there before. @throws what kept one from being stored. */
+    /** Resolves to those that were not there before. @throws the write error of one that was not stored. */
     store: async (events: RequestCompletedEvent[]): Promise<RequestCompletedEvent[]> => {
       try {
         return await store(events);

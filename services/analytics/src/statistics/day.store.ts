@@ -4,7 +4,7 @@ import type { DailyCounts } from './daily-counts.ts';
 export interface Day extends DailyCounts {
   /** `YYYY-MM-DD` in Europe/Berlin. */
   _id: string;
-  /** Segments whose counts are in it already, while somebody might still add them again. */
+  /** Segments that are counted in already, as long as they might be added again. */
   folded: { id: string; at: Date }[];
 }
 
@@ -57,7 +57,7 @@ export function createDayStore(connection: Connection) {
       return { recent, older };
     },
 
-    /** Nobody adds a segment again that was folded before this moment. */
+    /** A segment that was folded before this moment is not added again. */
     forgetFolded: async (before: Date): Promise<void> => {
       await model.updateMany({}, { $pull: { folded: { at: { $lt: before } } } });
     },

@@ -1,4 +1,4 @@
-import type { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
+import type { DetailedRequestStats } from '@lux/contracts/analytics/request-stats.ts';
 import { aiRequestTypes } from '@lux/contracts/analytics/request-type-labels.ts';
 import type { DailyCounts } from './daily-counts.ts';
 
@@ -22,7 +22,7 @@ const DOLLARS = {
 const TEXT_TYPES = ['text', 'quiz', 'story'] as const;
 
 /** What was asked of AI, and what a paid provider would have charged for all of it. */
-export function estimateUsage({ type, characters }: DailyCounts): RequestFigures['usage'] {
+export function estimateUsage({ type, characters }: DailyCounts): DetailedRequestStats['usage'] {
   const requests = (name: string) => type[name] ?? 0;
   const said = (name: string, part: 'prompt' | 'response') => characters[`${name}:${part}`] ?? 0;
   const sum = (names: readonly string[], of: (name: string) => number) =>

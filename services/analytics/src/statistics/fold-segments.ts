@@ -17,7 +17,7 @@ export async function foldSegment(
 
 /** Six times as long as a process keeps one open (`createRequestCounter`): its process is gone. */
 const LEFT_AFTER_MS = 60 * 60 * 1_000;
-/** Nobody takes longer from reading a segment to adding it to its days. */
+/** The longest time from reading a segment to adding it to its days. */
 const ADDED_AGAIN_WITHIN_MS = 2 * 24 * 60 * 60 * 1_000;
 
 /** Tidies up after processes that stopped before they had folded their last segment. */

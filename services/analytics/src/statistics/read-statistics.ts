@@ -1,5 +1,5 @@
 import { RequestType } from '@lux/contracts/analytics/request.ts';
-import type { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
+import type { DetailedRequestStats } from '@lux/contracts/analytics/request-stats.ts';
 import { berlinDay } from '@lux/service-kit/time/berlin-day.ts';
 import type { Deps } from '../deps.ts';
 import { type CountsByName, type DailyCounts, emptyCounts } from './daily-counts.ts';
@@ -11,7 +11,7 @@ function durationOfClass(durationClass: number): number {
 }
 
 /** Median and 95th percentile of each type that was asked for. */
-export function answerTimes(durations: CountsByName): RequestFigures['answerTimes'] {
+export function answerTimes(durations: CountsByName): DetailedRequestStats['answerTimes'] {
   return RequestType.options.flatMap((type) => {
     const classes = Object.entries(durations)
       .filter(([name]) => name.startsWith(`${type}:`))
@@ -53,12 +53,12 @@ const MONTH_DAYS = 30;
 const WEEK_DAYS = 7;
 
 /**
- * The statistics of `GET /stats` (SPEC 3, issue 8): of all requests ever, and of the last days, today
- * included. Read from what is kept by day and from the segments that are not part of it yet.
+ * The statistics of `GET /stats` (SPEC 3): of all requests ever, and of the last days, today
+ * included. Read from the daily counts and from the segments that are not part of them yet.
  */
 export async function readStatistics(
   deps: Pick<Deps, 'requests' | 'segments' | 'days' | 'activeVisitors'>,
-): Promise<RequestFigures> {
+): Promise<DetailedRequestStats> {
   const today = berlinDay(Date.now());
   const firstDay = daysBefore(today, MONTH_DAYS - 1);
   const [byDay, open, activeVisitors] = await Promise.all([

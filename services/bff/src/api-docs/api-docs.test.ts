@@ -17,7 +17,10 @@ const Document = z.looseObject({
       z.looseObject({
         summary: z.string().optional(),
         requestBody: z.looseObject({ content: Content }).optional(),
-        responses: z.record(z.string(), z.looseObject({ content: Content.optional() })),
+        responses: z.record(
+          z.string(),
+          z.looseObject({ content: Content.optional(), headers: Content.optional() }),
+        ),
       }),
     ),
   ),
@@ -65,6 +68,8 @@ test('every call names its refusals, and what it takes and answers that is no JS
   expect(typesOf('/api/conversations/{id}/messages', 'post', '201')).toEqual(['application/json']);
   expect(typesOf('/api/analytics/exports/pictures.zip', 'get')).toEqual(['application/zip']);
   expect(typesOf('/api/analytics/exports/users.csv', 'get')).toEqual(['text/csv']);
+  const { headers } = paths['/api/speech/{key}']?.get?.responses['200'] ?? {};
+  expect(Object.keys(headers ?? {})).toEqual(['x-spoken-words']);
   const recording = paths['/api/transcriptions']?.post?.requestBody?.content ?? {};
   expect(Object.keys(recording)).toEqual(
     expect.arrayContaining(['audio/webm', 'multipart/form-data']),

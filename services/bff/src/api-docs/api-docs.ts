@@ -21,7 +21,7 @@ export async function apiDocs(server: Server): Promise<void> {
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/', description: 'Dieses LUX' }],
-      // Both may be left out: whoever shows neither is nobody, and may still ask for what is everybody's.
+      // Both are optional: an anonymous caller may read what is public.
       security: [{ session: [] }, { visitor: [] }, {}],
       components: {
         securitySchemes: {
@@ -128,12 +128,25 @@ function complete(operation: object, note: OperationNote, path: string): object 
     responses: {
       ...Object.fromEntries(answers),
       ...(note.answers && {
-        200: { description: 'Der Inhalt', content: binary(note.answers) },
+        200: {
+          description: 'Der Inhalt',
+          content: binary(note.answers),
+          ...(note.headers && { headers: describeHeaders(note.headers) }),
+        },
       }),
       ...Object.fromEntries(refused),
     },
     ...(note.takes && { requestBody: { required: true, content: binary(note.takes) } }),
   };
+}
+
+function describeHeaders(headers: Record<string, string>): object {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [
+      name,
+      { description, schema: { type: 'string' } },
+    ]),
+  );
 }
 
 const descriptions: Readonly<Record<string, string>> = {

@@ -1,3 +1,5 @@
+import { spokenWordsHeader } from '@lux/contracts/conversation/spoken-words.ts';
+
 /** What the API's document says of a call beyond its schemas. */
 export interface OperationNote {
   /** German, in a line. */
@@ -6,9 +8,15 @@ export interface OperationNote {
   answers?: string[];
   /** Types of a body that is no JSON. */
   takes?: string[];
+  /** Headers of a 200, by name, with what they say, in German. */
+  headers?: Record<string, string>;
 }
 
 const sound = ['audio/wav', 'audio/mpeg'];
+const spokenWords = {
+  [spokenWordsHeader]:
+    'Wann welches Wort gesprochen wird: JSON, je Wort [startMs, endMs, from, to]; fehlt, wo die Stimme es nicht sagt.',
+};
 const events = ['text/event-stream'];
 
 /** By method and path as the document has them; a test fails for a call without a note. */
@@ -45,8 +53,12 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
   'POST /api/conversations/{id}/prepared-messages/{turnId}/commit': {
     summary: 'Eine vorbereitete Antwort gelten lassen',
   },
-  'POST /api/speech': { summary: 'Einen Text vorlesen', answers: sound },
-  'GET /api/speech/{key}': { summary: 'Einen vorgelesenen Satz noch einmal holen', answers: sound },
+  'POST /api/speech': { summary: 'Einen Text vorlesen', answers: sound, headers: spokenWords },
+  'GET /api/speech/{key}': {
+    summary: 'Einen vorgelesenen Satz noch einmal holen',
+    answers: sound,
+    headers: spokenWords,
+  },
   'GET /api/speech/{key}/words': { summary: 'Wann welches Wort gesprochen wird' },
   'GET /api/voices': { summary: 'Die Stimmen' },
   'GET /api/transcriptions': { summary: 'Ob LUX Aufnahmen verstehen kann' },

@@ -1,10 +1,10 @@
 import { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
-import { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
 import {
   type ExportQuery,
   RequestCursor,
   type RequestListQuery,
 } from '@lux/contracts/analytics/request-list.ts';
+import { DetailedRequestStats } from '@lux/contracts/analytics/request-stats.ts';
 import type { AdoptRequest, ForgetRequest } from '@lux/contracts/analytics/visitor-requests.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
@@ -59,7 +59,7 @@ export function createAnalyticsClient(service: ServiceClient) {
         timeoutMs: LIMIT_MS,
       }),
 
-    /** What is kept of these people. */
+    /** The requests of these people. */
     findRequestsOf: (requestId: string, people: ForgetRequest) =>
       service.json(z.array(AnalyticsRequest), {
         method: 'POST',
@@ -91,7 +91,7 @@ export function createAnalyticsClient(service: ServiceClient) {
     },
 
     readFigures: (requestId: string) =>
-      service.json(RequestFigures, { method: 'GET', path: '/stats', requestId }),
+      service.json(DetailedRequestStats, { method: 'GET', path: '/stats', requestId }),
   };
 }
 

@@ -15,7 +15,7 @@ import { userDataOf } from './user-data-of.ts';
 
 export type MediaClient = ReturnType<typeof createMediaClient>;
 
-/** Media itself gives up waiting after 85 s; a child has its sentence within 90 s (issue 4). */
+/** Media stops waiting for a provider after 85 s; the child is answered within 90 s (`create-painting-time.ts`). */
 const WORK_LIMIT_MS = 88_000;
 
 /** What the bff asks of media. */

@@ -17,7 +17,7 @@ const SYSTEMS: [pattern: RegExp, name: string][] = [
 ];
 
 /**
- * What is kept of a `User-Agent`: browser family and system, `Firefox auf Linux`, since versions
+ * The part of a `User-Agent` that is stored: browser family and system, `Firefox auf Linux`, since versions
  * and devices tell children apart (DESIGN 6).
  */
 export function browserOf(userAgent: string): string {

@@ -45,7 +45,7 @@ declare module 'fastify' {
 interface Options {
   events: EventPublisher<RequestCompletedEvent>;
   isFullIpStored: boolean;
-  /** Under which mark a session's events are kept. */
+  /** The mark under which a session's events are stored. */
   markOf: VisitorMarks['ofSession'];
 }
 

@@ -18,10 +18,10 @@ function isPlausibleRound({
 }
 
 /**
- * Tells of a round a child has finished, for stickers and statistics (issue 5). Resolves when it is
- * kept; told again with the same id it counts once, so a client may try until it is answered.
+ * Publishes a round that a child has finished, for stickers and statistics. Resolves when it is
+ * stored; the same id counts once, so a client may retry until it is answered.
  *
- * @throws VISITOR_UNKNOWN where the session belongs to nobody, SERVICE_UNAVAILABLE without Redis.
+ * @throws VISITOR_UNKNOWN where the session has neither user nor visitor, SERVICE_UNAVAILABLE without Redis.
  */
 export async function finishRound(
   { activities, services }: Pick<Deps, 'activities' | 'services'>,

@@ -148,7 +148,7 @@ export async function graphqlPlugin(server: Server, deps: Deps): Promise<void> {
       chargeOperation(deps.limits),
       logFailures,
       refuseInvalidInput,
-      // It asks every single field how long it may be kept, which doubles what an answer costs, to say
+      // It asks every field for its cache lifetime, which doubles the cost of an answer, to say
       // what is said below once and for all.
       ApolloServerPluginCacheControlDisabled(),
     ],

@@ -8,7 +8,7 @@ interface Options {
   rates: AddressRates;
 }
 
-/** The ceiling for one address, over everything it asks for. Kept in memory, so it needs no Redis. */
+/** The ceiling for one address, over everything it asks for. Counted in memory, so it needs no Redis. */
 export const limitAddresses = fastifyPlugin<Options>(async (server, { buckets, rates }) => {
   server.addHook('onRequest', (request, _reply, done) => {
     const waitMs = buckets.take(networkOf(request.ip), rates.all);

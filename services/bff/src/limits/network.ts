@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /**
- * Whose address it is, as limits count: an IPv4 address, or the /64 of an IPv6 one, of which every
+ * The network of an address, as limits count: an IPv4 address, or the /64 of an IPv6 one, of which every
  * device has billions.
  */
 export function networkOf(ip: string): string {

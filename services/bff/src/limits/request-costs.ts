@@ -4,7 +4,7 @@ import { orderRequests } from '../pictures/order-requests.ts';
 /**
  * What a request costs us: words of a model and sound, work of minutes, hashing of a
  * password, or little. `account-login` costs a session what `login` does; without a session it is never
- * refused at the door (`RateLimits.hasRoomForLogin`).
+ * refused before accounts is called (`RateLimits.hasRoomForLogin`).
  */
 export type Cost = 'talk' | 'picture' | 'login' | 'account-login' | 'general';
 

@@ -65,7 +65,7 @@ test('a round is an array of problems, and counted with its level and operations
   expect(await nextEvent()).toMatchObject({ type: 'math', prompt: 'Klasse 3–4: * /' });
 });
 
-test('games hears the wish and no visitor token, through both doors', async () => {
+test('games gets the wish and no visitor token, over REST and GraphQL', async () => {
   const { post, mutate, wishes } = await open();
   await post('/api/math/generate', { ...wish, visitorToken: 'maths-visitor-token' });
   const answer = await mutate({ ...wish, visitorToken: 'maths-visitor-token' });
@@ -73,7 +73,7 @@ test('games hears the wish and no visitor token, through both doors', async () =
   expect(wishes).toEqual([wish, wish]);
 });
 
-test('what is left out is easy, + and −, ten problems, through both doors', async () => {
+test('what is left out is easy, + and −, ten problems, over REST and GraphQL', async () => {
   const { post, mutate, wishes } = await open();
   await post('/api/math/generate', {});
   await mutate({ difficulty: null });

@@ -23,7 +23,7 @@ const HELP =
   'must be false, the number of proxies before LUX (1), or their addresses. true and names such as uniquelocal would believe what any machine of the network claims';
 
 /**
- * Whose `X-Forwarded-*` headers are believed: nobody's, those of so many proxies in a row, or those of
+ * The proxies with trusted `X-Forwarded-*` headers: none, so many proxies in a row, or those of
  * these addresses. A child's own address is in a private network as a rule, so that to believe private
  * networks means to believe children.
  */
@@ -40,7 +40,7 @@ export const TrustedProxies = z
     return z.NEVER;
   });
 
-/** Whose address a request comes from, as Fastify's `request.ip` says it: for upgrades, which it does not see. */
+/** The client's address, as Fastify's `request.ip` tells it: for upgrades, which Fastify does not see. */
 export function createClientAddress(
   trustProxy: z.infer<typeof TrustedProxies>,
 ): (request: IncomingMessage) => string {

@@ -79,6 +79,23 @@ test('a browser that has shown nobody yet gets a session with its colouring page
   }
 });
 
+test('the longest booklet comes from a browser that has shown nobody yet, too', async () => {
+  const { app, orders } = await openBff({
+    redisUrl: engines.redis.url,
+    namePrefix: `${engines.redis.prefix}-long-booklet`,
+  });
+  const order = (text: string) =>
+    app.inject({ method: 'POST', url: '/api/create-pdf', payload: { text } });
+  const longest = await order('ä'.repeat(60_000));
+  expect([longest.statusCode, cookieOf(longest) === '']).toEqual([200, false]);
+  expect(orders).toMatchObject([{ text: 'ä'.repeat(60_000) }]);
+  const tooLong = await order('ä'.repeat(60_001));
+  expect([tooLong.statusCode, tooLong.json().message]).toEqual([
+    400,
+    'Deine Geschichte ist zu lang.',
+  ]);
+});
+
 test('GraphQL orders the same jobs', async () => {
   const { query, orders } = await open();
   const coloring = await query(

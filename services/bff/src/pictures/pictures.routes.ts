@@ -23,7 +23,8 @@ export function picturesRoutes(server: Server, deps: Deps): void {
   const all: OrderRequest[] = Object.values(orderRequests);
   for (const { path, tag, Body, Result, toResult, failure, startsVisitor, ...limits } of all) {
     const schema = { tags: [tag], body: Body, response: { 200: Result, 202: JobView } };
-    server.post(path, { schema, ...limits }, async (request, reply) => {
+    const config = startsVisitor ? { startsVisitor } : {};
+    server.post(path, { schema, config, ...limits }, async (request, reply) => {
       const { order } = request.body;
       if (startsVisitor) await startVisitor(request, reply);
       if (isAsync(request)) return reply.status(202).send(await orderJob(deps, request, order));

@@ -86,10 +86,10 @@ test('what cannot be painted is the wish’s fault, not the server’s', async (
   expect([answer.statusCode, answer.json().error]).toEqual([422, 'NOT_PAINTABLE']);
 });
 
-test('a wish that shows danger is marked for the admin, by whatever door it came', async () => {
-  for (const door of ['order', 'orderByGraphql'] as const) {
+test('a wish that shows danger is marked for the admin, over REST and GraphQL', async () => {
+  for (const order of ['order', 'orderByGraphql'] as const) {
     const bff = await open();
-    const answer = await bff[door]('in Gefahr');
+    const answer = await bff[order]('in Gefahr');
     expect(answer.body).toContain('Bitte sprich mit einem Erwachsenen.');
     expect(await bff.nextEvent()).toMatchObject({ prompt: 'in Gefahr', safety: 'crisis' });
   }

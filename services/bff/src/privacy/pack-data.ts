@@ -30,8 +30,10 @@ export async function* listThings(
   } while (page.hasMore);
 }
 
-/** Everything that is kept about whom a session acts for, from all services, but for what
- * `listThings` gives (issue 7, privacy). */
+/**
+ * Everything that the services store about the owners a session acts for, except what `listThings`
+ * gives.
+ */
 export async function collectData(
   { services, visitorMarks }: Pick<Deps, 'services' | 'visitorMarks'>,
   request: FastifyRequest,

@@ -16,7 +16,7 @@ function sendData(reply: FastifyReply, pieces: AsyncGenerator<string>): FastifyR
   return reply.type('application/json; charset=utf-8').send(Readable.from(pieces));
 }
 
-/** What is kept about a child: to see, to take away, to delete (DESIGN 5, `/api/me/data`). */
+/** A child's stored data: to see, to download, to delete (DESIGN 5, `/api/me/data`). */
 export function privacyRoutes(server: Server, deps: Deps): void {
   server.get(
     '/api/me/data',
@@ -45,7 +45,7 @@ export function privacyRoutes(server: Server, deps: Deps): void {
     },
   );
 
-  /** Who runs this LUX (issue 7). Part of the configuration, so it cannot change. */
+  /** Who runs this LUX. Part of the configuration, so it cannot change. */
   server.get(
     '/api/operator',
     { schema: { tags: ['Einstellungen'], response: { 200: Operator } } },

@@ -33,7 +33,7 @@ async function noteConfirmation(
   request.session = { ...request.session, id, confirmedUntil };
 }
 
-/** Whose second factor it is about. @throws NOT_LOGGED_IN */
+/** The user of the second factor. @throws NOT_LOGGED_IN */
 function actingUser({ session }: FastifyRequest): User['id'] {
   if (session.userId === null) throw errors.NOT_LOGGED_IN();
   return session.userId;
@@ -103,7 +103,7 @@ async function confirmSecondFactor(
 const tags = ['Zweiter Faktor'];
 const nothing = { 204: z.void() };
 
-/** The second factor of owner and admins. Secret and recovery codes are shown once and kept by nobody. */
+/** The second factor of owner and admins. Secret and recovery codes are shown once and not stored in the bff. */
 export function secondFactorRoutes(server: Server, deps: Deps): void {
   const { accounts } = deps.services;
 

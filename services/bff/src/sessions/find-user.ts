@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { Session } from './session.ts';
 
 /**
- * Who is logged in, asked of accounts anew; null where nobody is, also where the account has been
+ * The logged-in user, read from accounts anew; null without a login, also where the account has been
  * deleted.
  */
 export async function findUser(

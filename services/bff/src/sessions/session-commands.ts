@@ -54,7 +54,7 @@ declare module 'ioredis' {
 }
 
 /**
- * Reads a session and takes from its bucket. All that is kept of a bucket is the moment when it will be
+ * Reads a session and takes from its bucket. A bucket is stored as the moment when it will be
  * full again, by Redis' clock; its name survives a change of the session's id. Gives the milliseconds
  * to wait (0: taken), then the session's fields and values; nothing is taken where there is no session.
  */

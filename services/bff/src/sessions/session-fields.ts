@@ -4,7 +4,7 @@ import { emptySession } from './session.ts';
 
 /** The field of a session that has ended: requests under way with it learn so. */
 export const OVER_FIELD = 'over';
-/** Whose session it is. */
+/** The owner of the session. */
 export const USER_FIELD = 'userId';
 /** What fields that hold a visitor's token begin with. */
 export const TOKEN_FIELD = 'visitor:';
@@ -64,7 +64,7 @@ export function comesAgain({ [STARTED_FIELD]: started }: SessionFields): boolean
   return started !== undefined && Date.now() - Number(started) > COMES_AGAIN_AFTER_MS;
 }
 
-/** What a session holds of the visitor whose token it was shown. */
+/** The fields of a session that hold its visitor. */
 export function visitOf(token: VisitorToken): SessionFields {
   return { [TOKEN_FIELD + token]: String(Date.now()) };
 }

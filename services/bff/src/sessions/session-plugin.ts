@@ -60,7 +60,7 @@ export const sessionPlugin = fastifyPlugin<Options>(
       const { id, isRevoked, isStored } = request.session;
       if (isRevoked) return null;
       if (isStored) return sessions.changeVisitor(id, token);
-      // Beyond what a school needs, each request acts for the visitor it shows, and none is kept.
+      // Beyond what a school needs, each request acts for the visitor it shows, and no session is stored.
       if (!limits.mayStartSession(request)) return null;
       await sessions.start(id, token);
       return id;

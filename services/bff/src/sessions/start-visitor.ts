@@ -6,8 +6,8 @@ import { errors } from '../errors.ts';
  * Makes a browser that has shown no visitor token a visitor of its own, with a session that holds the
  * new token, so that what it orders is there for it afterwards. Others stay who they are.
  *
- * @throws VISITOR_UNKNOWN where its network has started more sessions than a school needs: nobody could
- *   ever see what it orders.
+ * @throws VISITOR_UNKNOWN where its network has started more sessions than a school needs: without a
+ *   session the browser could never see what it orders.
  */
 export async function startVisitor(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { userId, visitorTokens } = request.session;

@@ -14,8 +14,8 @@ const harmless: ReadonlySet<string> = new Set([
 ] satisfies (keyof SettingsChange)[]);
 
 /**
- * Asks for a recent confirmation where a change hurts; what stays as it is hurts nobody. Only somebody
- * with a second factor may ask everybody for one: nobody is to lock out a whole school, or themselves.
+ * Asks for a recent confirmation where a change of the settings is dangerous. Only an account with a
+ * second factor may make it a duty for all: otherwise it could lock out a whole school, or itself.
  *
  * @param user who has shown name, password and code with the change; undefined: the session acts.
  * @throws SECOND_FACTOR_NEEDED, SECOND_FACTOR_REQUIRED.

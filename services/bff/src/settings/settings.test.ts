@@ -49,7 +49,7 @@ test('with the dashboard unlocked, as the owner, or with an admin’s name and p
     await post(app, '/api/admin/settings', { ...change, username: 'chefin', password }),
   ];
   for (const answer of answers) expect(answer.statusCode).toBe(200);
-  // Name and password are for the door, they are not settings.
+  // Name and password are the dashboard's, they are not settings.
   expect(settingsOf(orders)).toEqual(Array(3).fill({ path: '/settings', ...change }));
 });
 

@@ -6,7 +6,7 @@ interface SocketData {
   sessionId: string | null;
   /** Whether that is a session of ours. */
   isKnown: boolean;
-  /** Whose address it came from, as limits count. */
+  /** The client's network, as limits count. */
   network: string;
   /** The session's user when it was read; a session that changes its user gets another id. */
   userId: string | null;

@@ -1,48 +1,22 @@
 import { connect as connectTcp } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { socketKey } from '@lux/contracts/sockets/rooms.ts';
-import { createPush } from '@lux/service-kit/push/create-push.ts';
 import { openFaultProxy } from '@lux/test-kit/open-fault-proxy.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { Redis } from 'ioredis';
-import { io, type Socket } from 'socket.io-client';
+import { io } from 'socket.io-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ownerOfVisitor } from '../sessions/act-for.ts';
 import { cookieOf } from '../testing/cookie-of.ts';
 import { openBff } from '../testing/open-bff.ts';
+import { connectSocket, openSockets, sessionOf } from '../testing/open-sockets.ts';
 import type { SocketOptions } from './create-sockets.ts';
 
 const engines = useEngines();
 
-async function open(environment: Record<string, string> = {}, socketOptions: SocketOptions = {}) {
-  const bff = await openBff({
-    redisUrl: engines.redis.url,
-    namePrefix: engines.redis.prefix,
-    environment,
-    socketOptions,
-  });
-  const url = await bff.app.listen({ port: 0, host: '127.0.0.1' });
-  const push = createPush({ redis: bff.deps.redis, namePrefix: engines.redis.prefix });
-  return { ...bff, url, push };
-}
-
-async function connect(url: string, headers: Record<string, string> = {}): Promise<Socket> {
-  const socket = io(url, { transports: ['websocket'], extraHeaders: headers, reconnection: false });
-  onTestFinished(() => {
-    socket.disconnect();
-  });
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve);
-    socket.once('connect_error', reject);
-  });
-  return socket;
-}
-
-const sessionOf = async (app: Awaited<ReturnType<typeof open>>['app'], visitorToken: string) =>
-  cookieOf(
-    await app.inject({ url: '/api/settings', headers: { 'x-visitor-token': visitorToken } }),
-  );
+const open = (environment: Record<string, string> = {}, socketOptions: SocketOptions = {}) =>
+  openSockets(engines, environment, socketOptions);
 
 test('a child hears of its own jobs only', async () => {
   const { app, url, push } = await open();
@@ -50,7 +24,7 @@ test('a child hears of its own jobs only', async () => {
     await sessionOf(app, 'child-one-visitor'),
     await sessionOf(app, 'child-two-visitor'),
   ];
-  const [one, two] = await Promise.all(cookies.map((cookie) => connect(url, { cookie })));
+  const [one, two] = await Promise.all(cookies.map((cookie) => connectSocket(url, { cookie })));
   if (!one || !two) throw new Error('not connected');
   expect(await one.emitWithAck('visitor.join', { visitorToken: 'child-one-visitor' })).toEqual({
     ok: true,
@@ -78,7 +52,7 @@ test('a child hears of its own jobs only', async () => {
 
 test('the room of a token the session does not hold stays shut', async () => {
   const { app, url } = await open();
-  const socket = await connect(url, { cookie: await sessionOf(app, 'child-three') });
+  const socket = await connectSocket(url, { cookie: await sessionOf(app, 'child-three') });
   const refused = await socket.emitWithAck('visitor.join', { visitorToken: 'child-one-visitor' });
   expect(refused).toMatchObject({ ok: false, error: 'FORBIDDEN' });
   expect(await socket.emitWithAck('visitor.join', { visitorToken: { $gt: '' } })).toMatchObject({
@@ -90,7 +64,7 @@ test('the room of a token the session does not hold stays shut', async () => {
 test('only an unlocked dashboard may watch', async () => {
   const { app, url } = await open();
   const cookie = await sessionOf(app, 'child-four');
-  const child = await connect(url, { cookie });
+  const child = await connectSocket(url, { cookie });
   expect(await child.emitWithAck('admin.join')).toMatchObject({ ok: false });
 
   const unlocked = await app.inject({
@@ -98,7 +72,7 @@ test('only an unlocked dashboard may watch', async () => {
     url: '/api/dashboard/login',
     payload: { password: 'kurbel-teich-magnet' },
   });
-  const admin = await connect(url, { cookie: cookieOf(unlocked) });
+  const admin = await connectSocket(url, { cookie: cookieOf(unlocked) });
   expect(await admin.emitWithAck('admin.join')).toEqual({ ok: true });
 });
 
@@ -108,12 +82,12 @@ test.each([
   ['by what the browser says of it', { 'sec-fetch-site': 'cross-site' }],
 ])('a page of another site cannot connect, known %s', async (_how, headers) => {
   const { url } = await open();
-  await expect(connect(url, headers)).rejects.toThrow();
+  await expect(connectSocket(url, headers)).rejects.toThrow();
 });
 
 test('a client that sends without end is hung up on, and others are not', async () => {
   const { url } = await open();
-  const [flooding, quiet] = [await connect(url), await connect(url)];
+  const [flooding, quiet] = [await connectSocket(url), await connectSocket(url)];
   const hungUp = new Promise((resolve) => flooding.once('disconnect', resolve));
   for (let message = 0; message < 30; message += 1) flooding.emit('visitor.join', {});
   await hungUp;
@@ -124,7 +98,7 @@ test('a client that sends without end is hung up on, and others are not', async 
 /** How many of so many connect. */
 async function countConnected(url: string, count: number, headers: Record<string, string> = {}) {
   const outcomes = await Promise.allSettled(
-    Array.from({ length: count }, () => connect(url, headers)),
+    Array.from({ length: count }, () => connectSocket(url, headers)),
   );
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 }
@@ -153,7 +127,7 @@ test('an address of one’s own invention gives no room of one’s own', async (
 test('a session has a dozen open pages at most, and room again when one is closed', async () => {
   const { app, url } = await open();
   const cookie = await sessionOf(app, 'child-with-many-pages');
-  const one = await connect(url, { cookie });
+  const one = await connectSocket(url, { cookie });
   expect(await countConnected(url, 15, { cookie })).toBe(11);
   one.disconnect();
   await waitFor(async () => (await countConnected(url, 1, { cookie })) === 1);
@@ -162,18 +136,18 @@ test('a session has a dozen open pages at most, and room again when one is close
 test('a handshake costs its network what any request does', async () => {
   const { url, deps } = await open();
   const taken = vi.spyOn(deps.addresses.buckets, 'take');
-  await connect(url);
+  await connectSocket(url);
   expect(taken).toHaveBeenCalledWith('127.0.0.1', deps.addresses.rates.all);
   taken.mockReturnValue(60_000);
-  await expect(connect(url)).rejects.toThrow();
+  await expect(connectSocket(url)).rejects.toThrow();
 });
 
 test('a socket of nobody is hung up on after a while, one of a session stays', async () => {
   const { app, url } = await open({}, { anonymousTimeoutMs: 300 });
   const [nobody, invented, child] = [
-    await connect(url),
-    await connect(url, { cookie: `lux_session=${'a'.repeat(32)}` }),
-    await connect(url, { cookie: await sessionOf(app, 'child-with-a-session') }),
+    await connectSocket(url),
+    await connectSocket(url, { cookie: `lux_session=${'a'.repeat(32)}` }),
+    await connectSocket(url, { cookie: await sessionOf(app, 'child-with-a-session') }),
   ];
   await waitFor(() => nobody.disconnected && invented.disconnected);
   expect(child.connected).toBe(true);
@@ -226,7 +200,7 @@ test('two handshakes at once over one connection harm nobody', async () => {
   socket.io.once('open', () => socket.io.engine.write('0'));
   const refused = new Promise<Error>((resolve) => socket.once('connect_error', resolve));
   expect((await refused).message).toBe('one socket for each connection');
-  const other = await connect(url);
+  const other = await connectSocket(url);
   expect(await other.emitWithAck('visitor.join', {})).toMatchObject({ ok: false });
 });
 
@@ -241,7 +215,7 @@ test('connecting again gives a session no more messages', async () => {
   const connections = 8;
   let answered = 0;
   for (let time = 0; time < connections; time += 1) {
-    const socket = await connect(url, { cookie });
+    const socket = await connectSocket(url, { cookie });
     const hungUp = new Promise<'hung up'>((resolve) =>
       socket.once('disconnect', () => resolve('hung up')),
     );
@@ -261,7 +235,7 @@ test('connecting again gives a session no more messages', async () => {
 test('a page at a name that suddenly leads here opens no socket', async () => {
   const { url } = await open();
   const rebound = { host: 'rebind.evil.example', origin: 'http://rebind.evil.example' };
-  await expect(connect(url, rebound)).rejects.toThrow();
+  await expect(connectSocket(url, rebound)).rejects.toThrow();
 });
 
 test('what is no handshake is refused, with the headers of all answers', async () => {

@@ -155,7 +155,7 @@ test.each([
   expect(recordings).toEqual([]);
 });
 
-test('a recording beyond ten megabytes is refused at the door', async () => {
+test('a recording beyond ten megabytes is refused by the bff', async () => {
   const { send, recordings } = await open();
   const answer = await send(Buffer.alloc(10 * 1024 * 1024 + 1), 'audio/webm');
   expect([answer.statusCode, answer.json().error]).toEqual([413, 'PAYLOAD_TOO_LARGE']);

@@ -3,7 +3,7 @@ import { type IncomingMessage, request as sendRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /**
- * Sends the head of a request whose body never comes, as somebody does who holds connections open.
+ * Sends the head of a request whose body never comes, as an attacker does to hold connections open.
  *
  * @returns what is answered to the head alone.
  */

@@ -47,7 +47,7 @@ test('accounts hears whether the owner’s secret was right, and never the secre
   expect(JSON.stringify(told)).not.toContain(ownerSecret);
 });
 
-test('the secret is guessed ten times a minute, by both doors together', async () => {
+test('the secret is guessed ten times a minute, over REST and GraphQL together', async () => {
   const { register, recover } = await open();
   for (let n = 0; n < 5; n += 1) await register({ ownerSecret: `a guess of a stranger ${n}` });
   for (let n = 0; n < 5; n += 1) {

@@ -28,7 +28,7 @@ function hashesOf(html: string, element: RegExp): string[] {
   );
 }
 
-/** Vite puts a hash into the names below this path, so they may be kept for ever. */
+/** Vite puts a hash into the names below this path, so they may be cached for ever. */
 const HASHED = /\/assets\/[^/]+$/;
 
 /**

@@ -10,7 +10,7 @@ interface Sentences {
   /** Number of the first one within the answer. */
   firstIndex: number;
   settings: ServiceSettings;
-  /** Cancels sounds that nobody will hear. */
+  /** Cancels sounds that will not be played. */
   signal: AbortSignal;
 }
 
@@ -36,7 +36,7 @@ type TurnDeps = Pick<
 /**
  * Answers a child's turn, sentence by sentence (SPEC 4, 7; DESIGN 5, 6). Each sentence leaves after
  * its own check, and its sound is begun. The question is stored before anything leaves, whatever
- * becomes of the answer; when the child interrupts, what was said so far is kept as the answer.
+ * becomes of the answer; when the child interrupts, the part said so far is stored as the answer.
  *
  * @param isCommitted for a prepared turn: resolves to whether the client commits it. Nothing is
  *   stored before; the client holds the events back until then.

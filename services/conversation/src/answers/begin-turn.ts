@@ -14,7 +14,7 @@ export interface AskedTurn {
   level: Turn['level'];
   /** Of this asking, where the client made one: asked again it is the same turn. */
   askId?: string | undefined;
-  /** Aborts when nobody listens any more: the child interrupted or left. */
+  /** Aborts when the client has gone: the child interrupted or left. */
   signal: AbortSignal;
 }
 

@@ -1,37 +1,26 @@
 import { loadThings } from '@lux/knowledge/content/load-things.ts';
+import { writeOut } from '@lux/knowledge/recognition/spoken-german.ts';
 import { createKnowledge } from '@lux/knowledge/talk/create-knowledge.ts';
+import { createAdmission, mayOffer } from './admit-not-knowing.ts';
 import { answerArithmetic } from './arithmetic/answer-arithmetic.ts';
+import { answerNumberQuestion } from './arithmetic/answer-number-question.ts';
+import { answerSumFollowUp } from './arithmetic/answer-sum-follow-up.ts';
+import { answerWordProblem } from './arithmetic/answer-word-problem.ts';
 import { answerClock } from './calendar/answer-clock.ts';
 import { answerFollowUp } from './facts/answer-follow-up.ts';
 import { createFactIndex } from './facts/create-fact-index.ts';
 import { findFact, rankFacts } from './facts/rank-facts.ts';
+import { createFeelings } from './feelings/create-feelings.ts';
 import { loadContent } from './load-content.ts';
-import { type Asked, exchangesOf, pickByText, readAsked, type Skill } from './skill.ts';
+import { createPractice } from './practice/create-practice.ts';
+import { type Asked, exchangesOf, readAsked, type Skill } from './skill.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
 import { createSmallTalk } from './small-talk/create-small-talk.ts';
-
-/** "Und plus vier?" goes on with the result LUX has just told; null when it is no such thing. */
-function answerSumFollowUp(question: string, lastAnswer: string | undefined): string | null {
-  const rest =
-    /^(?:und|dann|jetzt|noch)?\s*((?:plus|minus|mal|geteilt|durch|hoch|[-+*:/×÷])\s?.+)$/iu.exec(
-      question.trim(),
-    )?.[1];
-  const result = / ist (minus )?([\d.]+(?:,\d+)?)\.$/.exec(lastAnswer ?? '');
-  if (!rest || !result) return null;
-  return answerArithmetic(`${result[1] ?? ''}${result[2]} ${rest}`);
-}
-
-const ONESELF =
-  /(?<!\p{L})(?:ich|mein\p{L}*|mir|mich|wir|uns\p{L}*|zu ?hause|keiner|niemand|alle sind)(?!\p{L})/iu;
-const ASKS =
-  /\?|(?<!\p{L})(?:wie|was|wer|wo\p{L}*|wann|warum|wieso|weshalb|welche\p{L}*|erklär\p{L}*|wissen)(?!\p{L})|^(?:ist|sind|hat|haben|kann|können|gibt|darf|muss|weißt|kennst)(?!\p{L})/iu;
-
-/** "Keiner will mit mir spielen": somebody who tells this wants no facts. */
-const isAboutOneself = (text: string) => ONESELF.test(text) && !ASKS.test(text.trim());
+import { createSayTalk } from './small-talk/say-talk.ts';
+import { createAnswerWords } from './words/answer-words.ts';
 
 type Recalled = ReturnType<ReturnType<typeof createKnowledge>['answer']>;
 
-const MIN_NEARNESS = 0.25;
 /** A fact that was asked for in nearly its own words goes before what is known of a thing. */
 const SURE_FACT = 0.85;
 const SURE_KNOWN = 0.85;
@@ -44,7 +33,7 @@ const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'
  * here; `history` is the conversation before the question, oldest first.
  */
 export function createBuiltInTeacher({ now }: { now: () => Date }) {
-  const { factFiles, smallTalk, wordForms } = loadContent();
+  const { factFiles, feelings, practice, smallTalk, spokenWords, wordForms } = loadContent();
   const facts = factFiles.flatMap((file) => file.facts);
   const surprises = factFiles
     .filter(({ topic }) => SURPRISE_TOPICS.includes(topic))
@@ -53,6 +42,13 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const index = createFactIndex(facts, wordForms);
   const findTalk = createSmallTalk(smallTalk.talks);
   const knowledge = createKnowledge(loadThings(), { facts });
+  const { answerFeeling, answerOwnStory, answerTold } = createFeelings(feelings, spokenWords);
+  const sayTalk = createSayTalk(
+    smallTalk,
+    surprises.map(({ answer }) => answer),
+  );
+  const admitNotKnowing = createAdmission(index, smallTalk.admissions);
+  const answerWords = createAnswerWords();
 
   // Several skills look at what is known; it is looked up once per question.
   const recalled = new WeakMap<Asked, Recalled>();
@@ -109,16 +105,22 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
 
   /** In this order: whoever is surer of what is meant goes first. */
   const skills: Skill[] = [
+    createPractice(practice),
     ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
     answerAboutLast,
+    answerFeeling,
+    answerWords,
     answerSureTalk,
     ({ question, last }) => answerSumFollowUp(question, last),
-    ({ question }) => answerArithmetic(question),
-    ({ question, now: moment }) => answerClock(question, moment),
+    ({ question }) => answerArithmetic(question) ?? answerNumberQuestion(question),
+    answerWordProblem,
+    ({ question, now: moment }) => answerClock(writeOut(question), moment),
+    answerOwnStory,
     answerKnown,
     answerFact,
     answerTalk,
-    (asked) => recall(asked)?.text ?? null,
+    answerTold,
+    (asked) => (mayOffer(asked.question) ? (recall(asked)?.text ?? null) : null),
   ];
 
   function answer(question: string, context: Omit<Parameters<typeof readAsked>[1], 'now'>): string {
@@ -127,7 +129,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
       const text = skill(asked);
       if (text !== null) return text;
     }
-    return admitNotKnowing(question);
+    return admitNotKnowing(asked);
   }
 
   /** "Ja" to what LUX has just offered: a question it can answer, a riddle or a joke. */
@@ -145,47 +147,6 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
         : undefined;
     const talk = smallTalk.talks.find((candidate) => candidate.id === id);
     return talk ? sayTalk(talk, offered, asked) : null;
-  }
-
-  function sayTalk(
-    { answers }: { answers: string[] },
-    question: string,
-    { assistantName, history }: Asked,
-  ) {
-    // The turn count makes the second joke another one than the first.
-    const seed = `${question} ${history.length}`;
-    const unheard = <Item>(items: Item[], text: (item: Item) => string) => {
-      const fresh = items.filter(
-        (item) => !history.some(({ content }) => content.includes(text(item))),
-      );
-      return pickByText(fresh.length > 0 ? fresh : items, seed);
-    };
-    switch (answers[0]) {
-      case 'joke':
-        return unheard(smallTalk.jokes, (joke) => joke);
-      case 'riddle':
-        return `Hier kommt ein Rätsel. ${unheard(smallTalk.riddles, (riddle) => riddle.question).question}`;
-      case 'surprise':
-        return `Wusstest du das? ${unheard(surprises, (fact) => fact.answer).answer}`;
-      default:
-        return pickByText(answers, seed).replaceAll('{assistantName}', assistantName);
-    }
-  }
-
-  function admitNotKnowing(question: string): string {
-    if (isAboutOneself(question)) return pickByText(smallTalk.personal, question);
-    const near = rankFacts(index, question)
-      .filter(({ confidence }) => confidence >= MIN_NEARNESS)
-      .slice(0, 2)
-      .map(({ fact }) => fact.questions[0]);
-    const admission = pickByText(smallTalk.unknown, question);
-    if (near.length > 0) return `${admission} Aber frag mich doch: ${near.join(' Oder: ')}`;
-    const [first, second] = [
-      pickByText(factFiles, question),
-      pickByText(factFiles, `${question}!`),
-    ];
-    const topics = first === second ? first.title : `${first.title} oder über ${second.title}`;
-    return `${admission} Frag einen Erwachsenen, oder frag mich etwas über ${topics}.`;
   }
 
   return { answer, knowledge };

@@ -9,8 +9,15 @@ const spoken = [
   ...facts.map(({ answer }) => answer),
   ...smallTalk.talks.flatMap(({ answers }) => answers),
   ...smallTalk.jokes,
+  ...smallTalk.stories,
+  ...smallTalk.twisters,
+  ...smallTalk.countingRhymes,
+  ...smallTalk.poems,
+  ...smallTalk.songs,
   ...smallTalk.riddles.flatMap(({ question, solution }) => [question, solution]),
-  ...smallTalk.unknown,
+  ...smallTalk.admissions.opening,
+  ...smallTalk.admissions.unclear,
+  ...Object.values(smallTalk.admissions.ways).flat(),
 ];
 
 describe('the facts', () => {
@@ -63,9 +70,21 @@ test('every question and every fact may be said by a child too', () => {
   expect(said.filter((text) => checkText(text).verdict !== 'ok')).toEqual([]);
 });
 
-test('there are at least 20 jokes and 15 riddles', () => {
-  expect(new Set(smallTalk.jokes).size).toBeGreaterThanOrEqual(20);
+test('there are at least 40 jokes and 40 riddles', () => {
+  expect(new Set(smallTalk.jokes).size).toBeGreaterThanOrEqual(40);
   expect(new Set(smallTalk.riddles.map(({ question }) => question)).size).toBeGreaterThanOrEqual(
-    15,
+    40,
   );
+});
+
+test('small talk is short: twelve words a sentence, sixty in all', () => {
+  const said = [
+    ...smallTalk.talks.flatMap(({ answers }) => answers),
+    ...smallTalk.stories,
+    ...Object.values(smallTalk.admissions.ways).flat(),
+  ];
+  const words = (text: string) => text.split(/\s+/).length;
+  expect(said.filter((text) => words(text) > 60)).toEqual([]);
+  const sentences = said.flatMap((text) => text.split(/(?<=[.!?])\s+/));
+  expect(sentences.filter((sentence) => words(sentence) > 12)).toEqual([]);
 });

@@ -3,6 +3,8 @@ import { load } from 'js-yaml';
 import { z } from 'zod';
 import { Fact } from './facts/create-fact-index.ts';
 import { WordFormsFile } from './facts/word-forms-file.ts';
+import { FeelingsFile, SpokenWordsFile } from './feelings/feelings-file.ts';
+import { PracticeFile } from './practice/practice-file.ts';
 import { SmallTalkFile } from './small-talk/small-talk-file.ts';
 
 /** A file of `data/facts`. */
@@ -24,7 +26,10 @@ export function loadContent() {
     .map((name) => FactFile.parse(read(`facts/${name}`)));
   return {
     factFiles,
+    feelings: FeelingsFile.parse(read('feelings.yaml')),
+    practice: PracticeFile.parse(read('practice.yaml')),
     smallTalk: SmallTalkFile.parse(read('small-talk.yaml')),
+    spokenWords: SpokenWordsFile.parse(read('spoken-words.yaml')),
     wordForms: WordFormsFile.parse(read('word-forms.yaml')),
   };
 }

@@ -27,7 +27,7 @@ interface Spoken extends HeardSound {
 
 /**
  * Turns a text into sound (SPEC 7, `POST /api/speech`). The gate checks it, unless its sound is
- * cached and so was checked before, or it is the sound of a letter, whose text is not spoken.
+ * cached and so was checked before, or it is the sound of a letter, which is not text to check.
  *
  * @throws NOT_CHILD_SAFE with a kind sentence, NOTHING_TO_SAY or SPEECH_FAILED.
  */

@@ -32,7 +32,7 @@ async function tryVoice(
   throw errors.SPEECH_FAILED();
 }
 
-/** Ends a sound that is still being sent and that nobody wants to hear. */
+/** Cancels a sound that is still being sent and no longer wanted. */
 function discard({ body }: HeardSound): void {
   if (!Buffer.isBuffer(body)) body.destroy();
 }

@@ -31,6 +31,6 @@ export interface ImageProvider {
   /** How many pictures one worker may have in hand. */
   concurrency: number;
   paint: (order: PictureOrder, limitMs: number) => Promise<PictureResult>;
-  /** Lines for colouring, nearly all pixels black or white (issue 4). */
+  /** Lines for colouring, at least 98 % of the pixels black or white. */
   renderColoringPage: (order: ColoringPageOrder, limitMs: number) => Promise<PictureResult>;
 }

@@ -30,7 +30,7 @@ async function deletePicture(
   await files.remove(id);
 }
 
-/** A job as an admin sees it; whose it is stays unsaid. */
+/** A job as an admin sees it, without its owner. */
 function viewWatchedJob(job: JobRecord): WatchedJob {
   return {
     jobId: job._id,
@@ -57,7 +57,7 @@ function viewWatchedPictures(jobs: JobRecord[]): WatchedPicture[] {
 const LIST_LIMIT = 200;
 const params = z.object({ id: Id });
 
-/** All children's jobs and pictures, for the admin; the bff lets nobody else call these. */
+/** All children's jobs and pictures, for the admin; the bff lets only admins call these. */
 export function adminRoutes(
   server: Server,
   deps: Pick<Deps, 'jobs' | 'jobArchive' | 'files' | 'thumbnails'>,

@@ -29,8 +29,8 @@ const INK = { least: 0.005, most: 0.3 };
 const SPECK_PX = 60;
 
 /**
- * Makes a model's drawing a page for colouring (issue 4): black and white, without specks, small
- * gaps closed. Null where it is no line drawing and cannot become one.
+ * Makes a model's drawing a page for colouring: black and white, without specks, small
+ * gaps closed. Null where it is not a line drawing and cannot become one.
  */
 export async function cleanLinePage(bytes: Buffer): Promise<Buffer | null> {
   const { width, height } = PAGE;

@@ -49,7 +49,7 @@ function add(runs: Runs, row: number, from: number, to: number): void {
   runs.to.push(to);
 }
 
-/** Runs that hang together, as a forest whose roots know the area's size. */
+/** Connected runs, as a union-find forest; its roots hold the area's size. */
 interface Areas {
   parent: Int32Array;
   sizePx: Float64Array;

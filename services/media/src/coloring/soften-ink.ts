@@ -6,7 +6,7 @@ const PAPER = 255;
 /**
  * Ink and paper → greyscale, its stairs smoothed as `renderLinePage` does it: grey by how many of the
  * nine pixels around (itself included) are ink. Four are light grey, five dark, six and more ink;
- * hardly anything is neither black nor white (issue 4: ≥ 98 % are). What is beyond the page is as its edge.
+ * at least 98 % of the page stays black or white. Pixels beyond the page count as those at its edge.
  *
  * @param grey is written over; as large as the page.
  */

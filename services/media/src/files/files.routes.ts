@@ -44,13 +44,13 @@ const SIDE_PX = 640;
 /** About 20 kB for a picture; more is not seen at this size. */
 const QUALITY = 75;
 
-/** The picture in small, as WebP; made at the first request and kept. */
+/** The thumbnail as WebP; rendered at the first request and stored. */
 async function readThumbnail(
   { files, thumbnails }: Pick<Deps, 'files' | 'thumbnails'>,
   id: Id,
 ): Promise<Buffer> {
-  const kept = await thumbnails.get(id);
-  if (kept) return kept;
+  const stored = await thumbnails.get(id);
+  if (stored) return stored;
   const webp = await sharp(await buffer(files.read(id)))
     .resize({ width: SIDE_PX, height: SIDE_PX, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY })
@@ -61,8 +61,8 @@ async function readThumbnail(
 
 const Params = z.object({ id: z.string() });
 
-/** `/files` serves owners; `/any-files` whoever the bff lets watch over all of them (SPEC 6). */
-const DOORS = [
+/** `/files` serves a file's owner, `/any-files` admins, whom the bff checks (SPEC 6). */
+const ACCESS_PATHS = [
   {
     path: '/files',
     ownersOf: (request: Parameters<typeof readOwners>[0]) => readOwners(request).owners,
@@ -70,7 +70,7 @@ const DOORS = [
   { path: '/any-files', ownersOf: () => null },
 ];
 
-/** Only its owner may see a file, so no shared cache may keep it; it never changes. */
+/** Only its owner may see a file, so no shared cache may store it; it never changes. */
 const KEEP_FOR_EVER = {
   'cache-control': 'private, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',
@@ -78,13 +78,13 @@ const KEEP_FOR_EVER = {
 
 /** The bytes behind `/media/{id}`, for the bff. */
 export function filesRoutes(server: Server, deps: Pick<Deps, 'files' | 'thumbnails'>): void {
-  for (const door of DOORS) openDoor(server, deps, door);
+  for (const access of ACCESS_PATHS) fileRoutesFor(server, deps, access);
 }
 
-function openDoor(
+function fileRoutesFor(
   server: Server,
   deps: Pick<Deps, 'files' | 'thumbnails'>,
-  { path, ownersOf }: (typeof DOORS)[number],
+  { path, ownersOf }: (typeof ACCESS_PATHS)[number],
 ): void {
   server.get(`${path}/:id`, { schema: { params: Params } }, async (request, reply) => {
     const file = await findFile(deps, request.params.id, ownersOf(request));

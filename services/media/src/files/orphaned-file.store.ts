@@ -34,7 +34,7 @@ export function createOrphanedFileStore(connection: Connection) {
   return {
     /**
      * Files written before, in batches, that a job has to name. Those from before this was noted
-     * are left out: their jobs' records may have gone by age, which makes nobody's picture loose.
+     * are left out: their jobs' records may have expired, which does not make the picture orphaned.
      */
     async *listBound(before: Date): AsyncGenerator<Id[]> {
       await files().createIndex({ 'metadata.hasOutlivedJob': 1, uploadDate: 1 });

@@ -12,7 +12,7 @@ import type { JobStore } from './records/job.store.ts';
 import { pushJob, viewJob } from './view-job.ts';
 
 /**
- * What is kept for one child: a visitor's browser forgets in the end, an account lasts for years of
+ * Stored pictures per child: a visitor's browser forgets in the end, an account lasts for years of
  * school. Ten pictures in each of 40 weeks are 400; a painted one takes 0.15 MB, a model's up to 3 MB.
  */
 const ROOM = {
@@ -21,7 +21,7 @@ const ROOM = {
 } as const;
 
 /**
- * Whether one more picture or print can be kept for this child. What is under way already may go over
+ * Whether one more picture or print can be stored for this child. A job that is under way may go over
  * it by a few.
  *
  * @throws GALLERY_FULL 409.
@@ -41,7 +41,7 @@ const WINDOW_MS = 30_000;
 
 /**
  * What varies in the result. Pictures all differ. The same colouring page wished for by a whole
- * class at once is the same for each child, so that it is drawn once (issue 4); whoever asks for it
+ * class at once is the same for each child, so that it is drawn once; a child that asks for it
  * again gets another one.
  */
 async function chooseSeed(

@@ -20,7 +20,7 @@ export interface JobDeps {
   push: Push;
   log: Logger;
   removeFile: (id: Id) => Promise<void>;
-  /** What is kept for an owner. */
+  /** The stored files of an owner. */
   measureFiles: (owner: OwnerId) => Promise<{ count: number; sizeBytes: number }>;
   /** Tells what a child has achieved; rejects while Redis is away. */
   tellActivity: (activity: Activity, origin?: Origin) => Promise<void>;

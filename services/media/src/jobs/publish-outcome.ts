@@ -43,7 +43,7 @@ async function tellRequest(
 const GRACE_PERIOD_MS = 3_000;
 const SWEEP_LIMIT = 500;
 
-/** Tells how jobs have ended whose process stopped, or had no Redis, before it told so itself. */
+/** Publishes the outcome of jobs that ended without it: their process stopped, or had no Redis. */
 export async function publishMissedOutcomes(
   deps: OutcomeDeps,
   now: Date = new Date(),

@@ -65,7 +65,7 @@ export async function failJob(
 
 /**
  * Removes files that no ready job names. One that stays behind because this fails is never shown:
- * its id was told to nobody.
+ * its id was not published.
  */
 export async function discardFiles(
   { removeFile, log }: Pick<JobDeps, 'removeFile' | 'log'>,

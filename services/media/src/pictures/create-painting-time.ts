@@ -4,7 +4,7 @@ import type { JobRecord } from '../jobs/records/job-record.ts';
 /** How long a provider may take for a job that begins now, in milliseconds. */
 export type PaintingTime = (job: Pick<JobRecord, 'createdAt'>) => Promise<number>;
 
-/** Upstream faults must be told within 90 s of the child's click (issue 4). */
+/** The child is told of a provider's failure within 90 s of its click. */
 const USUAL = {
   /** From the click to the end of the last try; the rest is for storing and telling. */
   sinceWishMs: 85_000,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { ensureChildSafe } from './ensure-child-safe.ts';
 
-/** What LUX understands of a wish before it is painted (issue 4), for the bff. Stores nothing. */
+/** What LUX understands of a wish before it is painted, for the bff. Stores nothing. */
 export function understandWishRoutes(server: Server, deps: Pick<Deps, 'readSettings'>): void {
   const painter = createPainter();
   const schema = { body: UnderstandWishRequest, response: { 200: z.array(WishChip) } };

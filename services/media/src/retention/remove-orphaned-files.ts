@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 
 /**
- * Removes what no job and no picture refers to (issue 8): files whose job was deleted while they
+ * Removes what no job and no picture refers to: files whose job was deleted while they
  * were written, pieces of writes that stopped half-way, small versions of deleted pictures. A job
  * names its file before it writes to it; `before` keeps away from those whose job was deleted just
  * now and whose worker still clears up after itself. Doing it twice removes nothing more.

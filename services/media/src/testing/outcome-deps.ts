@@ -1,16 +1,16 @@
 import type { Deps } from '../deps.ts';
 import type { OutcomeDeps } from '../jobs/publish-outcome.ts';
 
-const nobodyHears = () => {};
+const ignoreOutcome = () => {};
 
-/** What outcomes are told with, to nobody: a test puts its own listener in. */
+/** The dependencies for publishing outcomes, without a listener: a test adds its own. */
 export function outcomeDeps({ jobStore, queue, log }: Deps): OutcomeDeps {
   return {
     store: jobStore,
     queue,
     log,
     usualDuration: async () => 0,
-    push: { toOwner: nobodyHears, toAdmins: nobodyHears, disconnect: nobodyHears },
+    push: { toOwner: ignoreOutcome, toAdmins: ignoreOutcome, disconnect: ignoreOutcome },
     tellSettled: async () => {},
     tellActivity: async () => {},
   };

@@ -41,7 +41,7 @@ export function BottomNavigation() {
       <ul className="flex justify-around overflow-x-auto py-1 low:py-0 sm:gap-2">
         {navigationEntries(user).map(({ path, label, icon }) => {
           const Icon = icons[icon];
-          // Until it is known who is there, its place is kept, so that nothing moves for a visitor.
+          // Until the login is known, its place is reserved, so that nothing moves for a visitor.
           const isKept = isLoading && path === '/auth';
           return (
             <li key={path} className={`flex grow justify-center${isKept ? ' invisible' : ''}`}>

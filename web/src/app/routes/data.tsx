@@ -5,7 +5,7 @@ import { ChildPrivacy } from '../../features/privacy/child-privacy.tsx';
 import { MyData } from '../../features/privacy/my-data.tsx';
 import { NotFoundRoute } from './not-found.tsx';
 
-/** What is kept about a child, and why: three pages in one script, as one leads to the others. */
+/** Which data of a child is stored, and why: three pages in one script, as one leads to the others. */
 export function DataRoute() {
   const { pathname } = useLocation();
   switch (pathname.replace(/\/+$/, '')) {

@@ -11,8 +11,15 @@ import { keptPictures } from '../../pictures/kept/kept-pictures.ts';
 import { noThings } from '../../testing/builders/builders.ts';
 import { FakeSocket } from '../../testing/fakes/fake-socket.ts';
 import { bodiesOf, stubFetch, userCookie } from '../../testing/fakes/stub-fetch.ts';
-import { buildUser } from '../../testing/screens/open-dashboard.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
+import {
+  fillBrowser,
+  logOut,
+  Probe,
+  picture,
+  serve,
+  user,
+} from '../../testing/screens/session-probe.tsx';
 import { SessionProvider } from './session-provider.tsx';
 
 const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
@@ -24,45 +31,6 @@ fakeSocket.current = new FakeSocket();
 
 beforeAll(() => import('../routes/gallery.tsx'));
 beforeEach(() => store.set(toastsAtom, []));
-
-const user = buildUser();
-const picture = {
-  id: 'a',
-  prompt: 'ein Drache',
-  imageUrl: '/media/a',
-  createdAt: '2026-01-01T00:00:00.000Z',
-};
-
-function Probe() {
-  const { user: shown, logIn } = useSession();
-  return (
-    <button type="button" onClick={() => void logIn({ username: 'mia7', password: 'x' })}>
-      {shown?.username ?? 'niemand'}
-    </button>
-  );
-}
-
-function serve(routes: Parameters<typeof stubFetch>[0] = {}) {
-  return stubFetch({
-    'GET /api/user': { json: user },
-    'GET /api/me/things': { json: noThings },
-    'PUT /api/me/things': { json: noThings },
-    'POST /api/logout': { json: { success: true } },
-    'HEAD /api/settings': {},
-    ...routes,
-  });
-}
-
-async function logOut() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Mia: abmelden' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Ja, abmelden' }));
-}
-
-const fillBrowser = () => {
-  for (const key of Object.values(storageKeys)) localStorage.setItem(key, `of-mia-${key}`);
-  localStorage.setItem(storageKeys.generatedImages, JSON.stringify([picture]));
-  localStorage.setItem(storageKeys.keptUserId, user.id);
-};
 
 test('after the logout nothing of the child is left, and the next one has another token', async () => {
   serve();
@@ -198,7 +166,7 @@ test('a session that ends while the page is open takes the child’s things with
 });
 
 test.each([
-  ['no line', new TypeError('Failed to fetch')],
+  ['offline', new TypeError('Failed to fetch')],
   ['a server out of breath', { status: 503, json: {} }],
 ])('with %s the device forgets nothing', async (_what, outcome) => {
   const answer = () => (outcome instanceof Error ? Promise.reject(outcome) : outcome);
@@ -256,7 +224,7 @@ test('a logout in another tab ends here, too', async () => {
   stop();
 });
 
-test('who could not be asked about is asked about again when the line is back', async () => {
+test('who could not be asked about is asked about again when the connection is back', async () => {
   let isAway = true;
   serve({
     'GET /api/user': () => {

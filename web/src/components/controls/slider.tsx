@@ -7,10 +7,11 @@ interface SliderProps {
   onValueChange: (value: number) => void;
 }
 
+// Focus is shown at the thumb: the whole control's outline would cut through its line.
 const WEBKIT_THUMB =
-  '[&::-webkit-slider-thumb]:size-10 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-4 [&::-webkit-slider-thumb]:border-surface-raised [&::-webkit-slider-thumb]:bg-primary [&::-webkit-slider-thumb]:shadow-mid';
+  '[&:focus-visible::-webkit-slider-thumb]:[outline:3px_solid_var(--color-focus)] [&:focus-visible::-webkit-slider-thumb]:outline-offset-2 [&::-webkit-slider-thumb]:size-10 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-4 [&::-webkit-slider-thumb]:border-surface-raised [&::-webkit-slider-thumb]:bg-primary [&::-webkit-slider-thumb]:shadow-mid';
 const FIREFOX_THUMB =
-  '[&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:size-10 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-4 [&::-moz-range-thumb]:border-surface-raised [&::-moz-range-thumb]:bg-primary [&::-moz-range-thumb]:shadow-mid';
+  '[&:focus-visible::-moz-range-thumb]:[outline:3px_solid_var(--color-focus)] [&:focus-visible::-moz-range-thumb]:outline-offset-2 [&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:size-10 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-4 [&::-moz-range-thumb]:border-surface-raised [&::-moz-range-thumb]:bg-primary [&::-moz-range-thumb]:shadow-mid';
 
 /** The browser's own slider, which has its value and its thumb in the prerendered page, too. */
 export function Slider({ label, value, onValueChange, ...range }: SliderProps) {
@@ -28,7 +29,7 @@ export function Slider({ label, value, onValueChange, ...range }: SliderProps) {
         aria-valuenow={value}
         value={value}
         onChange={(event) => onValueChange(event.target.valueAsNumber)}
-        className={`absolute inset-0 size-full cursor-pointer touch-none appearance-none rounded-lg bg-transparent -outline-offset-4 ${WEBKIT_THUMB} ${FIREFOX_THUMB}`}
+        className={`absolute inset-0 size-full cursor-pointer touch-none appearance-none rounded-lg bg-transparent outline-none ${WEBKIT_THUMB} ${FIREFOX_THUMB}`}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { Progress as Radix } from 'radix-ui';
 
-/** A place being kept for something on its way. */
+/** A placeholder for content that is loading. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return (
     <div aria-hidden className={`animate-shimmer rounded-md bg-surface-sunken ${className}`} />
@@ -9,7 +9,7 @@ export function Skeleton({ className = '' }: { className?: string }) {
 
 interface ProgressProps {
   label: string;
-  /** 0 to 100; null while nobody knows. */
+  /** 0 to 100; null while it is unknown. */
   percent: number | null;
 }
 

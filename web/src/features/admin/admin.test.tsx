@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { apollo } from '../../lib/api/apollo.ts';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
+import { overview } from '../../testing/builders/build-overview.ts';
 import { FakeSocket } from '../../testing/fakes/fake-socket.ts';
 import { stubFetch } from '../../testing/fakes/stub-fetch.ts';
 import { buildUser } from '../../testing/screens/open-dashboard.ts';
@@ -266,26 +267,6 @@ test('where the school asks for a second factor, who has none is led to it', asy
   const way = within(dialog).getByRole('link', { name: 'Jetzt einrichten' });
   expect(way.getAttribute('href')).toBe('/konto');
 });
-
-const overview = {
-  stats: {
-    total: 1234,
-    byType: [{ type: 'text', count: 1000 }],
-    dailyCount: [],
-    activeVisitors: 7,
-    answerTimes: [{ type: 'text', count: 3, p50Ms: 120, p95Ms: 1500 }],
-    safety: { blocked: 1, crisis: 2, open: 3 },
-    usage: { aiRequests: 5, pictures: 6, paidTierDollars: 1.5 },
-  },
-  jobCounts: { queued: 4, active: 1, failed: 0 },
-  health: {
-    services: [
-      { name: 'media', isOk: true },
-      { name: 'games', isOk: false },
-    ],
-    tiers: [{ ability: 'text', tier: 'built-in' }],
-  },
-};
 
 test('the overview shows figures, answer times, what runs and what it would cost', async () => {
   answers.Overview = { data: overview };

@@ -30,7 +30,7 @@ const progressTexts = {
   making: 'Ich zeichne dein Ausmalbild...',
 };
 
-/** Colouring pages: wished for, kept, coloured in, bound to a book (SPEC 2). */
+/** Colouring pages: ordered, collected, coloured in, bound to a book (SPEC 2). */
 export function Coloring() {
   const drawing = useDrawing();
   const { voice, phase } = drawing;

@@ -221,7 +221,7 @@ test('the chosen theme is kept, and its words are asked', async () => {
   ]);
 });
 
-test('without a line and without kept content it is told, and the levels are there again', async () => {
+test('offline and without stored content it is told, and the levels are there again', async () => {
   const { open, press } = openLettersScreen({ 'GET /api/letters': { status: 503 } });
   open();
   await start(press);

@@ -6,7 +6,19 @@ import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
 import { FakeRecognition } from '../../testing/fakes/fake-recognition.ts';
 import { playedSounds, resetSounds } from '../../testing/fakes/fake-sound-player.ts';
-import { bodiesOf, stubFetch } from '../../testing/fakes/stub-fetch.ts';
+import { bodiesOf } from '../../testing/fakes/stub-fetch.ts';
+import {
+  GENERATE,
+  openWithClock,
+  pass,
+  playRound,
+  press,
+  problems,
+  radios,
+  secondsLeft,
+  serve,
+  start,
+} from '../../testing/screens/math-screen.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
 
 vi.mock(
@@ -18,57 +30,12 @@ vi.mock(
   () => import('../../testing/fakes/fake-sound-player.ts'),
 );
 
-const GENERATE = '/api/math/generate';
-const problems = Array.from({ length: 5 }, (_, index) => ({
-  problem: `${index + 10} + 11`,
-  options: [`${index + 20}`, `${index + 21}`, `${index + 31}`, '12'],
-  correctAnswer: 1,
-  explanation: `Erst ${index + 10} + 10, dann noch 1.`,
-}));
-
 beforeAll(() => Promise.all([import('../../app/routes/math.tsx'), import('./lux-maths.ts')]));
 
 beforeEach(() => {
   resetSounds();
   store.set(toastsAtom, []);
 });
-
-const serve = (routes: Parameters<typeof stubFetch>[0] = {}) =>
-  stubFetch({
-    'GET /api/user': { status: 401 },
-    [`POST ${GENERATE}`]: { json: problems },
-    'POST /api/speech': (init) => ({ text: JSON.parse(String(init?.body)).text }),
-    'POST /api/games/rounds': { status: 204 },
-    ...routes,
-  });
-
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
-const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
-const secondsLeft = () => screen.getByRole('timer').getAttribute('aria-label');
-
-async function start() {
-  await press('Los geht’s!');
-  await screen.findByRole('heading', { level: 2, name: '10 + 11' });
-}
-
-async function playRound(right: number) {
-  for (let index = 0; index < 5; index += 1) {
-    const radio = radios()[index < right ? 1 : 0];
-    if (radio) await userEvent.click(radio);
-    await press('Prüfen');
-    await press(index === 4 ? 'Ergebnis' : 'Weiter');
-  }
-}
-
-/** Lets seconds pass by a fake clock from here on. */
-async function openWithClock() {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-  renderApp('/games/math');
-  await start();
-}
-
-const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 
 test('the setup begins as agreed and is sent as it was set', async () => {
   const fetchStub = serve();
@@ -243,7 +210,7 @@ test('a refusal is told word for word and leads back to the setup', async () => 
   expect(await screen.findByRole('button', { name: 'Los geht’s!' })).toBeDefined();
 });
 
-test.each(['no answer comes', 'the browser knows that it has no line'])(
+test.each(['no answer comes', 'the browser knows that it is offline'])(
   'problems are made here when %s',
   async (why) => {
     serve();

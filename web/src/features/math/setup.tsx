@@ -48,7 +48,7 @@ export function Setup({ setup, onChange, onStart }: SetupProps) {
   return (
     <section
       aria-labelledby="math-setup"
-      className="mx-auto flex w-full max-w-xl flex-col gap-4 rounded-xl border border-line bg-surface-raised p-4 shadow-low sm:gap-6 sm:p-8"
+      className="mx-auto flex w-full max-w-xl flex-col gap-4 rounded-xl border border-line bg-surface-raised p-4 shadow-low sm:px-8 roomy:gap-6 roomy:py-8"
     >
       <h2 id="math-setup" className="text-center text-xl sm:text-2xl">
         Was möchtest du rechnen?

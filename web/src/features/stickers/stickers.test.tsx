@@ -1,28 +1,22 @@
 // @vitest-environment happy-dom
-
-import type { UserSticker } from '@lux/contracts/accounts/sticker.ts';
-import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Provider } from 'jotai';
-import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { SessionProvider } from '../../app/session/session-provider.tsx';
 import { apollo } from '../../lib/api/apollo.ts';
-import { GraphqlProvider } from '../../lib/api/graphql-provider.tsx';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { noThings } from '../../testing/builders/builders.ts';
 import { FakeSocket } from '../../testing/fakes/fake-socket.ts';
 import {
-  type GraphqlAnswers,
-  serveGraphql,
-  variablesOf,
-} from '../../testing/fakes/serve-graphql.ts';
-import { buildUser } from '../../testing/screens/open-dashboard.ts';
-import { renderApp } from '../../testing/screens/render-app.tsx';
-import { useStickers } from './collection.tsx';
-import type { CollectedSticker, ShownSticker } from './sticker-queries.ts';
-import { StickersProvider } from './stickers-provider.tsx';
+  all,
+  answers,
+  build,
+  card,
+  loggedIn,
+  openPage,
+  owned,
+  refusal,
+  shownToast,
+} from '../../testing/screens/stickers-screen.ts';
 
 const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
 vi.mock('../../lib/api/socket.ts', () => ({
@@ -31,11 +25,6 @@ vi.mock('../../lib/api/socket.ts', () => ({
 }));
 
 const connection = new FakeSocket();
-const loggedIn = {
-  'GET /api/user': { json: buildUser() },
-  'GET /api/me/things': { json: noThings },
-};
-
 beforeAll(async () => {
   await import('../../app/routes/stickers.tsx');
   await import('../../app/session/logged-in.tsx');
@@ -47,46 +36,6 @@ beforeEach(async () => {
   store.set(toastsAtom, []);
   await apollo.clearStore();
 });
-
-const build = (id: string, overrides: Partial<ShownSticker> = {}): ShownSticker => ({
-  id,
-  name: `Sticker ${id}`,
-  description: `So bekommst du ${id}.`,
-  category: 'Quiz',
-  rarity: 'normal',
-  image_url: `/api/stickers/${id}/image`,
-  ...overrides,
-});
-const owned = (stickerId: string, overrides: Partial<CollectedSticker> = {}): CollectedSticker => ({
-  stickerId,
-  achievementType: 'eine Runde Quiz ohne Fehler',
-  collectedAt: '2025-03-09T10:00:00.000Z',
-  ...overrides,
-});
-const all = [
-  build('quiz'),
-  build('malen', { category: 'Malen', rarity: 'selten' }),
-  build('uebung', { category: 'Übung', rarity: 'sehr selten' }),
-  build('zebra', { category: 'Zoo', rarity: 'legendär' }),
-];
-const answers = (stickers: ShownSticker[], collected: CollectedSticker[]): GraphqlAnswers => ({
-  Stickers: { data: { stickers: stickers.map((one) => ({ ...one, __typename: 'Sticker' })) } },
-  UserStickers: { data: { userStickers: collected } },
-});
-
-function openPage(given: GraphqlAnswers, routes: Parameters<typeof serveGraphql>[1] = loggedIn) {
-  const fetchStub = serveGraphql(given, routes);
-  renderApp('/stickers');
-  return fetchStub;
-}
-
-async function card(name: string) {
-  const heading = await screen.findByRole('heading', { level: 2, name });
-  const item = heading.closest('li');
-  if (item === null) throw new Error(`no card ${name}`);
-  return item;
-}
-const shownToast = () => store.get(toastsAtom)[0];
 
 test('while the session loads there is a spinner, and nothing of a collection', async () => {
   openPage({}, { 'GET /api/user': () => new Promise(() => {}) });
@@ -194,11 +143,6 @@ test('while stickers load there are ten placeholders', async () => {
   expect(places.children).toHaveLength(10);
 });
 
-const refusal = (message: string) => ({
-  data: null,
-  errors: [{ message, extensions: { code: 'DATABASE_CONNECTION_FAILED' } }],
-});
-
 test('stickers that cannot be loaded are told, and may be asked for again', async () => {
   let isBroken = true;
   const answer = () => (isBroken ? refusal('Datenbank weg.') : Object(answers(all, []).Stickers));
@@ -225,154 +169,4 @@ test('where only the own ones cannot be loaded the others are shown', async () =
     }),
   );
   expect(await card('Sticker quiz')).toBeDefined();
-});
-
-const awarded: UserSticker = {
-  ...owned('malen'),
-  metadata: null,
-  sticker: {
-    id: 'malen',
-    name: 'Malpinsel',
-    description: 'Mal ein Bild.',
-    category: 'Malen',
-    rarity: 'selten',
-    image_url: '/api/stickers/malen/image',
-  },
-};
-const deliver = (message: unknown) => act(() => connection.deliver('sticker.awarded', message));
-
-test('a new sticker is on the open page at once', async () => {
-  let collected: CollectedSticker[] = [];
-  const answer = () => ({ data: { userStickers: collected } });
-  openPage({
-    ...answers(all, []),
-    UserStickers: answer,
-  });
-  expect((await card('Sticker malen')).dataset.collected).toBe('false');
-  collected = [owned('malen')];
-  deliver(awarded);
-  await waitFor(async () => expect((await card('Sticker malen')).dataset.collected).toBe('true'));
-});
-
-async function openGames(given: GraphqlAnswers = {}) {
-  serveGraphql(given, loggedIn);
-  renderApp('/games');
-  await screen.findByRole('link', { name: 'Sticker' });
-  await waitFor(() => expect(connection.listenerCount()).toBeGreaterThan(0));
-}
-
-test('a new sticker is celebrated wherever the child is', async () => {
-  await openGames();
-  deliver(awarded);
-  const celebration = await screen.findByRole('complementary', {
-    name: 'Neuer Sticker: Malpinsel',
-  });
-  expect(within(celebration).getByRole('img', { name: 'Malpinsel' }).className).toContain(
-    'animate-celebrate',
-  );
-  expect(celebration.closest('[data-calm]')).toBeNull();
-  expect(shownToast()).toMatchObject({
-    title: 'Neuer Sticker!',
-    description: 'Du hast einen neuen Sticker für deine Sammlung erhalten!',
-  });
-  await userEvent.click(within(celebration).getByRole('button', { name: 'Schließen' }));
-  expect(screen.queryByRole('complementary')).toBeNull();
-});
-
-test('several stickers come one after the other, the same one once', async () => {
-  await openGames();
-  const second = {
-    ...awarded,
-    stickerId: 'quiz',
-    sticker: { ...awarded.sticker, id: 'quiz', name: 'Quizkopf' },
-  };
-  deliver(awarded);
-  deliver(awarded);
-  deliver(second);
-  await screen.findByRole('complementary', { name: 'Neuer Sticker: Malpinsel' });
-  await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
-  await screen.findByRole('complementary', { name: 'Neuer Sticker: Quizkopf' });
-  await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
-  expect(screen.queryByRole('complementary')).toBeNull();
-});
-
-test.each(['chosen by the child', 'of the open game'])(
-  'in calm mode (%s) it is there without motion and sound',
-  async (how) => {
-    const opened = vi.fn();
-    vi.stubGlobal(
-      'AudioContext',
-      class {
-        constructor() {
-          opened();
-        }
-      },
-    );
-    if (how === 'chosen by the child') localStorage.setItem('calmMode', 'on');
-    await openGames();
-    if (how === 'of the open game') document.documentElement.toggleAttribute('data-calm', true);
-    deliver(awarded);
-    const celebration = await screen.findByRole('complementary');
-    expect(celebration.parentElement?.hasAttribute('data-calm')).toBe(true);
-    expect(opened).not.toHaveBeenCalled();
-    document.documentElement.removeAttribute('data-calm');
-  },
-);
-
-test('a broken message celebrates nothing', async () => {
-  await openGames();
-  deliver({ stickerId: 'malen' });
-  deliver(null);
-  expect(screen.queryByRole('complementary')).toBeNull();
-  expect(shownToast()).toBeUndefined();
-});
-
-function around({ children }: { children: ReactNode }) {
-  return (
-    <Provider store={store}>
-      <SessionProvider>
-        <GraphqlProvider>
-          <StickersProvider>{children}</StickersProvider>
-        </GraphqlProvider>
-      </SessionProvider>
-    </Provider>
-  );
-}
-
-async function openCollection(
-  given: GraphqlAnswers,
-  routes: typeof loggedIn | undefined = loggedIn,
-) {
-  const fetchStub = serveGraphql(given, routes);
-  const { result } = renderHook(useStickers, { wrapper: around });
-  await waitFor(() => expect(result.current.isLoading).toBe(false));
-  return { fetchStub, result };
-}
-
-test('an award is told, and the list asked for again', async () => {
-  const { fetchStub, result } = await openCollection({
-    ...answers(all, []),
-    AwardSticker: { data: { awardSticker: { stickerId: 'quiz' } } },
-  });
-  await waitFor(() => expect(variablesOf(fetchStub, 'UserStickers')).toHaveLength(1));
-  await act(() => result.current.award({ stickerId: 'quiz', achievementType: 'Quiz' }));
-  expect(shownToast()?.title).toBe('Neuer Sticker!');
-  expect(variablesOf(fetchStub, 'AwardSticker')).toEqual([
-    { input: { stickerId: 'quiz', achievementType: 'Quiz' } },
-  ]);
-  await waitFor(() => expect(variablesOf(fetchStub, 'UserStickers')).toHaveLength(2));
-});
-
-test('an award that is refused is told word for word', async () => {
-  const { result } = await openCollection({ ...answers(all, []), AwardSticker: refusal('Nein.') });
-  await act(() => result.current.award({ stickerId: 'quiz' }));
-  expect(shownToast()).toMatchObject({
-    title: 'Fehler',
-    description: 'Sticker konnte nicht vergeben werden',
-    tone: 'danger',
-  });
-});
-
-test('the collection outside of its provider is an error', () => {
-  expect(() => renderHook(useStickers)).toThrow('useStickers must be used inside StickersProvider');
 });

@@ -187,7 +187,7 @@ test.each(['name', 'description', 'traits', 'idea'])(
   },
 );
 
-test('without a line writing and saving work, and LUX says kindly that it needs one', async () => {
+test('offline writing and saving work, and LUX says kindly that it needs a connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { fetchStub } = open();
   expect(await screen.findByText(/Gerade ist kein Internet da/)).toBeDefined();

@@ -10,7 +10,7 @@ test('it is off until somebody chooses, except where a game begins calm', () => 
   expect(renderHook(() => useCalmMode(true)).result.current.isCalm).toBe(true);
 });
 
-test('the choice is kept and holds for every game', () => {
+test('the choice is stored and holds for every game', () => {
   const { result } = renderHook(() => useCalmMode());
   act(() => result.current.setCalm(true));
   expect(renderHook(() => useCalmMode()).result.current.isCalm).toBe(true);

@@ -26,7 +26,7 @@ test('a finished round is sent once and then forgotten', async () => {
   expect(kept()).toEqual([]);
 });
 
-test('without a line it waits, and goes once the line is back', async () => {
+test('offline it waits, and goes once the connection is back', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const rounds = [build(), build()];
   for (const round of rounds) roundOutbox.add(round);

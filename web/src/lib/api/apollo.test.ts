@@ -19,7 +19,7 @@ const OTHER = gql`
   }
 `;
 const data = { stickers: [{ __typename: 'Sticker', id: 'erstes-bild' }] };
-const noLine = () => throwError(() => new TypeError('Failed to fetch'));
+const offline = () => throwError(() => new TypeError('Failed to fetch'));
 
 beforeEach(() => {
   vi.stubGlobal('caches', new FakeCaches());
@@ -33,14 +33,14 @@ function ask(query: typeof STICKERS, answer: () => ReturnType<ApolloLink.Request
 
 test('the album is answered as it was while the line is away', async () => {
   await ask(STICKERS, () => of({ data }));
-  const kept = await ask(STICKERS, noLine);
+  const kept = await ask(STICKERS, offline);
   expect(kept.data).toEqual(data);
 });
 
-test('without anything kept, and for other queries, no line is an error', async () => {
-  await expect(ask(STICKERS, noLine)).rejects.toThrow('Failed to fetch');
+test('without anything stored, and for other queries, being offline is an error', async () => {
+  await expect(ask(STICKERS, offline)).rejects.toThrow('Failed to fetch');
   await ask(OTHER, () => of({ data }));
-  await expect(ask(OTHER, noLine)).rejects.toThrow('Failed to fetch');
+  await expect(ask(OTHER, offline)).rejects.toThrow('Failed to fetch');
 });
 
 test("a server's refusal is not hidden behind what was kept", async () => {

@@ -18,7 +18,7 @@ export const cacheAnswersLink = new ApolloLink((operation, forward) => {
       if (data && !errors) void cachedAnswers.write(name, data);
     }),
     catchError((error: unknown) => {
-      // That is how `fetch` says that nobody was reached.
+      // `fetch` rejects so where no server was reached.
       if (!(error instanceof TypeError)) return throwError(() => error);
       return from(cachedAnswers.read(name)).pipe(
         mergeMap((data) => (data === null ? throwError(() => error) : of({ data }))),

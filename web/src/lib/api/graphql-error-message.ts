@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 /**
- * The German sentence the server sent with its refusal, or null where there is none (no line, a
+ * The German sentence the server sent with its refusal, or null where there is none (offline, a
  * broken answer). Sentences for the person carry a code; GraphQL's own texts would be English.
  */
 export function graphqlErrorMessage(error: unknown): string | null {

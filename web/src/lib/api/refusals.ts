@@ -18,7 +18,7 @@ export const refusals = {
     };
   },
 
-  /** False at once where nobody does anything about this code. */
+  /** False at once where no handler is registered for this code. */
   async mayRepeat(code: unknown): Promise<boolean> {
     return (typeof code === 'string' && (await handlers.get(code)?.())) || false;
   },

@@ -25,7 +25,7 @@ test('a session that has ended meanwhile is nobody’s', async () => {
 });
 
 test.each([
-  ['no line', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a server out of breath', () => ({ status: 503 })],
 ])('with %s nobody knows who is there', async (_what, answer) => {
   stubFetch({ 'GET /api/user': answer });

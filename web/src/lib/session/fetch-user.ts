@@ -8,7 +8,7 @@ const loadUserSchema = () => import('@lux/contracts/accounts/user.ts').then((m) 
  * `GET /api/user`: null on 401 (SPEC 7). A browser reports the 401 of every visitor as an error, so
  * nobody is asked about whom the server's cookie does not announce.
  *
- * @throws where there was no answer: no line, or a server that is out of breath.
+ * @throws where there was no answer: offline, or an overloaded server.
  */
 export async function fetchUser(): Promise<User | null> {
   if (!/\blux_user=/.test(document.cookie)) return null;

@@ -22,7 +22,7 @@ export const storageKeys = {
   /** The quiz and the sums being played, so that a reload goes on where it was. */
   quizGame: 'quizGame',
   mathGame: 'mathGame',
-  /** The letters game being played, and what it plays with, so that it also works without a line. */
+  /** The letters game being played, and what it plays with, so that it also works offline. */
   lettersGame: 'lettersGame',
   lettersContent: 'lettersContent',
   /** What this child was asked there already, per mode, level and theme, oldest first. */
@@ -35,7 +35,7 @@ export const storageKeys = {
   askedQuestions: 'askedQuestions',
   /** Finished rounds that still have to be reported. */
   finishedRounds: 'finishedRounds',
-  /** Whose things lie here: the id of the user who logged in last. */
+  /** The owner of what is stored here: the id of the user who logged in last. */
   keptUserId: 'keptUserId',
   /** What of these things the server knows, and in which version (src/sync), under the name devices have had it by. */
   syncState: 'keptLedger',

@@ -17,7 +17,7 @@ function readText(key: string): string | null {
   }
 }
 
-/** False when the browser kept nothing (quota, private mode); the value then lasts for this page. */
+/** False when the browser stored nothing (quota, private mode); the value then lasts for this page. */
 function writeText(key: string, value: string): boolean {
   const isKept = tryToWrite(key, value);
   for (const watcher of watchers) watcher(key);
@@ -40,7 +40,7 @@ function remove(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept, so nothing is left to remove.
+    // Nothing was stored, so nothing is left to remove.
   }
   for (const watcher of watchers) watcher(key);
 }
@@ -51,7 +51,7 @@ function watch(watcher: Watcher): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** Null where nothing is kept or where it is broken: somebody else may have written there. */
+/** Null where nothing is stored or where it is invalid: other code may have written there. */
 function readJson<T>(key: string, parser: Parser<T>): T | null {
   const text = readText(key);
   if (text === null) return null;
@@ -63,7 +63,7 @@ function readJson<T>(key: string, parser: Parser<T>): T | null {
   }
 }
 
-/** The entries of a kept list that are whole; broken ones are left out, the others survive. */
+/** The valid entries of a stored list; invalid ones are left out. */
 function readList<T>(key: string, parser: Parser<T>): T[] {
   const list = readJson<unknown[]>(key, {
     safeParse: (value) =>

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a screen is the newest page over the line, else the one that was kept', async () => {
+test('a screen is the newest page from the network, else the cached one', async () => {
   const { ask, pages, loseLine } = await open();
   pages['/gallery'] = 'a newer page';
   expect(await ask('page', '/gallery')).toBe('a newer page');
@@ -44,7 +44,7 @@ test('a screen is the newest page over the line, else the one that was kept', as
   expect(await ask('page', '/?from=home-screen')).toBe('the home screen');
 });
 
-test('a line that does not answer is no line', async () => {
+test('a network that does not answer counts as offline', async () => {
   const { ask, fetch } = await open();
   vi.useFakeTimers();
   fetch.mockImplementation(() => new Promise(() => {}));
@@ -78,7 +78,7 @@ test('what is renewed is given as it was, and newer the next time', async () => 
   expect(await ask('revalidated', '/api/letters')).toBe('second');
 });
 
-test('without line and without anything kept the call fails as it would without a worker', async () => {
+test('offline and with an empty cache the call fails as it would without a worker', async () => {
   const { ask, loseLine } = await open();
   loseLine();
   for (const strategy of ['revalidated', 'drawing', 'picture', 'user'] as const) {
@@ -108,7 +108,7 @@ test('at most 300 pictures are kept, the oldest go first', async () => {
   expect([kept.length, kept[0], kept.at(-1)]).toEqual([300, '/media/5', '/media/304']);
 });
 
-test('who is logged in is asked each time, and known without a line until the server says no', async () => {
+test('who is logged in is asked each time, and known offline until the server says no', async () => {
   const { ask, pages, deps, request, fetch } = await open();
   pages['/api/user'] = 'Mia';
   expect(await ask('user', '/api/user')).toBe('Mia');

@@ -58,7 +58,7 @@ async function networkFirstPage(
 
 /**
  * Who is logged in: always from the network; offline, as it was, so that the album can be opened.
- * Once the server knows nobody, nothing of that child stays.
+ * Once the server knows no login, that child's cached answers are deleted.
  */
 async function networkFirstUser(
   deps: WorkerDeps,

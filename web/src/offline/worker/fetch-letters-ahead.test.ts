@@ -19,7 +19,7 @@ test('the letters are fetched with each of their drawings, once', async () => {
   ]);
 });
 
-test('without a line nothing is fetched and nothing fails', async () => {
+test('offline nothing is fetched and nothing fails', async () => {
   const { deps, caches, loseLine } = fakeWorkerDeps();
   loseLine();
   await fetchLettersAhead(deps, 'https://lux.test');

@@ -1,7 +1,7 @@
 import { cacheFirst, storeAnswer } from './cache-strategies.ts';
 import { sharedCache, type WorkerDeps } from './worker-deps.ts';
 
-/** Drawings fetched at the same time: nobody is waiting for them. */
+/** Drawings fetched at the same time: they are not waited for. */
 const CONCURRENCY = 3;
 /** `"drawing":"1F98A"`, as the letters game names its pictures. */
 const DRAWINGS = /"drawing":"([0-9A-F-]+)"/g;

@@ -45,7 +45,7 @@ test.each([
   expect(ask(path)).toBe(way);
 });
 
-test('whatever changes something or asks for a part goes over the line', () => {
+test('whatever changes something or asks for a part goes to the network', () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD']) {
     expect(ask('/api/settings', { method })).toBe('network');
     expect(ask('/media/abc', { method })).toBe('network');

@@ -44,7 +44,7 @@ test('without a single message the server is asked every three seconds', async (
   const done = follow();
   await vi.advanceTimersByTimeAsync(0);
   expect(readJob).toHaveBeenCalledTimes(1);
-  readJob.mockRejectedValueOnce(new Error('no line'));
+  readJob.mockRejectedValueOnce(new Error('offline'));
   await vi.advanceTimersByTimeAsync(POLL_MS);
   readJob.mockResolvedValue(ready);
   await vi.advanceTimersByTimeAsync(POLL_MS);

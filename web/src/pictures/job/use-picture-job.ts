@@ -16,7 +16,7 @@ export interface PictureJobOptions {
   onReady: (picture: { jobId: string; prompt: string; url: string }) => void;
 }
 
-/** `left`: the screen was left; the next visit finds the picture by the kept note. */
+/** `left`: the screen was left; the next visit finds the picture by the stored note. */
 export type PictureOutcome = 'ready' | 'failed' | 'cancelled' | 'left';
 
 /** The picture being made: orders it, follows it, finds it again after a reload. */

@@ -13,7 +13,7 @@ const FAILED = 'Die Druckseiten konnten nicht erstellt werden. Bitte versuche es
 /** Why the watch ended: the child wants no more of it, other than when the screen is left. */
 const CLOSED = 'closed';
 
-/** Kept until the child closes the dialog: a reload finds the order or the finished pages again. */
+/** Stored until the child closes the dialog: a reload finds the order or the finished pages again. */
 const pending = createPendingJob(storageKeys.pendingPrint);
 
 /** Pages on their way to paper: ordered as a PDF and opened as soon as it is there. */

@@ -29,7 +29,7 @@ export const galleryScreen = {
   prompt,
   socket,
 
-  /** Before each test: nothing is known, nothing is told, nobody listens. */
+  /** Before each test: empty storage, no announcements, no listening. */
   async clear() {
     socket.reset();
     store.set(toastsAtom, []);

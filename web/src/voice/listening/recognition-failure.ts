@@ -14,7 +14,7 @@ const unsupportedNotes: Partial<Record<string, Omit<ToastContent, 'title'>>> = {
   },
 };
 
-/** Tells the person why listening failed (SPEC 8). Refused and broken off are nobody's news. */
+/** Tells the person why listening failed (SPEC 8). A refused or cancelled microphone is not reported. */
 export function recognitionFailure(kind: string): void {
   if (kind === 'aborted' || kind === 'not-allowed') return;
   const unsupported = unsupportedNotes[kind];

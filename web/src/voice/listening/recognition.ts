@@ -31,7 +31,7 @@ export interface RecognitionHandlers {
  * in two ways. Until somebody begins it is patient: 6 s, also where the recogniser itself gives up
  * sooner, and ends without a word about it. Once somebody has begun, it stops 500 ms after a final
  * result or after 1500 ms without results (SPEC 4); who goes on speaking is not cut off. After
- * `abort` nobody hears of it any more.
+ * `abort` no callback is called.
  */
 export function startRecognition(
   createEngine: () => RecognitionEngine,
@@ -106,7 +106,7 @@ export function startRecognition(
 
   function fail(kind: string): void {
     if (hasEnded) return;
-    // "Nobody has said anything" is the patient wait, not an error.
+    // "no-speech" ends the patient wait; it is not an error.
     if (kind === 'no-speech' && !hasBegun) return;
     hasFailed = true;
     handlers.onError(kind);

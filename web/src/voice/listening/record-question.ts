@@ -6,7 +6,7 @@ import { transcribe } from './transcription-api.ts';
 export interface RecordingHandlers {
   /** The recording is over and is being turned into words. */
   onRecorded: () => void;
-  /** The words; empty where nobody spoke, or the recogniser made them up. Called once, unless something went wrong. */
+  /** The words; empty without speech, or where the recogniser made them up. Called once, unless something went wrong. */
   onText: (text: string) => void;
   /** `not-allowed` where the microphone is refused, `transcription-failed`, or the recorder's word. */
   onError: (kind: string) => void;

@@ -29,10 +29,10 @@ const loadRecognition = () => import('./recognition.ts');
 
 const neverChanges = () => () => {};
 const findsEngine = () => findRecognitionEngine() !== null;
-/** While a screen is drawn ahead, nobody knows in which browser it will be shown. */
+/** While a screen is prerendered, the browser that will show it is unknown. */
 const isUnknown = () => false;
 
-/** Stands for the listening whose script is still on its way. */
+/** Stands in for listening until its script is loaded. */
 function untilLoaded(): Listening & { isStopped: boolean; isAborted: boolean } {
   const state = {
     isStopped: false,

@@ -51,7 +51,7 @@ const AHEAD = 2;
 /**
  * Says sentences one after the other while more are still being written. The next sound is fetched
  * while this one is heard and scheduled to begin where it ends, so there is no gap between them. A
- * sentence whose sound cannot be had is said by the browser's own voice (SPEC 8).
+ * sentence without a sound is spoken by the browser's own voice (SPEC 8).
  */
 export class SpeechQueue<Sound> {
   readonly #deps: SpeechQueueDeps<Sound>;

@@ -32,7 +32,7 @@ export const sexualTerms: WeightedTerm[] = [
   {
     weight: 4.3,
     words:
-      'string | befriedigt | befriedigen | abspritz* | nackte | schambereich | intimbereich | vagina | dreier | pornhub | nacktbild* | sexy | verführ* | erregt | geschlechtsverkehr | unanständig* | schmutzig* | playboy | stripper*',
+      'string | befriedigt | befriedigen | abspritz* | nackte | schambereich | intimbereich | vagina | flotter dreier | ein dreier | nen dreier | einen dreier | pornhub | nacktbild* | sexy | verführ* | erregt | geschlechtsverkehr | unanständig* | schmutzig* | playboy | stripper*',
   },
   { weight: 4.9, words: 'größten penis' },
   {

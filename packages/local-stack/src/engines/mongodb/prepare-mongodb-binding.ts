@@ -21,7 +21,7 @@ const shimSource = new URL('./glibc-2.38-shim.c', import.meta.url);
 const outsideHint = 'LUX läuft auch mit einer eigenen Datenbank: MONGODB_URI=mongodb://… npm start';
 
 type Options = {
-  /** Where patched copies are kept; shared safely by any number of processes. */
+  /** Folder of patched copies; shared safely by any number of processes. */
   cacheDir: string;
   /** For tests: another machine than this one. */
   glibc?: string | undefined;

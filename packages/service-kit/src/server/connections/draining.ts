@@ -3,12 +3,12 @@ import fastifyPlugin from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** It still answers, and wants nobody new. */
+    /** It still answers, and takes no new connections. */
     readonly isDraining: boolean;
     /**
      * Says goodbye before `close`: for `drainMs` it answers as ever, but 503 at `/healthz` and
      * `/readyz`, and each answer ends its connection. Balancers have the time to notice, so that no
-     * request meets a closed door. Longer than clients keep idle connections, or one could.
+     * request is refused. Longer than clients keep idle connections, or one could.
      */
     leave: (drainMs: number) => Promise<void>;
   }

@@ -23,7 +23,7 @@ declare module 'fastify' {
 }
 
 /**
- * A stopping server finishes what is in flight and answers what still comes through a kept
+ * A stopping server finishes what is in flight and answers what still comes through a keep-alive
  * connection, but not for ever (`connectionLimits.shutdownGraceMs`).
  */
 export const shutdownDeadline = fastifyPlugin<{ shutdownGraceMs: number }>(

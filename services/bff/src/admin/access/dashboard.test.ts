@@ -4,6 +4,7 @@ import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { io } from 'socket.io-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { cookieOf } from '../../testing/cookie-of.ts';
+import { logInToDashboard } from '../../testing/log-in-to-dashboard.ts';
 import { openBff } from '../../testing/open-bff.ts';
 
 const engines = useEngines();
@@ -21,128 +22,6 @@ function open(environment: Record<string, string> = {}) {
 }
 
 type App = Awaited<ReturnType<typeof open>>['app'];
-const login = (app: App, password: unknown, cookie = '') =>
-  app.inject({
-    method: 'POST',
-    url: '/api/dashboard/login',
-    payload: { password },
-    headers: { cookie },
-  });
-
-test.each(['', undefined, [password]])(
-  'no password (%j) is asked for, in SPEC’s words',
-  async (given) => {
-    const { app } = await open();
-    const answer = await login(app, given);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toBe('Bitte geben Sie das Passwort ein.');
-  },
-);
-
-test('a wrong password is refused, and after ten the guessing is slowed down', async () => {
-  const { app } = await open();
-  const wrong = await login(app, 'guess');
-  expect([wrong.statusCode, wrong.json().message]).toEqual([401, 'Falsches Passwort']);
-  for (let guess = 0; guess < 9; guess += 1) await login(app, 'guess');
-  const limited = await login(app, password);
-  expect(limited.statusCode).toBe(429);
-  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
-});
-
-test('guesses that come all at once are no more than ten either', async () => {
-  const { app } = await open();
-  const answers = await Promise.all(Array.from({ length: 40 }, () => login(app, 'guess')));
-  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30);
-});
-
-const visit = async (app: App, visitorToken: string, remoteAddress = '127.0.0.1') =>
-  cookieOf(
-    await app.inject({
-      url: '/api/settings',
-      headers: { 'x-visitor-token': visitorToken },
-      remoteAddress,
-    }),
-  );
-
-test('a child that guesses is slowed down alone, not the teacher behind the same router', async () => {
-  const { app } = await open();
-  const child = await visit(app, 'visitor-who-guesses');
-  const statuses: number[] = [];
-  for (let guess = 0; guess < 40; guess += 1) {
-    statuses.push((await login(app, 'guess', child)).statusCode);
-  }
-  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
-  const teacher = await visit(app, 'visitor-who-teaches');
-  expect((await login(app, password, teacher)).statusCode).toBe(200);
-});
-
-test('a class that guesses is slowed down together, and keeps no browser out that was right before', async () => {
-  const { app } = await open();
-  const teacher = cookieOf(await login(app, password, await visit(app, 'visitor-who-teaches')));
-  const statuses: number[] = [];
-  for (let child = 0; child < 6; child += 1) {
-    const cookie = await visit(app, `visitor-of-the-class-${child}`);
-    for (let guess = 0; guess < 10; guess += 1) {
-      statuses.push((await login(app, 'guess', cookie)).statusCode);
-    }
-  }
-  expect(statuses.filter((status) => status === 401)).toHaveLength(30);
-  const stranger = await visit(app, 'visitor-who-comes-now');
-  expect((await login(app, password, stranger)).statusCode).toBe(429);
-  expect((await login(app, password, teacher)).statusCode).toBe(200);
-  const elsewhere = await app.inject({
-    method: 'POST',
-    url: '/api/dashboard/login',
-    payload: { password },
-    remoteAddress: '192.0.2.77',
-  });
-  expect(elsewhere.statusCode).toBe(200);
-});
-
-test('all addresses of one /64 guess together', async () => {
-  const { app } = await open({ ADMIN_PIN: '60417-93825' });
-  const statuses: number[] = [];
-  for (let host = 1; host <= 30; host += 1) {
-    const answer = await app.inject({
-      url: '/api/analytics/requests?adminPin=0000-0000',
-      remoteAddress: `2001:db8:1:2::${host.toString(16)}`,
-    });
-    statuses.push(answer.statusCode);
-  }
-  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
-});
-
-test('guesses from everywhere together have a ceiling of their own, and are counted', async () => {
-  const { app, deps } = await open();
-  const keys = () => deps.redis.keys(`${deps.config.namePrefix}:guesses:*`);
-  const guess = (remoteAddress: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/api/dashboard/login',
-      payload: { password: 'guess' },
-      remoteAddress,
-    });
-  expect((await guess('192.0.2.1')).statusCode).toBe(401);
-  // As after a night of guessing from everywhere: the count that lives for an hour.
-  for (const key of await keys()) {
-    if ((await deps.redis.ttl(key)) > 60) await deps.redis.incrby(key, 999);
-  }
-  const refused = await guess('192.0.2.2');
-  expect(refused.statusCode).toBe(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
-  expect([deps.dashboardPassword.countWrong(), deps.dashboardPassword.countRefused()]).toEqual([
-    1, 1,
-  ]);
-  expect((await keys()).join()).not.toContain('192.0.2');
-});
-
-test('right passwords do not count as guesses', async () => {
-  const { app } = await open();
-  for (let time = 0; time < 12; time += 1) {
-    expect((await login(app, password)).statusCode).toBe(200);
-  }
-});
 
 test('the right password opens the requests for this session only, under a new id', async () => {
   const { app } = await open();
@@ -152,7 +31,7 @@ test('the right password opens the requests for this session only, under a new i
       headers: { 'x-visitor-token': 'visitor-of-an-admin' },
     }),
   );
-  const unlocked = await login(app, password, before);
+  const unlocked = await logInToDashboard(app, password, before);
   expect(unlocked.json()).toEqual({ success: true });
   const after = cookieOf(unlocked);
   expect(after).not.toBe(before);
@@ -166,7 +45,7 @@ test('the right password opens the requests for this session only, under a new i
 
 test('a new dashboard password ends what the old one opened; the rest of a session stays', async () => {
   const before = await open();
-  const opened = cookieOf(await login(before.app, password));
+  const opened = cookieOf(await logInToDashboard(before.app, password));
   const shown = await before.app.inject({
     url: '/api/settings',
     headers: { cookie: opened, 'x-visitor-token': 'visitor-of-an-admin' },
@@ -189,8 +68,8 @@ test('a new dashboard password ends what the old one opened; the rest of a sessi
     visitorTokens: ['visitor-of-an-admin'],
     dashboardOpenUntil: null,
   });
-  expect((await login(changed.app, password, cookie)).statusCode).toBe(401);
-  const again = cookieOf(await login(changed.app, 'laterne-qualle-pinsel', cookie));
+  expect((await logInToDashboard(changed.app, password, cookie)).statusCode).toBe(401);
+  const again = cookieOf(await logInToDashboard(changed.app, 'laterne-qualle-pinsel', cookie));
   const reopened = await changed.app.inject({
     url: '/api/analytics/requests',
     headers: { cookie: again },
@@ -200,7 +79,7 @@ test('a new dashboard password ends what the old one opened; the rest of a sessi
 
 test('Redis holds neither the dashboard password nor a fingerprint that could be guessed from', async () => {
   const { app, deps } = await open();
-  const cookie = cookieOf(await login(app, password));
+  const cookie = cookieOf(await logInToDashboard(app, password));
   const fields = await deps.redis.hgetall(deps.sessions.keyOf(cookie.split('=')[1] ?? ''));
   const bare = createHash('sha256').update('dashboard:kurbel-teich-magnet').digest('base64url');
   expect(Object.keys(fields).toSorted()).toEqual(['dashboard', 'dashboardUsedAt', 'proof']);
@@ -231,7 +110,7 @@ test('a locked dashboard is closed, over REST and GraphQL, and the live feed wit
     { url: '/api/dashboard/lock' },
     { url: '/graphql', payload: { query: 'mutation { lockDashboard }' } },
   ]) {
-    const cookie = cookieOf(await login(app, password));
+    const cookie = cookieOf(await logInToDashboard(app, password));
     const extraHeaders = { cookie, origin: url };
     const socket = io(url, { transports: ['websocket'], reconnection: false, extraHeaders });
     onTestFinished(() => void socket.close());
@@ -247,7 +126,7 @@ test('a locked dashboard is closed, over REST and GraphQL, and the live feed wit
 
 test('it closes half an hour after it was last used, and stays open as long as it is', async () => {
   const { app, deps } = await open();
-  const cookie = cookieOf(await login(app, password));
+  const cookie = cookieOf(await logInToDashboard(app, password));
   await deps.sessions.unlockDashboard(idOf(cookie), minutesAgo(29));
   expect((await read(app, cookie)).statusCode).toBe(200);
   // Used a moment ago: another half an hour.
@@ -267,7 +146,7 @@ test('the live feed ends with it, though no page says a word', async () => {
     socketOptions: { recheckEveryMs: 20 },
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const cookie = cookieOf(await login(app, password));
+  const cookie = cookieOf(await logInToDashboard(app, password));
   const extraHeaders = { cookie, origin: url };
   const socket = io(url, { transports: ['websocket'], reconnection: false, extraHeaders });
   onTestFinished(() => void socket.close());
@@ -279,7 +158,7 @@ test('the live feed ends with it, though no page says a word', async () => {
 
 test('figures that the page asks for by itself do not keep it open', async () => {
   const { app, deps } = await open();
-  const cookie = cookieOf(await login(app, password));
+  const cookie = cookieOf(await logInToDashboard(app, password));
   await deps.sessions.unlockDashboard(idOf(cookie), minutesAgo(20));
   for (const url of ['/api/analytics/health', '/api/analytics/health']) {
     expect((await read(app, cookie, url)).statusCode).toBe(200);
@@ -292,7 +171,7 @@ test('figures that the page asks for by itself do not keep it open', async () =>
 
 test('what was under way while it was locked does not open it again', async () => {
   const { app, deps } = await open();
-  const cookie = cookieOf(await login(app, password));
+  const cookie = cookieOf(await logInToDashboard(app, password));
   await deps.sessions.unlockDashboard(idOf(cookie), minutesAgo(5));
   const before = await deps.sessions.load(idOf(cookie));
   await deps.sessions.lockDashboard(idOf(cookie));
@@ -309,7 +188,7 @@ test.each(['/api/login', '/api/register'])(
       return app.inject({ method: 'POST', url: to, payload, headers: { cookie } });
     };
     await enter('/api/register', 'mia');
-    const opened = cookieOf(await login(app, password));
+    const opened = cookieOf(await logInToDashboard(app, password));
     const child = await enter(url, url === '/api/login' ? 'mia' : 'tom', opened);
     expect(child.statusCode).toBeLessThan(300);
     expect((await read(app, cookieOf(child))).json().error).toBe('DASHBOARD_LOCKED');

@@ -21,7 +21,7 @@ interface AdminAction {
   target?: AuditTarget | null;
   /** Short facts; never a secret, never a child's words. */
   details?: AuditDetails;
-  /** Who acts, where it is not the session: an admin whose name and password came along. */
+  /** The acting admin, where the request carries name and password instead of a session. */
   actor?: Pick<User, 'id' | 'username'> | undefined;
 }
 

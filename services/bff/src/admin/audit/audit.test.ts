@@ -133,7 +133,7 @@ test('without a trail nothing is done', async () => {
   expect(calls.filter((call) => !/^GET |^POST \/audit-entries/.test(call))).toEqual([]);
 });
 
-test('the owner alone reads the trail, page by page, through both doors', async () => {
+test('the owner alone reads the trail, page by page, over REST and GraphQL', async () => {
   const { ask, graphql, register, owner, unlock, auditTrail, orders } = await open();
   const mia = await register('mia');
   await ask('DELETE', `/api/analytics/users/${mia.id}`, { cookie: owner.cookie });

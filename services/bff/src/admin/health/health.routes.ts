@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { PinQuery, requireDashboardForPolling } from '../access/require-dashboard.ts';
 import { readHealth } from './read-health.ts';
 
-/** The state of the whole system, over REST (issue 8). */
+/** The state of the whole system, over REST. */
 export function healthOverviewRoutes(server: Server, deps: Deps): void {
   server.get(
     '/api/analytics/health',

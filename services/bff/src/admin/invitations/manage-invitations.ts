@@ -19,7 +19,7 @@ export async function invite(
   return { ...made, url: `/auth?einladung=${made.code}` };
 }
 
-/** Deletes an invitation, so that it admits nobody any more. @throws INVITATION_NOT_FOUND of accounts. */
+/** Deletes an invitation; it can no longer be used. @throws INVITATION_NOT_FOUND of accounts. */
 export async function withdrawInvitation(
   deps: Pick<Deps, 'services' | 'config'>,
   request: FastifyRequest,

@@ -20,7 +20,7 @@ const params = z.object({ id: Id });
 const Done = z.object({ success: z.boolean(), message: z.string() });
 const tags = ['Admin'];
 
-/** All children's pictures and jobs, over REST (issue 8). */
+/** All children's pictures and jobs, over REST. */
 export function adminJobsRoutes(server: Server, deps: Deps): void {
   const { media } = deps.services;
 

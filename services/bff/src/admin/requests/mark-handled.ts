@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { recordAdminAction } from '../audit/audit-trail.ts';
 
-/** Under whose name a safety event is marked: the username, or `Dashboard` where nobody is logged in. */
+/** The name with which a safety event is marked: the username, or `Dashboard` without a login. */
 async function nameOfAdmin(
   { services }: Pick<Deps, 'services'>,
   request: FastifyRequest,

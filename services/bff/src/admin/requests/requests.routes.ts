@@ -1,6 +1,6 @@
 import { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
-import { RequestFigures, RequestStats } from '@lux/contracts/analytics/request-figures.ts';
 import { RequestListQuery } from '@lux/contracts/analytics/request-list.ts';
+import { DetailedRequestStats, RequestStats } from '@lux/contracts/analytics/request-stats.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
@@ -58,7 +58,7 @@ export function requestsRoutes(server: Server, deps: Deps): void {
       schema: {
         tags,
         querystring: PinQuery.extend({ details: z.stringbool().default(false) }),
-        response: { 200: RequestFigures.partial().extend(RequestStats.shape) },
+        response: { 200: DetailedRequestStats.partial().extend(RequestStats.shape) },
       },
     },
     async (request) => {

@@ -96,7 +96,7 @@ test('without parameters REST answers in SPEC’s shapes', async () => {
   expect(detailed.json()).toEqual(figures);
 });
 
-test('filters and places in the list reach analytics from both doors alike', async () => {
+test('filters and places in the list reach analytics from REST and GraphQL alike', async () => {
   const { unlocked, send, asked } = await open();
   const filter = { only: 'ai', visitor: 'visitor-', text: 'Hal', safety: 'open' };
   const after = '2026-05-04T10:00:00.000Z_request-1';

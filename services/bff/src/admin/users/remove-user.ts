@@ -5,7 +5,7 @@ import { disconnectSockets } from '../../sockets/disconnect-sockets.ts';
 import { recordAdminAction, targetUser } from '../audit/audit-trail.ts';
 
 /**
- * Deletes an account with everything that is kept of it, and ends all its sessions at once (SPEC 6,
+ * Deletes an account with all its data, and ends all its sessions at once (SPEC 6,
  * DESIGN 5).
  *
  * @throws USER_NOT_FOUND, OWNER_IS_PROTECTED, ADMIN_IS_PROTECTED of accounts.

@@ -55,6 +55,13 @@ export function createBodyRoom(): BodyRoom {
   };
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A browser that has shown no visitor becomes one by this route, so its large body is taken. */
+    startsVisitor?: boolean;
+  }
+}
+
 interface Options {
   limits: Pick<RateLimits, 'takeUpload'>;
   room: BodyRoom;
@@ -65,13 +72,13 @@ const SMALL_BYTES = 64_000;
 const RETRY_AFTER_SECONDS = 3;
 
 /**
- * Asks before a large body is read: whose it is, whether that session may send so much just now, and
- * whether there is room for it. What is refused is not read at all.
+ * Checks before a large body is read: the session, whether it may send so much just now, and whether
+ * there is room for it. What is refused is not read at all.
  */
 export const limitBodies = fastifyPlugin<Options>(async (server, { limits, room }) => {
   const makeRoom = (request: FastifyRequest, reply: FastifyReply, sizeBytes: number) => {
-    // A browser that has shown no visitor may send nothing large.
-    actFor(request);
+    // A browser that has shown no visitor may send nothing large, except where it becomes one.
+    if (!request.routeOptions.config.startsVisitor) actFor(request);
     limits.takeUpload(request, sizeBytes);
     const { session, ip } = request;
     const network = networkOf(ip);

@@ -3,7 +3,7 @@ import type { Access } from './route-access.ts';
 /** Who may ask for which root field of GraphQL, as `routeAccess` says it for REST. */
 export const fieldAccess: Readonly<Record<string, Access>> = {
   'Query.settings': 'everyone',
-  // Whoever is nobody yet becomes a visitor by these.
+  // An anonymous browser becomes a visitor by these.
   'Mutation.generateColoringPage': 'everyone',
   'Mutation.createPdf': 'everyone',
   'Query.lettersContent': 'everyone',

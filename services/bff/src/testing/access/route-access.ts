@@ -30,7 +30,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'POST /api/math/generate': 'everyone',
   'POST /api/story/generate': 'everyone',
 
-  // Whoever is nobody yet becomes a visitor by these.
+  // An anonymous browser becomes a visitor by these.
   'POST /api/generate-coloring-page': 'everyone',
   'POST /api/create-pdf': 'everyone',
 

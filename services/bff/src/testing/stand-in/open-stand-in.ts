@@ -17,6 +17,8 @@ export async function openStandIn(internalToken: string) {
     log: pino({ level: 'silent' }),
     internalToken,
     checks: {},
+    // The largest body that a real service takes.
+    bodyLimitBytes: 1_000_000,
   });
   const recorded: Recorded = {
     calls: [],

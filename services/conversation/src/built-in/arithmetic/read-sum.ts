@@ -3,7 +3,7 @@ import type { SumToken } from './evaluate-sum.ts';
 
 /** Words around a sum that say nothing about it. */
 const fillers = new Set(
-  'was ist sind macht macht ergibt ergeben gibt gib wie viel wieviel viele wieviele rechne rechnet berechne rechnen ausrechnen rechnest kannst du mir bitte denn das die der den vom von aus sag sage mal hey hallo lux weißt weisst dann also aufgabe ergebnis hilf und gleich kommt raus heraus bei wenn man ich zusammen eigentlich nochmal noch schnell lös löse lösung heißt zahl doch so nun jetzt wäre es'.split(
+  'was ist sind macht macht ergibt ergeben gibt gib wie viel wieviel viele wieviele rechne rechnet berechne rechnen ausrechnen rechnest kannst du mir bitte denn das die der den vom von aus sag sage mal hey hallo lux weißt weisst dann also aufgabe ergebnis hilf und gleich kommt raus heraus bei wenn man ich zusammen eigentlich nochmal noch schnell lös löse lösung heißt zahl doch so nun jetzt wäre es is isn sach ma ergäbe ausrechne rechnet uns bloß gleich raus äh ähm hm kommt'.split(
     ' ',
   ),
 );

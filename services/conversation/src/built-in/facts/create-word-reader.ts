@@ -15,7 +15,9 @@ const MAX_REMEMBERED_WORDS = 20_000;
 const foldedStopWords = new Set([...stopWords].map(foldForSearch));
 
 /**
- * Turns sentences into stems: stop words out, inflection off, one word for all that mean the same.
+ * Turns sentences into stems: stop words out, inflection off, one word for all that mean the same. The
+ * stems are Snowball's; the knowledge's `lemmaKey` cuts more, as it also has to find diminutives and
+ * misspelt plurals, and the facts' questions would then collide.
  * After `learn`, unknown words are split ("Spinnenbeine"), joined ("Regen Bogen") or corrected
  * ("Spine") towards the vocabulary, the typical mistakes of speech recognition and of young writers.
  */

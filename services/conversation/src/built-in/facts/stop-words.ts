@@ -1,4 +1,8 @@
-/** Words that carry no topic; question words are read apart (`questionKind`). */
+/**
+ * Words that carry no topic; question words are read apart (`questionKind`). The knowledge has a list of
+ * its own (`packages/knowledge/src/recognition/words.ts`), with "Tier", "Mensch", "lebt" and "nicht": no
+ * thing is named so, but they tell facts' questions apart. One list would change the answers of both.
+ */
 export const stopWords = new Set(
   `der die das den dem des ein eine einen einem einer eines und oder aber auch noch nur schon sehr so denn
   doch ja nein mal bitte eigentlich überhaupt genau wirklich ganz gern gerne ich du er sie es wir ihr mich

@@ -1,3 +1,6 @@
+import { compilePattern } from '@lux/child-safety/matching/compile-pattern.ts';
+import { createPatternIndex } from '@lux/child-safety/matching/create-pattern-index.ts';
+import { splitWords } from '@lux/child-safety/matching/split-words.ts';
 import type { SmallTalkFile } from './small-talk-file.ts';
 
 /** A sentence reduced to what small talk compares: small letters, no signs, no "Hallo Lux," in front. */
@@ -19,14 +22,23 @@ function normaliseSaying(text: string, assistantName: string): string {
 
 type Talk = SmallTalkFile['talks'][number];
 
+/** Longer sentences are about more than small talk. */
+const MAX_FRAME_WORDS = 10;
+
 /**
- * Finds the talk a sentence belongs to: a whole saying first, then the pattern that leaves least open.
+ * Finds the talk a sentence belongs to: a whole saying first, then the pattern that leaves least open,
+ * then a frame.
  * It is sure when its first word was said as it stands there; then it goes before any fact.
  */
 export function createSmallTalk(talks: Talk[]) {
   const whole = new Map<string, Talk>();
   const open: { talk: Talk; pattern: RegExp; length: number; isSure: boolean }[] = [];
+  const frames = createPatternIndex<ReturnType<typeof compilePattern>>();
   for (const talk of talks) {
+    for (const frame of talk.frames) {
+      const pattern = compilePattern(frame);
+      frames.add(talk, pattern, pattern.groups);
+    }
     for (const saying of talk.sayings) {
       const plain = normaliseSaying(saying, 'lux');
       if (!plain.includes('…')) whole.set(plain, whole.get(plain) ?? talk);
@@ -42,11 +54,19 @@ export function createSmallTalk(talks: Talk[]) {
           talk,
           pattern: new RegExp(`^${spaced}$`, 'u'),
           length: plain.length,
-          isSure: !plain.startsWith('…'),
+          isSure: talk.isSure && !plain.startsWith('…'),
         });
       }
     }
   }
+  function findFramed(text: string): Talk | undefined {
+    const places = splitWords(text);
+    if (places.length > MAX_FRAME_WORDS) return undefined;
+    return talks.find((talk) =>
+      frames.possibleOf(talk, places).some(({ matches }) => matches(places)),
+    );
+  }
+
   open.sort((a, b) => b.length - a.length);
 
   return function findTalk(
@@ -55,8 +75,11 @@ export function createSmallTalk(talks: Talk[]) {
   ): { talk: Talk; isSure: boolean } | null {
     const plain = normaliseSaying(text, assistantName);
     const exact = whole.get(plain) ?? whole.get(normaliseSaying(`hallo ${text}`, assistantName));
-    if (exact) return { talk: exact, isSure: true };
+    if (exact) return { talk: exact, isSure: exact.isSure };
     const matching = open.find(({ pattern }) => pattern.test(plain));
-    return matching ? { talk: matching.talk, isSure: matching.isSure } : null;
+    if (matching?.isSure) return { talk: matching.talk, isSure: true };
+    const framed = findFramed(text);
+    if (framed) return { talk: framed, isSure: framed.isSure };
+    return matching ? { talk: matching.talk, isSure: false } : null;
   };
 }

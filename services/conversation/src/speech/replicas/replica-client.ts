@@ -26,7 +26,7 @@ export function createReplicaClient(internalToken: string): ReplicaClient {
     return client;
   };
 
-  /** Replicas come and go, so the client of one that failed is not kept. */
+  /** Replicas come and go, so the client of one that failed is dropped. */
   function drop(url: string, client: ServiceClient) {
     if (clients.get(url) === client) clients.delete(url);
     client.close().catch(() => {});

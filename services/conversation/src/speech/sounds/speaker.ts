@@ -21,7 +21,7 @@ export interface Speaker {
   has: (key: SpeechKey) => boolean;
   /**
    * Starts making the sound of a text that has passed the gate, unless it is cached. An abort
-   * cancels it where nobody listens yet.
+   * cancels it where no request reads it yet.
    */
   prepare: (text: string, settings: VoiceSettings, signal?: AbortSignal) => SpeechKey;
   /** The sound of a text that has passed the gate. @throws the voice's own error. */

@@ -9,7 +9,7 @@ export interface Hero extends Named {
   ihn: string;
   ihm: string;
   sich: string;
-  /** `sein` + ending: the stem, or null where nobody knows and the name's genitive stands for it. */
+  /** `sein` + ending: the stem, or null where the gender is unknown and the name's genitive stands for it. */
   possessive: string | null;
   verb: 'er' | 'ich' | 'several';
   /** The hero and the helper together. */
@@ -33,7 +33,7 @@ const PRONOUNS: Record<Exclude<HeroKind, 'unknown'>, Omit<Hero, keyof Named>> = 
   },
 };
 
-/** A hero of a kind. Of `unknown` nobody knows whether er or sie is right, so the name is repeated. */
+/** A hero of a kind. Of `unknown` neither er nor sie is certain, so the name is repeated. */
 export function createHero(kind: HeroKind, named: Named = ofPronoun(kind)): Hero {
   if (kind !== 'unknown') return { ...named, ...PRONOUNS[kind] };
   const { nom, acc, dat } = named;

@@ -17,7 +17,7 @@ export interface StoryCast {
  * A block as a sentence: `[stand]` takes the story's tense, `{hörte}` also follows the hero, other
  * words in braces stand for the hero, the helper or a thing. Sentences begin with a capital.
  *
- * @throws Error for what nobody has said, which the check at the start and the callers rule out.
+ * @throws Error for a missing value, which the check at the start and the callers rule out.
  */
 export function fillTemplate(template: string, cast: StoryCast): string {
   const filled = (cast.isHeroClear ? template : nameFirst(template, cast.hero))

@@ -7,7 +7,7 @@ import type { StoryFacts } from '../understanding/understand-text.ts';
 import type { StoryText } from './create-story-text.ts';
 
 /**
- * Whom the child's story is about. Where it has nobody yet, the child's first character comes in, or a
+ * Whom the child's story is about. Where it has no character yet, the child's first character comes in, or a
  * hero of the theme.
  */
 export function joinStory(

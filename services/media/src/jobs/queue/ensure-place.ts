@@ -13,7 +13,7 @@ const RETRY_AFTER_SECONDS = 15;
 /**
  * Whether another wish of this child may wait. Where the queue is full, its last places are shared by
  * the networks that wait: who opens a hundred sessions at one address fills it for those at that
- * address, and for nobody elsewhere.
+ * address, and for no child elsewhere.
  *
  * @param network the bff's mark of where the wish comes from; without one there is no share.
  * @throws TOO_MANY_WISHES 429, QUEUE_FULL 503.

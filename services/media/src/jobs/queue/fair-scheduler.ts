@@ -4,7 +4,7 @@ import type { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 export interface FairTurns {
   /** The turn of this owner's next wish: lower is sooner. */
   take: (owner: OwnerId) => Promise<number>;
-  /** A wish of this turn was begun; nobody new comes before it any more. */
+  /** A wish of this turn was begun; no newcomer is served before it. */
   begun: (turn: number) => Promise<void>;
   /** Nothing is known of these owners any more. */
   forget: (owners: OwnerId[]) => Promise<void>;
@@ -12,7 +12,7 @@ export interface FairTurns {
 
 /**
  * Who begins again after this much quiet starts like everybody else. Of each child for itself, so that
- * nobody is remembered for as long as somebody else paints; longer than a child's wishes wait.
+ * a child is not remembered for as long as others paint; longer than a child's wishes wait.
  */
 const FORGET_AFTER_SECONDS = 1_800;
 
@@ -35,7 +35,7 @@ const BEGUN = `
  * Turns go round the children, not to the fastest clicker (DESIGN 5). A child's wishes take one
  * turn each, the first of them in the round that is being served now (start-time fair queueing).
  * So one child's twenty wishes spread over twenty rounds, a newcomer joins the current round, and
- * nobody starves: rounds end, because who was served in one is asked again only in the next.
+ * no child starves: a round ends, because each child is served once in it.
  *
  * The turn becomes the job's priority in BullMQ. What is lost with Redis is only the memory of who
  * had how many; the sweep deals out new turns.

@@ -13,7 +13,7 @@ const CREDIT = 'Bilder zum Teil aus Zeichnungen von OpenMoji.org, CC BY-SA 4.0';
 const TITLE_SIZES = [34, 30, 26, 22, 18, 15];
 const MOST_TITLE_HEIGHT = 150;
 
-/** The title page: the title, whose story it is, and the child's own picture in a frame. */
+/** The title page: the title, the author, and the child's own picture in a frame. */
 export function renderTitlePage(
   pdf: PDFKit.PDFDocument,
   { title, author, picture }: TitlePage,

@@ -10,7 +10,7 @@ export interface TypeStyle {
 
 /**
  * A paragraph in lines no wider than `width` points, broken between words only: beginning readers are
- * spared hyphens. A word wider than that, which nobody can read anyway, is cut.
+ * spared hyphens. A word wider than that is cut.
  */
 export function breakLines(
   pdf: PDFKit.PDFDocument,

@@ -31,7 +31,7 @@ export async function makeColoringBook(
   return { pdf: await composeColoringBook(printable(wish.title) || USUAL_TITLE, pictures) };
 }
 
-/** One A4 page of a picture, or several pages with a cover and numbers (issue 4). */
+/** One A4 page of a picture, or several pages with a cover and numbers. */
 export async function composeColoringBook(
   title: string,
   pictures: PrintablePicture[],

@@ -7,7 +7,7 @@ import { toasts } from '../../../lib/toasts.ts';
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /**
- * Calls `onIdle` once nobody has touched the page for `limitMs`. The server cannot tell: an open
+ * Calls `onIdle` once the page has had no input for `limitMs`. The server cannot tell: an open
  * overview makes calls by itself while a class is busy.
  */
 function useIdle({ limitMs, onIdle }: { limitMs: number; onIdle: () => void }): void {

@@ -1,11 +1,11 @@
-import type { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
+import type { DetailedRequestStats } from '@lux/contracts/analytics/request-stats.ts';
 import { requestTypeLabels } from '@lux/contracts/analytics/request-type-labels.ts';
 
 const seconds = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
 const inSeconds = (ms: number) => `${seconds.format(ms / 1_000)} s`;
 
 /** How long children wait, by type of request. */
-export function AnswerTimes({ answerTimes }: Pick<RequestFigures, 'answerTimes'>) {
+export function AnswerTimes({ answerTimes }: Pick<DetailedRequestStats, 'answerTimes'>) {
   if (answerTimes.length === 0) {
     return <p className="text-ink-soft">In den letzten 7 Tagen gab es keine Anfragen.</p>;
   }

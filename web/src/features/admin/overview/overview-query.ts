@@ -1,13 +1,13 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { RequestType } from '@lux/contracts/analytics/request.ts';
-import type { RequestFigures } from '@lux/contracts/analytics/request-figures.ts';
+import type { DetailedRequestStats } from '@lux/contracts/analytics/request-stats.ts';
 import type { HealthReport } from '@lux/contracts/common/health.ts';
 import type { JobCounts } from '@lux/contracts/media/job.ts';
 
 export interface OverviewData {
-  stats: Omit<RequestFigures, 'byType' | 'errors' | 'usage'> & {
+  stats: Omit<DetailedRequestStats, 'byType' | 'errors' | 'usage'> & {
     byType: { type: RequestType; count: number }[];
-    usage: Pick<RequestFigures['usage'], 'aiRequests' | 'pictures' | 'paidTierDollars'>;
+    usage: Pick<DetailedRequestStats['usage'], 'aiRequests' | 'pictures' | 'paidTierDollars'>;
   };
   jobCounts: JobCounts;
   health: HealthReport;

@@ -7,7 +7,7 @@ import { loadContent } from './load-content.ts';
 const { signal } = new AbortController();
 const content = buildLetters();
 
-test('the content comes from the server and is there without a line afterwards', async () => {
+test('the content comes from the server and is there offline afterwards', async () => {
   stubFetch({ 'GET /api/letters': { json: content } });
   expect(await loadContent(signal)).toEqual(content);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -35,7 +35,7 @@ test('a server that does not answer is not waited for where content is kept', as
   expect(await loading).toEqual(content);
 });
 
-test('without a line and nothing kept, or with something broken kept, it fails', async () => {
+test('offline with nothing stored, or with something broken stored, it fails', async () => {
   stubFetch({ 'GET /api/letters': { status: 503 } });
   await expect(loadContent(signal)).rejects.toMatchObject({ status: 503 });
   localStorage.setItem('lettersContent', '{"letters":[');

@@ -3,7 +3,7 @@ import { rest } from '../../../lib/api/rest.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import { storageKeys } from '../../../lib/storage/storage-keys.ts';
 
-/** With kept content, a newer one is waited for no longer than this. */
+/** With stored content, a newer one is waited for no longer than this. */
 const REFRESH_TIMEOUT_MS = 4000;
 
 /**

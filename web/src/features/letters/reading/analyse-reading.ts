@@ -1,7 +1,7 @@
 import type { HeardReading } from './create-heard-text.ts';
 import type { ReadingAnswer } from './reading-session.ts';
 
-/** Nobody reads a sentence faster: the recogniser delivered all words at once. */
+/** Faster than any reading: the recogniser delivered all words at once. */
 const SHORTEST_MS = 1000;
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /**
  * One task of the modes that ask: hear and see it, then tap one of four (SPEC 4, 5). It is also the
- * form in which a task is kept over a reload.
+ * form in which a task is stored over a reload.
  */
 export const LettersTask = z
   .object({

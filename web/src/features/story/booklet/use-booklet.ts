@@ -22,7 +22,7 @@ export function bookletOf(story: Story, author: string): Omit<CreatePdfRequest, 
 }
 
 export type BookletStep =
-  /** Whose name goes on the cover? */
+  /** The author's name for the cover. */
   { step: 'asking'; story: Story } | { step: 'making' } | { step: 'ready'; url: string };
 
 /** The steps from a story to its PDF (SPEC 5, 7, 8). */

@@ -18,7 +18,7 @@ interface LuxSaysProps {
   isCalm: boolean;
 }
 
-/** LUX beside the sheet: whose turn it is, in one sentence. */
+/** LUX beside the sheet says in one sentence who writes next. */
 export function LuxSays(props: LuxSaysProps) {
   const { editor, task, reading, dictation, isCaring, isCalm } = props;
   const name = useAtomValue(assistantNameAtom);

@@ -29,13 +29,13 @@ export const feedLimits = {
   perSecond: 500,
   /** Batches arrive unevenly, so a burst of this size passes. */
   atOnce: 1_000,
-  /** Rows buffered while nobody looks: during a pause, or in a hidden tab without frames. */
+  /** Rows buffered while the list is not shown: during a pause, or in a hidden tab without frames. */
   gathered: 5_000,
 } as const;
 
 export interface FeedState {
   length: number;
-  /** How many rows were ever added on top; the scroll position is kept by it. */
+  /** How many rows were ever added on top; the scroll position is restored by it. */
   addedOnTop: number;
   isPaused: boolean;
   /** New rows that wait for the end of the pause. */

@@ -18,7 +18,7 @@ function readOrder(areas: Area[], width: number, height: number): Area[] {
  * colour back: where such a line falls between two pixels, each of them is about 128.
  */
 const LINE_BELOW = 200;
-/** A smaller area is a speck between lines that nobody aims at; it joins its neighbour. */
+/** A smaller area is a speck between lines, not a target; it joins its neighbour. */
 const SPECK_PIXELS = 24;
 /** How far a colour reaches under the line around it, so that no white seam is left. */
 const UNDER_LINE_PX = 2;

@@ -6,7 +6,7 @@ const SIDE = 64;
 /** One tile as it was: a single colour where it is all the same, which it mostly is. */
 export type TileCopy = number | Uint32Array;
 
-/** The page cut into squares, so that a change is kept as the few squares it touched. */
+/** The page cut into squares, so that a change is stored as the few squares it touched. */
 export class Tiles {
   readonly #pixels: Uint32Array;
   readonly #width: number;

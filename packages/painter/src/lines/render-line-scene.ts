@@ -1,0 +1,82 @@
+import type { Random } from '@lux/random/random.ts';
+import type { Layout, Placement } from '../layout/layout.ts';
+import { lineShapes } from './line-shapes.ts';
+import { renderLineLand } from './render-line-land.ts';
+import { renderLineRoom } from './render-line-room.ts';
+import { renderLineSky } from './render-line-sky.ts';
+import { renderLineSpace } from './render-line-space.ts';
+import { renderLineWater } from './render-line-water.ts';
+import { renderLineWeather } from './render-line-weather.ts';
+
+const n = (value: number) => value.toFixed(2);
+
+/** Background lines as a share of the page's width: about 1 mm on A4. */
+const PEN = 0.005;
+/** OpenMoji's lines are 2 units wide; large figures get finer ones, down to about 1.3 mm. */
+const LINE_UNITS = 2;
+const FIGURE_PEN = 0.0068;
+
+/** Draws a layout for colouring: black lines, white areas, nothing grey; near things hide far ones. */
+export function renderLineScene(
+  layout: Layout,
+  figures: readonly string[],
+  random: Random,
+): string {
+  const { frame, setting, placements } = layout;
+  const { width, height } = frame;
+  const pen = Math.min(width, height) * PEN;
+  const isIndoors = setting.place === 'room' || setting.place === 'classroom';
+  const isSpace = setting.place === 'space' || setting.place === 'moon';
+  const hasSky = !isIndoors && !isSpace && setting.place !== 'underwater';
+  const sky = hasSky ? renderLineSky(layout, pen, random) : '';
+  const drawn = placements.map((placement, at) =>
+    renderFigure(placement, figures[at] ?? '', frame),
+  );
+  const weather =
+    isIndoors && !setting.weather.includes('party') ? '' : renderLineWeather(layout, random);
+  const back = `<g fill="#fff" stroke="#000" stroke-width="${n(pen)}" stroke-linejoin="round" stroke-linecap="round">${sky}${renderGround(layout, pen, random)}${weather}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fff"/>${back}${drawn.join('')}</svg>`;
+}
+
+function renderGround(layout: Layout, pen: number, random: Random): string {
+  const { place } = layout.setting;
+  if (place === 'space' || place === 'moon') return renderLineSpace(layout, random);
+  if (place === 'sea' || place === 'underwater' || place === 'beach')
+    return renderLineWater(layout, random);
+  if (place === 'room' || place === 'classroom') return renderLineRoom(layout);
+  if (place === 'sky') {
+    const { width, height } = layout.frame;
+    return [0.12, 0.5, 0.88]
+      .map((x, at) =>
+        lineShapes.cloud(x * width, height * (at === 1 ? 0.95 : 0.9), width * 0.2, pen),
+      )
+      .join('');
+  }
+  return renderLineLand(layout, pen, random);
+}
+
+function renderFigure(placement: Placement, lines: string, frame: Layout['frame']): string {
+  const { actor, x, y, scale, isMirrored, angle, wadesFrom, depth } = placement;
+  const { bounds } = actor.drawing;
+  const width = bounds.width * scale;
+  const height = bounds.height * scale;
+  const flip = isMirrored
+    ? `translate(${n(x + width + bounds.x * scale)} ${n(y - bounds.y * scale)}) scale(${n(-scale)} ${n(scale)})`
+    : `translate(${n(x - bounds.x * scale)} ${n(y - bounds.y * scale)}) scale(${n(scale)})`;
+  const turn = angle ? `rotate(${n(angle)} ${n(x + width / 2)} ${n(y + height / 2)}) ` : '';
+  const figure = `<g transform="${turn}${flip}">${thinLines(lines, scale, frame)}</g>`;
+  if (wadesFrom === undefined || y + height <= wadesFrom) return figure;
+  const surface = lineShapes.surface(frame.width, wadesFrom, frame.height * 0.011);
+  const id = `wade${Math.round(x)}-${Math.round(depth)}`;
+  return `<clipPath id="${id}"><path d="${surface}V-99H${n(-frame.width)}Z"/></clipPath><g clip-path="url(#${id})">${figure}</g><path d="${surface}" fill="none" stroke="#000" stroke-width="${n(Math.min(frame.width, frame.height) * PEN)}"/>`;
+}
+
+/** Lines of large figures grow more slowly than the figures; those of small ones stay as they are. */
+function thinLines(svg: string, scale: number, frame: Layout['frame']): string {
+  const usual = (Math.min(frame.width, frame.height) * FIGURE_PEN) / LINE_UNITS;
+  const factor = Math.min(1, (usual / scale) ** 0.7);
+  return svg.replace(
+    /stroke-width="([\d.]+)"/g,
+    (_, width) => `stroke-width="${n(Number(width) * factor)}"`,
+  );
+}

@@ -1,0 +1,81 @@
+import { floatBetween, type Random } from '@lux/random/random.ts';
+import type { Layout } from '../layout/layout.ts';
+import { isFreeSpot } from './is-free-spot.ts';
+import { lineShapes } from './line-shapes.ts';
+
+/** The sea cut open, the world under water, or a beach. */
+export function renderLineWater(layout: Layout, random: Random): string {
+  return layout.setting.place === 'beach' ? renderBeach(layout, random) : renderSea(layout, random);
+}
+
+function renderSea(layout: Layout, random: Random): string {
+  const { frame, setting, placements } = layout;
+  const { width, height, horizon } = frame;
+  const parts: string[] = [];
+  const small = Math.min(width, height);
+  const line = setting.place === 'underwater' ? 0 : horizon + height * 0.09;
+  if (line > 0) {
+    parts.push(lineShapes.waves(width, horizon + height * 0.03, height, height * 0.008));
+    parts.push(lineShapes.waves(width, line, height, height * 0.011));
+  }
+  for (let at = 0; at < 14; at++) {
+    const x = floatBetween(random, 0.05, 0.95) * width;
+    const y = floatBetween(random, Math.max(line + height * 0.05, height * 0.06), height * 0.84);
+    const r = small * floatBetween(random, 0.012, 0.026);
+    if (isFreeSpot(layout, x, y, r * 2)) parts.push(lineShapes.circle(x, y, r));
+  }
+  for (let at = 0; at < 9; at++) {
+    const isLeft = at % 2 === 0;
+    const x = width * (isLeft ? floatBetween(random, 0.03, 0.2) : floatBetween(random, 0.8, 0.97));
+    parts.push(
+      lineShapes.weed(
+        x,
+        height * 0.95,
+        height * 0.05 + small * floatBetween(random, 0.1, 0.26),
+        small * 0.035 * (isLeft ? 1 : -1),
+      ),
+    );
+  }
+  parts.push(lineShapes.hill(width, height * 0.9, height, height * 0.012, random));
+  parts.push(shell(width * floatBetween(random, 0.25, 0.4), height * 0.955, width * 0.05));
+  parts.push(
+    lineShapes.star(width * floatBetween(random, 0.6, 0.75), height * 0.955, width * 0.035),
+  );
+  const isEmpty = !placements.some(({ y }) => y > line);
+  if (line > 0 && isEmpty) {
+    for (const [x, y, faces] of [
+      [0.28, 0.35, 1],
+      [0.66, 0.5, -1],
+      [0.4, 0.72, 1],
+    ] as const) {
+      const size = small * floatBetween(random, 0.07, 0.1);
+      parts.push(lineShapes.fish(x * width, line + (height * 0.88 - line) * y, size, faces));
+    }
+  }
+  return parts.join('');
+}
+
+function renderBeach({ frame }: Layout, random: Random): string {
+  const { width, height, horizon } = frame;
+  const shells = Array.from({ length: 3 }, (_, at) =>
+    at === 1
+      ? lineShapes.star(width * floatBetween(random, 0.4, 0.6), height * 0.965, width * 0.03)
+      : shell(
+          width * floatBetween(random, at ? 0.75 : 0.1, at ? 0.9 : 0.25),
+          height * 0.97,
+          width * 0.04,
+        ),
+  );
+  return [
+    lineShapes.waves(width, horizon, height, height * 0.004),
+    lineShapes.waves(width, horizon + height * 0.05, height, height * 0.009),
+    lineShapes.waves(width, horizon + height * 0.09, height, height * 0.009),
+    lineShapes.hill(width, horizon + height * 0.135, height, height * 0.008, random),
+    lineShapes.palm(width * 0.08, horizon + height * 0.2, height * 0.32, 1),
+    ...shells,
+  ].join('');
+}
+
+function shell(x: number, y: number, size: number): string {
+  return `<path d="M${x} ${y + size * 0.5}L${x - size * 0.7} ${y - size * 0.2}Q${x} ${y - size * 1.1} ${x + size * 0.7} ${y - size * 0.2}Z"/><path d="M${x} ${y + size * 0.5}L${x - size * 0.25} ${y - size * 0.58}M${x} ${y + size * 0.5}L${x + size * 0.25} ${y - size * 0.58}" fill="none"/>`;
+}

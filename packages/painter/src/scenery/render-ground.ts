@@ -1,0 +1,40 @@
+import { floatBetween, type Random } from '@lux/random/random.ts';
+import type { Layout } from '../layout/layout.ts';
+import { grounds } from './grounds.ts';
+import type { Palette } from './palette.ts';
+import { renderIndoors } from './render-indoors.ts';
+import { renderLand } from './render-land.ts';
+import { renderSpace } from './render-space.ts';
+import { renderWater } from './render-water.ts';
+import { shapes } from './shapes.ts';
+
+/** Everything behind the figures below the sky; `front` is painted over their feet. */
+export function renderGround(
+  layout: Layout,
+  palette: Palette,
+  random: Random,
+): { back: string; front: string } {
+  const { place } = layout.setting;
+  if (place === 'space' || place === 'moon') return renderSpace(layout, random);
+  if (place === 'sea' || place === 'underwater' || place === 'beach')
+    return renderWater(layout, palette, random);
+  if (place === 'room' || place === 'classroom') return renderIndoors(layout, random);
+  if (place === 'sky') return renderClouds(layout, palette, random);
+  const ground = grounds[place] ?? grounds.meadow;
+  return renderLand(layout, ground, palette, random);
+}
+
+function renderClouds({ frame }: Layout, palette: Palette, random: Random) {
+  const { width, height } = frame;
+  const bank = (y: number, opacity: number) =>
+    Array.from({ length: 6 }, (_, at) =>
+      shapes.cloud(
+        (at / 5) * width,
+        y + floatBetween(random, -0.02, 0.02) * height,
+        width * floatBetween(random, 0.15, 0.22),
+        palette.cloud,
+        opacity,
+      ),
+    ).join('');
+  return { back: bank(height * 0.9, 0.7), front: bank(height * 1.02, 1) };
+}

@@ -1,0 +1,61 @@
+import { pickIfAny } from '@lux/random/choose.ts';
+import type { Random } from '@lux/random/random.ts';
+import type { Layout } from '../layout/layout.ts';
+import { shapes } from './shapes.ts';
+
+/** A bright room with a window and a rug, or a classroom with a blackboard. */
+export function renderIndoors(layout: Layout, random: Random): { back: string; front: string } {
+  const { frame, setting } = layout;
+  const { width, height, horizon } = frame;
+  const isClass = setting.place === 'classroom';
+  const walls = isClass
+    ? ['#fdf0d0', '#f8e3b4']
+    : (pickIfAny(random, [
+        ['#ffe3e0', '#fbd0cf'],
+        ['#dff1f7', '#c6e4ef'],
+        ['#eae4f8', '#d8cdf0'],
+        ['#fdf0d0', '#f8e3b4'],
+      ]) ?? []);
+  const dots = Array.from(
+    { length: 40 },
+    (_, at) =>
+      `<circle cx="${((at % 8) + (at > 0 && Math.floor(at / 8) % 2 ? 0.75 : 0.25)) * (width / 8)}" cy="${(Math.floor(at / 8) + 0.5) * (horizon / 5)}" r="${width * 0.006}" fill="#fff" opacity=".55"/>`,
+  );
+  const boards = Array.from(
+    { length: 6 },
+    (_, at) =>
+      `<path d="M0 ${horizon + ((height - horizon) * (at + 1) ** 1.5) / 14}H${width}" stroke="#b98552" stroke-opacity=".35" stroke-width="3"/>`,
+  );
+  const parts = [
+    `<defs>${shapes.gradient('wall', walls)}${shapes.gradient('floor', ['#e3b57f', '#d29f66'])}${shapes.gradient('pane', setting.time === 'night' ? ['#1a2255', '#4a5797'] : ['#8fd3f4', '#e6f7fd'])}</defs><rect width="${width}" height="${horizon}" fill="url(#wall)"/>${isClass ? '' : dots.join('')}`,
+    `<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#floor)"/>${boards.join('')}<rect y="${horizon - height * 0.018}" width="${width}" height="${height * 0.022}" fill="#fff7ec"/>`,
+  ];
+  const small = Math.min(width, height);
+  if (isClass)
+    parts.push(blackboard(width / 2, horizon * 0.36, Math.min(width * 0.62, height * 0.7)));
+  else {
+    parts.push(windowPane(width * 0.27, horizon * 0.36, small * 0.34, setting.time === 'night'));
+    parts.push(picture(width * 0.76, horizon * 0.3, small * 0.17, random));
+    parts.push(
+      `<ellipse cx="${width / 2}" cy="${horizon + (height - horizon) * 0.62}" rx="${width * 0.44}" ry="${(height - horizon) * 0.27}" fill="#f28fa5"/><ellipse cx="${width / 2}" cy="${horizon + (height - horizon) * 0.62}" rx="${width * 0.36}" ry="${(height - horizon) * 0.21}" fill="#f7b3c2"/><ellipse cx="${width / 2}" cy="${horizon + (height - horizon) * 0.62}" rx="${width * 0.27}" ry="${(height - horizon) * 0.15}" fill="#fbd3dc"/>`,
+    );
+  }
+  return { back: parts.join(''), front: '' };
+}
+
+function blackboard(x: number, y: number, w: number): string {
+  const h = w * 0.52;
+  const sum = `<g fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="${w * 0.011}" stroke-linecap="round" stroke-linejoin="round" transform="translate(${x - w * 0.4} ${y - h * 0.32}) scale(${w / 400})" ><path stroke-width="5" d="M4 40L20 0L36 40M10 26H30M56 0V40M56 0Q80 0 76 10Q74 19 56 19Q82 19 80 31Q78 40 56 40M130 8Q118 -4 108 8Q98 20 108 32Q118 44 130 32"/><path stroke-width="5" d="M6 90v40M-6 110h26M40 92q12 -10 20 0q6 12 -20 38h24M88 104h22M88 116h22" transform="translate(190 -70)"/><path stroke-width="5" d="M20 120l22 -22l22 22v34H20ZM36 154v-18h12v18"/><circle cx="260" cy="120" r="20" stroke-width="5"/><path stroke-width="5" d="M260 88v-8M260 160v-8M228 120h-8M300 120h-8"/></g>`;
+  return `<rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="${w * 0.015}" fill="#b07a48"/><rect x="${x - w * 0.475}" y="${y - h * 0.455}" width="${w * 0.95}" height="${h * 0.91}" fill="#3f7558"/>${sum}<rect x="${x - w * 0.4}" y="${y + h * 0.47}" width="${w * 0.8}" height="${h * 0.06}" rx="6" fill="#94623a"/>`;
+}
+
+function windowPane(x: number, y: number, size: number, isNight: boolean): string {
+  const h = size * 1.1;
+  const hill = isNight ? '#2c3b66' : '#9fd487';
+  return `<rect x="${x - size * 0.54}" y="${y - h * 0.54}" width="${size * 1.08}" height="${h * 1.08}" rx="8" fill="#fff"/><rect x="${x - size / 2}" y="${y - h / 2}" width="${size}" height="${h}" fill="url(#pane)"/><path d="M${x - size / 2} ${y + h * 0.25}Q${x - size * 0.1} ${y} ${x + size / 2} ${y + h * 0.28}V${y + h / 2}H${x - size / 2}Z" fill="${hill}"/><circle cx="${x + size * 0.24}" cy="${y - h * 0.26}" r="${size * 0.1}" fill="${isNight ? '#fff3c4' : '#ffd84a'}"/><path d="M${x} ${y - h / 2}v${h}M${x - size / 2} ${y}h${size}" stroke="#fff" stroke-width="${size * 0.04}"/><path d="M${x - size * 0.62} ${y - h * 0.62}h${size * 0.3}q0 ${h * 0.6} ${-size * 0.3} ${h * 1.2}ZM${x + size * 0.62} ${y - h * 0.62}h${-size * 0.3}q0 ${h * 0.6} ${size * 0.3} ${h * 1.2}Z" fill="#ff9f80" opacity=".92"/>`;
+}
+
+function picture(x: number, y: number, size: number, random: Random): string {
+  const colour = pickIfAny(random, ['#ffd166', '#9ad0f5', '#c39bf0']) ?? '#ffd166';
+  return `<rect x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" rx="6" fill="#c99a63"/><rect x="${x - size * 0.42}" y="${y - size * 0.42}" width="${size * 0.84}" height="${size * 0.84}" fill="#fff"/><path d="M${x} ${y + size * 0.26}C${x - size * 0.5} ${y - size * 0.05} ${x - size * 0.22} ${y - size * 0.35} ${x} ${y - size * 0.1}C${x + size * 0.22} ${y - size * 0.35} ${x + size * 0.5} ${y - size * 0.05} ${x} ${y + size * 0.26}Z" fill="${colour}"/>`;
+}

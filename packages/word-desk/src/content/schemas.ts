@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+const Text = z.string().trim().min(1);
+
+export const EnglishWord = z.strictObject({
+  de: Text,
+  article: z.enum(['der', 'die', 'das']).optional(),
+  kind: z.enum(['noun', 'verb', 'adjective', 'adverb', 'number', 'other']).optional(),
+  en: Text,
+  plural: Text.optional(),
+  past: Text.optional(),
+  participle: Text.optional(),
+  also: z.array(Text).optional(),
+  others: z.array(Text).optional(),
+  note: Text.optional(),
+});
+export type EnglishWord = z.infer<typeof EnglishWord>;
+
+export const EnglishPhrase = z.strictObject({
+  de: Text,
+  en: Text,
+  also: z.array(Text).optional(),
+  others: z.array(Text).optional(),
+  note: Text.optional(),
+});
+export type EnglishPhrase = z.infer<typeof EnglishPhrase>;
+
+export const EnglishFile = z.union([
+  z.strictObject({ words: z.array(EnglishWord) }),
+  z.strictObject({ phrases: z.array(EnglishPhrase) }),
+]);
+
+export const EnglishLexicon = z.strictObject({
+  words: z.array(EnglishWord),
+  phrases: z.array(EnglishPhrase),
+});
+
+/** "groß - klein/winzig": both sides, the first word of each is the one that is said. */
+const Pair = z
+  .string()
+  .regex(/^[^-]+ - [^-]+$/)
+  .transform((line) => line.split(' - ').map((side) => side.split('/')));
+export const OppositesFile = z.strictObject({ opposites: z.array(Pair).min(250) });
+
+const Words = z.string().transform((line) => line.split(', '));
+export const SynonymsFile = z.strictObject({ synonyms: z.array(Words).min(200) });
+export const FamiliesFile = z.strictObject({ families: z.array(Words).min(80) });
+
+export const GrammarWord = z.strictObject({
+  names: z.array(Text).min(1),
+  young: Text,
+  older: Text,
+});
+export type GrammarWord = z.infer<typeof GrammarWord>;
+export const GrammarFile = z.strictObject({ words: z.array(GrammarWord) });
+
+export const ArticlesFile = z.strictObject({ articles: z.record(Text, Text) });
+
+export const Pitfall = z.strictObject({ names: z.tuple([Text, Text]), text: Text });
+export type Pitfall = z.infer<typeof Pitfall>;
+export const PitfallsFile = z.strictObject({ pitfalls: z.array(Pitfall) });
+
+export const SMALL_KINDS = [
+  'article',
+  'pronoun',
+  'preposition',
+  'conjunction',
+  'adverb',
+  'number',
+  'interjection',
+] as const;
+export type SmallKind = (typeof SMALL_KINDS)[number];
+export const KindsFile = z.strictObject({
+  kinds: z.record(
+    z.enum(SMALL_KINDS),
+    z.string().transform((line) => line.split(' ')),
+  ),
+});

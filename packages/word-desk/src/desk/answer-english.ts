@@ -1,0 +1,255 @@
+import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
+import type { EnglishWord } from '../content/schemas.ts';
+import { pastOf, pluralOf } from '../english/english-index.ts';
+import { englishNumber } from '../english/english-number.ts';
+import { translateSentence } from '../english/translate-sentence.ts';
+import { findAdjective, findNoun } from '../lexicon/find-forms.ts';
+import type { Request } from '../questions/request.ts';
+import { spellAloud } from '../sound/spell-aloud.ts';
+import { capitalise, englishly, german, list, type Tools } from './tools.ts';
+
+const ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einen|einem) (?=\S)/u;
+const BIGGEST = 999_999;
+/** Notes quote English words with German marks; the voice goes by the marks. */
+const noteOf = ({ note }: { note?: string | undefined }) =>
+  note ? ` ${note.replace(/„([^„“”]+)“/g, '“$1”')}` : '';
+
+/** Between English and German, for what primary schools teach; null where nothing is meant. */
+export function answerEnglish(request: Request, tools: Tools): string | null {
+  const word = request.word.trim();
+  switch (request.task) {
+    case 'english':
+      return word === '' ? null : toEnglish(word, tools);
+    case 'german':
+      return toGerman(word, tools) ?? unknownEnglish(word);
+    case 'meaning':
+      return isGermanWord(word, tools) || isSameInBoth(word, tools) ? null : toGerman(word, tools);
+    case 'pronounce':
+      return pronounce(word, tools);
+    case 'englishSpell': {
+      const [entry] = entriesFor(word, tools);
+      if (!entry) return unknownGerman(word, tools);
+      return `${german(entry.de)} heißt ${englishly(entry.en)}. Das schreibt man so: ${spellAloud(entry.en)}.`;
+    }
+    case 'englishPlural':
+      return plural(word, tools);
+    case 'englishPast':
+      return past(word, tools);
+    case 'englishCount':
+      return count(word || (request.detail ?? ''));
+    case 'englishGroup':
+      return group(word, tools);
+    default:
+      return null;
+  }
+}
+
+/** Mars and London are called so in both. */
+const isSameInBoth = (word: string, { english }: Tools) =>
+  english.english(word).some(({ de, en }) => de.toLowerCase() === en.toLowerCase());
+
+function isGermanWord(word: string, { spelling, lexicon }: Tools) {
+  const known = spelling.known(word.replace(ARTICLE, ''));
+  return known !== undefined && (lexicon.isCommon(known) || !/^\p{Lu}/u.test(known));
+}
+
+/** The entries for a German word in any of its forms. */
+function entriesFor(text: string, { english, lexicon, verbOf, spelling }: Tools): EnglishWord[] {
+  const bare = text.replace(ARTICLE, '');
+  const bases = [
+    text,
+    bare,
+    findNoun(lexicon, bare)?.lemma,
+    verbOf(bare)?.infinitive,
+    findAdjective(lexicon, bare),
+    spelling.find(bare)?.word,
+  ];
+  const isNounMeant = bare !== text;
+  const isDoing = !isNounMeant && lexicon.verb(bare) !== undefined;
+  for (const base of bases) {
+    const found = base === undefined ? [] : english.german(base);
+    if (found.length > 0 && isDoing) {
+      return found.toSorted(
+        (one, other) => Number(other.kind === 'verb') - Number(one.kind === 'verb'),
+      );
+    }
+    if (found.length > 0)
+      return isNounMeant
+        ? found.toSorted((one, other) => Number(!one.article) - Number(!other.article))
+        : found;
+  }
+  return [];
+}
+
+function toEnglish(text: string, tools: Tools): string {
+  const { english } = tools;
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : parseNumberWord(text);
+  if (typeof number === 'number' && number >= 0 && number <= BIGGEST)
+    return `${german(text)} heißt auf Englisch ${englishly(englishNumber(number))}.`;
+  const phrase = english.germanPhrase(text);
+  const exact = english.german(text);
+  if (phrase && exact.length === 0)
+    return `Auf Englisch sagt man: ${englishly(phrase.en)}${noteOf(phrase)}`;
+  const entries = entriesFor(text, tools);
+  const [entry] = entries;
+  if (entry) return sayEntry(text, entry, entries, tools);
+  const isSentence = text.includes(' ');
+  const sentence = isSentence ? translateSentence(text, tools) : null;
+  if (sentence) return `Auf Englisch sagt man: ${englishly(sentence)}`;
+  if (!isSentence && english.english(text).length > 0)
+    return toGerman(text, tools) ?? unknownGerman(text, tools);
+  return isSentence ? wordByWord(text, tools) : unknownGerman(text, tools);
+}
+
+function sayEntry(text: string, entry: EnglishWord, entries: EnglishWord[], { lexicon }: Tools) {
+  const bare = text.replace(ARTICLE, '');
+  const noun = findNoun(lexicon, bare);
+  const isMany =
+    noun !== undefined &&
+    entry.article !== undefined &&
+    noun.lemma.toLowerCase() === entry.de.toLowerCase() &&
+    bare.toLowerCase() === noun.plural?.toLowerCase() &&
+    noun.plural !== noun.lemma;
+  if (isMany)
+    return `${german(noun.plural ?? entry.de)} heißt auf Englisch ${englishly(pluralOf(entry))}. Eins davon ist ${englishly(entry.en)}.`;
+  const more = [...new Set([...(entry.others ?? []), ...entries.slice(1).map(({ en }) => en)])]
+    .filter((each) => each !== entry.en)
+    .slice(0, 2);
+  const others = more.length > 0 ? ` Man sagt auch ${list(more.map(englishly), 'oder')}.` : '';
+  const many =
+    entry.plural && entry.plural !== entry.en ? ` Mehrere sind ${englishly(entry.plural)}.` : '';
+  return `${german(entry.de)} heißt auf Englisch ${englishly(entry.en)}.${others}${noteOf(entry) || many}`;
+}
+
+function toGerman(text: string, { english }: Tools): string | null {
+  const phrase = english.englishPhrase(text);
+  if (phrase) return `${englishly(phrase.en)} heißt auf Deutsch: ${german(phrase.de)}`;
+  const found = english.english(text);
+  const [entry] = found;
+  if (!entry) return null;
+  const meanings = [
+    ...new Set(found.map(({ de, article }) => (article ? `${article} ${de}` : de))),
+  ].slice(0, 3);
+  const asked = text.toLowerCase();
+  const said =
+    [entry.en, ...(entry.others ?? [])].find((each) => each.toLowerCase() === asked) ??
+    asked.replace(/^(?:the|a|an) /, '');
+  const isForm =
+    said !== entry.en && !(entry.others ?? []).includes(said) && said !== `to ${entry.en}`;
+  const origin = isForm ? ` Es kommt von ${englishly(entry.en)}.` : '';
+  return `${englishly(said === 'i' ? 'I' : said)} heißt auf Deutsch ${list(meanings.map(german), 'oder')}.${origin}`;
+}
+
+const unknownEnglish = (word: string) =>
+  /^[a-z' -]{2,30}$/i.test(word) && word.split(' ').length < 3
+    ? `Was ${englishly(word)} auf Deutsch heißt, weiß ich leider nicht.`
+    : null;
+
+function unknownGerman(word: string, { spelling }: Tools) {
+  const bare = word.replace(ARTICLE, '');
+  return `Was ${german(spelling.known(bare) ?? capitalise(bare))} auf Englisch heißt, weiß ich leider nicht.`;
+}
+
+/** What a sentence is that no rule is sure of: its words, said to be no more. */
+function wordByWord(text: string, tools: Tools) {
+  const known = text
+    .split(' ')
+    .filter((each) => each.length > 2)
+    .flatMap((each) => {
+      const [entry] = entriesFor(each, tools);
+      return entry ? [`${german(entry.de)} ist ${englishly(entry.en)}`] : [];
+    });
+  const words = [...new Set(known)].slice(0, 5);
+  if (words.length === 0) return 'Den Satz kann ich leider noch nicht auf Englisch sagen.';
+  return `Den ganzen Satz kann ich nicht sicher übersetzen. Aber diese Wörter kenne ich: ${words.join(', ')}.`;
+}
+
+function pronounce(text: string, tools: Tools): string | null {
+  const { english, spelling } = tools;
+  const [entry] = english.english(text);
+  if (entry)
+    return `So spricht man es: ${englishly(text.toLowerCase())}. Auf Deutsch heißt es ${german(entry.de)}.`;
+  const phrase = english.englishPhrase(text);
+  if (phrase) return `So spricht man es: ${englishly(phrase.en)}`;
+  const known = spelling.known(text);
+  if (known) return `So spricht man es: ${known}.`;
+  return /^[a-z' -]{2,30}$/i.test(text) ? `So spricht man es: ${englishly(text)}.` : null;
+}
+
+const nounEntry = (word: string, tools: Tools) => {
+  const inEnglish = tools.english.english(word).filter((each) => each.article !== undefined);
+  return inEnglish[0] ?? entriesFor(word, tools).find((each) => each.article !== undefined);
+};
+
+function plural(word: string, tools: Tools): string | null {
+  const entry = nounEntry(word, tools);
+  if (!entry) return null;
+  const many = pluralOf(entry);
+  if (many === entry.en) return `${englishly(entry.en)} bleibt in der Mehrzahl gleich.`;
+  return `Eins heißt ${englishly(entry.en)}, mehrere heißen ${englishly(many)}.`;
+}
+
+function past(word: string, tools: Tools): string | null {
+  const inEnglish = tools.english
+    .english(word.replace(/^to /, ''))
+    .find(({ kind }) => kind === 'verb');
+  const entry = inEnglish ?? entriesFor(word, tools).find(({ kind }) => kind === 'verb');
+  if (!entry) return null;
+  const third =
+    entry.participle && entry.participle !== pastOf(entry)
+      ? ` Die dritte Form ist ${englishly(entry.participle)}.`
+      : '';
+  return `In der Vergangenheit heißt ${englishly(entry.en)}: ${englishly(pastOf(entry))}.${third}`;
+}
+
+const LIMITS: Readonly<Record<string, number>> = {
+  fünf: 5,
+  '5': 5,
+  zwölf: 12,
+  '12': 12,
+  zwanzig: 20,
+  '20': 20,
+  five: 5,
+  twelve: 12,
+  twenty: 20,
+  '15': 15,
+};
+const count = (limit: string) =>
+  `Ich zähle auf Englisch: ${englishly(Array.from({ length: LIMITS[limit] ?? 10 }, (_, at) => englishNumber(at + 1)).join(', '))}.`;
+
+const GROUPS: Readonly<Record<string, string>> = {
+  farben: 'rot blau gelb grün schwarz weiß braun rosa',
+  wochentage: 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag',
+  tage: 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag',
+  monate: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+  jahreszeiten: 'Frühling Sommer Herbst Winter',
+  tiere: 'Hund Katze Pferd Vogel Fisch Maus',
+  haustiere: 'Hund Katze Hamster Kaninchen Fisch',
+  körperteile: 'Kopf Arm Bein Hand Fuß Nase',
+  familie: 'Mutter Vater Schwester Bruder Oma Opa',
+  schulsachen: 'Buch Heft Bleistift Radiergummi Schere Schultasche',
+  kleidung: 'Hose Pullover Schuh Jacke Mütze Kleid',
+  obst: 'Apfel Banane Birne Erdbeere Orange',
+  gemüse: 'Tomate Gurke Kartoffel Karotte Zwiebel',
+  essen: 'Brot Käse Ei Nudeln Pizza',
+  fahrzeuge: 'Auto Bus Zug Fahrrad Flugzeug',
+  berufe: 'Lehrer Arzt Polizist Koch Bauer',
+  gefühle: 'glücklich traurig wütend müde ängstlich',
+  möbel: 'Tisch Stuhl Bett Schrank Sofa',
+  sportarten: 'Fußball Tennis Schwimmen Basketball',
+  hobbys: 'lesen schwimmen tanzen malen',
+  wetter: 'Sonne Regen Schnee Wind Wolke',
+};
+
+function group(name: string, { english }: Tools): string | null {
+  if (name === 'zahlen') return count('');
+  const pairs = (GROUPS[name] ?? '').split(' ').flatMap((word) => {
+    const entry = english.german(word)[0];
+    return entry ? [entry] : [];
+  });
+  if (pairs.length === 0) return null;
+  const isOrdered = /^(?:wochentage|tage|monate|jahreszeiten)$/.test(name);
+  if (isOrdered)
+    return `Auf Englisch heißen sie: ${englishly(pairs.map(({ en }) => en).join(', '))}.`;
+  return `Zum Beispiel: ${pairs.map(({ de, en }) => `${de} ist ${englishly(en)}`).join(', ')}.`;
+}

@@ -1,0 +1,157 @@
+import { splitCompound } from '../lexicon/compound.ts';
+import { findAdjective, findNoun } from '../lexicon/find-forms.ts';
+import { articleOf } from '../lexicon/noun.ts';
+import type { Request } from '../questions/request.ts';
+import { capitalise, german, list, type Tools } from './tools.ts';
+
+const AT_ONCE = 3;
+const bare = (text: string) => text.replace(/^(?:der|die|das|sich) /, '').toLowerCase();
+const MAIN_ENDING = /^un(?=.{3})/;
+
+/** The base forms a word may stand under in a list. */
+function basesOf(word: string, { lexicon, verbOf, spelling }: Tools): string[] {
+  const small = word.toLowerCase();
+  const known = spelling.find(word)?.word ?? small;
+  const bases = [
+    small,
+    known,
+    verbOf(small)?.infinitive,
+    findAdjective(lexicon, small),
+    findNoun(lexicon, small)?.lemma,
+  ];
+  return [...new Set(bases.flatMap((base) => (base ? [base.toLowerCase()] : [])))];
+}
+
+export function answerOpposite(request: Request, tools: Tools): string | null {
+  const bases = basesOf(request.word, tools);
+  for (const base of bases) {
+    for (const pass of [0, 1]) {
+      for (const pair of tools.content.opposites) {
+        const [left = [], right = []] = pair;
+        const sides =
+          pass === 0
+            ? [[left.slice(0, 1), right]]
+            : [
+                [right, left],
+                [left, right],
+              ];
+        for (const [from = [], to = []] of sides) {
+          const own = from.find((side) => bare(side) === base);
+          if (own && to.length > 0)
+            return `Das Gegenteil von ${german(own)} ist ${list(to.map(german), 'oder')}.`;
+        }
+      }
+    }
+  }
+  const plain = request.word.replace(MAIN_ENDING, '');
+  if (plain !== request.word && tools.lexicon.isAdjective(plain))
+    return `Das Gegenteil von ${german(request.word)} ist ${german(plain)}.`;
+  if (tools.lexicon.isAdjective(`un${request.word}`))
+    return `Das Gegenteil von ${german(request.word)} ist ${german(`un${request.word}`)}.`;
+  const known = tools.spelling.find(request.word);
+  if (!known) return null;
+  return `Für ${german(known.word)} kenne ich kein Gegenteil. Nicht jedes Wort hat eines.`;
+}
+
+export function answerSynonym(request: Request, tools: Tools): string | null {
+  const bases = basesOf(request.word, tools);
+  for (const base of bases) {
+    const own =
+      tools.content.synonyms.find(([first = '']) => bare(first) === base) ??
+      tools.content.synonyms.find((group) => group.some((each) => bare(each) === base));
+    if (!own) continue;
+    const others = own.filter((each) => bare(each) !== base);
+    const start = (request.more * AT_ONCE) % others.length;
+    return `Statt ${german(own.find((each) => bare(each) === base) ?? base)} kann man auch sagen: ${list(others.slice(start, start + 4), 'oder')}.`;
+  }
+  const known = tools.spelling.find(request.word);
+  return known ? `Für ${german(known.word)} fällt mir leider kein anderes Wort ein.` : null;
+}
+
+export function answerFamily(request: Request, tools: Tools): string | null {
+  const bases = basesOf(request.word, tools);
+  const isIn = (group: string[], base: string) => group.some((each) => bare(each) === base);
+  for (const base of bases) {
+    const own =
+      tools.content.families.find(([first = '']) => bare(first) === base) ??
+      tools.content.families.find((group) => isIn(group, base));
+    if (own) return `Zur Wortfamilie ${german(own[0] ?? '')} gehören: ${list(own.slice(1))}.`;
+  }
+  const found = tools.spelling.find(request.word);
+  if (!found) return null;
+  const stem = found.word.toLowerCase().replace(/(?:en|e|n)$/, '');
+  const related = [
+    ...tools.lexicon.commonNouns,
+    ...tools.lexicon.commonVerbs,
+    ...tools.lexicon.commonAdjectives,
+  ]
+    .filter(
+      (each) =>
+        stem.length > 3 &&
+        each.toLowerCase().includes(stem) &&
+        each.toLowerCase() !== found.word.toLowerCase(),
+    )
+    .slice(0, 5);
+  if (related.length < 2) return `Zu ${german(found.word)} kenne ich leider keine Wortfamilie.`;
+  return `Mit ${german(found.word)} verwandt sind zum Beispiel: ${list(related)}.`;
+}
+
+export function answerRhyme(request: Request, tools: Tools): string | null {
+  const { rhymes, spelling } = tools;
+  const found = spelling.find(request.word);
+  const word = found && !found.isGuess ? found.word : request.word;
+  if (!/^\p{L}{2,30}$/u.test(word)) return null;
+  if (request.task === 'doRhyme') {
+    const other = spelling.find(request.detail ?? '')?.word ?? request.detail ?? '';
+    if (!/^\p{L}{2,30}$/u.test(other)) return null;
+    const answer = rhymes.doRhyme(word, other);
+    if (answer === null)
+      return `Ob sich ${german(word)} auf ${german(other)} reimt, weiß ich leider nicht. Sprich beide laut und hör auf das Ende.`;
+    return answer
+      ? `Ja, ${german(word)} und ${german(other)} reimen sich.`
+      : `Nein, ${german(word)} und ${german(other)} reimen sich nicht.`;
+  }
+  const all = rhymes.find(word);
+  const start = request.more * AT_ONCE;
+  const some = all.slice(start, start + AT_ONCE);
+  if (all.length === 0)
+    return `Auf ${german(word)} kenne ich leider kein Reimwort. Vielleicht erfindest du eines.`;
+  if (some.length === 0) return `Mehr Reimwörter auf ${german(word)} fallen mir nicht ein.`;
+  const verb = some.length === 1 ? 'reimt' : 'reimen';
+  return `Auf ${german(word)} ${verb} sich: ${list(some)}.`;
+}
+
+export function answerCompounds(request: Request, { lexicon, spelling }: Tools): string | null {
+  const found = spelling.find(request.word);
+  const word = found?.word.toLowerCase();
+  if (!word || word.length < 3) return null;
+  const all = lexicon.commonNouns.filter((noun) => {
+    const small = noun.toLowerCase();
+    if (small === word || !(small.startsWith(word) || small.endsWith(word))) return false;
+    return splitCompound(lexicon, noun)?.parts.some((part) => part.toLowerCase() === word) ?? false;
+  });
+  const some = all.slice(request.more * AT_ONCE, request.more * AT_ONCE + AT_ONCE);
+  if (some.length === 0) return `Mit ${german(found?.word ?? word)} fällt mir keins mehr ein.`;
+  const named = some.map((noun) => {
+    const entry = lexicon.noun(noun);
+    return entry ? `${articleOf(entry)} ${noun}` : noun;
+  });
+  return `Zum Beispiel: ${list(named)}.`;
+}
+
+/** What a word of the grammar means. */
+export function answerExplain(request: Request, { content, level }: Tools): string | null {
+  const asked = request.word.replace(/^(?:ein|eine|einen|die|der|das|alle) /, '');
+  const found = content.grammarWords.find(({ names }) =>
+    names.some(
+      (name) => name === asked || (asked.length > 4 && asked.replace(/(?:n|en|s|e)$/, '') === name),
+    ),
+  );
+  return found ? found[level] : null;
+}
+
+/** "Heißt es seid oder seit?" */
+export function answerPitfall(one: string, other: string, { content }: Tools): string | null {
+  const found = content.pitfalls.find(({ names }) => names.includes(one) && names.includes(other));
+  return found ? capitalise(found.text) : null;
+}

@@ -1,0 +1,172 @@
+import { numberWord } from '@lux/german-text/number-word.ts';
+import { findNoun } from '../lexicon/find-forms.ts';
+import { withArticle } from '../lexicon/noun.ts';
+import type { Request } from '../questions/request.ts';
+import { spellAloud, spellingHint } from '../sound/spell-aloud.ts';
+import { cutIntoSyllables } from '../sound/syllables.ts';
+import { capitalise, german, list, type Tools } from './tools.ts';
+
+const VOWELS = /[aeiouäöüy]/i;
+const PLACES: Readonly<Record<string, number>> = {
+  erste: 0,
+  '1.': 0,
+  anlaut: 0,
+  womit: 0,
+  fängt: 0,
+  beginnt: 0,
+  startet: 0,
+  schreibt: 0,
+  anfang: 0,
+  erstes: 0,
+  'mit was': 0,
+  zweite: 1,
+  '2.': 1,
+  dritte: 2,
+  '3.': 2,
+  vierte: 3,
+  '4.': 3,
+  fünfte: 4,
+  sechste: 5,
+  letzte: -1,
+  endet: -1,
+  hört: -1,
+  ende: -1,
+  letztes: -1,
+  vorletzte: -2,
+};
+const PLACE_NAMES: Readonly<Record<number, string>> = {
+  0: 'erste',
+  1: 'zweite',
+  2: 'dritte',
+  3: 'vierte',
+  4: 'fünfte',
+  5: 'sechste',
+  [-1]: 'letzte',
+  [-2]: 'vorletzte',
+};
+const KIND_LETTERS: Readonly<Record<string, RegExp>> = {
+  vokale: /[aeiouäöü]/gi,
+  selbstlaute: /[aeiouäöü]/gi,
+  umlaute: /[äöü]/gi,
+  mitlaute: /[bcdfghjklmnpqrstvwxyzß]/gi,
+  konsonanten: /[bcdfghjklmnpqrstvwxyzß]/gi,
+};
+
+/** Everything about the letters of a word; null where the word is not known enough. */
+export function answerSpelling(request: Request, tools: Tools): string | null {
+  const { word: heard, detail = '' } = request;
+  const { spelling } = tools;
+  if (!/^[\p{L}'’ -]{1,40}$/u.test(heard)) return null;
+  const isLetter = /^\p{L}$/u.test(heard);
+  const found = spelling.find(heard);
+  const word = found?.word ?? heard;
+  const guess = found?.isGuess ? `Du meinst bestimmt ${german(word)}. ` : '';
+  switch (request.task) {
+    case 'spell':
+      return isLetter ? null : spell(heard, tools);
+    case 'spellWith':
+      return found && !isLetter ? spellWith(word, detail, guess, tools) : null;
+    case 'spellBackwards':
+      return found
+        ? `${german(word)} rückwärts heißt ${german([...word.toLowerCase()].reverse().join(''))}. Buchstabiert: ${spellAloud([...word.toLowerCase()].reverse().join(''))}.`
+        : null;
+    case 'capital':
+      return found ? guess + capital(word, tools) : null;
+    case 'countLetters':
+      return isLetter ? null : guess + count(word, detail, tools);
+    case 'letterAt':
+      return isLetter ? null : letterAt(word, detail, guess);
+    case 'vowels': {
+      const letters = [...new Set(word.toLowerCase().match(KIND_LETTERS[detail] ?? /$^/g) ?? [])];
+      const name = capitalise(detail);
+      if (letters.length === 0) return `In ${german(word)} gibt es keine ${name}.`;
+      return `In ${german(word)} stecken diese ${name}: ${list(letters)}.`;
+    }
+    case 'syllables':
+      return isLetter ? null : guess + syllables(word, tools);
+    default:
+      return null;
+  }
+}
+
+function spell(heard: string, tools: Tools): string | null {
+  // "Wie schreibt man einen Brief?" and "römische Zahlen" ask for more than letters.
+  if (/(?:brief|zahlen|sätze|satz|geschichte|aufsatz|text)$/.test(heard) && heard.includes(' '))
+    return null;
+  const words = heard.split(' ').map((part) => tools.spelling.find(part));
+  if (words.length > 1 && words.every((part) => part !== null && !part.isGuess)) {
+    const written = words.map((part) => part?.word ?? '');
+    return `Man schreibt es so: ${written.join(' ')}. ${written.map((part) => `${spellAloud(part)}.`).join(' ')}`;
+  }
+  const found = tools.spelling.find(heard);
+  const english = tools.english.english(heard)[0];
+  if (english && (!found || found.isGuess)) {
+    return `Das ist ein englisches Wort: “${heard}”. ${spellAloud(heard)}.`;
+  }
+  if (!found) {
+    return `${capitalise(heard)} kenne ich leider nicht. Ich würde es so schreiben: ${spellAloud(capitalise(heard))}. Frag zur Sicherheit einen Erwachsenen.`;
+  }
+  const { word, isGuess } = found;
+  const hint = spellingHint(tools.lexicon, word);
+  const opening = isGuess
+    ? `Du meinst bestimmt ${german(word)}. Das schreibt man so: `
+    : `${german(word)} schreibt man so: `;
+  return `${opening}${spellAloud(word)}.${hint ? ` ${hint}` : ''}`;
+}
+
+function spellWith(word: string, detail: string, guess: string, tools: Tools) {
+  const said = /(?:doppel|zwei|2|zweimal) ?-?(\p{L})(?!\p{L})/u.exec(detail)?.[1];
+  const options = detail.split(/ oder (?:mit |ohne |nur )?/);
+  const first = (options[0] ?? '')
+    .replace('eszett', 'ß')
+    .replace('scharfes s', 'ß')
+    .replace('scharfem s', 'ß')
+    .replace('ypsilon', 'y')
+    .replace(/^(?:einem |einen |ein )/, '');
+  const letters = said ? said + said : first;
+  const isYes = letters.length <= 3 && word.toLowerCase().includes(letters);
+  const isPlain = options.length === 1 && /^\p{L}{1,3}$/u.test(letters);
+  const verdict = isPlain ? (isYes ? 'Ja. ' : 'Nein. ') : '';
+  const hint = spellingHint(tools.lexicon, word);
+  return `${guess}${verdict}${german(word)} schreibt man so: ${spellAloud(word)}.${hint ? ` ${hint}` : ''}`;
+}
+
+function capital(word: string, { lexicon, spelling }: Tools) {
+  const written = spelling.known(word) ?? word;
+  const noun = findNoun(lexicon, word);
+  if (/^\p{Lu}/u.test(written)) {
+    const proof = noun ? ` Man kann einen Artikel davorsetzen: ${withArticle(noun)}.` : '';
+    return `${german(written)} schreibt man groß, denn es ist ein Nomen.${proof}`;
+  }
+  const kind = lexicon.verb(written)
+    ? 'ein Verb, also ein Tunwort'
+    : lexicon.isAdjective(written)
+      ? 'ein Adjektiv, also ein Wiewort'
+      : 'kein Nomen';
+  return `${german(written)} schreibt man klein, denn es ist ${kind}. Nur am Satzanfang schreibt man es groß.`;
+}
+
+function count(word: string, detail: string, tools: Tools) {
+  const name = capitalise(detail || 'silben');
+  if (/silben/i.test(name)) return syllables(word, tools);
+  const pattern = KIND_LETTERS[detail.toLowerCase()] ?? /\p{L}/gu;
+  const amount = word.match(pattern)?.length ?? 0;
+  const letters = amount === 1 ? name.replace(/n$|e$/, '') : name;
+  return `${german(word)} hat ${amount === 1 ? 'einen' : numberWord(amount)} ${letters}: ${spellAloud(word)}.`;
+}
+
+function letterAt(word: string, detail: string, guess: string) {
+  const place = PLACES[detail] ?? 0;
+  const letter = word.at(place);
+  if (letter === undefined) return `So viele Buchstaben hat ${german(word)} nicht.`;
+  return `${guess}Der ${PLACE_NAMES[place] ?? 'erste'} Buchstabe von ${german(word)} ist ${letter === 'ß' ? 'das Eszett' : `ein ${letter.toUpperCase()}`}.`;
+}
+
+function syllables(word: string, { lexicon }: Tools) {
+  const parts = word
+    .split(' ')
+    .flatMap((part) => cutIntoSyllables(lexicon, part))
+    .filter((part) => VOWELS.test(part));
+  if (parts.length === 1) return `${german(word)} hat nur eine Silbe. Du klatschst einmal.`;
+  return `${german(word)} hat ${numberWord(parts.length)} Silben: ${parts.join('-')}. Du klatschst ${numberWord(parts.length)}mal.`;
+}

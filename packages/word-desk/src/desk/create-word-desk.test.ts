@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { createWordDesk } from './create-word-desk.ts';
+
+const desk = createWordDesk();
+
+test.each([
+  ['wie schreibt man Rhythmus', 'Groß R, h, y, t, h, m, u, s.'],
+  ['sach ma wie schreibt man eigentlich Schiff', 'Groß S, c, h, i, Doppel-f.'],
+  ['wie schreibt man fata', 'Du meinst bestimmt „Vater“'],
+  ['schreibt man laufen groß oder klein', 'klein, denn es ist ein Verb'],
+  ['is es der oder das butter', 'Es heißt die Butter.'],
+  ['ein haus zwei was', 'viele Häuser'],
+  ['setz der hund in den akkusativ', 'den Hund'],
+  ['wie heißt aufstehen in der vergangenheit', 'ich stand auf. Oder: ich bin aufgestanden.'],
+  ['befehlsform von lesen', 'Lies!'],
+  ['heißt es gegeht oder gegangen', 'Richtig ist „gegangen“.'],
+  ['heißt es größer als oder größer wie', 'größer als du'],
+  ['was für eine wortart ist schnell', 'Adjektiv'],
+  ['wie steigert man groß', 'groß, größer, am größten'],
+  ['was is des gegenteil von heiß', '„kalt“'],
+  ['sag mir nen reim auf Katze', 'Tatze'],
+  ['schmetterling in silben', 'Schmet-ter-ling'],
+  ['woraus besteht das wort geburtstag', 'die Geburt und der Tag. Dazwischen steht s'],
+  ['was kommt nach m im alphabet', 'das N'],
+  ['was is n adjektiv', 'Wiewort'],
+  ['hund auf englisch', '“dog”'],
+  ['what does butterfly mean', '„der Schmetterling“'],
+  ['was heißt ich habe einen roten ball auf englisch', '“I have a red ball.”'],
+  ['was heißt meine mutter ist lehrerin auf englisch', 'nicht sicher übersetzen'],
+  ['mehrzahl von mouse', '“mice”'],
+])('%s', (question, part) => {
+  expect(desk.answer(question)).toContain(part);
+});
+
+test.each([
+  'Wie groß ist ein Elefant?',
+  'Woraus besteht ein Auto?',
+  'Ist der Wal groß oder klein?',
+  'Was ist ein Vulkan?',
+  'Was kommt nach dem Winter?',
+  'Der Hund oder die Katze?',
+  'Wie heißt die Hauptstadt von Frankreich?',
+  'Was bedeutet Freundschaft?',
+  'Wie geht es dir?',
+  'Ich mag Hunde.',
+  'Was ist 3 plus 4?',
+  'x'.repeat(4_000),
+])('%s is left to others', (question) => {
+  expect(desk.answer(question)).toBeNull();
+});
+
+function talk(...questions: string[]) {
+  return questions.map((question, at) =>
+    desk.answer(question, { earlier: questions.slice(0, at) }),
+  );
+}
+
+test('a talk goes on with the word or with the task', () => {
+  const [, article, other, english, spelt] = talk(
+    'Was ist die Mehrzahl von Hund?',
+    'und der artikel?',
+    'und katze?',
+    'und auf englisch?',
+    'wie schreibt man das',
+  );
+  expect(article).toContain('der Hund');
+  expect(other).toContain('die Katze');
+  expect(english).toContain('“cat”');
+  expect(spelt).toContain('c, a, t');
+});
+
+test('another rhyme is another one', () => {
+  const [first, second] = talk('was reimt sich auf haus', 'noch ein reimwort');
+  expect(first).toContain('Maus');
+  expect(second).not.toContain('Maus');
+});
+
+test('thanks between two questions end nothing, and are no word', () => {
+  const [, thanks, spelt] = talk('gegenteil von groß', 'danke', 'buchstabier mal');
+  expect(thanks).toBeNull();
+  expect(spelt).toContain('g, r, o, Eszett');
+});
+
+test('English words stand in paired marks on one line', () => {
+  const text = desk.answer('farben auf englisch') ?? '';
+  expect(text.match(/“[^“”\n]+”/g)?.length).toBe(8);
+});
+
+test('a long question takes no time', () => {
+  const start = performance.now();
+  for (const part of ['wie schreibt man ', 'was ist ', 'mit ', 'heißt es a oder '])
+    desk.answer(part.repeat(18));
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

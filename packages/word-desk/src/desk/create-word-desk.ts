@@ -1,0 +1,155 @@
+import { type Content, loadContent } from '../content/load-content.ts';
+import { createEnglishIndex } from '../english/english-index.ts';
+import { createLexicon } from '../lexicon/create-lexicon.ts';
+import { createVerbForms, findNoun } from '../lexicon/find-forms.ts';
+import { readQuestion } from '../questions/read-question.ts';
+import type { Request } from '../questions/request.ts';
+import { withoutFillers, writeOut } from '../questions/write-out.ts';
+import { createRhymes } from '../sound/find-rhymes.ts';
+import { answerAlphabet, answerSentence } from './answer-alphabet.ts';
+import { answerEnglish } from './answer-english.ts';
+import { answerComparison, answerKind } from './answer-kind.ts';
+import {
+  answerCompounds,
+  answerExplain,
+  answerFamily,
+  answerOpposite,
+  answerRhyme,
+  answerSynonym,
+} from './answer-meaning.ts';
+import { answerNoun, compose } from './answer-noun.ts';
+import { answerSpelling } from './answer-spelling.ts';
+import { answerVerb } from './answer-verb.ts';
+import { chooseForm } from './choose-form.ts';
+import { createSpelling } from './spelling.ts';
+import { capitalise, type Tools } from './tools.ts';
+
+export interface DeskContext {
+  /** The child's questions before this one, oldest first. */
+  earlier?: readonly string[];
+  /** `young` is for 5 to 8 years, `older` for 9 to 14. */
+  level?: 'young' | 'older';
+}
+
+const LONGEST = 300;
+
+/**
+ * The desk of words: spelling, grammar, rhymes, meanings and English. Reads its data once, here; answers
+ * null to everything that is no question about words.
+ */
+export function createWordDesk(content: Content = loadContent()) {
+  const lexicon = createLexicon();
+  const verbOf = createVerbForms(lexicon);
+  const shared = {
+    lexicon,
+    content,
+    verbOf,
+    english: createEnglishIndex(content.words, content.phrases),
+    rhymes: createRhymes(lexicon, content.rhymeWords),
+    spelling: createSpelling(lexicon, content, verbOf),
+  };
+  const isWord = (word: string) =>
+    shared.spelling.known(word) !== undefined ||
+    shared.english.english(word).length > 0 ||
+    shared.english.german(word).length > 0;
+
+  function answer(
+    question: string,
+    { earlier = [], level = 'young' }: DeskContext = {},
+  ): string | null {
+    if (question.length > LONGEST) return null;
+    const tools: Tools = { ...shared, level };
+    const text = withoutFillers(writeOut(question));
+    const chosen = chooseForm(text, tools);
+    if (chosen) return chosen;
+    const request = readQuestion(question, earlier, isWord);
+    return request && answerRequest(request, tools);
+  }
+
+  return { answer };
+}
+
+function answerRequest(request: Request, tools: Tools): string | null {
+  switch (request.task) {
+    case 'spell':
+    case 'spellWith':
+    case 'spellBackwards':
+    case 'capital':
+    case 'countLetters':
+    case 'letterAt':
+    case 'vowels':
+    case 'syllables':
+      return answerSpelling(request, tools);
+    case 'plural':
+      return (
+        englishFirst(request, tools) ??
+        answerNoun(request, tools) ??
+        answerEnglish({ ...request, task: 'englishPlural' }, tools) ??
+        admit(request)
+      );
+    case 'article':
+      // "Der Hund oder die Katze?" asks for no article.
+      if (request.detail && request.detail !== request.word) return null;
+      return answerNoun(request, tools) ?? admit(request);
+    case 'gender':
+    case 'singular':
+    case 'cases':
+      return answerNoun(request, tools) ?? admit(request);
+    case 'parts':
+      return answerNoun(request, tools);
+    case 'tense':
+      return (
+        englishPastFirst(request, tools) ??
+        answerVerb(request, tools) ??
+        answerEnglish({ ...request, task: 'englishPast' }, tools) ??
+        admit(request)
+      );
+    case 'person':
+    case 'conjugate':
+    case 'baseForm':
+      return answerVerb(request, tools) ?? admit(request);
+    case 'wordKind':
+    case 'isKind':
+      return answerKind(request, tools);
+    case 'compare':
+      return answerComparison(request, tools);
+    case 'opposite':
+      return answerOpposite(request, tools);
+    case 'synonym':
+      return answerSynonym(request, tools);
+    case 'family':
+      return answerFamily(request, tools);
+    case 'rhyme':
+    case 'doRhyme':
+      return answerRhyme(request, tools);
+    case 'compose':
+      return compose(request, tools);
+    case 'compounds':
+      return answerCompounds(request, tools);
+    case 'explain':
+      return answerExplain(request, tools) ?? answerEnglish({ ...request, task: 'meaning' }, tools);
+    case 'sentence':
+      return answerSentence(request, tools);
+    case 'choose':
+      return null;
+    default:
+      return answerAlphabet(request, tools) ?? answerEnglish(request, tools);
+  }
+}
+
+/** "Mouse" is no misspelt German word. */
+function englishFirst(request: Request, tools: Tools) {
+  const isGerman = findNoun(tools.lexicon, request.word) !== undefined;
+  return isGerman ? null : answerEnglish({ ...request, task: 'englishPlural' }, tools);
+}
+
+function englishPastFirst(request: Request, tools: Tools) {
+  const isGerman = tools.verbOf(request.word) !== undefined || request.word.includes(' ');
+  return isGerman ? null : answerEnglish({ ...request, task: 'englishPast' }, tools);
+}
+
+/** Where grammar was asked for, but the word is unknown. */
+const admit = ({ word }: Request) =>
+  /^\p{L}{2,30}$/u.test(word)
+    ? `Das Wort „${capitalise(word)}“ kenne ich leider nicht. Frag eine Lehrerin oder einen Lehrer.`
+    : null;

@@ -1,0 +1,95 @@
+import { editDistance } from '@lux/german-text/edit-distance.ts';
+import { colognePhonetic } from 'cologne-phonetic';
+import type { Content } from '../content/load-content.ts';
+import type { Lexicon } from '../lexicon/create-lexicon.ts';
+import { findAdjective, findNoun, isPluralForm } from '../lexicon/find-forms.ts';
+import type { Verb } from '../lexicon/verb.ts';
+
+export interface Spelt {
+  /** As it stands in books. */
+  word: string;
+  isGuess: boolean;
+}
+
+/** Writes heard words right: capital letters, and the nearest known word where a child misspelt one. */
+export function createSpelling(
+  lexicon: Lexicon,
+  content: Content,
+  verbOf: (form: string) => Verb | undefined,
+) {
+  const small = new Set(Object.values(content.kinds).flat());
+  const capitals = new Map(
+    content.words.filter(({ de }) => /^\p{Lu}/u.test(de)).map(({ de }) => [de.toLowerCase(), de]),
+  );
+  let bySound: Map<string, string[]> | undefined;
+
+  function readSounds() {
+    const sounds = new Map<string, string[]>();
+    const words = [
+      ...lexicon.commonNouns,
+      ...lexicon.commonVerbs,
+      ...lexicon.commonAdjectives,
+      ...small,
+      ...content.words.map(({ de }) => de).filter((de) => !de.includes(' ')),
+    ];
+    for (const word of words) {
+      const sound = colognePhonetic(word);
+      const known = sounds.get(sound);
+      if (known) known.push(word);
+      else sounds.set(sound, [word]);
+    }
+    return sounds;
+  }
+
+  /** The word's own spelling; undefined where it is unknown. */
+  function known(heard: string): string | undefined {
+    const word = heard.toLowerCase();
+    const noun = findNoun(lexicon, word);
+    const isExactNoun =
+      noun !== undefined && (noun.lemma.toLowerCase() === word || isPluralForm(noun, word));
+    const isStrongNoun = isExactNoun && lexicon.isCommon(noun.lemma) && noun.plural !== undefined;
+    if (small.has(word)) return word;
+    if (isStrongNoun && !(lexicon.isAdjective(word) && noun.gender !== 'f')) return capital(word);
+    if (verbOf(word)) return word;
+    if (findAdjective(lexicon, word)) return word;
+    if (noun) return capital(word);
+    return capitals.get(word);
+  }
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+  function nearest(heard: string): string | undefined {
+    bySound ??= readSounds();
+    const word = heard.toLowerCase();
+    const limit = Math.max(2, Math.floor(word.length / 2.5));
+    const soft = word.replace(/a$/, 'er');
+    // "Ferd" is how "Pferd" sounds to many.
+    const harder = word.replace(/^f/, 'pf');
+    const candidates = [word, soft, harder]
+      .map(colognePhonetic)
+      .flatMap((sound) => bySound?.get(sound) ?? []);
+    const ranked = candidates
+      .map((candidate) => ({
+        candidate,
+        distance: Math.min(
+          editDistance(word, candidate.toLowerCase(), { limit }),
+          editDistance(soft, candidate.toLowerCase(), { limit }),
+          editDistance(harder, candidate.toLowerCase(), { limit }),
+        ),
+      }))
+      .toSorted((one, other) => one.distance - other.distance);
+    const [best] = ranked;
+    return best && best.distance <= limit ? best.candidate : undefined;
+  }
+
+  return {
+    known,
+    find(heard: string): Spelt | null {
+      const word = known(heard);
+      if (word) return { word, isGuess: false };
+      const guess = heard.includes(' ') || heard.length < 3 ? undefined : nearest(heard);
+      return guess ? { word: guess, isGuess: true } : null;
+    },
+  };
+}
+
+export type Spelling = ReturnType<typeof createSpelling>;

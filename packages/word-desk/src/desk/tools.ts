@@ -1,0 +1,27 @@
+import type { Content } from '../content/load-content.ts';
+import type { EnglishIndex } from '../english/english-index.ts';
+import type { Lexicon } from '../lexicon/create-lexicon.ts';
+import type { Verb } from '../lexicon/verb.ts';
+import type { Rhymes } from '../sound/find-rhymes.ts';
+import type { Spelling } from './spelling.ts';
+
+/** All that an answer may look up. */
+export interface Tools {
+  lexicon: Lexicon;
+  content: Content;
+  english: EnglishIndex;
+  rhymes: Rhymes;
+  spelling: Spelling;
+  verbOf: (form: string) => Verb | undefined;
+  level: 'young' | 'older';
+}
+
+export const german = (word: string) => `„${word}“`;
+export const englishly = (word: string) => `“${word}”`;
+export const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** "A, B und C". */
+export function list(items: readonly string[], joint = 'und'): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
+}

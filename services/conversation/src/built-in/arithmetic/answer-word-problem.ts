@@ -1,0 +1,48 @@
+import { solveWordProblem } from '@lux/maths/read-word-problem/solve-word-problem.ts';
+import type { Skill } from '../skill.ts';
+
+const ASK_AGAIN =
+  'Das habe ich noch nicht ganz verstanden. Sag mir die Aufgabe noch einmal, Satz für Satz.';
+const GO_ON = 'Gut. Wie geht die Aufgabe weiter?';
+const INVITE = 'Gern! Sag mir die Aufgabe, Satz für Satz.';
+const ANNOUNCES =
+  /(?<!\p{L})(?:text|sach|rechen)(?:aufgaben?|geschichten?)(?!\p{L})|hausaufgabe in mathe|mathe ?hausaufgabe/iu;
+const HELPS =
+  /(?<!\p{L})(?:hilf|helfen|hilfst|hab|habe|muss|versteh\p{L}*|lösen|löse|lös|rechnen|kannst)(?!\p{L})/iu;
+const ENDS = /^(?:nein|stopp?|egal|vergiss\p{L}*|lass|schluss|nichts|fertig|andere?s?)(?!\p{L})/iu;
+const MOST_SENTENCES = 8;
+
+/**
+ * Solves a word problem, in one go or sentence by sentence. Where it is not understood LUX says so: a
+ * wrong solution is worse than none.
+ */
+export const answerWordProblem: Skill = ({ question, history, last }) => {
+  const reading = solveWordProblem(question);
+  if (reading.kind === 'solved') return reading.text;
+  const isCollecting = last === ASK_AGAIN || last === GO_ON || last === INVITE;
+  if (isCollecting && !ENDS.test(question.trim())) {
+    const told = [...tellings(history), question].join('. ');
+    const whole = solveWordProblem(told);
+    if (whole.kind === 'solved') return whole.text;
+    if (whole.kind === 'unclear' || reading.kind === 'unclear') return ASK_AGAIN;
+    return /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+(?:zehn|zig|hundert))/iu.test(
+      question,
+    ) && !question.includes('?')
+      ? GO_ON
+      : null;
+  }
+  if (reading.kind === 'unclear') return ASK_AGAIN;
+  const isInvited = ANNOUNCES.test(question) && HELPS.test(question) && !/\d/.test(question);
+  return isInvited ? INVITE : null;
+};
+
+/** What the child has told since LUX asked for the problem. */
+function tellings(history: readonly { role: string; content: string }[]): string[] {
+  const told: string[] = [];
+  for (let at = history.length - 1; at > 0 && told.length < MOST_SENTENCES; at -= 2) {
+    const lux = history[at];
+    if (lux?.role !== 'assistant' || lux.content !== GO_ON) break;
+    told.unshift(history[at - 1]?.content ?? '');
+  }
+  return told;
+}

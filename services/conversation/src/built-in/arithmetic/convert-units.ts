@@ -1,0 +1,46 @@
+import { nameUnit, readUnit, sayNumber } from '@lux/maths/read-word-problem/units.ts';
+import { readNumberFrame } from './number-frame.ts';
+
+const ONES = new Set(['ein', 'eine', 'einer', 'einem', 'einen']);
+
+/** "Wie viele Zentimeter sind 3 Meter?", "2 Stunden in Minuten". */
+export function convertUnits(question: string): string | null {
+  const text = question
+    .toLowerCase()
+    .replaceAll(/[?!.]+(?=\s|$)/g, '')
+    .replaceAll(/(?<=\d)(?=\p{L})/gu, ' ');
+  const asked =
+    /wie ?viele? (\p{L}+) (?:sind|ist|hat|haben|ergeben|ergibt|macht|machen|stecken in|passen in|gehen in)(?: denn)? (.+)$/u.exec(
+      text,
+    );
+  const turned =
+    /^(?:wie ?viele? (?:ist|sind) |was (?:ist|sind) |rechne |wandle |wandel )?(.+?) in (\p{L}+)(?: um| umgerechnet| umrechnen)?$/u.exec(
+      text,
+    );
+  const [to, source] = asked ? [asked[1], asked[2]] : [turned?.[2], turned?.[1]];
+  if (!to || !source || source.length > 60) return null;
+  const unit = readUnit(to) ?? readUnit(to.replace(/n$/, '')) ?? readUnit(to.replace(/e$/, ''));
+  const words = source.trim().split(/\s+/);
+  const isOne = ONES.has(words[0] ?? '');
+  const { amounts } = readNumberFrame(source);
+  const [amount] = amounts;
+  const single = isOne ? readUnit(words[1] ?? '') : undefined;
+  const isWhole = words.length <= 6;
+  if (!unit || !isWhole) return null;
+  if (single && amounts.length === 0 && words.length === 2 && single.dimension === unit.dimension) {
+    return sayConversion(`${words[0]} ${words[1]}`, single.size / unit.size, unit.name);
+  }
+  if (amounts.length !== 1 || !amount || amount.dimension !== unit.dimension) return null;
+  return sayConversion(source.trim(), amount.value / unit.size, unit.name);
+}
+
+function sayConversion(source: string, value: number, name: string): string | null {
+  if (value < 0.001) return null;
+  const isOne = /^(?:1|eine?[nr]?|ein) /.test(source);
+  const spoken = source.replaceAll(/\p{L}+/gu, (word) => {
+    const unit = readUnit(word);
+    return unit ? nameUnit(unit.name, isOne ? 1 : 2) : word;
+  });
+  const start = spoken.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+  return `${start} ${isOne ? 'hat' : 'sind'} ${sayNumber(value)} ${nameUnit(name, value)}.`;
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../load-content.ts';
+import { readAsked, type Turn } from '../skill.ts';
+import { createFeelings } from './create-feelings.ts';
+
+const { feelings, spokenWords } = loadContent();
+const { answerFeeling, answerTold } = createFeelings(feelings, spokenWords);
+const now = new Date('2026-06-16T12:30:00Z');
+
+/** Holds a talk; null where LUX leaves it to others. */
+function talk(...sayings: string[]): (string | null)[] {
+  const history: Turn[] = [];
+  return sayings.map((question) => {
+    const answer = answerFeeling(
+      readAsked(question, { history: [...history], assistantName: 'LUX', now }),
+    );
+    history.push(
+      { role: 'user', content: question },
+      { role: 'assistant', content: answer ?? 'Etwas anderes.' },
+    );
+    return answer;
+  });
+}
+
+test.each([
+  ['bin traurig', /^Du bist traurig\..*\?$/],
+  ['meine katze is gestorben', /^Deine Katze ist gestorben\. /],
+  ['hab ne Fünf in Mathe', /^Du hast eine Fünf in Mathe\. .*Note|enttäuscht/],
+  ['ich trau mich nicht vom Dreier', /^Du traust dich nicht vom Dreier\./],
+  ['ich will nicht in die schule morgen', /Eltern/],
+  ['ich hab Bauchweh wenn ich an morgen denke', /Eltern/],
+  ['zuhause ist es ganz schlimm', /116 111/],
+  ['mama und papa streiten immer', /nicht schuld|Angst/],
+  ['warum mag mich die lehrerin nicht', /Eltern/],
+  ['mir is fad', /\./],
+  ['ich hab heut mein seepferdchen gekriegt', /stolz|verdient/],
+])('takes up "%s"', (said, answer) => {
+  expect(talk(said)[0]).toMatch(answer);
+});
+
+test.each([
+  'Warum weint man?',
+  'warum hat man angst',
+  'was ist heimweh',
+  'wie viele zähne hat ein hai',
+  'bist du traurig',
+  'weinen krokodile wirklich',
+  'erzähl mir einen witz',
+  'was ist sieben mal acht',
+  'der löwe ist müde',
+  '???',
+  '',
+])('leaves "%s" to others', (said) => {
+  expect(talk(said)[0]).toBeNull();
+});
+
+test.each([
+  ['was kann man gegen Angst machen', /Angst|Atme|Schritte/],
+  ['was hilft gegen heimweh', /Hause|Heimweh/],
+  ['wie vertrage ich mich wieder mit meiner freundin', /Tut mir leid|stört|Pause|Vertragen/],
+])('gives advice to "%s" and asks nothing back', (said, answer) => {
+  const [advice] = talk(said);
+  expect(advice).toMatch(answer);
+  expect(advice).not.toMatch(/\?$/);
+});
+
+describe('a talk of a trouble', () => {
+  test('goes on with what the child says back, never in the same words, and ends', () => {
+    const said = talk('ich bin traurig', 'in der schule', 'ja', 'weiß nicht', 'ok');
+    const sentences = said.slice(0, 4).flatMap((answer) => answer?.split(/(?<=[.!?])\s+/) ?? []);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(said[1]).toMatch(/^In der Schule also\./);
+    expect(said[4]).toBeNull();
+  });
+
+  test('follows the child to what lies behind it', () => {
+    const [, second] = talk('ich bin traurig', 'weil mein hamster gestorben ist');
+    expect(second).toMatch(/^Ach so, weil dein Hamster gestorben ist\./);
+  });
+
+  test('knows where to turn when there is nobody', () => {
+    expect(talk('zuhause ist es ganz schlimm', 'keinem')[1]).toContain('116 111');
+  });
+
+  test('gives way to any question', () => {
+    expect(talk('mir ist langweilig', 'wie groß ist ein wal')[1]).toBeNull();
+    expect(talk('ich bin müde', 'erzähl mir einen witz')[1]).toBeNull();
+    expect(talk('ich bin müde', 'sieben mal acht')[1]).toBeNull();
+  });
+
+  test('is the same for the same talk, and never longer than sixty words', () => {
+    const sayings = ['ich hab streit mit leon', 'er hat mich angelogen', 'gestern', 'nein'];
+    expect(talk(...sayings)).toEqual(talk(...sayings));
+    for (const answer of talk(...sayings)) {
+      expect(answer?.split(/\s+/).length).toBeLessThanOrEqual(60);
+    }
+  });
+});
+
+test('what is only told is heard, and questions are left alone', () => {
+  const told = (question: string) =>
+    answerTold(readAsked(question, { history: [], assistantName: 'LUX', now }));
+  expect(told('ich war gestern im zoo')).toMatch(/^Du warst gestern im Zoo\. .*\?$/);
+  expect(told('wie war mein Tag')).toBeNull();
+  expect(told('Elefanten sind grau')).toBeNull();
+});
+
+test('a very long saying is read at once', () => {
+  const started = performance.now();
+  talk('ich '.repeat(1300), 'weil '.repeat(800));
+  expect(performance.now() - started).toBeLessThan(1500);
+});

@@ -1,0 +1,190 @@
+import { checkAnswer } from '@lux/child-safety/check-answer.ts';
+import { answerArithmetic } from '../arithmetic/answer-arithmetic.ts';
+import { type Asked, pickByText, type Skill, type Turn } from '../skill.ts';
+import type { Feeling, FeelingsFile, SpokenWordsFile } from './feelings-file.ts';
+import { createFeelingFinder } from './find-feeling.ts';
+import { asksForHelp, isWish, readReply, readSaying } from './read-saying.ts';
+import { createSayBack } from './say-back.ts';
+
+/** After so many answers of LUX about one trouble the talk comes to its end. */
+const LAST_STEP = 3;
+const MAX_REPLY_WORDS = 40;
+const SHORT_WORDS = 3;
+const ONESELF =
+  /(?<!\p{L})(?:ich|mein\p{L}*|mir|mich|wir|uns\p{L}*|mama|mami|papa|papi|oma|opa|zu ?hause|keiner|niemand|alle sind)(?!\p{L})/iu;
+const WORRY =
+  /(?<!\p{L})(?:nicht|(?<!noch )nie|nix|nichts|kein\p{L}*|niemand\p{L}*|schlimm\p{L}*|allein\p{L}*|kaputt|böse|schlecht\p{L}*|weh|gemein\p{L}*|weg|streit\p{L}*|muss|schwer|blöd\p{L}*|doof\p{L}*|leider|lachen|weint?|schrei\p{L}*)(?!\p{L})/iu;
+
+/** What makes a sentence about oneself a question, a wish or a guess all the same. */
+const WANTS_TO_KNOW =
+  /\d|(?<!\p{L})(?:wie|was|wer|wo|woher|wohin|womit|wann|warum|wieso|welche\p{L}*|ob|wissen|über|fragen?|stimmt|gehört|gelesen|vergessen|hausaufgaben?|aufgabe|rätsel|witz|möchte|will|würde|brauche?|suche?|interessier\p{L}*|zeig\p{L}*|sag|sage|sagt|erzähl\p{L}*|erklär\p{L}*|nenn\p{L}*|lern\p{L}*|glaube?|denke?|nehme?|rate|tippe|meine? (?:den|die|das|ein\p{L}*)|kenne?|weiß|finde?)(?!\p{L})/iu;
+
+/** A talk of a trouble so far: what it is about last, and how often LUX has answered to it. */
+interface Thread {
+  feeling: Feeling | null;
+  steps: number;
+  isClosed: boolean;
+}
+
+/** What a child tells of itself (DESIGN 9): taken up, asked after, helped with, and brought to a good end. */
+export function createFeelings(file: FeelingsFile, spokenWords: SpokenWordsFile) {
+  const finder = createFeelingFinder(file);
+  const turnedBack = createSayBack(spokenWords);
+  const { replies, closes, told } = file;
+  const closing = [
+    ...Object.values(closes).flat(),
+    ...told.close,
+    ...replies.nobody,
+    ...replies.refuse,
+  ];
+  const own = [
+    ...file.feelings.flatMap(({ hear, ask, help, grownUp = [] }) =>
+      [hear, ask, help, grownUp].flat(),
+    ),
+    ...told.hear,
+    ...told.worry,
+    ...told.ask,
+    ...told.worryAsk,
+    ...closing,
+  ];
+
+  function sayBack(text: string): string | null {
+    const said = turnedBack(finder.repair(text));
+    return said !== null && checkAnswer(said).verdict === 'ok' ? said : null;
+  }
+
+  function findTold(text: string): Feeling | null {
+    const saying = readSaying(text);
+    if (saying === 'told') return finder.told(text);
+    if (saying !== 'why') return null;
+    const feeling = finder.told(text);
+    return feeling?.isWhy ? feeling : null;
+  }
+
+  /** Reads the trouble that is talked of from LUX's last answers without a break. */
+  function readThread(history: readonly Turn[]): Thread | null {
+    const isOwn = ({ content }: Turn) => own.some((line) => content.includes(line));
+    const answers = history.filter(({ role }) => role === 'assistant');
+    const before = answers.findLastIndex((answer) => !isOwn(answer));
+    const steps = answers.length - 1 - before;
+    const last = answers.at(-1);
+    if (steps === 0 || !last) return null;
+    const feeling = history
+      .filter(({ role }) => role === 'user')
+      .slice(-steps)
+      .reduce<Feeling | null>((found, { content }) => findTold(content) ?? found, null);
+    return {
+      feeling,
+      steps,
+      isClosed: closing.some((line) => last.content.includes(line)),
+    };
+  }
+
+  /** The first wording this talk has not heard yet. */
+  function unheard({ history, question }: Asked, lines: readonly string[], said = ''): string {
+    const fresh = lines.filter(
+      (line) => line !== said && !history.some(({ content }) => content.includes(line)),
+    );
+    return pickByText(fresh.length > 0 ? fresh : lines, `${question} ${history.length}`);
+  }
+
+  const isFresh = ({ history }: Asked, line: string) =>
+    !history.some(({ content }) => content.includes(line));
+
+  function takeUp(asked: Asked, feeling: Feeling, steps: number): string {
+    const back = feeling.echo ? sayBack(asked.question) : null;
+    const grownUp =
+      feeling.weight === 'heavy' || feeling.firstGrownUp ? feeling.grownUp : undefined;
+    const asksBack = steps < 2 && !feeling.isQuick && !asksForHelp(asked.question);
+    return join(
+      back !== null && isFresh(asked, back) ? back : null,
+      unheard(asked, feeling.hear),
+      grownUp ? (grownUp.find((line) => isFresh(asked, line)) ?? null) : null,
+      unheard(asked, asksBack ? feeling.ask : feeling.help),
+    );
+  }
+
+  function advise(asked: Asked, feeling: Feeling): string {
+    const first = unheard(asked, feeling.help);
+    const second = unheard(asked, feeling.grownUp ?? feeling.help, first);
+    return join(first, second);
+  }
+
+  function closesOf({ isGlad, isQuick, weight }: Feeling): readonly string[] {
+    if (isGlad) return closes.glad;
+    return isQuick ? closes.quick : closes[weight];
+  }
+
+  /** The next step with what the child has answered to LUX. */
+  function goOn(asked: Asked, { feeling, steps }: Thread): string {
+    const reply = readReply(asked.question);
+    if (reply === 'nobody') return unheard(asked, replies.nobody);
+    if (reply === 'refuse') {
+      return join(
+        unheard(asked, replies.refuse),
+        feeling?.weight === 'heavy' ? unheard(asked, told.grownUp) : null,
+      );
+    }
+    const back = reply === 'told' ? sayBack(asked.question) : null;
+    const isShort = reply === 'told' && asked.question.trim().split(/\s+/).length <= SHORT_WORDS;
+    const opening =
+      back !== null && isFresh(asked, back)
+        ? back
+        : unheard(asked, replies[isShort ? 'short' : reply]);
+    if (!feeling) {
+      const isWorry = reply === 'long' || reply === 'no' || WORRY.test(asked.question);
+      return join(opening, unheard(asked, isWorry ? told.grownUp : told.close));
+    }
+    if (steps >= LAST_STEP || (reply === 'better' && feeling.weight === 'light')) {
+      return join(opening, unheard(asked, closesOf(feeling)));
+    }
+    const needsGrownUp = feeling.grownUp && (steps === 2 || reply === 'long');
+    return join(
+      opening,
+      unheard(asked, needsGrownUp && feeling.grownUp ? feeling.grownUp : feeling.help),
+    );
+  }
+
+  /** Troubles, joys and requests for advice; and whatever is said back while one is talked of. */
+  const answerFeeling: Skill = (asked) => {
+    const { question } = asked;
+    const thread = readThread(asked.history);
+    const isOpen = thread !== null && !thread.isClosed;
+    const saying = readSaying(question);
+    const asksBack = finder.asked(question);
+    if (isOpen && thread.feeling && asksForHelp(question)) return advise(asked, thread.feeling);
+    if (asksBack) return takeUp(asked, asksBack, 0);
+    if (saying === 'advice') {
+      const feeling = finder.advised(question);
+      return feeling ? advise(asked, feeling) : null;
+    }
+    const feeling = findTold(question);
+    if (feeling && feeling !== thread?.feeling) return takeUp(asked, feeling, thread?.steps ?? 0);
+    if (feeling && !isOpen) return takeUp(asked, feeling, 0);
+    if (!isOpen || saying === 'question' || isWish(question)) return null;
+    if (question.split(/\s+/).length > MAX_REPLY_WORDS || !/\p{L}/u.test(question)) return null;
+    return answerArithmetic(question) === null ? goOn(asked, thread) : null;
+  };
+
+  /** What a child tells of itself beyond all that is known: heard, never answered with a fact. */
+  const answerTold: Skill = (asked) => {
+    const { question } = asked;
+    if (readSaying(question) !== 'told' || !ONESELF.test(question) || question.includes('?'))
+      return null;
+    const isWorry = WORRY.test(question);
+    const back = isWorry ? null : sayBack(question);
+    return join(
+      back ?? unheard(asked, isWorry ? told.worry : told.hear),
+      unheard(asked, isWorry ? told.worryAsk : told.ask),
+      isWorry ? unheard(asked, told.grownUp) : null,
+    );
+  };
+
+  /** "Mein Papa ist Polizist" wants no encyclopedia. */
+  const answerOwnStory: Skill = (asked) =>
+    WANTS_TO_KNOW.test(asked.question) ? null : answerTold(asked);
+
+  return { answerFeeling, answerOwnStory, answerTold };
+}
+
+const join = (...lines: (string | null)[]) => lines.filter((line) => line !== null).join(' ');

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+const Lines = z.array(z.string().min(4)).min(1);
+
+/** What a child tells of itself, and how LUX takes it up. */
+export const Feeling = z
+  .object({
+    id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+    /** Heavy ones name the way to a grown-up in the first answer already. */
+    weight: z.enum(['heavy', 'light']).default('light'),
+    /** The child's sentence may be said back; never where that would say something bad of the child. */
+    echo: z.boolean().default(false),
+    /** "Warum …?" is a trouble here, too. */
+    isWhy: z.boolean().default(false),
+    /** Something to do comes at once. */
+    isQuick: z.boolean().default(false),
+    isGlad: z.boolean().default(false),
+    /** A grown-up is named at once, though it is light. */
+    firstGrownUp: z.boolean().default(false),
+    /** Patterns as of `SafetyRule`, with the families of this file. */
+    said: z.array(z.string()).min(1),
+    /** Patterns of questions that are no questions for facts: "Was soll ich machen?" */
+    asks: z.array(z.string()).default([]),
+    /** Words that suffice in a short sentence, and in a question for advice. */
+    about: z.string().optional(),
+    hear: Lines,
+    ask: Lines,
+    help: Lines.min(2),
+    grownUp: Lines.optional(),
+  })
+  .strict()
+  .refine(({ weight, grownUp }) => weight === 'light' || (grownUp?.length ?? 0) > 1, {
+    message: 'A heavy trouble needs two ways to a grown-up',
+  });
+export type Feeling = z.infer<typeof Feeling>;
+
+/** `data/feelings.yaml`. */
+export const FeelingsFile = z
+  .object({
+    families: z.record(z.string(), z.string()),
+    feelings: z.array(Feeling),
+    replies: z.object({
+      yes: Lines,
+      no: Lines,
+      nobody: Lines,
+      refuse: Lines,
+      dontKnow: Lines,
+      long: Lines,
+      better: Lines,
+      short: Lines,
+      told: Lines,
+    }),
+    closes: z.object({ light: Lines, heavy: Lines, quick: Lines, glad: Lines }),
+    told: z.object({
+      hear: Lines,
+      worry: Lines,
+      ask: Lines,
+      worryAsk: Lines,
+      grownUp: Lines,
+      close: Lines,
+    }),
+  })
+  .strict();
+export type FeelingsFile = z.infer<typeof FeelingsFile>;
+
+/** `data/spoken-words.yaml`: what is needed to say a child's sentence back. */
+export const SpokenWordsFile = z
+  .object({
+    du: z.record(z.string(), z.string()),
+    ihr: z.record(z.string(), z.string()),
+    adjectives: z.array(z.string()),
+    nouns: z.array(z.string()),
+    names: z.array(z.string()),
+  })
+  .strict();
+export type SpokenWordsFile = z.infer<typeof SpokenWordsFile>;

@@ -1,0 +1,79 @@
+import { compilePattern } from '@lux/child-safety/matching/compile-pattern.ts';
+import { createPatternIndex } from '@lux/child-safety/matching/create-pattern-index.ts';
+import { splitWords } from '@lux/child-safety/matching/split-words.ts';
+import type { Feeling, FeelingsFile } from './feelings-file.ts';
+import { createSpellingRepair } from './repair-spelling.ts';
+
+/** "voll langweilig hier": so few words are about nothing else. */
+const MAX_BARE_WORDS = 4;
+const MAX_WORDS = 60;
+/** Besides these, a short sentence may hold the words of one feeling and nothing else. */
+const FILLERS =
+  /^(?:so|sehr|voll|total|echt|ganz|heute|heut|hier|grad|gerade|jetzt|immer|schon|wieder|nur|auch|mal|halt|ich|mir|mich|i|bin|hab|habe|is|ist|es|das|ein|eine|bisschen|und|ja|ach|oh|oje|lux|ziemlich|richtig|irgendwie|mega|super|extrem|im|in|vor|vorm|war|am)$/u;
+const DENIED = /(?<!\p{L})(?:nicht|kein\p{L}*|nie)(?!\p{L})/iu;
+
+/** Replaces `<name>` by the words of the file's own families; other families are those of the gate. */
+function writeOutFamilies(pattern: string, families: Record<string, string>): string {
+  return pattern.replace(/<([^>]+)>/g, (whole, name: string) => {
+    const words = families[name];
+    return words === undefined ? whole : writeOutFamilies(words, families);
+  });
+}
+
+/** Finds what a child tells of itself; the first in the file's order goes before all others. */
+export function createFeelingFinder({ families, feelings }: FeelingsFile) {
+  const index = createPatternIndex<ReturnType<typeof compilePattern>>();
+  const keys = feelings.map((feeling) => {
+    const add = (patterns: string[]) => {
+      const key = {};
+      for (const pattern of patterns) {
+        const compiled = compilePattern(writeOutFamilies(pattern, families));
+        index.add(key, compiled, compiled.groups);
+      }
+      return key;
+    };
+    return {
+      feeling,
+      said: add(feeling.said),
+      asks: add(feeling.asks),
+      about: add(feeling.about === undefined ? [] : feeling.about.split('|').map(asPattern)),
+    };
+  });
+  const repair = createSpellingRepair([
+    ...feelings.flatMap(({ said, about = '' }) => [...said, about]),
+    ...Object.values(families),
+  ]);
+  const placesOf = (text: string) => splitWords(repair(text)).slice(0, MAX_WORDS);
+  const find = (places: string[][], key: 'said' | 'asks' | 'about', minWords = 0): Feeling | null =>
+    keys.find((entry) =>
+      index
+        .possibleOf(entry[key], places)
+        .some(({ groups, matches }) => groups.length >= minWords && matches(places)),
+    )?.feeling ?? null;
+
+  return {
+    repair,
+    /** "bin so traurig", and in few words also "langweilig hier". */
+    told(text: string): Feeling | null {
+      const places = placesOf(text);
+      const told = find(places, 'said');
+      if (told || places.length > MAX_BARE_WORDS || DENIED.test(text)) return told;
+      const words =
+        repair(text)
+          .toLowerCase()
+          .match(/\p{L}+/gu) ?? [];
+      const others = words.filter((word) => !FILLERS.test(word)).length;
+      return find(places, 'about', others);
+    },
+    /** "Was soll ich spielen?" */
+    asked: (text: string): Feeling | null => find(placesOf(text), 'asks'),
+    /** "Was hilft gegen Heimweh?" */
+    advised(text: string): Feeling | null {
+      const places = placesOf(text);
+      return find(places, 'about') ?? find(places, 'said');
+    },
+  };
+}
+
+/** "angst im dunk*" may be said in any order. */
+const asPattern = (words: string) => words.trim().split(/\s+/).join(' + ');

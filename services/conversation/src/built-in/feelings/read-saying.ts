@@ -1,0 +1,84 @@
+/** What somebody who tells of a trouble answers to LUX. */
+export type Reply = 'yes' | 'no' | 'nobody' | 'refuse' | 'dontKnow' | 'long' | 'better' | 'told';
+
+const FRONT =
+  /^(?:(?:und|aber|also|du|lux|hey|hallo|hi|ähm?|äh|ja|na ja|naja|oh|bitte|sa(?:g|ch) ?mal|weißt du was|weisst du was|(?:kannst du|könnt ihr|können sie) mir (?:bitte |mal )?helfen|juhu|hurra|oje|oh je|manno|boah|mann|hilf mir|ich (?:muss|will|möchte) dir (?:was|etwas) (?:sagen|erzählen)|ich glaube?)(?:,| |$)+)+/u;
+const ADVICE =
+  /^(?:(?:was|wie) (?:kann|könnte|soll|sollte|muss|darf|mache?|tue?|werde?|schaffe?|finde?|vertrage?|tröste?|beruhige?|kriege?|bekomme?|komme?|höre?|überwinde?|lerne?|entschuldige?|gehe?|sage?|rede?|spreche?|erkläre?|frage?|verhalte?|helfe?)(?:s|n)? (?:ich|man|wir|mich|mir|da|denn|nur|bloß|jetzt|gegen|tun)|was (?:hilft|tun|machen)|wie (?:wird|geht) .*(?:besser|weg)|hast du (?:einen |nen |ein paar )?(?:tipp|rat)|gib mir (?:einen |nen |mal )?(?:tipp|rat)|tipps?(?= ))(?!\p{L})/u;
+const WHY = /^(?:warum|wieso|weshalb|wiso)(?!\p{L})/u;
+const ONESELF = /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|uns\p{L}*|wir|mama|papa)(?!\p{L})/u;
+const QUESTION =
+  /^(?:was|wat|wie|wer|wen|wem|wessen|wo|woher|wohin|womit|wovon|wozu|wofür|wodurch|woraus|woran|wann|warum|wieso|weshalb|wiso|welche\p{L}*|wieviel\p{L}*|erklär\p{L}*|erzähl\p{L}*|kannst|könntest|kennst|weißt|weisst|bist|hast|magst|darfst|willst|machst|würdest|gibt|gibts|stimmt|haben|sind|können|müssen|dürfen|(?:kann|muss|darf|soll) (?:ich|man|eine?|der|die|das|mein\p{L}*)|ist es|ist das|ist ein\p{L}*|ist die|ist der|hat ein\p{L}*|stell|sag|mal|male|zeichne|frag|schreib|buchstabier\p{L}*|nenn\p{L}*|spiel|sing|übe\p{L}*|diktier\p{L}*|rechne|ich (?:will|möchte|wollte|würde gern) (?:\p{L}+ ){0,2}wissen)(?!\p{L})/u;
+/** Wishes that are somebody else's business, even in the middle of a trouble. */
+const WISH =
+  /(?<!\p{L})(?:witze?|rätsel|quiz|geschichte|märchen|lied|ausmalbild|(?:stell|gib)\p{L}* (?:\p{L}+ )*aufgaben?|was anderes|zungenbrecher|gedicht|tschüss|tschüs|tschau|ciao|bye|danke\p{L}*|gute nacht|stopp|stop)(?!\p{L})/u;
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s.?!,]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * What kind of saying it is: a question for advice, a "Warum …?" about oneself, another question or
+ * wish (not ours), or something told.
+ */
+export function readSaying(text: string): 'advice' | 'why' | 'question' | 'told' {
+  const sentences = plain(text).split(/(?<=[.?!])\s+/);
+  const kinds = sentences.map((sentence) => {
+    const rest = sentence.replace(FRONT, '') || sentence;
+    if (ADVICE.test(rest)) return 'advice';
+    if (WHY.test(rest) && ONESELF.test(rest)) return 'why';
+    return QUESTION.test(rest) ? 'question' : 'told';
+  });
+  // Who tells and then asks wants an answer to the question.
+  if (kinds.includes('question')) return 'question';
+  if (kinds.includes('told')) return 'told';
+  return kinds.includes('advice') ? 'advice' : 'why';
+}
+
+export const isWish = (text: string): boolean => WISH.test(plain(text));
+
+/** "Und was soll ich jetzt machen?" in a talk of a trouble, whatever it is. */
+export const asksForHelp = (text: string): boolean =>
+  ADVICE.test(plain(text).replace(FRONT, '')) ||
+  /(?:soll|kann|muss) ich (?:denn |da |jetzt |nur |bloß )*(?:machen|tun)/u.test(plain(text));
+
+const REPLIES: readonly (readonly [Reply, RegExp])[] = [
+  [
+    'refuse',
+    /(?:nicht|net|nich) (?:darüber|drüber|davon) (?:reden|sprechen|erzählen)|(?:will|mag|möchte|sag|sage) (?:ich |das |es |dir )*(?:nicht|net|nich)(?: sagen| erzählen)?$|^(?:lass mich|geht dich nichts an|ist geheim|geheim)/u,
+  ],
+  [
+    'nobody',
+    /^(?:\p{L}+ ){0,2}(?:niemand(?:em|en)?|keine[rmn]?|gar keine[rmn]?|kein mensch|da ist keiner|hab keinen|habe keinen)$/u,
+  ],
+  [
+    'dontKnow',
+    /^(?:\p{L}+ ){0,2}(?:weiß|weiss|weis) (?:ich |es |das |auch |gar |halt )*(?:nicht|nich|net|ned|nit)(?: so)?(?: genau| warum| wieso)?$|keine? (?:ahnung|plan)|^(?:ka|hm+|ähm?|öh|egal|mir egal|is(?:t)? mir egal|dunno|vielleicht|kann sein|schwer zu sagen)$/u,
+  ],
+  [
+    'long',
+    /^(?:ja )?(?:schon )?(?:immer|oft|ganz lange?|so lange?|sehr lange?|lange?|ewig|ständig|dauernd|jeden tag|fast jeden tag|immer wieder)(?: schon)?$|(?:seit|schon) (?:\p{L}+ )?(?:lange?m?|tagen|wochen?|monate?n?|jahre?n?|montag|letzte\p{L}*|gestern|ein\p{L}*|paar)/u,
+  ],
+  [
+    'better',
+    /(?<!nicht )(?<!\p{L})(?:besser|geht schon|geht wieder|schon gut|wieder gut|nicht mehr so schlimm|okay jetzt|mir gehts gut|wieder okay)(?!\p{L})/u,
+  ],
+  [
+    'no',
+    /^(?:nein|nö+|nee?|na|ne|nicht so|noch nicht|gar nicht|eher nicht|eigentlich nicht|nie|noch nie|nichts|nix)(?: (?:\p{L}+ ?){0,3})?$/u,
+  ],
+  [
+    'yes',
+    /^(?:ja+|jo+|joa|jep|jup|jap|klar|okay|ok|okey|mhm|schon|doch|genau|manchmal|stimmt|bisschen|ein bisschen|mach ich|werd ich|gut|gute idee|na gut|aha|achso|ach so|cool|toll)(?: (?:\p{L}+ ?){0,2})?$/u,
+  ],
+];
+
+export function readReply(text: string): Reply {
+  const said = plain(text)
+    .replace(/[.?!,]+/g, '')
+    .trim();
+  return REPLIES.find(([, pattern]) => pattern.test(said))?.[0] ?? 'told';
+}

@@ -1,0 +1,58 @@
+import { foldWord } from '@lux/german-text/fold-letters.ts';
+
+const MIN_LETTERS = 4;
+/** Short words that children and dialects write otherwise. */
+const SHORT: Record<string, string> = {
+  mier: 'mir',
+  dier: 'dir',
+  wier: 'wir',
+  hap: 'hab',
+  hob: 'hab',
+  keina: 'keiner',
+};
+
+/** Letters that sound alike become one: "hunt" and "Hund", "langweilich" and "langweilig". */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/isch$|ich$|ig$|ik$/, 'ig'],
+  [/a$|er$/, 'er'],
+  [/(?<=[lnrst])en$/, 'n'],
+  [/ph|v/g, 'f'],
+  [/dt|th|d/g, 't'],
+  [/ck|g/g, 'k'],
+  [/b/g, 'p'],
+  [/tz/g, 'z'],
+  [/ss/g, 's'],
+  [/ie|y/g, 'i'],
+  [/ai|ay|ey/g, 'ei'],
+  [/aeu|oi/g, 'eu'],
+  [/ae/g, 'e'],
+  [/(?<=[aeiou])h/g, ''],
+  [/(.)\1+/g, '$1'],
+];
+const soundKey = (word: string) =>
+  ALIKE.reduce((text, [pattern, letter]) => text.replace(pattern, letter), foldWord(word));
+
+/**
+ * Writes words as the patterns write them where they only sound like one of theirs.
+ *
+ * @param patterns whose words are the vocabulary
+ */
+export function createSpellingRepair(patterns: readonly string[]) {
+  const words = new Set(
+    patterns
+      .flatMap((pattern) => pattern.match(/[\p{L}*]+/gu) ?? [])
+      .filter((word) => word.length >= MIN_LETTERS && !word.includes('*')),
+  );
+  const byKey = new Map([...words].reverse().map((word) => [soundKey(word), word]));
+
+  return function repairSpelling(text: string): string {
+    return text.replace(/\p{L}+/gu, (word) => {
+      const lower = word.toLowerCase();
+      if (words.has(lower)) return word;
+      const repaired =
+        SHORT[lower] ?? (lower.length < MIN_LETTERS ? undefined : byKey.get(soundKey(lower)));
+      if (repaired === undefined) return word;
+      return word === lower ? repaired : repaired.charAt(0).toUpperCase() + repaired.slice(1);
+    });
+  };
+}

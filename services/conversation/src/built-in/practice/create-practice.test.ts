@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '../load-content.ts';
+import { readAsked, type Turn } from '../skill.ts';
+import { createPractice } from './create-practice.ts';
+import { readCommand } from './read-command.ts';
+import { readWish } from './read-wish.ts';
+
+const practise = createPractice(loadContent().practice);
+
+/** Holds a talk; "=" becomes the solution of the sum LUX has asked for. Others answer what is null. */
+function talk(...sayings: string[]): (string | null)[] {
+  const history: Turn[] = [];
+  return sayings.map((saying) => {
+    const said = saying.replace('=', solve(history.at(-1)?.content ?? ''));
+    const answer = practise(
+      readAsked(said, { history: [...history], assistantName: 'LUX', now: new Date(0) }),
+    );
+    history.push({ role: 'user', content: said }, { role: 'assistant', content: answer ?? 'Aha.' });
+    return answer;
+  });
+}
+
+function solve(said: string): string {
+  const [, left, sign, right] = /ist (\d+) (plus|minus|mal) (\d+)\?$/.exec(said) ?? [];
+  const [one, other] = [Number(left), Number(right)];
+  return String({ plus: one + other, minus: one - other, mal: one * other }[sign ?? ''] ?? '');
+}
+
+describe('a practice', () => {
+  test('asks, praises, counts, and asks after five tasks whether to go on', () => {
+    const said = talk(
+      'Stell mir eine Matheaufgabe',
+      '=',
+      'ich glaube =',
+      'das ist = oder?',
+      '=',
+      '=',
+      'ja',
+      'stopp',
+    );
+    expect(said[0]).toMatch(/^Los geht’s mit dem Rechnen! Wie viel ist .+\?$/);
+    expect(said[5]).toMatch(/Das sind 5 von 5, also alle! Magst du weiter üben\?$/);
+    expect(said[6]).toMatch(/^Gern, wir üben weiter\. Wie viel ist/);
+    expect(said[7]).toMatch(/^Schön, dass du geübt hast! Das sind 5 von 5/);
+  });
+
+  test('helps first and solves after the second wrong answer', () => {
+    const said = talk(
+      'übe das Siebener-Einmaleins mit mir',
+      '999',
+      'weiß nicht',
+      'wie viele hab ich richtig?',
+    );
+    expect(said[0]).toMatch(/mal 7\?$/);
+    expect(said[1]).toMatch(/^Noch nicht ganz\. .+ mal 7\?$/);
+    expect(said[2]).toMatch(/^Nicht schlimm! \d+ mal 7 ist \d+\. Wie viel ist/);
+    expect(said[3]).toMatch(/^Das sind 0 von 1\. Wie viel ist/);
+  });
+
+  test('leaves another question to others and comes back to its task', () => {
+    const said = talk(
+      'Kopfrechnen bis 20',
+      'Wie alt wird ein Hund?',
+      'weiter üben',
+      'mein Opa ist krank',
+    );
+    expect(said[1]).toBeNull();
+    expect(said[2]?.replace('Gern, wir üben weiter.', '')).toBe(
+      said[0]?.replace('Los geht’s mit dem Rechnen!', ''),
+    );
+    expect(said[3]).toBeNull();
+  });
+
+  test('sets no task twice', () => {
+    const said = talk(
+      'frag mich englische Wörter ab',
+      ...Array.from({ length: 10 }, () => 'nächste'),
+    );
+    expect(new Set(said.map((text) => text?.split('„')[1])).size).toBe(11);
+  });
+
+  test('says the same in the same talk', () => {
+    expect(talk('mach ein Quiz', 'a', 'b')).toEqual(talk('mach ein Quiz', 'a', 'b'));
+  });
+});
+
+test.each([
+  ['gib mir ne Minusaufgabe', 'maths'],
+  ['frag mich mal die achterreihe ab', 'maths'],
+  ['diktier mir Wörter', 'spelling'],
+  ['frag mich was', 'quiz'],
+  ['hast du eine Quizfrage für mich', 'quiz'],
+  ['üb mit mir die uhr', 'clock'],
+])('%s is a wish for %s', (text, subject) => {
+  expect(readWish(text)?.subject).toBe(subject);
+});
+
+test.each([
+  'Was ist ein Quiz?',
+  'ich mag Mathe',
+  'Was ist 3 plus 4?',
+  'wie heißt hund auf englisch',
+  'darf ich dich was fragen',
+  'Mathe ist doof',
+  'stell den Wecker auf acht Uhr',
+])('%s is no wish to practise', (text) => {
+  expect(readWish(text)).toBeNull();
+});
+
+test.each([
+  ['i mag nimmer', 'stop'],
+  ['weiß net', 'hint'],
+  ['das ist zu leicht', 'harder'],
+  ['wie viele hab ich richtig', 'score'],
+  ['noch eine', 'next'],
+  ['ich glaube sieben', null],
+])('%s is %s', (text, command) => {
+  expect(readCommand(text)).toBe(command);
+});
+
+test('a call for help is no wish to stop a practice', () => {
+  expect(readCommand('ich will nicht mehr leben')).toBeNull();
+  expect(readCommand('ich mag nicht mehr')).toBe('stop');
+});

@@ -1,0 +1,172 @@
+import { type Asked, pickByText, type Skill } from '../skill.ts';
+import { clockTasks } from './clock-tasks.ts';
+import { mathsTasks } from './maths-tasks.ts';
+import type { PracticeFile } from './practice-file.ts';
+import { isNo, isYes, readCommand } from './read-command.ts';
+import { type Run, readRun } from './read-run.ts';
+import { readWish, type Subject, type Wish } from './read-wish.ts';
+import * as say from './sayings.ts';
+import type { Task, TaskKind } from './task.ts';
+import {
+  articleTasks,
+  capitalTasks,
+  englishTasks,
+  letterTasks,
+  pluralTasks,
+  quizTasks,
+  spellingTasks,
+} from './word-tasks.ts';
+
+const LONGEST = 300;
+const TASKS_PER_ROUND = 5;
+const MOST_TRIES = 40;
+/** "I want to learn" without a word about what. */
+const OPEN_WISH =
+  /^ich (?:will|möchte) (?:was )?abgefragt werden$|^(?:(?:ich (?:will|möchte|möcht|muss)|lass uns|wollen wir|können wir|kannst du|lux|bitte|hallo|komm|wir|sollen wir|magst du) )*(?:(?:mit mir|was|etwas|zusammen|jetzt|ein bisschen|bitte|mal) )*(?:üb|übe|üben|lernen|lern|abfragen|trainieren)(?: (?:mit mir|was|etwas|zusammen|bitte))*[?!.]*$/u;
+
+/** Practice in the talk: asks, hears the answer, helps, counts, and ends when the child has enough. */
+export function createPractice(content: PracticeFile): Skill {
+  const kindFor = ({ subject, topic }: Wish, { level }: Asked, wish: Wish): TaskKind => {
+    const kinds: Record<Subject, () => TaskKind> = {
+      maths: () => mathsTasks(wish, level === 'older'),
+      quiz: () => quizTasks(content, shifted(level, wish.shift), topic),
+      english: () => englishTasks(content, shifted(level, wish.shift)),
+      spelling: () => spellingTasks(content, shifted(level, wish.shift)),
+      articles: () => articleTasks(content),
+      plurals: () => pluralTasks(content),
+      letters: () => letterTasks(),
+      clock: () => clockTasks(level === 'older' || wish.shift > 0),
+      capitals: () => capitalTasks(content),
+    };
+    return kinds[subject]();
+  };
+
+  function nextTask(wish: Wish, asked: Asked, startedAt: number): Task {
+    const kind = kindFor(wish, asked, wish);
+    const talk = asked.history
+      .filter(({ role }) => role === 'assistant')
+      .map((turn) => turn.content);
+    const firstSeed =
+      hash(`${startedAt} ${asked.history[0]?.content ?? asked.question}`) +
+      asked.history.length * 97;
+    let task = kind.make(firstSeed);
+    for (
+      let tries = 1;
+      tries < MOST_TRIES && talk.some((said) => said.includes(task.prompt));
+      tries += 1
+    ) {
+      task = kind.make(firstSeed + tries);
+    }
+    return task;
+  }
+
+  const begin = (wish: Wish, asked: Asked) =>
+    `${say.start(wish)} ${nextTask(wish, asked, asked.history.length).prompt}`;
+
+  return (asked) => {
+    if (asked.question.length > LONGEST) return null;
+    const run = readRun(asked.history, (wish) => kindFor(wish, asked, wish));
+    const said = asked.question.trim();
+    if (asked.last === say.CHOOSE) {
+      if (isNo(said) || readCommand(said) === 'stop') return say.LATER;
+      const chosen = readWish(said) ?? readWish(`übe ${said}`);
+      if (chosen) return begin(chosen, asked);
+    }
+    if (!run || run.turnsAgo > MOST_TURNS_BETWEEN) return startWith(said, asked);
+    const command = readCommand(said);
+    if (run.turnsAgo === 0)
+      return run.isOpen || run.isBreak ? lead(run, asked) : afterEnd(run, asked);
+    if (command === 'next' || /^(?:weiter|zurück)/.test(said.toLowerCase()))
+      return goOn(run, asked);
+    if (command === 'score') return say.score(run);
+    if (command === 'stop' && run.turnsAgo <= 2 && (run.isOpen || run.isBreak)) return say.end(run);
+    if (run.turnsAgo === 1 && run.task?.judge(said) === true) return judged(run, asked);
+    return startWith(said, asked);
+  };
+
+  function startWith(said: string, asked: Asked): string | null {
+    const wish = readWish(said);
+    if (wish) return begin(wish, asked);
+    return OPEN_WISH.test(said.toLowerCase()) ? say.CHOOSE : null;
+  }
+
+  function afterEnd(run: Run, asked: Asked): string | null {
+    const command = readCommand(asked.question);
+    if (command === 'score') return say.score(run);
+    return command === 'next' ? goOn(run, asked) : startWith(asked.question, asked);
+  }
+
+  /** While a task is open, or LUX has asked whether to go on. */
+  function lead(run: Run, asked: Asked): string | null {
+    const command = readCommand(asked.question);
+    switch (command) {
+      case 'stop':
+        return say.end(run);
+      case 'score':
+        return `${say.score(run)} ${run.task && run.isOpen ? run.task.prompt : say.BREAK}`;
+      case 'harder':
+      case 'easier': {
+        const shift = run.wish.shift + (command === 'harder' ? 1 : -1);
+        return `${command === 'harder' ? say.HARDER : say.EASIER} ${nextTask({ ...run.wish, shift, limit: null }, asked, run.startedAt).prompt}`;
+      }
+      case 'other':
+        return say.CHOOSE;
+      default:
+    }
+    const wish = command === 'next' ? null : readWish(asked.question);
+    if (wish) return begin(wish, asked);
+    if (run.isBreak) {
+      if (isYes(asked.question) || command === 'next') return goOn(run, asked);
+      return isNo(asked.question) ? say.end(run) : null;
+    }
+    if (!run.task) return null;
+    if (command === 'repeat') return `Gern noch einmal. ${run.task.prompt}`;
+    if (command === 'next') return `${say.SKIP} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
+    if (command === 'solution') return lost(run, run.task, asked);
+    if (command === 'hint')
+      return run.hasHint
+        ? lost(run, run.task, asked)
+        : `${say.HELP} ${run.task.hint} ${run.task.prompt}`;
+    if (isYes(asked.question) && asked.question.trim().length < 12)
+      return `Na dann los. ${run.task.prompt}`;
+    return judged(run, asked);
+  }
+
+  function judged(run: Run, asked: Asked): string | null {
+    const { task } = run;
+    const isRight = task?.judge(asked.question) ?? null;
+    if (!task || isRight === null) return null;
+    if (isRight) {
+      return `${pickByText(say.PRAISES, task.prompt)} ${task.solution} ${after({ ...run, right: run.right + 1, done: run.done + 1 }, asked)}`;
+    }
+    return run.hasHint ? lost(run, task, asked) : `${say.NOT_YET} ${task.hint} ${task.prompt}`;
+  }
+
+  function lost(run: Run, task: Task, asked: Asked): string {
+    return `${say.NEVER_MIND} ${task.solution} ${after({ ...run, done: run.done + 1 }, asked)}`;
+  }
+
+  function after(run: Run, asked: Asked): string {
+    if (run.done % TASKS_PER_ROUND === 0) return `${say.score(run)} ${say.BREAK}`;
+    return nextTask(run.wish, asked, run.startedAt).prompt;
+  }
+
+  function goOn(run: Run, asked: Asked): string {
+    const isUnanswered = run.task && run.turnsAgo > 0 && run.isOpen;
+    return `${say.GO_ON} ${isUnanswered ? run.task?.prompt : nextTask(run.wish, asked, run.startedAt).prompt}`;
+  }
+}
+
+/** After so many other turns a practice is over. */
+const MOST_TURNS_BETWEEN = 6;
+
+function shifted(level: Asked['level'], shift: number): Asked['level'] {
+  if (shift === 0) return level;
+  return shift > 0 ? 'older' : 'young';
+}
+
+function hash(text: string): number {
+  let value = 2_166_136_261; // FNV-1a
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  return value >>> 0;
+}

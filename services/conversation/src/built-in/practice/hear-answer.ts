@@ -1,0 +1,215 @@
+import { editDistance } from '@lux/german-text/edit-distance.ts';
+import { parseSpokenAnswer } from '@lux/maths/words/parse-spoken-answer.ts';
+import { plainWords } from './task.ts';
+
+/** What recognisers write where a child says a number. */
+const MISHEARD: Record<string, string> = {
+  frei: 'drei',
+  sex: 'sechs',
+  siebm: 'sieben',
+  siem: 'sieben',
+  siebn: 'sieben',
+  noin: 'neun',
+  nein: 'nein',
+  fünwe: 'fünf',
+  fümf: 'fünf',
+  fuffzehn: 'fünfzehn',
+  fuffzig: 'fünfzig',
+  zwee: 'zwei',
+  zwoa: 'zwei',
+  oans: 'eins',
+  elfe: 'elf',
+  zwölfe: 'zwölf',
+  achte: 'acht',
+  neune: 'neun',
+  viere: 'vier',
+  fünfe: 'fünf',
+  sechse: 'sechs',
+  zehne: 'zehn',
+};
+const AROUND =
+  /^(?:ich|glaube|glaub|denke|denk|meine|mein|das|ist|is|es|sind|vielleicht|oder|die|der|den|antwort|lösung|ergebnis|wohl|bestimmt|doch|na|also|äh|ähm|hm|hmm|mh|ja|dann|ein|eine|einen|stimmts|richtig|glaubich|sag|sage|mal|nehme|heisst|heißt|wäre|müsste|sein|schon|klar|natürlich|ganz|einfach|auf|jeden|fall|ok|okay|warte|moment|lux|bitte|dass|weil|könnte|vom|von|im|in|am|an|mit|dem|unter)$/;
+const OTHER =
+  /^(?:was|wie|warum|wieso|weshalb|wer|wo|woher|wann|welche[rsn]?|kannst|könntest|erzähl|weißt|gibt es|gibts|hast du|bist du|darf|muss|magst|wohin|wieviel)(?!\p{L})/u;
+
+/** Who tells of oneself answers nothing; "ich hab 42" and "mein Tipp ist C" are answers. */
+const TELLS =
+  /(?<!\p{L})(?:ich (?:bin|will|möchte|war|muss|kann|hasse|hatte)|ich (?:hab|habe)(?! \S+$)|(?:mein|meine|meinem|meinen|meiner)(?! (?:tipp|antwort|ergebnis|lösung))|mir ist|wir (?:haben|waren|sind)|du bist)(?!\p{L})/u;
+const RESULT = /(?<!\p{L})(?:raus|heraus|rausbekommen|ergebnis|antwort|lösung)(?!\p{L})/u;
+
+/** "Wie alt wird ein Hund?" in the middle of a practice is no answer to it. */
+export function isAnotherMatter(text: string): boolean {
+  const plain = text.toLowerCase().trim();
+  if (TELLS.test(plain) && !RESULT.test(plain)) return true;
+  return OTHER.test(plain) && !/^(?:was (?:mit|ist mit)|wie (?:wäre|wärs|wär))/.test(plain);
+}
+
+/** The number a child answers with; null where it says none. */
+export function hearNumber(text: string): number | null {
+  const heard = text
+    .toLowerCase()
+    .replaceAll(/(\p{L}+)zich(?!\p{L})/gu, '$1zig')
+    .replaceAll(/\p{L}+/gu, (word) =>
+      Object.hasOwn(MISHEARD, word) ? (MISHEARD[word] ?? word) : word,
+    )
+    .replaceAll(/(?<!\p{L})(?:oder|stimmt'?s|nicht wahr|richtig|ne)\s*\??$/gu, '')
+    .replaceAll(
+      /(?<!\p{L})(?:ein|eine|einen|einer|einem)(?= (?:frage|moment|hund|katze|witz|geschichte|rätsel|spiel|pause))/gu,
+      '',
+    );
+  const answer = parseSpokenAnswer(heard);
+  // "Ich habe eine Idee" holds no number.
+  if (
+    answer?.value.toNumber() === 1 &&
+    !/(?<!\p{L})(?:eins|oans|1)(?!\d)/u.test(heard) &&
+    plainWords(heard).length > 2
+  )
+    return null;
+  return answer && answer.rest === undefined ? answer.value.toNumber() : null;
+}
+
+/** Sounds that recognisers exchange are one letter. */
+function sound(word: string): string {
+  return word
+    .replaceAll('ä', 'a')
+    .replaceAll('ö', 'o')
+    .replaceAll('ü', 'u')
+    .replaceAll('ph', 'f')
+    .replaceAll('ck', 'k')
+    .replaceAll('c', 'k')
+    .replaceAll('v', 'f')
+    .replaceAll(/(.)\1/g, '$1');
+}
+
+const MOST_WORDS = 3;
+
+/** Whether one of some words is said; null where the child talks of something else. */
+export function hearWord(
+  text: string,
+  right: readonly string[],
+  { isExact = false, others = [] }: { isExact?: boolean; others?: readonly string[] } = {},
+): boolean | null {
+  const words = plainWords(text);
+  const said = words.filter((word) => !AROUND.test(word));
+  if (said.length === 0) return null;
+  const isSaid = (wanted: string) => {
+    const parts = plainWords(wanted).filter(
+      (word) => !AROUND.test(word) || plainWords(wanted).length === 1,
+    );
+    return parts.every((part) =>
+      (said.length > 0 ? [...said, ...words] : words).some((word) => isNear(word, part, isExact)),
+    );
+  };
+  const isOther = others.some(
+    (other) =>
+      words.includes(other.toLowerCase().replaceAll('ß', 'ss')) &&
+      !right.some((one) => one.toLowerCase() === other.toLowerCase()),
+  );
+  if (!isOther && right.some(isSaid)) return true;
+  return said.length > MOST_WORDS || isAnotherMatter(text) ? null : false;
+}
+
+function isNear(word: string, wanted: string, isExact: boolean): boolean {
+  if (word === wanted) return true;
+  if (isExact || wanted.length < 3) return false;
+  const [one, other] = [sound(word), sound(wanted)];
+  if (one === other) return true;
+  const allowed = wanted.length > 6 ? 2 : wanted.length > 3 ? 1 : 0;
+  return allowed > 0 && one[0] === other[0] && editDistance(one, other) <= allowed;
+}
+
+const LETTERS: Record<string, string> = {
+  be: 'b',
+  ce: 'c',
+  ze: 'c',
+  zeh: 'c',
+  de: 'd',
+  eff: 'f',
+  ef: 'f',
+  ge: 'g',
+  geh: 'g',
+  ha: 'h',
+  jot: 'j',
+  jott: 'j',
+  ka: 'k',
+  kah: 'k',
+  ell: 'l',
+  el: 'l',
+  em: 'm',
+  emm: 'm',
+  en: 'n',
+  enn: 'n',
+  pe: 'p',
+  peh: 'p',
+  ku: 'q',
+  kuh: 'q',
+  er: 'r',
+  err: 'r',
+  es: 's',
+  ess: 's',
+  te: 't',
+  tee: 't',
+  fau: 'v',
+  vau: 'v',
+  we: 'w',
+  weh: 'w',
+  ix: 'x',
+  ypsilon: 'y',
+  zett: 'z',
+  zet: 'z',
+  eszett: 'ss',
+  beh: 'b',
+  deh: 'd',
+  ah: 'a',
+  ih: 'i',
+  uh: 'u',
+  oh: 'o',
+  eh: 'e',
+};
+
+/** Letters or their names put together: "ha u en de" is "hund"; null where no letters are spelt. */
+export function hearSpelling(text: string): string | null {
+  const plain = text
+    .toLowerCase()
+    .replaceAll(/scharfes (?:s|es|ess)(?!\p{L})/gu, 'ss')
+    .replaceAll(
+      /(?<!\p{L})(a|o|u) ?umlaut/gu,
+      (_, letter: string) => ({ a: 'ä', o: 'ö', u: 'ü' })[letter] ?? letter,
+    )
+    .replaceAll(/doppel ?-?(\p{L}+)/gu, '$1 $1')
+    .replaceAll(/zwei ?mal (\p{L}+)/gu, '$1 $1')
+    .replaceAll(
+      /(?<!\p{L})(?:gro(?:ß|ss)(?:es)?|klein(?:es)?|dann|und|mit|am|anfang|ich|glaube|ähm?|also|noch ein|schreibt man)(?!\p{L})/gu,
+      ' ',
+    );
+  const words = plainWords(plain);
+  const letters = words.map((word) => (word.length === 1 || word === 'ss' ? word : LETTERS[word]));
+  if (words.length < 2 || letters.includes(undefined)) return null;
+  return letters.join('');
+}
+
+/** Which of three choices is meant: its letter, its place or its words. */
+export function hearChoice(text: string, options: readonly string[]): number | null {
+  const words = plainWords(text);
+  const plain = words.join(' ');
+  const letter =
+    /^(?:(?:ich|nehme|glaube|sage|denke|antwort|lösung|es|ist|das|die|buchstabe|ähm?|hm|na|also|glaub|nehm|sag|der) )*(a|b|c|be|ce|ze|tse|zeh|beh|ah|ahh|bee|cee)(?: (?:glaube|glaub|denke|denk|ich|bitte|oder|ist|es|richtig|die|antwort|das|natürlich))*$/.exec(
+      plain,
+    )?.[1];
+  if (letter) return letter.startsWith('a') ? 0 : letter.startsWith('b') ? 1 : 2;
+  const place =
+    /(?<!\p{L})(?:erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|eins|mittlere)(?!\p{L})/u.exec(
+      plain,
+    )?.[0];
+  const found = options.findIndex(
+    (option) => sameNumber(text, option) || hearWord(text, [option]) === true,
+  );
+  if (found >= 0) return found;
+  if (!place) return null;
+  return /^(?:erst|eins)/.test(place) ? 0 : /^(?:zweit|mittl)/.test(place) ? 1 : 2;
+}
+
+function sameNumber(text: string, option: string): boolean {
+  const wanted = hearNumber(option);
+  return wanted !== null && wanted === hearNumber(text);
+}

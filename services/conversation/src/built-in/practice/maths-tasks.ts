@@ -1,0 +1,94 @@
+import { createRandom, integerBetween } from '@lux/random/random.ts';
+import { hearNumber, isAnotherMatter } from './hear-answer.ts';
+import type { Operation, Wish } from './read-wish.ts';
+import type { Task, TaskKind } from './task.ts';
+
+const SIGNS: Record<Operation, string> = {
+  '+': 'plus',
+  '-': 'minus',
+  '*': 'mal',
+  '/': 'geteilt durch',
+};
+const NAMES = new Map(Object.entries(SIGNS).map(([sign, name]) => [name, sign as Operation]));
+
+/** Sums in the head, as large and as hard as the wish and the age say. */
+export function mathsTasks(wish: Wish, isOlder: boolean): TaskKind {
+  const step = (isOlder ? 2 : 1) + wish.shift;
+  const limit = wish.limit ?? [10, 20, 100, 1_000, 10_000][Math.min(Math.max(step, 0), 4)] ?? 20;
+  const standard: Operation[] = wish.table ? ['*'] : isOlder ? ['+', '-', '*', '/'] : ['+', '-'];
+  const operations = wish.operations.length > 0 ? wish.operations : standard;
+  return {
+    make(seed) {
+      const random = createRandom(seed);
+      const between = (least: number, most: number) =>
+        integerBetween(random, least, Math.max(least, most));
+      const operation = operations[between(0, operations.length - 1)] ?? '+';
+      if (operation === '+') {
+        const left = between(step > 1 ? 11 : 1, limit - 2);
+        return sumTask(left, '+', between(step > 1 ? 2 : 1, limit - left));
+      }
+      if (operation === '-') {
+        const left = between(Math.min(step > 1 ? 20 : 3, limit), limit);
+        return sumTask(left, '-', between(1, left - 1));
+      }
+      const most = step > 2 ? 12 : step > 0 ? 10 : 5;
+      const table = wish.table ?? between(2, most);
+      const count = between(wish.table ? 1 : 2, most);
+      return operation === '*' ? sumTask(count, '*', table) : sumTask(count * table, '/', table);
+    },
+    find: findSum,
+  };
+}
+
+/** The sum whose question ends what was said. */
+export function findSum(said: string): Task | null {
+  const match = /Wie viel ist (\d+) (plus|minus|mal|geteilt durch) (\d+)\?$/.exec(said);
+  const operation = NAMES.get(match?.[2] ?? '');
+  return match && operation ? sumTask(Number(match[1]), operation, Number(match[3])) : null;
+}
+
+function sumTask(left: number, operation: Operation, right: number): Task {
+  const result = { '+': left + right, '-': left - right, '*': left * right, '/': left / right }[
+    operation
+  ];
+  const sum = `${left} ${SIGNS[operation]} ${right}`;
+  return {
+    prompt: `Wie viel ist ${sum}?`,
+    judge(answer) {
+      const said = hearNumber(answer);
+      if (said === null || (isAnotherMatter(answer) && !/^\S+\s?\S*$/.test(answer.trim())))
+        return null;
+      return said === result;
+    },
+    hint: hintOf(left, operation, right),
+    solution: `${sum} ist ${result}.`,
+  };
+}
+
+function hintOf(left: number, operation: Operation, right: number): string {
+  switch (operation) {
+    case '+': {
+      const ten = left - (left % 10) + 10;
+      if ((left % 10) + (right % 10) > 10 && right < 10)
+        return `Rechne erst bis ${ten}: Das sind ${ten - left}. Dann noch ${right - ten + left}.`;
+      return right < 10 || left < 10
+        ? `Fang bei ${Math.max(left, right)} an und zähle ${Math.min(left, right)} weiter.`
+        : 'Rechne erst die Zehner, dann die Einer.';
+    }
+    case '-': {
+      const ones = left % 10;
+      if (right < 10 && ones > 0 && right > ones)
+        return `Geh erst ${ones} zurück bis ${left - ones}. Dann noch ${right - ones}.`;
+      return right < 10
+        ? `Fang bei ${left} an und zähle ${right} zurück.`
+        : `Nimm erst ${right - (right % 10)} weg${right % 10 > 0 ? `, dann ${right % 10}` : ''}.`;
+    }
+    case '*':
+      if (left === 1) return `Das heißt: die ${right} genau einmal.`;
+      return left > 5 && left !== 6
+        ? `5 mal ${right} ist ${5 * right}. Dann fehlt noch ${left - 5} mal ${right}.`
+        : `${left - 1} mal ${right} ist ${(left - 1) * right}. Dann kommt noch einmal ${right} dazu.`;
+    case '/':
+      return `Denk umgekehrt: Welche Zahl mal ${right} ergibt ${left}.`;
+  }
+}

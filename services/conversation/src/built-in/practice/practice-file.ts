@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const Level = z.enum(['young', 'older']);
+
+/** `data/practice.yaml`: what LUX lets children practise in the talk. */
+export const PracticeFile = z.strictObject({
+  quiz: z.array(
+    z.strictObject({
+      topic: z.string(),
+      level: Level,
+      /** Without its question mark. */
+      question: z.string(),
+      right: z.coerce.string(),
+      wrong: z.tuple([z.coerce.string(), z.coerce.string()]),
+    }),
+  ),
+  spelling: z.array(z.strictObject({ word: z.string(), sentence: z.string(), level: Level })),
+  nouns: z.array(
+    z.strictObject({ one: z.string(), article: z.enum(['der', 'die', 'das']), many: z.string() }),
+  ),
+  capitals: z.array(z.strictObject({ land: z.string(), capital: z.string() })),
+  english: z.array(
+    z.strictObject({
+      german: z.string(),
+      english: z.string(),
+      others: z.array(z.string()).default([]),
+      level: Level,
+    }),
+  ),
+});
+export type PracticeFile = z.infer<typeof PracticeFile>;

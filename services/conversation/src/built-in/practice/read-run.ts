@@ -1,0 +1,86 @@
+import type { Turn } from '../skill.ts';
+import { readCommand } from './read-command.ts';
+import { readWish, type Wish } from './read-wish.ts';
+import * as say from './sayings.ts';
+import type { Task, TaskKind } from './task.ts';
+
+/** A practice as it stands, read from the talk. */
+export interface Run {
+  wish: Wish;
+  /** Place of its first words in the history. */
+  startedAt: number;
+  right: number;
+  done: number;
+  /** The last task that was set. */
+  task: Task | null;
+  /** The last task waits for an answer. */
+  isOpen: boolean;
+  hasHint: boolean;
+  /** LUX has asked whether to go on. */
+  isBreak: boolean;
+  /** So many of LUX's answers since were about something else. */
+  turnsAgo: number;
+}
+
+/** The latest practice of a talk; null where there was none. */
+export function readRun(history: readonly Turn[], kindOf: (wish: Wish) => TaskKind): Run | null {
+  const startedAt = history.findLastIndex(
+    ({ role, content }) => role === 'assistant' && say.STARTS.test(content),
+  );
+  const asked = history[startedAt - 1]?.content ?? '';
+  const wish = startedAt < 0 ? null : (readWish(asked) ?? readWish(`übe ${asked}`));
+  if (!wish) return null;
+  const run: Run = {
+    wish,
+    startedAt,
+    right: 0,
+    done: 0,
+    task: null,
+    isOpen: false,
+    hasHint: false,
+    isBreak: false,
+    turnsAgo: 0,
+  };
+  let kind = kindOf(run.wish);
+  let kindWish = run.wish;
+  for (const [index, turn] of history.slice(startedAt).entries()) {
+    if (turn.role === 'user') shift(run, turn.content, history[startedAt + index + 1]?.content);
+    else {
+      if (kindWish !== run.wish) kind = kindOf(run.wish);
+      kindWish = run.wish;
+      hear(run, turn.content, kind);
+    }
+  }
+  return run;
+}
+
+function shift(run: Run, said: string, answer: string | undefined): void {
+  const command = readCommand(said);
+  const isTaken = answer?.startsWith(say.HARDER) || answer?.startsWith(say.EASIER);
+  if (!isTaken || (command !== 'harder' && command !== 'easier')) return;
+  run.wish = { ...run.wish, shift: run.wish.shift + (command === 'harder' ? 1 : -1), limit: null };
+}
+
+function hear(run: Run, said: string, kind: TaskKind): void {
+  const task = kind.find(said);
+  const isBreak = said.endsWith(say.BREAK);
+  if (say.ENDS.test(said)) {
+    Object.assign(run, { isOpen: false, isBreak: false, hasHint: false, turnsAgo: 0 });
+    return;
+  }
+  if (!task && !isBreak) {
+    run.turnsAgo += 1;
+    return;
+  }
+  const isRight = say.PRAISES.some((praise) => said.startsWith(praise));
+  if (isRight) run.right += 1;
+  if (isRight || said.startsWith(say.NEVER_MIND)) run.done += 1;
+  run.hasHint =
+    said.startsWith(say.NOT_YET) ||
+    said.startsWith(say.HELP) ||
+    (run.hasHint && run.task?.prompt === task?.prompt);
+  run.task = task ?? run.task;
+  run.isOpen = task !== null;
+  run.isBreak = isBreak;
+  run.turnsAgo = 0;
+}

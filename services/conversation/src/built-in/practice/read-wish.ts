@@ -1,0 +1,183 @@
+import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
+
+export type Operation = '+' | '-' | '*' | '/';
+export type Subject =
+  | 'maths'
+  | 'quiz'
+  | 'english'
+  | 'spelling'
+  | 'articles'
+  | 'plurals'
+  | 'letters'
+  | 'clock'
+  | 'capitals';
+
+/** What a child wants to practise. */
+export interface Wish {
+  subject: Subject;
+  operations: Operation[];
+  /** The multiplication table that is wanted: 7 for the Siebenerreihe. */
+  table: number | null;
+  /** The largest number that is wanted. */
+  limit: number | null;
+  topic: string | null;
+  /** 1 is harder than the age says, −1 easier. */
+  shift: number;
+}
+
+const START =
+  /(?<!\p{L})(?:stell|stelle|stellst|gib|gibst|geb|üb|übe|üben|übst|ueben|geübt|übungen?|trainier\p{L}*|lern|lerne|lernen|frag|frage|fragst|fragen|abfrag\p{L}*|abgefragt|abzufragen|test|teste|testen|testest|prüf|prüfe|mach|mache|machen|spiel|spiele|spielen|diktier\p{L}*|will|möchte|möcht|lass|lasst|können wir|wollen wir|noch|lieber|jetzt|hätte|bitte|los|quizz\p{L}*|brauch\p{L}*|hast du|weißt du|kannst du mich|spielst|zusammen)(?!\p{L})/u;
+const ABOUT =
+  /^(?:was (?:ist|sind|bedeutet|heißt|heisst)|wie (?:heißt|geht|viele?|funktioniert|übt|schreibt|spielt|lernt|sagt|kann)|wieso|warum|wer|wo|wann|welche\p{L}*|wozu|woher|hast du (?!(?:ein|eine|ne|nen|n|mal|noch|ein paar|paar|matheaufgaben|aufgaben|rechenaufgaben) )|magst du|ich (?:hasse|mag kein|kann kein|bin)|erklär\p{L}*|ich habe?)(?!\p{L})/u;
+const ROWS: Record<string, number> = {
+  einer: 1,
+  zweier: 2,
+  dreier: 3,
+  vierer: 4,
+  fünfer: 5,
+  sechser: 6,
+  siebener: 7,
+  achter: 8,
+  neuner: 9,
+  zehner: 10,
+  elfer: 11,
+  zwölfer: 12,
+};
+const TOPICS: readonly [RegExp, string][] = [
+  [/tier|hund|katze|pferd|dino/u, 'tiere'],
+  [/weltall|planet|stern|mond|raumfahrt|weltraum/u, 'weltall'],
+  [/natur|pflanz|wetter|baum|bäume|jahreszeit/u, 'natur'],
+  [/körper|gesundheit|mensch/u, 'körper'],
+  [/deutschland|erdkunde|geogra/u, 'deutschland'],
+  [/alltag|verkehr/u, 'alltag'],
+];
+/** More telling subjects first. */
+const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
+  ['english', /englisch|vokabel|vocab/u, true],
+  [
+    'spelling',
+    /diktier|diktat|rechtschreib|(?:lern|übungs)wörter|buchstabieren|wörter (?:zum )?(?:schreiben|üben)|schreib ?übung|schreiben (?:üben|lernen)|richtig schreiben/u,
+    true,
+  ],
+  ['plurals', /mehrzahl|plural/u, true],
+  ['articles', /artikel|der,? die,? das|begleiter/u, true],
+  ['capitals', /hauptst[aä]dt(?!\p{L}* (?:von|der|des))|bundesl[aä]nder/u, true],
+  ['letters', /alphabet|abc|buchstaben/u, true],
+  [
+    'clock',
+    /uhr(?:zeit)?(?:en)?(?!\p{L}).*(?:üb|lern|abfrag|trainier|lesen|test)|(?:üb|lern|frag|trainier|test)\p{L}* .*uhr(?:zeit)?(?:en)?(?!\p{L})/u,
+    true,
+  ],
+  [
+    'maths',
+    /kopfrechnen|rechenaufgabe|mathe ?aufgabe|(?:plus|minus|mal|geteilt|divisions|additions|subtraktions|multiplikations|teil|teilungs|zahlen)-? ?aufgaben?|rechen ?aufgabe/u,
+    false,
+  ],
+  [
+    'maths',
+    /mathe|rechnen|einmaleins|ein mal eins|1 ?x ?1|(?:\p{L}+er|\d+er) ?-?reihe|malreihe|malnehmen|zahlenraum|zahlen üben|plus(?!\p{L})|minus(?!\p{L})|geteilt|(?<!\p{L})aufgaben?/u,
+    true,
+  ],
+  [
+    'quiz',
+    /quiz|wissensfrage|ratespiel|frag(?:e|st)? (?:du )?mich (?:mal |bitte |doch )?(?:was|etwas|irgendwas|ab|über|zu|noch)|mich (?:mal )?(?:was|etwas) fragen|(?:stell|gib|will|noch|möchte)\p{L}* .*frage(?!\p{L})|stell\p{L}* .*fragen|teste mich|mein wissen|(?:über|zu) .* (?:abfragen|fragen stellen)/u,
+    true,
+  ],
+];
+
+/** "Üb das Siebener-Einmaleins mit mir"; null where nothing is to be practised. */
+export function readWish(text: string): Wish | null {
+  const plain = text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (
+    /(?<!\p{L})(?:nicht|kein\p{L}*|nie|hasse|blöd|doof|scherz\p{L}*|rätsel\p{L}*)(?!\p{L})/u.test(
+      plain,
+    )
+  )
+    return null;
+  if (plain === '' || plain.length > 150 || ABOUT.test(plain) || isSum(plain)) return null;
+  if (
+    /(?<!\p{L})(?:dir|dich|wecker|timer|wissen)(?!\p{L})/u.test(plain) &&
+    !/mein wissen/.test(plain)
+  )
+    return null;
+  if (
+    /(?:plural|mehrzahl|artikel|begleiter) (?:von|bei|zu|für) |^(?:ich (?:hab|habe) )?(?:noch )?(?:mal )?eine frage$/u.test(
+      plain,
+    )
+  )
+    return null;
+  const found = SUBJECTS.find(
+    ([, pattern, needsStart]) =>
+      pattern.test(plain) && (!needsStart || START.test(plain) || isBare(plain)),
+  );
+  if (!found) return null;
+  const [subject] = found;
+  return {
+    subject,
+    operations: subject === 'maths' ? readOperations(plain) : [],
+    table: readTable(plain),
+    limit: readLimit(plain),
+    topic:
+      subject === 'quiz' ? (TOPICS.find(([pattern]) => pattern.test(plain))?.[1] ?? null) : null,
+    shift: /schwer|schwier|knifflig|für große/u.test(plain)
+      ? 1
+      : /leicht|einfach|für kleine/u.test(plain)
+        ? -1
+        : 0,
+  };
+}
+
+/** "Was ist 3 plus 4" is a sum and no wish; "plus bis 20" is a wish. */
+function isSum(plain: string): boolean {
+  return /(?:\d|(?:eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zig)) (?:plus|minus|mal|geteilt|durch|x) (?:durch )?(?:\d|ein|zwei|drei|vier|fünf|sech|sieb|acht|neun|zehn|elf|zwölf)/u.test(
+    plain,
+  );
+}
+
+/** "Mathe", "Kopfrechnen bitte": the subject alone. */
+function isBare(plain: string): boolean {
+  return (
+    /^(?:ein |eine |das |die )?(?:quiz|mathe|mathequiz|rechnen|kopfrechnen|einmaleins|das (?:kleine|große) einmaleins|(?:kleines|großes) einmaleins|diktat|englischvokabeln|vokabeln|tierquiz|\p{L}+quiz|aufgaben?|\p{L}{4,7}erreihe)(?: (?:bitte|bis \S+|lux|üben|über .+|mit .+))?$/u.test(
+      plain,
+    ) && !/erreihe$/.test(plain)
+  );
+}
+
+function readOperations(plain: string): Operation[] {
+  const found: Operation[] = [];
+  if (/plus|addi|zusammenzähl|zusammenrechn/u.test(plain)) found.push('+');
+  if (/minus|subtra|abzieh|wegnehm/u.test(plain)) found.push('-');
+  if (
+    /einmaleins|ein mal eins|1 ?x ?1|malreihe|malaufgabe|malnehm|multipli|reihe|(?<!noch |stell mir |gib mir |mir |mich |nochmal )(?<!\p{L})mal(?: ?aufgaben?| rechnen|nehmen)(?!\p{L})/u.test(
+      plain,
+    )
+  )
+    found.push('*');
+  if (/geteilt|divi|teilen|durch/u.test(plain)) found.push('/');
+  return found;
+}
+
+function readTable(plain: string): number | null {
+  const [, name = ''] =
+    /(?<!\p{L})(\p{L}+er|\d+er) ?-?(?:reihe|einmaleins|ein mal eins)/u.exec(plain) ?? [];
+  if (Object.hasOwn(ROWS, name)) return ROWS[name] ?? null;
+  const [, digits] = /^(\d+)er$/.exec(name) ?? [];
+  const [, word] = /(?:einmaleins|reihe) (?:der|von|mit)(?: der)? (\S+)/u.exec(plain) ?? [];
+  const value = Number(digits ?? Number.NaN);
+  const other =
+    word === undefined ? null : /^\d+$/.test(word) ? Number(word) : parseNumberWord(word);
+  const table = Number.isNaN(value) ? other : value;
+  return table !== null && table > 0 && table <= 20 ? table : null;
+}
+
+function readLimit(plain: string): number | null {
+  const [, word] =
+    /(?:bis|im zahlenraum|zahlenraum bis)(?: zu| zur| zum)? (\S+)/u.exec(plain) ?? [];
+  const value =
+    word === undefined ? null : /^\d+$/.test(word) ? Number(word) : parseNumberWord(word);
+  return value !== null && value >= 5 && value <= 1_000_000 ? value : null;
+}

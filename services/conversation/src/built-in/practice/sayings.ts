@@ -1,0 +1,43 @@
+import type { Wish } from './read-wish.ts';
+
+/** LUX's own words in a practice. The state of a practice is read back from them: change both together. */
+export const PRAISES = ['Richtig!', 'Genau!', 'Super!', 'Stimmt!', 'Prima!'];
+export const NOT_YET = 'Noch nicht ganz.';
+export const HELP = 'Kein Problem, ich helfe dir.';
+export const NEVER_MIND = 'Nicht schlimm!';
+export const SKIP = 'Gut, dann eine andere.';
+export const HARDER = 'Gut, jetzt wird es schwerer.';
+export const EASIER = 'Gern, jetzt wird es leichter.';
+export const GO_ON = 'Gern, wir üben weiter.';
+export const BREAK = 'Magst du weiter üben?';
+export const LATER = 'Alles klar. Wir üben ein andermal.';
+export const CHOOSE = 'Was möchtest du üben? Rechnen, Englisch, Schreiben oder ein Quiz?';
+export const STARTS = /^Los geht’s/;
+export const ENDS = /^(?:Schön, dass du geübt hast!|Alles klar\. Wir üben ein andermal\.)/;
+
+const SUBJECTS: Record<Wish['subject'], string> = {
+  maths: 'mit dem Rechnen',
+  quiz: 'mit dem Quiz',
+  english: 'mit Englisch',
+  spelling: 'mit dem Schreiben',
+  articles: 'mit der, die und das',
+  plurals: 'mit der Mehrzahl',
+  letters: 'mit dem ABC',
+  clock: 'mit der Uhr',
+  capitals: 'mit den Hauptstädten',
+};
+
+export const start = ({ subject }: Wish) => `Los geht’s ${SUBJECTS[subject]}!`;
+
+export function score({ right, done }: { right: number; done: number }): string {
+  if (done === 0) return 'Du hast noch keine Aufgabe fertig.';
+  return right === done && done > 1
+    ? `Das sind ${right} von ${done}, also alle!`
+    : `Das sind ${right} von ${done}.`;
+}
+
+export function end(run: { right: number; done: number }): string {
+  if (run.done === 0) return LATER;
+  if (run.right === 0) return 'Schön, dass du geübt hast! Beim nächsten Mal klappt es leichter.';
+  return `Schön, dass du geübt hast! ${score(run)} Bis zum nächsten Mal.`;
+}

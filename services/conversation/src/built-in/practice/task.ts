@@ -1,0 +1,27 @@
+/** One thing LUX asks in a practice. It is found again in the history by its words. */
+export interface Task {
+  /** The last sentence LUX says: "Wie viel ist 7 mal 8?" */
+  prompt: string;
+  /** Whether an answer is right; null where the child says something else. */
+  judge: (answer: string) => boolean | null;
+  hint: string;
+  /** The solution in a whole sentence. */
+  solution: string;
+}
+
+/** A kind of task: makes new ones, and knows its own from LUX's words. */
+export interface TaskKind {
+  make: (seed: number) => Task;
+  /** The task whose prompt ends what LUX has said. */
+  find: (said: string) => Task | null;
+}
+
+/** Small letters, no marks, no umlauts: for comparing what a recogniser wrote. */
+export function plainWords(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('ß', 'ss')
+      .match(/\p{L}+|\d+/gu) ?? []
+  );
+}

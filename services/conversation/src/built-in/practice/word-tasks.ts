@@ -1,0 +1,178 @@
+import { shuffle } from '@lux/random/choose.ts';
+import { createRandom, integerBelow } from '@lux/random/random.ts';
+import { hearChoice, hearSpelling, hearWord, isAnotherMatter } from './hear-answer.ts';
+import type { PracticeFile } from './practice-file.ts';
+import { plainWords, type Task, type TaskKind } from './task.ts';
+
+/** Tasks made of a list: one item is drawn, and found again by its prompt. */
+function fromList<Item>(
+  all: readonly Item[],
+  wanted: (item: Item) => boolean,
+  toTask: (item: Item) => Task,
+): TaskKind {
+  const some = all.filter(wanted);
+  let tasks: Task[] | null = null;
+  const drawn = some.length > 0 ? some : all;
+  return {
+    make(seed) {
+      const item = drawn[integerBelow(createRandom(seed), drawn.length)];
+      if (item === undefined) throw new RangeError('There is nothing to practise');
+      return toTask(item);
+    },
+    find(said) {
+      tasks ??= all.map(toTask);
+      return tasks.find(({ prompt }) => said.endsWith(prompt)) ?? null;
+    },
+  };
+}
+
+type Level = 'young' | 'older';
+const startsWith = (word: string) =>
+  `Das Wort beginnt mit ${word.charAt(0).toUpperCase()} und hat ${word.length} Buchstaben.`;
+
+export function quizTasks({ quiz }: PracticeFile, level: Level, topic: string | null): TaskKind {
+  return fromList(
+    quiz,
+    (item) => (topic === null ? item.level === level : item.topic === topic),
+    ({ question, right, wrong }) => {
+      const seed = [...question].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+      const options = shuffle(createRandom(seed), [right, ...wrong]);
+      const [a, b, c] = options;
+      const out = options.indexOf(wrong[0]);
+      return {
+        prompt: `${question}? A: ${a}, B: ${b} oder C: ${c}?`,
+        judge(answer) {
+          if (isAnotherMatter(answer)) return null;
+          const choice = hearChoice(answer, options);
+          if (choice !== null) return options[choice] === right;
+          return plainWords(answer).length <= 3 ? false : null;
+        },
+        hint: `${'ABC'[out]} ist es nicht.`,
+        solution: `Die Antwort ist: ${right}.`,
+      };
+    },
+  );
+}
+
+export function englishTasks({ english }: PracticeFile, level: Level): TaskKind {
+  const others = english.map((item) => item.english);
+  return fromList(
+    english,
+    (item) => item.level === level,
+    (item) => ({
+      prompt: `Wie heißt „${item.german}“ auf Englisch?`,
+      judge: (answer) =>
+        isAnotherMatter(answer)
+          ? null
+          : hearWord(answer, [item.english, ...item.others], { others }),
+      hint: `Das englische Wort beginnt mit ${item.english.charAt(0).toUpperCase()}.`,
+      solution: `„${item.german}“ heißt auf Englisch “${item.english}”.`,
+    }),
+  );
+}
+
+export function articleTasks({ nouns }: PracticeFile): TaskKind {
+  return fromList(
+    nouns,
+    () => true,
+    ({ one, article, many }) => ({
+      prompt: `Heißt es der, die oder das „${one}“?`,
+      judge(answer) {
+        if (isAnotherMatter(answer)) return null;
+        const said = plainWords(answer).filter((word) => /^(?:der|die|das)$/.test(word));
+        const last = said.at(-1);
+        if (!last || plainWords(answer).length > 6) return null;
+        return last === article;
+      },
+      hint: `In der Mehrzahl sagst du: die ${many}. Probier alle drei einmal laut aus.`,
+      solution: `Es heißt: ${article} ${one}.`,
+    }),
+  );
+}
+
+export function pluralTasks({ nouns }: PracticeFile): TaskKind {
+  return fromList(
+    nouns,
+    () => true,
+    ({ one, many }) => ({
+      prompt: `Wie heißt die Mehrzahl von „${one}“?`,
+      judge: (answer) =>
+        isAnotherMatter(answer) ? null : hearWord(answer, [many], { isExact: true }),
+      hint: `Sag einmal: ein ${one}, viele … Wie geht es weiter? Es beginnt mit ${many.charAt(0)}.`.replace(
+        'Wie geht es weiter? ',
+        '',
+      ),
+      solution: `Die Mehrzahl von „${one}“ ist „${many}“.`,
+    }),
+  );
+}
+
+export function capitalTasks({ capitals }: PracticeFile): TaskKind {
+  return fromList(
+    capitals,
+    () => true,
+    ({ land, capital }) => ({
+      prompt: `Wie heißt die Hauptstadt von ${land}?`,
+      judge: (answer) =>
+        isAnotherMatter(answer)
+          ? null
+          : hearWord(answer, [capital], { others: capitals.map((one) => one.capital) }),
+      hint: `Die Stadt beginnt mit ${capital.charAt(0)}.`,
+      solution: `Die Hauptstadt von ${land} ist ${capital}.`,
+    }),
+  );
+}
+
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+export function letterTasks(): TaskKind {
+  return fromList(
+    ALPHABET.slice(0, -1),
+    () => true,
+    (letter) => {
+      const at = ALPHABET.indexOf(letter);
+      const next = ALPHABET[at + 1] ?? '';
+      return {
+        prompt: `Welcher Buchstabe kommt nach ${letter}?`,
+        judge(answer) {
+          if (isAnotherMatter(answer)) return null;
+          const words = plainWords(answer).filter(
+            (word) => word.length === 1 || hearSpelling(`${word} a`) !== null,
+          );
+          const last = words.at(-1);
+          return last === undefined || plainWords(answer).length > 7
+            ? null
+            : hearSpelling(`${last} a`) === `${next.toLowerCase()}a`;
+        },
+        hint: `Sag das ABC: ${ALPHABET.slice(Math.max(0, at - 3), at + 1).join(', ')} …`.replace(
+          ' …',
+          ' und weiter.',
+        ),
+        solution: `Nach ${letter} kommt ${next}.`,
+      };
+    },
+  );
+}
+
+/** LUX dictates a word in a sentence; the child spells it or writes it. */
+export function spellingTasks({ spelling }: PracticeFile, level: Level): TaskKind {
+  return fromList(
+    spelling,
+    (item) => item.level === level,
+    ({ word, sentence }) => {
+      const wanted = word.toLowerCase().replaceAll('ß', 'ss');
+      return {
+        prompt: `${sentence} Buchstabiere oder schreibe: „${word}“.`,
+        judge(answer) {
+          const spelt = hearSpelling(answer);
+          if (spelt !== null) return spelt === wanted;
+          const words = plainWords(answer);
+          if (words.includes(wanted)) return true;
+          return words.length === 1 && !isAnotherMatter(answer) ? false : null;
+        },
+        hint: startsWith(word),
+        solution: `„${word}“ schreibt man so: ${[...word.toUpperCase().replaceAll('SS', 'SS')].join(', ')}.`,
+      };
+    },
+  );
+}
