@@ -10,7 +10,23 @@ const SAMPLE_RATE = 22_050;
 const FRAME = 441;
 const all = [...SpeechSound.values];
 const vowels = all.filter((sound) => /^[aeiouyäöü]+$/.test(sound));
-const held = ['f', 'l', 'm', 'n', 'r', 's', 'v', 'w', 'ß', 'sch', 'ch', 'ng', 'j'] as const;
+const held = [
+  'f',
+  'l',
+  'm',
+  'n',
+  'r',
+  's',
+  'v',
+  'w',
+  'ß',
+  'sch',
+  'ch',
+  'ng',
+  'j',
+  'weiches s',
+  'raues ch',
+] as const;
 const short = ['b', 'c', 'd', 'g', 'k', 'p', 't', 'ck'] as const;
 
 function samplesOf(wav: Buffer): Int16Array {

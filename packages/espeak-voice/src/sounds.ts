@@ -48,6 +48,9 @@ export const espeakSounds: Record<SpeechSound, EspeakSound> = {
   s,
   ß: s,
   w: { phonemes: `${hold('v', 7)}@`, schwaMs: 0 },
+  // Written like words: a schwa keeps the voice, and goes again.
+  'weiches s': { phonemes: `${hold('z', 7)}@`, schwaMs: 0 },
+  'raues ch': { phonemes: hold('x', 6) },
   sch: { phonemes: hold('S', 5) },
   ch: { phonemes: hold('C', 6) },
   j: { phonemes: hold('j', 10) },

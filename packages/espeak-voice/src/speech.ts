@@ -1,8 +1,11 @@
 import type { SpeechSound, SpokenWord } from '@lux/contracts/conversation/speech.ts';
+import { plainText, spokenText } from '@lux/german-text/spoken/spoken-text.ts';
 import { createEspeakThread } from './engine/espeak-thread.ts';
 import type { EspeakTask } from './engine/protocol.ts';
+import { createPronouncer, type Pronounce } from './pronunciation/create-pronouncer.ts';
+import { loadPronunciations } from './pronunciation/load-pronunciations.ts';
 import { espeakSounds } from './sounds.ts';
-import { espeakText } from './text/spoken-text.ts';
+import { engineText } from './text/engine-text.ts';
 import { timeWords } from './text/word-times.ts';
 import { type EspeakVoice, espeakVoices } from './voices.ts';
 
@@ -11,7 +14,7 @@ const MAX_TEXT_CHARACTERS = 3000;
 const MIN_SPEED = 0.5;
 const MAX_SPEED = 2;
 /** A vowel lasts about half a second at this speed. */
-const SOUND_SPEED = 0.7;
+const SOUND_SPEED = 0.76;
 
 /** A text of signs alone, which no voice speaks. */
 export class NothingToSay extends RangeError {
@@ -48,6 +51,10 @@ export function createEspeakSpeech({
   workerUrl = new URL('./engine/espeak-worker.ts', import.meta.url),
 } = {}) {
   const thread = createEspeakThread(workerUrl);
+  const pronounceGerman = createPronouncer(loadPronunciations());
+
+  const pronouncerOf = (language: SpeechOptions['language']): Pronounce =>
+    language === 'de-DE' ? pronounceGerman : () => null;
 
   async function speak(task: EspeakTask, options: SpeechOptions) {
     const voice = voiceOf(options);
@@ -63,7 +70,7 @@ export function createEspeakSpeech({
   function readable(text: string, language: SpeechOptions['language']): string {
     if (text.length > MAX_TEXT_CHARACTERS)
       throw new RangeError('The text is too long to be spoken');
-    const spoken = espeakText(text, language);
+    const spoken = language === 'de-DE' ? spokenText(text) : plainText(text);
     if (!spoken) throw new NothingToSay();
     return spoken;
   }
@@ -75,13 +82,25 @@ export function createEspeakSpeech({
      */
     synthesize: async (text: string, options: SpeechOptions): Promise<EspeakSpoken> => {
       const spoken = readable(text, options.language);
-      const { wav, marks } = await speak({ kind: 'text', text: spoken }, options);
-      return { wav, words: timeWords(text, spoken, marks) };
+      const engine = engineText(spoken, {
+        pronounce: pronouncerOf(options.language),
+        englishVoice:
+          options.language === 'de-DE' ? voiceOf(options).voice.replace(/^de/, 'en-us') : null,
+        speed: options.speed ?? 1,
+      });
+      const { wav, marks } = await speak({ kind: 'text', text: engine.text }, options);
+      return { wav, words: timeWords(text, spoken, marks.map(engine.place)) };
     },
 
     /** Hyphens inside words are pauses of 250 ms (`Ma-ma`). Rejects as `synthesize`. */
     synthesizeSyllables: async (text: string, options: SpeechOptions): Promise<EspeakSpoken> => {
-      const words = readable(text, options.language).split(' ');
+      const pronounce = pronouncerOf(options.language);
+      const words = readable(text, options.language)
+        .split(' ')
+        .map((word) => ({
+          syllables: word.split('-').filter(Boolean),
+          text: word.replaceAll('-', '').replace(/\p{L}+/gu, (whole) => pronounce(whole) ?? whole),
+        }));
       const { wav } = await speak({ kind: 'syllables', words }, options);
       return { wav, words: [] };
     },

@@ -17,11 +17,11 @@ export type EspeakVoice = {
  * hurry (up to 10 % shorter for the same sentence), `f5` whispers.
  */
 export const espeakVoices = {
-  'de-DE': { voice: 'de+f2', rate: 152, pitch: 55, range: 60 },
-  'en-US': { voice: 'en-us+f2', rate: 152, pitch: 55, range: 60 },
-  'fr-FR': { voice: 'fr+f2', rate: 152, pitch: 55, range: 60 },
-  'es-ES': { voice: 'es+f2', rate: 152, pitch: 55, range: 60 },
-  'it-IT': { voice: 'it+f2', rate: 152, pitch: 55, range: 60 },
+  'de-DE': { voice: 'de+f2', rate: 140, pitch: 55, range: 60 },
+  'en-US': { voice: 'en-us+f2', rate: 140, pitch: 55, range: 60 },
+  'fr-FR': { voice: 'fr+f2', rate: 140, pitch: 55, range: 60 },
+  'es-ES': { voice: 'es+f2', rate: 140, pitch: 55, range: 60 },
+  'it-IT': { voice: 'it+f2', rate: 140, pitch: 55, range: 60 },
 } as const satisfies Record<string, EspeakVoice>;
 
 interface EspeakSpeaker extends Voice {

@@ -7,7 +7,8 @@ export type Voice = z.infer<typeof Voice>;
 
 /**
  * A sound of German as beginners learn it, named by how it is written: `m` is spoken "mmm", not "em".
- * Vowels are the long ones.
+ * Vowels are the long ones. `s` is the one of "Bus", `weiches s` that of "Sonne"; `ch` is the one of
+ * "ich", `raues ch` that of "Buch".
  */
 export const SpeechSound = z.literal(
   // biome-ignore format: one line for each family of sounds
@@ -15,6 +16,7 @@ export const SpeechSound = z.literal(
     'a', 'e', 'i', 'o', 'u', 'ä', 'ö', 'ü', 'au', 'ei', 'eu', 'äu', 'ie',
     'b', 'c', 'd', 'f', 'g', 'h', 'j', 'k', 'l', 'm', 'n', 'p', 'q', 'r', 's', 't', 'v', 'w', 'x', 'y', 'z', 'ß',
     'sch', 'ch', 'st', 'sp', 'ck', 'ng', 'pf', 'qu', 'tz',
+    'weiches s', 'raues ch',
   ],
 );
 export type SpeechSound = z.infer<typeof SpeechSound>;

@@ -2,7 +2,13 @@
 import { parentPort } from 'node:worker_threads';
 import createEspeakModule from '@echogarden/espeak-ng-emscripten';
 import { cutSyllables } from '../text/cut-syllables.ts';
-import type { EspeakMark, EspeakPhoneme, EspeakReply, EspeakRequest } from './protocol.ts';
+import type {
+  EspeakMark,
+  EspeakPhoneme,
+  EspeakReply,
+  EspeakRequest,
+  SyllableWord,
+} from './protocol.ts';
 import { shapeSound } from './shape-sound.ts';
 import { espeakWav } from './wav.ts';
 
@@ -65,9 +71,11 @@ function speak(request: EspeakRequest): Spoken {
   return { chunks: [shapeSound(join(chunks), { sampleRate, ...end })], marks: [] };
 }
 
-function speakSyllables(word: string, request: EspeakRequest): Int16Array<ArrayBuffer>[] {
-  const syllables = word.split('-').filter(Boolean);
-  const { chunks, phonemes } = synthesize(syllables.join(''), request);
+function speakSyllables(
+  { syllables, text }: SyllableWord,
+  request: EspeakRequest,
+): Int16Array<ArrayBuffer>[] {
+  const { chunks, phonemes } = synthesize(text, request);
   const cuts = cutSyllables(syllables, phonemes);
   const whole = join(chunks);
   const parts = cuts

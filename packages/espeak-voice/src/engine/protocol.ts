@@ -1,10 +1,13 @@
 import type { EspeakVoice } from '../voices.ts';
 
+/** A word in syllables; `text` may hold its sounds (`[[…]]`). */
+export type SyllableWord = { syllables: string[]; text: string };
+
 /** What eSpeak NG is to say. */
 export type EspeakTask =
   | { kind: 'text'; text: string }
-  /** Words one by one; a hyphen inside a word is a pause (`Ma-ma`). */
-  | { kind: 'syllables'; words: string[] }
+  /** Words one by one, each whole as it is to be said, and by the syllables it is cut into. */
+  | { kind: 'syllables'; words: SyllableWord[] }
   /** A single sound in eSpeak NG's own phonemes (see `espeakSounds`). */
   | { kind: 'sound'; phonemes: string; schwaMs?: number };
 
