@@ -15,7 +15,7 @@ export function createElevenLabsVoice(provider: ElevenLabsProvider): VoiceSynthe
     name: 'elevenlabs',
     speak: async ({ language, voiceId, signal, ...said }) =>
       elevenLabs.synthesize({
-        ...pacedText(said),
+        ...pacedText({ ...said, language }),
         voiceId: await voices.choose(voiceId, DEFAULT_VOICE.voice_id),
         languageCode: language.slice(0, 2),
         signal,

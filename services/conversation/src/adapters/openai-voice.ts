@@ -30,7 +30,7 @@ export function createOpenAiVoice(provider: OpenAiProvider): VoiceSynthesizer {
     name: `openai/${provider.model}`,
     speak: async ({ language, voiceId, signal, ...said }) =>
       speech.synthesize({
-        ...pacedText(said),
+        ...pacedText({ ...said, language }),
         voice: await voices.choose(voiceId, DEFAULT_VOICE),
         instructions: instructions[language],
         signal,
