@@ -48,6 +48,9 @@ function withEnding(word: string, sounds: string, ending: string, endingSounds: 
   return `${joined.endsWith('3') && VOWEL.test(ending) ? `${joined.slice(0, -1)}@r` : joined}${endingSounds}`;
 }
 
+/** First parts that the engine would not stress as words of their own: "Beispiel". */
+const WEAK = /^(?:bei|vor|aus|auf|mit|nach|über|unter|ver|ent|zer|her|hin|dar|durch|wider|wieder)$/;
+
 /** What may stand between a first word and the next one of a compound. */
 function linkOf(part: string): RegExp {
   if (part.endsWith('en')) return /^$/;
@@ -56,8 +59,12 @@ function linkOf(part: string): RegExp {
 }
 
 /** Knows words with their endings and inside compounds; null where eSpeak needs no help. */
-export function createPronouncer({ sounds: words, inCompounds }: Pronunciations): Pronounce {
-  const parts = [...inCompounds]
+export function createPronouncer({
+  sounds: words,
+  inCompounds,
+  atTheEnd,
+}: Pronunciations): Pronounce {
+  const parts = [...inCompounds, ...atTheEnd]
     .filter((word) => word.length >= SHORTEST_PART && !word.includes('-'))
     .toSorted((a, b) => b.length - a.length);
 
@@ -77,11 +84,14 @@ export function createPronouncer({ sounds: words, inCompounds }: Pronunciations)
   function inCompound(word: string): string | null {
     for (const part of parts) {
       if (word.length < part.length + SHORTEST_REST) continue;
-      const known = word.startsWith(part) ? beginning(word, part) : null;
+      const known = inCompounds.has(part) && word.startsWith(part) ? beginning(word, part) : null;
       if (known) return known;
       const at = word.lastIndexOf(part);
       const sounds = at >= SHORTEST_REST ? soundsOf(word.slice(at)) : null;
-      if (sounds) return `${sayChs(word.slice(0, at))} ${bracketed(sounds.replace("'", ','))}`;
+      const first = word.slice(0, at);
+      if (!sounds || WEAK.test(first)) continue;
+      const firstSounds = soundsOf(first);
+      return `${firstSounds ? bracketed(firstSounds) : sayChs(first)} ${bracketed(sounds.replace("'", ','))}`;
     }
     return null;
   }

@@ -13,12 +13,14 @@ const Pronunciation = z.tuple([
 export interface Pronunciations {
   /** By the word in small letters. */
   sounds: ReadonlyMap<string, string>;
-  /** Those that are also looked for inside longer words. */
+  /** Those that are also looked for at the beginning and at the end of longer words. */
   inCompounds: ReadonlySet<string>;
+  /** Those that are looked for at the end of longer words only. */
+  atTheEnd: ReadonlySet<string>;
 }
 
 const FILE = new URL('../../data/pronunciations.yaml', import.meta.url);
-const SECTION = /^(inCompounds|alone):$/;
+const SECTION = /^(inCompounds|alone|atTheEnd):$/;
 const ENTRY = /^ {2}([^\s:]+): "([^"]+)"$/;
 
 /**
@@ -30,6 +32,7 @@ const ENTRY = /^ {2}([^\s:]+): "([^"]+)"$/;
 export function loadPronunciations(file: URL = FILE): Pronunciations {
   const sounds = new Map<string, string>();
   const inCompounds = new Set<string>();
+  const atTheEnd = new Set<string>();
   let section = '';
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     if (line === '' || line.startsWith('#')) continue;
@@ -45,6 +48,7 @@ export function loadPronunciations(file: URL = FILE): Pronunciations {
       throw new Error(`pronunciations.yaml is broken at "${line.trim()}"`);
     sounds.set(small, spoken);
     if (section === 'inCompounds') inCompounds.add(small);
+    if (section === 'atTheEnd') atTheEnd.add(small);
   }
-  return { sounds, inCompounds };
+  return { sounds, inCompounds, atTheEnd };
 }
