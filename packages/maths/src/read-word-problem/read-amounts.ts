@@ -80,9 +80,9 @@ export function readAmounts(pieces: readonly Piece[]): Amount[] {
   return amounts;
 }
 
-/** "In der Klasse 3b". */
+/** "In der Klasse 3b", "in der 3a". */
 function isClassName(words: readonly string[], at: number): boolean {
-  return words[at - 1] === 'klasse' && /^[a-e]$/.test(words[at + 1] ?? '');
+  return /^(?:klasse|der|die)$/.test(words[at - 1] ?? '') && /^[a-e]$/.test(words[at + 1] ?? '');
 }
 
 function readAmount(pieces: readonly Piece[], words: string[], at: number): Amount | null {
@@ -192,6 +192,12 @@ function readNoun(pieces: readonly Piece[], from: number): { raw: string; end: n
   let at = from;
   while (at < from + 2 && BETWEEN.test(pieces[at]?.word ?? '')) at += 1;
   const piece = pieces[at];
+  const isWritten = pieces.some(
+    ({ raw }, index) =>
+      index > 0 && /^\p{Lu}\p{Ll}/u.test(raw) && !/^[.!?:]$/.test(pieces[index - 1]?.word ?? ''),
+  );
+  // Where nouns have capitals, a small word is none.
+  if (isWritten && !/^\p{Lu}/u.test(piece?.raw ?? '')) return null;
   if (!piece || !/^\p{L}{2,}$/u.test(piece.word) || NO_NOUN.test(piece.word)) return null;
   if (parseNumberWord(piece.word) !== null || (isVerb(piece.word) && !/^\p{Lu}/u.test(piece.raw)))
     return null;

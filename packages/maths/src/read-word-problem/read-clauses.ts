@@ -1,4 +1,5 @@
 import { type Amount, type Piece, readAmounts, readPieces } from './read-amounts.ts';
+import { readUnit } from './units.ts';
 import { type Deed, isFiniteVerb, isVerb, readDeed } from './verbs.ts';
 
 /** A clause of a word problem: who, what is done, how many of what. */
@@ -20,7 +21,7 @@ const DETERMINER =
 const PREPOSITION =
   /^(?:in|im|ins|auf|an|am|bei|beim|unter|unterm|von|vom|aus|zu|zum|zur|nach|vor|mit|für|um|ohne|hinter|neben|über|seit|bis)$/;
 const FILLER =
-  /^(?:und|dann|danach|aber|wenn|jetzt|nun|später|heute|gestern|morgen|noch|also|da|davon|zuerst|erst|am|anfang|nochmal|wieder|dazu|auch|nur|schon|bereits|insgesamt|zusammen|plötzlich|leider|dort|hier|hey|hallo|lux|sag|mal|bitte|so|ok|okay|äh|ähm|stell|dir|vor|dass|angenommen|außerdem|daraus|jeweils|immer|je|pro|mehr|wie|viele?|wieviele?|nochmals|nachher|vorher|später|zurück|beide|alle|halb|doppelt|dreimal|viermal|weil|bevor|nachdem|als|hm)$/;
+  /^(?:und|dann|danach|damit|aber|wenn|jetzt|nun|später|heute|gestern|morgen|noch|also|da|davon|zuerst|erst|am|anfang|nochmal|wieder|dazu|auch|nur|schon|bereits|insgesamt|zusammen|plötzlich|leider|dort|hier|hey|hallo|lux|sag|mal|bitte|so|ok|okay|äh|ähm|stell|dir|vor|dass|angenommen|außerdem|daraus|jeweils|immer|je|pro|mehr|wie|viele?|wieviele?|nochmals|nachher|vorher|später|zurück|beide|alle|halb|doppelt|dreimal|viermal|weil|bevor|nachdem|als|hm)$/;
 const CONNECTOR =
   /^(?:und|dann|danach|aber|jetzt|nun|wenn|später|nachher|daraufhin|anschließend|bevor|nachdem|doch|plötzlich)$/;
 const QUESTION =
@@ -55,6 +56,20 @@ export function readClauses(text: string): Clause[] {
     clauses.push(filled);
   }
   return clauses;
+}
+
+/** The numbers that count: "in einer Stunde 80 Kilometer" holds one of them. */
+export function numbersOf({ amounts, words, isQuestion }: Clause): Amount[] {
+  const counted = amounts.filter(({ isArticle, dimension }) => !isArticle || dimension !== null);
+  const [one, other] = counted;
+  const isRate =
+    !isQuestion &&
+    counted.length === 2 &&
+    one?.dimension === 'time' &&
+    other?.dimension !== 'time' &&
+    one.value === readUnit(one.units[0] ?? '')?.size &&
+    /(?:^| )(?:in|pro) eine[mr] /.test(words.join(' '));
+  return isRate ? counted.slice(1) : counted;
 }
 
 /** "15 steigen aus und 9 ein": the verb is not said again. */

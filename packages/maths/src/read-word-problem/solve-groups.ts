@@ -1,5 +1,5 @@
 import type { Amount } from './read-amounts.ts';
-import type { Clause } from './read-clauses.ts';
+import { type Clause, numbersOf } from './read-clauses.ts';
 import { readAsking } from './read-step.ts';
 import { divide, isSameNoun, type Known, multiply, type Story, toKnown } from './story.ts';
 import { readUnit } from './units.ts';
@@ -18,9 +18,7 @@ interface Rate {
 export function readRate(clauses: readonly Clause[]): Rate | null {
   for (const clause of clauses) {
     const at = clause.words.findIndex((word) => EACH.test(word));
-    const numbers = clause.amounts.filter(
-      ({ isArticle, dimension }) => !isArticle || dimension !== null,
-    );
+    const numbers = numbersOf(clause);
     const price = numbers.find(({ dimension }) => dimension === 'money');
     if (at >= 0 && !(clause.isQuestion && numbers.length === 0)) {
       const word = clause.words[at] ?? '';
@@ -38,18 +36,34 @@ export function readRate(clauses: readonly Clause[]): Rate | null {
       numbers.length === 1 &&
       numbers[0] &&
       clause.words.some((word) =>
-        /^(?:kostet|hat|haben|braucht|wiegt|passen|passt|fasst|fassen|schafft|trägt|legt|bekommt|frisst|isst|dauert|trinkt|ist)$/.test(
+        /^(?:kostet|hat|haben|sind|liegen|stecken|stehen|sitzen|wohnen|braucht|wiegt|läuft|rennt|schwimmt|fährt|geht|springt|passen|passt|fasst|fassen|schafft|trägt|legt|bekommt|frisst|isst|dauert|trinkt|ist)$/.test(
           word,
         ),
       )
     ) {
       return { amount: numbers[0], group: one.noun, clause };
     }
+    const inRows = readRows(clause);
+    if (inRows) return inRows;
     const time = readTimeGroup(clause.words);
     if (time && numbers[0] && numbers.length === 1)
       return { amount: numbers[0], group: time, clause };
   }
   return null;
+}
+
+/** "5 Reihen mit 9 Stühlen": so many in each, without a word for it. */
+function readRows(clause: Clause): Rate | null {
+  const [rows, each, ...others] = clause.amounts;
+  const isRows =
+    rows?.noun &&
+    each?.noun &&
+    others.length === 0 &&
+    rows.value > 1 &&
+    each.at === rows.end + 1 &&
+    clause.words.includes('mit') &&
+    !isSameNoun(rows.noun, each.noun);
+  return isRows ? { amount: each, group: rows.noun, clause } : null;
 }
 
 /** "jede Tüte"; null for "jedes legt 2 Eier". */

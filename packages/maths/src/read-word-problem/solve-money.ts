@@ -16,6 +16,8 @@ interface Purse {
   counts: Known[];
   /** The measure a price is for: one litre. */
   per?: Known;
+  /** Place of that price. */
+  perPriceAt?: number;
   /** How much of it is bought. */
   measure?: Known;
 }
@@ -55,7 +57,7 @@ function priceOfOne(story: Story, { prices, owned, counts }: Purse): Known | nul
   const [count] = counts;
   const asked = story.question.amounts.find(({ isArticle }) => isArticle);
   if (!price || !count || prices.length + counts.length > 2 || owned.length > 0) return null;
-  if (!asked || !isSameNoun(asked.noun, count.noun) || isPerPiece(story, price, count)) return null;
+  if (!asked || !isSameNoun(asked.noun, count.noun) || saysPerPiece(story, price)) return null;
   return divide(story, price, count)?.known ?? null;
 }
 
@@ -87,9 +89,10 @@ function readPurse(clauses: readonly Clause[]): Purse | null {
       } else if (!amount.isArticle) {
         if (amount.isShare) return null;
         if (amount.dimension === null) purse.counts.push(known);
-        else if (amounts.some(({ dimension }) => dimension === 'money') && !purse.per)
+        else if (amounts.some(({ dimension }) => dimension === 'money') && !purse.per) {
           purse.per = known;
-        else if (!purse.measure) purse.measure = known;
+          purse.perPriceAt = amounts.find(({ dimension }) => dimension === 'money')?.at ?? -1;
+        } else if (!purse.measure) purse.measure = known;
         else return null;
       }
     }
@@ -97,13 +100,25 @@ function readPurse(clauses: readonly Clause[]): Purse | null {
   return withMeasure(purse);
 }
 
+/** What a measured thing and its price are called: no noun sounds like it. */
+const MEASURED = '1';
+
 /** "Ein Liter kostet 2 Euro, ich kaufe 3 Liter" is three times the price. */
 function withMeasure(purse: Purse): Purse | null {
-  const { per, measure, prices, counts } = purse;
+  const { per, perPriceAt = -1, measure, prices, counts } = purse;
   if (!per && !measure) return purse;
-  if (!per || !measure || per.dimension !== measure.dimension || prices.length !== 1) return null;
-  const count = { ...measure, value: measure.value / per.value, dimension: null };
-  const known = prices.map((price) => ({ ...price, from: [...price.from, ...per.from] }));
+  if (!per || !measure || per.dimension !== measure.dimension) return null;
+  const isPer = ({ from }: Known) => from.includes(perPriceAt);
+  if (!prices.some(isPer)) return null;
+  const count = {
+    ...measure,
+    value: measure.value / per.value,
+    dimension: null,
+    noun: MEASURED,
+  };
+  const known = prices.map((price) =>
+    isPer(price) ? { ...price, noun: MEASURED, from: [...price.from, ...per.from] } : price,
+  );
   return { ...purse, prices: known, counts: [...counts, count] };
 }
 
@@ -130,13 +145,18 @@ function addPrices(story: Story, { prices, counts }: Purse): Known | null {
 }
 
 /** "Für 3 Hefte bezahlt sie 6 Euro" is the price of all of them. */
-function isPerPiece({ clauses, question }: Story, price: Known, count: Known): boolean {
-  const all = [...clauses, question];
-  const own = all.find(({ amounts }) => amounts.some(({ at }) => price.from.includes(at)));
-  if (own?.words.some((word) => /^(?:je|jede[rsn]?|jeweils|pro|à|stück|kugel)$/.test(word)))
-    return true;
-  return !own?.amounts.some(({ at }) => count.from.includes(at));
+function isPerPiece(story: Story, price: Known, count: Known): boolean {
+  if (saysPerPiece(story, price)) return true;
+  return !clauseOf(story, price)?.amounts.some(({ at }) => count.from.includes(at));
 }
+
+const saysPerPiece = (story: Story, price: Known) =>
+  clauseOf(story, price)?.words.some((word) =>
+    /^(?:je|jede[rsn]?|jeweils|pro|à|stück|kugel)$/.test(word),
+  ) === true;
+
+const clauseOf = ({ clauses, question }: Story, known: Known) =>
+  [...clauses, question].find(({ amounts }) => amounts.some(({ at }) => known.from.includes(at)));
 
 const withCount = (price: Known, count: Known): Known => ({
   ...price,

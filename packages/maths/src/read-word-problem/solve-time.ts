@@ -11,7 +11,7 @@ export function solveTime(text: string): string | null {
   const at = words.findIndex(
     (word, index) =>
       word === 'wann' ||
-      (word === 'lange' && words[index - 1] === 'wie') ||
+      (/^lange?$/.test(word) && words[index - 1] === 'wie') ||
       (word === 'uhr' && /^viel$/.test(words[index - 1] ?? '')) ||
       word === 'wieviel',
   );
@@ -33,7 +33,7 @@ export function solveTime(text: string): string | null {
     .map(({ value }) => value);
   const isOther = amounts.some(({ dimension }) => dimension !== 'time');
   if (isOther) return null;
-  const asksLength = words[at] === 'lange';
+  const asksLength = /^lange?$/.test(words[at] ?? '');
   if (asksLength) return clocks.length === 2 && durations.length === 0 ? sayLength(clocks) : null;
   const [clock] = clocks;
   if (!clock || clocks.length > 1 || durations.length === 0 || durations.length > 3) return null;

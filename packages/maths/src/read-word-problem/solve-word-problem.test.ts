@@ -63,6 +63,23 @@ test.each([
     'Peter hat 5 Murmeln und Klaus hat 7 Murmeln. Klaus gibt Peter 2 Murmeln. Wie viele Murmeln hat Peter jetzt?',
     /5 plus 2 ist 7/,
   ],
+  ['Meine Schwester ist 3 Jahre jünger als ich und ich bin 11, wie alt ist sie?', /8 Jahre/],
+  ['Leni ist 12 und damit 5 Jahre älter als Jonas. Wie alt ist Jonas?', /7 Jahre/],
+  ['Jonas spart jede Woche 3 Euro. Wie viele Wochen spart er für 27 Euro?', /9 Wochen/],
+  [
+    'Ein Kilo Äpfel kostet 3 Euro, wir kaufen 2 Kilo und Bananen für 2 Euro. Was kostet das?',
+    /8 Euro/,
+  ],
+  ['Im Regal sind 5 Reihen mit 9 Büchern, 12 sind ausgeliehen. Wie viele stehen noch da?', /33/],
+  [
+    'Um 9 Uhr 20 losgefahren und um 11 Uhr 5 da, wie lang fährt der Zug?',
+    /1 Stunde und 45 Minuten/,
+  ],
+  ['29 Kinder, in ein Boot passen 4. Wie viele Boote brauchen wir?', /7 reichen nicht.+8 Boote/],
+  ['Ich hab 12 Bonbons und geb jedem von 3 Freunden 2. Wie viele hab ich noch?', /Es sind 6/],
+  ['In einer Stunde fährt ein Auto 80 Kilometer. Wie weit kommt es in 3 Stunden?', /240 Kilometer/],
+  ['Ich hab 3 Hosen und 4 Hemden, wie viele Möglichkeiten hab ich?', /12 Möglichkeiten/],
+  ['Oma kauft 3 Packungen mit je 10 Eiern. Wie viele sind das?', /30 Eier\./],
 ])('%s is solved', (text, answer) => {
   expect(solution(text)).toMatch(answer);
 });

@@ -1,4 +1,4 @@
-import { type Clause, readClauses } from './read-clauses.ts';
+import { type Clause, numbersOf, readClauses } from './read-clauses.ts';
 import { type Asking, readAsking } from './read-step.ts';
 import { solveAge } from './solve-age.ts';
 import { readRate, solveGroups, solveSharing } from './solve-groups.ts';
@@ -7,7 +7,7 @@ import { solveOwners, solveParts } from './solve-parts.ts';
 import { readRelation } from './solve-relations.ts';
 import { solveStory } from './solve-story.ts';
 import { solveTime } from './solve-time.ts';
-import { type Known, type Story, say, toKnown } from './story.ts';
+import { combine, isSameNoun, type Known, multiply, type Story, say, toKnown } from './story.ts';
 import { sayNumber } from './units.ts';
 
 /** What became of a text: solved with its way, a problem that was not understood, or no problem at all. */
@@ -18,7 +18,7 @@ export type WordProblemReading =
 
 const LONGEST = 1_000;
 const ASKS =
-  /(?<!\p{L})(?:wie ?viele?n?|wie (?:alt|lange|schwer|groß|lang|teuer|weit|hoch|oft)|wann|was kosten|was kostet|was (?:muss|zahlt|bezahlt)|was bleibt|reicht das)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wie ?viele?n?|wie (?:alt|lange|schwer|groß|lang|teuer|weit|hoch|oft)|wann|was kosten|was kostet|was (?:muss|(?:be)?zahl\p{L}*|macht das)|was bleibt|reicht das)(?!\p{L})/iu;
 
 /**
  * Reads a word problem as it is spoken, with or without marks, and solves it with the way shown. Every
@@ -31,9 +31,7 @@ export function solveWordProblem(text: string): WordProblemReading {
   if (time !== null) return { kind: 'solved', text: time };
   const clauses = readClauses(text);
   const question = clauses.findLast(({ isQuestion }) => isQuestion);
-  const numbers = clauses
-    .flatMap(({ amounts }) => amounts)
-    .filter(({ isArticle, dimension }) => !isArticle || dimension !== null);
+  const numbers = clauses.flatMap(numbersOf);
   const relations = clauses.filter((clause) => readRelation(clause)?.kind === 'times').length;
   if (!question || numbers.length === 0) return { kind: 'none' };
   const all: Story = {
@@ -51,9 +49,7 @@ export function solveWordProblem(text: string): WordProblemReading {
 }
 
 function solve(story: Story, clauses: readonly Clause[]): string | null {
-  const numbers = clauses
-    .flatMap(({ amounts }) => amounts)
-    .filter(({ isArticle, dimension }) => !isArticle || dimension !== null);
+  const numbers = clauses.flatMap(numbersOf);
   const usesAll = ({ from }: Known) => numbers.every(({ at }) => from.includes(at));
   const fresh = (): Story => ({
     ...story,
@@ -68,6 +64,11 @@ function solve(story: Story, clauses: readonly Clause[]): string | null {
   const age = solveAge(grown, clauses);
   if (age) return usesAll(age) ? finish(grown, age, readAsking(story.question)) : null;
   const counted = numbers.map((amount) => toKnown(amount));
+  if (story.question.words.some((word) => COMBINATIONS.test(word))) {
+    const choices = fresh();
+    const found = countCombinations(choices, counted);
+    return found && usesAll(found) ? finish(choices, found, readAsking(story.question)) : null;
+  }
   if (counted.length === 1 && counted[0]) {
     const owners = fresh();
     const known = solveOwners(owners, counted[0]);
@@ -80,7 +81,7 @@ function solve(story: Story, clauses: readonly Clause[]): string | null {
       ? solveSharing(shared, counted)
       : null;
   if (sharing && usesAll(sharing.known)) return finishSharing(shared, sharing);
-  if (numbers.some(({ dimension }) => dimension === 'money')) {
+  if (numbers.some(({ dimension }) => dimension === 'money') && !asksHowOften(rate, story)) {
     const shop = fresh();
     const bought = solveMoney(shop);
     if (bought && usesAll(bought.known)) return finishMoney(shop, bought);
@@ -101,6 +102,44 @@ function solve(story: Story, clauses: readonly Clause[]): string | null {
   return finish(told, found.known, found.asking);
 }
 
+const COMBINATIONS = /^(?:möglichkeit|kombination|zusammenstellung)(?:en)?$/;
+
+/** "3 Hosen und 4 Hemden, wie viele Möglichkeiten?": each goes with each. */
+function countCombinations(story: Story, counted: readonly Known[]): Known | null {
+  const [first, ...others] = counted;
+  if (!first || others.length === 0 || counted.some(({ noun }) => noun === null)) return null;
+  return others.reduce<Known | null>(
+    (product, other) => product && multiply(story, product, { ...other, noun: 'Möglichkeiten' }),
+    first,
+  );
+}
+
+/** "Jede Woche 3 Euro … wie viele Wochen?" asks for the times, not for money. */
+function asksHowOften(rate: ReturnType<typeof readRate>, { question }: Story): boolean {
+  const isTime = /^(?:tag|woche|monat|jahr|stunde)$/.test(rate?.group ?? '');
+  const { noun } = readAsking(question);
+  return (
+    isTime &&
+    (isSameNoun(noun, rate?.group ?? null) || /^wie lange?/.test(question.words.join(' ')))
+  );
+}
+
+/** "Ich gebe jedem meiner 3 Freunde 2 von 12": what is given goes away from what one had. */
+function giveToEach(
+  story: Story,
+  rate: NonNullable<ReturnType<typeof readRate>>,
+  others: readonly { clause: Clause; amount: Clause['amounts'][number] }[],
+) {
+  const people = others.find(({ clause }) => clause === rate.clause);
+  const whole = others.find((other) => other !== people);
+  const isGiven = rate.clause.deed === 'give' || rate.clause.deed === 'lose';
+  if (!people || !whole || others.length !== 2 || !isGiven || !readAsking(story.question).isRest)
+    return null;
+  const given = multiply(story, toKnown(people.amount), { ...toKnown(rate.amount), noun: null });
+  const left = given && combine(story, toKnown(whole.amount), 'minus', given);
+  return left && { known: left, rest: 0, isGroups: false };
+}
+
 /** Groups first; what happens afterwards goes on with their sum. */
 function solveRate(
   story: Story,
@@ -108,10 +147,10 @@ function solveRate(
   clauses: readonly Clause[],
 ) {
   const others = clauses
-    .flatMap((clause) => clause.amounts.map((amount) => ({ clause, amount })))
-    .filter(
-      ({ amount }) => amount !== rate.amount && (!amount.isArticle || amount.dimension !== null),
-    );
+    .flatMap((clause) => numbersOf(clause).map((amount) => ({ clause, amount })))
+    .filter(({ amount }) => amount !== rate.amount);
+  const given = giveToEach(story, rate, others);
+  if (given) return given;
   const [first, ...later] = others;
   const isWeek = rate.group === 'tag' && clauses.some(({ words }) => words.includes('woche'));
   if (!first && isWeek) {
@@ -150,6 +189,10 @@ function solveRate(
 }
 
 function finish(story: Story, known: Known, asking: Asking, rest = 0): string {
+  if (rest > 0 && story.question.words.some((word) => NEEDS.test(word))) {
+    const noun = nounFor(story, known, asking);
+    return `${shown(story.steps)} ${sayNumber(known.value)} ${known.value === 1 ? 'reicht' : 'reichen'} nicht. Für den Rest braucht man noch eins mehr. Es sind ${`${sayNumber(known.value + 1)} ${noun}`.trim()}.`;
+  }
   const amount = say(story, known.value, known.dimension);
   const noun = nounFor(story, known, asking);
   const amountOf =
@@ -158,6 +201,23 @@ function finish(story: Story, known: Known, asking: Asking, rest = 0): string {
     rest > 0 ? ` ${rest === 1 ? '1 bleibt' : `${say(story, rest, null)} bleiben`} übrig.` : '';
   return `${shown(story.steps)} ${known.value === 1 && known.dimension === null ? `Die Lösung ist 1.` : `Es sind ${amountOf}.`}${leftOver}`;
 }
+
+/** "Wie viele Boote brauchen wir?": what is left over needs one more. */
+const NEEDS = /^(?:brauch\p{L}*|benötig\p{L}*|nötig|gebraucht|mindestens|muss|müssen)$/u;
+
+/** "losgefahren", "verschiedene": what may stand behind a number and is no thing. */
+const NO_THING =
+  /^(?:\p{L}{0,4}ge\p{L}{3,}(?:t|en)|verschieden\p{L}*|unterschiedlich\p{L}*|mögliche[nrs]?)$/u;
+/** "mit 10 Eiern" are 10 Eier; "10 Federn" stay what they are. */
+const DATIVE = /(?<!Fed|Schwest|Leit|Numm|Kamm|Mau|Ziff|Kelln|Klamm|Fas|Ad|Baue)ern$/i;
+const TIMES: Record<string, string> = {
+  tag: 'Tage',
+  woche: 'Wochen',
+  monat: 'Monate',
+  jahr: 'Jahre',
+  stunde: 'Stunden',
+  minute: 'Minuten',
+};
 
 /** The noun of the question where it has one, as a noun is written. */
 function nounFor({ question }: Story, { noun }: Known, asking: Asking): string {
@@ -168,7 +228,9 @@ function nounFor({ question }: Story, { noun }: Known, asking: Asking): string {
       asking.noun,
     );
   const name = question.words.includes('alt') ? 'Jahre' : isNoun ? asking.noun : noun;
-  return name ? `${name.charAt(0).toUpperCase()}${name.slice(1)}` : '';
+  if (!name || NO_THING.test(name)) return '';
+  const many = Object.hasOwn(TIMES, name) ? (TIMES[name] ?? name) : name.replace(DATIVE, 'er');
+  return `${many.charAt(0).toUpperCase()}${many.slice(1)}`;
 }
 
 function finishSharing(story: Story, { known, rest }: { known: Known; rest: number }): string {

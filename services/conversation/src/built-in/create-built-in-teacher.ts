@@ -5,7 +5,7 @@ import { createAdmission, mayOffer } from './admit-not-knowing.ts';
 import { answerArithmetic } from './arithmetic/answer-arithmetic.ts';
 import { answerNumberQuestion } from './arithmetic/answer-number-question.ts';
 import { answerSumFollowUp } from './arithmetic/answer-sum-follow-up.ts';
-import { answerWordProblem } from './arithmetic/answer-word-problem.ts';
+import { answerSolvedProblem, answerWordProblem } from './arithmetic/answer-word-problem.ts';
 import { answerClock } from './calendar/answer-clock.ts';
 import { answerFollowUp } from './facts/answer-follow-up.ts';
 import { createFactIndex } from './facts/create-fact-index.ts';
@@ -108,6 +108,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     createPractice(practice),
     ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
     answerAboutLast,
+    answerSolvedProblem,
     answerFeeling,
     answerWords,
     answerSureTalk,

@@ -3,7 +3,7 @@ import { checkText } from '@lux/child-safety/check-text.ts';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from './load-content.ts';
 
-const { factFiles, smallTalk } = loadContent();
+const { factFiles, practice, smallTalk } = loadContent();
 const facts = factFiles.flatMap((file) => file.facts);
 const spoken = [
   ...facts.map(({ answer }) => answer),
@@ -18,6 +18,11 @@ const spoken = [
   ...smallTalk.admissions.opening,
   ...smallTalk.admissions.unclear,
   ...Object.values(smallTalk.admissions.ways).flat(),
+  ...practice.quiz.map(
+    ({ question, right, wrong }) => `${question}? ${[right, ...wrong].join(', ')}.`,
+  ),
+  ...practice.spelling.map(({ sentence }) => sentence),
+  ...practice.problems.map(({ text }) => `${text.replace('{a}', '12').replace('{b}', '3')}?`),
 ];
 
 describe('the facts', () => {
@@ -82,6 +87,11 @@ test('small talk is short: twelve words a sentence, sixty in all', () => {
     ...smallTalk.talks.flatMap(({ answers }) => answers),
     ...smallTalk.stories,
     ...Object.values(smallTalk.admissions.ways).flat(),
+    ...practice.quiz.map(
+      ({ question, right, wrong }) => `${question}? ${[right, ...wrong].join(', ')}.`,
+    ),
+    ...practice.spelling.map(({ sentence }) => sentence),
+    ...practice.problems.map(({ text }) => `${text.replace('{a}', '12').replace('{b}', '3')}?`),
   ];
   const words = (text: string) => text.split(/\s+/).length;
   expect(said.filter((text) => words(text) > 60)).toEqual([]);

@@ -31,6 +31,9 @@ test.each([
 test.each([
   ['und davon die Hälfte?', 'Die Hälfte von 56 ist 28.'],
   ['plus noch mal vier', '56 plus 4 ist 60.'],
+  ['und dann noch mal 10', '56 mal 10 ist 560.'],
+  ['und noch mal 10 dazu', '56 plus 10 ist 66.'],
+  ['und wenn ich 6 verlier', '56 minus 6 ist 50.'],
   ['und wenn ich 5 wegnehme?', '56 minus 5 ist 51.'],
   ['und das Doppelte', 'Das Doppelte von 56 ist 112.'],
   ['durch zwei', '56 geteilt durch 2 ist 28.'],

@@ -125,7 +125,11 @@ const QUESTIONS: readonly [RegExp, Reply][] = [
     (one, other) => divisible(one, other),
   ],
   [
-    /zähl\p{L}* (?:mal )?(?:von # )?(?:bis|auf) (?:zu )?#|zähl\p{L}* (?:mal )?(?:rückwärts )?von # (?:rückwärts |runter |herunter )?(?:bis (?:zu )?#)?/u,
+    /zähl\p{L}* .*\p{L}er-?\s?schritt\p{L}* (?:bis|auf) (?:zu )?#/u,
+    (to, _, { input }) => countInSteps(to, input.toLowerCase()),
+  ],
+  [
+    /zähl\p{L}* (?:mal )?(?:von # )?(?:bis|auf) (?:zu )?#|zähl\p{L}* (?:mal )?(?:rückwärts )?von #(?: rückwärts| runter| herunter)?(?: bis (?:zu )?#)?/u,
     (one, other, { input }) => count(one, other, input),
   ],
 ];
@@ -232,6 +236,18 @@ function divisible(one: number, other: number): string | null {
 
 const MOST_COUNTED = 30;
 
+/** "Zähl in Dreierschritten bis 30." */
+function countInSteps(to: number, frame: string): string | null {
+  const name = /(\p{L}+er)-?\s?schritt/u.exec(frame)?.[1] ?? '';
+  const step = Object.hasOwn(ROWS, name) ? ROWS[name] : undefined;
+  if (!step || to < step) return null;
+  const length = Math.floor(to / step);
+  if (length > MOST_COUNTED) return TOO_FAR;
+  return `${Array.from({ length }, (_, index) => (index + 1) * step).join(', ')}.`;
+}
+
+const TOO_FAR = 'So weit zähle ich dir nicht vor. Zähl du, und ich höre zu!';
+
 function count(one: number, other: number, frame: string): string | null {
   const isBack = /rückwärts|runter/.test(frame);
   const [from, to] = Number.isNaN(other)
@@ -241,7 +257,7 @@ function count(one: number, other: number, frame: string): string | null {
     : [one, other];
   if (!frame.includes('bis') && !isBack) return null;
   const length = Math.abs(to - from) + 1;
-  if (length > MOST_COUNTED) return 'So weit zähle ich dir nicht vor. Zähl du, und ich höre zu!';
+  if (length > MOST_COUNTED) return TOO_FAR;
   return `${Array.from({ length }, (_, index) => from + (to < from ? -index : index)).join(', ')}.`;
 }
 

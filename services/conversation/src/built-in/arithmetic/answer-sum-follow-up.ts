@@ -5,10 +5,13 @@ import { readNumberFrame } from './number-frame.ts';
 const AROUND =
   /(?<!\p{L})(?:und|dann|jetzt|nun|davon|was ist|wie viel ist|wieviel ist|wie viel|was|wenn ich|wenn man|wenn du|ich|man|rechne|rechnest|das ergebnis|ergebnis|das|die|der|da|noch mal|nochmal|nochmals|noch einmal|auch|wieder|aber|ist|sind|gibt|macht|kommt raus|wäre|jetzt noch|alles|ganze|bitte|mal bitte|nehmen wir|machen wir|von|dem|es|hätte)(?!\p{L})/gu;
 
+/** "Und dann noch mal 10" is ten times as much; "noch mal 10 dazu" is not. */
+const TIMES_AT_END = /(?<!plus|minus|durch) noch ?mal #$/u;
+
 const MINUS =
-  'ab|abziehe|abziehst|abzieht|weg|wegnehme|wegnehmen|wegnimmst|weniger|weglasse|verliere|esse|subtrahiere|wegtue|runter|verschenke|ausgebe|nehme weg|weg nehme|weg nimmst';
+  'ab|abziehe|abziehst|abzieht|weg|wegnehme|wegnehmen|wegnimmst|weniger|weglasse|verliere?|esse?|subtrahiere|wegtue|runter|verschenke|ausgebe|nehme weg|weg nehme|weg nimmst';
 const PLUS =
-  'dazu|dazutue|dazugebe|dazurechne|dazuzähle|dazulege|dazubekomme|bekomme|kriege|drauf|mehr|hinzu|addiere|dazu tue|dazu gebe|finde|rauf|obendrauf|obendrein';
+  'dazu|dazutue|dazugebe|dazurechne|dazuzähle|dazulege|dazubekomme|bekomme?|kriege?|drauf|mehr|hinzu|addiere|dazu tue|dazu gebe|finde|rauf|obendrauf|obendrein';
 
 const LONGEST = 120;
 
@@ -57,7 +60,11 @@ export function answerSumFollowUp(question: string, last: string | undefined): s
       .toLowerCase()
       .replaceAll(/([-+−–*×·/:÷])\s?(?=\d)/g, (_, sign: string) => ` ${SIGNS[sign] ?? sign} `),
   );
-  const step = frame.replaceAll(AROUND, ' ').replaceAll(/\s+/g, ' ').trim();
+  const step = frame
+    .replace(TIMES_AT_END, ' mal #')
+    .replaceAll(AROUND, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   const [amount] = amounts;
   if (amounts.length > 1 || amount?.dimension) return null;
   if (amount?.isShare) {

@@ -12,6 +12,12 @@ const HELPS =
 const ENDS = /^(?:nein|stopp?|egal|vergiss\p{L}*|lass|schluss|nichts|fertig|andere?s?)(?!\p{L})/iu;
 const MOST_SENTENCES = 8;
 
+/** A word problem told in one go, where every number of it is understood; null for all else. */
+export const answerSolvedProblem: Skill = ({ question }) => {
+  const reading = solveWordProblem(question);
+  return reading.kind === 'solved' ? reading.text : null;
+};
+
 /**
  * Solves a word problem, in one go or sentence by sentence. Where it is not understood LUX says so: a
  * wrong solution is worse than none.

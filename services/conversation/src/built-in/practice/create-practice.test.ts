@@ -57,6 +57,32 @@ describe('a practice', () => {
     expect(said[3]).toMatch(/^Das sind 0 von 1\. Wie viel ist/);
   });
 
+  test('sets word problems, says them again and shows the way', () => {
+    const said = talk('Gib mir eine Textaufgabe', 'kannst du die noch mal sagen?', 'wie geht das?');
+    expect(said[0]).toMatch(/^Los geht’s mit den Textaufgaben! .*\d.* Wie viele? .+\?$/);
+    expect(said[1]).toBe(said[0]?.replace(/^.*?!/, 'Gern noch einmal.'));
+    expect(said[2]).toMatch(/Rechne: \d+ (?:plus|minus) \d+\./);
+  });
+
+  test('asks for opposites, and changes over to something else', () => {
+    const said = talk('frag mich mal Gegenteile', 'Stopp, ich will jetzt lieber Malrechnen');
+    expect(said[0]).toMatch(/Was ist das Gegenteil von „.+“\?$/);
+    expect(said[1]).toMatch(/^Los geht’s mit dem Rechnen! Wie viel ist \d+ mal \d+\?$/);
+  });
+
+  test('shows the spelling to who has written the word down', () => {
+    const said = talk('Diktier mir Wörter', 'fertig', 'das reicht');
+    expect(said[1]).toMatch(
+      /schreibt man so: .+ Vergleich es mit deinem Wort\. .+schreibe: „.+“\.$/,
+    );
+    expect(said[2]).toMatch(/ein andermal/);
+  });
+
+  test.each(['spielst du auch Mathe', 'und noch minus eins', 'Was ist das Gegenteil von groß?'])(
+    '%s starts none',
+    (said) => expect(talk(said)).toEqual([null]),
+  );
+
   test('leaves another question to others and comes back to its task', () => {
     const said = talk(
       'Kopfrechnen bis 20',

@@ -7,11 +7,13 @@ import { type Run, readRun } from './read-run.ts';
 import { readWish, type Subject, type Wish } from './read-wish.ts';
 import * as say from './sayings.ts';
 import type { Task, TaskKind } from './task.ts';
+import { wordProblemTasks } from './word-problem-tasks.ts';
 import {
   articleTasks,
   capitalTasks,
   englishTasks,
   letterTasks,
+  oppositeTasks,
   pluralTasks,
   quizTasks,
   spellingTasks,
@@ -37,6 +39,8 @@ export function createPractice(content: PracticeFile): Skill {
       letters: () => letterTasks(),
       clock: () => clockTasks(level === 'older' || wish.shift > 0),
       capitals: () => capitalTasks(content),
+      opposites: () => oppositeTasks(content, shifted(level, wish.shift)),
+      problems: () => wordProblemTasks(content, shifted(level, wish.shift)),
     };
     return kinds[subject]();
   };
@@ -99,9 +103,13 @@ export function createPractice(content: PracticeFile): Skill {
   /** While a task is open, or LUX has asked whether to go on. */
   function lead(run: Run, asked: Asked): string | null {
     const command = readCommand(asked.question);
+    if (run.task && run.isOpen && run.wish.subject === 'spelling' && WRITTEN.test(asked.question))
+      return `${run.task.solution} ${say.COMPARE} ${nextTask(run.wish, asked, run.startedAt).prompt}`;
     switch (command) {
-      case 'stop':
-        return say.end(run);
+      case 'stop': {
+        const other = INSTEAD.test(asked.question) ? readWish(asked.question) : null;
+        return other ? begin(other, asked) : say.end(run);
+      }
       case 'score':
         return `${say.score(run)} ${run.task && run.isOpen ? run.task.prompt : say.BREAK}`;
       case 'harder':
@@ -157,6 +165,11 @@ export function createPractice(content: PracticeFile): Skill {
   }
 }
 
+/** Who writes a dictated word on paper says so. */
+const WRITTEN =
+  /^(?:(?:ich )?(?:bin|hab|habe)?(?: ?(?:ich|es|s|das))? ?)?(?:jetzt )?(?:fertig|geschrieben|aufgeschrieben)[.!]*$/iu;
+/** "Stopp, ich will jetzt lieber Malrechnen": another practice. */
+const INSTEAD = /(?<!\p{L})(?:lieber|stattdessen|sondern|jetzt)(?!\p{L})/iu;
 /** After so many other turns a practice is over. */
 const MOST_TURNS_BETWEEN = 6;
 

@@ -39,7 +39,10 @@ const RESULT = /(?<!\p{L})(?:raus|heraus|rausbekommen|ergebnis|antwort|lösung)(
 
 /** "Wie alt wird ein Hund?" in the middle of a practice is no answer to it. */
 export function isAnotherMatter(text: string): boolean {
-  const plain = text.toLowerCase().trim();
+  const plain = text
+    .toLowerCase()
+    .trim()
+    .replace(/^(?:(?:warte|moment|halt|aber|ähm?|du|und|sag mal|mal)(?: mal)?[ ,]+)+/, '');
   if (TELLS.test(plain) && !RESULT.test(plain)) return true;
   return OTHER.test(plain) && !/^(?:was (?:mit|ist mit)|wie (?:wäre|wärs|wär))/.test(plain);
 }

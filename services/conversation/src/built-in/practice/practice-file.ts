@@ -27,5 +27,21 @@ export const PracticeFile = z.strictObject({
       level: Level,
     }),
   ),
+  opposites: z.array(
+    z.strictObject({
+      word: z.string(),
+      opposite: z.string(),
+      others: z.array(z.string()).default([]),
+      level: Level,
+    }),
+  ),
+  problems: z.array(
+    z.strictObject({
+      operation: z.enum(['+', '-', '*', '/']),
+      level: Level,
+      /** With `{a}` and `{b}` for the numbers, without its question mark. */
+      text: z.string().includes('{a}').includes('{b}'),
+    }),
+  ),
 });
 export type PracticeFile = z.infer<typeof PracticeFile>;

@@ -31,7 +31,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'repeat',
-    /wiederhol|wie war (?:noch ?mal )?die (?:frage|aufgabe)|was war (?:noch ?mal )?die (?:frage|aufgabe)|wie bitte|^(?:hä|häh|was|bitte|noch ?mal|noch einmal|nochmal bitte|noch mal bitte)$|(?:nicht|net|nix) (?:gehört|verstanden)|sag(?:s| es| die aufgabe| die frage)? (?:bitte )?noch ?(?:ein)?mal/u,
+    /wiederhol|wie war (?:noch ?mal )?die (?:frage|aufgabe)|was war (?:noch ?mal )?die (?:frage|aufgabe)|wie bitte|^(?:hä|häh|was|bitte|noch ?mal|noch einmal|nochmal bitte|noch mal bitte)$|(?:nicht|net|nix) (?:gehört|verstanden)|sag(?:s| es| die aufgabe| die frage)? (?:bitte )?noch ?(?:ein)?mal|noch ?(?:ein)?mal (?:sagen|wiederholen|vorlesen|hören|langsam)/u,
   ],
   [
     'solution',
@@ -39,7 +39,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'hint',
-    /(?:weiß|weiss|weis|was)(?: ?(?:ich|es|das|i|doch|auch|s))* (?:nicht|net|nich|ned|nit)(?!\p{L})|keine ahnung|ka ahnung|(?<!\p{L})(?:hilf|hilfe|tipp|hinweis|hilfst)(?!\p{L})|kann (?:ich|i|das|es)(?: das)? (?:nicht|net|nich|ned)|komm(?:e)? nicht drauf|^(?:puh|öh|hm+|äh+m?|keine)$|ist das schwierig/u,
+    /(?:weiß|weiss|weis|was)(?: ?(?:ich|es|das|i|doch|auch|s))* (?:nicht|net|nich|ned|nit)(?!\p{L})|keine ahnung|ka ahnung|(?<!\p{L})(?:hilf|hilfe|tipp|hinweis|hilfst)(?!\p{L})|kann (?:ich|i|das|es)(?: das)? (?:nicht|net|nich|ned)|komm(?:e)? nicht drauf|^(?:puh|öh|hm+|äh+m?|keine)$|ist das schwierig|wie (?:geht|rechne\p{L}*|macht|mach|soll) (?:man |ich |denn )*(?:das|die|es|so was|sowas|rechnen|machen)(?!\p{L})|(?:erklär|zeig)\p{L}* (?:mir )?(?:bitte )?(?:das|es|mal|wie)/u,
   ],
   [
     'next',

@@ -10,7 +10,9 @@ export type Subject =
   | 'plurals'
   | 'letters'
   | 'clock'
-  | 'capitals';
+  | 'capitals'
+  | 'opposites'
+  | 'problems';
 
 /** What a child wants to practise. */
 export interface Wish {
@@ -26,9 +28,15 @@ export interface Wish {
 }
 
 const START =
-  /(?<!\p{L})(?:stell|stelle|stellst|gib|gibst|geb|üb|übe|üben|übst|ueben|geübt|übungen?|trainier\p{L}*|lern|lerne|lernen|frag|frage|fragst|fragen|abfrag\p{L}*|abgefragt|abzufragen|test|teste|testen|testest|prüf|prüfe|mach|mache|machen|spiel|spiele|spielen|diktier\p{L}*|will|möchte|möcht|lass|lasst|können wir|wollen wir|noch|lieber|jetzt|hätte|bitte|los|quizz\p{L}*|brauch\p{L}*|hast du|weißt du|kannst du mich|spielst|zusammen)(?!\p{L})/u;
+  /(?<!\p{L})(?:stell|stelle|stellst|gib|gibst|geb|geben|hör mich|hörst du mich|üb|übe|üben|übst|ueben|geübt|übungen?|trainier\p{L}*|lern|lerne|lernen|frag|frage|fragst|fragen|abfrag\p{L}*|abgefragt|abzufragen|test|teste|testen|testest|prüf|prüfe|mach|mache|machen|spiel|spiele|spielen|diktier\p{L}*|will|möchte|möcht|lass|lasst|können wir|wollen wir|noch|lieber|jetzt|hätte|bitte|los|quizz\p{L}*|brauch\p{L}*|hast du|weißt du|kannst du mich|spielst|zusammen)(?!\p{L})/u;
 const ABOUT =
   /^(?:was (?:ist|sind|bedeutet|heißt|heisst)|wie (?:heißt|geht|viele?|funktioniert|übt|schreibt|spielt|lernt|sagt|kann)|wieso|warum|wer|wo|wann|welche\p{L}*|wozu|woher|hast du (?!(?:ein|eine|ne|nen|n|mal|noch|ein paar|paar|matheaufgaben|aufgaben|rechenaufgaben) )|magst du|ich (?:hasse|mag kein|kann kein|bin)|erklär\p{L}*|ich habe?)(?!\p{L})/u;
+/** "Und noch minus eins" goes on with the last sum. */
+const GOES_ON_WITH_SUM =
+  /^(?:(?:und|dann|jetzt|noch|davon|das) )*(?:plus|minus|mal|geteilt|durch) (?:noch |durch )?\S+$/u;
+/** "Spielst du auch Mathe?" asks about LUX. */
+const ASKS_HABIT =
+  /^(?:spielst|machst|übst|lernst|rechnest) du (?:auch|gern\p{L}*|eigentlich|oft)(?!\p{L})/u;
 const ROWS: Record<string, number> = {
   einer: 1,
   zweier: 2,
@@ -62,6 +70,8 @@ const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
   ['plurals', /mehrzahl|plural/u, true],
   ['articles', /artikel|der,? die,? das|begleiter/u, true],
   ['capitals', /hauptst[aä]dt(?!\p{L}* (?:von|der|des))|bundesl[aä]nder/u, true],
+  ['opposites', /gegenteile?(?! (?:von|zu|ist|heißt))/u, true],
+  ['problems', /(?:text|sach)-? ?aufgaben?|rechengeschichten?/u, true],
   ['letters', /alphabet|abc|buchstaben/u, true],
   [
     'clock',
@@ -99,6 +109,7 @@ export function readWish(text: string): Wish | null {
   )
     return null;
   if (plain === '' || plain.length > 150 || ABOUT.test(plain) || isSum(plain)) return null;
+  if (GOES_ON_WITH_SUM.test(plain) || ASKS_HABIT.test(plain)) return null;
   if (
     /(?<!\p{L})(?:dir|dich|wecker|timer|wissen)(?!\p{L})/u.test(plain) &&
     !/mein wissen/.test(plain)
@@ -152,7 +163,7 @@ function readOperations(plain: string): Operation[] {
   if (/plus|addi|zusammenzähl|zusammenrechn/u.test(plain)) found.push('+');
   if (/minus|subtra|abzieh|wegnehm/u.test(plain)) found.push('-');
   if (
-    /einmaleins|ein mal eins|1 ?x ?1|malreihe|malaufgabe|malnehm|multipli|reihe|(?<!noch |stell mir |gib mir |mir |mich |nochmal )(?<!\p{L})mal(?: ?aufgaben?| rechnen|nehmen)(?!\p{L})/u.test(
+    /einmaleins|ein mal eins|1 ?x ?1|malreihe|malaufgabe|malnehm|multipli|reihe|(?<!noch |stell mir |gib mir |mir |mich |nochmal )(?<!\p{L})mal(?: ?aufgaben?| ?rechnen|nehmen)(?!\p{L})/u.test(
       plain,
     )
   )

@@ -5,6 +5,7 @@ export const PRAISES = ['Richtig!', 'Genau!', 'Super!', 'Stimmt!', 'Prima!'];
 export const NOT_YET = 'Noch nicht ganz.';
 export const HELP = 'Kein Problem, ich helfe dir.';
 export const NEVER_MIND = 'Nicht schlimm!';
+export const COMPARE = 'Vergleich es mit deinem Wort.';
 export const SKIP = 'Gut, dann eine andere.';
 export const HARDER = 'Gut, jetzt wird es schwerer.';
 export const EASIER = 'Gern, jetzt wird es leichter.';
@@ -25,6 +26,8 @@ const SUBJECTS: Record<Wish['subject'], string> = {
   letters: 'mit dem ABC',
   clock: 'mit der Uhr',
   capitals: 'mit den Hauptstädten',
+  opposites: 'mit den Gegenteilen',
+  problems: 'mit den Textaufgaben',
 };
 
 export const start = ({ subject }: Wish) => `Los geht’s ${SUBJECTS[subject]}!`;

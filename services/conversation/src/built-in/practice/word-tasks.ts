@@ -71,6 +71,19 @@ export function englishTasks({ english }: PracticeFile, level: Level): TaskKind 
   );
 }
 
+export function oppositeTasks({ opposites }: PracticeFile, level: Level): TaskKind {
+  return fromList(
+    opposites,
+    (item) => item.level === level,
+    ({ word, opposite, others }) => ({
+      prompt: `Was ist das Gegenteil von „${word}“?`,
+      judge: (answer) => (isAnotherMatter(answer) ? null : hearWord(answer, [opposite, ...others])),
+      hint: `Das Wort beginnt mit ${opposite.charAt(0).toUpperCase()}.`,
+      solution: `Das Gegenteil von „${word}“ ist „${opposite}“.`,
+    }),
+  );
+}
+
 export function articleTasks({ nouns }: PracticeFile): TaskKind {
   return fromList(
     nouns,
