@@ -29,8 +29,10 @@ export function understandWish(prompt: string, lexicon: Lexicon, settings: Setti
   const wish: Wish = {
     figures: [],
     relations: [],
+    actions: [],
     setting: { weather: [], words: [] },
     unknownWords: [],
+    notShown: [],
   };
   const reading: Reading = {
     wish,
@@ -140,6 +142,7 @@ function noteNoun(reading: Reading, word: ReadWord): void {
     size: phrase.size ?? hints.size ?? 1,
     isFlying: reading.isFlying,
     isSwimming: reading.isSwimming,
+    wears: [],
   };
   const colour = phrase.colour ?? hints.colour;
   if (colour) figure.colour = colour;

@@ -1,7 +1,80 @@
+import type { Feeling, GarmentColours, Person, Pose } from '../people/person.ts';
 import type { Setting } from './setting.ts';
 import type { WishColour } from './wish-colours.ts';
 
-export type Relation = 'front' | 'behind' | 'on' | 'above' | 'below' | 'beside' | 'in' | 'with';
+/** Where one figure is, seen from another. */
+export type Relation =
+  | 'front'
+  | 'behind'
+  | 'on'
+  | 'above'
+  | 'below'
+  | 'beside'
+  | 'between'
+  | 'in'
+  | 'with';
+
+/** What one figure does with another. */
+export type Verb =
+  | 'wears'
+  | 'holds'
+  | 'carries'
+  | 'rides'
+  | 'drives'
+  | 'sitsIn'
+  | 'sitsOn'
+  | 'fliesWith'
+  | 'eats'
+  | 'drinks'
+  | 'kicks'
+  | 'throws'
+  | 'catches'
+  | 'reads'
+  | 'paints'
+  | 'bakes'
+  | 'plays'
+  | 'sleepsIn'
+  | 'hugs'
+  | 'kisses'
+  | 'chases'
+  | 'looksAt'
+  | 'feeds'
+  | 'pets'
+  | 'walks'
+  | 'pushes'
+  | 'pulls'
+  | 'builds'
+  | 'waters'
+  | 'catchesFish'
+  | 'climbs'
+  | 'standsOn'
+  | 'comesOutOf'
+  | 'fights'
+  | 'helps'
+  | 'gives';
+
+/** Indices into the figures of the wish: "Mia (agent) gibt dem Hund (target) einen Knochen (object)". */
+export type Action = { verb: Verb; agent: number; object?: number; target?: number };
+
+/**
+ * Something worn. What has a drawing is a figure of the wish as well, `figure`, joined by the
+ * action "wears": who draws it with the person leaves that figure out.
+ */
+export type Worn = {
+  label: string;
+  hexcodes: string[];
+  /** As `Person.wears` names it: "glasses", "cape". */
+  key?: string;
+  colour?: WishColour;
+  figure?: number;
+};
+
+/** What a wish says of a person; the rest (skin, hair, colours) is chosen when it is painted. */
+export type WishedPerson = Pick<Person, 'age' | 'looks' | 'outfit'> & {
+  skin?: Person['skin'];
+  hair?: Partial<Person['hair']>;
+  colours?: GarmentColours;
+};
 
 /** One kind of figure a child asked for; `hexcodes` are the drawings that fit, the seed picks. */
 export type WishFigure = {
@@ -13,12 +86,24 @@ export type WishFigure = {
   size: number;
   isFlying: boolean;
   isSwimming: boolean;
+  /** Set where the figure is a person, to be drawn whole. */
+  person?: WishedPerson;
+  wears: Worn[];
+  feeling?: Feeling;
+  /** What it does by itself: dances, sleeps, runs. */
+  pose?: Pose;
 };
 
 /** What was understood. Relations point into `figures` by index: subject stands … of target. */
 export type Wish = {
   figures: WishFigure[];
   relations: { subject: number; relation: Relation; target: number }[];
+  actions: Action[];
   setting: Setting;
+  /** To be written into the picture. */
+  title?: string;
+  hasFrame?: boolean;
   unknownWords: string[];
+  /** What was said and cannot be shown, in the child's words. */
+  notShown: string[];
 };

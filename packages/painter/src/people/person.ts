@@ -1,0 +1,53 @@
+export type Feeling = 'happy' | 'sad' | 'angry' | 'scared' | 'sleepy' | 'surprised' | 'laughing';
+
+export type Pose =
+  | 'stand'
+  | 'wave'
+  | 'walk'
+  | 'run'
+  | 'jump'
+  | 'sit'
+  | 'ride'
+  | 'drive'
+  | 'kick'
+  | 'throw'
+  | 'catch'
+  | 'hold'
+  | 'holdUp'
+  | 'holdBoth'
+  | 'read'
+  | 'paint'
+  | 'stir'
+  | 'eat'
+  | 'drink'
+  | 'lie'
+  | 'hug'
+  | 'dance'
+  | 'swim'
+  | 'climb'
+  | 'kneel'
+  | 'fly'
+  | 'sing'
+  | 'play'
+  | 'push'
+  | 'point'
+  | 'fish'
+  | 'lookUp';
+
+/** Garments that a wish can colour by themselves; values are "#rrggbb". */
+export type GarmentColours = Partial<Record<'top' | 'bottom' | 'dress' | 'hat' | 'shoes', string>>;
+
+/** All that is needed to draw one person in any pose. */
+export type Person = {
+  age: 'baby' | 'child' | 'adult' | 'old';
+  looks: 'girl' | 'boy' | 'woman' | 'man' | 'person';
+  /** Five natural tones, 0 the lightest. */
+  skin: 0 | 1 | 2 | 3 | 4;
+  hair: { style: string; colour: string };
+  /** A key of the outfits: "everyday", "knight", "mermaid". */
+  outfit: string;
+  colours?: GarmentColours;
+  /** Worn over the outfit: "glasses", "crown", "cape". */
+  wears: string[];
+  feeling: Feeling;
+};
