@@ -8,6 +8,7 @@ import { lineDrawing } from '../lines/line-drawing.ts';
 import { completeFigure } from './complete-figure.ts';
 import type { Drawing } from './drawing.ts';
 import { measureDrawing } from './measure-drawing.ts';
+import { type AnchorEntry, readAnchors } from './read-anchors.ts';
 
 /** Enough for a class's favourites; a drawing takes about 10 kB. */
 const mostKept = 600;
@@ -41,8 +42,12 @@ export function createDrawings(traits: Traits): Drawings {
       : join(openmoji, 'color/svg', `${hexcode}.svg`);
   const read = async (path: string) => insideOf(await readFile(path, 'utf8'));
 
+  const anchors = readAnchors();
   return {
-    load: keep(async (hexcode) => prepare(hexcode, await read(pathOf(hexcode)), traits)),
+    load: keep(async (hexcode) => ({
+      ...(await prepare(hexcode, await read(pathOf(hexcode)), traits)),
+      ...placesOf(hexcode, anchors, traits),
+    })),
     loadLines: keep(async (hexcode) => {
       const plain = hexcode.replace(/-1F3F[B-F]/, '');
       const file = await readFile(pathOf(plain), 'utf8');
@@ -100,7 +105,27 @@ function insideOf(file: string): string {
     .replace(/\s+/g, ' ');
 }
 
-async function prepare(hexcode: string, inner: string, traits: Traits): Promise<Drawing> {
+type Places = Pick<Drawing, 'anchors' | 'facing' | 'tall'>;
+
+function placesOf(
+  hexcode: string,
+  known: ReadonlyMap<string, AnchorEntry>,
+  traits: Traits,
+): Places {
+  const entry = known.get(hexcode) ?? known.get(hexcode.replace(/-1F3F[B-F]/, ''));
+  const usual = traits.is('facesRight', hexcode) ? 'right' : 'left';
+  return {
+    anchors: entry?.anchors ?? {},
+    facing: entry?.facing ?? usual,
+    tall: entry?.tall,
+  };
+}
+
+async function prepare(
+  hexcode: string,
+  inner: string,
+  traits: Traits,
+): Promise<Omit<Drawing, keyof Places>> {
   const { raw, complete } = await completion(hexcode, inner, traits);
   const isPerson =
     traits.is('bust', hexcode) || hexcode === 'own-knight' || hexcode === 'own-pirate';

@@ -1,3 +1,5 @@
+import type { Anchors, Facing } from './anchors.ts';
+
 /** A drawing ready to be placed: the inside of its SVG and what its pixels say, in its own units. */
 export type Drawing = {
   hexcode: string;
@@ -10,4 +12,8 @@ export type Drawing = {
   /** Area of each flat colour, as "#rrggbb" to pixels. */
   colours: ReadonlyMap<string, number>;
   isPerson: boolean;
+  anchors: Anchors;
+  facing: Facing;
+  /** Height in heights of a grown-up, where it is known. */
+  tall?: number | undefined;
 };
