@@ -62,7 +62,11 @@ export function useForm<Field extends string, Given, Answer>(
   // After the render: the field may have just appeared.
   useEffect(() => {
     const control = focus && form.current?.elements.namedItem(focus.field);
-    if (control instanceof HTMLElement) control.focus();
+    if (!(control instanceof HTMLElement)) return;
+    control.focus();
+    // A new field pushes the button down: neither it nor the field stays under the navigation.
+    form.current?.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' });
+    control.scrollIntoView({ block: 'nearest' });
   }, [focus]);
 
   function refuse(refused: FieldErrors): void {
