@@ -76,3 +76,14 @@ export const KindsFile = z.strictObject({
     z.string().transform((line) => line.split(' ')),
   ),
 });
+
+/** "in die schule = to school", with other wordings after a slash. */
+const BothWays = z.string().regex(/^[^=]+ = [^=]+$/);
+export const SentencesFile = z.strictObject({
+  patterns: z.array(Text).min(80),
+  places: z.array(BothWays),
+  times: z.array(BothWays),
+  withObject: z.array(BothWays),
+  withoutObject: z.array(BothWays),
+  countless: z.string().transform((line) => line.split(', ')),
+});

@@ -2,7 +2,6 @@ import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
 import type { EnglishWord } from '../content/schemas.ts';
 import { pastOf, pluralOf } from '../english/english-index.ts';
 import { englishNumber } from '../english/english-number.ts';
-import { translateSentence } from '../english/translate-sentence.ts';
 import { findAdjective, findNoun } from '../lexicon/find-forms.ts';
 import type { Request } from '../questions/request.ts';
 import { spellAloud } from '../sound/spell-aloud.ts';
@@ -21,7 +20,11 @@ export function answerEnglish(request: Request, tools: Tools): string | null {
     case 'english':
       return word === '' ? null : toEnglish(word, tools);
     case 'german':
-      return toGerman(word, tools) ?? unknownEnglish(word);
+      return (
+        toGerman(word, tools) ??
+        (word.includes(' ') ? englishWordByWord(word, tools) : null) ??
+        unknownEnglish(word)
+      );
     case 'meaning':
       return isGermanWord(word, tools) || isSameInBoth(word, tools) ? null : toGerman(word, tools);
     case 'pronounce':
@@ -94,7 +97,7 @@ function toEnglish(text: string, tools: Tools): string {
   const [entry] = entries;
   if (entry) return sayEntry(text, entry, entries, tools);
   const isSentence = text.includes(' ');
-  const sentence = isSentence ? translateSentence(text, tools) : null;
+  const sentence = isSentence ? tools.translator().toEnglish(text) : null;
   if (sentence) return `Auf Englisch sagt man: ${englishly(sentence)}`;
   if (!isSentence && english.english(text).length > 0)
     return toGerman(text, tools) ?? unknownGerman(text, tools);
@@ -121,11 +124,13 @@ function sayEntry(text: string, entry: EnglishWord, entries: EnglishWord[], { le
   return `${german(entry.de)} heißt auf Englisch ${englishly(entry.en)}.${others}${noteOf(entry) || many}`;
 }
 
-function toGerman(text: string, { english }: Tools): string | null {
+function toGerman(text: string, { english, translator }: Tools): string | null {
   const phrase = english.englishPhrase(text);
   if (phrase) return `${englishly(phrase.en)} heißt auf Deutsch: ${german(phrase.de)}`;
   const found = english.english(text);
   const [entry] = found;
+  const sentence = entry || !text.includes(' ') ? null : translator().toGerman(text);
+  if (sentence) return `Das heißt auf Deutsch: ${german(sentence)}`;
   if (!entry) return null;
   const meanings = [
     ...new Set(found.map(({ de, article }) => (article ? `${article} ${de}` : de))),
@@ -150,6 +155,7 @@ function unknownGerman(word: string, { spelling }: Tools) {
   return `Was ${german(spelling.known(bare) ?? capitalise(bare))} auf Englisch heißt, weiß ich leider nicht.`;
 }
 
+const AT_ONCE = 5;
 /** What a sentence is that no rule is sure of: its words, said to be no more. */
 function wordByWord(text: string, tools: Tools) {
   const known = text
@@ -157,10 +163,24 @@ function wordByWord(text: string, tools: Tools) {
     .filter((each) => each.length > 2)
     .flatMap((each) => {
       const [entry] = entriesFor(each, tools);
-      return entry ? [`${german(entry.de)} ist ${englishly(entry.en)}`] : [];
+      return entry ? [`${german(entry.de)} heißt ${englishly(entry.en)}`] : [];
     });
-  const words = [...new Set(known)].slice(0, 5);
+  const words = [...new Set(known)].slice(0, AT_ONCE);
   if (words.length === 0) return 'Den Satz kann ich leider noch nicht auf Englisch sagen.';
+  return `Den ganzen Satz kann ich nicht sicher übersetzen. Aber diese Wörter kenne ich: ${words.join(', ')}.`;
+}
+
+/** The same from English; null where most of the words are not English. */
+function englishWordByWord(text: string, { english }: Tools) {
+  const parts = text.split(' ').filter((each) => /^[a-z'-]+$/.test(each));
+  const entries = parts.map((each) => english.english(each)[0]);
+  if (entries.filter(Boolean).length * 3 < text.split(' ').length * 2) return null;
+  const known = entries.flatMap((entry, at) =>
+    entry && (parts[at]?.length ?? 0) > 2
+      ? [`${englishly(parts[at] ?? '')} heißt ${german(entry.de)}`]
+      : [],
+  );
+  const words = [...new Set(known)].slice(0, AT_ONCE);
   return `Den ganzen Satz kann ich nicht sicher übersetzen. Aber diese Wörter kenne ich: ${words.join(', ')}.`;
 }
 

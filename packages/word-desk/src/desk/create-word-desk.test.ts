@@ -26,7 +26,7 @@ test.each([
   ['hund auf englisch', '“dog”'],
   ['what does butterfly mean', '„der Schmetterling“'],
   ['was heißt ich habe einen roten ball auf englisch', '“I have a red ball.”'],
-  ['was heißt meine mutter ist lehrerin auf englisch', 'nicht sicher übersetzen'],
+  ['was heißt mein bruder kündigt die wohnung auf englisch', '„Bruder“ heißt “brother”'],
   ['mehrzahl von mouse', '“mice”'],
 ])('%s', (question, part) => {
   expect(desk.answer(question)).toContain(part);

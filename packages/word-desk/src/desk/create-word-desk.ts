@@ -1,5 +1,6 @@
 import { type Content, loadContent } from '../content/load-content.ts';
 import { createEnglishIndex } from '../english/english-index.ts';
+import { createTranslator, type Translator } from '../english/translate-sentence.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import { createVerbForms, findNoun } from '../lexicon/find-forms.ts';
 import { readQuestion } from '../questions/read-question.ts';
@@ -40,11 +41,17 @@ const LONGEST = 300;
 export function createWordDesk(content: Content = loadContent()) {
   const lexicon = createLexicon();
   const verbOf = createVerbForms(lexicon);
+  const english = createEnglishIndex(content.words, content.phrases);
+  let translator: Translator | undefined;
   const shared = {
     lexicon,
     content,
     verbOf,
-    english: createEnglishIndex(content.words, content.phrases),
+    english,
+    translator: () => {
+      translator ??= createTranslator({ lexicon, verbOf, english });
+      return translator;
+    },
     rhymes: createRhymes(lexicon, content.rhymeWords),
     spelling: createSpelling(lexicon, content, verbOf),
   };

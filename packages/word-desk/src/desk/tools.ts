@@ -1,5 +1,6 @@
 import type { Content } from '../content/load-content.ts';
 import type { EnglishIndex } from '../english/english-index.ts';
+import type { Translator } from '../english/translate-sentence.ts';
 import type { Lexicon } from '../lexicon/create-lexicon.ts';
 import type { Verb } from '../lexicon/verb.ts';
 import type { Rhymes } from '../sound/find-rhymes.ts';
@@ -10,6 +11,8 @@ export interface Tools {
   lexicon: Lexicon;
   content: Content;
   english: EnglishIndex;
+  /** Reads its patterns with the first sentence. */
+  translator: () => Translator;
   rhymes: Rhymes;
   spelling: Spelling;
   verbOf: (form: string) => Verb | undefined;

@@ -1,276 +1,176 @@
-import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
 import type { EnglishWord } from '../content/schemas.ts';
-import type { Tools } from '../desk/tools.ts';
-import { findAdjective, findNoun, isPluralForm } from '../lexicon/find-forms.ts';
-import { pluralOf, thirdPersonOf } from './english-index.ts';
-import { englishNumber } from './english-number.ts';
+import { englishWords, finish, germanWords } from './sentences/contractions.ts';
+import { createEnglishSide } from './sentences/english-side.ts';
+import { createGermanSide } from './sentences/german-side.ts';
+import { type Bound, hasWords, match, remembering, type Side, say } from './sentences/match.ts';
+import type { Pattern } from './sentences/pattern.ts';
+import { type Pair, readSentenceWords } from './sentences/sentence-words.ts';
+import type { Look } from './sentences/value.ts';
 
-type Look = Pick<Tools, 'english' | 'lexicon' | 'verbOf'>;
-interface Phrase {
-  text: string;
-  isMany: boolean;
+const LONGEST = 14;
+const JOINTS: Readonly<Record<string, string>> = { und: 'and', aber: 'but', oder: 'or' };
+
+interface Said {
+  words: readonly string[];
+  isQuestion: boolean;
 }
 
-const SUBJECTS: Readonly<Record<string, string>> = {
-  ich: 'I',
-  du: 'you',
-  er: 'he',
-  es: 'it',
-  wir: 'we',
-  ihr: 'you',
-  das: 'this',
-  hier: 'here',
-};
-const BE: Readonly<Record<string, string>> = {
-  I: 'am',
-  he: 'is',
-  she: 'is',
-  it: 'is',
-  this: 'is',
-  that: 'is',
-};
-const BEFORE_NOUN: Readonly<Record<string, string>> = {
-  ein: 'a',
-  eine: 'a',
-  einen: 'a',
-  der: 'the',
-  die: 'the',
-  das: 'the',
-  den: 'the',
-  dem: 'the',
-  kein: 'no',
-  keine: 'no',
-  keinen: 'no',
-  viele: 'many',
-};
-const OWN: readonly (readonly [RegExp, string])[] = [
-  [/^mein(?:e[nmrs]?)?$/, 'my'],
-  [/^dein(?:e[nmrs]?)?$/, 'your'],
-  [/^sein(?:e[nmrs]?)?$/, 'his'],
-  [/^unser(?:e[nmrs]?)?$/, 'our'],
-];
-const NO_ARTICLE_NEEDED =
-  /^(?:milk|water|juice|tea|bread|butter|cheese|rice|soup|ice cream|chocolate|music|football|tennis|basketball|English|German|maths|sport|homework|hunger|meat|fruit|pizza|cake|popcorn|pasta|chips|sugar|salt|honey|jam)$/i;
-/** Verbs that take an object in English as in German; no others are sure. */
-const TAKES_OBJECT = new Set(
-  'like love eat drink see need buy read play want find make know draw paint hear take watch wear sing open close help hate clean build'.split(
-    ' ',
-  ),
-);
-const ALONE = new Set(
-  'swim sing dance read play run sleep eat draw paint cook jump laugh cry learn write fly climb'.split(
-    ' ',
-  ),
-);
+/**
+ * Puts simple sentences into the other language by the patterns of `data/sentences`, where every word of
+ * them is known; null for all others: nothing is guessed.
+ */
+export function createTranslator(look: Look) {
+  const { words, countless } = readSentenceWords(look);
+  const both = { ...look, countless };
+  const german = createGermanSide(both, words);
+  const english = createEnglishSide(both, words);
+  /** From one side to the other; what was read is remembered for one sentence. */
+  type Way = readonly [from: Side, to: Side, isToEnglish: boolean];
 
-/** A simple sentence put into English by rule; null where the rules are not sure. */
-export function translateSentence(text: string, look: Look): string | null {
-  const words = text
-    .toLowerCase()
-    .replace(/[.!?,]/g, '')
-    .split(' ')
-    .filter(Boolean);
-  if (words.length < 2 || words.length > 7) return null;
-  return named(words) ?? question(words, look) ?? statement(words, look);
-}
-
-function named(words: string[]): string | null {
-  const [one, two, ...rest] = words;
-  const [name] = rest;
-  if (
-    rest.length === 1 &&
-    name &&
-    ((one === 'ich' && two === 'heiße') || (one === 'mein' && two === 'name'))
-  ) {
-    return `My name is ${name.charAt(0).toUpperCase()}${name.slice(1)}.`;
+  function translateClause(heard: readonly string[], way: Way): Said | null {
+    const isToEnglish = way[2];
+    for (const { rest, time } of withoutTime(heard, words.times, isToEnglish)) {
+      const found = byPattern(rest, way);
+      if (!found) continue;
+      const { said, isQuestion } = found;
+      if (!time) return { words: said.words, isQuestion };
+      const at = isToEnglish ? said.words.length : said.verbEnd;
+      return { words: said.words.toSpliced(at, 0, time), isQuestion };
+    }
+    return null;
   }
-  const age = /^ich bin (\S+) jahre? alt$/.exec(words.join(' '))?.[1];
-  const years =
-    age === undefined ? undefined : /^\d+$/.test(age) ? Number(age) : parseNumberWord(age);
-  return typeof years === 'number' ? `I am ${englishNumber(years)} years old.` : null;
-}
 
-function subjectOf(
-  words: string[],
-  look: Look,
-): { subject: string; isThird: boolean; isMany: boolean; rest: string[] } | null {
-  const [first = '', second = ''] = words;
-  const verb = look.verbOf(second);
-  const pronoun =
-    first === 'sie'
-      ? verb && verb.present[5] === second && verb.present[2] !== second
-        ? 'they'
-        : 'she'
-      : SUBJECTS[first];
-  if (pronoun && pronoun !== 'here' && !(first === 'das' && !/^(?:ist|sind)$/.test(second))) {
-    return {
-      subject: pronoun,
-      isThird: /^(?:he|she|it|this)$/.test(pronoun),
-      isMany: pronoun === 'they',
-      rest: words.slice(1),
-    };
+  function byPattern(heard: readonly string[], way: Way) {
+    const isToEnglish = way[2];
+    const heardWords = new Set(heard);
+    for (const pattern of words.patterns) {
+      if (pattern.direction === (isToEnglish ? 'toGerman' : 'toEnglish')) continue;
+      if (!hasWords(isToEnglish ? pattern.german : pattern.english, heardWords)) continue;
+      const found = tryPattern(pattern, heard, way);
+      if (found) return { said: found, isQuestion: pattern.isQuestion };
+    }
+    return null;
   }
-  for (const length of [2, 3]) {
-    const phrase = nounPhrase(words.slice(0, length), look);
-    if (phrase)
+
+  function tryPattern(pattern: Pattern, heard: readonly string[], [from, to, isToEnglish]: Way) {
+    const bound = match(isToEnglish ? pattern.german : pattern.english, heard, from);
+    if (!bound) return null;
+    return say(
+      isToEnglish ? pattern.english : pattern.german,
+      isToEnglish || !isJob(pattern) ? bound : hers(bound, look),
+      to,
+    );
+  }
+
+  /** Two sentences joined by "und": the second may leave its subject out. */
+  function translateAll(heard: readonly string[], way: Way): Said | null {
+    const isToEnglish = way[2];
+    const whole = translateClause(heard, way);
+    if (whole || heard.length < 5) return whole;
+    for (const [place, word] of heard.entries()) {
+      const joint = Object.entries(JOINTS).find(([de, en]) => (isToEnglish ? de : en) === word);
+      if (!joint || place < 2) continue;
+      const left = translateClause(heard.slice(0, place), way);
+      const tail = heard.slice(place + 1);
+      const right =
+        left &&
+        (translateAll(tail, way) ??
+          translateClause([heard[0] ?? '', ...tail], way) ??
+          translateClause([...heard.slice(0, 2), ...tail], way));
+      if (!left || !right) continue;
       return {
-        subject: phrase.text,
-        isThird: !phrase.isMany,
-        isMany: phrase.isMany,
-        rest: words.slice(length),
+        words: [...left.words, isToEnglish ? joint[1] : joint[0], ...right.words],
+        isQuestion: right.isQuestion,
       };
+    }
+    return null;
   }
-  return null;
+
+  const translate = (heard: readonly string[], isToEnglish: boolean) => {
+    if (heard.length < 2 || heard.length > LONGEST) return null;
+    const way: Way = isToEnglish
+      ? [remembering(german), english, true]
+      : [remembering(english), german, false];
+    const said = translateAll(heard, way);
+    return said && finish(said.words, said.isQuestion, isToEnglish);
+  };
+
+  return {
+    toEnglish: (text: string) => {
+      for (const order of mainClauses(germanWords(text), look)) {
+        const said = translate(order, true);
+        if (said) return said;
+      }
+      return null;
+    },
+    toGerman: (text: string) => {
+      const said = translate(englishWords(text), false);
+      return said?.replace(/(?<=farbe ist )\p{Ll}/u, (letter) => letter.toUpperCase()) ?? null;
+    },
+  };
 }
 
-const formOfBe = (subject: string, isThird: boolean) => BE[subject] ?? (isThird ? 'is' : 'are');
+export type Translator = ReturnType<typeof createTranslator>;
 
-function statement(words: string[], look: Look): string | null {
-  const found = subjectOf(words, look);
-  if (!found) return null;
-  const { subject, isThird, rest } = found;
-  const [verb = '', ...after] = rest;
-  const said = predicate({ subject, isThird, verb, after }, look);
-  return said ? `${said.charAt(0).toUpperCase()}${said.slice(1)}.` : null;
-}
-
-function predicate(
-  {
-    subject,
-    isThird,
-    verb,
-    after,
-  }: { subject: string; isThird: boolean; verb: string; after: string[] },
-  look: Look,
-): string | null {
-  const base = look.verbOf(verb);
-  if (!base?.present.includes(verb) || after.length === 0)
-    return base && after.length === 0 ? simple(subject, isThird, base.infinitive, look) : null;
-  const isNot = after[0] === 'nicht';
-  const tail = isNot ? after.slice(1) : after;
-  if (base.infinitive === 'sein') {
-    const rest = adjective(tail, look) ?? complement(tail, look);
-    const be =
-      subject === 'this' && verb === 'sind' ? null : `${subject} ${formOfBe(subject, isThird)}`;
-    return rest && be ? `${be} ${isNot ? 'not ' : ''}${rest}` : null;
+/** What is said without the time; "heute gehe ich" is put back into "ich gehe". */
+function withoutTime(heard: readonly string[], times: readonly Pair[], isToEnglish: boolean) {
+  const found: { rest: readonly string[]; time: string }[] = [{ rest: heard, time: '' }];
+  for (const { german, english } of times) {
+    for (const phrase of isToEnglish ? german : english) {
+      const parts = phrase.toLowerCase().split(' ');
+      const at = heard.findIndex((_, place) => parts.every((part, n) => heard[place + n] === part));
+      if (at < 0 || parts.length >= heard.length) continue;
+      const rest = heard.toSpliced(at, parts.length);
+      const time = (isToEnglish ? english : german)[0] ?? '';
+      if (at === 0 && isToEnglish)
+        for (const length of [1, 2, 3]) found.push({ rest: moved(rest, 0, length), time });
+      else found.push({ rest, time });
+    }
   }
-  if (base.infinitive === 'können' && tail.length === 1) {
-    const doing = look.english.german(tail[0] ?? '').find(({ kind }) => kind === 'verb')?.en;
-    return doing && ALONE.has(doing) ? `${subject} ${isNot ? 'cannot' : 'can'} ${doing}` : null;
-  }
-  if (isNot) return null;
-  const english = englishVerb(base.infinitive, look);
-  const object = english ? objectOf(tail, english, look) : undefined;
-  return english && object
-    ? `${subject} ${isThird ? thirdPersonOf(english) : english} ${object}`
-    : null;
+  return found;
 }
 
-function simple(subject: string, isThird: boolean, infinitive: string, look: Look) {
-  const verb = look.english.german(infinitive).find(({ kind }) => kind === 'verb')?.en;
-  return verb && ALONE.has(verb) ? `${subject} ${isThird ? thirdPersonOf(verb) : verb}` : null;
+const moved = (words: readonly string[], from: number, to: number) => {
+  const word = words[from] ?? '';
+  return words.toSpliced(from, 1).toSpliced(to, 0, word);
+};
+
+/** "dass ich Hunger habe" and "ob du mitspielst" as the main clauses that are to be said. */
+function mainClauses(heard: readonly string[], { verbOf }: Look): (readonly string[])[] {
+  const [first = ''] = heard;
+  if (!/^(?:dass|das|ob|wo|wer|was|wie|wann)$/.test(first) || heard.length < 3) return [heard];
+  const rest = heard.slice(1);
+  const last = rest.length - 1;
+  if (first === 'ob') return [moved(asI(rest, verbOf), last, 0)];
+  if (first !== 'dass' && first !== 'das') return [heard, [first, ...moved(rest, last, 0)]];
+  const orders = [1, 2, 3].map((length) => moved(asI(rest, verbOf), last, Math.min(length, last)));
+  return first === 'das' ? [heard, ...orders] : orders;
 }
 
-function englishVerb(infinitive: string, look: Look): string | undefined {
-  const own = { haben: 'have', mögen: 'like', möchten: 'want', wollen: 'want', gucken: 'watch' }[
-    infinitive
-  ];
-  const verb = own ?? look.english.german(infinitive).find(({ kind }) => kind === 'verb')?.en;
-  return verb && (verb === 'have' || TAKES_OBJECT.has(verb)) ? verb : undefined;
-}
-
-function objectOf(words: string[], verb: string, look: Look): string | undefined {
-  const phrase = nounPhrase(words, look);
-  if (!phrase) return undefined;
-  // "I like dog" is wrong; without an article only what cannot be counted or is many stands.
-  const isBare = words.length === 1;
-  const isUncounted = NO_ARTICLE_NEEDED.test(phrase.text);
-  if (isBare && !phrase.isMany && !isUncounted) return undefined;
-  return verb === 'play' && !isBare && !isUncounted && !/ (?:game|ball|card)/.test(phrase.text)
-    ? undefined
-    : phrase.text;
-}
-
-/** "I am teacher" is wrong: what can be counted needs an article. */
-function complement(words: string[], look: Look): string | undefined {
-  const phrase = nounPhrase(words, look);
-  if (!phrase) return undefined;
-  const isSure = words.length > 1 || phrase.isMany || NO_ARTICLE_NEEDED.test(phrase.text);
-  return isSure ? phrase.text : undefined;
-}
-
-function adjective(words: string[], look: Look): string | undefined {
-  const isVery = words[0] === 'sehr';
-  const tail = isVery ? words.slice(1) : words;
-  const parts =
-    tail.length === 3 && tail[1] === 'und' ? [tail[0], tail[2]] : tail.length === 1 ? tail : [];
-  const said = parts.map(
-    (part) => look.english.german(part ?? '').find(({ kind }) => kind === 'adjective')?.en,
-  );
-  return said.length > 0 && said.every(Boolean)
-    ? `${isVery ? 'very ' : ''}${said.join(' and ')}`
-    : undefined;
-}
-
-/** "einen roten Ball" as "a red ball". */
-function nounPhrase(words: string[], look: Look): Phrase | null {
+/** Who asks what one says means himself. */
+function asI(words: readonly string[], verbOf: Look['verbOf']) {
+  if (words[0] !== 'man') return words;
   const last = words.at(-1) ?? '';
-  const noun = findNoun(look.lexicon, last);
-  const entry = entryOf(last, noun?.lemma, look);
-  if (!entry) return null;
-  const front = words.slice(0, -1);
-  const first = front[0] ?? '';
-  const amount = parseNumberWord(first);
-  const own = OWN.find(([pattern]) => pattern.test(first))?.[1];
-  const number = typeof amount === 'number' && amount > 1 ? englishNumber(amount) : undefined;
-  const opening = number ?? own ?? BEFORE_NOUN[first];
-  const adjectives = (opening === undefined ? front : front.slice(1)).map((word) => {
-    const base = findAdjective(look.lexicon, word);
-    return base && look.english.german(base).find(({ kind }) => kind === 'adjective')?.en;
-  });
-  if (adjectives.some((word) => word === undefined) || adjectives.length > 2) return null;
-  const isSame = noun?.plural === noun?.lemma;
-  const isPluralWord = noun !== undefined && isPluralForm(noun, last);
-  const isMany =
-    number !== undefined || opening === 'many' || (isPluralWord && !isSame && opening !== 'a');
-  const rest = [...adjectives, isMany ? pluralOf(entry) : entry.en].join(' ');
-  const isCountless = NO_ARTICLE_NEEDED.test(entry.en);
-  if (opening === 'a')
-    return isCountless
-      ? null
-      : { text: `${/^(?:[aeio]|u[^n])/.test(rest) ? 'an' : 'a'} ${rest}`, isMany: false };
-  return { text: opening === undefined ? rest : `${opening} ${rest}`, isMany };
+  return ['ich', ...words.slice(1, -1), verbOf(last)?.present[0] ?? last];
 }
 
-function entryOf(
-  word: string,
-  lemma: string | undefined,
-  { english }: Look,
-): EnglishWord | undefined {
-  const found = [...english.german(word), ...(lemma ? english.german(lemma) : [])];
-  return found.find((entry) => entry.article !== undefined);
-}
+const isJob = ({ english }: Pattern) =>
+  english.some((token) => token.type === 'slot' && token.option === 'job');
 
-function question(words: string[], look: Look): string | null {
-  const [verb = '', who = '', ...tail] = words;
-  const subject = who === 'sie' ? undefined : SUBJECTS[who];
-  const base = look.verbOf(verb);
-  if (verb === 'wo' && /^(?:ist|sind)$/.test(who)) {
-    const phrase = nounPhrase(tail, look);
-    return phrase ? `Where ${phrase.isMany ? 'are' : 'is'} ${phrase.text}?` : null;
-  }
-  if (!base || !subject || who === 'das' || who === 'hier') return null;
-  const isThird = /^(?:he|it)$/.test(subject);
-  if (base.infinitive === 'sein') {
-    const rest = adjective(tail, look) ?? complement(tail, look);
-    const be = formOfBe(subject, isThird);
-    return rest ? `${be.charAt(0).toUpperCase()}${be.slice(1)} ${subject} ${rest}?` : null;
-  }
-  if (base.infinitive === 'können' && tail.length === 1) {
-    const doing = look.english.german(tail[0] ?? '').find(({ kind }) => kind === 'verb')?.en;
-    return doing && ALONE.has(doing) ? `Can ${subject} ${doing}?` : null;
-  }
-  const english = englishVerb(base.infinitive, look);
-  const object = english ? objectOf(tail, english, look) : undefined;
-  return english && object ? `${isThird ? 'Does' : 'Do'} ${subject} ${english} ${object}?` : null;
+/** "My mum is a teacher": of a woman German says "Lehrerin". */
+function hers(bound: Bound, { english }: Look): Bound {
+  const [subject, said] = [bound.get('s'), bound.get('np')];
+  if (subject?.type !== 'things' || said?.type !== 'things') return bound;
+  const [one] = subject.things;
+  const [other] = said.things;
+  const isWoman =
+    (one?.type === 'noun' && one.noun.article === 'die') ||
+    (one?.type === 'pronoun' && one.english === 'she');
+  if (!isWoman || other?.type !== 'noun' || other.noun.article !== 'der') return bound;
+  const woman = other.noun.also?.find((word) => word.endsWith('in'));
+  const noun: EnglishWord | undefined = woman
+    ? { ...other.noun, de: woman, article: 'die' }
+    : english.english(other.noun.en).find(({ article, de }) => article === 'die' && /in$/.test(de));
+  if (!noun) return bound;
+  return new Map(bound).set('np', { type: 'things', things: [{ ...other, noun, opening: '' }] });
 }

@@ -36,7 +36,7 @@ function stemOf(infinitive: string) {
 function presentOf(infinitive: string): SixForms {
   const stem = stemOf(infinitive);
   const e = NEEDS_E.test(stem) ? 'e' : '';
-  const first = stem.endsWith('el') ? `${stem.slice(0, -2)}le` : `${stem}e`;
+  const first = infinitive.endsWith('eln') ? `${stem.slice(0, -2)}le` : `${stem}e`;
   const second = /[sßxz]$/.test(stem) ? `${stem}t` : `${stem}${e}st`;
   return [first, second, `${stem}${e}t`, infinitive, `${stem}${e}t`, infinitive];
 }
@@ -71,7 +71,7 @@ function imperativeOf(infinitive: string, present: SixForms): readonly [string, 
   // "Lies!" and "gib!" take the changed vowel of the second person, "fahr!" and "lauf!" do not.
   const isChanged = second !== stem && !/e$/.test(second) && !/[äöü]/.test(second);
   if (isChanged) return [second, present[4]];
-  const needsE = NEEDS_E.test(stem) || /e[lr]$/.test(stem);
+  const needsE = NEEDS_E.test(stem) || /e[lr]n$/.test(infinitive);
   return [needsE ? present[0] : stem, present[4]];
 }
 
