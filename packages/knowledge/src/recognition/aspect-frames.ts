@@ -18,6 +18,10 @@ const frames: [RegExp, AspectName[]][] = [
     ['danger', 'care', 'use'],
   ],
   [
+    /\b(?:kann|konnen|konnte|konnten) (?:man|ich|wir|menschen|leute)\b.*\b(?:leben|wohnen)\b/,
+    ['temperature'],
+  ],
+  [
     /\bwas (?:brauch\w*|benotigt|nimmt) (?:man|die da|er|sie|es|die|der|das|ein|eine)\b/,
     ['tools', 'food'],
   ],
@@ -163,7 +167,7 @@ const frames: [RegExp, AspectName[]][] = [
 const NOUN_ASPECTS: AspectName[] = ['young', 'enemies', 'capital', 'flag', 'language'];
 
 /** "…, bevor er schläft": what is said beside the question asks for nothing. */
-const SUBORDINATE = /(?:^|[ ,])(?:bevor|wenn|weil|obwohl|nachdem|wahrend|falls)\b[^,?]*/g;
+const SUBORDINATE = /(?:^|[ ,])(?:bevor(?! (?:er|sie|es) (?:ein|zu))|wenn|weil|obwohl|nachdem|wahrend|falls)\b[^,?]*/g;
 
 /** What a folded question asks for, likeliest first; empty where nothing of it is recognised. */
 export function aspectsAsked(folded: string): AspectName[] {

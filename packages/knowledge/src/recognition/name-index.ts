@@ -35,6 +35,11 @@ const VERBS = new Set([
 /** "Nachts" says when, and is not about the night. */
 const ADVERBS = new Set(['nachts', 'morgens', 'abends', 'mittags', 'tags', 'tagsuber']);
 const BEFORE_NOUN = /^(?:die|der|den|eine?n?|viele|alle|welche|keine|von|mit|sind|fur)$/;
+/** "Haben Spinnen Knochen?" */
+const FIRST_VERB = /^(?:haben|sind|fressen|konnen|legen|bauen|leben|schlafen|beissen)$/;
+const wantsNoun = (words: readonly string[], at: number) =>
+  BEFORE_NOUN.test(words[at - 1] ?? '') ||
+  (at === 1 && words.length > 2 && FIRST_VERB.test(words[0] ?? ''));
 const LINKS = ['', 's', 'n', 'en', 'es', 'e', 'er'];
 
 /** Finds things in questions by name, other names, their forms, compounds, and how they sound. */
@@ -181,7 +186,7 @@ export function createNameIndex(things: readonly Thing[]) {
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at] ?? '';
       if (ADVERBS.has(word)) continue;
-      if (VERBS.has(word) && !BEFORE_NOUN.test(words[at - 1] ?? '')) continue;
+      if (VERBS.has(word) && !wantsNoun(words, at)) continue;
       const isSmall = isStopWord(word);
       const mention =
         (isSmall ? undefined : findJoined(words, at)) ??

@@ -37,6 +37,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [word('heeßt|hoaßt|hoißt|heist|haist'), 'heißt'],
   [word('sach|sacht|sog'), 'sag'],
   [word('ma|moi'), 'mal'],
+  [word('här|hea|heer'), 'her'],
   [word('gommt|kummt|kimmt'), 'kommt'],
   [word('gros|grosse|grohs'), 'groß'],
   [word('gröser|grösser|größa|grösa|gresser'), 'größer'],

@@ -4,7 +4,7 @@ import type { Mention } from '../recognition/name-index.ts';
 import { questionKind } from '../recognition/question-kind.ts';
 import { fold, wordsOf } from '../recognition/words.ts';
 import type { Term, TermReader } from './create-term-reader.ts';
-import { type Doc, isSpokenOf, nameKey, type Query, type Sought, scoreOf } from './score-entry.ts';
+import { type Doc, isSpokenOf, leftOutOf, nameKey, type Query, type Sought, scoreOf } from './score-entry.ts';
 import { createTermNumbers, termSet, termsOf } from './term-sets.ts';
 import {
   ALL_WORDS,
@@ -27,6 +27,8 @@ export interface Hit {
   score: number;
   /** It speaks of several words of the question, or asks one of them, none of them corrected. */
   isSure: boolean;
+  /** From 0 to 1: how much of what is asked beside the names it does not speak of. */
+  leftOut: number;
 }
 
 /** Finds the entry that speaks of what a question asks, by all of its words. */
@@ -169,6 +171,7 @@ export function createSearch(
         entry: doc.entry,
         score,
         isSure: isSpokenOf(doc, subjects, weighty, WHOLE_WORD),
+        leftOut: leftOutOf(doc, sought),
       }))
       .sort((a, b) => b.score - a.score);
   }

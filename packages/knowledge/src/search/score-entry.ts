@@ -87,6 +87,24 @@ export function isSpokenOf(
   );
 }
 
+/** From 0 to 1: how much of what is asked beside its own name an entry does not speak of. */
+export function leftOutOf(doc: Doc, sought: readonly Sought[]): number {
+  const others = sought.filter(
+    ({ isAsking, isName, readings }) =>
+      !isAsking && !(isName && readings.some(({ term }) => term === doc.own)),
+  );
+  if (others.length === 0) return 1;
+  const isIn = (term: number) =>
+    qualityIn(doc.speaksOf, term) >= 0 || doc.asks.some(({ keys }) => qualityIn(keys, term) >= 0);
+  const sumOf = (terms: readonly Sought[]) => terms.reduce((sum, { value }) => sum + value, 0);
+  const left = others.filter(
+    ({ readings }) => !readings.some(({ term, sureness }) => sureness >= COMPOUND && isIn(term)),
+  );
+  return sumOf(left) / sumOf(others);
+}
+
+const COMPOUND = 0.8;
+
 /** From 0 to 1: how much of a question an entry speaks of, and whether it answers it. */
 export function scoreOf(doc: Doc, { sought, total, query, worths, numberOf }: Scored): number {
   const { aspect, thing } = doc.entry;

@@ -1,5 +1,6 @@
 import type { Entry } from '../content/entries.ts';
 import { aspectsAsked, isAskingWord } from '../recognition/aspect-frames.ts';
+import { type QuestionKind, questionKind } from '../recognition/question-kind.ts';
 import { fold, isStopWord, lemmaKey, wordsOf } from '../recognition/words.ts';
 
 /** What a question wants to know of a thing, without the words that name the thing. */
@@ -9,6 +10,7 @@ export interface Wanted {
   topics: string[];
   /** "warum", "wie", "was" …: the same topics ask for other things with another one. */
   questionWord: string | undefined;
+  kind: QuestionKind;
   /** All words but those that name the thing: "warum heisst der so". */
   words: string[];
 }
@@ -18,13 +20,20 @@ const QUESTION_WORD =
 const SAME: Record<string, string> = { wieso: 'warum', weshalb: 'warum', wieviele: 'wie viele' };
 
 /** The lemmas of a text's words that neither name a thing nor merely ask. */
-export const topicsOf = (words: readonly string[]): string[] => [
-  ...new Set(
-    words
-      .filter((word) => !isStopWord(word) && !isAskingWord(word) && !/^\d+$/.test(word))
-      .map(lemmaKey),
-  ),
-];
+export function topicsOf(words: readonly string[]): string[] {
+  const asksForLook = words.some((word) => LOOKS.test(word));
+  const asksWhere = words.includes('wo') || words.includes('woher');
+  const isTopic = (word: string) =>
+    !(asksWhere && BEGINS.test(word)) &&
+    (SEES.test(word) ? !asksForLook : !isAskingWord(word) && !/^\d+$/.test(word));
+  return [...new Set(words.filter((word) => !isStopWord(word) && isTopic(word)).map(lemmaKey))];
+}
+
+/** "Wie sehen Eulen aus?" asks for the look, "wie sehen Eulen?" for seeing. */
+const SEES = /^(?:sehen|sieht)$/;
+/** "Wo fängt der Rhein an?" asks where, and for nothing that is caught. */
+const BEGINS = /^(?:fangt|beginnt|endet|mundet|hort)$/;
+const LOOKS = /^aus|^wie$/;
 
 /** Reads a question; `namingWords` are those that name the thing and ask nothing of it. */
 export function readWanted(question: string, namingWords: ReadonlySet<string>): Wanted {
@@ -35,6 +44,7 @@ export function readWanted(question: string, namingWords: ReadonlySet<string>): 
     aspects: aspectsAsked(folded),
     topics: topicsOf(words),
     questionWord: questionWord && (SAME[questionWord] ?? questionWord),
+    kind: questionKind(folded),
     words,
   };
 }
@@ -66,7 +76,7 @@ function confidenceOf(entry: Entry, wanted: Wanted): number {
   const spoken = shareSpokenOf(entry, wanted.topics);
   if (place < 0) {
     // No word asks for it, but it speaks of what is asked: "Hat der Igel Stacheln?"
-    return wanted.topics.length > 0 && spoken === 1 ? UNASKED : 0;
+    return wanted.topics.length > 0 && spoken === 1 ? UNASKED * fitnessOf(entry, wanted) : 0;
   }
   const asked = Math.max(0.55, FIRST_ASPECT - LATER_ASPECT_LOSS * place) * fitnessOf(entry, wanted);
   if (wanted.topics.length === 0) return asked;
@@ -80,8 +90,32 @@ const COUNTS =
   /\d|(?<!\p{L})(?:kein\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*(?:zehn|zig|hundert|tausend|illionen?|illiarden?)|Tausende|Dutzend|Hunderte|einen? einzige\p{L}*)(?!\p{L})/iu;
 const DATES =
   /\d|(?<!\p{L})(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Frühling|Sommer|Herbst|Winter|Jahr\p{L}*|Tag\p{L}*|Nachts?|Morgens?|Abends?|früher|Zeit|wenn|immer|Steinzeit|Mittelalter)(?!\p{L})/iu;
+/** Young children see a size before them: a number, or a thing they know to compare with. */
+const GRASPABLE =
+  /\d|(?<!\p{L})(?:so \p{L}+ wie|wie (?:ein|dein|unser)\p{L}*|als (?:ein|dein|dreimal|zwei|drei)\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|halb\p{L}*|\p{L}*(?:hundert|tausend))(?!\p{L})/iu;
+const LIKENS =
+  /(?<!\p{L})(?:wie|als|länger|höher|kleiner|größer|\p{L}*st(?:e[rsnm]?|en)|meter|kilo|fast|sehr|nie|immer|\p{L}+lich|oft|lange?|kurz\p{L}*|schwer|leicht|riesig|winzig|groß|klein|jahre?|stunden?|minuten?|tage?|wochen?|grad|viel|wenig|heiß|kalt|schnell|langsam|weit|tief)(?!\p{L})/iu;
 const MEASURED = new Set<string>(['size', 'weight', 'age', 'speed', 'comparison']);
 const GIVES_REASON = /(?<!\p{L})(?:weil|denn|damit|dadurch|deshalb|darum|so kann|sonst)(?!\p{L})/iu;
+
+/** Whether a text gives the number, or the likeness, that a question asks for. */
+function givesNumber(text: string, { kind }: Pick<Wanted, 'kind'>): boolean {
+  if (kind === 'many') return COUNTS.test(text);
+  return kind !== 'measure' || COUNTS.test(text) || LIKENS.test(text);
+}
+
+/** Whether an entry can answer such a question at all: with a number, a time or a reason. */
+export function answersKind(entry: Entry, wanted: Wanted): boolean {
+  const texts = `${entry.young} ${entry.older}`;
+  if (!givesNumber(texts, wanted)) return false;
+  if (wanted.questionWord === 'wann') return DATES.test(texts);
+  if (wanted.questionWord !== 'warum') return true;
+  return (
+    REASONS.has(entry.aspect ?? '') ||
+    GIVES_REASON.test(texts) ||
+    entry.asks.some((ask) => questionKind(fold(ask)) === 'why')
+  );
+}
 
 /** What something looks like is no answer to why it does. */
 function fitnessOf(entry: Entry, wanted: Wanted): number {
@@ -139,10 +173,14 @@ function confidenceOfOwnQuestion(entry: Entry, wanted: Wanted): number {
       if (isBare && sameWord && likenessOf(plain, wanted.words) >= SAME_WORDS) return 1.05;
       if (wanted.topics.length === 0) return 0;
       const covered = shared / wanted.topics.length;
-      return covered * (sameWord ? 1.02 : 0.72);
+      // "Wie fliegt es?" does not ask how high it flies.
+      const isSame = sameWord && !(asksNumber(own.kind) && own.kind !== wanted.kind);
+      return covered * (isSame ? 1.02 : 0.72);
     }),
   );
 }
+
+const asksNumber = (kind: QuestionKind) => kind === 'measure' || kind === 'many';
 
 /** The words two questions share, of all their words. */
 function likenessOf(a: readonly string[], b: readonly string[]): number {
@@ -171,11 +209,15 @@ function isAmong(topic: string, keys: ReadonlySet<string>): boolean {
 export function textFor(
   entry: Entry,
   level: 'young' | 'older',
-  { topics, questionWord, words }: Pick<Wanted, 'topics' | 'questionWord' | 'words'>,
+  { topics, questionWord, kind, words }: Omit<Wanted, 'aspects'>,
 ): string {
   if (level === 'older') return entry.older;
   const needed =
-    questionWord === 'wie viele' ? COUNTS : questionWord === 'wann' ? /\d/ : dimensionIn(words);
+    kind === 'many'
+      ? COUNTS
+      : questionWord === 'wann'
+        ? /\d/
+        : (dimensionIn(words) ?? (kind === 'measure' ? GRASPABLE : undefined));
   if (needed && !needed.test(entry.young) && needed.test(entry.older)) return entry.older;
   if (topics.length === 0) return entry.young;
   const spoken = (text: string) => shareSpoken(new Set(wordsOf(text).map(lemmaKey)), topics);
@@ -199,6 +241,7 @@ export function findByQuestion(entries: readonly Entry[], wanted: Wanted): Entry
     ownQuestionsOf(entry).some(
       ({ wanted: own }) =>
         own.questionWord === wanted.questionWord &&
+        (own.kind === wanted.kind || !asksNumber(own.kind)) &&
         own.topics.length === wanted.topics.length &&
         own.topics.every((topic) => wanted.topics.includes(topic)),
     ),

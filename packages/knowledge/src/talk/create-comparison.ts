@@ -1,3 +1,4 @@
+import type { Entry } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
 import { isAskingWord } from '../recognition/aspect-frames.ts';
 import { isStopWord } from '../recognition/words.ts';
@@ -6,16 +7,48 @@ import { type createClassIndex, firstBy, measureAsked } from './compare-things.t
 import type { Said } from './said.ts';
 import { withArticle } from './say.ts';
 import { COMPARATIVE, EVERYWHERE, MAX_KIN, OF_THESE } from './talk-patterns.ts';
-import type { Answer, Level, Step, Topic } from './topic.ts';
+import { type Answer, type Level, type Step, type Topic, topicAfter } from './topic.ts';
+
+const GENDERS: readonly (readonly [RegExp, Thing['article']])[] = [
+  [/\b(?:der|welcher|den|welchen)\b/, 'der'],
+  [/\b(?:das|welches)\b/, 'das'],
+  [/\b(?:die|welche)\b/, 'die'],
+];
 
 /** What comparing needs of a talk. */
 interface Talk {
   classes: ReturnType<typeof createClassIndex>;
+  /** The article of a class that is a thing of its own. */
+  articleOf: (kind: string) => Thing['article'] | undefined;
+  entriesFor: (thing: Thing) => readonly Entry[];
   tellOf: (thing: Thing, wanted: Wanted, topic: Topic, level: Level) => Step & { answer: Answer };
 }
 
 /** Compares what a question names, what was told, or all of a class. */
-export function createComparison({ classes, tellOf }: Talk) {
+export function createComparison({ classes, articleOf, entriesFor, tellOf }: Talk) {
+  /** "Welche ist die längste?" after a snake means snakes, not reptiles: "das Reptil". */
+  function isOfKind(folded: string, kind: { word: string }, thing: Thing | undefined): boolean {
+    const asked = GENDERS.find(([pattern]) => pattern.test(folded))?.[1];
+    if (asked === undefined || asked !== thing?.article) return true;
+    return articleOf(kind.word) === asked;
+  }
+
+  /** "Wie heißt die größte?" of owls: a text on owls that says which. */
+  function superlativeOf(superlative: string, topic: Topic, level: Level): Step | null {
+    const stem = superlative.replace(/^am /, '').replace(/n$/, '');
+    const says = new RegExp(`(?<!\\p{L})${stem}[nrsm]?(?!\\p{L})`, 'iu');
+    const { thing } = topic;
+    const entry =
+      thing &&
+      entriesFor(thing).find((one) => says.test(one.young) || (says.test(one.older) && one.aspect));
+    if (!entry) return null;
+    const text = says.test(entry[level]) ? entry[level] : entry.older;
+    return {
+      answer: { text, confidence: 0.9 },
+      topic: topicAfter(topic, entry, { level }),
+    };
+  }
+
   /** "Welcher Planet ist der größte?", "und der kleinste?", "Was ist schwerer, ein Wal oder ein Elefant?" */
   return function compare(
     { question, folded, words, mentions }: Said,
@@ -50,8 +83,15 @@ export function createComparison({ classes, tellOf }: Talk) {
     const isPair = pair.length >= 2;
     const isOfTopic = named.length === 0 || /^(?:und|oder|welche)/.test(folded);
     const isOfThese = OF_THESE.test(folded) || (isComparative && named.length === 0);
-    const kin = topic.thing ? classes.of(topic.thing).map((kind) => kind.things) : [];
-    const narrow = kin.filter(({ length }) => length <= MAX_KIN);
+    const ofTopic =
+      named.length === 0 && !isOfThese && !group && topic.things.length < 2
+        ? superlativeOf(measure.superlative, topic, level)
+        : null;
+    if (ofTopic) return ofTopic;
+    const kin = topic.thing ? classes.of(topic.thing) : [];
+    const narrow = kin
+      .filter((kind) => kind.things.length <= MAX_KIN && isOfKind(folded, kind, topic.thing))
+      .map((kind) => kind.things);
     const pools = isPair
       ? [pair]
       : isOfThese
@@ -68,6 +108,7 @@ export function createComparison({ classes, tellOf }: Talk) {
       aspects: [measure.aspect],
       topics: [],
       questionWord: 'wie',
+      kind: 'measure',
       words: [],
     };
     const told = tellOf(winner, wanted, topic, level);

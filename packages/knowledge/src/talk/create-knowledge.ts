@@ -3,13 +3,15 @@ import { loadWordForms } from '../content/load-word-forms.ts';
 import type { Thing } from '../content/thing.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import { createNameIndex } from '../recognition/name-index.ts';
+import { askedClause } from '../recognition/asked-clause.ts';
 import { questionKind } from '../recognition/question-kind.ts';
+import { writeOut } from '../recognition/spoken-german.ts';
 import { wordsOf } from '../recognition/words.ts';
 import { createSearch, type Hit } from '../search/create-search.ts';
 import { createTermReader } from '../search/create-term-reader.ts';
-import { textFor } from './choose-entry.ts';
+import { answersKind, textFor, type Wanted } from './choose-entry.ts';
 import { createThingTalk } from './create-thing-talk.ts';
-import { isAboutLast } from './go-on.ts';
+import { isAboutLast, wantsAgain } from './go-on.ts';
 import { readSaid, type Said } from './said.ts';
 import {
   type Answer,
@@ -38,6 +40,16 @@ const MIN_NEAR_WITHOUT_NAME = 0.52;
 const ASKS_WHICH = /\b(?:welche[rsnm]?|was fur|wie heisst|wie heissen|nenne?)\b/;
 const MIN_NEAR = 0.42;
 const MIN_LEAD = 0.08;
+/** What comes nearest is told outright where it leaves out no more than a small word. */
+const MAX_LEFT_OUT = 0.2;
+/** "Wächst die Kartoffel am Strauch oder in der Erde?": half of what is asked is not so. */
+const MAX_LEFT_OUT_OF_TWO = 0.72;
+const EITHER = /\boder\b/;
+/** Whoever asks for one of these asks for nothing else of the thing. */
+const NARROW_ASPECTS = new Set<string>(['sleep', 'food', 'capital', 'language', 'flag', 'sound']);
+/** "Was hat der?", "warum ist das so?": only what is told before says what is asked. */
+const VAGUE = new Set<string>(['what', 'why', 'how', 'task']);
+const asksWhat = (ask: string) => /^Was (?:ist|sind|war|bedeutet|heißt)\b/.test(ask);
 /** "Welcher Fluss …?" is answered by a river. */
 const isAbout = (thing: Thing, asked: Thing | undefined) =>
   thing === asked || thing.isA.includes(asked?.name ?? '');
@@ -88,8 +100,24 @@ export function createKnowledge(
       );
   }
 
-  /** Answers a question in the light of what was said before. */
+  const sureness = ({ answer }: Step) => (answer && !answer.isAdmission ? answer.confidence : 0);
+
+  /** Answers a question in the light of what was said before, and of what is told in front of it. */
   function step(question: string, topic: Topic, level: Level): Step {
+    const whole = stepOf(question, topic, level);
+    if (sureness(whole) >= SURE) return whole;
+    const asked = askedClause(writeOut(question));
+    if (!asked) return whole;
+    const told = readSaid(asked.before, names).mentions.filter(
+      ({ certainty, things: named }) => certainty === 'sure' && named.length === 1,
+    );
+    const [thing] = told.at(-1)?.things ?? [];
+    const about = thing && thing !== topic.thing ? { ...NO_TOPIC, thing } : topic;
+    const ofClause = stepOf(asked.clause, about, level);
+    return sureness(ofClause) > sureness(whole) ? ofClause : whole;
+  }
+
+  function stepOf(question: string, topic: Topic, level: Level): Step {
     const said = readSaid(question, names);
     const [ofTopic] = said.hasPronoun && said.mentions.length > 0 ? hitsOf(said, topic) : [];
     if (ofTopic?.isOfTopic && ofTopic.score >= SURE_OF_TOPIC) {
@@ -101,27 +129,44 @@ export function createKnowledge(
     if (said.isBare && topic.thing === undefined && aspectsAsked(said.folded).length > 0) {
       return { ...found, answer: ASKS_BACK };
     }
+    const wanted = talk.wantedOf(said);
     const hits = hitsOf(said, topic);
-    const [best] = hits;
-    if (!best) return found;
-    const isAboutName = said.mentions.length > 0 || best.isOfTopic;
+    const best = hits.find(({ entry }) => answersKind(entry, wanted));
+    const isAboutName = said.mentions.length > 0 || best?.isOfTopic;
     if (
+      best &&
       best.score >= (isAboutName ? MIN_SCORE : MIN_SCORE_WITHOUT_NAME) &&
       best.score > confidence + (confidence > 0 ? MIN_LEAD : 0)
     ) {
       return tellHit(best, said, found.topic, level);
     }
     const near = hits.find(
-      ({ entry, score, isSure }) =>
-        !topic.told.has(entry.id) &&
+      (hit) =>
+        !topic.told.has(hit.entry.id) &&
+        isNear(hit, said, wanted) &&
         (found.answer?.isAdmission
-          ? score >= MIN_NEAR && isAbout(entry.thing, found.topic.thing)
-          : isSure && score >= MIN_NEAR_WITHOUT_NAME),
+          ? hit.score >= MIN_NEAR && isAbout(hit.entry.thing, found.topic.thing)
+          : hit.isSure && hit.score >= MIN_NEAR_WITHOUT_NAME),
     );
-    if (near && confidence === 0) {
-      return tellNear(near.entry, found.topic, { level, wanted: talk.wantedOf(said) });
-    }
-    return found;
+    if (!near || confidence > 0) return found;
+    return speaksOfAll(near, said, wanted)
+      ? tellHit(near, said, found.topic, level)
+      : tellNear(near.entry, found.topic, { level, wanted });
+  }
+
+  /** "Was ist Tau?" is not about what happens to tow with it. */
+  const isNear = ({ entry, leftOut }: Hit, said: Said, { aspects }: Wanted) =>
+    (leftOut < 1 || aspects[0] === entry.aspect) &&
+    (aspects.join() !== 'what' || said.mentions.length > 0 || entry.asks.some(asksWhat));
+
+  /** Whether what comes nearest speaks of all that is asked: then it is no guess. */
+  function speaksOfAll({ entry, leftOut, isSure }: Hit, said: Said, wanted: Wanted): boolean {
+    if (!isSure || !answersKind(entry, wanted)) return false;
+    if (leftOut <= MAX_LEFT_OUT) return true;
+    if (entry.aspect !== undefined && entry.aspect === wanted.aspects[0])
+      return NARROW_ASPECTS.has(entry.aspect);
+    const isOneOfTwo = EITHER.test(said.folded) || ASKS_WHICH.test(said.folded);
+    return isOneOfTwo && leftOut <= MAX_LEFT_OUT_OF_TWO;
   }
 
   function hitsOf(said: Said, topic: Topic): (Hit & { isOfTopic: boolean })[] {
@@ -210,11 +255,26 @@ export function createKnowledge(
       const { answer } = step(question, topic, level);
       if (answer === null) return null;
       const isOfTopic =
-        topic.thing !== undefined && step(question, NO_TOPIC, level).answer?.text !== answer.text;
+        (topic.thing !== undefined || topic.things.length > 0) &&
+        step(question, NO_TOPIC, level).answer?.text !== answer.text;
       return { ...answer, isOfTopic };
     },
     /** Whether a question means nothing but what was told last: "echt?", "warum?". */
     isAboutLast: (question: string) => isAboutLast(readSaid(question, names).folded),
+    /** Whether it only asks to hear the same again: "noch mal", "hä?" */
+    wantsAgain: (question: string) => wantsAgain(readSaid(question, names).folded),
+    /** Whether LUX's words are out of this knowledge: then the talk can go on from them. */
+    hasTold: (reply: string) => entryTold(reply) !== undefined,
+    /** Whether it asks the question before of another thing: "und Hunde?" */
+    isOfAnother: (question: string) => readSaid(question, names).isOfAnother,
+    /** The question behind what is told first: "Wir fahren nach Kroatien, ist das noch Europa?" */
+    hasAskedClause: (question: string) => {
+      const asked = askedClause(writeOut(question));
+      if (!asked) return false;
+      const said = readSaid(asked.clause, names);
+      const { aspects, topics } = talk.wantedOf(said);
+      return said.mentions.length + topics.length > 0 || !VAGUE.has(aspects[0] ?? 'what');
+    },
     /** Whether a question says "der" or "da" of what is talked of, and names nothing itself. */
     refersBack: (question: string) => {
       const { hasPronoun, mentions } = readSaid(question, names);

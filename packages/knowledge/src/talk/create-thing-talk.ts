@@ -14,7 +14,8 @@ import {
 import { asksMembership, isOneOf, sayMembership } from './class-membership.ts';
 import { createClassIndex } from './compare-things.ts';
 import { createComparison } from './create-comparison.ts';
-import { goOn } from './go-on.ts';
+import { goOn, isAboutLast } from './go-on.ts';
+import { isPlacedIn } from './place-membership.ts';
 import type { Said } from './said.ts';
 import { listOf } from './say.ts';
 import {
@@ -24,6 +25,7 @@ import {
   HAS_YEAR,
   isAspect,
   LIST,
+  MAX_EXAMPLES,
   MAX_LISTED,
   MEMBER,
   MIN_SAFE_LETTERS,
@@ -34,6 +36,7 @@ import {
   SAME_OF_ANOTHER,
   SUBJECT,
   SUCH_A_ONE,
+  SURE_OF_CLOSE,
   SURE_OF_PERSONAL,
   SURE_OF_PRONOUN,
   SURE_OF_SAME,
@@ -63,7 +66,8 @@ export function createThingTalk(
   const tellOf = (thing: Thing, wanted: Wanted, topic: Topic, level: Level) =>
     tell(entriesFor(thing), { thing, wanted, topic, level });
 
-  const compare = createComparison({ classes, tellOf });
+  const articleOf = (kind: string) => things.find(({ name }) => name === kind)?.article;
+  const compare = createComparison({ classes, articleOf, entriesFor, tellOf });
 
   /** Answers what a child said in the light of what was said before. */
   function step(said: Said, topic: Topic, level: Level): Step {
@@ -72,22 +76,32 @@ export function createThingTalk(
       return tellOf(topic.doubtful.thing, topic.doubtful.wanted, topic, level);
     }
     const { doubtful: _, ...about } = topic;
+    // "Kapier ich nicht" sounds like paper.
+    if (about.thing && isAboutLast(folded) && mentions.every(({ certainty }) => certainty === 'close')) {
+      const next = EXAMPLE.test(folded) ? exampleOf(about) : null;
+      const gone = next ?? goOn(folded, about, { entries: entriesFor(about.thing), level });
+      if (gone) return gone;
+    }
     const ofKind = isMember(said, about, level);
     if (ofKind) return ofKind;
+    const placed = isPlacedIn(said, about, entriesFor, level);
+    if (placed) return placed;
     const compared = compare(said, about, level);
     if (compared) return compared;
     const listed = ASKS_LIST.test(folded) ? list(question, about) : null;
     if (listed) return listed;
     const ofTopic = ofPronounBesides(question, words, mentions, about, level);
     if (ofTopic) return ofTopic;
-    const asked = ofQuestion(question, mentions, about, level);
+    // With "der" and something talked of, no other thing's question is asked.
+    const isOfTopic = said.hasPronoun && mentions.length === 0 && about.thing !== undefined;
+    const asked = isOfTopic ? null : ofQuestion(question, mentions, about, level);
     if (asked) return asked;
     if (mentions.length > 0) return ofMention(said, about, level);
     const { thing } = about;
     const group = classes.named(question);
     return (
-      (thing ? goOn(folded, about, { entries: entriesFor(thing), level }) : null) ??
       (EXAMPLE.test(folded) ? exampleOf(about) : null) ??
+      (thing ? goOn(folded, about, { entries: entriesFor(thing), level }) : null) ??
       (LIST.test(folded) ? list(question, about) : null) ??
       // "Wie viele Planeten gibt es?" is answered elsewhere; the planets are talked of all the same.
       (group
@@ -120,10 +134,17 @@ export function createThingTalk(
     };
   }
 
+  /** "Gib mir ein Beispiel": of the class that is talked of, or of the things told together. */
   function exampleOf(topic: Topic): Step | null {
-    if (topic.things.length < 2) return null;
-    const text = `Zum Beispiel: ${listOf(topic.things.slice(0, 3).map(({ name }) => name))}.`;
-    return { answer: { text, confidence: 0.9 }, topic };
+    const ofClass = topic.thing && classes.named(topic.thing.name)?.things;
+    const things = [ofClass ?? [], topic.things].find(({ length }) => length >= 2);
+    if (!things) return null;
+    const shown = things.filter(({ name }) => name !== topic.thing?.name).slice(0, MAX_EXAMPLES);
+    const text = `Zum Beispiel: ${listOf(shown.map(({ name }) => name))}.`;
+    return {
+      answer: { text, confidence: 0.9 },
+      topic: { ...topic, things, ...(ofClass && topic.thing && { kind: topic.thing.name }) },
+    };
   }
 
   /** "Warum ist der Himmel blau?": a question of one of the things, in its own words. */
@@ -180,7 +201,7 @@ export function createThingTalk(
     }
     const thing = likeliest(mention.things, wanted);
     const isSafe = (words[mention.start] ?? '').length >= MIN_SAFE_LETTERS;
-    if (mention.certainty === 'close' && !isSafe) {
+    if (mention.certainty === 'close' && !isSafe && !isAskedOf(thing, wanted)) {
       return {
         answer: { text: `Meinst du „${thing.name}“?`, confidence: 0.55 },
         topic: { ...topic, doubtful: { thing, wanted } },
@@ -194,6 +215,10 @@ export function createThingTalk(
     return isStatement && isUnsure ? { ...told, answer: null, isClosed: true } : told;
   }
 
+  /** A name misspelt is taken as meant where the thing has an answer to the rest of the question. */
+  const isAskedOf = (thing: Thing, wanted: Wanted) =>
+    wanted.aspects.length + wanted.topics.length > 0 && confidenceIn(thing, wanted) >= SURE_OF_CLOSE;
+
   /** Of several things named, the one that knows most of what is asked: "Wie viele Monde hat der Jupiter?" */
   function subjectOf(mentions: Mention[], words: string[], question: string): Mention {
     const ranked = mentions.map((mention, place) => {
@@ -202,7 +227,9 @@ export function createThingTalk(
       const before = words[mention.start - 2] ?? words[mention.start - 1] ?? '';
       const isOwner =
         /^(?:hat|haben|besitzt)$/.test(before) ||
-        (mention.start <= 2 && /^(?:hat|haben|kann|konnen|ist|sind)$/.test(words[0] ?? ''));
+        (place === 0 &&
+          mention.start <= 2 &&
+          /^(?:hat|haben|kann|konnen|ist|sind)$/.test(words[0] ?? ''));
       return { mention, score: confidence + (isOwner ? 0.3 : 0) - place * 0.01 };
     });
     return ranked.reduce((best, other) => (other.score > best.score ? other : best)).mention;

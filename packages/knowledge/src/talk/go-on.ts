@@ -3,14 +3,14 @@ import { fold, isStopWord, wordsOf } from '../recognition/words.ts';
 import { type Level, type Step, type Topic, topicAfter } from './topic.ts';
 
 const MORE =
-  /^(?:und )?(?:bitte )?(?:erzahl\w*|sag|weiter|mehr|noch (?:mehr|was|etwas|eins)|was noch|und noch|sonst noch|was weisst du noch|und weiter|und sonst|los weiter|ich will mehr (?:wissen|horen))\b/;
+  /^(?:und )?(?:bitte )?(?:erzahl\w*|sag|weiter|mehr|noch (?:mehr|was|etwas|eins)|was noch|und noch|sonst noch|was (?:denn )?noch|gibt es noch mehr|was weisst du noch|und weiter|und sonst|los weiter|ich will mehr (?:wissen|horen))\b/;
 const MORE_WORDS = /\b(?:mehr|weiter|noch (?:was|etwas|mehr)|sonst)\b/;
 const TELL_ALONE = /^(?:und )?(?:weiter|erzahl\w*)[ .!?]*$/;
 const SIMPLER =
-  /\b(?:einfacher|leichter|kapier\w*|versteh\w* (?:ich )?nicht|nicht verstanden|(?:fur )?kleine kinder|zu schwer|kurzer|check\w* ich nicht)\b/;
+  /\b(?:einfacher|leichter (?:erklar\w*|sagen)|kapier\w*|(?:versteh\w*|check\w*|raff\w*|schnall\w*) (?:ich |das |es )*(?:gar |uberhaupt |immer noch )?nicht|nicht (?:so ganz |ganz |richtig )?(?:verstanden|gecheckt|begriffen)|(?:fur )?kleine kinder|zu (?:schwer|kompliziert|schwierig)(?: erklart)?$|kurzer|was (?:meinst|bedeutet|heisst) (?:du (?:damit|das)|das jetzt))\b|^(?:ha+|ha+h|hae+h?)(?:[ ?!.]+(?:was|wie|nochmal|versteh).*|[ ?!.]*)$/;
 const DEEPER = /\b(?:genauer|ausfuhrlicher|schwieriger|im detail|fur grosse)\b/;
 const AGAIN =
-  /^(?:noch ?mal|noch ?einmal|wiederhol\w*|wie bitte|hae?|was\??|sag (?:das )?noch ?mal|was hast du gesagt|bitte noch ?mal|kannst du das (?:bitte )?(?:noch ?mal|wiederholen))[^a-z]*(?:sagen|erzahlen|bitte)?[.?!]*$/;
+  /^(?:noch ?mal|noch ?einmal|wiederhol\w*|wie bitte|was\??|sag (?:das )?noch ?mal|was hast du gesagt|bitte noch ?mal|kannst du das (?:bitte )?(?:noch ?mal|wiederholen))[^a-z]*(?:sagen|erzahlen|bitte)?[.?!]*$/;
 const EXAMPLE = /\b(?:beispiel\w*|zeig mal eins)\b/;
 const REALLY =
   /^(?:echt|wirklich|ehrlich|im ernst|krass|wow|was echt|stimmt das|ist das wahr|ist das (?:echt|wirklich) (?:so|wahr)|wirklich wahr|echt jetzt|du lugst|glaub ich nicht|nie im leben)[ ?!.]*(?:jetzt|ehrlich|wahr)?[?!.]*$/;
@@ -37,10 +37,17 @@ const MORE_ORDER = [
   'use',
 ];
 
+const MAX_WORDS = 7;
+
 /** Whether a folded question means nothing but what was told last. */
 export const isAboutLast = (folded: string): boolean =>
   [AGAIN, REALLY, WHY_ALONE].some((pattern) => pattern.test(folded)) ||
+  (folded.split(' ').length <= MAX_WORDS &&
+    [SIMPLER, DEEPER, EXAMPLE].some((pattern) => pattern.test(folded))) ||
   (MORE.test(folded) && (MORE_WORDS.test(folded) || TELL_ALONE.test(folded)));
+
+/** Whether a folded question only wants to hear the same words again. */
+export const wantsAgain = (folded: string): boolean => AGAIN.test(folded);
 
 /**
  * "Mehr", "einfacher", "noch mal", "Beispiel", "echt?", "warum?": goes on with what was told last.
@@ -76,7 +83,12 @@ export function goOn(
     const plainer =
       entry.young === entry.older && entries.find(({ id }) => id === topic.aspects[0]);
     if (plainer && plainer !== entry) return say(plainer, 'young');
-    return say(entry, 'young', topic.level === 'young' ? 'Ich sage es noch einmal. ' : '');
+    const [first = '', ...others] = entry.young.split(/(?<=[.!?])\s+/);
+    const isToldBefore = topic.level === 'young' || entry.young === entry.older;
+    if (isToldBefore && others.length > 1) {
+      return { answer: { text: `Ganz kurz: ${first}`, confidence: 1 }, topic };
+    }
+    return say(entry, 'young', isToldBefore ? 'Ich sage es noch einmal. ' : '');
   }
   if (DEEPER.test(folded)) return say(entry, 'older');
   if (EXAMPLE.test(folded)) {

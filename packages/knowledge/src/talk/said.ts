@@ -28,6 +28,10 @@ const ASKS =
 const MAX_BARE_WORDS = 4;
 const PRONOUN =
   /^(?:er|sie|es|ihn|ihm|ihnen|die|der|das|den|dem|davon|daran|damit|dort|da|dafur|deren|dessen|meins|seins|eins|welche|einer|eines)$/;
+/** "… mit dem Essen, wenn ich es schlucke": what is meant stands in the clause before. */
+const SUBORDINATE = /[ ,](?:wenn|nachdem|sobald|bevor|obwohl|weil)(?= )/u;
+const NOUN_PHRASE =
+  /^.{0,60}?(?<!\p{L})(?:de[rnm]|die|das|ein\p{L}{0,2}) (?!nachts|nicht|so|da|dann|im|am|in|auf)\p{L}{4,}.*?[ ,](?:wenn|nachdem|sobald|bevor|obwohl|weil) /u;
 const PLACE = /^(?:da|dort|davon|daran|damit|dafur)$/;
 const POSSESSIVE = /^(?:seine?[nmrs]?|deren|dessen|ihre?[nmrs]?)$/;
 const OF_ANOTHER = /^(?:und|oder|aber|was ist mit|wie ist es (?:mit|bei))\b/;
@@ -46,7 +50,10 @@ export function readSaid(said: string, names: Pick<NameIndex, 'find' | 'isKnownW
   const words = wordsOf(core);
   const mentions = names.find(words);
   const named = new Set(mentions.flatMap(({ start, end }) => range(start, end)));
+  const subordinate = SUBORDINATE.exec(core)?.index;
+  const mainWords = subordinate === undefined ? words.length : wordsOf(core.slice(0, subordinate)).length;
   const hasPronoun = words.some((word, at) => {
+    if (at >= mainWords && NOUN_PHRASE.test(core)) return false;
     if (POSSESSIVE.test(word) && at > 0) return true;
     if (!PRONOUN.test(word) || named.has(at)) return false;
     if (named.has(at + 1) && !PLACE.test(word)) return false;

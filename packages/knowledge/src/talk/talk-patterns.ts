@@ -29,7 +29,9 @@ export const SUBJECT = new Set([
 ]);
 export const SURE_OF_PRONOUN = 0.7;
 export const SURE_OF_SAME = 0.8;
+export const SURE_OF_CLOSE = 0.75;
 export const MAX_LISTED = 8;
+export const MAX_EXAMPLES = 3;
 /** "Welches ist das größte?" among kin: all mammals would be too many to be meant. */
 export const MAX_KIN = 40;
 export const MEMBER = 'member';

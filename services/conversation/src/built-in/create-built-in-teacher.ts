@@ -24,6 +24,8 @@ type Recalled = ReturnType<ReturnType<typeof createKnowledge>['answer']>;
 /** A fact that was asked for in nearly its own words goes before what is known of a thing. */
 const SURE_FACT = 0.85;
 const SURE_KNOWN = 0.85;
+/** What is told before a question may be a trouble, so the question must be known well. */
+const SURE_CLAUSE = 0.75;
 /** Nobody who says "überrasch mich" should hear of war, death or illness. */
 const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'];
 
@@ -81,15 +83,25 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     const { question, earlier } = asked;
     const followed = recall(asked) ? null : answerFollowUp(index, question, earlier.at(-1));
     if (followed) return followed.answer;
-    if (knowledge.refersBack(question) && earlier.length > 0) return null;
+    const isBack = knowledge.refersBack(question) || knowledge.isOfAnother(question);
+    if (isBack && earlier.length > 0) return null;
     return findFact(index, question)?.answer ?? null;
   };
 
-  /** "Echt?" and "noch mal" mean what was told last, where something was. */
+  /** "Echt?", "einfacher" and "noch mal" mean what was said last. */
   const answerAboutLast: Skill = (asked) => {
-    if (!knowledge.isAboutLast(asked.question)) return null;
+    const { question, last } = asked;
+    if (last === undefined || !knowledge.isAboutLast(question)) return null;
+    if (knowledge.wantsAgain(question)) return last;
     const known = recall(asked);
-    return known?.isOfTopic ? known.text : null;
+    return known?.isOfTopic && knowledge.hasTold(last) ? known.text : null;
+  };
+
+  /** A question of facts behind something told is the question, not what was told. */
+  const answerAskedClause: Skill = (asked) => {
+    if (!knowledge.hasAskedClause(asked.question)) return null;
+    const known = recall(asked);
+    return known && !known.isAdmission && known.confidence >= SURE_CLAUSE ? known.text : null;
   };
 
   const answerSureTalk: Skill = (asked) => {
@@ -109,6 +121,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
     answerAboutLast,
     answerSolvedProblem,
+    answerAskedClause,
     answerFeeling,
     answerWords,
     answerSureTalk,

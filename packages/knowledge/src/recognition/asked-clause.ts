@@ -1,0 +1,26 @@
+/** Ends a clause: a comma before a question word may also lead a subordinate clause, so the verb decides. */
+const BOUNDARY = /[,.;:!?]+\s+/g;
+const ASKING =
+  /^(?:(?:und|aber|also|denn|jetzt|ja) )?(?:(?:von |mit |für |seit |in |aus |auf |an |zu )?(?:warum|wieso|weshalb|wozu|wofür|woher|wohin|wo|wann|wer|wem|wen|was|wie|welche[rsnm]?)(?: (?:viele?|lange?|oft|hoch|groß|schwer|alt|weit|tief|schnell|kalt|heiß|warm|klein|breit|dick|stark|teuer))? )?(?:ist|sind|war|waren|hat|haben|hatte|hatten|kann|können|konnte|gibt|wird|werden|wurde|darf|muss|soll|dauert|lebt|leben|frisst|fressen|schläft|schlafen|macht|machen|geht|gehen|gehört|liegt|heißt|heißen|hieß|kommt|kommen|braucht|fliegt|fliegen|schwimmt|schwimmen|sieht|sehen|wächst|wachsen|wiegt|stimmt|zählt|passiert|tut|läuft|laufen|fährt|wohnt|wohnen|trägt|bekommt|riecht|hört|steht|fällt|brennt|leuchtet)(?!\p{L})/u;
+const OF_ONESELF =
+  /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|wir|uns|unser\p{L}*|du|dich|dir|dein\p{L}*)(?!\p{L})/u;
+/** "Wenn ich zum Mond fliege, …" is part of what is asked. */
+const CONDITION = /^(?:wenn|falls|weil|obwohl|nachdem|bevor)(?!\p{L})/u;
+const MAX_LETTERS = 300;
+const MIN_BEFORE = 3;
+
+/**
+ * "Wir fahren nach Kroatien, ist das noch Europa?": what is told, and the question behind it. null where
+ * nothing stands before the question, or it is one about the child or LUX themselves.
+ */
+export function askedClause(written: string): { before: string; clause: string } | null {
+  if (written.length > MAX_LETTERS) return null;
+  for (const match of [...written.matchAll(BOUNDARY)].reverse()) {
+    const before = written.slice(0, match.index).trim();
+    const clause = written.slice(match.index + match[0].length).trim();
+    if (before.length < MIN_BEFORE || clause.split(' ').length < 2) continue;
+    if (CONDITION.test(before) || !ASKING.test(clause)) continue;
+    return OF_ONESELF.test(clause) ? null : { before, clause };
+  }
+  return null;
+}
