@@ -67,6 +67,7 @@ const STOP_WORDS = new Set(
   nicht gibts gehts hats kriegt diese dieser dieses diesen diesem jede jeder jedes alle allen alles bloss
   nochmal stimmt richtig wahr sache ding so solche welche welcher welches welchen welchem ganze ganzen hin her
   oft manchmal ungefahr etwa sonst eben sofort einmal ah ahm ahem hm na los gut toll cool echt vielleicht
+  bevor nachdem obwohl falls sobald wahrend drumrum rum
   normalerweise meistens leute menschen mensch tier tiere leben lebt los davon daran dabei dafur damit daraus
   darin darauf drin dazu eig bitteschon danke papa mama lehrerin schule heute gestern morgen gelesen gehort`
     .split(/\s+/)
@@ -74,3 +75,13 @@ const STOP_WORDS = new Set(
 );
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
+/** Small words, and those that ask and compare: nobody who writes one of them means another. */
+export const everydayWords: readonly string[] = [
+  ...STOP_WORDS,
+  ...`weshalb wieso woher wohin wozu wofür womit wovon woraus wessen größer größte kleiner kleinste schneller
+  schnellste langsamer schwerer leichter länger längste kürzer höher höchste tiefer älter älteste jünger
+  stärker dicker gefährlich giftig heißt erfunden entdeckt gebaut funktioniert entsteht passiert bedeutet
+  besteht gefunden gemacht zurück vergessen verstehe versteh seh kenn rein raus runter rauf doll mega moin
+  uhrzeit leihen fälle beispiel einfacher genauer`.split(/\s+/),
+];

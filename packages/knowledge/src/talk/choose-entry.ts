@@ -174,7 +174,8 @@ function confidenceOfOwnQuestion(entry: Entry, wanted: Wanted): number {
       if (wanted.topics.length === 0) return 0;
       const covered = shared / wanted.topics.length;
       // "Wie fliegt es?" does not ask how high it flies.
-      const isSame = sameWord && !(asksNumber(own.kind) && own.kind !== wanted.kind);
+      const isNumber = asksNumber(own.kind) || asksNumber(wanted.kind);
+      const isSame = sameWord && (own.kind === wanted.kind || !isNumber);
       return covered * (isSame ? 1.02 : 0.72);
     }),
   );

@@ -5,8 +5,9 @@ import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import { createNameIndex } from '../recognition/name-index.ts';
 import { askedClause } from '../recognition/asked-clause.ts';
 import { questionKind } from '../recognition/question-kind.ts';
+import { createSpellingRepair } from '../recognition/repair-spelling.ts';
 import { writeOut } from '../recognition/spoken-german.ts';
-import { wordsOf } from '../recognition/words.ts';
+import { everydayWords, wordsOf } from '../recognition/words.ts';
 import { createSearch, type Hit } from '../search/create-search.ts';
 import { createTermReader } from '../search/create-term-reader.ts';
 import { answersKind, textFor, type Wanted } from './choose-entry.ts';
@@ -50,9 +51,9 @@ const NARROW_ASPECTS = new Set<string>(['sleep', 'food', 'capital', 'language', 
 /** "Was hat der?", "warum ist das so?": only what is told before says what is asked. */
 const VAGUE = new Set<string>(['what', 'why', 'how', 'task']);
 const asksWhat = (ask: string) => /^Was (?:ist|sind|war|bedeutet|heißt)\b/.test(ask);
-/** "Welcher Fluss …?" is answered by a river. */
-const isAbout = (thing: Thing, asked: Thing | undefined) =>
-  thing === asked || thing.isA.includes(asked?.name ?? '');
+/** "Welcher Fluss …?" is answered by a river; "haben Fische Ohren?" by no shark. */
+const isAbout = (thing: Thing, asked: Thing | undefined, { folded }: Said) =>
+  thing === asked || (ASKS_WHICH.test(folded) && thing.isA.includes(asked?.name ?? ''));
 
 /** Somebody is asked of who was not named yet. */
 const ASKS_BACK: Answer = {
@@ -79,6 +80,16 @@ export function createKnowledge(
   const byThing = Map.groupBy([...ofThings, ...ofFacts], ({ thing }) => thing);
   const entriesFor = (thing: Thing) => byThing.get(thing) ?? [];
   const search = createSearch([...ofThings, ...ofFacts], reader, names.findExact);
+  const repair = createSpellingRepair(
+    [...ofThings, ...ofFacts].flatMap(({ young, older, asks }) => [young, older, ...asks]),
+    {
+      sure: [
+        ...everydayWords,
+        ...things.flatMap(({ name, plural = name, also }) => [name, plural, ...also]),
+      ],
+    },
+  );
+  const read = (question: string): Said => readSaid(question, names, repair);
   const talk = createThingTalk(things, names, entriesFor);
   const byText = new Map(
     [...ofThings, ...ofFacts].flatMap((entry) =>
@@ -108,7 +119,7 @@ export function createKnowledge(
     if (sureness(whole) >= SURE) return whole;
     const asked = askedClause(writeOut(question));
     if (!asked) return whole;
-    const told = readSaid(asked.before, names).mentions.filter(
+    const told = read(asked.before).mentions.filter(
       ({ certainty, things: named }) => certainty === 'sure' && named.length === 1,
     );
     const [thing] = told.at(-1)?.things ?? [];
@@ -118,7 +129,7 @@ export function createKnowledge(
   }
 
   function stepOf(question: string, topic: Topic, level: Level): Step {
-    const said = readSaid(question, names);
+    const said = read(question);
     const [ofTopic] = said.hasPronoun && said.mentions.length > 0 ? hitsOf(said, topic) : [];
     if (ofTopic?.isOfTopic && ofTopic.score >= SURE_OF_TOPIC) {
       return tellHit(ofTopic, said, topic, level);
@@ -145,7 +156,7 @@ export function createKnowledge(
         !topic.told.has(hit.entry.id) &&
         isNear(hit, said, wanted) &&
         (found.answer?.isAdmission
-          ? hit.score >= MIN_NEAR && isAbout(hit.entry.thing, found.topic.thing)
+          ? hit.score >= MIN_NEAR && isAbout(hit.entry.thing, found.topic.thing, said)
           : hit.isSure && hit.score >= MIN_NEAR_WITHOUT_NAME),
     );
     if (!near || confidence > 0) return found;
@@ -162,6 +173,8 @@ export function createKnowledge(
   /** Whether what comes nearest speaks of all that is asked: then it is no guess. */
   function speaksOfAll({ entry, leftOut, isSure }: Hit, said: Said, wanted: Wanted): boolean {
     if (!isSure || !answersKind(entry, wanted)) return false;
+    const isOfNamed = said.mentions.some(({ things: named }) => named.includes(entry.thing));
+    if (said.mentions.length > 0 && !isOfNamed && !ASKS_WHICH.test(said.folded)) return false;
     if (leftOut <= MAX_LEFT_OUT) return true;
     if (entry.aspect !== undefined && entry.aspect === wanted.aspects[0])
       return NARROW_ASPECTS.has(entry.aspect);
@@ -214,7 +227,7 @@ export function createKnowledge(
       if (answer && reply.includes(answer.text.slice(0, TELLING_LETTERS))) return next;
       const entry = entryTold(reply);
       if (entry) {
-        const wanted = talk.wantedOf(readSaid(question, names));
+        const wanted = talk.wantedOf(read(question));
         const after = topicAfter(next, entry, { level, aspects: next.aspects, wanted });
         return entry.thing.isA.length > 0 || !next.thing ? after : { ...after, thing: next.thing };
       }
@@ -260,24 +273,25 @@ export function createKnowledge(
       return { ...answer, isOfTopic };
     },
     /** Whether a question means nothing but what was told last: "echt?", "warum?". */
-    isAboutLast: (question: string) => isAboutLast(readSaid(question, names).folded),
+    isAboutLast: (question: string) => isAboutLast(read(question).folded),
     /** Whether it only asks to hear the same again: "noch mal", "hä?" */
-    wantsAgain: (question: string) => wantsAgain(readSaid(question, names).folded),
+    wantsAgain: (question: string) => wantsAgain(read(question).folded),
     /** Whether LUX's words are out of this knowledge: then the talk can go on from them. */
     hasTold: (reply: string) => entryTold(reply) !== undefined,
     /** Whether it asks the question before of another thing: "und Hunde?" */
-    isOfAnother: (question: string) => readSaid(question, names).isOfAnother,
+    isOfAnother: (question: string) => read(question).isOfAnother,
     /** The question behind what is told first: "Wir fahren nach Kroatien, ist das noch Europa?" */
     hasAskedClause: (question: string) => {
       const asked = askedClause(writeOut(question));
-      if (!asked) return false;
-      const said = readSaid(asked.clause, names);
+      // How many there are is counted, not looked up.
+      if (!asked || /\d|\bwie ?viel/.test(question)) return false;
+      const said = read(asked.clause);
       const { aspects, topics } = talk.wantedOf(said);
       return said.mentions.length + topics.length > 0 || !VAGUE.has(aspects[0] ?? 'what');
     },
     /** Whether a question says "der" or "da" of what is talked of, and names nothing itself. */
     refersBack: (question: string) => {
-      const { hasPronoun, mentions } = readSaid(question, names);
+      const { hasPronoun, mentions } = read(question);
       return hasPronoun && mentions.length === 0;
     },
   };

@@ -29,6 +29,7 @@ import {
   MAX_LISTED,
   MEMBER,
   MIN_SAFE_LETTERS,
+  OF_PART,
   OWN_NAME,
   PERSONAL,
   PRONOUN,
@@ -90,6 +91,8 @@ export function createThingTalk(
     if (compared) return compared;
     const listed = ASKS_LIST.test(folded) ? list(question, about) : null;
     if (listed) return listed;
+    const ofPart = ofPartBesides(said, about, level);
+    if (ofPart) return ofPart;
     const ofTopic = ofPronounBesides(question, words, mentions, about, level);
     if (ofTopic) return ofTopic;
     // With "der" and something talked of, no other thing's question is asked.
@@ -229,8 +232,11 @@ export function createThingTalk(
         /^(?:hat|haben|besitzt)$/.test(before) ||
         (place === 0 &&
           mention.start <= 2 &&
-          /^(?:hat|haben|kann|konnen|ist|sind)$/.test(words[0] ?? ''));
-      return { mention, score: confidence + (isOwner ? 0.3 : 0) - place * 0.01 };
+          /^(?:kann|konnen|ist|sind)$/.test(words[0] ?? ''));
+      // "Haben Spinnen Knochen?" asks of spiders, whatever is known of bones.
+      const isHaver = place === 0 && mention.start <= 2 && /^(?:hat|haben)$/.test(words[0] ?? '');
+      const lead = isHaver ? 1 : isOwner ? 0.3 : 0;
+      return { mention, score: confidence + lead - place * 0.01 };
     });
     return ranked.reduce((best, other) => (other.score > best.score ? other : best)).mention;
   }
@@ -240,6 +246,29 @@ export function createThingTalk(
     candidates.reduce((best, other) =>
       confidenceIn(other, wanted) > confidenceIn(best, wanted) ? other : best,
     );
+
+  /** "Und wie lang ist die Zunge?" means the giraffe's that is talked of, not yours. */
+  function ofPartBesides(
+    { question, folded, mentions, isOfAnother }: Said,
+    topic: Topic,
+    level: Level,
+  ): Step | null {
+    const { thing } = topic;
+    const [mention, second] = mentions;
+    const part = mention?.things[0];
+    const isPart =
+      thing?.isA.includes('Tier') &&
+      part?.isA.includes('Körperteil') &&
+      mention?.certainty === 'sure' &&
+      !second;
+    if (!thing || !isPart || !(isOfAnother || GOES_ON.test(folded) || OF_PART.test(folded))) {
+      return null;
+    }
+    const wanted = readWanted(question, new Set());
+    const isToldOf = rankEntries(entriesFor(thing), wanted)[0];
+    const isTold = isToldOf && wanted.topics.some((word) => isToldOf.entry.speaksOf.has(word));
+    return tellOf(thing, isTold ? wanted : { ...wanted, topics: [UNKNOWN_TOPIC] }, topic, level);
+  }
 
   /** "Schläft der im Winter?" is about the hedgehog talked of, though the winter is a thing, too. */
   function ofPronounBesides(

@@ -1,5 +1,6 @@
 import { isAskingWord } from '../recognition/aspect-frames.ts';
 import type { Mention, NameIndex } from '../recognition/name-index.ts';
+import type { SpellingRepair } from '../recognition/repair-spelling.ts';
 import { coreOf, writeOut } from '../recognition/spoken-german.ts';
 import { fold, isStopWord, wordsOf } from '../recognition/words.ts';
 
@@ -43,9 +44,13 @@ const AFTER_PRONOUN =
   /^(?:schwer|stark|gross|klein|lang|hoch|schnell|alt|schlau|lieb|laut|bunt|warm|kalt|heiss|schon|nass|weich|hart|suss|blind|taub|dick|dunn|mude|echt|tot|weiss|schwarz|rot|blau|grun|gelb|rosa|braun|wild|zahm|selten|teuer|sauer|bitter|hell|dunkel|weg|los|drin|dran|kaputt|ausgestorben|nachts|morgens|abends|denn|eigentlich|auch|so|da|dann|im|in|am|an|auf|bei|mit|nicht|noch|gar|schon|immer|alle|nachts|tagsuber|wirklich|nur|ganz|sehr|den|die|das|eine?n?|hinten|vorne|oben|unten|genau|uberhaupt|jetzt|mal|gerne?|viel|nach|von|zu|aus|mehr)$|(?:t|en|st|lich|ig)$/;
 
 /** Reads what a child said. */
-export function readSaid(said: string, names: Pick<NameIndex, 'find' | 'isKnownWord'>): Said {
+export function readSaid(
+  said: string,
+  names: Pick<NameIndex, 'find' | 'isKnownWord'>,
+  repair: SpellingRepair,
+): Said {
   const { core: whole, asksTruth } = coreOf(writeOut(said));
-  const core = whole.replace(LIKENESS, '');
+  const core = repair(whole, said).replace(LIKENESS, '');
   const folded = fold(core);
   const words = wordsOf(core);
   const mentions = names.find(words);

@@ -45,6 +45,9 @@ export const EVERYWHERE =
 export const HAS_YEAR = /\b\d{4}\b/;
 /** Nothing speaks of it. */
 export const UNKNOWN_TOPIC = '?';
+/** "Wie lang ist die Zunge?", with nobody's name; "mein" and "man" mean people. */
+export const OF_PART =
+  /^(?!.*\b(?:ich|mein\w*|mir|man|wir|mensch\w*|uns\w*|du|dein\w*)\b)(?:wie \w+|wozu|wofur|warum|wieso|hat|haben|was)\b.*\b(?:die|der|das|seine?|ihre?|deren|dessen|den)\b/;
 export const EXAMPLE = /\bbeispiel\w*/;
 export const isAspect = (name: string): boolean => name !== MEMBER;
 export const MIN_SAFE_LETTERS = 6;

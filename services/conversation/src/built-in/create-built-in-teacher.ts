@@ -1,5 +1,5 @@
 import { loadThings } from '@lux/knowledge/content/load-things.ts';
-import { writeOut } from '@lux/knowledge/recognition/spoken-german.ts';
+import { coreOf, writeOut } from '@lux/knowledge/recognition/spoken-german.ts';
 import { createKnowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import { createAdmission, mayOffer } from './admit-not-knowing.ts';
 import { answerArithmetic } from './arithmetic/answer-arithmetic.ts';
@@ -134,7 +134,9 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     answerFact,
     answerTalk,
     answerTold,
-    (asked) => (mayOffer(asked.question) ? (recall(asked)?.text ?? null) : null),
+    // "Du, warum …?" is said to LUX and not about it.
+    (asked) =>
+      mayOffer(coreOf(writeOut(asked.question)).core) ? (recall(asked)?.text ?? null) : null,
   ];
 
   function answer(question: string, context: Omit<Parameters<typeof readAsked>[1], 'now'>): string {

@@ -1,0 +1,188 @@
+import { editDistance } from '@lux/german-text/edit-distance.ts';
+import { fold } from './words.ts';
+
+const MIN_LETTERS = 3;
+const SHORT_NAME = /(?<!\p{L})\p{Lu}\p{Ll}{2,3}(?!\p{L})/gu;
+const MAX_LETTERS = 30;
+const MAX_REMEMBERED_WORDS = 2_000;
+/** A word our texts hardly have may be a spelling of one they are full of: "mont" is seldom the Mont Blanc. */
+const MUCH_OFTENER = 30;
+
+/** Letters that sound alike, the longest first; `$` stands at the end of a word. */
+const ALIKE: Record<string, string> = {
+  isch$: 'ik',
+  ich$: 'ik',
+  ig$: 'ik',
+  er$: 'er',
+  en$: 'n',
+  aeu: 'eu',
+  äu: 'eu',
+  oi: 'eu',
+  oy: 'eu',
+  eih: 'ei',
+  ai: 'ei',
+  ay: 'ei',
+  ey: 'ei',
+  ieh: 'i',
+  ie: 'i',
+  ih: 'i',
+  y: 'i',
+  chs: 'ks',
+  cks: 'ks',
+  x: 'ks',
+  qu: 'kw',
+  ph: 'f',
+  pf: 'f',
+  v: 'f',
+  dt: 't',
+  th: 't',
+  d: 't',
+  ck: 'k',
+  g: 'k',
+  b: 'p',
+  tz: 'z',
+  ts: 'z',
+  ß: 's',
+  ae: 'e',
+  äh: 'e',
+  ä: 'e',
+  oe: 'ö',
+  öh: 'ö',
+  ue: 'ü',
+  üh: 'ü',
+  ah: 'a',
+  eh: 'e',
+  oh: 'o',
+  uh: 'u',
+};
+const SOUNDS = new RegExp(
+  Object.keys(ALIKE)
+    .map((letters) => letters.replace('$', '(?!.)').replace(/h$/, 'h+'))
+    .join('|'),
+  'gu',
+);
+
+/** What a word sounds like, however it is spelt: "Höker" and "Höcker", "hunt" and "Hund". */
+const soundKey = (word: string) =>
+  word
+    .replace(SOUNDS, (found) => {
+      const letters = found.replace(/h+$/, 'h');
+      return ALIKE[letters] ?? ALIKE[`${letters}$`] ?? letters;
+    })
+    .replace(/(.)\1+/gu, '$1');
+
+/** The shorter a word, the fewer letters make another of it. */
+const editsOf = (word: string) => (word.length <= 3 ? 1 : word.length < 7 ? 2 : 3);
+
+/** Words that only somebody who speaks dialect says. */
+const DIALECT_SIGN =
+  /(?<!\p{L})(?:a|ham|hend|hobn?|hod|hot|isch|wos|wat|dat|det|ditte|net|ned|nit|i|ick|ik|wia|di|da|dös|des|koa|hoaßt|ma|et|d|s|san|ko|mei|issn?|isn|denn'?|gommt|kummt|wo'?n)(?!\p{L})/u;
+
+/** How dialects say what books write, one change at a time. */
+const DIALECT: readonly (readonly [RegExp, string])[] = [
+  [/(?:erl|le|li|ken|ele|el|l)$/u, ''],
+  [/a$/u, 'e'],
+  [/a$/u, 'en'],
+  [/a$/u, 'er'],
+  [/ua/u, 'u'],
+  [/ua/u, 'ü'],
+  [/(?:ia|iä)/u, 'ie'],
+  [/(?:oa|oi|oa)/u, 'ei'],
+  [/oo/u, 'au'],
+  [/oo/u, 'aa'],
+  [/oo/u, 'o'],
+  [/ee/u, 'ei'],
+  [/ee/u, 'e'],
+  [/ou/u, 'u'],
+  [/uo/u, 'u'],
+  [/üe/u, 'ü'],
+  [/ui/u, 'ei'],
+  [/å/u, 'a'],
+  [/uu/u, 'au'],
+  [/ii/u, 'ei'],
+  [/ed$/u, 'en'],
+  [/sch$/u, 'st'],
+  [/scht/u, 'st'],
+  [/pp/u, 'pf'],
+  [/^p/u, 'pf'],
+  [/t(?:t)?(?=er|en|e$)/u, 'ss'],
+  [/k/u, 'ch'],
+  [/^g(?=[bdfklmnprst])/u, 'ge'],
+  [/n$/u, 'en'],
+  [/$/u, 'e'],
+];
+const ENDINGS = ['', 'e', 'en'];
+const withoutUmlaut = (word: string) =>
+  word.replace(/[äöü]/gu, (letter) => ({ ä: 'a', ö: 'o', ü: 'u' })[letter] ?? letter);
+
+/**
+ * Writes words as our own texts do where they only sound like one of theirs, and dialect as it is
+ * written. Words that our texts have stay as they are.
+ */
+export function createSpellingRepair(
+  texts: Iterable<string>,
+  { sure }: { sure: Iterable<string> },
+) {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of text.toLowerCase().match(/\p{L}{2,}/gu) ?? []) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  const known = new Set([...sure].map(fold));
+  const byKey = new Map<string, string>();
+  const keys = new Map([...counts.keys()].map((word) => [word, soundKey(word)]));
+  for (const [word, count] of counts) {
+    const key = keys.get(word) ?? '';
+    if (count > (counts.get(byKey.get(key) ?? '') ?? 0)) byKey.set(key, word);
+  }
+  for (const [word, key] of keys) {
+    const often = counts.get(byKey.get(key) ?? '') ?? 0;
+    if (often < MUCH_OFTENER * (counts.get(word) ?? 1)) known.add(fold(word));
+  }
+
+  function ofDialect(word: string): string | undefined {
+    for (const [pattern, letters] of DIALECT) {
+      if (!pattern.test(word)) continue;
+      const base = word.replace(pattern, letters);
+      if (base.length < MIN_LETTERS) continue;
+      const alike = byKey.get(soundKey(base));
+      if (alike !== undefined) return alike;
+      for (const ending of ENDINGS) {
+        for (const spelt of [base + ending, withoutUmlaut(base) + ending]) {
+          if (counts.has(spelt)) return spelt;
+        }
+      }
+    }
+    return undefined;
+  }
+
+  const remembered = new Map<string, string>();
+  function repaired(word: string, isDialect: boolean): string {
+    if (word.length < MIN_LETTERS || word.length > MAX_LETTERS || known.has(fold(word))) return word;
+    const place = `${isDialect ? '~' : ''}${word}`;
+    const before = remembered.get(place);
+    if (before !== undefined) return before;
+    const alike =
+      byKey.get(soundKey(word)) ??
+      (word.endsWith('a') && word.length > MIN_LETTERS
+        ? byKey.get(soundKey(`${word.slice(0, -1)}er`))
+        : undefined);
+    const isNear =
+      alike !== undefined && editDistance(fold(word), fold(alike), { limit: 3 }) <= editsOf(word);
+    const spelt = (isNear ? alike : undefined) ?? (isDialect ? ofDialect(word) : undefined) ?? word;
+    if (remembered.size < MAX_REMEMBERED_WORDS) remembered.set(place, spelt);
+    return spelt;
+  }
+
+  return (question: string, said = question): string => {
+    const isDialect = DIALECT_SIGN.test(said.toLowerCase());
+    // "Tom" is a name, "tom" may be misspelt.
+    const names = new Set((said.match(SHORT_NAME) ?? []).map((name) => name.toLowerCase()));
+    return question.replace(/\p{L}+/gu, (word) =>
+      names.has(word) ? word : repaired(word, isDialect),
+    );
+  };
+}
+
+export type SpellingRepair = ReturnType<typeof createSpellingRepair>;
