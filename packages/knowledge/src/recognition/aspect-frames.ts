@@ -167,7 +167,8 @@ const frames: [RegExp, AspectName[]][] = [
 const NOUN_ASPECTS: AspectName[] = ['young', 'enemies', 'capital', 'flag', 'language'];
 
 /** "…, bevor er schläft": what is said beside the question asks for nothing. */
-const SUBORDINATE = /(?:^|[ ,])(?:bevor(?! (?:er|sie|es) (?:ein|zu))|wenn|weil|obwohl|nachdem|wahrend|falls)\b[^,?]*/g;
+const SUBORDINATE =
+  /(?:^|[ ,])(?:bevor(?! (?:er|sie|es) (?:ein|zu))|wenn|weil|obwohl|nachdem|wahrend|falls)\b[^,?]*/g;
 
 /** What a folded question asks for, likeliest first; empty where nothing of it is recognised. */
 export function aspectsAsked(folded: string): AspectName[] {

@@ -6,7 +6,7 @@ const SHORT_NAME = /(?<!\p{L})\p{Lu}\p{Ll}{2,3}(?!\p{L})/gu;
 const MAX_LETTERS = 30;
 const MAX_REMEMBERED_WORDS = 2_000;
 /** A word our texts hardly have may be a spelling of one they are full of: "mont" is seldom the Mont Blanc. */
-const MUCH_OFTENER = 30;
+const MUCH_OFTENER = 20;
 
 /** Letters that sound alike, the longest first; `$` stands at the end of a word. */
 const ALIKE: Record<string, string> = {
@@ -159,7 +159,8 @@ export function createSpellingRepair(
 
   const remembered = new Map<string, string>();
   function repaired(word: string, isDialect: boolean): string {
-    if (word.length < MIN_LETTERS || word.length > MAX_LETTERS || known.has(fold(word))) return word;
+    if (word.length < MIN_LETTERS || word.length > MAX_LETTERS || known.has(fold(word)))
+      return word;
     const place = `${isDialect ? '~' : ''}${word}`;
     const before = remembered.get(place);
     if (before !== undefined) return before;

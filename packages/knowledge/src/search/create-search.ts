@@ -4,7 +4,15 @@ import type { Mention } from '../recognition/name-index.ts';
 import { questionKind } from '../recognition/question-kind.ts';
 import { fold, wordsOf } from '../recognition/words.ts';
 import type { Term, TermReader } from './create-term-reader.ts';
-import { type Doc, isSpokenOf, leftOutOf, nameKey, type Query, type Sought, scoreOf } from './score-entry.ts';
+import {
+  type Doc,
+  isSpokenOf,
+  leftOutOf,
+  nameKey,
+  type Query,
+  type Sought,
+  scoreOf,
+} from './score-entry.ts';
 import { createTermNumbers, termSet, termsOf } from './term-sets.ts';
 import {
   ALL_WORDS,

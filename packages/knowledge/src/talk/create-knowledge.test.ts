@@ -137,3 +137,23 @@ test('what was told of one after the other is compared', () => {
 test('who is meant by "die" is asked where nobody was named', () => {
   expect(lastOf('ist die schwer?')).toMatch(/^Wen oder was meinst du\?/);
 });
+
+test.each([
+  [['Meine Tante fliegt nach Ägypten, ist das noch Afrika?'], /^Ja\. Ägypten/],
+  [['Was fressen Eulen?', 'wie heißt die größte?'], /Uhu/],
+  [['Was ist ein Insekt?', 'sag mal ein Beispiel'], /^Zum Beispiel: /],
+  [['Wie funktioniert ein Kühlschrank?', 'kapier ich nicht'], /Der Kühlschrank holt/],
+  [['Was ist die Donau?', 'wo fängt die an?'], /Schwarzwald|Quell/],
+  [['was ist gröser der mont oda die sone'], /^Größer ist die Sonne/],
+  [['Wächst die Kartoffel am Baum oder in der Erde?'], /wachsen (?:in|unter) der Erde/],
+  [['Wie fliegt ein Flugzeug?'], /Flügel/],
+])('what is meant is found: %s', (questions, answer) => {
+  expect(lastOf(...questions)).toMatch(answer);
+});
+
+test('of what is talked of, nothing of another thing is told', () => {
+  const earlier = [{ question: 'Was fressen Eulen?' }];
+  const answer = real.answer('warum haben die so gute Laune?', { earlier });
+  expect(answer?.isAdmission ?? true).toBe(true);
+  expect(answer?.text ?? '').not.toContain('Erde');
+});

@@ -1,9 +1,9 @@
 import { type Entry, entriesOf, entryOfFact, type Fact, thingOfFact } from '../content/entries.ts';
 import { loadWordForms } from '../content/load-word-forms.ts';
 import type { Thing } from '../content/thing.ts';
+import { askedClause } from '../recognition/asked-clause.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import { createNameIndex } from '../recognition/name-index.ts';
-import { askedClause } from '../recognition/asked-clause.ts';
 import { questionKind } from '../recognition/question-kind.ts';
 import { createSpellingRepair } from '../recognition/repair-spelling.ts';
 import { writeOut } from '../recognition/spoken-german.ts';

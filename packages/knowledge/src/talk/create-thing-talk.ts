@@ -78,7 +78,11 @@ export function createThingTalk(
     }
     const { doubtful: _, ...about } = topic;
     // "Kapier ich nicht" sounds like paper.
-    if (about.thing && isAboutLast(folded) && mentions.every(({ certainty }) => certainty === 'close')) {
+    if (
+      about.thing &&
+      isAboutLast(folded) &&
+      mentions.every(({ certainty }) => certainty === 'close')
+    ) {
       const next = EXAMPLE.test(folded) ? exampleOf(about) : null;
       const gone = next ?? goOn(folded, about, { entries: entriesFor(about.thing), level });
       if (gone) return gone;
@@ -220,7 +224,8 @@ export function createThingTalk(
 
   /** A name misspelt is taken as meant where the thing has an answer to the rest of the question. */
   const isAskedOf = (thing: Thing, wanted: Wanted) =>
-    wanted.aspects.length + wanted.topics.length > 0 && confidenceIn(thing, wanted) >= SURE_OF_CLOSE;
+    wanted.aspects.length + wanted.topics.length > 0 &&
+    confidenceIn(thing, wanted) >= SURE_OF_CLOSE;
 
   /** Of several things named, the one that knows most of what is asked: "Wie viele Monde hat der Jupiter?" */
   function subjectOf(mentions: Mention[], words: string[], question: string): Mention {
@@ -230,9 +235,7 @@ export function createThingTalk(
       const before = words[mention.start - 2] ?? words[mention.start - 1] ?? '';
       const isOwner =
         /^(?:hat|haben|besitzt)$/.test(before) ||
-        (place === 0 &&
-          mention.start <= 2 &&
-          /^(?:kann|konnen|ist|sind)$/.test(words[0] ?? ''));
+        (place === 0 && mention.start <= 2 && /^(?:kann|konnen|ist|sind)$/.test(words[0] ?? ''));
       // "Haben Spinnen Knochen?" asks of spiders, whatever is known of bones.
       const isHaver = place === 0 && mention.start <= 2 && /^(?:hat|haben)$/.test(words[0] ?? '');
       const lead = isHaver ? 1 : isOwner ? 0.3 : 0;

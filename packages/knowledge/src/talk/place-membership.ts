@@ -28,7 +28,10 @@ export function isPlacedIn(
     return null;
   }
   // "Europa" and "europäisch", but "Österreich liegt neben Deutschland" says nothing of the kind.
-  const lies = new RegExp(`(?<!\\p{L})(?:in|von|auf|zu) (?:\\p{L}+ ){0,2}${whole.name}(?!\\p{L})`, 'u');
+  const lies = new RegExp(
+    `(?<!\\p{L})(?:in|von|auf|zu) (?:\\p{L}+ ){0,2}${whole.name}(?!\\p{L})`,
+    'u',
+  );
   const text = lies.test(entry[level]) ? entry[level] : lies.test(entry.older) ? entry.older : null;
   return {
     answer: { text: text === null ? entry[level] : `Ja. ${text}`, confidence: 0.9 },

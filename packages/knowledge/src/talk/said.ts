@@ -56,7 +56,8 @@ export function readSaid(
   const mentions = names.find(words);
   const named = new Set(mentions.flatMap(({ start, end }) => range(start, end)));
   const subordinate = SUBORDINATE.exec(core)?.index;
-  const mainWords = subordinate === undefined ? words.length : wordsOf(core.slice(0, subordinate)).length;
+  const mainWords =
+    subordinate === undefined ? words.length : wordsOf(core.slice(0, subordinate)).length;
   const hasPronoun = words.some((word, at) => {
     if (at >= mainWords && NOUN_PHRASE.test(core)) return false;
     if (POSSESSIVE.test(word) && at > 0) return true;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createSpellingRepair } from './repair-spelling.ts';
+
+const repair = createSpellingRepair(
+  ['Der Höcker vom Kamel.', 'Ein Hund, ein Pferd.', 'Katze, Mäuse, Häuser, Milch, Apfel, Spatz.'],
+  { sure: ['warum', 'schneller', 'frisst', 'ein', 'dom'] },
+);
+
+test.each([
+  ['ein höker', 'ein höcker'],
+  ['ein hunt', 'ein hund'],
+  ['ein pfert', 'ein pferd'],
+  ['ein kamehl', 'ein kamel'],
+  ['ein hund', 'ein hund'],
+])('%s is read as %s', (said, read) => expect(repair(said)).toBe(read));
+
+test('dialect is only heard from who speaks it', () => {
+  expect(repair('wos frisst a katzl', 'Wos frisst a Katzl')).toContain('katze');
+  expect(repair('ein katzl')).toBe('ein katzl');
+});
+
+test('short names and words unlike any of ours stay', () => {
+  expect(repair('tom und xylofon', 'Tom und Xylofon')).toBe('tom und xylofon');
+});
