@@ -35,7 +35,8 @@ const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'
  * here; `history` is the conversation before the question, oldest first.
  */
 export function createBuiltInTeacher({ now }: { now: () => Date }) {
-  const { factFiles, feelings, practice, smallTalk, spokenWords, wordForms } = loadContent();
+  const { factFiles, feelings, feelingsAdded, practice, smallTalk, spokenWords, wordForms } =
+    loadContent();
   const facts = factFiles.flatMap((file) => file.facts);
   const surprises = factFiles
     .filter(({ topic }) => SURPRISE_TOPICS.includes(topic))
@@ -44,7 +45,11 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const index = createFactIndex(facts, wordForms);
   const findTalk = createSmallTalk(smallTalk.talks);
   const knowledge = createKnowledge(loadThings(), { facts });
-  const { answerFeeling, answerOwnStory, answerTold } = createFeelings(feelings, spokenWords);
+  const { answerFeeling, answerOwnStory, answerTold } = createFeelings(
+    feelings,
+    feelingsAdded,
+    spokenWords,
+  );
   const sayTalk = createSayTalk(
     smallTalk,
     surprises.map(({ answer }) => answer),

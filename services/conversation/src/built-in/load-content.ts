@@ -3,7 +3,7 @@ import { load } from 'js-yaml';
 import { z } from 'zod';
 import { Fact } from './facts/create-fact-index.ts';
 import { WordFormsFile } from './facts/word-forms-file.ts';
-import { FeelingsFile, SpokenWordsFile } from './feelings/feelings-file.ts';
+import { AddedFile, FeelingsFile, SpokenWordsFile } from './feelings/feelings-file.ts';
 import { PracticeFile } from './practice/practice-file.ts';
 import { SmallTalkFile } from './small-talk/small-talk-file.ts';
 
@@ -27,6 +27,7 @@ export function loadContent() {
   return {
     factFiles,
     feelings: FeelingsFile.parse(read('feelings.yaml')),
+    feelingsAdded: AddedFile.parse(read('feelings-added.yaml')),
     practice: PracticeFile.parse(read('practice.yaml')),
     smallTalk: SmallTalkFile.parse(read('small-talk.yaml')),
     spokenWords: SpokenWordsFile.parse(read('spoken-words.yaml')),

@@ -3,8 +3,8 @@ import { loadContent } from '../load-content.ts';
 import { readAsked, type Turn } from '../skill.ts';
 import { createFeelings } from './create-feelings.ts';
 
-const { feelings, spokenWords } = loadContent();
-const { answerFeeling, answerTold } = createFeelings(feelings, spokenWords);
+const { feelings, feelingsAdded, spokenWords } = loadContent();
+const { answerFeeling, answerTold } = createFeelings(feelings, feelingsAdded, spokenWords);
 const now = new Date('2026-06-16T12:30:00Z');
 
 /** Holds a talk; null where LUX leaves it to others. */

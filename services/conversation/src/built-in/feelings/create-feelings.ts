@@ -1,7 +1,7 @@
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { answerArithmetic } from '../arithmetic/answer-arithmetic.ts';
 import { type Asked, pickByText, type Skill, type Turn } from '../skill.ts';
-import type { Feeling, FeelingsFile, SpokenWordsFile } from './feelings-file.ts';
+import type { AddedFile, Feeling, FeelingsFile, SpokenWordsFile } from './feelings-file.ts';
 import { createFeelingFinder } from './find-feeling.ts';
 import { asksForHelp, isWish, readReply, readSaying } from './read-saying.ts';
 import { createSayBack } from './say-back.ts';
@@ -15,9 +15,20 @@ const ONESELF =
 const WORRY =
   /(?<!\p{L})(?:nicht|(?<!noch )nie|nix|nichts|kein\p{L}*|niemand\p{L}*|schlimm\p{L}*|allein\p{L}*|kaputt|böse|schlecht\p{L}*|weh|gemein\p{L}*|weg|streit\p{L}*|muss|schwer|blöd\p{L}*|doof\p{L}*|leider|lachen|weint?|schrei\p{L}*)(?!\p{L})/iu;
 
+const NO_WORRY =
+  /(?<!\p{L})(?:gar )?(?:nicht|keine?n?) (?:mehr )?(?:so )?(?:traurig|angst|wütend|sauer|böse|allein\p{L}*|krank|schlimm|müde|fehler|langweilig|schwer|streit)(?!\p{L})/giu;
+
 /** What makes a sentence about oneself a question, a wish or a guess all the same. */
 const WANTS_TO_KNOW =
   /\d|(?<!\p{L})(?:wie|was|wer|wo|woher|wohin|womit|wann|warum|wieso|welche\p{L}*|ob|wissen|über|fragen?|stimmt|gehört|gelesen|vergessen|hausaufgaben?|aufgabe|rätsel|witz|möchte|will|würde|brauche?|suche?|interessier\p{L}*|zeig\p{L}*|sag|sage|sagt|erzähl\p{L}*|erklär\p{L}*|nenn\p{L}*|lern\p{L}*|glaube?|denke?|nehme?|rate|tippe|meine? (?:den|die|das|ein\p{L}*)|kenne?|weiß|finde?)(?!\p{L})/iu;
+
+const CAUSE_TOLD =
+  /(?<!\p{L})(?:weil|wegen|denn|dass)(?!\p{L})|,? (?:der|die|er|sie) (?:hat|haben|ist|sind|will|lässt)(?!\p{L})/iu;
+const ASKS_CAUSE =
+  /^(?:Was (?:ist|hat|war)|Worum|Wie (?:ist|hat|kam)|Weißt du, (?:woher|was)|Woher|Warum|Wer hat)(?!\p{L})/u;
+/** A wish is no trouble of its own, whatever it holds. */
+const WISHES =
+  /^(?:\p{L}+ ){0,2}?(?:ich )?(?:wünsche?|wünschte|hätte? gern\p{L}*|wäre? gern\p{L}*|möchte|will)(?: ich)?(?: mir)?,? (?:dass|das|einfach|nur)(?!\p{L})/iu;
 
 /** A talk of a trouble so far: what it is about last, and how often LUX has answered to it. */
 interface Thread {
@@ -27,10 +38,14 @@ interface Thread {
 }
 
 /** What a child tells of itself (DESIGN 9): taken up, asked after, helped with, and brought to a good end. */
-export function createFeelings(file: FeelingsFile, spokenWords: SpokenWordsFile) {
-  const finder = createFeelingFinder(file);
+export function createFeelings(
+  file: FeelingsFile,
+  addedFile: AddedFile,
+  spokenWords: SpokenWordsFile,
+) {
+  const finder = createFeelingFinder(file, addedFile);
   const turnedBack = createSayBack(spokenWords);
-  const { replies, closes, told } = file;
+  const { replies, closes, mixed, told } = file;
   const closing = [
     ...Object.values(closes).flat(),
     ...told.close,
@@ -41,10 +56,8 @@ export function createFeelings(file: FeelingsFile, spokenWords: SpokenWordsFile)
     ...file.feelings.flatMap(({ hear, ask, help, grownUp = [] }) =>
       [hear, ask, help, grownUp].flat(),
     ),
-    ...told.hear,
-    ...told.worry,
-    ...told.ask,
-    ...told.worryAsk,
+    ...[told.hear, told.worry, told.ask, told.worryAsk, mixed.ask, replies.open].flat(),
+    ...addedFile.added.flatMap(({ answers }) => answers),
     ...closing,
   ];
 
@@ -61,6 +74,21 @@ export function createFeelings(file: FeelingsFile, spokenWords: SpokenWordsFile)
     return feeling?.isWhy ? feeling : null;
   }
 
+  /** What is talked of after `next` was said: a mood, a wish and what belongs to the talk do not turn it. */
+  function followed(before: Feeling | null, next: Feeling | null, text: string): Feeling | null {
+    if (!before || !next || before === next) return next ?? before;
+    if (before.isVague && (next.weight === 'heavy' || !next.isVague)) {
+      const belongs = next.weight === 'light' && addsTo(before, text);
+      return belongs ? before : next;
+    }
+    const staysWith =
+      (next.isVague && !before.isVague) || WISHES.test(text) || addsTo(before, text);
+    return staysWith ? before : next;
+  }
+
+  const addsTo = (feeling: Feeling, text: string) =>
+    finder.added(text, feeling).some((entry) => entry.in !== undefined);
+
   /** Reads the trouble that is talked of from LUX's last answers without a break. */
   function readThread(history: readonly Turn[]): Thread | null {
     const isOwn = ({ content }: Turn) => own.some((line) => content.includes(line));
@@ -72,7 +100,10 @@ export function createFeelings(file: FeelingsFile, spokenWords: SpokenWordsFile)
     const feeling = history
       .filter(({ role }) => role === 'user')
       .slice(-steps)
-      .reduce<Feeling | null>((found, { content }) => findTold(content) ?? found, null);
+      .reduce<Feeling | null>(
+        (found, { content }) => followed(found, findTold(content), content),
+        null,
+      );
     return {
       feeling,
       steps,
@@ -91,6 +122,13 @@ export function createFeelings(file: FeelingsFile, spokenWords: SpokenWordsFile)
   const isFresh = ({ history }: Asked, line: string) =>
     !history.some(({ content }) => content.includes(line));
 
+  /** Who has said why is not asked why. */
+  function askBack(asked: Asked, { ask }: Feeling): string {
+    const isTold = CAUSE_TOLD.test(asked.question);
+    const fitting = ask.filter((line) => !isTold || !ASKS_CAUSE.test(line));
+    return unheard(asked, fitting.length > 0 ? fitting : replies.open);
+  }
+
   function takeUp(asked: Asked, feeling: Feeling, steps: number): string {
     const back = feeling.echo ? sayBack(asked.question) : null;
     const grownUp =
@@ -100,7 +138,7 @@ export function createFeelings(file: FeelingsFile, spokenWords: SpokenWordsFile)
       back !== null && isFresh(asked, back) ? back : null,
       unheard(asked, feeling.hear),
       grownUp ? (grownUp.find((line) => isFresh(asked, line)) ?? null) : null,
-      unheard(asked, asksBack ? feeling.ask : feeling.help),
+      asksBack ? askBack(asked, feeling) : unheard(asked, feeling.help),
     );
   }
 
@@ -126,17 +164,23 @@ export function createFeelings(file: FeelingsFile, spokenWords: SpokenWordsFile)
       );
     }
     const back = reply === 'told' ? sayBack(asked.question) : null;
+    const heard = back !== null && isFresh(asked, back) ? back : null;
+    const added = finder
+      .added(asked.question, feeling)
+      .flatMap(({ answers }) => answers)
+      .find((line) => isFresh(asked, line));
+    if (added !== undefined && steps <= LAST_STEP) return join(heard, added);
     const isShort = reply === 'told' && asked.question.trim().split(/\s+/).length <= SHORT_WORDS;
-    const opening =
-      back !== null && isFresh(asked, back)
-        ? back
-        : unheard(asked, replies[isShort ? 'short' : reply]);
+    const opening = heard ?? unheard(asked, replies[isShort ? 'short' : reply]);
     if (!feeling) {
       const isWorry = reply === 'long' || reply === 'no' || WORRY.test(asked.question);
       return join(opening, unheard(asked, isWorry ? told.grownUp : told.close));
     }
     if (steps >= LAST_STEP || (reply === 'better' && feeling.weight === 'light')) {
       return join(opening, unheard(asked, closesOf(feeling)));
+    }
+    if (reply === 'told' && !isShort && steps === 1 && !feeling.isQuick) {
+      return join(opening, unheard(asked, feeling.isGlad ? feeling.ask : replies.open));
     }
     const needsGrownUp = feeling.grownUp && (steps === 2 || reply === 'long');
     return join(
@@ -158,7 +202,11 @@ export function createFeelings(file: FeelingsFile, spokenWords: SpokenWordsFile)
       const feeling = finder.advised(question);
       return feeling ? advise(asked, feeling) : null;
     }
-    const feeling = findTold(question);
+    const found = findTold(question);
+    if (found && found.weight === 'light' && finder.isMixed(question)) {
+      return join(sayBack(question) ?? unheard(asked, mixed.hear), unheard(asked, mixed.ask));
+    }
+    const feeling = isOpen ? followed(thread.feeling, found, question) : found;
     if (feeling && feeling !== thread?.feeling) return takeUp(asked, feeling, thread?.steps ?? 0);
     if (feeling && !isOpen) return takeUp(asked, feeling, 0);
     if (!isOpen || saying === 'question' || isWish(question)) return null;
@@ -171,7 +219,7 @@ export function createFeelings(file: FeelingsFile, spokenWords: SpokenWordsFile)
     const { question } = asked;
     if (readSaying(question) !== 'told' || !ONESELF.test(question) || question.includes('?'))
       return null;
-    const isWorry = WORRY.test(question);
+    const isWorry = WORRY.test(question.replace(NO_WORRY, ' '));
     const back = isWorry ? null : sayBack(question);
     return join(
       back ?? unheard(asked, isWorry ? told.worry : told.hear),

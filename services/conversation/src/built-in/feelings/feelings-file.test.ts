@@ -2,7 +2,7 @@ import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { expect, test } from 'vitest';
 import { loadContent } from '../load-content.ts';
 
-const { feelings: file } = loadContent();
+const { feelings: file, feelingsAdded } = loadContent();
 const spoken = [
   ...file.feelings.flatMap(({ hear, ask, help, grownUp = [] }) =>
     [hear, ask, help, grownUp].flat(),
@@ -10,6 +10,8 @@ const spoken = [
   ...Object.values(file.replies).flat(),
   ...Object.values(file.closes).flat(),
   ...Object.values(file.told).flat(),
+  ...Object.values(file.mixed).flat(),
+  ...feelingsAdded.added.flatMap(({ answers }) => answers),
 ];
 
 test('no sentence is longer than twelve words', () => {
@@ -33,4 +35,12 @@ test('what weighs most names somebody to call', () => {
     const ways = file.feelings.find((feeling) => feeling.id === id)?.grownUp ?? [];
     expect(ways.join(' '), id).toContain('116 111');
   }
+});
+
+test('what is added belongs to talks there are', () => {
+  const ids = new Set(file.feelings.map(({ id }) => id));
+  const unknown = feelingsAdded.added
+    .flatMap((entry) => entry.in ?? [])
+    .filter((id) => !ids.has(id));
+  expect(unknown).toEqual([]);
 });

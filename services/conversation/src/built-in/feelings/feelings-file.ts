@@ -15,6 +15,8 @@ export const Feeling = z
     /** Something to do comes at once. */
     isQuick: z.boolean().default(false),
     isGlad: z.boolean().default(false),
+    /** It says how somebody feels, not what about: it never takes the place of what is talked of. */
+    isVague: z.boolean().default(false),
     /** A grown-up is named at once, though it is light. */
     firstGrownUp: z.boolean().default(false),
     /** Patterns as of `SafetyRule`, with the families of this file. */
@@ -34,6 +36,23 @@ export const Feeling = z
   });
 export type Feeling = z.infer<typeof Feeling>;
 
+/** What a child adds in such a talk, and what fits it better than the help for the trouble as a whole. */
+export const Added = z
+  .object({
+    id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+    /** Only in talks of these; in all when left out. */
+    in: z.array(z.string()).optional(),
+    said: z.array(z.string()).min(1),
+    /** Each takes up what was added and gives one thing to do, or asks one thing. */
+    answers: Lines,
+  })
+  .strict();
+export type Added = z.infer<typeof Added>;
+
+/** `data/feelings-added.yaml`. */
+export const AddedFile = z.object({ added: z.array(Added) }).strict();
+export type AddedFile = z.infer<typeof AddedFile>;
+
 /** `data/feelings.yaml`. */
 export const FeelingsFile = z
   .object({
@@ -49,7 +68,11 @@ export const FeelingsFile = z
       better: Lines,
       short: Lines,
       told: Lines,
+      /** Open questions, where no help fits what was added. */
+      open: Lines,
     }),
+    /** Something glad and something hard in one sentence. */
+    mixed: z.object({ hear: Lines, ask: Lines }),
     closes: z.object({ light: Lines, heavy: Lines, quick: Lines, glad: Lines }),
     told: z.object({
       hear: Lines,

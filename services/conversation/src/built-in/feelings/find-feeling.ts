@@ -1,7 +1,7 @@
 import { compilePattern } from '@lux/child-safety/matching/compile-pattern.ts';
 import { createPatternIndex } from '@lux/child-safety/matching/create-pattern-index.ts';
 import { splitWords } from '@lux/child-safety/matching/split-words.ts';
-import type { Feeling, FeelingsFile } from './feelings-file.ts';
+import type { Added, AddedFile, Feeling, FeelingsFile } from './feelings-file.ts';
 import { createSpellingRepair } from './repair-spelling.ts';
 
 /** "voll langweilig hier": so few words are about nothing else. */
@@ -21,17 +21,18 @@ function writeOutFamilies(pattern: string, families: Record<string, string>): st
 }
 
 /** Finds what a child tells of itself; the first in the file's order goes before all others. */
-export function createFeelingFinder({ families, feelings }: FeelingsFile) {
+export function createFeelingFinder({ families, feelings }: FeelingsFile, { added }: AddedFile) {
   const index = createPatternIndex<ReturnType<typeof compilePattern>>();
+  const add = (patterns: string[]) => {
+    const key = {};
+    for (const pattern of patterns) {
+      const compiled = compilePattern(writeOutFamilies(pattern, families));
+      index.add(key, compiled, compiled.groups);
+    }
+    return key;
+  };
+  const addedKeys = added.map((entry) => ({ entry, said: add(entry.said) }));
   const keys = feelings.map((feeling) => {
-    const add = (patterns: string[]) => {
-      const key = {};
-      for (const pattern of patterns) {
-        const compiled = compilePattern(writeOutFamilies(pattern, families));
-        index.add(key, compiled, compiled.groups);
-      }
-      return key;
-    };
     return {
       feeling,
       said: add(feeling.said),
@@ -41,22 +42,31 @@ export function createFeelingFinder({ families, feelings }: FeelingsFile) {
   });
   const repair = createSpellingRepair([
     ...feelings.flatMap(({ said, about = '' }) => [...said, about]),
+    ...added.flatMap(({ said }) => said),
     ...Object.values(families),
   ]);
   const placesOf = (text: string) => splitWords(repair(text)).slice(0, MAX_WORDS);
-  const find = (places: string[][], key: 'said' | 'asks' | 'about', minWords = 0): Feeling | null =>
-    keys.find((entry) =>
-      index
-        .possibleOf(entry[key], places)
-        .some(({ groups, matches }) => groups.length >= minWords && matches(places)),
-    )?.feeling ?? null;
+  const isSaid = (key: object, places: string[][], minWords = 0) =>
+    index
+      .possibleOf(key, places)
+      .some(({ groups, matches }) => groups.length >= minWords && matches(places));
+  const find = (places: string[][], key: 'asks' | 'about', minWords = 0): Feeling | null =>
+    keys.find((entry) => isSaid(entry[key], places, minWords))?.feeling ?? null;
+
+  /** A mood gives way to what it is about, unless it weighs much. */
+  function findSaid(places: string[][]): Feeling | null {
+    const found = keys.filter((entry) => isSaid(entry.said, places)).map(({ feeling }) => feeling);
+    const [first] = found;
+    if (!first?.isVague || first.weight === 'heavy') return first ?? null;
+    return found.find(({ isVague }) => !isVague) ?? first;
+  }
 
   return {
     repair,
     /** "bin so traurig", and in few words also "langweilig hier". */
     told(text: string): Feeling | null {
       const places = placesOf(text);
-      const told = find(places, 'said');
+      const told = findSaid(places);
       if (told || places.length > MAX_BARE_WORDS || DENIED.test(text)) return told;
       const words =
         repair(text)
@@ -65,12 +75,29 @@ export function createFeelingFinder({ families, feelings }: FeelingsFile) {
       const others = words.filter((word) => !FILLERS.test(word)).length;
       return find(places, 'about', others);
     },
+    /** "Ich freu mich, aber mein Hund darf nicht mit": something glad and something hard, neither of great weight. */
+    isMixed(text: string): boolean {
+      const places = placesOf(text);
+      const found = keys
+        .filter(({ feeling, said }) => !feeling.isVague && isSaid(said, places))
+        .map(({ feeling }) => feeling);
+      const isLight = found.every(({ weight }) => weight === 'light');
+      return isLight && new Set(found.map(({ isGlad }) => isGlad)).size === 2;
+    },
+    /** What fits to what was added, in the file's order. */
+    added(text: string, feeling: Feeling | null): Added[] {
+      const places = placesOf(text);
+      return addedKeys
+        .filter(({ entry }) => !entry.in || (feeling && entry.in.includes(feeling.id)))
+        .filter(({ said }) => isSaid(said, places))
+        .map(({ entry }) => entry);
+    },
     /** "Was soll ich spielen?" */
     asked: (text: string): Feeling | null => find(placesOf(text), 'asks'),
     /** "Was hilft gegen Heimweh?" */
     advised(text: string): Feeling | null {
       const places = placesOf(text);
-      return find(places, 'about') ?? find(places, 'said');
+      return find(places, 'about') ?? findSaid(places);
     },
   };
 }

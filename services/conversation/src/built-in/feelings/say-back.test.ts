@@ -40,7 +40,7 @@ test.each([
     'Sie hat angefangen, aber ich hab sie auch geschubst.',
     'Sie hat angefangen, aber du hast sie auch geschubst.',
   ],
-  ['ich lass mir nix gefallen und hau zurück', 'Du lässt dir nichts gefallen.'],
+  ['ich lass mir nix gefallen und hau zurück', 'Du lässt dir nichts gefallen und haust zurück.'],
   ['ich vergess immer meine sachen', 'Du vergisst immer deine Sachen.'],
   ['Die Lehrerin schimpft immer mit mir', 'Die Lehrerin schimpft immer mit dir.'],
   ['wir haben verloren, das war so doof', 'Ihr habt verloren.'],

@@ -17,8 +17,11 @@ const TURNED: Record<string, string> = {
   unseren: 'euren',
   unserer: 'eurer',
 };
-export const CONJUNCTION = /^(?:weil|dass|wenn|als|obwohl|damit)$/;
-const JOINT = /^(?:weil|dass|wenn|als|obwohl|damit|und|aber)$/;
+export const CONJUNCTION =
+  /^(?:weil|dass|wenn|als|obwohl|damit|seit|seitdem|bevor|bis|nachdem|falls|während)$/;
+const JOINT = /^(?:weil|dass|wenn|als|obwohl|damit|seitdem|bevor|nachdem|falls|während|und|aber)$/;
+/** "Und ich nie" has no verb of its own. */
+const VERBLESS = /^(?:nie|nicht|auch|gar)$/;
 const FINITE =
   /^(?:ist|sind|hat|haben|war|waren|wird|wurde|will|kann|darf|muss|soll|mag|tut|fehlt|fehlen|macht|ärgert|nervt|liegt|zieht|bekommt|kriegt|schreit|weint|spielt|redet|lacht|geht|gehts)$/;
 
@@ -40,6 +43,10 @@ export function createTurnPerson({ du, ihr }: Pick<SpokenWordsFile, 'du' | 'ihr'
     const isTurned = new Set<number>();
     for (const person of ['ich', 'wir'] as const) {
       for (let at = lower.indexOf(person); at !== -1; at = lower.indexOf(person, at + 1)) {
+        if (/^(?:und|aber)$/.test(lower[at - 1] ?? '') && VERBLESS.test(lower[at + 1] ?? '')) {
+          result[at] = person === 'ich' ? 'du' : 'ihr';
+          continue;
+        }
         const verb = verbOf(words, lower, at, isTurned);
         if (!verb || startsAnew(words, at, verb.at)) return null;
         isTurned.add(verb.at);
@@ -54,11 +61,19 @@ export function createTurnPerson({ du, ihr }: Pick<SpokenWordsFile, 'du' | 'ihr'
       result[0] = `du ${du[first]}`;
     }
     for (const [at, word] of lower.entries()) {
-      if (isTurned.has(at) || !/^(?:bin|habe?|vermisse?)$/.test(word)) continue;
-      result[at] = keepComma(du[word] ?? word, words[at] ?? '');
+      if (isTurned.has(at)) continue;
+      const form = /^(?:bin|habe?|vermisse?)$/.test(word)
+        ? du[word]
+        : lower[at - 1] === 'und' && lower.slice(0, at).includes('ich') && isLeftVerb(word, 'und')
+          ? lastDuFormOf(word, du)
+          : undefined;
+      if (form === undefined) continue;
+      result[at] = keepComma(form, words[at] ?? '');
       isTurned.add(at);
     }
-    const persons = lower.filter((word) => /^(?:ich|wir)$/.test(word)).length;
+    const persons = lower.filter(
+      (word, at) => /^(?:ich|wir)$/.test(word) && !VERBLESS.test(lower[at + 1] ?? ''),
+    ).length;
     const joints =
       lower.filter((word) => JOINT.test(word)).length +
       words.filter((word) => word.endsWith(',')).length;

@@ -22,6 +22,10 @@ function normaliseSaying(text: string, assistantName: string): string {
 
 type Talk = SmallTalkFile['talks'][number];
 
+/** "lalalala", "gaga gugu", "asdfgh": sounds and fingers on keys, in every word. */
+const NONSENSE =
+  /^(?:(\p{L}{1,4}?)\1{2,}\p{L}?|(?:asdf|sdfg|qwer|wert[yz]|yxcv|jkl|hjkl|fghj)\p{L}*|[bcdfghjklmnpqrstvwxz]{5,}|(?:bla|la|gaga|gugu|dada|dudu|baba|bubu|blub|blubb|plem|tra|düdel|dideldum|schubidu|pups|kaka))$/u;
+
 /** Longer sentences are about more than small talk. */
 const MAX_FRAME_WORDS = 10;
 
@@ -80,6 +84,11 @@ export function createSmallTalk(talks: Talk[]) {
     if (matching?.isSure) return { talk: matching.talk, isSure: true };
     const framed = findFramed(text);
     if (framed) return { talk: framed, isSure: framed.isSure };
+    const words = plain.split(' ');
+    const nonsense = words.every((word) => NONSENSE.test(word)) && nonsenseOf(talks);
+    if (nonsense) return { talk: nonsense, isSure: true };
     return matching ? { talk: matching.talk, isSure: false } : null;
   };
 }
+
+const nonsenseOf = (talks: readonly Talk[]) => talks.find(({ id }) => id === 'nonsense');
