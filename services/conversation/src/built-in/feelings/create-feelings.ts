@@ -10,6 +10,8 @@ import { createSayBack } from './say-back.ts';
 const LAST_STEP = 3;
 const MAX_REPLY_WORDS = 40;
 const SHORT_WORDS = 3;
+/** A sentence of so many words has told what happened. */
+const LONG_WORDS = 8;
 const ONESELF =
   /(?<!\p{L})(?:ich|mein\p{L}*|mir|mich|wir|uns\p{L}*|mama|mami|papa|papi|oma|opa|zu ?hause|keiner|niemand|alle sind)(?!\p{L})/iu;
 const WORRY =
@@ -25,7 +27,8 @@ const WANTS_TO_KNOW =
 const CAUSE_TOLD =
   /(?<!\p{L})(?:weil|wegen|denn|dass)(?!\p{L})|,? (?:der|die|er|sie) (?:hat|haben|ist|sind|will|lässt)(?!\p{L})/iu;
 const ASKS_CAUSE =
-  /^(?:Was (?:ist|hat|war)|Worum|Wie (?:ist|hat|kam)|Weißt du, (?:woher|was)|Woher|Warum|Wer hat)(?!\p{L})/u;
+  /^(?:Was (?:ist|hat|war|passiert)|Worum|Wie (?:ist|hat|kam)|Weißt du, (?:woher|was)|Woher|Warum|Wer hat)(?!\p{L})/u;
+const CONTRAST = /(?<!\p{L})(?:aber|trotzdem|leider|obwohl|nur)(?!\p{L})/iu;
 /** A wish is no trouble of its own, whatever it holds. */
 const WISHES =
   /^(?:\p{L}+ ){0,2}?(?:ich )?(?:wünsche?|wünschte|hätte? gern\p{L}*|wäre? gern\p{L}*|möchte|will)(?: ich)?(?: mir)?,? (?:dass|das|einfach|nur)(?!\p{L})/iu;
@@ -56,7 +59,15 @@ export function createFeelings(
     ...file.feelings.flatMap(({ hear, ask, help, grownUp = [] }) =>
       [hear, ask, help, grownUp].flat(),
     ),
-    ...[told.hear, told.worry, told.ask, told.worryAsk, mixed.ask, replies.open].flat(),
+    ...[
+      told.hear,
+      told.worry,
+      told.ask,
+      told.worryAsk,
+      told.grownUp,
+      mixed.ask,
+      replies.open,
+    ].flat(),
     ...addedFile.added.flatMap(({ answers }) => answers),
     ...closing,
   ];
@@ -77,6 +88,7 @@ export function createFeelings(
   /** What is talked of after `next` was said: a mood, a wish and what belongs to the talk do not turn it. */
   function followed(before: Feeling | null, next: Feeling | null, text: string): Feeling | null {
     if (!before || !next || before === next) return next ?? before;
+    if (before.isGlad && !next.isGlad) return addsTo(before, text) ? before : next;
     if (before.isVague && (next.weight === 'heavy' || !next.isVague)) {
       const belongs = next.weight === 'light' && addsTo(before, text);
       return belongs ? before : next;
@@ -124,7 +136,8 @@ export function createFeelings(
 
   /** Who has said why is not asked why. */
   function askBack(asked: Asked, { ask }: Feeling): string {
-    const isTold = CAUSE_TOLD.test(asked.question);
+    const isTold =
+      CAUSE_TOLD.test(asked.question) || asked.question.split(/\s+/).length >= LONG_WORDS;
     const fitting = ask.filter((line) => !isTold || !ASKS_CAUSE.test(line));
     return unheard(asked, fitting.length > 0 ? fitting : replies.open);
   }
@@ -180,7 +193,10 @@ export function createFeelings(
       return join(opening, unheard(asked, closesOf(feeling)));
     }
     if (reply === 'told' && !isShort && steps === 1 && !feeling.isQuick) {
-      return join(opening, unheard(asked, feeling.isGlad ? feeling.ask : replies.open));
+      return join(
+        opening,
+        unheard(asked, feeling.isGlad && !WORRY.test(asked.question) ? feeling.ask : replies.open),
+      );
     }
     const needsGrownUp = feeling.grownUp && (steps === 2 || reply === 'long');
     return join(
@@ -203,7 +219,7 @@ export function createFeelings(
       return feeling ? advise(asked, feeling) : null;
     }
     const found = findTold(question);
-    if (found && found.weight === 'light' && finder.isMixed(question)) {
+    if (found && found.weight === 'light' && CONTRAST.test(question) && finder.isMixed(question)) {
       return join(sayBack(question) ?? unheard(asked, mixed.hear), unheard(asked, mixed.ask));
     }
     const feeling = isOpen ? followed(thread.feeling, found, question) : found;
@@ -220,7 +236,7 @@ export function createFeelings(
     if (readSaying(question) !== 'told' || !ONESELF.test(question) || question.includes('?'))
       return null;
     const isWorry = WORRY.test(question.replace(NO_WORRY, ' '));
-    const back = isWorry ? null : sayBack(question);
+    const back = sayBack(question);
     return join(
       back ?? unheard(asked, isWorry ? told.worry : told.hear),
       unheard(asked, isWorry ? told.worryAsk : told.ask),

@@ -79,7 +79,7 @@ export function createFeelingFinder({ families, feelings }: FeelingsFile, { adde
     isMixed(text: string): boolean {
       const places = placesOf(text);
       const found = keys
-        .filter(({ feeling, said }) => !feeling.isVague && isSaid(said, places))
+        .filter(({ feeling, said }) => feeling.id !== 'excited' && isSaid(said, places))
         .map(({ feeling }) => feeling);
       const isLight = found.every(({ weight }) => weight === 'light');
       return isLight && new Set(found.map(({ isGlad }) => isGlad)).size === 2;

@@ -32,7 +32,7 @@ const WRITTEN: Record<string, string> = {
 const POSSESSIVE = /^(?:dein(?:e[nmrs]?)?|euer|eure[nmr]?)$/;
 /** Nothing of this is said back: it speaks to LUX, judges the child, or is no word for LUX. */
 const UNSAID =
-  /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|ihr|euch|eu[er]\p{L}*|dumm\p{L}*|blöd\p{L}*|doof\p{L}*|hässlich|fett|dick|scheiß\p{L}*|kack\p{L}*|arsch\p{L}*|idiot\p{L}*|keiner|keine[nm]? (?:freund\p{L}*|mensch\p{L}*)|niemand\p{L}*|alle|schuld|selber schuld|versager\p{L}*|gemein\p{L}*|fies\p{L}*|nichts|verhauen|verkackt|nackt|hass\p{L}*|ob|was|wie|wo|warum)(?!\p{L})/iu;
+  /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|ihr|euch|eu[er]\p{L}*|dumm\p{L}*|blöd\p{L}*|doof\p{L}*|hässlich|fett|dick|scheiß\p{L}*|kack\p{L}*|arsch\p{L}*|idiot\p{L}*|keiner|keine[nm]? (?:freund\p{L}*|mensch\p{L}*)|niemand\p{L}*|alle|schuld|selber schuld|versager\p{L}*|gemein\p{L}*|fies\p{L}*|nichts|verhauen|verkackt|nackt|hass\p{L}*|nennen|nennt|streber\p{L}*|zwerg|baby genannt|opfer|loser|ob|was|wie|wo|warum)(?!\p{L})/iu;
 const DETERMINER = /^(?:eine?[nmr]?|zum|zur|im|vom|vorm|beim|ins|am|ans|zwei|drei|vier|fünf)$/;
 const NO_NOUN =
   /^(?:bisschen|paar|besten|meisten|liebsten|ganz\p{L}*|sehr|so|zu|mal|\p{L}{1,2}|\p{L}*(?:ige|igen|iger|iges|isch\p{L}*))$/u;
@@ -48,6 +48,9 @@ const MIN_PIECE_WORDS = 3;
 /** A piece before one of these would say something else without it. */
 const NEEDS_REST =
   /^(?:dass|ob|wenn|bevor|bis|nachdem|wie|was|wo|wer|warum|zu|um|als|damit|sondern)(?!\p{L})/iu;
+/** "Die anderen spielen": many do it, so the verb ends on -en. */
+const MANY =
+  /^(?:\p{L}+ )?(?:eltern|freunde|freundinnen|kinder|jungs|mädchen|anderen|andern|großen|geschwister|brüder|schwestern|omas|lehrer) [a-zäöüß]+e?n(?!\p{L})/iu;
 /** The person that "Mama" and "Papa" are is the child's. */
 const RELATIVE = /^(mama|mami|oma|omi|papa|papi|opa)$/i;
 
@@ -93,7 +96,7 @@ export function createSayBack({ du, ihr, adjectives, nouns, names }: SpokenWords
     const words = spoken
       .split(/\s+/)
       .flatMap((word) => (WRITTEN[word.toLowerCase()] ?? word).split(' '));
-    if (words.length > MAX_WORDS || /[^\p{L}\s,-]/u.test(spoken)) return null;
+    if (words.length > MAX_WORDS || /[^\p{L}\p{N}\s,-]/u.test(spoken)) return null;
     const turned = turnPerson(words);
     if (!turned) return null;
     const { hasTurnedVerb } = turned;
@@ -112,7 +115,8 @@ export function createSayBack({ du, ihr, adjectives, nouns, names }: SpokenWords
         ? sayBackOne(words.slice(1).join(' '), isLower)
         : null;
     }
-    const hasVerb = hasTurnedVerb || named.some((word) => isVerb(word.replace(/,$/, '')));
+    const hasVerb =
+      hasTurnedVerb || MANY.test(said) || named.some((word) => isVerb(word.replace(/,$/, '')));
     if (FRAGMENT.test(said) && !hasVerb) {
       return words.length <= MAX_FRAGMENT_WORDS ? `${capitaliseLast(said)} also.` : null;
     }
