@@ -172,6 +172,8 @@ const SUBORDINATE =
 
 /** What a folded question asks for, likeliest first; empty where nothing of it is recognised. */
 export function aspectsAsked(folded: string): AspectName[] {
+  // "Wenn ich zum Mond fliege, wie lange dauert das?": the condition is what is asked for.
+  if (/^(?:wenn|falls)\b/.test(folded)) return aspectsIn(folded);
   const main = aspectsIn(folded.replace(SUBORDINATE, ' '));
   return main.length > 0 ? main : aspectsIn(folded);
 }

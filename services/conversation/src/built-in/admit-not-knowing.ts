@@ -21,7 +21,10 @@ const WAYS: readonly (readonly [Way, RegExp])[] = [
     'now',
     /(?<!\p{L})(?:heute|gerade|aktuell\p{L}*|neu(?:e|er|es|en|este\p{L}*)|gestern|morgen|bundesliga|tabelle|gewonnen|meister|kanzler\p{L}*|präsident\p{L}*|kostet|preis|teuer|kino|serie|folge|staffel|spiel(?:t|en)?)(?!\p{L})/u,
   ],
-  ['own', /(?<!\p{L})(?:mein\p{L}*|unser\p{L}*|wir|uns|ich|mir|mich)(?!\p{L})/u],
+  [
+    'own',
+    /(?<!\p{L})(?:mein\p{L}*|unser\p{L}*)(?!\p{L})|^(?!(?:und |aber )?(?:warum|wieso|weshalb|wozu|wofür|wie (?:lange?|viel|weit|oft|schnell|kommt|entsteht)|was (?:passiert|geschieht)|woher|woraus|wenn|falls)(?!\p{L})).*(?<!\p{L})(?:wir|uns|ich|mir|mich)(?!\p{L})/u,
+  ],
   ['self', /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/u],
   [
     'place',

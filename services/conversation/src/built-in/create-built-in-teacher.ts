@@ -26,6 +26,19 @@ const SURE_FACT = 0.85;
 const SURE_KNOWN = 0.85;
 /** What is told before a question may be a trouble, so the question must be known well. */
 const SURE_CLAUSE = 0.75;
+/** One for each skill that reads its own on first use. */
+const FIRST_QUESTIONS = [
+  'Was reimt sich auf Haus?',
+  'Was ist das Gegenteil von groß?',
+  'Was heißt Hund auf Englisch?',
+  'Was heißt the dog is big?',
+  'Warum sind Schnecken so langsam?',
+  'wie vile bäine had eine krahke',
+  'Was ist das Nasse auf der Wiese?',
+  'Welcher Planet hat Ringe?',
+  'Anna hat 3 Äpfel und Ben 4. Wie viele sind es?',
+  'Ich hab Streit mit meiner Freundin.',
+];
 /** Nobody who says "überrasch mich" should hear of war, death or illness. */
 const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'];
 
@@ -169,6 +182,9 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     const talk = smallTalk.talks.find((candidate) => candidate.id === id);
     return talk ? sayTalk(talk, offered, asked) : null;
   }
+
+  // Whatever is read at its first use is read now: no child waits for it.
+  for (const question of FIRST_QUESTIONS) answer(question, { assistantName: 'LUX', history: [] });
 
   return { answer, knowledge };
 }
