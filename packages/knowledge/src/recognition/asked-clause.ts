@@ -24,3 +24,15 @@ export function askedClause(written: string): { before: string; clause: string }
   }
   return null;
 }
+
+const CONDITIONED =
+  /^(?:wenn|falls) ([^,?]{6,100}), ?(?:dann )?((?:wie (?:lange?|weit|schnell|oft|viele?|kann|komm|geht|macht)|wo|wann|warum|wieso|wohin|woher)(?!\p{L})[^?]{4,80})\??$/iu;
+const WHO = /(?<!\p{L})(?:ich|man|wir|du|er|sie|es|würde|könnte|hätte)(?!\p{L})/giu;
+const STANDS_FOR = /(?<!\p{L})(?:das|es|dann|da)(?!\p{L})/giu;
+
+/** "Wenn ich zum Mond fliege, wie lange dauert das?" as "wie lange dauert zum Mond fliegen?" */
+export function withCondition(question: string): string {
+  const [, condition, asked] = CONDITIONED.exec(question.trim()) ?? [];
+  if (condition === undefined || asked === undefined) return question;
+  return `${asked.replace(STANDS_FOR, '')} ${condition.replace(WHO, '')}?`.replace(/\s+/g, ' ');
+}

@@ -85,7 +85,7 @@ const frames: [RegExp, AspectName[]][] = [
     ['care'],
   ],
   [
-    /\b(?:junge[ns]?|jungtier\w*|babys?|baby\w*|nachwuchs|kinder (?:kriegt|bekommt|hat|haben|kriegen|bekommen)|eier|brutet|bruten|vermehr\w*|fortpflanz\w*|geboren|geburt|schwanger|trachtig|kuken|bevor (?:er|sie|es) ein\w*|wird mal|welpen?|aufzucht)\b/,
+    /\b(?:junge[ns]?|jungtier\w*|babys?|baby\w*|nachwuchs|kinder (?:kriegt|bekommt|hat|haben|kriegen|bekommen)|eier|brutet|bruten|vermehr\w*|fortpflanz\w*|geboren|geburt|schwanger|trachtig|kuken|bevor (?:er|sie|es) ein\w*|was (?:war|ist|waren) (?:er|sie|es|der|die|das) vorher|kind (?:von|vom|der|des)|kinder (?:von|vom)|wird mal|welpen?|aufzucht)\b/,
     ['young', 'how'],
   ],
   [

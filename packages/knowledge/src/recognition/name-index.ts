@@ -37,8 +37,11 @@ const ADVERBS = new Set(['nachts', 'morgens', 'abends', 'mittags', 'tags', 'tags
 const BEFORE_NOUN = /^(?:die|der|den|eine?n?|viele|alle|welche|keine|von|mit|sind|fur)$/;
 /** "Haben Spinnen Knochen?" */
 const FIRST_VERB = /^(?:haben|sind|fressen|konnen|legen|bauen|leben|schlafen|beissen)$/;
+/** "Können die fliegen?" ends in a verb. */
+const MODAL = /^(?:kann|konnen|konnten?|darf|durfen|will|wollen|muss|mussen|soll|sollen)$/;
 const wantsNoun = (words: readonly string[], at: number) =>
-  BEFORE_NOUN.test(words[at - 1] ?? '') ||
+  (BEFORE_NOUN.test(words[at - 1] ?? '') &&
+    !(at === words.length - 1 && words.some((word) => MODAL.test(word)))) ||
   (at === 1 && words.length > 2 && FIRST_VERB.test(words[0] ?? ''));
 const LINKS = ['', 's', 'n', 'en', 'es', 'e', 'er'];
 

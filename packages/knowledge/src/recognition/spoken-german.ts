@@ -81,7 +81,7 @@ const LEADS: readonly RegExp[] = [
   /^(?:kannst du (?:mir |uns |mal |bitte )*(?:sagen|erklären|verraten)|weißt du(?: eigentlich| vielleicht| denn| noch)*|ich (?:will|wollt|wollte|möchte|würde)(?: mal| gern| gerne| nur| ja| das| auch)* (?:wissen|fragen)|mich interessiert|ich frage? mich(?: immer)?)[ ,:]+(?=(?:wie|was|wer|wo|wann|war|wes|wie|wel|ob|in|aus|von|seit)\p{L}*)/u,
 ];
 const HEARSAY =
-  /^(?:(?:mein|meine|unser|unsere|der|die) )?(?:\p{L}+ )?(?:sagt|meint|behauptet|hat gesagt|hat erzählt|erzählt)(?: immer| mir| uns)?,? (?:dass |das )?(?=\p{L}{3})/u;
+  /^(?:ich (?:dachte|glaub|glaube|denk|denke|hab gehört|hab gelesen|habe gehört|habe gelesen)(?: immer| mal)?,? (?:dass )?(?=\p{L}{3})|(?:(?:mein|meine|unser|unsere|der|die) )?(?:\p{L}+ )?(?:sagt|meint|behauptet|hat gesagt|hat erzählt|erzählt)(?: immer| mir| uns)?,? (?:dass |das )?(?=\p{L}{3}))/u;
 const TAIL =
   /[ ,.!?]+(?:stimmt das(?: wirklich| denn)?|stimmt es|ist das (?:wahr|richtig|so|echt so)|oder nicht|oder|wa|gell?|gelle|ne|nicht wahr|bitte|weißt du das)[ ?!.]*$/u;
 

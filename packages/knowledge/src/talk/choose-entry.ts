@@ -122,6 +122,9 @@ function fitnessOf(entry: Entry, wanted: Wanted): number {
   const texts = `${entry.young} ${entry.older}`;
   if (wanted.questionWord === 'wie viele' && !COUNTS.test(texts)) return NO_ANSWER;
   if (wanted.questionWord === 'wann' && !DATES.test(texts)) return NO_ANSWER;
+  // "Wie schnell?" is not answered by what else it can do.
+  const isStandIn = entry.aspect !== undefined && entry.aspect !== wanted.aspects[0];
+  if (wanted.kind === 'measure' && isStandIn && !givesNumber(texts, wanted)) return NO_ANSWER;
   if (wanted.questionWord === 'wer' && entry.aspect === 'since') return NO_ANSWER;
   return reasonOf(entry, wanted);
 }

@@ -48,11 +48,14 @@ export function isOneOf({ isA }: Thing, kind: string): boolean | undefined {
 const NEGATED = /\b(?:kein\w*|nicht)\b/;
 const ASKS_MEMBER =
   /^(?:ist|sind|gehort|gehoren|zahlt|zahlen)\b|\b(?:ist|sind)\b.*\b(?:ein|eine|kein|keine|gar|doch|auch)\b/;
+const IS = /\b(?:ist|sind|gehort|gehoren)\b/;
 const ASKS_OTHER = /\b(?:wie|was|wer|wo\w*|wann|warum|wieso|weshalb|welche\w*)\b/;
 
 /** Whether a folded question asks, or a claim says, that something is one of a class. */
-export const asksMembership = (folded: string): boolean =>
-  ASKS_MEMBER.test(folded) && !ASKS_OTHER.test(folded) && !/\boder\b/.test(folded);
+export const asksMembership = (folded: string, asksTruth = false): boolean =>
+  (ASKS_MEMBER.test(folded) || (asksTruth && IS.test(folded))) &&
+  !ASKS_OTHER.test(folded) &&
+  !/\boder\b/.test(folded);
 
 /** "Ja, das stimmt." or "Nein." before what the thing is. */
 export function sayMembership(isMember: boolean, folded: string, isClaim: boolean): string {

@@ -1,13 +1,13 @@
 import { type Entry, entriesOf, entryOfFact, type Fact, thingOfFact } from '../content/entries.ts';
 import { loadWordForms } from '../content/load-word-forms.ts';
 import type { Thing } from '../content/thing.ts';
-import { askedClause } from '../recognition/asked-clause.ts';
+import { askedClause, withCondition } from '../recognition/asked-clause.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import { createNameIndex } from '../recognition/name-index.ts';
 import { questionKind } from '../recognition/question-kind.ts';
 import { createSpellingRepair } from '../recognition/repair-spelling.ts';
-import { writeOut } from '../recognition/spoken-german.ts';
-import { everydayWords, wordsOf } from '../recognition/words.ts';
+import { coreOf, writeOut } from '../recognition/spoken-german.ts';
+import { everydayWords, isStopWord, wordsOf } from '../recognition/words.ts';
 import { createSearch, type Hit } from '../search/create-search.ts';
 import { createTermReader } from '../search/create-term-reader.ts';
 import { answersKind, textFor, type Wanted } from './choose-entry.ts';
@@ -45,6 +45,13 @@ const MIN_LEAD = 0.08;
 const MAX_LEFT_OUT = 0.2;
 /** "Wächst die Kartoffel am Strauch oder in der Erde?": half of what is asked is not so. */
 const MAX_LEFT_OUT_OF_TWO = 0.72;
+/** What stands before "wenn" and the like, in a question. */
+const SUBORDINATE = /^([^,.?!]{12,120}),? (?:wenn|nachdem|sobald|obwohl|bevor) /iu;
+const MIN_MAIN_WORDS = 4;
+const SURE_OF_MAIN = 0.7;
+/** Words of the question before that "er" may stand for. */
+const MAX_SUBJECTS = 3;
+const SURE_OF_SUBJECT = 0.8;
 const EITHER = /\boder\b/;
 /** Whoever asks for one of these asks for nothing else of the thing. */
 const NARROW_ASPECTS = new Set<string>(['sleep', 'food', 'capital', 'language', 'flag', 'sound']);
@@ -114,11 +121,12 @@ export function createKnowledge(
   const sureness = ({ answer }: Step) => (answer && !answer.isAdmission ? answer.confidence : 0);
 
   /** Answers a question in the light of what was said before, and of what is told in front of it. */
-  function step(question: string, topic: Topic, level: Level): Step {
+  function step(said: string, topic: Topic, level: Level): Step {
+    const question = withCondition(said);
     const whole = stepOf(question, topic, level);
     if (sureness(whole) >= SURE) return whole;
     const asked = askedClause(writeOut(question));
-    if (!asked) return whole;
+    if (!asked) return stepOfMain(question, topic, level) ?? whole;
     const told = read(asked.before).mentions.filter(
       ({ certainty, things: named }) => certainty === 'sure' && named.length === 1,
     );
@@ -126,6 +134,20 @@ export function createKnowledge(
     const about = thing && thing !== topic.thing ? { ...NO_TOPIC, thing } : topic;
     const ofClause = stepOf(asked.clause, about, level);
     return sureness(ofClause) > sureness(whole) ? ofClause : whole;
+  }
+
+  function isVague(said: Said): boolean {
+    const { aspects, topics } = talk.wantedOf(said);
+    return topics.length === 0 && VAGUE.has(aspects[0] ?? 'what');
+  }
+
+  /** "Was passiert mit dem Essen, wenn ich es geschluckt habe?" is at least about the food. */
+  function stepOfMain(question: string, topic: Topic, level: Level): Step | null {
+    const main = SUBORDINATE.exec(question)?.[1];
+    const said = main === undefined ? undefined : read(main);
+    if (!said || said.words.length < MIN_MAIN_WORDS || isVague(said)) return null;
+    const found = stepOf(`${main}?`, topic, level);
+    return sureness(found) >= SURE_OF_MAIN ? found : null;
   }
 
   function stepOf(question: string, topic: Topic, level: Level): Step {
@@ -195,7 +217,15 @@ export function createKnowledge(
     const hits = isOfTopicOnly ? [] : search.rank(query);
     const plain = hits.slice(0, 5).map((hit) => ({ ...hit, isOfTopic: false }));
     if (!topic.thing || !said.refersBack) return plain;
+    // "Warum ist der Himmel blau?", "und warum ist er abends rot?": the sky has no entries of its own.
+    const subjects = isOfTopicOnly ? (topic.wanted?.topics.slice(0, MAX_SUBJECTS) ?? []) : [];
+    const ofSubject = subjects
+      .flatMap((subject) => search.rank({ ...query, words: [...said.words, subject] }).slice(0, 1))
+      .filter(({ score, leftOut }) => score >= SURE_OF_SUBJECT && leftOut === 0)
+      .map((hit) => ({ ...hit, isOfTopic: true }));
     const { thing } = topic;
+    // "Ist das viel?" asks for nothing that a text could be found by.
+    if (said.words.every(isStopWord) && query.aspects.length === 0) return plain;
     const ofTopic = search
       .rank({ ...query, topic: thing })
       .slice(0, 5)
@@ -208,7 +238,7 @@ export function createKnowledge(
     const others = plain.filter(({ score }) =>
       said.mentions.length > 0 ? !isOfTopicToo : score >= SURE,
     );
-    return [...ofTopic, ...others].sort((a, b) => b.score - a.score);
+    return [...ofTopic, ...ofSubject, ...others].sort((a, b) => b.score - a.score);
   }
 
   function tellHit({ entry, score }: Hit, said: Said, topic: Topic, level: Level): Step {
@@ -274,6 +304,11 @@ export function createKnowledge(
     },
     /** Whether a question means nothing but what was told last: "echt?", "warum?". */
     isAboutLast: (question: string) => isAboutLast(read(question).folded),
+    /** What a question asks, without what is told before it. */
+    askedOf: (question: string) => {
+      const written = writeOut(question);
+      return askedClause(written)?.clause ?? coreOf(written).core;
+    },
     /** Whether it only asks to hear the same again: "noch mal", "hä?" */
     wantsAgain: (question: string) => wantsAgain(read(question).folded),
     /** Whether LUX's words are out of this knowledge: then the talk can go on from them. */
@@ -286,8 +321,7 @@ export function createKnowledge(
       // How many there are is counted, not looked up.
       if (!asked || /\d|\bwie ?viel/.test(question)) return false;
       const said = read(asked.clause);
-      const { aspects, topics } = talk.wantedOf(said);
-      return said.mentions.length + topics.length > 0 || !VAGUE.has(aspects[0] ?? 'what');
+      return said.mentions.length > 0 || !isVague(said);
     },
     /** Whether a question says "der" or "da" of what is talked of, and names nothing itself. */
     refersBack: (question: string) => {

@@ -95,6 +95,8 @@ export function createThingTalk(
     if (compared) return compared;
     const listed = ASKS_LIST.test(folded) ? list(question, about) : null;
     if (listed) return listed;
+    const ofPlace = ofPlaceBesides(said, about, level);
+    if (ofPlace) return ofPlace;
     const ofPart = ofPartBesides(said, about, level);
     if (ofPart) return ofPart;
     const ofTopic = ofPronounBesides(question, words, mentions, about, level);
@@ -122,7 +124,7 @@ export function createThingTalk(
   function isMember(said: Said, topic: Topic, level: Level): Step | null {
     const { folded, mentions, words, question } = said;
     const isSameAgain = GOES_ON.test(folded) && topic.aspects[0] === MEMBER && words.length <= 4;
-    if (!isSameAgain && !asksMembership(folded)) return null;
+    if (!isSameAgain && !asksMembership(folded, said.asksTruth)) return null;
     const [mention] = mentions;
     const thing = mention?.things[0] ?? (said.refersBack ? topic.thing : undefined);
     if (!thing || (mention && mention.certainty !== 'sure')) return null;
@@ -215,11 +217,36 @@ export function createThingTalk(
       };
     }
     const told = tellOf(thing, wanted, topic, level);
+    // "Und der Hase?" at Easter is not about any hare.
+    const ofBefore =
+      asksNothing && told.answer.isAdmission ? ofTopicWith(mention, topic, level) : null;
+    if (ofBefore) return ofBefore;
     const isStatement = PERSONAL.test(folded) && !QUESTION.test(folded);
     // Nobody has told LUX what somebody's teacher or dog is called.
     if (OWN_NAME.test(folded)) return { ...told, answer: null, isClosed: true };
     const isUnsure = told.answer.isAdmission || told.answer.confidence < SURE_OF_PERSONAL;
     return isStatement && isUnsure ? { ...told, answer: null, isClosed: true } : told;
+  }
+
+  /** What is known of the thing talked of with another one in it. */
+  function ofTopicWith({ things: [other] }: Mention, topic: Topic, level: Level): Step | null {
+    const { thing } = topic;
+    if (!thing || !other) return null;
+    const [key = ''] = topicsOf(wordsOf(other.name));
+    const own = topicsOf(wordsOf(thing.name));
+    const also = other.also.filter((name) => !name.includes(' '));
+    const keys = [key, ...also.flatMap((name) => topicsOf(wordsOf(name)))].filter(
+      (name) => !own.includes(name),
+    );
+    const entry = entriesFor(thing).find(
+      (one) => !topic.told.has(one.id) && keys.some((name) => one.speaksOf.has(name)),
+    );
+    return entry
+      ? {
+          answer: { text: entry[level], confidence: 0.8 },
+          topic: topicAfter(topic, entry, { level }),
+        }
+      : null;
   }
 
   /** A name misspelt is taken as meant where the thing has an answer to the rest of the question. */
@@ -249,6 +276,33 @@ export function createThingTalk(
     candidates.reduce((best, other) =>
       confidenceIn(other, wanted) > confidenceIn(best, wanted) ? other : best,
     );
+
+  /** "Und im Winter?" still means the hedgehog; "und in Spanien?" after France means Spain. */
+  function ofPlaceBesides(
+    { question, words, mentions, isOfAnother }: Said,
+    topic: Topic,
+    level: Level,
+  ): Step | null {
+    const { thing } = topic;
+    const [mention] = mentions;
+    const other = mention?.things[0];
+    if (!thing || !mention || !other || !isOfAnother) return null;
+    const isPlace = words
+      .slice(0, mention.start)
+      .some((word) => /^(?:im|in|am|auf|bei|beim)$/.test(word));
+    if (!isPlace || thing.isA.some((kind) => other.isA.includes(kind))) return null;
+    const wanted = readWanted(question, new Set());
+    const topics = [...new Set([...(topic.wanted?.topics ?? []), ...wanted.topics])];
+    const before = topic.wanted ?? wanted;
+    const both = { ...before, topics, words };
+    const isTold = confidenceIn(thing, both) >= SURE_OF_PRONOUN;
+    return tellOf(
+      thing,
+      isTold ? both : { ...wanted, aspects: wanted.aspects.filter(isAspect) },
+      topic,
+      level,
+    );
+  }
 
   /** "Und wie lang ist die Zunge?" means the giraffe's that is talked of, not yours. */
   function ofPartBesides(

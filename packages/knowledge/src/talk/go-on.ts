@@ -13,7 +13,7 @@ const AGAIN =
   /^(?:noch ?mal|noch ?einmal|wiederhol\w*|wie bitte|was\??|sag (?:das )?noch ?mal|was hast du gesagt|bitte noch ?mal|kannst du das (?:bitte )?(?:noch ?mal|wiederholen))[^a-z]*(?:sagen|erzahlen|bitte)?[.?!]*$/;
 const EXAMPLE = /\b(?:beispiel\w*|zeig mal eins)\b/;
 const REALLY =
-  /^(?:echt|wirklich|ehrlich|im ernst|krass|wow|was echt|stimmt das|ist das wahr|ist das (?:echt|wirklich) (?:so|wahr)|wirklich wahr|echt jetzt|du lugst|glaub ich nicht|nie im leben)[ ?!.]*(?:jetzt|ehrlich|wahr)?[?!.]*$/;
+  /^(?:(?:wow|oh|boah|krass|was|hm+|ey|aber|und)[ ,!]+)?(?:echt|wirklich|ehrlich|im ernst|krass|wow|was echt|stimmt das|ist das wahr|ist das (?:echt|wirklich) (?:so|wahr)|wirklich wahr|echt jetzt|du lugst|glaub ich nicht|nie im leben)[ ?!.]*(?:jetzt|ehrlich|wahr)?[?!.]*$/;
 const WHY_ALONE =
   /^(?:und |aber |ja |hm+ )?(?:warum|wieso|weshalb|wozu)(?: (?:denn|eigentlich|das|ist das so|ist das|macht (?:er|sie|es|der|die|das) das|machen (?:die|sie) das|nicht|ist (?:er|sie|es|der|die|das) so|sind (?:die|sie) so|tut (?:er|sie|es) das|so))*[ ?!.]*$/;
 const GIVES_REASON = /\b(?:weil|denn|damit|dadurch|deshalb|darum)\b/i;

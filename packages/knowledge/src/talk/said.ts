@@ -38,6 +38,7 @@ const POSSESSIVE = /^(?:seine?[nmrs]?|deren|dessen|ihre?[nmrs]?)$/;
 const OF_ANOTHER = /^(?:und|oder|aber|was ist mit|wie ist es (?:mit|bei))\b/;
 /** "… sieht aus wie eine Banane" is about no banana. */
 const LIKENESS = /(?<=\b(?:sieht|sehen|aussieht|aussehen|aus)\b.{0,40}) wie (?:so )?eine? \p{L}+/u;
+const WHY = /^(?:warum|wieso|weshalb) /u;
 const GOES_ON = /^(?:und|oder|aber)\b|\b(?:auch|dann|nochmal)\b/;
 /** What may stand behind a pronoun: a verb or a particle, no noun. */
 const AFTER_PRONOUN =
@@ -50,7 +51,7 @@ export function readSaid(
   repair: SpellingRepair,
 ): Said {
   const { core: whole, asksTruth } = coreOf(writeOut(said));
-  const core = repair(whole, said).replace(LIKENESS, '');
+  const core = repair(whole, said).replace(LIKENESS, WHY.test(whole) ? ' anders' : '');
   const folded = fold(core);
   const words = wordsOf(core);
   const mentions = names.find(words);

@@ -1,5 +1,6 @@
 import { loadThings } from '@lux/knowledge/content/load-things.ts';
-import { coreOf, writeOut } from '@lux/knowledge/recognition/spoken-german.ts';
+import { askedClause } from '@lux/knowledge/recognition/asked-clause.ts';
+import { writeOut } from '@lux/knowledge/recognition/spoken-german.ts';
 import { createKnowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import { createAdmission, mayOffer } from './admit-not-knowing.ts';
 import { answerArithmetic } from './arithmetic/answer-arithmetic.ts';
@@ -115,6 +116,16 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     return known?.isOfTopic && knowledge.hasTold(last) ? known.text : null;
   };
 
+  /** "Was soll ich da machen?" in a storm that is talked of is no boredom. */
+  const answerOfTopic: Skill = (asked) => {
+    const { question, last } = asked;
+    if (last === undefined || !knowledge.refersBack(question) || !knowledge.hasTold(last))
+      return null;
+    const known = recall(asked);
+    const isSure = known !== null && !known.isAdmission && known.confidence >= SURE_CLAUSE;
+    return isSure && known.isOfTopic ? known.text : null;
+  };
+
   /** A question of facts behind something told is the question, not what was told. */
   const answerAskedClause: Skill = (asked) => {
     if (!knowledge.hasAskedClause(asked.question)) return null;
@@ -139,6 +150,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     ({ question, history }) => answerRiddle(question, history, smallTalk.riddles),
     answerAboutLast,
     answerSolvedProblem,
+    answerOfTopic,
     answerAskedClause,
     answerFeeling,
     answerWords,
@@ -153,8 +165,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     answerTalk,
     answerTold,
     // "Du, warum …?" is said to LUX and not about it.
-    (asked) =>
-      mayOffer(coreOf(writeOut(asked.question)).core) ? (recall(asked)?.text ?? null) : null,
+    (asked) => (mayOffer(knowledge.askedOf(asked.question)) ? (recall(asked)?.text ?? null) : null),
   ];
 
   function answer(question: string, context: Omit<Parameters<typeof readAsked>[1], 'now'>): string {
@@ -163,7 +174,9 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
       const text = skill(asked);
       if (text !== null) return text;
     }
-    return admitNotKnowing(asked);
+    // What is told before a question says nothing of where its answer is found.
+    const clause = askedClause(writeOut(question))?.clause;
+    return admitNotKnowing(clause === undefined ? asked : { ...asked, question: clause });
   }
 
   /** "Ja" to what LUX has just offered: a question it can answer, a riddle or a joke. */
