@@ -10,9 +10,10 @@ import { coreOf, writeOut } from '../recognition/spoken-german.ts';
 import { everydayWords, isStopWord, wordsOf } from '../recognition/words.ts';
 import { createSearch, type Hit } from '../search/create-search.ts';
 import { createTermReader } from '../search/create-term-reader.ts';
-import { answersKind, textFor, type Wanted } from './choose-entry.ts';
+import { answersKind, textFor } from './choose-entry.ts';
 import { createThingTalk } from './create-thing-talk.ts';
 import { isAboutLast, wantsAgain } from './go-on.ts';
+import { ASKS_WHICH, isAbout, isNear, speaksOfAll } from './judge-hit.ts';
 import { readSaid, type Said } from './said.ts';
 import {
   type Answer,
@@ -38,13 +39,8 @@ const MIN_SCORE_WITHOUT_NAME = 0.66;
 const SURE_OF_TOPIC = 0.74;
 const TOPIC_LEAD = 0.05;
 const MIN_NEAR_WITHOUT_NAME = 0.52;
-const ASKS_WHICH = /\b(?:welche[rsnm]?|was fur|wie heisst|wie heissen|nenne?)\b/;
 const MIN_NEAR = 0.42;
 const MIN_LEAD = 0.08;
-/** What comes nearest is told outright where it leaves out no more than a small word. */
-const MAX_LEFT_OUT = 0.2;
-/** "Wächst die Kartoffel am Strauch oder in der Erde?": half of what is asked is not so. */
-const MAX_LEFT_OUT_OF_TWO = 0.72;
 /** What stands before "wenn" and the like, in a question. */
 const SUBORDINATE = /^([^,.?!]{12,120}),? (?:wenn|nachdem|sobald|obwohl|bevor) /iu;
 const MIN_MAIN_WORDS = 4;
@@ -52,16 +48,8 @@ const SURE_OF_MAIN = 0.7;
 /** Words of the question before that "er" may stand for. */
 const MAX_SUBJECTS = 3;
 const SURE_OF_SUBJECT = 0.8;
-const EITHER = /\boder\b/;
-/** Whoever asks for one of these asks for nothing else of the thing. */
-const NARROW_ASPECTS = new Set<string>(['sleep', 'food', 'capital', 'language', 'flag', 'sound']);
 /** "Was hat der?", "warum ist das so?": only what is told before says what is asked. */
 const VAGUE = new Set<string>(['what', 'why', 'how', 'task']);
-const asksWhat = (ask: string) => /^Was (?:ist|sind|war|bedeutet|heißt)\b/.test(ask);
-/** "Welcher Fluss …?" is answered by a river; "haben Fische Ohren?" by no shark. */
-const isAbout = (thing: Thing, asked: Thing | undefined, { folded }: Said) =>
-  thing === asked || (ASKS_WHICH.test(folded) && thing.isA.includes(asked?.name ?? ''));
-
 /** Somebody is asked of who was not named yet. */
 const ASKS_BACK: Answer = {
   text: 'Wen oder was meinst du? Sag mir den Namen.',
@@ -185,23 +173,6 @@ export function createKnowledge(
     return speaksOfAll(near, said, wanted)
       ? tellHit(near, said, found.topic, level)
       : tellNear(near.entry, found.topic, { level, wanted });
-  }
-
-  /** "Was ist Tau?" is not about what happens to tow with it. */
-  const isNear = ({ entry, leftOut }: Hit, said: Said, { aspects }: Wanted) =>
-    (leftOut < 1 || aspects[0] === entry.aspect) &&
-    (aspects.join() !== 'what' || said.mentions.length > 0 || entry.asks.some(asksWhat));
-
-  /** Whether what comes nearest speaks of all that is asked: then it is no guess. */
-  function speaksOfAll({ entry, leftOut, isSure }: Hit, said: Said, wanted: Wanted): boolean {
-    if (!isSure || !answersKind(entry, wanted)) return false;
-    const isOfNamed = said.mentions.some(({ things: named }) => named.includes(entry.thing));
-    if (said.mentions.length > 0 && !isOfNamed && !ASKS_WHICH.test(said.folded)) return false;
-    if (leftOut <= MAX_LEFT_OUT) return true;
-    if (entry.aspect !== undefined && entry.aspect === wanted.aspects[0])
-      return NARROW_ASPECTS.has(entry.aspect);
-    const isOneOfTwo = EITHER.test(said.folded) || ASKS_WHICH.test(said.folded);
-    return isOneOfTwo && leftOut <= MAX_LEFT_OUT_OF_TWO;
   }
 
   function hitsOf(said: Said, topic: Topic): (Hit & { isOfTopic: boolean })[] {

@@ -2,44 +2,27 @@ import type { Entry } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import type { Mention, NameIndex } from '../recognition/name-index.ts';
-import { fold, wordsOf } from '../recognition/words.ts';
-import {
-  findByQuestion,
-  MIN_CONFIDENCE,
-  rankEntries,
-  readWanted,
-  topicsOf,
-  type Wanted,
-} from './choose-entry.ts';
-import { asksMembership, isOneOf, sayMembership } from './class-membership.ts';
+import { wordsOf } from '../recognition/words.ts';
+import { findByQuestion, rankEntries, readWanted, topicsOf, type Wanted } from './choose-entry.ts';
 import { createClassIndex } from './compare-things.ts';
+import { createClassTalk } from './create-class-talk.ts';
 import { createComparison } from './create-comparison.ts';
+import { createTopicTalk } from './create-topic-talk.ts';
 import { goOn, isAboutLast } from './go-on.ts';
 import { isPlacedIn } from './place-membership.ts';
 import type { Said } from './said.ts';
-import { listOf } from './say.ts';
 import {
   ASKS_LIST,
   EXAMPLE,
-  GOES_ON,
-  HAS_YEAR,
   isAspect,
   LIST,
-  MAX_EXAMPLES,
-  MAX_LISTED,
-  MEMBER,
   MIN_SAFE_LETTERS,
-  OF_PART,
   OWN_NAME,
   PERSONAL,
-  PRONOUN,
   QUESTION,
   SAME_OF_ANOTHER,
-  SUBJECT,
-  SUCH_A_ONE,
   SURE_OF_CLOSE,
   SURE_OF_PERSONAL,
-  SURE_OF_PRONOUN,
   SURE_OF_SAME,
   UNKNOWN_TOPIC,
   YES,
@@ -69,6 +52,10 @@ export function createThingTalk(
 
   const articleOf = (kind: string) => things.find(({ name }) => name === kind)?.article;
   const compare = createComparison({ classes, articleOf, entriesFor, tellOf });
+
+  const { exampleOf, isMember, list } = createClassTalk(classes, entriesFor);
+  const { ofPartBesides, ofPlaceBesides, ofPronoun, ofPronounBesides, ofTopicWith } =
+    createTopicTalk({ confidenceIn, entriesFor, names, tellOf });
 
   /** Answers what a child said in the light of what was said before. */
   function step(said: Said, topic: Topic, level: Level): Step {
@@ -118,42 +105,6 @@ export function createThingTalk(
         : null) ??
       ofPronoun(question, words, about, level)
     );
-  }
-
-  /** "Ist ein Delfin ein Fisch?", "und ein Hai?", "Oma sagt, eine Fledermaus ist kein Vogel." */
-  function isMember(said: Said, topic: Topic, level: Level): Step | null {
-    const { folded, mentions, words, question } = said;
-    const isSameAgain = GOES_ON.test(folded) && topic.aspects[0] === MEMBER && words.length <= 4;
-    if (!isSameAgain && !asksMembership(folded, said.asksTruth)) return null;
-    const [mention] = mentions;
-    const thing = mention?.things[0] ?? (said.refersBack ? topic.thing : undefined);
-    if (!thing || (mention && mention.certainty !== 'sure')) return null;
-    const named = new Set(mention ? words.slice(mention.start, mention.end) : []);
-    const kind =
-      classes.named(words.filter((word) => !named.has(word)).join(' '))?.word ??
-      (isSameAgain || SUCH_A_ONE.test(folded) ? topic.kind : undefined);
-    if (!kind) return null;
-    const known = isOneOf(thing, kind);
-    const entry = entriesFor(thing).find(({ id }) => id === 'what');
-    if (known === undefined || !entry) return null;
-    const verdict = sayMembership(known, folded, said.asksTruth || !question.includes('?'));
-    return {
-      answer: { text: `${verdict} ${entry[level]}`, confidence: 0.95 },
-      topic: { ...topicAfter(topic, entry, { level, aspects: [MEMBER] }), kind },
-    };
-  }
-
-  /** "Gib mir ein Beispiel": of the class that is talked of, or of the things told together. */
-  function exampleOf(topic: Topic): Step | null {
-    const ofClass = topic.thing && classes.named(topic.thing.name)?.things;
-    const things = [ofClass ?? [], topic.things].find(({ length }) => length >= 2);
-    if (!things) return null;
-    const shown = things.filter(({ name }) => name !== topic.thing?.name).slice(0, MAX_EXAMPLES);
-    const text = `Zum Beispiel: ${listOf(shown.map(({ name }) => name))}.`;
-    return {
-      answer: { text, confidence: 0.9 },
-      topic: { ...topic, things, ...(ofClass && topic.thing && { kind: topic.thing.name }) },
-    };
   }
 
   /** "Warum ist der Himmel blau?": a question of one of the things, in its own words. */
@@ -228,27 +179,6 @@ export function createThingTalk(
     return isStatement && isUnsure ? { ...told, answer: null, isClosed: true } : told;
   }
 
-  /** What is known of the thing talked of with another one in it. */
-  function ofTopicWith({ things: [other] }: Mention, topic: Topic, level: Level): Step | null {
-    const { thing } = topic;
-    if (!thing || !other) return null;
-    const [key = ''] = topicsOf(wordsOf(other.name));
-    const own = topicsOf(wordsOf(thing.name));
-    const also = other.also.filter((name) => !name.includes(' '));
-    const keys = [key, ...also.flatMap((name) => topicsOf(wordsOf(name)))].filter(
-      (name) => !own.includes(name),
-    );
-    const entry = entriesFor(thing).find(
-      (one) => !topic.told.has(one.id) && keys.some((name) => one.speaksOf.has(name)),
-    );
-    return entry
-      ? {
-          answer: { text: entry[level], confidence: 0.8 },
-          topic: topicAfter(topic, entry, { level }),
-        }
-      : null;
-  }
-
   /** A name misspelt is taken as meant where the thing has an answer to the rest of the question. */
   const isAskedOf = (thing: Thing, wanted: Wanted) =>
     wanted.aspects.length + wanted.topics.length > 0 &&
@@ -276,121 +206,6 @@ export function createThingTalk(
     candidates.reduce((best, other) =>
       confidenceIn(other, wanted) > confidenceIn(best, wanted) ? other : best,
     );
-
-  /** "Und im Winter?" still means the hedgehog; "und in Spanien?" after France means Spain. */
-  function ofPlaceBesides(
-    { question, words, mentions, isOfAnother }: Said,
-    topic: Topic,
-    level: Level,
-  ): Step | null {
-    const { thing } = topic;
-    const [mention] = mentions;
-    const other = mention?.things[0];
-    if (!thing || !mention || !other || !isOfAnother) return null;
-    const isPlace = words
-      .slice(0, mention.start)
-      .some((word) => /^(?:im|in|am|auf|bei|beim)$/.test(word));
-    if (!isPlace || thing.isA.some((kind) => other.isA.includes(kind))) return null;
-    const wanted = readWanted(question, new Set());
-    const topics = [...new Set([...(topic.wanted?.topics ?? []), ...wanted.topics])];
-    const before = topic.wanted ?? wanted;
-    const both = { ...before, topics, words };
-    const isTold = confidenceIn(thing, both) >= SURE_OF_PRONOUN;
-    return tellOf(
-      thing,
-      isTold ? both : { ...wanted, aspects: wanted.aspects.filter(isAspect) },
-      topic,
-      level,
-    );
-  }
-
-  /** "Und wie lang ist die Zunge?" means the giraffe's that is talked of, not yours. */
-  function ofPartBesides(
-    { question, folded, mentions, isOfAnother }: Said,
-    topic: Topic,
-    level: Level,
-  ): Step | null {
-    const { thing } = topic;
-    const [mention, second] = mentions;
-    const part = mention?.things[0];
-    const isPart =
-      thing?.isA.includes('Tier') &&
-      part?.isA.includes('Körperteil') &&
-      mention?.certainty === 'sure' &&
-      !second;
-    if (!thing || !isPart || !(isOfAnother || GOES_ON.test(folded) || OF_PART.test(folded))) {
-      return null;
-    }
-    const wanted = readWanted(question, new Set());
-    const isToldOf = rankEntries(entriesFor(thing), wanted)[0];
-    const isTold = isToldOf && wanted.topics.some((word) => isToldOf.entry.speaksOf.has(word));
-    return tellOf(thing, isTold ? wanted : { ...wanted, topics: [UNKNOWN_TOPIC] }, topic, level);
-  }
-
-  /** "Schläft der im Winter?" is about the hedgehog talked of, though the winter is a thing, too. */
-  function ofPronounBesides(
-    question: string,
-    words: string[],
-    mentions: Mention[],
-    topic: Topic,
-    level: Level,
-  ): Step | null {
-    const { thing } = topic;
-    const named = new Set(mentions.flatMap(({ start, end }) => words.slice(start, end)));
-    const hasPronoun = words.some(
-      (word, at) => SUBJECT.has(word) && !named.has(words[at + 1] ?? '') && at > 0,
-    );
-    if (!thing || mentions.length === 0 || !hasPronoun) return null;
-    const wanted = readWanted(question, new Set());
-    const isSpokenOf = entriesFor(thing).some((entry) =>
-      wanted.topics.every((word) => entry.speaksOf.has(word)),
-    );
-    const isSure =
-      wanted.topics.length > 0 && (isSpokenOf || confidenceIn(thing, wanted) >= SURE_OF_PRONOUN);
-    return isSure ? tellOf(thing, wanted, topic, level) : null;
-  }
-
-  /** "Und wie groß?", "was frisst er?": of the thing talked of, unless something unknown is named. */
-  function ofPronoun(question: string, words: string[], topic: Topic, level: Level): Step {
-    const nothing: Step = { answer: null, topic };
-    const { thing } = topic;
-    const folded = fold(question);
-    const isAbout = PRONOUN.test(folded) || GOES_ON.test(folded) || words.length <= 3;
-    if (!thing || !isAbout) return nothing;
-    const wanted = readWanted(question, new Set());
-    if (wanted.aspects.length === 0 && wanted.topics.length === 0) return nothing;
-    const { entry } = topic;
-    // "Wann denn?": the year was in what was told already.
-    if (
-      wanted.questionWord === 'wann' &&
-      wanted.topics.length === 0 &&
-      entry &&
-      HAS_YEAR.test(entry.older)
-    ) {
-      return { answer: { text: entry.older, confidence: 0.9 }, topic };
-    }
-    const confidence = confidenceIn(thing, wanted);
-    const isForeign = wanted.topics.some((word) => !names.isKnownWord(word));
-    if (confidence < MIN_CONFIDENCE) {
-      const isVague = wanted.aspects.length === 0 || wanted.aspects.join() === 'what';
-      return isForeign || isVague ? nothing : tellOf(thing, wanted, topic, level);
-    }
-    return isForeign && confidence < 0.75 ? nothing : tellOf(thing, wanted, topic, level);
-  }
-
-  /** "Welche Planeten gibt es?"; "welche Vögel können nicht fliegen?" asks for more than we can tell. */
-  function list(question: string, topic: Topic): Step | null {
-    const group = classes.named(question);
-    if (!group || group.things.length < 2) return null;
-    if (readWanted(question, new Set(group.words)).topics.length > 0) return null;
-    const shown = group.things.slice(0, MAX_LISTED).map(({ name }) => name);
-    const isCut = group.things.length > MAX_LISTED;
-    const text = `Ich kenne${isCut ? ' zum Beispiel' : ''}: ${listOf(shown)}.`;
-    return {
-      answer: { text, confidence: 0.8 },
-      topic: { ...topic, things: group.things, kind: group.word },
-    };
-  }
 
   return {
     step,

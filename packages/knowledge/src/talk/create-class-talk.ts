@@ -1,0 +1,67 @@
+import type { Entry } from '../content/entries.ts';
+import type { Thing } from '../content/thing.ts';
+import { readWanted } from './choose-entry.ts';
+import { asksMembership, isOneOf, sayMembership } from './class-membership.ts';
+import type { createClassIndex } from './compare-things.ts';
+import type { Said } from './said.ts';
+import { listOf } from './say.ts';
+import { GOES_ON, MAX_EXAMPLES, MAX_LISTED, MEMBER, SUCH_A_ONE } from './talk-patterns.ts';
+import { type Level, type Step, type Topic, topicAfter } from './topic.ts';
+
+/** Talks of classes: what is one of them, an example, a list. */
+export function createClassTalk(
+  classes: ReturnType<typeof createClassIndex>,
+  entriesFor: (thing: Thing) => readonly Entry[],
+) {
+  /** "Ist ein Delfin ein Fisch?", "und ein Hai?", "Oma sagt, eine Fledermaus ist kein Vogel." */
+  function isMember(said: Said, topic: Topic, level: Level): Step | null {
+    const { folded, mentions, words, question } = said;
+    const isSameAgain = GOES_ON.test(folded) && topic.aspects[0] === MEMBER && words.length <= 4;
+    if (!isSameAgain && !asksMembership(folded, said.asksTruth)) return null;
+    const [mention] = mentions;
+    const thing = mention?.things[0] ?? (said.refersBack ? topic.thing : undefined);
+    if (!thing || (mention && mention.certainty !== 'sure')) return null;
+    const named = new Set(mention ? words.slice(mention.start, mention.end) : []);
+    const kind =
+      classes.named(words.filter((word) => !named.has(word)).join(' '))?.word ??
+      (isSameAgain || SUCH_A_ONE.test(folded) ? topic.kind : undefined);
+    if (!kind) return null;
+    const known = isOneOf(thing, kind);
+    const entry = entriesFor(thing).find(({ id }) => id === 'what');
+    if (known === undefined || !entry) return null;
+    const verdict = sayMembership(known, folded, said.asksTruth || !question.includes('?'));
+    return {
+      answer: { text: `${verdict} ${entry[level]}`, confidence: 0.95 },
+      topic: { ...topicAfter(topic, entry, { level, aspects: [MEMBER] }), kind },
+    };
+  }
+
+  /** "Gib mir ein Beispiel": of the class that is talked of, or of the things told together. */
+  function exampleOf(topic: Topic): Step | null {
+    const ofClass = topic.thing && classes.named(topic.thing.name)?.things;
+    const things = [ofClass ?? [], topic.things].find(({ length }) => length >= 2);
+    if (!things) return null;
+    const shown = things.filter(({ name }) => name !== topic.thing?.name).slice(0, MAX_EXAMPLES);
+    const text = `Zum Beispiel: ${listOf(shown.map(({ name }) => name))}.`;
+    return {
+      answer: { text, confidence: 0.9 },
+      topic: { ...topic, things, ...(ofClass && topic.thing && { kind: topic.thing.name }) },
+    };
+  }
+
+  /** "Welche Planeten gibt es?"; "welche Vögel können nicht fliegen?" asks for more than we can tell. */
+  function list(question: string, topic: Topic): Step | null {
+    const group = classes.named(question);
+    if (!group || group.things.length < 2) return null;
+    if (readWanted(question, new Set(group.words)).topics.length > 0) return null;
+    const shown = group.things.slice(0, MAX_LISTED).map(({ name }) => name);
+    const isCut = group.things.length > MAX_LISTED;
+    const text = `Ich kenne${isCut ? ' zum Beispiel' : ''}: ${listOf(shown)}.`;
+    return {
+      answer: { text, confidence: 0.8 },
+      topic: { ...topic, things: group.things, kind: group.word },
+    };
+  }
+
+  return { exampleOf, isMember, list };
+}

@@ -1,0 +1,34 @@
+import type { Thing } from '../content/thing.ts';
+import type { Hit } from '../search/create-search.ts';
+import { answersKind, type Wanted } from './choose-entry.ts';
+import type { Said } from './said.ts';
+
+export const ASKS_WHICH = /\b(?:welche[rsnm]?|was fur|wie heisst|wie heissen|nenne?)\b/;
+/** What comes nearest is told outright where it leaves out no more than a small word. */
+const MAX_LEFT_OUT = 0.2;
+/** "Wächst die Kartoffel am Strauch oder in der Erde?": half of what is asked is not so. */
+const MAX_LEFT_OUT_OF_TWO = 0.72;
+const EITHER = /\boder\b/;
+/** Whoever asks for one of these asks for nothing else of the thing. */
+const NARROW_ASPECTS = new Set<string>(['sleep', 'food', 'capital', 'language', 'flag', 'sound']);
+const asksWhat = (ask: string) => /^Was (?:ist|sind|war|bedeutet|heißt)\b/.test(ask);
+/** "Welcher Fluss …?" is answered by a river; "haben Fische Ohren?" by no shark. */
+export const isAbout = (thing: Thing, asked: Thing | undefined, { folded }: Said) =>
+  thing === asked || (ASKS_WHICH.test(folded) && thing.isA.includes(asked?.name ?? ''));
+
+/** "Was ist Tau?" is not about what happens to tow with it. */
+export const isNear = ({ entry, leftOut }: Hit, said: Said, { aspects }: Wanted) =>
+  (leftOut < 1 || aspects[0] === entry.aspect) &&
+  (aspects.join() !== 'what' || said.mentions.length > 0 || entry.asks.some(asksWhat));
+
+/** Whether what comes nearest speaks of all that is asked: then it is no guess. */
+export function speaksOfAll({ entry, leftOut, isSure }: Hit, said: Said, wanted: Wanted): boolean {
+  if (!isSure || !answersKind(entry, wanted)) return false;
+  const isOfNamed = said.mentions.some(({ things: named }) => named.includes(entry.thing));
+  if (said.mentions.length > 0 && !isOfNamed && !ASKS_WHICH.test(said.folded)) return false;
+  if (leftOut <= MAX_LEFT_OUT) return true;
+  if (entry.aspect !== undefined && entry.aspect === wanted.aspects[0])
+    return NARROW_ASPECTS.has(entry.aspect);
+  const isOneOfTwo = EITHER.test(said.folded) || ASKS_WHICH.test(said.folded);
+  return isOneOfTwo && leftOut <= MAX_LEFT_OUT_OF_TWO;
+}
