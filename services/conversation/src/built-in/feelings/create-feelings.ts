@@ -88,6 +88,7 @@ export function createFeelings(
   /** What is talked of after `next` was said: a mood, a wish and what belongs to the talk do not turn it. */
   function followed(before: Feeling | null, next: Feeling | null, text: string): Feeling | null {
     if (!before || !next || before === next) return next ?? before;
+    if (finder.added(text, before).some(({ keeps }) => keeps)) return before;
     if (before.isGlad && !next.isGlad) return addsTo(before, text) ? before : next;
     if (before.isVague && (next.weight === 'heavy' || !next.isVague)) {
       const belongs = next.weight === 'light' && addsTo(before, text);
@@ -185,17 +186,24 @@ export function createFeelings(
     if (added !== undefined && steps <= LAST_STEP) return join(heard, added);
     const isShort = reply === 'told' && asked.question.trim().split(/\s+/).length <= SHORT_WORDS;
     const opening = heard ?? unheard(asked, replies[isShort ? 'short' : reply]);
+    const isSentence = reply === 'told' && !isShort && steps === 1;
     if (!feeling) {
-      const isWorry = reply === 'long' || reply === 'no' || WORRY.test(asked.question);
+      const sayings = [...asked.earlier.slice(-steps), asked.question].join(' ');
+      const isWorry = reply === 'long' || reply === 'no' || WORRY.test(sayings);
+      if (isSentence) return join(opening, unheard(asked, isWorry ? replies.open : told.ask));
       return join(opening, unheard(asked, isWorry ? told.grownUp : told.close));
     }
     if (steps >= LAST_STEP || (reply === 'better' && feeling.weight === 'light')) {
       return join(opening, unheard(asked, closesOf(feeling)));
     }
-    if (reply === 'told' && !isShort && steps === 1 && !feeling.isQuick) {
+    if (isSentence && !feeling.isQuick) {
+      const asks = feeling.isGlad && !WORRY.test(asked.question) ? feeling.ask : replies.open;
       return join(
         opening,
-        unheard(asked, feeling.isGlad && !WORRY.test(asked.question) ? feeling.ask : replies.open),
+        unheard(
+          asked,
+          asks.filter((line) => !ASKS_CAUSE.test(line)),
+        ),
       );
     }
     const needsGrownUp = feeling.grownUp && (steps === 2 || reply === 'long');

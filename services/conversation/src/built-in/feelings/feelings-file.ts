@@ -42,6 +42,8 @@ export const Added = z
     id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
     /** Only in talks of these; in all when left out. */
     in: z.array(z.string()).optional(),
+    /** Goes before a heavier trouble that its words could mean, too. */
+    keeps: z.boolean().default(false),
     said: z.array(z.string()).min(1),
     /** Each takes up what was added and gives one thing to do, or asks one thing. */
     answers: Lines,
