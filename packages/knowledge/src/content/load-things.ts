@@ -6,11 +6,11 @@ import { type Thing, ThingsFile } from './thing.ts';
 const FOLDER = new URL('../../data/things/', import.meta.url);
 
 /**
- * Reads and checks all files of `data/things`, once.
+ * Reads and checks all files of `data/things` and its folders, once.
  * @throws {Error} that names the file, the thing and the faulty place
  */
 export function loadThings(folder: URL = FOLDER): Thing[] {
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .flatMap((name) => {
