@@ -78,6 +78,7 @@ export const thingOfFact = ({ keywords }: Fact): Thing => ({
   grade: 1,
   checked: '',
   values: {},
+  isSecondary: false,
   aspects: {},
   more: [],
 });

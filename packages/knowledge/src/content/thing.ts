@@ -54,6 +54,8 @@ export const Thing = z.strictObject({
   plural: z.string().min(2).optional(),
   also: z.array(z.string().min(2)).default([]),
   isA: z.array(z.string().min(2)).min(1),
+  /** A part or quality of others (leg, baby, colour): beside another thing it is not what is meant. */
+  isSecondary: z.boolean().default(false),
   subject: z.string().min(3),
   /** School year in which the German primary curriculum has it. */
   grade: z.int().min(1).max(6),

@@ -111,7 +111,9 @@ export function createNameIndex(things: readonly Thing[]) {
       exact.length > 0 || whole.length < MIN_JOINED_SOUND
         ? []
         : (bySound.get(soundOf(whole)) ?? []);
-    const near = alike.filter((name) => editDistance(whole, name, { limit: 2 }) <= 2);
+    const near = alike.filter((name) =>
+      [whole, key].some((spelt) => editDistance(spelt, name, { limit: 2 }) <= 2),
+    );
     const found = near.length === 1 ? thingsOf(near[0] ?? '') : exact;
     return found.length > 0
       ? { things: found, start, end: start + 2, certainty: 'sure' }
@@ -199,16 +201,24 @@ export function createNameIndex(things: readonly Thing[]) {
       mentions.push(mention);
       at = mention.end - 1;
     }
-    if (mentions.length > 0) {
-      const taken = new Set(mentions.flatMap(({ start, end }) => range(start, end)));
-      const alike = words.flatMap((word, at) =>
-        isStopWord(word) || taken.has(at) ? [] : (findClose(word, at, 'sound') ?? []),
-      );
-      return [...mentions, ...alike].sort((a, b) => a.start - b.start);
-    }
-    return words.flatMap((word, at) =>
+    const whole = mentions.filter(({ things: named }) =>
+      named.some(({ isSecondary }) => !isSecondary),
+    );
+    if (whole.length > 0) return withAlike(words, whole);
+    const close = words.flatMap((word, at) =>
       isStopWord(word) || ADVERBS.has(word) ? [] : (findClose(word, at) ?? []),
     );
+    // "Warum haben Katzn Schnurrhaare?" is about cats, not about hair.
+    return close.length > 0 ? close : mentions;
+  }
+
+  /** The names that stand there, and those that only sound like one. */
+  function withAlike(words: string[], mentions: Mention[]): Mention[] {
+    const taken = new Set(mentions.flatMap(({ start, end }) => range(start, end)));
+    const alike = words.flatMap((word, at) =>
+      isStopWord(word) || taken.has(at) ? [] : (findClose(word, at, 'sound') ?? []),
+    );
+    return [...mentions, ...alike].sort((a, b) => a.start - b.start);
   }
 
   return { find, findExact, isKnownWord: (word: string) => vocabulary.has(lemmaKey(word)) };

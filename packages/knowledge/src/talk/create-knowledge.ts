@@ -57,6 +57,10 @@ const ASKS_BACK: Answer = {
   isAdmission: true,
 };
 
+const SURE_OF_PART = 0.6;
+/** "Was ist ein Knie?" is a question of its own. */
+const ASKS_WHAT_IT_IS = /^(?:und )?(?:was (?:ist|sind)|wer ist|wozu|wofur|erklar\w*|erzahl\w*) /;
+
 /** So many first letters tell an answer from all others. */
 const TELLING_LETTERS = 30;
 
@@ -95,15 +99,15 @@ export function createKnowledge(
   /** The thing that a fact's questions are about: the first that most of them name. */
   function thingNamed({ questions }: Fact): Thing | undefined {
     const named = questions.map((question) => names.findExact(wordsOf(question)));
-    return named[0]
-      ?.flatMap(({ things: found }) => (found.length === 1 ? found : []))
-      .find(
-        (thing) =>
-          named.filter((mentions) => mentions.some(({ things: found }) => found.includes(thing)))
-            .length *
-            2 >
-          questions.length,
-      );
+    const isOften = (thing: Thing) =>
+      named.filter((mentions) => mentions.some(({ things: found }) => found.includes(thing)))
+        .length *
+        2 >
+      questions.length;
+    const often = (named[0] ?? [])
+      .flatMap(({ things: found }) => (found.length === 1 ? found : []))
+      .filter(isOften);
+    return often.find(({ isSecondary }) => !isSecondary) ?? often[0];
   }
 
   const sureness = ({ answer }: Step) => (answer && !answer.isAdmission ? answer.confidence : 0);
@@ -140,6 +144,23 @@ export function createKnowledge(
 
   function stepOf(question: string, topic: Topic, level: Level): Step {
     const said = read(question);
+    return stepOfPart(said, topic, level) ?? stepOfSaid(said, topic, level);
+  }
+
+  /** "Wie viele Beine?" behind a talk of ants asks for theirs. */
+  function stepOfPart(said: Said, topic: Topic, level: Level): Step | null {
+    const { mentions, folded } = said;
+    const isOfPart =
+      topic.thing?.isSecondary === false &&
+      mentions.length > 0 &&
+      mentions.every(({ things: named }) => named.every(({ isSecondary }) => isSecondary)) &&
+      !ASKS_WHAT_IT_IS.test(folded);
+    if (!isOfPart) return null;
+    const found = stepOfSaid({ ...said, mentions: [], refersBack: true }, topic, level);
+    return sureness(found) >= SURE_OF_PART ? found : null;
+  }
+
+  function stepOfSaid(said: Said, topic: Topic, level: Level): Step {
     const [ofTopic] = said.hasPronoun && said.mentions.length > 0 ? hitsOf(said, topic) : [];
     if (ofTopic?.isOfTopic && ofTopic.score >= SURE_OF_TOPIC) {
       return tellHit(ofTopic, said, topic, level);

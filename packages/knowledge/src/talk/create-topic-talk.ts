@@ -61,12 +61,12 @@ export function createTopicTalk({ confidenceIn, entriesFor, names, tellOf }: Tal
     const { thing } = topic;
     const [mention, second] = mentions;
     const part = mention?.things[0];
-    const isPart =
+    const isSecondary =
       thing?.isA.includes('Tier') &&
       part?.isA.includes('Körperteil') &&
       mention?.certainty === 'sure' &&
       !second;
-    if (!thing || !isPart || !(isOfAnother || GOES_ON.test(folded) || OF_PART.test(folded))) {
+    if (!thing || !isSecondary || !(isOfAnother || GOES_ON.test(folded) || OF_PART.test(folded))) {
       return null;
     }
     const wanted = readWanted(question, new Set());
