@@ -9,6 +9,8 @@ import {
   KindsFile,
   OppositesFile,
   PitfallsFile,
+  RulesFile,
+  SoundsFile,
   SynonymsFile,
 } from './schemas.ts';
 
@@ -36,6 +38,8 @@ export function loadContent() {
     grammarWords: read('german/grammar-words.yaml', GrammarFile).words,
     articles: read('german/articles.yaml', ArticlesFile).articles,
     pitfalls: read('german/pitfalls.yaml', PitfallsFile).pitfalls,
+    rules: read('german/rules.yaml', RulesFile).rules,
+    sounds: read('english-sounds.yaml', SoundsFile).sounds,
     kinds: read('german/word-kinds.yaml', KindsFile).kinds,
     rhymeWords: readFileSync(new URL('rhyme-words.txt', FOLDER), 'utf8').trim().split(/\s+/),
   };

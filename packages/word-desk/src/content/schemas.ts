@@ -87,3 +87,19 @@ export const SentencesFile = z.strictObject({
   withoutObject: z.array(BothWays),
   countless: z.string().transform((line) => line.split(', ')),
 });
+
+/** "wann/wie ck": all these words, one of each group; "a*" is how a word begins. */
+const Asked = z.string().transform((line) => line.split(' ').map((group) => group.split('/')));
+export const Rule = z.strictObject({ asked: z.array(Asked).min(1), young: Text, older: Text });
+export type Rule = z.infer<typeof Rule>;
+export const RulesFile = z.strictObject({ rules: z.array(Rule).min(40) });
+
+/** "naif = Das k am Anfang hört man nicht." */
+const Sound = z
+  .string()
+  .regex(/^[^=]+(?: = [^=]+)?$/)
+  .transform((line) => {
+    const [said = '', hint] = line.split(' = ');
+    return { said, hint };
+  });
+export const SoundsFile = z.strictObject({ sounds: z.record(Text, Sound) });

@@ -2,7 +2,7 @@ import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
 import type { EnglishWord } from '../content/schemas.ts';
 import { pastOf, pluralOf } from '../english/english-index.ts';
 import { englishNumber } from '../english/english-number.ts';
-import { findAdjective, findNoun } from '../lexicon/find-forms.ts';
+import { findAdjective, findNoun, isPluralForm } from '../lexicon/find-forms.ts';
 import type { Request } from '../questions/request.ts';
 import { spellAloud } from '../sound/spell-aloud.ts';
 import { capitalise, englishly, german, list, type Tools } from './tools.ts';
@@ -19,6 +19,8 @@ export function answerEnglish(request: Request, tools: Tools): string | null {
   switch (request.task) {
     case 'english':
       return word === '' ? null : toEnglish(word, tools);
+    case 'maybeEnglish':
+      return maybeEnglish(word, request.detail === 'english', tools);
     case 'german':
       return (
         toGerman(word, tools) ??
@@ -59,11 +61,14 @@ function isGermanWord(word: string, { spelling, lexicon }: Tools) {
 /** The entries for a German word in any of its forms. */
 function entriesFor(text: string, { english, lexicon, verbOf, spelling }: Tools): EnglishWord[] {
   const bare = text.replace(ARTICLE, '');
+  const verb = verbOf(bare);
+  const isSaid = verb?.present.includes(bare) === true;
   const bases = [
     text,
     bare,
+    ...(isSaid ? [verb.infinitive] : []),
     findNoun(lexicon, bare)?.lemma,
-    verbOf(bare)?.infinitive,
+    verb?.infinitive,
     findAdjective(lexicon, bare),
     spelling.find(bare)?.word,
   ];
@@ -97,11 +102,21 @@ function toEnglish(text: string, tools: Tools): string {
   const [entry] = entries;
   if (entry) return sayEntry(text, entry, entries, tools);
   const isSentence = text.includes(' ');
-  const sentence = isSentence ? tools.translator().toEnglish(text) : null;
+  const several = isSentence ? eachToEnglish(text, tools) : null;
+  if (several) return several;
+  const sentence = isSentence ? toEnglishSentence(text, tools) : null;
   if (sentence) return `Auf Englisch sagt man: ${englishly(sentence)}`;
   if (!isSentence && english.english(text).length > 0)
     return toGerman(text, tools) ?? unknownGerman(text, tools);
   return isSentence ? wordByWord(text, tools) : unknownGerman(text, tools);
+}
+
+/** Of "Mäuse" the plural, "mice". */
+function formOf(text: string, entry: EnglishWord, { lexicon }: Tools) {
+  const noun = entry.article === undefined ? undefined : findNoun(lexicon, text);
+  return noun && isPluralForm(noun, text) && noun.plural !== noun.lemma
+    ? pluralOf(entry)
+    : entry.en;
 }
 
 function sayEntry(text: string, entry: EnglishWord, entries: EnglishWord[], { lexicon }: Tools) {
@@ -114,7 +129,9 @@ function sayEntry(text: string, entry: EnglishWord, entries: EnglishWord[], { le
     bare.toLowerCase() === noun.plural?.toLowerCase() &&
     noun.plural !== noun.lemma;
   if (isMany)
-    return `${german(noun.plural ?? entry.de)} heißt auf Englisch ${englishly(pluralOf(entry))}. Eins davon ist ${englishly(entry.en)}.`;
+    return pluralOf(entry) === entry.en
+      ? `${german(noun.plural ?? entry.de)} heißt auf Englisch ${englishly(entry.en)}. Das Wort bleibt in der Mehrzahl gleich.`
+      : `${german(noun.plural ?? entry.de)} heißt auf Englisch ${englishly(pluralOf(entry))}. Eins davon ist ${englishly(entry.en)}.`;
   const more = [...new Set([...(entry.others ?? []), ...entries.slice(1).map(({ en }) => en)])]
     .filter((each) => each !== entry.en)
     .slice(0, 2);
@@ -124,7 +141,7 @@ function sayEntry(text: string, entry: EnglishWord, entries: EnglishWord[], { le
   return `${german(entry.de)} heißt auf Englisch ${englishly(entry.en)}.${others}${noteOf(entry) || many}`;
 }
 
-function toGerman(text: string, { english, translator }: Tools): string | null {
+function toGerman(text: string, { english, lexicon, translator }: Tools): string | null {
   const phrase = english.englishPhrase(text);
   if (phrase) return `${englishly(phrase.en)} heißt auf Deutsch: ${german(phrase.de)}`;
   const found = english.english(text);
@@ -135,7 +152,11 @@ function toGerman(text: string, { english, translator }: Tools): string | null {
   const meanings = [
     ...new Set(found.map(({ de, article }) => (article ? `${article} ${de}` : de))),
   ].slice(0, 3);
-  const asked = text.toLowerCase();
+  const asked = text.toLowerCase().replace(/^(?:the|a|an) /, '');
+  const single = found.find(({ article, en }) => article && en.toLowerCase() !== asked);
+  const many = single && lexicon.noun(single.de)?.plural;
+  if (single && many && asked === pluralOf(single).toLowerCase())
+    return `${englishly(asked)} heißt auf Deutsch ${german(`die ${many}`)}. Eins davon ist ${englishly(single.en)}.`;
   const said =
     [entry.en, ...(entry.others ?? [])].find((each) => each.toLowerCase() === asked) ??
     asked.replace(/^(?:the|a|an) /, '');
@@ -155,6 +176,39 @@ function unknownGerman(word: string, { spelling }: Tools) {
   return `Was ${german(spelling.known(bare) ?? capitalise(bare))} auf Englisch heißt, weiß ich leider nicht.`;
 }
 
+const SENTENCE_WORDS = 4;
+/** Without a word of English only what is plainly a sentence to be translated is. */
+function maybeEnglish(text: string, isTalk: boolean, tools: Tools): string | null {
+  const isLong = text.split(' ').length >= SENTENCE_WORDS;
+  if (!isTalk && !isLong) return null;
+  const phrase = tools.english.germanPhrase(text);
+  const said = phrase?.en ?? (text.includes(' ') ? toEnglishSentence(text, tools) : null);
+  if (said) return `Auf Englisch sagt man: ${englishly(said)}`;
+  const [entry] = isTalk && !isLong ? entriesFor(text, tools) : [];
+  return entry ? toEnglish(text, tools) : null;
+}
+
+/** "Dass ich Hunger hab" is said as a main clause. */
+const toEnglishSentence = (text: string, { translator }: Tools) =>
+  translator().toEnglish(text) ?? translator().toEnglish(`dass ${text}`);
+
+/** "Gelb und schwarz": several words at once. */
+function eachToEnglish(text: string, tools: Tools): string | null {
+  const parts = text
+    .split(/ (?:und|oder) | /)
+    .filter((part) => !/^(?:und|oder|der|die|das)$/.test(part));
+  if (parts.length < 2 || parts.length > 6 || !/ (?:und|oder) /.test(text)) return null;
+  const entries = parts.map((part) => entriesFor(part, tools)[0]);
+  if (!entries.every((entry) => entry !== undefined && entry.kind !== 'verb')) return null;
+  const said = parts.map((part, at) => {
+    const entry = entries[at];
+    return entry
+      ? `${german(entry.article ? capitalise(part) : part)} heißt ${englishly(formOf(part, entry, tools))}`
+      : '';
+  });
+  return `${list(said)}.`;
+}
+
 const AT_ONCE = 5;
 /** What a sentence is that no rule is sure of: its words, said to be no more. */
 function wordByWord(text: string, tools: Tools) {
@@ -163,7 +217,9 @@ function wordByWord(text: string, tools: Tools) {
     .filter((each) => each.length > 2)
     .flatMap((each) => {
       const [entry] = entriesFor(each, tools);
-      return entry ? [`${german(entry.de)} heißt ${englishly(entry.en)}`] : [];
+      return entry && entry.kind !== 'other'
+        ? [`${german(entry.de)} heißt ${englishly(entry.en)}`]
+        : [];
     });
   const words = [...new Set(known)].slice(0, AT_ONCE);
   if (words.length === 0) return 'Den Satz kann ich leider noch nicht auf Englisch sagen.';
@@ -176,7 +232,7 @@ function englishWordByWord(text: string, { english }: Tools) {
   const entries = parts.map((each) => english.english(each)[0]);
   if (entries.filter(Boolean).length * 3 < text.split(' ').length * 2) return null;
   const known = entries.flatMap((entry, at) =>
-    entry && (parts[at]?.length ?? 0) > 2
+    entry && entry.kind !== 'other' && (parts[at]?.length ?? 0) > 2
       ? [`${englishly(parts[at] ?? '')} heißt ${german(entry.de)}`]
       : [],
   );
@@ -184,11 +240,19 @@ function englishWordByWord(text: string, { english }: Tools) {
   return `Den ganzen Satz kann ich nicht sicher übersetzen. Aber diese Wörter kenne ich: ${words.join(', ')}.`;
 }
 
-function pronounce(text: string, tools: Tools): string | null {
-  const { english, spelling } = tools;
+function pronounce(heard: string, tools: Tools): string | null {
+  const { english, spelling, content } = tools;
+  const text = heard.toLowerCase().trim();
   const [entry] = english.english(text);
-  if (entry)
-    return `So spricht man es: ${englishly(text.toLowerCase())}. Auf Deutsch heißt es ${german(entry.de)}.`;
+  if (entry) {
+    const said = [entry.en, ...(entry.others ?? [])].find((each) => each.toLowerCase() === text);
+    const written = said ?? text;
+    const sound = content.sounds[written];
+    const ears = sound
+      ? ` Das klingt wie ${german(sound.said)}.${sound.hint ? ` ${sound.hint}` : ''}`
+      : '';
+    return `So spricht man es: ${englishly(written)}.${ears} Auf Deutsch heißt es ${german(entry.de)}.`;
+  }
   const phrase = english.englishPhrase(text);
   if (phrase) return `So spricht man es: ${englishly(phrase.en)}`;
   const known = spelling.known(text);

@@ -42,11 +42,15 @@ function kindsOf(word: string, { lexicon, content, spelling, verbOf }: Tools): K
   else if (small.length === 0) {
     if (findAdjective(lexicon, word) && !(lexicon.verb(word) && !lexicon.isCommon(word)))
       kinds.push('adjective');
-    if (verbOf(word)) kinds.push('verb');
-    if (findNoun(lexicon, word)) kinds.push('noun');
+    const isVerb = lexicon.verb(word) !== undefined && lexicon.isCommon(word);
+    // "Schnell" is a form of "schnellen", too, but nobody means it.
+    if (isVerb) kinds.unshift('verb');
+    else if (kinds.length === 0 && verbOf(word)) kinds.push('verb');
+    const noun = lexicon.noun(word);
+    if (noun && (kinds.length === 0 || (isVerb && noun.gender === 'n'))) kinds.push('noun');
+    else if (kinds.length === 0 && findNoun(lexicon, word)) kinds.push('noun');
   }
-  const isVerb = lexicon.verb(word) !== undefined && kinds[0] === 'adjective';
-  return isVerb ? ['verb', ...kinds.filter((kind) => kind !== 'verb')] : kinds;
+  return kinds;
 }
 
 export function answerKind(request: Request, tools: Tools): string | null {
@@ -58,10 +62,19 @@ export function answerKind(request: Request, tools: Tools): string | null {
   if (!kind) return null;
   const because = reason(word, kind, tools);
   if (request.task === 'wordKind') return `${german(word)} ist ${SAID[kind]}.${because}`;
+  const both = sayBoth(word, kinds, request.detail ?? '');
+  if (both) return both;
   const asked = NAMES.find(([pattern]) => pattern.test(request.detail ?? ''))?.[1];
   if (asked && kinds.includes(asked))
     return `Ja, ${german(word)} ist ${SAID[asked]}.${reason(word, asked, tools)}`;
   return `Nein, ${german(word)} ist ${SAID[kind]}.${because}`;
+}
+
+/** "Das Essen" and "essen" are both common. */
+function sayBoth(word: string, kinds: readonly Kind[], detail: string) {
+  if (!/^(?:nomen|namenwort|hauptwort|substantiv)/.test(detail) || kinds[0] !== 'verb') return null;
+  if (!kinds.includes('noun')) return null;
+  return `${german(word)} ist ein Verb. Mit Artikel ist es ein Nomen: das ${capitalise(word)}.`;
 }
 
 function reason(word: string, kind: Kind, { lexicon, verbOf }: Tools) {
@@ -79,6 +92,8 @@ function reason(word: string, kind: Kind, { lexicon, verbOf }: Tools) {
   return '';
 }
 
+const NAMED_DEGREE = /komp|vergleich|erste|super|höchststufe|zweite/;
+
 /** "schnell, schneller, am schnellsten". */
 export function answerComparison(request: Request, { lexicon, spelling }: Tools): string | null {
   const word =
@@ -86,10 +101,15 @@ export function answerComparison(request: Request, { lexicon, spelling }: Tools)
     findAdjective(lexicon, spelling.find(request.word)?.word ?? '');
   if (!word) return null;
   const forms = compareAdjective(word);
+  const detail = request.detail ?? '';
+  const isNamed = NAMED_DEGREE.test(detail);
+  // "Wie geht hoch mit höchsten?" names a form of the word itself.
+  if (detail !== '' && !isNamed && !forms?.join(' ').includes(detail.replace(/e[nrs]?$/, '')))
+    return null;
   if (!forms) return `${capitalise(word)} kann man nicht steigern.`;
   if (/komp|vergleich|erste/.test(request.detail ?? ''))
     return `Der Komparativ von ${german(word)} ist ${german(forms[0])}.`;
-  if (/super|höchst|zweite/.test(request.detail ?? ''))
+  if (/super|höchststufe|zweite/.test(request.detail ?? ''))
     return `Der Superlativ von ${german(word)} ist ${german(forms[1])}.`;
   return `Gesteigert heißt es: ${word}, ${forms[0]}, ${forms[1]}.`;
 }

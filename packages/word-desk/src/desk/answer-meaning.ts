@@ -2,7 +2,7 @@ import { splitCompound } from '../lexicon/compound.ts';
 import { findAdjective, findNoun } from '../lexicon/find-forms.ts';
 import { articleOf } from '../lexicon/noun.ts';
 import type { Request } from '../questions/request.ts';
-import { capitalise, german, list, type Tools } from './tools.ts';
+import { capitalise, englishly, german, list, type Tools } from './tools.ts';
 
 const AT_ONCE = 3;
 const bare = (text: string) => text.replace(/^(?:der|die|das|sich) /, '').toLowerCase();
@@ -22,7 +22,20 @@ function basesOf(word: string, { lexicon, verbOf, spelling }: Tools): string[] {
   return [...new Set(bases.flatMap((base) => (base ? [base.toLowerCase()] : [])))];
 }
 
+/** Of an English word by way of its German one: "big" and "small". */
+function englishOpposite(word: string, tools: Tools): string | null {
+  if (tools.spelling.known(word) !== undefined) return null;
+  const own = tools.english.english(word).find(({ kind }) => kind === 'adjective');
+  if (!own) return null;
+  const pair = tools.content.opposites.find((sides) => sides.some(([first]) => first === own.de));
+  const others = pair?.find((side) => side[0] !== own.de) ?? [];
+  const opposite = others.flatMap((each) => tools.english.german(each)[0] ?? [])[0];
+  return opposite ? `Das Gegenteil von ${englishly(word)} ist ${englishly(opposite.en)}.` : null;
+}
+
 export function answerOpposite(request: Request, tools: Tools): string | null {
+  const inEnglish = englishOpposite(request.word, tools);
+  if (inEnglish) return inEnglish;
   const bases = basesOf(request.word, tools);
   for (const base of bases) {
     for (const pass of [0, 1]) {
@@ -146,6 +159,22 @@ export function answerExplain(request: Request, { content, level }: Tools): stri
     names.some(
       (name) => name === asked || (asked.length > 4 && asked.replace(/(?:n|en|s|e)$/, '') === name),
     ),
+  );
+  return found ? found[level] : null;
+}
+
+const ASKS_MEANING =
+  /(?:was|wozu|wofür|erklär\p{L}*|kennst|weißt) (?:\p{L}+ ){0,6}|bedeute\p{L}*|versteh/u;
+/** These stand in other questions as well. */
+const EVERYDAY =
+  /^(?:zukunft|vergangenheit|gegenwart|artikel|objekte?|reime?|satz|sätze|kommas?|fälle|endung|diktat|groß|begleiter|befehlsform|buchstaben?|silben?|steigern|steigerung|dass|ß|fragesatz)$/;
+
+/** "Meine Lehrerin sagt Prädikat, was meint sie?": a grammar word in whatever sentence asks for it. */
+export function explainLoosely(text: string, { content, level }: Tools): string | null {
+  if (!ASKS_MEANING.test(text) || text.split(' ').length > 14) return null;
+  const words = text.split(' ');
+  const found = content.grammarWords.find(({ names }) =>
+    names.some((name) => !EVERYDAY.test(name) && words.includes(name)),
   );
   return found ? found[level] : null;
 }

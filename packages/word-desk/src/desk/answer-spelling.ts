@@ -71,7 +71,7 @@ export function answerSpelling(request: Request, tools: Tools): string | null {
         ? `${german(word)} rückwärts heißt ${german([...word.toLowerCase()].reverse().join(''))}. Buchstabiert: ${spellAloud([...word.toLowerCase()].reverse().join(''))}.`
         : null;
     case 'capital':
-      return found ? guess + capital(word, tools) : null;
+      return found ? guess + (nominal(word, detail, tools) ?? capital(word, tools)) : null;
     case 'countLetters':
       return isLetter ? null : guess + count(word, detail, tools);
     case 'letterAt':
@@ -129,6 +129,16 @@ function spellWith(word: string, detail: string, guess: string, tools: Tools) {
   const verdict = isPlain ? (isYes ? 'Ja. ' : 'Nein. ') : '';
   const hint = spellingHint(tools.lexicon, word);
   return `${guess}${verdict}${german(word)} schreibt man so: ${spellAloud(word)}.${hint ? ` ${hint}` : ''}`;
+}
+
+/** "Das Schwimmen", "beim Laufen", "etwas Schönes": made a noun by what stands before. */
+function nominal(word: string, before: string, { lexicon, verbOf }: Tools): string | null {
+  const written = capitalise(word);
+  if (/^(?:etwas|nichts|viel|alles)$/.test(before) && /e[s]?$/.test(word))
+    return `${german(`${before} ${written}`)} schreibt man groß. Nach ${german(before)} wird das Adjektiv zum Nomen.`;
+  const isVerb = verbOf(word)?.infinitive === word.toLowerCase();
+  if (before === '' || !isVerb || lexicon.noun(word)?.gender === 'm') return null;
+  return `${german(`${before} ${written}`)} schreibt man groß. Vor dem Verb steht ${german(before)}, darum ist es hier ein Nomen.`;
 }
 
 function capital(word: string, { lexicon, spelling }: Tools) {

@@ -17,8 +17,9 @@ export function answerVerb(request: Request, { verbOf, spelling }: Tools): strin
   const heard = request.word.replace(/^(?:ich|du|er|sie|es|wir|ihr) /, '');
   const verb = verbOf(heard) ?? verbOf(spelling.find(heard)?.word ?? '');
   if (!verb) return null;
-  const at =
-    personOf(`${request.task === 'person' ? (request.detail ?? '') : ''} ${request.word}`) ?? 0;
+  const asked = request.task === 'person' ? (request.detail ?? '') : '';
+  const own = heard === verb.infinitive ? -1 : verb.present.indexOf(heard);
+  const at = personOf(`${asked} ${request.person ?? ''} ${request.word}`) ?? Math.max(own, 0);
   const said = IMPERSONAL.test(verb.infinitive) ? 2 : at;
   const who = said === 2 && IMPERSONAL.test(verb.infinitive) ? 'es' : PERSONS[said];
   switch (request.task) {

@@ -28,6 +28,23 @@ test.each([
   ['was heißt ich habe einen roten ball auf englisch', '“I have a red ball.”'],
   ['was heißt mein bruder kündigt die wohnung auf englisch', '„Bruder“ heißt “brother”'],
   ['mehrzahl von mouse', '“mice”'],
+  ['wie sagt man wenn man mehrere Globus hat', 'die Globen'],
+  ['Präteritum von schreiben mit er', 'er schrieb'],
+  ['wie geht fahren mit du', 'du fährst'],
+  ['ich brauch was, was sich auf Stein reimt, für mein Gedicht', 'Auf „Stein“ reimen sich'],
+  ['was ist umgekehrt von leer, nee, Gegenteil von dick mein ich', '„dünn“'],
+  ['wie geht klein mit am kleinsten und so', 'klein, kleiner, am kleinsten'],
+  ['Ist laut ein Tunwort?', 'Nein, „laut“ ist ein Adjektiv'],
+  ['schreibt man das lesen groß oder klein', '„das Lesen“ schreibt man groß'],
+  ['wann kommt ck und wann k', 'Nach kurzem Vokal schreibst du ck'],
+  ['wie trennt man Wörter in Silben', 'klatsche'],
+  ['was meint meine Lehrerin mit Präteritum', 'was früher war'],
+  ['Was sag ich auf Englisch, wenn ich aufs Klo muss?', '“I have to go to the toilet.”'],
+  ['Meine Lehrerin sagt immer sit down, was heißt das?', '„Setzt euch!“'],
+  ['Was heißt Zähne auf Englisch? Ich schreib morgen einen Test.', '“teeth”'],
+  ['wie sagt man danke in England', '“thank you”'],
+  ['wie wird february ausgesprochen', '“February”. Das klingt wie „februeri“'],
+  ['Was ist das Gegenteil von big', '“small”'],
 ])('%s', (question, part) => {
   expect(desk.answer(question)).toContain(part);
 });
@@ -44,6 +61,11 @@ test.each([
   'Wie geht es dir?',
   'Ich mag Hunde.',
   'Was ist 3 plus 4?',
+  'Wie viele Saiten hat eine Geige?',
+  'Wenn ich drei Äpfel habe und zwei esse, wie viele sind es?',
+  'Wann ist ein Kind groß genug für die Achterbahn?',
+  'Wie rechnet man mit Komma?',
+  'Wie sag ich meiner Mama, dass ich traurig bin?',
   'x'.repeat(4_000),
 ])('%s is left to others', (question) => {
   expect(desk.answer(question)).toBeNull();
@@ -67,6 +89,12 @@ test('a talk goes on with the word or with the task', () => {
   expect(other).toContain('die Katze');
   expect(english).toContain('“cat”');
   expect(spelt).toContain('c, a, t');
+});
+
+test('several words may be asked of at once', () => {
+  const [, colours] = talk('Was heißt blau auf Englisch?', 'und gelb und schwarz?');
+  expect(colours).toContain('“yellow”');
+  expect(colours).toContain('“black”');
 });
 
 test('another rhyme is another one', () => {

@@ -4,7 +4,7 @@ import { createTranslator, type Translator } from '../english/translate-sentence
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import { createVerbForms, findNoun } from '../lexicon/find-forms.ts';
 import { readQuestion } from '../questions/read-question.ts';
-import type { Request } from '../questions/request.ts';
+import type { Request, Task } from '../questions/request.ts';
 import { withoutFillers, writeOut } from '../questions/write-out.ts';
 import { createRhymes } from '../sound/find-rhymes.ts';
 import { answerAlphabet, answerSentence } from './answer-alphabet.ts';
@@ -17,8 +17,10 @@ import {
   answerOpposite,
   answerRhyme,
   answerSynonym,
+  explainLoosely,
 } from './answer-meaning.ts';
 import { answerNoun, compose } from './answer-noun.ts';
+import { answerRule } from './answer-rule.ts';
 import { answerSpelling } from './answer-spelling.ts';
 import { answerVerb } from './answer-verb.ts';
 import { chooseForm } from './choose-form.ts';
@@ -33,6 +35,25 @@ export interface DeskContext {
 }
 
 const LONGEST = 300;
+const AT_ONCE = 4;
+/** "Wie trennt man Wörter in Silben?" asks for no spelling of "Wörter". */
+const GENERIC =
+  /^(?:wörter|wörtern|ein wort|worte|sätze|buchstaben|nomen|namenwörter|namenwort|verben|tunwörter|adjektive|wiewörter|wörtliche rede|direkte rede|anführungszeichen|redezeichen|kommas?|das komma)$/u;
+const ABOUT_MEANING = new Set<Task>(['meaning', 'explain', 'german']);
+/** What may be asked of "Nomen" and "Wörter" as of any word. */
+const ABOUT_GENERIC = new Set<Task>([
+  'explain',
+  'english',
+  'german',
+  'meaning',
+  'maybeEnglish',
+  'englishSpell',
+  'plural',
+  'singular',
+  'article',
+  'rhyme',
+  'wordsOfKind',
+]);
 
 /**
  * The desk of words: spelling, grammar, rhymes, meanings and English. Reads its data once, here; answers
@@ -70,10 +91,24 @@ export function createWordDesk(content: Content = loadContent()) {
     const chosen = chooseForm(text, tools);
     if (chosen) return chosen;
     const request = readQuestion(question, earlier, isWord);
-    return request && answerRequest(request, tools);
+    const isAboutRule =
+      request === null || request.task === 'explain' || GENERIC.test(request.word);
+    const rule = isAboutRule ? answerRule(text, tools) : null;
+    if (rule) return rule;
+    if (request === null) return explainLoosely(text, tools);
+    if (GENERIC.test(request.word) && !ABOUT_GENERIC.has(request.task)) return null;
+    const said = answerEach(request, tools);
+    return said ?? (ABOUT_MEANING.has(request.task) ? explainLoosely(text, tools) : null);
   }
 
   return { answer };
+}
+
+/** "Und gelb und schwarz?": the same for each of them. */
+function answerEach(request: Request, tools: Tools): string | null {
+  const words = [request.word, ...(request.others ?? [])].slice(0, AT_ONCE);
+  const answers = words.map((word) => answerRequest({ ...request, word }, tools));
+  return answers.includes(null) ? (answers[0] ?? null) : answers.join(' ');
 }
 
 function answerRequest(request: Request, tools: Tools): string | null {
@@ -114,7 +149,10 @@ function answerRequest(request: Request, tools: Tools): string | null {
     case 'person':
     case 'conjugate':
     case 'baseForm':
-      return answerVerb(request, tools) ?? admit(request);
+      return (
+        answerVerb(request, tools) ??
+        (BARE_PERSON.test(request.detail ?? '') ? null : admit(request))
+      );
     case 'wordKind':
     case 'isKind':
       return answerKind(request, tools);
@@ -154,6 +192,9 @@ function englishPastFirst(request: Request, tools: Tools) {
   const isGerman = tools.verbOf(request.word) !== undefined || request.word.includes(' ');
   return isGerman ? null : answerEnglish({ ...request, task: 'englishPast' }, tools);
 }
+
+/** "Wie geht es mit dir?" asks for no form. */
+const BARE_PERSON = /^(?:ich|du|er|sie|es|wir|ihr)$/;
 
 /** Where grammar was asked for, but the word is unknown. */
 const admit = ({ word }: Request) =>

@@ -3,11 +3,13 @@ import { englishWords, finish, germanWords } from './sentences/contractions.ts';
 import { createEnglishSide } from './sentences/english-side.ts';
 import { createGermanSide } from './sentences/german-side.ts';
 import { type Bound, hasWords, match, remembering, type Side, say } from './sentences/match.ts';
-import type { Pattern } from './sentences/pattern.ts';
+import { type Pattern, readPatterns } from './sentences/pattern.ts';
 import { type Pair, readSentenceWords } from './sentences/sentence-words.ts';
 import type { Look } from './sentences/value.ts';
 
 const LONGEST = 14;
+/** No sentence, yet wholly known: "the big dog", "im Garten". */
+const PARTS = ['{np.1} = {np}', '{where} = {where}'].flatMap(readPatterns);
 const JOINTS: Readonly<Record<string, string>> = { und: 'and', aber: 'but', oder: 'or' };
 
 interface Said {
@@ -92,7 +94,12 @@ export function createTranslator(look: Look) {
       ? [remembering(german), english, true]
       : [remembering(english), german, false];
     const said = translateAll(heard, way);
-    return said && finish(said.words, said.isQuestion, isToEnglish);
+    if (said) return finish(said.words, said.isQuestion, isToEnglish);
+    for (const pattern of PARTS) {
+      const part = tryPattern(pattern, heard, way);
+      if (part) return part.words.join(' ');
+    }
+    return null;
   };
 
   return {

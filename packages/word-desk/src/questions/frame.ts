@@ -24,7 +24,7 @@ export const PERSON =
   '(?:ich|du|er|sie|es|er[ /,]+sie[ /,]+es|wir|ihr)[- ]form|(?:der |die )?(?:[123]\\.?|erste[nr]?|zweite[nr]?|dritte[nr]?) person(?: (?:singular|plural|einzahl|mehrzahl))?';
 export const CASE =
   '(?:(?:den |der |im |dem |in den |in dem )?(?:nominativ|genitiv|dativ|akkusativ|(?:wer|wessen|wes|wem|wen)[- ]?fall|(?:[1234]\\.?|ersten?|zweiten?|dritten?|vierten?) fall))';
-export const OF = '(?:von|vom|zu|zum|für|des|der)?';
+export const OF = '(?:(?:von|vom|zu|zum|für|des|der) )?';
 export const WRITE = '(?:schreib(?:t|en|e|st)|buchstabier\\w+)';
 export const WHO = '(?:man|wir|ich|sich|du|ihr|n)';
 export const SAY_ME =

@@ -21,6 +21,8 @@ export const GRAMMAR_FRAMES: readonly Frame[] = [
   ...frame(
     'spellWith',
     `wie ${WRITE} ${WHO} {w} (?:mit|ohne) (?<d>[a-zäöüß ]{1,22})`,
+    `(?:schreibt ${WHO} )?mit (?<d>[a-zäöüß]{1,3} oder (?:mit )?[a-zäöüß]{1,3}) (?:schreibt ${WHO} )?{one}`,
+    `{one} mit (?<d>[a-zäöüß]{1,3} oder (?:mit )?[a-zäöüß]{1,3})`,
     `(?:wird |schreibt ${WHO} |schreibe ich |hat |kommt (?:in|bei) |ist ){w} mit (?<d>[a-zäöüß ]{1,22}(?: oder (?:mit |ohne |nur )?[a-zäöüß ]{1,22})?)(?: geschrieben)?`,
   ),
   ...frame(
@@ -91,18 +93,22 @@ export const GRAMMAR_FRAMES: readonly Frame[] = [
   // number
   ...frame(
     'plural',
-    `(?:was ist|wie heißt|wie lautet|wie ist|wie geht|bilde|sag|sage|wie bildet man|was heißt|wie sagt man|kennst|was wäre|wie (?:ist|sagt man) )? ?(?:mir )?(?:die|der|den|das)? ?(?:mehrzahl|plural|mehrzahlform|pluralform) ${OF} {w}`,
+    `(?:was ist|wie heißt|wie lautet|wie ist|wie geht|bilde|sag|sage|wie bildet man|was heißt|wie sagt man|kennst|was wäre|wie (?:ist|sagt man) )? ?(?:mir )?(?:die|der|den|das)? ?(?:mehrzahl|plural|mehrzahlform|pluralform) ${OF}{w}`,
     `(?:was ist|wie heißt|wie lautet|wie ist|wie sagt man|setze?|wie schreibt man|was sind|wie heißen|schreib|wie sagt man zu)? ?{w} (?:in der|in die|im|in den|als|in) (?:mehrzahl|plural)`,
     `{w} (?:mehrzahl|plural)`,
+    `was sind (?:zwei|drei|viele|mehrere) {one}`,
     `(?:ein|eine|einen|1) {one}(?: und)?(?: aber)? (?:zwei|drei|viele|mehrere|fünf|2|3|5|zehn)(?: was| wie)?`,
     `(?:wie|was) (?:heißt|sagt man|sagt ${WHO})(?: es)? wenn (?:es |man )?(?:mehrere|viele|zwei|mehr als ein(?:e|en|s)?) {w} (?:sind|hat|gibt)`,
     `(?:wie|was) (?:heißen|heißt|sagt man zu|sagt man bei) (?:mehrere|viele|zwei) {w}`,
     `was ist mehr als ein(?:e|en)? {w}`,
     `(?:gibt es )?(?:von )?{w} (?:hat |auch )?(?:eine|einen) (?:mehrzahl|plural)`,
+    `(?:wie|was) (?:heißt|sagt man|sagt ${WHO}|heißen|ist|schreibt man)(?: es| das)?(?: dann)?(?: wenn)?(?: es| das| man| ich| da)? (?:ganz )?(?:viele|mehrere|zwei|drei|mehr als ein(?:e|en|s)?) {w} (?:sind|hat|habe|gibt|da sind|wären|sehe|sieht)`,
+    `(?:ein|eine) {one} (?:und )?(?:viele|mehrere|zwei) (?:was|wie|\\.+)?`,
+    `(?:und )?(?:von )?{w} (?:wenn es |aber )?(?:viele|mehrere)(?: sind| davon)?`,
   ),
   ...frame(
     'singular',
-    `(?:was ist|wie heißt|wie lautet|wie ist|bilde|sag|sage|wie geht)? ?(?:mir )?(?:die|der|den|das)? ?(?:einzahl|singular) ${OF} {w}`,
+    `(?:was ist|wie heißt|wie lautet|wie ist|bilde|sag|sage|wie geht)? ?(?:mir )?(?:die|der|den|das)? ?(?:einzahl|singular) ${OF}{w}`,
     `(?:was ist|wie heißt|wie lautet|wie ist|setze?|was sind|wie heißen)? ?{w} (?:in der|in die|im|in den|als|in) (?:einzahl|singular)`,
     `{w} (?:einzahl|singular)`,
     `wie heißt (?:nur )?ein(?:e|s)? von {w}`,
@@ -111,7 +117,7 @@ export const GRAMMAR_FRAMES: readonly Frame[] = [
   ...frame(
     'cases',
     `(?:setze?|stell|wie (?:heißt|lautet|ist|geht|steht)|bilde|was ist)? ?{w} (?:im|in den|in dem|in|in die|ins) ?(?<d>${CASE})`,
-    `(?:was ist|wie (?:heißt|lautet|ist)|bilde|sag|wie bildet man|wie ist)? ?(?:mir )?(?<d>${CASE}) ${OF} {w}`,
+    `(?:was ist|wie (?:heißt|lautet|ist)|bilde|sag|wie bildet man|wie ist)? ?(?:mir )?(?<d>${CASE}) ${OF}{w}`,
     `(?:dekliniere|deklinier|beuge) {w}(?<d>)`,
     `(?:setze?|sag|was ist|wie (?:heißt|lautet|ist|geht))? ?(?:mir )?{w} in (?:allen|alle|die|den) (?:vier |4 )?fällen?(?<d>)`,
     `(?:was sind |nenne? |sag |wie heißen )?(?:mir )?(?:die |alle )?(?:vier |4 )?fälle (?:von|vom|zu) {w}(?<d>)`,
@@ -119,14 +125,19 @@ export const GRAMMAR_FRAMES: readonly Frame[] = [
   // verbs
   ...frame(
     'tense',
-    `(?:was ist|wie (?:heißt|lautet|ist|geht)|bilde|sag|sage|wie bildet man|was heißt)? ?(?:mir )?(?<d>${TENSE}) ${OF} {w}`,
+    `(?:was ist|wie (?:heißt|lautet|ist|geht)|bilde|sag|sage)? ?(?:mir )?(?:das |die )?(?<d>${TENSE}) ${OF}{w} (?:mit|in der|bei|für) (?<p>ich|du|er|sie|es|wir|ihr)(?:[- ]form)?`,
+    `(?:was ist|wie (?:heißt|lautet|ist|geht)|bilde|sag|sage)? ?(?:mir )?{one} (?:mit|in der) (?<p>ich|du|er|sie|es|wir|ihr)(?:[- ]form)? (?:im |in der |in die |ins )?(?<d>${TENSE})`,
+    `(?:wie|was) (?:sagt man|sage ich|sag ich|heißt|ist) (?:zu )?{w} wenn (?:ich |man |es |das )?(?:das |es )?(?<d>gestern|früher|schon vorbei|vorbei|schon)(?: vorbei)?(?: gemacht)?(?: war| ist| habe| hat| passiert ist)`,
+    `(?:was ist|wie (?:heißt|lautet|ist|geht)|bilde|sag|sage|wie bildet man|was heißt)? ?(?:mir )?(?<d>${TENSE}) ${OF}{w}`,
     `(?:setze?|wie (?:heißt|lautet|ist|geht|sagt man|schreibt man)|was ist|was heißt|bilde|konjugiere|schreib|sag|stell)? ?(?:mir )?{w} (?:in die |im |in der |in das |ins |als |in )(?<d>${TENSE})`,
     `{one} (?<d>vergangenheit|präteritum|perfekt|partizip|imperativ|futur|plusquamperfekt)`,
     `wie (?:sagt man|heißt) {w} wenn es (?<d>gestern|früher|schon vorbei|vorbei) (?:war|ist)`,
   ),
   ...frame(
     'person',
-    `(?:was ist|wie (?:heißt|lautet|ist|geht)|bilde|sag)? ?(?:mir )?(?:die |in der )?(?<d>${PERSON}) ${OF} {w}`,
+    `(?:(?:und )?wie (?:geht|heißt|ist|sagt man|schreibt man|lautet|wird)|was ist|was heißt|sag|bilde|mach)? ?(?:mir )?(?:das verb )?{one} (?:mit|bei|für|in der) (?<d>ich|du|er|sie|es|wir|ihr)(?: form)?`,
+    `(?:und )?wie (?:geht|heißt|ist) {one} wenn (?<d>ich|du|er|sie|es|wir|ihr) (?:das |es )?(?:macht|mache|machst|machen|tut|tue|tust|tun|bin|ist|bist|sind)`,
+    `(?:was ist|wie (?:heißt|lautet|ist|geht)|bilde|sag)? ?(?:mir )?(?:die |in der )?(?<d>${PERSON}) ${OF}{w}`,
     `(?:was ist|wie (?:heißt|lautet|ist|geht)|setze?|bilde|konjugiere)? ?{w} (?:in der |in die |in )(?<d>${PERSON})`,
   ),
   ...frame(
@@ -140,7 +151,7 @@ export const GRAMMAR_FRAMES: readonly Frame[] = [
   ),
   ...frame(
     'baseForm',
-    `(?:was ist|wie (?:heißt|lautet|ist)|sag|bilde)? ?(?:mir )?(?:die |der |den )?(?:grundform|infinitiv|nennform) ${OF} {w}`,
+    `(?:was ist|wie (?:heißt|lautet|ist)|sag|bilde)? ?(?:mir )?(?:die |der |den )?(?:grundform|infinitiv|nennform) ${OF}{w}`,
     `(?:wie (?:heißt|lautet|ist)|setze?)? ?{w} (?:in der|in die|im|in den) (?:grundform|infinitiv)`,
     `von welchem (?:verb|wort|tunwort) kommt {w}`,
   ),
@@ -163,9 +174,11 @@ export const GRAMMAR_FRAMES: readonly Frame[] = [
   ),
   ...frame(
     'compare',
+    `wie (?:geht|ist|heißt|steigert man|wird) {one} (?:mit|bis|und|und dann) (?:zum |am )?(?<d>\\p{L}+(?:er|sten|ste|esten))(?: und so| und so weiter| weiter| und)*`,
+    `{one} (?<d>\\p{L}+er)(?: und dann| und am| dann| am| und)`,
     `(?:wie steigert ${WHO}|steigere?|steiger|wie (?:geht|ist|heißt|lautet) die steigerung von|die steigerung von|steigerung von|steigerungsformen von|vergleichsformen von) {w}`,
     `(?:was ist |wie heißt |wie ist |kann man |kannst )?{w} (?:gesteigert|steigern)`,
-    `(?:was ist|wie (?:heißt|lautet|ist))? ?(?:der |den |die )?(?<d>komparativ|superlativ|höchststufe|vergleichsstufe|erste steigerung|zweite steigerung) ${OF} {w}`,
+    `(?:was ist|wie (?:heißt|lautet|ist))? ?(?:der |den |die )?(?<d>komparativ|superlativ|höchststufe|vergleichsstufe|erste steigerung|zweite steigerung) ${OF}{w}`,
     `(?:wie (?:heißt|lautet|ist)|setze?)? ?{w} (?:im|in den) (?<d>komparativ|superlativ)`,
     `{one} [^ ]+er(?: und)?(?: dann)? am(?: was)?`,
   ),

@@ -1,114 +1,134 @@
 import { ENGLISH_FRAMES } from './english-frames.ts';
 import type { Frame } from './frame.ts';
 import { GRAMMAR_FRAMES } from './grammar-frames.ts';
+import { readLoosely } from './loose-frames.ts';
 import { MEANING_FRAMES } from './meaning-frames.ts';
 import type { Request, Task } from './request.ts';
+import { TURNS } from './turns.ts';
 import { bareWord, withoutFillers, withoutOpening, writeOut } from './write-out.ts';
 
 /** Grammar goes first: "was ist die Mehrzahl von" is no meaning. */
-const GERMAN_FRAMES = [...GRAMMAR_FRAMES, ...MEANING_FRAMES];
+const GERMAN_FIRST = [...GRAMMAR_FRAMES, ...MEANING_FRAMES, ...ENGLISH_FRAMES];
+const ENGLISH_FIRST = [...ENGLISH_FRAMES, ...GRAMMAR_FRAMES, ...MEANING_FRAMES];
 const LONGEST = 160;
 const NAMES_ENGLISH =
   /englisch|english|deutsch|(?<!\p{L})(?:what|how do|count)(?!\p{L})|past|spricht|sprech|aussprache|ausgesprochen|sprich|übersetz|englän|england|german/u;
-const WHOLE_PHRASE = new Set<Task>(['english', 'german', 'meaning', 'englishSpell', 'pronounce']);
+const WHOLE_PHRASE = new Set<Task>([
+  'english',
+  'german',
+  'meaning',
+  'maybeEnglish',
+  'englishSpell',
+  'pronounce',
+]);
+/** Half a sentence says too little for these. */
+const VAGUE = new Set<Task>(['meaning', 'explain', 'maybeEnglish', 'choose', 'article']);
 /** These stand for the word that was talked of. */
 const POINTS_BACK =
   /^(?:das|es|ihn|den|die|der|des|dies|dieses|das wort|das nomen|das verb|davon|dazu|darauf|drauf|damit|hiervon|ihm|dem|daraus)$/u;
 
-const match = (frames: readonly Frame[], text: string): Request | null => {
+/** All readings of a text, the likeliest first. */
+function* readings(frames: readonly Frame[], text: string): Generator<Request> {
   for (const { task, pattern } of frames) {
     const found = pattern.exec(text);
     if (!found) continue;
-    const { w = '', d } = found.groups ?? {};
-    return { task, word: w, ...(d !== undefined && { detail: d.trim() }), more: 0 };
+    const { w = '', d, p } = found.groups ?? {};
+    yield {
+      task,
+      word: w,
+      ...(d !== undefined && { detail: d.trim() }),
+      ...(p !== undefined && { person: p }),
+      more: 0,
+    };
   }
-  return null;
-};
+}
+
+type IsWord = (word: string) => boolean;
+const MOST_WORDS = 3;
+/** These are asked of one word; what follows it is talk. */
+const OF_ONE_WORD = new Set<Task>([
+  'opposite',
+  'rhyme',
+  'plural',
+  'singular',
+  'synonym',
+  'family',
+  'compare',
+  'wordKind',
+  'baseForm',
+  'cases',
+]);
 
 /** What a question asks of a word, when it says so itself; null where it is about something else. */
-function readWhole(text: string): Request | null {
+function readWhole(text: string, isWord: IsWord): Request | null {
   if (text.length > LONGEST) return null;
   const short = withoutFillers(text);
   const isEnglish = NAMES_ENGLISH.test(text);
   // "Wie alt bist du" must keep its "du" where it is to be translated.
   const first = isEnglish ? [withoutOpening(text), text] : [];
+  const frames = isEnglish ? ENGLISH_FIRST : GERMAN_FIRST;
   for (const candidate of new Set([...first, short, short.replace(/^und /, ''), text])) {
-    const found = isEnglish
-      ? (match(ENGLISH_FRAMES, candidate) ?? match(GERMAN_FRAMES, candidate))
-      : (match(GERMAN_FRAMES, candidate) ?? match(ENGLISH_FRAMES, candidate));
-    if (!found) continue;
-    const isPhrase = WHOLE_PHRASE.has(found.task);
-    const word = isPhrase ? found.word.replace(/^(?:das wort |wort )/, '') : bareWord(found.word);
-    if (!isPhrase && word.split(' ').length > 3 && found.task !== 'alphabetOrder') continue;
-    return { ...found, word };
+    for (const found of readings(frames, candidate)) {
+      const request = accept(found, isWord, candidate.endsWith(found.word));
+      if (request) return request;
+    }
   }
   return null;
 }
 
-/** What "und der Plural?" asks of the word before. */
-const TURNS: readonly (readonly [Task, RegExp, string?])[] = [
-  [
-    'englishSpell',
-    /^(?:wie (?:schreibt man|wird) (?:das|es|des)(?: geschrieben)? auf englisch|auf englisch geschrieben|buchstabiere (?:das )?auf englisch)$/u,
-  ],
-  [
-    'english',
-    /^(?:(?:wie|was) (?:heißt|ist|sagt man) )?(?:das |es |des |dann )?(?:auf )?englisch$/u,
-  ],
-  ['german', /^(?:(?:wie|was) (?:heißt|ist) )?(?:das |es )?auf deutsch$/u],
-  [
-    'plural',
-    /^(?:(?:wie|was) (?:heißt|ist|lautet|geht) )?(?:in der |der |die |den |im )?(?:plural|mehrzahl)(?: davon| dazu)?$|^(?:und )?(?:wenn es )?(?:mehrere|zwei|viele)(?: davon| sind)?$/u,
-  ],
-  [
-    'singular',
-    /^(?:(?:wie|was) (?:heißt|ist|lautet) )?(?:in der |der |die |den |im )?(?:singular|einzahl)(?: davon)?$/u,
-  ],
-  [
-    'article',
-    /^(?:(?:wie|was|welcher) (?:heißt|ist|lautet) )?(?:der |den |welcher |welchen )?(?:artikel|begleiter)(?: davon| dazu| hat es| ist es)?$|^der die oder das$/u,
-  ],
-  ['opposite', /^(?:(?:wie|was) (?:heißt|ist) )?(?:das )?gegenteil(?: davon| dazu)?$/u],
-  [
-    'rhyme',
-    /^(?:(?:was|wie) )?(?:reimt sich (?:darauf|drauf|damit)|(?:ein |nen )?reim(?:wort)?(?: dazu| darauf| drauf)?)$|^was reimt sich(?: darauf| drauf)?$/u,
-  ],
-  [
-    'syllables',
-    /^(?:(?:die |in |nach )?silben(?: davon)?|wie viele silben(?: hat (?:das|es))?|in silben(?: getrennt)?)$/u,
-  ],
-  [
-    'spell',
-    /^(?:(?:kannst )?(?:mir )?(?:das |es )?buchstabiere(?: das| es)?|wie (?:schreibt man|wird|schreib ich|schreibe ich) (?:das|es|ihn|des|dies)(?: wort)?(?: geschrieben)?|geschrieben)$/u,
-  ],
-  ['capital', /^(?:(?:wird |schreibt man )?(?:das |es )?groß oder klein(?: geschrieben)?)$/u],
-  [
-    'wordKind',
-    /^(?:(?:was|welche) (?:ist |für eine )?)?(?:die |das für eine )?wortart(?: davon| ist das)?$/u,
-  ],
-  ['compare', /^(?:gesteigert|steiger(?:e|n)? (?:das|es)|(?:die )?steigerung)$/u],
-  [
-    'tense',
-    /^(?:(?:wie|was) (?:heißt|ist|lautet|geht) )?(?:das |es )?(?:in der |die |im |das |der )?(vergangenheit|präteritum|imperfekt|perfekt|zukunft|futur|präsens|gegenwart|partizip|plusquamperfekt|befehlsform|imperativ)$/u,
-  ],
-  [
-    'person',
-    /^(?:(?:wie|was) (?:heißt|ist|lautet) )?(?:die |in der |bei |mit )?(ich|du|er|wir|ihr|sie)(?:[- ]form)?$/u,
-  ],
-  [
-    'cases',
-    /^(?:(?:wie|was) (?:heißt|ist|lautet) )?(?:es )?(?:im |der |den |in den )?(nominativ|genitiv|dativ|akkusativ|(?:1\.|2\.|3\.|4\.|erster?n?|zweiter?n?|dritter?n?|vierter?n?) fall)$/u,
-  ],
-  ['family', /^(?:die )?wortfamilie(?: davon| dazu)?$/u],
-  ['synonym', /^(?:(?:ein )?anderes wort(?: dafür)?|(?:ein )?synonym(?: dafür)?)$/u],
-  ['countLetters', /^wie viele (buchstaben|silben|vokale)(?: hat (?:das|es)(?: wort)?)?$/u],
-  [
-    'pronounce',
-    /^(?:wie spricht man (?:das|es) aus|(?:die )?aussprache|sag (?:es|das)(?: vor)?)$/u,
-  ],
-  ['sentence', /^(?:in einem satz|(?:ein|einen) satz damit)$/u],
-  ['parts', /^(?:woraus besteht (?:das|es)|aus welchen wörtern(?: besteht (?:das|es))?)$/u],
-];
+function accept(found: Request, isWord: IsWord, isLast: boolean): Request | null {
+  if (found.task === 'capital') return withOpening(found);
+  if (WHOLE_PHRASE.has(found.task))
+    return { ...found, word: found.word.replace(/^(?:das wort |wort )/, '') };
+  const word = bareWord(found.word);
+  if (OF_ONE_WORD.has(found.task) && word.includes(' ') && !isWord(word)) {
+    const [one = ''] = word.split(' ');
+    return isLast && isWord(one) && !POINTS_BACK.test(one) ? { ...found, word: one } : null;
+  }
+  return word.split(' ').length > MOST_WORDS && found.task !== 'alphabetOrder'
+    ? null
+    : { ...found, word };
+}
+
+/** "Das Schwimmen" is another word than "schwimmen": what stands before it is kept. */
+function withOpening(found: Request): Request {
+  const before = /^(das|ein|beim|zum|vom|im|etwas|nichts|viel|alles|mein|dein) (?!wort )\S+$/u.exec(
+    found.word,
+  )?.[1];
+  const word = bareWord(found.word).replace(
+    /^(?:etwas|nichts|viel|alles|beim|im|mein|dein) (?=\S)/u,
+    '',
+  );
+  return { ...found, word, ...(before !== undefined && { detail: before }) };
+}
+
+const CORRECTED = /mein(?:e|te)? ich|ich mein|quatsch|(?<!\p{L})(?:nein|nee|nö|stopp)(?!\p{L})/iu;
+
+/** "Was heißt Mäuse auf Englisch, also mehrere?": the part that asks by itself. */
+function readParts(question: string, isWord: IsWord): Request | null {
+  const parts = question.split(/[.!?;,:]+\s+/u).filter((part) => part.includes(' '));
+  if (parts.length < 2) return null;
+  // Who says "mein ich" takes back what was before.
+  for (const part of CORRECTED.test(question) ? parts.toReversed() : parts) {
+    const found = readWhole(writeOut(part), isWord);
+    const isOwn =
+      found !== null &&
+      found.word !== '' &&
+      !POINTS_BACK.test(found.word) &&
+      !VAGUE.has(found.task);
+    if (isOwn) return found;
+  }
+  return null;
+}
+
+/** The whole of it, or the part of it that asks more plainly. */
+function readBest(question: string, text: string, isWord: IsWord): Request | null {
+  const whole = readWhole(text, isWord);
+  const isPlain = whole !== null && !(VAGUE.has(whole.task) && whole.word.split(' ').length > 2);
+  if (isPlain && !CORRECTED.test(question)) return whole;
+  return readParts(question, isWord) ?? whole;
+}
+
 const MORE =
   /^(?:(?:sag|nenne?|weißt|kennst|hast|gib|ich will|ich möchte)?(?: mir)? ?(?:noch|weitere[sn]?|andere[sn]?)(?: (?:ein|eins|eine|einen|einer|mehr|welche|reimwort|reim|wörter|wort|paar|ein paar|anderes|weiteres|weitere|reime|beispiel|eins davon))*|mehr(?: davon| wörter| reime)?|und noch(?: eins)?|weiter|was noch|welche noch)$/u;
 const AGAIN =
@@ -119,7 +139,7 @@ const DEPTH = 5;
 const withoutMarks = (text: string) => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
 /** What is said between two questions and asks nothing. */
 const NO_WORDS =
-  /^(?:ja|nein|nö|danke|bitte|okay|ok|tschüss|hallo|stimmt|cool|toll|super|gut|wow|aha|echt|lustig|schön|was|warum|wieso|weiter|stopp|stop|hilfe|richtig|falsch|nichts|ich|du|das|es|wer|wo|wann|wie|prima|klasse|jo|joa|genau|fertig)$/u;
+  /^(?:ja|nein|nö|danke|bitte|okay|ok|tschüss|hallo|stimmt|cool|toll|super|gut|wow|aha|echt|lustig|schön|was|warum|wieso|weiter|stopp|stop|hilfe|richtig|falsch|nichts|ich|du|das|es|wer|wo|wann|wie|prima|klasse|jo|joa|genau|fertig|richtige?|falsche?|keins?|keine ahnung)$/u;
 
 /**
  * What a child asks of a word, in the light of the questions before. `isWord` tells whether there is such
@@ -128,15 +148,18 @@ const NO_WORDS =
 export function readQuestion(
   question: string,
   earlier: readonly string[],
-  isWord: (word: string) => boolean,
+  isWord: IsWord,
   depth = 0,
 ): Request | null {
   const text = writeOut(question);
   const short = withoutFillers(text).replace(/^(?:und |dann |aber )/, '');
   const last = earlier.at(-1);
   const isTurn = MORE.test(short) || TURNS.some(([, pattern]) => pattern.test(short));
-  const whole = isTurn && last !== undefined ? null : readWhole(text);
+  const read = isTurn && last !== undefined ? null : readBest(question, text, isWord);
+  const whole = read && inTalk(read, earlier);
   if (whole && whole.word !== '' && !POINTS_BACK.test(whole.word)) return whole;
+  const loose = whole === null && !isTurn ? readLoosely(text, isWord) : null;
+  if (loose) return loose;
   if (whole && whole.word === '' && !EMPTY_MEANS_LAST.has(whole.task)) return whole;
   if (last === undefined || depth > DEPTH || text.length > 60) return null;
   // "Ja" and "danke" do not end what is talked of.
@@ -155,6 +178,12 @@ export function readQuestion(
   if (!before) return null;
   if (MORE.test(short) || MORE.test(text)) return { ...before, more: before.more + 1 };
   if (AGAIN.test(text) || AGAIN.test(short)) return before;
+  const further = /^und (\S+ \S.*)$/.exec(text)?.[1];
+  const more = wordsOf(further ?? '').filter((each) => isWord(each));
+  if (further && more.length > 1 && more.length === wordsOf(further).length)
+    return { ...before, word: more[0] ?? '', others: more.slice(1), more: 0 };
+  if (further && further.split(' ').length > 2 && ENGLISH_TASKS.has(before.task))
+    return { task: 'maybeEnglish', word: further, detail: 'english', more: 0 };
   const next = NEXT_WORD.exec(text)?.[1] ?? (text.split(' ').length <= 2 ? text : '');
   const nextWord = bareWord(withoutFillers(next).replace(/^und /, ''));
   return nextWord !== '' && !NO_WORDS.test(nextWord) && isWord(nextWord)
@@ -162,10 +191,25 @@ export function readQuestion(
     : null;
 }
 
+const ENGLISH_TASKS = new Set<Task>(['english', 'german', 'meaning', 'maybeEnglish']);
+/** "gelb und schwarz" as two words, without their articles. */
+const wordsOf = (text: string) =>
+  text
+    .split(/ (?:und|oder) /)
+    .map(bareWord)
+    .filter((each) => each !== '');
+
+/** "Wie sag ich danke?" is meant in English where English was talked of. */
+const inTalk = (request: Request, earlier: readonly string[]): Request =>
+  request.task === 'maybeEnglish' &&
+  earlier.slice(-2).some((each) => /englisch|english/i.test(each))
+    ? { ...request, detail: 'english' }
+    : request;
+
 const EMPTY_MEANS_LAST = new Set<Task>(['spell', 'english', 'syllables', 'rhyme', 'opposite']);
 
 /** "Wie schreibt man das?" after a question about a volcano means the volcano. */
-function lastNoun(question: string, isWord: (word: string) => boolean) {
+function lastNoun(question: string, isWord: IsWord) {
   const words = question
     .replace(/[^\p{L} -]/gu, '')
     .split(' ')

@@ -41,6 +41,8 @@ export type Task =
   | 'english'
   | 'german'
   | 'meaning'
+  /** "Wie sag ich: …": English only where the talk or the sentence is such. */
+  | 'maybeEnglish'
   | 'pronounce'
   | 'englishCount'
   | 'englishGroup'
@@ -52,6 +54,10 @@ export interface Request {
   task: Task;
   word: string;
   detail?: string;
+  /** Who does it: "mit er". */
+  person?: string;
+  /** Words asked of in the same breath: "und gelb und schwarz?". */
+  others?: readonly string[];
   /** How often "noch eins" was said: so many answers were heard already. */
   more: number;
 }

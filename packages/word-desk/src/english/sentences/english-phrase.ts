@@ -1,4 +1,5 @@
 import type { EnglishWord } from '../../content/schemas.ts';
+import { findNoun, isPluralForm } from '../../lexicon/find-forms.ts';
 import { pluralOf } from '../english-index.ts';
 import { englishNumber } from '../english-number.ts';
 import { SUBJECTS } from './german-phrase.ts';
@@ -129,14 +130,15 @@ export function readEnglishNoun(words: readonly string[], look: Look): NounPhras
   return [];
 }
 
-function nounsOf(text: string, { english }: Look) {
+function nounsOf(text: string, { english, lexicon }: Look) {
   if (!/^[\p{L}' -]+$/u.test(text) || /^(?:a|an|the|to) /.test(text)) return [];
   return english
     .english(text)
     .filter(({ article, kind }) => article !== undefined && (kind ?? 'noun') === 'noun')
     .flatMap((noun) => {
       const isOne = [noun.en, ...(noun.others ?? [])].some((each) => each.toLowerCase() === text);
-      return [{ noun, isMany: !isOne }];
+      const german = isOne ? findNoun(lexicon, noun.de) : undefined;
+      return [{ noun, isMany: !isOne || (german !== undefined && isPluralForm(german, noun.de)) }];
     })
     .toSorted((one, other) => rank(one.noun, text) - rank(other.noun, text))
     .slice(0, 3);
