@@ -13,28 +13,36 @@ export type Anchor = {
  * - `hand`, `otherHand`: where things are held; `hand` is the one in front.
  * - `back`: where a rider's hips or a backpack sit; `seat`: where somebody's hips rest.
  * - `inside`: where a passenger's hips sit; what is below is hidden by the drawing.
+ * - `window`: middle and radius (`size`) of a round pane through which only a head is seen.
+ * - `rim`: a line across the drawing; passengers stand before it and are cut off below.
  * - `grip`: where a held or worn thing is taken; it lies on the hand, head or neck of its owner.
  * - `top`: where something may stand on it; `roof`: its highest place; `door`: where one comes out.
  * - `ground`: the middle of its feet.
  */
-export type AnchorName =
-  | 'head'
-  | 'eyes'
-  | 'mouth'
-  | 'neck'
-  | 'hand'
-  | 'otherHand'
-  | 'back'
-  | 'seat'
-  | 'inside'
-  | 'roof'
-  | 'top'
-  | 'door'
-  | 'feet'
-  | 'ground'
-  | 'grip';
+/** In the order in which `anchors.yaml` names them. */
+export const anchorNames = [
+  'eyes',
+  'head',
+  'mouth',
+  'neck',
+  'hand',
+  'otherHand',
+  'back',
+  'seat',
+  'inside',
+  'window',
+  'rim',
+  'roof',
+  'top',
+  'door',
+  'feet',
+  'ground',
+  'grip',
+] as const;
 
-export type Anchors = Partial<Record<AnchorName, Anchor>>;
+export type AnchorName = (typeof anchorNames)[number];
+
+export type Anchors = { [Name in AnchorName]?: Anchor | undefined };
 
 /** Where a drawing looks before it is mirrored. */
 export type Facing = 'left' | 'right' | 'front';

@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url';
 import type { Traits } from '../create-traits.ts';
 import { lineDrawing } from '../lines/line-drawing.ts';
 import { completeFigure } from './complete-figure.ts';
+import { drawEyes } from './draw-eyes.ts';
 import type { Drawing } from './drawing.ts';
 import { measureDrawing } from './measure-drawing.ts';
-import { type AnchorEntry, readAnchors } from './read-anchors.ts';
+import { readAnchors } from './read-anchors.ts';
 
 /** Enough for a class's favourites; a drawing takes about 10 kB. */
 const mostKept = 600;
@@ -44,17 +45,29 @@ export function createDrawings(traits: Traits): Drawings {
 
   const anchors = readAnchors();
   return {
-    load: keep(async (hexcode) => ({
-      ...(await prepare(hexcode, await read(pathOf(hexcode)), traits)),
-      ...placesOf(hexcode, anchors, traits),
-    })),
+    load: keep(async (hexcode) => {
+      const entry = anchors.get(baseOf(hexcode));
+      const drawing = await prepare(
+        hexcode,
+        (await read(pathOf(hexcode))) + drawEyes(entry),
+        traits,
+      );
+      const usual = traits.is('facesRight', hexcode) ? 'right' : 'left';
+      return {
+        ...drawing,
+        anchors: { ...drawing.anchors, ...entry?.anchors },
+        facing: entry?.facing ?? usual,
+        tall: entry?.tall,
+      };
+    }),
     loadLines: keep(async (hexcode) => {
-      const plain = hexcode.replace(/-1F3F[B-F]/, '');
+      const plain = baseOf(hexcode);
+      const eyes = drawEyes(anchors.get(plain));
       const file = await readFile(pathOf(plain), 'utf8');
       const colour = insideOf(file);
-      if (plain.startsWith('own-')) return lineDrawing.fromColour(colour);
+      if (plain.startsWith('own-')) return lineDrawing.fromColour(colour) + eyes;
       const black = await read(join(openmoji, 'black/svg', `${plain}.svg`));
-      const figure = lineDrawing.fromPair(insideOf(withoutLines(file)), black);
+      const figure = lineDrawing.fromPair(insideOf(withoutLines(file)), black) + eyes;
       const { complete } = await completion(plain, colour, traits);
       return complete ? lineDrawing.fromColour(complete(FIGURE)).replace(FIGURE, figure) : figure;
     }),
@@ -105,33 +118,22 @@ function insideOf(file: string): string {
     .replace(/\s+/g, ' ');
 }
 
-type Places = Pick<Drawing, 'anchors' | 'facing' | 'tall'>;
-
-function placesOf(
-  hexcode: string,
-  known: ReadonlyMap<string, AnchorEntry>,
-  traits: Traits,
-): Places {
-  const entry = known.get(hexcode) ?? known.get(hexcode.replace(/-1F3F[B-F]/, ''));
-  const usual = traits.is('facesRight', hexcode) ? 'right' : 'left';
-  return {
-    anchors: entry?.anchors ?? {},
-    facing: entry?.facing ?? usual,
-    tall: entry?.tall,
-  };
+function baseOf(hexcode: string): string {
+  return hexcode.replace(/-1F3F[B-F]/, '');
 }
 
 async function prepare(
   hexcode: string,
   inner: string,
   traits: Traits,
-): Promise<Omit<Drawing, keyof Places>> {
+): Promise<Omit<Drawing, 'facing' | 'tall'>> {
   const { raw, complete } = await completion(hexcode, inner, traits);
   const isPerson =
     traits.is('bust', hexcode) || hexcode === 'own-knight' || hexcode === 'own-pirate';
-  if (!complete) return { hexcode, svg: inner, ...pick(raw), isPerson };
+  if (!complete) return { hexcode, svg: inner, ...pick(raw), isPerson, anchors: {} };
   const svg = complete(inner);
-  return { hexcode, svg, ...pick(await measureDrawing(svg)), isPerson };
+  const chin = raw.bounds.y + raw.bounds.height;
+  return { hexcode, svg, ...pick(await measureDrawing(svg)), isPerson, anchors: bodyAnchors(chin) };
 }
 
 /** What a drawing of a head or a bust lacks, as a function that adds it. */
@@ -157,6 +159,16 @@ async function completion(
   const skin = raw.colourAt(36, 33);
   const dress = traits.is('skirt', hexcode) ? completeFigure.gown : completeFigure.person;
   return { raw, complete: (bust) => dress(bust, shirt ?? '#92d3f5', skin) };
+}
+
+/** Where the body has its paws, neck and bottom that is put under a head with its chin at `chin`. */
+function bodyAnchors(chin: number): Drawing['anchors'] {
+  return {
+    neck: { x: 36, y: chin - 1, size: 24 },
+    hand: { x: 55, y: chin + 21 },
+    otherHand: { x: 17, y: chin + 21 },
+    seat: { x: 36, y: chin + 36 },
+  };
 }
 
 function mainColour(colours: ReadonlyMap<string, number>): string {

@@ -16,4 +16,8 @@ export type Drawing = {
   facing: Facing;
   /** Height in heights of a grown-up, where it is known. */
   tall?: number | undefined;
+  /** Units to a grown-up's height, for drawings in which a pose changes the bounds. */
+  perAdult?: number;
+  /** Its lines for colouring, where no file holds them. */
+  lines?: string;
 };

@@ -2,11 +2,12 @@ import { floatBetween, type Random } from '@lux/random/random.ts';
 import type { Traits } from '../create-traits.ts';
 import type { Setting } from '../wish/setting.ts';
 import type { Wish } from '../wish/wish.ts';
-import { gatherStacks, type Stack } from './gather-stacks.ts';
+import { gatherStacks } from './gather-stacks.ts';
 import type { Actor, Frame, Layout, Placement } from './layout.ts';
 import { placeFreely } from './place-freely.ts';
 import { placeRow } from './place-row.ts';
 import { settleSetting } from './settle-setting.ts';
+import type { Stack } from './stack.ts';
 
 export type PictureSize = { width: number; height: number };
 
@@ -24,7 +25,7 @@ const horizons: Partial<Record<NonNullable<Setting['place']>, number>> = {
 /** Decides what stands where: pure numbers, the same for coloured pictures and line drawings. */
 export function layOutScene(
   actors: Actor[],
-  wish: Pick<Wish, 'relations' | 'setting'>,
+  wish: Pick<Wish, 'relations' | 'actions' | 'setting'>,
   size: PictureSize,
   traits: Traits,
   random: Random,
@@ -34,7 +35,7 @@ export function layOutScene(
   const horizon =
     size.height * ((horizons[setting.place] ?? usual) + floatBetween(random, -0.02, 0.02));
   const frame: Frame = { ...size, horizon };
-  const stacks = gatherStacks(actors, wish.relations, setting, traits);
+  const stacks = gatherStacks(actors, wish, setting, traits);
   const placements: Placement[] = [];
 
   const rows = new Map<number, Stack[]>();
@@ -45,7 +46,7 @@ export function layOutScene(
   order.forEach((row, at) => {
     const place = { at, of: order.length, hasFree: stacks.some(({ zone }) => zone !== 'ground') };
     placements.push(
-      ...placeRow(rows.get(row) ?? [], place, frame, setting, traits, random, placements),
+      ...placeRow(rows.get(row) ?? [], place, frame, setting, random, placements),
     );
   });
   const isSkyTaken = stacks.some(({ zone }) => zone === 'air');

@@ -30,6 +30,10 @@ export type Placement = {
   isBehind?: number;
   /** Stands partly in water from this y on. */
   wadesFrom?: number;
+  /** Shown only inside this rounded box, in pixels: behind a pane, above a railing. */
+  clip?: Clip;
 };
+
+export type Clip = { x: number; y: number; width: number; height: number; radius: number };
 
 export type Layout = { frame: Frame; setting: Required<Setting>; placements: Placement[] };

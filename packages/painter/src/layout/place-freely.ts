@@ -1,8 +1,8 @@
 import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import type { Traits } from '../create-traits.ts';
 import type { Setting } from '../wish/setting.ts';
-import type { Stack } from './gather-stacks.ts';
 import type { Frame, Placement } from './layout.ts';
+import type { Stack } from './stack.ts';
 import { placeBox, stackBox } from './stack-box.ts';
 
 type Box = { left: number; top: number; right: number; bottom: number };
@@ -23,7 +23,7 @@ export function placeFreely(
   if (stacks.length === 0) return [];
   const region = regionOf(zone, frame, setting, others);
   if (zone === 'surface' && isSkyTaken) region.top = frame.height * 0.24;
-  const boxes = stacks.map((stack) => stackBox(stack, traits));
+  const boxes = stacks.map((stack) => stackBox(stack));
   const space = (region.right - region.left) * (region.bottom - region.top);
   const wanted = boxes.reduce((sum, box) => sum + (box.right - box.left) * -box.top, 0);
   const fill = zone === 'surface' ? 0.5 : stacks.length === 1 ? 0.42 : 0.36;

@@ -1,9 +1,9 @@
 import { chance, floatBetween, type Random } from '@lux/random/random.ts';
-import type { Traits } from '../create-traits.ts';
 import type { Setting } from '../wish/setting.ts';
 import { breakIntoLines, type Standing } from './break-into-lines.ts';
-import type { Stack } from './gather-stacks.ts';
+
 import type { Frame, Placement } from './layout.ts';
+import { type Stack, stackFacing } from './stack.ts';
 import { placeBox, stackBox } from './stack-box.ts';
 
 /** Space kept free at the sides, as a share of the width. */
@@ -17,11 +17,10 @@ export function placeRow(
   row: Row,
   frame: Frame,
   setting: Required<Setting>,
-  traits: Traits,
   random: Random,
   others: Placement[],
 ): Placement[] {
-  const standing = stacks.map((stack) => ({ stack, box: stackBox(stack, traits) }));
+  const standing = stacks.map((stack) => ({ stack, box: stackBox(stack) }));
   const ground = groundOf(row, frame, setting);
   const isAlone = standing.length === 1 && row.of === 1;
   const biggest = Math.max(...standing.map(({ stack }) => stack.actor.size));
@@ -37,7 +36,7 @@ export function placeRow(
     const nearness = lines.length === 1 ? 1 : at / (lines.length - 1);
     const y = ground.far + (ground.near - ground.far) * (lines.length === 1 ? ground.at : nearness);
     const place = { y, unit: unit * (0.88 + 0.12 * nearness), row, at, of: lines.length };
-    return placeLine(line, place, frame, traits, random, others);
+    return placeLine(line, place, frame, random, others);
   });
 }
 
@@ -45,7 +44,6 @@ function placeLine(
   line: Standing[],
   at: { y: number; unit: number; row: Row; at: number; of: number },
   frame: Frame,
-  traits: Traits,
   random: Random,
   others: Placement[],
 ): Placement[] {
@@ -62,7 +60,7 @@ function placeLine(
       : floatBetween(random, -0.3, 0.3);
     const start = edge + shift * step;
     edge += width;
-    const isMirrored = looksLeft(stack, traits)
+    const isMirrored = looksLeft(stack)
       ? start + width / 2 < frame.width / 2 - 1 || (line.length === 1 && chance(random, 0.5))
       : start + width / 2 > frame.width / 2 + 1 && line.length > 1;
     const left = (isMirrored ? -box.right : box.left) * at.unit;
@@ -94,8 +92,8 @@ function stacksBehind({ actor }: Stack, others: Placement[]): { middle: number }
 }
 
 /** Most OpenMoji animals and vehicles look to the left; figures turn to the middle of the picture. */
-function looksLeft({ actor }: Stack, traits: Traits): boolean {
-  return !traits.is('facesRight', actor.drawing.hexcode);
+function looksLeft(stack: Stack): boolean {
+  return stackFacing(stack) !== 'right';
 }
 
 /** The band of ground a row may use: y of its far and near line, and where a single line stands. */

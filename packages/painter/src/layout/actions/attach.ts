@@ -1,0 +1,193 @@
+import type { AnchorName } from '../../drawings/anchors.ts';
+import {
+  ADULT,
+  anchorOf,
+  extentOf,
+  facingOf,
+  mirrorPieces,
+  movePieces,
+  type Piece,
+  type Spot,
+  spotAt,
+} from '../piece.ts';
+import { bringTo, joinStacks, leadOf, type Stack, stackFacing, turnStack } from '../stack.ts';
+
+/** Things without a size of their own are this tall beside a grown-up. */
+const USUAL_TALL = 0.3;
+const GLASSES = /^(1F453|1F576|1F97D)/;
+const SCARF = /^1F9E3/;
+const BACKPACK = /^1F392/;
+/** Held by one string, they spread when there are several. */
+const ON_STRINGS = /^1F388/;
+
+/** Height of a figure as if it stood upright: a sitting child is still as tall as a child. */
+export function standingHeight({ actor, scale }: Piece): number {
+  return actor.drawing.perAdult
+    ? actor.drawing.perAdult * scale * (actor.drawing.tall ?? 1)
+    : actor.drawing.bounds.height * scale;
+}
+
+export function pointOf(piece: Piece, alongShare: number, downShare: number) {
+  const { bounds } = piece.actor.drawing;
+  return spotAt(
+    piece,
+    bounds.x + bounds.width * alongShare,
+    bounds.y + bounds.height * downShare,
+  );
+}
+
+/** An anchor, or a guess where the drawing has none of these. */
+export function spotOr(piece: Piece, along: number, down: number, ...names: AnchorName[]): Spot {
+  return anchorOf(piece, ...names) ?? { ...pointOf(piece, along, down), size: 0, angle: 0 };
+}
+
+function growTo(stack: Stack, scale: number): void {
+  const lead = leadOf(stack);
+  movePieces(stack.pieces, 0, 0, scale / lead.scale);
+}
+
+/** How tall a thing is in the hand of this figure; in an animal's mouth things are smaller. */
+export function heldScale(thing: Piece, holder: Piece): number {
+  const { drawing } = thing.actor;
+  const height = standingHeight(holder);
+  const share = holder.actor.drawing.perAdult ? 1 : Math.min(1, Math.max(0.45, height / ADULT));
+  const isBeing = drawing.perAdult !== undefined || drawing.anchors.eyes !== undefined;
+  const natural = isBeing
+    ? Math.min(drawing.bounds.height * thing.scale, height * 0.5)
+    : (drawing.tall ?? USUAL_TALL) * ADULT * share;
+  return natural / drawing.bounds.height;
+}
+
+/** Puts a thing on head, eyes, neck or back. */
+export function wear(host: Stack, thing: Stack): void {
+  const lead = leadOf(host);
+  const piece = leadOf(thing);
+  const { hexcode, anchors } = piece.actor.drawing;
+  const isFrontal = facingOf(lead) === 'front';
+  const isGlasses = GLASSES.test(hexcode);
+  const width = lead.actor.drawing.bounds.width * lead.scale;
+  const spot = isGlasses
+    ? spotOr(lead, 0.5, 0.3, 'eyes')
+    : SCARF.test(hexcode)
+      ? spotOr(lead, 0.5, 0.45, 'neck')
+      : BACKPACK.test(hexcode)
+        ? spotOr(lead, 0.5, 0.35, 'back')
+        : spotOr(lead, 0.5, 0.02, 'head');
+  const wide = spot.size || width * 0.35;
+  const factor = isGlasses ? (isFrontal ? 1.65 : 1.35) : BACKPACK.test(hexcode) ? 0 : 1;
+  if (!anchors.grip || factor === 0) {
+    growTo(thing, heldScale(piece, lead));
+  } else {
+    growTo(thing, (wide * factor) / (anchors.grip.size ?? piece.actor.drawing.bounds.width));
+  }
+  if (facingOf(piece) !== 'front' && facingOf(piece) !== facingOf(lead)) {
+    mirrorPieces(thing.pieces);
+  }
+  bringTo(thing, spotOr(leadOf(thing), 0.5, 0.7, 'grip'), spot);
+  joinStacks(host, thing, 3);
+}
+
+/** Puts a thing into a hand (or the mouth of who has none); `nth` counts what it holds already. */
+export function hold(host: Stack, thing: Stack, nth = 0, ...at: AnchorName[]): void {
+  const lead = leadOf(host);
+  const piece = leadOf(thing);
+  const { hexcode } = piece.actor.drawing;
+  growTo(thing, heldScale(piece, lead));
+  const facing = facingOf(piece);
+  if (facing !== 'front' && facing !== (facingOf(lead) === 'left' ? 'left' : 'right')) {
+    mirrorPieces(thing.pieces);
+  }
+  const isOnString = ON_STRINGS.test(hexcode);
+  const hands: AnchorName[] =
+    nth % 2 === 1 && !isOnString ? ['otherHand', 'hand', 'mouth'] : ['hand', 'mouth'];
+  const names: AnchorName[] = at.length > 0 ? [...at, ...hands] : hands;
+  const side = facingOf(lead) === 'left' ? 0.12 : 0.88;
+  const spot = spotOr(lead, side, 0.55, ...names);
+  if (isOnString) piece.angle = [0, -24, 24, -44, 44, -12, 12][nth % 7] ?? 0;
+  else if (nth > 1) piece.angle = nth * 9;
+  bringTo(thing, spotOr(leadOf(thing), 0.5, 0.6, 'grip'), spot);
+  joinStacks(host, thing, isOnString || /^26(02|14)/.test(hexcode) ? -1 : 2);
+}
+
+/** Sets a rider on a back, a saddle or a board; both look the same way. */
+export function mount(host: Stack, rider: Stack): void {
+  turnStack(host, 'right');
+  turnStack(rider, 'right');
+  const seat = anchorOf(leadOf(host), 'seat', 'back', 'top');
+  const isBoard = seat !== undefined && !anchorOf(leadOf(host), 'seat', 'back');
+  const person = leadOf(rider);
+  const height = standingHeight(person);
+  const isMachine = leadOf(host).actor.drawing.anchors.hand !== undefined;
+  const wanted = isBoard ? 0 : isMachine ? height * 0.78 : height * 1.08;
+  const own = extentOf([leadOf(host)]);
+  const factor = Math.min(1.9, Math.max(1, wanted / (own.bottom - own.top)));
+  movePieces(host.pieces, 0, 0, factor);
+  const room = ((own.bottom - own.top) * factor) / Math.max(0.01, height);
+  if (!isBoard && room < 0.6) movePieces(rider.pieces, 0, 0, Math.max(0.45, room / 0.6));
+  seatOn(host, rider, isBoard);
+}
+
+/** Sets somebody on a seat, or with the feet on something. */
+export function seatOn(host: Stack, rider: Stack, isStanding: boolean, shift = 0): void {
+  const lead = leadOf(host);
+  const body = leadOf(rider);
+  const spot = isStanding
+    ? spotOr(lead, 0.5, 0.06, 'top', 'roof', 'back', 'seat')
+    : spotOr(lead, 0.5, 0.2, 'seat', 'back', 'top');
+  const { anchors, perAdult } = body.actor.drawing;
+  const own =
+    !isStanding && anchors.seat && (perAdult || stackFacing(rider) === 'front')
+      ? spotOr(body, 0.5, 0.9, 'seat')
+      : { ...pointOf(body, 0.5, isStanding ? 0.99 : 0.95) };
+  bringTo(rider, own, { x: spot.x + shift, y: spot.y });
+  joinStacks(host, rider, 2);
+}
+
+/** Lets somebody look out of a pane, stand behind a railing or sit inside. */
+export function board(host: Stack, guest: Stack, nth: number): boolean {
+  const lead = leadOf(host);
+  const pane = anchorOf(lead, 'window');
+  const rim = anchorOf(lead, 'rim');
+  const inside = anchorOf(lead, 'inside');
+  if (pane && (nth === 0 || !(rim ?? inside))) {
+    if (nth > 0) return false;
+    lookOut(host, guest, pane);
+    return true;
+  }
+  const spot = rim ?? inside;
+  if (!spot) return false;
+  const body = leadOf(guest);
+  const width = Math.min(
+    body.actor.drawing.bounds.width * body.scale,
+    standingHeight(body) * 0.62,
+  );
+  movePieces(guest.pieces, 0, 0, Math.min(1.1, (spot.size * 1.5) / width));
+  const hips = spotOr(body, 0.5, body.actor.drawing.perAdult ? 0.66 : 0.72, 'seat');
+  const aside = nth === 0 ? 0 : (nth % 2 === 1 ? -1 : 1) * Math.ceil(nth / 2) * spot.size * 0.75;
+  bringTo(guest, hips, { x: spot.x + aside, y: spot.y + (rim ? spot.size * 0.3 : 0) });
+  joinStacks(host, guest, rim ? 1 : -1);
+  if (rim) {
+    for (const piece of guest.pieces) {
+      piece.clip = { x: rim.x - 20, y: rim.y - 20, width: 40, height: 20, radius: 0 };
+    }
+  }
+  return true;
+}
+
+function lookOut(host: Stack, guest: Stack, pane: Spot): void {
+  const body = leadOf(guest);
+  const head = anchorOf(body, 'head');
+  const extent = extentOf([body]);
+  const wide = head?.size || (extent.right - extent.left) * 0.8;
+  const factor = (pane.size * 1.55) / wide;
+  movePieces(guest.pieces, 0, 0, factor);
+  const top = head
+    ? spotOr(leadOf(guest), 0.5, 0, 'head')
+    : { ...pointOf(leadOf(guest), 0.5, 0), size: 0 };
+  bringTo(guest, top, { x: pane.x, y: pane.y - pane.size * 0.82 });
+  joinStacks(host, guest, 1);
+  const r = pane.size;
+  for (const piece of guest.pieces) {
+    piece.clip = { x: pane.x - r, y: pane.y - r, width: r * 2, height: r * 2, radius: r };
+  }
+}

@@ -1,0 +1,28 @@
+import { extentOf, movePieces } from '../piece.ts';
+import { joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
+import { standingHeight } from './attach.ts';
+
+export type Ways = { first: 'left' | 'right'; second: 'left' | 'right' };
+
+/**
+ * Sets the second stack to the right of the first; `gap` in heights of the smaller one, negative
+ * where they overlap. Both stay on the ground line of the first.
+ */
+export function setBeside(first: Stack, second: Stack, gap: number, ways: Ways, order = 0): void {
+  turnStack(first, ways.first);
+  turnStack(second, ways.second);
+  const [one, two] = [extentOf(first.pieces), extentOf(second.pieces)];
+  const height = Math.min(standingHeight(leadOf(first)), standingHeight(leadOf(second)));
+  movePieces(second.pieces, one.right - two.left + gap * height, 0);
+  joinStacks(first, second, order);
+}
+
+/** Facing each other with a little air between. */
+export function faceEachOther(first: Stack, second: Stack, gap = 0.12, order = 0): void {
+  setBeside(first, second, gap, { first: 'right', second: 'left' }, order);
+}
+
+/** One behind the other, both looking to the right; the first one is behind. */
+export function follow(first: Stack, second: Stack, gap = 0.15): void {
+  setBeside(first, second, gap, { first: 'right', second: 'right' });
+}
