@@ -5,6 +5,7 @@ import { createTraits, type Traits } from './create-traits.ts';
 import { createDrawings, type Drawings } from './drawings/create-drawings.ts';
 import { gatherActors } from './layout/gather-actors.ts';
 import { layOutScene, type PictureSize } from './layout/lay-out-scene.ts';
+import { shownIn } from './layout/layout.ts';
 import { createLexicon, type Lexicon } from './lexicon/create-lexicon.ts';
 import { composeColoringPage } from './lines/compose-coloring-page.ts';
 import { renderScene } from './scenery/render-scene.ts';
@@ -47,8 +48,7 @@ async function composeScene(
   const random = createRandom(spreadSeed(seed));
   const actors = await gatherActors(wish, random, tools);
   const layout = layOutScene(actors, wish, size, tools.traits, random);
-  const shown = layout.placements.map(({ actor }) => actor.drawing.hexcode);
-  return { svg: renderScene(layout, random), shown };
+  return { svg: renderScene(layout, random), shown: shownIn(layout) };
 }
 
 /** SPEC 3: vivid has stronger colours, natural softer ones. */

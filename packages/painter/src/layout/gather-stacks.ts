@@ -1,20 +1,17 @@
 import type { Traits } from '../create-traits.ts';
 import type { Setting } from '../wish/setting.ts';
-import type { Relation, Verb, Wish } from '../wish/wish.ts';
+import type { Verb, Wish } from '../wish/wish.ts';
 import { arrangeAction, copyOf, hasOwnThing } from './actions/arrange-actions.ts';
-import { board, hold, mount, seatOn, wear } from './actions/attach.ts';
+import { hold, wear } from './actions/attach.ts';
 import type { Actor } from './layout.ts';
 import { extentOf, movePieces } from './piece.ts';
-import { createStack, joinStacks, leadOf, type Stack } from './stack.ts';
+import { type Context, relate } from './relate.ts';
+import { createStack, leadOf, type Stack } from './stack.ts';
 
 /** These are drawn with a crown already. */
 const crowned = /^(1F478|1F934|1FAC5)/;
-/** Tables and the like: what is below them stands between their legs. */
-const roofs = /^(own-table|1F6CF|1FA91|26F1)/;
 /** Only what shares a place can do these with another; else both stay where they are. */
 const nearby = new Set<Verb>(['chases', 'looksAt', 'fights', 'helps', 'hugs', 'kisses', 'pets']);
-
-type Context = { gone: Set<Stack>; traits: Traits; joined: Map<Stack, number> };
 
 /** Groups actors by what they do with each other and gives each group its zone and row. */
 export function gatherStacks(
@@ -25,8 +22,7 @@ export function gatherStacks(
 ): Stack[] {
   const stacks = actors.map((actor) => createStack(actor, zoneOf(actor, setting, traits)));
   const context: Context = { gone: new Set(), traits, joined: new Map() };
-  const of = (figure: number | undefined) =>
-    stacks.filter(({ actor }) => actor.figure === figure);
+  const of = (figure: number | undefined) => stacks.filter(({ actor }) => actor.figure === figure);
   const settled = new Set<string>();
   /** Whoever carries this stack's figure now. */
   const hosts = new Map<Stack, Stack>();
@@ -117,85 +113,6 @@ function zoneOf(actor: Actor, setting: Required<Setting>, traits: Traits): Stack
   return 'ground';
 }
 
-function relate(stack: Stack, host: Stack, relation: Relation, context: Context): void {
-  const { gone, traits, joined } = context;
-  const hexcode = host.actor.drawing.hexcode;
-  if (gone.has(stack)) return;
-  if (stack.actor.drawing.hexcode === 'own-witch' && hexcode === '1F9F9') {
-    gone.add(host);
-    stack.zone = 'air';
-    return;
-  }
-  const nth = joined.get(host) ?? 0;
-  const carried = () => {
-    joined.set(host, nth + 1);
-    gone.add(stack);
-  };
-  const isBuilding = host.actor.size >= 1.9 && !traits.is('boat', hexcode);
-  const { anchors } = host.actor.drawing;
-  const hasRoom = anchors.inside ?? anchors.window ?? anchors.rim;
-  if (relation === 'in' || (relation === 'on' && traits.is('boat', hexcode))) {
-    if (hasRoom && board(host, stack, nth)) return carried();
-    if (relation === 'in' && (anchors.seat ?? anchors.back) && traits.is('seat', hexcode)) {
-      seatOn(host, stack, false);
-      return carried();
-    }
-  }
-  if (relation === 'with' && hasRoom && stack.actor.drawing.isPerson) {
-    if (board(host, stack, nth)) return carried();
-  }
-  if (relation === 'on' && !gone.has(host)) {
-    if (host.zone === 'air' && stack.zone === 'ground' && /^(1F31|2601)/.test(hexcode)) {
-      host.row = 2;
-    }
-    const height = -extentOf([leadOf(stack)]).top;
-    if (nth === 0 && (anchors.back ?? (anchors.seat && anchors.hand))) mount(host, stack);
-    else seatOn(host, stack, !anchors.seat && !anchors.back, shiftOf(nth) * height * 0.6);
-    return carried();
-  }
-  if (relation === 'in' || relation === 'front') {
-    stack.row = Math.max(stack.row, host.row + 1);
-    if (!isBuilding && host.row >= stack.row) host.row = stack.row - 1;
-  }
-  if (relation === 'behind') {
-    stack.row = Math.min(stack.row, host.row - 1);
-    stack.alignedTo = { figure: host.actor.figure, relation };
-  }
-  if (relation === 'above') {
-    stack.zone = 'air';
-    stack.alignedTo = { figure: host.actor.figure, relation };
-  }
-  if (relation === 'below' && roofs.test(hexcode) && !gone.has(host)) {
-    shelter(host, stack);
-    return carried();
-  }
-  if (relation === 'below') {
-    if (host.zone === 'ground' && host.row >= stack.row) host.row = stack.row - 1;
-    stack.alignedTo = { figure: host.actor.figure, relation };
-    if (host.actor.size < 1.9 && host.zone === 'ground') {
-      movePieces(host.pieces, 0, 0, 1.7 / host.actor.size);
-      host.actor.size = 1.7;
-    }
-  }
-  if (relation === 'beside' && stack.zone === 'ground' && !isBuilding) stack.row = host.row;
-}
-
-const shiftOf = (nth: number) =>
-  nth === 0 ? 0 : (nth % 2 === 1 ? 1 : -1) * Math.ceil(nth / 2) * 0.55;
-
-/** Between the legs of a table. */
-function shelter(host: Stack, guest: Stack): void {
-  movePieces(host.pieces, 0, 0, 1.5);
-  const [room, own] = [extentOf(host.pieces), extentOf(guest.pieces)];
-  const fit = Math.min(
-    1,
-    ((room.right - room.left) * 0.68) / (own.right - own.left),
-    (-room.top * 0.72) / -own.top,
-  );
-  movePieces(guest.pieces, 0, 0, fit);
-  joinStacks(host, guest, 1);
-}
-
 function holdAll(
   subjects: Stack[],
   things: Stack[],
@@ -210,7 +127,8 @@ function holdAll(
       return;
     }
     const isWorn = traits.is('hat', hexcode) || /^(1F453|1F576|1F97D|1F9E3|1F392)/.test(hexcode);
-    const isHeld = traits.is('balloon', hexcode) || (tall !== undefined && anchors.grip && tall < 1);
+    const isHeld =
+      traits.is('balloon', hexcode) || (tall !== undefined && anchors.grip && tall < 1);
     if (!isWorn && !isHeld) return;
     const nth = joined.get(holder) ?? 0;
     if (isWorn) wear(holder, thing);

@@ -22,6 +22,22 @@ const horizons: Partial<Record<NonNullable<Setting['place']>, number>> = {
   beach: 0.44,
 };
 
+/** The sea is cut open high up where something swims in it, else boats have the room. */
+const SEA_WITHOUT_SWIMMERS = 0.5;
+
+function horizonOf(
+  { width, height }: PictureSize,
+  { place }: Required<Setting>,
+  stacks: Stack[],
+  random: Random,
+): number {
+  const usual = height > width ? 0.5 : 0.54;
+  const isSurfaceOnly = place === 'sea' && stacks.some(({ zone }) => zone === 'surface');
+  const swims = stacks.some(({ zone }) => zone === 'water');
+  const share = isSurfaceOnly && !swims ? SEA_WITHOUT_SWIMMERS : (horizons[place] ?? usual);
+  return height * (share + floatBetween(random, -0.02, 0.02));
+}
+
 /** Decides what stands where: pure numbers, the same for coloured pictures and line drawings. */
 export function layOutScene(
   actors: Actor[],
@@ -31,11 +47,8 @@ export function layOutScene(
   random: Random,
 ): Layout {
   const setting = settleSetting(wish.setting, actors, traits, random);
-  const usual = size.height > size.width ? 0.5 : 0.54;
-  const horizon =
-    size.height * ((horizons[setting.place] ?? usual) + floatBetween(random, -0.02, 0.02));
-  const frame: Frame = { ...size, horizon };
   const stacks = gatherStacks(actors, wish, setting, traits);
+  const frame: Frame = { ...size, horizon: horizonOf(size, setting, stacks, random) };
   const placements: Placement[] = [];
 
   const rows = new Map<number, Stack[]>();
@@ -45,9 +58,7 @@ export function layOutScene(
   const order = [...rows.keys()].sort((a, b) => a - b);
   order.forEach((row, at) => {
     const place = { at, of: order.length, hasFree: stacks.some(({ zone }) => zone !== 'ground') };
-    placements.push(
-      ...placeRow(rows.get(row) ?? [], place, frame, setting, random, placements),
-    );
+    placements.push(...placeRow(rows.get(row) ?? [], place, frame, setting, random, placements));
   });
   const isSkyTaken = stacks.some(({ zone }) => zone === 'air');
   for (const zone of ['surface', 'water', 'air'] as const) {

@@ -37,3 +37,13 @@ export type Placement = {
 export type Clip = { x: number; y: number; width: number; height: number; radius: number };
 
 export type Layout = { frame: Frame; setting: Required<Setting>; placements: Placement[] };
+
+/** Leads, blankets and lines of flight belong to figures; no child asked for them by name. */
+export const PROP = 'prop-';
+
+/** The drawings of a layout by name, from far to near. */
+export function shownIn({ placements }: Layout): string[] {
+  return placements
+    .map(({ actor }) => actor.drawing.hexcode)
+    .filter((hexcode) => !hexcode.startsWith(PROP));
+}

@@ -26,11 +26,12 @@ export function placeFreely(
   const boxes = stacks.map((stack) => stackBox(stack));
   const space = (region.right - region.left) * (region.bottom - region.top);
   const wanted = boxes.reduce((sum, box) => sum + (box.right - box.left) * -box.top, 0);
-  const fill = zone === 'surface' ? 0.5 : stacks.length === 1 ? 0.42 : 0.36;
+  const fill = zone === 'surface' ? 0.85 : stacks.length === 1 ? 0.42 : 0.36;
   const width = region.right - region.left;
   let unit = Math.min(
     Math.sqrt((space * fill) / wanted),
-    (frame.width * 0.62) / (boxes.length === 1 ? Math.min(1, stacks[0]?.actor.size ?? 1) : 1),
+    (frame.width * (zone === 'surface' ? 0.75 : 0.62)) /
+      (boxes.length === 1 ? Math.min(1, stacks[0]?.actor.size ?? 1) : 1),
   );
   if (zone === 'air' && others.length > 0) unit = Math.min(unit, frame.width * 0.3);
   for (const box of boxes) {

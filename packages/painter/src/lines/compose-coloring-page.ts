@@ -3,7 +3,7 @@ import type { Traits } from '../create-traits.ts';
 import type { Drawings } from '../drawings/create-drawings.ts';
 import { gatherActors } from '../layout/gather-actors.ts';
 import { layOutScene } from '../layout/lay-out-scene.ts';
-import type { Layout } from '../layout/layout.ts';
+import { type Layout, shownIn } from '../layout/layout.ts';
 import type { Wish } from '../wish/wish.ts';
 import { renderLineScene } from './render-line-scene.ts';
 
@@ -31,9 +31,12 @@ export async function composeColoringPage(
     ),
   );
   const layout = layouts.reduce((best, next) => (cover(next) > cover(best) ? next : best));
-  const shown = layout.placements.map(({ actor }) => actor.drawing.hexcode);
-  const figures = await Promise.all(shown.map((hexcode) => tools.drawings.loadLines(hexcode)));
-  return { svg: renderLineScene(layout, figures, random), shown };
+  const figures = await Promise.all(
+    layout.placements.map(
+      ({ actor: { drawing } }) => drawing.lines ?? tools.drawings.loadLines(drawing.hexcode),
+    ),
+  );
+  return { svg: renderLineScene(layout, figures, random), shown: shownIn(layout) };
 }
 
 /** Which share of the page the figures fill. */

@@ -1,5 +1,6 @@
 import type { Random } from '@lux/random/random.ts';
 import type { Layout, Placement } from '../layout/layout.ts';
+import { clipped } from '../scenery/clipped.ts';
 import { lineShapes } from './line-shapes.ts';
 import { renderLineLand } from './render-line-land.ts';
 import { renderLineRoom } from './render-line-room.ts';
@@ -30,7 +31,7 @@ export function renderLineScene(
   const hasSky = !isIndoors && !isSpace && setting.place !== 'underwater';
   const sky = hasSky ? renderLineSky(layout, pen, random) : '';
   const drawn = placements.map((placement, at) =>
-    renderFigure(placement, figures[at] ?? '', frame),
+    renderFigure(placement, at, figures[at] ?? '', frame),
   );
   const weather =
     isIndoors && !setting.weather.includes('party') ? '' : renderLineWeather(layout, random);
@@ -55,7 +56,12 @@ function renderGround(layout: Layout, pen: number, random: Random): string {
   return renderLineLand(layout, pen, random);
 }
 
-function renderFigure(placement: Placement, lines: string, frame: Layout['frame']): string {
+function renderFigure(
+  placement: Placement,
+  at: number,
+  lines: string,
+  frame: Layout['frame'],
+): string {
   const { actor, x, y, scale, isMirrored, angle, wadesFrom, depth } = placement;
   const { bounds } = actor.drawing;
   const width = bounds.width * scale;
@@ -64,7 +70,8 @@ function renderFigure(placement: Placement, lines: string, frame: Layout['frame'
     ? `translate(${n(x + width + bounds.x * scale)} ${n(y - bounds.y * scale)}) scale(${n(-scale)} ${n(scale)})`
     : `translate(${n(x - bounds.x * scale)} ${n(y - bounds.y * scale)}) scale(${n(scale)})`;
   const turn = angle ? `rotate(${n(angle)} ${n(x + width / 2)} ${n(y + height / 2)}) ` : '';
-  const figure = `<g transform="${turn}${flip}">${thinLines(lines, scale, frame)}</g>`;
+  const bare = `<g transform="${turn}${flip}">${thinLines(lines, scale, frame)}</g>`;
+  const figure = placement.clip ? clipped(bare, placement.clip, `pane${at}`) : bare;
   if (wadesFrom === undefined || y + height <= wadesFrom) return figure;
   const surface = lineShapes.surface(frame.width, wadesFrom, frame.height * 0.011);
   const id = `wade${Math.round(x)}-${Math.round(depth)}`;

@@ -1,6 +1,7 @@
 import type { Random } from '@lux/random/random.ts';
 import { recolourDrawing } from '../drawings/recolour-drawing.ts';
 import type { Layout, Placement } from '../layout/layout.ts';
+import { clipped } from './clipped.ts';
 import { createPalette } from './palette.ts';
 import { renderGround } from './render-ground.ts';
 import { renderSky } from './render-sky.ts';
@@ -35,7 +36,8 @@ function renderFigure(
     ? `translate(${n(x + width + bounds.x * scale)} ${n(y - bounds.y * scale)}) scale(${n(-scale)} ${n(scale)})`
     : `translate(${n(x - bounds.x * scale)} ${n(y - bounds.y * scale)}) scale(${n(scale)})`;
   const turn = angle ? `rotate(${n(angle)} ${n(x + width / 2)} ${n(y + height / 2)}) ` : '';
-  const figure = `<g transform="${turn}${flip}">${thinLines(painted, scale, frame)}</g>`;
+  const bare = `<g transform="${turn}${flip}">${thinLines(painted, scale, frame)}</g>`;
+  const figure = placement.clip ? clipped(bare, placement.clip, `pane${at}`) : bare;
   const { from, to } = actor.drawing.feet;
   const middle = ((from + to) / 2) * scale;
   const reach = ((to - from) * scale) / 2 + width * 0.07;

@@ -1,6 +1,6 @@
 import type { Verb } from '../../wish/wish.ts';
 import { ADULT, anchorOf, extentOf, movePieces, pieceOf, scaleOf } from '../piece.ts';
-import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
+import { bringTo, joinStacks, leadOf, type Stack, stackFacing, turnStack } from '../stack.ts';
 import { board, hold, mount, pointOf, seatOn, spotOr, standingHeight, wear } from './attach.ts';
 import { props } from './props.ts';
 import { faceEachOther, follow, setBeside } from './side-by-side.ts';
@@ -72,6 +72,8 @@ const sitOn: Arrangement = (scene) => {
   const { agent, object, nth } = scene;
   if (BED.test(hexcodeOf(object))) turnStack(object, 'left');
   const isSeat = anchorOf(leadOf(object), 'seat');
+  const way = stackFacing(object);
+  if (way !== 'front') turnStack(agent, way);
   if (isSeat && agent.actor.drawing.perAdult) fitSeat(agent, object);
   seatOn(object, agent, !isSeat, asideOf(nth, agent));
   return object;
@@ -287,7 +289,8 @@ const bake: Arrangement = ({ agent, object }) => {
 };
 
 const hug: Arrangement = ({ agent, object }) => {
-  faceEachOther(agent, object, -0.26, -1);
+  const isSmaller = standingHeight(leadOf(object)) < standingHeight(leadOf(agent));
+  faceEachOther(agent, object, -0.26, isSmaller ? 1 : -1);
   const lead = leadOf(agent);
   const extent = extentOf(agent.pieces);
   const at = { x: middleBetween(agent, object), y: extent.top - 0.1 };
@@ -367,7 +370,8 @@ const fish: Arrangement = ({ agent, object }) => {
   const tip = { x: hand.x + tall * 0.62, y: hand.y - tall * 0.4 };
   shrinkToHeld(object, lead);
   const hook = { x: tip.x, y: hand.y + tall * 0.02 };
-  leadOf(object).angle = -50;
+  turnStack(object, 'right');
+  leadOf(object).angle = -85;
   bringTo(object, spotOr(leadOf(object), 0.9, 0.5, 'mouth'), hook);
   joinStacks(agent, object, 2);
   agent.pieces.push(props.rod(hand, tip, hook, lead.scale, lead.order + 1));

@@ -19,6 +19,8 @@ const SCARF = /^1F9E3/;
 const BACKPACK = /^1F392/;
 /** Held by one string, they spread when there are several. */
 const ON_STRINGS = /^1F388/;
+/** Books, boxes, cakes: held before the chest. */
+const IN_BOTH_HANDS = /^(1F4D[0-9A]|1F4F0|1F5FA|1F381|1F382|1F4E6|1F941|1FA97|1F9FA|1F490|1F3AE)/;
 
 /** Height of a figure as if it stood upright: a sitting child is still as tall as a child. */
 export function standingHeight({ actor, scale }: Piece): number {
@@ -29,11 +31,7 @@ export function standingHeight({ actor, scale }: Piece): number {
 
 export function pointOf(piece: Piece, alongShare: number, downShare: number) {
   const { bounds } = piece.actor.drawing;
-  return spotAt(
-    piece,
-    bounds.x + bounds.width * alongShare,
-    bounds.y + bounds.height * downShare,
-  );
+  return spotAt(piece, bounds.x + bounds.width * alongShare, bounds.y + bounds.height * downShare);
 }
 
 /** An anchor, or a guess where the drawing has none of these. */
@@ -58,6 +56,8 @@ export function heldScale(thing: Piece, holder: Piece): number {
   return natural / drawing.bounds.height;
 }
 
+const isUpperHat = (hexcode: string) => /^(1F3A9|1F393)/.test(hexcode);
+
 /** Puts a thing on head, eyes, neck or back. */
 export function wear(host: Stack, thing: Stack): void {
   const lead = leadOf(host);
@@ -78,7 +78,8 @@ export function wear(host: Stack, thing: Stack): void {
   if (!anchors.grip || factor === 0) {
     growTo(thing, heldScale(piece, lead));
   } else {
-    growTo(thing, (wide * factor) / (anchors.grip.size ?? piece.actor.drawing.bounds.width));
+    const fit = isUpperHat(hexcode) ? 0.85 : 1;
+    growTo(thing, (wide * factor * fit) / (anchors.grip.size ?? piece.actor.drawing.bounds.width));
   }
   if (facingOf(piece) !== 'front' && facingOf(piece) !== facingOf(lead)) {
     mirrorPieces(thing.pieces);
@@ -91,7 +92,7 @@ export function wear(host: Stack, thing: Stack): void {
 export function hold(host: Stack, thing: Stack, nth = 0, ...at: AnchorName[]): void {
   const lead = leadOf(host);
   const piece = leadOf(thing);
-  const { hexcode } = piece.actor.drawing;
+  const { hexcode, anchors } = piece.actor.drawing;
   growTo(thing, heldScale(piece, lead));
   const facing = facingOf(piece);
   if (facing !== 'front' && facing !== (facingOf(lead) === 'left' ? 'left' : 'right')) {
@@ -103,10 +104,28 @@ export function hold(host: Stack, thing: Stack, nth = 0, ...at: AnchorName[]): v
   const names: AnchorName[] = at.length > 0 ? [...at, ...hands] : hands;
   const side = facingOf(lead) === 'left' ? 0.12 : 0.88;
   const spot = spotOr(lead, side, 0.55, ...names);
-  if (isOnString) piece.angle = [0, -24, 24, -44, 44, -12, 12][nth % 7] ?? 0;
+  if (IN_BOTH_HANDS.test(hexcode) && at.length === 0) centre(lead, spot);
+  const away = facingOf(lead) === 'left' ? -1 : 1;
+  const lean = lead.actor.drawing.perAdult ? 0 : 8;
+  if (isOnString && away < 0) mirrorPieces(thing.pieces);
+  if (isOnString) piece.angle = away * (lean + ([0, -24, 24, -44, 44, -12, 12][nth % 7] ?? 0));
   else if (nth > 1) piece.angle = nth * 9;
   bringTo(thing, spotOr(leadOf(thing), 0.5, 0.6, 'grip'), spot);
-  joinStacks(host, thing, isOnString || /^26(02|14)/.test(hexcode) ? -1 : 2);
+  const isInMouth = !lead.actor.drawing.perAdult && at[0] === 'mouth' && !anchors.grip?.size;
+  if (isInMouth && facingOf(lead) !== 'front') {
+    const { left, right, top, bottom } = extentOf(thing.pieces);
+    movePieces(thing.pieces, away * (right - left) * 0.36, (bottom - top) * 0.16);
+  }
+  const isBehind = /^26(02|14)/.test(hexcode) || (isOnString && lead.actor.drawing.perAdult);
+  joinStacks(host, thing, isBehind ? -1 : 2);
+}
+
+/** Between both hands. */
+function centre(lead: Piece, spot: Spot): void {
+  const [one, other] = [anchorOf(lead, 'hand'), anchorOf(lead, 'otherHand')];
+  if (!one || !other) return;
+  spot.x = (one.x + other.x) / 2;
+  spot.y = Math.max(one.y, other.y);
 }
 
 /** Sets a rider on a back, a saddle or a board; both look the same way. */
@@ -124,11 +143,17 @@ export function mount(host: Stack, rider: Stack): void {
   movePieces(host.pieces, 0, 0, factor);
   const room = ((own.bottom - own.top) * factor) / Math.max(0.01, height);
   if (!isBoard && room < 0.6) movePieces(rider.pieces, 0, 0, Math.max(0.45, room / 0.6));
-  seatOn(host, rider, isBoard);
+  seatOn(host, rider, isBoard, 0, isMachine ? 0.3 : 0.06);
 }
 
-/** Sets somebody on a seat, or with the feet on something. */
-export function seatOn(host: Stack, rider: Stack, isStanding: boolean, shift = 0): void {
+/** Sets somebody on a seat, or with the feet on something; animals sink in by a share of theirs. */
+export function seatOn(
+  host: Stack,
+  rider: Stack,
+  isStanding: boolean,
+  shift = 0,
+  sunk = 0.05,
+): void {
   const lead = leadOf(host);
   const body = leadOf(rider);
   const spot = isStanding
@@ -138,9 +163,15 @@ export function seatOn(host: Stack, rider: Stack, isStanding: boolean, shift = 0
   const own =
     !isStanding && anchors.seat && (perAdult || stackFacing(rider) === 'front')
       ? spotOr(body, 0.5, 0.9, 'seat')
-      : { ...pointOf(body, 0.5, isStanding ? 0.99 : 0.95) };
+      : { ...pointOf(body, 0.5, isStanding ? 0.99 : 1 - sunk) };
   bringTo(rider, own, { x: spot.x + shift, y: spot.y });
   joinStacks(host, rider, 2);
+}
+
+/** How far down a figure without an anchor has its hips; who walks on four legs shows its chest. */
+function hipsOf({ actor: { drawing } }: Piece): number {
+  if (drawing.perAdult) return 0.66;
+  return drawing.bounds.width > drawing.bounds.height ? 0.9 : 0.75;
 }
 
 /** Lets somebody look out of a pane, stand behind a railing or sit inside. */
@@ -157,12 +188,9 @@ export function board(host: Stack, guest: Stack, nth: number): boolean {
   const spot = rim ?? inside;
   if (!spot) return false;
   const body = leadOf(guest);
-  const width = Math.min(
-    body.actor.drawing.bounds.width * body.scale,
-    standingHeight(body) * 0.62,
-  );
+  const width = Math.min(body.actor.drawing.bounds.width * body.scale, standingHeight(body) * 0.62);
   movePieces(guest.pieces, 0, 0, Math.min(1.1, (spot.size * 1.5) / width));
-  const hips = spotOr(body, 0.5, body.actor.drawing.perAdult ? 0.66 : 0.72, 'seat');
+  const hips = spotOr(body, 0.5, hipsOf(body), 'seat');
   const aside = nth === 0 ? 0 : (nth % 2 === 1 ? -1 : 1) * Math.ceil(nth / 2) * spot.size * 0.75;
   bringTo(guest, hips, { x: spot.x + aside, y: spot.y + (rim ? spot.size * 0.3 : 0) });
   joinStacks(host, guest, rim ? 1 : -1);
@@ -179,12 +207,12 @@ function lookOut(host: Stack, guest: Stack, pane: Spot): void {
   const head = anchorOf(body, 'head');
   const extent = extentOf([body]);
   const wide = head?.size || (extent.right - extent.left) * 0.8;
-  const factor = (pane.size * 1.55) / wide;
+  const factor = (pane.size * 1.3) / wide;
   movePieces(guest.pieces, 0, 0, factor);
   const top = head
     ? spotOr(leadOf(guest), 0.5, 0, 'head')
     : { ...pointOf(leadOf(guest), 0.5, 0), size: 0 };
-  bringTo(guest, top, { x: pane.x, y: pane.y - pane.size * 0.82 });
+  bringTo(guest, top, { x: pane.x, y: pane.y - pane.size * 0.72 });
   joinStacks(host, guest, 1);
   const r = pane.size;
   for (const piece of guest.pieces) {

@@ -1,12 +1,10 @@
 import type { Drawing } from '../../drawings/drawing.ts';
+import { PROP } from '../layout.ts';
 import type { Extent, Piece } from '../piece.ts';
 
 type Point = { x: number; y: number };
 
 const n = (value: number) => value.toFixed(2);
-
-/** Names of what we draw around figures begin so; no child asked for them by name. */
-export const PROP = 'prop-';
 
 /**
  * A line, a lead, a blanket: drawn by us in the units of the figure it belongs to, whose `scale`
@@ -62,7 +60,14 @@ const stroke = (colour: string, width: number) =>
 
 export const props = {
   /** A lead, a rope or a kite's string that hangs through by `sag`. */
-  cord(from: Point, to: Point, scale: number, order: number, sag = 0.12, colour = '#8a4b2f'): Piece {
+  cord(
+    from: Point,
+    to: Point,
+    scale: number,
+    order: number,
+    sag = 0.12,
+    colour = '#8a4b2f',
+  ): Piece {
     const low = { x: (from.x + to.x) / 2, y: Math.max(from.y, to.y) + sag };
     const path = `M${n(from.x / scale)} ${n(from.y / scale)}Q${n(low.x / scale)} ${n(low.y / scale)} ${n(to.x / scale)} ${n(to.y / scale)}`;
     return propPiece('cord', scale, order, around([from, to, low], scale), {
@@ -144,14 +149,27 @@ export const props = {
     const fold = `<path d="M${n(left + 5)} ${n(top)}V${n(low)}" ${stroke('#000', 1.5)}/>`;
     const draw = (fill: string, band: string) =>
       `<path d="${path}" fill="${fill}" stroke="#000" stroke-width="2" stroke-linejoin="round"/><path d="M${n(left + 1)} ${n(top + 2)}h3.500V${n(low - 1)}h-3.500Z" fill="${band}"/>${fold}`;
-    return propPiece('blanket', scale, order, { ...box, bottom: box.bottom + 3 * scale }, {
-      colour: draw('#b399c8', '#fff'),
-      lines: draw('#fff', '#fff'),
-    });
+    return propPiece(
+      'blanket',
+      scale,
+      order,
+      { ...box, bottom: box.bottom + 3 * scale },
+      {
+        colour: draw('#b399c8', '#fff'),
+        lines: draw('#fff', '#fff'),
+      },
+    );
   },
 
   /** A table before somebody who bakes: its middle at `x`, its top at `top`, standing on `ground`. */
-  table(x: number, top: number, ground: number, width: number, scale: number, order: number): Piece {
+  table(
+    x: number,
+    top: number,
+    ground: number,
+    width: number,
+    scale: number,
+    order: number,
+  ): Piece {
     const [left, right, high, low] = [x - width / 2, x + width / 2, top, ground].map(
       (value) => value / scale,
     ) as [number, number, number, number];
@@ -168,9 +186,12 @@ export const props = {
   /** An easel with an empty canvas; returns the canvas's middle and size beside it. */
   easel(x: number, ground: number, height: number, scale: number, order: number) {
     const half = height * 0.33;
-    const [cx, high, low, h] = [x, ground - height, ground, half].map(
-      (value) => value / scale,
-    ) as [number, number, number, number];
+    const [cx, high, low, h] = [x, ground - height, ground, half].map((value) => value / scale) as [
+      number,
+      number,
+      number,
+      number,
+    ];
     const top = high + h * 0.25;
     const ink = 'stroke="#000" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"';
     const leg = (dx: number, colour: string) =>

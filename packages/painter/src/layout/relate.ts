@@ -1,0 +1,105 @@
+import type { Traits } from '../create-traits.ts';
+import type { Relation } from '../wish/wish.ts';
+import { board, mount, seatOn } from './actions/attach.ts';
+import { extentOf, movePieces } from './piece.ts';
+import { joinStacks, leadOf, type Stack } from './stack.ts';
+
+/** Tables and the like: what is below them stands between their legs. */
+const roofs = /^(own-table|1F6CF|1FA91|26F1)/;
+
+/** `gone` are stacks that another one carries; `joined` counts how many each carries. */
+export type Context = { gone: Set<Stack>; traits: Traits; joined: Map<Stack, number> };
+
+/** Puts a stack where it was asked to be, seen from its host: upon or into it, or to a row. */
+export function relate(stack: Stack, host: Stack, relation: Relation, context: Context): void {
+  const { gone, joined } = context;
+  if (gone.has(stack)) return;
+  if (stack.actor.drawing.hexcode === 'own-witch' && host.actor.drawing.hexcode === '1F9F9') {
+    gone.add(host);
+    stack.zone = 'air';
+    return;
+  }
+  const nth = joined.get(host) ?? 0;
+  if (isCarried(stack, host, relation, nth, context)) {
+    joined.set(host, nth + 1);
+    gone.add(stack);
+    return;
+  }
+  setRow(stack, host, relation, context.traits);
+}
+
+function isCarried(
+  stack: Stack,
+  host: Stack,
+  relation: Relation,
+  nth: number,
+  { gone, traits }: Context,
+): boolean {
+  const { hexcode, anchors } = host.actor.drawing;
+  const hasRoom = anchors.inside ?? anchors.window ?? anchors.rim;
+  const goesIn =
+    relation === 'in' ||
+    (relation === 'on' && traits.is('boat', hexcode)) ||
+    (relation === 'with' && stack.actor.drawing.isPerson);
+  if (goesIn && hasRoom && board(host, stack, nth)) return true;
+  const isSeat = (anchors.seat ?? anchors.back) && traits.is('seat', hexcode);
+  if (relation === 'in' && isSeat) {
+    seatOn(host, stack, false);
+    return true;
+  }
+  if (relation === 'on' && !gone.has(host)) {
+    const isHeavenly = /^(1F31|2601)/.test(hexcode);
+    if (host.zone === 'air' && stack.zone === 'ground' && isHeavenly) host.row = 2;
+    const height = -extentOf([leadOf(stack)]).top;
+    const isMount = anchors.back ?? (anchors.seat && anchors.hand);
+    if (nth === 0 && isMount) mount(host, stack);
+    else seatOn(host, stack, !anchors.seat && !anchors.back, shiftOf(nth) * height);
+    return true;
+  }
+  if (relation === 'below' && roofs.test(hexcode) && !gone.has(host)) {
+    shelter(host, stack);
+    return true;
+  }
+  return false;
+}
+
+function setRow(stack: Stack, host: Stack, relation: Relation, traits: Traits): void {
+  const isBuilding = host.actor.size >= 1.9 && !traits.is('boat', host.actor.drawing.hexcode);
+  if (relation === 'in' || relation === 'front') {
+    stack.row = Math.max(stack.row, host.row + 1);
+    if (!isBuilding && host.row >= stack.row) host.row = stack.row - 1;
+  }
+  if (relation === 'behind') {
+    stack.row = Math.min(stack.row, host.row - 1);
+    stack.alignedTo = { figure: host.actor.figure, relation };
+  }
+  if (relation === 'above') {
+    stack.zone = 'air';
+    stack.alignedTo = { figure: host.actor.figure, relation };
+  }
+  if (relation === 'below') {
+    if (host.zone === 'ground' && host.row >= stack.row) host.row = stack.row - 1;
+    stack.alignedTo = { figure: host.actor.figure, relation };
+    if (host.actor.size < 1.9 && host.zone === 'ground') {
+      movePieces(host.pieces, 0, 0, 1.7 / host.actor.size);
+      host.actor.size = 1.7;
+    }
+  }
+  if (relation === 'beside' && stack.zone === 'ground' && !isBuilding) stack.row = host.row;
+}
+
+const shiftOf = (nth: number) =>
+  nth === 0 ? 0 : (nth % 2 === 1 ? 1 : -1) * Math.ceil(nth / 2) * 0.35;
+
+/** Between the legs of a table. */
+function shelter(host: Stack, guest: Stack): void {
+  movePieces(host.pieces, 0, 0, 1.5);
+  const [room, own] = [extentOf(host.pieces), extentOf(guest.pieces)];
+  const fit = Math.min(
+    1,
+    ((room.right - room.left) * 0.68) / (own.right - own.left),
+    (-room.top * 0.72) / -own.top,
+  );
+  movePieces(guest.pieces, 0, 0, fit);
+  joinStacks(host, guest, 1);
+}
