@@ -2,7 +2,7 @@ import { editDistance } from '@lux/german-text/edit-distance.ts';
 import { colognePhonetic } from 'cologne-phonetic';
 import type { Thing } from '../content/thing.ts';
 import { isAskingWord } from './aspect-frames.ts';
-import { isStopWord, lemmaKey, wordsOf } from './words.ts';
+import { fold, isStopWord, lemmaKey, wordsOf } from './words.ts';
 
 /** A thing named in a question, and which words of the question name it. */
 export interface Mention {
@@ -16,6 +16,7 @@ export interface Mention {
   rest?: string;
 }
 
+const SMALL_WORD = /(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu;
 const MIN_COMPOUND_PART = 4;
 const MIN_JOINED_SOUND = 6;
 const MIN_CLOSE_LETTERS = 5;
@@ -76,8 +77,11 @@ export function createNameIndex(things: readonly Thing[]) {
   }
   // Words of our own texts are no misspelt names.
   const vocabulary = new Set<string>();
+  // "Lachen" is no salmon: what our texts write small names a thing only as the thing is spelt.
+  const small = new Set<string>();
   for (const text of things.flatMap(textsOf)) {
     for (const word of wordsOf(text)) vocabulary.add(lemmaKey(word));
+    for (const word of text.match(SMALL_WORD) ?? []) small.add(fold(word));
   }
 
   const thingsOf = (phrase: string) => [...(byPhrase.get(phrase) ?? [])];
@@ -93,7 +97,8 @@ export function createNameIndex(things: readonly Thing[]) {
       const named = words.slice(start, start + length);
       // "Eisen" is not "Eis", though both have the same stem.
       const exact = [...(bySpelling.get(named.join(' ')) ?? [])];
-      const found = exact.length > 0 ? exact : thingsOf(named.map(lemmaKey).join(' '));
+      const isSmall = length === 1 && small.has(first);
+      const found = exact.length > 0 || isSmall ? exact : thingsOf(named.map(lemmaKey).join(' '));
       if (found.length > 0) return { things: found, start, end: start + length, certainty: 'sure' };
     }
     return undefined;

@@ -113,6 +113,7 @@ export function answersKind(entry: Entry, wanted: Wanted): boolean {
   return (
     REASONS.has(entry.aspect ?? '') ||
     GIVES_REASON.test(texts) ||
+    givesPurpose(entry, wanted) ||
     entry.asks.some((ask) => questionKind(fold(ask)) === 'why')
   );
 }
@@ -205,9 +206,27 @@ function isAmong(topic: string, keys: ReadonlySet<string>): boolean {
   if (keys.has(topic)) return true;
   if (topic.length < 5) return false;
   for (const key of keys)
-    if (key.length > 4 && (key.includes(topic) || topic.includes(key))) return true;
+    if (key.length > 4 && (key.includes(topic) || topic.endsWith(key) || isFormOf(topic, key)))
+      return true;
   return false;
 }
+
+/** "schleimig" of "schleim"; "schnurrhaar" is no form of "schnurr". */
+const isFormOf = (topic: string, key: string) =>
+  topic.startsWith(key) && topic.length - key.length <= MAX_SUFFIX;
+const MAX_SUFFIX = 3;
+
+const PURPOSE =
+  /^(?:Mit|Durch|Dank|Damit|So)(?!\p{L})|(?<!\p{L})(?:damit|weil|denn|um|sonst|dadurch|schützt|schützen|hilft|helfen|brauch\p{L}*|dien\p{L}*|spür\p{L}*)(?!\p{L})/u;
+
+/** Whether a sentence says what something that is asked about is good for. */
+export const givesPurpose = ({ young, older }: Entry, { topics }: Pick<Wanted, 'topics'>) =>
+  `${young} ${older}`
+    .split(/(?<=[.!?]) /)
+    .some(
+      (sentence) =>
+        PURPOSE.test(sentence) && wordsOf(sentence).some((word) => topics.includes(lemmaKey(word))),
+    );
 
 /** The text of a level, or the other one where only that speaks of what was asked. */
 export function textFor(

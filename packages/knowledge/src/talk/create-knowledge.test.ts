@@ -147,6 +147,13 @@ test.each([
   [['was ist gröser der mont oda die sone'], /^Größer ist die Sonne/],
   [['Wächst die Kartoffel am Baum oder in der Erde?'], /wachsen (?:in|unter) der Erde/],
   [['Wie fliegt ein Flugzeug?'], /Flügel/],
+  [['Warum haben Katzen Schnurrhaare?'], /Mit den Schnurrhaaren/],
+  [['Was essen Koalas?', 'schlafen die viel?'], /^Koalas schlafen/],
+  [['Was frisst ein Igel?', 'und im Winter?'], /Winter/],
+  [['Wie sieht die Flagge von Italien aus?', 'und die von Frankreich?'], /^Die Flagge von Frankr/],
+  [['Mein Bruder sagt, Haie sind Säugetiere. Stimmt das?'], /^Nein\. Der Hai ist ein Fisch/],
+  [['Was ist ein Schmetterling?', 'was war der vorher?'], /Raupe/],
+  [['Wia oid werd a Elefant'], /Jahre|Großeltern/],
 ])('what is meant is found: %s', (questions, answer) => {
   expect(lastOf(...questions)).toMatch(answer);
 });

@@ -10,10 +10,17 @@ import { coreOf, writeOut } from '../recognition/spoken-german.ts';
 import { everydayWords, isStopWord, wordsOf } from '../recognition/words.ts';
 import { createSearch, type Hit } from '../search/create-search.ts';
 import { createTermReader } from '../search/create-term-reader.ts';
-import { answersKind, textFor } from './choose-entry.ts';
+import { answersKind, textFor, topicsOf } from './choose-entry.ts';
 import { createThingTalk } from './create-thing-talk.ts';
 import { isAboutLast, wantsAgain } from './go-on.ts';
-import { ASKS_WHICH, isAbout, isNear, speaksOfAll } from './judge-hit.ts';
+import {
+  ASKS_WHICH,
+  isAbout,
+  isBesidesIt,
+  isNear,
+  purposeAmong,
+  speaksOfAll,
+} from './judge-hit.ts';
 import { readSaid, type Said } from './said.ts';
 import {
   type Answer,
@@ -173,7 +180,9 @@ export function createKnowledge(
     }
     const wanted = talk.wantedOf(said);
     const hits = hitsOf(said, topic);
-    const best = hits.find(({ entry }) => answersKind(entry, wanted));
+    const purpose = purposeAmong(hits, said, wanted);
+    if (purpose) return tellHit(purpose, said, found.topic, level, topicsOf(said.words));
+    const best = hits.find((hit) => answersKind(hit.entry, wanted) && !isBesidesIt(hit, wanted));
     const isAboutName = said.mentions.length > 0 || best?.isOfTopic;
     if (
       best &&
@@ -233,10 +242,17 @@ export function createKnowledge(
     return [...ofTopic, ...ofSubject, ...others].sort((a, b) => b.score - a.score);
   }
 
-  function tellHit({ entry, score }: Hit, said: Said, topic: Topic, level: Level): Step {
+  function tellHit(
+    { entry, score }: Hit,
+    said: Said,
+    topic: Topic,
+    level: Level,
+    spokenOf?: string[],
+  ): Step {
     const wanted = talk.wantedOf(said);
+    const topics = spokenOf ?? wanted.topics;
     return {
-      answer: { text: textFor(entry, level, wanted), confidence: score },
+      answer: { text: textFor(entry, level, { ...wanted, topics }), confidence: score },
       topic: topicAfter(topic, entry, { level, aspects: wanted.aspects, wanted }),
     };
   }

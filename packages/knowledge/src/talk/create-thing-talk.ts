@@ -2,7 +2,7 @@ import type { Entry } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import type { Mention, NameIndex } from '../recognition/name-index.ts';
-import { wordsOf } from '../recognition/words.ts';
+import { lemmaKey, wordsOf } from '../recognition/words.ts';
 import { findByQuestion, rankEntries, readWanted, topicsOf, type Wanted } from './choose-entry.ts';
 import { createClassIndex } from './compare-things.ts';
 import { createClassTalk } from './create-class-talk.ts';
@@ -28,6 +28,9 @@ import {
   YES,
 } from './talk-patterns.ts';
 import { type Level, type Step, type Topic, tell, topicAfter } from './topic.ts';
+
+/** Whoever asks for one of these asks for nothing else of a thing. */
+const PLAIN_ASPECTS = new Set(['flag', 'capital', 'language', 'people', 'food', 'sound', 'young']);
 
 /** Talks of things by their names, aspects and classes; null where a question is about none of them. */
 export function createThingTalk(
@@ -100,7 +103,7 @@ export function createThingTalk(
       (thing ? goOn(folded, about, { entries: entriesFor(thing), level }) : null) ??
       (LIST.test(folded) ? list(question, about) : null) ??
       // "Wie viele Planeten gibt es?" is answered elsewhere; the planets are talked of all the same.
-      (group
+      (group && !said.hasPronoun
         ? { answer: null, topic: { ...about, things: group.things, kind: group.word } }
         : null) ??
       ofPronoun(question, words, about, level)
@@ -139,6 +142,9 @@ export function createThingTalk(
     if (mention.rest) {
       wanted.topics.push(...readWanted(mention.rest, new Set()).topics);
       wanted.aspects.unshift(...aspectsAsked(mention.rest));
+      // "Salzsee" is no salt, whatever lakes are to us.
+      if (wanted.topics.length + wanted.aspects.length === 0)
+        wanted.topics.push(lemmaKey(mention.rest));
     }
     const asksNothing =
       wanted.topics.length === 0 &&
@@ -167,7 +173,12 @@ export function createThingTalk(
         topic: { ...topic, doubtful: { thing, wanted } },
       };
     }
-    const told = tellOf(thing, wanted, topic, level);
+    const asked = tellOf(thing, wanted, topic, level);
+    const [aspect = ''] = wanted.aspects;
+    // "Und die von Frankreich?": the flag is asked for, in whatever words the first one was.
+    const isUnlike = asked.answer.isAdmission || asked.answer.confidence < SURE_OF_SAME;
+    const isPlain = asksNothing && isUnlike && PLAIN_ASPECTS.has(aspect);
+    const told = isPlain ? tellOf(thing, { ...wanted, topics: [] }, topic, level) : asked;
     // "Und der Hase?" at Easter is not about any hare.
     const ofBefore =
       asksNothing && told.answer.isAdmission ? ofTopicWith(mention, topic, level) : null;

@@ -1,6 +1,7 @@
 import type { Thing } from '../content/thing.ts';
+import { wordsOf } from '../recognition/words.ts';
 import type { Hit } from '../search/create-search.ts';
-import { answersKind, type Wanted } from './choose-entry.ts';
+import { answersKind, givesPurpose, topicsOf, type Wanted } from './choose-entry.ts';
 import type { Said } from './said.ts';
 
 export const ASKS_WHICH = /\b(?:welche[rsnm]?|was fur|wie heisst|wie heissen|nenne?)\b/;
@@ -32,3 +33,26 @@ export function speaksOfAll({ entry, leftOut, isSure }: Hit, said: Said, wanted:
   const isOneOfTwo = EITHER.test(said.folded) || ASKS_WHICH.test(said.folded);
   return isOneOfTwo && leftOut <= MAX_LEFT_OUT_OF_TWO;
 }
+
+/** "Warum haben Katzen Schnurrhaare?": what says what they are for, not what they look like. */
+export function purposeAmong<Of extends Hit>(
+  hits: readonly Of[],
+  { words, mentions }: Said,
+  { questionWord }: Wanted,
+): Of | undefined {
+  if (questionWord !== 'warum') return undefined;
+  return hits.find(({ entry, leftOut }) => {
+    const own = topicsOf(wordsOf(entry.thing.name));
+    const topics = topicsOf(words).filter((topic) => !own.includes(topic));
+    return (
+      leftOut <= MAX_LEFT_OUT &&
+      mentions.some(({ things }) => things.includes(entry.thing)) &&
+      givesPurpose(entry, { topics })
+    );
+  });
+}
+
+/** "Gibt es Salzseen?" is not answered by what salt is. */
+export const isBesidesIt = ({ entry, leftOut }: Hit, { aspects }: Wanted) =>
+  entry.aspect === 'what' && aspects[0] !== 'what' && leftOut > MAX_LEFT_OUT_OF_WHAT;
+const MAX_LEFT_OUT_OF_WHAT = 0.5;

@@ -38,11 +38,14 @@ const POSSESSIVE = /^(?:seine?[nmrs]?|deren|dessen|ihre?[nmrs]?)$/;
 const OF_ANOTHER = /^(?:und|oder|aber|was ist mit|wie ist es (?:mit|bei))\b/;
 /** "… sieht aus wie eine Banane" is about no banana. */
 const LIKENESS = /(?<=\b(?:sieht|sehen|aussieht|aussehen|aus)\b.{0,40}) wie (?:so )?eine? \p{L}+/u;
+const IMPERSONAL = /^(?:gibt|gab|regnet|schneit|donnert|blitzt|hagelt|sturmt|friert|geht)$/;
 const WHY = /^(?:warum|wieso|weshalb) /u;
 const GOES_ON = /^(?:und|oder|aber)\b|\b(?:auch|dann|nochmal)\b/;
 /** What may stand behind a pronoun: a verb or a particle, no noun. */
 const AFTER_PRONOUN =
   /^(?:schwer|stark|gross|klein|lang|hoch|schnell|alt|schlau|lieb|laut|bunt|warm|kalt|heiss|schon|nass|weich|hart|suss|blind|taub|dick|dunn|mude|echt|tot|weiss|schwarz|rot|blau|grun|gelb|rosa|braun|wild|zahm|selten|teuer|sauer|bitter|hell|dunkel|weg|los|drin|dran|kaputt|ausgestorben|nachts|morgens|abends|denn|eigentlich|auch|so|da|dann|im|in|am|an|auf|bei|mit|nicht|noch|gar|schon|immer|alle|nachts|tagsuber|wirklich|nur|ganz|sehr|den|die|das|eine?n?|hinten|vorne|oben|unten|genau|uberhaupt|jetzt|mal|gerne?|viel|nach|von|zu|aus|mehr)$|(?:t|en|st|lich|ig)$/;
+/** "Warum hat der blaues Licht?": no article stands before "blaues". */
+const AFTER_DER = /^(?!(?:haus|glas|gras|eis|kreis|preis|fuchs|lachs|reis)$)\p{L}{4,}es$/u;
 
 /** Reads what a child said. */
 export function readSaid(
@@ -65,12 +68,21 @@ export function readSaid(
     if (!PRONOUN.test(word) || named.has(at)) return false;
     if (named.has(at + 1) && !PLACE.test(word)) return false;
     if (at === 0 && words.length > 1) return false;
+    // "Wann schneit es?", "warum gibt es Wüsten?": nobody snows.
+    if (word === 'es' && IMPERSONAL.test(words[at - 1] ?? '')) return false;
     const before = words.slice(0, at).filter((one, place) => named.has(place) || isSubject(one));
     // "…, wenn ich es schlucke" speaks of what the sentence has named itself.
     if (before.length >= 2 && word !== 'welche') return false;
     const next = words[at + 1];
+    // "Und die von Frankreich?"
+    if (next === 'von' || next === 'vom') return false;
     if (PLACE.test(word)) return true;
-    return next === undefined || AFTER_PRONOUN.test(next) || isAskingWord(next);
+    return (
+      next === undefined ||
+      AFTER_PRONOUN.test(next) ||
+      isAskingWord(next) ||
+      (word === 'der' && AFTER_DER.test(next))
+    );
   });
   const content = words.filter((word, at) => !named.has(at) && !isStopWord(word));
   const isQuestion =
