@@ -97,6 +97,43 @@ describe('a talk of a trouble', () => {
   });
 });
 
+describe('what a child adds', () => {
+  test.each([
+    ['wir ziehen bald um', 'dann seh ich meine freunde nicht mehr', /telefonieren|Abschied/],
+    ['meine eltern streiten so viel', 'ich hör das abends im bett', /nicht schuld|nicht allein/],
+    ['ich hab angst vorm zahnarzt', 'wegen der spritze', /Handzeichen|Hand/],
+    ['mein hase ist tot', 'wir haben immer zusammen gekuschelt', /Erinnerung|Momente/],
+    ['die hausaufgaben nerven', 'mathe, das kapier ich nicht', /schwer|Lehrerin/],
+    ['ich hab angst vor hunden', 'einer hat mich mal gebissen', /gut zu verstehen/],
+    ['ich bin so stolz', 'ich hab ganz allein einen kuchen gebacken', /^Du hast ganz allein/],
+    ['mama hat keine zeit für mich', 'ich wünsch mir dass sie mal mit mir spielt', /Wunsch/],
+  ])('to "%s" adds "%s"', (first, second, answer) => {
+    expect(talk(first, second)[1]).toMatch(answer);
+  });
+
+  test('is followed by an open question where nothing fits', () => {
+    expect(talk('ich bin traurig', 'weil der zug nach köln nicht fuhr')[1]).toMatch(/\?$/);
+  });
+});
+
+test.each([
+  ['ich hab ganz allein den tisch gedeckt und gekocht', /stolz|verdient/],
+  ['ich hab mir vor der ganzen klasse in die hose gemacht', /jedem|nicht schlimm/],
+  ['ich hab keine angst mehr im wasser', /stolz|verdient/],
+  ['heute klappt echt nix', /Tag|genug|Momente/],
+  ['boah nee', /Tag|genug|Momente/],
+  ['wir fahren ans meer aber mein hund muss hierbleiben', /stärker|jetzt damit|\?$/],
+  ['die haben mich aus der klassengruppe geworfen', /Kein|kein Petzen/],
+  ['mama hat einen neuen freund', /Familie|gewöhnen/],
+])('hears the whole of "%s"', (said, answer) => {
+  expect(talk(said)[0]).toMatch(answer);
+});
+
+test('a task is no trouble, whatever it is about', () => {
+  expect(talk('ich verliere vier von neun murmeln, wie viele hab ich noch')[0]).toBeNull();
+  expect(talk('in jeder tüte sind sechs brötchen, wie viele sind das in vier')[0]).toBeNull();
+});
+
 test('what is only told is heard, and questions are left alone', () => {
   const told = (question: string) =>
     answerTold(readAsked(question, { history: [], assistantName: 'LUX', now }));

@@ -5,6 +5,17 @@ import type { AddedFile, Feeling, FeelingsFile, SpokenWordsFile } from './feelin
 import { createFeelingFinder } from './find-feeling.ts';
 import { asksForHelp, isWish, readReply, readSaying } from './read-saying.ts';
 import { createSayBack } from './say-back.ts';
+import {
+  asksAtEnd,
+  asksCause,
+  hasContrast,
+  isOfOneself,
+  isPast,
+  isWishing,
+  isWorrying,
+  tellsCause,
+  wantsToKnow,
+} from './signs-of-telling.ts';
 
 /** After so many answers of LUX about one trouble the talk comes to its end. */
 const LAST_STEP = 3;
@@ -12,27 +23,6 @@ const MAX_REPLY_WORDS = 40;
 const SHORT_WORDS = 3;
 /** A sentence of so many words has told what happened. */
 const LONG_WORDS = 8;
-const ONESELF =
-  /(?<!\p{L})(?:ich|mein\p{L}*|mir|mich|wir|uns\p{L}*|mama|mami|papa|papi|oma|opa|zu ?hause|keiner|niemand|alle sind)(?!\p{L})/iu;
-const WORRY =
-  /(?<!\p{L})(?:nicht|(?<!noch )nie|nix|nichts|kein\p{L}*|niemand\p{L}*|schlimm\p{L}*|allein\p{L}*|kaputt|böse|schlecht\p{L}*|weh|gemein\p{L}*|weg|streit\p{L}*|muss|schwer|blöd\p{L}*|doof\p{L}*|leider|lachen|weint?|schrei\p{L}*)(?!\p{L})/iu;
-
-const NO_WORRY =
-  /(?<!\p{L})(?:gar )?(?:nicht|keine?n?) (?:mehr )?(?:so )?(?:traurig|angst|wütend|sauer|böse|allein\p{L}*|krank|schlimm|müde|fehler|langweilig|schwer|streit)(?!\p{L})/giu;
-
-/** What makes a sentence about oneself a question, a wish or a guess all the same. */
-const WANTS_TO_KNOW =
-  /\d|(?<!\p{L})(?:wie|was|wer|wo|woher|wohin|womit|wann|warum|wieso|welche\p{L}*|ob|wissen|über|fragen?|stimmt|gehört|gelesen|vergessen|hausaufgaben?|aufgabe|rätsel|witz|möchte|will|würde|brauche?|suche?|interessier\p{L}*|zeig\p{L}*|sag|sage|sagt|erzähl\p{L}*|erklär\p{L}*|nenn\p{L}*|lern\p{L}*|glaube?|denke?|nehme?|rate|tippe|meine? (?:den|die|das|ein\p{L}*)|kenne?|weiß|finde?)(?!\p{L})/iu;
-
-const CAUSE_TOLD =
-  /(?<!\p{L})(?:weil|wegen|denn|dass)(?!\p{L})|,? (?:der|die|er|sie) (?:hat|haben|ist|sind|will|lässt)(?!\p{L})/iu;
-const ASKS_CAUSE =
-  /^(?:Was (?:ist|hat|war|passiert)|Worum|Wie (?:ist|hat|kam)|Weißt du, (?:woher|was)|Woher|Warum|Wer hat)(?!\p{L})/u;
-const CONTRAST = /(?<!\p{L})(?:aber|trotzdem|leider|obwohl|nur)(?!\p{L})/iu;
-/** A wish is no trouble of its own, whatever it holds. */
-const WISHES =
-  /^(?:\p{L}+ ){0,2}?(?:ich )?(?:wünsche?|wünschte|hätte? gern\p{L}*|wäre? gern\p{L}*|möchte|will)(?: ich)?(?: mir)?,? (?:dass|das|einfach|nur)(?!\p{L})/iu;
-
 /** A talk of a trouble so far: what it is about last, and how often LUX has answered to it. */
 interface Thread {
   feeling: Feeling | null;
@@ -63,6 +53,7 @@ export function createFeelings(
       told.hear,
       told.worry,
       told.ask,
+      told.askPast,
       told.worryAsk,
       told.grownUp,
       mixed.ask,
@@ -94,8 +85,7 @@ export function createFeelings(
       const belongs = next.weight === 'light' && addsTo(before, text);
       return belongs ? before : next;
     }
-    const staysWith =
-      (next.isVague && !before.isVague) || WISHES.test(text) || addsTo(before, text);
+    const staysWith = (next.isVague && !before.isVague) || isWishing(text) || addsTo(before, text);
     return staysWith ? before : next;
   }
 
@@ -137,9 +127,8 @@ export function createFeelings(
 
   /** Who has said why is not asked why. */
   function askBack(asked: Asked, { ask }: Feeling): string {
-    const isTold =
-      CAUSE_TOLD.test(asked.question) || asked.question.split(/\s+/).length >= LONG_WORDS;
-    const fitting = ask.filter((line) => !isTold || !ASKS_CAUSE.test(line));
+    const isTold = tellsCause(asked.question) || asked.question.split(/\s+/).length >= LONG_WORDS;
+    const fitting = ask.filter((line) => !isTold || !asksCause(line));
     return unheard(asked, fitting.length > 0 ? fitting : replies.open);
   }
 
@@ -189,7 +178,7 @@ export function createFeelings(
     const isSentence = reply === 'told' && !isShort && steps === 1;
     if (!feeling) {
       const sayings = [...asked.earlier.slice(-steps), asked.question].join(' ');
-      const isWorry = reply === 'long' || reply === 'no' || WORRY.test(sayings);
+      const isWorry = reply === 'long' || reply === 'no' || isWorrying(sayings);
       if (isSentence) return join(opening, unheard(asked, isWorry ? replies.open : told.ask));
       return join(opening, unheard(asked, isWorry ? told.grownUp : told.close));
     }
@@ -197,12 +186,12 @@ export function createFeelings(
       return join(opening, unheard(asked, closesOf(feeling)));
     }
     if (isSentence && !feeling.isQuick) {
-      const asks = feeling.isGlad && !WORRY.test(asked.question) ? feeling.ask : replies.open;
+      const asks = feeling.isGlad && !isWorrying(asked.question) ? feeling.ask : replies.open;
       return join(
         opening,
         unheard(
           asked,
-          asks.filter((line) => !ASKS_CAUSE.test(line)),
+          asks.filter((line) => !asksCause(line)),
         ),
       );
     }
@@ -227,7 +216,7 @@ export function createFeelings(
       return feeling ? advise(asked, feeling) : null;
     }
     const found = findTold(question);
-    if (found && found.weight === 'light' && CONTRAST.test(question) && finder.isMixed(question)) {
+    if (found && found.weight === 'light' && hasContrast(question) && finder.isMixed(question)) {
       return join(sayBack(question) ?? unheard(asked, mixed.hear), unheard(asked, mixed.ask));
     }
     const feeling = isOpen ? followed(thread.feeling, found, question) : found;
@@ -241,20 +230,24 @@ export function createFeelings(
   /** What a child tells of itself beyond all that is known: heard, never answered with a fact. */
   const answerTold: Skill = (asked) => {
     const { question } = asked;
-    if (readSaying(question) !== 'told' || !ONESELF.test(question) || question.includes('?'))
+    if (
+      readSaying(question) !== 'told' ||
+      !isOfOneself(question) ||
+      question.includes('?') ||
+      asksAtEnd(question)
+    )
       return null;
-    const isWorry = WORRY.test(question.replace(NO_WORRY, ' '));
+    const isWorry = isWorrying(question);
     const back = sayBack(question);
     return join(
       back ?? unheard(asked, isWorry ? told.worry : told.hear),
-      unheard(asked, isWorry ? told.worryAsk : told.ask),
+      unheard(asked, isWorry ? told.worryAsk : isPast(question) ? told.askPast : told.ask),
       isWorry ? unheard(asked, told.grownUp) : null,
     );
   };
 
   /** "Mein Papa ist Polizist" wants no encyclopedia. */
-  const answerOwnStory: Skill = (asked) =>
-    WANTS_TO_KNOW.test(asked.question) ? null : answerTold(asked);
+  const answerOwnStory: Skill = (asked) => (wantsToKnow(asked.question) ? null : answerTold(asked));
 
   return { answerFeeling, answerOwnStory, answerTold };
 }

@@ -80,6 +80,8 @@ export const FeelingsFile = z
       hear: Lines,
       worry: Lines,
       ask: Lines,
+      /** Of what is over. */
+      askPast: Lines,
       worryAsk: Lines,
       grownUp: Lines,
       close: Lines,

@@ -6,12 +6,15 @@ const FRONT =
 const ADVICE =
   /^(?:(?:was|wie) (?:kann|könnte|soll|sollte|muss|darf|mache?|tue?|werde?|schaffe?|finde?|vertrage?|tröste?|beruhige?|kriege?|bekomme?|komme?|höre?|überwinde?|lerne?|entschuldige?|gehe?|sage?|rede?|spreche?|erkläre?|frage?|verhalte?|helfe?)(?:s|n)? (?:ich|man|wir|mich|mir|da|denn|nur|bloß|jetzt|gegen|tun)|was (?:hilft|tun|machen)|wie (?:wird|geht) .*(?:besser|weg)|hast du (?:einen |nen |ein paar )?(?:tipp|rat)|gib mir (?:einen |nen |mal )?(?:tipp|rat)|tipps?(?= ))(?!\p{L})/u;
 const WHY = /^(?:warum|wieso|weshalb|wiso)(?!\p{L})/u;
-const ONESELF = /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|uns\p{L}*|wir|mama|papa)(?!\p{L})/u;
+const ONESELF =
+  /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|uns\p{L}*|wir (?:\p{L}+ ){0,2}(?:immer|nie|dauernd)|mama|papa)(?!\p{L})/u;
 const QUESTION =
-  /^(?:was|wat|wie|wer|wen|wem|wessen|wo|woher|wohin|womit|wovon|wozu|wofür|wodurch|woraus|woran|wann|warum|wieso|weshalb|wiso|welche\p{L}*|wieviel\p{L}*|erklär\p{L}*|erzähl\p{L}*|kannst|könntest|kennst|weißt|weisst|bist|hast|magst|darfst|willst|machst|würdest|gibt|gibts|stimmt|haben|sind|können|müssen|dürfen|(?:kann|muss|darf|soll) (?:ich|man|eine?|der|die|das|mein\p{L}*)|ist es|ist das(?! (?:so |aber |voll |mega |echt |alles )*(?:nervig|gemein|unfair|ungerecht|blöd|doof|ätzend|mies|fies|schön|toll|cool|peinlich)\.?!?$)|ist ein\p{L}*|ist die|ist der|hat ein\p{L}*|stell|sag|mal|male|zeichne|frag|schreib|buchstabier\p{L}*|nenn\p{L}*|spiel|sing|übe(?!r)\p{L}*|diktier\p{L}*|rechne|ich (?:will|möchte|wollte|würde gern) (?:\p{L}+ ){0,2}wissen)(?!\p{L})/u;
+  /^(?:was|wat|wie|wer|wen|wem|wessen|wo|woher|wohin|womit|wovon|wozu|wofür|wodurch|woraus|woran|wann|warum|wieso|weshalb|wiso|welche\p{L}*|wieviel\p{L}*|erklär\p{L}*|erzähl\p{L}*|kannst|könntest|kennst|weißt|weisst|bist|hast|magst|darfst|willst|machst|würdest|gibt|gibts|stimmt|haben|sind|können|müssen|dürfen|(?:kann|muss|darf|soll) (?:ich|man|eine?|der|die|das|mein\p{L}*)|ist es|ist das(?! (?:so |aber |voll |mega |echt |alles )*(?:nervig|gemein|unfair|ungerecht|blöd|doof|ätzend|mies|fies|schön|toll|cool|peinlich)\.?!?$)|ist ein\p{L}*|ist die|ist der|hat ein\p{L}*|stell|gib|zeig|sag|mal|male|zeichne|frag|schreib|buchstabier\p{L}*|nenn\p{L}*|spiel|sing|übe(?!r)\p{L}*|diktier\p{L}*|rechne|ich (?:will|möchte|wollte|würde gern) (?:\p{L}+ ){0,2}wissen)(?!\p{L})/u;
 /** "In jeder Tüte sind sechs, wie viele sind das": a task, whoever tells it. */
 const ASKS_NUMBER =
   /(?<!wei(?:ß|ss) nicht )(?<!wei(?:ß|ss) nicht, )(?<!\p{L})wie ?viele?(?!\p{L})/u;
+/** Two numbers are a sum, but for the score of a match. */
+const SUM = /\d+(?! zu \d)(?!:)[^\d]+ \d+/u;
 /** Wishes that are somebody else's business, even in the middle of a trouble. */
 const WISH =
   /(?<!\p{L})(?:witze?|rätsel|quiz|geschichte|märchen|lied|ausmalbild|(?:stell|gib)\p{L}* (?:\p{L}+ )*aufgaben?|was anderes|zungenbrecher|gedicht|tschüss|tschüs|tschau|ciao|bye|danke\p{L}*|gute nacht|stopp|stop)(?!\p{L})/u;
@@ -33,7 +36,7 @@ export function readSaying(text: string): 'advice' | 'why' | 'question' | 'told'
     const rest = sentence.replace(FRONT, '') || sentence;
     if (ADVICE.test(rest)) return 'advice';
     if (WHY.test(rest) && ONESELF.test(rest)) return 'why';
-    if (ASKS_NUMBER.test(rest)) return 'question';
+    if (ASKS_NUMBER.test(rest) || SUM.test(rest)) return 'question';
     return QUESTION.test(rest) ? 'question' : 'told';
   });
   // Who tells and then asks wants an answer to the question.

@@ -51,8 +51,16 @@ export function createSpellingRepair(patterns: readonly string[]) {
       if (words.has(lower)) return word;
       const repaired =
         SHORT[lower] ?? (lower.length < MIN_LETTERS ? undefined : byKey.get(soundKey(lower)));
-      if (repaired === undefined) return word;
+      // "Brüder" is no misspelt "Bruder".
+      if (
+        repaired === undefined ||
+        (lower !== repaired && /[äöü]/.test(lower) && withoutUmlauts(lower) === repaired)
+      )
+        return word;
       return word === lower ? repaired : repaired.charAt(0).toUpperCase() + repaired.slice(1);
     });
   };
 }
+
+const withoutUmlauts = (word: string) =>
+  word.replaceAll('ü', 'u').replaceAll('ä', 'a').replaceAll('ö', 'o');

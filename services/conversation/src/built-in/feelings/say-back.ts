@@ -32,7 +32,7 @@ const WRITTEN: Record<string, string> = {
 const POSSESSIVE = /^(?:dein(?:e[nmrs]?)?|euer|eure[nmr]?)$/;
 /** Nothing of this is said back: it speaks to LUX, judges the child, or is no word for LUX. */
 const UNSAID =
-  /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|ihr|euch|eu[er]\p{L}*|dumm\p{L}*|blöd\p{L}*|doof\p{L}*|hässlich|fett|dick|scheiß\p{L}*|kack\p{L}*|arsch\p{L}*|idiot\p{L}*|keiner|keine[nm]? (?:freund\p{L}*|mensch\p{L}*)|niemand\p{L}*|alle|schuld|selber schuld|versager\p{L}*|gemein\p{L}*|fies\p{L}*|nichts|verhauen|verkackt|nackt|hass\p{L}*|nennen|nennt|streber\p{L}*|zwerg|baby genannt|opfer|loser|ob|was|wie|wo|warum)(?!\p{L})/iu;
+  /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|ihr|euch|eu[er]\p{L}*|dumm\p{L}*|blöd\p{L}*|doof\p{L}*|hässlich|fett|dick|scheiß\p{L}*|kack\p{L}*|arsch\p{L}*|idiot\p{L}*|keiner|keine[nm]? (?:freund\p{L}*|mensch\p{L}*)|niemand\p{L}*|schuld|selber schuld|versager\p{L}*|gemein\p{L}*|fies\p{L}*|nichts|verhauen|verkackt|nackt|hass\p{L}*|nennen|nennt|streber\p{L}*|zwerg|baby genannt|opfer|loser|ob|was|wie|wo|warum)(?!\p{L})/iu;
 const DETERMINER = /^(?:eine?[nmr]?|zum|zur|im|vom|vorm|beim|ins|am|ans|zwei|drei|vier|fünf)$/;
 const NO_NOUN =
   /^(?:bisschen|paar|besten|meisten|liebsten|ganz\p{L}*|sehr|so|zu|mal|\p{L}{1,2}|\p{L}*(?:ige|igen|iger|iges|isch\p{L}*))$/u;
@@ -50,7 +50,9 @@ const NEEDS_REST =
   /^(?:dass|ob|wenn|bevor|bis|nachdem|wie|was|wo|wer|warum|zu|um|als|damit|sondern)(?!\p{L})/iu;
 /** "Die anderen spielen": many do it, so the verb ends on -en. */
 const MANY =
-  /^(?:\p{L}+ )?(?:eltern|freunde|freundinnen|kinder|jungs|mädchen|anderen|andern|großen|geschwister|brüder|schwestern|omas|lehrer) [a-zäöüß]+e?n(?!\p{L})/iu;
+  /^(?:\p{L}+ )?(?:eltern|freunde|freundinnen|kinder|jungs|mädchen|anderen|andern|großen|geschwister|brüder|schwestern|omas|lehrer) [a-zäöüß]+e?n(?!\p{L})|^(?:sie|alle) [a-zäöüß]+en(?!\p{L})/iu;
+const VERB_OF_MANY =
+  /^(?!(?:anderen|andern|meisten|großen|kleinen|neuen|alten|beiden|jungen|ganzen|ersten|letzten|zwillingen)$)[a-zäöüß]{3,}en$/u;
 /** The person that "Mama" and "Papa" are is the child's. */
 const RELATIVE = /^(mama|mami|oma|omi|papa|papi|opa)$/i;
 
@@ -103,7 +105,10 @@ export function createSayBack({ du, ihr, adjectives, nouns, names }: SpokenWords
     const named = nameSubject(turned.words);
     const whole = (isLower ? capitalise(named) : named)
       .join(' ')
-      .replace(/(?<=\p{L}) (?=(?:weil|dass|wenn|obwohl|aber) )/gu, ', ')
+      .replace(
+        /(?<=\p{L}) (?=(?:weil|dass|wenn|obwohl|aber(?! (?:immer|auch|nicht|so|gar|trotzdem|nie))) )/gu,
+        ', ',
+      )
       .replace(/,$/, '');
     const said = whole.charAt(0).toUpperCase() + whole.slice(1);
     const last = named.at(-1) ?? '';
@@ -121,15 +126,20 @@ export function createSayBack({ du, ihr, adjectives, nouns, names }: SpokenWords
       return words.length <= MAX_FRAGMENT_WORDS ? `${capitaliseLast(said)} also.` : null;
     }
     const first = words[0]?.toLowerCase() ?? '';
-    const startsWithVerb = isVerb(first) && !hasTurnedVerb;
-    return !CONJUNCTION.test(first) && hasVerb && !startsWithVerb ? `${said}.` : null;
+    const asksOrder =
+      /^(?:ich|wir|er|sie|es|man)$/i.test(words[1] ?? '') && du[first] !== undefined;
+    const startsWithVerb = (isVerb(first) && !hasTurnedVerb) || asksOrder;
+    const isHalf = CONJUNCTION.test(first) && !spoken.includes(',');
+    return !isHalf && hasVerb && !startsWithVerb ? `${said}.` : null;
   }
 
   /** "Der hieß Krümel" becomes "Er hieß Krümel", "Mama weint" becomes "Deine Mama weint". */
   function nameSubject(words: string[]): string[] {
     const at = /^weil$/i.test(words[0] ?? '') ? 1 : 0;
     const subject = words[at] ?? '';
-    if (!isVerb(words[at + 1] ?? '')) return words;
+    const next = words[at + 1] ?? '';
+    const isMany = /^die$/i.test(subject) && VERB_OF_MANY.test(next);
+    if (!isVerb(next) && !isMany) return words;
     const pronoun = { der: 'er', die: 'sie' }[subject.toLowerCase()];
     const isFemale = /^(?:mam|om)/i.test(subject);
     const named =

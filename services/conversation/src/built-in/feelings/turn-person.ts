@@ -47,6 +47,14 @@ export function createTurnPerson({ du, ihr }: Pick<SpokenWordsFile, 'du' | 'ihr'
           result[at] = person === 'ich' ? 'du' : 'ihr';
           continue;
         }
+        const many = ihr[lower[at + 1] ?? ''];
+        if (person === 'ich' && lower[at - 1] === 'und' && many !== undefined) {
+          // "Meine Freundin und ich haben uns vertragen."
+          isTurned.add(at + 1);
+          result[at] = 'du';
+          result[at + 1] = keepComma(many, words[at + 1] ?? '');
+          continue;
+        }
         const verb = verbOf(words, lower, at, isTurned);
         if (!verb || startsAnew(words, at, verb.at)) return null;
         isTurned.add(verb.at);

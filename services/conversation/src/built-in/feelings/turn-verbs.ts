@@ -48,7 +48,7 @@ const NO_VERB_ON_E =
 export function duFormOf(verb: string, known: Record<string, string>): string | undefined {
   const listed = known[verb];
   if (listed !== undefined) return listed;
-  if (NO_VERB.test(verb) || verb.length < 3 || /[^a-zäöüß]/.test(verb)) return undefined;
+  if (NO_VERB.test(verb) || verb.length < 3 || /[^a-zäöüß]|en$/.test(verb)) return undefined;
   if (STRONG_PAST.test(verb)) return withEnding(verb);
   const prefix = PREFIX.exec(verb)?.[0] ?? '';
   const stem = verb.slice(prefix.length).replace(/e$/, '');

@@ -20,6 +20,12 @@ test.each([
   ['kannst du schwimmen', 'cannot'],
   ['ich bin sieben', 'tells-age'],
   ['hä', 'again'],
+  ['du bist voll der kackhaufen', 'insult'],
+  ['ey halt doch mal die klappe', 'insult'],
+  ['gaga gugu blabla', 'nonsense'],
+  ['okay danke tschüss ich muss essen', 'bye'],
+  ['ich muss mal aufs klo', 'pause'],
+  ['frohe ostern', 'wishes'],
 ])('"%s" is "%s"', (said, id) => {
   expect(find(said, 'LUX')?.talk.id).toBe(id);
 });

@@ -24,7 +24,7 @@ type Talk = SmallTalkFile['talks'][number];
 
 /** "lalalala", "gaga gugu", "asdfgh": sounds and fingers on keys, in every word. */
 const NONSENSE =
-  /^(?:(\p{L}{1,4}?)\1{2,}\p{L}?|(?:asdf|sdfg|qwer|wert[yz]|yxcv|jkl|hjkl|fghj)\p{L}*|[bcdfghjklmnpqrstvwxz]{5,}|(?:bla|la|gaga|gugu|dada|dudu|baba|bubu|blub|blubb|plem|tra|düdel|dideldum|schubidu|trallala|tralala|hopsasa|heissa|juppheidi|ding|dong|boing|pups|kaka))$/u;
+  /^(?:(\p{L}{1,4}?)\1{2,}\p{L}?|(?:asdf|sdfg|qwer|wert[yz]|yxcv|jkl|hjkl|fghj)\p{L}*|[bcdfghjklmnpqrstvwxz]{5,}|(?:bla)+|(?:la|gaga|gugu|dada|dudu|baba|bubu|blub|blubb|plem|tra|düdel|dideldum|schubidu|trallala|tralala|hopsasa|heissa|juppheidi|ding|dong|boing|pups|kaka))$/u;
 
 /** Longer sentences are about more than small talk. */
 const MAX_FRAME_WORDS = 10;

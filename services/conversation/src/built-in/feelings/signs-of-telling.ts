@@ -1,0 +1,45 @@
+const ONESELF =
+  /(?<!\p{L})(?:ich|mein\p{L}*|mir|mich|wir|uns\p{L}*|mama|mami|papa|papi|oma|opa|zu ?hause|keiner|niemand|alle sind)(?!\p{L})/iu;
+const WORRY =
+  /(?<!\p{L})(?:schlimm\p{L}*|allein\p{L}*|kaputt|böse|schlecht\p{L}*|weh|gemein\p{L}*|streit\p{L}*|schwer|blöd\p{L}*|doof\p{L}*|leider|lachen|weint?|schrei\p{L}*)(?!\p{L})/iu;
+/** Of oneself these tell of a worry, of others they need not. */
+const OWN_WORRY =
+  /(?<!\p{L})(?:nicht|(?<!noch )nie|nix|nichts|kein\p{L}*|niemand\p{L}*|weg|muss)(?!\p{L})/iu;
+const I_OR_WE = /(?<!\p{L})(?:ich|mir|mich|wir|uns|keiner|niemand|mama|papa)(?!\p{L})/iu;
+const PAST =
+  /(?<!\p{L})(?:war|waren|hatten?|gestern|vorhin|wurden?|(?:hab|habe|haben|hat|bin|sind|ist) (?:\p{L}+ ){0,8}(?:\p{L}*ge\p{L}+(?:t|en)|erlebt|be\p{L}+t))(?!\p{L})/iu;
+/** "Stimmt das?" at the end wants an answer. */
+const ASKS_AT_END = /(?<!\p{L})(?:stimmt das|stimmts|oder nicht|weißt du das)[.!?]*$/iu;
+
+const NO_WORRY =
+  /(?<!\p{L})(?:gar )?(?:nicht|keine?n?) (?:mehr )?(?:so )?(?:traurig|angst|wütend|sauer|böse|allein\p{L}*|krank|schlimm|müde|fehler|langweilig|schwer|streit)(?!\p{L})/giu;
+
+/** What makes a sentence about oneself a question, a wish or a guess all the same. */
+const WANTS_TO_KNOW =
+  /\d|(?<!\p{L})(?:wie|was|wer|wo|woher|wohin|womit|wann|warum|wieso|welche\p{L}*|ob|wissen|über|fragen?|stimmt|gehört|gelesen|vergessen|hausaufgaben?|aufgabe|rätsel|witz|möchte|will|würde|brauche?|suche?|interessier\p{L}*|zeig\p{L}*|sag|sage|sagt|erzähl\p{L}*|erklär\p{L}*|nenn\p{L}*|lern\p{L}*|glaube?|denke?|nehme?|rate|tippe|meine? (?:den|die|das|ein\p{L}*)|kenne?|weiß|finde?)(?!\p{L})/iu;
+
+const CAUSE_TOLD =
+  /(?<!\p{L})(?:weil|wegen|denn|dass)(?!\p{L})|,? (?:der|die|er|sie) (?:hat|haben|ist|sind|will|lässt)(?!\p{L})/iu;
+const ASKS_CAUSE =
+  /^(?:Was (?:ist|hat|war|passiert)|Worum|Wie (?:ist|hat|kam)|Weißt du, (?:woher|was)|Woher|Warum|Wer hat)(?!\p{L})/u;
+const CONTRAST = /(?<!\p{L})(?:aber|trotzdem|leider|obwohl|nur)(?!\p{L})/iu;
+/** A wish is no trouble of its own, whatever it holds. */
+const WISHES =
+  /^(?:\p{L}+ ){0,2}?(?:ich )?(?:wünsche?|wünschte|hätte? gern\p{L}*|wäre? gern\p{L}*|möchte|will)(?: ich)?(?: mir)?,? (?:dass|das|einfach|nur)(?!\p{L})/iu;
+
+/** Whether something weighs on who says it; "nicht traurig" does not. */
+export function isWorrying(text: string): boolean {
+  const said = text.replace(NO_WORRY, ' ');
+  return WORRY.test(said) || (OWN_WORRY.test(said) && I_OR_WE.test(said));
+}
+
+export const isOfOneself = (text: string): boolean => ONESELF.test(text);
+export const isPast = (text: string): boolean => PAST.test(text);
+export const isWishing = (text: string): boolean => WISHES.test(text);
+/** "Ich freu mich, aber …" */
+export const hasContrast = (text: string): boolean => CONTRAST.test(text);
+export const asksAtEnd = (text: string): boolean => ASKS_AT_END.test(text);
+export const wantsToKnow = (text: string): boolean => WANTS_TO_KNOW.test(text);
+/** Whether a child has said why; then a question that `asksCause` is out of place. */
+export const tellsCause = (text: string): boolean => CAUSE_TOLD.test(text);
+export const asksCause = (line: string): boolean => ASKS_CAUSE.test(line);
