@@ -206,7 +206,10 @@ function isAmong(topic: string, keys: ReadonlySet<string>): boolean {
   if (keys.has(topic)) return true;
   if (topic.length < 5) return false;
   for (const key of keys)
-    if (key.length > 4 && (key.includes(topic) || topic.endsWith(key) || isFormOf(topic, key)))
+    if (
+      key.length > 4 &&
+      (key.includes(topic) || (key.length > 5 && topic.endsWith(key)) || isFormOf(topic, key))
+    )
       return true;
   return false;
 }

@@ -86,7 +86,11 @@ export function createTopicTalk({ confidenceIn, entriesFor, names, tellOf }: Tal
     const { thing } = topic;
     const named = new Set(mentions.flatMap(({ start, end }) => words.slice(start, end)));
     const hasPronoun = words.some(
-      (word, at) => SUBJECT.has(word) && !named.has(words[at + 1] ?? '') && at > 0,
+      (word, at) =>
+        SUBJECT.has(word) &&
+        at > 0 &&
+        !named.has(words[at + 1] ?? '') &&
+        !/^(?:von|vom)$/.test(words[at + 1] ?? ''),
     );
     if (!thing || mentions.length === 0 || !hasPronoun) return null;
     const wanted = readWanted(question, new Set());
