@@ -206,15 +206,16 @@ function adjectiveLine(word: string) {
 }
 const participles = new Set(Object.values(verbs).flatMap(({ PA2 }) => PA2 ?? []));
 
-const write = (name: string, lines: string[]) =>
-  writeFileSync(join(OUTPUT, name), `${lines.join('\n')}\n`);
+const keyOf = (line: string) => nounOf(line).toLowerCase();
+/** The lists are read by halving, so they stand in the order of their small letters. */
+const write = (name: string, lines: string[]) => {
+  const sorted = lines.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  writeFileSync(join(OUTPUT, name), `${sorted.join('\n')}\n`);
+};
 const nounLines = Object.keys(nouns)
   .flatMap(nounLine)
   .filter((line) => !isOwn.has(nounOf(line)));
-write(
-  'nouns.txt',
-  [...nounLines, ...ownNouns].toSorted((one, other) => (nounOf(one) < nounOf(other) ? -1 : 1)),
-);
+write('nouns.txt', [...nounLines, ...ownNouns]);
 const newVerbs = NEW_VERBS.filter((verb) => !verbs[verb]).map((verb) => `*${verb}`);
-write('verbs.txt', [...Object.keys(verbs).toSorted().flatMap(verbLine), ...newVerbs]);
-write('adjectives.txt', Object.keys(adjectives).toSorted().flatMap(adjectiveLine));
+write('verbs.txt', [...Object.keys(verbs).flatMap(verbLine), ...newVerbs]);
+write('adjectives.txt', Object.keys(adjectives).flatMap(adjectiveLine));

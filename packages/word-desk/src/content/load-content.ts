@@ -24,24 +24,72 @@ function read<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<S
   throw new Error(`${name}:\n${problems.join('\n')}`);
 }
 
-/** Reads and checks the hand-written data, once. */
+/** Read with the first question that needs it, and kept. */
+function once<Value>(load: () => Value): () => Value {
+  let kept: { value: Value } | undefined;
+  return () => {
+    kept ??= { value: load() };
+    return kept.value;
+  };
+}
+
+/**
+ * The data written by hand. A list is read and checked with the first question that needs it: reading all
+ * of them takes a quarter of a second and 20 MB.
+ */
 export function loadContent() {
-  const { words, phrases } = EnglishLexicon.parse(
-    JSON.parse(readFileSync(new URL('lexicon/english.json', FOLDER), 'utf8')),
+  const english = once(() =>
+    EnglishLexicon.parse(JSON.parse(readFileSync(new URL('lexicon/english.json', FOLDER), 'utf8'))),
+  );
+  const opposites = once(() => read('german/opposites.yaml', OppositesFile).opposites);
+  const synonyms = once(() => read('german/synonyms.yaml', SynonymsFile).synonyms);
+  const families = once(() => read('german/families.yaml', FamiliesFile).families);
+  const grammarWords = once(() => read('german/grammar-words.yaml', GrammarFile).words);
+  const articles = once(() => read('german/articles.yaml', ArticlesFile).articles);
+  const pitfalls = once(() => read('german/pitfalls.yaml', PitfallsFile).pitfalls);
+  const rules = once(() => read('german/rules.yaml', RulesFile).rules);
+  const sounds = once(() => read('english-sounds.yaml', SoundsFile).sounds);
+  const kinds = once(() => read('german/word-kinds.yaml', KindsFile).kinds);
+  const rhymeWords = once(() =>
+    readFileSync(new URL('rhyme-words.txt', FOLDER), 'utf8').trim().split(/\s+/),
   );
   return {
-    words,
-    phrases,
-    opposites: read('german/opposites.yaml', OppositesFile).opposites,
-    synonyms: read('german/synonyms.yaml', SynonymsFile).synonyms,
-    families: read('german/families.yaml', FamiliesFile).families,
-    grammarWords: read('german/grammar-words.yaml', GrammarFile).words,
-    articles: read('german/articles.yaml', ArticlesFile).articles,
-    pitfalls: read('german/pitfalls.yaml', PitfallsFile).pitfalls,
-    rules: read('german/rules.yaml', RulesFile).rules,
-    sounds: read('english-sounds.yaml', SoundsFile).sounds,
-    kinds: read('german/word-kinds.yaml', KindsFile).kinds,
-    rhymeWords: readFileSync(new URL('rhyme-words.txt', FOLDER), 'utf8').trim().split(/\s+/),
+    get words() {
+      return english().words;
+    },
+    get phrases() {
+      return english().phrases;
+    },
+    get opposites() {
+      return opposites();
+    },
+    get synonyms() {
+      return synonyms();
+    },
+    get families() {
+      return families();
+    },
+    get grammarWords() {
+      return grammarWords();
+    },
+    get articles() {
+      return articles();
+    },
+    get pitfalls() {
+      return pitfalls();
+    },
+    get rules() {
+      return rules();
+    },
+    get sounds() {
+      return sounds();
+    },
+    get kinds() {
+      return kinds();
+    },
+    get rhymeWords() {
+      return rhymeWords();
+    },
   };
 }
 

@@ -62,7 +62,7 @@ const ABOUT_GENERIC = new Set<Task>([
 export function createWordDesk(content: Content = loadContent()) {
   const lexicon = createLexicon();
   const verbOf = createVerbForms(lexicon);
-  const english = createEnglishIndex(content.words, content.phrases);
+  const english = createEnglishIndex(content);
   let translator: Translator | undefined;
   const shared = {
     lexicon,
@@ -73,7 +73,7 @@ export function createWordDesk(content: Content = loadContent()) {
       translator ??= createTranslator({ lexicon, verbOf, english });
       return translator;
     },
-    rhymes: createRhymes(lexicon, content.rhymeWords),
+    rhymes: createRhymes(lexicon, content),
     spelling: createSpelling(lexicon, content, verbOf),
   };
   const isWord = (word: string) =>

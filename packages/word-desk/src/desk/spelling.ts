@@ -17,10 +17,12 @@ export function createSpelling(
   content: Content,
   verbOf: (form: string) => Verb | undefined,
 ) {
-  const small = new Set(Object.values(content.kinds).flat());
-  const capitals = new Map(
-    content.words.filter(({ de }) => /^\p{Lu}/u.test(de)).map(({ de }) => [de.toLowerCase(), de]),
-  );
+  let kinds: Set<string> | undefined;
+  const smallWords = () => {
+    kinds ??= new Set(Object.values(content.kinds).flat());
+    return kinds;
+  };
+  let capitals: Map<string, string> | undefined;
   let bySound: Map<string, string[]> | undefined;
 
   function readSounds() {
@@ -29,7 +31,7 @@ export function createSpelling(
       ...lexicon.commonNouns,
       ...lexicon.commonVerbs,
       ...lexicon.commonAdjectives,
-      ...small,
+      ...smallWords(),
       ...content.words.map(({ de }) => de).filter((de) => !de.includes(' ')),
     ];
     for (const word of words) {
@@ -48,11 +50,14 @@ export function createSpelling(
     const isExactNoun =
       noun !== undefined && (noun.lemma.toLowerCase() === word || isPluralForm(noun, word));
     const isStrongNoun = isExactNoun && lexicon.isCommon(noun.lemma) && noun.plural !== undefined;
-    if (small.has(word)) return word;
+    if (smallWords().has(word)) return word;
     if (isStrongNoun && !(lexicon.isAdjective(word) && noun.gender !== 'f')) return capital(word);
     if (verbOf(word)) return word;
     if (findAdjective(lexicon, word)) return word;
     if (noun) return capital(word);
+    capitals ??= new Map(
+      content.words.filter(({ de }) => /^\p{Lu}/u.test(de)).map(({ de }) => [de.toLowerCase(), de]),
+    );
     return capitals.get(word);
   }
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

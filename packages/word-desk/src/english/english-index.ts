@@ -17,8 +17,12 @@ function add<Entry>(index: Map<string, Entry[]>, text: string, entry: Entry) {
   else if (!known.includes(entry)) known.push(entry);
 }
 
-/** Finds words and phrases by both languages. */
-export function createEnglishIndex(words: EnglishWord[], phrases: EnglishPhrase[]) {
+interface EnglishLists {
+  words: readonly EnglishWord[];
+  phrases: readonly EnglishPhrase[];
+}
+
+function read({ words, phrases }: EnglishLists) {
   const byGerman = new Map<string, EnglishWord[]>();
   const byEnglish = new Map<string, EnglishWord[]>();
   const phraseByGerman = new Map<string, EnglishPhrase[]>();
@@ -37,17 +41,29 @@ export function createEnglishIndex(words: EnglishWord[], phrases: EnglishPhrase[
     for (const english of [phrase.en, ...(phrase.others ?? [])])
       add(phraseByEnglish, english, phrase);
   }
+  return { byGerman, byEnglish, phraseByGerman, phraseByEnglish };
+}
+
+/** Finds words and phrases by both languages; the lists are gone through with the first of them. */
+export function createEnglishIndex(lists: EnglishLists) {
+  let known: ReturnType<typeof read> | undefined;
+  const index = () => {
+    known ??= read(lists);
+    return known;
+  };
   return {
     german: (text: string): EnglishWord[] => {
       const key = keyOf(text);
+      const { byGerman } = index();
       return byGerman.get(key) ?? byGerman.get(key.replace(GERMAN_ARTICLE, '')) ?? [];
     },
     english: (text: string): EnglishWord[] => {
       const key = keyOf(text);
+      const { byEnglish } = index();
       return byEnglish.get(key) ?? byEnglish.get(key.replace(ARTICLE, '')) ?? [];
     },
-    germanPhrase: (text: string) => phraseByGerman.get(keyOf(text))?.[0],
-    englishPhrase: (text: string) => phraseByEnglish.get(keyOf(text))?.[0],
+    germanPhrase: (text: string) => index().phraseByGerman.get(keyOf(text))?.[0],
+    englishPhrase: (text: string) => index().phraseByEnglish.get(keyOf(text))?.[0],
   };
 }
 

@@ -5,9 +5,8 @@ import { createVerbForms } from '../lexicon/find-forms.ts';
 import { createEnglishIndex } from './english-index.ts';
 import { createTranslator } from './translate-sentence.ts';
 
-const { words, phrases } = loadContent();
 const lexicon = createLexicon();
-const english = createEnglishIndex(words, phrases);
+const english = createEnglishIndex(loadContent());
 const translator = createTranslator({ lexicon, verbOf: createVerbForms(lexicon), english });
 
 test.each([

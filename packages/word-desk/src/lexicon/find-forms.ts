@@ -74,19 +74,33 @@ export const isPluralForm = (noun: Noun, form: string) => {
 
 /** All verb forms of the common verbs by what they are spelt like: "ging" is of "gehen". */
 export function createVerbForms(lexicon: Lexicon) {
-  const forms = new Map<string, Verb>();
-  const add = (form: string, verb: Verb) => {
-    if (!forms.has(form)) forms.set(form, verb);
-  };
-  const verbs = lexicon.commonVerbs.flatMap((word) => lexicon.verb(word) ?? []);
-  for (const verb of verbs) add(verb.infinitive, verb);
-  for (const verb of verbs) {
-    add(verb.participle, verb);
-    const together = verb.prefix === '' ? [verb.present, verb.past] : [];
-    for (const form of together.flat()) add(form, verb);
-    if (verb.prefix === '') for (const form of verb.imperative) add(form, verb);
+  let infinitives: Map<string, string> | undefined;
+
+  /** The infinitive only: 30,000 forms that each held their verb would cost 5 MB. */
+  function read() {
+    const forms = new Map<string, string>();
+    const add = (form: string, { infinitive }: Verb) => {
+      if (!forms.has(form)) forms.set(form, infinitive);
+    };
+    for (const word of lexicon.commonVerbs) forms.set(word, word);
+    for (const word of lexicon.commonVerbs) {
+      const verb = lexicon.verb(word);
+      if (!verb) continue;
+      add(verb.participle, verb);
+      if (verb.prefix !== '') continue;
+      for (const form of [...verb.present, ...verb.past, ...verb.imperative]) add(form, verb);
+    }
+    return forms;
   }
+
   return (form: string): Verb | undefined => {
+    infinitives ??= read();
+    const forms = {
+      get: (each: string) => {
+        const infinitive = infinitives?.get(each);
+        return infinitive === undefined ? undefined : lexicon.verb(infinitive);
+      },
+    };
     const word = form.toLowerCase();
     const apart = /^(\S+) (\S+)$/.exec(word);
     // "stehe auf" is a form of "aufstehen".

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import { createRhymes } from './find-rhymes.ts';
 
-const rhymes = createRhymes(createLexicon(), ['für', 'bald']);
+const rhymes = createRhymes(createLexicon(), { rhymeWords: ['für', 'bald'] });
 
 test.each([
   ['Hund', 'bunt', true],

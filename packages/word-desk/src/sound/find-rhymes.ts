@@ -9,14 +9,14 @@ const STRESSED_PREFIX =
 const vowelsOf = (word: string) => word.match(/[aeiouyäöü]+/gi)?.length ?? 0;
 
 /** Finds words for children that rhyme; sounds are worked out once, with the first question. */
-export function createRhymes(lexicon: Lexicon, extra: readonly string[] = []) {
+export function createRhymes(lexicon: Lexicon, extra: { rhymeWords: readonly string[] }) {
   let byPart: Map<string, string[]> | undefined;
 
   function read() {
     const parts = new Map<string, string[]>();
     const seen = new Set<string>();
     const words = [
-      ...extra,
+      ...extra.rhymeWords,
       ...lexicon.commonNouns,
       ...lexicon.commonVerbs,
       ...lexicon.commonAdjectives,
