@@ -32,7 +32,7 @@ const WRITTEN: Record<string, string> = {
 const POSSESSIVE = /^(?:dein(?:e[nmrs]?)?|euer|eure[nmr]?)$/;
 /** Nothing of this is said back: it speaks to LUX, judges the child, or is no word for LUX. */
 const UNSAID =
-  /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|ihr|euch|eu[er]\p{L}*|dumm\p{L}*|blöd\p{L}*|doof\p{L}*|hässlich|fett|dick|scheiß\p{L}*|kack\p{L}*|arsch\p{L}*|idiot\p{L}*|keiner|keine[nm]? (?:freund\p{L}*|mensch\p{L}*)|niemand\p{L}*|schuld|selber schuld|versager\p{L}*|gemein\p{L}*|fies\p{L}*|nichts|verhauen|verkackt|nackt|hass\p{L}*|nennen|nennt|streber\p{L}*|zwerg|baby genannt|opfer|loser|ob|was|wie|wo|warum)(?!\p{L})/iu;
+  /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|ihr|euch|eu[er]\p{L}*|dumm\p{L}*|blöd\p{L}*|doof\p{L}*|hässlich|fett|dick|scheiß\p{L}*|kack\p{L}*|arsch\p{L}*|idiot\p{L}*|keiner|keine[nm]? (?:freund\p{L}*|mensch\p{L}*)|niemand\p{L}*|schuld|selber schuld|versager\p{L}*|gemein\p{L}*|fies\p{L}*|nichts|verhauen|verkackt|nackt|hass\p{L}*|nennen|nennt|streber\p{L}*|zwerg|baby genannt|opfer|loser|stink\p{L}*|memme|heulsuse|weichei|angsthase|feigling|ob|was|wie|wo|warum)(?!\p{L})/iu;
 const DETERMINER = /^(?:eine?[nmr]?|zum|zur|im|vom|vorm|beim|ins|am|ans|zwei|drei|vier|fünf)$/;
 const NO_NOUN =
   /^(?:bisschen|paar|besten|meisten|liebsten|ganz\p{L}*|sehr|so|zu|mal|\p{L}{1,2}|\p{L}*(?:ige|igen|iger|iges|isch\p{L}*))$/u;
@@ -137,7 +137,7 @@ export function createSayBack({ du, ihr, adjectives, nouns, names }: SpokenWords
   function nameSubject(words: string[]): string[] {
     const at = /^weil$/i.test(words[0] ?? '') ? 1 : 0;
     const subject = words[at] ?? '';
-    const next = words[at + 1] ?? '';
+    const next = (words[at + 1] ?? '').replace(/,$/, '');
     const isMany = /^die$/i.test(subject) && VERB_OF_MANY.test(next);
     if (!isVerb(next) && !isMany) return words;
     const pronoun = { der: 'er', die: 'sie' }[subject.toLowerCase()];

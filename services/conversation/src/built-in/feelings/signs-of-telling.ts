@@ -12,7 +12,7 @@ const PAST =
 const ASKS_AT_END = /(?<!\p{L})(?:stimmt das|stimmts|oder nicht|weißt du das)[.!?]*$/iu;
 
 const NO_WORRY =
-  /(?<!\p{L})(?:gar )?(?:nicht|keine?n?) (?:mehr )?(?:so )?(?:traurig|angst|wütend|sauer|böse|allein\p{L}*|krank|schlimm|müde|fehler|langweilig|schwer|streit)(?!\p{L})/giu;
+  /(?<!\p{L})alleine? (?:\p{L}+ ){0,3}ge\p{L}+(?:t|en)(?!\p{L})|(?<!\p{L})(?:gar )?(?:nicht|keine?n?) (?:mehr )?(?:so )?(?:traurig|angst|wütend|sauer|böse|allein\p{L}*|krank|schlimm|müde|fehler|langweilig|schwer|streit)(?!\p{L})/giu;
 
 /** What makes a sentence about oneself a question, a wish or a guess all the same. */
 const WANTS_TO_KNOW =
