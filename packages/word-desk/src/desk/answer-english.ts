@@ -51,7 +51,9 @@ export function answerEnglish(request: Request, tools: Tools): string | null {
 
 /** Mars and London are called so in both. */
 const isSameInBoth = (word: string, { english }: Tools) =>
-  english.english(word).some(({ de, en }) => de.toLowerCase() === en.toLowerCase());
+  english
+    .english(word)
+    .some(({ de, en }) => [de, en].every((each) => each.toLowerCase() === word.toLowerCase()));
 
 function isGermanWord(word: string, { spelling, lexicon }: Tools) {
   const known = spelling.known(word.replace(ARTICLE, ''));
@@ -137,11 +139,17 @@ function sayEntry(text: string, entry: EnglishWord, entries: EnglishWord[], { le
     .slice(0, 2);
   const others = more.length > 0 ? ` Man sagt auch ${list(more.map(englishly), 'oder')}.` : '';
   const many =
-    entry.plural && entry.plural !== entry.en ? ` Mehrere sind ${englishly(entry.plural)}.` : '';
+    entry.plural && ![entry.en, `${entry.en}s`, `${entry.en}es`].includes(entry.plural)
+      ? ` Mehrere sind ${englishly(entry.plural)}.`
+      : '';
   return `${german(entry.de)} heißt auf Englisch ${englishly(entry.en)}.${others}${noteOf(entry) || many}`;
 }
 
-function toGerman(text: string, { english, lexicon, translator }: Tools): string | null {
+function toGerman(heard: string, { english, lexicon, translator }: Tools): string | null {
+  // "Is" has been written "ist", as it is in German questions; phrases have their "please" last.
+  const text = heard
+    .replace(/(?<!\p{L})ist(?!\p{L})/gu, 'is')
+    .replace(/^please (.+)$/, '$1 please');
   const phrase = english.englishPhrase(text);
   if (phrase) return `${englishly(phrase.en)} heißt auf Deutsch: ${german(phrase.de)}`;
   const found = english.english(text);
@@ -149,11 +157,20 @@ function toGerman(text: string, { english, lexicon, translator }: Tools): string
   const sentence = entry || !text.includes(' ') ? null : translator().toGerman(text);
   if (sentence) return `Das heißt auf Deutsch: ${german(sentence)}`;
   if (!entry) return null;
-  const meanings = [
-    ...new Set(found.map(({ de, article }) => (article ? `${article} ${de}` : de))),
-  ].slice(0, 3);
   const asked = text.toLowerCase().replace(/^(?:the|a|an) /, '');
-  const single = found.find(({ article, en }) => article && en.toLowerCase() !== asked);
+  const exact = found.filter(({ en, others = [] }) =>
+    [en, ...others].some((each) => each.toLowerCase() === asked),
+  );
+  // "People" is "Leute"; that it is many a "Person", too, helps nobody.
+  const meant =
+    exact.length > 0 ? found.filter((each) => exact.includes(each) || !each.article) : found;
+  const meanings = [
+    ...new Set(meant.map(({ de, article }) => (article ? `${article} ${de}` : de))),
+  ].slice(0, 3);
+  const single =
+    exact.length > 0
+      ? undefined
+      : found.find(({ article, en }) => article && en.toLowerCase() !== asked);
   const many = single && lexicon.noun(single.de)?.plural;
   if (single && many && asked === pluralOf(single).toLowerCase())
     return `${englishly(asked)} heißt auf Deutsch ${german(`die ${many}`)}. Eins davon ist ${englishly(single.en)}.`;

@@ -179,5 +179,6 @@ function hers(bound: Bound, { english }: Look): Bound {
     ? { ...other.noun, de: woman, article: 'die' }
     : english.english(other.noun.en).find(({ article, de }) => article === 'die' && /in$/.test(de));
   if (!noun) return bound;
-  return new Map(bound).set('np', { type: 'things', things: [{ ...other, noun, opening: '' }] });
+  const opening = other.opening === 'a' ? '' : other.opening;
+  return new Map(bound).set('np', { type: 'things', things: [{ ...other, noun, opening }] });
 }

@@ -2,7 +2,7 @@ import type { EnglishWord } from '../../content/schemas.ts';
 import { findNoun, isPluralForm } from '../../lexicon/find-forms.ts';
 import { pluralOf } from '../english-index.ts';
 import { englishNumber } from '../english-number.ts';
-import { SUBJECTS } from './german-phrase.ts';
+import { BEST, SUBJECTS } from './german-phrase.ts';
 import type { Look, NounPhrase, Pronoun, Thing } from './value.ts';
 
 const OPENINGS: Readonly<Record<string, string>> = {
@@ -134,7 +134,10 @@ function nounsOf(text: string, { english, lexicon }: Look) {
   if (!/^[\p{L}' -]+$/u.test(text) || /^(?:a|an|the|to) /.test(text)) return [];
   return english
     .english(text)
-    .filter(({ article, kind }) => article !== undefined && (kind ?? 'noun') === 'noun')
+    .filter(
+      ({ article, kind, de }) =>
+        article !== undefined && (kind ?? 'noun') === 'noun' && !de.includes(' '),
+    )
     .flatMap((noun) => {
       const isOne = [noun.en, ...(noun.others ?? [])].some((each) => each.toLowerCase() === text);
       const german = isOne ? findNoun(lexicon, noun.de) : undefined;
@@ -148,10 +151,12 @@ const rank = ({ en, plural }: EnglishWord, text: string) =>
   en.toLowerCase() === text || plural === text ? 0 : 1;
 
 export const englishAdjective = (word: string, { english }: Look): EnglishWord | undefined =>
-  english
-    .english(word)
-    .filter(({ kind }) => kind === 'adjective')
-    .toSorted((one, other) => rank(one, word) - rank(other, word))[0];
+  word === 'best'
+    ? BEST
+    : english
+        .english(word)
+        .filter(({ kind }) => kind === 'adjective')
+        .toSorted((one, other) => rank(one, word) - rank(other, word))[0];
 
 export function readEnglishPronoun(word: string, isObject: boolean): Pronoun[] {
   return SUBJECTS.flatMap(([, value]) => {

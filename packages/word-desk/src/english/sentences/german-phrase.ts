@@ -119,11 +119,15 @@ function readOpening(front: readonly string[]) {
   return { opening: known ?? String(amount), rest: front.slice(1) };
 }
 
+/** "Am besten" in the lists; before a noun it is bent like any adjective. */
+export const BEST: EnglishWord = { de: 'best', en: 'best', kind: 'adjective' };
+
 export function adjectiveOf(
   word: string,
   { lexicon, english }: Look,
   isCompared = false,
 ): EnglishWord | undefined {
+  if (/^beste[nrms]?$/.test(word)) return BEST;
   const base = findAdjective(lexicon, word);
   const bases = base ? [base] : [];
   return (isCompared ? bases : [word, ...bases])
