@@ -147,3 +147,10 @@ test('a very long saying is read at once', () => {
   talk('ich '.repeat(1300), 'weil '.repeat(800));
   expect(performance.now() - started).toBeLessThan(1500);
 });
+
+test.each(['mein papa haut mich manchmal', 'der onkel hat mich geschlagen'])(
+  'names the way to help to "%s"',
+  (said) => {
+    expect(talk(said)[0]).toContain('116 111');
+  },
+);

@@ -71,7 +71,7 @@ const REPLIES: readonly (readonly [Reply, RegExp])[] = [
   ],
   [
     'better',
-    /(?<!nicht )(?:geht(?:s| es)?|wird(?: es)?|fühl\p{L}*|ist es|ist mir) (?:\p{L}+ ){0,3}besser(?!\p{L})|^(?:ja )?(?:\p{L}+ )?besser(?: jetzt)?$|(?<!nicht )(?<!\p{L})(?:geht schon|geht wieder|schon gut|wieder gut|nicht mehr so schlimm|okay jetzt|mir gehts gut|wieder okay)(?!\p{L})/u,
+    /(?<!nicht )(?:geht(?:s| es)?|wird(?: es)?|fühl\p{L}*|ist es|ist mir) (?:\p{L}+ ){0,3}besser(?!\p{L})|^(?:ja )?(?:\p{L}+ )?besser(?: jetzt)?$|(?<!nicht )(?<!\p{L})(?:geht schon|geht wieder|schon gut|wieder gut|nicht mehr so schlimm|okay jetzt|mir gehts gut|wieder ?gefunden|wieder aufgetaucht|wieder vertragen|hat geklappt|wieder okay)(?!\p{L})/u,
   ],
   [
     'no',
