@@ -3,12 +3,13 @@ import { createRandom, spreadSeed } from '@lux/random/random.ts';
 import sharp from 'sharp';
 import { createTraits, type Traits } from './create-traits.ts';
 import { createDrawings, type Drawings } from './drawings/create-drawings.ts';
+import { finishPicture, type Look } from './finish/finish-picture.ts';
 import { gatherActors } from './layout/gather-actors.ts';
 import { layOutScene, type PictureSize } from './layout/lay-out-scene.ts';
 import { shownIn } from './layout/layout.ts';
 import { createLexicon, type Lexicon } from './lexicon/create-lexicon.ts';
 import { composeColoringPage } from './lines/compose-coloring-page.ts';
-import { renderScene } from './scenery/render-scene.ts';
+import { renderScene, type SceneSvg } from './scenery/render-scene.ts';
 import { createSettings, type Settings } from './wish/create-settings.ts';
 import { nearWords } from './wish/near-words.ts';
 import { understandWish } from './wish/understand-wish.ts';
@@ -44,25 +45,20 @@ async function composeScene(
   size: PictureSize,
   seed: number,
   tools: { drawings: Drawings; traits: Traits },
-): Promise<{ svg: string; shown: string[] }> {
+): Promise<{ scene: SceneSvg; shown: string[] }> {
   const random = createRandom(spreadSeed(seed));
   const actors = await gatherActors(wish, random, tools);
   const layout = layOutScene(actors, wish, size, tools.traits, random);
-  return { svg: renderScene(layout, random), shown: shownIn(layout) };
+  return { scene: renderScene(layout, random), shown: shownIn(layout) };
 }
 
 /** SPEC 3: vivid has stronger colours, natural softer ones. */
-const LOOKS: Record<ImageStyle, { saturation: number; brightness: number }> = {
+const LOOKS: Record<ImageStyle, Look> = {
   vivid: { saturation: 1.3, brightness: 1.01 },
   natural: { saturation: 0.72, brightness: 1.03 },
 };
 
-/** SVG → PNG in the SVG's own size. Rejects when the SVG is broken. */
-async function renderPicture(svg: string, style?: ImageStyle): Promise<Buffer> {
-  const picture = sharp(Buffer.from(svg)).removeAlpha();
-  if (style) picture.modulate(LOOKS[style]);
-  return picture.png({ compressionLevel: 3 }).toBuffer();
-}
+const USUAL: Look = { saturation: 1.04, brightness: 1 };
 
 /** How steep edges become: of their greys about one in eight stays between black and white. */
 const CONTRAST = 8;
@@ -142,8 +138,8 @@ export function createPainter(): Painter {
     paint: (prompt, { size, seed, style }) =>
       make(prompt, async (wish, tools) => {
         const [width = 1024, height = 1024] = size.split('x').map(Number);
-        const { svg, shown } = await composeScene(wish, { width, height }, seed, tools);
-        return { png: await renderPicture(svg, style), shown };
+        const { scene, shown } = await composeScene(wish, { width, height }, seed, tools);
+        return { png: await finishPicture(scene, style ? LOOKS[style] : USUAL), shown };
       }),
     renderColoringPage: (prompt, { seed }) =>
       make(prompt, async (wish, tools) => {

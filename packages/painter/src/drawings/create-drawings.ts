@@ -49,7 +49,7 @@ export function createDrawings(traits: Traits): Drawings {
       const entry = anchors.get(baseOf(hexcode));
       const drawing = await prepare(
         hexcode,
-        (await read(pathOf(hexcode))) + drawEyes(entry),
+        insideOf(closeGaps(await readFile(pathOf(hexcode), 'utf8'))) + drawEyes(entry),
         traits,
       );
       const usual = traits.is('facesRight', hexcode) ? 'right' : 'left';
@@ -106,6 +106,25 @@ function withoutLines(file: string): string {
   const open =
     (areas.match(/<g[\s>]/g) ?? []).length - (areas.match(/<\/g>|<g[^>]*\/>/g) ?? []).length;
   return `${areas}${'</g>'.repeat(Math.max(0, open))}</svg>`;
+}
+
+/**
+ * OpenMoji's coloured areas often end before its lines, like a print that slipped: a rim of their
+ * own colour fills what would let the background through.
+ */
+function closeGaps(file: string): string {
+  const [areas = '', ...lines] = file.split(/(?=<g[^>]*\sid="line")/);
+  if (lines.length === 0) return file;
+  const closed = areas.replace(/<(?:path|circle|ellipse|rect|polygon)\b[^>]*>/g, (element) => {
+    const fill = /\sfill="(#[0-9a-fA-F]{3,6})"/.exec(element)?.[1];
+    if (!fill || /\sstroke=/.test(element)) return element;
+    const bare = element.replace(/\sstroke-\w+="[^"]*"/g, '');
+    return bare.replace(
+      /\s*(\/?)>$/,
+      ` stroke="${fill}" stroke-width="1.5" stroke-linejoin="round"$1>`,
+    );
+  });
+  return closed + lines.join('');
 }
 
 function insideOf(file: string): string {

@@ -1,10 +1,11 @@
 import type { AnchorEntry } from './read-anchors.ts';
 
-const n = (value: number) => value.toFixed(1);
+const n = (value: number) => value.toFixed(2);
 
 /** Dark and round, with a spark; on dark fur in a white ring. */
 function eye(x: number, y: number, kind: 'dot' | 'ring', r: number): string {
-  const pupil = `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="#000"/>`;
+  const spark = `<circle cx="${n(x + r * 0.35)}" cy="${n(y - r * 0.4)}" r="${n(r * 0.38)}" fill="#fff"/>`;
+  const pupil = `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="#000"/>${spark}`;
   if (kind === 'dot') return pupil;
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r + 0.9)}" fill="#fff"/>${pupil}`;
 }

@@ -1,6 +1,8 @@
 import type { Random } from '@lux/random/random.ts';
 import { recolourDrawing } from '../drawings/recolour-drawing.ts';
+import type { Tint } from '../finish/finish-picture.ts';
 import type { Layout, Placement } from '../layout/layout.ts';
+import type { Time } from '../wish/setting.ts';
 import { clipped } from './clipped.ts';
 import { createPalette } from './palette.ts';
 import { renderGround } from './render-ground.ts';
@@ -9,42 +11,69 @@ import { renderWeather } from './render-weather.ts';
 
 const n = (value: number) => value.toFixed(2);
 
+/** Dark and warm instead of black: lines that look drawn with a pen. */
+const INK = '#32252d';
+
+/** The picture, and the figures alone, from whose shape their light and shade are made. */
+export type SceneSvg = { svg: string; silhouette: string; tint: Tint };
+
+const tints: Record<Time, Tint> = {
+  day: [1.01, 1, 0.985],
+  evening: [1.04, 0.97, 0.95],
+  night: [0.86, 0.89, 1.03],
+};
+
 /** Paints a layout in colour: sky, ground, figures from far to near, then weather. */
-export function renderScene(layout: Layout, random: Random): string {
+export function renderScene(layout: Layout, random: Random): SceneSvg {
   const { frame, setting, placements } = layout;
   const palette = createPalette(setting, random);
   const isIndoors = setting.place === 'room' || setting.place === 'classroom';
   const sky = isIndoors ? '' : renderSky(layout, palette, random);
   const ground = renderGround(layout, palette, random);
   const shadow = setting.time === 'night' ? '#0a0f2e' : '#28451f';
-  const figures = placements.map((placement, at) => renderFigure(placement, at, frame, shadow));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}" viewBox="0 0 ${frame.width} ${frame.height}">${sky}${ground.back}${figures.join('')}${ground.front}${isIndoors && !setting.weather.includes('party') ? '' : renderWeather(layout, random)}</svg>`;
+  const shadows = placements.map((placement) => renderShadow(placement, frame));
+  const figures = placements.map((placement, at) => renderFigure(placement, at, frame));
+  const weather =
+    isIndoors && !setting.weather.includes('party') ? '' : renderWeather(layout, random);
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}" viewBox="0 0 ${frame.width} ${frame.height}">`;
+  const contact = `<defs><radialGradient id="contact"><stop offset="0" stop-color="${shadow}" stop-opacity=".5"/><stop offset=".55" stop-color="${shadow}" stop-opacity=".3"/><stop offset="1" stop-color="${shadow}" stop-opacity="0"/></radialGradient></defs>`;
+  const drawn = figures.map((figure, at) => (shadows[at] ?? '') + figure);
+  return {
+    svg: `${open}${contact}${sky}${ground.back}${drawn.join('')}${ground.front}${weather}</svg>`,
+    silhouette: `${open}${figures.join('')}</svg>`,
+    tint: isIndoors ? tints.day : tints[setting.time],
+  };
 }
 
-function renderFigure(
-  placement: Placement,
-  at: number,
+/** A soft shadow where a figure touches the ground. */
+function renderShadow(
+  { actor, x, y, scale, isMirrored, hasShadow }: Placement,
   frame: Layout['frame'],
-  shadow: string,
 ): string {
-  const { actor, x, y, scale, isMirrored, angle, hasShadow, wadesFrom } = placement;
+  if (!hasShadow) return '';
+  const { bounds, feet } = actor.drawing;
+  const width = bounds.width * scale;
+  const middle = ((feet.from + feet.to) / 2) * scale;
+  const reach = ((feet.to - feet.from) * scale) / 2 + width * 0.12;
+  const cx = isMirrored ? x + width - middle : x + middle;
+  const ry = Math.min(reach * 0.22, frame.height * 0.026);
+  return `<ellipse cx="${n(cx)}" cy="${n(y + bounds.height * scale * 0.985)}" rx="${n(reach)}" ry="${n(ry)}" fill="url(#contact)"/>`;
+}
+
+function renderFigure(placement: Placement, at: number, frame: Layout['frame']): string {
+  const { actor, x, y, scale, isMirrored, angle, wadesFrom } = placement;
   const { bounds, svg, colours, isPerson } = actor.drawing;
   const width = bounds.width * scale;
   const height = bounds.height * scale;
-  const painted = actor.colour ? recolourDrawing(svg, colours, actor.colour, isPerson) : svg;
+  const plain = actor.colour ? recolourDrawing(svg, colours, actor.colour, isPerson) : svg;
+  const painted = plain.replace(/="#000(?:000)?"/g, `="${INK}"`);
   const flip = isMirrored
     ? `translate(${n(x + width + bounds.x * scale)} ${n(y - bounds.y * scale)}) scale(${n(-scale)} ${n(scale)})`
     : `translate(${n(x - bounds.x * scale)} ${n(y - bounds.y * scale)}) scale(${n(scale)})`;
   const turn = angle ? `rotate(${n(angle)} ${n(x + width / 2)} ${n(y + height / 2)}) ` : '';
-  const bare = `<g transform="${turn}${flip}">${thinLines(painted, scale, frame)}</g>`;
+  const bare = `<g fill="${INK}" transform="${turn}${flip}">${thinLines(painted, scale, frame)}</g>`;
   const figure = placement.clip ? clipped(bare, placement.clip, `pane${at}`) : bare;
-  const { from, to } = actor.drawing.feet;
-  const middle = ((from + to) / 2) * scale;
-  const reach = ((to - from) * scale) / 2 + width * 0.07;
-  const ground = hasShadow
-    ? `<ellipse cx="${n(isMirrored ? x + width - middle : x + middle)}" cy="${n(y + height * 0.985)}" rx="${n(reach)}" ry="${n(Math.min(reach * 0.17, frame.height * 0.02))}" fill="${shadow}" opacity=".22"/>`
-    : '';
-  if (wadesFrom === undefined || y + height <= wadesFrom) return ground + figure;
+  if (wadesFrom === undefined || y + height <= wadesFrom) return figure;
   const size = frame.height * 0.011;
   const step = frame.width / 9;
   let surface = `M${n(-step)} ${n(wadesFrom)}`;
@@ -55,8 +84,8 @@ function renderFigure(
 
 /** Lines of large figures would look coarse beside small ones: their width grows more slowly. */
 function thinLines(svg: string, scale: number, frame: Layout['frame']): string {
-  const usual = Math.min(frame.width, frame.height) / 230;
-  const factor = Math.max(0.5, Math.min(1, (usual / scale) ** 0.62));
+  const usual = Math.min(frame.width, frame.height) / 250;
+  const factor = Math.max(0.4, Math.min(1, (usual / scale) ** 0.76));
   if (factor > 0.97) return svg;
   return svg.replace(
     /stroke-width="([\d.]+)"/g,

@@ -51,14 +51,10 @@ export function renderSky(layout: Layout, palette: Palette, random: Random): str
   }
   if (setting.time === 'day' && !isWet && setting.place !== 'ice') {
     for (let at = 0; at < 3; at++) {
-      parts.push(
-        shapes.bird(
-          floatBetween(random, 0.1, 0.9) * width,
-          floatBetween(random, 0.2, 0.55) * end,
-          width * 0.014,
-          '#4d6b80',
-        ),
-      );
+      const x = floatBetween(random, 0.1, 0.9) * width;
+      const y = floatBetween(random, 0.2, 0.55) * end;
+      const isBeforeSun = Math.abs(x - lightX) < Math.min(width, height) * 0.17;
+      if (!isBeforeSun) parts.push(shapes.bird(x, y, width * 0.014, '#4d6b80'));
     }
   }
   return parts.join('');
@@ -68,7 +64,7 @@ function renderLight({ frame, setting }: Layout, x: number): string {
   const { width, horizon, height } = frame;
   const r = Math.min(width, height) * 0.075;
   const glow = (colour: string, y: number) =>
-    `<circle cx="${x}" cy="${y}" r="${r * 2.6}" fill="${colour}" opacity=".16"/><circle cx="${x}" cy="${y}" r="${r * 1.7}" fill="${colour}" opacity=".24"/>`;
+    `<defs><radialGradient id="glow"><stop offset=".1" stop-color="${colour}" stop-opacity=".9"/><stop offset=".4" stop-color="${colour}" stop-opacity=".34"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient></defs><circle cx="${x}" cy="${y}" r="${r * 4.2}" fill="url(#glow)"/>`;
   const top = Math.min(horizon, height * 0.7);
   if (setting.time === 'night') {
     const y = top * 0.22;

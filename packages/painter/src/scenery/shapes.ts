@@ -31,13 +31,23 @@ export const shapes = {
       const x = step * (at + 0.5);
       path += `S${n(x - step * 0.5)} ${n(y + floatBetween(random, -wave, wave))} ${n(x)} ${n(y + floatBetween(random, -wave, wave))}`;
     }
-    return `<path d="${path}V${n(bottom)}H${n(-step)}Z" fill="${fill}"/>`;
+    const band = `${path}V${n(bottom)}H${n(-step)}Z`;
+    if (!fill.startsWith('#')) return `<path d="${band}" fill="${fill}"/>`;
+    const id = `hill${n(y)}`.replace('.', '-');
+    const light = [mix(fill, '#ffffff', 0.16), fill, mix(fill, '#1d3b2a', 0.1)];
+    const stops = light.map((colour, at) => `<stop offset="${at * 0.5}" stop-color="${colour}"/>`);
+    return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${n(y - wave)}" x2="0" y2="${n(y + (bottom - y) * 0.35 + wave)}">${stops.join('')}</linearGradient><path d="${band}" fill="url(#${id})"/>`;
   },
 
+  /** Puffs with a shaded underside. */
   cloud(x: number, y: number, size: number, fill: string, opacity: number): string {
     const puff = (dx: number, dy: number, r: number) =>
       `<circle cx="${n(x + dx * size)}" cy="${n(y + dy * size)}" r="${n(r * size)}"/>`;
-    return `<g fill="${fill}" opacity="${opacity}">${puff(-0.55, 0.02, 0.26)}${puff(-0.2, -0.16, 0.36)}${puff(0.22, -0.1, 0.32)}${puff(0.58, 0.05, 0.22)}<rect x="${n(x - 0.8 * size)}" y="${n(y)}" width="${n(1.6 * size)}" height="${n(0.28 * size)}" rx="${n(0.14 * size)}"/></g>`;
+    const base = (dy: number) =>
+      `<rect x="${n(x - 0.8 * size)}" y="${n(y + dy * size)}" width="${n(1.6 * size)}" height="${n(0.28 * size)}" rx="${n(0.14 * size)}"/>`;
+    const puffs = `${puff(-0.55, 0.02, 0.26)}${puff(-0.2, -0.16, 0.36)}${puff(0.22, -0.1, 0.32)}${puff(0.58, 0.05, 0.22)}`;
+    const shade = mix(fill, '#7fa3c4', 0.22);
+    return `<g opacity="${opacity}"><g fill="${shade}">${puff(-0.5, 0.06, 0.26)}${puff(0.25, 0, 0.3)}${puff(0.58, 0.08, 0.22)}${base(0.03)}</g><g fill="${fill}">${puffs}<ellipse cx="${n(x)}" cy="${n(y + 0.08 * size)}" rx="${n(0.76 * size)}" ry="${n(0.13 * size)}"/></g></g>`;
   },
 
   star(x: number, y: number, size: number, fill: string): string {

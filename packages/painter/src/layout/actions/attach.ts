@@ -19,6 +19,8 @@ const SCARF = /^1F9E3/;
 const BACKPACK = /^1F392/;
 /** Held by one string, they spread when there are several. */
 const ON_STRINGS = /^1F388/;
+/** OpenMoji's balloon leans over by so much. */
+const UPRIGHT = -26;
 /** Books, boxes, cakes: held before the chest. */
 const IN_BOTH_HANDS = /^(1F4D[0-9A]|1F4F0|1F5FA|1F381|1F382|1F4E6|1F941|1FA97|1F9FA|1F490|1F3AE)/;
 
@@ -106,10 +108,10 @@ export function hold(host: Stack, thing: Stack, nth = 0, ...at: AnchorName[]): v
   const spot = spotOr(lead, side, 0.55, ...names);
   if (IN_BOTH_HANDS.test(hexcode) && at.length === 0) centre(lead, spot);
   const away = facingOf(lead) === 'left' ? -1 : 1;
-  const lean = lead.actor.drawing.perAdult ? 0 : 8;
   if (isOnString && away < 0) mirrorPieces(thing.pieces);
-  if (isOnString) piece.angle = away * (lean + ([0, -24, 24, -44, 44, -12, 12][nth % 7] ?? 0));
-  else if (nth > 1) piece.angle = nth * 9;
+  if (isOnString) {
+    piece.angle = away * (UPRIGHT + ([0, -26, 26, -46, 46, -13, 13][nth % 7] ?? 0));
+  } else if (nth > 1) piece.angle = nth * 9;
   bringTo(thing, spotOr(leadOf(thing), 0.5, 0.6, 'grip'), spot);
   const isInMouth = !lead.actor.drawing.perAdult && at[0] === 'mouth' && !anchors.grip?.size;
   if (isInMouth && facingOf(lead) !== 'front') {
