@@ -171,7 +171,12 @@ export function createSpellingRepair(
         : undefined);
     const isNear =
       alike !== undefined && editDistance(fold(word), fold(alike), { limit: 3 }) <= editsOf(word);
-    const spelt = (isNear ? alike : undefined) ?? (isDialect ? ofDialect(word) : undefined) ?? word;
+    const meant = [isNear ? alike : undefined, isDialect ? ofDialect(word) : undefined].flatMap(
+      (one) => one ?? [],
+    );
+    // "Katza" sounds like Gaza, but cats are talked of more.
+    const often = (one: string) => counts.get(one) ?? 0;
+    const [spelt = word] = meant.sort((a, b) => often(b) - often(a));
     if (remembered.size < MAX_REMEMBERED_WORDS) remembered.set(place, spelt);
     return spelt;
   }

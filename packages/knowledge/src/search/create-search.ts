@@ -73,6 +73,12 @@ export function createSearch(
       (reader.isLight(key) ? LIGHT : 1);
   }
 
+  for (const doc of new Set(postings.flat())) {
+    for (const ask of doc.asks) {
+      ask.worth = termsOf(ask.keys).reduce((sum, term) => sum + (worths[term] ?? 0), 0);
+    }
+  }
+
   function docOf({ entry, asks, texts }: (typeof learnt)[number]): Doc {
     const { thing } = entry;
     const speaksOf = new Map<number, number>();
@@ -91,6 +97,7 @@ export function createSearch(
           new Map([...[...keys].map((key) => [numbers.learn(key), 0] as const), [own, 0]]),
         ),
         kind: questionKind(fold(entry.asks[place] ?? '')),
+        worth: 0,
       })),
       speaksOf: termSet(speaksOf),
     };
@@ -113,12 +120,18 @@ export function createSearch(
       const sureness = certainty === 'sure' ? 1 : 0.9;
       const readings = things.map((thing) => ({ key: nameKey(thing), sureness }));
       const literal = reader.read(words.slice(start, end)).flatMap((term) => term.readings);
+      const isDenied = DENIES.test(words[start - 1] ?? '');
       const value =
-        Math.max(3, ...readings.map(({ key }) => worthOf(key))) *
-        (DENIES.test(words[start - 1] ?? '') ? DENIED : 1);
+        Math.max(3, ...readings.map(({ key }) => worthOf(key))) * (isDenied ? DENIED : 1);
       const isName = true;
       if (rest === undefined) {
-        sought.push({ readings: [...readings, ...literal], value, isAsking: false, isName });
+        sought.push({
+          readings: [...readings, ...literal],
+          value,
+          isAsking: false,
+          isName,
+          isDenied,
+        });
       } else {
         // A compound is either itself a word of ours, or the name and what is left of it.
         const whole = literal.length === 1 ? literal : [];

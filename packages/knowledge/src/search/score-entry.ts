@@ -3,7 +3,7 @@ import type { Entry } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
 import type { Mention } from '../recognition/name-index.ts';
 import { kindAgreement, type QuestionKind } from '../recognition/question-kind.ts';
-import { qualityIn, type TermSet, termsOf } from './term-sets.ts';
+import { qualityIn, type TermSet } from './term-sets.ts';
 import {
   COVERS,
   GIVES_REASON,
@@ -36,6 +36,8 @@ export interface Query {
 export interface Ask {
   keys: TermSet;
   kind: QuestionKind;
+  /** What all of its terms are worth together. */
+  worth: number;
 }
 
 export interface Doc {
@@ -53,6 +55,8 @@ export interface Sought {
   value: number;
   isAsking: boolean;
   isName: boolean;
+  /** "… und keine Räder" */
+  isDenied?: boolean;
 }
 
 /** Names of things are terms of their own: "@Altes Ägypten". */
@@ -90,8 +94,8 @@ export function isSpokenOf(
 /** From 0 to 1: how much of what is asked beside its own name an entry does not speak of. */
 export function leftOutOf(doc: Doc, sought: readonly Sought[]): number {
   const others = sought.filter(
-    ({ isAsking, isName, readings }) =>
-      !isAsking && !(isName && readings.some(({ term }) => term === doc.own)),
+    ({ isAsking, isName, isDenied, readings }) =>
+      !isAsking && !isDenied && !(isName && readings.some(({ term }) => term === doc.own)),
   );
   if (others.length === 0) return 1;
   const isIn = (term: number) =>
@@ -164,28 +168,26 @@ export function scoreOf(doc: Doc, { sought, total, query, worths, numberOf }: Sc
           others.reduce((sum, { value }) => sum + value, 0);
     return (covered / total) * agreement * ofOther * (1 - LEFT_OUT * leftOut);
   }
-  return Math.max(
-    0,
-    ...doc.asks.map(({ keys, kind }) => {
-      let covered = 0;
-      const used = new Set<number>();
-      for (const one of sought) {
-        let best = inText(one);
-        for (const { term, sureness } of one.readings) {
-          if (qualityIn(keys, term) < 0) continue;
-          best = Math.max(best, sureness);
-          used.add(term);
-        }
-        covered += one.value * best;
+  const inTexts = sought.map(inText);
+  let best = 0;
+  for (const { keys, kind, worth } of doc.asks) {
+    let covered = 0;
+    const used: number[] = [];
+    for (const [place, one] of sought.entries()) {
+      let quality = inTexts[place] ?? 0;
+      for (const { term, sureness } of one.readings) {
+        if (qualityIn(keys, term) < 0) continue;
+        quality = Math.max(quality, sureness);
+        if (!used.includes(term)) used.push(term);
       }
-      const wanted = termsOf(keys).reduce(
-        (sum, term) => sum + (term === own && !used.has(own) ? 0 : (worths[term] ?? 0)),
-        0,
-      );
-      const asked = [...used].reduce((sum, term) => sum + (worths[term] ?? 0), 0);
-      const share = wanted === 0 ? 0 : asked / wanted;
-      const breadth = hasOnlyNames ? share : NARROWEST + (1 - NARROWEST) * share;
-      return (covered / total) * breadth * kindAgreement(query.kind, kind) * ofOther * ofFact;
-    }),
-  );
+      covered += one.value * quality;
+    }
+    const wanted = worth - (used.includes(own) ? 0 : (worths[own] ?? 0));
+    const asked = used.reduce((sum, term) => sum + (worths[term] ?? 0), 0);
+    const share = wanted <= 0 ? 0 : asked / wanted;
+    const breadth = hasOnlyNames ? share : NARROWEST + (1 - NARROWEST) * share;
+    const score = (covered / total) * breadth * kindAgreement(query.kind, kind) * ofOther * ofFact;
+    best = Math.max(best, score);
+  }
+  return best;
 }

@@ -51,7 +51,7 @@ const MIN_LEAD = 0.08;
 /** What stands before "wenn" and the like, in a question. */
 const SUBORDINATE = /^([^,.?!]{12,120}),? (?:wenn|nachdem|sobald|obwohl|bevor) /iu;
 const MIN_MAIN_WORDS = 4;
-const SURE_OF_MAIN = 0.7;
+const SURE_OF_MAIN = 0.65;
 /** Words of the question before that "er" may stand for. */
 const MAX_SUBJECTS = 3;
 const SURE_OF_SUBJECT = 0.8;

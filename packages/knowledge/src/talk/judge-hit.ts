@@ -1,5 +1,5 @@
 import type { Thing } from '../content/thing.ts';
-import { wordsOf } from '../recognition/words.ts';
+import { fold, wordsOf } from '../recognition/words.ts';
 import type { Hit } from '../search/create-search.ts';
 import { answersKind, givesPurpose, topicsOf, type Wanted } from './choose-entry.ts';
 import type { Said } from './said.ts';
@@ -12,10 +12,12 @@ const MAX_LEFT_OUT_OF_TWO = 0.72;
 const EITHER = /\boder\b/;
 /** Whoever asks for one of these asks for nothing else of the thing. */
 const NARROW_ASPECTS = new Set<string>(['sleep', 'food', 'capital', 'language', 'flag', 'sound']);
+const FIRST = /\b(?:erste[rsnm]?|zuerst)\b/;
+const asksWhoWasFirst = (ask: string) => /^Wer(?!\p{L})/u.test(ask) && FIRST.test(fold(ask));
 const asksWhat = (ask: string) => /^Was (?:ist|sind|war|bedeutet|heißt)\b/.test(ask);
 /** "Welcher Fluss …?" is answered by a river; "haben Fische Ohren?" by no shark. */
 export const isAbout = (thing: Thing, asked: Thing | undefined, { folded }: Said) =>
-  thing === asked || (ASKS_WHICH.test(folded) && thing.isA.includes(asked?.name ?? ''));
+  thing.name === asked?.name || (ASKS_WHICH.test(folded) && thing.isA.includes(asked?.name ?? ''));
 
 /** "Was ist Tau?" is not about what happens to tow with it. */
 export const isNear = ({ entry, leftOut }: Hit, said: Said, { aspects }: Wanted) =>
@@ -25,9 +27,15 @@ export const isNear = ({ entry, leftOut }: Hit, said: Said, { aspects }: Wanted)
 /** Whether what comes nearest speaks of all that is asked: then it is no guess. */
 export function speaksOfAll({ entry, leftOut, isSure }: Hit, said: Said, wanted: Wanted): boolean {
   if (!isSure || !answersKind(entry, wanted)) return false;
-  const isOfNamed = said.mentions.some(({ things: named }) => named.includes(entry.thing));
+  const isOfNamed = said.mentions.some(({ things: named }) =>
+    named.some(({ name }) => name === entry.thing.name),
+  );
   if (said.mentions.length > 0 && !isOfNamed && !ASKS_WHICH.test(said.folded)) return false;
   if (leftOut <= MAX_LEFT_OUT) return true;
+  // "Wer ist als Erster auf dem Mond rumgelaufen?": in whatever words, it asks who was first.
+  if (wanted.kind === 'who' && FIRST.test(said.folded) && entry.asks.some(asksWhoWasFirst)) {
+    return true;
+  }
   if (entry.aspect !== undefined && entry.aspect === wanted.aspects[0])
     return NARROW_ASPECTS.has(entry.aspect);
   const isOneOfTwo = EITHER.test(said.folded) || ASKS_WHICH.test(said.folded);
