@@ -6,6 +6,9 @@ import { describeTopic } from './describe-topic.ts';
 const { topicOf, answer } = createKnowledge(
   loadThings(new URL('../testing/things/', import.meta.url)),
 );
+const things = loadThings();
+const all = createKnowledge(things);
+
 const described = (...questions: string[]) =>
   describeTopic(
     topicOf(
@@ -36,8 +39,6 @@ test('what nothing is known of leaves no topic', () => {
 });
 
 test('line and source are short, whatever is asked of any thing', () => {
-  const things = loadThings();
-  const all = createKnowledge(things);
   // Each question searches all there is: every seventh thing is enough.
   for (const { name, more } of things.filter((_, place) => place % 7 === 0)) {
     const questions = [name, 'erzähl mehr', 'erzähl mehr', ...more.flatMap(({ asks }) => asks)];
