@@ -1,0 +1,133 @@
+import { colourSpace } from '../drawings/colour-space.ts';
+import type { Colours } from './colours.ts';
+import { ellipse, type Frame, place, readPath } from './geometry.ts';
+import type { Pen } from './pen.ts';
+import type { PoseData } from './people-data.ts';
+import type { Feeling, Person } from './person.ts';
+
+const SKULL = readPath(
+  'M-10 -1C-10 -7 -5.6 -10 0 -10C5.6 -10 10 -7 10 -1C10 5.6 6 9.8 0 9.8C-6 9.8 -10 5.6 -10 -1Z',
+);
+const EYES_AT = { x: 3.9, y: 0.9 };
+const BLUSH = '#f0566e';
+const MOUTH = '#8c2f39';
+const TONGUE = '#ef8a96';
+
+type Mouth = { line?: string; open?: string; tongue?: string };
+
+const MOUTHS: Record<Feeling | 'open', Mouth> = {
+  happy: { line: 'M-3 4.6C-1.6 6.8 1.6 6.8 3 4.6' },
+  laughing: {
+    open: 'M-3.7 3.8C-2 4.4 2 4.4 3.7 3.8C3.8 7 2 8.4 0 8.4C-2 8.4 -3.8 7 -3.7 3.8Z',
+    tongue: 'M-2 7C-1 5.8 1 5.8 2 7C1.2 8 -1.2 8 -2 7Z',
+  },
+  sad: { line: 'M-2.8 6.4C-1.4 4.4 1.4 4.4 2.8 6.4' },
+  angry: { line: 'M-2.8 6.2C-1.2 4.8 1.2 4.8 2.8 6.2' },
+  scared: { open: 'M-3 6.6C-2.6 4 2.6 4 3 6.6C2 6.1 1 7.1 0 6.5C-1 7.1 -2 6.1 -3 6.6Z' },
+  sleepy: { line: 'M-1.8 5.4C-.8 6.4 .8 6.4 1.8 5.4' },
+  surprised: { open: 'M-1.7 5.9C-1.7 3.6 1.7 3.6 1.7 5.9C1.7 8.2 -1.7 8.2 -1.7 5.9Z' },
+  open: { open: 'M-2.4 5.6C-2.4 3.4 2.4 3.4 2.4 5.6C2.4 8.6 -2.4 8.6 -2.4 5.6Z' },
+};
+
+const BROWS: Partial<Record<Feeling, [inner: number, outer: number]>> = {
+  sad: [-4.4, -3],
+  angry: [-2.2, -4.2],
+  scared: [-5, -3.6],
+  surprised: [-4.8, -4.4],
+};
+
+/** From here on the ear lies on the side of the head and its hair is seen. */
+export const TURNED = 0.45;
+
+/** Where the face lies on the head: a turned head looks to the right. */
+export function faceFrame(head: Frame, turn: number): Frame {
+  const turned = (head.angle * Math.PI) / 180;
+  const shift = turn * 2.9 * head.scaleX;
+  return {
+    ...head,
+    x: head.x + shift * Math.cos(turned),
+    y: head.y + shift * Math.sin(turned),
+    scaleX: head.scaleX * (1 - 0.1 * turn),
+  };
+}
+
+/** Skull, ears and face. */
+export function drawFace(
+  pen: Pen,
+  head: Frame,
+  person: Person,
+  pose: PoseData,
+  skin: string,
+): void {
+  const { turn } = pose;
+  if (turn < TURNED) {
+    pen.area(place(ellipse(-9.4 + turn * 0.8, 1.4, 2, 2.5), head), skin);
+    pen.area(place(ellipse(9.4 + turn * 0.3, 1.4, 2, 2.5), head), skin);
+  }
+  pen.area(place(SKULL, head), skin);
+  if (turn >= TURNED) pen.area(place(ellipse(-7.6 + turn * 1.2, 2, 1.6, 2.1), head), skin, 1.4);
+  const face = faceFrame(head, turn);
+  const blush = colourSpace.mix(skin, BLUSH, person.skin > 2 ? 0.28 : 0.36);
+  for (const side of [-1, 1]) pen.patch(place(ellipse(side * 6.1, 4.4, 1.8, 1.25), face), blush);
+  drawEyes(pen, face, person, pose);
+  drawNose(pen, face, turn, colourSpace.mix(skin, '#7a3b1e', 0.34));
+  const mouth = MOUTHS[pose.mouth ?? person.feeling];
+  if (mouth.line) pen.line(place(readPath(mouth.line), face), 1.6);
+  if (mouth.open) pen.area(place(readPath(mouth.open), face), MOUTH, 1.4);
+  if (mouth.tongue) pen.patch(place(readPath(mouth.tongue), face), TONGUE);
+}
+
+/** Hair on the side of a turned head, behind the ear. */
+export function drawTemple(pen: Pen, head: Frame, turn: number, colours: Colours): void {
+  const x = -7.6 + turn * 1.2;
+  const temple = `M-10.2 1C-10.4 4.4 -9.2 6.8 -7.6 8.2C${x - 0.8} 7 ${x - 0.8} 5.6 ${x - 0.4} 4.2L${x + 0.8} 0C${x + 1.8} -1.6 ${x + 2.2} -3.4 ${x + 2} -5.4L-9.4 -5.4Z`;
+  pen.patch(place(readPath(temple), head), colours.of('hair'));
+  pen.line(place(readPath(`M-10.2 1C-10.4 4.4 -9.2 6.8 -7.6 8.2`), head));
+  pen.area(place(ellipse(x, 2, 1.6, 2.1), head), colours.of('skin'), 1.4);
+}
+
+function drawNose(pen: Pen, face: Frame, turn: number, shade: string): void {
+  const x = turn * 1.3;
+  const path = `M${x - 0.9} 2.9C${x - 0.3} 3.6 ${x + 0.5} 3.6 ${x + 0.9} 2.9`;
+  pen.stripe(place(readPath(path), face), shade, 1.3);
+}
+
+function drawEyes(pen: Pen, face: Frame, { feeling }: Person, pose: PoseData): void {
+  const isClosed = pose.eyes === 'closed' || feeling === 'sleepy';
+  const look = { y: pose.eyes === 'down' ? 0.9 : pose.eyes === 'up' ? -0.9 : 0 };
+  for (const side of [-1, 1]) {
+    const x = side * EYES_AT.x;
+    const y = EYES_AT.y + look.y;
+    if (isClosed || pose.eyes === 'down') {
+      pen.line(
+        place(
+          readPath(
+            `M${x - 1.7} ${y - 0.1}C${x - 0.8} ${y + 1.3} ${x + 0.8} ${y + 1.3} ${x + 1.7} ${y - 0.1}`,
+          ),
+          face,
+        ),
+        1.5,
+      );
+    } else if (feeling === 'laughing') {
+      pen.line(
+        place(
+          readPath(
+            `M${x - 1.7} ${y + 0.7}C${x - 0.8} ${y - 1.4} ${x + 0.8} ${y - 1.4} ${x + 1.7} ${y + 0.7}`,
+          ),
+          face,
+        ),
+        1.5,
+      );
+    } else if (feeling === 'scared' || feeling === 'surprised') {
+      pen.area(place(ellipse(x, y, 2.2, 2.5), face), '#ffffff', 1.3);
+      pen.dot(place(ellipse(x + 0.2, y, 0.95, 1.1), face));
+    } else {
+      pen.dot(place(ellipse(x, y, 1.55, 1.95), face));
+      pen.patch(place(ellipse(x + 0.5, y - 0.7, 0.55, 0.55), face), '#ffffff');
+    }
+    const brow = BROWS[feeling];
+    if (!brow) continue;
+    const [inner, outer] = brow;
+    pen.line(place(readPath(`M${side * 2.4} ${inner}L${side * 6} ${outer}`), face), 1.5);
+  }
+}

@@ -1,0 +1,135 @@
+import type { Anchors } from '../drawings/anchors.ts';
+import { anchorsOf } from './anchors-of.ts';
+import { type Colours, coloursOf } from './colours.ts';
+import { drawFace, drawTemple, faceFrame, TURNED } from './draw-face.ts';
+import { drawArm, drawLeg, drawTail } from './draw-limbs.ts';
+import { drawShapes } from './draw-shapes.ts';
+import { drawHips, drawSkirt, drawTorso } from './draw-torso.ts';
+import type { Frame } from './geometry.ts';
+import { createPen, type Pen } from './pen.ts';
+import { type HairData, type Outfit, type PoseData, peopleData, type Wear } from './people-data.ts';
+import type { Person, Pose } from './person.ts';
+import { buildOf, type Skeleton, standUp } from './skeleton.ts';
+
+export type PersonDrawing = {
+  /** Inside of the SVG of the coloured picture. */
+  colour: string;
+  /** Inside of the SVG of the colouring page: closed black lines on white areas. */
+  lines: string;
+  width: number;
+  height: number;
+  anchors: Anchors;
+};
+
+type Dressed = { outfit: Outfit; hair: HairData; wears: Wear[]; colours: Colours };
+
+/** Draws a person from head to foot, facing right; the feet are at `height`. */
+export function drawPerson(person: Person, pose: Pose): PersonDrawing {
+  const dressed = dress(person);
+  const joints = jointsOf(person, pose);
+  const skeleton = standUp(buildOf(person), joints);
+  const { arms, build } = skeleton;
+  const { over, reaches } = joints;
+  const arm = (which: 'near' | 'far') =>
+    drawArm(pen, arms[which], which === 'near' ? -1 : 1, build, dressed.outfit, dressed.colours);
+  const pen = createPen();
+  drawBehind(pen, skeleton, dressed);
+  if (over !== 'both') arm('far');
+  if (over === 'none') arm('near');
+  drawBody(pen, skeleton, dressed);
+  if (over !== 'none' && reaches !== 'near') arm('near');
+  if (over === 'both' && reaches !== 'far') arm('far');
+  drawHead(pen, skeleton, person, dressed);
+  if (reaches) arm(reaches);
+  const { colour, lines, from, to } = pen.finish();
+  const move = (inner: string) =>
+    `<g transform="translate(${-round(from.x)} ${-round(from.y)})">${inner}</g>`;
+  return {
+    colour: move(colour),
+    lines: move(lines),
+    width: round(to.x - from.x),
+    height: round(to.y - from.y),
+    anchors: anchorsOf(skeleton, from, to),
+  };
+}
+
+/** A wheelchair is sat in, whatever the arms do. */
+function jointsOf({ wears }: Person, pose: Pose): PoseData {
+  const { poses } = peopleData();
+  const joints = poses[pose];
+  const seated = poses['sit'];
+  if (!joints || !seated) throw new Error(`no such pose: ${pose}`);
+  if (!wears.includes('wheelchair')) return joints;
+  const { nearLeg, farLeg, turn } = seated;
+  return { ...joints, root: 0, lean: 0, nearLeg, farLeg, turn: Math.max(turn, joints.turn) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** Outfit, hair and all that is worn, with the hair that is left to see below a hat. */
+function dress(person: Person): Dressed {
+  const { outfits, hair: styles, wears: pieces } = peopleData();
+  const outfit = outfits[person.outfit] ?? outfits['everyday'];
+  if (!outfit) throw new Error('no everyday clothes');
+  const wears = [...outfit.wears, ...person.wears].flatMap((key) => pieces[key] ?? []);
+  const isCovered = wears.some(({ covers }) => covers);
+  const style = styles[outfit.hair ?? person.hair.style] ?? styles['short'];
+  const hair = (isCovered && style?.under && styles[style.under]) || style;
+  if (!hair) throw new Error('no such hair');
+  return { outfit, hair, wears, colours: coloursOf(person, outfit) };
+}
+
+/** Degrees by which a cape flies behind somebody who walks. */
+const SWAY = 24;
+
+/** Units in which a chair's seat is at 0 and its footrest at 12.6. */
+function seatOf({ build }: Skeleton): Frame {
+  const scale = (build.leg[1] + 3.4 * build.shoe) / 12.6;
+  return { x: 0, y: 0, angle: 0, scaleX: scale, scaleY: scale };
+}
+
+function drawBehind(pen: Pen, skeleton: Skeleton, { hair, wears, colours }: Dressed): void {
+  const { head, torso, pose } = skeleton;
+  const seat = seatOf(skeleton);
+  const behind = { ...torso, x: torso.x - 3.4 * pose.turn };
+  for (const { on, back, colours: own, sways } of wears) {
+    const swung = sways ? { ...torso, angle: torso.angle + SWAY * pose.turn } : behind;
+    if (on !== 'head') drawShapes(pen, back, on === 'hips' ? seat : swung, colours, own);
+  }
+  drawShapes(pen, hair.back, head, colours);
+  for (const { on, back, colours: own } of wears) {
+    if (on === 'head') drawShapes(pen, back, head, colours, own);
+  }
+}
+
+function drawBody(pen: Pen, skeleton: Skeleton, { outfit, wears, colours }: Dressed): void {
+  const { legs, build, pose, torso } = skeleton;
+  if (outfit.legs === 'tail') drawTail(pen, skeleton, colours);
+  else if (legs.far) drawLeg(pen, legs.far, build, outfit, colours, pose.turn > 0.5);
+  drawHips(pen, skeleton, outfit, colours);
+  if (outfit.legs !== 'tail') drawLeg(pen, legs.near, build, outfit, colours, false);
+  const isOnePiece = outfit.skirt?.colour === outfit.torso;
+  if (!isOnePiece) drawSkirt(pen, skeleton, outfit, colours);
+  drawTorso(pen, skeleton, outfit, colours);
+  if (isOnePiece) drawSkirt(pen, skeleton, outfit, colours);
+  for (const { on, front, colours: own } of wears) {
+    if (on !== 'head')
+      drawShapes(pen, front, on === 'hips' ? seatOf(skeleton) : torso, colours, own);
+  }
+}
+
+function drawHead(pen: Pen, skeleton: Skeleton, person: Person, dressed: Dressed): void {
+  const { head, pose } = skeleton;
+  const { hair, wears, colours } = dressed;
+  drawFace(pen, head, person, pose, colours.of('skin'));
+  const face = faceFrame(head, pose.turn);
+  const onFace = wears.filter((piece) => piece.on === 'head' && piece.onFace);
+  for (const { front, colours: own } of onFace) drawShapes(pen, front, face, colours, own);
+  if (hair.side && pose.turn >= TURNED) drawTemple(pen, head, pose.turn, colours);
+  drawShapes(pen, hair.front, head, colours);
+  for (const { on, front, onFace: lies, colours: own } of wears) {
+    if (on === 'head' && !lies) drawShapes(pen, front, head, colours, own);
+  }
+}

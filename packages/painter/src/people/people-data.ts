@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { ellipse, readPath, type Step } from './geometry.ts';
+
+/** Reads a path of the data: absolute M, L, Q, C, Z, and E for an ellipse (middle, radii). */
+function stepsOf(path: string): Step[] {
+  return path.split(/(?=[EM])/).flatMap((part) => {
+    if (!part.startsWith('E')) return readPath(part);
+    const [x = 0, y = 0, radiusX = 1, radiusY] = part.slice(1).trim().split(/\s+/).map(Number);
+    return ellipse(x, y, radiusX, radiusY);
+  });
+}
+
+const Kind = z.enum(['area', 'patch', 'dot', 'line', 'stripe']);
+
+/** [kind, colour or width of the ink, path, width of a stripe] */
+const Shape = z
+  .tuple([Kind, z.string().or(z.number()), z.string()])
+  .or(z.tuple([Kind, z.string(), z.string(), z.number()]))
+  .transform(([kind, paint, path, width]) => ({
+    kind,
+    colour: typeof paint === 'string' ? paint : '#000',
+    /** Of the ink around or along it, where it is not the usual one. */
+    width: width ?? (typeof paint === 'number' ? paint : undefined),
+    steps: stepsOf(path),
+  }));
+
+const Shapes = z.array(Shape).default([]);
+
+const Hair = z.strictObject({
+  back: Shapes,
+  front: Shapes,
+  under: z.string().optional(),
+  covers: z.boolean().default(false),
+  /** Grows on the side of the head, seen when it is turned. */
+  side: z.boolean().default(true),
+});
+
+const Arm = z.tuple([z.number(), z.number()]);
+const Leg = z.tuple([z.number(), z.number()]).or(z.tuple([z.number(), z.number(), z.number()]));
+
+const PoseData = z.strictObject({
+  turn: z.number().min(0).max(1),
+  lean: z.number().default(0),
+  head: z.number().default(0),
+  root: z.number().default(0),
+  near: Arm,
+  far: Arm,
+  nearLeg: Leg,
+  farLeg: Leg.optional(),
+  main: z.enum(['near', 'far']).default('far'),
+  over: z.enum(['near', 'both', 'none']).default('near'),
+  /** The arm that comes before the face. */
+  reaches: z.enum(['near', 'far']).optional(),
+  eyes: z.enum(['closed', 'down', 'up']).optional(),
+  mouth: z.literal('open').optional(),
+});
+
+const Build = z.strictObject({
+  head: z.tuple([z.number(), z.number()]),
+  neck: z.number(),
+  torso: z.number(),
+  shoulder: z.number(),
+  waist: z.number(),
+  hip: z.number(),
+  arm: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  leg: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  hand: z.number(),
+  shoe: z.number(),
+});
+
+/** What is worn: its shapes on the head (units of hair) or the trunk (±10 wide, 0 to 20 high). */
+const Wear = z.strictObject({
+  on: z.enum(['head', 'torso', 'hips']),
+  back: Shapes,
+  front: Shapes,
+  /** Hides the top of the hair. */
+  covers: z.boolean().default(false),
+  /** Flies behind a person in motion. */
+  sways: z.boolean().default(false),
+  /** Lies over the face and moves with it. */
+  onFace: z.boolean().default(false),
+  /** Own colours of the piece by role, such as hat: red. */
+  colours: z.record(z.string(), z.string()).default({}),
+});
+
+const Colour = z.string().or(z.array(z.string()).min(1));
+
+const Outfit = z.strictObject({
+  sleeve: z.enum(['none', 'short', 'long', 'wide', 'puff']).default('long'),
+  /** Covers the trunk: shirts by `top`, dresses and robes by `dress`. */
+  torso: z.enum(['top', 'dress', 'bottom', 'skin']).default('top'),
+  legs: z.enum(['trousers', 'shorts', 'knee', 'bare', 'tights', 'tail']).default('trousers'),
+  /** From 0, the hips, to 1, the feet, and how far it stands out. */
+  skirt: z.strictObject({ length: z.number(), flare: z.number(), colour: z.string() }).optional(),
+  shoes: z
+    .enum([
+      'shoe',
+      'boot',
+      'barefoot',
+      'ballet',
+      'flipper',
+      'skate',
+      'ski',
+      'sandal',
+      'pointed',
+      'clown',
+    ])
+    .default('shoe'),
+  gloves: z.string().optional(),
+  socks: z.string().optional(),
+  colours: z.partialRecord(z.enum(['top', 'bottom', 'dress', 'hat', 'shoes', 'accent']), Colour),
+  /** Pieces of `wears.yaml` that belong to it. */
+  wears: z.array(z.string()).default([]),
+  hair: z.string().optional(),
+  hairColour: z.string().optional(),
+});
+
+export type ShapeData = z.infer<typeof Shape>;
+export type HairData = z.infer<typeof Hair>;
+export type PoseData = z.infer<typeof PoseData>;
+export type Build = z.infer<typeof Build>;
+export type Wear = z.infer<typeof Wear>;
+export type Outfit = z.infer<typeof Outfit>;
+
+function read<Shape>(name: string, schema: z.ZodType<Shape>): Record<string, Shape> {
+  const file = new URL(`../../data/people/${name}.yaml`, import.meta.url);
+  return z.record(z.string(), schema).parse(parse(readFileSync(file, 'utf8')));
+}
+
+function readAll() {
+  return {
+    colours: read('colours', z.string().regex(/^#[0-9a-f]{6}$/)),
+    poses: read('poses', PoseData),
+    builds: read('builds', Build),
+    hair: read('hair', Hair),
+    wears: read('wears', Wear),
+    outfits: read('outfits', Outfit),
+  };
+}
+
+export type PeopleData = ReturnType<typeof readAll>;
+let known: PeopleData | undefined;
+
+/** How people are drawn: everything of `data/people`, read and checked once. */
+export function peopleData(): PeopleData {
+  known ??= readAll();
+  return known;
+}
