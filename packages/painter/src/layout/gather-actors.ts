@@ -2,6 +2,7 @@ import { pickIfAny } from '@lux/random/choose.ts';
 import { chance, type Random } from '@lux/random/random.ts';
 import type { Traits } from '../create-traits.ts';
 import type { Drawings } from '../drawings/create-drawings.ts';
+import { castPeople } from '../people/cast-people.ts';
 import type { Wish } from '../wish/wish.ts';
 import { type WishColour, wishColours } from '../wish/wish-colours.ts';
 import type { Actor } from './layout.ts';
@@ -22,29 +23,34 @@ const coats: Record<string, readonly (keyof typeof wishColours | undefined)[]> =
 };
 const cheerfulColours = ['rot', 'gelb', 'lila', 'pink', 'orange', 'turkis', 'blau'] as const;
 
-/** The cast of a wish: each copy of each figure with its drawing, size, colour and skin tone. */
+type Tools = { drawings: Drawings; traits: Traits };
+
+/** The cast of a wish: each copy of each figure with its drawing, size and colour. */
 export async function gatherActors(
-  wish: Pick<Wish, 'figures'>,
+  wish: Pick<Wish, 'figures' | 'relations' | 'actions'>,
   random: Random,
-  { drawings, traits }: { drawings: Drawings; traits: Traits },
+  { drawings, traits }: Tools,
 ): Promise<Actor[]> {
   const figures = wish.figures.slice(0, mostActors);
+  const chosen = figures.map(({ hexcodes }) => pickIfAny(random, hexcodes) ?? '');
+  const cast = await castPeople(wish, chosen, random, drawings);
   let spare = mostActors - figures.length;
   const actors: Actor[] = [];
   for (const [figure, wished] of figures.entries()) {
-    const chosen = pickIfAny(random, wished.hexcodes) ?? '';
+    if (cast.worn.has(figure)) continue;
+    const hexcode = chosen[figure] ?? '';
     const copies = 1 + Math.min(wished.count - 1, spare);
     spare -= copies - 1;
+    const { isFlying, isSwimming } = wished;
     for (let copy = 0; copy < copies; copy++) {
-      const hasSkin = traits.is('bust', chosen) || chosen.startsWith('1F9D');
-      const tone = Math.floor(random() * 5);
+      const person = cast.draw(figure);
       actors.push({
         figure,
-        drawing: await drawings.load(hasSkin ? drawings.withSkinTone(chosen, tone) : chosen),
-        size: traits.sizeOf(chosen) * wished.size,
-        colour: wished.colour ?? cheerful(chosen, random),
-        isFlying: wished.isFlying,
-        isSwimming: wished.isSwimming,
+        drawing: person ?? (await drawings.load(hexcode)),
+        size: (person ? 1 : traits.sizeOf(hexcode)) * wished.size,
+        colour: person ? undefined : (wished.colour ?? cheerful(hexcode, random)),
+        isFlying,
+        isSwimming,
       });
     }
   }

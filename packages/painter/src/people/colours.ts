@@ -29,7 +29,7 @@ export function coloursOf(person: Person, outfit: Outfit): Colours {
       }),
     ),
     ...person.colours,
-    skin: SKIN[person.skin],
+    skin: outfit.skin ?? SKIN[person.skin],
     hair: outfit.hairColour ?? person.hair.colour,
   };
   const resolve = (name: string, own: Record<string, string>): string => {

@@ -5,8 +5,8 @@ import { drawFace, drawTemple, faceFrame, TURNED } from './draw-face.ts';
 import { drawArm, drawLeg, drawTail } from './draw-limbs.ts';
 import { drawShapes } from './draw-shapes.ts';
 import { drawHips, drawSkirt, drawTorso } from './draw-torso.ts';
-import type { Frame } from './geometry.ts';
-import { createPen, type Pen } from './pen.ts';
+import type { Frame, Point } from './geometry.ts';
+import { type Columns, createPen, type Pen } from './pen.ts';
 import { type HairData, type Outfit, type PoseData, peopleData, type Wear } from './people-data.ts';
 import type { Person, Pose } from './person.ts';
 import { buildOf, type Skeleton, standUp } from './skeleton.ts';
@@ -19,6 +19,10 @@ export type PersonDrawing = {
   width: number;
   height: number;
   anchors: Anchors;
+  /** Highest painted y of each column from 0 on. */
+  top: number[];
+  /** Columns between which it touches the ground. */
+  feet: { from: number; to: number };
 };
 
 type Dressed = { outfit: Outfit; hair: HairData; wears: Wear[]; colours: Colours };
@@ -41,7 +45,7 @@ export function drawPerson(person: Person, pose: Pose): PersonDrawing {
   if (over === 'both' && reaches !== 'far') arm('far');
   drawHead(pen, skeleton, person, dressed);
   if (reaches) arm(reaches);
-  const { colour, lines, from, to } = pen.finish();
+  const { colour, lines, from, to, columns } = pen.finish();
   const move = (inner: string) =>
     `<g transform="translate(${-round(from.x)} ${-round(from.y)})">${inner}</g>`;
   return {
@@ -50,14 +54,31 @@ export function drawPerson(person: Person, pose: Pose): PersonDrawing {
     width: round(to.x - from.x),
     height: round(to.y - from.y),
     anchors: anchorsOf(skeleton, from, to),
+    ...silhouette(columns, from, to),
   };
+}
+
+/** What of the height still counts as standing on the ground. */
+const FEET = 0.09;
+
+function silhouette(columns: Columns, from: Point, to: Point): Pick<PersonDrawing, 'top' | 'feet'> {
+  const [first, last] = [Math.round(from.x), Math.round(to.x)];
+  const low = to.y - (to.y - from.y) * FEET;
+  const top: number[] = [];
+  const touching: number[] = [];
+  for (let column = first; column < last; column++) {
+    const { top: high = to.y, bottom = from.y } = columns.get(column) ?? {};
+    top.push(round(high - from.y));
+    if (bottom > low) touching.push(column - first);
+  }
+  return { top, feet: { from: touching[0] ?? 0, to: (touching.at(-1) ?? top.length - 1) + 1 } };
 }
 
 /** A wheelchair is sat in, whatever the arms do. */
 function jointsOf({ wears }: Person, pose: Pose): PoseData {
   const { poses } = peopleData();
   const joints = poses[pose];
-  const seated = poses['sit'];
+  const seated = poses.sit;
   if (!joints || !seated) throw new Error(`no such pose: ${pose}`);
   if (!wears.includes('wheelchair')) return joints;
   const { nearLeg, farLeg, turn } = seated;
@@ -71,11 +92,18 @@ function round(value: number): number {
 /** Outfit, hair and all that is worn, with the hair that is left to see below a hat. */
 function dress(person: Person): Dressed {
   const { outfits, hair: styles, wears: pieces } = peopleData();
-  const outfit = outfits[person.outfit] ?? outfits['everyday'];
+  const outfit = outfits[person.outfit] ?? outfits.everyday;
   if (!outfit) throw new Error('no everyday clothes');
-  const wears = [...outfit.wears, ...person.wears].flatMap((key) => pieces[key] ?? []);
+  const worn = withoutSecondHat(outfit.wears, person.wears).map((key) => key.split(':'));
+  const wears = worn.flatMap(([key = '', colour]) => {
+    const piece = pieces[key];
+    if (!piece) return [];
+    return colour
+      ? { ...piece, colours: { ...piece.colours, hat: colour, accent: colour } }
+      : piece;
+  });
   const isCovered = wears.some(({ covers }) => covers);
-  const style = styles[outfit.hair ?? person.hair.style] ?? styles['short'];
+  const style = styles[outfit.hair ?? person.hair.style] ?? styles.short;
   const hair = (isCovered && style?.under && styles[style.under]) || style;
   if (!hair) throw new Error('no such hair');
   return { outfit, hair, wears, colours: coloursOf(person, outfit) };
@@ -83,6 +111,16 @@ function dress(person: Person): Dressed {
 
 /** Degrees by which a cape flies behind somebody who walks. */
 const SWAY = 24;
+
+/** Who puts on a hat takes off the one that belongs to the clothes. */
+function withoutSecondHat(own: readonly string[], added: readonly string[]): string[] {
+  const { wears } = peopleData();
+  const isHat = (key: string) => wears[key.split(':')[0] ?? '']?.on === 'head' && HATS.test(key);
+  const kept = added.some(isHat) ? own.filter((key) => !isHat(key)) : own;
+  return [...kept, ...added.filter((key) => !kept.includes(key))];
+}
+
+const HATS = /hat|helmet|cap\b|crown|tiara|beanie|mitre|veil|hood|bandana|beret|Cap/i;
 
 /** Units in which a chair's seat is at 0 and its footrest at 12.6. */
 function seatOf({ build }: Skeleton): Frame {

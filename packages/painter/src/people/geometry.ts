@@ -30,8 +30,20 @@ export function distance(from: Point, to: Point): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
-/** Reads a path of absolute M, L, Q, C and Z. */
-export function readPath(path: string): Step[] {
+const read = new Map<string, readonly Step[]>();
+
+/** Reads a path of absolute M, L, Q, C and Z, and remembers it: most are drawn again and again. */
+export function readPath(path: string): readonly Step[] {
+  const known = read.get(path);
+  if (known) return known;
+  const steps = parsePath(path);
+  if (read.size < MOST_READ) read.set(path, steps);
+  return steps;
+}
+
+const MOST_READ = 2_000;
+
+function parsePath(path: string): Step[] {
   return [...path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].map(([, command = '', rest = '']) => {
     const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
     const points: Point[] = [];

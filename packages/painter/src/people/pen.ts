@@ -19,8 +19,11 @@ export type Pen = {
   line(steps: readonly Step[], width?: number): void;
   /** A coloured line, left out of the colouring page. */
   stripe(steps: readonly Step[], colour: string, width: number): void;
-  finish(): { colour: string; lines: string; from: Point; to: Point };
+  finish(): { colour: string; lines: string; from: Point; to: Point; columns: Columns };
 };
+
+/** Highest and lowest y of each whole x. */
+export type Columns = ReadonlyMap<number, { top: number; bottom: number }>;
 
 const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
 
@@ -29,12 +32,31 @@ export function createPen(): Pen {
   const lines: string[] = [];
   const from = { x: Number.POSITIVE_INFINITY, y: Number.POSITIVE_INFINITY };
   const to = { x: Number.NEGATIVE_INFINITY, y: Number.NEGATIVE_INFINITY };
+  const columns = new Map<number, { top: number; bottom: number }>();
+  const noteColumn = (column: number, y: number, margin: number) => {
+    const known = columns.get(column);
+    if (!known) columns.set(column, { top: y - margin, bottom: y + margin });
+    else {
+      known.top = Math.min(known.top, y - margin);
+      known.bottom = Math.max(known.bottom, y + margin);
+    }
+  };
   const note = (steps: readonly Step[], margin: number) => {
-    for (const { x, y } of alongCurves(steps)) {
+    let last: Point | undefined;
+    for (const point of alongCurves(steps)) {
+      const { x, y } = point;
       from.x = Math.min(from.x, x - margin);
       from.y = Math.min(from.y, y - margin);
       to.x = Math.max(to.x, x + margin);
       to.y = Math.max(to.y, y + margin);
+      const start = last ?? point;
+      const many = Math.max(1, Math.ceil(Math.abs(x - start.x)));
+      for (let at = 1; at <= many; at++) {
+        const share = at / many;
+        const column = Math.round(start.x + (x - start.x) * share);
+        noteColumn(column, start.y + (y - start.y) * share, margin);
+      }
+      last = point;
     }
   };
   const ink = (width: number) => `stroke="#000" stroke-width="${width}" ${ROUND}`;
@@ -52,7 +74,6 @@ export function createPen(): Pen {
       lines.push(`<path d="${d}" fill="#fff"/><path d="${side}" fill="none" ${ink(OUTLINE)}/>`);
     },
     patch(steps, fill) {
-      note(steps, 0);
       colour.push(`<path d="${write(steps)}" fill="${fill}"/>`);
     },
     cover(steps, fill) {
@@ -61,7 +82,6 @@ export function createPen(): Pen {
       lines.push(`<path d="${d}" fill="#fff"/>`);
     },
     dot(steps, fill = '#000') {
-      note(steps, 0);
       const d = write(steps);
       colour.push(`<path d="${d}" fill="${fill}"/>`);
       lines.push(`<path d="${d}" fill="#000"/>`);
@@ -78,17 +98,21 @@ export function createPen(): Pen {
         `<path d="${write(steps)}" fill="none" stroke="${stroke}" stroke-width="${width}" ${ROUND}/>`,
       );
     },
-    finish: () => ({ colour: colour.join(''), lines: lines.join(''), from, to }),
+    finish: () => ({ colour: colour.join(''), lines: lines.join(''), from, to, columns }),
   };
 }
 
 function write(steps: readonly Step[]): string {
-  return steps
-    .map(
-      ({ command, points }) =>
-        command + points.map(({ x, y }) => `${round(x)} ${round(y)}`).join(' '),
-    )
-    .join('');
+  let path = '';
+  for (const { command, points } of steps) {
+    path += command;
+    let gap = '';
+    for (const { x, y } of points) {
+      path += `${gap}${round(x)} ${round(y)}`;
+      gap = ' ';
+    }
+  }
+  return path;
 }
 
 function round(value: number): number {
@@ -102,8 +126,11 @@ function alongCurves(steps: readonly Step[]): Point[] {
   for (const { points } of steps) {
     const end = points.at(-1);
     if (!end) continue;
+    const [first = end, second = end] = points;
     if (points.length > 1) {
-      for (const share of [0.2, 0.4, 0.6, 0.8]) found.push(onCurve([last, ...points], share));
+      // A quadratic curve is measured as the cubic one with its corner twice: a little too far out.
+      const near = points.length === 2 ? first : second;
+      for (const share of SHARES) found.push(onCurve(last, first, near, end, share));
     }
     found.push(end);
     last = end;
@@ -111,17 +138,15 @@ function alongCurves(steps: readonly Step[]): Point[] {
   return found;
 }
 
-/** De Casteljau for any number of control points. */
-function onCurve(points: readonly Point[], share: number): Point {
-  let level = [...points];
-  while (level.length > 1) {
-    level = level.slice(1).map((point, at) => {
-      const before = level[at] ?? point;
-      return {
-        x: before.x + (point.x - before.x) * share,
-        y: before.y + (point.y - before.y) * share,
-      };
-    });
-  }
-  return level[0] ?? { x: 0, y: 0 };
+const SHARES = [0.2, 0.4, 0.6, 0.8];
+
+function onCurve(a: Point, b: Point, c: Point, d: Point, share: number): Point {
+  const rest = 1 - share;
+  const [p, q, r, s] = [
+    rest * rest * rest,
+    3 * rest * rest * share,
+    3 * rest * share * share,
+    share * share * share,
+  ];
+  return { x: p * a.x + q * b.x + r * c.x + s * d.x, y: p * a.y + q * b.y + r * c.y + s * d.y };
 }

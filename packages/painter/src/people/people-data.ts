@@ -115,6 +115,8 @@ const Outfit = z.strictObject({
   wears: z.array(z.string()).default([]),
   hair: z.string().optional(),
   hairColour: z.string().optional(),
+  /** Of zombies and trolls. */
+  skin: z.string().optional(),
 });
 
 export type ShapeData = z.infer<typeof Shape>;

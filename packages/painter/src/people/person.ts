@@ -1,38 +1,42 @@
 export type Feeling = 'happy' | 'sad' | 'angry' | 'scared' | 'sleepy' | 'surprised' | 'laughing';
 
-export type Pose =
-  | 'stand'
-  | 'wave'
-  | 'walk'
-  | 'run'
-  | 'jump'
-  | 'sit'
-  | 'ride'
-  | 'drive'
-  | 'kick'
-  | 'throw'
-  | 'catch'
-  | 'hold'
-  | 'holdUp'
-  | 'holdBoth'
-  | 'read'
-  | 'paint'
-  | 'stir'
-  | 'eat'
-  | 'drink'
-  | 'lie'
-  | 'hug'
-  | 'dance'
-  | 'swim'
-  | 'climb'
-  | 'kneel'
-  | 'fly'
-  | 'sing'
-  | 'play'
-  | 'push'
-  | 'point'
-  | 'fish'
-  | 'lookUp';
+/** Every pose a person can be drawn in; its joints are in `data/people/poses.yaml`. */
+export const POSES = [
+  'stand',
+  'wave',
+  'walk',
+  'run',
+  'jump',
+  'sit',
+  'ride',
+  'drive',
+  'kick',
+  'throw',
+  'catch',
+  'hold',
+  'holdUp',
+  'holdBoth',
+  'read',
+  'paint',
+  'stir',
+  'eat',
+  'drink',
+  'lie',
+  'hug',
+  'dance',
+  'swim',
+  'climb',
+  'kneel',
+  'fly',
+  'sing',
+  'play',
+  'push',
+  'point',
+  'fish',
+  'lookUp',
+] as const;
+
+export type Pose = (typeof POSES)[number];
 
 /** Garments that a wish can colour by themselves; values are "#rrggbb". */
 export type GarmentColours = Partial<Record<'top' | 'bottom' | 'dress' | 'hat' | 'shoes', string>>;
@@ -47,7 +51,7 @@ export type Person = {
   /** A key of the outfits: "everyday", "knight", "mermaid". */
   outfit: string;
   colours?: GarmentColours;
-  /** Worn over the outfit: "glasses", "crown", "cape". */
+  /** Worn over the outfit, keys of `data/people/wears.yaml`: "glasses", "crown", "cape:#d22f27". */
   wears: string[];
   feeling: Feeling;
 };

@@ -1,0 +1,83 @@
+import { integerBelow, type Random } from '@lux/random/random.ts';
+import { colourSpace } from '../drawings/colour-space.ts';
+import type { Drawings } from '../drawings/create-drawings.ts';
+import type { Drawing } from '../drawings/drawing.ts';
+import type { Wish, WishedPerson, WishFigure, Worn } from '../wish/wish.ts';
+import { choosePerson } from './choose-person.ts';
+import { loadPerson } from './load-person.ts';
+import { peopleData } from './people-data.ts';
+import { personOfHexcode } from './person-of-hexcode.ts';
+import { poseOf } from './pose-of.ts';
+
+type Told = Pick<Wish, 'figures' | 'relations' | 'actions'>;
+
+export type Cast = {
+  /** One more person of this figure; undefined where the figure is none. */
+  draw(figure: number): Drawing | undefined;
+  /** Figures that are drawn on the people who wear them. */
+  worn: ReadonlySet<number>;
+};
+
+const RAINBOW = ['#e4513f', '#f1b31c', '#5fae3d', '#4a9be0', '#8967aa'];
+
+/** Who of a wish is a person, in which pose and clothes; `chosen` are the figures' drawings. */
+export async function castPeople(
+  wish: Told,
+  chosen: readonly string[],
+  random: Random,
+  drawings: Drawings,
+): Promise<Cast> {
+  const skins = [0, 1, 2, 3, 4] as const;
+  const familySkin = skins[integerBelow(random, skins.length)] ?? 0;
+  const roles = wish.figures.map((figure, at) => roleOf(figure, chosen[at] ?? ''));
+  const things = await Promise.all(
+    chosen.map((hexcode, at) => (roles[at] || !hexcode ? undefined : drawings.load(hexcode))),
+  );
+  const worn = new Set<number>();
+  wish.figures.forEach(({ wears = [] }, at) => {
+    if (!roles[at]) return;
+    for (const piece of wears)
+      if (isOurs(piece) && piece.figure !== undefined) worn.add(piece.figure);
+  });
+  return {
+    worn,
+    draw(at) {
+      const figure = wish.figures[at];
+      const role = roles[at];
+      if (!figure || !role) return undefined;
+      const wears = [...role.wears, ...(figure.wears ?? []).filter(isOurs).map(keyOf)];
+      const colour = figure.colour && hexOf(figure.colour.hsl, random);
+      const person = choosePerson(
+        role.person,
+        { wears, feeling: figure.feeling, colour },
+        familySkin,
+        random,
+      );
+      const pose = poseOf(at, wish, (other) => things[other]) ?? role.pose ?? 'stand';
+      return loadPerson(person, pose, chosen[at] ?? '');
+    },
+  };
+}
+
+type Role = Omit<NonNullable<ReturnType<typeof personOfHexcode>>, 'person'> & {
+  person: WishedPerson;
+};
+
+function roleOf({ person }: WishFigure, hexcode: string): Role | undefined {
+  const found = personOfHexcode(hexcode);
+  if (!person) return found;
+  return { person, wears: [], pose: found?.pose };
+}
+
+function isOurs({ key }: Worn): boolean {
+  return key !== undefined && key in peopleData().wears;
+}
+
+function keyOf({ key = '', colour }: Worn): string {
+  return colour && colour.hsl[0] >= 0 ? `${key}:${colourSpace.toHex(colour.hsl)}` : key;
+}
+
+function hexOf(hsl: [number, number, number], random: Random): string {
+  if (hsl[0] < 0) return RAINBOW[integerBelow(random, RAINBOW.length)] ?? '#e4513f';
+  return colourSpace.toHex(hsl);
+}

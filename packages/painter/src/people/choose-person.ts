@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { pick } from '@lux/random/choose.ts';
+import { chance, integerBelow, type Random } from '@lux/random/random.ts';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { WishedPerson } from '../wish/wish.ts';
+import { peopleData } from './people-data.ts';
+import type { Feeling, GarmentColours, Person } from './person.ts';
+
+const Words = z.string().transform((words) => words.split(' '));
+const Group = z.enum(['girl', 'boy', 'child', 'woman', 'man', 'oldWoman', 'oldMan', 'baby']);
+const File = z.strictObject({
+  variants: z.record(Group, Words),
+  hair: z.record(Group, Words),
+  hairColours: z.array(Words).length(5),
+  curly: z.record(Group, Words),
+});
+
+let known: z.infer<typeof File> | undefined;
+
+function choices(): z.infer<typeof File> {
+  const file = new URL('../../data/people/choices.yaml', import.meta.url);
+  known ??= File.parse(parse(readFileSync(file, 'utf8')));
+  return known;
+}
+
+/** What may be said about a person besides who it is. */
+type Said = { wears: string[]; feeling?: Feeling | undefined; colour?: string | undefined };
+
+/** Somebody of a family of this skin looks like them more often than not. */
+const ALIKE = 0.75;
+
+/** Fills in skin, hair, clothes and colours that the wish left open. */
+export function choosePerson(
+  wished: WishedPerson,
+  { wears, feeling = 'happy', colour }: Said,
+  familySkin: Person['skin'],
+  random: Random,
+): Person {
+  const { variants, hair: styles, hairColours, curly } = choices();
+  const group = groupOf(wished);
+  const isAlike = chance(random, ALIKE);
+  const other = integerBelow(random, 5);
+  const skin = wished.skin ?? (isAlike ? familySkin : toSkin(other));
+  const usual = pick(random, skin > 2 ? curly[group] : styles[group]);
+  const usualColour =
+    wished.age === 'old' ? 'hairGrey' : pick(random, hairColours[skin] ?? ['hairBrown']);
+  const variant = pick(random, variants[group]);
+  const outfit = outfitOf(wished, variant, colour);
+  return {
+    age: wished.age,
+    looks: wished.looks,
+    skin,
+    hair: { style: wished.hair?.style ?? usual, colour: wished.hair?.colour ?? usualColour },
+    outfit,
+    colours: coloursFor(outfit, { ...wished.colours }, colour, random),
+    wears,
+    feeling,
+  };
+}
+
+function toSkin(value: number): Person['skin'] {
+  const skins = [0, 1, 2, 3, 4] as const;
+  return skins[value] ?? 0;
+}
+
+function groupOf({ age, looks }: WishedPerson): z.infer<typeof Group> {
+  if (age === 'baby') return 'baby';
+  const isFemale = looks === 'girl' || looks === 'woman';
+  if (age === 'child') return isFemale ? 'girl' : looks === 'person' ? 'child' : 'boy';
+  if (age === 'old') return isFemale ? 'oldWoman' : 'oldMan';
+  return isFemale ? 'woman' : 'man';
+}
+
+/** Everyday clothes come in several kinds; a wished dress is one. */
+function outfitOf(
+  { outfit, age, looks, colours }: WishedPerson,
+  variant: string,
+  colour?: string,
+): string {
+  if (outfit !== 'everyday') return peopleData().outfits[outfit] ? outfit : variant;
+  const isDressed = peopleData().outfits[variant]?.skirt !== undefined;
+  if (colours?.dress && !isDressed && age !== 'baby') {
+    return age === 'child' ? 'everydayDress' : 'grownUpDress';
+  }
+  const wantsTrousers = colours?.bottom ?? (colours?.top && !colours.dress);
+  if (wantsTrousers && isDressed) return age === 'child' ? 'everyday' : 'grownUp';
+  if (colour && looks !== 'girl' && looks !== 'woman' && age === 'child') return 'everyday';
+  return variant;
+}
+
+/** One of the outfit's colours for each part; a wished colour wins, one for all goes to the main part. */
+function coloursFor(
+  key: string,
+  wished: GarmentColours,
+  colour: string | undefined,
+  random: Random,
+): GarmentColours {
+  const outfit = peopleData().outfits[key];
+  if (!outfit) return wished;
+  const at = integerBelow(random, 12);
+  const chosen: GarmentColours = {};
+  for (const part of ['top', 'bottom', 'dress', 'hat', 'shoes'] as const) {
+    const offered = outfit.colours[part];
+    const colours = Array.isArray(offered) ? offered : [];
+    const one = colours[at % Math.max(1, colours.length)];
+    if (one) chosen[part] = one;
+  }
+  const main = outfit.torso === 'skin' ? 'bottom' : outfit.torso;
+  if (outfit.torso === 'dress' && wished.top && !wished.dress) chosen.dress = wished.top;
+  if (outfit.torso === 'top' && wished.dress && !wished.top) chosen.top = wished.dress;
+  return { ...chosen, ...(colour && { [main]: colour }), ...wished };
+}

@@ -1,0 +1,114 @@
+import type { Drawing } from '../drawings/drawing.ts';
+import type { Verb, Wish } from '../wish/wish.ts';
+import type { Pose } from './person.ts';
+
+/** How somebody stands who does this; `undefined` where it depends on what it is done with. */
+const AGENTS: Partial<Record<Verb, Pose>> = {
+  rides: 'ride',
+  sitsOn: 'sit',
+  eats: 'eat',
+  drinks: 'drink',
+  kicks: 'kick',
+  throws: 'throw',
+  catches: 'catch',
+  reads: 'read',
+  paints: 'paint',
+  bakes: 'stir',
+  sleepsIn: 'lie',
+  hugs: 'hug',
+  kisses: 'hug',
+  chases: 'run',
+  feeds: 'hold',
+  pets: 'stir',
+  walks: 'walk',
+  pushes: 'push',
+  pulls: 'walk',
+  builds: 'kneel',
+  waters: 'hold',
+  catchesFish: 'fish',
+  climbs: 'climb',
+  standsOn: 'wave',
+  comesOutOf: 'wave',
+  fights: 'throw',
+  helps: 'point',
+  gives: 'hold',
+  looksAt: 'point',
+};
+
+/** How somebody stands to whom it is done. */
+const PATIENTS: Partial<Record<Verb, Pose>> = {
+  hugs: 'hug',
+  kisses: 'hug',
+  chases: 'run',
+  feeds: 'sit',
+  fights: 'throw',
+};
+
+const ON_STRINGS = /^(1F388|2602|2614|1F38F|1F3F3|1F3F4|1F6A9)/;
+const IN_BOTH_HANDS = /^(1F4D[0-9A]|1F4F0|1F5FA|1F381|1F382|1F4E6|1F9FA|1F490|1F3AE|1F9F8)/;
+const BALL = /^(26BD|26BE|1F3C0|1F3BE|1F3D0|1F3C8|1F3C9|1F94E)/;
+const MICROPHONE = /^1F3A4/;
+
+type Told = Pick<Wish, 'figures' | 'relations' | 'actions'>;
+
+/** The pose in which a figure is drawn: what it does, where it sits, else how it is said to be. */
+export function poseOf(
+  index: number,
+  wish: Told,
+  firstDrawing: (figure: number) => Drawing | undefined,
+): Pose | undefined {
+  const own = wish.figures[index]?.pose;
+  for (const { verb, agent, object, target } of wish.actions) {
+    const thing = object === undefined ? undefined : firstDrawing(object);
+    if (agent === index && verb !== 'wears') {
+      const pose = AGENTS[verb] ?? doing(verb, thing);
+      if (pose) return pose;
+    }
+    if (object === index && PATIENTS[verb]) return PATIENTS[verb];
+    if (target === index && verb === 'throws') return 'catch';
+    if (target === index && verb === 'gives') return 'holdBoth';
+  }
+  if (own) return own;
+  for (const { subject, relation, target } of wish.relations) {
+    if (subject !== index) continue;
+    const host = firstDrawing(target);
+    if (relation === 'on' && host) return seatedOn(host);
+    if (relation === 'in' && host && hasRoom(host)) return 'drive';
+    if (relation === 'with' && host && !host.isPerson) return holding(host);
+  }
+  if (wish.figures[index]?.isSwimming) return 'swim';
+  if (wish.figures[index]?.isFlying) return 'fly';
+  return undefined;
+}
+
+function doing(verb: Verb, thing: Drawing | undefined): Pose | undefined {
+  if (verb === 'holds' || verb === 'carries') return thing ? holding(thing) : 'hold';
+  if (verb === 'drives' || verb === 'sitsIn') {
+    return thing && !hasRoom(thing) ? (seatedOn(thing) ?? 'sit') : 'drive';
+  }
+  if (verb === 'fliesWith') {
+    if (!thing) return 'fly';
+    return hasRoom(thing) ? 'drive' : (seatedOn(thing) ?? 'holdUp');
+  }
+  if (verb === 'plays') {
+    if (!thing || BALL.test(thing.hexcode)) return 'kick';
+    return MICROPHONE.test(thing.hexcode) ? 'sing' : 'play';
+  }
+  return undefined;
+}
+
+function holding({ hexcode, anchors, tall = 0 }: Drawing): Pose | undefined {
+  if (anchors.inside || anchors.seat || tall > 1) return undefined;
+  if (ON_STRINGS.test(hexcode)) return 'holdUp';
+  return IN_BOTH_HANDS.test(hexcode) ? 'holdBoth' : 'hold';
+}
+
+function hasRoom({ anchors }: Drawing): boolean {
+  return Boolean(anchors.inside ?? anchors.window ?? anchors.rim);
+}
+
+/** Astride on what has a back or handlebars, else upright on a seat; on a roof one stands. */
+function seatedOn({ anchors, hexcode }: Drawing): Pose | undefined {
+  if (/^1F9F9/.test(hexcode) || anchors.back || (anchors.seat && anchors.hand)) return 'ride';
+  return anchors.seat ? 'sit' : undefined;
+}
