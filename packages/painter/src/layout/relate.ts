@@ -7,6 +7,9 @@ import { joinStacks, leadOf, type Stack } from './stack.ts';
 /** Tables and the like: what is below them stands between their legs. */
 const roofs = /^(own-table|1F6CF|1FA91|26F1)/;
 
+const BROOM = /^1F9F9/;
+const BROOM_ANGLE = 42;
+
 /** `gone` are stacks that another one carries; `joined` counts how many each carries. */
 export type Context = { gone: Set<Stack>; traits: Traits; joined: Map<Stack, number> };
 
@@ -14,9 +17,11 @@ export type Context = { gone: Set<Stack>; traits: Traits; joined: Map<Stack, num
 export function relate(stack: Stack, host: Stack, relation: Relation, context: Context): void {
   const { gone, joined } = context;
   if (gone.has(stack)) return;
-  if (stack.actor.drawing.hexcode === 'own-witch' && host.actor.drawing.hexcode === '1F9F9') {
-    gone.add(host);
-    stack.zone = 'air';
+  if (relation === 'on' && BROOM.test(host.actor.drawing.hexcode) && !gone.has(host)) {
+    leadOf(host).angle = BROOM_ANGLE;
+    host.zone = 'air';
+    mount(host, stack);
+    gone.add(stack);
     return;
   }
   const nth = joined.get(host) ?? 0;

@@ -39,6 +39,7 @@ export async function castPeople(
     for (const piece of wears)
       if (isOurs(piece) && piece.figure !== undefined) worn.add(piece.figure);
   });
+  const turns = wish.figures.map(() => integerBelow(random, 60));
   return {
     worn,
     draw(at) {
@@ -47,9 +48,11 @@ export async function castPeople(
       if (!figure || !role) return undefined;
       const wears = [...role.wears, ...(figure.wears ?? []).filter(isOurs).map(keyOf)];
       const colour = figure.colour && hexOf(figure.colour.hsl, random);
+      const turn = turns[at] ?? 0;
+      turns[at] = turn + 1;
       const person = choosePerson(
         role.person,
-        { wears, feeling: figure.feeling, colour },
+        { wears, feeling: figure.feeling, colour, turn, isOneOfMany: figure.count > 2 },
         familySkin,
         random,
       );

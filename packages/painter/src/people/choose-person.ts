@@ -16,6 +16,9 @@ const File = z.strictObject({
   curly: z.record(Group, Words),
 });
 
+/** A class has all of them. */
+const SKINS: readonly Person['skin'][] = [0, 3, 1, 4, 2];
+
 let known: z.infer<typeof File> | undefined;
 
 function choices(): z.infer<typeof File> {
@@ -24,28 +27,34 @@ function choices(): z.infer<typeof File> {
   return known;
 }
 
-/** What may be said about a person besides who it is. */
-type Said = { wears: string[]; feeling?: Feeling | undefined; colour?: string | undefined };
+/** What is known besides who it is; `turn` counts on among several of one kind: they look different. */
+type Said = {
+  wears: string[];
+  feeling?: Feeling | undefined;
+  colour?: string | undefined;
+  turn: number;
+  isOneOfMany: boolean;
+};
 
-/** Somebody of a family of this skin looks like them more often than not. */
+/** How often somebody has the skin of the others: families look alike. */
 const ALIKE = 0.75;
 
 /** Fills in skin, hair, clothes and colours that the wish left open. */
 export function choosePerson(
   wished: WishedPerson,
-  { wears, feeling = 'happy', colour }: Said,
+  { wears, feeling = 'happy', colour, turn, isOneOfMany }: Said,
   familySkin: Person['skin'],
   random: Random,
 ): Person {
   const { variants, hair: styles, hairColours, curly } = choices();
   const group = groupOf(wished);
-  const isAlike = chance(random, ALIKE);
-  const other = integerBelow(random, 5);
-  const skin = wished.skin ?? (isAlike ? familySkin : toSkin(other));
-  const usual = pick(random, skin > 2 ? curly[group] : styles[group]);
-  const usualColour =
-    wished.age === 'old' ? 'hairGrey' : pick(random, hairColours[skin] ?? ['hairBrown']);
-  const variant = pick(random, variants[group]);
+  const next = <Item>(items: readonly Item[]): Item | undefined => items[turn % items.length];
+  const isAlike = !isOneOfMany && chance(random, ALIKE);
+  const skin = wished.skin ?? (isAlike ? familySkin : (next(SKINS) ?? 0));
+  const usual = next(skin > 2 ? curly[group] : styles[group]) ?? 'short';
+  const natural = pick(random, hairColours[skin] ?? ['hairBrown']);
+  const usualColour = wished.age === 'old' ? 'hairGrey' : natural;
+  const variant = next(variants[group]) ?? 'everyday';
   const outfit = outfitOf(wished, variant, colour);
   return {
     age: wished.age,
@@ -57,11 +66,6 @@ export function choosePerson(
     wears,
     feeling,
   };
-}
-
-function toSkin(value: number): Person['skin'] {
-  const skins = [0, 1, 2, 3, 4] as const;
-  return skins[value] ?? 0;
 }
 
 function groupOf({ age, looks }: WishedPerson): z.infer<typeof Group> {
