@@ -65,6 +65,7 @@ test.each([
   'Wenn ich drei Äpfel habe und zwei esse, wie viele sind es?',
   'Wann ist ein Kind groß genug für die Achterbahn?',
   'Wie rechnet man mit Komma?',
+  'Mach mit mir ein Tierquiz',
   'Wie sag ich meiner Mama, dass ich traurig bin?',
   'x'.repeat(4_000),
 ])('%s is left to others', (question) => {

@@ -84,7 +84,7 @@ const LOOSE = [
 ] as const;
 
 /** What stands where a word should, and is none that is asked for. */
-const NO_WORD =
+export const NO_WORD =
   /^(?:der|die|das|dem|den|des|ein|eine|einen|einem|einer|wort|wörter|wörtern|worte|satz|sätze|nomen|verb|verben|adjektiv|adjektive|namenwort|namenwörter|tunwort|wiewort|ich|du|er|es|sie|wir|ihr|mir|dir|uns|mich|dich|man|mein|meine|und|oder|was|wie|denn|mal|so|nochmal|bitte|schule|gedicht|deutsch|grammatik|davon|darauf|dazu|diesem|dieses|allem|allen|anderen|meinem|meiner)$/u;
 
 /** The last word of which one of these tasks is asked anywhere in the sentence. */

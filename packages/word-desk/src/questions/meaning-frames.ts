@@ -23,7 +23,7 @@ export const MEANING_FRAMES: readonly Frame[] = [
     'rhyme',
     `(?:was|welches wort|welche wörter|wer|was alles) reimt?e?n? (?:sich )?(?:alles )?(?:auf|mit|zu) {w}`,
     `(?:was|welche wörter|welches wort) (?:sich )?(?:auf|mit) {w} reimt`,
-    `${SAY_ME} (?:ein |etwas |was |eins )?(?:das |was )?(?:sich )?(?:auf|mit) {w}(?: reimt)?`,
+    `${SAY_ME} (?:ein |etwas |was |eins )?(?:das |was )?(?:sich )?(?:auf|mit) {w} reimt`,
     `(?:${SAY_ME} |hast |gibt es )?(?:ein |einen |nen |zwei |drei |paar |ein paar |viele |was ist ein |was ist n |n |wie heißt ein )?(?:reim|reime|reimwort|reimwörter) (?:auf|zu|für|von|mit) {w}`,
     `(?:${SAY_ME} )?(?:ein |zwei |drei |paar |ein paar )?(?:wort|wörter|etwas|was) (?:das|die|was) sich (?:auf|mit) {w} reime?n?t?`,
     `(?:auf )?{w} reimt sich(?: auf)?(?: was| auf was)?`,

@@ -1,7 +1,7 @@
 import { ENGLISH_FRAMES } from './english-frames.ts';
 import type { Frame } from './frame.ts';
 import { GRAMMAR_FRAMES } from './grammar-frames.ts';
-import { readLoosely } from './loose-frames.ts';
+import { NO_WORD, readLoosely } from './loose-frames.ts';
 import { MEANING_FRAMES } from './meaning-frames.ts';
 import type { Request, Task } from './request.ts';
 import { TURNS } from './turns.ts';
@@ -83,7 +83,7 @@ function accept(found: Request, isWord: IsWord, isLast: boolean): Request | null
   const word = bareWord(found.word);
   if (OF_ONE_WORD.has(found.task) && word.includes(' ') && !isWord(word)) {
     const [one = ''] = word.split(' ');
-    return isLast && isWord(one) && !POINTS_BACK.test(one) ? { ...found, word: one } : null;
+    return isLast && isWord(one) && !NO_WORD.test(one) ? { ...found, word: one } : null;
   }
   return word.split(' ').length > MOST_WORDS && found.task !== 'alphabetOrder'
     ? null
