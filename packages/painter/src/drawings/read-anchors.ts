@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { readYaml } from '../read-yaml.ts';
 import { type Anchor, type AnchorName, type Anchors, anchorNames } from './anchors.ts';
 
 const Spot = z
@@ -39,9 +38,8 @@ export type AnchorEntry = Pick<z.infer<typeof Entry>, 'facing' | 'tall' | 'eye'>
 
 /** Reads once what was set by eye for single drawings, by hexcode. */
 export function readAnchors(): ReadonlyMap<string, AnchorEntry> {
-  const file = readFileSync(new URL('../../data/anchors.yaml', import.meta.url), 'utf8');
   return new Map(
-    Object.entries(AnchorsFile.parse(parse(file))).map(
+    Object.entries(readYaml('anchors', AnchorsFile)).map(
       ([hexcode, { name: _, facing, tall, eye, ...anchors }]) => [
         hexcode,
         { facing, tall, eye, anchors },

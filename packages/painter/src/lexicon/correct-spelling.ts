@@ -1,13 +1,13 @@
 import { editDistance } from '@lux/german-text/edit-distance.ts';
 import { foldWord } from '@lux/german-text/fold-letters.ts';
-import type { Lexicon, LexiconEntry } from './create-lexicon.ts';
+import type { DrawingWords, LexiconEntry } from './drawing-words.ts';
 
 /**
  * The one word a child most likely meant to write ("Drahce", "Elefand"), or undefined when none or
  * several different drawings are equally near. Short words change meaning too easily: from five
  * letters one edit is forgiven, from eight letters two.
  */
-export function correctSpelling(lexicon: Lexicon, word: string): LexiconEntry | undefined {
+export function correctSpelling(lexicon: DrawingWords, word: string): LexiconEntry | undefined {
   const folded = foldWord(word);
   if (folded.length < 5) return undefined;
   let limit = folded.length >= 8 ? 2 : 1;

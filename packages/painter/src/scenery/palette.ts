@@ -16,6 +16,10 @@ const skies = {
     ['#7fd0f5', '#bfe8f7', '#fff3dc'],
     ['#5fb8ee', '#9fd8f8', '#d9f2f4'],
   ],
+  morning: [
+    ['#8fb8e8', '#f6cfd2', '#ffe2b8', '#fff3d6'],
+    ['#9cc7ee', '#fbd9c8', '#ffecc4'],
+  ],
   evening: [
     ['#5d5a9c', '#c77fa6', '#ff9f80', '#ffd9a3'],
     ['#6c6fb5', '#f08fa0', '#ffb584', '#ffe3ae'],
@@ -30,7 +34,7 @@ const skies = {
 export function createPalette(setting: Required<Setting>, random: Random): Palette {
   const { time, weather } = setting;
   const { mix } = colourSpace;
-  const isGrey = weather.includes('rain');
+  const isGrey = weather.includes('rain') || weather.includes('storm');
   const isWhite = weather.includes('snow');
   let sky: readonly string[] = pickIfAny<readonly string[]>(random, skies[time]) ?? skies.day[0];
   if (isGrey) sky = sky.map((colour) => mix(colour, time === 'night' ? '#222a3d' : '#93a7b8', 0.6));

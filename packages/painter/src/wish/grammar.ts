@@ -2,50 +2,88 @@ import type { Relation } from './wish.ts';
 
 const list = (words: string) => new Set(words.split(' '));
 
-/** The closed word classes of German a wish is read with; all folded (no umlauts, lower case). */
+/** Prepositions as they are said, to the plain ones; all folded (no umlauts, lower case). */
+const prepositions: Record<string, string> = {
+  vor: 'vor vorm',
+  hinter: 'hinter hinterm',
+  auf: 'auf aufm aufs',
+  uber: 'uber uberm ubers oberhalb',
+  unter: 'unter unterm unterhalb',
+  neben: 'neben nebem',
+  bei: 'bei beim',
+  an: 'an am ans',
+  zwischen: 'zwischen',
+  gegen: 'gegen',
+  in: 'in im ins innerhalb',
+  durch: 'durch durchs',
+  mit: 'mit samt',
+  aus: 'aus',
+  von: 'von vom',
+  zu: 'zu zum zur',
+  nach: 'nach',
+  um: 'um ums',
+  als: 'als',
+};
+
+/** Where a figure is when a preposition leads to another; those not here say nothing about it. */
+const relations: Record<string, Relation> = {
+  vor: 'front',
+  hinter: 'behind',
+  auf: 'on',
+  uber: 'above',
+  unter: 'below',
+  neben: 'beside',
+  bei: 'beside',
+  an: 'beside',
+  um: 'beside',
+  zwischen: 'between',
+  gegen: 'beside',
+  in: 'in',
+  durch: 'in',
+  mit: 'with',
+};
+
+/** The closed word classes of German a wish is read with. */
 export const grammar = {
-  relations: new Map<string, Relation>([
-    ...['vor', 'vorm'].map((word) => [word, 'front'] as const),
-    ...['hinter', 'hinterm'].map((word) => [word, 'behind'] as const),
-    ...['auf', 'aufm', 'aufs', 'reitet', 'reiten'].map((word) => [word, 'on'] as const),
-    ...['uber', 'uberm', 'ubers', 'oberhalb'].map((word) => [word, 'above'] as const),
-    ...['unter', 'unterm', 'unterhalb'].map((word) => [word, 'below'] as const),
-    ...['neben', 'nebem', 'bei', 'beim', 'an', 'am', 'zwischen', 'gegen'].map(
-      (word) => [word, 'beside'] as const,
+  prepositions: new Map(
+    Object.entries(prepositions).flatMap(([plain, said]) =>
+      said.split(' ').map((word) => [word, plain] as const),
     ),
-    ...['in', 'im', 'ins', 'innerhalb', 'durch', 'fahrt', 'fahren', 'steuert'].map(
-      (word) => [word, 'in'] as const,
-    ),
-    ...['mit', 'samt', 'hat', 'tragt', 'halt', 'und dazu'].map((word) => [word, 'with'] as const),
-  ]),
+  ),
+  relations: new Map(Object.entries(relations)),
   without: list('ohne kein keine keinen keinem keiner'),
+  not: list('nicht nie niemals nich'),
   and: list('und sowie plus oder'),
+  /** A clause with its verb at the end begins. */
+  subordinators: list('wie dass wahrend wenn weil wo damit ob bis nachdem bevor obwohl indem'),
+  relatives: list('der die das den dem deren dessen welcher welche welches welchen'),
+  pronouns: list('er sie es ihn ihm ihnen wir mich mir uns'),
+  modals: list(
+    'will willst wollen wollte mochte mochtest mochten kann kannst konnen konnte konnen konnten soll sollen sollte darf durfen muss mussen wurde wurden',
+  ),
+  auxiliaries: list('haben sein werden'),
   singular: list(
     'ein eine einen einem einer eines n ne nen nem ner das dem des mein meine meinen meinem meiner dein deine deinen deinem sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer unser unsere dieser dieses diesen diesem jeder',
   ),
   article: list(
-    'der die den das dem des ein eine einen einem einer eines n ne nen nem ner mein meine meinen meinem meiner dein deine deinen deinem sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer unser unsere dieser diese dieses diesen diesem jeder alle',
+    'der die den das dem des ein eine einen einem einer eines n ne nen nem ner mein meine meinen meinem meiner dein deine deinen deinem sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer unser unsere unseren dieser diese dieses diesen diesem jeder alle',
   ),
-  dative: list('einem einer dem meinem seinem ihrem seiner ihrer den der'),
+  accusative: list('einen nen den meinen deinen seinen ihren unseren diesen keinen ihn mich'),
+  dative: list(
+    'einem einer dem nem ner meinem meiner seinem seiner ihrem ihrer der den ihm ihnen mir',
+  ),
   big: list(
     'gross grosse grosser grosses grossen grossem riesig riesige riesiger riesiges riesigen gigantisch gigantische gigantischer gigantisches gigantischen dick dicke dicker dickes dicken mega riesengross riesengrosse riesengrosser riesengrosses riesengrossen hoch hohe hoher hohes hohen',
   ),
   small: list(
-    'klein kleine kleiner kleines kleinen kleinem winzig winzige winziger winziges winzigen klitzeklein klitzekleine klitzekleiner klitzekleines klitzekleinen mini jung junge junger junges jungen',
+    'klein kleine kleiner kleines kleinen kleinem winzig winzige winziger winziges winzigen klitzeklein klitzekleine klitzekleiner klitzekleines klitzekleinen mini',
   ),
-  flying: list(
-    'fliegt fliegen fliegend fliegende fliegender fliegendes fliegenden schwebt schweben schwebend schwebende schwebender schwebendes flattert flattern flog saust',
-  ),
-  swimming: list(
-    'schwimmt schwimmen schwimmend schwimmende schwimmender schwimmendes taucht tauchen tauchend tauchende badet baden badend',
-  ),
-  underwater: list('unterwasser'),
   /** Words that say nothing about what is in the picture. */
   noise: list(
-    'male mal malst malen gemalt zeichne zeichnest zeichnen gezeichnet bitte ich du er sie es wir ihr mich mir dir uns mochte will wollen wunsche wunsch hatte gern gerne gerade haben habe konntest kannst konnen machst mach mache machen erstelle erstellen zeig zeige gib bild bilder foto zeichnung ausmalbild malvorlage gemalde von vom zu zum zur fur als wie so auch noch dann wo wer was der die das den dem des da dort hier nicht sehr ganz ist sind war wird werden soll sollen wenn dass denn weil aber doch nur einmal viel mehr etwas alles alle lux hallo hey ja ok spielt spielen spielend spielende spielender lacht lachen lachend lachende lachender lachendes tanzt tanzen tanzend tanzende tanzender schlaft schlafen schlafend schlafende schlafender schlafendes sitzt sitzen sitzend sitzende steht stehen stehend stehende liegt liegen lauft laufen rennt rennen springt springen springend hupft hupfen hupfend geht gehen reitend reitende reitender fahrend fahrende fahrender isst essen essend essende frisst fressen fressend trinkt trinken wohnt wohnen lebt leben singt singen baut bauen kampft kampfen kampfend trifft treffen sucht suchen findet finden schaut schauen sieht sehen guckt gucken hangt hangen scheint scheinen leuchtet leuchten wachst wachsen winkt winken kuschelt kuscheln umarmt umarmen feuerspeiend feuerspeiender feuerspeiende lustig lustige lustiger lustiges lustigen frohlich frohliche frohlicher frohliches glucklich glucklicher gluckliche gluckliches schon schone schoner schones schonen suss susse susser susses sussen niedlich niedliche niedlicher niedliches bose boser bose boses lieb liebe lieber liebes traurig traurige trauriger traurigs wild wilde wilder wildes alt alte alter altes alten neu neue neuer neues neuen nett nette netter nettes gefahrlich gefahrlicher gefahrliche stark starke starker starkes schnell schnelle schneller schnelles tief tiefen tiefe warm warme kalt kalte kalten kalter verruckt verruckte verruckter verrucktes cool coole cooler cooles sich herum oben unten links rechts vorne hinten mitten mitte drin drauf dabei rum hin her raus rein an aus ab auf bunten um nach seit wahrend zusammen gemeinsam allein hoch weit weite weiten ganze ganzen mag sagt sagen schiesst fangt jagt jagen zieht tragen halten grosseren leckere leckerer leckeres leckeren lecker frisch frischer gestreift gestreifte gestreifter gepunktet gepunktete gepunkteter gepunktetes',
+    'mal malst gemalt gezeichnet bitte du ich wir ihr er sie es mich mir dir uns wunsche wunsch gern gerne gerade habe konntest kannst so auch noch dann wer was da dort hier sehr ganz wenn denn aber doch nur einmal viel mehr etwas alles alle lux hallo hey ja ok lieb liebe lieber liebes schon schone schoner schones schonen suss susse susser susses sussen niedlich niedliche niedlicher niedliches wild wilde wilder wildes neu neue neuer neues neuen nett nette netter nettes gefahrlich gefahrlicher gefahrliche stark starke starker starkes schnell schnelle schneller schnelles tief tiefen tiefe warm warme kalt kalte kalten kalter verruckt verruckte verruckter verrucktes cool coole cooler cooles sich herum oben unten links rechts vorne hinten mitten mitte drin drauf dabei rum hin her raus rein ab bunten seit zusammen gemeinsam allein hoch weit weite weiten ganze ganzen grosseren leckere leckerer leckeres leckeren lecker frisch frischer ahnlich sondern namens verkleidet angezogen laut leise echt echter echte echtes nicht jetzt oft vielleicht sonst leicht fast selbst zuerst bald heute richtig super toll tolle tollen tolles echten lauter einfach immer schnell langsam beim uber gerne ungefahr fertig halt eben also und oh ah ahm wohl weg wieder zuruck nebeneinander hintereinander miteinander aufeinander einander drinnen draussen dahinter davor darauf daneben darin darunter daruber damit drunter druber drum lang lange langen langer langes kurz kurze kurzen kurzes rund runde runder rundes kleinere einzige halbe hubsch hubsche hubsches schick schicke mutig mutige mutiger mutiges tapfer tapfere tapferer witzig witzige witziges geheim geheime geheimen magisch magische magisches magischer verzaubert gruselig gruselige gruseliger gruseliges lustig lustige lustiger lustiges lustigen',
   ),
   /** Nouns that only frame the wish. */
   frameNouns: list(
-    'bild bilder foto zeichnung ausmalbild malvorlage gemalde lux hintergrund vordergrund seite welt land spass ding sache szene haufen menge gruppe stuck art',
+    'bild bilder foto zeichnung ausmalbild malvorlage gemalde lux hintergrund vordergrund seite welt land spass ding sache szene haufen menge gruppe stuck art rahmen bilderrahmen titel uberschrift',
   ),
 };

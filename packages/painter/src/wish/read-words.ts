@@ -1,60 +1,11 @@
 import { foldWord } from '@lux/german-text/fold-letters.ts';
-import { correctSpelling } from '../lexicon/correct-spelling.ts';
-import type { Lexicon, LexiconEntry } from '../lexicon/create-lexicon.ts';
-import { splitCompound } from '../lexicon/split-compound.ts';
-import type { SettingHint, Settings } from './create-settings.ts';
+import type { Lexicon } from '../lexicon/create-lexicon.ts';
+import type { Settings } from './create-settings.ts';
 import { grammar } from './grammar.ts';
 import { readColour } from './read-colour.ts';
-import type { Relation } from './wish.ts';
-import type { WishColour } from './wish-colours.ts';
-
-const words: Record<string, number> = {
-  zwei: 2,
-  zwo: 2,
-  beide: 2,
-  paar: 3,
-  drei: 3,
-  einige: 4,
-  mehrere: 4,
-  vier: 4,
-  funf: 5,
-  sechs: 6,
-  viele: 6,
-  vielen: 6,
-  lauter: 6,
-  sieben: 7,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-  elf: 11,
-  zwolf: 12,
-  dutzend: 12,
-  hundert: 12,
-  tausend: 12,
-};
-
-/** More figures than this are not readable in one picture; larger wishes show this many. */
-const most = 12;
-
-/** A German number word or digits as a count from 1 to 12; undefined for any other word. */
-function readNumber(word: string): number | undefined {
-  if (/^\d+$/.test(word)) return Math.min(most, Math.max(1, Number(word)));
-  return words[foldWord(word)];
-}
-
-/** One word of a wish with everything it may say. A word can be a relation and an article at once. */
-export type ReadWord = {
-  text: string;
-  folded: string;
-  relation?: Relation | undefined;
-  count?: number | undefined;
-  colour?: WishColour | undefined;
-  size?: number | undefined;
-  hint?: SettingHint | undefined;
-  noun?: LexiconEntry | undefined;
-  modifier?: string | undefined;
-  isUnknownNoun?: boolean;
-};
+import { readNoun } from './read-noun.ts';
+import { readNumber } from './read-number.ts';
+import type { ReadWord, WordPlace } from './read-word.ts';
 
 /**
  * Reads each word by itself. Where the sentence has capitals, only capitalised words may be nouns
@@ -65,73 +16,73 @@ export function readWords(prompt: string, lexicon: Lexicon, settings: Settings):
     prompt.replace(/unter\s+wasser/gi, 'Unterwasser').match(/\p{L}+(?:-\p{L}+)*|\d+|[,.;!?]/gu) ??
     [];
   const hasCapitals = texts.slice(1).some((text) => /^\p{Lu}\p{Ll}/u.test(text));
+  const folded = texts.map(foldWord);
+  const saysI = folded.includes('ich');
   return texts.map((text, at) => {
-    const folded = foldWord(text);
-    const before = foldWord(texts[at - 1] ?? '');
+    const before = folded[at - 1] ?? '';
+    const isFirst = at === 0 || /^[.;!?]$/.test(texts[at - 1] ?? '');
     const isNounLike = hasCapitals
-      ? /^\p{Lu}/u.test(text) && at > 0
+      ? /^\p{Lu}/u.test(text) && !isFirst
       : grammar.article.has(before) || readNumber(before) !== undefined || texts.length === 1;
-    return readWord({ text, folded, isNounLike, hasCapitals }, lexicon, settings);
+    const after = folded[at + 1] ?? '';
+    const place = {
+      text,
+      folded: folded[at] ?? '',
+      isNounLike,
+      hasCapitals,
+      isFirst,
+      before,
+      after,
+    };
+    return readWord({ ...place, saysI }, lexicon, settings);
   });
 }
 
-function readWord(
-  word: { text: string; folded: string; isNounLike: boolean; hasCapitals: boolean },
-  lexicon: Lexicon,
-  settings: Settings,
-): ReadWord {
+function readWord(word: WordPlace, lexicon: Lexicon, settings: Settings): ReadWord {
   const { text, folded, isNounLike } = word;
   const plain: ReadWord = { text, folded };
   if (!/\p{L}/u.test(text)) return { ...plain, count: readNumber(text) };
   if (grammar.frameNouns.has(folded)) return plain;
   const isClosedClass = !(isNounLike && word.hasCapitals);
   if (isClosedClass) {
-    const relation = grammar.relations.get(folded);
-    if (relation) return { ...plain, relation };
-    if (grammar.article.has(folded) || grammar.and.has(folded) || grammar.without.has(folded)) {
-      return plain;
-    }
-    const count = readNumber(text);
-    if (count) return { ...plain, count };
-    if (grammar.big.has(folded)) return { ...plain, size: 1.35 };
-    if (grammar.small.has(folded)) return { ...plain, size: 0.68 };
-    if (grammar.flying.has(folded) || grammar.swimming.has(folded)) {
-      const noun = isNounLike ? lexicon.find(text, 0.5) : undefined;
-      return { ...plain, noun };
-    }
-    const colour = readColour(text);
-    if (colour) return { ...plain, colour };
-    if (grammar.noise.has(folded)) return plain;
+    const closed = readClosed(word, lexicon);
+    if (closed) return closed;
+  } else if (/^(bei|beim|am|zum|im|und|,)$/.test(word.before) || word.text.endsWith('nd')) {
+    // "beim Schwimmen", "am Kicken": a verb as a noun.
+    const verb = lexicon.verbs.find(folded);
+    if (verb?.plain?.kind === 'infinitive' && /^(bei|beim|am|zum)$/.test(word.before))
+      return { ...plain, verb };
   }
-  const hint = settings.find(text);
-  const named = isNounLike ? readColour(text) : undefined;
-  if (named && (lexicon.find(text)?.rank ?? 9) > 1) return { ...plain, colour: named };
-  const isVerbLike = word.hasCapitals && !/^\p{Lu}/u.test(text);
-  const found = lexicon.find(text, isNounLike ? 3.5 : 1.5);
-  // "grillt" shares its stem with Grille: beside capitalised nouns only the very word counts.
-  const exact = isVerbLike && found && found.rank % 1 > 0 ? undefined : found;
-  if (hint && !(exact && exact.rank === 0)) return { ...plain, hint, noun: undefined };
-  if (exact) return { ...plain, noun: exact };
-  if (isVerbLike) return { ...plain, colour: readColour(text) };
-  return readCompound(plain, isNounLike, lexicon, settings);
+  return readNoun(plain, word, lexicon, settings);
 }
 
-function readCompound(
-  plain: ReadWord,
-  isNounLike: boolean,
-  lexicon: Lexicon,
-  settings: Settings,
-): ReadWord {
-  const typo = correctSpelling(lexicon, plain.text);
-  if (typo && plain.folded.length >= 6) return { ...plain, noun: typo };
-  const compound = splitCompound(plain.text, (part) => {
-    const noun = lexicon.find(part, part.length > 3 ? 1 : 0);
-    const hint = settings.find(part);
-    return (noun && noun.hexcodes.length > 0) || hint ? { noun, hint } : undefined;
-  });
-  if (compound) return { ...plain, ...compound.head, modifier: compound.modifier };
-  if (typo) return { ...plain, noun: typo };
-  const colour = readColour(plain.text);
+/** What a word says that is no noun; nouns of children who type no capitals come after. */
+function readClosed(word: WordPlace, lexicon: Lexicon): ReadWord | undefined {
+  const { text, folded, isNounLike } = word;
+  const plain: ReadWord = { text, folded };
+  const preposition = grammar.prepositions.get(folded);
+  if (preposition) return { ...plain, preposition };
+  if (grammar.article.has(folded) || grammar.and.has(folded) || grammar.without.has(folded)) {
+    return plain;
+  }
+  if (grammar.not.has(folded) || grammar.modals.has(folded)) return plain;
+  if (grammar.subordinators.has(folded) || folded === 'ich') return plain;
+  const count = readNumber(text);
+  if (count) return { ...plain, count };
+  if (grammar.big.has(folded)) return { ...plain, size: 1.35 };
+  if (grammar.small.has(folded)) return { ...plain, size: 0.68 };
+  const verb = isFirstPerson(word) ? undefined : lexicon.verbs.find(folded);
+  if (verb && !(isNounLike && !word.hasCapitals && lexicon.find(text, 0))) {
+    return { ...plain, verb };
+  }
+  const colour = readColour(text);
   if (colour) return { ...plain, colour };
-  return { ...plain, isUnknownNoun: isNounLike };
+  const adjective = lexicon.adjectives.find(folded);
+  if (adjective) return { ...plain, adjective };
+  return grammar.noise.has(folded) ? plain : undefined;
+}
+
+/** "reite", "liebe", "spitze": a verb only where somebody says "ich". */
+function isFirstPerson({ folded, saysI }: WordPlace): boolean {
+  return !saysI && folded.endsWith('e') && !/(te|ende)$/.test(folded);
 }

@@ -19,9 +19,21 @@ export type Place =
   | 'sky'
   | 'candy';
 
-export type Time = 'day' | 'evening' | 'night';
+export type Time = 'morning' | 'day' | 'evening' | 'night';
 
-export type Weather = 'rain' | 'snow' | 'party' | 'rainbow' | 'autumn' | 'magic';
+export type Weather =
+  | 'sun'
+  | 'rain'
+  | 'storm'
+  | 'snow'
+  | 'fog'
+  | 'wind'
+  | 'spring'
+  | 'summer'
+  | 'autumn'
+  | 'rainbow'
+  | 'party'
+  | 'magic';
 
 /** Where and when; what is missing is filled in from the figures. `words` are the child's own. */
 export type Setting = { place?: Place; time?: Time; weather: Weather[]; words: string[] };

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+/** How somebody feels, as far as words of a wish say it. */
+export const FeelingKey = z.enum([
+  'happy',
+  'sad',
+  'angry',
+  'scared',
+  'sleepy',
+  'surprised',
+  'laughing',
+]);
+
+/** The poses that verbs without an object take. */
+export const PoseKey = z.enum([
+  'stand',
+  'wave',
+  'walk',
+  'run',
+  'jump',
+  'sit',
+  'ride',
+  'drive',
+  'kick',
+  'throw',
+  'catch',
+  'hold',
+  'holdUp',
+  'read',
+  'paint',
+  'stir',
+  'eat',
+  'drink',
+  'lie',
+  'hug',
+  'dance',
+  'swim',
+  'climb',
+  'kneel',
+  'fly',
+  'sing',
+  'play',
+  'push',
+  'point',
+  'fish',
+  'lookUp',
+]);
+
+/** Senses that become a verb of the wish once the object's kind is known. */
+const Sense = z.string();
+
+const Idiom = z.strictObject({
+  verb: Sense.optional(),
+  pose: PoseKey.optional(),
+  /** A thing said with it: "ein Tor schießen" takes a ball. */
+  adds: z.string().optional(),
+});
+
+/** One verb of `data/verbs.yaml`, explained there. */
+export const VerbEntry = z.strictObject({
+  forms: z.string().optional(),
+  bare: PoseKey.optional(),
+  akk: Sense.optional(),
+  dat: Sense.optional(),
+  auf: Sense.optional(),
+  in: Sense.optional(),
+  mit: Sense.optional(),
+  aus: Sense.optional(),
+  an: Sense.optional(),
+  gegen: Sense.optional(),
+  hinter: Sense.optional(),
+  von: Sense.optional(),
+  zu: Sense.optional(),
+  nach: Sense.optional(),
+  bei: Sense.optional(),
+  durch: Sense.optional(),
+  vor: Sense.optional(),
+  implies: z.string().optional(),
+  onImplied: Sense.optional(),
+  feeling: FeelingKey.optional(),
+  flies: z.boolean().optional(),
+  swims: z.boolean().optional(),
+  lifts: z.boolean().optional(),
+  party: z.boolean().optional(),
+  be: z.boolean().optional(),
+  names: z.boolean().optional(),
+  hides: z.string().optional(),
+  idioms: z.record(z.string(), Idiom).optional(),
+});
+export type VerbEntry = z.infer<typeof VerbEntry>;

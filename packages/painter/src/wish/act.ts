@@ -1,0 +1,90 @@
+import { addImplied } from './add-implied.ts';
+import type { Reading } from './reading.ts';
+import { senseOf } from './sense-of.ts';
+import type { Action, Relation, Verb } from './wish.ts';
+
+/** Where the agent is while it does it, for layouts that know places only. */
+const places: Partial<Record<Verb, Relation>> = {
+  rides: 'on',
+  sitsOn: 'on',
+  standsOn: 'on',
+  climbs: 'on',
+  drives: 'in',
+  sitsIn: 'in',
+  comesOutOf: 'in',
+  wears: 'with',
+  holds: 'with',
+  carries: 'with',
+};
+
+export type Doing = {
+  sense: string;
+  objects: number[];
+  said?: Relation | undefined;
+  name?: string;
+};
+
+/** Notes what the subjects do with the objects. True where it became an action. */
+export function act(reading: Reading, subjects: number[], doing: Doing): boolean {
+  let hasActed = false;
+  for (const agent of subjects) {
+    for (const object of doing.objects) {
+      if (agent !== object) hasActed = actOnce(reading, agent, object, doing) || hasActed;
+    }
+  }
+  return hasActed;
+}
+
+function actOnce(reading: Reading, agent: number, object: number, doing: Doing): boolean {
+  const { wish, lexicon } = reading;
+  const [doer, thing] = [wish.figures[agent], wish.figures[object]];
+  if (!doer || !thing) return false;
+  if (doing.sense === 'kicksAt') {
+    const ball = addImplied(reading, 'Fußball', agent);
+    if (ball === undefined) return false;
+    addAction(reading, { verb: 'kicks', agent, object: ball, target: object });
+    return true;
+  }
+  const verb = senseOf(doing.sense, doer, thing, lexicon);
+  const relation: Relation =
+    doing.said ?? (verb === 'with' || verb === 'harm' ? 'with' : (places[verb] ?? 'beside'));
+  relate(reading, agent, relation, object);
+  if (verb === 'harm' && doing.name) wish.notShown.push(doing.name);
+  if (verb === 'with' || verb === 'harm') return false;
+  addAction(reading, { verb, agent, object });
+  if (verb === 'fliesWith' && lexicon.classes.isA('ridden', thing.hexcodes)) thing.isFlying = true;
+  return true;
+}
+
+/** Notes an action, and with "wears" what the agent has on. */
+export function addAction({ wish, lexicon }: Reading, action: Action): void {
+  const isKnown = wish.actions.some(
+    ({ verb, agent, object }) =>
+      verb === action.verb && agent === action.agent && object === action.object,
+  );
+  if (isKnown) return;
+  wish.actions.push(action);
+  const [wearer, thing] = [wish.figures[action.agent], wish.figures[action.object ?? -1]];
+  if (action.verb !== 'wears' || !wearer || !thing || action.object === undefined) return;
+  const key = lexicon.classes.wornKey(thing.label);
+  const { label, hexcodes, colour } = thing;
+  wearer.wears.push({
+    label,
+    hexcodes,
+    figure: action.object,
+    ...(key && { key }),
+    ...(colour && { colour }),
+  });
+}
+
+export function relate(
+  { wish }: Reading,
+  subject: number,
+  relation: Relation,
+  target: number,
+): void {
+  const isKnown = wish.relations.some(
+    (known) => known.subject === subject && known.target === target && known.relation === relation,
+  );
+  if (!isKnown && subject !== target) wish.relations.push({ subject, relation, target });
+}

@@ -1,0 +1,113 @@
+import { colourSpace } from '../drawings/colour-space.ts';
+import type { Modifier } from '../lexicon/create-modifiers.ts';
+import { readColour } from './read-colour.ts';
+import type { NounReading, ReadWord } from './read-word.ts';
+import { endPhrase, isAlive, type Phrase, type Reading } from './reading.ts';
+import type { WishedPerson, WishFigure } from './wish.ts';
+
+export function newFigure(
+  { phrase, lexicon }: Reading,
+  word: ReadWord,
+  noun: NounReading,
+  hints: Modifier,
+): WishFigure {
+  const { entry, person, similar } = noun;
+  // "Handschuhe" are one pair.
+  const isPair = Boolean(lexicon.classes.wornKey(word.text));
+  const colour = phrase.colour ?? (hints.colour ? readColour(hints.colour) : undefined);
+  return {
+    label: entry.label,
+    hexcodes: entry.hexcodes,
+    count: phrase.count ?? (!isPair && isPlural(word, noun, phrase) ? 3 : 1),
+    size: (phrase.size ?? hints.size ?? 1) * (similar?.size ?? 1),
+    isFlying: false,
+    isSwimming: false,
+    wears: [],
+    ...(colour && { colour }),
+    ...(person && { person: wishedPerson(person.person, phrase, hints) }),
+    ...(person?.pose && { pose: person.pose }),
+  };
+}
+
+/** Their own copy, dressed as the compound and coloured as the adjective says. */
+function wishedPerson(known: WishedPerson, phrase: Phrase, hints: Modifier): WishedPerson {
+  const person: WishedPerson = { ...known };
+  if (hints.outfit && person.outfit === 'everyday') person.outfit = hints.outfit;
+  if (hints.age) person.age = hints.age;
+  if (phrase.colour && phrase.colour.hsl[0] >= 0) {
+    const hex = colourSpace.toHex(phrase.colour.hsl);
+    person.colours = { top: hex, dress: hex };
+  }
+  return person;
+}
+
+/** The figure is said now, where the sentence is. */
+export function addFigure(reading: Reading, figure: number): void {
+  const { preposition, phrase, parts } = reading;
+  parts.push({
+    kind: 'figure',
+    figure,
+    article: phrase.article,
+    ...(preposition && { preposition }),
+  });
+  endPhrase(reading);
+}
+
+/** What a compound or a role brings along: Piraten-katze wears a hat, Fußball-hund has a ball. */
+export function addGiven(
+  reading: Reading,
+  owner: number,
+  hints: Pick<Modifier, 'wears' | 'with' | 'outfit'>,
+  wears?: string,
+): void {
+  const { wish, lexicon, given } = reading;
+  const figure = wish.figures[owner];
+  if (!figure || !isAlive(reading, figure)) return;
+  if (wears) figure.wears.push({ label: '', hexcodes: [], key: wears });
+  const isDressed = figure.person && hints.outfit;
+  for (const [word, verb] of [
+    [isDressed ? undefined : hints.wears, 'wears'],
+    [hints.with, 'holds'],
+  ] as const) {
+    const entry = word ? lexicon.find(word) : undefined;
+    if (!word || !entry?.hexcodes.length) continue;
+    const { label, hexcodes } = entry;
+    const object =
+      wish.figures.push({
+        label,
+        hexcodes,
+        count: figure.count,
+        size: 1,
+        isFlying: false,
+        isSwimming: false,
+        wears: [],
+      }) - 1;
+    given.push({ verb, agent: owner, object });
+  }
+}
+
+/** A plural without a number: the form differs from the label and no singular article is before it. */
+function isPlural(
+  word: ReadWord,
+  { entry, person, similar }: NounReading,
+  phrase: Phrase,
+): boolean {
+  if (phrase.isSingular || person?.isName) return false;
+  if (person) return isPluralPerson(word.folded, phrase);
+  if (word.modifier) return false;
+  const label = similar?.word ?? entry.label;
+  if (word.text.toLowerCase() === label.toLowerCase()) return false;
+  const hasPluralEnding = /(en|n|e|er|s)$/.test(word.folded) && word.text.length > label.length;
+  return hasPluralEnding || /[äöü]/.test(word.text) !== /[äöü]/.test(label);
+}
+
+const plurals =
+  /(innen|kinder[n]?|leute|freunden?|geschwister|zwillinge|jungs|jungen|madchens|omas|opas|papas|mamas|babys|manner|frauen|buben|hexen|feen|nixen|elfen|zwerge|piraten|ninjas|prinzen|konige|helden|vampire|clowns|cowboys|arzte|polizisten|astronauten|bauern|menschen|kids|kobolde|jungfrauen|matrosen)$/;
+
+/** People's plurals look like other cases ("den Piraten"): an article before them decides. */
+function isPluralPerson(folded: string, { article }: Phrase): boolean {
+  if (!plurals.test(folded)) return false;
+  return (
+    article === '' || article === 'die' || /^(meine|deine|seine|ihre|unsere|alle)$/.test(article)
+  );
+}

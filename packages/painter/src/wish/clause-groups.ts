@@ -1,0 +1,55 @@
+import { grammar } from './grammar.ts';
+import type { Part } from './part.ts';
+
+/** Figures said together in one case: "auf einem Hund und einer Katze". */
+export type Group = {
+  figures: number[];
+  preposition?: string | undefined;
+  article: string;
+  /** Where in the clause it stands. */
+  at: number;
+};
+
+export const isAccusative = ({ article }: Group) => grammar.accusative.has(article);
+export const isDative = ({ article }: Group) =>
+  /^(einem|dem|nem|ner|einer|[msd]ein(em|er)|ihr(em|er)|unser(em|er)|ihm|ihnen|mir)$/.test(article);
+
+/** The figures of a clause in groups; `resolve` says whom a pronoun means. */
+export function clauseGroups(
+  parts: Part[],
+  resolve: (word: string) => number[] | undefined,
+  hasVerb: boolean,
+): Group[] {
+  const groups: Group[] = [];
+  parts.forEach((part, at) => {
+    const last = groups.at(-1);
+    const figures =
+      part.kind === 'figure'
+        ? [part.figure]
+        : part.kind === 'pronoun'
+          ? resolve(part.word)
+          : undefined;
+    if (!figures?.length || (part.kind !== 'figure' && part.kind !== 'pronoun')) return;
+    const group: Group = {
+      figures,
+      preposition: part.preposition,
+      article: part.kind === 'figure' ? part.article : part.word,
+      at,
+    };
+    const isJoined = /^(and|comma)$/.test(parts[at - 1]?.kind ?? '') && last?.at === at - 2;
+    const isNext =
+      !hasVerb && last?.at === at - 1 && last.preposition === group.preposition && !group.article;
+    if (last && (isJoined || isNext) && fits(last, group)) {
+      last.figures.push(...figures);
+      last.at = at;
+    } else groups.push(group);
+  });
+  return groups;
+}
+
+/** After "auf einem Baum und" only a dative or a bare noun belongs to "auf". */
+function fits(first: Group, second: Group): boolean {
+  if (second.preposition) return false;
+  if (!first.preposition) return isAccusative(first) === isAccusative(second) || !second.article;
+  return isDative(second) || second.article === '' || (isAccusative(first) && isAccusative(second));
+}

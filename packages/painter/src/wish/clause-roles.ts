@@ -1,0 +1,94 @@
+import { type Group, isAccusative, isDative } from './clause-groups.ts';
+import type { ClauseVerb } from './resolve-verb.ts';
+import type { Clause } from './split-clauses.ts';
+
+/** Who does it, to what, for whom; the rest says where. */
+export type Roles = {
+  subjects: number[];
+  objects: number[];
+  receivers: number[];
+  around: Group[];
+  /** Nobody is said to do it: "auf einem Einhorn reiten". */
+  isNobody: boolean;
+};
+
+type Context = {
+  inherited: number[];
+  isAlive(figure: number): boolean;
+  isRidden(figure: number): boolean;
+};
+
+/** Subject and object of a clause with a verb: by case, then by what can act, then by order. */
+export function clauseRoles(
+  clause: Clause,
+  verb: ClauseVerb,
+  groups: Group[],
+  context: Context,
+): Roles {
+  const bare = groups.filter(({ preposition }) => !preposition);
+  const around = groups.filter(({ preposition }) => preposition);
+  const subject = findSubject(clause, verb, bare, context);
+  const rest = bare.filter((group) => group !== subject.group);
+  const objects = [...rest.filter((group) => !isDative(group)), ...subject.objects];
+  const receivers = rest.filter(isDative);
+  const relative = clause.relative;
+  if (relative?.preposition && clause.antecedents.length > 0) {
+    const { preposition } = relative;
+    around.push({ figures: clause.antecedents, preposition, article: 'dem', at: -1 });
+  }
+  const subjects = subject.group?.figures ?? subject.figures;
+  return {
+    subjects,
+    objects: objects.flatMap(({ figures }) => figures),
+    receivers: receivers.flatMap(({ figures }) => figures),
+    around,
+    isNobody: subjects.length === 0,
+  };
+}
+
+type Subject = { group?: Group | undefined; figures: number[]; objects: Group[] };
+
+function findSubject(
+  clause: Clause,
+  verb: ClauseVerb,
+  bare: Group[],
+  { inherited, isAlive, isRidden }: Context,
+): Subject {
+  const nominative = bare.filter((group) => !isAccusative(group) && !isDative(group));
+  const [first] = nominative;
+  const acting = nominative.find(({ figures }) => figures.some(isAlive));
+  const { relative, antecedents } = clause;
+  if (relative) {
+    const asObject: Group = { figures: antecedents, article: 'den', at: -1 };
+    if (relative.preposition) return { group: acting ?? first, figures: [], objects: [] };
+    if (relative.word === 'den')
+      return { group: acting ?? first, figures: [], objects: [asObject] };
+    const isThing = !antecedents.some(isAlive);
+    const rival = acting && (isThing || acting.article === 'der') ? acting : undefined;
+    if (rival) return { group: rival, figures: [], objects: [asObject] };
+    return { figures: antecedents, objects: [] };
+  }
+  const startsWithVerb = !bare.some(({ at }) => at < verb.at);
+  if (clause.kind !== 'main' && inherited.length > 0) {
+    if (startsWithVerb && clause.kind !== 'sub') return { figures: inherited, objects: [] };
+    const isLoneThing = nominative.length === 1 && !acting && clause.kind !== 'sub';
+    if (clause.isVerbLast && isLoneThing) return { figures: inherited, objects: [] };
+  }
+  const lone = nominative.length === 1 ? first : undefined;
+  const isUsed = lone && lone.article === '' && isWithoutActor(verb, lone, isAlive, isRidden);
+  if (isUsed) return { figures: inherited, objects: [] };
+  if (first) return { group: acting ?? first, figures: [], objects: [] };
+  return { figures: inherited, objects: [] };
+}
+
+/** "Fußball spielen", "Einhorn reiten", "Einhorn reitet": what is named is used, not acting. */
+function isWithoutActor(
+  verb: ClauseVerb,
+  lone: Group,
+  isAlive: (figure: number) => boolean,
+  isRidden: (figure: number) => boolean,
+): boolean {
+  const { entry, kind } = verb;
+  if (entry.akk === 'ride' && entry.implies) return lone.figures.every(isRidden);
+  return kind === 'infinitive' && Boolean(entry.akk) && !lone.figures.some(isAlive);
+}

@@ -1,0 +1,42 @@
+import { grammar } from './grammar.ts';
+import type { ReadWord } from './read-word.ts';
+import { isAlive, type Reading } from './reading.ts';
+
+/**
+ * Whether "der", "die", "das" … opens a relative clause ("ein Hund, der bellt") and is no article.
+ * Children leave the comma out: then the next word decides.
+ */
+export function isRelative(reading: Reading, words: ReadWord[], at: number): boolean {
+  const word = words[at];
+  if (!word || !grammar.relatives.has(word.folded)) return false;
+  const last = reading.parts.at(-1);
+  const before = last?.kind === 'comma' ? reading.parts.at(-2) : last;
+  if (before?.kind !== 'figure') return false;
+  const rest = words.slice(at + 1);
+  const next = rest[0];
+  if (!next || /^[,.;!?]$/.test(next.text)) return false;
+  const noun = rest.findIndex((other) => !isAttribute(other));
+  const head = rest[noun];
+  if (!head || !isNoun(head)) return true;
+  // "ein Hund, der Fußball spielt": the noun is what he plays with, as the verb comes at once.
+  const hasVerb = words.slice(0, at).some((other) => other.verb);
+  const after = rest[noun + 1];
+  if (noun > 0 || !after?.verb || (hasVerb && last?.kind === 'comma')) return false;
+  const isSomebody =
+    head.noun?.person ||
+    (head.noun && isAlive(reading, { ...blank, hexcodes: head.noun.entry.hexcodes }));
+  return !isSomebody || !rest[noun + 2];
+}
+
+const blank = { label: '', count: 1, size: 1, isFlying: false, isSwimming: false, wears: [] };
+
+const isAttribute = (word: ReadWord) =>
+  Boolean(word.colour || word.size || word.adjective || word.count) ||
+  word.verb?.plain?.kind === 'participle' ||
+  (grammar.noise.has(word.folded) &&
+    !word.verb &&
+    !grammar.pronouns.has(word.folded) &&
+    !word.noun);
+
+const isNoun = (word: ReadWord) =>
+  Boolean(word.noun || word.hint || word.isPart || word.isSwallowed || word.isUnknownNoun);

@@ -1,0 +1,67 @@
+import type { ReadWord } from './read-word.ts';
+import { endPhrase, lastAlive, type Reading } from './reading.ts';
+import type { WishColour } from './wish-colours.ts';
+
+const styles: [RegExp, string][] = [
+  [/^zopfe/, 'pigtails'],
+  [/^(zopf|pferdeschwanz)/, 'ponytail'],
+  [/^locken/, 'curls'],
+  [/^glatze/, 'bald'],
+  [/^irokese/, 'mohawk'],
+];
+
+/** Hair colours as people have them; all others as they are called. */
+const natural: Record<string, string> = {
+  rot: 'ginger',
+  orange: 'ginger',
+  braun: 'hairBrown',
+  dunkelbraun: 'hairDark',
+  schwarz: 'hairBlack',
+  grau: 'hairGrey',
+  weiß: 'hairWhite',
+  gelb: 'blond',
+  golden: 'blond',
+  blau: 'blue',
+  hellblau: 'sky',
+  grün: 'green',
+  lila: 'purple',
+  violett: 'purple',
+  rosa: 'pink',
+  pink: 'rose',
+  türkis: 'turquoise',
+  bunt: 'turquoise',
+};
+
+/** "mit blauen Haaren", "mit drei Köpfen": the hair of people is drawn as said, other parts as they are. */
+export function noteBody(reading: Reading, word: ReadWord): void {
+  const { wish, phrase, lexicon } = reading;
+  const owner = lastAlive(reading);
+  const figure = owner === undefined ? undefined : wish.figures[owner];
+  const text = [phrase.colour?.label, word.text].filter(Boolean).join(' ');
+  if (reading.isLeftOut) reading.isLeftOut = false;
+  else if (figure?.person && lexicon.classes.isHair(word.text)) {
+    if (word.folded === 'bart') figure.wears.push({ label: 'Bart', hexcodes: [], key: 'beard' });
+    const style = styles.find(([pattern]) => pattern.test(word.folded))?.[1] ?? phrase.length;
+    const colour = phrase.hair ?? hairColour(phrase.colour);
+    const hair = { ...figure.person.hair, ...(style && { style }), ...(colour && { colour }) };
+    figure.person = { ...figure.person, hair };
+  } else if (figure && winged(figure.hexcodes, word.folded)) {
+    const pegasus = lexicon.find(winged(figure.hexcodes, word.folded) ?? '');
+    if (pegasus) figure.hexcodes = pegasus.hexcodes;
+  } else if (phrase.colour || phrase.count || /^(flugel|horn)/.test(word.folded)) {
+    wish.notShown.push(phrase.count ? `${phrase.count} ${word.text}` : text);
+  }
+  endPhrase(reading);
+}
+
+function hairColour(colour: WishColour | undefined): string | undefined {
+  return colour && (natural[colour.label] ?? natural[colour.label.replace(/^(hell|dunkel)/, '')]);
+}
+
+/** A horse with wings or a horn has a drawing of its own. */
+function winged(hexcodes: readonly string[], part: string): string | undefined {
+  const [drawing] = hexcodes;
+  if (drawing === '1F40E' && part.startsWith('horn')) return 'Einhorn';
+  const isHorse = drawing === '1F40E' || drawing === 'own-unicorn' || drawing === 'own-pegasus';
+  return isHorse && part.startsWith('flugel') ? 'Pegasus' : undefined;
+}

@@ -1,0 +1,115 @@
+import type { PersonWord } from '../lexicon/create-people.ts';
+import { addFigure, addGiven, newFigure } from './add-figure.ts';
+import { dress } from './dress.ts';
+import { grammar } from './grammar.ts';
+import { noteModifier } from './note-modifier.ts';
+import { noteSetting } from './note-setting.ts';
+import type { NounReading, ReadWord } from './read-word.ts';
+import { endPhrase, lastAlive, type Reading } from './reading.ts';
+import type { WishFigure } from './wish.ts';
+
+/** A noun with its drawing: a new figure, one named before, clothes of somebody, or a role. */
+export function noteNoun(reading: Reading, word: ReadWord, noun: NounReading): void {
+  const { wish, phrase } = reading;
+  if (isNoFigure(reading, word, noun)) {
+    endPhrase(reading);
+    return;
+  }
+  if (noun.entry.label === 'Mond' && reading.preposition === 'auf') {
+    noteSetting(reading, { label: 'Mond', place: 'moon' });
+    return;
+  }
+  const known = wish.figures.findIndex(({ label }) => label === noun.entry.label);
+  const isAgain = /^(der|die|das|dem|den)$|^$/.test(phrase.article) && !phrase.count;
+  if (known >= 0 && isAgain) {
+    describe(reading, wish.figures[known]);
+    addFigure(reading, known);
+    return;
+  }
+  const hints = word.modifier ? noteModifier(reading, word.modifier) : {};
+  const figure = newFigure(reading, word, noun, hints);
+  describe(reading, figure);
+  const { brings } = phrase;
+  const index = wish.figures.push(figure) - 1;
+  reading.genders[index] = genderOf(reading, noun);
+  addFigure(reading, index);
+  addGiven(reading, index, brings ? { ...hints, with: brings } : hints, noun.person?.wears);
+}
+
+/** Left out, worn as clothes, a role, without a drawing, or the name of the one before. */
+function isNoFigure(reading: Reading, word: ReadWord, noun: NounReading): boolean {
+  if (reading.isLeftOut) return leaveOut(reading, noun);
+  if (dress(reading, word.text)) return true;
+  if (reading.preposition === 'als' && playRole(reading, noun)) return true;
+  if (noun.entry.hexcodes.length === 0) {
+    reading.wish.unknownWords.push(word.text);
+    return true;
+  }
+  return Boolean(noun.person && nameLast(reading, noun.person));
+}
+
+/** "ohne Hut": also one that was named before. */
+function leaveOut(reading: Reading, { entry }: NounReading): boolean {
+  const known = reading.wish.figures.findIndex(({ label }) => label === entry.label);
+  if (known >= 0) reading.removed.add(known);
+  reading.isLeftOut = false;
+  reading.wasLeftOut = true;
+  return true;
+}
+
+/** What adjectives and participles say of a figure. */
+function describe({ phrase }: Reading, figure: WishFigure | undefined): void {
+  if (!figure) return;
+  if (phrase.feeling) figure.feeling = phrase.feeling;
+  if (figure.person && phrase.hair) {
+    figure.person.hair = { ...figure.person.hair, colour: phrase.hair };
+  }
+  if (figure.person && phrase.age === 'old' && figure.person.age === 'adult') {
+    figure.person = { ...figure.person, age: 'old' };
+  }
+  for (const { entry } of phrase.participles) {
+    if (entry.bare) figure.pose ??= entry.bare;
+    if (entry.feeling) figure.feeling ??= entry.feeling;
+    if (entry.flies) figure.isFlying = true;
+    if (entry.swims) figure.isSwimming = true;
+  }
+}
+
+/** "ich als Pirat", "eine Katze als Hexe": the one before wears what belongs to the role. */
+function playRole(reading: Reading, noun: NounReading): boolean {
+  const owner = lastAlive(reading);
+  const figure = owner === undefined ? undefined : reading.wish.figures[owner];
+  if (owner === undefined || !figure || !noun.person || noun.person.isName) return false;
+  if (figure.person) {
+    figure.person = { ...figure.person, outfit: noun.person.person.outfit };
+    return true;
+  }
+  const hints = reading.lexicon.modifiers.find(noun.person.word);
+  if (hints?.wears) addGiven(reading, owner, { wears: hints.wears });
+  else reading.wish.notShown.push(`als ${noun.entry.label}`);
+  return true;
+}
+
+/** "Opa Karl", "meine Schwester Mia": one person with a name. */
+function nameLast(reading: Reading, name: PersonWord): boolean {
+  const last = reading.parts.at(-1);
+  if (!name.isName || last?.kind !== 'figure' || reading.phrase.article || reading.preposition) {
+    return false;
+  }
+  const figure = reading.wish.figures[last.figure];
+  if (!figure || figure.count > 1 || reading.afterAnd) return false;
+  if (figure.person) figure.label = `${figure.label} ${name.label}`;
+  return true;
+}
+
+function genderOf({ phrase }: Reading, { person }: NounReading): Reading['genders'][number] {
+  const looks = person?.person.looks;
+  if (looks === 'woman' || looks === 'girl') return 'f';
+  if (looks === 'man' || looks === 'boy') return 'm';
+  if (/^(einen|meinen|seinen|ihren|den|der|einer)$/.test(phrase.article)) {
+    return phrase.article === 'einer' ? 'f' : 'm';
+  }
+  if (phrase.article === 'das') return 'n';
+  if (/e$/.test(phrase.article)) return grammar.singular.has(phrase.article) ? 'f' : 'plural';
+  return undefined;
+}

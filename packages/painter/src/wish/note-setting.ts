@@ -1,0 +1,28 @@
+import { addWeather } from './add-weather.ts';
+import type { SettingHint } from './create-settings.ts';
+import { noteModifier } from './note-modifier.ts';
+import { endPhrase, type Reading } from './reading.ts';
+
+/** A place, a time or the weather; the first place that is said counts. */
+export function noteSetting(reading: Reading, hint: SettingHint, modifier?: string): void {
+  const { setting } = reading.wish;
+  if (!reading.isLeftOut) {
+    if (hint.place && (!setting.place || setting.place === 'sky')) setting.place = hint.place;
+    if (hint.time) setting.time ??= hint.time;
+    if (hint.weather) addWeather(reading, hint.weather);
+    setting.words.push(hint.label);
+    if (modifier) noteModifier(reading, modifier);
+    reading.parts.push({ kind: 'setting' });
+  }
+  if (reading.isLeftOut) forget(reading, hint);
+  reading.isLeftOut = false;
+  endPhrase(reading);
+}
+
+/** "…, ohne Wald": a place or weather that was said before. */
+function forget({ wish: { setting } }: Reading, hint: SettingHint): void {
+  setting.words = setting.words.filter((word) => word !== hint.label);
+  setting.weather = setting.weather.filter((kind) => kind !== hint.weather);
+  if (hint.place && setting.place === hint.place) delete setting.place;
+  if (hint.time && setting.time === hint.time) delete setting.time;
+}

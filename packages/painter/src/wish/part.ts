@@ -1,0 +1,26 @@
+import type { VerbWord } from '../lexicon/create-verbs.ts';
+import type { Feeling } from '../people/person.ts';
+
+/** A figure as it is said in the sentence: "auf einem Pferd" has the preposition "auf". */
+export type FigurePart = {
+  kind: 'figure';
+  figure: number;
+  preposition?: string;
+  /** Folded; empty where none is said. */
+  article: string;
+};
+
+/** One thing the sentence says, in its order. */
+export type Part =
+  | FigurePart
+  /** Pronouns wait for the clause to say whom they mean. */
+  | { kind: 'pronoun'; word: string; preposition?: string }
+  /** Opens a relative clause: "der …", "auf dem …". */
+  | { kind: 'relative'; word: string; preposition?: string }
+  | { kind: 'verb'; verb: VerbWord; folded: string; thing?: string; isNominal?: boolean }
+  | { kind: 'particle'; word: string }
+  | { kind: 'feeling'; feeling: Feeling }
+  | { kind: 'fixed'; word: string }
+  | { kind: 'setting' }
+  | { kind: 'unknownVerb'; word: string }
+  | { kind: 'not' | 'and' | 'comma' | 'stop' | 'sub' };

@@ -1,0 +1,72 @@
+import { addAction, relate } from './act.ts';
+import type { Group } from './clause-groups.ts';
+import { grammar } from './grammar.ts';
+import { isAlive, type Reading } from './reading.ts';
+import { haveSense } from './sense-of.ts';
+
+/**
+ * A group with a preposition beside what it belongs to: "mit einem Hut" is worn by the nearest
+ * that can wear it, "vor dem Haus" tells where the subjects are.
+ */
+export function placeGroup(
+  reading: Reading,
+  subjects: number[],
+  { preposition = '', figures }: Group,
+  nearest: number[],
+): void {
+  const { wish, lexicon } = reading;
+  const relation = grammar.relations.get(preposition);
+  if (!relation) return;
+  for (const target of figures) {
+    const thing = wish.figures[target];
+    if (!thing) continue;
+    const owners = preposition === 'mit' ? ownersOf(reading, subjects, nearest, target) : subjects;
+    for (const subject of owners) {
+      const owner = wish.figures[subject];
+      if (!owner) continue;
+      relate(reading, subject, relation, target);
+      if (preposition === 'mit' || preposition === 'in') {
+        const verb = haveSense(owner, thing, lexicon);
+        if (verb && (preposition === 'mit' || verb === 'wears')) {
+          addAction(reading, { verb, agent: subject, object: target });
+        }
+      }
+      if (preposition === 'auf' && isAlive(reading, owner)) sitOn(reading, subject, target);
+      if (
+        preposition === 'in' &&
+        isAlive(reading, owner) &&
+        lexicon.classes.isA('inside', thing.hexcodes)
+      ) {
+        const verb = lexicon.classes.isA('rests', thing.hexcodes) ? 'sleepsIn' : 'sitsIn';
+        addAction(reading, { verb, agent: subject, object: target });
+      }
+    }
+  }
+}
+
+/** "ein Affe auf einem Pferd" rides; on anything else it sits or stands. */
+function sitOn(reading: Reading, agent: number, object: number): void {
+  const { wish, lexicon } = reading;
+  const thing = wish.figures[object];
+  const doer = wish.figures[agent];
+  if (!thing || !doer) return;
+  const isRidden = lexicon.classes.isA('ridden', thing.hexcodes) && !thing.person;
+  addAction(reading, { verb: isRidden ? 'rides' : 'sitsOn', agent, object });
+}
+
+/** Of "ein Affe auf einem Elefanten mit Hut" the elephant wears it; a tree wears none. */
+function ownersOf(
+  reading: Reading,
+  subjects: number[],
+  nearest: number[],
+  target: number,
+): number[] {
+  const { wish, lexicon } = reading;
+  const thing = wish.figures[target];
+  const canHave = (at: number) => {
+    const figure = wish.figures[at];
+    return Boolean(figure && thing && haveSense(figure, thing, lexicon));
+  };
+  if (nearest.some(canHave)) return thing && thing.count === 1 ? nearest.slice(-1) : nearest;
+  return subjects;
+}

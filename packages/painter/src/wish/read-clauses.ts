@@ -1,0 +1,84 @@
+import { relate } from './act.ts';
+import { clauseGroups, type Group } from './clause-groups.ts';
+import { clauseRoles } from './clause-roles.ts';
+import { grammar } from './grammar.ts';
+import { perform } from './perform.ts';
+import { placeGroup } from './place-group.ts';
+import { isAlive, type Reading } from './reading.ts';
+import { resolvePronoun } from './resolve-pronoun.ts';
+import { resolveVerb } from './resolve-verb.ts';
+import { type Clause, splitClauses } from './split-clauses.ts';
+
+/** Goes through the clauses: who does what with what, and where. */
+export function readClauses(reading: Reading): void {
+  let subjects: number[] = [];
+  let mainSubjects: number[] = [];
+  for (const clause of splitClauses(reading.parts)) {
+    const inherited = clause.kind === 'resumed' ? mainSubjects : subjects;
+    const found = readClause(reading, clause, inherited);
+    if (found.length > 0) subjects = found;
+    if (clause.kind !== 'relative') mainSubjects = subjects;
+  }
+}
+
+function readClause(reading: Reading, clause: Clause, inherited: number[]): number[] {
+  const verb = resolveVerb(clause.parts);
+  const isPlural =
+    /en$/.test(verb?.kind === 'infinitive' ? verb.infinitive : '') || verb?.infinitive === 'haben';
+  const groups = clauseGroups(
+    clause.parts,
+    (word) => resolvePronoun(reading, word, inherited, isPlural),
+    Boolean(verb),
+  );
+  const { wish, lexicon } = reading;
+  const unknown = clause.parts.find(({ kind }) => kind === 'unknownVerb');
+  if (unknown?.kind === 'unknownVerb' && !verb) wish.notShown.push(unknown.word);
+  const alive = (at: number) => {
+    const figure = wish.figures[at];
+    return Boolean(figure && isAlive(reading, figure));
+  };
+  const ridden = (at: number) =>
+    lexicon.classes.isA('ridden', wish.figures[at]?.hexcodes ?? []) && !wish.figures[at]?.person;
+  if (!verb) return readPlain(reading, clause, groups, inherited);
+  const roles = clauseRoles(clause, verb, groups, { inherited, isAlive: alive, isRidden: ridden });
+  return perform(reading, clause, verb, roles);
+}
+
+/** Without a verb: each thing named stands where the words after it say. */
+function readPlain(
+  reading: Reading,
+  clause: Clause,
+  groups: Group[],
+  inherited: number[],
+): number[] {
+  const start = clause.kind === 'relative' ? clause.antecedents : [];
+  let subjects = start;
+  let early: Group[] = [];
+  const feeling = clause.parts.find(({ kind }) => kind === 'feeling');
+  const all: number[] = [];
+  groups.forEach((group, at) => {
+    const { preposition, figures } = group;
+    if (!preposition || !(grammar.relations.has(preposition) || preposition === 'von')) {
+      subjects = figures;
+      all.push(...figures);
+      for (const { preposition: before = '', figures: targets } of early) {
+        const relation = grammar.relations.get(before);
+        for (const target of targets) {
+          for (const subject of figures) if (relation) relate(reading, subject, relation, target);
+        }
+      }
+      early = [];
+    } else if (subjects.length === 0) early.push(group);
+    else placeGroup(reading, subjects, group, groups[at - 1]?.figures ?? []);
+  });
+  if (subjects.length === 0 && early.length > 0) {
+    for (const group of early) placeGroup(reading, inherited, group, []);
+  }
+  if (feeling?.kind === 'feeling') {
+    for (const at of subjects.length > 0 ? subjects : inherited) {
+      const figure = reading.wish.figures[at];
+      if (figure) figure.feeling ??= feeling.feeling;
+    }
+  }
+  return all.length > 0 ? all : subjects;
+}

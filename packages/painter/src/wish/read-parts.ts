@@ -1,0 +1,240 @@
+import { addFigure } from './add-figure.ts';
+import { addWeather } from './add-weather.ts';
+import { grammar } from './grammar.ts';
+import { isRelative } from './is-relative.ts';
+import { noteBody } from './note-body.ts';
+import { noteNoun } from './note-noun.ts';
+import { noteSetting } from './note-setting.ts';
+import type { Part } from './part.ts';
+import type { ReadWord } from './read-word.ts';
+import { emptyPhrase, endPhrase, type Reading } from './reading.ts';
+
+/** Goes through the words once: figures are made, and the sentence is noted part by part. */
+export function readParts(reading: Reading, words: ReadWord[]): void {
+  words.forEach((word, at) => {
+    readNext(reading, word, words, at);
+  });
+  colourLastFigure(reading);
+  closePreposition(reading);
+}
+
+function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: number): void {
+  const { phrase } = reading;
+  if (reading.isNaming && !word.verb && /\p{L}/u.test(word.text)) {
+    reading.isNaming = false;
+    return;
+  }
+  if (isThing(word)) {
+    if (!reading.isLeftOut) reading.wasLeftOut = false;
+    readThing(reading, word, words[at - 1]);
+    return;
+  }
+  if (isRelative(reading, words, at)) {
+    colourLastFigure(reading);
+    const { preposition } = reading;
+    push(reading, { kind: 'relative', word: word.folded, ...(preposition && { preposition }) });
+    reading.phrase = emptyPhrase();
+    reading.preposition = undefined;
+    return;
+  }
+  if (word.preposition) {
+    colourLastFigure(reading);
+    closePreposition(reading);
+    reading.preposition = word.preposition;
+    reading.afterAnd = false;
+    reading.phrase = {
+      ...emptyPhrase(),
+      isSingular: /[ms]$/.test(word.folded) && word.folded !== 'aus',
+      article: /[m]$/.test(word.folded) && word.folded !== 'um' ? 'dem' : '',
+    };
+  } else if (word.count) phrase.count = word.count;
+  else if (word.colour) phrase.colour ??= word.colour;
+  else if (word.size) phrase.size = word.size;
+  else if (word.verb) readVerb(reading, word, words[at + 1]);
+  else if (word.adjective) readAdjective(reading, word, words, at);
+  else if (grammar.without.has(word.folded)) {
+    closePreposition(reading);
+    reading.isLeftOut = true;
+  } else if (grammar.not.has(word.folded)) readNot(reading, words, at);
+  else if (grammar.and.has(word.folded) || word.text === ',') {
+    closePreposition(reading);
+    reading.afterAnd = true;
+    const next = words[at + 1];
+    if (reading.wasLeftOut && next && isThing(next)) reading.isLeftOut = true;
+    push(reading, { kind: word.text === ',' ? 'comma' : 'and' });
+  } else if (/^[.;!?]$/.test(word.text)) {
+    colourLastFigure(reading);
+    closePreposition(reading);
+    reading.phrase = emptyPhrase();
+    push(reading, { kind: 'stop' });
+  } else if (grammar.subordinators.has(word.folded)) {
+    closePreposition(reading);
+    push(reading, { kind: 'sub' });
+  } else if (isLastOf(words, at) && reading.lexicon.verbs.isParticle(word.folded)) {
+    push(reading, { kind: 'particle', word: word.folded });
+  } else if (grammar.article.has(word.folded)) {
+    phrase.article = word.folded;
+    phrase.isSingular = grammar.singular.has(word.folded) || word.folded === 'der';
+  } else readRest(reading, word, words[at + 1]);
+}
+
+const isThing = (word: ReadWord) =>
+  Boolean(word.hint || word.noun || word.isPart || word.isSwallowed || word.isUnknownNoun);
+
+function readThing(reading: Reading, word: ReadWord, before: ReadWord | undefined): void {
+  const { wish, lexicon, phrase } = reading;
+  if (word.hint) noteSetting(reading, word.hint, word.modifier);
+  else if (word.noun) noteNoun(reading, word, word.noun);
+  else if (word.isPart) noteBody(reading, word);
+  else if (word.isSwallowed) {
+    const feeling = lexicon.classes.feeling(word.text);
+    if (feeling && !reading.isLeftOut) push(reading, { kind: 'feeling', feeling });
+    push(reading, { kind: 'fixed', word: word.text });
+    reading.isLeftOut = false;
+    endPhrase(reading);
+  } else {
+    // "meine Katze Minka": a name, not one more thing.
+    const isName = before?.noun && !phrase.article && !reading.preposition && !reading.afterAnd;
+    if (!isName && !reading.isLeftOut) wish.unknownWords.push(word.text);
+    reading.isLeftOut = false;
+    endPhrase(reading);
+  }
+}
+
+function readVerb(reading: Reading, word: ReadWord, next: ReadWord | undefined): void {
+  const { verb } = word;
+  if (!verb) return;
+  const isAttribute =
+    verb.plain?.kind === 'participle' &&
+    next &&
+    (isThing(next) || next.colour || next.size || next.adjective);
+  if (isAttribute && verb.plain) {
+    reading.phrase.participles.push(verb.plain);
+    return;
+  }
+  const isNominal =
+    reading.preposition === 'bei' || reading.preposition === 'an' || reading.preposition === 'zu';
+  if (isNominal) reading.preposition = undefined;
+  closePreposition(reading);
+  colourLastFigure(reading);
+  reading.phrase = emptyPhrase();
+  reading.afterAnd = false;
+  if (verb.plain?.entry.names) reading.isNaming = true;
+  if (verb.plain?.entry.party) addWeather(reading, 'party');
+  const thing = word.modifier;
+  push(reading, {
+    kind: 'verb',
+    verb,
+    folded: word.folded,
+    ...(thing && { thing }),
+    ...(isNominal && { isNominal }),
+  });
+}
+
+function readAdjective(reading: Reading, word: ReadWord, words: ReadWord[], at: number): void {
+  const { phrase, wish } = reading;
+  const { feeling, age, hair, brings, isUnseen } = word.adjective ?? {};
+  const isNegated = grammar.not.has(words[at - 1]?.folded ?? '');
+  if (isUnseen && !isNegated) wish.notShown.push(word.text);
+  const isBeforeNoun =
+    words.slice(at + 1, at + 4).some(isThing) &&
+    !isLastOf(words, at) &&
+    /(e|er|es|en|em|d)$/.test(word.folded);
+  if (isNegated) return;
+  if (isBeforeNoun) {
+    if (feeling) phrase.feeling = feeling;
+    if (age) phrase.age = age;
+    if (hair) phrase.hair = hair;
+    if (brings) phrase.brings = brings;
+  } else if (feeling) push(reading, { kind: 'feeling', feeling });
+}
+
+/** "nicht ein Hund, sondern …" leaves the next out; any other "nicht" belongs to the verb. */
+function readNot(reading: Reading, words: ReadWord[], at: number): void {
+  const next = words[at + 1];
+  const isContrast = words.slice(at).some(({ folded }) => folded === 'sondern');
+  if (isContrast && next && (grammar.article.has(next.folded) || isThing(next))) {
+    reading.isLeftOut = true;
+  } else push(reading, { kind: 'not' });
+}
+
+function readRest(reading: Reading, word: ReadWord, next: ReadWord | undefined): void {
+  const { folded } = word;
+  const { lexicon, parts } = reading;
+  const { preposition } = reading;
+  if (isSpeaker(reading, word, next)) {
+    addFigure(reading, speaker(reading, folded));
+    return;
+  }
+  if (grammar.pronouns.has(folded) && !/^(mir|uns|wir|mich)$/.test(folded)) {
+    push(reading, { kind: 'pronoun', word: folded, ...(preposition && { preposition }) });
+    endPhrase(reading);
+    return;
+  }
+  if (/^(lang|kurz)e/.test(folded)) {
+    reading.phrase.length = folded.startsWith('lang') ? 'long' : 'short';
+  }
+  if (lexicon.verbs.isParticle(folded)) push(reading, { kind: 'particle', word: folded });
+  const isVerbLike = /[^aeiou]t$/.test(folded) && folded.length > 4 && !grammar.noise.has(folded);
+  const last = parts.at(-1)?.kind;
+  if (isVerbLike && !grammar.modals.has(folded) && (last === 'figure' || last === 'pronoun')) {
+    if (/^\p{Ll}/u.test(word.text) && !word.colour) {
+      push(reading, { kind: 'unknownVerb', word: word.text });
+    }
+  }
+}
+
+/** "ich" in the picture; not in "den ich mag", and "mir" only as in "von mir". */
+function isSpeaker({ preposition }: Reading, { folded }: ReadWord, next: ReadWord | undefined) {
+  if (/^(mir|uns)$/.test(folded)) return Boolean(preposition);
+  if (folded === 'ich' || folded === 'wir') {
+    return !/^(mag|liebe|finde|glaube|denke|weiss|wunsche|wunsch|meine|will|mochte|hatte|brauche|habe gern|mogen|lieben)$/.test(
+      next?.folded ?? '',
+    );
+  }
+  return folded === 'mich';
+}
+
+/** The child that wishes, or the child with its friends. */
+function speaker({ wish, genders }: Reading, word: string): number {
+  const isMany = word === 'wir' || word === 'uns';
+  const label = isMany ? 'wir' : 'ich';
+  const found = wish.figures.findIndex((figure) => figure.label === label);
+  if (found >= 0) return found;
+  genders[wish.figures.length] = isMany ? 'plural' : undefined;
+  return (
+    wish.figures.push({
+      label,
+      hexcodes: ['1F9D2'],
+      count: isMany ? 2 : 1,
+      size: 1,
+      isFlying: false,
+      isSwimming: false,
+      wears: [],
+      person: { age: 'child', looks: 'person', outfit: 'everyday' },
+    }) - 1
+  );
+}
+
+/** "hat einen Hut auf": a preposition without a noun is the verb's particle. */
+function closePreposition(reading: Reading): void {
+  const { preposition } = reading;
+  if (preposition) push(reading, { kind: 'particle', word: preposition });
+  reading.preposition = undefined;
+}
+
+/** "der Drache ist grün": a colour with no noun after it belongs to the figure before. */
+function colourLastFigure({ phrase, wish, parts }: Reading): void {
+  const last = parts.findLast((part) => part.kind === 'figure');
+  const figure = last?.kind === 'figure' ? wish.figures[last.figure] : undefined;
+  if (phrase.colour && figure) figure.colour ??= phrase.colour;
+}
+
+function push({ parts }: Reading, part: Part): void {
+  parts.push(part);
+}
+
+function isLastOf(words: ReadWord[], at: number): boolean {
+  const next = words[at + 1];
+  return !next || /^[,.;!?]$/.test(next.text) || grammar.and.has(next.folded);
+}

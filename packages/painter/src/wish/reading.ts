@@ -1,0 +1,71 @@
+import type { Lexicon } from '../lexicon/create-lexicon.ts';
+import type { VerbMeaning } from '../lexicon/create-verbs.ts';
+import type { Feeling } from '../people/person.ts';
+import type { Part } from './part.ts';
+import type { Place, Time } from './setting.ts';
+import type { Action, Wish, WishFigure } from './wish.ts';
+import type { WishColour } from './wish-colours.ts';
+
+/** What is said of the next noun. */
+export type Phrase = {
+  colour?: WishColour;
+  size?: number;
+  count?: number;
+  feeling?: Feeling;
+  age?: 'old' | 'child';
+  hair?: string;
+  /** A word of something it has: "feuerspeiend". */
+  brings?: string;
+  participles: VerbMeaning[];
+  article: string;
+  isSingular: boolean;
+  /** Of hair. */
+  length?: 'long' | 'short';
+};
+
+export type Gender = 'm' | 'f' | 'n' | 'plural' | undefined;
+
+/** A wish while its words go by. */
+export type Reading = {
+  wish: Wish;
+  lexicon: Lexicon;
+  parts: Part[];
+  phrase: Phrase;
+  /** Said last, its noun has not come yet. */
+  preposition?: string | undefined;
+  genders: Gender[];
+  /** Places and times that a compound only hints at; what is said plainly goes first. */
+  hinted: { place?: Place; time?: Time };
+  /** Held or worn because a compound says so. */
+  given: Action[];
+  /** Named, and then not wanted. */
+  removed: Set<number>;
+  isLeftOut: boolean;
+  /** The last noun was left out: what an "und" adds to it is too. */
+  wasLeftOut: boolean;
+  afterAnd: boolean;
+  /** A name follows: "heißt …". */
+  isNaming: boolean;
+};
+
+export const emptyPhrase = (): Phrase => ({ participles: [], article: '', isSingular: false });
+
+/** Forgets what was said of a noun that has come. */
+export function endPhrase(reading: Reading): void {
+  reading.phrase = emptyPhrase();
+  reading.preposition = undefined;
+  reading.afterAnd = false;
+}
+
+export function isAlive(reading: Pick<Reading, 'lexicon'>, figure: WishFigure): boolean {
+  return Boolean(figure.person) || reading.lexicon.classes.isAlive(figure.hexcodes);
+}
+
+/** Who was last spoken of: clothes and hair that follow are theirs. */
+export function lastAlive(reading: Reading): number | undefined {
+  const said = reading.parts.flatMap((part) => (part.kind === 'figure' ? [part.figure] : []));
+  return said.findLast((at) => {
+    const figure = reading.wish.figures[at];
+    return figure && isAlive(reading, figure);
+  });
+}

@@ -1,0 +1,31 @@
+import type { Gender, Reading } from './reading.ts';
+import { isAlive } from './reading.ts';
+
+const genders: Record<string, Gender[]> = {
+  er: ['m', undefined],
+  ihn: ['m', undefined],
+  ihm: ['m', 'n', undefined],
+  es: ['n', undefined],
+  sie: ['f', 'plural', undefined],
+  ihnen: ['plural'],
+};
+
+/** Whom a pronoun means: those spoken of last whose gender fits. */
+export function resolvePronoun(
+  reading: Reading,
+  word: string,
+  subjects: number[],
+  isPlural: boolean,
+): number[] | undefined {
+  const { wish } = reading;
+  const fitting = genders[word];
+  if (!fitting) return undefined;
+  const fits = (figure: number) => fitting.includes(reading.genders[figure]);
+  if ((word === 'sie' && isPlural && subjects.length > 1) || word === 'ihnen') return subjects;
+  const subject = subjects.findLast(fits);
+  if (subject !== undefined) return [subject];
+  const last = wish.figures.findLastIndex((figure, at) => isAlive(reading, figure) && fits(at));
+  if (last >= 0) return [last];
+  const thing = wish.figures.findLastIndex((_figure, at) => fits(at));
+  return thing >= 0 ? [thing] : undefined;
+}

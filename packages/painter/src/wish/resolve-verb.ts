@@ -1,0 +1,31 @@
+import { foldWord } from '@lux/german-text/fold-letters.ts';
+import type { VerbMeaning } from '../lexicon/create-verbs.ts';
+import { grammar } from './grammar.ts';
+import type { Part } from './part.ts';
+
+export type ClauseVerb = VerbMeaning & {
+  /** Where in the clause it stands. */
+  at: number;
+  /** Said within the verb: "skateboardfahrend". */
+  thing?: string | undefined;
+  isNominal: boolean;
+};
+
+/** What a clause's verbs and particles mean together; helping verbs step back behind others. */
+export function resolveVerb(parts: Part[]): ClauseVerb | undefined {
+  const apart = new Set(
+    parts.flatMap((part) => {
+      if (part.kind === 'particle') return [part.word];
+      return part.kind === 'verb' ? [part.folded] : [];
+    }),
+  );
+  const verbs = parts.flatMap((part, at): ClauseVerb[] => {
+    if (part.kind !== 'verb') return [];
+    const { verb, thing, isNominal = false } = part;
+    const particle = [...verb.apart.keys()].find((word) => apart.has(word));
+    const meaning = (particle && verb.apart.get(particle)) || verb.plain;
+    return meaning ? [{ ...meaning, at, thing, isNominal }] : [];
+  });
+  const told = verbs.filter(({ infinitive }) => !grammar.auxiliaries.has(foldWord(infinitive)));
+  return told.at(-1) ?? verbs.at(-1);
+}

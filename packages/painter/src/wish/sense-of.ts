@@ -1,0 +1,101 @@
+import type { Lexicon } from '../lexicon/create-lexicon.ts';
+import { isAlive } from './reading.ts';
+import type { Verb, WishFigure } from './wish.ts';
+
+const verbs = new Set<string>(
+  'wears holds carries rides drives sitsIn sitsOn fliesWith eats drinks kicks throws catches reads paints bakes plays sleepsIn hugs kisses chases looksAt feeds pets walks pushes pulls builds waters catchesFish climbs standsOn comesOutOf fights helps gives'.split(
+    ' ',
+  ),
+);
+const isVerb = (word: string): word is Verb => verbs.has(word);
+
+/** Small enough to be food of a hunter in a picture for children. */
+const prey =
+  /^(1F41F|1F420|1F421|1FAB1|1F41B|1F41C|1F40C|1FAB0|1F99F|1F997|1F41D|E000|1F990|1F980)/;
+const book = /^(1F4D|1F4F0|2709|1F5FA|1F4D6|1F4DA|1F4DC)/;
+
+/**
+ * What is done, once it is known with what: "fährt" an Auto is drives, a Fahrrad rides. "with" puts
+ * them side by side; "harm" is never shown.
+ */
+export function senseOf(
+  sense: string,
+  agent: WishFigure,
+  object: WishFigure,
+  lexicon: Lexicon,
+): Verb | 'with' | 'harm' {
+  const { classes } = lexicon;
+  const is = (kind: Parameters<typeof classes.isA>[0]) => classes.isA(kind, object.hexcodes);
+  const isLiving = isAlive({ lexicon }, object);
+  switch (sense) {
+    case 'ride':
+    case 'rides':
+    case 'drives':
+      if (is('pushed') && !isAlive({ lexicon }, agent)) return 'with';
+      if (object.person) return 'with';
+      if (is('ridden') || isLiving) return 'rides';
+      return is('inside') ? 'drives' : sense === 'ride' ? 'with' : sense;
+    case 'have':
+      return haveSense(agent, object, lexicon) ?? 'with';
+    case 'play':
+      if (object.hexcodes[0] === '26BD') return 'kicks';
+      return is('balls') ? 'throws' : 'plays';
+    case 'eats':
+      if (object.person) return 'harm';
+      return isLiving && !agent.person && !prey.test(object.hexcodes[0] ?? '') ? 'chases' : 'eats';
+    case 'kicks':
+    case 'throws':
+      return isLiving ? 'harm' : sense;
+    case 'catches':
+      if (!isLiving) return 'catches';
+      return prey.test(object.hexcodes[0] ?? '') && agent.person ? 'catchesFish' : 'chases';
+    case 'reads':
+      return book.test(object.hexcodes[0] ?? '') ? 'reads' : 'with';
+    case 'sitsIn':
+      return is('inside') || is('rests') ? 'sitsIn' : 'with';
+    case 'sleepsIn':
+      return is('rests') || is('inside') ? 'sleepsIn' : 'sitsOn';
+    case 'fliesWith':
+      return object.person ||
+        is('held') ||
+        is('ridden') ||
+        is('inside') ||
+        is('rests') ||
+        isAir(object)
+        ? 'fliesWith'
+        : 'with';
+    case 'bakes':
+      return is('food') ? 'bakes' : 'with';
+    case 'builds':
+      return isLiving && !object.hexcodes[0]?.startsWith('26C4') && object.hexcodes[0] !== '1F916'
+        ? 'with'
+        : 'builds';
+    case 'walks':
+      return isLiving && !object.person ? 'walks' : 'with';
+    case 'fights':
+      return isLiving ? 'fights' : is('held') ? 'holds' : 'fights';
+    case 'hugs':
+    case 'kisses':
+      return isLiving || is('held') ? sense : 'with';
+    default:
+      return isVerb(sense) ? sense : 'with';
+  }
+}
+
+/** Worn, held, carried or pushed, by what it is; undefined for what merely stands beside. */
+export function haveSense(
+  agent: WishFigure,
+  object: WishFigure,
+  lexicon: Lexicon,
+): Verb | undefined {
+  const { classes } = lexicon;
+  if (!isAlive({ lexicon }, agent)) return undefined;
+  if (classes.wornKey(object.label)) return 'wears';
+  if (classes.isA('pushed', object.hexcodes) && agent.person) return 'pushes';
+  if (classes.isA('held', object.hexcodes)) return 'holds';
+  if (classes.isA('instruments', object.hexcodes)) return 'plays';
+  return undefined;
+}
+
+const isAir = ({ hexcodes: [drawing = ''] }: WishFigure) =>
+  /^(1F388|1FA82|own-hot|1F9F9|1F6F8|2601|2602)/.test(drawing);

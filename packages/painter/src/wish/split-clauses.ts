@@ -1,0 +1,80 @@
+import type { Part } from './part.ts';
+
+/** A part of a sentence around one verb, or around none. */
+export type Clause = {
+  parts: Part[];
+  /** `and`: goes on with the subject of the clause before; `resumed`: of the main clause. */
+  kind: 'main' | 'sub' | 'relative' | 'and' | 'resumed';
+  relative?: { word: string; preposition?: string };
+  /** What a relative clause tells about. */
+  antecedents: number[];
+  /** Its verb may come last, so that a noun before it is no subject yet. */
+  isVerbLast: boolean;
+};
+
+const isVerb = (part: Part | undefined) => part?.kind === 'verb' || part?.kind === 'unknownVerb';
+
+/** Cuts at full stops, conjunctions and relative pronouns, and where "und" brings a new verb. */
+export function splitClauses(parts: Part[]): Clause[] {
+  const clauses: Clause[] = [];
+  let current = open('main');
+  const close = (next: Clause) => {
+    if (current.parts.length > 0) clauses.push(current);
+    current = next;
+  };
+  parts.forEach((part, at) => {
+    if (part.kind === 'stop') close(open('main'));
+    else if (part.kind === 'sub') close({ ...open('sub'), isVerbLast: true });
+    else if (part.kind === 'relative') {
+      const antecedents = groupBefore(parts, at);
+      close({ ...open('relative'), relative: part, antecedents, isVerbLast: true });
+    } else if (part.kind === 'and' || part.kind === 'comma') {
+      const next = join(current, part, parts.slice(at + 1));
+      if (next) close(next);
+      else current.parts.push(part);
+    } else current.parts.push(part);
+  });
+  close(open('main'));
+  return clauses;
+}
+
+const open = (kind: Clause['kind']): Clause => ({
+  parts: [],
+  kind,
+  antecedents: [],
+  isVerbLast: false,
+});
+
+/** The clause that begins after "und" or a comma; undefined where they only join two things. */
+function join(current: Clause, part: Part, after: Part[]): Clause | undefined {
+  const hasVerb = current.parts.some(isVerb);
+  const end = after.findIndex(({ kind }) => /^(comma|and|stop|sub|relative)$/.test(kind));
+  const segment = end < 0 ? after : after.slice(0, end);
+  const first = segment.find(({ kind }) => !/^(particle|feeling|not)$/.test(kind));
+  const isDependent = current.kind === 'relative' || current.isVerbLast;
+  if (isVerb(first)) {
+    if (part.kind === 'comma' && isDependent && hasVerb) return open('resumed');
+    return { ...open('and'), isVerbLast: false };
+  }
+  if (hasVerb && segment.some(isVerb)) {
+    return { ...open('and'), isVerbLast: isDependent && part.kind === 'and' };
+  }
+  // "Ein Hund, der bellt, und eine Katze": the list goes on outside.
+  if (hasVerb && isDependent && first?.kind === 'figure' && !first.preposition) {
+    return open('resumed');
+  }
+  return undefined;
+}
+
+/** The figures named together just before: "ein Hund und eine Katze, die …" are both meant. */
+function groupBefore(parts: Part[], at: number): number[] {
+  const group: number[] = [];
+  const start = parts[at - 1]?.kind === 'comma' ? at - 2 : at - 1;
+  for (let index = start; index >= 0; index -= 2) {
+    const part = parts[index];
+    if (part?.kind !== 'figure') break;
+    group.unshift(part.figure);
+    if (part.preposition || parts[index - 1]?.kind !== 'and') break;
+  }
+  return group;
+}

@@ -1,0 +1,46 @@
+/** "Kannst du mir bitte ein schönes Bild malen, auf dem …": said to LUX, not to be seen in the picture. */
+const openings = [
+  /^(hallo|hey|hi|lux|liebe[rs]?|bitte|also|oh|äh+m*|öh|ähm|und|ja|ok(ay)?|jetzt|nun|,|!|\.)\s*/i,
+  /^(kannst|könntest|würdest|magst|willst|kannste) (du|ihr)( mir| uns| bitte| mal| vielleicht| auch)*( (?=ein))?/i,
+  /^(bitte )?(mal|male|zeichne|zeig|zeige|mach|mache|gib|erstelle|erzeuge|malst|zeichnest|machst)\b( du)?( mir| uns| bitte| mal| doch| jetzt| noch)*/i,
+  /^ich (hätte|hätt|wünsche|wünsch|brauche|brauch|bräuchte)( mir| uns)?( gerne?| bitte| so| jetzt| noch)*/i,
+  /^ich (möchte|möcht|will|würde|mag)( mir| uns)?( gerne?| bitte| so| jetzt| noch| unbedingt)*(?=.*\b(haben|sehen|malen|zeichnen|bekommen|gemalt|ausmalen)\b|[^,.]*$)/i,
+  /^(ein|das|noch ein|mein) ((ganz )?(schönes|tolles|buntes|lustiges|cooles|neues|großes|kleines) )?(bild|ausmalbild|malbild|gemälde|foto|zeichnung|malvorlage)( (malen|zeichnen|machen|haben))?\s*[,:]?\s*(von|vom|mit|wo|wie|auf dem|in dem|auf welchem|,|:|über|zu)?( man| drauf| darauf)*(?=\s|$)/i,
+  /^(wo|wie|dass|auf dem|in dem)\s(?=(?!man)\S)/i,
+];
+const endings =
+  /[\s,]*\b(bitte|malen|zeichnen|gemalt haben|gemalt|haben|danke|zeigen|bitte schön|als (ausmal)?bild|zum ausmalen)\b[.!?\s]*$/i;
+
+/** The wish without what is said to LUX around it. */
+export function stripRequest(prompt: string): string {
+  let rest = prompt.trim();
+  const wantsInfinitive =
+    /^ich (möchte|möcht|will|würde|mag)\b/i.test(rest) && !endsWithRequest(rest);
+  if (wantsInfinitive) {
+    const own =
+      /^ich \S+ (?:gerne? |so )*(.*\b(?:reiten|fliegen|fahren|spielen|tanzen|schwimmen|tauchen|klettern|sitzen|stehen|kuscheln|streicheln|füttern|sein|werden|jagen|essen|schlafen|surfen|rutschen|schaukeln|tragen|kämpfen|backen|lesen))\b(.*)$/i.exec(
+        rest,
+      );
+    if (own) return `ich ${asRole(own[1] ?? '')}${own[2] ?? ''}`;
+  }
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    for (const opening of openings) rest = rest.replace(opening, '').trimStart();
+  }
+  if (/^(mal|male|zeichne|kannst|könntest|ich)/i.test(prompt.trim()) || /bitte/i.test(prompt)) {
+    for (let before = ''; before !== rest; ) {
+      before = rest;
+      rest = rest.replace(endings, '');
+    }
+  }
+  return rest;
+}
+
+function endsWithRequest(text: string): boolean {
+  return /\b(haben|sehen|malen|zeichnen|bekommen|gemalt)[.!?\s]*$/i.test(text);
+}
+
+/** "eine Prinzessin sein" → "als Prinzessin". */
+function asRole(text: string): string {
+  return text.replace(/^(?:ein|eine|einen)\s+(.*?)\s+(?:sein|werden)$/i, 'als $1');
+}
