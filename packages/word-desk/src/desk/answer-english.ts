@@ -5,6 +5,7 @@ import { englishNumber } from '../english/english-number.ts';
 import { findAdjective, findNoun, isPluralForm } from '../lexicon/find-forms.ts';
 import type { Request } from '../questions/request.ts';
 import { spellAloud } from '../sound/spell-aloud.ts';
+import { count, group } from './english-groups.ts';
 import { capitalise, englishly, german, list, type Tools } from './tools.ts';
 
 const ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einen|einem) (?=\S)/u;
@@ -301,56 +302,4 @@ function past(word: string, tools: Tools): string | null {
       ? ` Die dritte Form ist ${englishly(entry.participle)}.`
       : '';
   return `In der Vergangenheit heißt ${englishly(entry.en)}: ${englishly(pastOf(entry))}.${third}`;
-}
-
-const LIMITS: Readonly<Record<string, number>> = {
-  fünf: 5,
-  '5': 5,
-  zwölf: 12,
-  '12': 12,
-  zwanzig: 20,
-  '20': 20,
-  five: 5,
-  twelve: 12,
-  twenty: 20,
-  '15': 15,
-};
-const count = (limit: string) =>
-  `Ich zähle auf Englisch: ${englishly(Array.from({ length: LIMITS[limit] ?? 10 }, (_, at) => englishNumber(at + 1)).join(', '))}.`;
-
-const GROUPS: Readonly<Record<string, string>> = {
-  farben: 'rot blau gelb grün schwarz weiß braun rosa',
-  wochentage: 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag',
-  tage: 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag',
-  monate: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
-  jahreszeiten: 'Frühling Sommer Herbst Winter',
-  tiere: 'Hund Katze Pferd Vogel Fisch Maus',
-  haustiere: 'Hund Katze Hamster Kaninchen Fisch',
-  körperteile: 'Kopf Arm Bein Hand Fuß Nase',
-  familie: 'Mutter Vater Schwester Bruder Oma Opa',
-  schulsachen: 'Buch Heft Bleistift Radiergummi Schere Schultasche',
-  kleidung: 'Hose Pullover Schuh Jacke Mütze Kleid',
-  obst: 'Apfel Banane Birne Erdbeere Orange',
-  gemüse: 'Tomate Gurke Kartoffel Karotte Zwiebel',
-  essen: 'Brot Käse Ei Nudeln Pizza',
-  fahrzeuge: 'Auto Bus Zug Fahrrad Flugzeug',
-  berufe: 'Lehrer Arzt Polizist Koch Bauer',
-  gefühle: 'glücklich traurig wütend müde ängstlich',
-  möbel: 'Tisch Stuhl Bett Schrank Sofa',
-  sportarten: 'Fußball Tennis Schwimmen Basketball',
-  hobbys: 'lesen schwimmen tanzen malen',
-  wetter: 'Sonne Regen Schnee Wind Wolke',
-};
-
-function group(name: string, { english }: Tools): string | null {
-  if (name === 'zahlen') return count('');
-  const pairs = (GROUPS[name] ?? '').split(' ').flatMap((word) => {
-    const entry = english.german(word)[0];
-    return entry ? [entry] : [];
-  });
-  if (pairs.length === 0) return null;
-  const isOrdered = /^(?:wochentage|tage|monate|jahreszeiten)$/.test(name);
-  if (isOrdered)
-    return `Auf Englisch heißen sie: ${englishly(pairs.map(({ en }) => en).join(', '))}.`;
-  return `Zum Beispiel: ${pairs.map(({ de, en }) => `${de} ist ${englishly(en)}`).join(', ')}.`;
 }
