@@ -4,23 +4,16 @@ import type { Thing } from '../content/thing.ts';
 import { askedClause, withCondition } from '../recognition/asked-clause.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import { createNameIndex } from '../recognition/name-index.ts';
-import { questionKind } from '../recognition/question-kind.ts';
 import { createSpellingRepair } from '../recognition/repair-spelling.ts';
 import { coreOf, writeOut } from '../recognition/spoken-german.ts';
-import { everydayWords, isStopWord, wordsOf } from '../recognition/words.ts';
+import { everydayWords, wordsOf } from '../recognition/words.ts';
 import { createSearch, type Hit } from '../search/create-search.ts';
 import { createTermReader } from '../search/create-term-reader.ts';
 import { answersKind, textFor, topicsOf } from './choose-entry.ts';
+import { createHitFinder } from './create-hit-finder.ts';
 import { createThingTalk } from './create-thing-talk.ts';
 import { isAboutLast, wantsAgain } from './go-on.ts';
-import {
-  ASKS_WHICH,
-  isAbout,
-  isBesidesIt,
-  isNear,
-  purposeAmong,
-  speaksOfAll,
-} from './judge-hit.ts';
+import { isAbout, isBesidesIt, isNear, purposeAmong, speaksOfAll } from './judge-hit.ts';
 import { readSaid, type Said } from './said.ts';
 import {
   type Answer,
@@ -44,7 +37,6 @@ const SURE = 0.8;
 const MIN_SCORE = 0.66;
 const MIN_SCORE_WITHOUT_NAME = 0.66;
 const SURE_OF_TOPIC = 0.74;
-const TOPIC_LEAD = 0.05;
 const MIN_NEAR_WITHOUT_NAME = 0.52;
 const MIN_NEAR = 0.42;
 const MIN_LEAD = 0.08;
@@ -52,9 +44,6 @@ const MIN_LEAD = 0.08;
 const SUBORDINATE = /^([^,.?!]{12,120}),? (?:wenn|nachdem|sobald|obwohl|bevor) /iu;
 const MIN_MAIN_WORDS = 4;
 const SURE_OF_MAIN = 0.65;
-/** Words of the question before that "er" may stand for. */
-const MAX_SUBJECTS = 3;
-const SURE_OF_SUBJECT = 0.8;
 /** "Was hat der?", "warum ist das so?": only what is told before says what is asked. */
 const VAGUE = new Set<string>(['what', 'why', 'how', 'task']);
 /** Somebody is asked of who was not named yet. */
@@ -95,6 +84,7 @@ export function createKnowledge(
       ],
     },
   );
+  const hitsOf = createHitFinder(search);
   const read = (question: string): Said => readSaid(question, names, repair);
   const talk = createThingTalk(things, names, entriesFor);
   const byText = new Map(
@@ -203,43 +193,6 @@ export function createKnowledge(
     return speaksOfAll(near, said, wanted)
       ? tellHit(near, said, found.topic, level)
       : tellNear(near.entry, found.topic, { level, wanted });
-  }
-
-  function hitsOf(said: Said, topic: Topic): (Hit & { isOfTopic: boolean })[] {
-    const query = {
-      words: said.words,
-      mentions: said.mentions,
-      kind: questionKind(said.folded),
-      aspects: aspectsAsked(said.folded),
-      asksWhich: ASKS_WHICH.test(said.folded),
-    };
-    const isOfTopicOnly =
-      said.hasPronoun && said.mentions.length === 0 && topic.thing !== undefined;
-    const hits = isOfTopicOnly ? [] : search.rank(query);
-    const plain = hits.slice(0, 5).map((hit) => ({ ...hit, isOfTopic: false }));
-    if (!topic.thing || !said.refersBack) return plain;
-    // "Warum ist der Himmel blau?", "und warum ist er abends rot?": the sky has no entries of its own.
-    const subjects = isOfTopicOnly ? (topic.wanted?.topics.slice(0, MAX_SUBJECTS) ?? []) : [];
-    const ofSubject = subjects
-      .flatMap((subject) => search.rank({ ...query, words: [...said.words, subject] }).slice(0, 1))
-      .filter(({ score, leftOut }) => score >= SURE_OF_SUBJECT && leftOut === 0)
-      .map((hit) => ({ ...hit, isOfTopic: true }));
-    const { thing } = topic;
-    // "Ist das viel?" asks for nothing that a text could be found by.
-    if (said.words.every(isStopWord) && query.aspects.length === 0) return plain;
-    const ofTopic = search
-      .rank({ ...query, topic: thing })
-      .slice(0, 5)
-      .filter(
-        ({ entry }) => entry.thing === thing || entry.asks.some((ask) => ask.includes(thing.name)),
-      )
-      .map((hit) => ({ ...hit, score: hit.score + TOPIC_LEAD, isOfTopic: true }));
-    // What was left out was said before; only nearly its own words ask for something else.
-    const isOfTopicToo = said.hasPronoun && query.aspects.length === 0;
-    const others = plain.filter(({ score }) =>
-      said.mentions.length > 0 ? !isOfTopicToo : score >= SURE,
-    );
-    return [...ofTopic, ...ofSubject, ...others].sort((a, b) => b.score - a.score);
   }
 
   function tellHit(

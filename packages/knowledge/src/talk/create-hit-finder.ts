@@ -1,0 +1,54 @@
+import { aspectsAsked } from '../recognition/aspect-frames.ts';
+import { questionKind } from '../recognition/question-kind.ts';
+import { isStopWord } from '../recognition/words.ts';
+import type { Hit, Search } from '../search/create-search.ts';
+import { ASKS_WHICH } from './judge-hit.ts';
+import type { Said } from './said.ts';
+import type { Topic } from './topic.ts';
+
+const TOPIC_LEAD = 0.05;
+/** Words of the question before that "er" may stand for. */
+const MAX_SUBJECTS = 3;
+const SURE_OF_SUBJECT = 0.8;
+/** Only nearly its own words ask for something else than what is talked of. */
+const SURE = 0.8;
+
+/** Finds entries by all words of a question, and of what is talked of where it refers back. */
+export function createHitFinder(search: Search) {
+  return function hitsOf(said: Said, topic: Topic): (Hit & { isOfTopic: boolean })[] {
+    const query = {
+      words: said.words,
+      mentions: said.mentions,
+      kind: questionKind(said.folded),
+      aspects: aspectsAsked(said.folded),
+      asksWhich: ASKS_WHICH.test(said.folded),
+    };
+    const isOfTopicOnly =
+      said.hasPronoun && said.mentions.length === 0 && topic.thing !== undefined;
+    const hits = isOfTopicOnly ? [] : search.rank(query);
+    const plain = hits.slice(0, 5).map((hit) => ({ ...hit, isOfTopic: false }));
+    if (!topic.thing || !said.refersBack) return plain;
+    // "Warum ist der Himmel blau?", "und warum ist er abends rot?": the sky has no entries of its own.
+    const subjects = isOfTopicOnly ? (topic.wanted?.topics.slice(0, MAX_SUBJECTS) ?? []) : [];
+    const ofSubject = subjects
+      .flatMap((subject) => search.rank({ ...query, words: [...said.words, subject] }).slice(0, 1))
+      .filter(({ score, leftOut }) => score >= SURE_OF_SUBJECT && leftOut === 0)
+      .map((hit) => ({ ...hit, isOfTopic: true }));
+    const { thing } = topic;
+    // "Ist das viel?" asks for nothing that a text could be found by.
+    if (said.words.every(isStopWord) && query.aspects.length === 0) return plain;
+    const ofTopic = search
+      .rank({ ...query, topic: thing })
+      .slice(0, 5)
+      .filter(
+        ({ entry }) => entry.thing === thing || entry.asks.some((ask) => ask.includes(thing.name)),
+      )
+      .map((hit) => ({ ...hit, score: hit.score + TOPIC_LEAD, isOfTopic: true }));
+    // What was left out was said before; only nearly its own words ask for something else.
+    const isOfTopicToo = said.hasPronoun && query.aspects.length === 0;
+    const others = plain.filter(({ score }) =>
+      said.mentions.length > 0 ? !isOfTopicToo : score >= SURE,
+    );
+    return [...ofTopic, ...ofSubject, ...others].sort((a, b) => b.score - a.score);
+  };
+}
