@@ -2,10 +2,11 @@ import { integerBelow, type Random } from '@lux/random/random.ts';
 import { colourSpace } from '../drawings/colour-space.ts';
 import type { Drawings } from '../drawings/create-drawings.ts';
 import type { Drawing } from '../drawings/drawing.ts';
-import type { Wish, WishedPerson, WishFigure, Worn } from '../wish/wish.ts';
+import type { Verb, Wish, WishedPerson, WishFigure, Worn } from '../wish/wish.ts';
 import { choosePerson } from './choose-person.ts';
 import { loadPerson } from './load-person.ts';
 import { peopleData } from './people-data.ts';
+import type { Person, Pose } from './person.ts';
 import { personOfHexcode } from './person-of-hexcode.ts';
 import { poseOf } from './pose-of.ts';
 
@@ -56,10 +57,29 @@ export async function castPeople(
         familySkin,
         random,
       );
-      const pose = poseOf(at, wish, (other) => things[other]) ?? role.pose ?? 'stand';
+      const done = poseOf(at, wish, (other) => things[other]) ?? role.pose;
+      const tools = hasFreeHands(at, wish) ? toolsOf(person) : [];
+      const pose = done ?? (tools.length > 0 ? 'hold' : 'stand');
+      if (tools.length > 0 && WITH_TOOLS.has(pose)) person.wears = [...person.wears, ...tools];
       return loadPerson(person, pose, chosen[at] ?? '');
     },
   };
+}
+
+/** Poses in which a tool in the hand is no hindrance. */
+const WITH_TOOLS: ReadonlySet<Pose> = new Set(['hold', 'throw', 'walk', 'stand', 'sing']);
+const HANDS_FREE: ReadonlySet<Verb> = new Set(['fights', 'looksAt', 'wears', 'helps']);
+
+/** Whether nothing is said to be held, ridden or done with the hands. */
+function hasFreeHands(at: number, { actions, relations }: Told): boolean {
+  return (
+    actions.every(({ verb, agent }) => agent !== at || HANDS_FREE.has(verb)) &&
+    relations.every(({ subject, relation }) => subject !== at || !/^(with|on|in)$/.test(relation))
+  );
+}
+
+function toolsOf({ outfit }: Person): string[] {
+  return peopleData().outfits[outfit]?.tools ?? [];
 }
 
 type Role = Omit<NonNullable<ReturnType<typeof personOfHexcode>>, 'person'> & {

@@ -34,8 +34,13 @@ export function drawPerson(person: Person, pose: Pose): PersonDrawing {
   const skeleton = standUp(buildOf(person), joints);
   const { arms, build } = skeleton;
   const { over, reaches } = joints;
-  const arm = (which: 'near' | 'far') =>
+  const arm = (which: 'near' | 'far') => {
+    const isMain = which === joints.main;
+    const frame = gripOf(skeleton, which);
+    if (isMain) drawHeld(pen, dressed, 'hand', frame);
     drawArm(pen, arms[which], which === 'near' ? -1 : 1, build, dressed.outfit, dressed.colours);
+    if (!isMain) drawHeld(pen, dressed, 'otherHand', frame);
+  };
   const pen = createPen();
   drawBehind(pen, skeleton, dressed);
   if (over !== 'both') arm('far');
@@ -134,11 +139,29 @@ function drawBehind(pen: Pen, skeleton: Skeleton, { hair, wears, colours }: Dres
   const behind = { ...torso, x: torso.x - 3.4 * pose.turn };
   for (const { on, back, colours: own, sways } of wears) {
     const swung = sways ? { ...torso, angle: torso.angle + SWAY * pose.turn } : behind;
-    if (on !== 'head') drawShapes(pen, back, on === 'hips' ? seat : swung, colours, own);
+    if (on === 'torso') drawShapes(pen, back, swung, colours, own);
+    if (on === 'hips') drawShapes(pen, back, seat, colours, own);
   }
   drawShapes(pen, hair.back, head, colours);
   for (const { on, back, colours: own } of wears) {
     if (on === 'head') drawShapes(pen, back, head, colours, own);
+  }
+}
+
+/** Things in a hand stand upright and lean out a little. */
+const LEANING = 9;
+const HAND = 2.9;
+
+function gripOf({ arms, build, pose }: Skeleton, which: 'near' | 'far'): Frame {
+  const scale = Math.max(0.78, build.hand / HAND);
+  const { x, y } = arms[which].end;
+  const angle = (which === 'near' ? -LEANING : LEANING) * (which === pose.main ? 1 : 0) + pose.root;
+  return { x, y, angle, scaleX: scale, scaleY: scale };
+}
+
+function drawHeld(pen: Pen, dressed: Dressed, where: 'hand' | 'otherHand', frame: Frame): void {
+  for (const { on, front, colours: own } of dressed.wears) {
+    if (on === where) drawShapes(pen, front, frame, dressed.colours, own);
   }
 }
 
@@ -153,8 +176,8 @@ function drawBody(pen: Pen, skeleton: Skeleton, { outfit, wears, colours }: Dres
   drawTorso(pen, skeleton, outfit, colours);
   if (isOnePiece) drawSkirt(pen, skeleton, outfit, colours);
   for (const { on, front, colours: own } of wears) {
-    if (on !== 'head')
-      drawShapes(pen, front, on === 'hips' ? seatOf(skeleton) : torso, colours, own);
+    if (on === 'torso') drawShapes(pen, front, torso, colours, own);
+    if (on === 'hips') drawShapes(pen, front, seatOf(skeleton), colours, own);
   }
 }
 

@@ -72,7 +72,7 @@ const Build = z.strictObject({
 
 /** What is worn: its shapes on the head (units of hair) or the trunk (±10 wide, 0 to 20 high). */
 const Wear = z.strictObject({
-  on: z.enum(['head', 'torso', 'hips']),
+  on: z.enum(['head', 'torso', 'hips', 'hand', 'otherHand']),
   back: Shapes,
   front: Shapes,
   /** Hides the top of the hair. */
@@ -113,6 +113,8 @@ const Outfit = z.strictObject({
   colours: z.partialRecord(z.enum(['top', 'bottom', 'dress', 'hat', 'shoes', 'accent']), Colour),
   /** Pieces of `wears.yaml` that belong to it. */
   wears: z.array(z.string()).default([]),
+  /** In the hands of who has nothing else in them. */
+  tools: z.array(z.string()).default([]),
   hair: z.string().optional(),
   hairColour: z.string().optional(),
   /** Of zombies and trolls. */
