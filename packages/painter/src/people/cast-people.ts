@@ -36,7 +36,13 @@ export async function castPeople(
   );
   const worn = new Set<number>();
   wish.figures.forEach(({ wears = [] }, at) => {
-    if (!roles[at]) return;
+    const role = roles[at];
+    if (!role) return;
+    const chair = wheelchairOf(at, wish, chosen);
+    if (chair !== undefined) {
+      worn.add(chair);
+      role.wears = [...role.wears, 'wheelchair'];
+    }
     for (const piece of wears)
       if (isOurs(piece) && piece.figure !== undefined) worn.add(piece.figure);
   });
@@ -77,6 +83,17 @@ function hasFreeHands(at: number, { actions, relations }: Told): boolean {
     relations.every(({ subject, relation }) => subject !== at || !/^(with|on|in)$/.test(relation))
   );
 }
+
+/** The figure of a wheelchair in which somebody sits. */
+function wheelchairOf(at: number, { actions, relations }: Told, chosen: readonly string[]) {
+  const own = actions.flatMap(({ agent, object }) => (agent === at ? (object ?? []) : []));
+  const places = relations.flatMap(({ subject, relation, target }) =>
+    subject === at && relation !== 'beside' ? target : [],
+  );
+  return [...own, ...places].find((figure) => WHEELCHAIR.test(chosen[figure] ?? ''));
+}
+
+const WHEELCHAIR = /^1F9B[CD]/;
 
 function toolsOf({ outfit }: Person): string[] {
   return peopleData().outfits[outfit]?.tools ?? [];

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { pick } from '@lux/random/choose.ts';
 import { chance, integerBelow, type Random } from '@lux/random/random.ts';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { readYaml } from '../read-yaml.ts';
 import type { WishedPerson } from '../wish/wish.ts';
 import { peopleData } from './people-data.ts';
 import type { Feeling, GarmentColours, Person } from './person.ts';
@@ -22,8 +21,7 @@ const SKINS: readonly Person['skin'][] = [0, 3, 1, 4, 2];
 let known: z.infer<typeof File> | undefined;
 
 function choices(): z.infer<typeof File> {
-  const file = new URL('../../data/people/choices.yaml', import.meta.url);
-  known ??= File.parse(parse(readFileSync(file, 'utf8')));
+  known ??= readYaml('people/choices', File);
   return known;
 }
 

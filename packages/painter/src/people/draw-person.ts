@@ -111,7 +111,14 @@ function dress(person: Person): Dressed {
   const style = styles[outfit.hair ?? person.hair.style] ?? styles.short;
   const hair = (isCovered && style?.under && styles[style.under]) || style;
   if (!hair) throw new Error('no such hair');
-  return { outfit, hair, wears, colours: coloursOf(person, outfit) };
+  const shoes = wears.findLast((piece) => piece.shoes)?.shoes ?? outfit.shoes;
+  const gloves = wears.findLast((piece) => piece.gloves)?.colours.accent ?? outfit.gloves;
+  return {
+    outfit: { ...outfit, shoes, gloves },
+    hair,
+    wears,
+    colours: coloursOf(person, outfit),
+  };
 }
 
 /** Degrees by which a cape flies behind somebody who walks. */

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { readYaml } from '../read-yaml.ts';
 import { ellipse, readPath, type Step } from './geometry.ts';
 
 /** Reads a path of the data: absolute M, L, Q, C, Z, and E for an ellipse (middle, radii). */
@@ -70,6 +69,19 @@ const Build = z.strictObject({
   shoe: z.number(),
 });
 
+const Shoes = z.enum([
+  'shoe',
+  'boot',
+  'barefoot',
+  'ballet',
+  'flipper',
+  'skate',
+  'ski',
+  'sandal',
+  'pointed',
+  'clown',
+]);
+
 /** What is worn: its shapes on the head (units of hair) or the trunk (±10 wide, 0 to 20 high). */
 const Wear = z.strictObject({
   on: z.enum(['head', 'torso', 'hips', 'hand', 'otherHand']),
@@ -81,6 +93,9 @@ const Wear = z.strictObject({
   sways: z.boolean().default(false),
   /** Lies over the face and moves with it. */
   onFace: z.boolean().default(false),
+  /** In place of the shoes and gloves of the clothes. */
+  shoes: Shoes.optional(),
+  gloves: z.boolean().default(false),
   /** Own colours of the piece by role, such as hat: red. */
   colours: z.record(z.string(), z.string()).default({}),
 });
@@ -94,20 +109,7 @@ const Outfit = z.strictObject({
   legs: z.enum(['trousers', 'shorts', 'knee', 'bare', 'tights', 'tail']).default('trousers'),
   /** From 0, the hips, to 1, the feet, and how far it stands out. */
   skirt: z.strictObject({ length: z.number(), flare: z.number(), colour: z.string() }).optional(),
-  shoes: z
-    .enum([
-      'shoe',
-      'boot',
-      'barefoot',
-      'ballet',
-      'flipper',
-      'skate',
-      'ski',
-      'sandal',
-      'pointed',
-      'clown',
-    ])
-    .default('shoe'),
+  shoes: Shoes.default('shoe'),
   gloves: z.string().optional(),
   socks: z.string().optional(),
   colours: z.partialRecord(z.enum(['top', 'bottom', 'dress', 'hat', 'shoes', 'accent']), Colour),
@@ -129,8 +131,7 @@ export type Wear = z.infer<typeof Wear>;
 export type Outfit = z.infer<typeof Outfit>;
 
 function read<Shape>(name: string, schema: z.ZodType<Shape>): Record<string, Shape> {
-  const file = new URL(`../../data/people/${name}.yaml`, import.meta.url);
-  return z.record(z.string(), schema).parse(parse(readFileSync(file, 'utf8')));
+  return readYaml(`people/${name}`, z.record(z.string(), schema));
 }
 
 function readAll() {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { readYaml } from '../read-yaml.ts';
 import type { WishedPerson } from '../wish/wish.ts';
 import { POSES, type Pose } from './person.ts';
 
@@ -27,8 +26,7 @@ type Found = { person: WishedPerson; wears: string[]; pose?: Pose | undefined };
 let known: z.infer<typeof File> | undefined;
 
 function readOnce(): z.infer<typeof File> {
-  const file = new URL('../../data/people/by-hexcode.yaml', import.meta.url);
-  known ??= File.parse(parse(readFileSync(file, 'utf8')));
+  known ??= readYaml('people/by-hexcode', File);
   return known;
 }
 
