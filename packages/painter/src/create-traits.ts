@@ -12,7 +12,6 @@ type Kind =
   | 'seat'
   | 'head'
   | 'bust'
-  | 'skirt'
   | 'facesRight'
   | 'frontal';
 
@@ -56,7 +55,7 @@ export function createTraits(): Traits {
   const base = (hexcode: string) => hexcode.replace(/-1F3F[B-F]/, '');
   const is = (kind: Kind, hexcode: string) => {
     const list = kinds.get(kind);
-    if (kind === 'bust' || kind === 'skirt') return list?.has(hexcode.split('-')[0] ?? '') ?? false;
+    if (kind === 'bust') return list?.has(hexcode.split('-')[0] ?? '') ?? false;
     return list?.has(base(hexcode)) ?? false;
   };
   return {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -14,12 +13,10 @@ import { readAnchors } from './read-anchors.ts';
 /** Enough for a class's favourites; a drawing takes about 10 kB. */
 const mostKept = 600;
 
-/** What robot, alien, clown and cowboy wear under their heads. */
+/** What robot and alien wear under their heads. */
 const suits: Record<string, string> = {
   '1F916': '#d0cfce',
   '1F47D': '#b1cc33',
-  '1F921': '#61b2e4',
-  '1F920': '#a57939',
 };
 
 /** Stands for a figure's own lines while the body around it is turned into lines. */
@@ -29,8 +26,6 @@ export type Drawings = {
   load(hexcode: string): Promise<Drawing>;
   /** The same figure as black lines on white areas, in the units of its `load`. */
   loadLines(hexcode: string): Promise<string>;
-  /** The same person with one of five natural skin tones (0 to 4), where OpenMoji has it. */
-  withSkinTone(hexcode: string, tone: number): string;
 };
 
 /** Loads drawings (OpenMoji and our own in `data/drawings`), completes and measures them, keeps them. */
@@ -71,16 +66,6 @@ export function createDrawings(traits: Traits): Drawings {
       const { complete } = await completion(plain, colour, traits);
       return complete ? lineDrawing.fromColour(complete(FIGURE)).replace(FIGURE, figure) : figure;
     }),
-    withSkinTone(hexcode, tone) {
-      const [first = hexcode, ...rest] = hexcode.split('-');
-      const toned = [
-        first,
-        `1F3F${'BCDEF'[tone] ?? 'B'}`,
-        ...rest.filter((part) => part !== 'FE0F' || rest.length > 1),
-      ];
-      const name = toned.join('-');
-      return existsSync(pathOf(name)) ? name : hexcode;
-    },
   };
 }
 
@@ -147,15 +132,14 @@ async function prepare(
   traits: Traits,
 ): Promise<Omit<Drawing, 'facing' | 'tall'>> {
   const { raw, complete } = await completion(hexcode, inner, traits);
-  const isPerson =
-    traits.is('bust', hexcode) || hexcode === 'own-knight' || hexcode === 'own-pirate';
+  const isPerson = traits.is('bust', hexcode);
   if (!complete) return { hexcode, svg: inner, ...pick(raw), isPerson, anchors: {} };
   const svg = complete(inner);
   const chin = raw.bounds.y + raw.bounds.height;
   return { hexcode, svg, ...pick(await measureDrawing(svg)), isPerson, anchors: bodyAnchors(chin) };
 }
 
-/** What a drawing of a head or a bust lacks, as a function that adds it. */
+/** What a drawing of a head lacks, as a function that adds it. */
 async function completion(
   hexcode: string,
   inner: string,
@@ -171,13 +155,7 @@ async function completion(
     const hasTail = !(hexcode in suits) && hexcode !== '1F438';
     return { raw, complete: (head) => completeFigure.animal(head, fur, chin, hasTail) };
   }
-  if (!traits.is('bust', hexcode)) return { raw };
-  const shirt = [raw.colourAt(36, 57), raw.colourAt(33, 57), raw.colourAt(29, 56)].find(
-    (colour) => colour !== '#000000',
-  );
-  const skin = raw.colourAt(36, 33);
-  const dress = traits.is('skirt', hexcode) ? completeFigure.gown : completeFigure.person;
-  return { raw, complete: (bust) => dress(bust, shirt ?? '#92d3f5', skin) };
+  return { raw };
 }
 
 /** Where the body has its paws, neck and bottom that is put under a head with its chin at `chin`. */

@@ -36,10 +36,8 @@ describe('A figure for colouring', () => {
     ['giraffe', '1F992'],
     ['car', '1F697'],
     ['whale', '1F433'],
-    ['princess', '1F478'],
     ['lion', '1F981'],
     ['unicorn', 'own-unicorn'],
-    ['knight', 'own-knight'],
   ])('is closed: paint around the %s stays outside', async (_name, hexcode) => {
     const { svg } = await drawings.load(hexcode);
     const silhouette = await render(svg, 3);

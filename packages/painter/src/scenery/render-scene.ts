@@ -18,6 +18,7 @@ const INK = '#32252d';
 export type SceneSvg = { svg: string; silhouette: string; tint: Tint };
 
 const tints: Record<Time, Tint> = {
+  morning: [1.03, 1, 0.97],
   day: [1.01, 1, 0.985],
   evening: [1.04, 0.97, 0.95],
   night: [0.86, 0.89, 1.03],
