@@ -9,6 +9,7 @@ import { layOutScene, type PictureSize } from './layout/lay-out-scene.ts';
 import { shownIn } from './layout/layout.ts';
 import { createLexicon, type Lexicon } from './lexicon/create-lexicon.ts';
 import { composeColoringPage } from './lines/compose-coloring-page.ts';
+import { layOnSheet, sheetOf, shiftToSheet } from './scenery/frame-picture.ts';
 import { renderScene, type SceneSvg } from './scenery/render-scene.ts';
 import { createSettings, type Settings } from './wish/create-settings.ts';
 import { nearWords } from './wish/near-words.ts';
@@ -40,7 +41,7 @@ function chipsOf({ figures, setting }: Wish, settings: Settings): WishChip[] {
 }
 
 /** Wish → SVG. The same wish, size and seed always give the same picture. */
-async function composeScene(
+export async function composeScene(
   wish: Wish,
   size: PictureSize,
   seed: number,
@@ -48,8 +49,15 @@ async function composeScene(
 ): Promise<{ scene: SceneSvg; shown: string[] }> {
   const random = createRandom(spreadSeed(seed));
   const actors = await gatherActors(wish, random, tools);
-  const layout = layOutScene(actors, wish, size, tools.traits, random);
-  return { scene: renderScene(layout, random), shown: shownIn(layout) };
+  const sheet = sheetOf(wish, size);
+  const layout = layOutScene(actors, wish, sheet.scene, tools.traits, random);
+  const { svg, silhouette, tint } = renderScene(layout, random);
+  const scene = {
+    svg: layOnSheet(svg, sheet, false),
+    silhouette: shiftToSheet(silhouette, sheet),
+    tint,
+  };
+  return { scene, shown: shownIn(layout) };
 }
 
 /** SPEC 3: vivid has stronger colours, natural softer ones. */

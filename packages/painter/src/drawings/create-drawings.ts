@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -32,9 +33,13 @@ export type Drawings = {
 export function createDrawings(traits: Traits): Drawings {
   const openmoji = dirname(createRequire(import.meta.url).resolve('openmoji/package.json'));
   const own = fileURLToPath(new URL('../../data/drawings', import.meta.url));
+  /** Drawings of our own, new ones and better ones, go before OpenMoji's. */
+  const ours = new Set(readdirSync(own));
+  const nameOf = (hexcode: string) => `${hexcode.replace(/^own-/, '')}.svg`;
+  const isOurs = (hexcode: string) => ours.has(nameOf(hexcode));
   const pathOf = (hexcode: string) =>
-    hexcode.startsWith('own-')
-      ? join(own, `${hexcode.slice(4)}.svg`)
+    isOurs(hexcode)
+      ? join(own, nameOf(hexcode))
       : join(openmoji, 'color/svg', `${hexcode}.svg`);
   const read = async (path: string) => insideOf(await readFile(path, 'utf8'));
 
@@ -60,7 +65,7 @@ export function createDrawings(traits: Traits): Drawings {
       const eyes = drawEyes(anchors.get(plain));
       const file = await readFile(pathOf(plain), 'utf8');
       const colour = insideOf(file);
-      if (plain.startsWith('own-')) return lineDrawing.fromColour(colour) + eyes;
+      if (isOurs(plain)) return lineDrawing.fromColour(colour) + eyes;
       const black = await read(join(openmoji, 'black/svg', `${plain}.svg`));
       const figure = lineDrawing.fromPair(insideOf(withoutLines(file)), black) + eyes;
       const { complete } = await completion(plain, colour, traits);

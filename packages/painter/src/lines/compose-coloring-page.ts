@@ -4,6 +4,7 @@ import type { Drawings } from '../drawings/create-drawings.ts';
 import { gatherActors } from '../layout/gather-actors.ts';
 import { layOutScene } from '../layout/lay-out-scene.ts';
 import { type Layout, shownIn } from '../layout/layout.ts';
+import { layOnSheet, sheetOf } from '../scenery/frame-picture.ts';
 import type { Wish } from '../wish/wish.ts';
 import { renderLineScene } from './render-line-scene.ts';
 
@@ -21,22 +22,27 @@ export async function composeColoringPage(
 ): Promise<{ svg: string; shown: string[] }> {
   const random = createRandom(spreadSeed(seed));
   const actors = await gatherActors(wish, random, tools);
-  const layouts = PAGES.map((page) =>
-    layOutScene(
+  const pages = PAGES.map((page) => {
+    const sheet = sheetOf(wish, page);
+    const layout = layOutScene(
       actors.map((actor) => ({ ...actor })),
       wish,
-      page,
+      sheet.scene,
       tools.traits,
       createRandom(spreadSeed(seed + 1)),
-    ),
+    );
+    return { sheet, layout };
+  });
+  const { sheet, layout } = pages.reduce((best, next) =>
+    cover(next.layout) > cover(best.layout) ? next : best,
   );
-  const layout = layouts.reduce((best, next) => (cover(next) > cover(best) ? next : best));
   const figures = await Promise.all(
     layout.placements.map(
       ({ actor: { drawing } }) => drawing.lines ?? tools.drawings.loadLines(drawing.hexcode),
     ),
   );
-  return { svg: renderLineScene(layout, figures, random), shown: shownIn(layout) };
+  const scene = renderLineScene(layout, figures, random);
+  return { svg: layOnSheet(scene, sheet, true), shown: shownIn(layout) };
 }
 
 /** Which share of the page the figures fill. */
