@@ -38,9 +38,7 @@ export function createDrawings(traits: Traits): Drawings {
   const nameOf = (hexcode: string) => `${hexcode.replace(/^own-/, '')}.svg`;
   const isOurs = (hexcode: string) => ours.has(nameOf(hexcode));
   const pathOf = (hexcode: string) =>
-    isOurs(hexcode)
-      ? join(own, nameOf(hexcode))
-      : join(openmoji, 'color/svg', `${hexcode}.svg`);
+    isOurs(hexcode) ? join(own, nameOf(hexcode)) : join(openmoji, 'color/svg', `${hexcode}.svg`);
   const read = async (path: string) => insideOf(await readFile(path, 'utf8'));
 
   const anchors = readAnchors();

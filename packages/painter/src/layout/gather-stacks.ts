@@ -1,8 +1,9 @@
 import type { Traits } from '../create-traits.ts';
 import type { Setting } from '../wish/setting.ts';
 import type { Verb, Wish } from '../wish/wish.ts';
-import { arrangeAction, copyOf, hasOwnThing } from './actions/arrange-actions.ts';
+import { arrangeAction, arrangeAlone, copyOf, hasOwnThing } from './actions/arrange-actions.ts';
 import { hold, wear } from './actions/attach.ts';
+import { faceEachOther } from './actions/side-by-side.ts';
 import type { Actor } from './layout.ts';
 import { extentOf, movePieces } from './piece.ts';
 import { type Context, relate } from './relate.ts';
@@ -16,7 +17,7 @@ const nearby = new Set<Verb>(['chases', 'looksAt', 'fights', 'helps', 'hugs', 'k
 /** Groups actors by what they do with each other and gives each group its zone and row. */
 export function gatherStacks(
   actors: Actor[],
-  { relations, actions }: Pick<Wish, 'relations' | 'actions'>,
+  { relations, actions, figures }: Pick<Wish, 'relations' | 'actions' | 'figures'>,
   setting: Required<Setting>,
   traits: Traits,
 ): Stack[] {
@@ -36,8 +37,8 @@ export function gatherStacks(
     of(agent).forEach((doer, at, doers) => {
       const first = objects[Math.min(at, objects.length - 1)];
       if (!first) return;
-      const isShared = at >= objects.length;
-      const mine = isShared && hasOwnThing(verb, first) ? [copyOf(first)] : [first];
+      const isTaken = at >= objects.length || hosts.has(first);
+      const mine = isTaken && hasOwnThing(verb, first) ? [copyOf(first)] : [first];
       const spare = at === doers.length - 1 ? objects.slice(doers.length) : [];
       for (const thing of [...mine, ...(isHandy(verb) ? spare : [])]) {
         const [one, other] = [hostOf(doer), hostOf(thing)];
@@ -46,7 +47,8 @@ export function gatherStacks(
         const key = isHandy(verb) ? one : other;
         const nth = context.joined.get(key) ?? 0;
         const scene = { agent: one, object: other, target: near && hostOf(near), nth };
-        const lead = arrangeAction(verb, scene);
+        const isJoining = hosts.has(thing) && isWithThing(verb);
+        const lead = isJoining ? joinIn(one, other) : arrangeAction(verb, scene);
         if (verb !== 'wears') context.joined.set(key, nth + 1);
         for (const part of [one, other, scene.target]) {
           if (!part || part === lead || !isPartOf(part, lead)) continue;
@@ -69,6 +71,14 @@ export function gatherStacks(
     });
     if (relation === 'with') holdAll(subjects.map(hostOf), targets.map(hostOf), context);
   }
+  for (const { verb, agent, object } of actions) {
+    if (object === undefined) for (const stack of of(agent)) arrangeAlone(verb, hostOf(stack));
+  }
+  figures.forEach(({ pose }, at) => {
+    const isSaid = actions.some(({ agent, verb }) => agent === at && verb === 'paints');
+    if (pose === 'paint' && !isSaid)
+      for (const stack of of(at)) arrangeAlone('paints', hostOf(stack));
+  });
   const left = stacks.filter((stack) => !context.gone.has(stack));
   for (const stack of left) settle(stack);
   return left;
@@ -82,6 +92,16 @@ function inOrder(actions: Wish['actions']): Wish['actions'] {
 
 function isHandy(verb: Verb): boolean {
   return /^(wears|holds|carries|eats|drinks|reads|throws|catches|kicks|gives)$/.test(verb);
+}
+
+/** Done with one thing: who comes second joins the first one instead of moving the thing. */
+function isWithThing(verb: Verb): boolean {
+  return isHandy(verb) || /^(plays|paints|bakes|feeds)$/.test(verb);
+}
+
+function joinIn(second: Stack, first: Stack): Stack {
+  faceEachOther(first, second, 0.1);
+  return first;
 }
 
 function isPartOf(part: Stack, whole: Stack): boolean {

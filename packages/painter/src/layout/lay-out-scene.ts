@@ -41,12 +41,13 @@ function horizonOf(
 /** Decides what stands where: pure numbers, the same for coloured pictures and line drawings. */
 export function layOutScene(
   actors: Actor[],
-  wish: Pick<Wish, 'relations' | 'actions' | 'setting'>,
+  wish: Pick<Wish, 'figures' | 'relations' | 'actions' | 'setting'>,
   size: PictureSize,
   traits: Traits,
   random: Random,
 ): Layout {
-  const setting = settleSetting(wish.setting, actors, traits, random);
+  const isFishing = wish.actions.some(({ verb }) => verb === 'catchesFish');
+  const setting = settleSetting(wish.setting, actors, traits, random, isFishing);
   const stacks = gatherStacks(actors, wish, setting, traits);
   const frame: Frame = { ...size, horizon: horizonOf(size, setting, stacks, random) };
   const placements: Placement[] = [];

@@ -26,7 +26,7 @@ export function placeFreely(
   const boxes = stacks.map((stack) => stackBox(stack));
   const space = (region.right - region.left) * (region.bottom - region.top);
   const wanted = boxes.reduce((sum, box) => sum + (box.right - box.left) * -box.top, 0);
-  const fill = zone === 'surface' ? 0.85 : stacks.length === 1 ? 0.42 : 0.36;
+  const fill = zone === 'surface' ? 0.85 : stacks.length === 1 ? 0.55 : 0.36;
   const width = region.right - region.left;
   let unit = Math.min(
     Math.sqrt((space * fill) / wanted),

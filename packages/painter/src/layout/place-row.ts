@@ -3,11 +3,15 @@ import type { Setting } from '../wish/setting.ts';
 import { breakIntoLines, type Standing } from './break-into-lines.ts';
 
 import type { Frame, Placement } from './layout.ts';
+import { scaleOf } from './piece.ts';
 import { type Stack, stackFacing } from './stack.ts';
 import { placeBox, stackBox } from './stack-box.ts';
 
 /** Space kept free at the sides, as a share of the width. */
 const margin = 0.055;
+
+/** What stands nearer is drawn larger, by no more than this. */
+const MOST_NEARER = 1.5;
 
 type Row = { at: number; of: number; hasFree: boolean };
 
@@ -25,12 +29,15 @@ export function placeRow(
   const isAlone = standing.length === 1 && row.of === 1;
   const biggest = Math.max(...standing.map(({ stack }) => stack.actor.size));
   const reach =
-    Math.min(frame.width, frame.height) * (isAlone ? 0.72 : row.of > 1 && row.at > 0 ? 0.46 : 0.56);
+    Math.min(frame.width, frame.height) * (isAlone ? 0.72 : row.of > 1 && row.at > 0 ? 0.52 : 0.56);
   const { lines, unit } = breakIntoLines(standing, {
     width: frame.width * (1 - 2 * margin),
     height: (ground.near - frame.height * (row.hasFree ? 0.36 : 0.12)) * 0.86,
     depth: ground.near - ground.far,
-    unit: reach / Math.min(biggest, isAlone ? 9 : 1.3) ** (isAlone ? 0.85 : 0.6),
+    unit: Math.min(
+      reach / Math.min(biggest, isAlone ? 9 : 1.3) ** (isAlone ? 0.85 : 0.6),
+      nearestUnit(others) * MOST_NEARER,
+    ),
   });
   return lines.flatMap((line, at) => {
     const nearness = lines.length === 1 ? 1 : at / (lines.length - 1);
@@ -38,6 +45,14 @@ export function placeRow(
     const place = { y, unit: unit * (0.88 + 0.12 * nearness), row, at, of: lines.length };
     return placeLine(line, place, frame, random, others);
   });
+}
+
+/** Pixels per size of what stands further back; people in a window or a hand do not count. */
+function nearestUnit(others: Placement[]): number {
+  const units = others
+    .filter(({ hasShadow, actor }) => hasShadow && actor.figure >= 0)
+    .map(({ scale, actor }) => scale / scaleOf(actor));
+  return units.length > 0 ? Math.max(...units) : Number.POSITIVE_INFINITY;
 }
 
 function placeLine(
@@ -80,9 +95,12 @@ function placeLine(
 }
 
 function alignedMiddle({ alignedTo }: Stack, others: Placement[]): number | undefined {
-  if (alignedTo?.relation === 'behind') return undefined;
-  const other = others.find(({ actor }) => actor.figure === alignedTo?.figure);
-  return other && other.x + (other.actor.drawing.bounds.width * other.scale) / 2;
+  if (!alignedTo || alignedTo.relation === 'behind') return undefined;
+  const middles = others
+    .filter(({ actor }) => actor.figure === alignedTo.figure)
+    .map(({ x, actor, scale }) => x + (actor.drawing.bounds.width * scale) / 2);
+  if (alignedTo.relation !== 'between') return middles[0];
+  return middles.length > 1 ? (Math.min(...middles) + Math.max(...middles)) / 2 : undefined;
 }
 
 /** Somebody who asked to be behind this stack and was placed before it: stay beside, do not cover. */

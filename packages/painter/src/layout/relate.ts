@@ -78,6 +78,10 @@ function setRow(stack: Stack, host: Stack, relation: Relation, traits: Traits): 
     stack.row = Math.min(stack.row, host.row - 1);
     stack.alignedTo = { figure: host.actor.figure, relation };
   }
+  if (relation === 'between') {
+    stack.row = Math.max(stack.row, host.row + 1);
+    stack.alignedTo = { figure: host.actor.figure, relation };
+  }
   if (relation === 'above') {
     stack.zone = 'air';
     stack.alignedTo = { figure: host.actor.figure, relation };

@@ -41,12 +41,13 @@ const plantsAndWeather = new Set([
   '1F320',
 ]);
 
-/** Fills in place, time and weather that the child left open, from what is in the picture. */
+/** Fills in place, time and weather that the child left open, from what is in the picture; who fishes stands ashore. */
 export function settleSetting(
   wished: Setting,
   actors: Actor[],
   traits: Traits,
   random: Random,
+  isFishing = false,
 ): Required<Setting> {
   const hexcodes = actors.map(({ drawing }) => drawing.hexcode.replace(/-1F3F[B-F]/, ''));
   const weather = [...wished.weather];
@@ -57,10 +58,12 @@ export function settleSetting(
     weather.push('party');
   }
   let place = wished.place;
+  if (isFishing && place === 'sea') place = 'beach';
   if (place === 'sea' && actors.length > 0 && isAllWater(hexcodes, traits)) place = 'underwater';
   if (place === 'sky' && hexcodes.some((hexcode) => !isAirborne(hexcode, actors, traits))) {
     place = undefined;
   }
+  if (isFishing && (!place || place === 'underwater')) place = 'beach';
   place ??= homeOf(hexcodes, actors, traits);
   const time: Time =
     wished.time ?? (hexcodes.some((hexcode) => nightFigures.has(hexcode)) ? 'night' : 'day');

@@ -1,5 +1,5 @@
 import type { Placement } from './layout.ts';
-import { extentOf, type Piece } from './piece.ts';
+import { extentOf, movePieces, type Piece } from './piece.ts';
 import type { Stack } from './stack.ts';
 
 /** A stack around the middle of its ground line (0, 0), in units where size 1 is 1 wide. */
@@ -12,7 +12,9 @@ export type StackBox = {
 
 export function stackBox({ pieces }: Stack): StackBox {
   const { left, right, top } = extentOf(pieces);
-  return { left, right, top, pieces };
+  movePieces(pieces, -(left + right) / 2, 0);
+  const half = (right - left) / 2;
+  return { left: -half, right: half, top, pieces };
 }
 
 /** The box moved and scaled into the picture; `x` is the middle, `y` the ground line, in pixels. */

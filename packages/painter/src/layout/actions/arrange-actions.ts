@@ -68,8 +68,18 @@ const sitInside: Arrangement = (scene) => {
   return board(object, agent, nth) ? object : ride(scene);
 };
 
+/** "Auf dem Schiff" is on its deck, "auf dem Auto" on its roof. */
+function goesAboard({ agent, object, nth }: Scene): boolean {
+  const { rim, inside, top } = leadOf(object).actor.drawing.anchors;
+  if (!rim && (!inside || top)) return false;
+  turnStack(object, 'right');
+  turnStack(agent, 'right');
+  return board(object, agent, nth);
+}
+
 const sitOn: Arrangement = (scene) => {
   const { agent, object, nth } = scene;
+  if (goesAboard(scene)) return object;
   if (BED.test(hexcodeOf(object))) turnStack(object, 'left');
   const isSeat = anchorOf(leadOf(object), 'seat');
   const way = stackFacing(object);
@@ -94,7 +104,9 @@ const asideOf = (nth: number, agent: Stack) =>
   standingHeight(leadOf(agent)) *
   0.4;
 
-const standOn: Arrangement = ({ agent, object, nth }) => {
+const standOn: Arrangement = (scene) => {
+  const { agent, object, nth } = scene;
+  if (goesAboard(scene)) return object;
   seatOn(object, agent, true, asideOf(nth, agent));
   return object;
 };
@@ -171,26 +183,36 @@ const flyWith: Arrangement = (scene) => {
 /** At the mouth of animals, in the hand of people, who bring it there themselves. */
 const eat: Arrangement = ({ agent, object, nth }) => {
   const isPerson = agent.actor.drawing.perAdult !== undefined;
+  const isFriend = object.actor.drawing.perAdult ?? object.actor.drawing.anchors.eyes;
+  const isLarge = standingHeight(leadOf(object)) > standingHeight(leadOf(agent)) * 0.45;
+  if (isFriend && (isPerson || isLarge)) {
+    faceEachOther(agent, object, 0.04);
+    return agent;
+  }
   if (isPerson) hold(agent, object, nth);
   else hold(agent, object, nth, 'mouth');
   return agent;
 };
 
 /** A ball that has just left foot or hand, with the lines of its flight. */
-function sendBall({ agent, object, target }: Scene, height: number, distance: number): Stack {
+function sendBall({ agent, object, target, nth }: Scene, height: number, distance: number): Stack {
   turnStack(agent, 'right');
   const lead = leadOf(agent);
   shrinkToHeld(object, lead);
   const tall = standingHeight(lead);
-  const own = extentOf(agent.pieces);
+  const own = extentOf([lead]);
   const ball = extentOf(object.pieces);
   const size = ball.bottom - ball.top;
+  /** Further balls follow in an arc over the head, as a juggler's do. */
+  const arc = nth === 0 ? 0 : -size * (0.2 + 1.25 * nth);
+  const rise = nth === 0 ? 0 : tall * (1.02 - height + (nth === 1 ? 0 : 0.1));
   movePieces(
     object.pieces,
-    own.right - ball.left + size * distance,
-    -tall * height - Math.max(0, ball.bottom),
+    own.right - ball.left + size * distance + arc,
+    -tall * height - rise - Math.max(0, ball.bottom),
   );
   joinStacks(agent, object, 1);
+  if (nth > 0) return agent;
   const flying = extentOf(object.pieces);
   const at = { x: flying.left - size * 0.12, y: (flying.top + flying.bottom) / 2 };
   agent.pieces.push(
@@ -246,19 +268,19 @@ const play: Arrangement = (scene) => {
   return agent;
 };
 
-const paint: Arrangement = ({ agent, object }) => {
+function setEasel(agent: Stack) {
   turnStack(agent, 'right');
   const lead = leadOf(agent);
   const own = extentOf(agent.pieces);
   const height = Math.max(0.8, standingHeight(lead) * 1.02);
-  const { piece, canvas } = props.easel(
-    own.right + height * 0.3,
-    0,
-    height,
-    lead.scale,
-    lead.order - 1,
-  );
+  const x = own.right + height * 0.24;
+  const { piece, canvas } = props.easel(x, 0, height, lead.scale, lead.order - 1);
   agent.pieces.push(piece);
+  return canvas;
+}
+
+const paint: Arrangement = ({ agent, object }) => {
+  const canvas = setEasel(agent);
   if (PAINTERS_THINGS.test(hexcodeOf(object)) && !/^1F5BC/.test(hexcodeOf(object))) {
     hold(agent, object);
     return agent;
@@ -305,6 +327,15 @@ function middleBetween(first: Stack, second: Stack): number {
 
 const chase: Arrangement = ({ agent, object }) => {
   follow(agent, object, 0.2);
+  return agent;
+};
+
+/** What is built is as large as who builds it, or nearly. */
+const build: Arrangement = ({ agent, object }) => {
+  const [builder, work] = [standingHeight(leadOf(agent)), standingHeight(leadOf(object))];
+  const isHouse = object.actor.size >= 1.9;
+  if (!isHouse && work < builder * 0.9) movePieces(object.pieces, 0, 0, (builder * 0.9) / work);
+  faceEachOther(agent, object, 0.06);
   return agent;
 };
 
@@ -436,7 +467,7 @@ const byVerb: Record<Verb, Arrangement> = {
   walks: walk,
   pushes: push,
   pulls: pull,
-  builds: face,
+  builds: build,
   waters: water,
   catchesFish: fish,
   climbs: climb,
@@ -456,11 +487,20 @@ const withOwnThing = new Set<Verb>([
   'reads',
   'rides',
   'waters',
+  'catchesFish',
 ]);
 
 export function hasOwnThing(verb: Verb, object: Stack): boolean {
   if (!withOwnThing.has(verb)) return false;
   return verb !== 'rides' || (object.actor.drawing.bounds.width > 0 && object.actor.size < 1.2);
+}
+
+/** What somebody does without a thing that was named: paints something, whatever it is. */
+export function arrangeAlone(verb: Verb, agent: Stack): void {
+  if (verb !== 'paints') return;
+  const canvas = setEasel(agent);
+  const lead = leadOf(agent);
+  agent.pieces.push(props.doodle(canvas, canvas.size, lead.scale, lead.order - 0.5));
 }
 
 /** A second copy of a thing, for the next agent. */

@@ -53,7 +53,11 @@ export function heldScale(thing: Piece, holder: Piece): number {
   const share = holder.actor.drawing.perAdult ? 1 : Math.min(1, Math.max(0.45, height / ADULT));
   const isBeing = drawing.perAdult !== undefined || drawing.anchors.eyes !== undefined;
   const natural = isBeing
-    ? Math.min(drawing.bounds.height * thing.scale, height * 0.5)
+    ? Math.min(
+        drawing.bounds.height * thing.scale,
+        height * 0.5,
+        (height * 0.5 * drawing.bounds.height) / drawing.bounds.width,
+      )
     : (drawing.tall ?? USUAL_TALL) * ADULT * share;
   return natural / drawing.bounds.height;
 }
@@ -119,7 +123,27 @@ export function hold(host: Stack, thing: Stack, nth = 0, ...at: AnchorName[]): v
     movePieces(thing.pieces, away * (right - left) * 0.36, (bottom - top) * 0.16);
   }
   const isBehind = /^26(02|14)/.test(hexcode) || (isOnString && lead.actor.drawing.perAdult);
+  if (!isBehind && at[0] !== 'mouth') clearFace(lead, thing, away);
   joinStacks(host, thing, isBehind ? -1 : 2);
+}
+
+/** Nothing in a hand covers the face: it hangs lower, or further out where that is not enough. */
+function clearFace(lead: Piece, thing: Stack, away: number): void {
+  const [head, mouth] = [anchorOf(lead, 'head'), anchorOf(lead, 'mouth')];
+  if (!head || !mouth || !lead.actor.drawing.perAdult) return;
+  const half = head.size * 0.46;
+  const chin = mouth.y + standingHeight(lead) * 0.045;
+  const held = extentOf(thing.pieces);
+  const covers =
+    held.right > head.x - half &&
+    held.left < head.x + half &&
+    held.top < chin &&
+    held.bottom > head.y;
+  if (!covers) return;
+  const down = chin - held.top;
+  if (down < standingHeight(lead) * 0.3) movePieces(thing.pieces, 0, down);
+  else if (away > 0) movePieces(thing.pieces, head.x + half - held.left, 0);
+  else movePieces(thing.pieces, head.x - half - held.right, 0);
 }
 
 /** Between both hands. */
@@ -209,8 +233,9 @@ function lookOut(host: Stack, guest: Stack, pane: Spot): void {
   const head = anchorOf(body, 'head');
   const extent = extentOf([body]);
   const wide = head?.size || (extent.right - extent.left) * 0.8;
-  const factor = (pane.size * 1.3) / wide;
-  movePieces(guest.pieces, 0, 0, factor);
+  const eyes = anchorOf(body, 'eyes');
+  const brow = head && eyes ? (eyes.y - head.y) * 1.25 : 0;
+  movePieces(guest.pieces, 0, 0, pane.size / Math.max(wide / 1.3, brow));
   const top = head
     ? spotOr(leadOf(guest), 0.5, 0, 'head')
     : { ...pointOf(leadOf(guest), 0.5, 0), size: 0 };

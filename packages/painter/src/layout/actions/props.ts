@@ -208,6 +208,18 @@ export const props = {
     return { piece, canvas: { x, y: (top + h * 0.85) * scale, size: half * 1.5 } };
   },
 
+  /** What a child paints first: a house under a sun. */
+  doodle(at: Point, size: number, scale: number, order: number): Piece {
+    const [x, y, u] = [at.x / scale, at.y / scale, size / scale / 10];
+    const draw = (wall: string, roof: string, sun: string) =>
+      `<g stroke="#000" stroke-width="1.5" stroke-linejoin="round"><path d="M${n(x - 2 * u)} ${n(y + 3.5 * u)}v${n(-3.5 * u)}h${n(4 * u)}v${n(3.5 * u)}Z" fill="${wall}"/><path d="M${n(x - 2.7 * u)} ${n(y)}L${n(x)} ${n(y - 2.6 * u)}L${n(x + 2.7 * u)} ${n(y)}Z" fill="${roof}"/><circle cx="${n(x + 3.2 * u)}" cy="${n(y - 3 * u)}" r="${n(1.1 * u)}" fill="${sun}"/></g>`;
+    const half = size / 2;
+    return propPiece('doodle', scale, order, around([at], half), {
+      colour: draw('#92d3f5', '#ea5a47', '#fcea2b'),
+      lines: draw('#fff', '#fff', '#fff'),
+    });
+  },
+
   /** A fishing rod from the hand, with its line down to `hook`. */
   rod(hand: Point, tip: Point, hook: Point, scale: number, order: number): Piece {
     const at = ({ x, y }: Point) => `${n(x / scale)} ${n(y / scale)}`;
