@@ -9,6 +9,8 @@ const SKULL = readPath(
   'M-10 -1C-10 -7 -5.6 -10 0 -10C5.6 -10 10 -7 10 -1C10 5.6 6 9.8 0 9.8C-6 9.8 -10 5.6 -10 -1Z',
 );
 const EYES_AT = { x: 3.9, y: 0.9 };
+/** Lines inside a face are finer than outlines. */
+const FINE = 1.3;
 const BLUSH = '#f0566e';
 const MOUTH = '#8c2f39';
 const TONGUE = '#ef8a96';
@@ -51,7 +53,25 @@ export function faceFrame(head: Frame, turn: number): Frame {
   };
 }
 
-/** Skull, ears and face. */
+/** The head without a face; ears stick out in front and lie on the side of a turned head. */
+export function drawSkull(
+  pen: Pen,
+  head: Frame,
+  turn: number,
+  skin: string,
+  hasEars: boolean,
+): void {
+  if (turn < TURNED && hasEars) {
+    pen.area(place(ellipse(-9.4 + turn * 0.8, 1.4, 2, 2.5), head), skin);
+    pen.area(place(ellipse(9.4 + turn * 0.3, 1.4, 2, 2.5), head), skin);
+  }
+  pen.area(place(SKULL, head), skin);
+  if (turn >= TURNED && hasEars) {
+    pen.area(place(ellipse(-7.6 + turn * 1.2, 2, 1.6, 2.1), head), skin, FINE);
+  }
+}
+
+/** Eyes, nose, mouth and red cheeks. */
 export function drawFace(
   pen: Pen,
   head: Frame,
@@ -60,20 +80,14 @@ export function drawFace(
   skin: string,
 ): void {
   const { turn } = pose;
-  if (turn < TURNED) {
-    pen.area(place(ellipse(-9.4 + turn * 0.8, 1.4, 2, 2.5), head), skin);
-    pen.area(place(ellipse(9.4 + turn * 0.3, 1.4, 2, 2.5), head), skin);
-  }
-  pen.area(place(SKULL, head), skin);
-  if (turn >= TURNED) pen.area(place(ellipse(-7.6 + turn * 1.2, 2, 1.6, 2.1), head), skin, 1.4);
   const face = faceFrame(head, turn);
   const blush = colourSpace.mix(skin, BLUSH, person.skin > 2 ? 0.28 : 0.36);
   for (const side of [-1, 1]) pen.patch(place(ellipse(side * 6.1, 4.4, 1.8, 1.25), face), blush);
   drawEyes(pen, face, person, pose);
   drawNose(pen, face, turn, colourSpace.mix(skin, '#7a3b1e', 0.34));
   const mouth = MOUTHS[pose.mouth ?? person.feeling];
-  if (mouth.line) pen.line(place(readPath(mouth.line), face), 1.6);
-  if (mouth.open) pen.area(place(readPath(mouth.open), face), MOUTH, 1.4);
+  if (mouth.line) pen.line(place(readPath(mouth.line), face), 1.5);
+  if (mouth.open) pen.area(place(readPath(mouth.open), face), MOUTH, FINE);
   if (mouth.tongue) pen.patch(place(readPath(mouth.tongue), face), TONGUE);
 }
 
@@ -83,7 +97,7 @@ export function drawTemple(pen: Pen, head: Frame, turn: number, colours: Colours
   const temple = `M-10.2 1C-10.4 4.4 -9.2 6.8 -7.6 8.2C${x - 0.8} 7 ${x - 0.8} 5.6 ${x - 0.4} 4.2L${x + 0.8} 0C${x + 1.8} -1.6 ${x + 2.2} -3.4 ${x + 2} -5.4L-9.4 -5.4Z`;
   pen.patch(place(readPath(temple), head), colours.of('hair'));
   pen.line(place(readPath(`M-10.2 1C-10.4 4.4 -9.2 6.8 -7.6 8.2`), head));
-  pen.area(place(ellipse(x, 2, 1.6, 2.1), head), colours.of('skin'), 1.4);
+  pen.area(place(ellipse(x, 2, 1.6, 2.1), head), colours.of('skin'), FINE);
 }
 
 function drawNose(pen: Pen, face: Frame, turn: number, shade: string): void {

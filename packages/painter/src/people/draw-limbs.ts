@@ -1,6 +1,6 @@
 import type { Colours } from './colours.ts';
 import { between, ellipse, type Frame, place, readPath } from './geometry.ts';
-import type { Pen } from './pen.ts';
+import { OUTLINE, type Pen } from './pen.ts';
 import type { Build, Outfit } from './people-data.ts';
 import type { Leg, Limb, Skeleton } from './skeleton.ts';
 import { bend, part, tube } from './tube.ts';
@@ -58,7 +58,6 @@ export function drawArm(
   const cloth = colours.of(outfit.torso === 'skin' ? 'top' : outfit.torso);
   const melts = { shoulder: side, from: arm.isRaised ? 0 : MELTING };
   const to = sleeve ? Math.min(sleeve.to, glove ? 0.7 : 1) : 0;
-  drawHand(pen, arm, build, glove ?? skin);
   if (arm.isFolded) {
     drawUpperArm(pen, arm, side, build, sleeve ? cloth : skin);
     const [, , width, widthEnd] = build.arm;
@@ -66,7 +65,7 @@ export function drawArm(
       end: 'round',
     });
     pen.area(lower.outline, skin);
-    drawPalm(pen, arm, build, glove ?? skin);
+    drawHand(pen, arm, build, glove ?? skin);
     if (to < 0.6 || !sleeve) return;
     const cuff = between(arm.joint, arm.end, (to - 0.5) * 2);
     const lowerSleeve = tube(
@@ -79,12 +78,12 @@ export function drawArm(
     return;
   }
   const [, , width, widthEnd] = build.arm;
-  const bare = tube(part(arm.line, 0, 1), width, widthEnd, { ...melts, end: 'round' });
+  const bare = tube(part(arm.line, 0, 1), width, widthEnd, melts);
   pen.open(bare.outline, bare.sides, skin);
-  drawPalm(pen, arm, build, glove ?? skin);
+  drawHand(pen, arm, build, glove ?? skin);
   if (glove) {
     pen.area(tube(part(arm.line, 0.62, 1), widthEnd * 1.25, widthEnd * 1.05).outline, glove);
-    drawPalm(pen, arm, build, glove);
+    coverWrist(pen, arm, build, glove);
   }
   if (!sleeve) return;
   const line = part(arm.line, 0, to);
@@ -101,17 +100,19 @@ function drawUpperArm(pen: Pen, arm: Limb, side: -1 | 1, build: Build, colour: s
   pen.open(upper.outline, upper.sides, colour);
 }
 
-/** A rounded hand with a thumb. */
+/** A rounded hand with a thumb, grown to the arm. */
 function drawHand(pen: Pen, arm: Limb, build: Build, colour: string): void {
   const frame = handFrame(arm, build);
   const side = arm.angle > 0 ? 1 : -1;
   pen.area(place(ellipse(side * 0.85, 0.15, 0.46, 0.62), frame), colour);
   pen.area(place(ellipse(0, 0.35, 1, 1.05), frame), colour);
+  coverWrist(pen, arm, build, colour);
 }
 
-/** Paints over the line between wrist and hand. */
-function drawPalm(pen: Pen, arm: Limb, build: Build, colour: string): void {
-  pen.cover(place(ellipse(0, 0.15, 0.72, 0.74), handFrame(arm, build)), colour);
+/** Paints over the lines between arm and hand. */
+function coverWrist(pen: Pen, arm: Limb, build: Build, colour: string): void {
+  const half = (build.arm[3] - OUTLINE) / 2 / build.hand;
+  pen.cover(place(ellipse(0, -0.3, half, 0.85), handFrame(arm, build)), colour);
 }
 
 function handFrame(arm: Limb, { hand }: Build): Frame {

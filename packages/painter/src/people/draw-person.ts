@@ -1,7 +1,7 @@
 import type { Anchors } from '../drawings/anchors.ts';
 import { anchorsOf } from './anchors-of.ts';
 import { type Colours, coloursOf } from './colours.ts';
-import { drawFace, drawTemple, faceFrame, TURNED } from './draw-face.ts';
+import { drawFace, drawSkull, drawTemple, faceFrame, TURNED } from './draw-face.ts';
 import { drawArm, drawLeg, drawTail } from './draw-limbs.ts';
 import { drawShapes } from './draw-shapes.ts';
 import { drawHips, drawSkirt, drawTorso } from './draw-torso.ts';
@@ -191,6 +191,7 @@ function drawBody(pen: Pen, skeleton: Skeleton, { outfit, wears, colours }: Dres
 function drawHead(pen: Pen, skeleton: Skeleton, person: Person, dressed: Dressed): void {
   const { head, pose } = skeleton;
   const { hair, wears, colours } = dressed;
+  drawSkull(pen, head, pose.turn, colours.of('skin'), hair.ears);
   drawFace(pen, head, person, pose, colours.of('skin'));
   const face = faceFrame(head, pose.turn);
   const onFace = wears.filter((piece) => piece.on === 'head' && piece.onFace);

@@ -42,6 +42,15 @@ export function drawTorso(pen: Pen, skeleton: Skeleton, outfit: Outfit, colours:
   pen.area(place(readPath(trunk(skeleton).path), torso), colours.of(outfit.torso));
 }
 
+const SHORT = 0.5;
+/** Thighs lifted further than this, in units of height to length, are sat on. */
+const LIFTED = 0.4;
+
+function isSeated({ legs, build }: Skeleton): boolean {
+  const knee = legs.near.joint;
+  return knee.y < build.leg[0] * LIFTED && (legs.far?.joint.y ?? 0) < build.leg[0] * LIFTED;
+}
+
 /** A skirt, dress or robe: cloth around both legs down to its hem, whatever the legs do. */
 export function drawSkirt(pen: Pen, skeleton: Skeleton, outfit: Outfit, colours: Colours): void {
   const { skirt } = outfit;
@@ -53,6 +62,12 @@ export function drawSkirt(pen: Pen, skeleton: Skeleton, outfit: Outfit, colours:
     toWorld(torso, waist * 0.98, 12.5),
   ];
   corners.push(toWorld(torso, -waist * 1.05, 17), toWorld(torso, waist * 1.05, 17));
+  // A short skirt stands out from the hips, a long one follows the legs.
+  const bell = 20 + (build.leg[0] * 20 * skirt.length * 1.6) / build.torso;
+  const wide = (build.hip / build.shoulder) * 10 + skirt.flare * 7;
+  if (skirt.length < SHORT && !isSeated(skeleton)) {
+    corners.push(toWorld(torso, -wide, bell), toWorld(torso, wide, bell));
+  }
   for (const leg of [legs.near, legs.far]) {
     if (!leg) continue;
     for (const share of [0.35, 1]) {
@@ -60,9 +75,11 @@ export function drawSkirt(pen: Pen, skeleton: Skeleton, outfit: Outfit, colours:
       const [before, tip] = line.slice(-2);
       if (!before || !tip) continue;
       const along = (Math.atan2(tip.x - before.x, tip.y - before.y) * 180) / Math.PI;
-      const half = build.leg[2] * 0.62 + skirt.flare * share * share * build.leg[0];
+      const hanging = Math.max(0.2, Math.cos(((along + torso.angle) * Math.PI) / 180));
+      const flare = skirt.flare * share * share * hanging ** 2;
+      const half = build.leg[2] * 0.62 + flare * build.leg[0];
       corners.push(reach(tip, along + 90, half), reach(tip, along - 90, half));
     }
   }
-  pen.area(roundedPolygon(hull(corners), 2.6), colours.of(skirt.colour));
+  pen.area(roundedPolygon(hull(corners), 3.6), colours.of(skirt.colour));
 }

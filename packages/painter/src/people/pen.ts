@@ -1,7 +1,7 @@
 import type { Point, Step } from './geometry.ts';
 
 /** People are narrow and so shown larger than animals; then this is as wide as OpenMoji's 2 units. */
-export const OUTLINE = 1.75;
+export const OUTLINE = 1.55;
 
 /** Draws the coloured picture and the colouring page at once and remembers how far they reach. */
 export type Pen = {

@@ -32,6 +32,8 @@ const Hair = z.strictObject({
   front: Shapes,
   under: z.string().optional(),
   covers: z.boolean().default(false),
+  /** Hair over them hides the ears. */
+  ears: z.boolean().default(true),
   /** Grows on the side of the head, seen when it is turned. */
   side: z.boolean().default(true),
 });
