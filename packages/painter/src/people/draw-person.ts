@@ -157,10 +157,11 @@ function drawBehind(pen: Pen, skeleton: Skeleton, { hair, wears, colours }: Dres
 
 /** Things in a hand stand upright and lean out a little. */
 const LEANING = 9;
-const HAND = 2.9;
+/** The trunk beside which a staff reaches from the hand to the ground. */
+const TRUNK = 20.5;
 
 function gripOf({ arms, build, pose }: Skeleton, which: 'near' | 'far'): Frame {
-  const scale = Math.max(0.78, build.hand / HAND);
+  const scale = build.torso / TRUNK;
   const { x, y } = arms[which].end;
   const angle = (which === 'near' ? -LEANING : LEANING) * (which === pose.main ? 1 : 0) + pose.root;
   return { x, y, angle, scaleX: scale, scaleY: scale };
