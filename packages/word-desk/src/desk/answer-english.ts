@@ -6,6 +6,7 @@ import { findAdjective, findNoun, isPluralForm } from '../lexicon/find-forms.ts'
 import type { Request } from '../questions/request.ts';
 import { spellAloud } from '../sound/spell-aloud.ts';
 import { count, group } from './english-groups.ts';
+import { pronounce } from './pronounce.ts';
 import { capitalise, englishly, german, list, type Tools } from './tools.ts';
 
 const ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einen|einem) (?=\S)/u;
@@ -256,26 +257,6 @@ function englishWordByWord(text: string, { english }: Tools) {
   );
   const words = [...new Set(known)].slice(0, AT_ONCE);
   return `Den ganzen Satz kann ich nicht sicher übersetzen. Aber diese Wörter kenne ich: ${words.join(', ')}.`;
-}
-
-function pronounce(heard: string, tools: Tools): string | null {
-  const { english, spelling, content } = tools;
-  const text = heard.toLowerCase().trim();
-  const [entry] = english.english(text);
-  if (entry) {
-    const said = [entry.en, ...(entry.others ?? [])].find((each) => each.toLowerCase() === text);
-    const written = said ?? text;
-    const sound = content.sounds[written];
-    const ears = sound
-      ? ` Das klingt wie ${german(sound.said)}.${sound.hint ? ` ${sound.hint}` : ''}`
-      : '';
-    return `So spricht man es: ${englishly(written)}.${ears} Auf Deutsch heißt es ${german(entry.de)}.`;
-  }
-  const phrase = english.englishPhrase(text);
-  if (phrase) return `So spricht man es: ${englishly(phrase.en)}`;
-  const known = spelling.known(text);
-  if (known) return `So spricht man es: ${known}.`;
-  return /^[a-z' -]{2,30}$/i.test(text) ? `So spricht man es: ${englishly(text)}.` : null;
 }
 
 const nounEntry = (word: string, tools: Tools) => {
