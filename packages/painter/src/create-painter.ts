@@ -11,34 +11,11 @@ import { createLexicon, type Lexicon } from './lexicon/create-lexicon.ts';
 import { composeColoringPage } from './lines/compose-coloring-page.ts';
 import { layOnSheet, sheetOf, shiftToSheet } from './scenery/frame-picture.ts';
 import { renderScene, type SceneSvg } from './scenery/render-scene.ts';
-import { createSettings, type Settings } from './wish/create-settings.ts';
+import { chipsOf } from './wish/chips-of.ts';
+import { createSettings } from './wish/create-settings.ts';
 import { nearWords } from './wish/near-words.ts';
 import { understandWish } from './wish/understand-wish.ts';
 import type { Wish } from './wish/wish.ts';
-
-/** More would not be read before the picture is there. */
-const MOST_CHIPS = 8;
-
-/** What was understood in a few words: "3 ×", "Drache", "grün", "Wald". Each thing once. */
-function chipsOf({ figures, setting }: Wish, settings: Settings): WishChip[] {
-  const chips = figures.flatMap(({ label, colour, count }): WishChip[] => [
-    ...(count > 1 ? [{ text: `${count} ×`, kind: 'count' } as const] : []),
-    { text: label, kind: 'figure' },
-    ...(colour ? [{ text: colour.label, kind: 'colour' } as const] : []),
-  ]);
-  const around = setting.words.map(
-    (text): WishChip => ({ text, kind: settings.find(text)?.place ? 'place' : 'weather' }),
-  );
-  const seen = new Set<string>();
-  return [...chips, ...around]
-    .filter(({ text, kind }) => {
-      if (kind === 'count' || kind === 'colour') return true;
-      if (seen.has(text)) return false;
-      seen.add(text);
-      return true;
-    })
-    .slice(0, MOST_CHIPS);
-}
 
 /** Wish → SVG. The same wish, size and seed always give the same picture. */
 export async function composeScene(

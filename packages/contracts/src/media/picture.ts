@@ -30,8 +30,8 @@ export type ImageStyle = z.infer<typeof ImageStyle>;
 /** One thing LUX understood of a wish, shown before painting: "Drache", "grün", "3 ×". */
 export const WishChip = z.object({
   text: z.string(),
-  /** Time of day counts as weather. */
-  kind: z.enum(['figure', 'colour', 'place', 'weather', 'count']),
+  /** Time of day counts as weather; `missing` was said and cannot be painted. */
+  kind: z.enum(['figure', 'colour', 'place', 'weather', 'count', 'missing']),
 });
 export type WishChip = z.infer<typeof WishChip>;
 

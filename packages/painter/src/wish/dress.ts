@@ -13,7 +13,6 @@ export function dress(reading: Reading, word: string): boolean {
   const isSaidAsWorn = preposition === 'mit' || preposition === 'in' || saysWearing(reading);
   if (!figure || !isSaidAsWorn) return false;
   const [suit, garment] = [lexicon.classes.suit(word), lexicon.classes.garment(word)];
-  const label = phrase.colour ? `${word} in ${phrase.colour.label}` : word;
   if (!figure.person) {
     if (!suit && !(garment && !lexicon.find(word, 1))) return false;
     wish.notShown.push(word);
@@ -21,7 +20,7 @@ export function dress(reading: Reading, word: string): boolean {
   }
   if (suit) {
     figure.person = { ...figure.person, outfit: suit };
-    figure.wears.push({ label, hexcodes: [] });
+    figure.wears.push({ label: word, hexcodes: [] });
     return true;
   }
   if (!garment) return wearsOnly(reading, figure, word);
@@ -30,7 +29,7 @@ export function dress(reading: Reading, word: string): boolean {
   if (garment === 'dress' && figure.person.outfit === 'everyday') {
     figure.person = { ...figure.person, outfit: 'everydayDress' };
   }
-  figure.wears.push({ label, hexcodes: [], ...(phrase.colour && { colour: phrase.colour }) });
+  figure.wears.push({ label: word, hexcodes: [], ...(phrase.colour && { colour: phrase.colour }) });
   return true;
 }
 

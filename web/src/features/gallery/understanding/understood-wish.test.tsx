@@ -62,3 +62,12 @@ test('who wants no motion is not hurried', () => {
   expect(screen.queryByRole('button', { name: 'Warte!' })).toBeNull();
   expect(onPaint).not.toHaveBeenCalled();
 });
+
+test('what cannot be painted stands beside, and cannot be tapped away', () => {
+  const missing = { text: 'Glurak', kind: 'missing' } as const;
+  render(
+    <UnderstoodWish chips={[...chips, missing]} isSaid={false} onPaint={onPaint} onAnew={() => {}} />,
+  );
+  expect(screen.getByText('„Glurak“ kann ich nicht malen')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Glurak/ })).toBeNull();
+});

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 import { CountdownRing } from '../../../components/states/countdown-ring.tsx';
-import { withoutChip } from './wish-chips.ts';
+import { paintable, withoutChip } from './wish-chips.ts';
 
 /** How long LUX waits for a tap before it paints by itself. */
 export const GO_ON_MS = 5000;
@@ -25,6 +25,8 @@ export function UnderstoodWish({ chips, isSaid, onPaint, onAnew }: UnderstoodWis
   // In calm mode there is no countdown.
   const [isWaiting, setIsWaiting] = useState(prefersCalm);
   const isCounting = isSaid && !isWaiting;
+  const isEmpty = paintable(left).length === 0;
+  const missing = left.filter(({ kind }) => kind === 'missing');
   const latest = useRef(() => {});
   useEffect(() => {
     latest.current = () => onPaint(left, left.length < chips.length);
@@ -45,23 +47,38 @@ export function UnderstoodWish({ chips, isSaid, onPaint, onAnew }: UnderstoodWis
     <Card className="flex w-full max-w-xl animate-appear flex-col items-center gap-4">
       <h2 className="text-xl">Das habe ich verstanden</h2>
       <ul aria-label="Das kommt ins Bild" className="flex flex-wrap justify-center gap-3">
-        {left.map((chip, index) => (
-          <li key={chip.id}>
-            <Button
-              size="child"
-              variant="soft"
-              className="px-5!"
-              aria-label={`${chip.text} weglassen`}
-              onClick={() => remove(index)}
-            >
-              {chip.text}
-              <X aria-hidden className="opacity-70" />
-            </Button>
-          </li>
-        ))}
+        {left.map(
+          (chip, index) =>
+            chip.kind !== 'missing' && (
+              <li key={chip.id}>
+                <Button
+                  size="child"
+                  variant="soft"
+                  className="px-5!"
+                  aria-label={`${chip.text} weglassen`}
+                  onClick={() => remove(index)}
+                >
+                  {chip.text}
+                  <X aria-hidden className="opacity-70" />
+                </Button>
+              </li>
+            ),
+        )}
       </ul>
+      {missing.length > 0 && (
+        <ul aria-label="Das kann ich nicht malen" className="flex flex-wrap justify-center gap-2">
+          {missing.map(({ id, text }) => (
+            <li
+              key={id}
+              className="rounded-full border-2 border-dashed border-ink-soft/50 px-4 py-2 text-ink-soft"
+            >
+              „{text}“ kann ich nicht malen
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="text-center text-ink-soft">
-        {left.length === 0
+        {isEmpty
           ? 'Jetzt ist nichts mehr übrig. Sag mir, was ich malen soll!'
           : 'Soll etwas nicht ins Bild? Tippe es an.'}
       </p>
@@ -69,7 +86,7 @@ export function UnderstoodWish({ chips, isSaid, onPaint, onAnew }: UnderstoodWis
         <Button
           size="hero"
           className="w-full"
-          disabled={left.length === 0}
+          disabled={isEmpty}
           onClick={() => latest.current()}
         >
           {isCounting ? (

@@ -1,7 +1,7 @@
 import type { WishChip } from '@lux/contracts/media/picture.ts';
 import { useCallback, useState } from 'react';
 import { speak } from '../../../voice/speaking/open-speech.ts';
-import { promptOfChips, sayChips } from './wish-chips.ts';
+import { promptOfChips, sayChips, sayMissing } from './wish-chips.ts';
 
 interface Understood {
   chips: readonly WishChip[];
@@ -31,7 +31,8 @@ export function useUnderstanding() {
       const decide: Understood['decide'] = (left, isChanged) =>
         resolve(isChanged ? promptOfChips(left) : prompt);
       setUnderstood({ chips, isSaid: false, decide });
-      void speak(`Ich habe verstanden: ${sayChips(chips)}. Soll ich losmalen?`, {
+      const heard = [`Ich habe verstanden: ${sayChips(chips)}.`, sayMissing(chips)];
+      void speak(`${heard.filter(Boolean).join(' ')} Soll ich losmalen?`, {
         signal: AbortSignal.any([signal, said.signal]),
       }).then(() => setUnderstood((now) => now && { ...now, isSaid: true }));
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { promptOfChips, sayChips, withoutChip } from './wish-chips.ts';
+import { promptOfChips, sayChips, sayMissing, withoutChip } from './wish-chips.ts';
 
 const three = { text: '3 ×', kind: 'count' } as const;
 const dragon = { text: 'Drache', kind: 'figure' } as const;
@@ -27,4 +27,12 @@ test('number, colour and place go alone', () => {
 test('chips are said as a list', () => {
   expect(sayChips(chips)).toBe('3 mal Drache, grün, Schloss und Nacht');
   expect(sayChips([dragon])).toBe('Drache');
+});
+
+test('what cannot be painted is said and is no part of the wish', () => {
+  const missing = { text: 'Glurak', kind: 'missing' } as const;
+  expect(sayChips([dragon, missing])).toBe('Drache');
+  expect(promptOfChips([missing, three, dragon])).toBe('3 Drache');
+  expect(sayMissing([dragon, missing])).toBe('„Glurak“ kann ich leider nicht malen.');
+  expect(sayMissing([dragon])).toBe('');
 });

@@ -10,12 +10,16 @@ export function withoutChip<Chip extends WishChip>(chips: readonly Chip[], index
   return chips.filter((_chip, at) => !isOwn(at));
 }
 
+/** What is in the picture; the rest was said and cannot be painted. */
+export const paintable = <Chip extends WishChip>(chips: readonly Chip[]): Chip[] =>
+  chips.filter(({ kind }) => kind !== 'missing');
+
 /** The wish in words again: „3 Drache in grün, Schloss“, which the painter reads as meant. */
 export function promptOfChips(chips: readonly WishChip[]): string {
-  return chips.reduce((prompt, { kind, text }, index) => {
+  return paintable(chips).reduce((prompt, { kind, text }, index) => {
     if (prompt === '') return wordOf(kind, text);
     if (kind === 'colour') return `${prompt} in ${text}`;
-    if (chips[index - 1]?.kind === 'count') return `${prompt} ${text}`;
+    if (paintable(chips)[index - 1]?.kind === 'count') return `${prompt} ${text}`;
     return `${prompt}, ${wordOf(kind, text)}`;
   }, '');
 }
@@ -27,11 +31,21 @@ function wordOf(kind: WishChip['kind'], text: string): string {
 /** „3 mal Drache, grün und Schloss“, to be said. */
 export function sayChips(chips: readonly WishChip[]): string {
   const parts: string[] = [];
-  chips.forEach(({ kind, text }, index) => {
+  paintable(chips).forEach(({ kind, text }, index) => {
     if (kind === 'count') return;
-    const count = chips[index - 1];
+    const count = paintable(chips)[index - 1];
     parts.push(count?.kind === 'count' ? `${wordOf('count', count.text)} mal ${text}` : text);
   });
-  const last = parts.pop() ?? '';
-  return parts.length === 0 ? last : `${parts.join(', ')} und ${last}`;
+  return inList(parts);
+}
+
+/** „Das Flackern kann ich nicht malen.“; empty where all can be painted. */
+export function sayMissing(chips: readonly WishChip[]): string {
+  const missing = chips.filter(({ kind }) => kind === 'missing').map(({ text }) => `„${text}“`);
+  return missing.length === 0 ? '' : `${inList(missing)} kann ich leider nicht malen.`;
+}
+
+function inList(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} und ${last}`;
 }
