@@ -66,7 +66,12 @@ test('who wants no motion is not hurried', () => {
 test('what cannot be painted stands beside, and cannot be tapped away', () => {
   const missing = { text: 'Glurak', kind: 'missing' } as const;
   render(
-    <UnderstoodWish chips={[...chips, missing]} isSaid={false} onPaint={onPaint} onAnew={() => {}} />,
+    <UnderstoodWish
+      chips={[...chips, missing]}
+      isSaid={false}
+      onPaint={onPaint}
+      onAnew={() => {}}
+    />,
   );
   expect(screen.getByText('„Glurak“ kann ich nicht malen')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Glurak/ })).toBeNull();

@@ -83,12 +83,7 @@ export function UnderstoodWish({ chips, isSaid, onPaint, onAnew }: UnderstoodWis
           : 'Soll etwas nicht ins Bild? Tippe es an.'}
       </p>
       <div className="flex w-full flex-wrap justify-center gap-3">
-        <Button
-          size="hero"
-          className="w-full"
-          disabled={isEmpty}
-          onClick={() => latest.current()}
-        >
+        <Button size="hero" className="w-full" disabled={isEmpty} onClick={() => latest.current()}>
           {isCounting ? (
             <CountdownRing durationMs={GO_ON_MS} className="size-9" />
           ) : (

@@ -39,7 +39,7 @@ export function sayChips(chips: readonly WishChip[]): string {
   return inList(parts);
 }
 
-/** „Das Flackern kann ich nicht malen.“; empty where all can be painted. */
+/** "„Glurak“ kann ich leider nicht malen."; empty where all can be painted. */
 export function sayMissing(chips: readonly WishChip[]): string {
   const missing = chips.filter(({ kind }) => kind === 'missing').map(({ text }) => `„${text}“`);
   return missing.length === 0 ? '' : `${inList(missing)} kann ich leider nicht malen.`;
