@@ -19,7 +19,7 @@ export function newFigure(
     label: entry.label,
     hexcodes: entry.hexcodes,
     count: phrase.count ?? (!isPair && isPlural(word, noun, phrase) ? 3 : 1),
-    size: (phrase.size ?? hints.size ?? 1) * (similar?.size ?? 1),
+    size: sizeOf(phrase.size ?? hints.size ?? 1, Boolean(person)) * (similar?.size ?? 1),
     isFlying: false,
     isSwimming: false,
     wears: [],
@@ -28,6 +28,9 @@ export function newFigure(
     ...(person?.pose && { pose: person.pose }),
   };
 }
+
+/** Big and small people differ less than big and small dragons. */
+const sizeOf = (size: number, isPerson: boolean) => (isPerson ? Math.sqrt(size) : size);
 
 /** Their own copy, dressed as the compound and coloured as the adjective says. */
 function wishedPerson(known: WishedPerson, phrase: Phrase, hints: Modifier): WishedPerson {
@@ -57,33 +60,45 @@ export function addFigure(reading: Reading, figure: number): void {
 export function addGiven(
   reading: Reading,
   owner: number,
-  hints: Pick<Modifier, 'wears' | 'with' | 'outfit'>,
+  hints: Pick<Modifier, 'wears' | 'with' | 'outfit'> & { brings?: string },
   wears?: string,
 ): void {
   const { wish, lexicon, given } = reading;
   const figure = wish.figures[owner];
-  if (!figure || !isAlive(reading, figure)) return;
+  if (!figure) return;
+  if (!isAlive(reading, figure)) {
+    // A burning house has its fire on it.
+    if (hints.brings) addBeside(reading, owner, hints.brings);
+    return;
+  }
   if (wears) figure.wears.push({ label: '', hexcodes: [], key: wears });
   const isDressed = figure.person && hints.outfit;
   for (const [word, verb] of [
     [isDressed ? undefined : hints.wears, 'wears'],
-    [hints.with, 'holds'],
+    [hints.brings ?? hints.with, 'holds'],
   ] as const) {
     const entry = word ? lexicon.find(word) : undefined;
     if (!word || !entry?.hexcodes.length) continue;
-    const { label, hexcodes } = entry;
-    const object =
-      wish.figures.push({
-        label,
-        hexcodes,
-        count: figure.count,
-        size: 1,
-        isFlying: false,
-        isSwimming: false,
-        wears: [],
-      }) - 1;
+    const object = addThing(reading, entry, figure.count);
     given.push({ verb, agent: owner, object });
   }
+}
+
+function addBeside(reading: Reading, owner: number, word: string): void {
+  const entry = reading.lexicon.find(word);
+  if (!entry?.hexcodes.length) return;
+  const subject = addThing(reading, entry, 1);
+  reading.wish.relations.push({ subject, relation: 'on', target: owner });
+}
+
+/** A plain figure that no noun of the sentence stands for. */
+export function addThing(
+  { wish }: Reading,
+  { label, hexcodes }: { label: string; hexcodes: string[] },
+  count: number,
+): number {
+  const figure = { label, hexcodes, count, size: 1, isFlying: false, isSwimming: false, wears: [] };
+  return wish.figures.push(figure) - 1;
 }
 
 /** A plural without a number: the form differs from the label and no singular article is before it. */

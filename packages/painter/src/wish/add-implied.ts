@@ -1,42 +1,24 @@
+import { addThing } from './add-figure.ts';
 import type { Reading } from './reading.ts';
 
 /** A thing that is not said but needed: who reads has a book. Found again if it is there already. */
-export function addImplied(
-  { wish, lexicon }: Reading,
-  word: string,
-  owner: number,
-): number | undefined {
+export function addImplied(reading: Reading, word: string, owner: number): number | undefined {
+  const { wish, lexicon } = reading;
   const entry = lexicon.find(word);
   if (!entry?.hexcodes.length) return undefined;
-  const known = wish.figures.findIndex(({ hexcodes }) => hexcodes[0] === entry.hexcodes[0]);
-  if (known >= 0) return known;
-  const count = word === 'Fußball' ? 1 : (wish.figures[owner]?.count ?? 1);
-  const { label, hexcodes } = entry;
-  return (
-    wish.figures.push({
-      label,
-      hexcodes,
-      count,
-      size: 1,
-      isFlying: false,
-      isSwimming: false,
-      wears: [],
-    }) - 1
+  const isTaken = (at: number) => wish.actions.some(({ object }) => object === at);
+  const known = wish.figures.findIndex(
+    ({ hexcodes }, at) => hexcodes[0] === entry.hexcodes[0] && !isTaken(at),
   );
+  if (known >= 0) return known;
+  const isShared = lexicon.classes.isA('balls', entry.hexcodes);
+  return addThing(reading, entry, isShared ? 1 : (wish.figures[owner]?.count ?? 1));
 }
 
 /** Who does it where nobody is named: "auf einem Einhorn reiten". */
-export function addImpliedChild({ wish }: Reading): number {
-  return (
-    wish.figures.push({
-      label: 'Kind',
-      hexcodes: ['1F9D2'],
-      count: 1,
-      size: 1,
-      isFlying: false,
-      isSwimming: false,
-      wears: [],
-      person: { age: 'child', looks: 'person', outfit: 'everyday' },
-    }) - 1
-  );
+export function addImpliedChild(reading: Reading): number {
+  const child = addThing(reading, { label: 'Kind', hexcodes: ['1F9D2'] }, 1);
+  const figure = reading.wish.figures[child];
+  if (figure) figure.person = { age: 'child', looks: 'person', outfit: 'everyday' };
+  return child;
 }

@@ -32,7 +32,7 @@ export function clauseGroups(
     if (!figures?.length || (part.kind !== 'figure' && part.kind !== 'pronoun')) return;
     const group: Group = {
       figures,
-      preposition: part.preposition,
+      preposition: part.preposition ?? joinedPreposition(parts, at),
       article: part.kind === 'figure' ? part.article : part.word,
       at,
     };
@@ -52,4 +52,14 @@ function fits(first: Group, second: Group): boolean {
   if (second.preposition) return false;
   if (!first.preposition) return isAccusative(first) === isAccusative(second) || !second.article;
   return isDative(second) || second.article === '' || (isAccusative(first) && isAccusative(second));
+}
+
+/** "mit Bart und Sonnenbrille": the beard is no figure, but its "mit" counts for both. */
+function joinedPreposition(parts: Part[], at: number): string | undefined {
+  const before = parts[at - 2];
+  if (!/^(and|comma)$/.test(parts[at - 1]?.kind ?? '') || before?.kind !== 'fixed')
+    return undefined;
+  const part = parts[at];
+  const isBare = part?.kind === 'figure' && (part.article === '' || /em$|er$/.test(part.article));
+  return isBare ? before.preposition : undefined;
 }

@@ -75,7 +75,10 @@ function findSubject(
     if (clause.isVerbLast && isLoneThing) return { figures: inherited, objects: [] };
   }
   const lone = nominative.length === 1 ? first : undefined;
-  const isUsed = lone && lone.article === '' && isWithoutActor(verb, lone, isAlive, isRidden);
+  const isUsed =
+    lone &&
+    ((lone.article === '' && isWithoutActor(verb, lone, isAlive, isRidden)) ||
+      isThingAfter(verb, lone, isAlive));
   if (isUsed) return { figures: inherited, objects: [] };
   if (first) return { group: acting ?? first, figures: [], objects: [] };
   return { figures: inherited, objects: [] };
@@ -89,6 +92,16 @@ function isWithoutActor(
   isRidden: (figure: number) => boolean,
 ): boolean {
   const { entry, kind } = verb;
-  if (entry.akk === 'ride' && entry.implies) return lone.figures.every(isRidden);
+  if (entry.akk === 'rides' && entry.implies) return lone.figures.every(isRidden);
   return kind === 'infinitive' && Boolean(entry.akk) && !lone.figures.some(isAlive);
+}
+
+/** "… schießt ein Tor": a thing after a verb that somebody must do is no subject. */
+function isThingAfter(
+  { entry, at }: ClauseVerb,
+  lone: Group,
+  isAlive: (figure: number) => boolean,
+) {
+  const needsActor = entry.akk && !/^(rides?|drives|fliesWith|with|pushes|pulls)$/.test(entry.akk);
+  return Boolean(needsActor) && lone.at > at && !lone.figures.some(isAlive);
 }

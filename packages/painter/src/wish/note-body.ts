@@ -1,5 +1,5 @@
 import type { ReadWord } from './read-word.ts';
-import { endPhrase, lastAlive, type Reading } from './reading.ts';
+import { addFixed, lastAlive, type Reading } from './reading.ts';
 import type { WishColour } from './wish-colours.ts';
 
 const styles: [RegExp, string][] = [
@@ -37,11 +37,14 @@ export function noteBody(reading: Reading, word: ReadWord): void {
   const { wish, phrase, lexicon } = reading;
   const owner = lastAlive(reading);
   const figure = owner === undefined ? undefined : wish.figures[owner];
-  const text = [phrase.colour?.label, word.text].filter(Boolean).join(' ');
+  const text = [phrase.said, word.text].filter(Boolean).join(' ');
   if (reading.isLeftOut) reading.isLeftOut = false;
   else if (figure?.person && lexicon.classes.isHair(word.text)) {
-    if (word.folded === 'bart') figure.wears.push({ label: 'Bart', hexcodes: [], key: 'beard' });
-    const style = styles.find(([pattern]) => pattern.test(word.folded))?.[1] ?? phrase.length;
+    const isBeard = word.folded === 'bart';
+    const style =
+      styles.find(([pattern]) => pattern.test(word.folded))?.[1] ??
+      (isBeard ? undefined : phrase.length);
+    if (isBeard) figure.wears.push({ label: 'Bart', hexcodes: [], key: 'beard' });
     const colour = phrase.hair ?? hairColour(phrase.colour);
     const hair = { ...figure.person.hair, ...(style && { style }), ...(colour && { colour }) };
     figure.person = { ...figure.person, hair };
@@ -49,9 +52,9 @@ export function noteBody(reading: Reading, word: ReadWord): void {
     const pegasus = lexicon.find(winged(figure.hexcodes, word.folded) ?? '');
     if (pegasus) figure.hexcodes = pegasus.hexcodes;
   } else if (phrase.colour || phrase.count || /^(flugel|horn)/.test(word.folded)) {
-    wish.notShown.push(phrase.count ? `${phrase.count} ${word.text}` : text);
+    wish.notShown.push(text);
   }
-  endPhrase(reading);
+  addFixed(reading, word.text);
 }
 
 function hairColour(colour: WishColour | undefined): string | undefined {

@@ -1,18 +1,25 @@
 import type { PersonWord } from '../lexicon/create-people.ts';
-import { addFigure, addGiven, newFigure } from './add-figure.ts';
+import { addFigure, addGiven, addThing, newFigure } from './add-figure.ts';
 import { dress } from './dress.ts';
 import { grammar } from './grammar.ts';
 import { noteModifier } from './note-modifier.ts';
 import { noteSetting } from './note-setting.ts';
 import type { NounReading, ReadWord } from './read-word.ts';
-import { endPhrase, lastAlive, type Reading } from './reading.ts';
+import { addFixed, lastAlive, type Reading } from './reading.ts';
+import { senseOf } from './sense-of.ts';
 import type { WishFigure } from './wish.ts';
 
 /** A noun with its drawing: a new figure, one named before, clothes of somebody, or a role. */
-export function noteNoun(reading: Reading, word: ReadWord, noun: NounReading): void {
+export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): void {
+  const noun = familyOf(reading, word, said);
   const { wish, phrase } = reading;
+  const members = reading.isLeftOut ? undefined : reading.lexicon.people.group(word.text);
+  if (members) {
+    noteGroup(reading, members);
+    return;
+  }
   if (isNoFigure(reading, word, noun)) {
-    endPhrase(reading);
+    addFixed(reading, word.text);
     return;
   }
   if (noun.entry.label === 'Mond' && reading.preposition === 'auf') {
@@ -29,11 +36,38 @@ export function noteNoun(reading: Reading, word: ReadWord, noun: NounReading): v
   const hints = word.modifier ? noteModifier(reading, word.modifier) : {};
   const figure = newFigure(reading, word, noun, hints);
   describe(reading, figure);
-  const { brings } = phrase;
+  const { brings, uses } = phrase;
   const index = wish.figures.push(figure) - 1;
   reading.genders[index] = genderOf(reading, noun);
   addFigure(reading, index);
-  addGiven(reading, index, brings ? { ...hints, with: brings } : hints, noun.person?.wears);
+  addGiven(reading, index, brings ? { ...hints, brings } : hints, noun.person?.wears);
+  if (uses) useThing(reading, index, uses);
+}
+
+/** "Hasenfamilie": several hares. */
+function familyOf(reading: Reading, word: ReadWord, noun: NounReading): NounReading {
+  if (noun.entry.label !== 'Familie' || !word.modifier) return noun;
+  const animal = reading.lexicon.find(word.modifier, 0.5);
+  if (!animal?.hexcodes.length) return noun;
+  reading.phrase.count ??= 4;
+  return { entry: animal };
+}
+
+/** "meine Eltern": each of them is a figure. */
+function noteGroup(reading: Reading, members: string[]): void {
+  const { preposition } = reading;
+  members.forEach((name, at) => {
+    const person = reading.lexicon.people.find(name);
+    const entry = reading.lexicon.find(name, 0.5) ?? person;
+    if (!person || !entry) return;
+    const { label, hexcodes } = entry;
+    const index = addThing(reading, { label, hexcodes }, 1);
+    const figure = reading.wish.figures[index];
+    if (figure) figure.person = { ...person.person };
+    if (at > 0) reading.parts.push({ kind: 'and' });
+    reading.preposition = at === 0 ? preposition : undefined;
+    addFigure(reading, index);
+  });
 }
 
 /** Left out, worn as clothes, a role, without a drawing, or the name of the one before. */
@@ -112,4 +146,19 @@ function genderOf({ phrase }: Reading, { person }: NounReading): Reading['gender
   if (phrase.article === 'das') return 'n';
   if (/e$/.test(phrase.article)) return grammar.singular.has(phrase.article) ? 'f' : 'plural';
   return undefined;
+}
+
+/** "ein skateboardfahrender Affe": the skateboard stands inside the word. */
+function useThing(
+  reading: Reading,
+  agent: number,
+  { word, sense }: { word: string; sense: string },
+) {
+  const { wish, lexicon, given } = reading;
+  const [doer, entry] = [wish.figures[agent], lexicon.find(word)];
+  if (!doer || !entry?.hexcodes.length) return;
+  const object = addThing(reading, entry, doer.count);
+  const thing = wish.figures[object];
+  const verb = thing ? senseOf(sense, doer, thing, lexicon) : 'with';
+  if (verb !== 'with' && verb !== 'harm') given.push({ verb, agent, object });
 }

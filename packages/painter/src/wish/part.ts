@@ -20,7 +20,8 @@ export type Part =
   | { kind: 'verb'; verb: VerbWord; folded: string; thing?: string; isNominal?: boolean }
   | { kind: 'particle'; word: string }
   | { kind: 'feeling'; feeling: Feeling }
-  | { kind: 'fixed'; word: string }
+  /** Clothes, hair and nouns that are no figures: "mit Bart und Hut" needs them for its "und". */
+  | { kind: 'fixed'; word: string; preposition?: string }
   | { kind: 'setting' }
   | { kind: 'unknownVerb'; word: string }
   | { kind: 'not' | 'and' | 'comma' | 'stop' | 'sub' };

@@ -47,8 +47,10 @@ export function perform(
 /** "ich bin eine Prinzessin": no second figure, but her clothes. */
 function playsRole({ wish, removed }: Reading, { subjects, objects }: Roles): boolean {
   const [self, role] = [wish.figures[subjects[0] ?? -1], wish.figures[objects[0] ?? -1]];
-  if (!self?.person || !role?.person || self === role) return false;
-  self.person = { ...self.person, outfit: role.person.outfit };
+  if (!self || !role?.person || self === role) return false;
+  if (!self.person && !/^Freund/.test(role.label)) return false;
+  if (/^Freund/.test(role.label)) self.feeling ??= 'happy';
+  else if (self.person) self.person = { ...self.person, outfit: role.person.outfit };
   removed.add(objects[0] ?? -1);
   return true;
 }
@@ -94,7 +96,7 @@ function doAll(reading: Reading, clause: Clause, verb: ClauseVerb, roles: Roles)
   }
   for (const group of around) {
     const sense = senseFor(reading, verb, group.preposition ?? '', group.figures, subjects);
-    if (!sense) continue;
+    if (!sense || (group.preposition === 'von' && objects.length > 0)) continue;
     group.preposition = group.preposition ?? '';
     if (sense === 'feedWith') feedWith(reading, objects, group.figures);
     else {
@@ -110,7 +112,8 @@ function doAll(reading: Reading, clause: Clause, verb: ClauseVerb, roles: Roles)
     }
     roles.around = roles.around.filter((other) => other !== group);
   }
-  if (!hasActed && entry.implies && objects.length === 0) hasActed = imply(reading, verb, subjects);
+  if (!hasActed && entry.implies && (objects.length === 0 || !entry.akk))
+    hasActed = imply(reading, verb, subjects);
   if (!hasActed && subjects.length > 1 && objects.length === 0 && entry.akk) {
     const mutual = /^(hugs|kisses|fights)$/.test(entry.akk) || entry.mit === 'fights';
     const [first = 0, ...others] = subjects;
@@ -135,11 +138,11 @@ function senseFor(
   const thing = reading.wish.figures[figures[0] ?? -1];
   const doer = reading.wish.figures[subjects[0] ?? -1];
   if (!thing || !doer) return sense;
-  const isSocial = /^(hugs|kisses|fights|walks|with|play)$/.test(sense ?? '');
+  const isSocial = /^(hugs|kisses|fights|walks|with)$/.test(sense ?? '');
   if (thing.person && !isSocial) return 'pose';
   if (!sense) return undefined;
   const found = senseOf(sense, doer, thing, reading.lexicon);
-  return found === 'with' && !isSocial ? undefined : sense;
+  return found === 'with' && !isSocial && sense !== 'play' ? undefined : sense;
 }
 
 function placeRest(
@@ -161,7 +164,9 @@ function share({ wish }: Reading, subjects: number[], others: number[]): void {
   for (const action of [...wish.actions]) {
     if (
       !own.has(action.agent) ||
-      !/^(rides|drives|fliesWith|sitsIn|eats|catchesFish|bakes|builds|reads)$/.test(action.verb)
+      !/^(rides|drives|fliesWith|sitsIn|eats|catchesFish|bakes|builds|reads|plays|kicks|throws|sitsOn)$/.test(
+        action.verb,
+      )
     )
       continue;
     for (const agent of others) {

@@ -3,6 +3,7 @@ import type { Group } from './clause-groups.ts';
 import { grammar } from './grammar.ts';
 import { isAlive, type Reading } from './reading.ts';
 import { haveSense } from './sense-of.ts';
+import type { WishFigure } from './wish.ts';
 
 /**
  * A group with a preposition beside what it belongs to: "mit einem Hut" is worn by the nearest
@@ -30,6 +31,10 @@ export function placeGroup(
         if (verb && (preposition === 'mit' || verb === 'wears')) {
           addAction(reading, { verb, agent: subject, object: target });
         }
+      }
+      const isVehicle = lexicon.classes.isA('inside', owner.hexcodes) && !isBuilding(owner);
+      if (preposition === 'mit' && isVehicle && isAlive(reading, thing)) {
+        addAction(reading, { verb: 'sitsIn', agent: target, object: subject });
       }
       if (preposition === 'auf' && isAlive(reading, owner)) sitOn(reading, subject, target);
       if (
@@ -70,3 +75,6 @@ function ownersOf(
   if (nearest.some(canHave)) return thing && thing.count === 1 ? nearest.slice(-1) : nearest;
   return subjects;
 }
+
+const isBuilding = ({ hexcodes: [drawing = ''] }: WishFigure) =>
+  /^(1F3E|1F3F0|1F3A|26FA|own-tree-house|own-cave)/.test(drawing);

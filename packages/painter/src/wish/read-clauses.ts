@@ -1,4 +1,4 @@
-import { relate } from './act.ts';
+import { act, relate } from './act.ts';
 import { clauseGroups, type Group } from './clause-groups.ts';
 import { clauseRoles } from './clause-roles.ts';
 import { grammar } from './grammar.ts';
@@ -56,6 +56,7 @@ function readPlain(
   let early: Group[] = [];
   const feeling = clause.parts.find(({ kind }) => kind === 'feeling');
   const all: number[] = [];
+  const isOnLead = clause.parts.some((part) => part.kind === 'fixed' && part.word === 'Leine');
   groups.forEach((group, at) => {
     const { preposition, figures } = group;
     if (!preposition || !(grammar.relations.has(preposition) || preposition === 'von')) {
@@ -80,5 +81,16 @@ function readPlain(
       if (figure) figure.feeling ??= feeling.feeling;
     }
   }
+  if (isOnLead) leadDog(reading, groups);
   return all.length > 0 ? all : subjects;
+}
+
+/** "eine Frau mit einem Hund an der Leine". */
+function leadDog(reading: Reading, groups: Group[]): void {
+  const figures = groups.flatMap((group) => group.figures);
+  const agent = figures.find((at) => reading.wish.figures[at]?.person);
+  const object = figures.find((at) => !reading.wish.figures[at]?.person);
+  if (agent !== undefined && object !== undefined) {
+    act(reading, [agent], { sense: 'walks', objects: [object] });
+  }
 }

@@ -25,6 +25,8 @@ export function readNoun(
   if (hint && !(exact && exact.rank === 0)) return { ...plain, hint, noun: undefined };
   if (exact && exact.rank < 1) return { ...plain, noun: withPerson(exact, text, lexicon) };
   if (isLower) return readLower(plain, exact, lexicon);
+  const doing = readDoing(plain, lexicon);
+  if (doing) return doing;
   const known = readKnown(text, lexicon);
   if (known) return { ...plain, noun: known };
   if (exact) return { ...plain, noun: withPerson(exact, text, lexicon) };
@@ -37,15 +39,18 @@ function readLower(
   lexicon: Lexicon,
 ): ReadWord {
   if (exact) return { ...plain, noun: { entry: exact } };
-  const verb = splitCompound(plain.folded, (part) => {
+  return readDoing(plain, lexicon) ?? { ...plain, colour: readColour(plain.text) };
+}
+
+/** "skateboardfahrend", "beim Fahrradfahren": a verb with its thing before it in one word. */
+function readDoing(plain: ReadWord, lexicon: Lexicon): ReadWord | undefined {
+  if (!/(en|end\w{0,2}|t)$/.test(plain.folded)) return undefined;
+  const doing = splitCompound(plain.folded, (part) => {
     const found = lexicon.verbs.find(part);
     return found?.plain && found.plain.kind !== 'past' ? found : undefined;
   });
-  // "skateboardfahrend", "radfahren": the noun before stays a hint for the verb.
-  if (verb && lexicon.find(verb.modifier, 0.5)) {
-    return { ...plain, verb: verb.head, modifier: verb.modifier };
-  }
-  return { ...plain, colour: readColour(plain.text) };
+  if (!doing || !lexicon.find(doing.modifier, 0.5)) return undefined;
+  return { ...plain, verb: doing.head, modifier: doing.modifier };
 }
 
 /** People, clothes without a drawing, and what only has something similar. */

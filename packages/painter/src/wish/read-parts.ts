@@ -7,7 +7,7 @@ import { noteNoun } from './note-noun.ts';
 import { noteSetting } from './note-setting.ts';
 import type { Part } from './part.ts';
 import type { ReadWord } from './read-word.ts';
-import { emptyPhrase, endPhrase, type Reading } from './reading.ts';
+import { addFixed, emptyPhrase, endPhrase, type Reading } from './reading.ts';
 
 /** Goes through the words once: figures are made, and the sentence is noted part by part. */
 export function readParts(reading: Reading, words: ReadWord[]): void {
@@ -26,6 +26,11 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
   }
   if (isThing(word)) {
     if (!reading.isLeftOut) reading.wasLeftOut = false;
+    // "Familie Hase": several hares.
+    if (word.folded === 'familie' && words[at + 1]?.noun && !words[at + 1]?.noun?.person) {
+      reading.phrase.count = 4;
+      return;
+    }
     readThing(reading, word, words[at - 1]);
     return;
   }
@@ -47,9 +52,13 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
       isSingular: /[ms]$/.test(word.folded) && word.folded !== 'aus',
       article: /[m]$/.test(word.folded) && word.folded !== 'um' ? 'dem' : '',
     };
-  } else if (word.count) phrase.count = word.count;
-  else if (word.colour) phrase.colour ??= word.colour;
-  else if (word.size) phrase.size = word.size;
+  } else if (word.count) {
+    phrase.count = word.count;
+    phrase.said = word.text;
+  } else if (word.colour) {
+    phrase.colour ??= word.colour;
+    phrase.said = word.text;
+  } else if (word.size) phrase.size = word.size;
   else if (word.verb) readVerb(reading, word, words[at + 1]);
   else if (word.adjective) readAdjective(reading, word, words, at);
   else if (grammar.without.has(word.folded)) {
@@ -89,9 +98,8 @@ function readThing(reading: Reading, word: ReadWord, before: ReadWord | undefine
   else if (word.isSwallowed) {
     const feeling = lexicon.classes.feeling(word.text);
     if (feeling && !reading.isLeftOut) push(reading, { kind: 'feeling', feeling });
-    push(reading, { kind: 'fixed', word: word.text });
+    addFixed(reading, word.text);
     reading.isLeftOut = false;
-    endPhrase(reading);
   } else {
     // "meine Katze Minka": a name, not one more thing.
     const isName = before?.noun && !phrase.article && !reading.preposition && !reading.afterAnd;
@@ -110,6 +118,8 @@ function readVerb(reading: Reading, word: ReadWord, next: ReadWord | undefined):
     (isThing(next) || next.colour || next.size || next.adjective);
   if (isAttribute && verb.plain) {
     reading.phrase.participles.push(verb.plain);
+    const { akk, auf } = verb.plain.entry;
+    if (word.modifier) reading.phrase.uses = { word: word.modifier, sense: akk ?? auf ?? 'with' };
     return;
   }
   const isNominal =

@@ -16,6 +16,10 @@ export type Phrase = {
   hair?: string;
   /** A word of something it has: "feuerspeiend". */
   brings?: string;
+  /** What it uses: "skateboardfahrend". */
+  uses?: { word: string; sense: string };
+  /** Its colour or number in the child's words. */
+  said?: string;
   participles: VerbMeaning[];
   article: string;
   isSingular: boolean;
@@ -55,6 +59,13 @@ export function endPhrase(reading: Reading): void {
   reading.phrase = emptyPhrase();
   reading.preposition = undefined;
   reading.afterAnd = false;
+}
+
+/** Something said that is no figure. */
+export function addFixed(reading: Reading, word: string): void {
+  const { preposition } = reading;
+  reading.parts.push({ kind: 'fixed', word, ...(preposition && { preposition }) });
+  endPhrase(reading);
 }
 
 export function isAlive(reading: Pick<Reading, 'lexicon'>, figure: WishFigure): boolean {

@@ -28,8 +28,9 @@ export function senseOf(
   const is = (kind: Parameters<typeof classes.isA>[0]) => classes.isA(kind, object.hexcodes);
   const isLiving = isAlive({ lexicon }, object);
   switch (sense) {
-    case 'ride':
     case 'rides':
+      return 'rides';
+    case 'ride':
     case 'drives':
       if (is('pushed') && !isAlive({ lexicon }, agent)) return 'with';
       if (object.person) return 'with';
@@ -37,12 +38,17 @@ export function senseOf(
       return is('inside') ? 'drives' : sense === 'ride' ? 'with' : sense;
     case 'have':
       return haveSense(agent, object, lexicon) ?? 'with';
+    case 'carry':
+      return haveSense(agent, object, lexicon) ?? (isLiving ? 'carries' : 'with');
+    case 'playOn':
+      return is('instruments') ? 'plays' : 'with';
     case 'play':
       if (object.hexcodes[0] === '26BD') return 'kicks';
       return is('balls') ? 'throws' : 'plays';
     case 'eats':
       if (object.person) return 'harm';
-      return isLiving && !agent.person && !prey.test(object.hexcodes[0] ?? '') ? 'chases' : 'eats';
+      if (!isLiving || is('food') || prey.test(object.hexcodes[0] ?? '')) return 'eats';
+      return agent.person ? 'with' : 'chases';
     case 'kicks':
     case 'throws':
       return isLiving ? 'harm' : sense;
@@ -94,6 +100,9 @@ export function haveSense(
   if (classes.isA('pushed', object.hexcodes) && agent.person) return 'pushes';
   if (classes.isA('held', object.hexcodes)) return 'holds';
   if (classes.isA('instruments', object.hexcodes)) return 'plays';
+  if (agent.person && object.person?.age === 'baby' && agent.person.age !== 'baby')
+    return 'carries';
+  if (agent.person && classes.isA('small', object.hexcodes) && object.count === 1) return 'holds';
   return undefined;
 }
 

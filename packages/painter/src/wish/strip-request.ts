@@ -33,7 +33,7 @@ export function stripRequest(prompt: string): string {
       rest = rest.replace(endings, '');
     }
   }
-  return rest;
+  return rest.replace(/^(mir|mich)(?=\s)/i, 'ich').replace(/^uns(?=\s)/i, 'wir');
 }
 
 function endsWithRequest(text: string): boolean {
