@@ -113,7 +113,7 @@ export function createNounClasses(lexicon: DrawingWords): NounClasses {
     suit: keysOf(data.suits),
     isHair: (word) => hair.has(foldWord(word)),
     isPart: (word) => parts.has(foldWord(word)),
-    isSwallowed: (word) => swallowed.has(foldWord(word)),
+    isSwallowed: (word) => swallowed.has(foldWord(word)) || feelings.has(foldWord(word)),
     feeling: (word) => feelings.get(foldWord(word)),
   };
 }

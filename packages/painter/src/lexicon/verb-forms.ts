@@ -5,7 +5,7 @@ export type VerbFormKind = 'finite' | 'infinitive' | 'participle' | 'past';
 /** The folded forms of a regular German verb, and the given irregular ones as finite forms. */
 export function verbForms(infinitive: string, irregular: string[]): Map<string, VerbFormKind> {
   const stem = infinitive.replace(/(?<=[lr])n$|en$|n$/, '');
-  const joined = /([td]|[^lrhmn][mn])$/.test(stem) ? 'e' : '';
+  const joined = /([td]|[bcdfgkpstvwxz]h?[mn])$/.test(stem) ? 'e' : '';
   const forms = new Map<string, VerbFormKind>();
   const add = (word: string, kind: VerbFormKind) => {
     const folded = foldWord(word);

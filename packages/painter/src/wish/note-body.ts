@@ -51,7 +51,12 @@ export function noteBody(reading: Reading, word: ReadWord): void {
   } else if (figure && winged(figure.hexcodes, word.folded)) {
     const pegasus = lexicon.find(winged(figure.hexcodes, word.folded) ?? '');
     if (pegasus) figure.hexcodes = pegasus.hexcodes;
-  } else if (phrase.colour || phrase.count || /^(flugel|horn)/.test(word.folded)) {
+  } else if (
+    phrase.colour ||
+    phrase.count ||
+    lexicon.modifiers.find(word.modifier ?? '')?.colour ||
+    /^(flugel|horn)/.test(word.folded)
+  ) {
     wish.notShown.push(text);
   }
   addFixed(reading, word.text);

@@ -102,7 +102,7 @@ function describe({ phrase }: Reading, figure: WishFigure | undefined): void {
     figure.person = { ...figure.person, age: 'old' };
   }
   for (const { entry } of phrase.participles) {
-    if (entry.bare) figure.pose ??= entry.bare;
+    if (entry.bare && !phrase.uses) figure.pose ??= entry.bare;
     if (entry.feeling) figure.feeling ??= entry.feeling;
     if (entry.flies) figure.isFlying = true;
     if (entry.swims) figure.isSwimming = true;

@@ -32,14 +32,17 @@ export function perform(
   const { subjects } = roles;
   if (entry.hides && !isNegated) wish.notShown.push(entry.hides);
   showFaces(reading, clause, verb, subjects, isNegated);
+  const hidden = wish.notShown.length;
   const hasActed = !isNegated && doAll(reading, clause, verb, roles);
+  const isHidden = wish.notShown.length > hidden;
   placeRest(reading, verb, roles, isNegated);
   for (const at of subjects) {
     const figure = wish.figures[at];
     if (!figure || isNegated) continue;
     if (entry.flies) figure.isFlying = true;
     if (entry.swims) figure.isSwimming = true;
-    if (!hasActed && entry.bare && isAlive(reading, figure)) figure.pose ??= entry.bare;
+    if (!hasActed && !isHidden && entry.bare && isAlive(reading, figure))
+      figure.pose ??= entry.bare;
   }
   return subjects;
 }
@@ -75,7 +78,8 @@ function showFaces(
 function doAll(reading: Reading, clause: Clause, verb: ClauseVerb, roles: Roles): boolean {
   const { entry } = verb;
   const { subjects, objects, receivers, around } = roles;
-  if (performIdiom(reading, clause, verb, roles)) return true;
+  if (performIdiom(reading, clause, verb, roles) || looksOut(reading, clause, verb, roles))
+    return true;
   let hasActed = false;
   if (receivers.length > 0 && entry.dat && entry.dat !== 'to') {
     hasActed = act(reading, subjects, { sense: entry.dat, objects: receivers });
@@ -223,4 +227,19 @@ function lift({ wish, lexicon }: Reading, at: number): void {
   figure.isFlying = true;
   if (kite && figure.label === 'Drache')
     Object.assign(figure, { label: kite.label, hexcodes: kite.hexcodes });
+}
+
+/** "schaut aus dem Fenster": of a house, if none is said. */
+function looksOut(reading: Reading, { parts }: Clause, { entry }: ClauseVerb, { subjects }: Roles) {
+  const isOut = parts.some(
+    (part) =>
+      part.kind === 'fixed' && part.preposition === 'aus' && /^(Fenster|Tür)/.test(part.word),
+  );
+  if (!isOut || entry.aus !== 'comesOutOf') return false;
+  const house = reading.wish.figures.findIndex(({ hexcodes: [drawing = ''] }) =>
+    /^1F3[EF]/.test(drawing),
+  );
+  const object = house >= 0 ? house : addImplied(reading, 'Haus', subjects[0] ?? 0);
+  if (object === undefined) return false;
+  return act(reading, subjects, { sense: 'comesOutOf', objects: [object] });
 }

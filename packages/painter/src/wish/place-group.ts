@@ -32,6 +32,10 @@ export function placeGroup(
           addAction(reading, { verb, agent: subject, object: target });
         }
       }
+      if (preposition === 'mit' && /^(1FA82|own-hot-air-balloon)/.test(thing.hexcodes[0] ?? '')) {
+        addAction(reading, { verb: 'fliesWith', agent: subject, object: target });
+        owner.isFlying = true;
+      }
       const isVehicle = lexicon.classes.isA('inside', owner.hexcodes) && !isBuilding(owner);
       if (preposition === 'mit' && isVehicle && isAlive(reading, thing)) {
         addAction(reading, { verb: 'sitsIn', agent: target, object: subject });

@@ -59,7 +59,7 @@ function readPlain(
   const isOnLead = clause.parts.some((part) => part.kind === 'fixed' && part.word === 'Leine');
   groups.forEach((group, at) => {
     const { preposition, figures } = group;
-    if (!preposition || !(grammar.relations.has(preposition) || preposition === 'von')) {
+    if (!preposition || !(grammar.relations.has(preposition) || /^(von|aus)$/.test(preposition))) {
       subjects = figures;
       all.push(...figures);
       for (const { preposition: before = '', figures: targets } of early) {
@@ -70,6 +70,7 @@ function readPlain(
       }
       early = [];
     } else if (subjects.length === 0) early.push(group);
+    else if (preposition === 'aus') leaveMaterial(reading, subjects, figures);
     else placeGroup(reading, subjects, group, groups[at - 1]?.figures ?? []);
   });
   if (subjects.length === 0 && early.length > 0) {
@@ -92,5 +93,19 @@ function leadDog(reading: Reading, groups: Group[]): void {
   const object = figures.find((at) => !reading.wish.figures[at]?.person);
   if (agent !== undefined && object !== undefined) {
     act(reading, [agent], { sense: 'walks', objects: [object] });
+  }
+}
+
+/** "ein Schloss aus Eis": what it is made of is no second thing, and cannot be shown. */
+function leaveMaterial({ wish, lexicon, removed }: Reading, subjects: number[], figures: number[]) {
+  const isLiving = subjects.some((at) => {
+    const figure = wish.figures[at];
+    return figure && isAlive({ lexicon }, figure);
+  });
+  for (const at of figures) {
+    const figure = wish.figures[at];
+    if (!figure || isLiving) continue;
+    removed.add(at);
+    wish.notShown.push(`aus ${figure.label}`);
   }
 }

@@ -8,7 +8,7 @@ import type { NounReading, ReadWord, WordPlace } from './read-word.ts';
 /** Reads a word that may be a noun: its drawing or person, a place, a compound, a misspelling. */
 export function readNoun(
   plain: ReadWord,
-  { text, isNounLike, hasCapitals, isFirst }: WordPlace,
+  { text, isNounLike, hasCapitals, isFirst, after }: WordPlace,
   lexicon: Lexicon,
   settings: Settings,
 ): ReadWord {
@@ -30,7 +30,13 @@ export function readNoun(
   const known = readKnown(text, lexicon);
   if (known) return { ...plain, noun: known };
   if (exact) return { ...plain, noun: withPerson(exact, text, lexicon) };
-  return readCompound(plain, isNounLike, lexicon, settings);
+  // "Ronaldo schießt …": who is not known begins the sentence.
+  const isActor =
+    isFirst &&
+    /^\p{Lu}/u.test(text) &&
+    !/(lich|weise|s)$/.test(text) &&
+    lexicon.verbs.find(after)?.plain?.kind === 'finite';
+  return readCompound(plain, isNounLike || isActor, lexicon, settings);
 }
 
 function readLower(
@@ -100,11 +106,13 @@ function readHead(
   part: string,
   lexicon: Lexicon,
   settings: Settings,
-): { noun?: NounReading; hint?: SettingHint } | undefined {
+): { noun?: NounReading; hint?: SettingHint; isPart?: boolean } | undefined {
+  if (part.length > 3 && lexicon.classes.isPart(part)) return { isPart: true };
   const entry = lexicon.find(part, part.length > 3 ? 1 : 0);
   const hint = settings.find(part);
   if (entry && entry.hexcodes.length > 0) {
-    return { noun: withPerson(entry, part, lexicon), ...(hint && { hint }) };
+    const isExact = entry.rank === 0;
+    return { noun: withPerson(entry, part, lexicon), ...(hint && !isExact && { hint }) };
   }
   if (hint) return { hint };
   const known = part.length > 3 ? readKnown(part, lexicon) : undefined;

@@ -233,11 +233,12 @@ function closePreposition(reading: Reading): void {
   reading.preposition = undefined;
 }
 
-/** "der Drache ist grün": a colour with no noun after it belongs to the figure before. */
+/** "der Drache ist grün": a colour or size with no noun after it belongs to the figure before. */
 function colourLastFigure({ phrase, wish, parts }: Reading): void {
   const last = parts.findLast((part) => part.kind === 'figure');
   const figure = last?.kind === 'figure' ? wish.figures[last.figure] : undefined;
   if (phrase.colour && figure) figure.colour ??= phrase.colour;
+  if (phrase.size && figure && !phrase.article) figure.size = phrase.size;
 }
 
 function push({ parts }: Reading, part: Part): void {

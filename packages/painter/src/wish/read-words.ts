@@ -79,7 +79,8 @@ function readClosed(word: WordPlace, lexicon: Lexicon): ReadWord | undefined {
   }
   const colour = readColour(text);
   if (colour) return { ...plain, colour };
-  if (adjective) return { ...plain, adjective };
+  const isBoy = !word.hasCapitals && /^jungen?$/.test(folded);
+  if (adjective && !isBoy) return { ...plain, adjective };
   return grammar.noise.has(folded) ? plain : undefined;
 }
 

@@ -40,11 +40,13 @@ export function senseOf(
       return haveSense(agent, object, lexicon) ?? 'with';
     case 'carry':
       return haveSense(agent, object, lexicon) ?? (isLiving ? 'carries' : 'with');
+    case 'holds':
+      return is('inside') && !is('held') ? 'with' : 'holds';
     case 'playOn':
       return is('instruments') ? 'plays' : 'with';
     case 'play':
-      if (object.hexcodes[0] === '26BD') return 'kicks';
-      return is('balls') ? 'throws' : 'plays';
+      if (object.hexcodes[0] === '26BD' && agent.person) return 'kicks';
+      return is('balls') && agent.person ? 'throws' : 'plays';
     case 'eats':
       if (object.person) return 'harm';
       if (!isLiving || is('food') || prey.test(object.hexcodes[0] ?? '')) return 'eats';

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { createLexicon } from '../lexicon/create-lexicon.ts';
+import { createSettings } from './create-settings.ts';
+import { understandWish } from './understand-wish.ts';
+import type { Wish } from './wish.ts';
+
+/** Wishes in all shapes children give them; each with what is done, how it looks and what is not shown. */
+const wishes: [wish: string, told: string][] = [
+  ['ein Hund der auf einem Skateboard fährt', 'Hund rides Skateboard'],
+  ['eine Katze mit Sonnenbrille', 'Katze wears Sonnenbrille'],
+  ['ein Hai mit Sonnenbrille und Hut', 'Hai wears Sonnenbrille; Hai wears Hut'],
+  ['ein Junge, der einen Drachen steigen lässt', 'Junge holds Papierdrachen'],
+  ['Mal mir wie mein Papa einen Kuchen backt', 'Papa bakes Kuchen'],
+  ['im Wald sitzt ein Fuchs und liest ein Buch', 'Fuchs reads Buch; Fuchs sit'],
+  ['Einhorn reitet', 'Kind rides Einhorn'],
+  [
+    'ein Fußballspieler schießt ein Tor',
+    'Fußballspieler kicks Fußball → Tor; Fußballspieler footballer',
+  ],
+  ['Baby im Kinderwagen', 'Baby sitsIn Kinderwagen; Baby baby'],
+  ['meine Oma fährt Fahrrad', 'Oma rides Fahrrad'],
+  ['ich und mein Papa angeln am See', 'ich catchesFish Angel; Papa catchesFish Angel'],
+  [
+    'Ein Hund jagt eine Katze. Die Katze klettert auf einen Baum.',
+    'Hund chases Katze; Katze climbs Baum',
+  ],
+  [
+    'ein Pirat sitzt auf einem Hai und er hat einen Hut auf',
+    'Pirat sitsOn Hai; Pirat wears Hut; Pirat pirate',
+  ],
+  ['ein Löwe der nicht frisst', ''],
+  ['ein Löwe frisst das Kind nicht', ''],
+  ['Der Löwe frisst meinen Freund', '–fressen'],
+  [
+    'Eine Prinzessin reitet auf einem Einhorn durch den Zauberwald',
+    'Prinzessin rides Einhorn; Prinzessin princess',
+  ],
+  ['zwei Mädchen spielen Fußball', 'Mädchen kicks Fußball'],
+  ['Kannst du mir bitte ein Bild malen, auf dem ein Drache Feuer speit?', 'Drache holds Feuer'],
+  ['Mia und Ben tanzen im Regen', 'Mia dance; Ben dance'],
+  ['meine Katze Minka schläft im Bett', 'Katze sleepsIn Bett; Katze sleepy'],
+  ['ich möchte auf einem Drachen reiten', 'ich rides Drache'],
+  ['ich möchte eine Prinzessin sein', 'ich princess'],
+  ['Der Bär gibt dem Hasen einen Honigtopf', 'Bär gives Honigtopf → Hase'],
+  ['eine Hexe fliegt auf ihrem Besen über den Wald', 'Hexe fliesWith Besen; Hexe witch'],
+  ['ein trauriger Clown mit einer Blume', 'Clown holds Blume; Clown sad clown'],
+  ['eine Weihnachtskatze', 'Katze wears Weihnachtsmütze'],
+  ['ein Mädchen wirft einem Hund einen Ball zu', 'Mädchen throws Ball → Hund'],
+  ['ein Affe fährt Auto', 'Affe drives Auto'],
+  ['Oma liest dem Kind ein Buch vor', 'Oma reads Buch → Kind'],
+  [
+    'Eine Maus, die auf einer Schnecke reitet und ein Eis isst',
+    'Maus rides Schnecke; Maus eats Eis',
+  ],
+  [
+    'ein Ritter kämpft mit dem Schwert gegen einen Drachen',
+    'Ritter holds Schwert; Ritter fights Drache; Ritter knight',
+  ],
+  ['eine Katze als Pirat', 'Katze wears Piratenhut'],
+  ['mein Bruder Tom als Superheld mit rotem Umhang', 'Bruder Tom superhero'],
+  ['ein Krokodil putzt sich die Zähne', 'Krokodil holds Zahnbürste'],
+  ['ein Kind steht auf einem Berg und winkt', 'Kind standsOn Berg; Kind wave'],
+  ['Papa trägt ein Baby', 'Papa carries Baby; Baby baby'],
+  ['ein Gespenst kommt aus einem Schloss', 'Gespenst comesOutOf Schloss'],
+  ['ein Küken schlüpft aus dem Ei', 'Küken comesOutOf Ei'],
+  ['ein Rentier zieht einen Schlitten', 'Rentier pulls Schlitten'],
+  ['Ich spiele mit meiner Schwester Federball', 'ich plays Federball; Schwester plays Federball'],
+  ['ein Bär der Honig isst', 'Bär eats Honig'],
+  ['ein Schiff, auf dem ein Pirat steht', 'Pirat standsOn Schiff; Pirat pirate'],
+  ['ein Roboter gießt Blumen', 'Roboter waters Blume'],
+  ['ein Mann mit Bart und Sonnenbrille', 'Mann wears Sonnenbrille'],
+  ['eine alte Frau mit einem Hund an der Leine', 'Frau walks Hund'],
+  ['der Elefant ist traurig, der Affe lacht', 'Elefant sad; Affe laughing'],
+  ['ein Clown jongliert mit drei Bällen', 'Clown throws Ball; Clown clown'],
+  ['ein blaues Auto mit einem Hund drin', 'Hund sitsIn Auto'],
+  ['Kinder beim Schlittenfahren', 'Kind rides Schlitten'],
+  ['ein skateboardfahrender Affe', 'Affe rides Skateboard'],
+  ['Mama schiebt den Kinderwagen', 'Mama pushes Kinderwagen'],
+  ['eine Giraffe schaut aus dem Fenster', 'Giraffe comesOutOf Haus'],
+  ['mein Papa ist Feuerwehrmann', 'Papa firefighter'],
+  [
+    'Ein Junge umarmt einen Teddy, während ein Hund schläft',
+    'Junge hugs Teddy; Junge happy; Hund lie sleepy',
+  ],
+  ['ein Buch, das ein Mädchen liest', 'Mädchen reads Buch'],
+  ['der Ball, den der Junge kickt', 'Junge kicks Ball'],
+  ['kannst du eine katze malen die auf einem sofa schläft', 'Katze sleepsIn Sofa; Katze sleepy'],
+  ['zeichne mir einen roboter der pizza isst', 'Roboter eats Pizza'],
+  ['ein hund spielt mit einer katze', 'Hund plays Katze'],
+  ['eine Prinzessin küsst einen Frosch', 'Prinzessin kisses Frosch; Prinzessin happy princess'],
+  ['eine Eule mit Brille liest Zeitung', 'Eule reads Zeitung; Eule wears Brille'],
+  ['ein Hase mit Fallschirm', 'Hase fliesWith Fallschirm'],
+  ['ein Kind das Angst hat', 'Kind scared'],
+];
+
+/** "Hund rides Skateboard; Katze sleepy; –fressen". */
+function tell({ figures, actions, notShown }: Wish): string {
+  const name = (at: number | undefined) => figures[at ?? -1]?.label;
+  return [
+    ...actions.map(({ verb, agent, object, target }) =>
+      [name(agent), verb, name(object), target === undefined ? '' : `→ ${name(target)}`]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    ...figures.flatMap(({ label, pose, feeling, person }) => {
+      const outfit = person && person.outfit !== 'everyday' ? person.outfit : undefined;
+      const seen = [pose, feeling, outfit].filter(Boolean);
+      return seen.length > 0 ? [`${label} ${seen.join(' ')}`] : [];
+    }),
+    ...notShown.map((text) => `–${text}`),
+  ].join('; ');
+}
+
+describe('A wish in which something happens', () => {
+  const lexicon = createLexicon();
+  const settings = createSettings();
+  it.each(wishes)('"%s": %s', (prompt, told) => {
+    expect(tell(understandWish(prompt, lexicon, settings))).toBe(told);
+  });
+});
