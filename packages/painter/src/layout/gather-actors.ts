@@ -27,7 +27,7 @@ type Tools = { drawings: Drawings; traits: Traits };
 
 /** The cast of a wish: each copy of each figure with its drawing, size and colour. */
 export async function gatherActors(
-  wish: Pick<Wish, 'figures' | 'relations' | 'actions'>,
+  wish: Pick<Wish, 'figures' | 'relations' | 'actions' | 'setting'>,
   random: Random,
   { drawings, traits }: Tools,
 ): Promise<Actor[]> {

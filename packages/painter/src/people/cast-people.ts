@@ -4,13 +4,14 @@ import type { Drawings } from '../drawings/create-drawings.ts';
 import type { Drawing } from '../drawings/drawing.ts';
 import type { Verb, Wish, WishedPerson, WishFigure, Worn } from '../wish/wish.ts';
 import { choosePerson } from './choose-person.ts';
+import { dressFor } from './dress-for.ts';
 import { loadPerson } from './load-person.ts';
 import { peopleData } from './people-data.ts';
 import type { Person, Pose } from './person.ts';
 import { personOfHexcode } from './person-of-hexcode.ts';
 import { poseOf } from './pose-of.ts';
 
-type Told = Pick<Wish, 'figures' | 'relations' | 'actions'>;
+type Told = Pick<Wish, 'figures' | 'relations' | 'actions' | 'setting'>;
 
 export type Cast = {
   /** One more person of this figure; undefined where the figure is none. */
@@ -57,13 +58,13 @@ export async function castPeople(
       const colour = figure.colour && hexOf(figure.colour.hsl, random);
       const turn = turns[at] ?? 0;
       turns[at] = turn + 1;
+      const done = poseOf(at, wish, (other) => things[other]) ?? role.pose;
       const person = choosePerson(
-        role.person,
+        dressFor(role.person, done, wish.setting),
         { wears, feeling: figure.feeling, colour, turn, isOneOfMany: figure.count > 2 },
         familySkin,
         random,
       );
-      const done = poseOf(at, wish, (other) => things[other]) ?? role.pose;
       const tools = hasFreeHands(at, wish) ? toolsOf(person) : [];
       const pose = done ?? (tools.length > 0 ? 'hold' : 'stand');
       if (tools.length > 0 && WITH_TOOLS.has(pose)) person.wears = [...person.wears, ...tools];

@@ -101,11 +101,14 @@ function coloursFor(
   const outfit = peopleData().outfits[key];
   if (!outfit) return wished;
   const at = integerBelow(random, 12);
+  const isSuit = String(outfit.colours.top) === String(outfit.colours.bottom);
   const chosen: GarmentColours = {};
   for (const part of ['top', 'bottom', 'dress', 'hat', 'shoes'] as const) {
     const offered = outfit.colours[part];
     const colours = Array.isArray(offered) ? offered : [];
-    const one = colours[at % Math.max(1, colours.length)];
+    const wanted = colours[at % Math.max(1, colours.length)];
+    const isDull = part === 'bottom' && wanted === chosen.top && !isSuit;
+    const one = isDull ? colours[(at + 1) % colours.length] : wanted;
     if (one) chosen[part] = one;
   }
   const main = outfit.torso === 'skin' ? 'bottom' : outfit.torso;
