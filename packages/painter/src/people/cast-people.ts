@@ -60,7 +60,7 @@ export async function castPeople(
       turns[at] = turn + 1;
       const done = poseOf(at, wish, (other) => things[other]) ?? role.pose;
       const person = choosePerson(
-        dressFor(role.person, done, wish.setting),
+        dressFor(role.person, done, wish.setting, chosen),
         { wears, feeling: figure.feeling, colour, turn, isOneOfMany: figure.count > 2 },
         familySkin,
         random,

@@ -2,14 +2,19 @@ import type { Setting } from '../wish/setting.ts';
 import type { WishedPerson } from '../wish/wish.ts';
 import type { Pose } from './person.ts';
 
+/** Snowmen, sledges and skis. */
+const SNOWY = /^(26C4|2603|1F6F7|26F7|1F3BF|1F3C2)/;
+
 /** What people without clothes of their own wear where they are and for what they do. */
 export function dressFor(
   person: WishedPerson,
   pose: Pose | undefined,
   { place, weather }: Pick<Setting, 'place' | 'weather'>,
+  hexcodes: readonly string[],
 ): WishedPerson {
   if (person.outfit !== 'everyday' || person.colours) return person;
-  const outfit = outfitFor(person, pose, place, weather);
+  const isSnowy = hexcodes.some((hexcode) => SNOWY.test(hexcode));
+  const outfit = outfitFor(person, pose, place, isSnowy ? ['snow'] : weather);
   return outfit ? { ...person, outfit } : person;
 }
 

@@ -1,8 +1,8 @@
 import type { Drawing } from '../drawings/drawing.ts';
-import { drawPerson } from './draw-person.ts';
+import { drawPerson } from './figure/draw-person.ts';
+import { buildOf } from './figure/skeleton.ts';
 import { peopleData } from './people-data.ts';
 import type { Person, Pose } from './person.ts';
-import { buildOf } from './skeleton.ts';
 
 /** Units of a grown-up's height. */
 const ADULT_UNITS = 72;

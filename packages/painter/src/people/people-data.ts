@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readYaml } from '../read-yaml.ts';
-import { ellipse, readPath, type Step } from './geometry.ts';
+import { ellipse, readPath, type Step } from './figure/geometry.ts';
 
 /** Reads a path of the data: absolute M, L, Q, C, Z, and E for an ellipse (middle, radii). */
 function stepsOf(path: string): Step[] {

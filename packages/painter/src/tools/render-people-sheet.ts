@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { drawPerson } from '../people/draw-person.ts';
+import { drawPerson } from '../people/figure/draw-person.ts';
 import { peopleData } from '../people/people-data.ts';
 import { type Person, POSES, type Pose } from '../people/person.ts';
 

@@ -1,6 +1,6 @@
-import { colourSpace } from '../drawings/colour-space.ts';
-import { type Outfit, peopleData } from './people-data.ts';
-import type { Person } from './person.ts';
+import { colourSpace } from '../../drawings/colour-space.ts';
+import { type Outfit, peopleData } from '../people-data.ts';
+import type { Person } from '../person.ts';
 
 /** From light to dark. */
 const SKIN = ['#fcdcc2', '#f0c29b', '#d19a6c', '#a56d45', '#74482e'] as const;

@@ -1,4 +1,12 @@
-import type { Anchors } from '../drawings/anchors.ts';
+import type { Anchors } from '../../drawings/anchors.ts';
+import {
+  type HairData,
+  type Outfit,
+  type PoseData,
+  peopleData,
+  type Wear,
+} from '../people-data.ts';
+import type { Person, Pose } from '../person.ts';
 import { anchorsOf } from './anchors-of.ts';
 import { type Colours, coloursOf } from './colours.ts';
 import { drawFace, drawSkull, drawTemple, faceFrame, TURNED } from './draw-face.ts';
@@ -7,8 +15,6 @@ import { drawShapes } from './draw-shapes.ts';
 import { drawHips, drawSkirt, drawTorso } from './draw-torso.ts';
 import type { Frame, Point } from './geometry.ts';
 import { type Columns, createPen, type Pen } from './pen.ts';
-import { type HairData, type Outfit, type PoseData, peopleData, type Wear } from './people-data.ts';
-import type { Person, Pose } from './person.ts';
 import { buildOf, type Skeleton, standUp } from './skeleton.ts';
 
 export type PersonDrawing = {

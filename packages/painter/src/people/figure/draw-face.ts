@@ -1,9 +1,9 @@
-import { colourSpace } from '../drawings/colour-space.ts';
+import { colourSpace } from '../../drawings/colour-space.ts';
+import type { PoseData } from '../people-data.ts';
+import type { Feeling, Person } from '../person.ts';
 import type { Colours } from './colours.ts';
 import { ellipse, type Frame, place, readPath } from './geometry.ts';
 import type { Pen } from './pen.ts';
-import type { PoseData } from './people-data.ts';
-import type { Feeling, Person } from './person.ts';
 
 const SKULL = readPath(
   'M-10 -1C-10 -7 -5.6 -10 0 -10C5.6 -10 10 -7 10 -1C10 5.6 6 9.8 0 9.8C-6 9.8 -10 5.6 -10 -1Z',

@@ -1,7 +1,7 @@
+import type { ShapeData } from '../people-data.ts';
 import type { Colours } from './colours.ts';
 import { type Frame, place } from './geometry.ts';
 import type { Pen } from './pen.ts';
-import type { ShapeData } from './people-data.ts';
 
 /** Draws shapes of the data in a frame; lines keep their width whatever the frame's scale. */
 export function drawShapes(

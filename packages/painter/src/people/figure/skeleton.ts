@@ -1,6 +1,6 @@
+import { type Build, type PoseData, peopleData } from '../people-data.ts';
+import type { Person } from '../person.ts';
 import { type Frame, type Point, reach, toWorld } from './geometry.ts';
-import { type Build, type PoseData, peopleData } from './people-data.ts';
-import type { Person } from './person.ts';
 import { bend } from './tube.ts';
 
 export type Limb = {

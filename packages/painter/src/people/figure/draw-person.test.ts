@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { peopleData } from '../people-data.ts';
+import { type Person, POSES } from '../person.ts';
 import { drawPerson } from './draw-person.ts';
-import { peopleData } from './people-data.ts';
-import { type Person, POSES } from './person.ts';
 
 const { outfits, hair, wears } = peopleData();
 

@@ -1,7 +1,7 @@
+import type { Build, Outfit } from '../people-data.ts';
 import type { Colours } from './colours.ts';
 import { between, ellipse, type Frame, place, readPath } from './geometry.ts';
 import { OUTLINE, type Pen } from './pen.ts';
-import type { Build, Outfit } from './people-data.ts';
 import type { Leg, Limb, Skeleton } from './skeleton.ts';
 import { bend, part, tube } from './tube.ts';
 

@@ -1,4 +1,4 @@
-import type { Anchor, Anchors } from '../drawings/anchors.ts';
+import type { Anchor, Anchors } from '../../drawings/anchors.ts';
 import { faceFrame } from './draw-face.ts';
 import { type Point, toWorld } from './geometry.ts';
 import type { Limb, Skeleton } from './skeleton.ts';

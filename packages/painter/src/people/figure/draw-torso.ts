@@ -1,3 +1,4 @@
+import type { Outfit } from '../people-data.ts';
 import type { Colours } from './colours.ts';
 import {
   type Frame,
@@ -10,7 +11,6 @@ import {
   toWorld,
 } from './geometry.ts';
 import type { Pen } from './pen.ts';
-import type { Outfit } from './people-data.ts';
 import type { Skeleton } from './skeleton.ts';
 import { part } from './tube.ts';
 
