@@ -27,6 +27,7 @@ import { shedLoad } from './limits/overload/shed-load.ts';
 import { mathRoutes } from './math/math.routes.ts';
 import { refuseForeign } from './origins/refuse-foreign.ts';
 import { createHostCheck, refuseOtherHosts } from './origins/refuse-other-hosts.ts';
+import { coloredPagesRoutes } from './pictures/colored-pages.routes.ts';
 import { downloadsRoutes } from './pictures/downloads.routes.ts';
 import { mediaFilesRoutes } from './pictures/media-files.routes.ts';
 import { picturesRoutes } from './pictures/pictures.routes.ts';
@@ -88,6 +89,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   downloadsRoutes(app, deps);
   jobsRoutes(app, deps);
   mediaFilesRoutes(app, deps);
+  await coloredPagesRoutes(app, deps);
   quizRoutes(app, deps);
   mathRoutes(app, deps);
   lettersRoutes(app, deps);

@@ -3,6 +3,7 @@ import { createInnerServer } from '@lux/service-kit/server/create-inner-server.t
 import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
+import { coloredPagesRoutes } from './colored-pages/colored-pages.routes.ts';
 import type { Deps } from './deps.ts';
 import { filesRoutes } from './files/files.routes.ts';
 import { jobsRoutes } from './jobs/jobs.routes.ts';
@@ -29,6 +30,7 @@ export async function buildApp(deps: Deps) {
   understandWishRoutes(app, deps);
   jobsRoutes(app, deps);
   filesRoutes(app, deps);
+  await coloredPagesRoutes(app, deps);
   adminRoutes(app, deps);
   userDataRoutes(app, createUserData(deps));
   return app;

@@ -11,6 +11,7 @@ import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { createSettingsReader } from '@lux/service-kit/settings/create-settings-reader.ts';
 import type { Logger } from 'pino';
+import { createColoredPageStore } from './colored-pages/colored-page.store.ts';
 import type { Config } from './config.ts';
 import { createFileStore } from './files/file.store.ts';
 import { createOrphanedFileStore } from './files/orphaned-file.store.ts';
@@ -73,6 +74,7 @@ export function createDeps(config: Config, log: Logger) {
     /** For upkeep. */
     orphanedFiles: createOrphanedFileStore(mongo.connection),
     thumbnails,
+    coloredPages: createColoredPageStore(mongo.connection),
     queue,
     turns,
     jobs,

@@ -6,6 +6,11 @@ export const errors = defineErrors({
   /** For admins. */
   NOT_FAILED: { status: 409, message: 'Das geht nur bei Aufträgen, die fehlgeschlagen sind.' },
   FILE_NOT_FOUND: { status: 404, message: 'Dieses Bild gibt es nicht mehr.' },
+  NOT_THIS_PAGE: {
+    status: 422,
+    message: 'Diese Farben passen nicht zu dem Ausmalbild. Öffne es noch einmal und male weiter.',
+  },
+  COLORS_NOT_FOUND: { status: 404, message: 'Dieses Ausmalbild ist noch nicht ausgemalt.' },
   RANGE_NOT_SATISFIABLE: { status: 416, message: 'So lang ist diese Datei nicht.' },
   /** The message is always the child-safety gate's own answer (DESIGN 6). */
   NOT_CHILD_SAFE: {

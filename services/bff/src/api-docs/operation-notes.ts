@@ -77,6 +77,19 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
   'POST /api/generate-image': { summary: 'Ein Bild malen lassen' },
   'POST /api/generate-image-expert': { summary: 'Ein Bild mit eigenen Vorgaben malen lassen' },
   'POST /api/generate-coloring-page': { summary: 'Ein Ausmalbild malen lassen' },
+  'GET /api/coloring-pages/{id}/colors': {
+    summary: 'Die eigenen Farben eines Ausmalbilds, ohne die Linien',
+    answers: ['image/png'],
+  },
+  'PUT /api/coloring-pages/{id}/colors': {
+    summary: 'Die Farben eines Ausmalbilds aufheben; die zuletzt gemalten gelten',
+    takes: ['image/png'],
+  },
+  'DELETE /api/coloring-pages/{id}/colors': { summary: 'Die Farben eines Ausmalbilds vergessen' },
+  'POST /api/coloring-pages/{id}/pictures': {
+    summary: 'Ein ausgemaltes Bild in die Galerie legen',
+    takes: ['image/png'],
+  },
   'POST /api/print': { summary: 'Eigene Bilder als PDF' },
   'POST /api/create-pdf': { summary: 'Eine Geschichte als PDF' },
   'POST /api/download-image': { summary: 'Ein eigenes Bild zum Speichern' },

@@ -1,3 +1,4 @@
+import { ColoredPage, ColoredPicture } from '@lux/contracts/media/colored-page.ts';
 import { FileFacts } from '@lux/contracts/media/download.ts';
 import { JobCounts, JobView } from '@lux/contracts/media/job.ts';
 import { type MediaOrder, mediaOrders } from '@lux/contracts/media/orders.ts';
@@ -17,6 +18,9 @@ export type MediaClient = ReturnType<typeof createMediaClient>;
 
 /** Media stops waiting for a provider after 85 s; the child is answered within 90 s (`create-painting-time.ts`). */
 const WORK_LIMIT_MS = 88_000;
+
+/** Lines over colours take a second where many children save at once. */
+const COMPOSE_LIMIT_MS = 20_000;
 
 /** What the bff asks of media. */
 export function createMediaClient(service: ServiceClient) {
@@ -53,6 +57,40 @@ export function createMediaClient(service: ServiceClient) {
         method: 'POST',
         path: '/wishes',
         body: { prompt },
+        ...caller,
+      }),
+
+    readColors: async (caller: Caller, pageId: string) => {
+      const path = `/coloring-pages/${pageId}/colors`;
+      return (await service.stream({ method: 'GET', path, ...caller })).body;
+    },
+
+    /** @param colors a PNG without the lines. */
+    keepColors: (
+      caller: Caller,
+      pageId: string,
+      { changedAt, colors }: { changedAt: string; colors: Buffer },
+    ) =>
+      service.json(ColoredPage, {
+        method: 'PUT',
+        path: `/coloring-pages/${pageId}/colors`,
+        query: { changedAt },
+        bytes: { content: colors, contentType: 'image/png' },
+        timeoutMs: COMPOSE_LIMIT_MS,
+        ...caller,
+      }),
+
+    removeColors: async (caller: Caller, pageId: string) => {
+      const path = `/coloring-pages/${pageId}/colors`;
+      await service.text({ method: 'DELETE', path, ...caller });
+    },
+
+    keepColoredPicture: (caller: Caller, pageId: string, colors: Buffer) =>
+      service.json(ColoredPicture, {
+        method: 'POST',
+        path: `/coloring-pages/${pageId}/pictures`,
+        bytes: { content: colors, contentType: 'image/png' },
+        timeoutMs: COMPOSE_LIMIT_MS,
         ...caller,
       }),
 

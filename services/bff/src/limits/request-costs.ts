@@ -17,6 +17,8 @@ export const costlyRoutes: ReadonlyMap<string, Cost> = new Map<string, Cost>([
   ['POST /api/admin/settings/voice-trials', 'talk'],
   ['POST /api/quiz/generate', 'picture'],
   ['POST /api/story/generate', 'picture'],
+  ['PUT /api/coloring-pages/:id/colors', 'picture'],
+  ['POST /api/coloring-pages/:id/pictures', 'picture'],
   ['GET /api/me/data', 'picture'],
   ['DELETE /api/me/data', 'picture'],
   ['GET /api/me/data/archive', 'picture'],

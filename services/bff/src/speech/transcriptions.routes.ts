@@ -5,6 +5,7 @@ import {
 } from '@lux/contracts/conversation/transcription.ts';
 import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
+import { bytesScope } from '@lux/service-kit/server/requests/bytes-scope.ts';
 import { createTtlCache } from '@lux/service-kit/settings/create-ttl-cache.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
@@ -25,19 +26,13 @@ export async function transcriptionsRoutes(server: Server, { services }: Deps): 
     async (request) => services.conversation.readTranscriptionState(request.id),
   );
 
-  await server.register(async (scope) => {
-    // Whatever comes is bytes here; whether they are a recording is for conversation to say.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: recordingLimits.sizeBytes },
-      async (_request: unknown, body: Buffer) => body,
-    );
+  const bodyLimit = recordingLimits.sizeBytes;
+  await bytesScope(server, { bodyLimit }, (scope) => {
     scope.post(
       '/api/transcriptions',
       {
         schema: { tags, consumes: ['audio/webm', 'audio/mp4', 'multipart/form-data'] },
-        bodyLimit: recordingLimits.sizeBytes,
+        bodyLimit,
         // Before a byte of the recording is read.
         onRequest: async (request) => {
           actFor(request);

@@ -5,6 +5,7 @@ import {
 } from '@lux/contracts/conversation/transcription.ts';
 import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
+import { bytesOf, bytesScope } from '@lux/service-kit/server/requests/bytes-scope.ts';
 import type { Deps } from '../deps.ts';
 import { transcribeRecording } from './transcribe-recording.ts';
 
@@ -15,21 +16,16 @@ export async function transcriptionsRoutes(server: Server, deps: Deps): Promise<
     return { isAvailable: deps.recogniser !== null };
   });
 
-  await server.register(async (scope) => {
-    // Whatever comes is bytes here; whether they are a recording is for the use case to say.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: recordingLimits.sizeBytes },
-      async (_request: unknown, body: Buffer) => body,
+  const bodyLimit = recordingLimits.sizeBytes;
+  await bytesScope(server, { bodyLimit }, (scope) => {
+    scope.post(
+      '/transcriptions',
+      async (request, reply): Promise<Transcription> =>
+        transcribeRecording(deps, {
+          audio: bytesOf(request),
+          contentType: request.headers['content-type'],
+          signal: disconnectSignal(reply),
+        }),
     );
-    scope.post('/transcriptions', async (request, reply): Promise<Transcription> => {
-      const { body } = request;
-      return transcribeRecording(deps, {
-        audio: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
-        contentType: request.headers['content-type'],
-        signal: disconnectSignal(reply),
-      });
-    });
   });
 }

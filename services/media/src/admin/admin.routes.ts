@@ -8,6 +8,7 @@ import {
 } from '@lux/contracts/media/watched.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
+import { forgetPicture } from '../colored-pages/keep-colors.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { JobRecord } from '../jobs/records/job-record.ts';
@@ -19,13 +20,15 @@ import type { JobRecord } from '../jobs/records/job-record.ts';
  * @throws FILE_NOT_FOUND 404
  */
 async function deletePicture(
-  { files, thumbnails, jobArchive }: Pick<Deps, 'files' | 'thumbnails' | 'jobArchive'>,
+  deps: Pick<Deps, 'files' | 'thumbnails' | 'coloredPages' | 'jobArchive'>,
   id: Id,
 ): Promise<void> {
+  const { files, thumbnails, jobArchive } = deps;
   const file = await files.get(id);
   if (!file?.contentType.startsWith('image/')) throw errors.FILE_NOT_FOUND();
   // The file last: where this stops in between, it is still found and can be deleted again.
   await jobArchive.loseFile(id);
+  await forgetPicture(deps, id);
   await thumbnails.remove(id);
   await files.remove(id);
 }
@@ -60,7 +63,7 @@ const params = z.object({ id: Id });
 /** All children's jobs and pictures, for the admin; the bff lets only admins call these. */
 export function adminRoutes(
   server: Server,
-  deps: Pick<Deps, 'jobs' | 'jobArchive' | 'files' | 'thumbnails'>,
+  deps: Pick<Deps, 'jobs' | 'jobArchive' | 'files' | 'thumbnails' | 'coloredPages'>,
 ): void {
   server.get(
     '/jobs',

@@ -4,36 +4,12 @@ import type { JobView } from '@lux/contracts/media/job.ts';
 import type { JobWish } from '@lux/contracts/media/orders.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import type { Origin } from '@lux/service-kit/tracing/origin.ts';
-import { errors } from '../errors.ts';
+import { ensureRoom } from './ensure-room.ts';
 import type { JobDeps } from './job-deps.ts';
 import { enqueueJob } from './queue/enqueue-jobs.ts';
 import { ensurePlace } from './queue/ensure-place.ts';
 import type { JobStore } from './records/job.store.ts';
 import { pushJob, viewJob } from './view-job.ts';
-
-/**
- * Stored pictures per child: a visitor's browser forgets in the end, an account lasts for years of
- * school. Ten pictures in each of 40 weeks are 400; a painted one takes 0.15 MB, a model's up to 3 MB.
- */
-const ROOM = {
-  visitor: { files: 500, bytes: 500_000_000 },
-  user: { files: 2_000, bytes: 2_000_000_000 },
-} as const;
-
-/**
- * Whether one more picture or print can be stored for this child. A job that is under way may go over
- * it by a few.
- *
- * @throws GALLERY_FULL 409.
- */
-async function ensureRoom(
-  { measureFiles }: Pick<JobDeps, 'measureFiles'>,
-  owner: OwnerId,
-): Promise<void> {
-  const room = owner.startsWith('user:') ? ROOM.user : ROOM.visitor;
-  const { count, sizeBytes } = await measureFiles(owner);
-  if (count >= room.files || sizeBytes >= room.bytes) throw errors.GALLERY_FULL();
-}
 
 const SEED_LIMIT = 2 ** 31;
 /** Wishes within the same half minute count as made at once, as by a class told to do so. */

@@ -9,7 +9,10 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const KEEP_JOBS_DAYS = 30;
 const BATCH = 200;
 
-export type RetentionDeps = Pick<Deps, 'files' | 'orphanedFiles' | 'thumbnails' | 'jobArchive'>;
+export type RetentionDeps = Pick<
+  Deps,
+  'files' | 'orphanedFiles' | 'thumbnails' | 'coloredPages' | 'jobArchive'
+>;
 
 /** Deletes old jobs every day. @returns how to stop. */
 export function startRetention(

@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts';
 
 /**
- * Removes what no job and no picture refers to: files whose job was deleted while they
- * were written, pieces of writes that stopped half-way, small versions of deleted pictures. A job
+ * Removes what no job, page and picture refers to: files whose job was deleted while they were
+ * written, coloured pages whose record was never written, pieces of writes that stopped half-way, small versions of deleted pictures. A job
  * names its file before it writes to it; `before` keeps away from those whose job was deleted just
  * now and whose worker still clears up after itself. Doing it twice removes nothing more.
  *
@@ -13,14 +13,16 @@ export async function removeOrphanedFiles(
     files,
     orphanedFiles,
     thumbnails,
+    coloredPages,
     jobArchive,
-  }: Pick<Deps, 'files' | 'orphanedFiles' | 'thumbnails' | 'jobArchive'>,
+  }: Pick<Deps, 'files' | 'orphanedFiles' | 'thumbnails' | 'coloredPages' | 'jobArchive'>,
   before: Date,
 ): Promise<{ files: number; writes: number; thumbnails: number }> {
   const removed = { files: 0, writes: 0, thumbnails: 0 };
   for await (const ids of orphanedFiles.listBound(before)) {
-    const named = await jobArchive.namedFiles(ids);
-    for (const id of ids.filter((one) => !named.has(one))) {
+    const ofJobs = await jobArchive.namedFiles(ids);
+    const ofPages = await coloredPages.namedFiles(ids);
+    for (const id of ids.filter((one) => !ofJobs.has(one) && !ofPages.has(one))) {
       await files.remove(id);
       removed.files += 1;
     }

@@ -5,13 +5,15 @@ import type { Deps } from '../deps.ts';
 export function createUserData({
   files,
   thumbnails,
+  coloredPages,
   jobArchive,
   turns,
-}: Pick<Deps, 'files' | 'thumbnails' | 'jobArchive' | 'turns'>): UserData {
+}: Pick<Deps, 'files' | 'thumbnails' | 'coloredPages' | 'jobArchive' | 'turns'>): UserData {
   return {
     adopt: async (adoption) => {
       await jobArchive.adopt(adoption);
       await files.adopt(adoption);
+      await coloredPages.adopt(adoption);
     },
     list: async (owners) => {
       const jobs = await jobArchive.listOf(owners);
@@ -22,10 +24,16 @@ export function createUserData({
         createdAt,
         fileId,
       }));
-      return { wishes, fileIds: await files.listIds(owners) };
+      const colored = (await coloredPages.listOf(owners)).map(({ _id, fileId, changedAt }) => ({
+        pageId: _id,
+        fileId,
+        changedAt,
+      }));
+      return { wishes, coloredPages: colored, fileIds: await files.listIds(owners) };
     },
     // The jobs first: a worker that is at one finds it gone and clears its file away.
     remove: async (owners) => {
+      await coloredPages.removeOf(owners);
       const written = await jobArchive.removeOf(owners);
       for (const id of new Set([...written, ...(await files.listIds(owners))])) {
         await thumbnails.remove(id);

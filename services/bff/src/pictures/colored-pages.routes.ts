@@ -1,0 +1,78 @@
+import { Id } from '@lux/contracts/common/ids.ts';
+import { ColoredPage, ColoredPicture, ColorsQuery } from '@lux/contracts/media/colored-page.ts';
+import { coloringLimits } from '@lux/contracts/media/coloring-limits.ts';
+import type { Server } from '@lux/service-kit/server/create-server.ts';
+import { bytesOf, bytesScope } from '@lux/service-kit/server/requests/bytes-scope.ts';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { actForUser } from '../sessions/act-for.ts';
+
+const tags = ['Ausmalbilder'];
+const consumes = ['image/png'];
+const params = z.object({ id: Id });
+const path = '/api/coloring-pages/:id/colors';
+
+/**
+ * What logged-in children have coloured of their own pages, so that it is on all their devices.
+ * Visitors keep it in the browser.
+ */
+export async function coloredPagesRoutes(server: Server, { services }: Deps): Promise<void> {
+  const { media } = services;
+  // Before a byte of the colours is read.
+  const onRequest = async (request: FastifyRequest) => {
+    actForUser(request);
+  };
+
+  server.get(path, { schema: { tags, params }, onRequest }, async (request, reply) => {
+    const colors = await media.readColors(actForUser(request), request.params.id);
+    return reply.type('image/png').send(colors);
+  });
+
+  server.delete(
+    path,
+    { schema: { tags, params, response: { 204: z.void() } }, onRequest },
+    async (request, reply) => {
+      await media.removeColors(actForUser(request), request.params.id);
+      return reply.status(204).send();
+    },
+  );
+
+  const bodyLimit = coloringLimits.sizeBytes;
+  await bytesScope(server, { bodyLimit }, (scope) => {
+    scope.put(
+      path,
+      {
+        schema: {
+          tags,
+          consumes,
+          params,
+          querystring: ColorsQuery,
+          response: { 200: ColoredPage },
+        },
+        bodyLimit,
+        onRequest,
+      },
+      async (request) => {
+        const { changedAt } = request.query;
+        const { id } = request.params;
+        return media.keepColors(actForUser(request), id, { changedAt, colors: bytesOf(request) });
+      },
+    );
+
+    scope.post(
+      '/api/coloring-pages/:id/pictures',
+      {
+        schema: { tags, consumes, params, response: { 201: ColoredPicture } },
+        bodyLimit,
+        onRequest,
+      },
+      async (request, reply) => {
+        const colors = bytesOf(request);
+        const caller = actForUser(request);
+        const picture = await media.keepColoredPicture(caller, request.params.id, colors);
+        return reply.status(201).send(picture);
+      },
+    );
+  });
+}
