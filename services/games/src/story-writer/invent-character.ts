@@ -6,9 +6,9 @@ import { createHero } from './grammar/create-hero.ts';
 import { declineName } from './grammar/decline-name.ts';
 import { fillTemplate } from './grammar/fill-template.ts';
 import { adjectiveForms, splitWords } from './grammar/words.ts';
+import { spellStory } from './spelling/spell-story.ts';
 import { findNames } from './understanding/find-names.ts';
 import { guessGender } from './understanding/guess-gender.ts';
-import { restoreCapitals } from './understanding/restore-capitals.ts';
 
 type Nouns = StoryTask['data']['nouns'];
 
@@ -17,7 +17,11 @@ const LONGEST_DESCRIPTION = 400;
 /** `ein Roboter der kocht`, not `ein Freund der alten Hexe`: the clause ends with its verb. */
 const RELATIVE =
   /(?<=(?<!\p{L})[Ee]ine? (?:\p{Ll}+ )*)(\p{Lu}\p{L}+) ((?:der|die|das) \p{Ll}[^.!?,]* \p{Ll}+|(?:der|die|das) \p{Ll}+)(?=[.!?,]|$)/u;
-const BELONGINGS = /(?<!\p{L})(?:mit|hat|haben|trägt) (?:\p{Ll}+ ){1,3}(?=\p{Lu})/gu;
+const OWNED = /(?<!\p{L})(hat|trägt|besitzt|mag|reitet) ein ((?:\p{Ll}+ )?)(\p{Lu}\p{L}+)/gu;
+/** `ein roten Hut`: the adjective has the ending that the article lacks. */
+const BENT = /(?<!\p{L})ein (\p{Ll}+en) (\p{Lu}\p{L}+)/gu;
+const BELONGINGS =
+  /(?<!\p{L})(?:mit|hat|haben|trägt) (?:\p{Ll}+ ){1,3}(?=\p{Lu})|einen \p{Ll}+ (?=\p{Lu})/gu;
 
 /**
  * Makes a character of what a child said of it (SPEC 7, mode `character`). The name, the kind and the
@@ -25,7 +29,7 @@ const BELONGINGS = /(?<!\p{L})(?:mit|hat|haben|trägt) (?:\p{Ll}+ ){1,3}(?=\p{Lu
  */
 export function inventCharacter(task: StoryTask): StoryCharacter {
   const { data, theme, ageGroup, random } = task;
-  const context = addComma(restoreCapitals(task.context, data));
+  const context = addComma(bendObjects(spellStory(task.context, data).text, data));
   const { frames, themes, verbs } = data;
   const given = findNames(context, data)[0] ?? loneName(context, data.nouns);
   const name = given ?? pickIfAny(random, frames.freeNames) ?? 'Kim';
@@ -60,6 +64,18 @@ function describe(name: string, context: string): string {
 /** `Eine Hexe die immer lacht`: what LUX says back is spelled right. */
 function addComma(text: string): string {
   return text.replace(RELATIVE, '$1, $2');
+}
+
+/** `hat ein roten Hut`: children often leave out the ending of what somebody has. */
+function bendObjects(text: string, { language }: Pick<StoryTask['data'], 'language'>): string {
+  return text
+    .replaceAll(BENT, (whole, adjective: string, noun: string) =>
+      language.noun(noun)?.gender === 'm' ? `einen ${adjective} ${noun}` : whole,
+    )
+    .replaceAll(OWNED, (whole, verb: string, between: string, noun: string) => {
+      if (language.noun(noun)?.gender !== 'm') return whole;
+      return `${verb} einen ${between.replace(/er $/u, 'en ')}${noun}`;
+    });
 }
 
 /** `Superheld` alone is no name but a kind. */

@@ -3,16 +3,15 @@ import { type StoryRequest, StoryTheme } from '@lux/contracts/games/story.ts';
 import type { Random } from '@lux/random/random.ts';
 import { load } from 'js-yaml';
 import { z } from 'zod';
+import { createLanguage } from '../language/create-language.ts';
+import { EventFile } from '../reading/event-file.ts';
+import { SpellingFile } from '../spelling/spelling-data.ts';
+import { completeVerbs } from './complete-verbs.ts';
+import { HelpsFile, type Scene, SceneFile } from './scene-file.ts';
 import { byAge, StoryThemeFile } from './story-theme-file.ts';
+import { VerbForms } from './verb-forms.ts';
 
 const form = z.string().min(2);
-
-/**
- * `data/story/verbs.yaml`: for `er` in the past, the other forms: several in the past, then `er`, `ich`
- * and several in the present. In the past `ich` and `er` are alike.
- */
-export const VerbForms = z.record(form, z.tuple([form, form, form, form]));
-export type VerbForms = z.infer<typeof VerbForms>;
 
 /** A noun of `data/story/nouns.yaml` with its article: wer, wen, wem; and its plural alone. */
 export const Noun = z.tuple([form, form, form, form]).transform(([nom, acc, dat, plural]) => ({
@@ -73,15 +72,22 @@ const storyWords: ReadonlySet<string> = new Set([
   ...['thing', 'thing.acc', 'animal', 'companion'],
 ]);
 
+/** Somebody or something of the child's story, in a case or as a pronoun. */
+const ROLE = /^(?:what|other|friend|tool)(?:\.(?:acc|dat|er|ihn|ihm))?$|^(?:wish|ob|frage)$/u;
+
 /** What stands in braces or brackets in any text of `blocks` and is neither a verb's form nor a word of ours. */
 function findUnknownForms(blocks: object, verbs: VerbForms): string[] {
   const plurals = new Set(Object.values(verbs).map(([several]) => several));
   const text = JSON.stringify(blocks);
-  const inBrackets = [...text.matchAll(/\[([\p{Ll}]+)\]/gu)].map(([, word]) => word ?? '');
+  const inBrackets = [...text.matchAll(/\[(?:\p{Ll}+:)?([\p{Ll}]+)\]/gu)].map(
+    ([, word]) => word ?? '',
+  );
   const inBraces = [...text.matchAll(/\{([\p{L}.]+)\}/gu)].map(([, word]) => word ?? '');
   const unknown = [
     ...inBrackets.filter((word) => !Object.hasOwn(verbs, word) && !plurals.has(word)),
-    ...inBraces.filter((word) => !Object.hasOwn(verbs, word) && !storyWords.has(word)),
+    ...inBraces.filter(
+      (word) => !Object.hasOwn(verbs, word) && !storyWords.has(word) && !ROLE.test(word),
+    ),
   ];
   return [...new Set(unknown)];
 }
@@ -115,7 +121,18 @@ export type StoryData = ReturnType<typeof loadStoryData>;
  *   `verbs.yaml` included.
  */
 export function loadStoryData(folder: URL = DATA_FOLDER) {
-  const verbs = read(folder, 'verbs.yaml', VerbForms);
+  const helps = read(folder, 'helps.yaml', HelpsFile);
+  const scenes = readScenes(folder);
+  const written = read(folder, 'verbs.yaml', VerbForms);
+  const language = createLanguage(written);
+  const verbs = completeVerbs({ helps, scenes: [...scenes] }, written, language);
+  ensureForms('helps.yaml', helps, verbs);
+  ensureForms('scenes', [...scenes], verbs);
+  const events = read(folder, 'events.yaml', EventFile);
+  ensureScenes(events, scenes);
+  const nouns = read(folder, 'nouns.yaml', StoryNounsFile);
+  const names = read(folder, 'names.yaml', NamesFile);
+  const firstNames = new Set([...names.sie, ...names.er, ...names.offen]);
   const frames = read(folder, 'frames.yaml', StoryFramesFile);
   ensureForms('frames.yaml', frames, verbs);
   const themes = StoryTheme.options.map((theme) => {
@@ -128,8 +145,16 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
     verbs,
     frames,
     themes: z.record(StoryTheme, StoryThemeFile).parse(Object.fromEntries(themes)),
-    nouns: read(folder, 'nouns.yaml', StoryNounsFile),
-    names: read(folder, 'names.yaml', NamesFile),
+    nouns,
+    animals: new Set(nouns.animals.map(({ word }) => word)),
+    names,
+    firstNames,
+    smallFirstNames: new Set([...firstNames].map((name) => name.toLowerCase())),
+    language,
+    spelling: read(folder, 'spelling.yaml', SpellingFile),
+    events,
+    scenes,
+    helps,
   };
 }
 
@@ -137,6 +162,25 @@ function read<Schema extends z.ZodType>(folder: URL, file: string, schema: Schem
   const parsed = schema.safeParse(load(readFileSync(new URL(file, folder), 'utf8')));
   if (parsed.success) return parsed.data;
   throw new Error(`data/story/${file} is broken: ${z.prettifyError(parsed.error)}`);
+}
+
+const SCENE_FILES = ['things', 'beings', 'dangers', 'days'];
+
+function readScenes(folder: URL): ReadonlyMap<string, Scene> {
+  return new Map(
+    SCENE_FILES.flatMap((name) => Object.entries(read(folder, `scenes/${name}.yaml`, SceneFile))),
+  );
+}
+
+/** What is known must be told: each kind of event has its scene. */
+function ensureScenes(events: EventFile, scenes: ReadonlyMap<string, Scene>): void {
+  const missing = events.filter(
+    ({ kind, ends, isQuiet }) => !ends && !isQuiet && !scenes.has(kind),
+  );
+  if (missing.length === 0) return;
+  throw new Error(
+    `data/story/scenes has nothing for ${missing.map(({ kind }) => kind).join(', ')}`,
+  );
 }
 
 function ensureForms(file: string, blocks: object, verbs: VerbForms): void {

@@ -1,12 +1,21 @@
-import type { VerbForms } from '../data/load-story-data.ts';
+import type { VerbForms } from '../data/verb-forms.ts';
 import type { Hero } from './create-hero.ts';
 import type { Named } from './decline-name.ts';
+
+export interface StoryRole extends Named {
+  er: string;
+  ihn: string;
+  ihm: string;
+  isPlural: boolean;
+}
 
 export interface StoryCast {
   hero: Hero;
   helper?: Named | undefined;
   /** What else may be spoken of: `in`, `is`, `with`, `that`, `trait`, `place`, `companion`, … */
   words?: Record<string, string>;
+  /** Somebody or something of the child's story: `what`, `other`, `friend`, `tool`. */
+  roles?: Record<string, StoryRole>;
   isPresent: boolean;
   verbs: VerbForms;
   /** The sentence before was about the hero alone: er or sie will do. */
@@ -21,6 +30,9 @@ export interface StoryCast {
  */
 export function fillTemplate(template: string, cast: StoryCast): string {
   const filled = (cast.isHeroClear ? template : nameFirst(template, cast.hero))
+    .replaceAll(/\[(\p{Ll}+):(\p{Ll}+)\]/gu, (_whole, role: string, form: string) =>
+      roleForm(role, form, cast),
+    )
     .replaceAll(/\[([\p{Ll}]+)\]/gu, (_whole, form: string) => othersForm(form, cast))
     .replaceAll(/\{([\p{L}.]+)\}/gu, (_whole, word: string) => wordFor(word, cast))
     .replaceAll(/\s+/g, ' ')
@@ -53,6 +65,8 @@ function othersForm(form: string, { verbs, isPresent }: StoryCast): string {
 
 function wordFor(word: string, cast: StoryCast): string {
   const { hero, helper, words = {}, verbs } = cast;
+  const role = roleWord(word, cast);
+  if (role !== undefined) return role;
   const known: Record<string, string | undefined> = {
     ...words,
     hero: hero.nom,
@@ -76,6 +90,35 @@ function wordFor(word: string, cast: StoryCast): string {
   const forms = verbs[word];
   if (!forms) throw new Error(`nobody said what {${word}} is`);
   return heroForm(word, forms, cast);
+}
+
+function roleForm(role: string, form: string, cast: StoryCast): string {
+  const forms = cast.verbs[form];
+  if (!cast.roles?.[role]?.isPlural || !forms) return othersForm(form, cast);
+  return cast.isPresent ? forms[3] : forms[0];
+}
+
+/** `{what.dat}` of the roles of a cast. */
+function roleWord(word: string, { roles = {} }: StoryCast): string | undefined {
+  const [name = '', part = 'nom'] = word.split('.');
+  const role = Object.hasOwn(roles, name) ? roles[name] : undefined;
+  if (!role) return undefined;
+  const parts = new Map(Object.entries({ ...role, isPlural: undefined }));
+  return parts.get(part);
+}
+
+/** Whether a cast has everything a template speaks of. */
+export function isFillable(template: string, { roles = {}, words = {} }: StoryCast): boolean {
+  const named = [...template.matchAll(/[{[](what|other|friend|tool)\b/gu)].map(
+    ([, name = '']) => name,
+  );
+  const said = [...template.matchAll(/\{(wish|ob|frage|place|companion)\}/gu)].map(
+    ([, name = '']) => name,
+  );
+  return (
+    named.every((name) => Object.hasOwn(roles, name)) &&
+    said.every((name) => Object.hasOwn(words, name))
+  );
 }
 
 function heroForm(past: string, forms: VerbForms[string], { hero, isPresent }: StoryCast): string {

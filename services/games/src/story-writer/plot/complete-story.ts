@@ -1,14 +1,17 @@
 import type { StoryTask } from '../data/load-story-data.ts';
 import type { StoryThemeFile } from '../data/story-theme-file.ts';
 import type { StoryCast } from '../grammar/fill-template.ts';
+import { readStoryText } from '../reading/read-story.ts';
 import { isTold } from '../understanding/is-told.ts';
 import { readStory, type StoryFacts } from '../understanding/understand-text.ts';
 import { beginStory } from './begin-story.ts';
 import { createStoryText, type StoryText } from './create-story-text.ts';
 import { introduceHelper } from './introduce-helper.ts';
-import { joinStory } from './join-story.ts';
+import { isOurPlot } from './is-ours.ts';
+import { factsOf, joinStory } from './join-story.ts';
 import { mentionFacts } from './mention-facts.ts';
 import { findOurPlace } from './places.ts';
+import { solveEvents } from './solve-events.ts';
 
 type Wish = StoryThemeFile['wishes'][number];
 type Obstacle = StoryThemeFile['obstacles'][number];
@@ -23,6 +26,7 @@ export function completeStory(task: StoryTask): string {
     return story.text();
   }
   const { context, data, theme } = task;
+  if (!isOurPlot(task)) return completeChildsStory(task);
   const facts = readStory(task);
   const story = createStoryText(context);
   const cast = joinStory(story, facts, task);
@@ -38,6 +42,15 @@ export function completeStory(task: StoryTask): string {
     event: data.frames.events.find((one) => isTold(one, context)),
     facts,
   });
+  return story.text();
+}
+
+/** Puts right what the child told, with the child's things and people. */
+function completeChildsStory(task: StoryTask): string {
+  const reading = readStoryText(task);
+  const story = createStoryText(task.context);
+  const cast = joinStory(story, factsOf(reading), task);
+  solveEvents(story, cast, reading, task);
   return story.text();
 }
 

@@ -1,10 +1,13 @@
 import { splitSentences } from '@lux/german-text/split-sentences.ts';
 import type { StoryTask } from '../data/load-story-data.ts';
+import { readStoryText } from '../reading/read-story.ts';
 import { isTold } from '../understanding/is-told.ts';
 import { readStory } from '../understanding/understand-text.ts';
+import { continueEvents } from './continue-events.ts';
 import { createStoryText } from './create-story-text.ts';
 import { introduceHelper } from './introduce-helper.ts';
-import { joinStory } from './join-story.ts';
+import { endsWithOurs } from './is-ours.ts';
+import { factsOf, joinStory } from './join-story.ts';
 import { mentionFacts } from './mention-facts.ts';
 import { findOurPlace, fitsPlace } from './places.ts';
 
@@ -20,6 +23,7 @@ const TROUBLE =
  */
 export function continueStory(task: StoryTask): string {
   const { context, data, theme, ageGroup, random } = task;
+  if (!endsWithOurs(task)) return continueChildsStory(task);
   const facts = readStory(task);
   const story = createStoryText(context);
   const cast = joinStory(story, facts, task);
@@ -50,5 +54,14 @@ export function continueStory(task: StoryTask): string {
     if (!story.addOneOf(pauses[ageGroup], cast, random)) break;
   }
   if (story.countSentences() < MOST_SENTENCES) story.addOneOf(hooks[ageGroup], cast, random);
+  return story.text();
+}
+
+/** Goes on from what the child told: its last event, its people, its tense. */
+function continueChildsStory(task: StoryTask): string {
+  const reading = readStoryText(task);
+  const story = createStoryText(task.context);
+  const cast = joinStory(story, factsOf(reading), task);
+  continueEvents(story, cast, reading, task);
   return story.text();
 }

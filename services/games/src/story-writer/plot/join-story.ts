@@ -3,6 +3,7 @@ import type { StoryTask } from '../data/load-story-data.ts';
 import { createHero } from '../grammar/create-hero.ts';
 import { namedBy } from '../grammar/decline-name.ts';
 import type { StoryCast } from '../grammar/fill-template.ts';
+import type { StoryReading } from '../reading/read-story.ts';
 import type { StoryFacts } from '../understanding/understand-text.ts';
 import type { StoryText } from './create-story-text.ts';
 
@@ -31,6 +32,11 @@ export function joinStory(
   const introduced = { ...words, is: someone.is, with: someone.with, that };
   story.addOneOf(frames.newcomers[ageGroup], { ...cast, words: introduced }, random);
   return cast;
+}
+
+/** What a reading says, as the facts of a text. */
+export function factsOf({ hero, isPresent, here }: StoryReading): StoryFacts {
+  return { hero, isPresent, companion: null, animal: null, thing: null, place: here };
 }
 
 function inTense(clause: string, { isPresent, verbs }: Pick<StoryCast, 'isPresent' | 'verbs'>) {

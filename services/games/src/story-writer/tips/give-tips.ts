@@ -3,66 +3,67 @@ import { pickIfAny } from '@lux/random/choose.ts';
 import type { StoryTask } from '../data/load-story-data.ts';
 import { createHero } from '../grammar/create-hero.ts';
 import { namedBy } from '../grammar/decline-name.ts';
-import { fillTemplate } from '../grammar/fill-template.ts';
+import { fillTemplate, isFillable } from '../grammar/fill-template.ts';
+import { mainProblem } from '../plot/continue-events.ts';
+import { castOfEvent } from '../plot/event-cast.ts';
+import { readStoryText, type StoryReading } from '../reading/read-story.ts';
 import { type StoryFacts, understandText } from '../understanding/understand-text.ts';
 import { measureText, type TextMeasures } from './measure-text.ts';
+import { praiseText } from './praise-text.ts';
+import { capitalTip, spellingTip } from './spelling-tip.ts';
 
-/** Young children are given less to read. */
-const MOST: Record<StoryTask['ageGroup'], number> = { small: 2, medium: 3, large: 3 };
+const MOST_TIPS = 2;
 const SHORT_STORY_WORDS = 25;
-const LONG_STORY_WORDS = 80;
 const LONG_SENTENCE_WORDS = 18;
 const SHORT_SENTENCE_WORDS = 5;
+/** So many words without any sign are hard to read. */
+const UNSIGNED_WORDS = 12;
 
 /**
- * What is good in the child's text, what could be better, and how it might go on (SPEC 7, mode `tips`).
- * All of it is counted in this very text; nothing is said that is not so.
+ * One thing that is good in the child's text, at most two that could be better, and how it might go on
+ * (SPEC 7, mode `tips`). Misspelt words come first and are told as that; everything is found in this very
+ * text, and nothing is said that is not so.
  */
 export function giveTips(task: StoryTask): StoryTips {
-  const { context, data, ageGroup, characters } = task;
-  const measures = measureText(context, data.frames.adjectives);
+  const { data, context } = task;
+  const reading = readStoryText(task);
+  const { text, corrections } = reading.corrected;
+  // What is worn or begins alike is counted in the words as they are meant.
+  const measures = {
+    ...measureText(text, data.frames.adjectives),
+    smallStarts: measureText(context, data.frames.adjectives).smallStarts,
+  };
   const facts = understandText(
-    context,
+    text,
     data,
-    characters.map(({ name }) => name),
+    task.characters.map(({ name }) => name),
   );
+  const spelling = spellingTip(corrections, task);
+  const capitals = capitalTip(corrections, measures.smallStarts);
+  const tips = [
+    ...(spelling ? [spelling] : []),
+    ...(capitals ? [capitals] : []),
+    ...advise(measures, { ...facts, hero: reading.hero ?? facts.hero }),
+  ];
   return {
-    positives: praise(measures, facts).slice(0, MOST[ageGroup]),
-    tips: advise(measures, facts).slice(0, MOST[ageGroup]),
-    idea: ideaFor(task, facts),
+    positives: [praiseText(reading, measures, task)],
+    tips: tips.slice(0, MOST_TIPS),
+    idea: ideaFor(task, reading),
   };
 }
 
-function praise(measures: TextMeasures, { hero, place, thing }: StoryFacts): string[] {
-  const { words, sentences, adjectives, start } = measures;
-  const who = hero && !['ich', 'wir'].includes(hero.nom) ? hero.acc : null;
-  const [first, second] = adjectives;
-  return [
-    ...(words >= LONG_STORY_WORDS
-      ? [`Deine Geschichte hat schon ${words} Wörter. Toll, so viel zu schreiben!`]
-      : []),
-    ...(measures.hasSpeech
-      ? ['Bei dir wird gesprochen. Die wörtliche Rede macht deine Geschichte lebendig.']
-      : []),
-    ...(first
-      ? [`Du beschreibst genau, zum Beispiel mit „${first}“${second ? ` und „${second}“` : ''}.`]
-      : []),
-    ...(who ? [`Man weiß gleich, um wen es geht: um ${who}.`] : []),
-    ...(place ? [`Ich kann mir gut vorstellen, wo das passiert: ${place}.`] : []),
-    ...(thing ? [`Das macht neugierig: Was hat es mit ${thing.dat} auf sich?`] : []),
-    ...(hero?.verb === 'ich' ? ['Du erzählst selbst mit „ich“. So ist man ganz nah dabei.'] : []),
-    ...(sentences.length > 3 && !start
-      ? ['Deine Sätze fangen verschieden an. Das liest sich gut.']
-      : []),
-    ...(measures.hasEnding ? ['Deine Geschichte hat einen richtigen Schluss.'] : []),
-    `Du hast schon ${sentences.length === 1 ? 'einen Satz' : `${sentences.length} Sätze`} geschrieben. Ein guter Anfang!`,
-  ];
-}
-
 function advise(measures: TextMeasures, { hero, place, thing }: StoryFacts): string[] {
-  const { words, start, repeated, meanWords, adjectives } = measures;
-  const [worn] = repeated.filter(({ word }) => word !== hero?.nom);
+  const { words, sentences, start, repeated, meanWords, adjectives } = measures;
+  const [worn] = repeated.filter(({ word }) => !hero?.nom.includes(word));
   return [
+    ...(measures.lacksLastSign && sentences.length === 1 && words > UNSIGNED_WORDS
+      ? [
+          'Setze Punkte: Immer wenn ein Gedanke zu Ende ist, kommt ein Punkt, und danach geht es groß weiter.',
+        ]
+      : []),
+    ...(measures.commaMissing
+      ? [`Vor „${measures.commaMissing}“ steht ein Komma. Schau noch einmal nach.`]
+      : []),
     ...(start
       ? [
           `${start.count} Sätze fangen mit „${start.word}“ an. Probiere auch „Plötzlich“, „Danach“ oder „Auf einmal“.`,
@@ -71,10 +72,6 @@ function advise(measures: TextMeasures, { hero, place, thing }: StoryFacts): str
     ...(worn
       ? [`Das Wort „${worn.word}“ kommt ${worn.count} Mal vor. Findest du ein anderes Wort dafür?`]
       : []),
-    ...(measures.commaMissing
-      ? [`Vor „${measures.commaMissing}“ steht ein Komma. Schau noch einmal nach.`]
-      : []),
-    ...(measures.smallStarts > 0 ? ['Am Anfang eines Satzes schreibt man groß.'] : []),
     ...(measures.lacksLastSign ? ['Am Ende deines letzten Satzes fehlt noch ein Punkt.'] : []),
     ...(meanWords > LONG_SENTENCE_WORDS
       ? ['Deine Sätze sind sehr lang. Mach aus einem langen Satz zwei kurze.']
@@ -107,19 +104,21 @@ function askForDetails(place: StoryFacts['place'], thing: StoryFacts['thing']): 
   return 'Wie sieht es aus, wie riecht es, wie fühlt es sich an?';
 }
 
-/** An obstacle of the theme, or an event that fits every place, told of the child's own hero. */
-function ideaFor(
-  { data, theme, ageGroup, context, random }: StoryTask,
-  { hero }: StoryFacts,
-): string {
-  const obstacles = data.themes[theme].obstacles.filter(
-    ({ isAnywhere, mark }) => isAnywhere && !context.includes(mark),
-  );
-  const event = pickIfAny(random, [...obstacles, ...data.frames.events])?.[ageGroup] ?? '';
+/** What could come next after what the child told; else an event that fits every place. */
+function ideaFor({ data, ageGroup, random }: StoryTask, reading: StoryReading): string {
+  const { hero, isPresent } = reading;
+  const event = mainProblem(reading.open, data) ?? reading.events.at(-1) ?? null;
+  const scene = event && data.scenes.get(event.kind);
   const cast = {
     hero: hero ?? createHero('unknown', namedBy('jemand')),
-    isPresent: true,
+    isPresent,
     verbs: data.verbs,
   };
-  return `Wie wäre es damit? ${fillTemplate(event.replace(/^Doch /, ''), cast)} Was passiert dann?`;
+  const own = event ? castOfEvent(cast, event) : cast;
+  const next = pickIfAny(
+    random,
+    (scene?.next[ageGroup] ?? []).filter((one) => isFillable(one, own)),
+  );
+  const any = pickIfAny(random, data.frames.events)?.[ageGroup] ?? '';
+  return `Wie wäre es damit? ${fillTemplate(next ?? any, own)} Was passiert dann?`;
 }

@@ -14,15 +14,23 @@ export function findHero(
   data: StoryData,
 ): { hero: Hero | null; others: string[] } {
   if (/(?<!\p{L})ich(?!\p{L})/iu.test(told)) return { hero: createHero('ich'), others: names };
+  if (/(?<!\p{L})wir(?!\p{L})/iu.test(told)) return { hero: createHero('wir'), others: names };
+  const isOurs = /(?<!\p{L})unser(?:e|en|em|er)?(?!\p{L})/iu.test(told);
+  if (isOurs && !/(?<!\p{L})mein(?:e|en|em|er)?(?!\p{L})/iu.test(told)) {
+    return { hero: createHero('wir'), others: names };
+  }
+  const isMine = /(?<!\p{L})mein(?:e|en|em|er)?(?!\p{L})/iu.test(told);
+  if (isMine) return { hero: createHero('ich'), others: names };
   const [first, ...rest] = names;
   if (first === undefined) {
-    if (/(?<!\p{L})wir(?!\p{L})/iu.test(told)) return { hero: createHero('wir'), others: [] };
     const being = findNoun(text, [...data.nouns.persons, ...data.nouns.animals]);
     const group = findGroup(told, data);
     const isAboutGroup = group && (!being || group.at < text.indexOf(being.word));
     if (isAboutGroup) return { hero: createHero('several', group.named), others: [] };
     return { hero: being && createHero(genderOf(being), being), others: [] };
   }
+  const relative = withRelative(first, told, data);
+  if (relative) return { hero: createHero('several', relative), others: rest };
   const pair = rest.find((other) => isPair(first, other, text) || isPair(other, first, text));
   if (pair) {
     const both = isPair(first, pair, text) ? `${first} und ${pair}` : `${pair} und ${first}`;
@@ -33,6 +41,34 @@ export function findHero(
   }
   const kind = guessGender(first, text, data);
   return { hero: createHero(kind, declineName(first, data)), others: rest };
+}
+
+/** `Lukas und sein Opa`, where they are whom the text is about. */
+function withRelative(
+  name: string,
+  text: string,
+  { language }: Pick<StoryData, 'language'>,
+): Named | null {
+  const pattern = new RegExp(
+    `^[^.!?]{0,40}?(?<!\\p{L})${RegExp.escape(name)} und (sein|ihr|seine|ihre) (\\p{Lu}\\p{L}+)`,
+    'u',
+  );
+  const [, possessive = '', word = ''] = pattern.exec(text) ?? [];
+  const noun = word === '' ? null : language.noun(word);
+  if (!noun || !language.isBeing(noun.lemma)) return null;
+  const stem = possessive.replace(/e$/u, '');
+  if (noun.isPlural)
+    return {
+      nom: `${name} und ${stem}e ${word}`,
+      acc: `${name} und ${stem}e ${word}`,
+      dat: `${name} und ${stem}en ${/[ns]$/u.test(word) ? word : `${word}n`}`,
+    };
+  const isShe = noun.gender === 'f';
+  return {
+    nom: `${name} und ${possessive} ${word}`,
+    acc: `${name} und ${isShe ? possessive : stem + (noun.gender === 'm' ? 'en' : '')} ${word}`,
+    dat: `${name} und ${stem}${isShe ? 'er' : 'em'} ${word}`,
+  };
 }
 
 /** `Mia und Ben`, `Mia und der Roboter Blech`. */

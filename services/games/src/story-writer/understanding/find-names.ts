@@ -17,7 +17,7 @@ const POINTER =
  */
 export function findNames(
   text: string,
-  { names, nouns, verbs }: Pick<StoryData, 'names' | 'nouns' | 'verbs'>,
+  { names, nouns, verbs, language }: Pick<StoryData, 'names' | 'nouns' | 'verbs' | 'language'>,
   given: readonly string[] = [],
 ): string[] {
   const known = new Set([...names.er, ...names.sie, ...names.offen, ...given]);
@@ -36,12 +36,54 @@ export function findNames(
     ...captures(text, /(?:heißt|hieß|heißen|namens|Namen?|Name (?:ist|war)) (\p{Lu}\p{L}+)/gu),
     ...captures(text, new RegExp(`(?<!\\p{L})(?:${beings}) (\\p{Lu}\\p{L}+)`, 'gu')),
     ...[...text.matchAll(/(?:^|[.!?…“"]\s+)(\p{Lu}\p{Ll}+) (\p{Ll}+)/gu)].flatMap(
-      ([, name, verb]) => (name && verb && doing.has(verb) ? [name] : []),
+      ([, name, verb]) =>
+        name && verb && (doing.has(verb) || isDoing(verb, name, language)) ? [name] : [],
+    ),
+    ...captures(text, /(?<=\p{L},? )(\p{Lu}\p{Ll}{2,})/gu).filter((word) =>
+      isUnheard(word, text, language),
+    ),
+    ...[...text.matchAll(/(?:^|[\s„“"])(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)/gu)].flatMap(
+      ([, kind, name]) =>
+        kind &&
+        name &&
+        isKind(kind, language) &&
+        (known.has(name) || !language.isKnown(name) || !/n$/u.test(name))
+          ? [name]
+          : [],
     ),
   ].filter((name) => given.includes(name) || isName(name, things));
 
   const whole = found.filter((name) => !found.some((other) => other.includes(` ${name}`)));
   return [...new Set(whole)].toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
+}
+
+/** `Jana und Mert`: in the middle of a sentence a capital of a word no list has. */
+function isUnheard(word: string, text: string, language: StoryData['language']): boolean {
+  if (language.isKnown(word) || /(?:s|’)$/u.test(word)) return false;
+  const before = new RegExp(`(\\p{L}+),? ${word}(?!\\p{L})`, 'u').exec(text)?.[1] ?? '';
+  return (
+    !/^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|im|am|zum|zur|ins|vom|nach|aus|in|auf)$/iu.test(
+      before,
+    ) &&
+    language.noun(before) === null &&
+    !language.isAdjective(before)
+  );
+}
+
+/** `das Fohlen`, before a name. */
+function isKind(word: string, language: StoryData['language']): boolean {
+  const noun = language.noun(word);
+  return (
+    noun !== null &&
+    !noun.isPlural &&
+    language.isBeing(noun.lemma) &&
+    !/^(?:Mama|Papa|Oma|Opa)$/u.test(word)
+  );
+}
+
+/** `Zibo jagte`: a word no list has, with a verb any list has. */
+function isDoing(verb: string, name: string, language: StoryData['language']): boolean {
+  return !language.isKnown(name) && language.finite(verb).some(({ person }) => person === 'er');
 }
 
 function captures(text: string, pattern: RegExp): string[] {

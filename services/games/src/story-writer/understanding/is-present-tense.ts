@@ -1,4 +1,4 @@
-import type { VerbForms } from '../data/load-story-data.ts';
+import type { VerbForms } from '../data/verb-forms.ts';
 import { splitWords } from '../grammar/words.ts';
 
 /** Say nothing of the tense by themselves: `ist gegangen` is of the past. */

@@ -44,7 +44,7 @@ export function understandText(
   const names = findNames(text, data, given);
   const animal = findNoun(text, data.nouns.animals);
   const pets = names.filter((name) => animal && isSomebodysKind(animal, [name], text));
-  const { hero, others } = findHero(text, told, byImportance(names, pets), data);
+  const { hero, others } = findHero(text, told, byImportance(names, pets, text), data);
   const thing = findNoun(text, data.nouns.things);
   const pet = animal && others.find((name) => isSomebodysKind(animal, [name], text));
   const isApart =
@@ -73,9 +73,17 @@ export function readStory({ context, data, theme, characters }: StoryTask): Stor
 }
 
 /** A story is about whom it names first, but hardly about a pet or the family that come along. */
-function byImportance(names: string[], pets: string[]): string[] {
-  const isBeside = (name: string) => FAMILY.includes(name) || pets.includes(name);
+function byImportance(names: string[], pets: string[], text: string): string[] {
+  const isBeside = (name: string) =>
+    FAMILY.includes(name) || pets.includes(name) || isOwner(name, text);
   return names.toSorted((one, other) => Number(isBeside(one)) - Number(isBeside(other)));
+}
+
+/** `das Fahrrad von Frau Kowalski`: spoken of, not told of. */
+function isOwner(name: string, text: string): boolean {
+  const all = text.split(name).length - 1;
+  const owned = text.split(`von ${name}`).length - 1;
+  return owned > 0 && owned === all;
 }
 
 /** `Der Hund Bello`, `ein Fuchs namens Fips`, `Zorbo war ein Drache`: the animal has that name. */

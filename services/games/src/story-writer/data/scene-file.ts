@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { byAge } from './story-theme-file.ts';
+
+const Lines = byAge(z.array(z.string().trim().min(3)).min(1));
+
+/** What LUX tells where something of a kind has happened, `data/story/scenes/*.yaml`. */
+export const Scene = z.strictObject({
+  /** It wants a good end. */
+  isProblem: z.boolean().default(false),
+  /** Whoever it happened to cannot walk away. */
+  isBound: z.boolean().default(false),
+  /** Of several problems the greater is solved first. */
+  rank: z.int().min(1).max(9),
+  takeUp: Lines,
+  takeUpWhat: Lines.optional(),
+  takeUpPlace: Lines.optional(),
+  next: Lines,
+  solved: Lines,
+  solvedWhat: Lines.optional(),
+  solvedOther: Lines.optional(),
+  solvedWish: Lines.optional(),
+  solvedAlone: Lines.optional(),
+  /** One sentence, where something greater was solved before. */
+  also: z.array(z.string().trim().min(3)).min(1),
+});
+export type Scene = z.infer<typeof Scene>;
+
+export const SceneFile = z.record(z.string(), Scene);
+
+/** `data/story/helps.yaml`: what and who helps, and what fits every kind. */
+export const HelpsFile = z.strictObject({
+  means: z.array(
+    Lines.extend({ things: z.array(z.string()).min(1), for: z.array(z.string()).optional() }),
+  ),
+  friends: Lines,
+  pets: Lines,
+  alone: Lines,
+  bound: Lines,
+  endings: Lines,
+  echoes: Lines,
+  nexts: Lines,
+  hooks: Lines,
+});
+export type HelpsFile = z.infer<typeof HelpsFile>;

@@ -1,0 +1,29 @@
+import { createHero, type HeroKind } from '../grammar/create-hero.ts';
+import type { StoryCast, StoryRole } from '../grammar/fill-template.ts';
+import type { Entity } from '../reading/entity.ts';
+import type { StoryEvent } from '../reading/read-story.ts';
+
+/** A cast whose hero is whom an event happened to, with its things and people as roles. */
+export function castOfEvent(cast: StoryCast, { who, what, other, wish }: StoryEvent): StoryCast {
+  const hero = who
+    ? createHero(kindOf(who), { nom: who.nom, acc: who.acc, dat: who.dat })
+    : cast.hero;
+  return {
+    ...cast,
+    hero,
+    roles: {
+      ...cast.roles,
+      ...(what && !what.isHero && what !== who && { what: roleOf(what) }),
+      ...(other && other !== who && { other: roleOf(other) }),
+    },
+    words: { ...cast.words, ...(wish !== null && { wish }) },
+  };
+}
+
+export function roleOf({ nom, acc, dat, er, ihn, ihm, isPlural }: Entity): StoryRole {
+  return { nom, acc, dat, er, ihn, ihm, isPlural };
+}
+
+function kindOf({ gender, isPlural }: Entity): HeroKind {
+  return isPlural ? 'several' : gender;
+}

@@ -1,0 +1,72 @@
+import type { StoryData } from '../data/load-story-data.ts';
+import type { Entity } from '../reading/entity.ts';
+import type { StoryReading } from '../reading/read-story.ts';
+
+/** Whoever does this is no help. */
+const UNKIND =
+  /^(?:schimpfen|verbieten|schreien|anschreien|schubsen|auslachen|ärgern|jagen|verfolgen|angreifen|fressen|beißen|stehlen|klauen|wegnehmen|einsperren|fangen|entführen|verzaubern|verwandeln|verhexen|hauen|schlagen|sterben|brüllen|fauchen|knurren|erschrecken|lügen|verhexen|rauben|drohen|lachen|petzen|wegziehen|umziehen|verreisen|schlafen)$/u;
+const UNFIT =
+  /^(?:Baby|Kind|Kinder|Leute|Mensch|Person|Monster|Räuber|Räuberin|Dieb|Diebin|Einbrecher|Feind|Gegner|Bösewicht|Mücke|Wespe|Zecke|Laus|Floh|Geist|Gespenst|Fremder|Klasse|Gruppe|Tier|Haustier|Wesen|Bande|Seepferdchen)$/u;
+/** Who is only spoken of so is not there. */
+const WISHED =
+  /^(?:wünschen|brauchen|suchen|vermissen|träumen|wegziehen|umziehen|verlassen|ziehen)$/u;
+const AGAINST = /^(?:threat|stolen|caught|teased|enchanted|quarrel)$/u;
+
+/** Who is there beside the hero and can help: nobody lost, ill or unkind. */
+export function findFriends(
+  { entities, events, open, clauses, hero }: StoryReading,
+  data: StoryData,
+): { persons: Entity[]; pets: Entity[] } {
+  if (open.some(({ kind, who }) => kind === 'alone' && who === null))
+    return { persons: [], pets: [] };
+  const away = new Set(
+    open.flatMap(({ who, what }) => [who?.key, what?.isBeing ? what.key : undefined]),
+  );
+  const against = new Set(
+    events.filter(({ kind }) => AGAINST.test(kind)).map(({ other }) => other?.key),
+  );
+  const unkind = new Set(
+    clauses
+      .filter(
+        ({ verb, modal, isNegated }) =>
+          UNKIND.test(verb) ||
+          (isNegated &&
+            (modal !== '' || /^(?:erlauben|glauben|helfen|kommen|haben|wollen|sein)$/u.test(verb))),
+      )
+      .map(({ subject }) => subject?.noun?.lemma ?? subject?.head),
+  );
+  const dead = new Set(
+    clauses
+      .filter(({ lower }) =>
+        lower.some((word) =>
+          /^(?:tot|gestorben|starb|verreist|böse|böser|bösen|gemein|gemeine|gemeiner)$/u.test(word),
+        ),
+      )
+      .flatMap(({ mentions }) => mentions.map(({ noun, head }) => noun?.lemma ?? head)),
+  );
+  const wished = new Set(
+    entities
+      .filter(({ key }) => {
+        const said = clauses.filter(({ mentions }) =>
+          mentions.some(({ noun, head }) => head === key || noun?.lemma === key),
+        );
+        return (
+          said.length > 0 &&
+          said.every(({ modal, verb, isNegated }) => modal !== '' || isNegated || WISHED.test(verb))
+        );
+      })
+      .map(({ key }) => key),
+  );
+  const isFree = (one: Entity) =>
+    one.isBeing &&
+    !one.isHero &&
+    !UNFIT.test(one.lemma) &&
+    !hero?.nom.includes(one.key) &&
+    ![away, against, unkind, dead, wished].some(
+      (those) => those.has(one.key) || those.has(one.lemma),
+    );
+  const free = entities.filter(isFree);
+  const isPet = ({ lemma }: Entity) =>
+    data.animals.has(lemma) || data.animals.has(lemma.replace(/^.*(?=hund$|katze$)/u, ''));
+  return { persons: free.filter((one) => !isPet(one)), pets: free.filter(isPet) };
+}

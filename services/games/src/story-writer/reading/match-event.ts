@@ -1,0 +1,103 @@
+import type { Language } from '../language/create-language.ts';
+import type { EventFrame } from './event-file.ts';
+import type { Mention } from './noun-phrase.ts';
+import type { Clause } from './read-clause.ts';
+
+const NOBODY = /^(?:sich|es|etwas|nichts|alles|man|jemand|jemanden|niemand|niemanden|das)$/u;
+
+const EVERYBODY =
+  /^(?:alle|jeder|keiner|niemand|die anderen|die meisten|alle .*|die anderen .*|die Leute|die Kinder|die Menschen)$/iu;
+
+/** What may be known of a mention where it stands: who `sie` is, and whether that is the hero. */
+export interface Reference {
+  isBeing: (mention: Mention) => boolean;
+  isHero: (mention: Mention | null) => boolean;
+  isKnown: (mention: Mention) => boolean;
+}
+
+/** Whether a clause tells what a frame describes. */
+export function matchesFrame(clause: Clause, frame: EventFrame, of: Reference): boolean {
+  const { verb, modal, isNegated, subject, objects } = clause;
+  if (frame.verbs && !frame.verbs.includes(verb)) return false;
+  if (!frame.modal && /^(?:wollen|mögen|sollen)$/u.test(modal)) return false;
+  if (frame.modal && !(frame.modal.length === 0 ? modal === '' : frame.modal.includes(modal))) {
+    return false;
+  }
+  if (frame.isNegated !== undefined && frame.isNegated !== isNegated) return false;
+  if (frame.words && !frame.words.some((word) => hasWord(clause, word))) return false;
+  if (frame.isOther && of.isHero(subject)) return false;
+  if (frame.isNew && subject && of.isKnown(subject)) return false;
+  if (frame.subject === 'everybody') return subject !== null && EVERYBODY.test(subject.text);
+  if (frame.subject && !fits(subject, frame.subject, of)) return false;
+  const thing = objectOf(objects, frame.object, of);
+  return frame.object === undefined || thing !== null;
+}
+
+function fits(mention: Mention | null, wanted: 'thing' | 'being' | 'any', of: Reference): boolean {
+  if (!mention || NOBODY.test(mention.head)) return false;
+  if (wanted === 'any') return true;
+  return of.isBeing(mention) === (wanted === 'being');
+}
+
+/** The object a frame asks for; a noun before a pronoun, the last before the first. */
+export function objectOf(
+  objects: readonly Mention[],
+  wanted: 'thing' | 'being' | 'any' | undefined,
+  of: Reference,
+): Mention | null {
+  const fitting = objects.filter((one) => fits(one, wanted ?? 'any', of));
+  return (
+    fitting.findLast(
+      ({ kind, determiner }) =>
+        kind !== 'pronoun' &&
+        !/^(?:dem|der|einem|(?:mein|sein|ihr|unser)(?:em|er))$/u.test(determiner),
+    ) ??
+    fitting.findLast(({ kind }) => kind !== 'pronoun') ??
+    fitting.at(-1) ??
+    null
+  );
+}
+
+function hasWord({ lower, words }: Clause, word: string): boolean {
+  const small = word.toLowerCase();
+  if (small.includes(' ')) return ` ${lower.join(' ')} `.includes(` ${small} `);
+  if (small.endsWith('*')) return lower.some((one) => one.startsWith(small.slice(0, -1)));
+  // A noun of the list is meant with its capital: `Licht`, not `licht`.
+  if (/^\p{Lu}/u.test(word)) return words.some((one) => one === word);
+  return lower.includes(small);
+}
+
+/** The mention a role stands for: `subject`, `object`, `thing`, `noun` or a preposition. */
+export function mentionOf(
+  clause: Clause,
+  role: string | undefined,
+  frame: EventFrame,
+  of: Reference,
+  language: Language,
+): Mention | null {
+  if (role === undefined) return null;
+  const { subject, objects, others } = clause;
+  if (role === 'subject') return subject;
+  if (role === 'object') return objectOf(objects, frame.object, of);
+  const isThing = (one: Mention) =>
+    one.kind === 'noun' && one.noun !== null && !language.isBeing(one.noun.lemma);
+  if (role === 'thing') {
+    const inside = [...(subject ? [subject] : []), ...objects].filter(isThing);
+    return inside.find(({ noun }) => !/^(?:Scherbe|Bein|Arm)$/u.test(noun?.lemma ?? '')) ?? null;
+  }
+  if (role === 'noun') {
+    return [...objects, ...(subject ? [subject] : [])].find(isThing) ?? null;
+  }
+  const contracted = {
+    in: ['in', 'im', 'ins'],
+    an: ['an', 'am', 'ans'],
+    von: ['von', 'vom'],
+    vor: ['vor', 'vorm'],
+    zu: ['zu', 'zum', 'zur'],
+  }[role] ?? [role];
+  return (
+    others.find(
+      ({ preposition, kind }) => contracted.includes(preposition) && kind !== 'pronoun',
+    ) ?? null
+  );
+}

@@ -1,0 +1,111 @@
+import { checkAnswer } from '@lux/child-safety/check-answer.ts';
+import { checkText } from '@lux/child-safety/check-text.ts';
+import { AgeGroup } from '@lux/contracts/games/quiz.ts';
+import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { expect, test } from 'vitest';
+import { loadStoryData } from './data/load-story-data.ts';
+import { createHero, type HeroKind } from './grammar/create-hero.ts';
+import { namedBy } from './grammar/decline-name.ts';
+import { fillTemplate, type StoryCast } from './grammar/fill-template.ts';
+import { splitWords } from './grammar/words.ts';
+import { findTense } from './reading/find-tense.ts';
+import { readClause } from './reading/read-clause.ts';
+import { splitClauses } from './reading/split-clauses.ts';
+
+const data = loadStoryData();
+const bello = { ...namedBy('Bello'), er: 'er', ihn: 'ihn', ihm: 'ihm', isPlural: false };
+const wolves = {
+  nom: 'die Wölfe',
+  acc: 'die Wölfe',
+  dat: 'den Wölfen',
+  er: 'sie',
+  ihn: 'sie',
+  ihm: 'ihnen',
+  isPlural: true,
+};
+const lamp = {
+  nom: 'die Lampe',
+  acc: 'die Lampe',
+  dat: 'der Lampe',
+  er: 'sie',
+  ihn: 'sie',
+  ihm: 'ihr',
+  isPlural: false,
+};
+
+function castOf(kind: HeroKind, isPresent: boolean): StoryCast {
+  const hero =
+    kind === 'ich' || kind === 'wir' ? createHero(kind) : createHero(kind, namedBy('Mia'));
+  return {
+    hero,
+    isPresent,
+    verbs: data.verbs,
+    roles: { what: bello, other: wolves, friend: wolves, tool: lamp },
+    words: {
+      wish: 'fliegen',
+      place: 'im Wald',
+      ob: 'Mia einen Kuchen backte',
+      frage: 'Backte Mia einen Kuchen',
+    },
+  };
+}
+
+const scenes = [...data.scenes].flatMap(([kind, { also, rank, isProblem, isBound, ...parts }]) => [
+  ...also.map((line) => ({ kind, age: 'small' as const, line })),
+  ...Object.values(parts).flatMap((part) =>
+    AgeGroup.options.flatMap((age) => (part?.[age] ?? []).map((line) => ({ kind, age, line }))),
+  ),
+]);
+const { means, ...others } = data.helps;
+const helps = [...means, ...Object.values(others)].flatMap((part) =>
+  AgeGroup.options.flatMap((age) => part[age].map((line) => ({ kind: 'help', age, line }))),
+);
+const lines = [...scenes, ...helps];
+
+test('each kind of event has lines for the three ages', () => {
+  expect(scenes.length).toBeGreaterThan(350);
+});
+
+test.each<HeroKind>(['f', 'ich', 'wir', 'several'])(
+  'every line can be told of %s, in both tenses, and passes the gate',
+  (kind) => {
+    const refused: string[] = [];
+    for (const isPresent of [true, false]) {
+      const cast = castOf(kind, isPresent);
+      for (const { line } of lines) {
+        const text = fillTemplate(line, cast);
+        expect(text, line).not.toMatch(/[{}[\]]|undefined|\s\s/);
+        const verdicts = [checkAnswer(text).verdict, checkText(text).verdict];
+        if (verdicts.some((verdict) => verdict !== 'ok')) refused.push(text);
+      }
+    }
+    expect(refused).toEqual([]);
+  },
+);
+
+test('told in the present, no line stays in the past', () => {
+  const isName = (word: string) => word === 'Mia' || word === 'Bello';
+  const isUnreal = /^(?:hätte|würde|wäre|könnte|wollte)$/u;
+  const told = lines.filter(({ line }) => !/\{(?:ob|frage)\}/u.test(line));
+  const wrong = told.filter(({ line }) => {
+    const text = fillTemplate(line, castOf('f', true));
+    const clauses = splitClauses(text, data.language)
+      .map((raw) => readClause(raw, data.language, isName))
+      .filter(({ isPerfect, lower }) => !isPerfect && !lower.some((word) => isUnreal.test(word)));
+    return findTense(clauses) === false;
+  });
+  expect(wrong.map(({ line }) => line)).toEqual([]);
+});
+
+test.each([
+  ['small', 8],
+  ['medium', 17],
+  ['large', 30],
+] as const)('sentences for %s have at most %i words', (age, most) => {
+  for (const { line, age: own } of lines) {
+    if (own !== age) continue;
+    for (const sentence of splitSentences(fillTemplate(line, castOf('f', false)))) {
+      expect(splitWords(sentence).length, sentence).toBeLessThanOrEqual(most);
+    }
+  }
+});

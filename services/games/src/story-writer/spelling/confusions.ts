@@ -1,0 +1,118 @@
+interface Confusion {
+  written: string;
+  right: string;
+}
+
+/** Behind `dass`, `denn` and `wenn` somebody follows. */
+const SOMEBODY =
+  '(?:er|sie|es|ich|wir|ihr|man|der|die|das|ein|eine|mein\\p{L}*|sein\\p{L}*|ihre?|Mama|Papa|Oma|Opa|\\p{Lu}\\p{L}+)';
+const SAYING =
+  '(?:sag\\p{L}*|gesagt|versprochen|versprach|verspricht|versprochen|denk\\p{L}*|dacht\\p{L}*|gedacht|glaub\\p{L}*|geglaubt|weiß|wuss?te\\p{L}*|gewusst|merk\\p{L}*|gemerkt|seh\\p{L}*|sah\\p{L}*|sieht|gesehen|hör\\p{L}*|gehört|hoff\\p{L}*|wünsch\\p{L}*|will|wollte|freu\\p{L}*|Angst|so|schade|toll|froh|traurig|meint\\p{L}*|ruft|rief|schreit|schrie|erzähl\\p{L}*|vergessen)';
+const TIME =
+  '(?:gestern|heute|vorgestern|damals|dem|der|einem|einer|ein|zwei|drei|vier|fünf|vielen|langem|letzte[mnr]|gestrigen|Tagen|Wochen|Jahren|Stunden|Montag|immer|diesem|ewig)';
+const FELL =
+  '(?:in|ins|hin|auf|vom|von|aus|um|runter|herunter|hinunter|rein|hinein|über|tief|ihm|ihr|mir)';
+const MUCH =
+  '(?:Spaß|Angst|Geld|zu|Hunger|mehr|Glück|besser|größer|kleiner|schneller|Lust|Zeit|Schokolade|Mut|Durst|Arbeit|Eis|Wasser|Schnee|Krach|Lärm|schöner|Essen|Hilfe|lieber)';
+const AFTER_NAME = '(?:er|sie|es|ich|\\p{Lu}\\p{L}+)';
+
+/** Pattern, the group that is wrong, and what is right. */
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [rule(`${SAYING},? `, 'das', `(?= (?!(?:ist|war|sind|hat|kann|geht)\\b)${SOMEBODY} )`), 'dass'],
+  [rule(', ', 'das', '(?= (?:er|sie|es|ich|wir|man) )'), 'dass'],
+  [
+    rule(
+      '',
+      'dass',
+      '(?= (?:ist|war|sind|hat|kann|geht|macht|Haus|Kind|Mädchen|Pferd|Monster|Schloss|Buch|Tier|Baby|Ei|Auto)(?!\\p{L}))',
+    ),
+    'das',
+  ],
+  [rule('', 'seid', `(?= ${TIME}(?!\\p{L}))`), 'seit'],
+  [rule('ihr ', 'seit', ''), 'seid'],
+  [rule('', 'seit', '(?= ihr(?!\\p{L}))'), 'seid'],
+  [rule('(?:so|sehr|zu|ganz|wie|genauso) ', 'fiel', ''), 'viel'],
+  [rule('', 'fiel', `(?= ${MUCH}(?!\\p{L}))`), 'viel'],
+  [rule('(?:so|sehr|zu|ganz|wie|genauso) ', 'fiele', ''), 'viele'],
+  [
+    rule(`(?:${AFTER_NAME}|da|dann|plötzlich|und) `, 'viel', `(?= (?:\\p{L}+ )?${FELL}(?!\\p{L}))`),
+    'fiel',
+  ],
+  [
+    rule(
+      '(?:er|sie|es|ich|der|die|das|da|dann|dort|hier|alles|jetzt|und|\\p{Lu}\\p{L}+) ',
+      'wahr',
+      '(?= \\p{L})',
+    ),
+    'war',
+  ],
+  [rule('', 'Wahr', '(?= (?:es|er|sie|das|da) )'), 'War'],
+  [rule('(?:^|[.!?,] |und )', 'den', '(?= (?:er|sie|es|ich|wir) )'), 'denn'],
+  [rule('(?:^|[.!?,] |und )', 'wen', '(?= (?:er|sie|es|ich|wir|man|der|die|das) )'), 'wenn'],
+  [
+    rule(
+      '(?:hat|habe|hatte|haben|hatten|hab|sieht|sah|fand|findet|lachten|lachen|rief|fragte|schubste|jagte|verfolgte|packte|nahm) ',
+      'in',
+      '(?= (?:ge\\p{L}+|ver\\p{L}+|aus|an|ab|um|weg|nicht|nie|nirgends|doch|auch|immer)(?!\\p{L}))',
+    ),
+    'ihn',
+  ],
+  [
+    rule(
+      '(?:suche|sucht|suchte|suchen|suchten|sehe|sieht|finde|findet|fand|liebe|liebt|mag|rufe|ruft|rief|höre|hört|hörte|kenne|kennt|vermisse|vermisst|vermisste|fragte|fragt) ',
+      'in',
+      '(?=[.,!?]|$| (?:überall|nicht|nirgends|wieder|sehr|auch|immer|gern|gerne|und|weil|aber|an|aus|ab|nie|lange|schon|so|ganz)(?!\\p{L}))',
+    ),
+    'ihn',
+  ],
+  [
+    rule(
+      '(?:mit|von|vor|neben|hinter|bei|zu|hilft|half|helfen|sagt|sagte|gibt|gab|folgt|folgte) ',
+      'im',
+      '(?=[.!?,]|$| (?:und|nicht|das|den|die|ein|einen|eine|mit|aber|dass|nach) )',
+    ),
+    'ihm',
+  ],
+  [
+    rule(
+      '',
+      'ihm',
+      '(?= (?:Wald|Haus|Garten|Schloss|Keller|Zimmer|Zoo|Park|Wasser|Bett|Auto|Bus|Baum|Dunkeln|Schrank|Meer|See|Turm|Dschungel|Urlaub|Sommer|Winter|Himmel|Käfig|wald|haus|garten|schloss|keller|zimmer|zoo|park|wasser|bett|auto|bus|dunkeln|schrank)(?!\\p{L}))',
+    ),
+    'im',
+  ],
+  [
+    rule(
+      '(?:ein|der|alter|alte|böser|böse|fremder|fremde|kleiner|großer|große|dicker|dicke|den|dem|einen|einem|alten|bösen|fremden) ',
+      'man',
+      '',
+    ),
+    'Mann',
+  ],
+  [rule('(?:er|sie|es|ich|da|dann|plötzlich|und|\\p{Lu}\\p{L}+) ', 'kamm', ''), 'kam'],
+  [rule('ein ', 'bischen', ''), 'bisschen'],
+  [rule('ein ', 'bißchen', ''), 'bisschen'],
+];
+
+function rule(before: string, wrong: string, after: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?<before>${before})(?<wrong>${wrong})(?!\\p{L})${after}`, 'gmu');
+}
+
+/** Words that exist and are the wrong ones by what stands beside them: `Ich glaube das er kommt`. */
+export function confusionsIn(
+  text: string,
+  isName: (word: string) => boolean,
+): { text: string; found: Confusion[] } {
+  const found: Confusion[] = [];
+  let corrected = text;
+  for (const [pattern, right] of RULES) {
+    corrected = corrected.replaceAll(pattern, (...match) => {
+      const groups: { before: string; wrong: string } = match.at(-1);
+      const isNamed = right === 'war' && isName(groups.wrong);
+      if (isNamed) return groups.before + groups.wrong;
+      found.push({ written: groups.wrong, right });
+      return groups.before + right;
+    });
+  }
+  return { text: corrected, found };
+}

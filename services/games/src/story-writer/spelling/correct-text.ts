@@ -1,0 +1,122 @@
+import type { Language } from '../language/create-language.ts';
+import { confusionsIn } from './confusions.ts';
+import { correctWord } from './correct-word.ts';
+import { missesCapital } from './misses-capital.ts';
+import { variantsOf } from './misspelling-variants.ts';
+
+export interface Correction {
+  written: string;
+  right: string;
+  /** `confusion`: a word that exists, but not here. `capital`: a noun in small letters. */
+  kind: 'letters' | 'confusion' | 'capital';
+}
+
+export interface CorrectedText {
+  text: string;
+  /** Each once, in the order of the text. */
+  corrections: Correction[];
+}
+
+interface Known {
+  language: Language;
+  typical: Readonly<Record<string, string>>;
+  /** Names of persons, in capitals or not. */
+  isName: (word: string) => boolean;
+}
+
+const WORD = /\p{L}[\p{L}’'-]*/gu;
+const DETERMINER =
+  /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|(?:mein|dein|sein|ihr|unser|kein)(?:e|en|em|er)?|im|am|zum|zur|vom|beim|ins)$/iu;
+const CALLED =
+  /(?:heißt|hieß|heißen|hießen|heiße|heist|namens|names|name ist|name war|genannt)\s+$/iu;
+
+/**
+ * A child's text as it should be spelt, as far as LUX is sure, with what was wrong in it. Names and
+ * words of fantasy stay; so does the order of the words.
+ */
+export function correctText(written: string, known: Known): CorrectedText {
+  const corrections = new Map<string, Correction>();
+  const note = (from: string, to: string, kind: Correction['kind']) => {
+    const key = `${kind}:${from.toLowerCase()}`;
+    if (!corrections.has(key)) corrections.set(key, { written: from, right: to, kind });
+  };
+  const spelt = written.replaceAll(WORD, (word, at: number) => {
+    const right = correctionOf(word, written, at, known);
+    if (right === null || right === word) return word;
+    const isStart = /(?:^|[.!?…]["“”]?\s+|[„“"])$/u.test(written.slice(0, at));
+    const shown = isStart && /^\p{Lu}/u.test(word) ? upperFirst(right) : right;
+    if (shown === word) return word;
+    note(word, shown, 'letters');
+    return shown;
+  });
+  const { text: meant, found } = confusionsIn(spelt, known.isName);
+  for (const { written: from, right } of found) note(from, right, 'confusion');
+  const text = meant.replaceAll(WORD, (word, at: number) => {
+    if (!missesCapital(word, meant, at, known.language)) return word;
+    const right = upperFirst(word);
+    note(word, right, 'capital');
+    return right;
+  });
+  return { text, corrections: [...corrections.values()] };
+}
+
+/** What a word should be; null where it is right, a name, or nobody knows. */
+function correctionOf(
+  word: string,
+  text: string,
+  at: number,
+  { language, typical, isName }: Known,
+): string | null {
+  const small = word.toLowerCase();
+  const before = text.slice(Math.max(0, at - 24), at);
+  if (CALLED.test(before)) return language.isFunctionWord(word) ? null : upperFirst(word);
+  const listed = Object.hasOwn(typical, small) ? typical[small] : undefined;
+  if (listed !== undefined && !(isName(word) && /^\p{Lu}/u.test(word))) return listed;
+  if (isName(word) || language.isKnown(word) || /[’'-]/u.test(word)) return null;
+  if (/^(\p{L}{2,})s$/u.test(word) && isName(word.slice(0, -1))) return null;
+  const isCapital = /^\p{Lu}/u.test(word);
+  const kind = /(\p{L}{3,})\s+$/u.exec(before)?.[1] ?? '';
+  const isNamed = kind !== '' && language.isBeing(language.noun(kind)?.lemma ?? '');
+  if (!isCapital && isNamed) {
+    // `der roboter blip`: a name, unless it is a verb but for one letter.
+    const verb = variantsOf(small).find(
+      (one) => language.finite(one).length > 0 || language.isFunctionWord(one),
+    );
+    return verb ?? upperFirst(word);
+  }
+  if (!isCapital) {
+    // `zibo ging los`: at the beginning a name nobody knows is likelier than a slip.
+    const isFirst = /(?:^|[.!?…]\s+)$/u.test(text.slice(0, at));
+    const after = /^\s+(\p{L}+)/u.exec(text.slice(at + word.length))?.[1] ?? '';
+    const isDoing = language.finite(after).some(({ person }) => person === 'er');
+    return isFirst && isDoing ? nearest(word, language) : correctWord(word, language);
+  }
+  const last = /(\p{L}+)\s+$/u.exec(before)?.[1] ?? '';
+  if (DETERMINER.test(last)) {
+    const right = correctWord(word, language);
+    return right !== null && /^\p{Lu}/u.test(right) ? right : null;
+  }
+  const isStart = /(?:^|[.!?…]["“”]?\s+|[„“"])$/u.test(text.slice(0, at));
+  if (!isStart) {
+    // A name comes again, and is no noun but for a letter.
+    const isRepeated = text.split(word).length > 2;
+    const meant = isRepeated ? null : correctWord(word, language);
+    return meant !== null && /^\p{Lu}/u.test(meant) && isOneStep(word, meant) ? meant : null;
+  }
+  const right = nearest(word, language);
+  return right === null ? null : upperFirst(right);
+}
+
+function isOneStep(word: string, meant: string): boolean {
+  return variantsOf(word.toLowerCase()).includes(meant.toLowerCase());
+}
+
+/** One step away, and a small word: `Aba`, `Plözlich`; a name is no such word. */
+function nearest(word: string, language: Language): string | null {
+  const found = variantsOf(word.toLowerCase()).filter((one) => language.isFunctionWord(one));
+  return found[0] ?? null;
+}
+
+function upperFirst(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

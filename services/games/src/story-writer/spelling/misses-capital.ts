@@ -1,0 +1,59 @@
+import type { Language } from '../language/create-language.ts';
+
+/** Behind these stands a noun, never a verb. */
+const BEFORE_NOUN =
+  /^(?:ein|einen|einem|einer|eine|den|dem|(?:mein|dein|sein|unser|kein)(?:e|en|em|er)?|ihr(?:e|en|em|er)|im|am|zum|zur|vom|beim|ins|zwei|drei|vier|fünf|viele)$/iu;
+const ARTICLE = /^(?:der|die|das|ihr)$/iu;
+/** `Das war klasse`: behind these stands no noun without an article. */
+const PREDICATE = /^(?:ist|war|waren|sind|echt|total|voll|richtig|ganz|sehr|so)$/iu;
+/** Nouns in the lists that a child hardly means. */
+const NO_NOUNS = new Set(
+  'mal bisschen paar recht weise schade klasse spitze pleite leid gut böse schöne liebe laut dank trotz statt laufe fall weil kurz lang rund lila rosa rot grün blau gelb schwarz weiß braun grau bunt alt neu klein groß arm reich nett toll cool super mega ganze ganzen kleine kleinen große großen alte alten neue neuen gute guten böse bösen schönen lieben rote roten arme armen nächste nächsten letzte letzten erste ersten beste besten dunkle dunklen tiefe tiefen fremde fremden'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word in small letters is a noun where it stands. */
+export function missesCapital(word: string, text: string, at: number, language: Language): boolean {
+  if (!/^\p{Ll}/u.test(word) || word.length < 2) return false;
+  if (
+    language.isFunctionWord(word) &&
+    !/^(?:mama|papa|oma|opa|abend|hause|leute|eltern|kinder|hilfe|glück)$/u.test(word)
+  ) {
+    return false;
+  }
+  if (NO_NOUNS.has(word)) return false;
+  if (/^(?:mama|papa|oma|opa|mami|papi)s?$/u.test(word)) return true;
+  if (language.noun(word) === null) return false;
+  const before =
+    text.slice(Math.max(0, at - 60), at).match(/\p{L}+(?=[^\p{L}.!?,]*$)|\p{L}+(?=\s)/gu) ?? [];
+  const last = before.at(-1) ?? '';
+  const after = /^\s+(\p{L}+)/u.exec(text.slice(at + word.length))?.[1] ?? '';
+  const isAdjective = language.isAdjective(word) || language.participle(word) !== null;
+  // `die junge Hexe`, `der kranke hund`: an adjective before its noun.
+  if (
+    isAdjective &&
+    after !== '' &&
+    language.noun(after) !== null &&
+    !language.isFunctionWord(after)
+  ) {
+    return false;
+  }
+  const isCounted = /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|viele)$/u.test(last);
+  if (isCounted && !language.isFunctionWord(word)) return true;
+  if (BEFORE_NOUN.test(last)) return !isAdjective;
+  if (word === 'hause') return /^(?:zu|nach)$/iu.test(last);
+  const isDoing = language.finite(word).length > 0 || language.isInfinitive(word);
+  if (ARTICLE.test(last)) return !isDoing && !isAdjective;
+  const lastButOne = before.at(-2) ?? '';
+  const isDescribed =
+    language.isAdjective(last) &&
+    (/^(?:mit|ohne|voller)$/u.test(lastButOne) ||
+      BEFORE_NOUN.test(lastButOne) ||
+      ARTICLE.test(lastButOne));
+  if (isDescribed)
+    return !isAdjective && (!isDoing || BEFORE_NOUN.test(lastButOne) || lastButOne === 'mit');
+  if (/^(?:mit|ohne)$/u.test(last) && !isAdjective && !language.isFunctionWord(word)) return true;
+  if (PREDICATE.test(last)) return false;
+  return !isDoing && !isAdjective && word.length > 3 && language.isCommon(word);
+}
