@@ -98,7 +98,8 @@ export function createNounClasses(lexicon: DrawingWords): NounClasses {
       return keys.get(folded) ?? keys.get(stem);
     };
   };
-  const setOf = (list: string[]) => new Set(list.map(foldWord));
+  const setOf = (list: string[]) =>
+    new Set(list.flatMap((word) => [foldWord(word), foldWord(word).replace(/(?<=...)e?$/, 'en')]));
   const [hair, parts, swallowed] = [setOf(data.hair), setOf(data.parts), setOf(data.swallowed)];
   const feelings = new Map(
     Object.entries(data.feelings).map(([word, key]) => [foldWord(word), key]),

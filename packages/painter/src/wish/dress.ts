@@ -7,7 +7,8 @@ import type { WishFigure } from './wish.ts';
  * False where the word is no garment or nobody is there to wear it.
  */
 export function dress(reading: Reading, word: string): boolean {
-  const { wish, lexicon, phrase, preposition } = reading;
+  const { wish, lexicon, phrase } = reading;
+  const preposition = saidPreposition(reading);
   const owner = lastAlive(reading);
   const figure = owner === undefined ? undefined : wish.figures[owner];
   const isSaidAsWorn = preposition === 'mit' || preposition === 'in' || saysWearing(reading);
@@ -50,4 +51,11 @@ function saysWearing({ parts }: Reading): boolean {
         part.verb.plain?.infinitive ?? '',
       ),
   );
+}
+
+/** "mit Holzbein und Augenklappe": the "mit" before the "und" counts for both. */
+function saidPreposition({ preposition, parts, afterAnd }: Reading): string | undefined {
+  const before = parts.at(-2);
+  if (preposition || !afterAnd) return preposition;
+  return before?.kind === 'fixed' || before?.kind === 'figure' ? before.preposition : undefined;
 }

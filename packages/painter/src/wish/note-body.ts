@@ -8,6 +8,7 @@ const styles: [RegExp, string][] = [
   [/^locken/, 'curls'],
   [/^glatze/, 'bald'],
   [/^irokese/, 'mohawk'],
+  [/^(kopftuch|hijab)/, 'hijab'],
 ];
 
 /** Hair colours as people have them; all others as they are called. */

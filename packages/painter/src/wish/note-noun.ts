@@ -5,17 +5,21 @@ import { grammar } from './grammar.ts';
 import { noteModifier } from './note-modifier.ts';
 import { noteSetting } from './note-setting.ts';
 import type { NounReading, ReadWord } from './read-word.ts';
-import { addFixed, lastAlive, type Reading } from './reading.ts';
+import { addFixed, endPhrase, lastAlive, type Reading } from './reading.ts';
 import { senseOf } from './sense-of.ts';
 import type { WishFigure } from './wish.ts';
 
 /** A noun with its drawing: a new figure, one named before, clothes of somebody, or a role. */
 export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): void {
-  const noun = familyOf(reading, word, said);
+  const noun = parentOf(reading, familyOf(reading, word, said));
   const { wish, phrase } = reading;
   const members = reading.isLeftOut ? undefined : reading.lexicon.people.group(word.text);
   if (members) {
     noteGroup(reading, members);
+    return;
+  }
+  if (noun.person && !reading.isLeftOut && nameLast(reading, noun.person)) {
+    endPhrase(reading);
     return;
   }
   if (isNoFigure(reading, word, noun)) {
@@ -27,7 +31,8 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
     return;
   }
   const known = wish.figures.findIndex(({ label }) => label === noun.entry.label);
-  const isAgain = /^(der|die|das|dem|den)$|^$/.test(phrase.article) && !phrase.count;
+  const isBare = phrase.article === '' && !reading.afterAnd && !phrase.said;
+  const isAgain = (/^(der|die|das|dem|den)$/.test(phrase.article) || isBare) && !phrase.count;
   if (known >= 0 && isAgain) {
     describe(reading, wish.figures[known]);
     addFigure(reading, known);
@@ -42,6 +47,21 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
   addFigure(reading, index);
   addGiven(reading, index, brings ? { ...hints, brings } : hints, noun.person?.wears);
   if (uses) useThing(reading, index, uses);
+}
+
+/** "ein Babydrache mit seiner Mama": she is a dragon too. */
+function parentOf(reading: Reading, noun: NounReading): NounReading {
+  const isTheirs = /^(sein|ihr)(e|er|em|en)$/.test(reading.phrase.article);
+  const owner = isTheirs ? lastAlive(reading) : undefined;
+  const child = owner === undefined ? undefined : reading.wish.figures[owner];
+  if (!noun.person || !child || child.person || noun.person.isName) return noun;
+  if (
+    !/^(Mama|Papa|Mutter|Vater|Mami|Papi|Eltern|Bruder|Schwester|Kind|Baby)/.test(noun.person.word)
+  )
+    return noun;
+  reading.phrase.size ??= /^(Kind|Baby)/.test(noun.person.word) ? 0.62 : 1.1;
+  const { hexcodes } = child;
+  return { entry: { label: noun.person.word, hexcodes, rank: 0 } };
 }
 
 /** "Hasenfamilie": several hares. */
@@ -75,11 +95,9 @@ function isNoFigure(reading: Reading, word: ReadWord, noun: NounReading): boolea
   if (reading.isLeftOut) return leaveOut(reading, noun);
   if (dress(reading, word.text)) return true;
   if (reading.preposition === 'als' && playRole(reading, noun)) return true;
-  if (noun.entry.hexcodes.length === 0) {
-    reading.wish.unknownWords.push(word.text);
-    return true;
-  }
-  return Boolean(noun.person && nameLast(reading, noun.person));
+  if (noun.entry.hexcodes.length > 0) return false;
+  reading.wish.unknownWords.push(word.text);
+  return true;
 }
 
 /** "ohne Hut": also one that was named before. */

@@ -1,5 +1,6 @@
 import { act, addAction, relate } from './act.ts';
 import { addImplied, addImpliedChild } from './add-implied.ts';
+import type { Group } from './clause-groups.ts';
 import type { Roles } from './clause-roles.ts';
 import { grammar } from './grammar.ts';
 import { performIdiom } from './perform-idiom.ts';
@@ -8,6 +9,7 @@ import { isAlive, type Reading } from './reading.ts';
 import type { ClauseVerb } from './resolve-verb.ts';
 import { senseOf } from './sense-of.ts';
 import type { Clause } from './split-clauses.ts';
+import type { WishFigure } from './wish.ts';
 
 /** Notes what a clause tells: its action, else the pose, and the places. Returns its subjects. */
 export function perform(
@@ -99,7 +101,7 @@ function doAll(reading: Reading, clause: Clause, verb: ClauseVerb, roles: Roles)
     if (entry.lifts) for (const at of things) lift(reading, at);
   }
   for (const group of around) {
-    const sense = senseFor(reading, verb, group.preposition ?? '', group.figures, subjects);
+    const sense = senseFor(reading, verb, group, roles);
     if (!sense || (group.preposition === 'von' && objects.length > 0)) continue;
     group.preposition = group.preposition ?? '';
     if (sense === 'feedWith') feedWith(reading, objects, group.figures);
@@ -113,6 +115,7 @@ function doAll(reading: Reading, clause: Clause, verb: ClauseVerb, roles: Roles)
       });
       if (sense === 'pose') share(reading, subjects, group.figures);
       hasActed = did || hasActed;
+      if (!did && !/^(pose|with)$/.test(sense)) continue;
     }
     roles.around = roles.around.filter((other) => other !== group);
   }
@@ -127,23 +130,31 @@ function doAll(reading: Reading, clause: Clause, verb: ClauseVerb, roles: Roles)
   return hasActed;
 }
 
+const isA = (
+  { lexicon }: Reading,
+  kind: Parameters<typeof lexicon.classes.isA>[0],
+  { hexcodes }: WishFigure,
+) => lexicon.classes.isA(kind, hexcodes);
+
 /** What a preposition means to this verb; people said with "mit" do it too. */
 function senseFor(
   reading: Reading,
   { entry }: ClauseVerb,
-  preposition: string,
-  figures: number[],
-  subjects: number[],
+  { preposition = '', figures }: Group,
+  { subjects, objects }: Roles,
 ): string | undefined {
   const senses: Record<string, unknown> = { ...entry };
   const said = senses[preposition];
   const sense = typeof said === 'string' ? said : undefined;
-  if (preposition !== 'mit') return sense;
   const thing = reading.wish.figures[figures[0] ?? -1];
   const doer = reading.wish.figures[subjects[0] ?? -1];
-  if (!thing || !doer) return sense;
+  const isOut = preposition === 'aus' && !sense && thing && isA(reading, 'inside', thing);
+  if (isOut) return 'comesOutOf';
+  if (preposition === 'an' && objects.length > 0) return undefined;
+  if (preposition !== 'mit' || !thing || !doer) return sense;
   const isSocial = /^(hugs|kisses|fights|walks|with)$/.test(sense ?? '');
-  if (thing.person && !isSocial) return 'pose';
+  const isCompanion = thing.person || (objects.length > 0 && isAlive(reading, thing));
+  if (isCompanion && !isSocial && sense !== 'feedWith') return 'pose';
   if (!sense) return undefined;
   const found = senseOf(sense, doer, thing, reading.lexicon);
   return found === 'with' && !isSocial && sense !== 'play' ? undefined : sense;

@@ -44,9 +44,12 @@ export function placeGroup(
       if (
         preposition === 'in' &&
         isAlive(reading, owner) &&
-        lexicon.classes.isA('inside', thing.hexcodes)
+        (lexicon.classes.isA('inside', thing.hexcodes) ||
+          lexicon.classes.isA('rests', thing.hexcodes))
       ) {
-        const verb = lexicon.classes.isA('rests', thing.hexcodes) ? 'sleepsIn' : 'sitsIn';
+        const isSofa = thing.hexcodes[0] === '1F6CB';
+        const isBed = lexicon.classes.isA('rests', thing.hexcodes);
+        const verb = isSofa ? 'sitsOn' : isBed ? 'sleepsIn' : 'sitsIn';
         addAction(reading, { verb, agent: subject, object: target });
       }
     }

@@ -4,6 +4,7 @@ import { clauseRoles } from './clause-roles.ts';
 import { grammar } from './grammar.ts';
 import { perform } from './perform.ts';
 import { placeGroup } from './place-group.ts';
+import { placeByAdverb, placeOnBody } from './place-on-body.ts';
 import { isAlive, type Reading } from './reading.ts';
 import { resolvePronoun } from './resolve-pronoun.ts';
 import { resolveVerb } from './resolve-verb.ts';
@@ -41,7 +42,9 @@ function readClause(reading: Reading, clause: Clause, inherited: number[]): numb
     lexicon.classes.isA('ridden', wish.figures[at]?.hexcodes ?? []) && !wish.figures[at]?.person;
   if (!verb) return readPlain(reading, clause, groups, inherited);
   const roles = clauseRoles(clause, verb, groups, { inherited, isAlive: alive, isRidden: ridden });
-  return perform(reading, clause, verb, roles);
+  const done = perform(reading, clause, verb, roles);
+  placeOnBody(reading, clause.parts, groups, done);
+  return done;
 }
 
 /** Without a verb: each thing named stands where the words after it say. */
@@ -82,6 +85,8 @@ function readPlain(
       if (figure) figure.feeling ??= feeling.feeling;
     }
   }
+  placeOnBody(reading, clause.parts, groups, subjects);
+  placeByAdverb(reading, clause.parts, groups, subjects);
   if (isOnLead) leadDog(reading, groups);
   return all.length > 0 ? all : subjects;
 }

@@ -109,7 +109,7 @@ function readHead(
 ): { noun?: NounReading; hint?: SettingHint; isPart?: boolean } | undefined {
   if (part.length > 3 && lexicon.classes.isPart(part)) return { isPart: true };
   const entry = lexicon.find(part, part.length > 3 ? 1 : 0);
-  const hint = settings.find(part);
+  const hint = part.length > 3 || /^see$/i.test(part) ? settings.find(part) : undefined;
   if (entry && entry.hexcodes.length > 0) {
     const isExact = entry.rank === 0;
     return { noun: withPerson(entry, part, lexicon), ...(hint && !isExact && { hint }) };

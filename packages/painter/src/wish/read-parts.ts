@@ -6,6 +6,7 @@ import { noteBody } from './note-body.ts';
 import { noteNoun } from './note-noun.ts';
 import { noteSetting } from './note-setting.ts';
 import type { Part } from './part.ts';
+import { isPlaceAdverb } from './place-on-body.ts';
 import type { ReadWord } from './read-word.ts';
 import { addFixed, emptyPhrase, endPhrase, type Reading } from './reading.ts';
 
@@ -92,7 +93,10 @@ const isThing = (word: ReadWord) =>
 
 function readThing(reading: Reading, word: ReadWord, before: ReadWord | undefined): void {
   const { wish, lexicon, phrase } = reading;
-  if (word.hint) noteSetting(reading, word.hint, word.modifier);
+  // "trinkt Wasser" is no lake.
+  const isDrunk = word.folded === 'wasser' && !reading.preposition && before?.verb;
+  if (isDrunk) addFixed(reading, word.text);
+  else if (word.hint) noteSetting(reading, word.hint, word.modifier);
   else if (word.noun) noteNoun(reading, word, word.noun);
   else if (word.isPart) noteBody(reading, word);
   else if (word.isSwallowed) {
@@ -184,7 +188,8 @@ function readRest(reading: Reading, word: ReadWord, next: ReadWord | undefined):
   if (/^(lang|kurz)e/.test(folded)) {
     reading.phrase.length = folded.startsWith('lang') ? 'long' : 'short';
   }
-  if (lexicon.verbs.isParticle(folded)) push(reading, { kind: 'particle', word: folded });
+  if (lexicon.verbs.isParticle(folded) || isPlaceAdverb(folded))
+    push(reading, { kind: 'particle', word: folded });
   const isVerbLike = /[^aeiou]t$/.test(folded) && folded.length > 4 && !grammar.noise.has(folded);
   const last = parts.at(-1)?.kind;
   if (isVerbLike && !grammar.modals.has(folded) && (last === 'figure' || last === 'pronoun')) {

@@ -4,7 +4,7 @@ const titleWords =
 const written =
   /[,.;]?\s*(?:und\s+)?(?:da|drüber|darüber|oben|oben drüber|drunter|darunter|unten|darauf|drauf|über dem bild|auf dem bild)(?:\s+\S+)?\s+(?:soll(?:en)?|muss|steht|schreib\w*)\s*(?:\S+\s+)?(?:stehen|geschrieben|draufstehen)?\s*:?\s*/i;
 const frame =
-  /[,.;]?\s*(?:und\s+)?(?:bitte\s+)?(?:mit\s+|in\s+|um das bild\s+)?(?:einem?|einen|nem|dem)?\s*(?:\S+(?:en|er)\s+)?(?:bilder|gold|holz|blumen)?rahmen\b(?:\s+(?:drum\s*herum|drum|rum|herum|außen rum))?/i;
+  /(?<!\p{L})[,.;]?\s*(?:und\s+)?(?:bitte\s+)?(?:mit\s+|in\s+|um das bild\s+)?(?:einem?|einen|nem|dem)?\s*(?:\S+(?:en|er)\s+)?(?:bilder|gold|holz|blumen)?rahmen\b(?:\s+(?:drum\s*herum|drum|rum|herum|außen rum))?/iu;
 
 /** What of a wish is about the sheet, not about the scene: its title and its frame. */
 export function readTitle(prompt: string): { rest: string; title?: string; hasFrame?: boolean } {

@@ -32,6 +32,7 @@ export function senseOf(
       return 'rides';
     case 'ride':
     case 'drives':
+      if (classes.wornKey(object.label)) return 'wears';
       if (is('pushed') && !isAlive({ lexicon }, agent)) return 'with';
       if (object.person) return 'with';
       if (is('ridden') || isLiving) return 'rides';
@@ -56,7 +57,10 @@ export function senseOf(
       return isLiving ? 'harm' : sense;
     case 'catches':
       if (!isLiving) return 'catches';
-      return prey.test(object.hexcodes[0] ?? '') && agent.person ? 'catchesFish' : 'chases';
+      if (!prey.test(object.hexcodes[0] ?? '')) return 'chases';
+      return agent.person && /^(1F41F|1F420|1F421|E000)/.test(object.hexcodes[0] ?? '')
+        ? 'catchesFish'
+        : 'catches';
     case 'reads':
       return book.test(object.hexcodes[0] ?? '') ? 'reads' : 'with';
     case 'sitsIn':
@@ -84,7 +88,7 @@ export function senseOf(
       return isLiving ? 'fights' : is('held') ? 'holds' : 'fights';
     case 'hugs':
     case 'kisses':
-      return isLiving || is('held') ? sense : 'with';
+      return is('inside') && !is('held') ? 'with' : sense;
     default:
       return isVerb(sense) ? sense : 'with';
   }

@@ -1,6 +1,6 @@
 /** "Kannst du mir bitte ein schönes Bild malen, auf dem …": said to LUX, not to be seen in the picture. */
 const openings = [
-  /^(hallo|hey|hi|lux|liebe[rs]?|bitte|also|oh|äh+m*|öh|ähm|und|ja|ok(ay)?|jetzt|nun|,|!|\.)\s*/i,
+  /^(?:(?:hallo|hey|hi|lux|liebe[rs]? lux|bitte|also|oh|äh+m*|öh|ähm|und|ja|ok|okay|jetzt|nun)(?!\p{L})|[,!.])\s*/iu,
   /^(kannst|könntest|würdest|magst|willst|kannste) (du|ihr)( mir| uns| bitte| mal| vielleicht| auch)*( (?=ein))?/i,
   /^(bitte )?(mal|male|zeichne|zeig|zeige|mach|mache|gib|erstelle|erzeuge|malst|zeichnest|machst)\b( du)?( mir| uns| bitte| mal| doch| jetzt| noch)*/i,
   /^ich (hätte|hätt|wünsche|wünsch|brauche|brauch|bräuchte)( mir| uns)?( gerne?| bitte| so| jetzt| noch)*/i,
