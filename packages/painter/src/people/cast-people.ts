@@ -66,11 +66,16 @@ export async function castPeople(
         random,
       );
       const tools = hasFreeHands(at, wish) ? toolsOf(person) : [];
-      const pose = done ?? (tools.length > 0 ? 'hold' : 'stand');
+      const pose = done ?? (tools.length > 0 ? 'hold' : idle(person, turn));
       if (tools.length > 0 && WITH_TOOLS.has(pose)) person.wears = [...person.wears, ...tools];
       return loadPerson(person, pose, chosen[at] ?? '');
     },
   };
+}
+
+/** Who does nothing in particular stands there; now and then somebody waves. */
+function idle({ feeling }: Person, turn: number): Pose {
+  return turn % 5 < 2 && (feeling === 'happy' || feeling === 'laughing') ? 'wave' : 'stand';
 }
 
 /** Poses in which a tool in the hand is no hindrance. */

@@ -43,11 +43,14 @@ const LEGS: Record<Outfit['legs'], { to: number; widen: [number, number] } | und
 /** Share of a hanging arm's inner line that is left out where it lies on the trunk. */
 const MELTING = 0.24;
 
-/** Arm with hand and sleeve; its upper end melts into the trunk. `side` is -1 for the left one. */
+/** `side` is -1 for the arm at the left; one before the trunk melts into it at its upper end. */
+type Place = { side: -1 | 1; isBehind: boolean };
+
+/** Arm with hand and sleeve. */
 export function drawArm(
   pen: Pen,
   arm: Limb,
-  side: -1 | 1,
+  { side, isBehind }: Place,
   build: Build,
   outfit: Outfit,
   colours: Colours,
@@ -79,7 +82,8 @@ export function drawArm(
   }
   const [, , width, widthEnd] = build.arm;
   const bare = tube(part(arm.line, 0, 1), width, widthEnd, melts);
-  pen.open(bare.outline, bare.sides, skin);
+  if (isBehind) pen.area(bare.outline, skin);
+  else pen.open(bare.outline, bare.sides, skin);
   drawHand(pen, arm, build, glove ?? skin);
   if (glove) {
     pen.area(tube(part(arm.line, 0.62, 1), widthEnd * 1.25, widthEnd * 1.05).outline, glove);
@@ -88,7 +92,7 @@ export function drawArm(
   if (!sleeve) return;
   const line = part(arm.line, 0, to);
   const shape = tube(line, width * sleeve.widen[0], widthEnd * sleeve.widen[1], melts);
-  if (outfit.sleeve === 'puff') pen.area(shape.outline, cloth);
+  if (isBehind || outfit.sleeve === 'puff') pen.area(shape.outline, cloth);
   else pen.open(shape.outline, shape.sides, cloth);
 }
 
@@ -148,6 +152,22 @@ export function drawTail(pen: Pen, { legs, build }: Skeleton, colours: Colours):
     const scales = place(readPath('M-2.4 0C-2 2 -.6 2 0 0C.6 2 2 2 2.4 0'), frame);
     pen.stripe(scales, colours.of('bottom-'), 1.4);
   }
+}
+
+/** A round shoulder behind the trunk: closes the outline where an arm before it is open. */
+export function drawShoulder(
+  pen: Pen,
+  arm: Limb,
+  build: Build,
+  outfit: Outfit,
+  colours: Colours,
+): void {
+  const [start] = arm.line;
+  const sleeve = SLEEVES[outfit.sleeve];
+  if (!start) return;
+  const radius = (build.arm[2] * (sleeve?.widen[0] ?? 1)) / 2;
+  const colour = colours.of(sleeve && outfit.torso !== 'skin' ? outfit.torso : 'skin');
+  pen.area(ellipse(start.x, start.y, radius), colour, OUTLINE * 1.3);
 }
 
 /** Leg with its clothes and shoe. */

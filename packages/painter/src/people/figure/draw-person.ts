@@ -10,7 +10,7 @@ import type { Person, Pose } from '../person.ts';
 import { anchorsOf } from './anchors-of.ts';
 import { type Colours, coloursOf } from './colours.ts';
 import { drawFace, drawSkull, drawTemple, faceFrame, TURNED } from './draw-face.ts';
-import { drawArm, drawLeg, drawTail } from './draw-limbs.ts';
+import { drawArm, drawLeg, drawShoulder, drawTail } from './draw-limbs.ts';
 import { drawShapes } from './draw-shapes.ts';
 import { drawHips, drawSkirt, drawTorso } from './draw-torso.ts';
 import type { Frame, Point } from './geometry.ts';
@@ -40,17 +40,22 @@ export function drawPerson(person: Person, pose: Pose): PersonDrawing {
   const skeleton = standUp(buildOf(person), joints);
   const { arms, build } = skeleton;
   const { over, reaches } = joints;
+  const isOver = (which: 'near' | 'far') =>
+    over === 'both' || (over === 'near' && which === 'near');
   const arm = (which: 'near' | 'far') => {
     const isMain = which === joints.main;
     const frame = gripOf(skeleton, which);
     if (isMain) drawHeld(pen, dressed, 'hand', frame);
-    drawArm(pen, arms[which], which === 'near' ? -1 : 1, build, dressed.outfit, dressed.colours);
+    const place = { side: which === 'near' ? -1 : 1, isBehind: !isOver(which) } as const;
+    drawArm(pen, arms[which], place, build, dressed.outfit, dressed.colours);
     if (!isMain) drawHeld(pen, dressed, 'otherHand', frame);
   };
   const pen = createPen();
   drawBehind(pen, skeleton, dressed);
-  if (over !== 'both') arm('far');
-  if (over === 'none') arm('near');
+  for (const which of ['far', 'near'] as const) {
+    if (isOver(which)) drawShoulder(pen, arms[which], build, dressed.outfit, dressed.colours);
+    else arm(which);
+  }
   drawBody(pen, skeleton, dressed);
   if (over !== 'none' && reaches !== 'near') arm('near');
   if (over === 'both' && reaches !== 'far') arm('far');

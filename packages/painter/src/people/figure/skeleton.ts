@@ -19,6 +19,8 @@ export type Limb = {
 /** Degrees between upper and lower arm from which on a single bent tube would cross itself. */
 const FOLDED = 120;
 const RAISED = 58;
+/** Degrees from hanging to reaching before the trunk. */
+const ACROSS = 12;
 
 export type Leg = Limb & { foot: Frame };
 
@@ -82,8 +84,8 @@ export function standUp(build: Build, pose: PoseData): Skeleton {
     torso,
     head,
     arms: {
-      near: arm(shoulder(-1), pose.near, build, pose),
-      far: arm(shoulder(1), pose.far, build, pose),
+      near: arm(shoulder(-1), pose.near, build, pose, -1),
+      far: arm(shoulder(1), pose.far, build, pose, 1),
     },
     legs: {
       near: leg(hip(-1), pose.nearLeg, build, pose, -1),
@@ -92,7 +94,13 @@ export function standUp(build: Build, pose: PoseData): Skeleton {
   };
 }
 
-function arm(from: Point, [upper, lower]: [number, number], build: Build, pose: PoseData): Limb {
+function arm(
+  from: Point,
+  [upper, lower]: [number, number],
+  build: Build,
+  pose: PoseData,
+  side: -1 | 1,
+): Limb {
   const turn = (angle: number) => angle - pose.root - pose.lean;
   const elbow = reach(from, turn(upper), build.arm[0]);
   const end = reach(elbow, turn(lower), build.arm[1]);
@@ -102,7 +110,7 @@ function arm(from: Point, [upper, lower]: [number, number], build: Build, pose: 
     joint: elbow,
     end,
     isFolded,
-    isRaised: Math.abs(upper) > RAISED,
+    isRaised: Math.abs(upper) > RAISED || upper * side < -ACROSS,
     angle: turn(lower),
   };
 }
