@@ -55,8 +55,10 @@ export function createWordReader(forms: WordFormsFile) {
     if (distinct.has(foldForSearch(word))) return `${foldForSearch(word)}!`;
     const superlative = superlativeStem(word);
     if (superlative) return superlative;
-    const known = canonical.get(`=${foldForSearch(word)}`) ?? canonical.get(stem(word));
-    return known ?? withoutEnding(stem(word));
+    const same = canonical.get(`=${foldForSearch(word)}`);
+    if (same !== undefined) return same;
+    const stemmed = stem(word);
+    return canonical.get(stemmed) ?? withoutEnding(stemmed);
   }
 
   /** "größten", "allergrößte": a stem of its own, marked with a plus. */
@@ -81,16 +83,19 @@ export function createWordReader(forms: WordFormsFile) {
       word.replace(/^ge/, ''),
       word.replace(/s$/, ''),
     ];
-    const base = open
-      .filter((candidate) => candidate !== word && candidate.length >= 3)
-      .flatMap((candidate) => [candidate, stem(candidate), stem(`${candidate}n`)])
-      .find((candidate) => bases.has(candidate));
-    return base === undefined ? word : (canonical.get(base) ?? base);
+    for (const candidate of open) {
+      if (candidate === word || candidate.length < 3) continue;
+      const base = [candidate, stem(candidate), stem(`${candidate}n`)].find((one) =>
+        bases.has(one),
+      );
+      if (base !== undefined) return canonical.get(base) ?? base;
+    }
+    return word;
   }
 
   /** All words of our own texts must be collected before the first is learnt. */
   function collect(texts: string[]) {
-    for (const word of texts.flatMap(contentWords)) bases.add(stem(word));
+    for (const word of new Set(texts.flatMap(contentWords))) bases.add(stem(word));
     for (const word of forms.known.split(/\s+/)) knownWords.add(toStem(word));
     for (const word of forms.light.split(/\s+/)) lightWords.add(toStem(word));
   }
