@@ -201,13 +201,13 @@ export function isAskingWord(word: string): boolean {
   if (known !== undefined) return known;
   const isAsking =
     !TELLING.test(word) &&
-    frames.some(
-      ([pattern]) =>
-        pattern.test(word) || pattern.test(`wie ${word}`) || pattern.test(`wer hat es ${word}`),
-    );
+    [word, `wie ${word}`, `wer hat es ${word}`].some((text) => ANY_FRAME.test(text));
   if (askingWords.size < MAX_REMEMBERED_WORDS) askingWords.set(word, isAsking);
   return isAsking;
 }
+
+/** All frames at once: one after the other, they take three times as long. */
+const ANY_FRAME = new RegExp(frames.map(([{ source }]) => `(?:${source})`).join('|'));
 
 /** Forty patterns a word would be most of what an answer costs. */
 const askingWords = new Map<string, boolean>();

@@ -2,6 +2,7 @@ import { editDistance } from '@lux/german-text/edit-distance.ts';
 import { colognePhonetic } from 'cologne-phonetic';
 import type { Thing } from '../content/thing.ts';
 import { isAskingWord } from './aspect-frames.ts';
+import type { TextReader } from './text-reader.ts';
 import { fold, isStopWord, lemmaKey, wordsOf } from './words.ts';
 
 /** A thing named in a question, and which words of the question name it. */
@@ -46,16 +47,20 @@ const wantsNoun = (words: readonly string[], at: number) =>
   (at === 1 && words.length > 2 && FIRST_VERB.test(words[0] ?? ''));
 const LINKS = ['', 's', 'n', 'en', 'es', 'e', 'er'];
 
-/** Finds things in questions by name, other names, their forms, compounds, and how they sound. */
-export function createNameIndex(things: readonly Thing[]) {
+/**
+ * Finds things in questions by name, other names, their forms, compounds, and how they sound. `pieces`
+ * are those of all that is written about the things.
+ */
+export function createNameIndex(
+  things: readonly Thing[],
+  { pieces, texts }: { pieces: Iterable<string>; texts: TextReader },
+) {
   const byPhrase = new Map<string, Set<Thing>>();
   const bySpelling = new Map<string, Set<Thing>>();
-  let longestPhrase = 1;
   for (const thing of things) {
     for (const name of [thing.name, thing.plural, ...thing.also]) {
       if (name === undefined) continue;
       const keys = wordsOf(name).map(lemmaKey);
-      longestPhrase = Math.max(longestPhrase, keys.length);
       const phrase = keys.join(' ');
       byPhrase.set(phrase, (byPhrase.get(phrase) ?? new Set()).add(thing));
       const spelling = wordsOf(name).join(' ');
@@ -79,21 +84,25 @@ export function createNameIndex(things: readonly Thing[]) {
   const vocabulary = new Set<string>();
   // "Lachen" is no salmon: what our texts write small names a thing only as the thing is spelt.
   const small = new Set<string>();
-  for (const text of things.flatMap(textsOf)) {
-    for (const word of wordsOf(text)) vocabulary.add(lemmaKey(word));
-    for (const word of text.match(SMALL_WORD) ?? []) small.add(fold(word));
+  for (const piece of pieces) {
+    for (const word of texts.wordsOf(piece)) vocabulary.add(lemmaKey(word));
+    for (const word of piece.match(SMALL_WORD) ?? []) small.add(fold(word));
   }
 
   const thingsOf = (phrase: string) => [...(byPhrase.get(phrase) ?? [])];
 
-  const firstWords = new Set(
-    [...bySpelling.keys(), ...byPhrase.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''),
-  );
+  /** How many words the longest name has that begins with a word. */
+  const mostWords = new Map<string, number>();
+  for (const phrase of [...bySpelling.keys(), ...byPhrase.keys()]) {
+    const words = phrase.split(' ');
+    const [first = ''] = words;
+    mostWords.set(first, Math.max(mostWords.get(first) ?? 0, words.length));
+  }
 
   function findAt(words: string[], start: number): Mention | undefined {
     const first = words[start] ?? '';
-    if (!firstWords.has(first) && !firstWords.has(lemmaKey(first))) return undefined;
-    for (let length = Math.min(longestPhrase, words.length - start); length > 0; length -= 1) {
+    const longest = Math.max(mostWords.get(first) ?? 0, mostWords.get(lemmaKey(first)) ?? 0);
+    for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
       const named = words.slice(start, start + length);
       // "Eisen" is not "Eis", though both have the same stem.
       const exact = [...(bySpelling.get(named.join(' ')) ?? [])];
@@ -236,12 +245,3 @@ export type NameIndex = ReturnType<typeof createNameIndex>;
 
 /** Cologne phonetics: 1 for B and P, 3 for F, V, W … the same for words that sound alike in German. */
 const soundOf = (word: string) => colognePhonetic(word);
-
-/** Everything that is written about a thing. */
-export function textsOf(thing: Thing): string[] {
-  const entries = [...Object.values(thing.aspects), ...thing.more];
-  return [
-    ...entries.flatMap(({ young, older }) => [young, older]),
-    ...thing.more.flatMap(({ asks }) => asks),
-  ];
-}

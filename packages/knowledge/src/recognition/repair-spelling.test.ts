@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { createSpellingRepair } from './repair-spelling.ts';
+import { createTextReader } from './text-reader.ts';
 
 const repair = createSpellingRepair(
-  ['Der Höcker vom Kamel.', 'Ein Hund, ein Pferd.', 'Katze, Mäuse, Häuser, Milch, Apfel, Spatz.'],
+  createTextReader().count([
+    'Der Höcker vom Kamel.',
+    'Ein Hund, ein Pferd.',
+    'Katze, Mäuse, Häuser, Milch, Apfel, Spatz.',
+  ]),
   { sure: ['warum', 'schneller', 'frisst', 'ein', 'dom'] },
 );
 

@@ -117,16 +117,17 @@ const withoutUmlaut = (word: string) =>
 
 /**
  * Writes words as our own texts do where they only sound like one of theirs, and dialect as it is
- * written. Words that our texts have stay as they are.
+ * written. Words that our texts have stay as they are. `pieces` are those of our texts, with how often
+ * each is written.
  */
 export function createSpellingRepair(
-  texts: Iterable<string>,
+  pieces: ReadonlyMap<string, number>,
   { sure }: { sure: Iterable<string> },
 ) {
   const counts = new Map<string, number>();
-  for (const text of texts) {
-    for (const word of text.toLowerCase().match(/\p{L}{2,}/gu) ?? []) {
-      counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const [piece, count] of pieces) {
+    for (const word of piece.toLowerCase().match(/\p{L}{2,}/gu) ?? []) {
+      counts.set(word, (counts.get(word) ?? 0) + count);
     }
   }
   const known = new Set([...sure].map(fold));

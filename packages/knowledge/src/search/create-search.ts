@@ -1,28 +1,13 @@
 import type { Entry } from '../content/entries.ts';
 import { isAskingWord } from '../recognition/aspect-frames.ts';
-import type { Mention } from '../recognition/name-index.ts';
-import { questionKind } from '../recognition/question-kind.ts';
-import { fold, wordsOf } from '../recognition/words.ts';
-import type { Term, TermReader } from './create-term-reader.ts';
-import {
-  type Doc,
-  isSpokenOf,
-  leftOutOf,
-  nameKey,
-  type Query,
-  type Sought,
-  scoreOf,
-} from './score-entry.ts';
-import { createTermNumbers, termSet, termsOf } from './term-sets.ts';
+import type { Term } from './create-term-reader.ts';
+import { indexEntries, type Reading } from './index-entries.ts';
+import { isSpokenOf, leftOutOf, nameKey, type Query, type Sought, scoreOf } from './score-entry.ts';
 import {
   ALL_WORDS,
   CORRECTED,
   DENIED,
   DENIES,
-  IN_COMPOUND,
-  IN_NAME,
-  IN_TEXT,
-  LIGHT,
   MIN_SCORE,
   MIN_VALUE,
   UNKNOWN,
@@ -40,76 +25,13 @@ export interface Hit {
 }
 
 /** Finds the entry that speaks of what a question asks, by all of its words. */
-export function createSearch(
-  entries: readonly Entry[],
-  reader: TermReader,
-  find: (words: string[]) => Mention[],
-) {
-  reader.collect(entries.flatMap(({ young, older, asks }) => [young, older, ...asks]));
-  const numbers = createTermNumbers();
-  const learnt = entries.map((entry) => ({
-    entry,
-    asks: entry.asks.map((text) => keysOf(text)),
-    texts: keysOf(`${entry.young} ${entry.older} ${entry.keywords.join(' ')}`),
-  }));
-  const postings: Doc[][] = [];
-  for (const one of learnt) {
-    const doc = docOf(one);
-    for (const term of new Set(
-      [doc.speaksOf, ...doc.asks.map(({ keys }) => keys)].flatMap(termsOf),
-    )) {
-      const docs = postings[term];
-      if (docs === undefined) postings[term] = [doc];
-      else docs.push(doc);
-    }
-  }
+export function createSearch(entries: readonly Entry[], reading: Reading) {
+  const { numbers, worths, docsWith } = indexEntries(entries, reading);
+  const { reader } = reading;
 
-  // What a term is worth: the rarer, the more.
-  const worths = new Float32Array(postings.length);
-  for (const key of numbers.all()) {
-    const term = numbers.of(key);
-    worths[term] =
-      Math.log(1 + entries.length / (1 + (postings[term]?.length ?? 0))) *
-      (reader.isLight(key) ? LIGHT : 1);
-  }
-
-  for (const doc of new Set(postings.flat())) {
-    for (const ask of doc.asks) {
-      ask.worth = termsOf(ask.keys).reduce((sum, term) => sum + (worths[term] ?? 0), 0);
-    }
-  }
-
-  function docOf({ entry, asks, texts }: (typeof learnt)[number]): Doc {
-    const { thing } = entry;
-    const speaksOf = new Map<number, number>();
-    const parts = [...texts].flatMap((key) => reader.partsOf(key));
-    const kinds = thing.isA.flatMap((kind) => reader.learn(kind));
-    for (const key of parts) speaksOf.set(numbers.learn(key), IN_COMPOUND);
-    for (const key of [...texts, ...kinds]) speaksOf.set(numbers.learn(key), IN_TEXT);
-    const own = numbers.learn(nameKey(thing));
-    for (const key of reader.learn(thing.name)) speaksOf.set(numbers.learn(key), IN_NAME);
-    speaksOf.set(own, IN_NAME);
-    return {
-      entry,
-      own,
-      asks: asks.map((keys, place) => ({
-        keys: termSet(
-          new Map([...[...keys].map((key) => [numbers.learn(key), 0] as const), [own, 0]]),
-        ),
-        kind: questionKind(fold(entry.asks[place] ?? '')),
-        worth: 0,
-      })),
-      speaksOf: termSet(speaksOf),
-    };
-  }
-
-  function keysOf(text: string): Set<string> {
-    const words = wordsOf(text);
-    const names = find(words).flatMap(({ things }) => things.map(nameKey));
-    return new Set([...reader.learn(text), ...names]);
-  }
-
-  const worthOf = (key: string) => worths[numbers.of(key)] ?? Math.log(1 + entries.length);
+  const rarest = Math.log(1 + entries.length);
+  const unknownValue = Math.log(entries.length) * UNKNOWN;
+  const worthOf = (key: string) => worths[numbers.of(key)] ?? rarest;
 
   /** The names in a question first, then its other words. */
   function read({ words, mentions, topic }: Query): Sought[] {
@@ -158,7 +80,7 @@ export function createSearch(
       words.filter((_, at) => !named.has(at)),
     )) {
       const best = Math.min(...readings.map(({ key }) => worthOf(key)));
-      const value = isKnown ? best : Math.log(entries.length) * UNKNOWN;
+      const value = isKnown ? best : unknownValue;
       sought.push({ readings, value, isAsking: isAskingWord(word), isName: false });
     }
     return sought.map((one) => ({
@@ -177,7 +99,7 @@ export function createSearch(
     const scored = { sought, total, query, worths, numberOf: numbers.of };
     const hasName = query.topic !== undefined || query.mentions.length > 0;
     const docs = new Set(
-      sought.flatMap(({ readings }) => readings.flatMap(({ term }) => postings[term] ?? [])),
+      sought.flatMap(({ readings }) => readings.flatMap(({ term }) => docsWith(term))),
     );
     return [...docs]
       .map((doc) => ({ doc, score: scoreOf(doc, scored) }))

@@ -1,7 +1,7 @@
 import { editDistance } from '@lux/german-text/edit-distance.ts';
 import { colognePhonetic } from 'cologne-phonetic';
 import type { WordForms } from '../content/load-word-forms.ts';
-import { fold, isStopWord, lemmaKey, wordsOf } from '../recognition/words.ts';
+import { fold, isStopWord, lemmaKey } from '../recognition/words.ts';
 
 /** A word of a question as the search sees it: the terms it may stand for, with how surely. */
 export interface Term {
@@ -34,7 +34,6 @@ export function createTermReader({ same, light, distinct: apart }: WordForms) {
   const lightKeys = new Set<string>();
   const vocabulary = new Set<string>();
   const verbs = new Set<string>();
-  const learntKeys = new Map<string, string>();
   const bySound = new Map<string, string[]>();
   const byShape = new Map<string, string[]>();
 
@@ -50,19 +49,8 @@ export function createTermReader({ same, light, distinct: apart }: WordForms) {
     return base === undefined ? key : (canonical.get(base) ?? base);
   }
 
-  /** Our own texts repeat most of their words. */
-  const keyOfLearnt = (word: string) => {
-    const known = learntKeys.get(word);
-    if (known !== undefined) return known;
-    const key = keyOf(word);
-    learntKeys.set(word, key);
-    return key;
-  };
-
-  const contentWords = (text: string) => wordsOf(text).filter((word) => !isStopWord(word));
-
   /** Infinitives of our own texts: small words in -en. All texts must be collected before one is learnt. */
-  function collect(texts: readonly string[]) {
+  function collect(texts: Iterable<string>) {
     for (const text of texts) {
       for (const word of text.match(/(?<![\p{L}.])\p{Ll}{3,}e[lr]?n(?!\p{L})/gu) ?? []) {
         verbs.add(lemmaKey(word));
@@ -71,17 +59,17 @@ export function createTermReader({ same, light, distinct: apart }: WordForms) {
     for (const word of light.split(/\s+/)) lightKeys.add(keyOf(word));
   }
 
-  /** Terms of a text of our own; its words become the vocabulary. */
-  function learn(text: string): string[] {
-    const keys = contentWords(text).map(keyOfLearnt);
-    for (const key of keys) {
-      if (vocabulary.has(key)) continue;
-      vocabulary.add(key);
-      if (key.length < MIN_PART) continue;
+  /** The term of a word of our own texts, which becomes vocabulary; null of a small word. */
+  function learn(word: string): string | null {
+    if (isStopWord(word)) return null;
+    const key = keyOf(word);
+    if (vocabulary.has(key)) return key;
+    vocabulary.add(key);
+    if (key.length >= MIN_PART) {
       push(bySound, colognePhonetic(key), key);
       push(byShape, shapeOf(key, key.length), key);
     }
-    return [...new Set(keys)];
+    return key;
   }
 
   /** Parts of a compound that are words of their own: "Blattgrün" speaks of green, too. */

@@ -14,19 +14,42 @@ export function createTermNumbers() {
   };
 }
 
-/** Terms by their numbers, each with a quality from 0 to 3, in ascending order. */
-export type TermSet = Uint32Array;
+/** Terms by their numbers, each with a quality from 0 to 3, in ascending order, within a long list. */
+export interface TermSet {
+  list: Uint32Array;
+  start: number;
+  end: number;
+}
 
-export const termSet = (qualities: ReadonlyMap<number, number>): TermSet =>
-  Uint32Array.from(qualities, ([term, quality]) => term * 4 + quality).sort();
+/** Of 256 kB each; a list for each set would take more memory for itself than for its terms. */
+const LIST_LENGTH = 65_536;
+
+/** Makes sets that share long lists. */
+export function createTermSets() {
+  let list = new Uint32Array(LIST_LENGTH);
+  let length = 0;
+  return (qualities: ReadonlyMap<number, number>): TermSet => {
+    if (length + qualities.size > LIST_LENGTH) {
+      list = new Uint32Array(LIST_LENGTH);
+      length = 0;
+    }
+    const start = length;
+    for (const [term, quality] of qualities) {
+      list[length] = term * 4 + quality;
+      length += 1;
+    }
+    list.subarray(start, length).sort();
+    return { list, start, end: length };
+  };
+}
 
 /** The quality of a term in a set; -1 where it is not in it. */
-export function qualityIn(set: TermSet, term: number): number {
-  let low = 0;
-  let high = set.length - 1;
+export function qualityIn({ list, start, end }: TermSet, term: number): number {
+  let low = start;
+  let high = end - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const value = set[middle] ?? 0;
+    const value = list[middle] ?? 0;
     const found = value >>> 2;
     if (found === term) return value & 3;
     if (found < term) low = middle + 1;
@@ -35,4 +58,5 @@ export function qualityIn(set: TermSet, term: number): number {
   return -1;
 }
 
-export const termsOf = (set: TermSet): number[] => Array.from(set, (value) => value >>> 2);
+export const termsOf = ({ list, start, end }: TermSet): number[] =>
+  Array.from(list.subarray(start, end), (value) => value >>> 2);

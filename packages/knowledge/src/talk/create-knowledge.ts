@@ -3,10 +3,11 @@ import { loadWordForms } from '../content/load-word-forms.ts';
 import type { Thing } from '../content/thing.ts';
 import { askedClause, withCondition } from '../recognition/asked-clause.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
-import { createNameIndex } from '../recognition/name-index.ts';
+import { createNameIndex, type Mention } from '../recognition/name-index.ts';
 import { createSpellingRepair } from '../recognition/repair-spelling.ts';
 import { coreOf, writeOut } from '../recognition/spoken-german.ts';
-import { everydayWords, wordsOf } from '../recognition/words.ts';
+import { createTextReader } from '../recognition/text-reader.ts';
+import { everydayWords } from '../recognition/words.ts';
 import { createSearch, type Hit } from '../search/create-search.ts';
 import { createTermReader } from '../search/create-term-reader.ts';
 import { answersKind, textFor, topicsOf } from './choose-entry.ts';
@@ -68,22 +69,27 @@ export function createKnowledge(
   things: readonly Thing[],
   { facts = [] }: { facts?: readonly Fact[] } = {},
 ) {
-  const names = createNameIndex(things);
+  const texts = createTextReader();
   const reader = createTermReader(loadWordForms());
   const ofThings = things.flatMap(entriesOf);
-  const ofFacts = facts.map((fact) => entryOfFact(fact, thingNamed(fact) ?? thingOfFact(fact)));
-  const byThing = Map.groupBy([...ofThings, ...ofFacts], ({ thing }) => thing);
+  const pieces = texts.count(ofThings.flatMap(textsOf));
+  const names = createNameIndex(things, { pieces: pieces.keys(), texts });
+  const ofFacts = facts.map((fact) => {
+    const named = fact.questions.map((question) => names.findExact(texts.wordsOf(question)));
+    return entryOfFact(fact, thingNamed(named) ?? thingOfFact(fact));
+  });
+  const entries = [...ofThings, ...ofFacts];
+  const byThing = Map.groupBy(entries, ({ thing }) => thing);
   const entriesFor = (thing: Thing) => byThing.get(thing) ?? [];
-  const search = createSearch([...ofThings, ...ofFacts], reader, names.findExact);
-  const repair = createSpellingRepair(
-    [...ofThings, ...ofFacts].flatMap(({ young, older, asks }) => [young, older, ...asks]),
-    {
-      sure: [
-        ...everydayWords,
-        ...things.flatMap(({ name, plural = name, also }) => [name, plural, ...also]),
-      ],
-    },
-  );
+  texts.count(ofFacts.flatMap(textsOf), pieces);
+  reader.collect(pieces.keys());
+  const search = createSearch(entries, { reader, texts, find: names.findExact });
+  const repair = createSpellingRepair(pieces, {
+    sure: [
+      ...everydayWords,
+      ...things.flatMap(({ name, plural = name, also }) => [name, plural, ...also]),
+    ],
+  });
   const hitsOf = createHitFinder(search);
   const read = (question: string): Said => readSaid(question, names, repair);
   const talk = createThingTalk(things, names, entriesFor);
@@ -92,20 +98,6 @@ export function createKnowledge(
       [entry.young, entry.older].map((text) => [text.slice(0, TELLING_LETTERS), entry] as const),
     ),
   );
-
-  /** The thing that a fact's questions are about: the first that most of them name. */
-  function thingNamed({ questions }: Fact): Thing | undefined {
-    const named = questions.map((question) => names.findExact(wordsOf(question)));
-    const isOften = (thing: Thing) =>
-      named.filter((mentions) => mentions.some(({ things: found }) => found.includes(thing)))
-        .length *
-        2 >
-      questions.length;
-    const often = (named[0] ?? [])
-      .flatMap(({ things: found }) => (found.length === 1 ? found : []))
-      .filter(isOften);
-    return often.find(({ isSecondary }) => !isSecondary) ?? often[0];
-  }
 
   const sureness = ({ answer }: Step) => (answer && !answer.isAdmission ? answer.confidence : 0);
 
@@ -293,3 +285,17 @@ export function createKnowledge(
 }
 
 export type Knowledge = ReturnType<typeof createKnowledge>;
+
+const textsOf = ({ young, older, asks }: Entry) => [young, older, ...asks];
+
+/** The thing that a fact's questions are about: the first that most of them name. */
+function thingNamed(named: Mention[][]): Thing | undefined {
+  const isOften = (thing: Thing) =>
+    named.filter((mentions) => mentions.some(({ things: found }) => found.includes(thing))).length *
+      2 >
+    named.length;
+  const often = (named[0] ?? [])
+    .flatMap(({ things: found }) => (found.length === 1 ? found : []))
+    .filter(isOften);
+  return often.find(({ isSecondary }) => !isSecondary) ?? often[0];
+}
