@@ -18,7 +18,7 @@ import { understandWish } from './wish/understand-wish.ts';
 import type { Wish } from './wish/wish.ts';
 
 /** Wish → SVG. The same wish, size and seed always give the same picture. */
-export async function composeScene(
+async function composeScene(
   wish: Wish,
   size: PictureSize,
   seed: number,

@@ -24,7 +24,7 @@ export function breakIntoLines(
       ...lines.map((line) => widestUnit(line, room)),
       tallestUnit(lines, room),
     );
-    const score = unit * (1 - (standing.length <= 3 ? 0.2 : 0.04) * count);
+    const score = unit * (1 - (standing.length <= 4 ? 0.2 : 0.04) * count);
     if (score > best.score) best = { lines, unit, score };
   }
   return best;

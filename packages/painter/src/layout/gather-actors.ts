@@ -5,6 +5,7 @@ import type { Drawings } from '../drawings/create-drawings.ts';
 import { castPeople } from '../people/cast-people.ts';
 import type { Wish } from '../wish/wish.ts';
 import { type WishColour, wishColours } from '../wish/wish-colours.ts';
+import { expandGroups } from './expand-groups.ts';
 import type { Actor } from './layout.ts';
 
 /** No more figures than this in one picture; more would be too small to enjoy. */
@@ -31,13 +32,14 @@ export async function gatherActors(
   random: Random,
   { drawings, traits }: Tools,
 ): Promise<Actor[]> {
-  const figures = wish.figures.slice(0, mostActors);
+  const { figures, members } = expandGroups(wish.figures.slice(0, mostActors));
   const chosen = figures.map(({ hexcodes }) => pickIfAny(random, hexcodes) ?? '');
-  const cast = await castPeople(wish, chosen, random, drawings);
+  const cast = await castPeople({ ...wish, figures }, chosen, random, drawings);
   let spare = mostActors - figures.length;
   const actors: Actor[] = [];
+  const groupOf = new Map([...members].flatMap(([group, all]) => all.map((at) => [at, group])));
   for (const [figure, wished] of figures.entries()) {
-    if (cast.worn.has(figure)) continue;
+    if (cast.worn.has(figure) || members.has(figure)) continue;
     const hexcode = chosen[figure] ?? '';
     const copies = 1 + Math.min(wished.count - 1, spare);
     spare -= copies - 1;
@@ -45,7 +47,7 @@ export async function gatherActors(
     for (let copy = 0; copy < copies; copy++) {
       const person = cast.draw(figure);
       actors.push({
-        figure,
+        figure: groupOf.get(figure) ?? figure,
         drawing: person ?? (await drawings.load(hexcode)),
         size: (person ? 1 : traits.sizeOf(hexcode)) * wished.size,
         colour: person ? undefined : (wished.colour ?? cheerful(hexcode, random)),

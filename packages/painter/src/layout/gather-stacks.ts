@@ -14,6 +14,9 @@ const crowned = /^(1F478|1F934|1FAC5)/;
 /** Only what shares a place can do these with another; else both stay where they are. */
 const nearby = new Set<Verb>(['chases', 'looksAt', 'fights', 'helps', 'hugs', 'kisses', 'pets']);
 
+/** How high somebody jumps, as a share of its height. */
+const JUMP = 0.16;
+
 /** Groups actors by what they do with each other and gives each group its zone and row. */
 export function gatherStacks(
   actors: Actor[],
@@ -79,6 +82,9 @@ export function gatherStacks(
     if (pose === 'paint' && !isSaid)
       for (const stack of of(at)) arrangeAlone('paints', hostOf(stack));
   });
+  figures.forEach(({ pose }, at) => {
+    if (pose === 'jump') for (const stack of of(at)) jump(hostOf(stack));
+  });
   const left = stacks.filter((stack) => !context.gone.has(stack));
   for (const stack of left) settle(stack);
   return left;
@@ -106,6 +112,14 @@ function joinIn(second: Stack, first: Stack): Stack {
 
 function isPartOf(part: Stack, whole: Stack): boolean {
   return whole.pieces.includes(leadOf(part));
+}
+
+function jump(stack: Stack): void {
+  if (stack.zone !== 'ground') return;
+  const { top, bottom } = extentOf(stack.pieces);
+  const lift = (bottom - top) * JUMP;
+  movePieces(stack.pieces, 0, -lift);
+  leadOf(stack).lift = lift;
 }
 
 /** Nothing of a group hangs below the ground. */

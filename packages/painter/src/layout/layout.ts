@@ -32,6 +32,8 @@ export type Placement = {
   wadesFrom?: number;
   /** Shown only inside this rounded box, in pixels: behind a pane, above a railing. */
   clip?: Clip;
+  /** Pixels between its feet and the ground, where it jumps. */
+  lift?: number;
 };
 
 export type Clip = { x: number; y: number; width: number; height: number; radius: number };

@@ -19,6 +19,8 @@ export type Piece = {
   /** Painted in rising order within its stack. */
   order: number;
   clip?: Clip;
+  /** How far above the ground it jumps; its shadow stays below. */
+  lift?: number;
 };
 
 export type Spot = { x: number; y: number; size: number; angle: number };
@@ -116,6 +118,7 @@ export function movePieces(pieces: Piece[], dx: number, dy: number, factor = 1):
     piece.x = piece.x * factor + dx;
     piece.y = piece.y * factor + dy;
     piece.scale *= factor;
+    if (piece.lift) piece.lift *= factor;
     if (piece.clip) {
       piece.clip = {
         x: piece.clip.x * factor + dx,

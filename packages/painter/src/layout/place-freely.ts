@@ -115,7 +115,7 @@ export function placeFreely(
     const angle =
       setting.place === 'space' && !isStill
         ? floatBetween(random, -14, 14)
-        : isStill
+        : isStill || zone === 'surface'
           ? 0
           : floatBetween(random, -6, 6);
     for (const placement of made) {

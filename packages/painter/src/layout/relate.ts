@@ -10,6 +10,9 @@ const roofs = /^(own-table|1F6CF|1FA91|26F1)/;
 const BROOM = /^1F9F9/;
 const BROOM_ANGLE = 42;
 
+/** Trees and the like: who is below them stands at their foot. */
+const crowns = /^(own-tree$|own-apple-tree|own-fir|1F333|1F334|1F332|26F1)/;
+
 /** `gone` are stacks that another one carries; `joined` counts how many each carries. */
 export type Context = { gone: Set<Stack>; traits: Traits; joined: Map<Stack, number> };
 
@@ -65,6 +68,10 @@ function isCarried(
     shelter(host, stack);
     return true;
   }
+  if (relation === 'below' && crowns.test(hexcode) && host.zone === stack.zone) {
+    shade(host, stack, nth);
+    return true;
+  }
   return false;
 }
 
@@ -99,6 +106,16 @@ function setRow(stack: Stack, host: Stack, relation: Relation, traits: Traits): 
 
 const shiftOf = (nth: number) =>
   nth === 0 ? 0 : (nth % 2 === 1 ? 1 : -1) * Math.ceil(nth / 2) * 0.35;
+
+/** Beside the trunk, under the crown. */
+function shade(host: Stack, guest: Stack, nth: number): void {
+  const [tree, own] = [extentOf(host.pieces), extentOf(guest.pieces)];
+  movePieces(guest.pieces, 0, 0, Math.min(1, (-tree.top * 0.42) / -own.top));
+  const side = nth % 2 === 0 ? 1 : -1;
+  const away = (tree.right - tree.left) * (0.27 + 0.2 * Math.floor(nth / 2));
+  movePieces(guest.pieces, side * away, 0.05);
+  joinStacks(host, guest, 2);
+}
 
 /** Between the legs of a table. */
 function shelter(host: Stack, guest: Stack): void {

@@ -58,7 +58,10 @@ export function settleSetting(
     weather.push('party');
   }
   let place = wished.place;
-  if (isFishing && place === 'sea') place = 'beach';
+  const isBuilt = actors.some(
+    ({ size, drawing }) => size >= 1.9 && !isAfloat(drawing.hexcode, traits),
+  );
+  if ((isFishing || isBuilt) && place === 'sea') place = 'beach';
   if (place === 'sea' && actors.length > 0 && isAllWater(hexcodes, traits)) place = 'underwater';
   if (place === 'sky' && hexcodes.some((hexcode) => !isAirborne(hexcode, actors, traits))) {
     place = undefined;
@@ -69,6 +72,15 @@ export function settleSetting(
     wished.time ?? (hexcodes.some((hexcode) => nightFigures.has(hexcode)) ? 'night' : 'day');
   const isEvening = !wished.time && time === 'day' && place === 'savanna' && chance(random, 0.5);
   return { place, time: isEvening ? 'evening' : time, weather, words: wished.words };
+}
+
+function isAfloat(hexcode: string, traits: Traits): boolean {
+  return (
+    traits.is('boat', hexcode) ||
+    traits.is('water', hexcode) ||
+    traits.is('air', hexcode) ||
+    traits.homeOf(hexcode) === 'sea'
+  );
 }
 
 function isAllWater(hexcodes: string[], traits: Traits): boolean {

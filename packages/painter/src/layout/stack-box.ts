@@ -43,7 +43,9 @@ export function placeBox(
       isMirrored: at.isMirrored !== piece.isMirrored,
       angle: at.isMirrored ? -piece.angle : piece.angle,
       depth: at.depth + piece.order * 0.1,
-      hasShadow: at.hasShadow && low > -0.06 && !clip && piece.order > -1,
+      hasShadow:
+        at.hasShadow && (low > -0.06 || piece.lift !== undefined) && !clip && piece.order > -1,
+      ...(piece.lift === undefined ? {} : { lift: piece.lift * at.unit }),
       ...(clip && clipLeft !== undefined
         ? {
             clip: {

@@ -46,7 +46,8 @@ export function renderLineWeather(layout: Layout, random: Random): string {
   const unit = Math.min(width, height) * 0.024;
   const { weather } = setting;
   if (weather.includes('party')) parts.push(garland(width, height));
-  if (weather.includes('rain')) scatter(22, unit, (x, y) => lineShapes.drop(x, y, unit));
+  if (weather.includes('rain') || weather.includes('storm'))
+    scatter(22, unit, (x, y) => lineShapes.drop(x, y, unit));
   if (weather.includes('snow'))
     scatter(26, unit, (x, y) => lineShapes.circle(x, y, unit * floatBetween(random, 0.5, 0.95)));
   const isIndoors = setting.place === 'room' || setting.place === 'classroom';

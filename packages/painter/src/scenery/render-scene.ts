@@ -48,7 +48,7 @@ export function renderScene(layout: Layout, random: Random): SceneSvg {
 
 /** A soft shadow where a figure touches the ground. */
 function renderShadow(
-  { actor, x, y, scale, isMirrored, hasShadow }: Placement,
+  { actor, x, y, scale, isMirrored, hasShadow, lift = 0 }: Placement,
   frame: Layout['frame'],
 ): string {
   if (!hasShadow) return '';
@@ -58,7 +58,7 @@ function renderShadow(
   const reach = ((feet.to - feet.from) * scale) / 2 + width * 0.12;
   const cx = isMirrored ? x + width - middle : x + middle;
   const ry = Math.min(reach * 0.22, frame.height * 0.026);
-  return `<ellipse cx="${n(cx)}" cy="${n(y + bounds.height * scale * 0.985)}" rx="${n(reach)}" ry="${n(ry)}" fill="url(#contact)"/>`;
+  return `<ellipse cx="${n(cx)}" cy="${n(y + bounds.height * scale * 0.985 + lift)}" rx="${n(reach)}" ry="${n(ry)}" fill="url(#contact)"/>`;
 }
 
 function renderFigure(placement: Placement, at: number, frame: Layout['frame']): string {

@@ -13,7 +13,7 @@ export function renderSky(layout: Layout, palette: Palette, random: Random): str
   const parts = [
     `<defs>${shapes.gradient('sky', palette.sky)}</defs><rect width="${width}" height="${end}" fill="url(#sky)"/>`,
   ];
-  const isWet = setting.weather.includes('rain') || setting.weather.includes('snow');
+  const isWet = setting.weather.some((weather) => /^(rain|storm|snow|fog)$/.test(weather));
   if (setting.time === 'night') {
     for (let at = 0; at < 70; at++) {
       const size = floatBetween(random, 0.0012, 0.0042) * width;

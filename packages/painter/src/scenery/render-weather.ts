@@ -1,5 +1,5 @@
 import { pickIfAny } from '@lux/random/choose.ts';
-import { floatBetween, type Random } from '@lux/random/random.ts';
+import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
 import { shapes } from './shapes.ts';
 
@@ -13,7 +13,19 @@ export function renderWeather({ frame, setting }: Layout, random: Random): strin
       parts.push(render(random() * width, random() * height * low));
   };
   const { weather } = setting;
-  if (weather.includes('rain')) {
+  if (weather.includes('fog')) parts.push(fog(width, height, random));
+  if (weather.includes('wind')) {
+    scatter(9, (x, y) => gust(x, y, small * floatBetween(random, 0.09, 0.16)), 0.7);
+  }
+  if (weather.includes('storm')) parts.push(bolt(width * 0.14, height * 0.06, small * 0.2));
+  if (weather.includes('storm')) parts.push(bolt(width * 0.86, height * 0.1, small * 0.15));
+  if (weather.includes('spring')) {
+    scatter(26, (x, y) => {
+      const size = small * floatBetween(random, 0.006, 0.011);
+      return `<ellipse cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" rx="${size.toFixed(1)}" ry="${(size * 0.6).toFixed(1)}" fill="${chance(random, 0.6) ? '#ffd3e3' : '#ffffff'}" transform="rotate(${floatBetween(random, 0, 180).toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)})"/>`;
+    });
+  }
+  if (weather.includes('rain') || weather.includes('storm')) {
     scatter(90, (x, y) => {
       const size = small * floatBetween(random, 0.02, 0.035);
       return `<path d="M${x.toFixed(0)} ${y.toFixed(0)}l${(-size * 0.25).toFixed(1)} ${size.toFixed(1)}" stroke="#5aa7de" stroke-width="${(size * 0.16).toFixed(1)}" stroke-linecap="round" opacity=".75"/>`;
@@ -50,6 +62,26 @@ export function renderWeather({ frame, setting }: Layout, random: Random): strin
     );
   }
   return parts.join('');
+}
+
+/** Pale banks that lie before everything, thickest near the ground. */
+function fog(width: number, height: number, random: Random): string {
+  const banks = Array.from({ length: 7 }, (_, at) => {
+    const [x, y] = [floatBetween(random, 0, 1) * width, height * (0.5 + at * 0.07)];
+    return `<ellipse cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" rx="${(width * 0.62).toFixed(0)}" ry="${(height * 0.085).toFixed(0)}" fill="url(#fog)"/>`;
+  });
+  return `<defs><radialGradient id="fog"><stop offset="0" stop-color="#f4f7fa" stop-opacity=".5"/><stop offset="1" stop-color="#f4f7fa" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="#e9eef2" opacity=".12"/>${banks.join('')}`;
+}
+
+/** A curl of wind. */
+function gust(x: number, y: number, size: number): string {
+  return `<path d="M${x.toFixed(0)} ${y.toFixed(0)}q${(size * 0.6).toFixed(0)} ${(-size * 0.16).toFixed(0)} ${size.toFixed(0)} 0q${(size * 0.3).toFixed(0)} ${(size * 0.16).toFixed(0)} ${(size * 0.2).toFixed(0)} ${(-size * 0.16).toFixed(0)}q${(-size * 0.1).toFixed(0)} ${(-size * 0.16).toFixed(0)} ${(-size * 0.24).toFixed(0)} 0" fill="none" stroke="#fff" stroke-width="${(size * 0.04).toFixed(1)}" stroke-linecap="round" opacity=".85"/>`;
+}
+
+function bolt(x: number, y: number, size: number): string {
+  const to = (dx: number, dy: number) =>
+    `${(x + dx * size).toFixed(0)} ${(y + dy * size).toFixed(0)}`;
+  return `<path d="M${to(0.1, 0)}L${to(-0.25, 0.55)}H${(x + 0.02 * size).toFixed(0)}L${to(-0.12, 1.1)}L${to(0.32, 0.4)}H${(x + 0.06 * size).toFixed(0)}L${to(0.32, 0)}Z" fill="#ffe14d" stroke="#fff6c2" stroke-width="${(size * 0.03).toFixed(1)}" stroke-linejoin="round"/>`;
 }
 
 function confetti(x: number, y: number, size: number, random: Random): string {

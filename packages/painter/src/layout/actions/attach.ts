@@ -163,12 +163,15 @@ export function mount(host: Stack, rider: Stack): void {
   const person = leadOf(rider);
   const height = standingHeight(person);
   const isMachine = leadOf(host).actor.drawing.anchors.hand !== undefined;
-  const wanted = isBoard ? 0 : isMachine ? height * 0.78 : height * 1.08;
   const own = extentOf([leadOf(host)]);
-  const factor = Math.min(1.9, Math.max(1, wanted / (own.bottom - own.top)));
+  const [wide, tall] = [own.right - own.left, own.bottom - own.top];
+  /** A bicycle is a little longer than its rider is tall, a horse a little taller. */
+  const wanted = isBoard ? 1 : isMachine ? (height * 1.1) / wide : (height * 1.08) / tall;
+  const factor = Math.min(1.9, Math.max(isMachine ? 0.7 : 1, wanted));
   movePieces(host.pieces, 0, 0, factor);
-  const room = ((own.bottom - own.top) * factor) / Math.max(0.01, height);
-  if (!isBoard && room < 0.6) movePieces(rider.pieces, 0, 0, Math.max(0.45, room / 0.6));
+  const room = (tall * factor) / Math.max(0.01, height);
+  if (!isBoard && !isMachine && room < 0.6)
+    movePieces(rider.pieces, 0, 0, Math.max(0.45, room / 0.6));
   seatOn(host, rider, isBoard, 0, isMachine ? 0.3 : 0.06);
 }
 

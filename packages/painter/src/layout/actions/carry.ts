@@ -1,0 +1,125 @@
+import { anchorOf, extentOf, movePieces } from '../piece.ts';
+import { bringTo, joinStacks, leadOf, type Stack, stackFacing, turnStack } from '../stack.ts';
+import { board, hold, mount, pointOf, seatOn, spotOr, standingHeight } from './attach.ts';
+import { lieDown } from './lie-down.ts';
+import { type Arrangement, hexcodeOf, type Scene } from './scene.ts';
+
+const BED = /^1F6CF/;
+
+const BROOM = /^1F9F9/;
+
+const BALLOON = /^1F388|^1FA82/;
+
+export const ride: Arrangement = ({ agent, object, nth }) => {
+  if (BROOM.test(hexcodeOf(object))) leadOf(object).angle = 42;
+  if (nth > 0) {
+    turnStack(agent, 'right');
+    seatOn(object, agent, false, -0.28 * nth * standingHeight(leadOf(agent)) * 0.8);
+    return object;
+  }
+  mount(object, agent);
+  return object;
+};
+
+export const sitInside: Arrangement = (scene) => {
+  const { agent, object, nth } = scene;
+  turnStack(object, 'right');
+  turnStack(agent, 'right');
+  if (BED.test(hexcodeOf(object))) return lieDown(scene);
+  return board(object, agent, nth) ? object : ride(scene);
+};
+
+/** "Auf dem Schiff" is on its deck, "auf dem Auto" on its roof. */
+function goesAboard({ agent, object, nth }: Scene): boolean {
+  const { rim, inside, top } = leadOf(object).actor.drawing.anchors;
+  if (!rim && (!inside || top)) return false;
+  turnStack(object, 'right');
+  turnStack(agent, 'right');
+  return board(object, agent, nth);
+}
+
+export const sitOn: Arrangement = (scene) => {
+  const { agent, object, nth } = scene;
+  if (goesAboard(scene)) return object;
+  if (BED.test(hexcodeOf(object))) turnStack(object, 'left');
+  const isSeat = anchorOf(leadOf(object), 'seat');
+  const way = stackFacing(object);
+  if (way !== 'front') turnStack(agent, way);
+  if (BED.test(hexcodeOf(object))) turnStack(object, 'left');
+  if (nth === 0 && isSeat) fitSeat(agent, object);
+  seatOn(object, agent, !isSeat, isWide(object) ? sideBySide(nth, agent) : asideOf(nth, agent));
+  return object;
+};
+
+/** Benches and sofas have room for two. */
+const isWide = ({ actor: { drawing } }: Stack) =>
+  drawing.anchors.seat !== undefined &&
+  drawing.tall === undefined &&
+  drawing.bounds.width > drawing.bounds.height * 1.1;
+
+const sideBySide = (nth: number, agent: Stack) =>
+  (nth % 2 === 0 ? -1 : 1) * (0.3 + 0.6 * Math.floor(nth / 2)) * standingHeight(leadOf(agent));
+
+/** Chairs grow until a sitter's feet reach the ground, and until an animal fits on them. */
+function fitSeat(agent: Stack, object: Stack): void {
+  const seat = spotOr(leadOf(object), 0.5, 0.5, 'seat');
+  const body = leadOf(agent);
+  const own = extentOf([body]);
+  if (!agent.actor.drawing.perAdult) {
+    const room = extentOf([leadOf(object)]);
+    const factor = ((own.right - own.left) * 0.75) / (room.right - room.left);
+    movePieces(object.pieces, 0, 0, Math.min(3, Math.max(1, factor)));
+    return;
+  }
+  const legs = own.bottom - spotOr(body, 0.5, 0.7, 'seat').y;
+  const factor = Math.min(1.7, Math.max(0.75, legs / Math.max(0.05, -seat.y)));
+  movePieces(object.pieces, 0, 0, isWide(object) ? factor * 1.4 : factor);
+}
+
+const asideOf = (nth: number, agent: Stack) =>
+  (nth === 0 ? 0 : (nth % 2 === 1 ? 1 : -1) * Math.ceil(nth / 2)) *
+  standingHeight(leadOf(agent)) *
+  0.4;
+
+export const standOn: Arrangement = (scene) => {
+  const { agent, object, nth } = scene;
+  if (goesAboard(scene)) return object;
+  seatOn(object, agent, true, asideOf(nth, agent));
+  return object;
+};
+
+export const flyWith: Arrangement = (scene) => {
+  const { agent, object, nth } = scene;
+  if (BALLOON.test(hexcodeOf(object))) {
+    hold(agent, object, nth);
+    agent.zone = 'air';
+    return agent;
+  }
+  turnStack(object, 'right');
+  turnStack(agent, 'right');
+  const carried = board(object, agent, nth) ? object : ride(scene);
+  carried.zone = 'air';
+  return carried;
+};
+
+export const climb: Arrangement = ({ agent, object }) => {
+  const host = leadOf(object);
+  const spot = spotOr(host, 0.5, 0.7, 'back');
+  const height = -extentOf([host]).top;
+  const foot = Math.min(spot.y, -height * 0.26);
+  bringTo(agent, pointOf(leadOf(agent), 0.5, 0.98), { x: spot.x, y: foot });
+  joinStacks(object, agent, 2);
+  return object;
+};
+
+export const comeOut: Arrangement = (scene) => {
+  const { agent, object } = scene;
+  const door = anchorOf(leadOf(object), 'door');
+  if (!door) return sitInside(scene);
+  const body = leadOf(agent);
+  const factor = (door.size * 2.6) / standingHeight(body);
+  movePieces(agent.pieces, 0, 0, Math.max(0.5, Math.min(1, factor)));
+  bringTo(agent, pointOf(body, 0.5, 0.99), { x: door.x, y: door.y + 0.06 });
+  joinStacks(object, agent, 2);
+  return object;
+};

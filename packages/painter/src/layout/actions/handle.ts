@@ -1,0 +1,169 @@
+import { ADULT, extentOf, movePieces } from '../piece.ts';
+import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
+import { hold, spotOr, standingHeight, wear } from './attach.ts';
+import { props } from './props.ts';
+import { type Arrangement, hexcodeOf, type Scene } from './scene.ts';
+import { faceEachOther, follow, setBeside } from './side-by-side.ts';
+
+const BALL = /^(26BD|26BE|1F3C0|1F3BE|1F3D0|1F3C8|1F3C9|1F94E|1F94F)/;
+
+const WIND = /^(1F3BA|1F3B7|1FA88)/;
+
+const INSTRUMENT = /^(1F3B8|1F3BB|1FA97|1F3A4)/;
+
+const BIG_INSTRUMENT = /^(1F3B9|1F941)/;
+
+/** What children see animals eat; of all others they are friends. */
+const PREY = /^(1F41[CFAB]|1F420|1F421|1FAB0|1FAB1|1F990|1F997|1F40C)/;
+const KITE = /^1FA81/;
+
+export const putOn: Arrangement = ({ agent, object }) => {
+  wear(agent, object);
+  return agent;
+};
+
+export const take: Arrangement = ({ agent, object, nth }) => {
+  if (KITE.test(hexcodeOf(object))) return flyKite(agent, object);
+  if ((object.actor.drawing.tall ?? 0) > 1) faceEachOther(agent, object, 0.02);
+  else hold(agent, object, nth);
+  return agent;
+};
+
+function flyKite(agent: Stack, kite: Stack): Stack {
+  turnStack(agent, 'right');
+  const lead = leadOf(agent);
+  const piece = leadOf(kite);
+  movePieces(kite.pieces, 0, 0, (0.5 * ADULT) / piece.actor.drawing.bounds.height / piece.scale);
+  const hand = spotOr(lead, 0.85, 0.4, 'hand', 'mouth');
+  const height = Math.max(0.7, standingHeight(lead));
+  const knot = { x: hand.x + height * 0.55, y: hand.y - height * 0.95 };
+  bringTo(kite, spotOr(leadOf(kite), 0.4, 0.6, 'grip'), knot);
+  joinStacks(agent, kite, 1);
+  agent.pieces.push(props.cord(hand, knot, lead.scale, lead.order + 0.5, 0.02));
+  return agent;
+}
+
+/** At the mouth of animals, in the hand of people, who bring it there themselves. */
+export const eat: Arrangement = ({ agent, object, nth }) => {
+  const isPerson = agent.actor.drawing.perAdult !== undefined;
+  const { perAdult, anchors } = object.actor.drawing;
+  const isBeing = perAdult !== undefined || anchors.eyes !== undefined;
+  if (isBeing && (isPerson || !PREY.test(hexcodeOf(object)))) {
+    faceEachOther(agent, object, 0.04);
+    return agent;
+  }
+  if (isPerson) hold(agent, object, nth);
+  else hold(agent, object, nth, 'mouth');
+  return agent;
+};
+
+/** A ball that has just left foot or hand, with the lines of its flight. */
+export function sendBall(
+  { agent, object, target, nth }: Scene,
+  height: number,
+  distance: number,
+): Stack {
+  turnStack(agent, 'right');
+  const lead = leadOf(agent);
+  shrinkToHeld(object, lead);
+  const tall = standingHeight(lead);
+  const own = extentOf([lead]);
+  const ball = extentOf(object.pieces);
+  const size = ball.bottom - ball.top;
+  /** Further balls follow in an arc over the head, as a juggler's do. */
+  const arc = nth === 0 ? 0 : -size * (0.2 + 1.25 * nth);
+  const rise = nth === 0 ? 0 : tall * (1.02 - height + (nth === 1 ? 0 : 0.1));
+  movePieces(
+    object.pieces,
+    own.right - ball.left + size * distance + arc,
+    -tall * height - rise - Math.max(0, ball.bottom),
+  );
+  joinStacks(agent, object, 1);
+  if (nth > 0) return agent;
+  const flying = extentOf(object.pieces);
+  const at = { x: flying.left - size * 0.12, y: (flying.top + flying.bottom) / 2 };
+  agent.pieces.push(
+    props.speedLines(at, Math.min(size * 0.7, size * distance), lead.scale, lead.order + 1),
+  );
+  if (target) setBeside(agent, target, 0.12, { first: 'right', second: 'left' });
+  return agent;
+}
+
+export function shrinkToHeld(thing: Stack, holder: ReturnType<typeof leadOf>): void {
+  const piece = leadOf(thing);
+  const wanted = ((piece.actor.drawing.tall ?? 0.28) * ADULT) / piece.actor.drawing.bounds.height;
+  const share = holder.actor.drawing.perAdult ? 1 : Math.min(1, standingHeight(holder) / 0.9);
+  movePieces(thing.pieces, 0, 0, (wanted * Math.max(0.6, share)) / piece.scale);
+}
+
+export const play: Arrangement = (scene) => {
+  const { agent, object } = scene;
+  const hexcode = hexcodeOf(object);
+  if (BALL.test(hexcode)) {
+    turnStack(agent, 'right');
+    shrinkToHeld(object, leadOf(agent));
+    setBeside(agent, object, 0.05, { first: 'right', second: 'right' }, 1);
+    if (scene.target) setBeside(agent, scene.target, 0.08, { first: 'right', second: 'left' });
+    return agent;
+  }
+  if (WIND.test(hexcode)) {
+    turnStack(agent, 'right');
+    turnStack(object, 'right');
+    hold(agent, object, 0, 'mouth');
+    return agent;
+  }
+  if (BIG_INSTRUMENT.test(hexcode)) {
+    const own = standingHeight(leadOf(agent));
+    const piece = leadOf(object);
+    movePieces(
+      object.pieces,
+      0,
+      0,
+      (own * 0.5) / (piece.actor.drawing.bounds.height * piece.scale),
+    );
+    setBeside(agent, object, -0.22, { first: 'right', second: 'left' }, 1);
+    return agent;
+  }
+  if (INSTRUMENT.test(hexcode)) {
+    hold(agent, object);
+    return agent;
+  }
+  const isBeing =
+    object.actor.drawing.perAdult !== undefined || object.actor.drawing.anchors.eyes !== undefined;
+  if (!isBeing && object.actor.size < 0.9) shrinkToHeld(object, leadOf(agent));
+  faceEachOther(agent, object, 0.06, isBeing ? 0 : 1);
+  return agent;
+};
+
+export const water: Arrangement = ({ agent, object }) => {
+  faceEachOther(agent, object, 0.2);
+  const lead = leadOf(agent);
+  const hand = spotOr(lead, 0.9, 0.5, 'hand', 'mouth');
+  agent.pieces.push(props.wateringCan(hand, lead.scale, lead.order + 2));
+  const spout = { x: hand.x + 21 * lead.scale, y: hand.y + 2 * lead.scale };
+  agent.pieces.push(props.drops(spout, 14 * lead.scale, lead.scale, lead.order + 3));
+  return agent;
+};
+
+export const fish: Arrangement = ({ agent, object }) => {
+  turnStack(agent, 'right');
+  const lead = leadOf(agent);
+  const tall = standingHeight(lead);
+  const hand = spotOr(lead, 0.85, 0.5, 'hand', 'mouth');
+  const tip = { x: hand.x + tall * 0.62, y: hand.y - tall * 0.4 };
+  shrinkToHeld(object, lead);
+  const hook = { x: tip.x, y: hand.y + tall * 0.02 };
+  turnStack(object, 'right');
+  leadOf(object).angle = -85;
+  bringTo(object, spotOr(leadOf(object), 0.9, 0.5, 'mouth'), hook);
+  joinStacks(agent, object, 2);
+  agent.pieces.push(props.rod(hand, tip, hook, lead.scale, lead.order + 1));
+  return agent;
+};
+
+export const give: Arrangement = ({ agent, object, target }) => {
+  turnStack(agent, 'right');
+  hold(agent, object);
+  if (target) faceEachOther(agent, target, 0.02, -1);
+  return agent;
+};

@@ -1,0 +1,61 @@
+import { extentOf, movePieces } from '../piece.ts';
+import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
+import { pointOf, spotOr } from './attach.ts';
+import { push } from './meet.ts';
+import { props } from './props.ts';
+import type { Scene } from './scene.ts';
+
+export function lieDown({ agent, object: bed, nth }: Scene): Stack {
+  turnStack(bed, 'left');
+  const frame = leadOf(bed);
+  const body = leadOf(agent);
+  const isLying = agent.actor.drawing.bounds.width > agent.actor.drawing.bounds.height;
+  const isPerson = agent.actor.drawing.perAdult !== undefined;
+  const own = extentOf([body]);
+  const length = isLying ? own.right - own.left : (own.bottom - own.top) * 1.3;
+  const bedLength = frame.actor.drawing.bounds.width * frame.scale;
+  movePieces(bed.pieces, 0, 0, Math.min(2.2, Math.max(0.8, (length * 1.22) / bedLength)));
+  const pillow = spotOr(frame, 0.12, 0.4, 'head');
+  if (isPerson && isLying) {
+    const head = spotOr(body, 0, 0.5, 'head');
+    if (head.x > (own.left + own.right) / 2) turnStack(agent, 'left');
+    const now = extentOf([body]);
+    if (spotOr(body, 0, 0.5, 'head').x > (now.left + now.right) / 2) {
+      turnStack(agent, 'right');
+    }
+    const placed = extentOf([body]);
+    movePieces(
+      agent.pieces,
+      pillow.x - placed.left - bedLength * 0.06,
+      pillow.y - placed.bottom + (placed.bottom - placed.top) * 0.32,
+    );
+  } else {
+    turnStack(agent, 'left');
+    const from = { ...pointOf(body, 0.5, 0.78) };
+    const wide = extentOf([body]);
+    bringTo(agent, from, { x: pillow.x + (wide.right - wide.left) * 0.5, y: pillow.y + 0.06 });
+  }
+  movePieces(agent.pieces, 0, -0.1 * nth);
+  joinStacks(bed, agent, 1);
+  const lying = extentOf(agent.pieces);
+  const [left, low] = [spotAtBed(frame, 22), spotAtBed(frame, 62)];
+  bed.pieces.push(
+    props.blanket(
+      {
+        left: Math.max(left.x, lying.left + (lying.right - lying.left) * (isLying ? 0.36 : 0.1)),
+        right: low.x,
+        top: Math.min(left.y, lying.top + (lying.bottom - lying.top) * (isLying ? 0.3 : 0.6)),
+        bottom: low.y + 0.02,
+      },
+      frame.scale,
+      frame.order + 2,
+    ),
+  );
+  return bed;
+}
+
+function spotAtBed(frame: ReturnType<typeof leadOf>, x: number) {
+  const { bounds } = frame.actor.drawing;
+  const share = (x - bounds.x) / bounds.width;
+  return pointOf(frame, share, x < 40 ? 0.42 : 0.66);
+}

@@ -1,0 +1,61 @@
+import { extentOf, movePieces } from '../piece.ts';
+import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
+import { hold, pointOf, standingHeight } from './attach.ts';
+import { shrinkToHeld } from './handle.ts';
+import { push } from './meet.ts';
+import { props } from './props.ts';
+import { type Arrangement, hexcodeOf } from './scene.ts';
+import { faceEachOther } from './side-by-side.ts';
+
+const PAINTERS_THINGS = /^(1F5BC|1F3A8|1F58C|1F58D|270F)/;
+
+export function setEasel(agent: Stack) {
+  turnStack(agent, 'right');
+  const lead = leadOf(agent);
+  const own = extentOf(agent.pieces);
+  const height = Math.max(0.8, standingHeight(lead) * 1.02);
+  const x = own.right + height * 0.24;
+  const { piece, canvas } = props.easel(x, 0, height, lead.scale, lead.order - 1);
+  agent.pieces.push(piece);
+  return canvas;
+}
+
+export const paint: Arrangement = ({ agent, object }) => {
+  const canvas = setEasel(agent);
+  if (PAINTERS_THINGS.test(hexcodeOf(object)) && !/^1F5BC/.test(hexcodeOf(object))) {
+    hold(agent, object);
+    return agent;
+  }
+  const drawn = leadOf(object);
+  const { bounds } = drawn.actor.drawing;
+  const fit = canvas.size / Math.max(bounds.width, bounds.height * 1.15);
+  movePieces(object.pieces, 0, 0, fit / drawn.scale);
+  bringTo(object, pointOf(leadOf(object), 0.5, 0.5), canvas);
+  joinStacks(agent, object, -0.5);
+  return agent;
+};
+
+export const bake: Arrangement = ({ agent, object }) => {
+  turnStack(agent, 'right');
+  const lead = leadOf(agent);
+  const own = extentOf(agent.pieces);
+  const tall = standingHeight(lead);
+  const width = Math.max(own.right - own.left, tall * 0.62) * 1.5;
+  const middle = (own.left + own.right) / 2 + width * 0.12;
+  const top = -tall * 0.36;
+  agent.pieces.push(props.table(middle, top, 0.02, width, lead.scale, lead.order + 1));
+  shrinkToHeld(object, lead);
+  const thing = extentOf(object.pieces);
+  movePieces(object.pieces, middle + width * 0.3 - (thing.left + thing.right) / 2, top + 0.01);
+  joinStacks(agent, object, 2);
+  return agent;
+};
+
+/** What is built is as large as who builds it, or nearly. */
+export const build: Arrangement = ({ agent, object }) => {
+  const [builder, work] = [standingHeight(leadOf(agent)), standingHeight(leadOf(object))];
+  const isHouse = object.actor.size >= 1.9;
+  if (!isHouse && work < builder * 0.9) movePieces(object.pieces, 0, 0, (builder * 0.9) / work);
+  faceEachOther(agent, object, 0.06);
+  return agent;
+};

@@ -1,0 +1,70 @@
+import { extentOf } from '../piece.ts';
+import { leadOf, type Stack, turnStack } from '../stack.ts';
+import { hold, spotOr, standingHeight } from './attach.ts';
+import { props } from './props.ts';
+import type { Arrangement } from './scene.ts';
+import { faceEachOther, follow, setBeside } from './side-by-side.ts';
+
+export const hug: Arrangement = ({ agent, object }) => {
+  const isSmaller = standingHeight(leadOf(object)) < standingHeight(leadOf(agent));
+  faceEachOther(agent, object, -0.26, isSmaller ? 1 : -1);
+  const lead = leadOf(agent);
+  const extent = extentOf(agent.pieces);
+  const at = { x: middleBetween(agent, object), y: extent.top - 0.1 };
+  agent.pieces.push(props.heart(at, 0.09, lead.scale, lead.order + 4));
+  return agent;
+};
+
+function middleBetween(first: Stack, second: Stack): number {
+  const [one, two] = [extentOf([leadOf(first)]), extentOf([leadOf(second)])];
+  return (one.right + two.left) / 2;
+}
+
+export const chase: Arrangement = ({ agent, object }) => {
+  follow(agent, object, 0.2);
+  return agent;
+};
+
+export const face: Arrangement = ({ agent, object }) => {
+  faceEachOther(agent, object, 0.1);
+  return agent;
+};
+
+export const feed: Arrangement = ({ agent, object, target }) => {
+  if (!target) {
+    faceEachOther(agent, object, 0.04);
+    return agent;
+  }
+  turnStack(agent, 'right');
+  hold(agent, object);
+  faceEachOther(agent, target, 0.03, -1);
+  return agent;
+};
+
+export const pet: Arrangement = ({ agent, object }) => {
+  faceEachOther(agent, object, -0.14, 1);
+  return agent;
+};
+
+export const walk: Arrangement = ({ agent, object }) => {
+  follow(agent, object, 0.1);
+  const lead = leadOf(agent);
+  const hand = spotOr(lead, 0.9, 0.55, 'hand', 'mouth');
+  const neck = spotOr(leadOf(object), 0.75, 0.35, 'neck', 'back');
+  agent.pieces.push(props.cord(hand, neck, lead.scale, lead.order + 3));
+  return agent;
+};
+
+export const push: Arrangement = ({ agent, object }) => {
+  setBeside(agent, object, -0.06, { first: 'right', second: 'right' }, 1);
+  return agent;
+};
+
+export const pull: Arrangement = ({ agent, object }) => {
+  follow(object, agent, 0.22);
+  const lead = leadOf(agent);
+  const hand = spotOr(lead, 0.1, 0.55, 'otherHand', 'hand', 'mouth');
+  const end = spotOr(leadOf(object), 0.95, 0.6, 'hand');
+  object.pieces.push(props.cord(hand, end, lead.scale, lead.order + 1, 0.05));
+  return object;
+};
