@@ -26,14 +26,13 @@ async function layOut(prompt: string, seed: number): Promise<Layout> {
 const third = (share: number, names: readonly [string, string, string]) =>
   names[Math.min(2, Math.max(0, Math.floor(share * 3)))];
 
-/** "Hund unten in der Mitte, groß": coarse enough to outlive a finer hat. */
+/** "1F415 unten groß": coarse enough to outlive a finer hat and another seed's side. */
 function describeLayout({ placements, setting }: Layout): string {
-  const things = placements.map(({ actor, x, y, scale }) => {
+  const things = placements.map(({ actor, y, scale }) => {
     const { width, height } = actor.drawing.bounds;
-    const across = (x + (width * scale) / 2) / SIDE_PX;
     const down = (y + (height * scale) / 2) / SIDE_PX;
     const size = Math.sqrt(width * height) * (scale / SIDE_PX);
-    return `${actor.drawing.hexcode} ${third(down, ['oben', 'mittig', 'unten'])} ${third(across, ['links', 'Mitte', 'rechts'])} ${size > 0.3 ? 'groß' : size > 0.12 ? 'mittel' : 'klein'}`;
+    return `${actor.drawing.hexcode} ${third(down, ['oben', 'mittig', 'unten'])} ${size > 0.3 ? 'groß' : size > 0.12 ? 'mittel' : 'klein'}`;
   });
   return `${setting.place} ${setting.time} | ${things.join(' | ')}`;
 }

@@ -3,7 +3,7 @@ import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts'
 import { hold, spotOr, standingHeight, wear } from './attach.ts';
 import { props } from './props.ts';
 import { type Arrangement, hexcodeOf, type Scene } from './scene.ts';
-import { faceEachOther, follow, setBeside } from './side-by-side.ts';
+import { faceEachOther, setBeside } from './side-by-side.ts';
 
 const BALL = /^(26BD|26BE|1F3C0|1F3BE|1F3D0|1F3C8|1F3C9|1F94E|1F94F)/;
 

@@ -1,7 +1,6 @@
 import { extentOf, movePieces } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
 import { pointOf, spotOr } from './attach.ts';
-import { push } from './meet.ts';
 import { props } from './props.ts';
 import type { Scene } from './scene.ts';
 
