@@ -41,7 +41,10 @@ const plantsAndWeather = new Set([
   '1F320',
 ]);
 
-/** Fills in place, time and weather that the child left open, from what is in the picture; who fishes stands ashore. */
+/**
+ * Fills in place, time and weather that the child left open, from what is in the picture; who
+ * fishes stands ashore.
+ */
 export function settleSetting(
   wished: Setting,
   actors: Actor[],
@@ -68,6 +71,13 @@ export function settleSetting(
   }
   if (isFishing && (!place || place === 'underwater')) place = 'beach';
   place ??= homeOf(hexcodes, actors, traits);
+  if (
+    place === 'beach' &&
+    !wished.place &&
+    hexcodes.some((hexcode) => traits.is('boat', hexcode))
+  ) {
+    place = 'sea';
+  }
   const time: Time =
     wished.time ?? (hexcodes.some((hexcode) => nightFigures.has(hexcode)) ? 'night' : 'day');
   const isEvening = !wished.time && time === 'day' && place === 'savanna' && chance(random, 0.5);

@@ -2,7 +2,6 @@ import { extentOf, movePieces } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
 import { hold, pointOf, standingHeight } from './attach.ts';
 import { shrinkToHeld } from './handle.ts';
-import { push } from './meet.ts';
 import { props } from './props.ts';
 import { type Arrangement, hexcodeOf } from './scene.ts';
 import { faceEachOther } from './side-by-side.ts';
