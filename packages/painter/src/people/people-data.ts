@@ -11,7 +11,7 @@ function stepsOf(path: string): Step[] {
   });
 }
 
-const Kind = z.enum(['area', 'patch', 'dot', 'line', 'stripe']);
+const Kind = z.enum(['area', 'patch', 'motif', 'dot', 'line', 'stripe', 'mark', 'rod']);
 
 /** [kind, colour or width of the ink, path, width of a stripe] */
 const Shape = z
@@ -91,6 +91,8 @@ const Wear = z.strictObject({
   front: Shapes,
   /** Hides the top of the hair. */
   covers: z.boolean().default(false),
+  /** Hides all of the hair that falls down. */
+  hides: z.boolean().default(false),
   /** Flies behind a person in motion. */
   sways: z.boolean().default(false),
   /** Lies over the face and moves with it. */

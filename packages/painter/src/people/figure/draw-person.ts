@@ -120,7 +120,8 @@ function dress(person: Person): Dressed {
   });
   const isCovered = wears.some(({ covers }) => covers);
   const style = styles[outfit.hair ?? person.hair.style] ?? styles.short;
-  const hair = (isCovered && style?.under && styles[style.under]) || style;
+  const seen = (isCovered && style?.under && styles[style.under]) || style;
+  const hair = seen && wears.some(({ hides }) => hides) ? { ...seen, back: [] } : seen;
   if (!hair) throw new Error('no such hair');
   const shoes = wears.findLast((piece) => piece.shoes)?.shoes ?? outfit.shoes;
   const gloves = wears.findLast((piece) => piece.gloves)?.colours.accent ?? outfit.gloves;

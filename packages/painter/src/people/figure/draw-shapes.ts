@@ -16,6 +16,9 @@ export function drawShapes(
     const paint = () => colours.of(colour, own);
     if (kind === 'area') pen.area(placed, paint(), width);
     else if (kind === 'patch') pen.patch(placed, paint());
+    else if (kind === 'motif') pen.motif(placed, paint());
+    else if (kind === 'rod') pen.rod(placed, paint(), width ?? 2);
+    else if (kind === 'mark') pen.mark(placed, paint(), width ?? 2);
     else if (kind === 'dot') pen.dot(placed, paint());
     else if (kind === 'line') pen.line(placed, width);
     else pen.stripe(placed, paint(), width ?? 2);

@@ -3,6 +3,9 @@ import type { Point, Step } from './geometry.ts';
 /** People are narrow and so shown larger than animals; then this is as wide as OpenMoji's 2 units. */
 export const OUTLINE = 1.55;
 
+/** Of motifs in the colouring page. */
+const THIN = 1.2;
+
 /** Draws the coloured picture and the colouring page at once and remembers how far they reach. */
 export type Pen = {
   /** A coloured area with an outline. */
@@ -11,6 +14,12 @@ export type Pen = {
   open(steps: readonly Step[], sides: readonly Step[], colour: string): void;
   /** Colour without outline: shade, cheeks, stripes. Left out of the colouring page. */
   patch(steps: readonly Step[], colour: string): void;
+  /** Colour without outline that has one for colouring: a star on a shirt. */
+  motif(steps: readonly Step[], colour: string): void;
+  /** A coloured line that is ink for colouring: the number of a player. */
+  mark(steps: readonly Step[], colour: string, width: number): void;
+  /** A coloured line with an outline: a crook. */
+  rod(steps: readonly Step[], colour: string, width: number): void;
   /** Colour that hides lines below, white in the colouring page. */
   cover(steps: readonly Step[], colour: string): void;
   /** Black: eyes, eye patches. */
@@ -75,6 +84,27 @@ export function createPen(): Pen {
     },
     patch(steps, fill) {
       colour.push(`<path d="${write(steps)}" fill="${fill}"/>`);
+    },
+    motif(steps, fill) {
+      const d = write(steps);
+      colour.push(`<path d="${d}" fill="${fill}"/>`);
+      lines.push(`<path d="${d}" fill="#fff" ${ink(THIN)}/>`);
+    },
+    mark(steps, stroke, width) {
+      const d = write(steps);
+      colour.push(
+        `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" ${ROUND}/>`,
+      );
+      lines.push(`<path d="${d}" fill="none" ${ink(THIN)}/>`);
+    },
+    rod(steps, stroke, width) {
+      const d = write(steps);
+      note(steps, width / 2 + OUTLINE);
+      const around = `<path d="${d}" fill="none" ${ink(width + 2 * OUTLINE)}/>`;
+      const inner = (paint: string) =>
+        `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${width}" ${ROUND}/>`;
+      colour.push(around, inner(stroke));
+      lines.push(around, inner('#fff'));
     },
     cover(steps, fill) {
       const d = write(steps);
