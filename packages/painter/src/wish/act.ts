@@ -1,6 +1,6 @@
 import { addImplied } from './add-implied.ts';
 import type { Reading } from './reading.ts';
-import { senseOf } from './sense-of.ts';
+import { onPaws, senseOf } from './sense-of.ts';
 import type { Action, Relation, Verb } from './wish.ts';
 
 /** Where the agent is while it does it, for layouts that know places only. */
@@ -45,12 +45,16 @@ function actOnce(reading: Reading, agent: number, object: number, doing: Doing):
     addAction(reading, { verb: 'kicks', agent, object: ball, target: object });
     return true;
   }
-  const verb = senseOf(doing.sense, doer, thing, lexicon);
+  const verb = onPaws(senseOf(doing.sense, doer, thing, lexicon), doer, thing, lexicon);
   const relation: Relation =
     doing.said ?? (verb === 'with' || verb === 'harm' ? 'with' : (places[verb] ?? 'beside'));
   relate(reading, agent, relation, object);
   if (verb === 'harm' && doing.name) wish.notShown.push(doing.name);
   if (verb === 'with' || verb === 'harm') return false;
+  // Each animal has its own, small enough to stand on.
+  if (verb === 'rides' && lexicon.classes.wornKey(thing.label)) {
+    Object.assign(thing, { count: doer.count, size: 0.5 });
+  }
   addAction(reading, { verb, agent, object });
   if (verb === 'fliesWith' && lexicon.classes.isA('ridden', thing.hexcodes)) thing.isFlying = true;
   return true;

@@ -19,7 +19,7 @@ const wishes: [wish: string, told: string][] = [
   ],
   ['Baby im Kinderwagen', 'Baby sitsIn Kinderwagen; Baby baby'],
   ['meine Oma fährt Fahrrad', 'Oma rides Fahrrad'],
-  ['ich und mein Papa angeln am See', 'ich catchesFish Angel; Papa catchesFish Angel'],
+  ['ich und mein Papa angeln am See', 'ich catchesFish Fisch; Papa catchesFish Fisch'],
   [
     'Ein Hund jagt eine Katze. Die Katze klettert auf einen Baum.',
     'Hund chases Katze; Katze climbs Baum',

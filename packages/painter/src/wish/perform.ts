@@ -1,4 +1,4 @@
-import { act, addAction, relate } from './act.ts';
+import { act } from './act.ts';
 import { addImplied, addImpliedChild } from './add-implied.ts';
 import type { Group } from './clause-groups.ts';
 import type { Roles } from './clause-roles.ts';
@@ -104,7 +104,8 @@ function doAll(reading: Reading, clause: Clause, verb: ClauseVerb, roles: Roles)
     const sense = senseFor(reading, verb, group, roles);
     if (!sense || (group.preposition === 'von' && objects.length > 0)) continue;
     group.preposition = group.preposition ?? '';
-    if (sense === 'feedWith') feedWith(reading, objects, group.figures);
+    if (sense === 'rod') leaveRod(reading, group.figures);
+    else if (sense === 'feedWith') feedWith(reading, objects, group.figures);
     else {
       const said = grammar.relations.get(group.preposition);
       const did = act(reading, subjects, {
@@ -203,15 +204,15 @@ function imply(reading: Reading, { entry }: ClauseVerb, subjects: number[]): boo
   const object = addImplied(reading, entry.implies, first);
   if (object === undefined || subjects.includes(object)) return false;
   const sense = entry.onImplied ?? entry.akk ?? entry.auf ?? entry.in ?? 'holds';
-  const isTool = /^(Angel|Schaufel|Hammer|Stift|Korb|Zauberstab|Fotoapparat|Handy|Besen)$/.test(
+  const isTool = /^(Schaufel|Hammer|Stift|Korb|Zauberstab|Fotoapparat|Handy|Besen)$/.test(
     entry.implies,
   );
-  if (entry.implies === 'Angel') {
-    for (const agent of subjects) addAction(reading, { verb: 'catchesFish', agent, object });
-    for (const agent of subjects) relate(reading, agent, 'with', object);
-    return true;
-  }
   return act(reading, subjects, { sense: isTool ? 'holds' : sense, objects: [object] });
+}
+
+/** Who fishes is drawn with a rod. */
+function leaveRod({ wish, removed }: Reading, figures: number[]): void {
+  for (const at of figures) if (wish.figures[at]?.hexcodes[0] === '1F3A3') removed.add(at);
 }
 
 function giveTo({ wish }: Reading, receivers: number[]): void {

@@ -2,7 +2,7 @@ import { addAction, relate } from './act.ts';
 import type { Group } from './clause-groups.ts';
 import { grammar } from './grammar.ts';
 import { isAlive, type Reading } from './reading.ts';
-import { haveSense } from './sense-of.ts';
+import { haveSense, onPaws } from './sense-of.ts';
 import type { WishFigure } from './wish.ts';
 
 /**
@@ -27,7 +27,8 @@ export function placeGroup(
       if (!owner) continue;
       relate(reading, subject, relation, target);
       if (preposition === 'mit' || preposition === 'in') {
-        const verb = haveSense(owner, thing, lexicon);
+        const had = haveSense(owner, thing, lexicon);
+        const verb = had && onPaws(had, owner, thing, lexicon);
         if (verb && (preposition === 'mit' || verb === 'wears')) {
           addAction(reading, { verb, agent: subject, object: target });
         }

@@ -94,6 +94,19 @@ export function senseOf(
   }
 }
 
+/** Animals have no feet for skates and no hands for gloves: they stand on the one and hold the other. */
+export function onPaws<Sense extends Verb | 'with' | 'harm'>(
+  verb: Sense,
+  agent: WishFigure,
+  object: WishFigure,
+  lexicon: Lexicon,
+): Sense | Verb {
+  if (verb !== 'wears' || agent.person) return verb;
+  const key = lexicon.classes.wornKey(object.label);
+  if (key === 'skates' || key === 'skis') return 'rides';
+  return key === 'gloves' || key === 'boots' ? 'holds' : verb;
+}
+
 /** Worn, held, carried or pushed, by what it is; undefined for what merely stands beside. */
 export function haveSense(
   agent: WishFigure,
