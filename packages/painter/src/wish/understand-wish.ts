@@ -1,14 +1,14 @@
 import type { Lexicon } from '../lexicon/create-lexicon.ts';
-import { addAction, relate } from './act.ts';
+import { addAction, relate } from './clauses/act.ts';
+import { readClauses } from './clauses/read-clauses.ts';
+import { removeFigures } from './clauses/remove-figures.ts';
 import type { Settings } from './create-settings.ts';
-import { readClauses } from './read-clauses.ts';
-import { readParts } from './read-parts.ts';
-import { readTitle } from './read-title.ts';
-import { readWords } from './read-words.ts';
-import { emptyPhrase, type Reading } from './reading.ts';
-import { removeFigures } from './remove-figures.ts';
-import { stripRequest } from './strip-request.ts';
+import { readParts } from './sentence/read-parts.ts';
+import { emptyPhrase, type Reading } from './sentence/reading.ts';
 import type { Wish } from './wish.ts';
+import { readTitle } from './words/read-title.ts';
+import { readWords } from './words/read-words.ts';
+import { stripRequest } from './words/strip-request.ts';
 
 /** Reads a child's German wish: who does what with what, where, when, how many, of which colour. */
 export function understandWish(prompt: string, lexicon: Lexicon, settings: Settings): Wish {

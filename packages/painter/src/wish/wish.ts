@@ -53,7 +53,11 @@ export type Verb =
   | 'helps'
   | 'gives';
 
-/** Indices into the figures of the wish: "Mia (agent) gibt dem Hund (target) einen Knochen (object)". */
+/**
+ * Indices into the figures of the wish. Who gives (agent) a bone (object) to a dog (target); who
+ * kicks a ball (object) at a goal (target); who feeds a cat (object) with a fish (target). Every
+ * pair has a relation as well, for layouts that know places only.
+ */
 export type Action = { verb: Verb; agent: number; object?: number; target?: number };
 
 /**

@@ -1,5 +1,5 @@
-import { grammar } from './grammar.ts';
-import type { Part } from './part.ts';
+import type { Part } from '../sentence/part.ts';
+import { grammar } from '../words/grammar.ts';
 
 /** Figures said together in one case: "auf einem Hund und einer Katze". */
 export type Group = {

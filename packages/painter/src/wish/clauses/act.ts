@@ -1,7 +1,7 @@
+import type { Reading } from '../sentence/reading.ts';
+import type { Action, Relation, Verb } from '../wish.ts';
 import { addImplied } from './add-implied.ts';
-import type { Reading } from './reading.ts';
 import { onPaws, senseOf } from './sense-of.ts';
-import type { Action, Relation, Verb } from './wish.ts';
 
 /** Where the agent is while it does it, for layouts that know places only. */
 const places: Partial<Record<Verb, Relation>> = {

@@ -1,9 +1,9 @@
-import type { AdjectiveMeaning } from '../lexicon/create-adjectives.ts';
-import type { PersonWord } from '../lexicon/create-people.ts';
-import type { VerbWord } from '../lexicon/create-verbs.ts';
-import type { LexiconEntry } from '../lexicon/drawing-words.ts';
-import type { SettingHint } from './create-settings.ts';
-import type { WishColour } from './wish-colours.ts';
+import type { AdjectiveMeaning } from '../../lexicon/create-adjectives.ts';
+import type { PersonWord } from '../../lexicon/create-people.ts';
+import type { VerbWord } from '../../lexicon/create-verbs.ts';
+import type { LexiconEntry } from '../../lexicon/drawing-words.ts';
+import type { SettingHint } from '../create-settings.ts';
+import type { WishColour } from '../wish-colours.ts';
 
 /** A noun with its drawing, and what else it may be. */
 export type NounReading = {

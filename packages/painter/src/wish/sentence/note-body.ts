@@ -1,6 +1,6 @@
-import type { ReadWord } from './read-word.ts';
+import type { WishColour } from '../wish-colours.ts';
+import type { ReadWord } from '../words/read-word.ts';
 import { addFixed, lastAlive, type Reading } from './reading.ts';
-import type { WishColour } from './wish-colours.ts';
 
 const styles: [RegExp, string][] = [
   [/^zopfe/, 'pigtails'],

@@ -1,4 +1,4 @@
-import type { SettingHint } from './create-settings.ts';
+import type { SettingHint } from '../create-settings.ts';
 import type { Reading } from './reading.ts';
 
 type Weather = NonNullable<SettingHint['weather']>;

@@ -1,7 +1,7 @@
 import { foldWord } from '@lux/german-text/fold-letters.ts';
-import type { VerbMeaning } from '../lexicon/create-verbs.ts';
-import { grammar } from './grammar.ts';
-import type { Part } from './part.ts';
+import type { VerbMeaning } from '../../lexicon/create-verbs.ts';
+import type { Part } from '../sentence/part.ts';
+import { grammar } from '../words/grammar.ts';
 
 export type ClauseVerb = VerbMeaning & {
   /** Where in the clause it stands. */

@@ -1,5 +1,5 @@
-import { grammar } from './grammar.ts';
-import type { ReadWord } from './read-word.ts';
+import { grammar } from '../words/grammar.ts';
+import type { ReadWord } from '../words/read-word.ts';
 import { isAlive, type Reading } from './reading.ts';
 
 /**

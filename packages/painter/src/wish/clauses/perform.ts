@@ -1,15 +1,15 @@
+import { isAlive, type Reading } from '../sentence/reading.ts';
+import type { WishFigure } from '../wish.ts';
+import { grammar } from '../words/grammar.ts';
 import { act } from './act.ts';
 import { addImplied, addImpliedChild } from './add-implied.ts';
 import type { Group } from './clause-groups.ts';
 import type { Roles } from './clause-roles.ts';
-import { grammar } from './grammar.ts';
 import { performIdiom } from './perform-idiom.ts';
 import { placeGroup } from './place-group.ts';
-import { isAlive, type Reading } from './reading.ts';
 import type { ClauseVerb } from './resolve-verb.ts';
 import { senseOf } from './sense-of.ts';
 import type { Clause } from './split-clauses.ts';
-import type { WishFigure } from './wish.ts';
 
 /** Notes what a clause tells: its action, else the pose, and the places. Returns its subjects. */
 export function perform(

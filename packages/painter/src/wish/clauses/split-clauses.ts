@@ -1,4 +1,4 @@
-import type { Part } from './part.ts';
+import type { Part } from '../sentence/part.ts';
 
 /** A part of a sentence around one verb, or around none. */
 export type Clause = {

@@ -1,11 +1,11 @@
+import { isAlive, type Reading } from '../sentence/reading.ts';
+import { grammar } from '../words/grammar.ts';
 import { act, relate } from './act.ts';
 import { clauseGroups, type Group } from './clause-groups.ts';
 import { clauseRoles } from './clause-roles.ts';
-import { grammar } from './grammar.ts';
 import { perform } from './perform.ts';
 import { placeGroup } from './place-group.ts';
 import { placeByAdverb, placeOnBody } from './place-on-body.ts';
-import { isAlive, type Reading } from './reading.ts';
 import { resolvePronoun } from './resolve-pronoun.ts';
 import { resolveVerb } from './resolve-verb.ts';
 import { type Clause, splitClauses } from './split-clauses.ts';

@@ -1,4 +1,4 @@
-import type { Relation } from './wish.ts';
+import type { Relation } from '../wish.ts';
 
 const list = (words: string) => new Set(words.split(' '));
 

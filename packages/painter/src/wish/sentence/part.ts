@@ -1,5 +1,5 @@
-import type { VerbWord } from '../lexicon/create-verbs.ts';
-import type { Feeling } from '../people/person.ts';
+import type { VerbWord } from '../../lexicon/create-verbs.ts';
+import type { Feeling } from '../../people/person.ts';
 
 /** A figure as it is said in the sentence: "auf einem Pferd" has the preposition "auf". */
 export type FigurePart = {

@@ -1,13 +1,13 @@
-import type { PersonWord } from '../lexicon/create-people.ts';
+import type { PersonWord } from '../../lexicon/create-people.ts';
+import { senseOf } from '../clauses/sense-of.ts';
+import type { WishFigure } from '../wish.ts';
+import { grammar } from '../words/grammar.ts';
+import type { NounReading, ReadWord } from '../words/read-word.ts';
 import { addFigure, addGiven, addThing, newFigure } from './add-figure.ts';
 import { dress } from './dress.ts';
-import { grammar } from './grammar.ts';
 import { noteModifier } from './note-modifier.ts';
 import { noteSetting } from './note-setting.ts';
-import type { NounReading, ReadWord } from './read-word.ts';
 import { addFixed, endPhrase, lastAlive, type Reading } from './reading.ts';
-import { senseOf } from './sense-of.ts';
-import type { WishFigure } from './wish.ts';
 
 /** A noun with its drawing: a new figure, one named before, clothes of somebody, or a role. */
 export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): void {

@@ -1,5 +1,5 @@
-import type { Gender, Reading } from './reading.ts';
-import { isAlive } from './reading.ts';
+import type { Gender, Reading } from '../sentence/reading.ts';
+import { isAlive } from '../sentence/reading.ts';
 
 const genders: Record<string, Gender[]> = {
   er: ['m', undefined],

@@ -1,6 +1,6 @@
-import { colourSpace } from '../drawings/colour-space.ts';
+import { colourSpace } from '../../drawings/colour-space.ts';
+import type { WishFigure } from '../wish.ts';
 import { lastAlive, type Reading } from './reading.ts';
-import type { WishFigure } from './wish.ts';
 
 /**
  * Clothes of a person ("im Schlafanzug", "mit einem roten Kleid") colour or change the outfit.

@@ -1,8 +1,8 @@
+import type { Part } from '../sentence/part.ts';
+import { isAlive, type Reading } from '../sentence/reading.ts';
+import type { Relation } from '../wish.ts';
 import { addAction, relate } from './act.ts';
 import type { Group } from './clause-groups.ts';
-import type { Part } from './part.ts';
-import { isAlive, type Reading } from './reading.ts';
-import type { Relation } from './wish.ts';
 
 const bodyPlace = /^(Schulter|Kopf|Rücken|Nase|Schoß|Bauch|Hut)/;
 

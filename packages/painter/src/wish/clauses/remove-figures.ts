@@ -1,4 +1,4 @@
-import type { Wish } from './wish.ts';
+import type { Wish } from '../wish.ts';
 
 /** The wish without some of its figures, what remains pointing to the right ones. */
 export function removeFigures(wish: Wish, removed: ReadonlySet<number>): Wish {

@@ -1,9 +1,9 @@
-import { colourSpace } from '../drawings/colour-space.ts';
-import type { Modifier } from '../lexicon/create-modifiers.ts';
-import { readColour } from './read-colour.ts';
-import type { NounReading, ReadWord } from './read-word.ts';
+import { colourSpace } from '../../drawings/colour-space.ts';
+import type { Modifier } from '../../lexicon/create-modifiers.ts';
+import { readColour } from '../read-colour.ts';
+import type { WishedPerson, WishFigure } from '../wish.ts';
+import type { NounReading, ReadWord } from '../words/read-word.ts';
 import { endPhrase, isAlive, type Phrase, type Reading } from './reading.ts';
-import type { WishedPerson, WishFigure } from './wish.ts';
 
 export function newFigure(
   { phrase, lexicon }: Reading,

@@ -1,8 +1,8 @@
-import { correctSpelling } from '../lexicon/correct-spelling.ts';
-import type { Lexicon } from '../lexicon/create-lexicon.ts';
-import { splitCompound } from '../lexicon/split-compound.ts';
-import type { SettingHint, Settings } from './create-settings.ts';
-import { readColour } from './read-colour.ts';
+import { correctSpelling } from '../../lexicon/correct-spelling.ts';
+import type { Lexicon } from '../../lexicon/create-lexicon.ts';
+import { splitCompound } from '../../lexicon/split-compound.ts';
+import type { SettingHint, Settings } from '../create-settings.ts';
+import { readColour } from '../read-colour.ts';
 import type { NounReading, ReadWord, WordPlace } from './read-word.ts';
 
 /** Reads a word that may be a noun: its drawing or person, a place, a compound, a misspelling. */

@@ -1,5 +1,5 @@
+import type { SettingHint } from '../create-settings.ts';
 import { addWeather } from './add-weather.ts';
-import type { SettingHint } from './create-settings.ts';
 import { noteModifier } from './note-modifier.ts';
 import { endPhrase, type Reading } from './reading.ts';
 

@@ -1,8 +1,8 @@
 import { foldWord } from '@lux/german-text/fold-letters.ts';
-import type { Lexicon } from '../lexicon/create-lexicon.ts';
-import type { Settings } from './create-settings.ts';
+import type { Lexicon } from '../../lexicon/create-lexicon.ts';
+import type { Settings } from '../create-settings.ts';
+import { readColour } from '../read-colour.ts';
 import { grammar } from './grammar.ts';
-import { readColour } from './read-colour.ts';
 import { readNoun } from './read-noun.ts';
 import { readNumber } from './read-number.ts';
 import type { ReadWord, WordPlace } from './read-word.ts';

@@ -1,13 +1,13 @@
+import { isPlaceAdverb } from '../clauses/place-on-body.ts';
+import { grammar } from '../words/grammar.ts';
+import type { ReadWord } from '../words/read-word.ts';
 import { addFigure } from './add-figure.ts';
 import { addWeather } from './add-weather.ts';
-import { grammar } from './grammar.ts';
 import { isRelative } from './is-relative.ts';
 import { noteBody } from './note-body.ts';
 import { noteNoun } from './note-noun.ts';
 import { noteSetting } from './note-setting.ts';
 import type { Part } from './part.ts';
-import { isPlaceAdverb } from './place-on-body.ts';
-import type { ReadWord } from './read-word.ts';
 import { addFixed, emptyPhrase, endPhrase, type Reading } from './reading.ts';
 
 /** Goes through the words once: figures are made, and the sentence is noted part by part. */

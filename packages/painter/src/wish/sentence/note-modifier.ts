@@ -1,6 +1,6 @@
-import type { Modifier } from '../lexicon/create-modifiers.ts';
+import type { Modifier } from '../../lexicon/create-modifiers.ts';
+import { readColour } from '../read-colour.ts';
 import { addWeather } from './add-weather.ts';
-import { readColour } from './read-colour.ts';
 import type { Reading } from './reading.ts';
 
 /** The first part of a compound: what it says of the picture is noted, of the figure returned. */

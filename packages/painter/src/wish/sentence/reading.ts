@@ -1,10 +1,10 @@
-import type { Lexicon } from '../lexicon/create-lexicon.ts';
-import type { VerbMeaning } from '../lexicon/create-verbs.ts';
-import type { Feeling } from '../people/person.ts';
+import type { Lexicon } from '../../lexicon/create-lexicon.ts';
+import type { VerbMeaning } from '../../lexicon/create-verbs.ts';
+import type { Feeling } from '../../people/person.ts';
+import type { Place, Time } from '../setting.ts';
+import type { Action, Wish, WishFigure } from '../wish.ts';
+import type { WishColour } from '../wish-colours.ts';
 import type { Part } from './part.ts';
-import type { Place, Time } from './setting.ts';
-import type { Action, Wish, WishFigure } from './wish.ts';
-import type { WishColour } from './wish-colours.ts';
 
 /** What is said of the next noun. */
 export type Phrase = {
