@@ -2,6 +2,7 @@ import { integerBelow, type Random } from '@lux/random/random.ts';
 import { colourSpace } from '../drawings/colour-space.ts';
 import type { Drawings } from '../drawings/create-drawings.ts';
 import type { Drawing } from '../drawings/drawing.ts';
+import type { Place } from '../wish/setting.ts';
 import type { Verb, Wish, WishedPerson, WishFigure, Worn } from '../wish/wish.ts';
 import { choosePerson } from './choose-person.ts';
 import { dressFor } from './dress-for.ts';
@@ -66,15 +67,17 @@ export async function castPeople(
         random,
       );
       const tools = hasFreeHands(at, wish) ? toolsOf(person) : [];
-      const pose = done ?? (tools.length > 0 ? 'hold' : idle(person, turn));
+      const pose = done ?? (tools.length > 0 ? 'hold' : idle(person, turn, wish.setting.place));
       if (tools.length > 0 && WITH_TOOLS.has(pose)) person.wears = [...person.wears, ...tools];
       return loadPerson(person, pose, chosen[at] ?? '');
     },
   };
 }
 
-/** Who does nothing in particular stands there; now and then somebody waves. */
-function idle({ feeling }: Person, turn: number): Pose {
+/** Who does nothing in particular stands there or waves; below the sea all but mermaids swim. */
+function idle({ feeling, outfit }: Person, turn: number, place: Place | undefined): Pose {
+  const hasTail = peopleData().outfits[outfit]?.legs === 'tail';
+  if (place === 'underwater' && !hasTail) return 'swim';
   return turn % 5 < 2 && (feeling === 'happy' || feeling === 'laughing') ? 'wave' : 'stand';
 }
 

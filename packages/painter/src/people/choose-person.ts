@@ -35,7 +35,7 @@ type Said = {
 };
 
 /** How often somebody has the skin of the others: families look alike. */
-const ALIKE = 0.75;
+const ALIKE = 0.9;
 
 /** Fills in skin, hair, clothes and colours that the wish left open. */
 export function choosePerson(

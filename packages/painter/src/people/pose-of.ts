@@ -49,6 +49,9 @@ const IN_BOTH_HANDS = /^(1F4D[0-9A]|1F4F0|1F5FA|1F381|1F382|1F4E6|1F9FA|1F490|1F
 const BALL = /^(26BD|26BE|1F3C0|1F3BE|1F3D0|1F3C8|1F3C9|1F94E)/;
 const MICROPHONE = /^1F3A4/;
 
+/** Who plays with nothing in particular. */
+const AT_PLAY: readonly Pose[] = ['jump', 'run', 'dance', 'wave'];
+
 type Told = Pick<Wish, 'figures' | 'relations' | 'actions'>;
 
 /** The pose in which a figure is drawn: what it does, where it sits, else how it is said to be. */
@@ -68,6 +71,7 @@ export function poseOf(
     if (target === index && verb === 'throws') return 'catch';
     if (target === index && verb === 'gives') return 'holdBoth';
   }
+  if (own === 'play') return AT_PLAY[index % AT_PLAY.length];
   if (own) return own;
   for (const { subject, relation, target } of wish.relations) {
     if (subject !== index) continue;
@@ -98,7 +102,7 @@ function doing(verb: Verb, thing: Drawing | undefined): Pose | undefined {
 }
 
 function holding({ hexcode, anchors, tall = 0 }: Drawing): Pose | undefined {
-  if (anchors.inside || anchors.seat || tall > 1) return undefined;
+  if (anchors.inside || anchors.seat || anchors.back || tall > 1) return undefined;
   if (ON_STRINGS.test(hexcode)) return 'holdUp';
   return IN_BOTH_HANDS.test(hexcode) ? 'holdBoth' : 'hold';
 }
