@@ -3,6 +3,7 @@ import { plainText, spokenText } from '@lux/german-text/spoken/spoken-text.ts';
 import { createEspeakThread } from './engine/espeak-thread.ts';
 import type { EspeakTask } from './engine/protocol.ts';
 import { createPronouncer, type Pronounce } from './pronunciation/create-pronouncer.ts';
+import { loadCompoundParts } from './pronunciation/load-compound-parts.ts';
 import { loadPronunciations } from './pronunciation/load-pronunciations.ts';
 import { espeakSounds } from './sounds.ts';
 import { engineText } from './text/engine-text.ts';
@@ -51,7 +52,7 @@ export function createEspeakSpeech({
   workerUrl = new URL('./engine/espeak-worker.ts', import.meta.url),
 } = {}) {
   const thread = createEspeakThread(workerUrl);
-  const pronounceGerman = createPronouncer(loadPronunciations());
+  const pronounceGerman = createPronouncer(loadPronunciations(), loadCompoundParts());
 
   const pronouncerOf = (language: SpeechOptions['language']): Pronounce =>
     language === 'de-DE' ? pronounceGerman : () => null;

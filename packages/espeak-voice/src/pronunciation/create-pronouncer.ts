@@ -1,36 +1,12 @@
+import { ENDINGS, withEnding } from './endings.ts';
+import type { CompoundParts } from './load-compound-parts.ts';
 import type { Pronunciations } from './load-pronunciations.ts';
 import { sayChs } from './say-chs.ts';
+import { sayCompound } from './say-compound.ts';
 
-/** What a word may end with beside its own letters, and how that sounds. */
-const ENDINGS: readonly (readonly [ending: string, sounds: string])[] = [
-  ['innen', 'In@n'],
-  ['in', 'In'],
-  ['nen', '@n'],
-  ['ern', '3n'],
-  ['en', '@n'],
-  ['em', '@m'],
-  ['es', '@s'],
-  ['sten', 'st@n'],
-  ['ste', 'st@'],
-  ['er', '3'],
-  ['e', '@'],
-  ['n', 'n'],
-  ['s', 's'],
-  ['r', 'r'],
-  ['t', 't'],
-  ['isch', 'IS'],
-  ['ische', 'IS@'],
-  ['ischen', 'IS@n'],
-  ['ischer', 'IS3'],
-  ['isches', 'IS@s'],
-  ['chen', 'C@n'],
-];
-/** A sound without voice at the end of a word has one before a vowel: "Gepard", "Geparde". */
-const VOICED: Readonly<Record<string, string>> = { d: 't', b: 'p', g: 'k' };
 /** Shorter words are found in too many others. */
 const SHORTEST_PART = 4;
 const SHORTEST_REST = 3;
-const VOWEL = /^[aeiouäöüy]/;
 /** What makes a new word without being one: "Planetarium", "Regierung", "kinderlos". */
 const NO_WORD =
   /^(?:ari|ism|isch|ität|ier|ist|ur|ung|ei|eln|elt|al|ell|iell|el|er|ig|isier|in|or|end|chen|lein|lich|los|haft|bar|sam|rung|ren|rte|rt|ten|st|nisch|nen|enz|anz|ent|ant|ion|iv|os|us|um|oid|olog|it(?:$|e)|ien|arm(?=e)|arl|arg|ark|enä)/;
@@ -38,15 +14,8 @@ const NO_WORD =
 /** How eSpeak NG is to be given one word: its sounds in double brackets, or another spelling. */
 export type Pronounce = (word: string) => string | null;
 
+const isNoun = (word: string) => /^\p{Lu}\p{Ll}+$/u.test(word);
 const bracketed = (sounds: string): string => `[[${sounds}]]`;
-
-function withEnding(word: string, sounds: string, ending: string, endingSounds: string): string {
-  const last = VOICED[word.at(-1) ?? ''];
-  const isVoiced = VOWEL.test(ending) && last !== undefined && sounds.endsWith(last);
-  const stem = isVoiced ? `${sounds.slice(0, -1)}${word.at(-1)}` : sounds;
-  const joined = stem.endsWith('@') && endingSounds.startsWith('@') ? stem.slice(0, -1) : stem;
-  return `${joined.endsWith('3') && VOWEL.test(ending) ? `${joined.slice(0, -1)}@r` : joined}${endingSounds}`;
-}
 
 /** First parts that the engine would not stress as words of their own: "Beispiel". */
 const WEAK = /^(?:bei|vor|aus|auf|mit|nach|über|unter|ver|ent|zer|her|hin|dar|durch|wider|wieder)$/;
@@ -59,11 +28,10 @@ function linkOf(part: string): RegExp {
 }
 
 /** Knows words with their endings and inside compounds; null where eSpeak needs no help. */
-export function createPronouncer({
-  sounds: words,
-  inCompounds,
-  atTheEnd,
-}: Pronunciations): Pronounce {
+export function createPronouncer(
+  { sounds: words, inCompounds, atTheEnd }: Pronunciations,
+  compoundParts: CompoundParts,
+): Pronounce {
   const parts = [...inCompounds, ...atTheEnd]
     .filter((word) => word.length >= SHORTEST_PART && !word.includes('-'))
     .toSorted((a, b) => b.length - a.length);
@@ -117,6 +85,8 @@ export function createPronouncer({
     const small = word.toLowerCase();
     const sounds = soundsOf(small);
     if (sounds) return bracketed(sounds);
+    const compound = isNoun(word) ? sayCompound(compoundParts, small) : null;
+    if (compound) return bracketed(compound);
     const respelled = sayChs(small);
     return inCompound(small) ?? (respelled === small ? null : respelled);
   };

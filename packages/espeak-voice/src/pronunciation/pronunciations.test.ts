@@ -3,9 +3,11 @@ import createEspeakModule from '@echogarden/espeak-ng-emscripten';
 import { expect, test } from 'vitest';
 import { espeakSounds } from '../sounds.ts';
 import { createPronouncer } from './create-pronouncer.ts';
+import { loadCompoundParts } from './load-compound-parts.ts';
 import { loadPronunciations } from './load-pronunciations.ts';
+import { splitCompound } from './split-compound.ts';
 
-const pronounce = createPronouncer(loadPronunciations());
+const pronounce = createPronouncer(loadPronunciations(), loadCompoundParts());
 const { eSpeakNGWorker: Speaker } = await createEspeakModule();
 const speaker = new Speaker();
 speaker.set_voice('de+f2');
@@ -134,6 +136,40 @@ test.each([
   ['Christian', 'krˈɪstiːan'],
 ])('a compound is said as its words: %s', (word, sounds) => {
   expect(soundsOf(word)).toBe(sounds);
+});
+
+test.each([
+  ['Grasbüschel', 'ɡrˈasbʏʃəl'],
+  ['Fußsohle', 'fˈuːszoːlə'],
+  ['Brotkorb', 'brˈoːtkɔrp'],
+  ['Radhelm', 'rˈathɛlm'],
+  ['Torschuss', 'tˈoːrʃʊs'],
+  ['Kochbücher', 'kˈɔxbyːçɜ'],
+  ['Glasschale', 'ɡlˈasʃalə'],
+  ['Nachthimmel', 'nˈaxthɪməl'],
+  ['Pferdehof', 'pfˈeːrdəhoːf'],
+  ['Haustürschlüssel', 'hˈaʊstyːrʃlʏsəl'],
+  ['Lehrerinnen', 'lˈeːrərɪnən'],
+  ['Bundesamt', 'bˈʊndəsamt'],
+  ['Vorname', 'fˈoːrnamə'],
+])('a compound is divided at its joint: %s', (word, sounds) => {
+  expect(soundsOf(word)).toBe(sounds);
+});
+
+const parts = loadCompoundParts();
+
+test.each([
+  'Torte',
+  'Mutter',
+  'Rotte',
+  'Notiz',
+  'Autor',
+  'Ballast',
+  'Plantagen',
+  'Kartoffel',
+  'Banane',
+])('%s is no compound', (word) => {
+  expect(splitCompound(parts, word.toLowerCase())).toBeNull();
 });
 
 test.each(['ma', 'so', 'no', 'to', 'be', 'do', 'me', 'he', 'we', 'go'])(
