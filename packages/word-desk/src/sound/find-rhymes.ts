@@ -26,13 +26,15 @@ export function createRhymes(lexicon: Lexicon, extra: { rhymeWords: readonly str
       seen.add(word.toLowerCase());
       const part = rhymePart(lexicon, word);
       if (part === null || STRESSED_PREFIX.test(word.toLowerCase())) continue;
-      if (isMadeNoun(word) || splitCompound(lexicon, word)) continue;
       const known = parts.get(part);
       if (known) known.push(word);
       else parts.set(part, [word]);
     }
     return parts;
   }
+
+  /** It rhymes as the words do that it is made of. Dear to find out, so asked of what is found alone. */
+  const isMade = (word: string) => isMadeNoun(word) || splitCompound(lexicon, word) !== null;
 
   /** "Das Singen", "das Gute": nouns made of other words, which are in the list themselves. */
   function isMadeNoun(word: string) {
@@ -62,7 +64,7 @@ export function createRhymes(lexicon: Lexicon, extra: { rhymeWords: readonly str
       if (part === null) return [];
       const length = vowelsOf(word);
       return (byPart.get(part) ?? [])
-        .filter((candidate) => isPair(word, candidate))
+        .filter((candidate) => isPair(word, candidate) && !isMade(candidate))
         .toSorted(
           (one, other) =>
             Math.abs(vowelsOf(one) - length) - Math.abs(vowelsOf(other) - length) ||
