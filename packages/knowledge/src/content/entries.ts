@@ -11,9 +11,9 @@ export interface Entry extends Levels {
   asks: string[];
   /** What else the entry is found by. */
   keywords: string[];
-  /** Lemmas of both texts and of the questions: what the entry speaks of. */
-  readonly speaksOf: ReadonlySet<string>;
 }
+
+const NONE: string[] = [];
 
 const lemmasOf = (texts: string[]) =>
   new Set(
@@ -23,16 +23,16 @@ const lemmasOf = (texts: string[]) =>
       .map(lemmaKey),
   );
 
-/** The lemmas are collected when they are first wanted: a talk is about few of all things. */
-function withLemmas(entry: Omit<Entry, 'speaksOf'>): Entry {
-  let lemmas: ReadonlySet<string> | undefined;
-  return {
-    ...entry,
-    get speaksOf() {
-      lemmas ??= lemmasOf([entry.young, entry.older, ...entry.asks, ...entry.keywords]);
-      return lemmas;
-    },
-  };
+/** Collected when they are first wanted: a talk is about few of all things. */
+const lemmasOfEntries = new WeakMap<Entry, ReadonlySet<string>>();
+
+/** Lemmas of both texts and of the questions: what an entry speaks of. */
+export function speaksOf(entry: Entry): ReadonlySet<string> {
+  const known = lemmasOfEntries.get(entry);
+  if (known !== undefined) return known;
+  const lemmas = lemmasOf([entry.young, entry.older, ...entry.asks, ...entry.keywords]);
+  lemmasOfEntries.set(entry, lemmas);
+  return lemmas;
 }
 
 /** The answers of a thing in the order they are told when a child wants to hear more. */
@@ -40,11 +40,15 @@ export function entriesOf(thing: Thing): Entry[] {
   const aspects = aspectNames.flatMap((aspect) => {
     const levels = thing.aspects[aspect];
     if (levels === undefined) return [];
-    return [withLemmas({ ...levels, id: aspect, thing, aspect, asks: [], keywords: [] })];
+    return [{ ...levels, id: aspect, thing, aspect, asks: NONE, keywords: NONE }];
   });
-  const more = thing.more.map(({ asks, ...levels }, place) =>
-    withLemmas({ ...levels, id: `more ${place}`, thing, asks, keywords: [] }),
-  );
+  const more = thing.more.map(({ asks, ...levels }, place) => ({
+    ...levels,
+    id: `more ${place}`,
+    thing,
+    asks,
+    keywords: NONE,
+  }));
   return [...aspects, ...more];
 }
 
@@ -58,14 +62,14 @@ export interface Fact {
 
 /** An answer of a fact, of the thing that it is about. */
 export function entryOfFact({ id, questions, answer, keywords }: Fact, thing: Thing): Entry {
-  return withLemmas({
+  return {
     young: answer,
     older: answer,
     id: `fact ${id}`,
     thing,
     asks: questions,
     keywords,
-  });
+  };
 }
 
 /** What a fact is about that no thing is: it can be talked of, but knows only its facts. */

@@ -1,4 +1,4 @@
-import type { Entry } from '../content/entries.ts';
+import { type Entry, speaksOf } from '../content/entries.ts';
 import { aspectsAsked, isAskingWord } from '../recognition/aspect-frames.ts';
 import { type QuestionKind, questionKind } from '../recognition/question-kind.ts';
 import { fold, isStopWord, lemmaKey, wordsOf } from '../recognition/words.ts';
@@ -130,10 +130,11 @@ function fitnessOf(entry: Entry, wanted: Wanted): number {
   return reasonOf(entry, wanted);
 }
 
-function reasonOf({ aspect, older, speaksOf }: Entry, { questionWord, topics }: Wanted): number {
+function reasonOf(entry: Entry, { questionWord, topics }: Wanted): number {
+  const { aspect, older } = entry;
   if (questionWord !== 'warum' || REASONS.has(aspect ?? '') || GIVES_REASON.test(older)) return 1;
   if (MEASURED.has(aspect ?? '')) return NO_ANSWER;
-  return topics.some((topic) => speaksOf.has(topic)) ? 0.49 : NO_ANSWER;
+  return topics.some((topic) => speaksOf(entry).has(topic)) ? 0.49 : NO_ANSWER;
 }
 
 /** An entry's own question, read once: reading takes longer than all else an answer needs. */
@@ -194,7 +195,7 @@ function likenessOf(a: readonly string[], b: readonly string[]): number {
 }
 
 const shareSpokenOf = (entry: Entry, topics: readonly string[]) =>
-  shareSpoken(entry.speaksOf, topics);
+  shareSpoken(speaksOf(entry), topics);
 
 function shareSpoken(keys: ReadonlySet<string>, topics: readonly string[]): number {
   if (topics.length === 0) return 1;

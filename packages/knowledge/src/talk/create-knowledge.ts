@@ -1,19 +1,14 @@
-import { type Entry, entriesOf, entryOfFact, type Fact, thingOfFact } from '../content/entries.ts';
-import { loadWordForms } from '../content/load-word-forms.ts';
+import type { Entry, Fact } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
 import { askedClause, withCondition } from '../recognition/asked-clause.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
-import { createNameIndex, type Mention } from '../recognition/name-index.ts';
-import { createSpellingRepair } from '../recognition/repair-spelling.ts';
 import { coreOf, writeOut } from '../recognition/spoken-german.ts';
-import { createTextReader } from '../recognition/text-reader.ts';
-import { everydayWords } from '../recognition/words.ts';
-import { createSearch, type Hit } from '../search/create-search.ts';
-import { createTermReader } from '../search/create-term-reader.ts';
+import type { Hit } from '../search/create-search.ts';
 import { answersKind, textFor, topicsOf } from './choose-entry.ts';
 import { createHitFinder } from './create-hit-finder.ts';
 import { createThingTalk } from './create-thing-talk.ts';
 import { isAboutLast, wantsAgain } from './go-on.ts';
+import { indexKnowledge, TELLING_LETTERS } from './index-knowledge.ts';
 import { isAbout, isBesidesIt, isNear, purposeAmong, speaksOfAll } from './judge-hit.ts';
 import { readSaid, type Said } from './said.ts';
 import {
@@ -58,9 +53,6 @@ const SURE_OF_PART = 0.6;
 /** "Was ist ein Knie?" is a question of its own. */
 const ASKS_WHAT_IT_IS = /^(?:und )?(?:was (?:ist|sind)|wer ist|wozu|wofur|erklar\w*|erzahl\w*) /;
 
-/** So many first letters tell an answer from all others. */
-const TELLING_LETTERS = 30;
-
 /**
  * LUX's knowledge by thing and aspect, as something one can talk with (DESIGN 9). Pure: the same talk
  * gets the same answers. `facts` are answers to questions that are about no thing or not about one only.
@@ -69,35 +61,11 @@ export function createKnowledge(
   things: readonly Thing[],
   { facts = [] }: { facts?: readonly Fact[] } = {},
 ) {
-  const texts = createTextReader();
-  const reader = createTermReader(loadWordForms());
-  const ofThings = things.flatMap(entriesOf);
-  const pieces = texts.count(ofThings.flatMap(textsOf));
-  const names = createNameIndex(things, { pieces: pieces.keys(), texts });
-  const ofFacts = facts.map((fact) => {
-    const named = fact.questions.map((question) => names.findExact(texts.wordsOf(question)));
-    return entryOfFact(fact, thingNamed(named) ?? thingOfFact(fact));
-  });
-  const entries = [...ofThings, ...ofFacts];
-  const byThing = Map.groupBy(entries, ({ thing }) => thing);
+  const { byText, byThing, names, repair, search } = indexKnowledge(things, facts);
   const entriesFor = (thing: Thing) => byThing.get(thing) ?? [];
-  texts.count(ofFacts.flatMap(textsOf), pieces);
-  reader.collect(pieces.keys());
-  const search = createSearch(entries, { reader, texts, find: names.findExact });
-  const repair = createSpellingRepair(pieces, {
-    sure: [
-      ...everydayWords,
-      ...things.flatMap(({ name, plural = name, also }) => [name, plural, ...also]),
-    ],
-  });
   const hitsOf = createHitFinder(search);
   const read = (question: string): Said => readSaid(question, names, repair);
   const talk = createThingTalk(things, names, entriesFor);
-  const byText = new Map(
-    [...ofThings, ...ofFacts].flatMap((entry) =>
-      [entry.young, entry.older].map((text) => [text.slice(0, TELLING_LETTERS), entry] as const),
-    ),
-  );
 
   const sureness = ({ answer }: Step) => (answer && !answer.isAdmission ? answer.confidence : 0);
 
@@ -285,17 +253,3 @@ export function createKnowledge(
 }
 
 export type Knowledge = ReturnType<typeof createKnowledge>;
-
-const textsOf = ({ young, older, asks }: Entry) => [young, older, ...asks];
-
-/** The thing that a fact's questions are about: the first that most of them name. */
-function thingNamed(named: Mention[][]): Thing | undefined {
-  const isOften = (thing: Thing) =>
-    named.filter((mentions) => mentions.some(({ things: found }) => found.includes(thing))).length *
-      2 >
-    named.length;
-  const often = (named[0] ?? [])
-    .flatMap(({ things: found }) => (found.length === 1 ? found : []))
-    .filter(isOften);
-  return often.find(({ isSecondary }) => !isSecondary) ?? often[0];
-}

@@ -1,4 +1,4 @@
-import type { Entry } from '../content/entries.ts';
+import { type Entry, speaksOf } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
 import type { Mention, NameIndex } from '../recognition/name-index.ts';
 import { fold, wordsOf } from '../recognition/words.ts';
@@ -71,7 +71,7 @@ export function createTopicTalk({ confidenceIn, entriesFor, names, tellOf }: Tal
     }
     const wanted = readWanted(question, new Set());
     const isToldOf = rankEntries(entriesFor(thing), wanted)[0];
-    const isTold = isToldOf && wanted.topics.some((word) => isToldOf.entry.speaksOf.has(word));
+    const isTold = isToldOf && wanted.topics.some((word) => speaksOf(isToldOf.entry).has(word));
     return tellOf(thing, isTold ? wanted : { ...wanted, topics: [UNKNOWN_TOPIC] }, topic, level);
   }
 
@@ -95,7 +95,7 @@ export function createTopicTalk({ confidenceIn, entriesFor, names, tellOf }: Tal
     if (!thing || mentions.length === 0 || !hasPronoun) return null;
     const wanted = readWanted(question, new Set());
     const isSpokenOf = entriesFor(thing).some((entry) =>
-      wanted.topics.every((word) => entry.speaksOf.has(word)),
+      wanted.topics.every((word) => speaksOf(entry).has(word)),
     );
     const isSure =
       wanted.topics.length > 0 && (isSpokenOf || confidenceIn(thing, wanted) >= SURE_OF_PRONOUN);
@@ -141,7 +141,7 @@ export function createTopicTalk({ confidenceIn, entriesFor, names, tellOf }: Tal
       (name) => !own.includes(name),
     );
     const entry = entriesFor(thing).find(
-      (one) => !topic.told.has(one.id) && keys.some((name) => one.speaksOf.has(name)),
+      (one) => !topic.told.has(one.id) && keys.some((name) => speaksOf(one).has(name)),
     );
     return entry
       ? {

@@ -1,4 +1,4 @@
-import type { Entry } from '../content/entries.ts';
+import { type Entry, speaksOf } from '../content/entries.ts';
 import { fold, isStopWord, wordsOf } from '../recognition/words.ts';
 import { type Level, type Step, type Topic, topicAfter } from './topic.ts';
 
@@ -111,4 +111,4 @@ export function goOn(
 }
 
 const sharesWords = (asks: readonly string[], entry: Entry) =>
-  asks.flatMap(wordsOf).some((word) => !isStopWord(word) && entry.speaksOf.has(fold(word)));
+  asks.flatMap(wordsOf).some((word) => !isStopWord(word) && speaksOf(entry).has(fold(word)));

@@ -1,0 +1,59 @@
+import { type Entry, entriesOf, entryOfFact, type Fact, thingOfFact } from '../content/entries.ts';
+import { loadWordForms } from '../content/load-word-forms.ts';
+import type { Thing } from '../content/thing.ts';
+import { createNameIndex, type Mention } from '../recognition/name-index.ts';
+import { createSpellingRepair } from '../recognition/repair-spelling.ts';
+import { createTextReader } from '../recognition/text-reader.ts';
+import { everydayWords } from '../recognition/words.ts';
+import { createSearch } from '../search/create-search.ts';
+import { createTermReader } from '../search/create-term-reader.ts';
+
+/** So many first letters tell an answer from all others. */
+export const TELLING_LETTERS = 30;
+
+/**
+ * Makes all indexes of what is known. What only the making needs is let go of with its end, so nothing
+ * of what is returned may be a function made in here.
+ */
+export function indexKnowledge(things: readonly Thing[], facts: readonly Fact[]) {
+  const texts = createTextReader();
+  const reader = createTermReader(loadWordForms());
+  const ofThings = things.flatMap(entriesOf);
+  const pieces = texts.count(ofThings.flatMap(textsOf));
+  const names = createNameIndex(things, { pieces: pieces.keys(), texts });
+  const ofFacts = facts.map((fact) => {
+    const named = fact.questions.map((question) => names.findExact(texts.wordsOf(question)));
+    return entryOfFact(fact, thingNamed(named) ?? thingOfFact(fact));
+  });
+  const entries = [...ofThings, ...ofFacts];
+  texts.count(ofFacts.flatMap(textsOf), pieces);
+  reader.collect(pieces.keys());
+  const search = createSearch(entries, { reader, texts, find: names.findExact });
+  const repair = createSpellingRepair(pieces, {
+    sure: [
+      ...everydayWords,
+      ...things.flatMap(({ name, plural = name, also }) => [name, plural, ...also]),
+    ],
+  });
+  const byText = new Map(
+    entries.flatMap((entry) =>
+      [entry.young, entry.older].map((text) => [text.slice(0, TELLING_LETTERS), entry] as const),
+    ),
+  );
+  const byThing = Map.groupBy(entries, ({ thing }) => thing);
+  return { byText, byThing, names, repair, search };
+}
+
+const textsOf = ({ young, older, asks }: Entry) => [young, older, ...asks];
+
+/** The thing that a fact's questions are about: the first that most of them name. */
+function thingNamed(named: Mention[][]): Thing | undefined {
+  const isOften = (thing: Thing) =>
+    named.filter((mentions) => mentions.some(({ things: found }) => found.includes(thing))).length *
+      2 >
+    named.length;
+  const often = (named[0] ?? [])
+    .flatMap(({ things: found }) => (found.length === 1 ? found : []))
+    .filter(isOften);
+  return often.find(({ isSecondary }) => !isSecondary) ?? often[0];
+}
