@@ -1,25 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { z } from 'zod';
+import { readCompiled } from './compiled-things.ts';
 import { type Thing, ThingsFile } from './thing.ts';
 
-const FOLDER = new URL('../../data/things/', import.meta.url);
+export const THINGS = new URL('../../data/things/', import.meta.url);
+
+/** The YAML files of a folder and its folders, always in the same order. */
+export const namesOfFiles = (folder: URL): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .sort();
 
 /**
  * Reads and checks all files of `data/things` and its folders, once.
  * @throws {Error} that names the file, the thing and the faulty place
  */
-export function loadThings(folder: URL = FOLDER): Thing[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .flatMap((name) => {
-      try {
-        return readThings(new URL(name, folder));
-      } catch (error) {
-        throw new Error(`${name}:\n${error instanceof Error ? error.message : ''}`);
-      }
-    });
+export function loadThings(folder: URL = THINGS): Thing[] {
+  return namesOfFiles(folder).flatMap((name) => {
+    const path = new URL(name, folder);
+    try {
+      const compiled = folder === THINGS ? readCompiled(name, readFileSync(path)) : undefined;
+      return compiled ?? readThings(path);
+    } catch (error) {
+      throw new Error(`${name}:\n${error instanceof Error ? error.message : ''}`);
+    }
+  });
 }
 
 /**
