@@ -3,7 +3,7 @@ import { createPaperGrain, GRAIN_SIDE } from './paper-grain.ts';
 import { type ShadeMap, shadeSilhouette } from './soft-shade.ts';
 
 /** The silhouette is looked at this much smaller: shade is soft anyway. */
-const SMALLER = 4;
+const SMALLER = 6;
 /** How much darker the corners are. */
 const VIGNETTE = 0.13;
 
@@ -48,6 +48,8 @@ function tone(
   { saturation, brightness }: Look,
 ): void {
   grain ??= createPaperGrain();
+  /** The same bytes; what is written lies between 0 and 255 by itself. */
+  const tinted = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length);
   const row = new Float32Array(shade.width + 1);
   const edgeX = Float32Array.from({ length: width }, (_, x) => (x / width - 0.5) ** 2 * 2);
   for (let y = 0; y < height; y++) {
@@ -68,24 +70,18 @@ function tone(
     for (let x = 0, pixel = y * width * 3; x < width; x++, pixel += 3) {
       const along = Math.max(0, (x + 0.5) * step - 0.5);
       const left = along | 0;
-      const from = row[left] as number;
-      const lit = from + ((row[left + 1] as number) - from) * (along - left);
-      const edge = (edgeX[x] as number) + edgeY;
+      const from = row[left] ?? 0;
+      const lit = from + ((row[left + 1] ?? 0) - from) * (along - left);
+      const edge = (edgeX[x] ?? 0) + edgeY;
       const factor = lit * brightness * (1 - VIGNETTE * edge * edge);
-      const speck = grain[paper + (x & (GRAIN_SIDE - 1))] as number;
-      const [red, green, blue] = [
-        pixels[pixel] as number,
-        pixels[pixel + 1] as number,
-        pixels[pixel + 2] as number,
-      ];
+      const speck = grain[paper + (x & (GRAIN_SIDE - 1))] ?? 0;
+      const red = pixels[pixel] ?? 0;
+      const green = pixels[pixel + 1] ?? 0;
+      const blue = pixels[pixel + 2] ?? 0;
       const grey = red * 0.3 + green * 0.59 + blue * 0.11;
-      pixels[pixel] = clamp((grey + (red - grey) * saturation) * factor * warm + speck);
-      pixels[pixel + 1] = clamp((grey + (green - grey) * saturation) * factor * middle + speck);
-      pixels[pixel + 2] = clamp((grey + (blue - grey) * saturation) * factor * cold + speck);
+      tinted[pixel] = (grey + (red - grey) * saturation) * factor * warm + speck;
+      tinted[pixel + 1] = (grey + (green - grey) * saturation) * factor * middle + speck;
+      tinted[pixel + 2] = (grey + (blue - grey) * saturation) * factor * cold + speck;
     }
   }
-}
-
-function clamp(value: number): number {
-  return value < 0 ? 0 : value > 255 ? 255 : value;
 }

@@ -12,30 +12,19 @@ const SHINE = 0.2;
  */
 export function shadeSilhouette(alpha: Uint8Array, width: number, height: number): ShadeMap {
   const reach = Math.max(2, Math.round(Math.min(width, height) * REACH));
-  const soft = blur(
-    blur(
-      Float32Array.from(alpha, (value) => value / 255),
-      width,
-      height,
-      reach,
-    ),
-    width,
-    height,
-    reach,
-  );
-  const at = (x: number, y: number) =>
-    soft[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0;
-  const factors = new Float32Array(width * height);
+  const cover = new Float32Array(alpha.length);
+  for (let at = 0; at < alpha.length; at++) cover[at] = (alpha[at] ?? 0) / 255;
+  const soft = blur(blur(cover, width, height, reach), width, height, reach);
+  const factors = new Float32Array(alpha.length).fill(1);
   for (let y = 0; y < height; y++) {
+    const low = Math.min(height - 1, y + reach) * width;
+    const high = Math.max(0, y - reach) * width;
     for (let x = 0; x < width; x++) {
-      const cover = (alpha[y * width + x] ?? 0) / 255;
-      if (cover === 0) {
-        factors[y * width + x] = 1;
-        continue;
-      }
-      const below = at(x + reach, y + reach);
-      const above = at(x - reach, y - reach);
-      factors[y * width + x] = 1 - cover * (SHADE * (1 - below) - SHINE * (1 - above) * below);
+      const covered = cover[y * width + x] ?? 0;
+      if (covered === 0) continue;
+      const below = soft[low + Math.min(width - 1, x + reach)] ?? 0;
+      const above = soft[high + Math.max(0, x - reach)] ?? 0;
+      factors[y * width + x] = 1 - covered * (SHADE * (1 - below) - SHINE * (1 - above) * below);
     }
   }
   return { width, height, factors };

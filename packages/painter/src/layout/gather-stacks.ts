@@ -52,6 +52,7 @@ export function gatherStacks(
         const scene = { agent: one, object: other, target: near && hostOf(near), nth };
         const isJoining = hosts.has(thing) && isWithThing(verb);
         const lead = isJoining ? joinIn(one, other) : arrangeAction(verb, scene);
+        if (!stacks.includes(lead)) stacks.push(lead);
         if (verb !== 'wears') context.joined.set(key, nth + 1);
         for (const part of [one, other, scene.target]) {
           if (!part || part === lead || !isPartOf(part, lead)) continue;

@@ -62,7 +62,8 @@ const withOwnThing = new Set<Verb>([
 
 export function hasOwnThing(verb: Verb, object: Stack): boolean {
   if (!withOwnThing.has(verb)) return false;
-  return verb !== 'rides' || (object.actor.drawing.bounds.width > 0 && object.actor.size < 1.2);
+  // Two sit on one horse; nobody shares a skateboard.
+  return verb !== 'rides' || object.actor.drawing.anchors.back === undefined;
 }
 
 /** What somebody does without a thing that was named: paints something, whatever it is. */

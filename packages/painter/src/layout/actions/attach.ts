@@ -156,6 +156,10 @@ function centre(lead: Piece, spot: Spot): void {
 
 /** Sets a rider on a back, a saddle or a board; both look the same way. */
 export function mount(host: Stack, rider: Stack): void {
+  if (leadOf(host).actor.drawing.perAdult) {
+    sitOnShoulder(host, rider);
+    return;
+  }
   turnStack(host, 'right');
   turnStack(rider, 'right');
   const seat = anchorOf(leadOf(host), 'seat', 'back', 'top');
@@ -185,6 +189,10 @@ export function seatOn(
 ): void {
   const lead = leadOf(host);
   const body = leadOf(rider);
+  if (lead.actor.drawing.perAdult) {
+    sitOnShoulder(host, rider);
+    return;
+  }
   const spot = isStanding
     ? spotOr(lead, 0.5, 0.06, 'top', 'roof', 'back', 'seat')
     : spotOr(lead, 0.5, 0.2, 'seat', 'back', 'top');
@@ -192,15 +200,38 @@ export function seatOn(
   const own =
     !isStanding && anchors.seat && (perAdult || stackFacing(rider) === 'front')
       ? spotOr(body, 0.5, 0.9, 'seat')
-      : { ...pointOf(body, 0.5, isStanding ? 0.99 : 1 - sunk) };
+      : feetOf(body, isStanding ? 0.99 : 1 - sunk);
   bringTo(rider, own, { x: spot.x + shift, y: spot.y });
+  joinStacks(host, rider, 2);
+}
+
+/** Where it stands; a tail may hang lower. */
+function feetOf(body: Piece, down: number) {
+  const feet = body.actor.drawing.perAdult ? undefined : anchorOf(body, 'feet');
+  return feet ?? pointOf(body, 0.5, down);
+}
+
+/** A parrot, a cat, a small sister: beside the face, not before it. */
+function sitOnShoulder(host: Stack, rider: Stack): void {
+  const lead = leadOf(host);
+  const height = standingHeight(lead);
+  const own = extentOf(rider.pieces);
+  const fit = Math.min(1, (height * 0.34) / Math.max(own.bottom - own.top, own.right - own.left));
+  movePieces(rider.pieces, 0, 0, fit);
+  const neck = spotOr(lead, 0.5, 0.45, 'neck');
+  const head = spotOr(lead, 0.5, 0.02, 'head');
+  const width = extentOf(rider.pieces).right - extentOf(rider.pieces).left;
+  const side = facingOf(lead) === 'right' ? -1 : 1;
+  const x = neck.x + side * (head.size * 0.42 + width * 0.42);
+  bringTo(rider, feetOf(leadOf(rider), 0.98), { x, y: neck.y + height * 0.03 });
   joinStacks(host, rider, 2);
 }
 
 /** How far down a figure without an anchor has its hips; who walks on four legs shows its chest. */
 function hipsOf({ actor: { drawing } }: Piece): number {
   if (drawing.perAdult) return 0.66;
-  return drawing.bounds.width > drawing.bounds.height ? 0.9 : 0.75;
+  if (drawing.bounds.width <= drawing.bounds.height) return 0.75;
+  return drawing.anchors.neck ? 0.9 : 0.6;
 }
 
 /** Lets somebody look out of a pane, stand behind a railing or sit inside. */

@@ -14,7 +14,8 @@ export const ride: Arrangement = ({ agent, object, nth }) => {
   if (BROOM.test(hexcodeOf(object))) leadOf(object).angle = 42;
   if (nth > 0) {
     turnStack(agent, 'right');
-    seatOn(object, agent, false, -0.28 * nth * standingHeight(leadOf(agent)) * 0.8);
+    seatOn(object, agent, false, -0.32 * nth * standingHeight(leadOf(agent)));
+    for (const piece of agent.pieces) piece.order -= nth;
     return object;
   }
   mount(object, agent);

@@ -1,4 +1,4 @@
-import { extentOf, movePieces } from '../piece.ts';
+import { anchorOf, type Extent, extentOf, movePieces, type Piece } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
 import { pointOf, spotOr } from './attach.ts';
 import { props } from './props.ts';
@@ -41,7 +41,7 @@ export function lieDown({ agent, object: bed, nth }: Scene): Stack {
   bed.pieces.push(
     props.blanket(
       {
-        left: Math.max(left.x, lying.left + (lying.right - lying.left) * (isLying ? 0.36 : 0.1)),
+        left: Math.max(left.x, chinOf(body, lying, isLying)),
         right: low.x,
         top: Math.min(left.y, lying.top + (lying.bottom - lying.top) * (isLying ? 0.3 : 0.6)),
         bottom: low.y + 0.02,
@@ -51,6 +51,13 @@ export function lieDown({ agent, object: bed, nth }: Scene): Stack {
     ),
   );
   return bed;
+}
+
+/** Where the blanket begins: never over the face. */
+function chinOf(body: Piece, lying: Extent, isLying: boolean): number {
+  const neck = anchorOf(body, 'neck');
+  if (isLying && neck && body.actor.drawing.perAdult) return neck.x + 0.02;
+  return lying.left + (lying.right - lying.left) * (isLying ? 0.36 : 0.1);
 }
 
 function spotAtBed(frame: ReturnType<typeof leadOf>, x: number) {
