@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readCompiledYaml } from '@lux/knowledge/content/compiled-yaml.ts';
 import { load } from 'js-yaml';
 import { z } from 'zod';
 import { Fact } from './facts/create-fact-index.ts';
@@ -16,14 +17,43 @@ const FactFile = z.object({
 });
 
 const dataFolder = new URL('../../data/', import.meta.url);
+export const COMPILED = new URL('compiled/', dataFolder);
+
+/** Where a YAML file of `data` is kept as JSON; `compile-content.ts` makes it. */
+export const placeOf = (path: string) => new URL(path.replace(/\.yaml$/, '.jsonl'), COMPILED);
+
+const readYaml = (path: string) => readFileSync(new URL(path, dataFolder));
+
+function read(path: string): unknown {
+  const yaml = readYaml(path);
+  return readCompiledYaml(placeOf(path), yaml) ?? load(yaml.toString());
+}
+
+export const factNames = (): string[] =>
+  readdirSync(new URL('facts/', dataFolder))
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => `facts/${name}`);
+
+/** All YAML files as they are written. */
+export const yamlFiles = () =>
+  [...factNames(), ...NAMES].map((path) => {
+    const yaml = readYaml(path);
+    return { path, yaml, content: load(yaml.toString()) };
+  });
+
+const NAMES = [
+  'feelings.yaml',
+  'feelings-added.yaml',
+  'practice.yaml',
+  'small-talk.yaml',
+  'spoken-words.yaml',
+  'word-forms.yaml',
+];
 
 /** Reads and checks all data files once; throws a `ZodError` that names the faulty place. */
 export function loadContent() {
-  const read = (path: string): unknown => load(readFileSync(new URL(path, dataFolder), 'utf8'));
-  const factFiles = readdirSync(new URL('facts/', dataFolder))
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .map((name) => FactFile.parse(read(`facts/${name}`)));
+  const factFiles = factNames().map((path) => FactFile.parse(read(path)));
   return {
     factFiles,
     feelings: FeelingsFile.parse(read('feelings.yaml')),
