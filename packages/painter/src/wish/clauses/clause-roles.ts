@@ -28,15 +28,19 @@ export function clauseRoles(
   const bare = groups.filter(({ preposition }) => !preposition);
   const around = groups.filter(({ preposition }) => preposition);
   const subject = findSubject(clause, verb, bare, context);
-  const rest = bare.filter((group) => group !== subject.group);
+  const also = subject.group ? namedAlso(clause, verb, bare, subject.group) : [];
+  const rest = bare.filter((group) => group !== subject.group && !also.includes(group));
   const objects = [...rest.filter((group) => !isDative(group)), ...subject.objects];
-  const receivers = rest.filter(isDative);
+  const receivers = [...rest.filter(isDative), ...(subject.receivers ?? [])];
   const relative = clause.relative;
   if (relative?.preposition && clause.antecedents.length > 0) {
     const { preposition } = relative;
     around.push({ figures: clause.antecedents, preposition, article: 'dem', at: -1 });
   }
-  const subjects = subject.group?.figures ?? subject.figures;
+  const subjects = [
+    ...(subject.group?.figures ?? subject.figures),
+    ...also.flatMap(({ figures }) => figures),
+  ];
   return {
     subjects,
     objects: objects.flatMap(({ figures }) => figures),
@@ -46,7 +50,24 @@ export function clauseRoles(
   };
 }
 
-type Subject = { group?: Group | undefined; figures: number[]; objects: Group[] };
+/** "Ein Bär mit Honig und ein Hase mit einer Möhre sitzen": both are subjects. */
+function namedAlso(clause: Clause, verb: ClauseVerb, bare: Group[], first: Group): Group[] {
+  return bare.filter(
+    (group) =>
+      group.at > first.at &&
+      group.at < verb.at &&
+      !isAccusative(group) &&
+      !isDative(group) &&
+      clause.parts[group.at - 1]?.kind === 'and',
+  );
+}
+
+type Subject = {
+  group?: Group | undefined;
+  figures: number[];
+  objects: Group[];
+  receivers?: Group[];
+};
 
 function findSubject(
   clause: Clause,
@@ -64,11 +85,15 @@ function findSubject(
     if (relative.word === 'den')
       return { group: acting ?? first, figures: [], objects: [asObject] };
     const isThing = !antecedents.some(isAlive);
+    const isFor = verb.entry.dat && relative.word !== 'das' && bare.some(isAccusative);
+    if (acting && isFor) return { group: acting, figures: [], objects: [], receivers: [asObject] };
     const rival = acting && (isThing || acting.article === 'der') ? acting : undefined;
     if (rival) return { group: rival, figures: [], objects: [asObject] };
     return { figures: antecedents, objects: [] };
   }
-  const startsWithVerb = !bare.some(({ at }) => at < verb.at);
+  const startsWithVerb = !clause.parts
+    .slice(0, verb.at)
+    .some(({ kind }) => /^(figure|pronoun|setting|fixed)$/.test(kind));
   if (clause.kind !== 'main' && inherited.length > 0) {
     if (startsWithVerb && clause.kind !== 'sub') return { figures: inherited, objects: [] };
     const isLoneThing = nominative.length === 1 && !acting && clause.kind !== 'sub';

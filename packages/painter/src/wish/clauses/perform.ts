@@ -37,7 +37,7 @@ export function perform(
   const hidden = wish.notShown.length;
   const hasActed = !isNegated && doAll(reading, clause, verb, roles);
   const isHidden = wish.notShown.length > hidden;
-  placeRest(reading, verb, roles, isNegated);
+  placeRest(reading, clause, verb, roles, isNegated);
   for (const at of subjects) {
     const figure = wish.figures[at];
     if (!figure || isNegated) continue;
@@ -163,15 +163,25 @@ function senseFor(
 
 function placeRest(
   reading: Reading,
+  clause: Clause,
   verb: ClauseVerb,
   { subjects, objects, around }: Roles,
   isNegated: boolean,
 ): void {
   for (const group of around) {
     if (isNegated || (group.at < 0 && !group.preposition)) continue;
-    const nearest = group.at > verb.at && objects.length > 0 ? objects : subjects;
+    const isAfter = group.at > verb.at && objects.length > 0;
+    const before = namedBefore(clause, group);
+    const nearest = isAfter ? objects : before !== undefined ? [before] : subjects;
     placeGroup(reading, subjects.length > 0 ? subjects : objects, group, nearest);
   }
+}
+
+/** The one named just before: "ein Hase mit einer Möhre". */
+function namedBefore({ parts }: Clause, { at, figures }: Group): number | undefined {
+  const first = at - 2 * (figures.length - 1);
+  const part = parts[first - 1];
+  return part?.kind === 'figure' ? part.figure : undefined;
 }
 
 /** "mit Opa": he does the same. */

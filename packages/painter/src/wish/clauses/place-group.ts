@@ -25,7 +25,8 @@ export function placeGroup(
     for (const subject of owners) {
       const owner = wish.figures[subject];
       if (!owner) continue;
-      relate(reading, subject, relation, target);
+      const isSomebody = relation === 'in' && isAlive(reading, thing);
+      relate(reading, subject, isSomebody ? 'beside' : relation, target);
       if (preposition === 'mit' || preposition === 'in') {
         const had = haveSense(owner, thing, lexicon);
         const verb = had && onPaws(had, owner, thing, lexicon);

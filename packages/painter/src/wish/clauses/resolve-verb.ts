@@ -26,6 +26,12 @@ export function resolveVerb(parts: Part[]): ClauseVerb | undefined {
     const meaning = (particle && verb.apart.get(particle)) || verb.plain;
     return meaning ? [{ ...meaning, at, thing, isNominal }] : [];
   });
-  const told = verbs.filter(({ infinitive }) => !grammar.auxiliaries.has(foldWord(infinitive)));
+  // "lässt … steigen" is one verb.
+  const used = verbs.map(({ infinitive }) => infinitive);
+  const isPart = (verb: ClauseVerb) =>
+    used.some((other) => other !== verb.infinitive && other.startsWith(verb.infinitive));
+  const told = verbs
+    .filter((verb) => !isPart(verb))
+    .filter(({ infinitive }) => !grammar.auxiliaries.has(foldWord(infinitive)));
   return told.at(-1) ?? verbs.at(-1);
 }

@@ -52,11 +52,13 @@ export function noteBody(reading: Reading, word: ReadWord): void {
   } else if (figure && winged(figure.hexcodes, word.folded)) {
     const pegasus = lexicon.find(winged(figure.hexcodes, word.folded) ?? '');
     if (pegasus) figure.hexcodes = pegasus.hexcodes;
+  } else if (figure && phrase.colour && isWhole(figure.hexcodes, word.folded)) {
+    figure.colour = phrase.colour;
   } else if (
     phrase.colour ||
     phrase.count ||
     lexicon.modifiers.find(word.modifier ?? '')?.colour ||
-    /^(flugel|horn)/.test(word.folded)
+    (/^(flugel|horn)/.test(word.folded) && !hasWings.test(figure?.hexcodes[0] ?? ''))
   ) {
     wish.notShown.push(text);
   }
@@ -73,4 +75,13 @@ function winged(hexcodes: readonly string[], part: string): string | undefined {
   if (drawing === '1F40E' && part.startsWith('horn')) return 'Einhorn';
   const isHorse = drawing === '1F40E' || drawing === 'own-unicorn' || drawing === 'own-pegasus';
   return isHorse && part.startsWith('flugel') ? 'Pegasus' : undefined;
+}
+
+const hasWings =
+  /^(1F409|1F98[5679B]|1F426|1F41D|1F41E|1F99C|1F9DA|1F47C|1F54A|own-pegasus|own-unicorn)/;
+
+/** Fur and feathers are the whole animal; of butterflies the wings are. */
+function isWhole([drawing = '']: readonly string[], part: string): boolean {
+  const isButterfly = drawing === '1F98B' && part.startsWith('flugel');
+  return isButterfly || /^(fell|feder|gefieder|schuppe|panzer|haut)/.test(part);
 }

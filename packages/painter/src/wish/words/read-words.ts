@@ -42,7 +42,7 @@ function readWord(word: WordPlace, lexicon: Lexicon, settings: Settings): ReadWo
   const { text, folded, isNounLike } = word;
   const plain: ReadWord = { text, folded };
   if (!/\p{L}/u.test(text)) return { ...plain, count: readNumber(text) };
-  if (grammar.frameNouns.has(folded)) return plain;
+  if (grammar.frameNouns.has(folded) || folded === 'gassi') return plain;
   const isClosedClass = !(isNounLike && word.hasCapitals);
   if (isClosedClass) {
     const closed = readClosed(word, lexicon);

@@ -6,14 +6,16 @@ const openings = [
   /^ich (hätte|hätt|wünsche|wünsch|brauche|brauch|bräuchte)( mir| uns)?( gerne?| bitte| so| jetzt| noch)*/i,
   /^ich (möchte|möcht|will|würde|mag)( mir| uns)?( gerne?| bitte| so| jetzt| noch| unbedingt)*(?=.*\b(haben|sehen|malen|zeichnen|bekommen|gemalt|ausmalen)\b|[^,.]*$)/i,
   /^(ein|das|noch ein|mein) ((ganz )?(schönes|tolles|buntes|lustiges|cooles|neues|großes|kleines) )?(bild|ausmalbild|malbild|gemälde|foto|zeichnung|malvorlage)( (malen|zeichnen|machen|haben))?\s*[,:]?\s*(von|vom|mit|wo|wie|auf dem|in dem|auf welchem|,|:|über|zu)?( man| drauf| darauf)*(?=\s|$)/i,
-  /^(wo|wie|dass|auf dem|in dem)\s(?=(?!man)\S)/i,
 ];
+/** "… ein Bild, auf dem": only after what was said before it. */
+const linking = /^(wo|wie|dass|auf dem|in dem)\s(?=(?!man)\S)/i;
 const endings =
   /[\s,]*\b(bitte|malen|zeichnen|gemalt haben|gemalt|haben|danke|zeigen|bitte schön|als (ausmal)?bild|zum ausmalen)\b[.!?\s]*$/i;
 
 /** The wish without what is said to LUX around it. */
 export function stripRequest(prompt: string): string {
   let rest = prompt.trim();
+  if (/^(wo|wie)\s/i.test(rest)) rest = rest.replace(linking, '');
   const wantsInfinitive =
     /^ich (möchte|möcht|will|würde|mag)\b/i.test(rest) && !endsWithRequest(rest);
   if (wantsInfinitive) {
@@ -26,6 +28,7 @@ export function stripRequest(prompt: string): string {
   for (let before = ''; before !== rest; ) {
     before = rest;
     for (const opening of openings) rest = rest.replace(opening, '').trimStart();
+    if (rest !== prompt.trim()) rest = rest.replace(linking, '');
   }
   if (/^(mal|male|zeichne|kannst|könntest|ich)/i.test(prompt.trim()) || /bitte/i.test(prompt)) {
     for (let before = ''; before !== rest; ) {
