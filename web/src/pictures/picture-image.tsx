@@ -36,10 +36,18 @@ interface PictureImageProps {
   /** The small version, for a grid. */
   isThumbnail?: boolean;
   className?: string;
+  /** The picture is gone. */
+  onMissing?: () => void;
 }
 
 /** A picture; the small version gives way to the full one, a missing one to a note. */
-export function PictureImage({ imageUrl, alt, isThumbnail, className = '' }: PictureImageProps) {
+export function PictureImage({
+  imageUrl,
+  alt,
+  isThumbnail,
+  className = '',
+  onMissing,
+}: PictureImageProps) {
   const source = usePictureSource(imageUrl);
   const [missing, setMissing] = useState<readonly string[]>([]);
   if (source === null) return <span className={`block bg-surface-sunken ${className}`} />;
@@ -65,7 +73,10 @@ export function PictureImage({ imageUrl, alt, isThumbnail, className = '' }: Pic
       loading={isThumbnail ? 'lazy' : 'eager'}
       draggable={false}
       className={className}
-      onError={() => setMissing((before) => [...before, shown])}
+      onError={() => {
+        setMissing((before) => [...before, shown]);
+        if (shown === source) onMissing?.();
+      }}
     />
   );
 }

@@ -5,7 +5,8 @@ import { storageKeys } from '../lib/storage/storage-keys.ts';
 import { store } from '../lib/store.ts';
 import { Picture } from './picture.ts';
 
-type Change = { add: Picture } | { removeId: string };
+/** An update of a picture that is no more changes nothing. */
+type Change = { add: Picture } | { update: Picture } | { removeId: string };
 
 /**
  * The pictures stored under one key of browser storage, newest first. A picture is added once,
@@ -31,13 +32,21 @@ function createPictureList(key: string) {
   return atom(
     (get) => get(keptAtom) ?? read(),
     (_get, set, change: Change) => {
-      const id = 'add' in change ? change.add.id : change.removeId;
-      const others = read().filter((picture) => picture.id !== id);
-      const pictures = 'add' in change ? [change.add, ...others] : others;
+      const pictures = changed(read(), change);
       storage.writeJson(key, pictures);
       set(keptAtom, pictures);
     },
   );
+}
+
+function changed(pictures: Picture[], change: Change): Picture[] {
+  if ('update' in change) {
+    const { update } = change;
+    return pictures.map((picture) => (picture.id === update.id ? update : picture));
+  }
+  const id = 'add' in change ? change.add.id : change.removeId;
+  const others = pictures.filter((picture) => picture.id !== id);
+  return 'add' in change ? [change.add, ...others] : others;
 }
 
 /** The pictures of the gallery: painted by LUX, or coloured in by the child. */

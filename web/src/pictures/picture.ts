@@ -7,6 +7,10 @@ export const Picture = z.object({
   /** `/media/{id}`, or `kept:{id}` for one that this browser alone has. */
   imageUrl: z.string().min(1),
   createdAt: z.iso.datetime(),
+  /** A colouring page with the child's colours, as the account has it. */
+  colored: z.object({ imageUrl: z.string().min(1), changedAt: z.iso.datetime() }).optional(),
+  /** The page of a coloured picture that only this browser has. */
+  coloredFrom: z.string().min(1).optional(),
 });
 export type Picture = z.infer<typeof Picture>;
 

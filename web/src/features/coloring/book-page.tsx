@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Picture } from '../../pictures/picture.ts';
 import { PictureImage } from '../../pictures/picture-image.tsx';
-import { works } from './studio/works.ts';
+import { isNewerElsewhere } from '../../pictures/works/work-marks.ts';
+import { works } from '../../pictures/works/works.ts';
 
 const LOOK = 'aspect-square w-full rounded-t-lg bg-white object-contain';
 
-/** A colouring page as it looks now: with the child's colours where it has some. */
+/** A colouring page as it looks now: with the child's colours where it has some, from any device. */
 export function PageFace({ page, alt = page.prompt }: { page: Picture; alt?: string }) {
   const [preview, setPreview] = useState<string | null>(null);
+  const elsewhere = isNewerElsewhere(page) ? page.colored?.imageUrl : undefined;
+  /** Replaced by newer colours that this browser has not heard of yet. */
+  const [missing, setMissing] = useState<string | null>(null);
 
   useEffect(() => {
     let url: string | undefined;
@@ -23,6 +27,18 @@ export function PageFace({ page, alt = page.prompt }: { page: Picture; alt?: str
     };
   }, [page.id]);
 
+  if (elsewhere !== undefined && elsewhere !== missing) {
+    return (
+      <PictureImage
+        key={elsewhere}
+        isThumbnail
+        imageUrl={elsewhere}
+        alt={alt}
+        className={LOOK}
+        onMissing={() => setMissing(elsewhere)}
+      />
+    );
+  }
   if (preview !== null) {
     return <img src={preview} alt={alt} draggable={false} className={LOOK} />;
   }

@@ -1,10 +1,11 @@
 import { useAtom } from 'jotai';
-import { BookOpen, Brush, Printer, X } from 'lucide-react';
+import { BookOpen, Brush, Printer } from 'lucide-react';
 import drawing from 'openmoji/color/svg/1F58D.svg?url';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/states/empty-state.tsx';
+import { store } from '../../lib/store.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { prefetchPictures } from '../../offline/prefetch-pictures.ts';
 import { downloadPicture } from '../../pictures/download-picture.ts';
@@ -13,38 +14,13 @@ import { PictureCard } from '../../pictures/picture-card.tsx';
 import { coloringPagesAtom } from '../../pictures/picture-lists.ts';
 import { PrintingDialog } from '../../pictures/print/printing-dialog.tsx';
 import { usePrinting } from '../../pictures/print/use-printing.ts';
+import { removedWorks } from '../../pictures/works/removed-works.ts';
+import { workOutbox } from '../../pictures/works/work-outbox.ts';
+import { works } from '../../pictures/works/works.ts';
+import { BookBar } from './book-bar.tsx';
 import { BookPage, PageFace } from './book-page.tsx';
-import { works } from './studio/works.ts';
-
-interface BookBarProps {
-  count: number;
-  onMake: () => void;
-  onCancel: () => void;
-}
-
-/** Stays visible while pages for the book are chosen. */
-function BookBar({ count, onMake, onCancel }: BookBarProps) {
-  return (
-    <div className="sticky top-2 z-20 mx-auto mb-5 flex w-full max-w-xl animate-appear flex-col items-center gap-3 rounded-xl border border-line bg-surface-raised p-4 shadow-mid">
-      <p role="status" className="font-bold">
-        {count === 0 ? 'Tippe die Seiten für dein Malbuch an.' : countText(count)}
-      </p>
-      <div className="flex w-full gap-3">
-        <Button size="child" className="grow px-4!" disabled={count === 0} onClick={onMake}>
-          <BookOpen aria-hidden />
-          Malbuch machen
-        </Button>
-        <Button size="childIcon" variant="outline" aria-label="Kein Malbuch" onClick={onCancel}>
-          <X aria-hidden />
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 Seite kommt ins Malbuch.' : `${count} Seiten kommen ins Malbuch.`;
-}
+import type { Look } from './looks.tsx';
+import { PrintLookDialog } from './print-look-dialog.tsx';
 
 /** A book takes no more pages. */
 const MOST_PAGES = 30;
@@ -55,14 +31,29 @@ export function ColoringGrid() {
   const [pages, changePages] = useAtom(coloringPagesAtom);
   /** The pages of the book in the order of choosing; null while none is made. */
   const [chosenIds, setChosenIds] = useState<readonly string[] | null>(null);
+  const [look, setLook] = useState<Look>('colored');
+  /** The coloured page to be printed, while it is asked how. */
+  const [askedAbout, setAskedAbout] = useState<Picture | null>(null);
   const { printing, print, close } = usePrinting();
 
   // The grid shows thumbnails only; the full size is cached so that pages can be coloured offline.
   useEffect(() => void prefetchPictures(pages.map(({ imageUrl }) => imageUrl)), [pages]);
 
-  function remove({ id }: Picture) {
+  function remove({ id, imageUrl }: Picture) {
     changePages({ removeId: id });
     void works.remove(id);
+    const fileId = mediaFileId(imageUrl);
+    if (fileId !== null) removedWorks.add(fileId);
+  }
+
+  function printPage(page: Picture) {
+    if (page.colored === undefined) void print(fileIdsOf([page], 'lines'));
+    else setAskedAbout(page);
+  }
+
+  async function printAs(chosen: Look, page: Picture) {
+    setAskedAbout(null);
+    void print(await latestFileIds([page], chosen));
   }
 
   function choose({ id }: Picture) {
@@ -75,10 +66,11 @@ export function ColoringGrid() {
     );
   }
 
-  function makeBook() {
-    const chosen = (chosenIds ?? []).flatMap((id) => pages.find((page) => page.id === id) ?? []);
+  const chosen = (chosenIds ?? []).flatMap((id) => pages.find((page) => page.id === id) ?? []);
+
+  async function makeBook() {
     setChosenIds(null);
-    void print(fileIdsOf(chosen), 'Mein Malbuch');
+    void print(await latestFileIds(chosen, look), 'Mein Malbuch');
   }
 
   if (pages.length === 0) {
@@ -100,7 +92,14 @@ export function ColoringGrid() {
           </Button>
         </div>
       ) : (
-        <BookBar count={chosenIds.length} onMake={makeBook} onCancel={() => setChosenIds(null)} />
+        <BookBar
+          count={chosenIds.length}
+          hasColors={chosen.some(({ colored }) => colored !== undefined)}
+          look={look}
+          onLook={setLook}
+          onMake={() => void makeBook()}
+          onCancel={() => setChosenIds(null)}
+        />
       )}
       <ul className={GRID}>
         {pages.map((page) => (
@@ -116,7 +115,7 @@ export function ColoringGrid() {
                     variant="soft"
                     size="childIcon"
                     aria-label={`Drucken: ${page.prompt}`}
-                    onClick={() => void print(fileIdsOf([page]))}
+                    onClick={() => printPage(page)}
                   >
                     <Printer aria-hidden />
                   </Button>
@@ -148,13 +147,31 @@ export function ColoringGrid() {
           </li>
         ))}
       </ul>
+      <PrintLookDialog
+        isOpen={askedAbout !== null}
+        onChoose={(chosenLook) => askedAbout && void printAs(chosenLook, askedAbout)}
+        onClose={() => setAskedAbout(null)}
+      />
       <PrintingDialog printing={printing} onClose={close} />
     </>
   );
 }
 
-function fileIdsOf(pages: readonly Picture[]): string[] {
-  return pages.flatMap(({ imageUrl }) => mediaFileId(imageUrl) ?? []);
+/** The files to be printed: with the colours as they are now, as the last ones may still be here. */
+async function latestFileIds(pages: readonly Picture[], look: Look): Promise<string[]> {
+  if (look === 'colored') await workOutbox.flush();
+  const latest = store.get(coloringPagesAtom);
+  return fileIdsOf(
+    pages.map((page) => latest.find(({ id }) => id === page.id) ?? page),
+    look,
+  );
+}
+
+function fileIdsOf(pages: readonly Picture[], look: Look): string[] {
+  return pages.flatMap(({ imageUrl, colored }) => {
+    const url = look === 'colored' ? (colored?.imageUrl ?? imageUrl) : imageUrl;
+    return mediaFileId(url) ?? [];
+  });
 }
 
 function download(page: Picture): Promise<void> {

@@ -83,6 +83,16 @@ function sendJson(
   });
 }
 
+function sendBytes(
+  method: 'POST' | 'PUT',
+  path: string,
+  bytes: Blob,
+  { signal }: Options,
+): Promise<Response> {
+  const headers = { 'content-type': bytes.type };
+  return send(path, { method, signal: signal ?? null, headers, body: bytes });
+}
+
 async function parse<T>(response: Response, loadSchema: LoadSchema<T>): Promise<T> {
   try {
     const [schema, value] = await Promise.all([loadSchema(), response.json()]);
@@ -133,11 +143,19 @@ export const rest = {
     path: string,
     bytes: Blob,
     loadSchema: LoadSchema<T>,
-    { signal }: Options = {},
+    options: Options = {},
   ): Promise<T> {
-    const headers = { 'content-type': bytes.type };
-    const init = { method: 'POST', signal: signal ?? null, headers, body: bytes };
-    return parse(await send(path, init), loadSchema);
+    return parse(await sendBytes('POST', path, bytes, options), loadSchema);
+  },
+
+  /** As `postBytes`. */
+  async putBytes<T>(
+    path: string,
+    bytes: Blob,
+    loadSchema: LoadSchema<T>,
+    options: Options = {},
+  ): Promise<T> {
+    return parse(await sendBytes('PUT', path, bytes, options), loadSchema);
   },
 
   /** For answers that are read as they come, or whose headers matter. */

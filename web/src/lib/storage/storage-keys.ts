@@ -4,6 +4,10 @@ export const storageKeys = {
   conversationId: 'conversationId',
   generatedImages: 'generatedImages',
   generatedColoringPages: 'generatedColoringPages',
+  /** When which page was coloured last, and whether the account has it. */
+  coloringWorks: 'coloringWorks',
+  /** Deleted pages whose colours the account has still to forget. */
+  removedColoringWorks: 'removedColoringWorks',
   savedStories: 'savedStories',
   /** The story being written, so that a reload goes on where it was. */
   storyDesk: 'storyDesk',

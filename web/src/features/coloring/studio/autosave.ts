@@ -33,6 +33,11 @@ export class Autosave {
     if (this.#preview !== undefined) this.#keepPreview();
   }
 
+  /** The preview is an old one, though nothing was changed here. */
+  keepPreview(): void {
+    this.#keepPreview();
+  }
+
   #keepColours(): void {
     clearTimeout(this.#colours);
     this.#colours = undefined;

@@ -1,3 +1,5 @@
+import { toPng } from '../../../pictures/works/work-layer.ts';
+
 /** The colours with the lines on top as a PNG, scaled down to `longestSide` pixels. */
 export function composePicture(
   colours: HTMLCanvasElement,
@@ -13,10 +15,5 @@ export function composePicture(
   context.drawImage(colours, 0, 0, canvas.width, canvas.height);
   context.globalCompositeOperation = 'multiply';
   context.drawImage(lines, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => {
-      if (blob === null) reject(new Error('the picture could not be made'));
-      else resolve(blob);
-    }, 'image/png');
-  });
+  return toPng(canvas);
 }

@@ -1,10 +1,7 @@
+import { coloringLimits } from '@lux/contracts/media/coloring-limits.ts';
+
 /** Larger drawings are scaled down: a small tablet has little memory. */
 const MOST_SIDE = 2048;
-/**
- * The colours have half the pixels of the lines, which hide their edges: so the largest area is
- * painted within one frame.
- */
-const MOST_COLOURED_SIDE = 1448;
 
 export interface Lines {
   /** The drawing in full resolution, to be shown. */
@@ -22,7 +19,7 @@ export async function loadLines(imageUrl: string): Promise<Lines> {
   image.src = imageUrl;
   await image.decode();
   const { canvas } = drawOnPaper(image, MOST_SIDE);
-  const coarse = drawOnPaper(image, MOST_COLOURED_SIDE, { willReadFrequently: true });
+  const coarse = drawOnPaper(image, coloringLimits.side, { willReadFrequently: true });
   const { width, height } = coarse.canvas;
   const { data } = coarse.getImageData(0, 0, width, height);
   return { canvas, pixels: new Uint32Array(data.buffer), width, height };

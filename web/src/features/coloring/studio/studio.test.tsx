@@ -5,11 +5,11 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../../../lib/store.ts';
 import { toastsAtom } from '../../../lib/toasts.ts';
 import { keptPictures } from '../../../pictures/kept/kept-pictures.ts';
+import { works } from '../../../pictures/works/works.ts';
 import { circle, drawPage } from '../../../testing/builders/draw-page.ts';
 import { stubFetch } from '../../../testing/fakes/stub-fetch.ts';
 import { renderApp } from '../../../testing/screens/render-app.tsx';
 import { loadLines } from './load-lines.ts';
-import { works } from './works.ts';
 
 vi.mock('../../../lib/api/socket.ts', () => ({ socket: vi.fn(), joinVisitorRoom: vi.fn() }));
 // What needs a real canvas; the rest of the table works without one.

@@ -8,6 +8,8 @@ import type { Picture } from '../../../pictures/picture.ts';
 import { galleryPicturesAtom } from '../../../pictures/picture-lists.ts';
 import { printLocally } from '../../../pictures/print/print-locally.ts';
 import { saveBlob } from '../../../pictures/save-blob.ts';
+import { toPng } from '../../../pictures/works/work-layer.ts';
+import { workOutbox } from '../../../pictures/works/work-outbox.ts';
 import { composePicture } from './compose-picture.ts';
 import type { OpenSheet } from './use-sheet.ts';
 
@@ -32,10 +34,18 @@ export function useFinish(page: Picture, { canvas, lines }: OpenSheet, version: 
       finish('Das Bild konnte nicht in die Galerie gelegt werden.', async (picture) => {
         const id = randomId();
         await keptPictures.write(id, picture);
+        await keptPictures.writeLayer(id, await toPng(canvas));
         const createdAt = new Date().toISOString();
         changeGallery({
-          add: { id: `colored-${id}`, prompt: page.prompt, imageUrl: `kept:${id}`, createdAt },
+          add: {
+            id: `colored-${id}`,
+            prompt: page.prompt,
+            imageUrl: `kept:${id}`,
+            createdAt,
+            coloredFrom: page.imageUrl,
+          },
         });
+        void workOutbox.flush();
         setInGallery(version);
         toasts.show({ title: 'Dein Bild liegt in der Galerie!', tone: 'success' });
       }),

@@ -1,12 +1,15 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Picture } from '../../../pictures/picture.ts';
+import { workMarks } from '../../../pictures/works/work-marks.ts';
+import { workOutbox } from '../../../pictures/works/work-outbox.ts';
+import { works } from '../../../pictures/works/works.ts';
 import { Autosave } from './autosave.ts';
 import { composePicture } from './compose-picture.ts';
 import { type Lines, loadLines } from './load-lines.ts';
+import { restoreWork } from './restore-work.ts';
 import { labelInWorker } from './sheet/label-in-worker.ts';
 import type { Rect } from './sheet/rect.ts';
 import { Sheet } from './sheet/sheet.ts';
-import { works } from './works.ts';
 
 const PREVIEW_SIDE = 640;
 
@@ -25,22 +28,28 @@ export function useSheet(page: Picture) {
   /** Counts the changes, so that what depends on the sheet is drawn anew. */
   const [version, setVersion] = useState(0);
   const latest = useRef<{ opened: OpenSheet; autosave: Autosave } | null>(null);
-  const { id, imageUrl } = page;
+  const { imageUrl } = page;
+  /** As it is known now; that it is sent must not open the sheet anew. */
+  const known = useRef(page);
+  known.current = page;
+  /** The last colours on their way to this browser's storage. */
+  const written = useRef<Promise<void>>(Promise.resolve());
 
   useEffect(() => {
     let isGone = false;
     const leaving = new AbortController();
-    Promise.all([loadLines(imageUrl), works.readColours(id)]).then(
-      ([lines, colours]) => {
-        if (isGone) return;
-        const opened = openSheet(lines, leaving.signal);
-        if (colours) opened.sheet.unpack(colours);
-        show(opened);
-        latest.current = { opened, autosave: openAutosave(id, opened) };
-        setOpen(opened);
-      },
-      () => !isGone && setOpen('missing'),
-    );
+    const load = async () => {
+      const lines = await loadLines(imageUrl);
+      const opened = openSheet(lines, leaving.signal);
+      const autosave = openAutosave(() => known.current, opened, written);
+      const isFromElsewhere = await restoreWork(known.current, opened.sheet);
+      if (isGone) return;
+      show(opened);
+      if (isFromElsewhere) autosave.keepPreview();
+      latest.current = { opened, autosave };
+      setOpen(opened);
+    };
+    load().catch(() => !isGone && setOpen('missing'));
     const flush = () => latest.current?.autosave.flush();
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
@@ -50,8 +59,10 @@ export function useSheet(page: Picture) {
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
       flush();
+      // The grid and the book are next, which show what the account has.
+      void written.current.then(workOutbox.flush);
     };
-  }, [id, imageUrl]);
+  }, [imageUrl]);
 
   /** Call after each change, with the part that changed. */
   const changed = useCallback((rect: Rect | null) => {
@@ -65,11 +76,22 @@ export function useSheet(page: Picture) {
   return { open, version, changed };
 }
 
-function openAutosave(pageId: string, { sheet, canvas, lines }: OpenSheet): Autosave {
+function openAutosave(
+  page: () => Picture,
+  { sheet, canvas, lines }: OpenSheet,
+  written: { current: Promise<void> },
+): Autosave {
   return new Autosave({
-    writeColours: () => void works.writeColours(pageId, sheet.pack()),
+    writeColours: () => {
+      const { width, height } = sheet;
+      // Before, as the page may be closed at any moment; after, as only then it can be sent.
+      workMarks.noteChange(page());
+      written.current = works
+        .write(page().id, { colours: sheet.pack(), width, height })
+        .then(() => workMarks.noteChange(page()));
+    },
     writePreview: () =>
-      void works.writePreview(pageId, composePicture(canvas, lines.canvas, PREVIEW_SIDE)),
+      void works.writePreview(page().id, composePicture(canvas, lines.canvas, PREVIEW_SIDE)),
   });
 }
 

@@ -3,6 +3,7 @@ import { Button } from '../../../components/controls/button.tsx';
 import { JobProgress } from '../../../pictures/job/job-progress.tsx';
 import { PictureImage } from '../../../pictures/picture-image.tsx';
 import type { Story } from '../editor/story.ts';
+import { OwnPicture } from './own-picture.tsx';
 import type { useIllustration } from './use-illustration.ts';
 
 interface IllustrationProps {
@@ -30,10 +31,13 @@ export function Illustration({ story, illustration }: IllustrationProps) {
       {isPainting ? (
         <JobProgress job={job} prompt={null} texts={progressTexts} onCancel={illustration.cancel} />
       ) : (
-        <Button size="child" variant="soft" onClick={() => void illustration.paint(story)}>
-          <Palette aria-hidden />
-          {story.imageUrl === undefined ? 'Bild dazu malen' : 'Neues Bild malen'}
-        </Button>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button size="child" variant="soft" onClick={() => void illustration.paint(story)}>
+            <Palette aria-hidden />
+            {story.imageUrl === undefined ? 'Bild dazu malen' : 'Neues Bild malen'}
+          </Button>
+          <OwnPicture onChoose={(imageUrl) => illustration.choose(story, imageUrl)} />
+        </div>
       )}
     </section>
   );

@@ -62,6 +62,8 @@ export function useIllustration(onPainted: (storyId: string, imageUrl: string) =
     job: painting.job,
     isPainting: isOrdering || painting.job !== null,
     cancel: painting.cancel,
+    /** The child's own picture. */
+    choose: (story: Story, imageUrl: string) => onPainted(story.id, imageUrl),
     /** Failures have been shown when this resolves. */
     async paint(story: Story): Promise<void> {
       if (isOrdering || painting.job !== null) return;

@@ -1,6 +1,6 @@
+import { packPixels, unpackPixels } from '../../../../pictures/works/pack-pixels.ts';
 import { Changes } from './changes.ts';
 import { labelRegions } from './label-regions.ts';
-import { packPixels, unpackPixels } from './pack-pixels.ts';
 import { type Point, paintSegment, segmentRect } from './paint-segment.ts';
 import { WHITE } from './pixel.ts';
 import type { Rect } from './rect.ts';
@@ -137,6 +137,12 @@ export class Sheet {
 
   pack(): Uint32Array {
     return packPixels(this.pixels);
+  }
+
+  /** Takes colours of the same size, as another device has them. */
+  load(pixels: Uint32Array): void {
+    this.#tiles.forgetAll();
+    this.pixels.set(pixels);
   }
 
   /** Restores earlier work; false if it belongs to a page of other proportions. */
