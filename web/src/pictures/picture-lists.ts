@@ -49,6 +49,12 @@ function changed(pictures: Picture[], change: Change): Picture[] {
   return 'add' in change ? [change.add, ...others] : others;
 }
 
+/** The lists as browser storage has them now, for what goes on beside the screens. */
+export const storedPictures = {
+  gallery: (): Picture[] => storage.readList(storageKeys.generatedImages, Picture),
+  coloringPages: (): Picture[] => storage.readList(storageKeys.generatedColoringPages, Picture),
+};
+
 /** The pictures of the gallery: painted by LUX, or coloured in by the child. */
 export const galleryPicturesAtom = createPictureList(storageKeys.generatedImages);
 

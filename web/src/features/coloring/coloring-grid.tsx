@@ -5,13 +5,12 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/controls/button.tsx';
 import { EmptyState } from '../../components/states/empty-state.tsx';
-import { store } from '../../lib/store.ts';
 import { toasts } from '../../lib/toasts.ts';
 import { prefetchPictures } from '../../offline/prefetch-pictures.ts';
 import { downloadPicture } from '../../pictures/download-picture.ts';
 import { mediaFileId, type Picture } from '../../pictures/picture.ts';
 import { PictureCard } from '../../pictures/picture-card.tsx';
-import { coloringPagesAtom } from '../../pictures/picture-lists.ts';
+import { coloringPagesAtom, storedPictures } from '../../pictures/picture-lists.ts';
 import { PrintingDialog } from '../../pictures/print/printing-dialog.tsx';
 import { usePrinting } from '../../pictures/print/use-printing.ts';
 import { removedWorks } from '../../pictures/works/removed-works.ts';
@@ -160,7 +159,7 @@ export function ColoringGrid() {
 /** The files to be printed: with the colours as they are now, as the last ones may still be here. */
 async function latestFileIds(pages: readonly Picture[], look: Look): Promise<string[]> {
   if (look === 'colored') await workOutbox.flush();
-  const latest = store.get(coloringPagesAtom);
+  const latest = storedPictures.coloringPages();
   return fileIdsOf(
     pages.map((page) => latest.find(({ id }) => id === page.id) ?? page),
     look,

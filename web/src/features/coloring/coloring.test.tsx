@@ -183,6 +183,55 @@ test('chosen pages become a book in the order of choosing', async () => {
   ]);
 });
 
+describe('with colours of the child', () => {
+  const bunt = buildId();
+  const book = buildJob({ kind: 'pdf', state: 'ready', url: '/media/buch' });
+  const openWithColours = () => {
+    const colored = { imageUrl: `/media/${bunt}`, changedAt: '2026-03-01T12:00:00.000Z' };
+    const [katze, ...others] = pages;
+    localStorage.setItem(
+      'generatedColoringPages',
+      JSON.stringify([{ ...katze, colored }, ...others]),
+    );
+    return openColoring({ PrintPages: answerOfJob(book), Job: answerOfJob(book) });
+  };
+  const printed = (fetchStub: ReturnType<typeof openColoring>) =>
+    variablesOf(fetchStub, 'PrintPages').map((one) => Object(one).input.fileIds);
+
+  test('a page coloured on another device is shown coloured', async () => {
+    openWithColours();
+    const picture = await screen.findByRole('img', { name: 'katze' });
+    expect(picture.getAttribute('src')).toBe(`/media/${bunt}/thumbnail`);
+  });
+
+  test('a book has the coloured pages, or the lines alone', async () => {
+    const fetchStub = openWithColours();
+    await press('Mein Malbuch');
+    await press('fisch');
+    expect(screen.queryByRole('radio', { name: 'Bunt' })).toBeNull();
+    await press('katze');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Bunt' }).checked).toBe(true);
+    await press('Malbuch machen');
+    await screen.findByRole('link', { name: 'Öffnen' });
+    await press('Schließen');
+
+    await press('Mein Malbuch');
+    await press('katze');
+    await userEvent.click(screen.getByRole('radio', { name: 'Zum Ausmalen' }));
+    await press('Malbuch machen');
+    await screen.findByRole('link', { name: 'Öffnen' });
+    expect(printed(fetchStub)).toEqual([[files[1]?.fileId, bunt], [files[0]?.fileId]]);
+  });
+
+  test('a single page asks how it is to be printed', async () => {
+    const fetchStub = openWithColours();
+    await press('Drucken: katze');
+    await press('Bunt');
+    await screen.findByRole('link', { name: 'Öffnen' });
+    expect(printed(fetchStub)).toEqual([[bunt]]);
+  });
+});
+
 describe('a book on its way', () => {
   const book = buildJob({ kind: 'pdf', state: 'queued', place: 2 });
   const ready = { ...book, state: 'ready', url: '/media/buch' };

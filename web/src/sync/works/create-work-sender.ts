@@ -1,7 +1,11 @@
 import { store } from '../../lib/store.ts';
 import { keptPictures } from '../../pictures/kept/kept-pictures.ts';
 import { keptPictureId, mediaFileId, type Picture } from '../../pictures/picture.ts';
-import { coloringPagesAtom, galleryPicturesAtom } from '../../pictures/picture-lists.ts';
+import {
+  coloringPagesAtom,
+  galleryPicturesAtom,
+  storedPictures,
+} from '../../pictures/picture-lists.ts';
 import { coloredPagesApi, mayWorkLater } from '../../pictures/works/colored-pages-api.ts';
 import { removedWorks } from '../../pictures/works/removed-works.ts';
 import { encodeLayer } from '../../pictures/works/work-layer.ts';
@@ -23,11 +27,11 @@ export function createWorkSender(isMine: () => boolean) {
       await unlessRefused(() => coloredPagesApi.remove(fileId));
       removedWorks.settle(fileId);
     }
-    for (const page of store.get(coloringPagesAtom)) {
+    for (const page of storedPictures.coloringPages()) {
       if (!isMine()) return;
       await sendPage(page, isMine);
     }
-    for (const picture of store.get(galleryPicturesAtom)) {
+    for (const picture of storedPictures.gallery()) {
       if (!isMine()) return;
       await sendPicture(picture, isMine);
     }
@@ -59,7 +63,7 @@ async function sendPage({ id, imageUrl }: Picture, isMine: () => boolean): Promi
   const kept = await unlessRefused(() => coloredPagesApi.keep(fileId, layer, mark.changedAt));
   if (!isMine()) return;
   // The child may have coloured on, or deleted the page, while this was on its way.
-  const page = store.get(coloringPagesAtom).find((one) => one.id === id);
+  const page = storedPictures.coloringPages().find((one) => one.id === id);
   if (page !== undefined && kept !== null) {
     const colored = { imageUrl: kept.url, changedAt: kept.changedAt };
     store.set(coloringPagesAtom, { update: { ...page, colored } });
@@ -81,7 +85,7 @@ async function sendPicture(
   const layer = await keptPictures.readLayer(keptId);
   if (layer === null) return;
   const url = await unlessRefused(() => coloredPagesApi.keepPicture(fileId, layer));
-  const picture = store.get(galleryPicturesAtom).find((one) => one.id === id);
+  const picture = storedPictures.gallery().find((one) => one.id === id);
   if (url === null || picture === undefined || !isMine()) return;
   const { coloredFrom: _from, ...rest } = picture;
   store.set(galleryPicturesAtom, { update: { ...rest, imageUrl: url } });
