@@ -38,6 +38,8 @@ const SHORT: readonly (readonly [written: string, said: string, end?: 'end'])[] 
   ['Tel\\.', 'Telefon'],
   ['Abb\\.', 'Abbildung'],
   ['Kap\\.', 'Kapitel'],
+  ['Aufg\\.', 'Aufgabe'],
+  ['Bsp\\.', 'Beispiel'],
   ['Kl\\.', 'Klasse'],
   ['S\\.(?=\\s?\\d)', 'Seite'],
   ['Bd\\.', 'Band'],
@@ -60,6 +62,10 @@ export const abbreviationRules: readonly Rule[] = [
     const closing: Rule = [new RegExp(String.raw`${short}(?=\s+\p{Lu}|\s*$)`, 'gu'), `${said}.`];
     return [closing, inside];
   }),
+  [/(?<=\d)\s?ff\.(?=\s*$)/g, ' und folgende.'],
+  [/(?<=\d)\s?ff\./g, ' und folgende'],
+  [/(?<=\d)\s?f\.(?=\s*$)/g, ' und die folgende.'],
+  [/(?<=\d)\s?f\./g, ' und die folgende'],
   [/(?<=\p{Ll})str\.(?=\s*$)/gu, 'straße.'],
   [/(?<=\p{Ll})str\./gu, 'straße'],
   [/(?<=\p{L}-)Str\./gu, 'Straße'],

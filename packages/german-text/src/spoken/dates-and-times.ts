@@ -71,7 +71,7 @@ const TIMES: readonly Rule[] = [
     new RegExp(String.raw`${HOUR}:([0-5]\d)(?![\d:]|\s*[=:·×+]|\s?(?:m|km)\b)`, 'g'),
     (_, hours, minutes) => sayTime(hours, minutes),
   ],
-  [/(?<=\b[Uu]m )(\d{1,2}) h\b/g, '$1 Uhr'],
+  [/(?<=(?:^|\s)(?:[Uu]m|[Aa]b|[Gg]egen|[Vv]on|[Bb]is) )(\d{1,2})\s?h\b/g, '$1 Uhr'],
   [/(?<![\d:.,])1 Uhr\b/g, 'ein Uhr'],
 ];
 
@@ -108,6 +108,28 @@ const DATES: readonly Rule[] = [
   ],
 ];
 
+const DAYS: Readonly<Record<string, string>> = {
+  Mo: 'Montag',
+  Di: 'Dienstag',
+  Mi: 'Mittwoch',
+  Do: 'Donnerstag',
+  Fr: 'Freitag',
+  Sa: 'Samstag',
+  So: 'Sonntag',
+};
+const DAY = '(Mo|Di|Mi|Do|Fr|Sa|So)';
+/** "Mo.–Fr.", "Di. und Mi. 8 Uhr". */
+const WEEKDAYS: readonly Rule[] = [
+  [
+    new RegExp(String.raw`(?<!\p{L})${DAY}\.?\s?(?:–|-|bis)\s?${DAY}(?!\p{L})\.?`, 'gu'),
+    (_, from = '', to = '') => `${DAYS[from]} bis ${DAYS[to]}`,
+  ],
+  [
+    new RegExp(String.raw`(?<!\p{L})${DAY}\.(?=,|\s(?:und|oder|um|ab|\d))`, 'gu'),
+    (_, day = '') => DAYS[day] ?? day,
+  ],
+];
+
 const SCORE =
   /\b(?:spiel|tor|tore|gewinn|gewann|gewonn|verlor|verlier|siegt|steht es|stand|endet|endstand|halbzeit|gegen|fußball|mannschaft|unentschieden|maßstab|verhältnis|führt)/i;
 
@@ -123,6 +145,7 @@ function sayColons(text: string): string {
 /** Dates, times and scores, in this order: each of them looks like the next. */
 export const dateAndTimeRules: readonly Rule[] = [
   ...DATES,
+  ...WEEKDAYS,
   (text) =>
     SCORE.test(text) && !/\bUhr\b/.test(text)
       ? text.replace(/(?<![\d:])(\d{1,2}):(\d{1,2})(?![\d:])/g, '$1 zu $2')

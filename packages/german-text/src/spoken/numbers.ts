@@ -41,6 +41,8 @@ function sayMixed(whole: number, above: number, below: number): string {
 }
 
 const HALVES: Rule[] = [
+  [/^1\/2 (?=(?:der|des|aller|von|meiner|deiner|unserer)\b)/g, 'Die Hälfte '],
+  [/(?<![\d/.,]|\d )1\/2 (?=(?:der|des|aller|von|meiner|deiner|unserer)\b)/g, 'die Hälfte '],
   [
     /(?<![\d/.,])1\/2 (?=(?:Stunde|Minute|Tonne|Pizza|Tasse|Flasche|Torte|Packung|Seite|Klasse)\b)/g,
     'eine halbe ',

@@ -3,6 +3,19 @@ import type { Rule } from './rule.ts';
 
 const GAP = String.raw`(?:_{1,12}|□|\?|☐)`;
 
+/** "4 > 3" is "4 ist größer als 3"; a question that began with "ist" has the word already. */
+function sayComparisons(text: string): string {
+  return text.replace(/(\d)\s*([<>])\s*(?=\d)/g, (_, digit: string, sign: string, at: number) => {
+    const sentence =
+      text
+        .slice(0, at)
+        .split(/[.?!;:]\s/)
+        .at(-1) ?? '';
+    const is = /(?<!\p{L})ist(?!\p{L})/iu.test(sentence) ? '' : 'ist ';
+    return `${digit} ${is}${sign === '<' ? 'kleiner' : 'größer'} als `;
+  });
+}
+
 /** Signs of sums; read first, because some of them would otherwise be dropped as markup. */
 export const sumRules: readonly Rule[] = [
   // "Schüler*innen"
@@ -16,8 +29,10 @@ export const sumRules: readonly Rule[] = [
   [/(\d)\s?\^\s?(?=\d)/g, '$1 hoch '],
   [/(\d|wie viel)\s*\+\s*(?=\d|wie viel|\p{Ll}\b)/gu, '$1 plus '],
   [/(?<=[\p{L}\d]) \+ (?=[\p{L}\d])/gu, ' plus '],
+  [/(\d\s?(?:[ckm]?m|dm|kg|g|m?l|ct|€|h|min|s))\s*[×·∙⋅*]\s*(?=\d)/gu, '$1 mal '],
   [/(\d|wie viel)\s*[×·∙⋅*]\s*(?=\d|wie viel)/g, '$1 mal '],
   [/(?<![\p{L}\d])(\d{1,6}(?: ?[ckm]?m)?) ?x ?(?=\d)/gu, '$1 mal '],
+  [/(?<![\p{L}\d,.])(\d{1,4}) ?x(?=\s\p{Ll}{2}|[.!?,]|$)/gu, '$1-mal'],
   [/((?:Maßstab|Verhältnis)(?: von)? \d{1,6}) ?: ?(?=\d)/g, '$1 zu '],
   [/(\d|wie viel)\s*÷\s*(?=\d|wie viel)/g, '$1 geteilt durch '],
   [/(\d|wie viel)\s+[:/]\s+(?=\d|wie viel)/g, '$1 geteilt durch '],
@@ -29,8 +44,7 @@ export const sumRules: readonly Rule[] = [
   [/\s*≈\s*/g, ' ist ungefähr '],
   [/\s*(?:≤|<=)\s*/g, ' ist kleiner oder gleich '],
   [/\s*(?:≥|>=)\s*/g, ' ist größer oder gleich '],
-  [/(\d)\s*<\s*(?=\d)/g, '$1 ist kleiner als '],
-  [/(\d)\s*>\s*(?=\d)/g, '$1 ist größer als '],
+  sayComparisons,
   [/±\s?(?=\d)/g, 'plus minus '],
   [/\s*=\s*/g, ' ist gleich '],
 ];

@@ -88,3 +88,19 @@ test('a long text is read in no time', () => {
   spokenText(long);
   expect(performance.now() - start).toBeLessThan(200);
 });
+
+test.each([
+  ['Das kostet nur 1 €.', 'Das kostet nur einen Euro.'],
+  ['Ein Seil mit 1 m Länge.', 'Ein Seil mit einem Meter Länge.'],
+  ['Nach 1 h war Schluss.', 'Nach einer Stunde war Schluss.'],
+  ['Gib 2 EL Öl und 1 TL Salz dazu.', 'Gib 2 Esslöffel Öl und einen Teelöffel Salz dazu.'],
+  ['Offen Di.–Sa. ab 9h.', 'Offen Dienstag bis Samstag ab 9 Uhr.'],
+  ['Lies Aufg. 3 auf S. 12 ff.', 'Lies Aufgabe 3 auf Seite 12 und folgende.'],
+  ['Das ist 4x so viel.', 'Das ist viermal so viel.'],
+  ['Ist 7 > 5?', 'Ist 7 größer als 5?'],
+  ['7 > 5', '7 ist größer als 5'],
+  ['½ der Klasse fehlt.', 'Die Hälfte der Klasse fehlt.'],
+  ['Das Beet ist 3 m × 2 m groß.', 'Das Beet ist 3 Meter mal 2 Meter groß.'],
+])('units and short forms fit into the sentence: %s', (written, spoken) => {
+  expect(spokenText(written)).toBe(spoken);
+});

@@ -53,7 +53,24 @@ const UNITS: readonly (readonly [sign: string, one: string, many: string])[] = [
   ['€|EUR', 'ein Euro', 'Euro'],
   ['\\$', 'ein Dollar', 'Dollar'],
   ['£', 'ein Pfund', 'Pfund'],
+  ['EL', 'ein Esslöffel', 'Esslöffel'],
+  ['TL', 'ein Teelöffel', 'Teelöffel'],
+  ['Pck\\.|Pckg\\.|Päck\\.', 'ein Päckchen', 'Päckchen'],
+  ['Msp\\.', 'eine Messerspitze', 'Messerspitzen'],
 ];
+
+const MALE = /^ein .*(?:[Mm]eter|[Ll]iter|Hektar|Euro|Cent|Dollar|löffel|Grad)/;
+const DATIVE = /(?:^|[^\p{L}])(?:mit|von|aus|bei|nach|seit|ab|auf|in|vor|unter|über|zu)\s$/iu;
+const ACCUSATIVE =
+  /(?:^|[^\p{L}])(?:für|um|durch|gegen|ohne|kostet|habe|hab|hast|hat|haben|brauche|brauchst|braucht|nimm|gib|füge|bekomme|bekommst|bekommt|zahle|zahlt|spare|wiegt|misst)\s(?:(?:ich|du|er|sie|man|wir|noch|nur|je|genau|etwa|mir|dir|dann) ){0,3}(?:[^.!?]{1,30} und )?$/iu;
+
+/** "ein Meter", "einen Meter" or "einem Meter", by what stands around it. */
+function decline(one: string, before: string, after: string): string {
+  if (DATIVE.test(before))
+    return one.replace(/^eine? /, (word) => (word === 'ein ' ? 'einem ' : 'einer '));
+  const isObject = ACCUSATIVE.test(before) || (MEASURES.test(after) && !/Euro|Cent/.test(one));
+  return isObject && MALE.test(one) ? one.replace(/^ein/, 'einen') : one;
+}
 
 const MEASURES =
   /^\s(?:lang|hoch|breit|tief|weit|groß|schwer|dick|entfernt|alt|kalt|warm|pro|vor|nach|über|unter|hinter)\b/;
@@ -69,9 +86,7 @@ const unitRules: readonly Rule[] = UNITS.map(([sign, one, many]) => {
       // A short form at the end of a sentence shares its point with it.
       const point = match.endsWith('.') && /^\s*$/.test(after) ? '.' : '';
       if (number !== '1') return `${number} ${many}${point}`;
-      const isMale = /^ein .*(?:meter|Meter|Liter|liter|Hektar)/.test(one);
-      const isObject = isMale && MEASURES.test(after);
-      return `${isObject ? one.replace(/^ein/, 'einen') : one}${point}`;
+      return `${decline(one, text.slice(Math.max(0, at - 40), at), after)}${point}`;
     });
 });
 
