@@ -22,8 +22,8 @@ export const ENDINGS: readonly (readonly [ending: string, sounds: string])[] = [
   ['isches', 'IS@s'],
   ['chen', 'C@n'],
 ];
-/** A sound without voice at the end of a word has one before a vowel: "Gepard", "Geparde". */
-const VOICED: Readonly<Record<string, string>> = { d: 't', b: 'p', g: 'k' };
+/** A sound without voice at the end of a word has one before a vowel: "Gepard", "brave". */
+const VOICED: Readonly<Record<string, string>> = { d: 't', b: 'p', g: 'k', v: 'f' };
 const VOWEL = /^[aeiouäöüy]/;
 
 /** The sounds of a word with its ending: "Tag" and "Tages", "brav" and "brave". */

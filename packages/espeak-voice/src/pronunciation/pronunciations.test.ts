@@ -106,6 +106,15 @@ test.each([
   ['Milchstraße', 'mˈɪlçʃtrasə'],
   ['Geparde', 'ɡˈeːpardə'],
   ['afrikanischen', 'afriːkˈanɪʃən'],
+  ['Weihnachtsferien', 'vˈaɪnaxtsfeːrɪən'],
+  ['Hochzeitstorte', 'hˈɔxtsaɪtstɔrtə'],
+  ['massive', 'masˈiːvə'],
+  ['Motiven', 'motˈiːvən'],
+  ['Flamingo', 'flamˈɪŋɡoː'],
+  ['Jeeps', 'dʒˈiːps'],
+  ['Jeremy', 'dʒˈɛrəmi'],
+  ['Alinas', 'alˈiːnas'],
+  ['Rousseau', 'rusˈoː'],
 ])('a word from elsewhere sounds as in German: %s', (word, sounds) => {
   expect(soundsOf(word)).toBe(sounds);
 });
