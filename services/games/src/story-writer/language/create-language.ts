@@ -31,10 +31,14 @@ export interface Language {
   isBeing: (lemma: string) => boolean;
   /** Whether a word is spelt as some German word is; capitals do not matter. */
   isKnown: (word: string) => boolean;
+  /** `abholt`, as it is written behind `dass`. */
+  isJoined: (word: string) => boolean;
   isCommon: (word: string) => boolean;
   isFunctionWord: (word: string) => boolean;
   /** A lemma of a list, looked up without its other forms. */
   isPlainWord: (word: string) => boolean;
+  /** A form of a list, found without working anything out. */
+  isListed: (word: string) => boolean;
   verb: (infinitive: string) => Verb | undefined;
 }
 
@@ -53,6 +57,7 @@ const OWN_PARTICIPLES: Readonly<Record<string, string>> = {
   ausgebüchst: 'ausbüxen',
   abgehauen: 'abhauen',
 };
+const STARS = /^(?:Mars|Venus|Merkur|Saturn|Jupiter|Neptun|Uranus|Pluto|\p{L}*planet)$/iu;
 const MOST_CACHED = 20_000;
 /** Verbs children use that the list of common ones lacks. */
 const OWN_VERBS =
@@ -81,11 +86,17 @@ export function createLanguage(
     if (!found) return null;
     return { ...found, isPlural: found.gender === 'p' || isPluralForm(found, word) };
   });
-  const isAdjective = remember((word: string) => findAdjective(lexicon, word) !== undefined);
+  const isAdjective = remember(
+    (word: string) =>
+      findAdjective(lexicon, word) !== undefined || isComparedOrDoing(word, lexicon),
+  );
   const small = [...beings].filter((word) => word.length > 3).map((word) => word.toLowerCase());
   const isBeing = remember(
     (lemma: string) =>
-      beings.has(lemma) || small.some((one) => lemma.length > one.length && lemma.endsWith(one)),
+      beings.has(lemma) ||
+      (noun(lemma) === null && !STARS.test(lemma)) ||
+      (!/(?:kuschel|stoff|plüsch)tier$/iu.test(lemma) &&
+        small.some((one) => lemma.length > one.length && lemma.endsWith(one))),
   );
   const regular = remember((word: string) => findRegular(word, lexicon));
   const finiteOf = (word: string): readonly FiniteForm[] => {
@@ -94,6 +105,10 @@ export function createLanguage(
     const form =
       noun(word) === null && !isAdjective(word) && !isFunctionWord(word) ? regular(word) : null;
     return form ? [form] : [];
+  };
+  const isJoined = (word: string): boolean => {
+    const [, prefix = '', simple = ''] = SEPARATED.exec(word) ?? [];
+    return prefix !== '' && finite.has(simple);
   };
   const participleOf = (word: string): string | null => {
     const known = OWN_PARTICIPLES[word] ?? participles.get(word);
@@ -110,6 +125,7 @@ export function createLanguage(
     noun,
     isAdjective,
     isBeing,
+    isJoined,
     isKnown: (word) => {
       const key = word.toLowerCase();
       return (
@@ -118,6 +134,10 @@ export function createLanguage(
         participleOf(key) !== null ||
         infinitives.has(key) ||
         lexicon.verb(key) !== undefined ||
+        isJoined(key) ||
+        // `ich trau mich`, `die Schaukel`
+        lexicon.verb(`${key}en`) !== undefined ||
+        lexicon.verb(`${key}n`) !== undefined ||
         isAdjective(key) ||
         noun(word) !== null
       );
@@ -129,6 +149,7 @@ export function createLanguage(
       return lexicon.isCommon(key) || (found !== null && lexicon.isCommon(found.lemma));
     },
     isFunctionWord,
+    isListed: (word) => finite.has(word) || participles.has(word) || infinitives.has(word),
     isPlainWord: (word) =>
       isFunctionWord(word) || lexicon.isAdjective(word) || lexicon.noun(word) !== undefined,
     verb: lexicon.verb,
@@ -138,8 +159,21 @@ export function createLanguage(
 /** `ankam`: written together only behind `dass`. */
 const JOINED =
   /^(?:an|auf|aus|durch|heraus|herüber|hindurch|mit|um|vor|vorbei|zu|zurück)(?=\p{Ll}{3})/u;
+/** `abholt`, `zurückgab` */
+const SEPARATED =
+  /^(ab|an|auf|aus|ein|fest|fort|heraus|herum|hin|hinaus|hinein|hinunter|kaputt|los|mit|nach|raus|rein|runter|um|vor|vorbei|weg|weiter|wieder|zu|zurück|zusammen)(\p{Ll}{3,})$/u;
 const SEPARABLE =
   /^(?:ab|an|auf|aus|bei|ein|fest|fort|her|heraus|herein|herum|herunter|hin|hinaus|hinein|hinunter|hoch|kaputt|los|mit|nach|raus|rein|rum|runter|um|vor|vorbei|weg|weiter|wieder|zu|zurück|zusammen)$/u;
+
+/** `größte`, `schnellerer`, `zitternde`: compared, or made of a verb. */
+function isComparedOrDoing(word: string, lexicon: Lexicon): boolean {
+  const doing = /^(\p{Ll}+n)d(?:e[nrms]?)?$/u.exec(word)?.[1];
+  if (doing && lexicon.verb(doing)) return true;
+  const stem = /^(\p{Ll}{3,}?)(?:e?st|er)e[nrms]?$/u.exec(word)?.[1];
+  if (!stem) return false;
+  const plain = stem.replace('ä', 'a').replace('ö', 'o').replace('ü', 'u');
+  return lexicon.isAdjective(stem) || lexicon.isAdjective(plain);
+}
 
 /** `wackelte`: a verb that is not common, in a form made by the rule. */
 function findRegular(word: string, lexicon: Lexicon): FiniteForm | null {
@@ -165,7 +199,10 @@ function formsOf(lexicon: Lexicon, written: Readonly<Record<string, readonly str
   for (const word of words) {
     const verb = lexicon.verb(word);
     if (!verb) continue;
-    participles.set(verb.participle, verb.infinitive);
+    // `gefallen` is of `fallen`, `gehört` of `hören`.
+    if (!participles.has(verb.participle) || !verb.infinitive.startsWith('ge')) {
+      participles.set(verb.participle, verb.infinitive);
+    }
     infinitives.add(verb.infinitive);
     const infinitive = verb.infinitive.slice(verb.prefix.length);
     const persons = ['ich', 'du', 'er', 'several', 'du', 'several'] as const;
@@ -174,7 +211,11 @@ function formsOf(lexicon: Lexicon, written: Readonly<Record<string, readonly str
       add(verb.past[at] ?? '', { infinitive, isPast: true, person });
     });
     // "Ich hab", "ich lauf": as children speak.
-    if (/^(?:habe|gehe|laufe|sage|komme)$/.test(verb.present[0])) {
+    if (
+      /^(?:habe|gehe|laufe|sage|komme|traue|finde|sehe|glaube|denke|suche|hole|bleibe|brauche|wünsche|freue)$/.test(
+        verb.present[0],
+      )
+    ) {
       add(verb.present[0].slice(0, -1), { infinitive, isPast: false, person: 'ich' });
     }
   }

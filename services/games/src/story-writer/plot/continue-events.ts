@@ -1,10 +1,12 @@
 import type { StoryTask } from '../data/load-story-data.ts';
 import type { StoryCast } from '../grammar/fill-template.ts';
-import type { StoryEvent, StoryReading } from '../reading/read-story.ts';
+import type { StoryReading } from '../reading/read-story.ts';
+import type { StoryEvent } from '../reading/story-event.ts';
 import { readStory } from '../understanding/understand-text.ts';
 import type { StoryText } from './create-story-text.ts';
 import { echoClause, isEventful } from './echo-clause.ts';
 import { castOfEvent } from './event-cast.ts';
+import { wordsOf } from './join-story.ts';
 import { leadOf } from './lead-of.ts';
 import { mentionFacts } from './mention-facts.ts';
 import { createStoryLines, linesOf, naming } from './story-lines.ts';
@@ -46,7 +48,14 @@ export function continueEvents(
   const before = story.countSentences();
   const isTakenUp = takeUp();
   if (!isTakenUp && main && main !== last) takeUpEvent(main);
-  if (story.countSentences() === before) mentionFacts(story, placed, readStory(task), task, 1);
+  if (story.countSentences() === before)
+    mentionFacts(
+      story,
+      { ...placed, words: { ...placed.words, ...wordsOf(readStory(task)) } },
+      readStory(task),
+      task,
+      1,
+    );
   const isFarGreater = main && last && rankOf(main) - rankOf(last) >= 2;
   const focus =
     main && isFarGreater

@@ -13,7 +13,7 @@ const CONNECTIVE =
   /^(?:und|aber|oder|denn|doch|dann|danach|plötzlich|da|jetzt|nun|also|deshalb|darum|einmal|eines|tages|auf|heute|gestern|später|endlich|schließlich|dort|leider|zuerst|trotzdem|so)$/u;
 /** Nothing happens with these, or somebody only speaks. */
 const SILENT =
-  /^(?:|sein|haben|heißen|werden|geben|wohnen|leben|sagen|fragen|rufen|denken|schreien|meinen|antworten|flüstern|wissen|glauben|kennen|mögen|lieben|finden|gehören|bedeuten|aussehen|erzählen|können|wollen|sollen|müssen|stehen|liegen|sitzen|warten|schauen)$/u;
+  /^(?:|sein|haben|heißen|werden|geben|wohnen|leben|sagen|fragen|rufen|denken|schreien|meinen|antworten|flüstern|wissen|glauben|kennen|mögen|lieben|finden|gehören|bedeuten|aussehen|erzählen|können|wollen|sollen|müssen|stehen|liegen|sitzen|warten|schauen|merken|bemerken|sehen|hören|spüren|fühlen|wünschen)$/u;
 const MORE_PAST: Readonly<Record<string, string>> = {
   hat: 'hatte',
   habe: 'hatte',
@@ -50,6 +50,8 @@ export function echoClause(
   // A perfect in the present is `ist weggelaufen`, told in the past `war weggelaufen`.
   if (!isPerfect && isPast === isPresent) return null;
   const given = clause.subject;
+  // Only `und lief weg` leaves out who does it.
+  if (!given && finiteAt > 1) return null;
   const who = given && given.kind !== 'pronoun' ? given.text : pronounOf(given?.head, subject);
   if (who === null) return null;
   const isOfSubject = (at: number) => given !== null && at >= given.at && at <= given.end;

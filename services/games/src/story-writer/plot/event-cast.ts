@@ -1,7 +1,7 @@
 import { createHero, type HeroKind } from '../grammar/create-hero.ts';
 import type { StoryCast, StoryRole } from '../grammar/fill-template.ts';
 import type { Entity } from '../reading/entity.ts';
-import type { StoryEvent } from '../reading/read-story.ts';
+import type { StoryEvent } from '../reading/story-event.ts';
 
 /** A cast whose hero is whom an event happened to, with its things and people as roles. */
 export function castOfEvent(cast: StoryCast, { who, what, other, wish }: StoryEvent): StoryCast {

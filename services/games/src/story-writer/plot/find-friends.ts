@@ -14,7 +14,7 @@ const AGAINST = /^(?:threat|stolen|caught|teased|enchanted|quarrel)$/u;
 
 /** Who is there beside the hero and can help: nobody lost, ill or unkind. */
 export function findFriends(
-  { entities, events, open, clauses, hero }: StoryReading,
+  { entities, events, open, clauses, hero, subjects }: StoryReading,
   data: StoryData,
 ): { persons: Entity[]; pets: Entity[] } {
   if (open.some(({ kind, who }) => kind === 'alone' && who === null))
@@ -39,10 +39,17 @@ export function findFriends(
     clauses
       .filter(({ lower }) =>
         lower.some((word) =>
-          /^(?:tot|gestorben|starb|verreist|böse|böser|bösen|gemein|gemeine|gemeiner)$/u.test(word),
+          /^(?:tot|nein|gestorben|starb|verreist|böse|böser|bösen|gemein|gemeine|gemeiner)$/u.test(
+            word,
+          ),
         ),
       )
       .flatMap(({ mentions }) => mentions.map(({ noun, head }) => noun?.lemma ?? head)),
+  );
+  const same = new Set(
+    clauses
+      .filter((clause) => clause.verb === 'sein' && subjects.get(clause)?.isHero)
+      .flatMap(({ objects }) => objects.map(({ noun, head }) => noun?.lemma ?? head)),
   );
   const wished = new Set(
     entities
@@ -61,8 +68,9 @@ export function findFriends(
     one.isBeing &&
     !one.isHero &&
     !UNFIT.test(one.lemma) &&
+    !data.nouns.places.some(({ word }) => word === one.lemma) &&
     !hero?.nom.includes(one.key) &&
-    ![away, against, unkind, dead, wished].some(
+    ![away, against, unkind, dead, wished, same].some(
       (those) => those.has(one.key) || those.has(one.lemma),
     );
   const free = entities.filter(isFree);

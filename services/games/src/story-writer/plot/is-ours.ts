@@ -4,8 +4,12 @@ import { isTold } from '../understanding/is-told.ts';
 
 /** Whether a story goes on from one that LUX began: its plot is one of the theme's then. */
 export function isOurPlot({ context, data, theme }: StoryTask): boolean {
-  const { wishes, obstacles } = data.themes[theme];
-  return [...wishes, ...obstacles, ...data.frames.events].some((one) => isTold(one, context));
+  const { wishes, obstacles, helpers, places } = data.themes[theme];
+  const told = [...wishes, ...obstacles, ...helpers, ...places].filter((one) =>
+    isTold(one, context),
+  );
+  // One block may be like a child's own words by chance.
+  return told.length > 1 || data.frames.events.some((one) => isTold(one, context));
 }
 
 /** Whether the last sentences are LUX's own, so that the child has added nothing to take up. */

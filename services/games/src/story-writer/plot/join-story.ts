@@ -13,16 +13,12 @@ import type { StoryText } from './create-story-text.ts';
  */
 export function joinStory(
   story: StoryText,
-  { hero, isPresent, companion, place, thing, animal }: StoryFacts,
+  facts: StoryFacts,
   { data, theme, ageGroup, random }: StoryTask,
 ): StoryCast {
   const { verbs, frames, themes } = data;
-  const words = {
-    ...(place && { place }),
-    ...(thing && { thing: thing.nom, 'thing.acc': thing.acc }),
-    ...(animal && { animal: animal.nom }),
-    ...(companion && { companion: companion.nom }),
-  };
+  const { hero, isPresent } = facts;
+  const words = wordsOf(facts);
   if (hero) return { hero, isPresent, verbs, words };
 
   const someone = pickIfAny(random, themes[theme].heroes);
@@ -32,6 +28,16 @@ export function joinStory(
   const introduced = { ...words, is: someone.is, with: someone.with, that };
   story.addOneOf(frames.newcomers[ageGroup], { ...cast, words: introduced }, random);
   return cast;
+}
+
+/** What else the child spoke of, as the templates call it. */
+export function wordsOf({ companion, place, thing, animal }: StoryFacts): Record<string, string> {
+  return {
+    ...(place && { place }),
+    ...(thing && { thing: thing.nom, 'thing.acc': thing.acc }),
+    ...(animal && { animal: animal.nom }),
+    ...(companion && { companion: companion.nom }),
+  };
 }
 
 /** What a reading says, as the facts of a text. */

@@ -10,6 +10,8 @@ export interface CastList {
   resolve: (mention: Mention | null, clause?: Clause) => Entity | null;
   isKnown: (mention: Mention) => boolean;
   isHero: (mention: Mention, clause?: Clause) => boolean;
+  /** Whom a mention means, without remembering it. */
+  peek: (mention: Mention, clause?: Clause) => Entity | null;
 }
 
 const OF_HERO = /^(?:ich|mich|mir|wir|uns)$/u;
@@ -53,6 +55,8 @@ export function createCastList(
 
   return {
     entities,
+    peek: (mention, clause) =>
+      mention.kind === 'pronoun' ? ofPronoun(mention, clause) : find(mention),
     isHero: (mention, clause) =>
       (mention.kind === 'pronoun' ? ofPronoun(mention, clause) : find(mention))?.isHero ?? false,
     isKnown: (mention) => mention.kind === 'pronoun' || find(mention) !== null,

@@ -2,7 +2,7 @@ import type { Language } from '../language/create-language.ts';
 import type { Clause } from './read-clause.ts';
 
 const LEFT_OUT =
-  /^(?:und|aber|denn|weil|dass|doch|dann|jetzt|nun|da|also|gern|gerne|unbedingt|immer|schon|auch|so|sehr|endlich|einmal|mal|nur|nicht|nie|niemals|leider|noch|gar|wirklich|heute|eigentlich|nämlich|mehr|am|liebsten|total|richtig|überhaupt|einfach|deshalb|darum|ja|doch|trotzdem|gerade|später|eines|tages|plötzlich|wieder|kein|keine|keinen|keinem|keiner|der|die|das)$/u;
+  /^(?:und|aber|denn|weil|dass|doch|dann|jetzt|nun|da|also|gern|gerne|unbedingt|lieber|zusammen|immer|schon|auch|so|sehr|endlich|einmal|mal|nur|nicht|nie|niemals|leider|noch|gar|wirklich|heute|eigentlich|nämlich|mehr|am|liebsten|total|richtig|überhaupt|einfach|deshalb|darum|ja|doch|trotzdem|gerade|später|eines|tages|plötzlich|wieder|kein|keine|keinen|keinem|keiner|der|die|das)$/u;
 const LONGEST = 9;
 
 /** What somebody wants or cannot do, as an infinitive: `ein Baumhaus bauen`; null where it is unclear. */

@@ -3,7 +3,8 @@ import type { EventFrame } from './event-file.ts';
 import type { Mention } from './noun-phrase.ts';
 import type { Clause } from './read-clause.ts';
 
-const NOBODY = /^(?:sich|es|etwas|nichts|alles|man|jemand|jemanden|niemand|niemanden|das)$/u;
+const NOBODY =
+  /^(?:sich|mich|mir|uns|dir|etwas|nichts|alles|alle|keiner|jeder|einer|man|jemand|jemanden|niemand|niemanden|das)$/u;
 
 const EVERYBODY =
   /^(?:alle|jeder|keiner|niemand|die anderen|die meisten|alle .*|die anderen .*|die Leute|die Kinder|die Menschen)$/iu;
@@ -45,7 +46,7 @@ export function objectOf(
   wanted: 'thing' | 'being' | 'any' | undefined,
   of: Reference,
 ): Mention | null {
-  const fitting = objects.filter((one) => fits(one, wanted ?? 'any', of));
+  const fitting = objects.filter((one) => one.head !== 'es' && fits(one, wanted ?? 'any', of));
   return (
     fitting.findLast(
       ({ kind, determiner }) =>
@@ -89,7 +90,7 @@ export function mentionOf(
     return [...objects, ...(subject ? [subject] : [])].find(isThing) ?? null;
   }
   const contracted = {
-    in: ['in', 'im', 'ins'],
+    in: ['in', 'im', 'ins', 'durch'],
     an: ['an', 'am', 'ans'],
     von: ['von', 'vom'],
     vor: ['vor', 'vorm'],

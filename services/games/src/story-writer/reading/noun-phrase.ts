@@ -123,6 +123,38 @@ function readMention(
         !(/^der$/i.test(determiner) && noun.gender === 'f' && !isPlural),
     };
   }
+  if (
+    /^(?:der|die|das|den|dem|ein|eine|einen|einem)$/iu.test(determiner) &&
+    /^\p{Lu}/u.test(head) &&
+    !language.isKnown(head) &&
+    !isName(head)
+  ) {
+    // `das Aschenputtel`: a noun no list has, of the gender its article says.
+    const gender = /^(?:die|eine)$/iu.test(determiner)
+      ? 'f'
+      : /^das$/iu.test(determiner)
+        ? 'n'
+        : 'm';
+    const unheard = {
+      lemma: head,
+      gender,
+      otherGender: undefined,
+      genitive: head,
+      plural: undefined,
+      isPlural: false,
+    } as const;
+    return {
+      ...base,
+      kind: 'noun',
+      text: words.slice(at, next + 1).join(' '),
+      determiner: determiner.toLowerCase(),
+      head,
+      noun: unheard,
+      isPlural: false,
+      end: next,
+      canBeSubject: preposition === '' && !NOT_SUBJECT.test(determiner),
+    };
+  }
   const isAlone =
     determiner !== '' && language.isAdjective(head) && language.finite(word(next + 1)).length > 0;
   if (isAlone && /^(?:der|die|das)$/iu.test(determiner)) {

@@ -119,6 +119,9 @@ export function readClause(
   }
 }
 
+/** These are nothing else, wherever they stand. */
+const SURELY_APART = /^(?:weg|fort|davon|los|kaputt|hinterher|heraus|raus|runter)$/u;
+
 /** `dass sie ihn abholt`: the prefix stands before its verb. */
 function joinedVerb(finite: string, language: Language): string {
   const [, prefix = '', simple = ''] = JOINED.exec(finite) ?? [];
@@ -129,7 +132,9 @@ function joinedVerb(finite: string, language: Language): string {
 function prefixed(base: string, rest: readonly string[]): string {
   const infinitive = rest.findIndex((word, at) => word === 'zu' && /n$/u.test(rest[at + 1] ?? ''));
   const before = infinitive < 0 ? rest : rest.slice(0, infinitive);
-  const apart = before.findLast((word) => APART.test(word) && word !== base);
+  const last = before.at(-1) ?? '';
+  const apart =
+    APART.test(last) && last !== base ? last : before.findLast((word) => SURELY_APART.test(word));
   return apart !== undefined && !base.startsWith(apart) ? apart + base : base;
 }
 

@@ -1,13 +1,15 @@
 import type { StoryData, StoryTask } from '../data/load-story-data.ts';
-import { createHero, type Hero } from '../grammar/create-hero.ts';
+import type { Hero } from '../grammar/create-hero.ts';
 import type { CorrectedText } from '../spelling/correct-text.ts';
 import { spellStory } from '../spelling/spell-story.ts';
 import { findNames } from '../understanding/find-names.ts';
 import { guessGender } from '../understanding/guess-gender.ts';
 import { understandText } from '../understanding/understand-text.ts';
 import { createCastList } from './cast-list.ts';
-import { type Entity, entityOf } from './entity.ts';
+import type { Entity } from './entity.ts';
+import { asTold, isAgain } from './event-as-told.ts';
 import type { EventFrame } from './event-file.ts';
+import { findLead } from './find-lead.ts';
 import { followHero, type Whereabouts } from './find-places.ts';
 import { findTense } from './find-tense.ts';
 import { findWish } from './find-wish.ts';
@@ -15,17 +17,7 @@ import { indefinite } from './indefinite.ts';
 import { matchesFrame, mentionOf, type Reference } from './match-event.ts';
 import { type Clause, readClause } from './read-clause.ts';
 import { splitClauses } from './split-clauses.ts';
-
-export interface StoryEvent {
-  kind: string;
-  /** Whom it happens to; null is the hero. */
-  who: Entity | null;
-  what: Entity | null;
-  other: Entity | null;
-  /** As an infinitive: `ein Baumhaus bauen`. */
-  wish: string | null;
-  clause: Clause;
-}
+import type { StoryEvent } from './story-event.ts';
 
 /** What is in a child's story: who, where, what happened, and what is still open. */
 export interface StoryReading extends Whereabouts {
@@ -60,7 +52,7 @@ export function readStoryText({
   const clauses = splitClauses(text, data.language).map((one) =>
     readClause(one, data.language, isName),
   );
-  const hero = heroOf(facts.hero, clauses, text, data);
+  const hero = findLead(facts.hero, clauses, text, data);
   const walked = walk(clauses, hero, text, data);
   return {
     ...walked,
@@ -71,38 +63,12 @@ export function readStoryText({
   };
 }
 
-/** Whoever has a name, or tells it; else who does something first. */
-function heroOf(
-  found: Hero | null,
-  clauses: readonly Clause[],
-  text: string,
-  data: StoryData,
-): Hero | null {
-  const isTold =
-    found !== null &&
-    (/^(?:ich|wir)$/u.test(found.nom) || /^\p{Lu}/u.test(found.nom) || found.nom.includes(' und '));
-  if (isTold && !FAMILY.test(found.nom)) return found;
-  for (const { subject } of clauses) {
-    if (
-      !subject ||
-      subject.kind === 'pronoun' ||
-      /^(?:kein|alle|viele|jede)/u.test(subject.determiner)
-    )
-      continue;
-    if (subject.text.includes(' und ')) continue;
-    const entity = entityOf(subject, data.language, (name) => guessGender(name, text, data));
-    if (!entity.isBeing || FAMILY.test(entity.key)) continue;
-    const kind = entity.isPlural ? 'several' : entity.gender;
-    return createHero(kind, { nom: entity.nom, acc: entity.acc, dat: entity.dat });
-  }
-  return found;
-}
+/** Behind `weil` and `als` these only say when or why. */
+const SCENERY = /^(?:arrives|leaves|playing|making|flying|wish)$/u;
 
 /** What somebody says need not be so. */
 const REPORTING =
   /^(?:sagen|lügen|anlügen|behaupten|erzählen|träumen|denken|glauben|hoffen|versprechen|meinen|schwören|schwindeln|wünschen|vorstellen)$/u;
-
-const FAMILY = /^(?:Mama|Papa|Oma|Opa|Mami|Papi|Omi|Opi|Mutti|Vati)$/u;
 
 function walk(clauses: readonly Clause[], hero: Hero | null, text: string, data: StoryData) {
   const cast = createCastList(hero, data.language, (name) => guessGender(name, text, data));
@@ -114,8 +80,8 @@ function walk(clauses: readonly Clause[], hero: Hero | null, text: string, data:
   let before: Entity | null = null;
   const reference: Reference = {
     isBeing: (one) =>
-      cast.isKnown(one) && one.kind === 'pronoun'
-        ? !/^(?:es|etwas|das)$/u.test(one.head)
+      one.kind === 'pronoun'
+        ? (cast.peek(one)?.isBeing ?? false)
         : one.kind === 'name' || (one.noun !== null && data.language.isBeing(one.noun.lemma)),
     isHero: (one) => (one ? cast.isHero(one) : (before?.isHero ?? true)),
     isKnown: cast.isKnown,
@@ -135,8 +101,13 @@ function walk(clauses: readonly Clause[], hero: Hero | null, text: string, data:
       REPORTING.test(told.verb);
     const isQuestioned =
       isReported || (clause.modal !== '' && frame?.modal === undefined && !frame?.wish);
-    if (frame && !isReported && !(frame.kind === 'arrives' && (isQuestioned || !subject))) {
-      const event = asTold(eventOf(clause, frame, subject), events, subject);
+    if (
+      frame &&
+      !isReported &&
+      !(clause.isSubordinate && SCENERY.test(frame.kind)) &&
+      !(frame.kind === 'arrives' && (isQuestioned || !subject))
+    ) {
+      const event = asTold(eventOf(clause, frame, subject, told), events, subject);
       if (event === null || isAgain(event, open)) {
         // Said before, or nobody's trouble.
       } else if (frame.ends) {
@@ -147,7 +118,9 @@ function walk(clauses: readonly Clause[], hero: Hero | null, text: string, data:
         events.push(event);
         // Who or what is met explains what was strange before.
         if (/^(?:meets|found)$/u.test(event.kind))
-          open = open.filter(({ kind }) => kind !== 'mystery');
+          open = open.filter(
+            ({ kind }) => kind !== 'mystery' && !(kind === 'alone' && event.kind === 'meets'),
+          );
         open.push(event);
         if ((event.kind === 'found' || event.kind === 'gift') && event.what) {
           open = open.filter(
@@ -175,7 +148,16 @@ function walk(clauses: readonly Clause[], hero: Hero | null, text: string, data:
     ...whereabouts,
   };
 
-  function eventOf(clause: Clause, frame: EventFrame, subject: Entity | null): StoryEvent {
+  function eventOf(
+    clause: Clause,
+    frame: EventFrame,
+    subject: Entity | null,
+    told: Clause | undefined,
+  ): StoryEvent {
+    const hidden =
+      frame.kind === 'lostWay' && clause.verb === 'wissen'
+        ? told?.objects.find(({ noun }) => noun)
+        : undefined;
     const entity = (role: string | undefined) => {
       const found = mentionOf(clause, role, frame, reference, data.language);
       return role === 'subject' ? subject : cast.resolve(found, clause);
@@ -191,6 +173,17 @@ function walk(clauses: readonly Clause[], hero: Hero | null, text: string, data:
     const wanted = owned && cast.resolve(owned, clause);
     const what = owned && wanted ? { ...wanted, ...indefinite(owned, wanted) } : entity(frame.what);
     const isAnother = affected?.isBeing && !affected.isHero && !isMet && affected !== what;
+    if (hidden) {
+      // `… hat Nüsse vergraben und weiß nicht mehr wo`
+      return {
+        kind: 'lostThing',
+        who: null,
+        what: cast.resolve(hidden, clause),
+        other: null,
+        wish: null,
+        clause,
+      };
+    }
     return {
       kind: frame.kind,
       who: isAnother ? affected : null,
@@ -200,36 +193,6 @@ function walk(clauses: readonly Clause[], hero: Hero | null, text: string, data:
       clause,
     };
   }
-}
-
-/** What a happening is in this story: who runs from a bear was in danger. */
-function asTold(
-  event: StoryEvent,
-  before: readonly StoryEvent[],
-  subject: Entity | null,
-): StoryEvent | null {
-  const last = before.at(-1);
-  if (
-    event.kind === 'leaves' &&
-    last?.kind === 'meets' &&
-    last.other &&
-    event.who === null &&
-    /rennen|laufen|fliehen|flüchten|abhauen/u.test(event.clause.verb)
-  ) {
-    return { ...event, kind: 'threat', other: last.other };
-  }
-  if (event.kind === 'stolen' && subject?.isHero) return { ...event, kind: 'mischief', who: null };
-  if (event.kind === 'broke' && subject?.isHero && event.what?.isHero) {
-    return { ...event, kind: 'broken', what: null };
-  }
-  if (event.kind === 'cannot' && event.wish === null && before.length > 0) return null;
-  return event;
-}
-
-/** `Er ist weg. Ich suche ihn.`: one trouble. */
-function isAgain({ kind, what }: StoryEvent, open: readonly StoryEvent[]): boolean {
-  if (!/^(?:seeks|lost)/u.test(kind) || !what) return false;
-  return open.some((one) => /^(?:seeks|lost|stolen)/u.test(one.kind) && one.what?.key === what.key);
 }
 
 function notHero(entity: Entity | null): Entity | null {

@@ -42,7 +42,7 @@ function isRelative(words: readonly string[], language: Language): boolean {
     isPronoun &&
     words.length > 2 &&
     language.finite(last).length > 0 &&
-    language.finite(words[1] ?? '').length === 0
+    (/^\p{Lu}/u.test(words[1] ?? '') || language.finite(words[1] ?? '').length === 0)
   );
 }
 
@@ -51,6 +51,7 @@ function divide(words: string[], language: Language): string[][] {
   const isDoing = (at: number) => {
     const word = words[at] ?? '';
     if (at > 0 && /^\p{Lu}/u.test(word)) return false;
+    if (language.isJoined(word) && !language.isInfinitive(word)) return true;
     return (
       language.finite(word).some(({ person }) => person !== 'du') &&
       !isInfinitiveHere(words, at, language)
@@ -108,7 +109,11 @@ function isInfinitiveHere(words: readonly string[], at: number, language: Langua
   if (!language.isInfinitive(word) && language.participle(word) === null) return false;
   const near = words.slice(Math.max(0, at - 9), at);
   // A helper on the other side of `aber` is of another clause.
-  const border = near.findLastIndex((one) => STARTS.test(one) && !/^(?:und|oder)$/iu.test(one));
+  const border = near.findLastIndex((one, place) => {
+    if (!STARTS.test(one)) return false;
+    const isAnd = /^(?:und|oder)$/iu.test(one);
+    return !isAnd || /^(?:der|die|das|er|sie|es|ich|wir|alle|keiner)$/u.test(near[place + 1] ?? '');
+  });
   const before = near.slice(border + 1);
   return before.some((one) =>
     /^(?:will|wollen|wollte|wollten|kann|können|konnte|konnten|muss|müssen|musste|mussten|soll|sollen|sollte|sollten|darf|dürfen|durfte|durften|möchte|möchten|würde|lassen|ließ|wird|werden|wurde|wurden|hat|haben|hatte|hatten|habe|hab|ist|sind|war|waren|bin|zu)$/u.test(

@@ -18,6 +18,7 @@ const AFTER_NAME = '(?:er|sie|es|ich|\\p{Lu}\\p{L}+)';
 
 /** Pattern, the group that is wrong, and what is right. */
 const RULES: readonly (readonly [RegExp, string])[] = [
+  [rule('(?:das|ein|dem|unser|mein|kleines|altes|großes) ', 'bot', ''), 'Boot'],
   [rule(`${SAYING},? `, 'das', `(?= (?!(?:ist|war|sind|hat|kann|geht)\\b)${SOMEBODY} )`), 'dass'],
   [rule(', ', 'das', '(?= (?:er|sie|es|ich|wir|man) )'), 'dass'],
   [
@@ -59,7 +60,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     rule(
-      '(?:suche|sucht|suchte|suchen|suchten|sehe|sieht|finde|findet|fand|liebe|liebt|mag|rufe|ruft|rief|höre|hört|hörte|kenne|kennt|vermisse|vermisst|vermisste|fragte|fragt) ',
+      '(?:suche|sucht|suchte|suchen|suchten|sehe|sieht|finde|findet|fand|liebe|liebt|mag|rufe|ruft|rief|höre|hört|hörte|kenne|kennt|vermisse|vermisst|vermisste|fragte|fragt)(?: ich| er| sie| wir)? ',
       'in',
       '(?=[.,!?]|$| (?:überall|nicht|nirgends|wieder|sehr|auch|immer|gern|gerne|und|weil|aber|an|aus|ab|nie|lange|schon|so|ganz)(?!\\p{L}))',
     ),

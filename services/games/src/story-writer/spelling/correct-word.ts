@@ -29,12 +29,7 @@ export function correctWord(word: string, language: Language): string | null {
 
 /** Forms of verbs and lemmas: looking up compounds of thousands of candidates would take seconds. */
 function isWhole(word: string, language: Language): boolean {
-  return (
-    language.finite(word).length > 0 ||
-    language.participle(word) !== null ||
-    language.isInfinitive(word) ||
-    language.isPlainWord(word)
-  );
+  return language.isListed(word) || language.isPlainWord(word);
 }
 
 /** The one that begins as the child wrote and has nearly its length. */

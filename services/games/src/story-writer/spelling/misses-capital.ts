@@ -23,6 +23,9 @@ export function missesCapital(word: string, text: string, at: number, language: 
     return false;
   }
   if (NO_NOUNS.has(word)) return false;
+  const isEarly =
+    language.isInfinitive(word) && !/(?:zum|beim|das|ein|vom)\s+$/iu.test(text.slice(0, at));
+  if (isEarly) return false;
   if (/^(?:mama|papa|oma|opa|mami|papi)s?$/u.test(word)) return true;
   if (language.noun(word) === null) return false;
   const before =

@@ -1,0 +1,147 @@
+import { StoryRequest } from '@lux/contracts/games/story.ts';
+import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import { describe, expect, test } from 'vitest';
+import { loadStoryData } from './data/load-story-data.ts';
+import { contradicts } from './plot/contradicts.ts';
+import { readStoryText } from './reading/read-story.ts';
+import { writeStory } from './write-story.ts';
+
+const data = loadStoryData();
+const read = (context: string) => readStoryText({ context, data, characters: [] });
+const tell = (mode: string, context: string, ageGroup: string, seed: number): string => {
+  const answer = writeStory(data, StoryRequest.parse({ mode, context, ageGroup }), seed);
+  return 'text' in answer ? answer.text : '';
+};
+const ages = ['small', 'medium', 'large'];
+const seeds = [1, 2, 3];
+
+/** A beginning as children write, what happens in it, and what its good end must say. */
+const stories: [string, string[], 'past' | 'present', RegExp][] = [
+  ['mein hund bello ist weggelaufen. ich suche in überal', ['lostBeing'], 'present', /Bello/],
+  [
+    'Lena hat ihren Teddy im Bus vergessen. Sie weint.',
+    ['lostThing', 'sad'],
+    'present',
+    /ihr(?:en)? Teddy/,
+  ],
+  [
+    'Ich habe Mamas Vase kaputt gemacht und jetzt verstecke ich mich im Schrank',
+    ['broke', 'hides'],
+    'present',
+    /Mamas Vase|heil|ganz/,
+  ],
+  [
+    'Tom hat seiner Schwester versprochen das er sie abholt aber er hat es vergessen',
+    ['promise', 'forgot'],
+    'past',
+    /Versprechen/,
+  ],
+  [
+    'Die Prinzessin ging aus dem Schloss weg und lief in den Wald. Dort traf sie einen Wolf.',
+    ['leaves', 'arrives', 'meets'],
+    'past',
+    /Wolf/,
+  ],
+  [
+    'Ali und Jonas haben sich gestritten. Jetzt reden sie nicht mehr.',
+    ['quarrel', 'quarrel'],
+    'present',
+    /Streit|leid/,
+  ],
+  ['Mein Kaninchen Flocke ist krank. Es frisst nichts mer', ['ill'], 'present', /gesund/],
+  [
+    'Die Hexe Kribella hat den Prinzen in einen Frosch verwandelt.',
+    ['enchanted'],
+    'past',
+    /Zauber/,
+  ],
+  ['ich will ein hund haben aber mama erlaubt es nicht', ['wish'], 'present', /Hund|Wunsch/],
+  [
+    'Wir sind im Aufzug stecken geblieben. Meine kleine Schwester weinte.',
+    ['stuck', 'sad'],
+    'past',
+    /frei/,
+  ],
+  ['Eine Fee hatte ihren Zauberstab verloren.', ['lostThing'], 'past', /Zauberstab/],
+  [
+    'Emma fand ein Ei im Garten. Dann schlüpfte ein kleiner Drache.',
+    ['found', 'meets'],
+    'past',
+    /Drachen/,
+  ],
+  [
+    'Der Hase Moppel hatte sich im Wald verlaufen. Es wurde dunkel.',
+    ['lostWay', 'dark'],
+    'past',
+    /Weg/,
+  ],
+  [
+    'Die böse Hexe hat Mia gefangen. Sie sitzt in einem Käfig.',
+    ['caught'],
+    'present',
+    /frei|draußen/,
+  ],
+  ['Jonas fiel in ein tiefes Loch. Oben bellte sein Hund Rex.', ['fell'], 'past', /Seil/],
+  [
+    'Max hat seinen Freund angelogen. Er hat gesagt das er krank ist.',
+    ['guilt'],
+    'past',
+    /Wahrheit/,
+  ],
+  [
+    'Die andern Kinder ärgern Emil weil er eine Brille hat',
+    ['teased'],
+    'present',
+    /leid|entschuldig/,
+  ],
+  ['Ein Bär kam aus der Höle. Tim rannte weg.', ['meets', 'threat'], 'past', /Bär/],
+  ['Der kleine Igel ist allein. Er sucht seine Mama.', ['alone', 'lostBeing'], 'present', /Mama/],
+  [
+    'Nora hatte ein Pferd mit Flügeln. Eines Nachts flog es ohne sie davon.',
+    ['lostBeing'],
+    'past',
+    /Pferd/,
+  ],
+];
+
+describe.each(stories)('%s', (text, kinds, tense, end) => {
+  const reading = read(text);
+
+  test('what happens and when is read', () => {
+    expect(reading.events.map(({ kind }) => kind)).toEqual(kinds);
+    expect(reading.isPresent).toBe(tense === 'present');
+  });
+
+  test('goes on in its tense, without contradicting it, and ends well', () => {
+    for (const age of ages) {
+      for (const seed of seeds) {
+        const more = tell('continue', text, age, seed);
+        expect(read(`${more}`).isPresent, more).toBe(tense === 'present');
+        const wrong = splitSentences(more).filter((one) => contradicts(one, reading, data));
+        expect(wrong, more).toEqual([]);
+        expect(tell('complete', text, age, seed)).toMatch(end);
+      }
+    }
+  }, 60_000);
+});
+
+test('who was left is not there, what is lost is in nobody’s hand', () => {
+  const reading = read('Die Prinzessin verließ das Schloss. Ihr Hund Bello ist weggelaufen.');
+  expect(reading.left).toEqual(['Schloss']);
+  expect(contradicts('Im Schloss war es still.', reading, data)).toBe(true);
+  expect(contradicts('Bello bellte laut.', reading, data)).toBe(true);
+  expect(contradicts('Bello blieb verschwunden.', reading, data)).toBe(false);
+});
+
+test('who is caught goes nowhere', () => {
+  const reading = read('Tim wurde von Räubern gefangen.');
+  expect(contradicts('Tim rannte los.', reading, data)).toBe(true);
+  expect(contradicts('Tim rüttelte an der Tür.', reading, data)).toBe(false);
+});
+
+test('the child’s own thing and friend help', () => {
+  const dark = 'Paul nahm seine Taschenlampe. Plötzlich ging das Licht aus.';
+  expect(tell('complete', dark, 'medium', 1)).toContain('Taschenlampe');
+  const lost = 'Mia war mit ihrem Freund Ben im Zoo. Da hat sie ihren Rucksack verloren.';
+  expect(tell('complete', lost, 'medium', 1)).toContain('Ben');
+});
