@@ -32,6 +32,10 @@ import { type Level, type Step, type Topic, tell, topicAfter } from './topic.ts'
 /** Whoever asks for one of these asks for nothing else of a thing. */
 const PLAIN_ASPECTS = new Set(['flag', 'capital', 'language', 'people', 'food', 'sound', 'young']);
 
+const SMALL = /^(?:der|die|das|den|dem|eine?[nmrs]?|denn|eigentlich|bitte|mal|so|auch|und|jetzt)$/;
+/** The words of a question but those that change nothing about it. */
+const exactKey = (words: readonly string[]) => words.filter((word) => !SMALL.test(word)).join(' ');
+
 /** Talks of things by their names, aspects and classes; null where a question is about none of them. */
 export function createThingTalk(
   things: readonly Thing[],
@@ -41,9 +45,13 @@ export function createThingTalk(
   const classes = createClassIndex(things);
   // Entries by the rarest way in: a word that one of their own questions is about.
   const askedAbout = new Map<string, Entry[]>();
+  const askedExactly = new Map<string, Entry>();
   for (const entry of things.flatMap(entriesFor)) {
     for (const ask of entry.asks) {
-      for (const topic of topicsOf(wordsOf(ask))) {
+      const words = wordsOf(ask);
+      const key = exactKey(words);
+      if (!askedExactly.has(key)) askedExactly.set(key, entry);
+      for (const topic of topicsOf(words)) {
         askedAbout.set(topic, [...(askedAbout.get(topic) ?? []), entry]);
       }
     }
@@ -81,6 +89,8 @@ export function createThingTalk(
     if (ofKind) return ofKind;
     const placed = isPlacedIn(said, about, entriesFor, level);
     if (placed) return placed;
+    const exact = ofExactQuestion(said, about, level);
+    if (exact) return exact;
     const compared = compare(said, about, level);
     if (compared) return compared;
     const listed = ASKS_LIST.test(folded) ? list(question, about) : null;
@@ -108,6 +118,17 @@ export function createThingTalk(
         : null) ??
       ofPronoun(question, words, about, level)
     );
+  }
+
+  /** What is asked in just the words that an answer was written for, whatever else they might ask. */
+  function ofExactQuestion({ question, words }: Said, topic: Topic, level: Level): Step | null {
+    const entry = askedExactly.get(exactKey(words));
+    if (!entry) return null;
+    const wanted = readWanted(question, new Set());
+    return {
+      answer: { text: entry[level], confidence: 1 },
+      topic: topicAfter(topic, entry, { level, aspects: wanted.aspects, wanted }),
+    };
   }
 
   /** "Warum ist der Himmel blau?": a question of one of the things, in its own words. */
