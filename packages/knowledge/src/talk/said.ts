@@ -38,6 +38,9 @@ const POSSESSIVE = /^(?:seine?[nmrs]?|deren|dessen|ihre?[nmrs]?)$/;
 const OF_ANOTHER = /^(?:und|oder|aber|was ist mit|wie ist es (?:mit|bei))\b/;
 /** "… sieht aus wie eine Banane" is about no banana. */
 const LIKENESS = /(?<=\b(?:sieht|sehen|aussieht|aussehen|aus)\b.{0,40}) wie (?:so )?eine? \p{L}+/u;
+/** "…, außer Glück bringen?": what is left out is not asked for. */
+const EXCEPT =
+  /(?<=^was (?:macht|tut|kann|machen|tun|können|braucht|frisst|isst) .{3,80}?),? (?:außer|abgesehen von|neben) [^?]{3,60}/u;
 const IMPERSONAL = /^(?:gibt|gab|regnet|schneit|donnert|blitzt|hagelt|sturmt|friert|geht)$/;
 const WHY = /^(?:warum|wieso|weshalb) /u;
 const GOES_ON = /^(?:und|oder|aber)\b|\b(?:auch|dann|nochmal)\b/;
@@ -54,7 +57,9 @@ export function readSaid(
   repair: SpellingRepair,
 ): Said {
   const { core: whole, asksTruth } = coreOf(writeOut(said));
-  const core = repair(whole, said).replace(LIKENESS, WHY.test(whole) ? ' anders' : '');
+  const core = repair(whole, said)
+    .replace(LIKENESS, WHY.test(whole) ? ' anders' : '')
+    .replace(EXCEPT, '');
   const folded = fold(core);
   const words = wordsOf(core);
   const mentions = names.find(words);
