@@ -98,7 +98,7 @@ const frames: [RegExp, AspectName[]][] = [
   ],
   [
     /\b(?:wer hat .*(?:erfunden|entdeckt|gebaut|gemacht|ausgedacht|geschrieben|komponiert|gemalt|gegrundet)|wer (?:erfand|entdeckte|baute|schrieb|grundete)|erfinder\w*|entdecker\w*|ausgedacht|von wem)\b/,
-    ['inventor', 'since'],
+    ['inventor', 'since', 'how'],
   ],
   [
     /\b(?:seit wann|wann (?:wurde|wurden|war|waren|hat|haben|gab|ist .*(?:erfunden|entdeckt|gebaut|entstanden|gegrundet|passiert|gestorben))|welches jahr\w*|welchem jahr\w*|wie lange (?:gibt|schon)|welchem jahrhundert)\b/,

@@ -17,7 +17,15 @@ export interface Wanted {
 
 const QUESTION_WORD =
   /\b(warum|wieso|weshalb|wozu|wofur|woher|wohin|wann|wer|wo|woraus|womit|wie viele?|wieviele?|wie|was|welche\w*)\b/;
-const SAME: Record<string, string> = { wieso: 'warum', weshalb: 'warum', wieviele: 'wie viele' };
+const SAME: Record<string, string> = {
+  wieso: 'warum',
+  weshalb: 'warum',
+  wieviele: 'wie viele',
+  wieviel: 'wie viele',
+  'wie viel': 'wie viele',
+};
+/** "Wie viel wiegt er?" counts nothing. */
+const MUCH = /\bwie ?viel (?:wieg|kost|zeit|wasser|luft|kraft|geld|platz)/;
 
 /** The lemmas of a text's words that neither name a thing nor merely ask. */
 export function topicsOf(words: readonly string[]): string[] {
@@ -43,7 +51,7 @@ export function readWanted(question: string, namingWords: ReadonlySet<string>): 
   return {
     aspects: aspectsAsked(folded),
     topics: topicsOf(words),
-    questionWord: questionWord && (SAME[questionWord] ?? questionWord),
+    questionWord: MUCH.test(folded) ? 'wie' : questionWord && (SAME[questionWord] ?? questionWord),
     kind: questionKind(folded),
     words,
   };
@@ -108,6 +116,7 @@ function givesNumber(text: string, { kind }: Pick<Wanted, 'kind'>): boolean {
 export function answersKind(entry: Entry, wanted: Wanted): boolean {
   const texts = `${entry.young} ${entry.older}`;
   if (!givesNumber(texts, wanted)) return false;
+  if (isOfMaker(wanted) && !tellsMaker(entry)) return false;
   if (wanted.questionWord === 'wann') return DATES.test(texts);
   if (wanted.questionWord !== 'warum') return true;
   return (
@@ -118,6 +127,16 @@ export function answersKind(entry: Entry, wanted: Wanted): boolean {
   );
 }
 
+const isOfMaker = ({ questionWord, aspects }: Wanted) =>
+  questionWord === 'wer' && aspects[0] === 'inventor';
+const COMES_ABOUT = /(?<!\p{L})(?:entst[ae]nd\p{L}*|entsteh\p{L}*|bildete\p{L}*)(?!\p{L})/u;
+
+/** "Wer hat den Mond gemacht?" is not answered by who was there first. */
+const tellsMaker = ({ aspect, asks, young }: Entry) =>
+  aspect === 'inventor' ||
+  (aspect === 'how' || aspect === 'made' ? COMES_ABOUT.test(young) : aspect === 'what') ||
+  asks.some((ask) => aspectsAsked(fold(ask)).includes('inventor'));
+
 /** What something looks like is no answer to why it does. */
 function fitnessOf(entry: Entry, wanted: Wanted): number {
   const texts = `${entry.young} ${entry.older}`;
@@ -127,6 +146,7 @@ function fitnessOf(entry: Entry, wanted: Wanted): number {
   const isStandIn = entry.aspect !== undefined && entry.aspect !== wanted.aspects[0];
   if (wanted.kind === 'measure' && isStandIn && !givesNumber(texts, wanted)) return NO_ANSWER;
   if (wanted.questionWord === 'wer' && entry.aspect === 'since') return NO_ANSWER;
+  if (isOfMaker(wanted) && !tellsMaker(entry)) return NO_ANSWER;
   return reasonOf(entry, wanted);
 }
 
