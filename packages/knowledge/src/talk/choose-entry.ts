@@ -129,7 +129,7 @@ export function answersKind(entry: Entry, wanted: Wanted): boolean {
 
 const isOfMaker = ({ questionWord, aspects }: Wanted) =>
   questionWord === 'wer' && aspects[0] === 'inventor';
-const COMES_ABOUT = /(?<!\p{L})(?:entst[ae]nd\p{L}*|entsteh\p{L}*|bildete\p{L}*)(?!\p{L})/u;
+const COMES_ABOUT = /^(?:\S+ ){1,3}entst(?:and|eh)/u;
 
 /** "Wer hat den Mond gemacht?" is not answered by who was there first. */
 const tellsMaker = ({ aspect, asks, young }: Entry) =>

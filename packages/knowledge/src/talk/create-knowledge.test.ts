@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadThings } from '../content/load-things.ts';
 import { createKnowledge } from './create-knowledge.ts';
+import { withArticle } from './say.ts';
 
 const knowledge = createKnowledge(loadThings(new URL('../testing/things/', import.meta.url)));
 const real = createKnowledge(loadThings());
@@ -163,4 +164,31 @@ test('of what is talked of, nothing of another thing is told', () => {
   const answer = real.answer('warum haben die so gute Laune?', { earlier });
   expect(answer?.isAdmission ?? true).toBe(true);
   expect(answer?.text ?? '').not.toContain('Erde');
+});
+
+test.each([
+  [['Was ist die größte Robbe?'], 'See-Elefant'],
+  [['Was ist der größte Käfer bei uns?'], 'Hirschkäfer'],
+  [['Was lebt denn eigentlich im Boden?'], 'Regenwürmer'],
+  [['wifiel zene hat ein krokodiel'], '60 Zähne'],
+  [['Wer hat den Mond gemacht?'], 'Trümmern'],
+  [['Was ist eine Giraffe?', 'und wie lang ist die Zunge?'], 'halben Meter'],
+  [['Wer war Mozart?', 'was hat er komponiert?'], 'Zauberflöte'],
+  [['Was macht ein Schornsteinfeger, außer Glück bringen?'], 'Ruß'],
+])('%s is answered by what was written for it', (questions, answer) => {
+  const [question = '', ...earlier] = questions.toReversed();
+  expect(real.answer(question, { earlier: earlier.toReversed() })?.text).toContain(answer);
+});
+
+test('names in an offer are declined', () => {
+  const named = loadThings().filter(({ name }) =>
+    ['Bär', 'See', 'Zweiter Weltkrieg', 'Kölner Dom', 'Olympische Spiele'].includes(name),
+  );
+  expect(named.map((thing) => withArticle(thing, true)).sort()).toEqual([
+    'den Bären',
+    'den Kölner Dom',
+    'den See',
+    'den Zweiten Weltkrieg',
+    'die Olympischen Spiele',
+  ]);
 });

@@ -121,10 +121,10 @@ export function createThingTalk(
   }
 
   /** What is asked in just the words that an answer was written for, whatever else they might ask. */
-  function ofExactQuestion({ question, words }: Said, topic: Topic, level: Level): Step | null {
-    const entry = askedExactly.get(exactKey(words));
+  function ofExactQuestion(said: Said, topic: Topic, level: Level): Step | null {
+    const entry = askedExactly.get(exactKey(said.words));
     if (!entry) return null;
-    const wanted = readWanted(question, new Set());
+    const wanted = wantedOf(said);
     return {
       answer: { text: entry[level], confidence: 1 },
       topic: topicAfter(topic, entry, { level, aspects: wanted.aspects, wanted }),
@@ -239,10 +239,9 @@ export function createThingTalk(
       confidenceIn(other, wanted) > confidenceIn(best, wanted) ? other : best,
     );
 
-  return {
-    step,
-    /** What a question wants to know, beside the names in it. */
-    wantedOf: ({ question, words, mentions }: Said) =>
-      readWanted(question, new Set(mentions.flatMap(({ start, end }) => words.slice(start, end)))),
-  };
+  /** What a question wants to know, beside the names in it. */
+  const wantedOf = ({ question, words, mentions }: Said) =>
+    readWanted(question, new Set(mentions.flatMap(({ start, end }) => words.slice(start, end))));
+
+  return { step, wantedOf };
 }

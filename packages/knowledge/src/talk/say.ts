@@ -92,6 +92,6 @@ export function suggestion(thing: Thing, told: ReadonlySet<string>): string | nu
   return aspect === undefined ? null : (questions[aspect]?.(withArticle(thing), thing) ?? null);
 }
 
+const NOT_OFFERED = /\b(?:ich|mein\w*|mir|heute|morgen|jetzt|getötet|gestorben|sterben)\b/i;
 const namesIt = (ask: string, { name, plural = name, also }: Thing) =>
-  [name, plural, ...also].some((known) => ask.includes(known)) &&
-  !/\b(?:ich|mein\w*|mir)\b/i.test(ask);
+  [name, plural, ...also].some((known) => ask.includes(known)) && !NOT_OFFERED.test(ask);
