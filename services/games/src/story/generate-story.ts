@@ -3,6 +3,7 @@ import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
 import type { StoryAnswer, StoryRequest } from '@lux/contracts/games/story.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import { factsForModel } from '../story-writer/reading/facts-for-model.ts';
 import { writeStory } from '../story-writer/write-story.ts';
 import type { StoryWish } from './story-writer.ts';
 
@@ -33,21 +34,23 @@ export async function generateStory(
 }
 
 async function writeByModel(
-  { stories: { writer, gate }, log }: StoryDeps,
+  { stories: { writer, gate, data }, log }: StoryDeps,
   wish: StoryWish,
   settings: Settings,
   hungUp: AbortSignal,
 ): Promise<StoryAnswer | null> {
   if (!writer) return null;
   const signal = AbortSignal.any([hungUp, AbortSignal.timeout(MODEL_LIMIT_MS)]);
-  const written = await writer.write(masked(wish), signal).catch((error: unknown) => {
-    hungUp.throwIfAborted();
-    log.warn(
-      { err: error, mode: wish.mode },
-      'the model wrote nothing, the built-in writer answers',
-    );
-    return undefined;
-  });
+  const written = await writer
+    .write(withFacts(masked(wish), data), signal)
+    .catch((error: unknown) => {
+      hungUp.throwIfAborted();
+      log.warn(
+        { err: error, mode: wish.mode },
+        'the model wrote nothing, the built-in writer answers',
+      );
+      return undefined;
+    });
   if (written === undefined) return null;
   if (written === null) {
     if (wish.mode === 'character') throw errors.STORY_GENERATION_FAILED();
@@ -77,6 +80,12 @@ function textsOf({ context, characters }: StoryWish): string[] {
     [name, description, ...traits, idea].join('. '),
   );
   return [context, ...told].filter(Boolean);
+}
+
+/** With what must stay so where a model goes on or ends a story; read in the masked text. */
+function withFacts(wish: StoryWish, data: StoryDeps['stories']['data']): StoryWish {
+  if (wish.mode !== 'continue' && wish.mode !== 'complete') return wish;
+  return { ...wish, facts: factsForModel({ ...wish, data }) };
 }
 
 /** Without what identifies a child (DESIGN 6). */

@@ -1,7 +1,10 @@
 import type { StoryAnswer, StoryRequest } from '@lux/contracts/games/story.ts';
 
 /** What a writer is told: nothing that identifies a child. */
-export type StoryWish = Omit<StoryRequest, 'visitorToken'>;
+export type StoryWish = Omit<StoryRequest, 'visitorToken'> & {
+  /** What LUX has read in the child's text; a model keeps to it. */
+  facts?: readonly string[];
+};
 
 /** Somebody who writes with a child. */
 export interface StoryWriter {

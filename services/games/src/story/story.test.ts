@@ -126,6 +126,13 @@ describe('with a model', () => {
     expect(orders[0]).not.toMatch(/0171|mia@|story-visitor/);
   });
 
+  test('it is told what happened last and what is still open', async () => {
+    const { ask, orders } = await open({ write: () => [tale] });
+    await ask({ mode: 'continue', context: 'Mia ging im Wald spazieren. Bello ist weggelaufen.' });
+    expect(orders[0]).toContain('Zeitform: Vergangenheit');
+    expect(orders[0]).toContain('Noch offen: „Bello ist weggelaufen“');
+  });
+
   test('character and tips are salvaged from what is around them', async () => {
     const character = {
       name: 'Zorbo',
