@@ -99,6 +99,12 @@ const OWN_SOUNDS: Readonly<Record<string, string>> = {
   zu: "ts'u:",
   geh: "g'e:",
   ur: "'u:r",
+  wart: "v'art",
+  erdbeer: "'e:rtbe:r",
+  himbeer: "h'Imbe:r",
+  liebes: "l'i:b@s",
+  hilfs: "h'Ilfs",
+  leb: "l'e:p",
   rad: "r'A:t",
   oster: "'o:st3",
   sende: "z'End@",
@@ -147,11 +153,16 @@ const SIMPLE =
 for (const word of SIMPLE) add(word, '');
 /** Parts the lists do not have as words of their own. */
 const MORE =
-  'oster kirsch rad einzel alb alt neu jugend zeiger spanne spannen sende melde gänger gängern weiser meister einzeln kehl kehlchen treff lieblings grund ur erz rest dudel bestand edel heim allein extra mini super mega sonder vize fein grob schräg quer innen brems kugel stier sprech hoch'.split(
+  'oster kirsch erdbeer himbeer liebes hilfs leb macher krümel ranzen eltern flocke rad einzel alb alt neu jugend zeiger spanne spannen sende melde gänger gängern weiser meister einzeln kehl kehlchen treff lieblings grund ur erz rest dudel bestand edel heim allein extra mini super mega sonder vize fein grob schräg quer innen brems kugel stier sprech hoch'.split(
     ' ',
   );
 for (const word of MORE)
-  add(word, /gänger|weiser|spanne|zeiger|kehlchen|treff|rad/.test(word) ? 'fl' : 'f');
+  add(
+    word,
+    /gänger|weiser|spanne|zeiger|kehlchen|treff|rad|macher|krümel|ranzen|eltern|flocke/.test(word)
+      ? 'fl'
+      : 'f',
+  );
 
 const nouns = linesOf('own-nouns.txt')
   .map((line) => `*${line}`)
