@@ -18,7 +18,7 @@ export const adultTexts: readonly AdultText[] = [
     title: 'Mit Konto',
     paragraphs: [
       'Für ein Konto genügen Benutzername und Passwort. Der Anzeigename ist freiwillig; der Benutzername muss nicht der echte Name sein. Eine E-Mail-Adresse wird nicht gespeichert. Das Passwort wird nur als Argon2id-Hash gespeichert. Wer ein Konto anlegen darf, bestimmt die Administration: alle, nur mit Einladung oder niemand.',
-      'Zum Konto gehören Gespräche, Bilder, Ausmalbilder samt den Farben des Kindes, gespeicherte Geschichten, gesammelte Sticker mit den dafür nötigen Zählern und kleine Spielstände, damit ein Kind sie auf anderen Geräten wiederfindet. Bilder, die ein Kind in LUX ausgemalt hat, bleiben auf dem Gerät.',
+      'Zum Konto gehören Gespräche, Bilder, Ausmalbilder samt den Farben des Kindes, gespeicherte Geschichten, gesammelte Sticker mit den dafür nötigen Zählern und kleine Spielstände, damit ein Kind sie auf anderen Geräten wiederfindet. Ohne Konto bleiben die Farben, mit denen ein Kind ausmalt, auf dem Gerät.',
       'Solange jemand angemeldet ist, liegt neben dem Sitzungs-Cookie ein zweites, technisch notwendiges (lux_user). Es sagt nur, dass jemand angemeldet ist, nicht wer, und verschwindet mit dem Abmelden, spätestens nach 30 Tagen.',
       'Beim Abmelden entfernt LUX alles, was auf dem Gerät zu diesem Kind lag, und vergibt ein neues Kennzeichen. Dasselbe geschieht, wenn die Anmeldung von selbst endet und jemand LUX auf dem Gerät wieder öffnet.',
       'Unter „Mein Konto“ kann jede und jeder das eigene Passwort ändern. Konten, die LUX verwalten, können zusätzlich durch Codes einer Authenticator-App geschützt werden; der Schlüssel dafür liegt verschlüsselt auf dem Server, Wiederherstellungscodes nur als Hashwerte.',

@@ -29,7 +29,7 @@ export function summariseData(server: MyDataAnswer, device: Record<string, unkno
     {
       name: 'Bilder und Ausmalbilder',
       count: fileIds.length,
-      text: `Alles, was LUX für dich gemalt hat, und deine Wünsche dazu: ${wishes.length}.`,
+      text: `Alles, was LUX für dich gemalt hat und was du ausgemalt hast, und deine Wünsche dazu: ${wishes.length}.`,
     },
     {
       name: 'Geschichten',
