@@ -58,6 +58,8 @@ export function describeServices(options: Options): Described[] {
     MEDIA_URL: urlOf('media'),
     ANALYTICS_URL: urlOf('analytics'),
     WEB_DIST: path.join(root, 'web/dist'),
+    // Stripped and compiled modules are kept: half a second of CPU less for each start of a service.
+    NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node-compile'),
   };
 
   return services.map(({ name, script, secrets: own, heapMegabytes }) => ({

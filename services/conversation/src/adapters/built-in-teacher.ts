@@ -1,6 +1,9 @@
 import type { Knowledge } from '@lux/knowledge/talk/create-knowledge.ts';
 import type { Teacher } from '../answers/teacher.ts';
-import { createBuiltInTeacher as createTeacher } from '../built-in/create-built-in-teacher.ts';
+import {
+  createBuiltInTeacher as createTeacher,
+  FIRST_QUESTIONS,
+} from '../built-in/create-built-in-teacher.ts';
 
 interface BuiltIn {
   teacher: Teacher;
@@ -17,8 +20,18 @@ export function createBuiltInTeacher(): BuiltIn {
   return builtIn;
 }
 
+/** One after the other, with room for what children ask meanwhile. */
+const WARM_UP_PAUSE_MS = 500;
+
 function readBuiltIn(): BuiltIn {
   const { answer, knowledge } = createTeacher({ now: () => new Date() });
+  // What is read at its first use is read soon after the start: no child waits for it.
+  for (const [place, question] of FIRST_QUESTIONS.entries()) {
+    setTimeout(
+      () => answer(question, { assistantName: 'LUX', history: [] }),
+      (place + 1) * WARM_UP_PAUSE_MS,
+    ).unref();
+  }
   return {
     knowledge,
     teacher: {

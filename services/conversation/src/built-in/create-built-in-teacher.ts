@@ -27,8 +27,8 @@ const SURE_FACT = 0.85;
 const SURE_KNOWN = 0.85;
 /** What is told before a question may be a trouble, so the question must be known well. */
 const SURE_CLAUSE = 0.75;
-/** One for each skill that reads its own on first use. */
-const FIRST_QUESTIONS = [
+/** One for each skill that reads its own on first use, to be asked before a child does. */
+export const FIRST_QUESTIONS = [
   'Was reimt sich auf Haus?',
   'Was ist das Gegenteil von groß?',
   'Was heißt Hund auf Englisch?',
@@ -195,9 +195,6 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     const talk = smallTalk.talks.find((candidate) => candidate.id === id);
     return talk ? sayTalk(talk, offered, asked) : null;
   }
-
-  // Whatever is read at its first use is read now: no child waits for it.
-  for (const question of FIRST_QUESTIONS) answer(question, { assistantName: 'LUX', history: [] });
 
   return { answer, knowledge };
 }
