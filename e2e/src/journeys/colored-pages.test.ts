@@ -40,6 +40,8 @@ async function fillSky(page: Page): Promise<void> {
   const box = await table(page).boundingBox();
   if (box === null) throw new Error('the table is not shown');
   await page.mouse.click(box.x + box.width / 2, box.y + 6);
+  // In the first moments of a page its areas are still being found.
+  await waitFor(async () => (await skyOf(page)) === RED, { what: 'the sky to be red' });
 }
 
 async function skyOf(page: Page): Promise<string> {
@@ -51,13 +53,18 @@ async function skyOf(page: Page): Promise<string> {
   });
 }
 
-/** Waits until the account has the colours, which leaving the page brings there at once. */
+/** Waits until the account has the colours, which leaving the page brings there at once, and the list. */
 async function leave(page: Page): Promise<void> {
-  const kept = page.waitForResponse(
-    (response) => response.request().method() === 'PUT' && response.url().includes('/colors'),
-  );
+  const put = (path: string, text = '') =>
+    page.waitForResponse(
+      (response) =>
+        response.request().method() === 'PUT' &&
+        response.url().includes(path) &&
+        (text === '' || (response.request().postData() ?? '').includes(text)),
+    );
+  const kept = Promise.all([put('/colors?'), put('/api/me/things', '"colored"')]);
   await link(page, 'Zurück zu den Ausmalbildern').click();
-  expect((await kept).status()).toBe(200);
+  for (const response of await kept) expect(response.status()).toBe(200);
 }
 
 const isColoredKnown = (page: Page) =>
