@@ -57,13 +57,15 @@ export interface Fact {
   id: string;
   questions: string[];
   answer: string;
+  /** Its short version for 5 to 8 years. */
+  young?: string | undefined;
   keywords: string[];
 }
 
 /** An answer of a fact, of the thing that it is about. */
-export function entryOfFact({ id, questions, answer, keywords }: Fact, thing: Thing): Entry {
+export function entryOfFact({ id, questions, answer, young, keywords }: Fact, thing: Thing): Entry {
   return {
-    young: answer,
+    young: young ?? answer,
     older: answer,
     id: `fact ${id}`,
     thing,

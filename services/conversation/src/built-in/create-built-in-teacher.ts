@@ -9,7 +9,7 @@ import { answerSumFollowUp } from './arithmetic/answer-sum-follow-up.ts';
 import { answerSolvedProblem, answerWordProblem } from './arithmetic/answer-word-problem.ts';
 import { answerClock } from './calendar/answer-clock.ts';
 import { answerFollowUp } from './facts/answer-follow-up.ts';
-import { createFactIndex } from './facts/create-fact-index.ts';
+import { createFactIndex, toldFact } from './facts/create-fact-index.ts';
 import { findFact, rankFacts } from './facts/rank-facts.ts';
 import { createFeelings } from './feelings/create-feelings.ts';
 import { loadContent } from './load-content.ts';
@@ -55,7 +55,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const surprises = factFiles
     .filter(({ topic }) => SURPRISE_TOPICS.includes(topic))
     .flatMap((file) => file.facts);
-  const factAnswers = new Set(facts.map((fact) => fact.answer));
+  const factAnswers = new Set(facts.flatMap(({ answer, young }) => [answer, young ?? answer]));
   const index = createFactIndex(facts, wordForms);
   const findTalk = createSmallTalk(smallTalk.talks);
   const knowledge = createKnowledge(loadThings(), { facts });
@@ -66,7 +66,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   );
   const sayTalk = createSayTalk(
     smallTalk,
-    surprises.map(({ answer }) => answer),
+    surprises.map((fact) => toldFact(fact, 'young')),
   );
   const admitNotKnowing = createAdmission(index, smallTalk.admissions);
   const answerWords = createAnswerWords();
@@ -94,17 +94,19 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     const [fact] = isBack ? [] : rankFacts(index, asked.question);
     // Of two facts, the one whose own question is more alike; a thing's answer is shorter than a fact's.
     const isSurelyKnown = isKnown && known.confidence >= SURE_KNOWN && !factAnswers.has(known.text);
-    if (fact && fact.confidence >= SURE_FACT && !isSurelyKnown) return fact.fact.answer;
+    if (fact && fact.confidence >= SURE_FACT && !isSurelyKnown)
+      return toldFact(fact.fact, asked.level);
     return isKnown ? known.text : null;
   };
 
   const answerFact: Skill = (asked) => {
     const { question, earlier } = asked;
     const followed = recall(asked) ? null : answerFollowUp(index, question, earlier.at(-1));
-    if (followed) return followed.answer;
+    if (followed) return toldFact(followed, asked.level);
     const isBack = knowledge.refersBack(question) || knowledge.isOfAnother(question);
     if (isBack && earlier.length > 0) return null;
-    return findFact(index, question)?.answer ?? null;
+    const fact = findFact(index, question);
+    return fact && toldFact(fact, asked.level);
   };
 
   /** "Echt?", "einfacher" and "noch mal" mean what was said last. */
@@ -184,7 +186,9 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     const { last } = asked;
     const suggested = /[Ff]rag mich (?:doch|zum Beispiel): ([^?]+\?)/.exec(last ?? '')?.[1];
     if (suggested) {
-      return findFact(index, suggested)?.answer ?? knowledge.answer(suggested)?.text ?? null;
+      const fact = findFact(index, suggested);
+      if (fact) return toldFact(fact, asked.level);
+      return knowledge.answer(suggested, { level: asked.level })?.text ?? null;
     }
     const offered = /[^.!?]*\?$/.exec(last ?? '')?.[0] ?? '';
     const id = offered.includes('Rätsel')

@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { createWordReader } from './create-word-reader.ts';
 import type { WordFormsFile } from './word-forms-file.ts';
 
+const countWords = (text: string) => (text.match(/[\p{L}\p{N}][\p{L}\p{N}.,'’-]*/gu) ?? []).length;
+const sentenceLengths = (text: string) => text.split(/(?<=[^\d][.!?…]“?)\s+/u).map(countWords);
+
 /** One piece of knowledge as a teacher writes it in `data/facts/<topic>.yaml`. */
 export const Fact = z.object({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -11,11 +14,22 @@ export const Fact = z.object({
   questions: z.array(z.string().endsWith('?')).min(2).max(6),
   /** Two to four short sentences that sound good aloud. */
   answer: z.string().min(40).max(420),
+  /** The same for 5 to 8 years where the answer has long sentences: twelve words a sentence at most. */
+  young: z
+    .string()
+    .min(20)
+    .refine((text) => sentenceLengths(text).every((words) => words <= 12), 'has a long sentence')
+    .refine((text) => countWords(text) <= 35, 'is too long')
+    .optional(),
   keywords: z.array(z.string()).min(1),
   /** Where a teacher can look it up. */
   source: z.string().min(5),
 });
 export type Fact = z.infer<typeof Fact>;
+
+/** As it is told to a child of this age. */
+export const toldFact = ({ answer, young }: Fact, level: 'young' | 'older'): string =>
+  level === 'young' ? (young ?? answer) : answer;
 
 /** What a question wants to know; the same words ask for different facts with "wer" and with "wann". */
 export type QuestionKind =
