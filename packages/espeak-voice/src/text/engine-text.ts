@@ -1,3 +1,4 @@
+import { numberWord } from '@lux/german-text/number-word.ts';
 import { splitLanguages } from '@lux/german-text/spoken/languages.ts';
 import { isLetterName } from '@lux/german-text/spoken/letter-names.ts';
 import type { EspeakMark } from '../engine/protocol.ts';
@@ -27,6 +28,8 @@ interface Options {
   speed: number;
 }
 
+/** "Wir zählen bis 20. Dann …": before a full stop eSpeak NG would say the twentieth. */
+const LAST_NUMBER = /^\d{1,6}$/;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[.,'’-](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*/gu;
 
 /** A spoken text as eSpeak NG is given it: with sounds for words, voices and pauses as SSML. */
@@ -52,12 +55,14 @@ export function engineText(
     return isSpelled ? `${gap}${pause(PAUSE_MS.letters)}` : gap;
   }
 
-  function add(part: string, say: Pronounce) {
+  function add(part: string, say: Pronounce, isGerman: boolean) {
     let at = 0;
     for (const { 0: word, index } of part.matchAll(WORD)) {
       text += between(part.slice(at, index), word);
+      at = index;
       anchors.push({ engine: text.length, spoken: from + index });
-      text += say(word) ?? word;
+      const isLast = LAST_NUMBER.test(word) && /^\.\s/.test(part.slice(at + word.length));
+      text += say(word) ?? (isLast && isGerman ? numberWord(Number(word)) : word);
       at = index + word.length;
       lastWord = word;
     }
@@ -69,7 +74,7 @@ export function engineText(
     const isEnglish = part.language === 'en';
     from = spoken.indexOf(part.text, from);
     if (isEnglish) text += `<voice name="${englishVoice}">`;
-    add(part.text, isEnglish ? () => null : pronounce);
+    add(part.text, isEnglish ? () => null : pronounce, !isEnglish);
     if (isEnglish) text += '</voice>';
     from += part.text.length;
   }

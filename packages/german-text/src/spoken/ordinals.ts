@@ -57,7 +57,7 @@ const WITH_ARTICLE = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,])(${DETERMINER}\s)(${NUMBERS})(?=\s(?:\p{Ll}|(?!${STARTS})\p{Lu}))\s`,
   'gu',
 );
-const AT_THE_END = /(?<![\p{L}\p{N}])(am|vom|zum|dem|den|bis)\s(\d{1,2})\.(?=\s*$|,)/giu;
+const AT_THE_END = /(?<![\p{L}\p{N}])(am|vom|zum|dem|den)\s(\d{1,2})\.(?=\s*$|,)/giu;
 
 function sayOrdinals(numbers: string, ending: string): string {
   return numbers
