@@ -124,6 +124,14 @@ test.each([
   expect(lastOf(question)).toContain(answer);
 });
 
+test.each(['Wie geht es dir?', 'na wie gehts dir heute'])(
+  'a greeting has no topic: "%s"',
+  (said) => {
+    expect(real.answer(said)).toBeNull();
+    expect(real.topicOf([{ question: said }], 'young').thing).toBeUndefined();
+  },
+);
+
 test('whether something is one of a class is told, and goes on to others', () => {
   expect(lastOf('Ist ein Delfin ein Fisch?')).toMatch(/^Nein\. /);
   expect(lastOf('Ist ein Delfin ein Säugetier?', 'und ein Hai?')).toMatch(/^Nein\. .*Fisch/);

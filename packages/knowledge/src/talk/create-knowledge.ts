@@ -53,6 +53,10 @@ const SURE_OF_PART = 0.6;
 /** "Was ist ein Knie?" is a question of its own. */
 const ASKS_WHAT_IT_IS = /^(?:und )?(?:was (?:ist|sind)|wer ist|wozu|wofur|erklar\w*|erzahl\w*) /;
 
+/** "Wie geht es dir?" is about nothing anybody knows, whatever else "geht". */
+const GREETS =
+  /^(?:und )?(?:na,? )?wie geht(?:['’]?s| es)?(?: (?:es|dir|euch|so|heute|denn|denn so))*\s*[?!.]*$/iu;
+
 /**
  * LUX's knowledge by thing and aspect, as something one can talk with (DESIGN 9). Pure: the same talk
  * gets the same answers. `facts` are answers to questions that are about no thing or not about one only.
@@ -71,6 +75,7 @@ export function createKnowledge(
 
   /** Answers a question in the light of what was said before, and of what is told in front of it. */
   function step(said: string, topic: Topic, level: Level): Step {
+    if (GREETS.test(said)) return { answer: null, topic };
     const question = withCondition(said);
     const whole = stepOf(question, topic, level);
     if (sureness(whole) >= SURE) return whole;

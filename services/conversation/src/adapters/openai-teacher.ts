@@ -34,7 +34,11 @@ function topicPrompt(knowledge: Knowledge, { question, history, assistantName, l
   const now = new Date();
   const { history: before } = readAsked(question, { history, assistantName, level, now });
   const topic = describeTopic(
-    knowledge.topicOf([...exchangesOf(before), { question }], level),
+    // A model answers in words of its own: what is talked of is read from the questions.
+    knowledge.topicOf(
+      [...exchangesOf(before).map((exchange) => ({ question: exchange.question })), { question }],
+      level,
+    ),
     level,
   );
   if (!topic) return [];

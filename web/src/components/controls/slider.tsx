@@ -7,7 +7,8 @@ interface SliderProps {
   onValueChange: (value: number) => void;
 }
 
-// Focus is shown at the thumb: the whole control's outline would cut through its line.
+// Focus is shown at the thumb: the whole control's outline would cut through its line. It is there all
+// the same, transparent, for modes of high contrast, which give it a colour.
 const WEBKIT_THUMB =
   '[&:focus-visible::-webkit-slider-thumb]:[outline:3px_solid_var(--color-focus)] [&:focus-visible::-webkit-slider-thumb]:outline-offset-2 [&::-webkit-slider-thumb]:size-10 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-4 [&::-webkit-slider-thumb]:border-surface-raised [&::-webkit-slider-thumb]:bg-primary [&::-webkit-slider-thumb]:shadow-mid';
 const FIREFOX_THUMB =
@@ -29,7 +30,7 @@ export function Slider({ label, value, onValueChange, ...range }: SliderProps) {
         aria-valuenow={value}
         value={value}
         onChange={(event) => onValueChange(event.target.valueAsNumber)}
-        className={`absolute inset-0 size-full cursor-pointer touch-none appearance-none rounded-lg bg-transparent outline-none ${WEBKIT_THUMB} ${FIREFOX_THUMB}`}
+        className={`absolute inset-0 size-full cursor-pointer touch-none appearance-none rounded-lg bg-transparent outline-transparent ${WEBKIT_THUMB} ${FIREFOX_THUMB}`}
       />
     </div>
   );
