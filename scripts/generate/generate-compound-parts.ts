@@ -1,7 +1,7 @@
+/// <reference path="../../packages/espeak-voice/src/engine/espeak-ng-emscripten.d.ts" />
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-/// <reference path="../../packages/espeak-voice/src/engine/espeak-ng-emscripten.d.ts" />
 import createEspeakModule from '@echogarden/espeak-ng-emscripten';
 import { createPronouncer } from '@lux/espeak-voice/pronunciation/create-pronouncer.ts';
 import type { PartOfCompound } from '@lux/espeak-voice/pronunciation/load-compound-parts.ts';
