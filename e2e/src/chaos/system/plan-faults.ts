@@ -10,6 +10,8 @@ export type Fault =
 export const STEPS_WITH_EVERY_KIND = 4;
 
 const KINDS = ['kill', 'stop', 'restart'] as const;
+/** Engines leave a SIGTERM to their supervisor, which ends them after the services. */
+const ENGINE_KINDS = ['kill', 'stop'] as const;
 const ENGINES = ['mongodb', 'valkey'];
 const PROVIDER_STATES = ['hang', 'error', 'busy', 'reset'] as const;
 
@@ -19,8 +21,8 @@ const PROVIDER_STATES = ['hang', 'error', 'busy', 'reset'] as const;
  * each fault comes before any comes again.
  */
 export function* planFaults(random: Random, services: readonly string[]): Generator<Fault[]> {
-  const engines = faultsOf(random, ENGINES);
-  const others = faultsOf(random, services);
+  const engines = faultsOf(random, ENGINES, ENGINE_KINDS);
+  const others = faultsOf(random, services, KINDS);
   const providerFaults = providerFaultsOf(random);
   for (;;) {
     yield [engines.next().value];
@@ -30,9 +32,13 @@ export function* planFaults(random: Random, services: readonly string[]): Genera
   }
 }
 
-function* faultsOf(random: Random, targets: readonly string[]): Generator<Fault, never> {
+function* faultsOf(
+  random: Random,
+  targets: readonly string[],
+  kinds: readonly (typeof KINDS)[number][],
+): Generator<Fault, never> {
   for (;;) {
-    const rows = shuffle(random, KINDS).map((kind) => ({ kind, left: shuffle(random, targets) }));
+    const rows = shuffle(random, kinds).map((kind) => ({ kind, left: shuffle(random, targets) }));
     for (let count = 0; count < targets.length; count += 1) {
       for (const { kind, left } of rows) yield { kind, target: left[count] ?? '' };
     }
