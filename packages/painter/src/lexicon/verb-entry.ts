@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { POSES } from '../people/person.ts';
 
 /** How somebody feels, as far as words of a wish say it. */
 export const FeelingKey = z.enum([
@@ -12,39 +13,7 @@ export const FeelingKey = z.enum([
 ]);
 
 /** The poses that verbs without an object take. */
-export const PoseKey = z.enum([
-  'stand',
-  'wave',
-  'walk',
-  'run',
-  'jump',
-  'sit',
-  'ride',
-  'drive',
-  'kick',
-  'throw',
-  'catch',
-  'hold',
-  'holdUp',
-  'read',
-  'paint',
-  'stir',
-  'eat',
-  'drink',
-  'lie',
-  'hug',
-  'dance',
-  'swim',
-  'climb',
-  'kneel',
-  'fly',
-  'sing',
-  'play',
-  'push',
-  'point',
-  'fish',
-  'lookUp',
-]);
+export const PoseKey = z.enum(POSES);
 
 /** Senses that become a verb of the wish once the object's kind is known. */
 const Sense = z.string();

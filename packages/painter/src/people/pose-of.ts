@@ -33,6 +33,15 @@ const AGENTS: Partial<Record<Verb, Pose>> = {
   helps: 'point',
   gives: 'hold',
   looksAt: 'point',
+  tickles: 'point',
+  combs: 'stir',
+  bandages: 'kneel',
+  hoses: 'hold',
+  stirs: 'stir',
+  fetches: 'catch',
+  puts: 'push',
+  jumpsOver: 'jump',
+  rows: 'drive',
 };
 
 /** How somebody stands to whom it is done. */

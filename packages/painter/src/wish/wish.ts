@@ -14,44 +14,60 @@ export type Relation =
   | 'in'
   | 'with';
 
-/** What one figure does with another. */
-export type Verb =
-  | 'wears'
-  | 'holds'
-  | 'carries'
-  | 'rides'
-  | 'drives'
-  | 'sitsIn'
-  | 'sitsOn'
-  | 'fliesWith'
-  | 'eats'
-  | 'drinks'
-  | 'kicks'
-  | 'throws'
-  | 'catches'
-  | 'reads'
-  | 'paints'
-  | 'bakes'
-  | 'plays'
-  | 'sleepsIn'
-  | 'hugs'
-  | 'kisses'
-  | 'chases'
-  | 'looksAt'
-  | 'feeds'
-  | 'pets'
-  | 'walks'
-  | 'pushes'
-  | 'pulls'
-  | 'builds'
-  | 'waters'
-  | 'catchesFish'
-  | 'climbs'
-  | 'standsOn'
-  | 'comesOutOf'
-  | 'fights'
-  | 'helps'
-  | 'gives';
+/**
+ * What one figure does with another. `target` is whom or what it is done to besides the object:
+ * fetches a cat (object) from a tree, puts pretzels (object) into an oven, spits fire at a knight.
+ */
+export const VERBS = [
+  'wears',
+  'holds',
+  'carries',
+  'rides',
+  'drives',
+  'sitsIn',
+  'sitsOn',
+  'fliesWith',
+  'eats',
+  'drinks',
+  'kicks',
+  'throws',
+  'catches',
+  'reads',
+  'paints',
+  'bakes',
+  'plays',
+  'sleepsIn',
+  'hugs',
+  'kisses',
+  'chases',
+  'looksAt',
+  'feeds',
+  'pets',
+  'walks',
+  'pushes',
+  'pulls',
+  'builds',
+  'waters',
+  'catchesFish',
+  'climbs',
+  'standsOn',
+  'comesOutOf',
+  'fights',
+  'helps',
+  'gives',
+  'tickles',
+  'combs',
+  'bandages',
+  'hoses',
+  'stirs',
+  'fetches',
+  'puts',
+  'jumpsOver',
+  'rows',
+  'spits',
+] as const;
+
+export type Verb = (typeof VERBS)[number];
 
 /**
  * Indices into the figures of the wish. Who gives (agent) a bone (object) to a dog (target); who

@@ -45,6 +45,16 @@ const byVerb: Record<Verb, Arrangement> = {
   fights: face,
   helps: face,
   gives: give,
+  tickles: pet,
+  combs: pet,
+  bandages: pet,
+  hoses: face,
+  stirs: bake,
+  fetches: pet,
+  puts: give,
+  jumpsOver: face,
+  rows: sitInside,
+  spits: take,
 };
 
 /** Verbs that each of several agents does with a thing of its own: three dogs wear three hats. */

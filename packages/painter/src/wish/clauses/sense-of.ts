@@ -1,12 +1,8 @@
 import type { Lexicon } from '../../lexicon/create-lexicon.ts';
 import { isAlive } from '../sentence/reading.ts';
-import type { Verb, WishFigure } from '../wish.ts';
+import { VERBS, type Verb, type WishFigure } from '../wish.ts';
 
-const verbs = new Set<string>(
-  'wears holds carries rides drives sitsIn sitsOn fliesWith eats drinks kicks throws catches reads paints bakes plays sleepsIn hugs kisses chases looksAt feeds pets walks pushes pulls builds waters catchesFish climbs standsOn comesOutOf fights helps gives'.split(
-    ' ',
-  ),
-);
+const verbs = new Set<string>(VERBS);
 const isVerb = (word: string): word is Verb => verbs.has(word);
 
 /** Small enough to be food of a hunter in a picture for children. */
