@@ -9,6 +9,8 @@ type Emoji = { label: string; hexcode: string; tags?: string[]; group?: number }
 
 /** Groups of emojibase: 1 people, 3 nature, 4 food, 5 travel, 6 activities, 7 things. */
 const groups = new Set([1, 3, 4, 5, 6, 7]);
+/** No child is painted a middle finger or a cigarette. */
+const neverDrawn = new Set(['1F595', '1F6AC']);
 const widestTag = 14;
 const genericTags = new Set(
   'gesicht person mann frau tier symbol hand menschen spiel zeichen farbe gut schlecht ohr nase mund haar weg los ja nein null'.split(
@@ -47,6 +49,7 @@ export function createDrawingWords(): DrawingWords {
   const tags = new Map<string, string[]>();
   for (const emoji of readEmoji()) {
     if (emoji.group === undefined || !groups.has(emoji.group)) continue;
+    if (neverDrawn.has(emoji.hexcode)) continue;
     if (/^[\p{L}-]+$/u.test(emoji.label)) addWord(emoji.label, [emoji.hexcode], 1);
     for (const tag of emoji.tags ?? []) tags.set(tag, [...(tags.get(tag) ?? []), emoji.hexcode]);
   }

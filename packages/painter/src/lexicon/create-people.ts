@@ -1,3 +1,4 @@
+import { firstNames } from '@lux/german-text/first-names.ts';
 import { foldWord } from '@lux/german-text/fold-letters.ts';
 import { z } from 'zod';
 import { readYaml } from '../read-yaml.ts';
@@ -20,7 +21,6 @@ const Role = z.strictObject({
 const PeopleFile = z.strictObject({
   roles: z.array(Role),
   groups: z.record(z.string(), z.array(z.string())),
-  names: z.strictObject({ girl: z.string(), boy: z.string(), person: z.string() }),
 });
 
 export type PersonWord = {
@@ -72,8 +72,8 @@ export function createPeople(): People {
   }
   for (const [stem, word] of stems) add(stem, word);
   const names = new Map<string, PersonWord>();
-  for (const [looks, list] of Object.entries(data.names)) {
-    for (const name of list.split(' ')) {
+  for (const [looks, list] of Object.entries(firstNames)) {
+    for (const name of list) {
       const kind = z.enum(['girl', 'boy', 'person']).parse(looks);
       const person: WishedPerson = { age: 'child', looks: kind, outfit: 'everyday' };
       const known = { label: name, word: name, person, hexcodes: [emojiOf(person)], isName: true };

@@ -2,6 +2,7 @@ import { loadThings } from '@lux/knowledge/content/load-things.ts';
 import { askedClause } from '@lux/knowledge/recognition/asked-clause.ts';
 import { writeOut } from '@lux/knowledge/recognition/spoken-german.ts';
 import { createKnowledge } from '@lux/knowledge/talk/create-knowledge.ts';
+import { createWordDesk } from '@lux/word-desk/desk/create-word-desk.ts';
 import { createAdmission, mayOffer } from './admit-not-knowing.ts';
 import { answerArithmetic } from './arithmetic/answer-arithmetic.ts';
 import { answerNumberQuestion } from './arithmetic/answer-number-question.ts';
@@ -18,7 +19,6 @@ import { type Asked, exchangesOf, readAsked, type Skill } from './skill.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
 import { createSmallTalk } from './small-talk/create-small-talk.ts';
 import { createSayTalk } from './small-talk/say-talk.ts';
-import { createAnswerWords } from './words/answer-words.ts';
 
 type Recalled = ReturnType<ReturnType<typeof createKnowledge>['answer']>;
 
@@ -69,7 +69,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     surprises.map((fact) => toldFact(fact, 'young')),
   );
   const admitNotKnowing = createAdmission(index, smallTalk.admissions);
-  const answerWords = createAnswerWords();
+  const desk = createWordDesk();
 
   // Several skills look at what is known; it is looked up once per question.
   const recalled = new WeakMap<Asked, Recalled>();
@@ -155,7 +155,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     answerOfTopic,
     answerAskedClause,
     answerFeeling,
-    answerWords,
+    ({ question, earlier, level }) => desk.answer(question, { earlier, level }),
     answerSureTalk,
     ({ question, last }) => answerSumFollowUp(question, last),
     ({ question }) => answerArithmetic(question) ?? answerNumberQuestion(question),

@@ -1,4 +1,4 @@
-import { foldWord } from '@lux/german-text/fold-letters.ts';
+import { soundKey as keyOf } from '@lux/german-text/sound-key.ts';
 
 const MIN_LETTERS = 4;
 /** Short words that children and dialects write otherwise. */
@@ -11,26 +11,8 @@ const SHORT: Record<string, string> = {
   keina: 'keiner',
 };
 
-/** Letters that sound alike become one: "hunt" and "Hund", "langweilich" and "langweilig". */
-const ALIKE: readonly (readonly [RegExp, string])[] = [
-  [/isch$|ich$|ig$|ik$/, 'ig'],
-  [/a$|er$/, 'er'],
-  [/(?<=[lnrst])en$/, 'n'],
-  [/ph|v/g, 'f'],
-  [/dt|th|d/g, 't'],
-  [/ck|g/g, 'k'],
-  [/b/g, 'p'],
-  [/tz/g, 'z'],
-  [/ss/g, 's'],
-  [/ie|y/g, 'i'],
-  [/ai|ay|ey/g, 'ei'],
-  [/aeu|oi/g, 'eu'],
-  [/ae/g, 'e'],
-  [/(?<=[aeiou])h/g, ''],
-  [/(.)\1+/g, '$1'],
-];
-const soundKey = (word: string) =>
-  ALIKE.reduce((text, [pattern, letter]) => text.replace(pattern, letter), foldWord(word));
+/** "Schwesta" sounds like "Schwester". */
+const soundKey = (word: string) => keyOf(word.replace(/a$/, 'er'));
 
 /**
  * Writes words as the patterns write them where they only sound like one of theirs.

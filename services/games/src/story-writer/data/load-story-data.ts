@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type StoryRequest, StoryTheme } from '@lux/contracts/games/story.ts';
+import { firstNames as children } from '@lux/german-text/first-names.ts';
 import type { Random } from '@lux/random/random.ts';
 import { load } from 'js-yaml';
 import { z } from 'zod';
 import { createLanguage } from '../language/create-language.ts';
 import { EventFile } from '../reading/event-file.ts';
-import { SpellingFile } from '../spelling/spelling-data.ts';
 import { completeVerbs } from './complete-verbs.ts';
 import { HelpsFile, type Scene, SceneFile } from './scene-file.ts';
 import { byAge, StoryThemeFile } from './story-theme-file.ts';
@@ -103,9 +103,15 @@ const StoryNounsFile = z.strictObject({
   ),
 });
 
+/** `data/story/spelling.yaml`: typical errors, and why a word that exists is the wrong one. */
+const SpellingFile = z.strictObject({
+  typical: z.record(z.string().min(2), z.string().min(2)),
+  confusions: z.record(z.string().min(2), z.string().min(10)),
+});
+
 const DATA_FOLDER = new URL('../../../data/story/', import.meta.url);
 
-/** `offen`: names of both girls and boys. */
+/** Who is called so beside the first names of children. `offen`: both girls and boys. */
 const NamesFile = z.strictObject({
   sie: z.array(z.string()),
   er: z.array(z.string()),
@@ -131,7 +137,12 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
   const events = read(folder, 'events.yaml', EventFile);
   ensureScenes(events, scenes);
   const nouns = read(folder, 'nouns.yaml', StoryNounsFile);
-  const names = read(folder, 'names.yaml', NamesFile);
+  const others = read(folder, 'names.yaml', NamesFile);
+  const names = {
+    sie: [...children.girl, ...others.sie],
+    er: [...children.boy, ...others.er],
+    offen: [...children.person, ...others.offen],
+  };
   const firstNames = new Set([...names.sie, ...names.er, ...names.offen]);
   const frames = read(folder, 'frames.yaml', StoryFramesFile);
   ensureForms('frames.yaml', frames, verbs);
