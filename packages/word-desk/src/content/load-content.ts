@@ -10,6 +10,7 @@ import {
   OppositesFile,
   PitfallsFile,
   RulesFile,
+  SmallSentencesFile,
   SoundsFile,
   SynonymsFile,
 } from './schemas.ts';
@@ -48,6 +49,7 @@ export function loadContent() {
   const articles = once(() => read('german/articles.yaml', ArticlesFile).articles);
   const pitfalls = once(() => read('german/pitfalls.yaml', PitfallsFile).pitfalls);
   const rules = once(() => read('german/rules.yaml', RulesFile).rules);
+  const sentences = once(() => read('german/sentences.yaml', SmallSentencesFile).sentences);
   const sounds = once(() => read('english-sounds.yaml', SoundsFile).sounds);
   const kinds = once(() => read('german/word-kinds.yaml', KindsFile).kinds);
   const rhymeWords = once(() =>
@@ -80,6 +82,9 @@ export function loadContent() {
     },
     get rules() {
       return rules();
+    },
+    get sentences() {
+      return sentences();
     },
     get sounds() {
       return sounds();

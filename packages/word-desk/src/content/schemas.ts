@@ -59,6 +59,9 @@ export const GrammarFile = z.strictObject({ words: z.array(GrammarWord) });
 
 export const ArticlesFile = z.strictObject({ articles: z.record(Text, Text) });
 
+/** A whole sentence for a small word. */
+export const SmallSentencesFile = z.strictObject({ sentences: z.record(Text, Text) });
+
 export const Pitfall = z.strictObject({ names: z.tuple([Text, Text]), text: Text });
 export type Pitfall = z.infer<typeof Pitfall>;
 export const PitfallsFile = z.strictObject({ pitfalls: z.array(Pitfall) });

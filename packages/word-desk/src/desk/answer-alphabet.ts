@@ -126,6 +126,7 @@ const EXAMPLES: readonly (readonly [RegExp, string[]])[] = [
   [/^(?:pron|für)/, ['ich, du und wir', 'er, sie und es', 'mein, dein und unser']],
   [/^präp/, ['auf, unter und neben', 'vor, hinter und zwischen', 'mit, ohne und für']],
   [/^(?:konj|bind)/, ['und, oder und aber', 'weil, dass und wenn', 'denn, ob und obwohl']],
+  [/^(?:adv|umst)/, ['heute, hier und gern', 'oben, bald und oft', 'gestern, draußen und sehr']],
   [/^artikel/, ['der, die und das', 'ein und eine', 'dem, den und des']],
 ];
 
@@ -137,8 +138,10 @@ function wordsOfKind({ word, more }: Request, _tools: Tools) {
 /** A short sentence with a word in it; only for words whose form is sure. */
 export function answerSentence(
   { word }: Request,
-  { lexicon, verbOf, spelling }: Tools,
+  { content, lexicon, verbOf, spelling }: Tools,
 ): string | null {
+  const own = content.sentences[word.toLowerCase()];
+  if (own) return `Zum Beispiel: ${own}`;
   const known = spelling.known(word);
   const noun = findNoun(lexicon, word);
   if (known && /^\p{Lu}/u.test(known) && noun && noun.gender !== 'p') {

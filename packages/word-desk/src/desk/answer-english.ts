@@ -5,7 +5,7 @@ import { englishNumber } from '../english/english-number.ts';
 import { findAdjective, findNoun, isPluralForm } from '../lexicon/find-forms.ts';
 import type { Request } from '../questions/request.ts';
 import { spellAloud } from '../sound/spell-aloud.ts';
-import { count, group } from './english-groups.ts';
+import { count, countFromTo, group } from './english-groups.ts';
 import { pronounce } from './pronounce.ts';
 import { capitalise, englishly, german, list, type Tools } from './tools.ts';
 
@@ -32,7 +32,7 @@ export function answerEnglish(request: Request, tools: Tools): string | null {
     case 'meaning':
       return isGermanWord(word, tools) || isSameInBoth(word, tools) ? null : toGerman(word, tools);
     case 'pronounce':
-      return pronounce(word, tools);
+      return pronounce(word, tools, request.detail === 'english');
     case 'englishSpell': {
       const [entry] = entriesFor(word, tools);
       if (!entry) return unknownGerman(word, tools);
@@ -43,12 +43,23 @@ export function answerEnglish(request: Request, tools: Tools): string | null {
     case 'englishPast':
       return past(word, tools);
     case 'englishCount':
-      return count(word || (request.detail ?? ''));
+      return countFromTo(request.detail ?? '', word) ?? count(word || (request.detail ?? ''));
+    case 'compareEnglish':
+      return differenceOf(word, request.detail ?? '', tools);
     case 'englishGroup':
       return group(word, tools);
     default:
       return null;
   }
+}
+
+/** "His" and "her": what each of them means. */
+function differenceOf(one: string, other: string, tools: Tools): string | null {
+  const isEnglish = [one, other].every(
+    (word) => tools.english.english(word).length > 0 && !isGermanWord(word, tools),
+  );
+  const said = isEnglish ? [one, other].map((word) => toGerman(word, tools)) : [null];
+  return said.includes(null) ? null : said.join(' ');
 }
 
 /** Mars and London are called so in both. */

@@ -1,3 +1,4 @@
+import { firstSubjunctive, secondSubjunctive } from '../lexicon/subjunctive.ts';
 import type { Verb } from '../lexicon/verb.ts';
 import type { Request } from '../questions/request.ts';
 import { german, type Tools } from './tools.ts';
@@ -61,6 +62,12 @@ function tense(verb: Verb, detail: string, { at, who }: { at: number; who: strin
       return `${german(verb.infinitive)} hat keine Befehlsform.`;
     const [one, many] = verb.imperative;
     return `Zu einem sagt man: ${capital(apart(one, verb))}! Zu mehreren: ${capital(apart(many, verb))}!`;
+  }
+  if (/konjunktiv|möglichkeit/.test(detail)) {
+    if (/konjunktiv ?(?:1|eins|i)$/.test(detail))
+      return `Im Konjunktiv eins heißt es: ${who} ${apart(firstSubjunctive(verb, at), verb)}.`;
+    const would = ['würde', 'würdest', 'würde', 'würden', 'würdet', 'würden'][at];
+    return `Im Konjunktiv zwei heißt es: ${who} ${apart(secondSubjunctive(verb, at), verb)}. Oft sagt man: ${who} ${would} ${verb.infinitive}.`;
   }
   if (/partizip/.test(detail)) {
     if (/1|eins/.test(detail)) return `Das Partizip eins heißt ${german(`${verb.infinitive}d`)}.`;

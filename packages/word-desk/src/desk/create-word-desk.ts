@@ -23,7 +23,9 @@ import { answerNoun, compose } from './answer-noun.ts';
 import { answerRule } from './answer-rule.ts';
 import { answerSpelling } from './answer-spelling.ts';
 import { answerVerb } from './answer-verb.ts';
+import { chooseCase } from './choose-case.ts';
 import { chooseForm } from './choose-form.ts';
+import { answerSentencePart } from './sentence-parts.ts';
 import { createSpelling } from './spelling.ts';
 import { capitalise, type Tools } from './tools.ts';
 
@@ -87,8 +89,12 @@ export function createWordDesk(content: Content = loadContent()) {
   ): string | null {
     if (question.length > LONGEST) return null;
     const tools: Tools = { ...shared, level };
-    const text = withoutFillers(writeOut(question));
-    const chosen = chooseForm(text, tools);
+    const written = writeOut(question);
+    const text = withoutFillers(written);
+    const chosen =
+      chooseForm(withoutFillers(written, false), tools) ??
+      chooseCase(text, tools) ??
+      answerSentencePart(text, tools);
     if (chosen) return chosen;
     const request = readQuestion(question, earlier, isWord);
     const isAboutRule =

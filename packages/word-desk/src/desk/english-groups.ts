@@ -1,3 +1,4 @@
+import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
 import { englishNumber } from '../english/english-number.ts';
 import { englishly, type Tools } from './tools.ts';
 
@@ -16,6 +17,18 @@ const LIMITS: Readonly<Record<string, number>> = {
 /** "one, two, three" as far as was asked, or to ten. */
 export const count = (limit: string) =>
   `Ich zähle auf Englisch: ${englishly(Array.from({ length: LIMITS[limit] ?? 10 }, (_, at) => englishNumber(at + 1)).join(', '))}.`;
+
+const MOST_COUNTED = 30;
+const numberOf = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : parseNumberWord(text));
+
+/** "ten, eleven, twelve"; null where there is no first number, or too many. */
+export function countFromTo(first: string, last: string): string | null {
+  const [from, to] = [numberOf(first), numberOf(last)];
+  if (typeof from !== 'number' || typeof to !== 'number' || to < from || from < 0) return null;
+  if (to - from > MOST_COUNTED || to > 999) return null;
+  const numbers = Array.from({ length: to - from + 1 }, (_, at) => englishNumber(from + at));
+  return `Ich zähle auf Englisch: ${englishly(numbers.join(', '))}.`;
+}
 
 const GROUPS: Readonly<Record<string, string>> = {
   farben: 'rot blau gelb grün schwarz weiß braun rosa',

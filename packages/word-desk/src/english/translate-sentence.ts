@@ -149,9 +149,24 @@ function mainClauses(heard: readonly string[], { verbOf }: Look): (readonly stri
   const rest = heard.slice(1);
   const last = rest.length - 1;
   if (first === 'ob') return [moved(asI(rest, verbOf), last, 0)];
-  if (first !== 'dass' && first !== 'das') return [heard, [first, ...moved(rest, last, 0)]];
+  if (first !== 'dass' && first !== 'das') {
+    // "Wie alt einer ist" asks: "wie alt bist du?"
+    const asked = DEGREE.test(rest[0] ?? '') ? 1 : 0;
+    return [heard, [first, ...moved(asYou(rest, asked, verbOf), last, asked)]];
+  }
   const orders = [1, 2, 3].map((length) => moved(asI(rest, verbOf), last, Math.min(length, last)));
   return first === 'das' ? [heard, ...orders] : orders;
+}
+
+const DEGREE = /^(?:alt|groß|viele?|spät|weit|lange?|oft|teuer|schnell|hoch|schwer|warm|kalt)$/;
+const SOMEBODY = /^(?:einer|jemand|man)$/;
+
+/** Who asks how old somebody is says "you" to them. */
+function asYou(words: readonly string[], from: number, verbOf: Look['verbOf']) {
+  const at = words.findIndex((word, place) => place >= from && SOMEBODY.test(word));
+  if (at < 0) return words;
+  const last = words.at(-1) ?? '';
+  return words.with(at, 'du').with(-1, verbOf(last)?.present[1] ?? last);
 }
 
 /** Who asks what one says means himself. */

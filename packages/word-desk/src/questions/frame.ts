@@ -19,7 +19,7 @@ export const frame = (task: Task, ...patterns: string[]): Frame[] =>
 export const KIND =
   '(?:nomen|namenwort|hauptwort|substantiv|verb|tunwort|tuwort|zeitwort|adjektiv|wiewort|eigenschaftswort|artikel|begleiter|pronomen|fürwort|präposition|konjunktion|bindewort|adverb|zahlwort)';
 export const TENSE =
-  '(?:(?:der |dem |die |das |den )?(?:ersten? |zweiten? |1\\. |2\\. |einfachen? )?(?:vergangenheit(?:sform)?|präteritum|imperfekt|perfekt|plusquamperfekt|futur|zukunft(?:sform)?|präsens|gegenwart(?:sform)?|partizip(?: ?(?:1|2|eins|zwei|i|ii|perfekt))?|mitvergangenheit|befehlsform|befehl|imperativ|simple past))';
+  '(?:(?:der |dem |die |das |den )?(?:ersten? |zweiten? |1\\. |2\\. |einfachen? )?(?:vergangenheit(?:sform)?|präteritum|imperfekt|perfekt|plusquamperfekt|futur|zukunft(?:sform)?|präsens|gegenwart(?:sform)?|partizip(?: ?(?:1|2|eins|zwei|i|ii|perfekt))?|mitvergangenheit|befehlsform|befehl|imperativ|konjunktiv(?: ?(?:1|2|eins|zwei|i|ii))?|möglichkeitsform|simple past))';
 export const PERSON =
   '(?:ich|du|er|sie|es|er[ /,]+sie[ /,]+es|wir|ihr)[- ]form|(?:der |die )?(?:[123]\\.?|erste[nr]?|zweite[nr]?|dritte[nr]?) person(?: (?:singular|plural|einzahl|mehrzahl))?';
 export const CASE =

@@ -17,6 +17,8 @@ export const GRAMMAR_FRAMES: readonly Frame[] = [
     `(?:wird |schreibt ${WHO} |schreibe ich |muss ${WHO} ){w} (?:groß|klein)(?: oder (?:klein|groß))?(?: geschrieben| schreiben)?`,
     `(?:wird|schreibt ${WHO}) (?:groß oder klein|klein oder groß) {w}`,
     `schreibt ${WHO} (?:groß|klein)(?: oder (?:klein|groß))? {w}`,
+    `{w} (?:schreibt ${WHO} (?:das |es )?|wird (?:das )?|ist das )?(?:groß oder klein|klein oder groß)(?: geschrieben| schreiben)?(?: (?:das |beim |zum )?[^ ]+)?`,
+    `(?:groß oder klein|klein oder groß) {w}`,
   ),
   ...frame(
     'spellWith',
@@ -125,7 +127,7 @@ export const GRAMMAR_FRAMES: readonly Frame[] = [
   // verbs
   ...frame(
     'tense',
-    `(?:was ist|wie (?:heißt|lautet|ist|geht)|bilde|sag|sage)? ?(?:mir )?(?:das |die )?(?<d>${TENSE}) ${OF}{w} (?:mit|in der|bei|für) (?<p>ich|du|er|sie|es|wir|ihr)(?:[- ]form)?`,
+    `(?:was ist|wie (?:heißt|lautet|ist|geht)|bilde|sag|sage)? ?(?:mir )?(?:das |die )?(?<d>${TENSE}) ${OF}{w} (?:mit|in der|bei|für|und) (?<p>ich|du|er|sie|es|wir|ihr)(?:[- ]form)?`,
     `(?:was ist|wie (?:heißt|lautet|ist|geht)|bilde|sag|sage)? ?(?:mir )?{one} (?:mit|in der) (?<p>ich|du|er|sie|es|wir|ihr)(?:[- ]form)? (?:im |in der |in die |ins )?(?<d>${TENSE})`,
     `(?:wie|was) (?:sagt man|sage ich|sag ich|heißt|ist) (?:zu )?{w} wenn (?:ich |man |es |das )?(?:das |es )?(?<d>gestern|früher|schon vorbei|vorbei|schon)(?: vorbei)?(?: gemacht)?(?: war| ist| habe| hat| passiert ist)`,
     `(?:was ist|wie (?:heißt|lautet|ist|geht)|bilde|sag|sage|wie bildet man|was heißt)? ?(?:mir )?(?<d>${TENSE}) ${OF}{w}`,

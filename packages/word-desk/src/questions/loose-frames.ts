@@ -22,6 +22,7 @@ const LOOSE = [
     `gegenteil\\p{L}* (?:\\p{L}+ ){0,2}?{of}{w}`,
     `(?:andersrum|andersherum|umgekehrt) {of}{w}`,
     `gegenteil (?:ist |heißt |wäre )?(?:das |der |die )?{w}$`,
+    `(?:nicht|un) {w} (?:ist )?(?:\\p{L}+ ){0,4}gegenteil$`,
   ),
   ...loose(
     'rhyme',

@@ -168,7 +168,10 @@ export function readQuestion(
   }
   const before = readQuestion(last, earlier.slice(0, -1), isWord, depth + 1);
   const word = before?.word ?? lastNoun(last, isWord);
-  if (whole && word) return { ...whole, word };
+  if (whole && word) {
+    const isInEnglish = whole.task === 'pronounce' && before?.task.startsWith('english') === true;
+    return { ...whole, word, ...(isInEnglish && { detail: 'english' }) };
+  }
   if (word) {
     for (const [task, pattern] of TURNS) {
       const found = pattern.exec(short);
@@ -223,6 +226,10 @@ function turn(
   detail: string | undefined,
   before: Request | null,
 ): Request {
+  // "Was heißt ich esse in der Vergangenheit?", "und mit ihr?"
+  if (task === 'person' && before?.task === 'tense' && detail) {
+    return { ...before, person: detail, more: 0 };
+  }
   const isEnglish = before?.task === 'english' || before?.task.startsWith('english');
   const englishTask =
     task === 'plural'
@@ -232,10 +239,11 @@ function turn(
         : task === 'spell'
           ? 'englishSpell'
           : task;
+  const said = isEnglish && task === 'pronounce' ? 'english' : detail;
   return {
     task: isEnglish ? englishTask : task,
     word,
-    ...(detail !== undefined && { detail }),
+    ...(said !== undefined && { detail: said }),
     more: 0,
   };
 }

@@ -48,7 +48,9 @@ export type Task =
   | 'englishGroup'
   | 'englishSpell'
   | 'englishPlural'
-  | 'englishPast';
+  | 'englishPast'
+  /** "Was ist der Unterschied zwischen his und her?" */
+  | 'compareEnglish';
 
 export interface Request {
   task: Task;

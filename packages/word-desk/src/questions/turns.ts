@@ -63,7 +63,11 @@ export const TURNS: readonly (readonly [Task, RegExp, string?])[] = [
   ['countLetters', /^wie viele (buchstaben|silben|vokale)(?: hat (?:das|es)(?: wort)?)?$/u],
   [
     'pronounce',
-    /^(?:wie spricht man (?:das|es) aus|(?:die )?aussprache|sag (?:es|das)(?: vor)?)$/u,
+    /^(?:wie (?:spricht man|sagt man|sprech ich|spreche ich) (?:das|es)(?: wort)? aus|wie wird (?:das|es) (?:aus)?gesprochen|(?:die )?aussprache|sag (?:es|das)(?: vor)?)$/u,
+  ],
+  [
+    'wordsOfKind',
+    /^(?:(?:gib|sag|sage|nenne?|zeig|hast|kennst|mach) )?(?:mir )?(?:noch )?(?:ein |eins |paar |ein paar |ein anderes )?beispiele?(?: dafür| davon| dazu| geben| nennen)?$/u,
   ],
   ['sentence', /^(?:in einem satz|(?:ein|einen) satz damit)$/u],
   ['parts', /^(?:woraus besteht (?:das|es)|aus welchen wörtern(?: besteht (?:das|es))?)$/u],

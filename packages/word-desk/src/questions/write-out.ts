@@ -57,8 +57,10 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 const FILLERS = word(
   'bitte|denn|eigentlich|nochmal|noch mal|einmal|mal|ma|halt|eben|also|lux|hey|hallo|hi|du|okay|ok|ey|jetzt|genau|überhaupt|nur|na|ja(?= (?!ist|oder|auf|und|mit))|deutsche(?= wort)',
 );
+/** What is added behind a question that is whole without it. */
+const TAIL = / (?:was (?:stimmt|ist richtig|davon stimmt|ist da richtig)|und warum|weißt du das)$/;
 const OPENINGS =
-  /^(?:und |aber |oder |dann )?(?:(?:kannst|könntest|magst|willst|würdest)(?: du)? (?:mir |uns )?(?:sagen|erklären|verraten|helfen|beibringen)|weißt(?: du)?|weiß jemand|sag(?: mal)?|sage|sach(?: mal)?|sags|verrat|erklär|erkläre|ich (?:will|möchte|muss|wollte|würde gern|würde gerne|soll) (?:gern |gerne )?wissen|ich weiß nicht|ich habe? (?:ne|eine|mal ne) frage|frage|meine lehrerin fragt|hast (?:ne|eine) ahnung|ich brauche?|ich suche?|nenn|nenne|gib|kennst|kennst auch|weißt auch|fällt dir)(?: mir| uns)?(?: ein)?\s+(?!von\b)/u;
+  /^(?:und |aber |oder |dann )?(?:(?:kannst|könntest|magst|willst|würdest)(?: du)? (?:mir |uns )?(?:sagen|erklären|verraten|helfen|beibringen)|weißt(?: du)?|weiß jemand|sag(?: mal)?|sage|sach(?: mal)?|sags|verrat|erklär|erkläre|ich (?:will|möchte|muss|wollte|würde gern|würde gerne|soll) (?:gern |gerne )?wissen|ich (?:weiß|versteh|verstehe|kapier|kapiere) nicht|ich habe? (?:ne|eine|mal ne) frage|frage|meine lehrerin fragt|hast (?:ne|eine) ahnung|ich brauche?|ich suche?|nenn|nenne|gib|kennst|kennst auch|weißt auch|fällt dir)(?: mir| uns)?(?: ein)?\s+(?!von\b)/u;
 
 /** Small letters, spoken forms written out, marks and empty words taken away. */
 export function writeOut(question: string): string {
@@ -78,8 +80,9 @@ export const withoutOpening = (text: string): string =>
     .replace(/ bitte$/, '');
 
 /** Takes away what only opens a question: "sag mal", "kannst du mir sagen", "weißt du". */
-export function withoutFillers(text: string): string {
+export function withoutFillers(text: string, isWithoutTail = true): string {
   let rest = text.replace(FILLERS, ' ').replace(/\s+/g, ' ').trim();
+  if (isWithoutTail) rest = rest.replace(TAIL, '');
   for (let round = 0; round < 3; round += 1) {
     const shorter = rest.replace(OPENINGS, '').trim();
     if (shorter === rest || shorter === '') break;
@@ -93,7 +96,7 @@ const BEFORE_WORD =
 const ARTICLE =
   /^(?:der|die|das|dem|den|des|ein|eine|einen|einem|einer|'n|nen|ne|n|mehrere|viele)\s+(?=\S)/u;
 const AFTER_WORD =
-  /\s+(?:richtig|nochmal|aus|genau|so|hier|korrekt|auf deutsch|ab|da|sagen|heißen|an|lauten|schreiben|geschrieben|buchstabiere|eigentlich|ist|sein|oder nicht|in der schule|gut|schnell|langsam|laut|vor|werden)$/u;
+  /\s+(?:(?:am|an dem|beim) (?:zeilenende|zeilenrand|ende der zeile)|wenn (?:die zeile|kein platz|der platz) .*|richtig|nochmal|aus|genau|so|hier|korrekt|auf deutsch|ab|da|sagen|heißen|an|lauten|schreiben|geschrieben|buchstabiere|eigentlich|ist|sein|oder nicht|in der schule|gut|schnell|langsam|laut|vor|werden)$/u;
 
 /** The word a question is about, without article and "das Wort". */
 export function bareWord(text: string): string {

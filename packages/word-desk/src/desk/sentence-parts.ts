@@ -1,0 +1,135 @@
+import { capitalise, german, list, type Tools } from './tools.ts';
+
+const TERM =
+  '(?<term>subjekt|satzgegenstand|prädikat|satzaussage|satzkern|(?:dativ|akkusativ)?-?objekt|verb|tunwort|nomen|namenwort|namenwörter|adjektiv|wiewort)e?';
+const ASKED: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\p{L})${TERM}(?: (?:ist|steckt|steht|hat|gibt es|kommt))?(?: (?:in|im|bei|von|vom|aus)(?: dem| diesem| den)?(?: satz| wort)?| des satzes| satz| hier) (?<sentence>\\S+ .+)`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:in|im|bei|von)(?: dem| diesem)?(?: satz)? (?<sentence>\\S+ .+?) (?:was|wer|welches|welches wort|wo|wie heißt)(?: ist| sind| heißt)?(?: hier| da)?(?: das| der| die)? ${TERM}`,
+    'u',
+  ),
+];
+/** What stands in front without doing anything: "heute", "im Garten", "den Ball". */
+const NO_SUBJECT =
+  /^(?:heute|gestern|morgen|morgens|abends|jetzt|dann|da|dort|hier|oft|manchmal|immer|im|am|in|an|auf|unter|über|neben|vor|hinter|nach|bei|mit|zum|zur|beim|vom|aus|den|dem|einen|einem|meinen|meinem|mir|mich|dir|dich|ihm|ihn|uns)$/;
+const PRONOUN = /^(?:ich|du|er|sie|es|wir|ihr|man|wer)$/;
+const DATIVE =
+  /^(?:dem|einem|einer|meine[mr]|deine[mr]|seine[mr]|ihre[mr]|unsere[mr]|keine[mr]|der|mir|dir|ihm|ihr|uns|euch|ihnen)$/;
+const ACCUSATIVE =
+  /^(?:den|die|das|einen?|eine|meinen?|meine|deinen?|deine|seinen?|seine|ihren?|ihre|keinen?|keine|mich|dich|ihn|viele)$/;
+const ADVERB =
+  /^(?:laut|leise|schnell|langsam|gern|gerne|sehr|oft|heute|gestern|morgen|jetzt|immer|nicht|auch|draußen|drinnen|im|in|am|an|auf|unter|mit|nach|zu|zum|zur|bei|beim|für|vor|aus|von)$/;
+const MOST_WORDS = 12;
+
+/** "Was ist das Subjekt in Der Hund bellt laut?": the parts of a plain sentence; null of all others. */
+export function answerSentencePart(text: string, tools: Tools): string | null {
+  const groups = ASKED.map((pattern) => pattern.exec(text)?.groups).find((found) => found);
+  const { term = '', sentence = '' } = groups ?? {};
+  const words = sentence.split(' ');
+  if (words.length < 2 || words.length > MOST_WORDS) return null;
+  const write = (part: readonly string[]) =>
+    german(part.map((word, at) => spelt(word, part[at - 1], tools)).join(' '));
+  if (/^(?:nomen|namen|adjektiv|wie)/.test(term)) return ofKind(term, words, tools);
+  const verbAt = words.findIndex((word, at) => at > 0 && isVerbForm(word, tools));
+  if (verbAt < 1) return null;
+  const verb = words[verbAt] ?? '';
+  const { subject, rest } = split(words, verbAt, tools);
+  if (/^(?:prädikat|satza|satzk|verb|tun)/.test(term)) {
+    const last = rest.at(-1);
+    const second = last !== undefined && isSecondVerb(last, verb, tools) ? [last] : [];
+    return `${/^(?:verb|tun)/.test(term) ? 'Das Verb' : 'Das Prädikat'} ist ${write([verb, ...second])}.`;
+  }
+  if (subject.length === 0) return null;
+  if (/^(?:subj|satzg)/.test(term)) {
+    return `Das Subjekt ist ${write(subject)}. Frag so: Wer oder was ${verb}?`;
+  }
+  const object = objectIn(rest, term, tools);
+  return object
+    ? `Das ${term.startsWith('o') ? 'Objekt' : capitalise(term)} ist ${write(object)}.`
+    : null;
+}
+
+function isVerbForm(word: string, { verbOf, spelling }: Tools): boolean {
+  const verb = verbOf(word);
+  if (!verb || /^\p{Lu}/u.test(spelling.known(word) ?? '')) return false;
+  return verb.present.includes(word) || verb.past.includes(word);
+}
+
+/** "Hat … gespielt", "will … lesen": what belongs to the verb at the end. */
+function isSecondVerb(word: string, verb: string, { verbOf }: Tools): boolean {
+  const other = verbOf(word);
+  const isHelper =
+    /^(?:hat|habe|haben|hast|habt|hatten?|ist|bin|sind|bist|war|waren|will|wollen|kann|können|muss|müssen|soll|darf|möchte|wird|werden|werde)$/.test(
+      verb,
+    );
+  return isHelper && (other?.participle === word || other?.infinitive === word);
+}
+
+function split(words: readonly string[], verbAt: number, tools: Tools) {
+  const before = words.slice(0, verbAt);
+  const after = words.slice(verbAt + 1);
+  if (!NO_SUBJECT.test(before[0] ?? '')) return { subject: before, rest: after };
+  const [first = ''] = after;
+  const end = PRONOUN.test(first) ? 1 : after.findIndex((word) => isNoun(word, tools)) + 1;
+  return { subject: after.slice(0, end), rest: [...before, ...after.slice(end)] };
+}
+
+const isNoun = (word: string, { spelling, lexicon }: Tools) =>
+  /^\p{Lu}/u.test(spelling.known(word) ?? (lexicon.isAdjective(word) ? '' : 'X')) &&
+  !DATIVE.test(word) &&
+  !ACCUSATIVE.test(word) &&
+  !ADVERB.test(word);
+
+/** From its article to its noun. */
+function objectIn(rest: readonly string[], term: string, tools: Tools): string[] | null {
+  const wanted = term.startsWith('dativ')
+    ? [DATIVE]
+    : term.startsWith('akk')
+      ? [ACCUSATIVE]
+      : [ACCUSATIVE, DATIVE];
+  for (const pattern of wanted) {
+    const start = rest.findIndex(
+      (word, at) =>
+        pattern.test(word) &&
+        !/^(?:mit|nach|bei|von|zu|aus|in|an|auf|für|unter|über)$/.test(rest[at - 1] ?? ''),
+    );
+    if (start < 0) continue;
+    const end = rest.findIndex((word, at) => at >= start && isNoun(word, tools));
+    return rest.slice(start, end < 0 ? start + 1 : end + 1);
+  }
+  return null;
+}
+
+function ofKind(term: string, words: readonly string[], tools: Tools): string | null {
+  const isNouns = /^n/.test(term);
+  const found = words.filter((word) =>
+    isNouns
+      ? /^\p{Lu}/u.test(tools.spelling.known(word) ?? '')
+      : tools.lexicon.isAdjective(word) && !isVerbForm(word, tools),
+  );
+  if (found.length === 0) return null;
+  const said = list(found.map((word) => german(isNouns ? capitalise(word) : word)));
+  const name = isNouns
+    ? found.length > 1
+      ? 'Die Nomen sind'
+      : 'Das Nomen ist'
+    : found.length > 1
+      ? 'Die Adjektive sind'
+      : 'Das Adjektiv ist';
+  return `${name}: ${said}.`;
+}
+
+/** Nouns and names with a capital letter. */
+function spelt(word: string, before: string | undefined, { spelling }: Tools): string {
+  const known = spelling.known(word);
+  if (known) return known;
+  return before === undefined ||
+    DATIVE.test(before) ||
+    ACCUSATIVE.test(before) ||
+    !/^\p{L}{1,3}$/u.test(word)
+    ? capitalise(word)
+    : word;
+}
