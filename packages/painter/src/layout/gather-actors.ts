@@ -49,7 +49,7 @@ export async function gatherActors(
       actors.push({
         figure: groupOf.get(figure) ?? figure,
         drawing: person ?? (await drawings.load(hexcode)),
-        size: (person ? 1 : traits.sizeOf(hexcode)) * wished.size,
+        size: (person ? cast.sizeOf(figure) : traits.sizeOf(hexcode)) * wished.size,
         colour: person ? undefined : (wished.colour ?? cheerful(hexcode, random)),
         isFlying,
         isSwimming,

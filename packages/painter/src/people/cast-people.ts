@@ -4,19 +4,26 @@ import type { Drawings } from '../drawings/create-drawings.ts';
 import type { Drawing } from '../drawings/drawing.ts';
 import type { Place } from '../wish/setting.ts';
 import type { Verb, Wish, WishedPerson, WishFigure, Worn } from '../wish/wish.ts';
+import { animalNamed } from './animals.ts';
 import { choosePerson } from './choose-person.ts';
 import { dressFor } from './dress-for.ts';
+import { uprightAnimal } from './is-upright.ts';
 import { loadPerson } from './load-person.ts';
 import { peopleData } from './people-data.ts';
-import type { Person, Pose } from './person.ts';
+import type { GarmentColours, Person, Pose } from './person.ts';
 import { personOfHexcode } from './person-of-hexcode.ts';
 import { poseOf } from './pose-of.ts';
+
+/** A bear that stands upright beside a grown-up, in grown-ups of the same build. */
+const ANIMAL_SIZE = 1.1;
 
 type Told = Pick<Wish, 'figures' | 'relations' | 'actions' | 'setting'>;
 
 export type Cast = {
   /** One more person of this figure; undefined where the figure is none. */
   draw(figure: number): Drawing | undefined;
+  /** How large a figure is as a person: 1, but for animals that act like people. */
+  sizeOf(figure: number): number;
   /** Figures that are drawn on the people who wear them. */
   worn: ReadonlySet<number>;
 };
@@ -32,7 +39,10 @@ export async function castPeople(
 ): Promise<Cast> {
   const skins = [0, 1, 2, 3, 4] as const;
   const familySkin = skins[integerBelow(random, skins.length)] ?? 0;
-  const roles = wish.figures.map((figure, at) => roleOf(figure, chosen[at] ?? ''));
+  const roles = wish.figures.map(
+    (figure, at) =>
+      roleOf(figure, chosen[at] ?? '') ?? animalRole(uprightAnimal(at, wish, chosen), figure),
+  );
   const things = await Promise.all(
     chosen.map((hexcode, at) => (roles[at] || !hexcode ? undefined : drawings.load(hexcode))),
   );
@@ -51,6 +61,10 @@ export async function castPeople(
   const turns = wish.figures.map(() => integerBelow(random, 60));
   return {
     worn,
+    sizeOf(at) {
+      const { animal } = roles[at]?.person ?? {};
+      return animal ? ANIMAL_SIZE * (animalNamed(animal).tall ?? 1) : 1;
+    },
     draw(at) {
       const figure = wish.figures[at];
       const role = roles[at];
@@ -116,6 +130,30 @@ function roleOf({ person }: WishFigure, hexcode: string): Role | undefined {
   const found = personOfHexcode(hexcode);
   if (!person) return found;
   return { person, wears: [], pose: found?.pose };
+}
+
+/** An animal that acts like a person, without clothes where none are said. */
+function animalRole(animal: string | undefined, { dressed }: WishFigure): Role | undefined {
+  if (!animal) return undefined;
+  const { outfit, colours = {} } = dressed ?? {};
+  return {
+    person: {
+      age: 'child',
+      looks: 'person',
+      outfit: outfit ?? furWith(colours),
+      colours,
+      animal,
+    },
+    wears: [],
+    pose: undefined,
+  };
+}
+
+/** Its own fur, with what it wears of trousers, shirt, dress and shoes. */
+function furWith({ top, bottom, dress }: GarmentColours): string {
+  if (dress) return 'furDress';
+  if (top) return bottom ? 'furSuit' : 'furShirt';
+  return bottom ? 'furTrousers' : 'fur';
 }
 
 function isOurs({ key }: Worn): boolean {

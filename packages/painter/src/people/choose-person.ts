@@ -3,6 +3,7 @@ import { chance, integerBelow, type Random } from '@lux/random/random.ts';
 import { z } from 'zod';
 import { readYaml } from '../read-yaml.ts';
 import type { WishedPerson } from '../wish/wish.ts';
+import { furOf } from './animals.ts';
 import { peopleData } from './people-data.ts';
 import type { Feeling, GarmentColours, Person } from './person.ts';
 
@@ -53,6 +54,18 @@ export function choosePerson(
   const natural = pick(random, hairColours[skin] ?? ['hairBrown']);
   const usualColour = wished.age === 'old' ? 'hairGrey' : natural;
   const variant = next(variants[group]) ?? 'everyday';
+  const { animal } = wished;
+  if (animal) {
+    return {
+      ...wished,
+      animal,
+      skin: 0,
+      hair: { style: 'bald', colour: 'brown' },
+      colours: { ...wished.colours, ...furOf(animal, colour) },
+      wears,
+      feeling,
+    };
+  }
   const outfit = outfitOf(wished, variant, colour);
   return {
     age: wished.age,

@@ -11,7 +11,7 @@ function stepsOf(path: string): Step[] {
   });
 }
 
-const Kind = z.enum(['area', 'patch', 'motif', 'dot', 'line', 'stripe', 'mark', 'rod']);
+const Kind = z.enum(['area', 'patch', 'motif', 'dot', 'line', 'stripe', 'mark', 'rod', 'cover']);
 
 /** [kind, colour or width of the ink, path, width of a stripe] */
 const Shape = z
@@ -25,11 +25,11 @@ const Shape = z
     steps: stepsOf(path),
   }));
 
-const Shapes = z.array(Shape).default([]);
+export const Shapes = z.array(Shape);
 
 const Hair = z.strictObject({
-  back: Shapes,
-  front: Shapes,
+  back: Shapes.default([]),
+  front: Shapes.default([]),
   under: z.string().optional(),
   covers: z.boolean().default(false),
   /** Hair over them hides the ears. */
@@ -82,13 +82,14 @@ const Shoes = z.enum([
   'sandal',
   'pointed',
   'clown',
+  'paw',
 ]);
 
 /** What is worn: its shapes on the head (units of hair) or the trunk (±10 wide, 0 to 20 high). */
 const Wear = z.strictObject({
   on: z.enum(['head', 'torso', 'hips', 'hand', 'otherHand']),
-  back: Shapes,
-  front: Shapes,
+  back: Shapes.default([]),
+  front: Shapes.default([]),
   /** Hides the top of the hair. */
   covers: z.boolean().default(false),
   /** Hides all of the hair that falls down. */
@@ -100,6 +101,10 @@ const Wear = z.strictObject({
   /** In place of the shoes and gloves of the clothes. */
   shoes: Shoes.optional(),
   gloves: z.boolean().default(false),
+  /** Lies on both knees. */
+  knees: z.boolean().default(false),
+  /** A pirate's leg of wood. */
+  peg: z.boolean().default(false),
   /** Own colours of the piece by role, such as hat: red. */
   colours: z.record(z.string(), z.string()).default({}),
 });

@@ -39,7 +39,9 @@ export const POSES = [
 export type Pose = (typeof POSES)[number];
 
 /** Garments that a wish can colour by themselves; values are "#rrggbb". */
-export type GarmentColours = Partial<Record<'top' | 'bottom' | 'dress' | 'hat' | 'shoes', string>>;
+export type GarmentColours = Partial<
+  Record<'top' | 'bottom' | 'dress' | 'hat' | 'shoes' | 'fur', string>
+>;
 
 /** All that is needed to draw one person in any pose. */
 export type Person = {
@@ -54,4 +56,6 @@ export type Person = {
   /** Worn over the outfit, keys of `data/people/wears.yaml`: "glasses", "crown", "cape:#d22f27". */
   wears: string[];
   feeling: Feeling;
+  /** A key of `data/people/animals.yaml`: who is an animal that acts like a person. */
+  animal?: string;
 };

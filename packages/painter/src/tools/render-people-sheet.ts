@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { animalNames, furOf } from '../people/animals.ts';
 import { drawPerson } from '../people/figure/draw-person.ts';
 import { peopleData } from '../people/people-data.ts';
 import { type Person, POSES, type Pose } from '../people/person.ts';
@@ -36,6 +37,19 @@ const sheets: Record<string, () => Cell[]> = {
       person: { ...adult, outfit, wears: tools, skin: skins[at % skins.length] ?? 0 },
       pose: tools.length > 0 ? 'hold' : 'stand',
     })),
+  animals: () =>
+    animalNames().flatMap((animal, at) =>
+      (['stand', 'run', 'sit'] as const).map((pose) => ({
+        name: animal,
+        person: {
+          ...child,
+          animal,
+          outfit: pose === 'run' && at % 2 === 0 ? 'pyjamas' : 'fur',
+          colours: furOf(animal),
+        },
+        pose,
+      })),
+    ),
   hair: () =>
     Object.keys(peopleData().hair).flatMap((style) =>
       (['stand', 'walk'] as const).map((pose) => ({

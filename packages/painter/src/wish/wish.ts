@@ -90,7 +90,7 @@ export type Worn = {
 };
 
 /** What a wish says of a person; the rest (skin, hair, colours) is chosen when it is painted. */
-export type WishedPerson = Pick<Person, 'age' | 'looks' | 'outfit'> & {
+export type WishedPerson = Pick<Person, 'age' | 'looks' | 'outfit' | 'animal'> & {
   skin?: Person['skin'];
   hair?: Partial<Person['hair']>;
   colours?: GarmentColours;
@@ -109,6 +109,8 @@ export type WishFigure = {
   /** Set where the figure is a person, to be drawn whole. */
   person?: WishedPerson;
   wears: Worn[];
+  /** Clothes of an animal: a suit, or trousers and shirts by their colours. */
+  dressed?: { outfit?: string; colours?: GarmentColours };
   feeling?: Feeling;
   /** What it does by itself: dances, sleeps, runs. */
   pose?: Pose;

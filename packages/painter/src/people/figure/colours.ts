@@ -17,6 +17,8 @@ export function coloursOf(person: Person, outfit: Outfit): Colours {
     typeof colour === 'string' ? colour : colour?.[0];
   const roles: Record<string, string> = {
     accent: 'red',
+    paw: 'skin',
+    fur: 'skin',
     top: 'blue',
     bottom: 'jeans',
     dress: 'rose',
@@ -29,7 +31,7 @@ export function coloursOf(person: Person, outfit: Outfit): Colours {
       }),
     ),
     ...person.colours,
-    skin: outfit.skin ?? SKIN[person.skin],
+    skin: person.colours?.fur ?? outfit.skin ?? SKIN[person.skin],
     hair: outfit.hairColour ?? person.hair.colour,
   };
   const resolve = (name: string, own: Record<string, string>): string => {

@@ -2,18 +2,21 @@ import { colourSpace } from '../../drawings/colour-space.ts';
 import type { PoseData } from '../people-data.ts';
 import type { Feeling, Person } from '../person.ts';
 import type { Colours } from './colours.ts';
-import { ellipse, type Frame, place, readPath } from './geometry.ts';
+import { ellipse, type Frame, place, readPath, toWorld } from './geometry.ts';
 import type { Pen } from './pen.ts';
 
-const SKULL = readPath(
+export const SKULL = readPath(
   'M-10 -1C-10 -7 -5.6 -10 0 -10C5.6 -10 10 -7 10 -1C10 5.6 6 9.8 0 9.8C-6 9.8 -10 5.6 -10 -1Z',
 );
-const EYES_AT = { x: 3.9, y: 0.9 };
+const EYES_AT: Eyes = { x: 3.9, y: 0.9, size: 1, isLight: false };
 /** Lines inside a face are finer than outlines. */
 const FINE = 1.3;
 const BLUSH = '#f0566e';
 const MOUTH = '#8c2f39';
 const TONGUE = '#ef8a96';
+
+/** Where the left eye is; light ones shine out of dark fur. */
+type Eyes = { x: number; y: number; size: number; isLight: boolean };
 
 type Mouth = { line?: string; open?: string; tongue?: string };
 
@@ -85,7 +88,11 @@ export function drawFace(
   for (const side of [-1, 1]) pen.patch(place(ellipse(side * 6.1, 4.4, 1.8, 1.25), face), blush);
   drawEyes(pen, face, person, pose);
   drawNose(pen, face, turn, colourSpace.mix(skin, '#7a3b1e', 0.34));
-  const mouth = MOUTHS[pose.mouth ?? person.feeling];
+  drawMouth(pen, face, person, pose);
+}
+
+export function drawMouth(pen: Pen, face: Frame, { feeling }: Person, pose: PoseData): void {
+  const mouth = MOUTHS[pose.mouth ?? feeling];
   if (mouth.line) pen.line(place(readPath(mouth.line), face), 1.5);
   if (mouth.open) pen.area(place(readPath(mouth.open), face), MOUTH, FINE);
   if (mouth.tongue) pen.patch(place(readPath(mouth.tongue), face), TONGUE);
@@ -106,42 +113,45 @@ function drawNose(pen: Pen, face: Frame, turn: number, shade: string): void {
   pen.stripe(place(readPath(path), face), shade, 1.3);
 }
 
-function drawEyes(pen: Pen, face: Frame, { feeling }: Person, pose: PoseData): void {
+/** Eyes and brows as somebody feels. */
+export function drawEyes(
+  pen: Pen,
+  face: Frame,
+  { feeling }: Pick<Person, 'feeling'>,
+  pose: PoseData,
+  { x: apart, y: high, size, isLight }: Eyes = EYES_AT,
+): void {
   const isClosed = pose.eyes === 'closed' || feeling === 'sleepy';
-  const look = { y: pose.eyes === 'down' ? 0.9 : pose.eyes === 'up' ? -0.9 : 0 };
+  const look = pose.eyes === 'down' ? 0.9 : pose.eyes === 'up' ? -0.9 : 0;
+  const ink = isLight ? '#ffffff' : '#000';
   for (const side of [-1, 1]) {
-    const x = side * EYES_AT.x;
-    const y = EYES_AT.y + look.y;
+    const x = side * apart;
+    const y = high + look;
+    const frame = {
+      ...face,
+      ...toWorld(face, x, y),
+      scaleX: face.scaleX * size,
+      scaleY: face.scaleY * size,
+    };
+    const lid = (path: string) =>
+      isLight
+        ? pen.stripe(place(readPath(path), frame), ink, 1.5)
+        : pen.line(place(readPath(path), frame), 1.5);
     if (isClosed || pose.eyes === 'down') {
-      pen.line(
-        place(
-          readPath(
-            `M${x - 1.7} ${y - 0.1}C${x - 0.8} ${y + 1.3} ${x + 0.8} ${y + 1.3} ${x + 1.7} ${y - 0.1}`,
-          ),
-          face,
-        ),
-        1.5,
-      );
+      lid('M-1.7 -.1C-.8 1.3 .8 1.3 1.7 -.1');
     } else if (feeling === 'laughing') {
-      pen.line(
-        place(
-          readPath(
-            `M${x - 1.7} ${y + 0.7}C${x - 0.8} ${y - 1.4} ${x + 0.8} ${y - 1.4} ${x + 1.7} ${y + 0.7}`,
-          ),
-          face,
-        ),
-        1.5,
-      );
+      lid('M-1.7 .7C-.8 -1.4 .8 -1.4 1.7 .7');
     } else if (feeling === 'scared' || feeling === 'surprised') {
-      pen.area(place(ellipse(x, y, 2.2, 2.5), face), '#ffffff', 1.3);
-      pen.dot(place(ellipse(x + 0.2, y, 0.95, 1.1), face));
+      pen.area(place(ellipse(0, 0, 2.2, 2.5), frame), '#ffffff', 1.3);
+      pen.dot(place(ellipse(0.2, 0, 0.95, 1.1), frame));
     } else {
-      pen.dot(place(ellipse(x, y, 1.55, 1.95), face));
-      pen.patch(place(ellipse(x + 0.5, y - 0.7, 0.55, 0.55), face), '#ffffff');
+      if (isLight) pen.cover(place(ellipse(0, 0, 2.2, 2.6), frame), '#ffffff');
+      pen.dot(place(ellipse(0, 0, 1.55, 1.95), frame));
+      pen.patch(place(ellipse(0.5, -0.7, 0.55, 0.55), frame), '#ffffff');
     }
     const brow = BROWS[feeling];
     if (!brow) continue;
-    const [inner, outer] = brow;
+    const [inner, outer] = brow.map((at) => at + high - EYES_AT.y);
     pen.line(place(readPath(`M${side * 2.4} ${inner}L${side * 6} ${outer}`), face), 1.5);
   }
 }

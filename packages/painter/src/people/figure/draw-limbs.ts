@@ -19,6 +19,7 @@ const SHOES: Record<Outfit['shoes'], string> = {
   ski: 'M-4.9 -6L4.4 -6L4.6 -2.2C7.4 -1.8 9 -.4 9 3L-5 3C-5.4 0 -5.2 -3.4 -4.9 -6Z',
   pointed:
     'M-4.4 -3L3.2 -3C6 -2.4 9 0 11.4 -3.4C13.4 -.4 11.6 3.4 8 3.4L-4.8 3.4C-5.2 1.4 -5 -.8 -4.4 -3Z',
+  paw: 'M-4.4 -2.8C-2 -4 2.4 -4 4.6 -2.6C8 -1.8 9 1 7.8 2.6C7.2 3.3 6.4 3.4 5.6 3.4L-3.6 3.4C-5.8 2.8 -5.8 -1.2 -4.4 -2.8Z',
   clown:
     'M-4.4 -3L3.2 -3C6 -3.8 13 -4 13.4 1C13.4 2.8 12.6 3.4 11 3.4L-4.8 3.4C-5.2 1.4 -5 -.8 -4.4 -3Z',
 };
@@ -202,8 +203,9 @@ export function drawLeg(
 }
 
 function drawShoe(pen: Pen, { foot }: Leg, outfit: Outfit, colours: Colours): void {
-  const isBare = outfit.shoes === 'barefoot' || outfit.shoes === 'sandal';
-  pen.area(place(readPath(SHOES[outfit.shoes]), foot), colours.of(isBare ? 'skin' : 'shoes'));
+  const isBare = /^(barefoot|sandal|paw)$/.test(outfit.shoes);
+  const paint = outfit.shoes === 'paw' ? 'paw' : isBare ? 'skin' : 'shoes';
+  pen.area(place(readPath(SHOES[outfit.shoes]), foot), colours.of(paint));
   const on = (path: string) => place(readPath(path), foot);
   if (outfit.shoes === 'sandal')
     pen.stripe(on('M2 -2.4L5.4 3M-3.6 3.2L8 3.2'), colours.of('shoes'), 1.8);

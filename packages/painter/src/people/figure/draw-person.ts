@@ -1,4 +1,5 @@
 import type { Anchors } from '../../drawings/anchors.ts';
+import { type Animal, animalNamed } from '../animals.ts';
 import {
   type HairData,
   type Outfit,
@@ -9,11 +10,13 @@ import {
 import type { Person, Pose } from '../person.ts';
 import { anchorsOf } from './anchors-of.ts';
 import { type Colours, coloursOf } from './colours.ts';
+import { drawAnimalBehind, drawAnimalHead, drawBelly, limbColours } from './draw-animal.ts';
 import { drawFace, drawSkull, drawTemple, faceFrame, TURNED } from './draw-face.ts';
+import { drawKneePads, drawPegLeg } from './draw-leg-wear.ts';
 import { drawArm, drawLeg, drawShoulder, drawTail } from './draw-limbs.ts';
 import { drawShapes } from './draw-shapes.ts';
 import { drawHips, drawSkirt, drawTorso } from './draw-torso.ts';
-import type { Frame, Point } from './geometry.ts';
+import { type Frame, type Point, toWorld } from './geometry.ts';
 import { type Columns, createPen, type Pen } from './pen.ts';
 import { buildOf, type Skeleton, standUp } from './skeleton.ts';
 
@@ -31,7 +34,13 @@ export type PersonDrawing = {
   feet: { from: number; to: number };
 };
 
-type Dressed = { outfit: Outfit; hair: HairData; wears: Wear[]; colours: Colours };
+type Dressed = {
+  outfit: Outfit;
+  hair: HairData;
+  wears: Wear[];
+  colours: Colours;
+  animal: Animal | undefined;
+};
 
 /** Draws a person from head to foot, facing right; the feet are at `height`. */
 export function drawPerson(person: Person, pose: Pose): PersonDrawing {
@@ -47,13 +56,15 @@ export function drawPerson(person: Person, pose: Pose): PersonDrawing {
     const frame = gripOf(skeleton, which);
     if (isMain) drawHeld(pen, dressed, 'hand', frame);
     const place = { side: which === 'near' ? -1 : 1, isBehind: !isOver(which) } as const;
-    drawArm(pen, arms[which], place, build, dressed.outfit, dressed.colours);
+    const colours = limbColours(dressed.colours, dressed.animal);
+    drawArm(pen, arms[which], place, build, dressed.outfit, colours);
     if (!isMain) drawHeld(pen, dressed, 'otherHand', frame);
   };
   const pen = createPen();
   drawBehind(pen, skeleton, dressed);
   for (const which of ['far', 'near'] as const) {
-    if (isOver(which)) drawShoulder(pen, arms[which], build, dressed.outfit, dressed.colours);
+    const colours = limbColours(dressed.colours, dressed.animal);
+    if (isOver(which)) drawShoulder(pen, arms[which], build, dressed.outfit, colours);
     else arm(which);
   }
   drawBody(pen, skeleton, dressed);
@@ -119,19 +130,29 @@ function dress(person: Person): Dressed {
       : piece;
   });
   const isCovered = wears.some(({ covers }) => covers);
-  const style = styles[outfit.hair ?? person.hair.style] ?? styles.short;
+  const style = styles[person.animal ? 'bald' : (outfit.hair ?? person.hair.style)] ?? styles.short;
   const seen = (isCovered && style?.under && styles[style.under]) || style;
   const hair = seen && wears.some(({ hides }) => hides) ? { ...seen, back: [] } : seen;
   if (!hair) throw new Error('no such hair');
-  const shoes = wears.findLast((piece) => piece.shoes)?.shoes ?? outfit.shoes;
+  const boots = wears.findLast((piece) => piece.shoes);
+  const shoes = boots?.shoes ?? outfit.shoes;
   const gloves = wears.findLast((piece) => piece.gloves)?.colours.accent ?? outfit.gloves;
   return {
     outfit: { ...outfit, shoes, gloves },
     hair,
     wears,
-    colours: coloursOf(person, outfit),
+    colours: coloursOf(
+      boots?.colours.accent ? wearing(person, boots.colours.accent) : person,
+      outfit,
+    ),
+    animal: person.animal === undefined ? undefined : animalNamed(person.animal),
   };
 }
+
+const wearing = (person: Person, shoes: string): Person => ({
+  ...person,
+  colours: { ...person.colours, shoes },
+});
 
 /** Degrees by which a cape flies behind somebody who walks. */
 const SWAY = 24;
@@ -152,7 +173,7 @@ function seatOf({ build }: Skeleton): Frame {
   return { x: 0, y: 0, angle: 0, scaleX: scale, scaleY: scale };
 }
 
-function drawBehind(pen: Pen, skeleton: Skeleton, { hair, wears, colours }: Dressed): void {
+function drawBehind(pen: Pen, skeleton: Skeleton, { hair, wears, colours, animal }: Dressed): void {
   const { head, torso, pose } = skeleton;
   const seat = seatOf(skeleton);
   const behind = { ...torso, x: torso.x - 3.4 * pose.turn };
@@ -161,6 +182,7 @@ function drawBehind(pen: Pen, skeleton: Skeleton, { hair, wears, colours }: Dres
     if (on === 'torso') drawShapes(pen, back, swung, colours, own);
     if (on === 'hips') drawShapes(pen, back, seat, colours, own);
   }
+  if (animal) drawAnimalBehind(pen, skeleton, animal, colours);
   drawShapes(pen, hair.back, head, colours);
   for (const { on, back, colours: own } of wears) {
     if (on === 'head') drawShapes(pen, back, head, colours, own);
@@ -185,15 +207,24 @@ function drawHeld(pen: Pen, dressed: Dressed, where: 'hand' | 'otherHand', frame
   }
 }
 
-function drawBody(pen: Pen, skeleton: Skeleton, { outfit, wears, colours }: Dressed): void {
+function drawBody(pen: Pen, skeleton: Skeleton, dressed: Dressed): void {
+  const { outfit, wears, colours, animal } = dressed;
+  const legColours = limbColours(colours, animal);
   const { legs, build, pose, torso } = skeleton;
   if (outfit.legs === 'tail') drawTail(pen, skeleton, colours);
-  else if (legs.far) drawLeg(pen, legs.far, build, outfit, colours, pose.turn > 0.5);
+  else if (legs.far) drawLeg(pen, legs.far, build, outfit, legColours, pose.turn > 0.5);
   drawHips(pen, skeleton, outfit, colours);
-  if (outfit.legs !== 'tail') drawLeg(pen, legs.near, build, outfit, colours, false);
+  if (outfit.legs !== 'tail') {
+    if (wears.some(({ peg }) => peg)) drawPegLeg(pen, legs.near, build, outfit, legColours);
+    else drawLeg(pen, legs.near, build, outfit, legColours, false);
+  }
+  for (const { knees, colours: own } of wears) {
+    if (knees) drawKneePads(pen, legs, build, colours.of('accent', own));
+  }
   const isOnePiece = outfit.skirt?.colour === outfit.torso;
   if (!isOnePiece) drawSkirt(pen, skeleton, outfit, colours);
   drawTorso(pen, skeleton, outfit, colours);
+  if (animal) drawBelly(pen, skeleton, animal, outfit, colours);
   if (isOnePiece) drawSkirt(pen, skeleton, outfit, colours);
   for (const { on, front, colours: own } of wears) {
     if (on === 'torso') drawShapes(pen, front, torso, colours, own);
@@ -203,15 +234,25 @@ function drawBody(pen: Pen, skeleton: Skeleton, { outfit, wears, colours }: Dres
 
 function drawHead(pen: Pen, skeleton: Skeleton, person: Person, dressed: Dressed): void {
   const { head, pose } = skeleton;
-  const { hair, wears, colours } = dressed;
-  drawSkull(pen, head, pose.turn, colours.of('skin'), hair.ears);
-  drawFace(pen, head, person, pose, colours.of('skin'));
+  const { hair, wears, colours, animal } = dressed;
+  if (animal) drawAnimalHead(pen, head, person, pose, animal, colours);
+  else {
+    drawSkull(pen, head, pose.turn, colours.of('skin'), hair.ears);
+    drawFace(pen, head, person, pose, colours.of('skin'));
+  }
   const face = faceFrame(head, pose.turn);
   const onFace = wears.filter((piece) => piece.on === 'head' && piece.onFace);
   for (const { front, colours: own } of onFace) drawShapes(pen, front, face, colours, own);
-  if (hair.side && pose.turn >= TURNED) drawTemple(pen, head, pose.turn, colours);
+  if (hair.side && !animal && pose.turn >= TURNED) drawTemple(pen, head, pose.turn, colours);
   drawShapes(pen, hair.front, head, colours);
   for (const { on, front, onFace: lies, colours: own } of wears) {
-    if (on === 'head' && !lies) drawShapes(pen, front, head, colours, own);
+    if (on === 'head' && !lies) drawShapes(pen, front, hatFrame(head, animal), colours, own);
   }
+}
+
+/** Hats of frogs sit behind their eyes and are narrower. */
+function hatFrame(head: Frame, animal: Animal | undefined): Frame {
+  if (!animal?.hat) return head;
+  const at = toWorld(head, 0, -animal.hat);
+  return { ...head, ...at, scaleX: head.scaleX * 0.8, scaleY: head.scaleY * 0.8 };
 }

@@ -19,6 +19,7 @@ export function drawShapes(
     else if (kind === 'motif') pen.motif(placed, paint());
     else if (kind === 'rod') pen.rod(placed, paint(), width ?? 2);
     else if (kind === 'mark') pen.mark(placed, paint(), width ?? 2);
+    else if (kind === 'cover') pen.cover(placed, paint());
     else if (kind === 'dot') pen.dot(placed, paint());
     else if (kind === 'line') pen.line(placed, width);
     else pen.stripe(placed, paint(), width ?? 2);

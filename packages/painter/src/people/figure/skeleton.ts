@@ -36,10 +36,11 @@ export type Skeleton = {
   legs: { near: Leg; far: Leg | undefined };
 };
 
-export function buildOf({ age, looks }: Person): Build {
+export function buildOf({ age, looks, animal }: Person): Build {
   const isMale = looks === 'man' || looks === 'boy';
-  const key =
-    age === 'baby'
+  const key = animal
+    ? 'animal'
+    : age === 'baby'
       ? 'baby'
       : age === 'child'
         ? looks === 'girl' || looks === 'woman'

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon/create-lexicon.ts';
+import { animalOf } from '../../people/animals.ts';
 import { isAlive } from '../sentence/reading.ts';
 import { VERBS, type Verb, type WishFigure } from '../wish.ts';
 
@@ -90,14 +91,17 @@ export function senseOf(
   }
 }
 
-/** Animals have no feet for skates and no hands for gloves: they stand on the one and hold the other. */
+/**
+ * What has no feet for skates and no hands for gloves stands on the one and holds the other; animals
+ * that can be drawn upright wear both.
+ */
 export function onPaws<Sense extends Verb | 'with' | 'harm'>(
   verb: Sense,
   agent: WishFigure,
   object: WishFigure,
   lexicon: Lexicon,
 ): Sense | Verb {
-  if (verb !== 'wears' || agent.person) return verb;
+  if (verb !== 'wears' || agent.person || animalOf(agent.hexcodes[0] ?? '')) return verb;
   const key = lexicon.classes.wornKey(object.label);
   if (key === 'skates' || key === 'skis') return 'rides';
   return key === 'gloves' || key === 'boots' ? 'holds' : verb;

@@ -1,4 +1,6 @@
 import { colourSpace } from '../../drawings/colour-space.ts';
+import { animalOf } from '../../people/animals.ts';
+import type { GarmentColours } from '../../people/person.ts';
 import type { WishFigure } from '../wish.ts';
 import { lastAlive, type Reading } from './reading.ts';
 
@@ -15,8 +17,12 @@ export function dress(reading: Reading, word: string): boolean {
   if (!figure || !isSaidAsWorn) return false;
   const [suit, garment] = [lexicon.classes.suit(word), lexicon.classes.garment(word)];
   if (!figure.person) {
-    if (!suit && !(garment && !lexicon.find(word, 1))) return false;
-    wish.notShown.push(word);
+    const isAnimal = animalOf(figure.hexcodes[0] ?? '') !== undefined;
+    if (!suit && !(garment && (isAnimal || !lexicon.find(word, 1)))) {
+      return isAnimal && wearsOnly(reading, figure, word);
+    }
+    if (isAnimal) dressAnimal(reading, figure, word, suit, garment);
+    else wish.notShown.push(word);
     return true;
   }
   if (suit) {
@@ -33,6 +39,30 @@ export function dress(reading: Reading, word: string): boolean {
   figure.wears.push({ label: word, hexcodes: [], ...(phrase.colour && { colour: phrase.colour }) });
   return true;
 }
+
+/** Bears in pyjamas and ducks with blue trousers stand on two legs. */
+function dressAnimal(
+  { phrase: { colour } }: Reading,
+  figure: WishFigure,
+  word: string,
+  suit: string | undefined,
+  garment: keyof GarmentColours | undefined,
+): void {
+  const hex = colour ? colourSpace.toHex(colour.hsl) : usualColours[garment ?? 'top'];
+  figure.dressed = {
+    ...figure.dressed,
+    ...(suit && { outfit: suit }),
+    ...(!suit && garment && { colours: { ...figure.dressed?.colours, [garment]: hex } }),
+  };
+  figure.wears.push({ label: word, hexcodes: [], ...(colour && { colour }) });
+}
+
+const usualColours: Partial<Record<keyof GarmentColours, string>> = {
+  top: '#e4513f',
+  bottom: '#4f77ab',
+  dress: '#e0648a',
+  shoes: '#b3261e',
+};
 
 /** Something worn that has no drawing of its own: a cape, an apron. */
 function wearsOnly({ lexicon, phrase }: Reading, figure: WishFigure, word: string): boolean {

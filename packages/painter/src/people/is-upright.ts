@@ -1,0 +1,94 @@
+import type { Verb, Wish } from '../wish/wish.ts';
+import { animalNamed, animalOf } from './animals.ts';
+import type { Pose } from './person.ts';
+
+/** Done with hands, on two legs or in a seat. */
+const HUMAN: ReadonlySet<string> = new Set([
+  'holds',
+  'carries',
+  'drives',
+  'drinks',
+  'kicks',
+  'throws',
+  'catches',
+  'reads',
+  'paints',
+  'bakes',
+  'plays',
+  'hugs',
+  'kisses',
+  'feeds',
+  'pets',
+  'walks',
+  'pushes',
+  'pulls',
+  'builds',
+  'waters',
+  'catchesFish',
+  'gives',
+  'helps',
+  'tickles',
+  'combs',
+  'bandages',
+  'hoses',
+  'stirs',
+  'puts',
+  'rows',
+]);
+const EMBRACES: ReadonlySet<Verb> = new Set<Verb>(['hugs', 'kisses', 'gives']);
+/** On a seat or machine animals sit like people, on trees and on each other as they are. */
+const SEATED: ReadonlySet<Verb> = new Set<Verb>([
+  'rides',
+  'sitsIn',
+  'sitsOn',
+  'sleepsIn',
+  'fliesWith',
+]);
+const FURNITURE =
+  /^(1F6B2|1F6F4|1F6F5|1F3CD|1F6F7|1F9F9|1F9BD|1F6CB|1FA91|1F6BD|1F6CF|1F6C1|1F3A0|1F680|1F6F8|1F681|1F6E9|2708|26F5|1F6F6|1F6A4|1F6E5|1F69|1F68|1F3CE|1F6FB|1F6F9|1F6FC|own-(surfboard|snowboard|bench|swing|boat|ship|pirate|hot-air|digger|monster-truck|submarine|pram|hammock))/;
+/** Held in a mouth, if it must be. */
+const NATURAL_POSES: ReadonlySet<Pose> = new Set<Pose>([
+  'walk',
+  'run',
+  'jump',
+  'lie',
+  'swim',
+  'fly',
+  'eat',
+  'climb',
+  'stand',
+  'lookUp',
+  'sit',
+]);
+/** Hats, glasses and scarves fit animals as they are. */
+const FITS = /^(1F45[123]|1F576|1F97D|1F3A9|1F9E2|1F393|26D1|1FA96|1F380|1F9E3|1F3A7|own-.*hat)/;
+
+/** Animals that do what people do are drawn upright; undefined for all others and for those at rest. */
+export function uprightAnimal(
+  at: number,
+  wish: Pick<Wish, 'figures' | 'actions' | 'relations'>,
+  chosen: readonly string[],
+): string | undefined {
+  const name = animalOf(chosen[at] ?? '');
+  if (!name) return undefined;
+  const figure = wish.figures[at];
+  const isRidden = wish.actions.some(
+    ({ verb, object, agent }) =>
+      object === at && agent !== at && /^(rides|sitsOn|standsOn)$/.test(verb),
+  );
+  if (isRidden && !animalNamed(name).upright) return undefined;
+  if (animalNamed(name).upright) return name;
+  const acts = wish.actions.some(({ verb, agent, object, target }) => {
+    const thing = object === undefined ? '' : (chosen[object] ?? '');
+    if (agent === at && SEATED.has(verb)) return FURNITURE.test(thing);
+    if (agent === at && verb === 'wears') return thing !== '' && !FITS.test(thing);
+    if (agent === at) return HUMAN.has(verb);
+    return EMBRACES.has(verb) && (object === at || target === at);
+  });
+  const isDressed = (figure?.wears ?? []).some(
+    ({ hexcodes, key }) =>
+      !hexcodes.some((hexcode) => FITS.test(hexcode)) && !/hat|lasses|scarf|crown/i.test(key ?? ''),
+  );
+  const poses = figure?.pose !== undefined && !NATURAL_POSES.has(figure.pose);
+  return acts || isDressed || figure?.dressed !== undefined || poses ? name : undefined;
+}
