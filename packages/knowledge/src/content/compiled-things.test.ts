@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { readCompiled } from './compiled-things.ts';
 import { namesOfFiles, readThings, THINGS } from './load-things.ts';
 
-test('what was compiled of a file is what stands in it', { timeout: 30_000 }, () => {
+test('each file is compiled, and what was compiled is what stands in it', {
+  timeout: 30_000,
+}, () => {
   for (const name of namesOfFiles(THINGS)) {
     const path = new URL(name, THINGS);
     const compiled = readCompiled(name, readFileSync(path));
-    if (compiled !== undefined) expect(compiled).toEqual(readThings(path));
+    expect(compiled, `${name}: run node src/compile-things.ts`).toEqual(readThings(path));
   }
 });
 

@@ -7,7 +7,7 @@ const SHORT_NAME = /(?<!\p{L})\p{Lu}\p{Ll}{2,3}(?!\p{L})/gu;
 const MAX_LETTERS = 30;
 const MAX_REMEMBERED_WORDS = 2_000;
 /** A word our texts hardly have may be a spelling of one they are full of: "mont" is seldom the Mont Blanc. */
-const MUCH_OFTENER = 20;
+const MUCH_OFTENER = 12;
 
 /** The shorter a word, the fewer letters make another of it. */
 const editsOf = (word: string) => (word.length <= 3 ? 1 : word.length < 7 ? 2 : 3);

@@ -83,5 +83,5 @@ export const everydayWords: readonly string[] = [
   schnellste langsamer schwerer leichter länger längste kürzer höher höchste tiefer älter älteste jünger
   stärker dicker gefährlich giftig heißt erfunden entdeckt gebaut funktioniert entsteht passiert bedeutet
   besteht gefunden gemacht zurück vergessen verstehe versteh seh kenn rein raus runter rauf doll mega moin
-  uhrzeit leihen fälle beispiel einfacher genauer`.split(/\s+/),
+  uhrzeit leihen fälle beispiel einfacher genauer geheim geheime`.split(/\s+/),
 ];
