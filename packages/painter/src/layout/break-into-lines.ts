@@ -48,6 +48,11 @@ function tallestUnit(lines: Standing[][], room: Room): number {
   const heights = lines.map((line) => Math.max(...line.map(({ box }) => -box.top)));
   const first = room.height / Math.max(...heights);
   if (lines.length === 1) return first;
+  const far = (room.height - room.depth) / (heights[0] ?? 1);
   const spacing = room.depth / (lines.length - 1);
-  return Math.min(first, ...heights.slice(1).map((height) => spacing / (height * (1 - hidden))));
+  return Math.min(
+    first,
+    far,
+    ...heights.slice(1).map((height) => spacing / (height * (1 - hidden))),
+  );
 }

@@ -8,11 +8,16 @@ import type { Actor } from './layout.ts';
 import { extentOf, movePieces } from './piece.ts';
 import { type Context, relate } from './relate.ts';
 import { createStack, leadOf, type Stack } from './stack.ts';
+import { isInland } from './waterline.ts';
 
 /** These are drawn with a crown already. */
 const crowned = /^(1F478|1F934|1FAC5)/;
 /** Only what shares a place can do these with another; else both stay where they are. */
 const nearby = new Set<Verb>(['chases', 'looksAt', 'fights', 'helps', 'hugs', 'kisses', 'pets']);
+
+/** They are in the water of rivers and lakes, whatever they do there. */
+const WATERFOWL = /^(1F986|1F9A2|1FABF|1F40A|1F99B|1F9A6|1F9AB)/;
+const GOAL = /^1F945/;
 
 /** How high somebody jumps, as a share of its height. */
 const JUMP = 0.16;
@@ -27,6 +32,7 @@ export function gatherStacks(
   const stacks = actors.map((actor) => createStack(actor, zoneOf(actor, setting, traits)));
   const context: Context = { gone: new Set(), traits, joined: new Map() };
   const of = (figure: number | undefined) => stacks.filter(({ actor }) => actor.figure === figure);
+  const goal = stacks.find(({ actor }) => GOAL.test(actor.drawing.hexcode));
   const settled = new Set<string>();
   /** Whoever carries this stack's figure now. */
   const hosts = new Map<Stack, Stack>();
@@ -45,7 +51,7 @@ export function gatherStacks(
       const spare = at === doers.length - 1 ? objects.slice(doers.length) : [];
       for (const thing of [...mine, ...(isHandy(verb) ? spare : [])]) {
         const [one, other] = [hostOf(doer), hostOf(thing)];
-        const near = of(target)[0];
+        const near = of(target)[0] ?? (verb === 'kicks' ? goal : undefined);
         if (one === other || (nearby.has(verb) && one.zone !== other.zone)) continue;
         const key = isHandy(verb) ? one : other;
         const nth = context.joined.get(key) ?? 0;
@@ -145,7 +151,12 @@ function zoneOf(actor: Actor, setting: Required<Setting>, traits: Traits): Stack
     if (traits.is('water', hexcode) || actor.isSwimming) return 'water';
     return traits.is('seabed', hexcode) ? 'ground' : 'surface';
   }
-  return 'ground';
+  const swims =
+    traits.is('water', hexcode) ||
+    traits.is('boat', hexcode) ||
+    (WATERFOWL.test(hexcode) && !actor.drawing.perAdult) ||
+    actor.isSwimming;
+  return isInland(place) && swims ? 'surface' : 'ground';
 }
 
 function holdAll(

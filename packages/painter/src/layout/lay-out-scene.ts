@@ -1,6 +1,6 @@
 import { floatBetween, type Random } from '@lux/random/random.ts';
 import type { Traits } from '../create-traits.ts';
-import type { Setting } from '../wish/setting.ts';
+import type { Place, Setting } from '../wish/setting.ts';
 import type { Wish } from '../wish/wish.ts';
 import { gatherStacks } from './gather-stacks.ts';
 import type { Actor, Frame, Layout, Placement } from './layout.ts';
@@ -20,6 +20,13 @@ const horizons: Partial<Record<NonNullable<Setting['place']>, number>> = {
   room: 0.6,
   classroom: 0.6,
   beach: 0.44,
+  kitchen: 0.6,
+  bathroom: 0.6,
+  bedroom: 0.6,
+  stage: 0.66,
+  lake: 0.4,
+  river: 0.42,
+  pitch: 0.44,
 };
 
 /** The sea is cut open high up where something swims in it, else boats have the room. */
@@ -38,6 +45,18 @@ function horizonOf(
   return height * (share + floatBetween(random, -0.02, 0.02));
 }
 
+/** Balls are kicked on a pitch, cakes are baked in a kitchen, unless the wish says where. */
+function placeOfActions(actions: Wish['actions'], actors: Actor[]): Place | undefined {
+  const shows = (figure: number | undefined, drawings: RegExp) =>
+    actors.some(({ figure: at, drawing }) => at === figure && drawings.test(drawing.hexcode));
+  for (const { verb, object } of actions) {
+    if (verb === 'kicks' && shows(object, /^26BD/)) return 'pitch';
+    if (verb === 'bakes' || verb === 'stirs') return 'kitchen';
+    if (verb === 'holds' && shows(object, /^1FAA5/)) return 'bathroom';
+  }
+  return actors.some(({ drawing }) => /^1F945/.test(drawing.hexcode)) ? 'pitch' : undefined;
+}
+
 /** Decides what stands where: pure numbers, the same for coloured pictures and line drawings. */
 export function layOutScene(
   actors: Actor[],
@@ -47,7 +66,14 @@ export function layOutScene(
   random: Random,
 ): Layout {
   const isFishing = wish.actions.some(({ verb }) => verb === 'catchesFish');
-  const setting = settleSetting(wish.setting, actors, traits, random, isFishing);
+  const setting = settleSetting(
+    wish.setting,
+    actors,
+    traits,
+    random,
+    isFishing,
+    placeOfActions(wish.actions, actors),
+  );
   const stacks = gatherStacks(actors, wish, setting, traits);
   const frame: Frame = { ...size, horizon: horizonOf(size, setting, stacks, random) };
   const placements: Placement[] = [];

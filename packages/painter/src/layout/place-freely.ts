@@ -4,6 +4,7 @@ import type { Setting } from '../wish/setting.ts';
 import type { Frame, Placement } from './layout.ts';
 import type { Stack } from './stack.ts';
 import { placeBox, stackBox } from './stack-box.ts';
+import { waterlineOf } from './waterline.ts';
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -87,7 +88,7 @@ export function placeFreely(
         (boxes.length + 1);
       best.x = across + spareEach - size.left;
       across = best.x + size.right;
-      const line = frame.horizon + frame.height * 0.09;
+      const line = waterlineOf(setting.place, frame) ?? frame.horizon + frame.height * 0.09;
       const bounds = stack.actor.drawing.bounds;
       const waterline = traits.waterlineOf(stack.actor.drawing.hexcode);
       const share = waterline ? (waterline - bounds.y) / bounds.height : 0.72;
@@ -141,7 +142,11 @@ function regionOf(
     top: frame.height * 0.05,
     bottom: frame.height * 0.92,
   };
-  if (zone === 'surface') return { ...region, bottom: frame.horizon + frame.height * 0.12 };
+  if (zone === 'surface')
+    return {
+      ...region,
+      bottom: (waterlineOf(setting.place, frame) ?? frame.horizon) + frame.height * 0.03,
+    };
   if (zone === 'water') {
     return {
       ...region,

@@ -1,6 +1,6 @@
 import { chance, type Random } from '@lux/random/random.ts';
 import type { Traits } from '../create-traits.ts';
-import type { Setting, Time } from '../wish/setting.ts';
+import type { Place, Setting, Time } from '../wish/setting.ts';
 import type { Actor } from './layout.ts';
 
 const nightFigures = new Set([
@@ -16,6 +16,8 @@ const nightFigures = new Set([
   '1F383',
   '1F9DB',
 ]);
+const BED = /^1F6CF/;
+const BATH = /^(1F6C1|1FAA5|1F6BF|1F6BD)/;
 const partyFigures = new Set(['1F382', '1F389', '1F381']);
 const winterFigures = new Set(['26C4', '1F385', '1F384', '1F6F7', '2744']);
 /** Things that are at home on a table; alone they are painted in a room. */
@@ -51,6 +53,7 @@ export function settleSetting(
   traits: Traits,
   random: Random,
   isFishing = false,
+  doing?: Place,
 ): Required<Setting> {
   const hexcodes = actors.map(({ drawing }) => drawing.hexcode.replace(/-1F3F[B-F]/, ''));
   const weather = [...wished.weather];
@@ -64,13 +67,18 @@ export function settleSetting(
   const isBuilt = actors.some(
     ({ size, drawing }) => size >= 1.9 && !isAfloat(drawing.hexcode, traits),
   );
-  if ((isFishing || isBuilt) && place === 'sea') place = 'beach';
+  const isAshore = actors.some(
+    ({ drawing, isSwimming, isFlying }) =>
+      !isSwimming && !isFlying && !isAfloat(drawing.hexcode, traits),
+  );
+  const hasBoat = hexcodes.some((hexcode) => traits.is('boat', hexcode));
+  if ((isFishing || isBuilt || (isAshore && !hasBoat)) && place === 'sea') place = 'beach';
   if (place === 'sea' && actors.length > 0 && isAllWater(hexcodes, traits)) place = 'underwater';
   if (place === 'sky' && hexcodes.some((hexcode) => !isAirborne(hexcode, actors, traits))) {
     place = undefined;
   }
-  if (isFishing && (!place || place === 'underwater')) place = 'beach';
-  place ??= homeOf(hexcodes, actors, traits);
+  if (isFishing && (!place || place === 'underwater')) place = hasBoat ? 'sea' : 'lake';
+  place ??= doing ?? homeOf(hexcodes, actors, traits);
   if (
     place === 'beach' &&
     !wished.place &&
@@ -78,6 +86,8 @@ export function settleSetting(
   ) {
     place = 'sea';
   }
+  if (place === 'room' && hexcodes.some((hexcode) => BED.test(hexcode))) place = 'bedroom';
+  if (place === 'room' && hexcodes.some((hexcode) => BATH.test(hexcode))) place = 'bathroom';
   const time: Time =
     wished.time ?? (hexcodes.some((hexcode) => nightFigures.has(hexcode)) ? 'night' : 'day');
   const isEvening = !wished.time && time === 'day' && place === 'savanna' && chance(random, 0.5);

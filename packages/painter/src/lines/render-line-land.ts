@@ -1,6 +1,8 @@
 import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
+import { furnitureOf, outlineAreas } from '../scenery/furniture.ts';
 import { type Extra, grounds } from '../scenery/grounds.ts';
+import { outlineInlandWater } from '../scenery/render-inland-water.ts';
 import { isFreeSpot } from './is-free-spot.ts';
 import { lineShapes } from './line-shapes.ts';
 
@@ -64,6 +66,8 @@ export function renderLineLand(layout: Layout, pen: number, random: Random): str
       lollipop(x, horizon + height * 0.12, height * floatBetween(random, 0.08, 0.12)),
     );
   parts.push(hill(horizon + height * 0.12));
+  if (has('river') || has('lake')) parts.push(outlineInlandWater(layout, has('river')));
+  parts.push(outlineAreas(furnitureOf(setting.place, frame)));
   if (has('cacti')) parts.push(cactus(atEdge(), horizon + height * 0.16, height * 0.12, pen));
   if (has('road')) parts.push(road(frame));
   parts.push(...plants(layout, pen, random, has));

@@ -1,16 +1,19 @@
 import type { Layout } from '../layout/layout.ts';
+import { furnitureOf, outlineAreas } from '../scenery/furniture.ts';
 import { lineShapes } from './line-shapes.ts';
 
-/** A room with a window, a picture and a rug, or a classroom with its board. */
+/** A room with a window, a picture and a rug, a classroom with its board, a kitchen, a bath, a stage. */
 export function renderLineRoom({ frame, setting }: Layout): string {
   const { width, height, horizon } = frame;
   const skirting = `<rect x="-50" y="${horizon - height * 0.015}" width="${width + 100}" height="${height * 0.022}"/>`;
   if (setting.place === 'classroom')
     return skirting + board(width / 2, horizon * 0.38, width * 0.74);
+  const areas = outlineAreas(furnitureOf(setting.place, frame));
+  if (/^(kitchen|bathroom|stage)$/.test(setting.place)) return skirting + areas;
   const y = horizon + (height - horizon) * 0.62;
   const rug = (share: number) =>
     lineShapes.ellipse(width / 2, y, width * 0.46 * share, (height - horizon) * 0.27 * share);
-  return `${skirting}${rug(1)}${rug(0.85)}${window(width * 0.28, horizon * 0.42, width * 0.3)}${picture(width * 0.74, horizon * 0.36, width * 0.2)}`;
+  return `${skirting}${rug(1)}${rug(0.85)}${window(width * 0.28, horizon * 0.42, width * 0.3)}${areas || picture(width * 0.74, horizon * 0.36, width * 0.2)}`;
 }
 
 function board(x: number, y: number, w: number): string {

@@ -1,6 +1,7 @@
 import type { Random } from '@lux/random/random.ts';
 import type { Layout, Placement } from '../layout/layout.ts';
 import { clipped } from '../scenery/clipped.ts';
+import { isIndoors } from '../wish/setting.ts';
 import { lineShapes } from './line-shapes.ts';
 import { renderLineLand } from './render-line-land.ts';
 import { renderLineRoom } from './render-line-room.ts';
@@ -26,15 +27,15 @@ export function renderLineScene(
   const { frame, setting, placements } = layout;
   const { width, height } = frame;
   const pen = Math.min(width, height) * PEN;
-  const isIndoors = setting.place === 'room' || setting.place === 'classroom';
+  const isInside = isIndoors(setting.place);
   const isSpace = setting.place === 'space' || setting.place === 'moon';
-  const hasSky = !isIndoors && !isSpace && setting.place !== 'underwater';
+  const hasSky = !isInside && !isSpace && setting.place !== 'underwater';
   const sky = hasSky ? renderLineSky(layout, pen, random) : '';
   const drawn = placements.map((placement, at) =>
     renderFigure(placement, at, figures[at] ?? '', frame),
   );
   const weather =
-    isIndoors && !setting.weather.includes('party') ? '' : renderLineWeather(layout, random);
+    isInside && !setting.weather.includes('party') ? '' : renderLineWeather(layout, random);
   const back = `<g fill="#fff" stroke="#000" stroke-width="${n(pen)}" stroke-linejoin="round" stroke-linecap="round">${sky}${renderGround(layout, pen, random)}${weather}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#fff"/>${back}${drawn.join('')}</svg>`;
 }
@@ -44,7 +45,7 @@ function renderGround(layout: Layout, pen: number, random: Random): string {
   if (place === 'space' || place === 'moon') return renderLineSpace(layout, random);
   if (place === 'sea' || place === 'underwater' || place === 'beach')
     return renderLineWater(layout, random);
-  if (place === 'room' || place === 'classroom') return renderLineRoom(layout);
+  if (isIndoors(place)) return renderLineRoom(layout);
   if (place === 'sky') {
     const { width, height } = layout.frame;
     return [0.12, 0.5, 0.88]

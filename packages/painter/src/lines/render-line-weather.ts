@@ -1,5 +1,6 @@
 import { floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
+import { isIndoors } from '../wish/setting.ts';
 import { lineShapes } from './line-shapes.ts';
 
 const TRIES = 12;
@@ -50,8 +51,8 @@ export function renderLineWeather(layout: Layout, random: Random): string {
     scatter(22, unit, (x, y) => lineShapes.drop(x, y, unit));
   if (weather.includes('snow'))
     scatter(26, unit, (x, y) => lineShapes.circle(x, y, unit * floatBetween(random, 0.5, 0.95)));
-  const isIndoors = setting.place === 'room' || setting.place === 'classroom';
-  if (weather.includes('party') && !isIndoors)
+  const isInside = isIndoors(setting.place);
+  if (weather.includes('party') && !isInside)
     scatter(12, unit * 1.6, (x, y) => lineShapes.star(x, y, unit), 0.7);
   if (weather.includes('autumn'))
     scatter(14, unit * 2, (x, y) =>

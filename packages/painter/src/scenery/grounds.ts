@@ -18,7 +18,9 @@ export type Extra =
   | 'sweets'
   | 'road'
   | 'trees'
-  | 'vines';
+  | 'vines'
+  | 'river'
+  | 'lake';
 
 const meadow: Ground = {
   far: '#a9d98b',
@@ -31,6 +33,10 @@ const meadow: Ground = {
 /** The colours by daylight and what grows or stands there, by place. */
 export const grounds: Partial<Record<Place, Ground>> & { meadow: Ground } = {
   meadow,
+  river: { ...meadow, extras: ['trees', 'river', 'flowers', 'grass'] },
+  lake: { ...meadow, extras: ['forest', 'lake', 'flowers', 'grass'] },
+  pitch: { ...meadow, extras: [], wave: 0 },
+  playground: { ...meadow, extras: ['trees', 'grass'], wave: 0.01 },
   garden: { ...meadow, extras: ['trees', 'fence', 'flowers', 'grass'] },
   farm: {
     ...meadow,

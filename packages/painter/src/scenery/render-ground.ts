@@ -1,5 +1,6 @@
 import { floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
+import { isIndoors } from '../wish/setting.ts';
 import { grounds } from './grounds.ts';
 import type { Palette } from './palette.ts';
 import { renderIndoors } from './render-indoors.ts';
@@ -18,7 +19,7 @@ export function renderGround(
   if (place === 'space' || place === 'moon') return renderSpace(layout, random);
   if (place === 'sea' || place === 'underwater' || place === 'beach')
     return renderWater(layout, palette, random);
-  if (place === 'room' || place === 'classroom') return renderIndoors(layout, random);
+  if (isIndoors(place)) return renderIndoors(layout, random);
   if (place === 'sky') return renderClouds(layout, palette, random);
   const ground = grounds[place] ?? grounds.meadow;
   return renderLand(layout, ground, palette, random);

@@ -1,21 +1,30 @@
 import { pickIfAny } from '@lux/random/choose.ts';
 import type { Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
+import { furnitureOf, paintAreas } from './furniture.ts';
 import { shapes } from './shapes.ts';
 
-/** A bright room with a window and a rug, or a classroom with a blackboard. */
+/** A bright room with a window and a rug, a classroom with a blackboard, a kitchen, a bath, a stage. */
 export function renderIndoors(layout: Layout, random: Random): { back: string; front: string } {
   const { frame, setting } = layout;
   const { width, height, horizon } = frame;
   const isClass = setting.place === 'classroom';
+  const { place } = setting;
+  const isPlain = place !== 'room' && place !== 'bedroom';
   const walls = isClass
     ? ['#fdf0d0', '#f8e3b4']
-    : (pickIfAny(random, [
-        ['#ffe3e0', '#fbd0cf'],
-        ['#dff1f7', '#c6e4ef'],
-        ['#eae4f8', '#d8cdf0'],
-        ['#fdf0d0', '#f8e3b4'],
-      ]) ?? []);
+    : place === 'kitchen'
+      ? ['#e9f6e4', '#d3ebcb']
+      : place === 'bathroom'
+        ? ['#d7f0f7', '#bfe4ef']
+        : place === 'stage'
+          ? ['#4a3560', '#7a4a78']
+          : (pickIfAny(random, [
+              ['#ffe3e0', '#fbd0cf'],
+              ['#dff1f7', '#c6e4ef'],
+              ['#eae4f8', '#d8cdf0'],
+              ['#fdf0d0', '#f8e3b4'],
+            ]) ?? []);
   const dots = Array.from(
     { length: 40 },
     (_, at) =>
@@ -27,20 +36,36 @@ export function renderIndoors(layout: Layout, random: Random): { back: string; f
       `<path d="M0 ${horizon + ((height - horizon) * (at + 1) ** 1.5) / 14}H${width}" stroke="#b98552" stroke-opacity=".35" stroke-width="3"/>`,
   );
   const parts = [
-    `<defs>${shapes.gradient('wall', walls)}${shapes.gradient('floor', ['#e3b57f', '#d29f66'])}${shapes.gradient('pane', setting.time === 'night' ? ['#1a2255', '#4a5797'] : ['#8fd3f4', '#e6f7fd'])}</defs><rect width="${width}" height="${horizon}" fill="url(#wall)"/>${isClass ? '' : dots.join('')}`,
+    `<defs>${shapes.gradient('wall', walls)}${shapes.gradient('floor', ['#e3b57f', '#d29f66'])}${shapes.gradient('pane', setting.time === 'night' ? ['#1a2255', '#4a5797'] : ['#8fd3f4', '#e6f7fd'])}</defs><rect width="${width}" height="${horizon}" fill="url(#wall)"/>${isPlain ? '' : dots.join('')}${place === 'bathroom' ? tiles(width, horizon) : ''}`,
     `<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#floor)"/>${boards.join('')}<rect y="${horizon - height * 0.018}" width="${width}" height="${height * 0.022}" fill="#fff7ec"/>`,
   ];
   const small = Math.min(width, height);
   if (isClass)
     parts.push(blackboard(width / 2, horizon * 0.36, Math.min(width * 0.62, height * 0.7)));
-  else {
+  else if (isPlain) {
+    if (place === 'kitchen') {
+      parts.push(windowPane(width * 0.43, horizon * 0.37, small * 0.22, setting.time === 'night'));
+    }
+    parts.push(paintAreas(furnitureOf(place, frame), (colour) => colour));
+  } else {
     parts.push(windowPane(width * 0.27, horizon * 0.36, small * 0.34, setting.time === 'night'));
-    parts.push(picture(width * 0.76, horizon * 0.3, small * 0.17, random));
+    if (place === 'bedroom') parts.push(paintAreas(furnitureOf(place, frame), (colour) => colour));
+    else parts.push(picture(width * 0.76, horizon * 0.3, small * 0.17, random));
     parts.push(
       `<ellipse cx="${width / 2}" cy="${horizon + (height - horizon) * 0.62}" rx="${width * 0.44}" ry="${(height - horizon) * 0.27}" fill="#f28fa5"/><ellipse cx="${width / 2}" cy="${horizon + (height - horizon) * 0.62}" rx="${width * 0.36}" ry="${(height - horizon) * 0.21}" fill="#f7b3c2"/><ellipse cx="${width / 2}" cy="${horizon + (height - horizon) * 0.62}" rx="${width * 0.27}" ry="${(height - horizon) * 0.15}" fill="#fbd3dc"/>`,
     );
   }
   return { back: parts.join(''), front: '' };
+}
+
+function tiles(width: number, low: number): string {
+  const side = width / 10;
+  const lines = Array.from({ length: 9 }, (_, at) => `M${side * (at + 1)} 0V${low}`);
+  const rows = Array.from(
+    { length: Math.floor(low / side) },
+    (_, at) => `M0 ${side * (at + 1)}H${width}`,
+  );
+  return `<path d="${lines.join('')}${rows.join('')}" stroke="#fff" stroke-width="4" opacity=".7"/>`;
 }
 
 function blackboard(x: number, y: number, w: number): string {

@@ -2,9 +2,11 @@ import { pickIfAny } from '@lux/random/choose.ts';
 import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import { colourSpace } from '../drawings/colour-space.ts';
 import type { Layout } from '../layout/layout.ts';
+import { furnitureOf, paintAreas } from './furniture.ts';
 import type { Extra, Ground } from './grounds.ts';
 import { landFeatures } from './land-features.ts';
 import type { Palette } from './palette.ts';
+import { renderInlandWater } from './render-inland-water.ts';
 import { shapes } from './shapes.ts';
 
 /** Layered hills with what belongs to the place, the season and the hour. */
@@ -152,6 +154,8 @@ export function renderLand(layout: Layout, ground: Ground, palette: Palette, ran
   back.push(
     `<defs>${shapes.gradient('near', [tone(ground.near), mix(tone(ground.near), '#14301c', 0.12)])}</defs>${shapes.hills(width, horizon + height * 0.19, height, wave * 0.8, 'url(#near)', random)}`,
   );
+  if (has('river') || has('lake')) back.push(renderInlandWater(layout, palette.lit, has('river')));
+  back.push(paintAreas(furnitureOf(setting.place, frame), palette.lit));
   if (has('road')) back.push(landFeatures.road(frame, palette));
   if (has('sweets')) back.push(landFeatures.sweets(frame, random));
   const flowers = pickIfAny(random, [

@@ -2,7 +2,7 @@ import type { Random } from '@lux/random/random.ts';
 import { recolourDrawing } from '../drawings/recolour-drawing.ts';
 import type { Tint } from '../finish/finish-picture.ts';
 import type { Layout, Placement } from '../layout/layout.ts';
-import type { Time } from '../wish/setting.ts';
+import { isIndoors, type Time } from '../wish/setting.ts';
 import { clipped } from './clipped.ts';
 import { createPalette } from './palette.ts';
 import { renderGround } from './render-ground.ts';
@@ -28,21 +28,21 @@ const tints: Record<Time, Tint> = {
 export function renderScene(layout: Layout, random: Random): SceneSvg {
   const { frame, setting, placements } = layout;
   const palette = createPalette(setting, random);
-  const isIndoors = setting.place === 'room' || setting.place === 'classroom';
-  const sky = isIndoors ? '' : renderSky(layout, palette, random);
+  const isInside = isIndoors(setting.place);
+  const sky = isInside ? '' : renderSky(layout, palette, random);
   const ground = renderGround(layout, palette, random);
   const shadow = setting.time === 'night' ? '#0a0f2e' : '#28451f';
   const shadows = placements.map((placement) => renderShadow(placement, frame));
   const figures = placements.map((placement, at) => renderFigure(placement, at, frame));
   const weather =
-    isIndoors && !setting.weather.includes('party') ? '' : renderWeather(layout, random);
+    isInside && !setting.weather.includes('party') ? '' : renderWeather(layout, random);
   const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}" viewBox="0 0 ${frame.width} ${frame.height}">`;
   const contact = `<defs><radialGradient id="contact"><stop offset="0" stop-color="${shadow}" stop-opacity=".5"/><stop offset=".55" stop-color="${shadow}" stop-opacity=".3"/><stop offset="1" stop-color="${shadow}" stop-opacity="0"/></radialGradient></defs>`;
   const drawn = figures.map((figure, at) => (shadows[at] ?? '') + figure);
   return {
     svg: `${open}${contact}${sky}${ground.back}${drawn.join('')}${ground.front}${weather}</svg>`,
     silhouette: `${open}${figures.join('')}</svg>`,
-    tint: isIndoors ? tints.day : tints[setting.time],
+    tint: isInside ? tints.day : tints[setting.time],
   };
 }
 

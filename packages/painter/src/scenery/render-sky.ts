@@ -74,7 +74,7 @@ function renderLight({ frame, setting }: Layout, x: number): string {
     const y = Math.min(horizon - r * 0.5, height * 0.5);
     return `${glow('#fff0b8', y)}<circle cx="${x}" cy="${y}" r="${r * 1.25}" fill="#ffe08a"/>`;
   }
-  const y = top * 0.2;
+  const y = Math.max(top * 0.2, r * 1.85);
   const rays = Array.from({ length: 12 }, (_, at) => {
     const turn = (Math.PI * at) / 6;
     const [c, s] = [Math.cos(turn), Math.sin(turn)];

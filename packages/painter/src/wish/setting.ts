@@ -17,7 +17,27 @@ export type Place =
   | 'meadow'
   | 'ice'
   | 'sky'
-  | 'candy';
+  | 'candy'
+  | 'river'
+  | 'lake'
+  | 'kitchen'
+  | 'bathroom'
+  | 'bedroom'
+  | 'stage'
+  | 'pitch'
+  | 'playground';
+
+const rooms: ReadonlySet<Place> = new Set([
+  'room',
+  'classroom',
+  'kitchen',
+  'bathroom',
+  'bedroom',
+  'stage',
+]);
+
+/** Between walls: no sky, no weather but a party's. */
+export const isIndoors = (place: Place) => rooms.has(place);
 
 export type Time = 'morning' | 'day' | 'evening' | 'night';
 

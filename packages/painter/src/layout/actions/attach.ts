@@ -14,6 +14,10 @@ import { bringTo, joinStacks, leadOf, type Stack, stackFacing, turnStack } from 
 
 /** Things without a size of their own are this tall beside a grown-up. */
 const USUAL_TALL = 0.3;
+/** From this height on hands hold things as grown-ups' do; a mouse has a smaller cup. */
+const CHILD = ADULT * 0.64;
+/** Held across the body, whatever it covers. */
+const ACROSS = /^(1F3B8|1F3BB|1FA97|1FA95)/;
 const GLASSES = /^(1F453|1F576|1F97D)/;
 const SCARF = /^1F9E3/;
 const BACKPACK = /^1F392/;
@@ -50,7 +54,9 @@ function growTo(stack: Stack, scale: number): void {
 export function heldScale(thing: Piece, holder: Piece): number {
   const { drawing } = thing.actor;
   const height = standingHeight(holder);
-  const share = holder.actor.drawing.perAdult ? 1 : Math.min(1, Math.max(0.45, height / ADULT));
+  const share = holder.actor.drawing.perAdult
+    ? Math.min(1, Math.max(0.5, height / CHILD))
+    : Math.min(1, Math.max(0.45, height / ADULT));
   const isBeing = drawing.perAdult !== undefined || drawing.anchors.eyes !== undefined;
   const natural = isBeing
     ? Math.min(
@@ -123,7 +129,7 @@ export function hold(host: Stack, thing: Stack, nth = 0, ...at: AnchorName[]): v
     movePieces(thing.pieces, away * (right - left) * 0.36, (bottom - top) * 0.16);
   }
   const isBehind = /^26(02|14)/.test(hexcode) || (isOnString && lead.actor.drawing.perAdult);
-  if (!isBehind && at[0] !== 'mouth') clearFace(lead, thing, away);
+  if (!isBehind && at[0] !== 'mouth' && !ACROSS.test(hexcode)) clearFace(lead, thing, away);
   joinStacks(host, thing, isBehind ? -1 : 2);
 }
 

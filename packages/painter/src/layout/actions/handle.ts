@@ -85,8 +85,20 @@ export function sendBall(
   agent.pieces.push(
     props.speedLines(at, Math.min(size * 0.7, size * distance), lead.scale, lead.order + 1),
   );
-  if (target) setBeside(agent, target, 0.12, { first: 'right', second: 'left' });
+  if (target) {
+    if (GOAL.test(hexcodeOf(target))) growGoal(target, tall);
+    setBeside(agent, target, GOAL.test(hexcodeOf(target)) ? -0.05 : 0.12, WAYS, -2);
+  }
   return agent;
+}
+
+const GOAL = /^1F945/;
+const WAYS = { first: 'right', second: 'left' } as const;
+
+/** A goal is higher than who shoots at it. */
+function growGoal(goal: Stack, tall: number): void {
+  const { top, bottom } = extentOf([leadOf(goal)]);
+  movePieces(goal.pieces, 0, 0, Math.max(1, (tall * 1.25) / (bottom - top)));
 }
 
 export function shrinkToHeld(thing: Stack, holder: ReturnType<typeof leadOf>): void {

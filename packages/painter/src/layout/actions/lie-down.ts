@@ -26,7 +26,7 @@ export function lieDown({ agent, object: bed, nth }: Scene): Stack {
     movePieces(
       agent.pieces,
       pillow.x - placed.left - bedLength * 0.06,
-      pillow.y - placed.bottom + (placed.bottom - placed.top) * 0.32,
+      pillow.y - placed.bottom + (placed.bottom - placed.top) * 0.4,
     );
   } else {
     turnStack(agent, 'left');
@@ -34,23 +34,32 @@ export function lieDown({ agent, object: bed, nth }: Scene): Stack {
     const wide = extentOf([body]);
     bringTo(agent, from, { x: pillow.x + (wide.right - wide.left) * 0.5, y: pillow.y + 0.06 });
   }
-  movePieces(agent.pieces, 0, -0.1 * nth);
-  joinStacks(bed, agent, 1);
+  movePieces(agent.pieces, 0, -0.34 * nth);
+  joinStacks(bed, agent, 1 - 0.4 * nth);
   const lying = extentOf(agent.pieces);
   const [left, low] = [spotAtBed(frame, 22), spotAtBed(frame, 62)];
   bed.pieces.push(
     props.blanket(
       {
         left: Math.max(left.x, chinOf(body, lying, isLying)),
-        right: low.x,
-        top: Math.min(left.y, lying.top + (lying.bottom - lying.top) * (isLying ? 0.3 : 0.6)),
-        bottom: low.y + 0.02,
+        right: isPerson && isLying ? Math.max(low.x, lying.right + 0.03) : low.x,
+        top: Math.min(left.y, chestOf(body, lying, isLying)),
+        bottom: low.y + 0.02 - 0.34 * nth,
       },
       frame.scale,
-      frame.order + 2,
+      frame.order + 2 - 0.4 * nth,
     ),
   );
   return bed;
+}
+
+/** The upper side of the body that lies below the blanket, arms and all. */
+function chestOf(body: Piece, lying: Extent, isLying: boolean): number {
+  const [one, other] = [anchorOf(body, 'hand'), anchorOf(body, 'otherHand')];
+  if (isLying && one && other && body.actor.drawing.perAdult) {
+    return Math.min(one.y, other.y) - 0.1 * body.actor.size;
+  }
+  return lying.top + (lying.bottom - lying.top) * (isLying ? 0.3 : 0.6);
 }
 
 /** Where the blanket begins: never over the face. */
