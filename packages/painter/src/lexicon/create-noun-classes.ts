@@ -12,6 +12,7 @@ const Classes = z.strictObject({
   garments: z.strictObject({ dress: words, top: words, bottom: words, shoes: words }),
   suits: z.record(z.string(), words),
   held: words,
+  tools: words,
   small: words,
   ridden: words,
   inside: words,
@@ -25,12 +26,14 @@ const Classes = z.strictObject({
   hair: words,
   parts: words,
   swallowed: words,
+  idiomatic: words,
   feelings: z.record(z.string(), FeelingKey),
 });
 
 /** What a thing is for, by its drawing. */
 export type ThingClass =
   | 'held'
+  | 'tools'
   | 'small'
   | 'ridden'
   | 'inside'
@@ -54,6 +57,8 @@ export type NounClasses = {
   isHair(word: string): boolean;
   isPart(word: string): boolean;
   isSwallowed(word: string): boolean;
+  /** Seen only where a verb makes something of it: "einen Handstand machen". */
+  isIdiomatic(word: string): boolean;
   feeling(word: string): z.infer<typeof FeelingKey> | undefined;
 };
 
@@ -67,6 +72,7 @@ export function createNounClasses(lexicon: DrawingWords): NounClasses {
   const data = readYaml('noun-classes', Classes);
   const kinds = [
     'held',
+    'tools',
     'small',
     'ridden',
     'inside',
@@ -101,6 +107,7 @@ export function createNounClasses(lexicon: DrawingWords): NounClasses {
   const setOf = (list: string[]) =>
     new Set(list.flatMap((word) => [foldWord(word), foldWord(word).replace(/(?<=...)e?$/, 'en')]));
   const [hair, parts, swallowed] = [setOf(data.hair), setOf(data.parts), setOf(data.swallowed)];
+  const idiomatic = setOf(data.idiomatic);
   const feelings = new Map(
     Object.entries(data.feelings).map(([word, key]) => [foldWord(word), key]),
   );
@@ -114,7 +121,11 @@ export function createNounClasses(lexicon: DrawingWords): NounClasses {
     suit: keysOf(data.suits),
     isHair: (word) => hair.has(foldWord(word)),
     isPart: (word) => parts.has(foldWord(word)),
-    isSwallowed: (word) => swallowed.has(foldWord(word)) || feelings.has(foldWord(word)),
+    isSwallowed: (word) =>
+      swallowed.has(foldWord(word)) ||
+      idiomatic.has(foldWord(word)) ||
+      feelings.has(foldWord(word)),
+    isIdiomatic: (word) => idiomatic.has(foldWord(word)),
     feeling: (word) => feelings.get(foldWord(word)),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { POSES } from '../people/person.ts';
+import { VERBS } from '../wish/wish.ts';
 
 /** How somebody feels, as far as words of a wish say it. */
 export const FeelingKey = z.enum([
@@ -19,7 +20,7 @@ export const PoseKey = z.enum(POSES);
 const Sense = z.string();
 
 const Idiom = z.strictObject({
-  verb: Sense.optional(),
+  verb: z.enum(VERBS).optional(),
   pose: PoseKey.optional(),
   /** A thing said with it: "ein Tor schießen" takes a ball. */
   adds: z.string().optional(),
@@ -44,14 +45,20 @@ export const VerbEntry = z.strictObject({
   bei: Sense.optional(),
   durch: Sense.optional(),
   vor: Sense.optional(),
+  uber: Sense.optional(),
+  unter: Sense.optional(),
+  onto: z.record(z.string(), z.enum(VERBS)).optional(),
   implies: z.string().optional(),
   onImplied: Sense.optional(),
   feeling: FeelingKey.optional(),
+  makes: FeelingKey.optional(),
+  time: z.enum(['morning', 'evening']).optional(),
   flies: z.boolean().optional(),
   swims: z.boolean().optional(),
   lifts: z.boolean().optional(),
   party: z.boolean().optional(),
   be: z.boolean().optional(),
+  plain: z.boolean().optional(),
   names: z.boolean().optional(),
   hides: z.string().optional(),
   idioms: z.record(z.string(), Idiom).optional(),

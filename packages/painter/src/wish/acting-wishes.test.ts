@@ -36,7 +36,7 @@ const wishes: [wish: string, told: string][] = [
     'Prinzessin rides Einhorn; Prinzessin princess',
   ],
   ['zwei Mädchen spielen Fußball', 'Mädchen kicks Fußball'],
-  ['Kannst du mir bitte ein Bild malen, auf dem ein Drache Feuer speit?', 'Drache holds Feuer'],
+  ['Kannst du mir bitte ein Bild malen, auf dem ein Drache Feuer speit?', 'Drache spits Feuer'],
   ['Mia und Ben tanzen im Regen', 'Mia dance; Ben dance'],
   ['meine Katze Minka schläft im Bett', 'Katze sleepsIn Bett; Katze sleepy'],
   ['ich möchte auf einem Drachen reiten', 'ich rides Drache'],
@@ -91,6 +91,28 @@ const wishes: [wish: string, told: string][] = [
   ['eine Eule mit Brille liest Zeitung', 'Eule reads Zeitung; Eule wears Brille'],
   ['ein Hase mit Fallschirm', 'Hase fliesWith Fallschirm'],
   ['ein Kind das Angst hat', 'Kind scared'],
+  ['Ein Mädchen schießt den Ball ins Tor', 'Mädchen kicks Ball → Tor'],
+  ['Eine Ärztin verbindet einem Bären die Pfote', 'Ärztin bandages Bär; Ärztin doctor'],
+  [
+    'Ein Räuber klaut dem König die Krone',
+    'König chases Räuber; Räuber holds Krone; König angry king',
+  ],
+  [
+    'Der Ritter kitzelt den Riesen mit einer Feder',
+    'Ritter tickles Riese; Ritter holds Feder; Ritter knight; Riese laughing caveman',
+  ],
+  ['Den Schneemann füttert das Eichhörnchen mit Nüssen', 'Eichhörnchen feeds Schneemann → Nuss'],
+  ['Der Koch rührt im Topf und da hüpft ein Frosch', 'Koch stirs Topf; Koch cook; Frosch jump'],
+  [
+    'Ein Baby im Kinderwagen und die Mama schiebt',
+    'Baby sitsIn Kinderwagen; Mama pushes Kinderwagen; Baby baby',
+  ],
+  ['Die Katze sitzt auf dem Hund und der Hund auf dem Esel', 'Katze sitsOn Hund; Hund sitsOn Esel'],
+  ['Eine Maus wird von einer Katze gejagt', 'Katze chases Maus'],
+  ['Papa holt eine Katze vom Baum', 'Papa fetches Katze → Baum'],
+  ['Ein Bär klettert auf einen Baum, um Honig zu holen', 'Bär climbs Baum; Bär holds Honig'],
+  ['Der Hund hat eine Wurst im Maul', 'Hund holds Wurst'],
+  ['Ein Bäcker singt und ein Auto tanzt', 'Bäcker sing baker; –tanzen'],
 ];
 
 /** "Hund rides Skateboard; Katze sleepy; –fressen". */

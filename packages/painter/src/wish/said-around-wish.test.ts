@@ -33,11 +33,11 @@ describe('What is said around a wish', () => {
   });
 
   it('shows what cannot be painted as chips of its own, and clothes with their colours', () => {
-    expect(chipsOf(understand('ein Mädchen mit rotem Kleid und ein Glurak'), settings)).toEqual([
+    expect(chipsOf(understand('ein Mädchen mit rotem Kleid und ein Zorbolax'), settings)).toEqual([
       { text: 'Mädchen', kind: 'figure' },
       { text: 'Kleid', kind: 'figure' },
       { text: 'rot', kind: 'colour' },
-      { text: 'Glurak', kind: 'missing' },
+      { text: 'Zorbolax', kind: 'missing' },
     ]);
     expect(chipsOf(understand('ein Quad'), settings)).toEqual([
       { text: 'Quad (ähnlich)', kind: 'figure' },

@@ -36,8 +36,8 @@ export const feed: Arrangement = ({ agent, object, target }) => {
     return agent;
   }
   turnStack(agent, 'right');
-  hold(agent, object);
-  faceEachOther(agent, target, 0.03, -1);
+  hold(agent, target);
+  faceEachOther(agent, object, 0.03, -1);
   return agent;
 };
 

@@ -45,7 +45,10 @@ function actOnce(reading: Reading, agent: number, object: number, doing: Doing):
     addAction(reading, { verb: 'kicks', agent, object: ball, target: object });
     return true;
   }
-  const verb = onPaws(senseOf(doing.sense, doer, thing, lexicon), doer, thing, lexicon);
+  const isAfraid = doing.sense === 'fears';
+  if (isAfraid) doer.feeling ??= 'scared';
+  const sense = isAfraid ? 'looksAt' : doing.sense;
+  const verb = onPaws(senseOf(sense, doer, thing, lexicon), doer, thing, lexicon);
   const relation: Relation =
     doing.said ?? (verb === 'with' || verb === 'harm' ? 'with' : (places[verb] ?? 'beside'));
   relate(reading, agent, relation, object);

@@ -6,7 +6,9 @@ export function addImplied(reading: Reading, word: string, owner: number): numbe
   const { wish, lexicon } = reading;
   const entry = lexicon.find(word);
   if (!entry?.hexcodes.length) return undefined;
-  const isTaken = (at: number) => wish.actions.some(({ object }) => object === at);
+  // A pram in which a baby sits already is the one that is pushed.
+  const isPushed = lexicon.classes.isA('pushed', entry.hexcodes);
+  const isTaken = (at: number) => !isPushed && wish.actions.some(({ object }) => object === at);
   const known = wish.figures.findIndex(
     ({ hexcodes }, at) => hexcodes[0] === entry.hexcodes[0] && !isTaken(at),
   );

@@ -1,18 +1,25 @@
-import type { Part } from '../sentence/part.ts';
-import { grammar } from '../words/grammar.ts';
+import type { Case, Part } from '../sentence/part.ts';
 
 /** Figures said together in one case: "auf einem Hund und einer Katze". */
 export type Group = {
   figures: number[];
   preposition?: string | undefined;
   article: string;
+  grammaticalCase?: Case | undefined;
   /** Where in the clause it stands. */
   at: number;
 };
 
-export const isAccusative = ({ article }: Group) => grammar.accusative.has(article);
-export const isDative = ({ article }: Group) =>
-  /^(einem|dem|nem|ner|einer|[msd]ein(em|er)|ihr(em|er)|unser(em|er)|ihm|ihnen|mir)$/.test(article);
+export const isAccusative = ({ grammaticalCase }: Group) => grammaticalCase === 'accusative';
+export const isDative = ({ grammaticalCase }: Group) => grammaticalCase === 'dative';
+
+const pronounCases: Record<string, Case> = {
+  ihn: 'accusative',
+  mich: 'accusative',
+  ihm: 'dative',
+  ihnen: 'dative',
+  mir: 'dative',
+};
 
 /** The figures of a clause in groups; `resolve` says whom a pronoun means. */
 export function clauseGroups(
@@ -34,6 +41,7 @@ export function clauseGroups(
       figures,
       preposition: part.preposition ?? joinedPreposition(parts, at),
       article: part.kind === 'figure' ? part.article : part.word,
+      grammaticalCase: part.kind === 'figure' ? part.grammaticalCase : pronounCases[part.word],
       at,
     };
     const isJoined = /^(and|comma)$/.test(parts[at - 1]?.kind ?? '') && last?.at === at - 2;

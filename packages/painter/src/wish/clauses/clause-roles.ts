@@ -15,6 +15,8 @@ export type Roles = {
 type Context = {
   inherited: number[];
   isAlive(figure: number): boolean;
+  /** A vehicle, which does things by itself. */
+  isMoving(figure: number): boolean;
   isRidden(figure: number): boolean;
 };
 
@@ -25,6 +27,7 @@ export function clauseRoles(
   groups: Group[],
   context: Context,
 ): Roles {
+  if (isPassive(clause, verb)) return passiveRoles(groups, context.inherited);
   const bare = groups.filter(({ preposition }) => !preposition);
   const around = groups.filter(({ preposition }) => preposition);
   const subject = findSubject(clause, verb, bare, context);
@@ -46,6 +49,24 @@ export function clauseRoles(
     objects: objects.flatMap(({ figures }) => figures),
     receivers: receivers.flatMap(({ figures }) => figures),
     around,
+    isNobody: subjects.length === 0,
+  };
+}
+
+/** "wird von einem Hund gejagt". */
+const isPassive = ({ parts }: Clause, { kind }: ClauseVerb) =>
+  kind === 'past' &&
+  parts.some((part) => part.kind === 'verb' && part.verb.plain?.infinitive === 'werden');
+
+function passiveRoles(groups: Group[], inherited: number[]): Roles {
+  const by = groups.find(({ preposition }) => preposition === 'von');
+  const done = groups.find(({ preposition }) => !preposition)?.figures ?? inherited;
+  const subjects = by?.figures ?? [];
+  return {
+    subjects,
+    objects: done,
+    receivers: [],
+    around: groups.filter((group) => group.preposition && group !== by),
     isNobody: subjects.length === 0,
   };
 }
@@ -73,14 +94,22 @@ function findSubject(
   clause: Clause,
   verb: ClauseVerb,
   bare: Group[],
-  { inherited, isAlive, isRidden }: Context,
+  { inherited, isAlive, isMoving, isRidden }: Context,
 ): Subject {
   const nominative = bare.filter((group) => !isAccusative(group) && !isDative(group));
   const [first] = nominative;
-  const acting = nominative.find(({ figures }) => figures.some(isAlive));
+  const acting = actingOf(verb, nominative, isAlive, isMoving);
   const { relative, antecedents } = clause;
   if (relative) {
-    const asObject: Group = { figures: antecedents, article: 'den', at: -1 };
+    const asObject: Group = {
+      figures: antecedents,
+      article: 'den',
+      grammaticalCase: 'accusative',
+      at: -1,
+    };
+    if (relative.word === 'dem' && !relative.preposition && first) {
+      return { group: acting ?? first, figures: [], objects: [], receivers: [asObject] };
+    }
     if (relative.preposition) return { group: acting ?? first, figures: [], objects: [] };
     if (relative.word === 'den')
       return { group: acting ?? first, figures: [], objects: [asObject] };
@@ -93,9 +122,12 @@ function findSubject(
   }
   const startsWithVerb = !clause.parts
     .slice(0, verb.at)
-    .some(({ kind }) => /^(figure|pronoun|setting|fixed)$/.test(kind));
+    .some(({ kind }) => /^(figure|pronoun|setting|fixed|adverb)$/.test(kind));
   if (clause.kind !== 'main' && inherited.length > 0) {
-    if (startsWithVerb && clause.kind !== 'sub') return { figures: inherited, objects: [] };
+    // "… und hüpft ein Frosch heraus": who is named can only do it.
+    const isOwn = acting && !verb.entry.akk && !verb.entry.be;
+    if (startsWithVerb && clause.kind !== 'sub' && !isOwn)
+      return { figures: inherited, objects: [] };
     const isLoneThing = nominative.length === 1 && !acting && clause.kind !== 'sub';
     if (clause.isVerbLast && isLoneThing) return { figures: inherited, objects: [] };
   }
@@ -107,6 +139,19 @@ function findSubject(
   if (isUsed) return { figures: inherited, objects: [] };
   if (first) return { group: acting ?? first, figures: [], objects: [] };
   return { figures: inherited, objects: [] };
+}
+
+/** Who can do it; a car or the fire brigade said before the verb does what is said there. */
+function actingOf(
+  verb: ClauseVerb,
+  nominative: Group[],
+  isAlive: (figure: number) => boolean,
+  isMoving: (figure: number) => boolean,
+): Group | undefined {
+  const [first] = nominative;
+  const isVehicle = first && first.at < verb.at && first.figures.some(isMoving);
+  if (isVehicle || first?.grammaticalCase === 'nominative') return first;
+  return nominative.find(({ figures }) => figures.some(isAlive));
 }
 
 /** "Fußball spielen", "Einhorn reiten", "Einhorn reitet": what is named is used, not acting. */

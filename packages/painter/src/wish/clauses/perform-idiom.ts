@@ -1,5 +1,4 @@
-import type { Reading } from '../sentence/reading.ts';
-import type { Verb } from '../wish.ts';
+import { isAlive, type Reading } from '../sentence/reading.ts';
 import { addAction, relate } from './act.ts';
 import { addImplied } from './add-implied.ts';
 import type { Roles } from './clause-roles.ts';
@@ -10,31 +9,37 @@ import type { Clause } from './split-clauses.ts';
 export function performIdiom(
   reading: Reading,
   { parts }: Clause,
-  { entry }: ClauseVerb,
-  { subjects, objects }: Roles,
+  { entry, infinitive }: ClauseVerb,
+  { subjects, objects, receivers }: Roles,
 ): boolean {
   const { wish } = reading;
   const said = [
-    ...parts.flatMap((part) => (part.kind === 'fixed' ? [part.word] : [])),
+    ...parts.flatMap((part) =>
+      part.kind === 'fixed' || part.kind === 'setting' ? [part.word] : [],
+    ),
     ...objects.map((at) => wish.figures[at]?.label ?? ''),
   ];
   const word = said.find((known) => entry.idioms?.[known]);
   const idiom = word ? entry.idioms?.[word] : undefined;
   if (!idiom) return false;
   const target = objects.find((at) => wish.figures[at]?.label === word);
+  let shared: number | undefined;
   for (const agent of subjects) {
     const figure = wish.figures[agent];
-    if (figure && idiom.pose) figure.pose ??= idiom.pose;
-    const object = idiom.adds ? addImplied(reading, idiom.adds, agent) : target;
+    if (figure && idiom.pose && isAlive(reading, figure)) figure.pose ??= idiom.pose;
+    else if (idiom.pose) wish.notShown.push(infinitive);
+    const added = idiom.adds ? (shared ?? addImplied(reading, idiom.adds, agent)) : undefined;
+    if (idiom.verb === 'looksAt') shared = added;
+    const object = idiom.adds ? added : (target ?? receivers[0]);
     if (!idiom.verb || object === undefined) continue;
-    const verb: Verb = idiom.verb === 'kicks' ? 'kicks' : 'holds';
     addAction(reading, {
-      verb,
+      verb: idiom.verb,
       agent,
       object,
       ...(target !== undefined && target !== object && { target }),
     });
-    relate(reading, agent, 'with', object);
+    relate(reading, agent, idiom.verb === 'looksAt' ? 'beside' : 'with', object);
   }
+  for (const part of parts) if (part.kind === 'fixed' && part.word === word) part.isDone = true;
   return true;
 }

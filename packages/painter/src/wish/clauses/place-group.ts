@@ -85,5 +85,7 @@ function ownersOf(
   return subjects;
 }
 
-const isBuilding = ({ hexcodes: [drawing = ''] }: WishFigure) =>
-  /^(1F3E|1F3F0|1F3A|26FA|own-tree-house|own-cave)/.test(drawing);
+export const isBuilding = ({ hexcodes: [drawing = ''] }: WishFigure) =>
+  /^(1F3E|1F3F0|1F3A|26FA|1F6CF|1F6C1|1F9FA|1FAB9|1FABA|1F4E6|1F95A|2615|own-tree-house|own-cave)/.test(
+    drawing,
+  );

@@ -1,14 +1,15 @@
 import type { Part } from '../sentence/part.ts';
 import { isAlive, type Reading } from '../sentence/reading.ts';
-import type { Relation } from '../wish.ts';
+import type { Action, Relation } from '../wish.ts';
 import { addAction, relate } from './act.ts';
 import type { Group } from './clause-groups.ts';
 
-const bodyPlace = /^(Schulter|Kopf|Rücken|Nase|Schoß|Bauch|Hut)/;
+const seats = /^(Schulter|Kopf|Rücken|Nase|Schoß|Bauch|Hut|Bein|Arm)/;
+const grips = /^(Maul|Mund|Schnabel|Schnauze|Hand|Hände|Pfot|Arm|Zähne|Rüssel|Schwanz)/;
 
 /**
- * "ein Pirat mit einem Papagei auf der Schulter", "ein Falter auf der Nase von einem Hund": the one
- * sits on the other.
+ * "ein Papagei auf der Schulter" sits there, "eine Wurst im Maul" is held; "auf der Nase von einem
+ * Hund" names whose.
  */
 export function placeOnBody(
   reading: Reading,
@@ -17,23 +18,38 @@ export function placeOnBody(
   subjects: number[],
 ): void {
   parts.forEach((part, at) => {
-    if (part.kind !== 'fixed' || part.preposition !== 'auf' || !bodyPlace.test(part.word)) return;
+    if (part.kind !== 'fixed') return;
+    const { preposition = '', word } = part;
+    const isSeat = preposition === 'auf' && seats.test(word);
+    const isGrip = /^(in|unter|zwischen)$/.test(preposition) && grips.test(word);
+    if (!isSeat && !isGrip) return;
     const before = groups.findLast((group) => group.at < at);
     const owner = groups.find((group) => group.at > at && group.preposition === 'von');
-    const riders = before?.figures ?? [];
     const hosts = owner?.figures ?? subjects;
-    for (const agent of riders) {
-      for (const object of hosts) if (agent !== object) sitOn(reading, agent, object);
+    for (const thing of before?.figures ?? []) {
+      for (const host of hosts) {
+        if (thing === host) continue;
+        if (isSeat) sitOn(reading, thing, host);
+        else takeInHand(reading, host, thing);
+      }
     }
   });
+}
+
+/** Whoever holds, eats or carries it already does so. */
+function takeInHand(reading: Reading, agent: number, object: number): void {
+  const { wish } = reading;
+  const isBusy = wish.actions.some((action) => action.agent === agent && action.object === object);
+  if (!isBusy) addAction(reading, { verb: 'holds', agent, object });
 }
 
 function sitOn(reading: Reading, agent: number, object: number): void {
   const { wish } = reading;
   const rider = wish.figures[agent];
   if (!rider) return;
-  const isHeld = wish.actions.some((action) => action.agent === object && action.object === agent);
-  if (isHeld) return;
+  const isHeldBy = (action: Action) => action.agent === object && action.object === agent;
+  if (!isAlive(reading, rider) && wish.actions.some(isHeldBy)) return;
+  wish.actions = wish.actions.filter((action) => !isHeldBy(action));
   wish.relations = wish.relations.filter(
     ({ subject, target }) => !(subject === object && target === agent),
   );

@@ -4,7 +4,7 @@ import { act, relate } from './act.ts';
 import { clauseGroups, type Group } from './clause-groups.ts';
 import { clauseRoles } from './clause-roles.ts';
 import { perform } from './perform.ts';
-import { placeGroup } from './place-group.ts';
+import { isBuilding, placeGroup } from './place-group.ts';
 import { placeByAdverb, placeOnBody } from './place-on-body.ts';
 import { resolvePronoun } from './resolve-pronoun.ts';
 import { resolveVerb } from './resolve-verb.ts';
@@ -19,6 +19,12 @@ export function readClauses(reading: Reading): void {
     const found = readClause(reading, clause, inherited);
     if (found.length > 0) subjects = found;
     if (clause.kind !== 'relative') mainSubjects = subjects;
+    for (const part of clause.parts) {
+      const isLeft = part.kind === 'fixed' && !part.isDone;
+      if (isLeft && reading.lexicon.classes.isIdiomatic(part.word)) {
+        reading.wish.notShown.push(part.word);
+      }
+    }
   }
 }
 
@@ -41,7 +47,16 @@ function readClause(reading: Reading, clause: Clause, inherited: number[]): numb
   const ridden = (at: number) =>
     lexicon.classes.isA('ridden', wish.figures[at]?.hexcodes ?? []) && !wish.figures[at]?.person;
   if (!verb) return readPlain(reading, clause, groups, inherited);
-  const roles = clauseRoles(clause, verb, groups, { inherited, isAlive: alive, isRidden: ridden });
+  const moving = (at: number) => {
+    const figure = wish.figures[at];
+    return Boolean(figure && lexicon.classes.isA('inside', figure.hexcodes) && !isBuilding(figure));
+  };
+  const roles = clauseRoles(clause, verb, groups, {
+    inherited,
+    isAlive: alive,
+    isMoving: moving,
+    isRidden: ridden,
+  });
   const done = perform(reading, clause, verb, roles);
   placeOnBody(reading, clause.parts, groups, done);
   return done;

@@ -10,6 +10,8 @@ export type Clause = {
   antecedents: number[];
   /** Its verb may come last, so that a noun before it is no subject yet. */
   isVerbLast: boolean;
+  /** The verb of the clause before, where it has none: "… und der Hund auf dem Esel". */
+  borrowed?: Part;
 };
 
 const isVerb = (part: Part | undefined) => part?.kind === 'verb' || part?.kind === 'unknownVerb';
@@ -19,7 +21,9 @@ export function splitClauses(parts: Part[]): Clause[] {
   const clauses: Clause[] = [];
   let current = open('main');
   const close = (next: Clause) => {
-    if (current.parts.length > 0) clauses.push(current);
+    const { parts: said, borrowed } = current;
+    if (borrowed && !said.some(isVerb)) said.push(borrowed);
+    if (said.length > 0) clauses.push(current);
     current = next;
   };
   parts.forEach((part, at) => {
@@ -57,13 +61,42 @@ function join(current: Clause, part: Part, after: Part[]): Clause | undefined {
     return { ...open('and'), isVerbLast: false };
   }
   if (hasVerb && segment.some(isVerb)) {
-    return { ...open('and'), isVerbLast: isDependent && part.kind === 'and' };
+    const isInverted = first?.kind === 'adverb';
+    return { ...open('and'), isVerbLast: isDependent && part.kind === 'and' && !isInverted };
+  }
+  if (!hasVerb && current.kind === 'main' && part.kind === 'and' && isOneDoing(current, segment)) {
+    return open('main');
+  }
+  const verb = current.parts.findLast(isVerb);
+  if (verb && part.kind === 'and' && isSamePlaced(current, segment)) {
+    return { ...open('and'), isVerbLast: true, borrowed: verb };
   }
   // "Ein Hund, der bellt, und eine Katze": the list goes on outside.
   if (hasVerb && isDependent && first?.kind === 'figure' && !first.preposition) {
     return open('resumed');
   }
   return undefined;
+}
+
+/** "ein Baby im Kinderwagen und die Mama schiebt": one does it, as the verb says. */
+function isOneDoing({ parts }: Clause, segment: Part[]): boolean {
+  const [first] = segment;
+  const verb = segment.find(({ kind }) => kind === 'verb');
+  if (first?.kind !== 'figure' || first.preposition || !first.article) return false;
+  const isSingular =
+    verb?.kind === 'verb' && verb.verb.plain?.kind === 'finite' && /t$/.test(verb.folded);
+  return isSingular && parts.some((part) => part.kind === 'figure' || part.kind === 'setting');
+}
+
+const places = /^(auf|in|unter|neben|hinter|vor|an|uber|zwischen|bei)$/;
+
+/** "Die Katze sitzt auf dem Hund und der Hund auf dem Esel". */
+function isSamePlaced({ parts }: Clause, segment: Part[]): boolean {
+  const [first] = segment;
+  const isPlaced = (part: Part) => part.kind === 'figure' && places.test(part.preposition ?? '');
+  if (first?.kind !== 'figure' || first.preposition || !first.article) return false;
+  if (first.grammaticalCase === 'accusative' || first.grammaticalCase === 'dative') return false;
+  return parts.some(isPlaced) && segment.some(isPlaced);
 }
 
 /** The figures named together just before: "ein Hund und eine Katze, die …" are both meant. */

@@ -2,11 +2,14 @@ import { colourSpace } from '../../drawings/colour-space.ts';
 import type { Modifier } from '../../lexicon/create-modifiers.ts';
 import { readColour } from '../read-colour.ts';
 import type { WishedPerson, WishFigure } from '../wish.ts';
+import { grammar } from '../words/grammar.ts';
+import { isWeakNoun } from '../words/noun-gender.ts';
 import type { NounReading, ReadWord } from '../words/read-word.ts';
+import type { Case } from './part.ts';
 import { endPhrase, isAlive, type Phrase, type Reading } from './reading.ts';
 
 export function newFigure(
-  { phrase, lexicon }: Reading,
+  { phrase, lexicon, preposition }: Reading,
   word: ReadWord,
   noun: NounReading,
   hints: Modifier,
@@ -14,11 +17,12 @@ export function newFigure(
   const { entry, person, similar } = noun;
   // "Handschuhe" are one pair.
   const isPair = Boolean(lexicon.classes.wornKey(word.text));
-  const colour = phrase.colour ?? (hints.colour ? readColour(hints.colour) : undefined);
+  const own = hints.colour ?? similar?.colour;
+  const colour = phrase.colour ?? (own ? readColour(own) : undefined);
   return {
     label: entry.label,
     hexcodes: entry.hexcodes,
-    count: phrase.count ?? (!isPair && isPlural(word, noun, phrase) ? 3 : 1),
+    count: phrase.count ?? (!isPair && isPlural(word, noun, phrase, preposition) ? 3 : 1),
     size: sizeOf(phrase.size ?? hints.size ?? 1, Boolean(person)) * (similar?.size ?? 1),
     isFlying: false,
     isSwimming: false,
@@ -51,9 +55,22 @@ export function addFigure(reading: Reading, figure: number): void {
     kind: 'figure',
     figure,
     article: phrase.article,
+    grammaticalCase: caseOf(reading, figure),
     ...(preposition && { preposition }),
   });
   endPhrase(reading);
+}
+
+/** The case that the article shows; undefined where it shows none. */
+function caseOf({ phrase: { article }, wish, genders }: Reading, at: number): Case | undefined {
+  const figure = wish.figures[at];
+  if (article === 'den') return (figure?.count ?? 1) > 1 ? 'dative' : 'accusative';
+  if (article === 'der' && genders[at] === 'f') return 'dative';
+  if (grammar.accusative.has(article)) return 'accusative';
+  if (/^(einem|dem|nem|ner|einer|[msd]ein(em|er)|ihr(em|er)|unser(em|er))$/.test(article)) {
+    return 'dative';
+  }
+  return /^(der|ein|dieser|jeder)$/.test(article) && genders[at] === 'm' ? 'nominative' : undefined;
 }
 
 /** What a compound or a role brings along: Piraten-katze wears a hat, Fußball-hund has a ball. */
@@ -106,14 +123,17 @@ function isPlural(
   word: ReadWord,
   { entry, person, similar }: NounReading,
   phrase: Phrase,
+  preposition = '',
 ): boolean {
   if (phrase.isSingular || person?.isName) return false;
-  if (person) return isPluralPerson(word.folded, phrase);
-  if (word.modifier) return false;
   const label = similar?.word ?? entry.label;
-  if (word.text.toLowerCase() === label.toLowerCase()) return false;
-  const hasPluralEnding = /(en|n|e|er|s)$/.test(word.folded) && word.text.length > label.length;
-  return hasPluralEnding || /[äöü]/.test(word.text) !== /[äöü]/.test(label);
+  const isDativeOnly = /^(mit|von|zu|bei|aus|nach)$/.test(preposition);
+  if (phrase.article === 'den' && !isDativeOnly && isWeakNoun(label)) return false;
+  if (person) return isPluralPerson(word.folded, phrase);
+  const text = word.text.slice(word.modifier?.length ?? 0).toLowerCase();
+  if (text === label.toLowerCase()) return false;
+  const hasPluralEnding = /(en|n|e|er|s)$/.test(word.folded) && text.length > label.length;
+  return hasPluralEnding || /[äöü]/.test(text) !== /[äöü]/.test(label);
 }
 
 const plurals =

@@ -18,6 +18,8 @@ export function isRelative(reading: Reading, words: ReadWord[], at: number): boo
   const noun = rest.findIndex((other) => !isAttribute(other));
   const head = rest[noun];
   if (!head || !isNoun(head)) return true;
+  // "hilft einem Igel mit dem Schirm": without a comma a noun after it makes it an article.
+  if (reading.preposition && last?.kind !== 'comma') return false;
   // "ein Hund, der Fußball spielt": the noun is what he plays with, as the verb comes at once.
   const hasVerb = words.slice(0, at).some((other) => other.verb);
   const after = rest[noun + 1];

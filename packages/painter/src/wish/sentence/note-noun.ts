@@ -2,6 +2,7 @@ import type { PersonWord } from '../../lexicon/create-people.ts';
 import { senseOf } from '../clauses/sense-of.ts';
 import type { WishFigure } from '../wish.ts';
 import { grammar } from '../words/grammar.ts';
+import { isFeminine } from '../words/noun-gender.ts';
 import type { NounReading, ReadWord } from '../words/read-word.ts';
 import { addFigure, addGiven, addThing, newFigure } from './add-figure.ts';
 import { dress } from './dress.ts';
@@ -154,10 +155,11 @@ function nameLast(reading: Reading, name: PersonWord): boolean {
   return true;
 }
 
-function genderOf({ phrase }: Reading, { person }: NounReading): Reading['genders'][number] {
+function genderOf({ phrase }: Reading, { person, entry }: NounReading): Reading['genders'][number] {
   const looks = person?.person.looks;
   if (looks === 'woman' || looks === 'girl') return 'f';
   if (looks === 'man' || looks === 'boy') return 'm';
+  if (phrase.article === 'der' && isFeminine(entry.label)) return 'f';
   if (/^(einen|meinen|seinen|ihren|den|der|einer)$/.test(phrase.article)) {
     return phrase.article === 'einer' ? 'f' : 'm';
   }

@@ -12,7 +12,7 @@ export function noteSetting(reading: Reading, hint: SettingHint, modifier?: stri
     if (hint.weather) addWeather(reading, hint.weather);
     setting.words.push(hint.label);
     if (modifier) noteModifier(reading, modifier);
-    reading.parts.push({ kind: 'setting' });
+    reading.parts.push({ kind: 'setting', word: hint.label });
   }
   if (reading.isLeftOut) forget(reading, hint);
   reading.isLeftOut = false;

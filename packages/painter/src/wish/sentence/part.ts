@@ -1,6 +1,8 @@
 import type { VerbWord } from '../../lexicon/create-verbs.ts';
 import type { Feeling } from '../../people/person.ts';
 
+export type Case = 'nominative' | 'accusative' | 'dative';
+
 /** A figure as it is said in the sentence: "auf einem Pferd" has the preposition "auf". */
 export type FigurePart = {
   kind: 'figure';
@@ -8,6 +10,7 @@ export type FigurePart = {
   preposition?: string;
   /** Folded; empty where none is said. */
   article: string;
+  grammaticalCase?: Case | undefined;
 };
 
 /** One thing the sentence says, in its order. */
@@ -19,9 +22,11 @@ export type Part =
   | { kind: 'relative'; word: string; preposition?: string }
   | { kind: 'verb'; verb: VerbWord; folded: string; thing?: string; isNominal?: boolean }
   | { kind: 'particle'; word: string }
+  /** Stands before the verb, so that who does it comes after: "unten guckt ein Krokodil". */
+  | { kind: 'adverb' }
   | { kind: 'feeling'; feeling: Feeling }
   /** Clothes, hair and nouns that are no figures: "mit Bart und Hut" needs them for its "und". */
-  | { kind: 'fixed'; word: string; preposition?: string }
-  | { kind: 'setting' }
+  | { kind: 'fixed'; word: string; preposition?: string; isDone?: boolean }
+  | { kind: 'setting'; word: string }
   | { kind: 'unknownVerb'; word: string }
   | { kind: 'not' | 'and' | 'comma' | 'stop' | 'sub' };

@@ -35,6 +35,18 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
     readThing(reading, word, words[at - 1]);
     return;
   }
+  if (isLeadingAdverb(words, at) && !reading.preposition) {
+    closePreposition(reading);
+    push(reading, { kind: 'adverb' });
+    if (isPlaceAdverb(word.folded)) push(reading, { kind: 'particle', word: word.folded });
+    return;
+  }
+  const meant = isDemonstrative(reading, words, at) && grammar.demonstratives.get(word.folded);
+  if (meant) {
+    push(reading, { kind: 'pronoun', word: meant });
+    endPhrase(reading);
+    return;
+  }
   if (isRelative(reading, words, at)) {
     colourLastFigure(reading);
     const { preposition } = reading;
@@ -43,6 +55,12 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
     reading.preposition = undefined;
     return;
   }
+  if (isPurpose(words, at)) {
+    closePreposition(reading);
+    push(reading, { kind: 'sub' });
+    return;
+  }
+  if (word.preposition === 'zu' && words[at + 1]?.verb?.plain?.kind === 'infinitive') return;
   if (word.preposition) {
     colourLastFigure(reading);
     closePreposition(reading);
@@ -86,6 +104,39 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
     phrase.article = word.folded;
     phrase.isSingular = grammar.singular.has(word.folded) || word.folded === 'der';
   } else readRest(reading, word, words[at + 1]);
+}
+
+/** "…, unten guckt ein Krokodil": the adverb stands where the subject might. */
+function isLeadingAdverb(words: ReadWord[], at: number): boolean {
+  const before = words[at - 1];
+  const isFirst = !before || /^[,.;!?]$/.test(before.text) || grammar.and.has(before.folded);
+  const next = words[at + 1];
+  const isInverted = next?.verb?.plain?.kind === 'finite' || grammar.modals.has(next?.folded ?? '');
+  return isFirst && isInverted && grammar.leadingAdverbs.has(words[at]?.folded ?? '');
+}
+
+/** "und der klaut", "die hat einen Helm auf": no article, as a verb comes at once. */
+function isDemonstrative({ parts, wish }: Reading, words: ReadWord[], at: number): boolean {
+  const before = words[at - 1];
+  const opens =
+    !before ||
+    /^[.;!?]$/.test(before.text) ||
+    grammar.and.has(before.folded) ||
+    /^(aber|denn|dann)$/.test(before.folded);
+  const next = words[at + 1];
+  const isActing = next?.verb && !next.noun && next.verb.plain?.kind !== 'participle';
+  return opens && Boolean(isActing) && parts.length > 0 && wish.figures.length > 0;
+}
+
+/** "um Honig zu holen". */
+function isPurpose(words: ReadWord[], at: number): boolean {
+  if (words[at]?.folded !== 'um') return false;
+  const rest = words.slice(at + 1, at + 9);
+  const end = rest.findIndex(({ text }) => /^[,.;!?]$/.test(text));
+  const within = end < 0 ? rest : rest.slice(0, end);
+  return within.some(
+    ({ folded }, to) => folded === 'zu' && within[to + 1]?.verb?.plain?.kind === 'infinitive',
+  );
 }
 
 const isThing = (word: ReadWord) =>

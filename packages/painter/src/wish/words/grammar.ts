@@ -22,6 +22,7 @@ const prepositions: Record<string, string> = {
   zu: 'zu zum zur',
   nach: 'nach',
   um: 'um ums',
+  fur: 'fur furs',
   als: 'als',
 };
 
@@ -36,6 +37,7 @@ const relations: Record<string, Relation> = {
   bei: 'beside',
   an: 'beside',
   um: 'beside',
+  fur: 'beside',
   zwischen: 'between',
   gegen: 'beside',
   in: 'in',
@@ -61,6 +63,19 @@ export const grammar = {
   modals: list(
     'will willst wollen wollte mochte mochtest mochten kann kannst konnen konnte konnen konnten soll sollen sollte darf durfen muss mussen wurde wurden',
   ),
+  /** May stand first, so that the verb comes before who does it: "unten guckt ein Krokodil". */
+  leadingAdverbs: list(
+    'da dort hier dann unten oben links rechts vorne vorn hinten draussen drinnen drin daneben davor dahinter darunter drunter daruber darauf darin dabei danach jetzt plotzlich nebenan uberall gerade grad dazu zuerst zuletzt hinterher nachts abends morgens mittags heute manchmal ringsherum',
+  ),
+  /** "und der klaut …": the articles that mean somebody named before. */
+  demonstratives: new Map([
+    ['der', 'er'],
+    ['die', 'sie'],
+    ['das', 'es'],
+    ['den', 'ihn'],
+    ['dem', 'ihm'],
+    ['denen', 'ihnen'],
+  ]),
   auxiliaries: list('haben sein werden'),
   singular: list(
     'ein eine einen einem einer eines n ne nen nem ner das dem des mein meine meinen meinem meiner dein deine deinen deinem sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer unser unsere dieser dieses diesen diesem jeder',
@@ -80,7 +95,7 @@ export const grammar = {
   ),
   /** Words that say nothing about what is in the picture. */
   noise: list(
-    'mal malst gemalt gezeichnet bitte du ich wir ihr er sie es mich mir dir uns wunsche wunsch gern gerne gerade habe konntest kannst so auch noch dann wer was da dort hier sehr ganz wenn denn aber doch nur einmal viel mehr etwas alles alle lux hallo hey ja ok lieb liebe lieber liebes schon schone schoner schones schonen suss susse susser susses sussen niedlich niedliche niedlicher niedliches wild wilde wilder wildes neu neue neuer neues neuen nett nette netter nettes gefahrlich gefahrlicher gefahrliche stark starke starker starkes schnell schnelle schneller schnelles tief tiefen tiefe warm warme kalt kalte kalten kalter verruckt verruckte verruckter verrucktes cool coole cooler cooles sich herum oben unten links rechts vorne hinten mitten mitte drin drauf dabei rum hin her raus rein ab bunten seit zusammen gemeinsam allein hoch weit weite weiten ganze ganzen grosseren leckere leckerer leckeres leckeren lecker frisch frischer ahnlich sondern namens verkleidet angezogen laut leise echt echter echte echtes nicht jetzt oft vielleicht sonst leicht fast selbst zuerst bald heute richtig super toll tolle tollen tolles echten lauter einfach immer schnell langsam beim uber gerne ungefahr fertig halt eben also und oh ah ahm wohl weg wieder zuruck nebeneinander hintereinander miteinander aufeinander einander drinnen draussen dahinter davor darauf daneben darin darunter daruber damit drunter druber drum lang lange langen langer langes kurz kurze kurzen kurzes rund runde runder rundes kleinere einzige halbe hubsch hubsche hubsches schick schicke mutig mutige mutiger mutiges tapfer tapfere tapferer witzig witzige witziges geheim geheime geheimen magisch magische magisches magischer verzaubert gruselig gruselige gruseliger gruseliges lustig lustige lustiger lustiges lustigen',
+    'allen allem aller mal malst gemalt gezeichnet bitte du ich wir ihr er sie es mich mir dir uns wunsche wunsch gern gerne gerade habe konntest kannst so auch noch dann wer was da dort hier sehr ganz wenn denn aber doch nur einmal viel mehr etwas alles alle lux hallo hey ja ok lieb liebe lieber liebes schon schone schoner schones schonen suss susse susser susses sussen niedlich niedliche niedlicher niedliches wild wilde wilder wildes neu neue neuer neues neuen nett nette netter nettes gefahrlich gefahrlicher gefahrliche stark starke starker starkes schnell schnelle schneller schnelles tief tiefen tiefe warm warme kalt kalte kalten kalter verruckt verruckte verruckter verrucktes cool coole cooler cooles sich herum oben unten links rechts vorne hinten mitten mitte drin drauf dabei rum hin her raus rein ab bunten seit zusammen gemeinsam allein hoch weit weite weiten ganze ganzen grosseren leckere leckerer leckeres leckeren lecker frisch frischer ahnlich sondern namens verkleidet angezogen laut leise echt echter echte echtes nicht jetzt oft vielleicht sonst leicht fast selbst zuerst bald heute richtig super toll tolle tollen tolles echten lauter einfach immer schnell langsam beim uber gerne ungefahr fertig halt eben also und oh ah ahm wohl weg wieder zuruck nebeneinander hintereinander miteinander aufeinander einander drinnen draussen dahinter davor darauf daneben darin darunter daruber damit drunter druber drum lang lange langen langer langes kurz kurze kurzen kurzes rund runde runder rundes kleinere einzige halbe hubsch hubsche hubsches schick schicke mutig mutige mutiger mutiges tapfer tapfere tapferer witzig witzige witziges geheim geheime geheimen magisch magische magisches magischer verzaubert gruselig gruselige gruseliger gruseliges lustig lustige lustiger lustiges lustigen',
   ),
   /** Nouns that only frame the wish. */
   frameNouns: list(

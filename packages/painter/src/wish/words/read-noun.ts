@@ -1,3 +1,4 @@
+import { foldWord } from '@lux/german-text/fold-letters.ts';
 import { correctSpelling } from '../../lexicon/correct-spelling.ts';
 import type { Lexicon } from '../../lexicon/create-lexicon.ts';
 import { splitCompound } from '../../lexicon/split-compound.ts';
@@ -16,7 +17,9 @@ export function readNoun(
   const isLower = hasCapitals && !/^\p{Lu}/u.test(text);
   if (!isLower && (classes.isPart(text) || classes.isHair(text))) return { ...plain, isPart: true };
   if (!isLower && classes.isSwallowed(text)) return { ...plain, isSwallowed: true };
-  const hint = settings.find(text);
+  const place = settings.find(text);
+  // "mit allen Armen" is not in space: a small word must be the very place.
+  const hint = isLower && place && foldWord(place.label) !== foldWord(text) ? undefined : place;
   const named = isNounLike ? readColour(text) : undefined;
   if (named && (lexicon.find(text)?.rank ?? 9) > 1) return { ...plain, colour: named };
   const found = lexicon.find(text, isNounLike || (isFirst && /^\p{Lu}/u.test(text)) ? 3.5 : 1.5);
@@ -66,8 +69,8 @@ function readKnown(text: string, lexicon: Lexicon): NounReading | undefined {
   if (person) return { entry: { label: person.label, hexcodes: person.hexcodes, rank: 0 }, person };
   const similar = nearest.find(text);
   if (similar) {
-    const { word, size, entry } = similar;
-    return { entry: { ...entry, label: `${word} (ähnlich)` }, similar: { word, size } };
+    const { word, size, colour, entry } = similar;
+    return { entry: { ...entry, label: `${word} (ähnlich)` }, similar: { word, size, colour } };
   }
   if (classes.wornKey(text) || classes.garment(text) || classes.suit(text)) {
     const drawing = lexicon.find(text, 1.5)?.hexcodes ?? [];

@@ -10,7 +10,7 @@ export type NounReading = {
   entry: LexiconEntry;
   person?: PersonWord | undefined;
   /** Stands for something without a drawing, this much larger than usual. */
-  similar?: { word: string; size: number } | undefined;
+  similar?: { word: string; size: number; colour?: string | undefined } | undefined;
 };
 
 /** One word of a wish with everything it may say. */

@@ -1,0 +1,211 @@
+import { isAlive, type Reading } from '../sentence/reading.ts';
+import type { Action, WishFigure } from '../wish.ts';
+import { grammar } from '../words/grammar.ts';
+import { act, addAction } from './act.ts';
+import { addImplied } from './add-implied.ts';
+import type { Group } from './clause-groups.ts';
+import type { Roles } from './clause-roles.ts';
+import { performIdiom } from './perform-idiom.ts';
+import type { ClauseVerb } from './resolve-verb.ts';
+import { senseOf } from './sense-of.ts';
+import { share } from './share.ts';
+import type { Clause } from './split-clauses.ts';
+
+/** All a clause does with objects. True where something became an action. */
+export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles: Roles): boolean {
+  const { entry } = verb;
+  if (looksOut(reading, clause, verb, roles)) return true;
+  let hasActed = doForReceivers(reading, verb, roles);
+  const { subjects, objects, receivers, around } = roles;
+  if (performIdiom(reading, clause, verb, roles)) return true;
+  // "beim Eis essen" leads to its object with "bei".
+  const used = verb.isNominal
+    ? around.filter(
+        ({ at }) => at === verb.at - 1 && at >= 0 && !objects.length && around.length > 1,
+      )
+    : [];
+  const things = [...objects, ...used.flatMap(({ figures }) => figures)];
+  const onto = things.length > 0 ? targetOf(verb, around) : undefined;
+  if (things.length > 0 && entry.akk) {
+    const sense = onto?.verb ?? entry.akk;
+    const did = act(reading, subjects, { sense, objects: things, name: verb.infinitive });
+    hasActed = did || hasActed;
+    if (did && entry.dat === 'to') aimAt(reading, receivers[0]);
+    if (did && onto) {
+      for (const action of ownActions(reading, subjects, things)) {
+        const [target] = onto.group.figures;
+        if (target !== undefined) action.target = target;
+      }
+      roles.around = roles.around.filter((group) => group !== onto.group);
+    }
+    if (entry.lifts) for (const at of things) lift(reading, at);
+  }
+  for (const group of around) {
+    if (group === onto?.group && !roles.around.includes(group)) continue;
+    const sense = senseFor(reading, verb, group, roles);
+    if (!sense || (group.preposition === 'von' && objects.length > 0)) continue;
+    group.preposition = group.preposition ?? '';
+    if (sense === 'rod') leaveRod(reading, group.figures);
+    else if (sense === 'feedWith') feedWith(reading, [...objects, ...receivers], group.figures);
+    else {
+      const said = grammar.relations.get(group.preposition);
+      const did = act(reading, subjects, {
+        sense,
+        objects: group.figures,
+        said,
+        name: verb.infinitive,
+      });
+      if (sense === 'pose') share(reading, subjects, group.figures, entry.bare);
+      hasActed = did || hasActed;
+      if (!did && !/^(pose|with)$/.test(sense)) continue;
+    }
+    roles.around = roles.around.filter((other) => other !== group);
+  }
+  if (!hasActed && entry.implies && (objects.length === 0 || !entry.akk))
+    hasActed = imply(reading, verb, subjects);
+  if (!hasActed && subjects.length > 1 && objects.length === 0 && entry.akk) {
+    const mutual = /^(hugs|kisses|fights)$/.test(entry.akk) || entry.mit === 'fights';
+    const [first = 0, ...others] = subjects;
+    if (mutual)
+      hasActed = act(reading, [first], { sense: entry.mit ?? entry.akk, objects: others });
+  }
+  return hasActed;
+}
+
+/** What is done to whom it is done for: "putzt dem Elefanten die Zähne", "klaut dem König die Krone". */
+function doForReceivers(reading: Reading, { entry }: ClauseVerb, roles: Roles): boolean {
+  const { subjects, objects, receivers } = roles;
+  if (receivers.length === 0 || !entry.dat || entry.dat === 'to') return false;
+  if (!/^(robs|dresses)$/.test(entry.dat)) {
+    return act(reading, subjects, { sense: entry.dat, objects: receivers });
+  }
+  if (objects.length === 0) return false;
+  return entry.dat === 'dresses' ? dressReceivers(reading, roles) : robReceivers(reading, roles);
+}
+
+/** "setzt dem Schneemann einen Hut auf": he wears it. */
+function dressReceivers(reading: Reading, roles: Roles): boolean {
+  const { subjects, objects, receivers } = roles;
+  roles.objects = [];
+  act(reading, receivers, { sense: 'wears', objects });
+  return act(reading, subjects, { sense: 'helps', objects: receivers });
+}
+
+/** "klaut dem König die Krone": he runs after the thief. */
+function robReceivers(reading: Reading, { subjects, receivers }: Roles): boolean {
+  const { wish } = reading;
+  for (const agent of receivers) {
+    const victim = wish.figures[agent];
+    if (!victim || !isAlive(reading, victim)) continue;
+    victim.feeling ??= 'angry';
+    const [object] = subjects;
+    if (object !== undefined) addAction(reading, { verb: 'chases', agent, object });
+  }
+  return false;
+}
+
+/** "in den Ofen", after "schiebt": where the object goes. */
+function targetOf({ entry }: ClauseVerb, around: Group[]) {
+  for (const group of around) {
+    const verb = entry.onto?.[group.preposition ?? ''];
+    if (verb) return { group, verb };
+  }
+  return undefined;
+}
+
+function ownActions({ wish }: Reading, agents: number[], objects: number[]): Action[] {
+  return wish.actions.filter(
+    ({ agent, object, verb }) =>
+      verb !== 'wears' && agents.includes(agent) && objects.includes(object ?? -1),
+  );
+}
+
+const isA = (
+  { lexicon }: Reading,
+  kind: Parameters<typeof lexicon.classes.isA>[0],
+  { hexcodes }: WishFigure,
+) => lexicon.classes.isA(kind, hexcodes);
+
+/** What a preposition means to this verb; people said with "mit" do it too. */
+function senseFor(
+  reading: Reading,
+  { entry }: ClauseVerb,
+  { preposition = '', figures }: Group,
+  { subjects, objects }: Roles,
+): string | undefined {
+  const senses: Record<string, unknown> = { ...entry };
+  const said = senses[preposition];
+  const sense = typeof said === 'string' ? said : undefined;
+  const thing = reading.wish.figures[figures[0] ?? -1];
+  const doer = reading.wish.figures[subjects[0] ?? -1];
+  const isOut = preposition === 'aus' && !sense && thing && isA(reading, 'inside', thing);
+  if (isOut) return 'comesOutOf';
+  if (preposition === 'an' && objects.length > 0) return undefined;
+  if (preposition !== 'mit' || !thing || !doer || sense === 'feedWith') return sense;
+  const isSocial = /^(hugs|kisses|fights|walks|with)$/.test(sense ?? '');
+  const isCompanion = thing.person || (objects.length > 0 && isAlive(reading, thing));
+  if (isCompanion && !isSocial && sense !== 'feedWith') return 'pose';
+  if (!sense) return undefined;
+  const found = senseOf(sense, doer, thing, reading.lexicon);
+  return found === 'with' && !isSocial && sense !== 'play' ? undefined : sense;
+}
+
+function imply(reading: Reading, { entry }: ClauseVerb, subjects: number[]): boolean {
+  const [first] = subjects;
+  if (first === undefined || !entry.implies) return false;
+  const figure = reading.wish.figures[first];
+  if (!figure || !isAlive(reading, figure)) return false;
+  const object = addImplied(reading, entry.implies, first);
+  if (object === undefined || subjects.includes(object)) return false;
+  const sense = entry.onImplied ?? entry.akk ?? entry.auf ?? entry.in ?? 'holds';
+  const isTool = /^(Schaufel|Hammer|Stift|Korb|Zauberstab|Fotoapparat|Handy|Besen)$/.test(
+    entry.implies,
+  );
+  return act(reading, subjects, { sense: isTool ? 'holds' : sense, objects: [object] });
+}
+
+/** Who fishes is drawn with a rod. */
+function leaveRod({ wish, removed }: Reading, figures: number[]): void {
+  for (const at of figures) if (wish.figures[at]?.hexcodes[0] === '1F3A3') removed.add(at);
+}
+
+/** Who is given it. */
+function aimAt({ wish }: Reading, target: number | undefined): void {
+  const action = wish.actions.at(-1);
+  if (action && target !== undefined) action.target = target;
+}
+
+/** "füttert die Katze mit einem Fisch": the food is the target of feeding. */
+function feedWith({ wish }: Reading, fed: number[], food: number[]): void {
+  const [target] = food;
+  for (const action of wish.actions) {
+    if (action.verb === 'feeds' && fed.includes(action.object ?? -1) && target !== undefined) {
+      action.target = target;
+    }
+  }
+}
+
+/** What is let fly is a kite, no dragon. */
+function lift({ wish, lexicon }: Reading, at: number): void {
+  const figure = wish.figures[at];
+  const kite = lexicon.find('Papierdrachen');
+  if (!figure) return;
+  figure.isFlying = true;
+  if (kite && figure.label === 'Drache')
+    Object.assign(figure, { label: kite.label, hexcodes: kite.hexcodes });
+}
+
+/** "schaut aus dem Fenster": of a house, if none is said. */
+function looksOut(reading: Reading, { parts }: Clause, { entry }: ClauseVerb, { subjects }: Roles) {
+  const isOut = parts.some(
+    (part) =>
+      part.kind === 'fixed' && part.preposition === 'aus' && /^(Fenster|Tür)/.test(part.word),
+  );
+  if (!isOut || entry.aus !== 'comesOutOf') return false;
+  const house = reading.wish.figures.findIndex(({ hexcodes: [drawing = ''] }) =>
+    /^1F3[EF]/.test(drawing),
+  );
+  const object = house >= 0 ? house : addImplied(reading, 'Haus', subjects[0] ?? 0);
+  if (object === undefined) return false;
+  return act(reading, subjects, { sense: 'comesOutOf', objects: [object] });
+}

@@ -1,0 +1,27 @@
+import { foldWord } from '@lux/german-text/fold-letters.ts';
+
+const words = (list: string) => new Set(list.split(' ').map(foldWord));
+
+/** Masculine nouns that end in -n in all cases but one: "den Bären" is one bear. */
+const weak = words(
+  'Riese Bär Löwe Elefant Affe Hase Junge Drache Drachen Rabe Ochse Prinz Held Pirat Astronaut Kosmonaut Bub Mensch Herr Bauer Nachbar Polizist Soldat Matrose Postbote Bote Falke Schimpanse Leopard Hirte Akrobat Pilot Graf Fürst Fink Spatz Pfau Papagei Superheld Geselle Zeuge Schütze Gefährte Dirigent Musikant Artist Teddybär Eisbär Braunbär Pandabär Koalabär Osterhase Feldhase Neffe Bulle Welpe Rappe Gockel Kollege Kamerad Planet Komet Nachtwächter Kunde Franzose Friese Orang-Utan Elefanten Bursche Knabe',
+);
+
+/** Feminine without -e, -in or -ung at the end. */
+const feminine = words(
+  'Kuh Maus Gans Sau Oma Mama Omi Mami Mutti Mutter Tante Schwester Tochter Frau Fee Burg Lok Lokomotive Nacht Eidechse Nuss Wurst Pizza Torte Braut Hand Nixe Meerjungfrau Katz Feder Feuerwehr Polizei Trommel Gabel Schaufel Kartoffel Trompete Bank Uhr Insel Wand Tür Stadt Ente Schule Prinzessin Lehrerin Hummel Amsel Kugel Muschel Schüssel Ziege Geiß Zwiebel Schwalbe Möwe Eule Uroma',
+);
+
+/** Masculine or neuter although they end in -e. */
+const notFeminine = words('Käse Gemüse Auge Ende Name Gebäude Gebirge Knie Junge See Kaffee Klee');
+
+/** Whether "den" before this noun, ending in -n, still means one. */
+export const isWeakNoun = (label: string) => weak.has(foldWord(label));
+
+/** By its ending, or known: after "der" it is then a dative. */
+export function isFeminine(label: string): boolean {
+  const folded = foldWord(label);
+  if (feminine.has(folded)) return true;
+  if (weak.has(folded) || notFeminine.has(folded)) return false;
+  return /(e|in|ung|heit|keit|ei)$/.test(folded) && !/(chen|lein|ei$)/.test(folded.slice(-4));
+}
