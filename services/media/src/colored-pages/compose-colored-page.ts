@@ -1,6 +1,7 @@
 import { coloringLimits, colorsSize } from '@lux/contracts/media/coloring-limits.ts';
 import sharp from 'sharp';
 import { errors } from '../errors.ts';
+import { readOrigin, writeOrigin } from '../pictures/origin-mark.ts';
 
 /** A page of ours has 3 million pixels, one of a model up to 5. */
 const MOST_PAGE_PIXELS = 40_000_000;
@@ -42,8 +43,10 @@ export async function composeColoredPage(page: Buffer, sent: Buffer): Promise<Co
     .raw()
     .toBuffer();
   multiply(enlarged, lines.data);
+  const origin = readOrigin(page);
+  const picture = await toPng(enlarged, { width, height });
   return {
-    picture: await toPng(enlarged, { width, height }),
+    picture: origin === null ? picture : writeOrigin(picture, origin),
     colors: await toPng(colors, coarse),
   };
 }

@@ -53,6 +53,8 @@ async function readThumbnail(
   if (stored) return stored;
   const webp = await sharp(await buffer(files.read(id)))
     .resize({ width: SIDE_PX, height: SIDE_PX, fit: 'inside', withoutEnlargement: true })
+    // With the mark of who made the picture.
+    .keepXmp()
     .webp({ quality: QUALITY })
     .toBuffer();
   await thumbnails.keep(id, webp);

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { readOrigin } from '../pictures/origin-mark.ts';
 
 export interface PrintablePicture {
   width: number;
@@ -21,6 +22,7 @@ export async function printablePicture(bytes: Buffer, name: string): Promise<Pri
   if (page) return { width: page.width, height: page.height, source: page };
   const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
     .flatten({ background: '#fff' })
+    .keepXmp()
     .jpeg({ quality: JPEG_QUALITY })
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, source: data };
@@ -44,6 +46,7 @@ function linePageImage(png: Buffer, label: string): PDFKit.Mixins.EmbeddableImag
   const [depth, colour, , , interlace] = png.subarray(head + 8, head + 13);
   if (depth !== DEPTH || colour !== GREY || interlace !== 0) return null;
 
+  const origin = readOrigin(png);
   const image: PDFKit.Mixins.EmbeddableImage = {
     width,
     height,
@@ -59,12 +62,21 @@ function linePageImage(png: Buffer, label: string): PDFKit.Mixins.EmbeddableImag
         Height: height,
         Filter: 'FlateDecode',
         DecodeParms: { Predictor: 15, Colors: 1, BitsPerComponent: DEPTH, Columns: width },
+        ...(origin !== null && { Metadata: writeMetadata(pdf, origin) }),
       });
       reference.end(Buffer.concat([...packedRows(png)]));
       image.obj = reference;
     },
   };
   return image;
+}
+
+/** Unpacked, so that whoever looks for it finds it without reading PDF (ISO 32000, 14.3.2). */
+function writeMetadata(pdf: PDFKit.PDFDocument, xmp: string): PDFKit.PDFKitReference {
+  const reference = pdf.ref({ Type: 'Metadata', Subtype: 'XML' });
+  reference.compress = false;
+  reference.end(Buffer.from(xmp));
+  return reference;
 }
 
 function* packedRows(png: Buffer): Generator<Buffer> {

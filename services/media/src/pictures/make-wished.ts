@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import type { JobRecord } from '../jobs/records/job-record.ts';
 import { makeBooklet } from '../pdf/booklet/make-booklet.ts';
 import { makeColoringBook } from '../pdf/coloring-book/make-coloring-book.ts';
+import { markOrigin } from './origin-mark.ts';
 
 export type MakingDeps = Pick<Deps, 'jobs' | 'files' | 'paintingTime'> & {
   imageProvider: ImageProvider;
@@ -20,16 +21,20 @@ type Made = { bytes: Buffer; contentType: string } | { refusal: { message: strin
 /** Makes what a job's record wishes for. @throws where another try may help, or ProviderFailed. */
 export async function makeWished(deps: MakingDeps, job: JobRecord): Promise<Made> {
   const { imageProvider, paintingTime } = deps;
+  const marked = (result: PictureResult): Made =>
+    'refusal' in result
+      ? result
+      : { bytes: markOrigin(result.png, imageProvider.tier), contentType: 'image/png' };
   switch (job.kind) {
     case 'image': {
       const limitMs = await paintingTime(job);
-      return toMade(await imageProvider.paint({ ...job.wish, seed: job.seed }, limitMs));
+      return marked(await imageProvider.paint({ ...job.wish, seed: job.seed }, limitMs));
     }
     case 'coloring':
-      return toMade(await makeColoringPage(deps, job, { ...job.wish, seed: job.seed }));
+      return marked(await makeColoringPage(deps, job, { ...job.wish, seed: job.seed }));
     case 'pdf':
-      if ('text' in job.wish) return toMade({ pdf: await makeBooklet(deps, job.wish) });
-      return toMade(await makeColoringBook(deps, job.wish));
+      if ('text' in job.wish) return printed({ pdf: await makeBooklet(deps, job.wish) });
+      return printed(await makeColoringBook(deps, job.wish));
   }
 }
 
@@ -50,8 +55,5 @@ async function makeColoringPage(
   }
 }
 
-function toMade(result: PictureResult | { pdf: Buffer }): Made {
-  if ('refusal' in result) return result;
-  if ('pdf' in result) return { bytes: result.pdf, contentType: 'application/pdf' };
-  return { bytes: result.png, contentType: 'image/png' };
-}
+const printed = (result: { pdf: Buffer } | { refusal: { message: string } }): Made =>
+  'refusal' in result ? result : { bytes: result.pdf, contentType: 'application/pdf' };
