@@ -1,7 +1,11 @@
 /** Ends a clause: a comma before a question word may also lead a subordinate clause, so the verb decides. */
-const BOUNDARY = /[,.;:!?]+\s+/g;
+const BOUNDARY =
+  /[,.;:!?]+\s+| und (?=(?:(?:dann|da|jetzt|so) )*(?:wer|was|wie|wo|wann|warum|wieso|welche[rsnm]?) (?:war|waren|ist|sind|hat|haben|heißt|gibt|macht|wird)(?!\p{L}))/gu;
+/** "Wie groß ist er und was frisst er?" asks twice. */
+const ASKS_BEFORE =
+  /^(?:und )?(?:wie|was|wer|wo\p{L}*|wann|warum|wieso|weshalb|welche\p{L}*|ist|sind|hat|kann|gibt)(?!\p{L})/u;
 const ASKING =
-  /^(?:(?:und|aber|also|denn|jetzt|ja) )?(?:(?:von |mit |für |seit |in |aus |auf |an |zu )?(?:warum|wieso|weshalb|wozu|wofür|woher|wohin|wo|wann|wer|wem|wen|was|wie|welche[rsnm]?)(?: (?:viele?|lange?|oft|hoch|groß|schwer|alt|weit|tief|schnell|kalt|heiß|warm|klein|breit|dick|stark|teuer))? )?(?:ist|sind|war|waren|hat|haben|hatte|hatten|kann|können|konnte|gibt|wird|werden|wurde|darf|muss|soll|dauert|lebt|leben|frisst|fressen|schläft|schlafen|macht|machen|geht|gehen|gehört|liegt|heißt|heißen|hieß|kommt|kommen|braucht|fliegt|fliegen|schwimmt|schwimmen|sieht|sehen|wächst|wachsen|wiegt|stimmt|zählt|passiert|tut|läuft|laufen|fährt|wohnt|wohnen|trägt|bekommt|riecht|hört|steht|fällt|brennt|leuchtet)(?!\p{L})/u;
+  /^(?:(?:und|aber|also|denn|jetzt|ja|oder|dann|ach) )*(?:(?:von |mit |für |seit |in |aus |auf |an |zu )?(?:warum|wieso|weshalb|wozu|wofür|woraus|womit|wodurch|woran|worin|wovon|woher|wohin|wo|wann|wer|wem|wen|was|wie|welche[rsnm]?)(?: (?:viele?|lange?|oft|hoch|groß|schwer|alt|weit|tief|schnell|kalt|heiß|warm|klein|breit|dick|stark|teuer))? )?(?:ist|sind|war|waren|hat|haben|hatte|hatten|kann|können|konnte|gibt|wird|werden|wurde|darf|muss|soll|dauert|lebt|leben|frisst|fressen|schläft|schlafen|macht|machen|geht|gehen|gehört|liegt|heißt|heißen|hieß|kommt|kommen|braucht|fliegt|fliegen|schwimmt|schwimmen|sieht|sehen|wächst|wachsen|wiegt|wurde|wurden|bekommt|bekommen|gehen|baut|bauen|frieren|dreht|drehen|spricht|sprechen|redet|nennt|hieß|hießen|sagt|passt|passieren|entsteht|entstehen|bleibt|bleiben|stimmt|zählt|passiert|tut|läuft|laufen|fährt|wohnt|wohnen|trägt|bekommt|riecht|hört|steht|fällt|brennt|leuchtet)(?!\p{L})/u;
 const OF_ONESELF =
   /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|wir|uns|unser\p{L}*|du|dich|dir|dein\p{L}*)(?!\p{L})/u;
 /** "Wenn ich zum Mond fliege, …" is part of what is asked. */
@@ -20,7 +24,11 @@ export function askedClause(written: string): { before: string; clause: string }
     const clause = written.slice(match.index + match[0].length).trim();
     if (before.length < MIN_BEFORE || clause.split(' ').length < 2) continue;
     if (CONDITION.test(before) || !ASKING.test(clause)) continue;
-    return OF_ONESELF.test(clause) ? null : { before, clause };
+    if (match[0].includes('und') && ASKS_BEFORE.test(before)) continue;
+    // "Bei uns" is where we live, and nobody's own.
+    return OF_ONESELF.test(clause.replace(/(?<!\p{L})bei uns(?!\p{L})/gu, ' '))
+      ? null
+      : { before, clause };
   }
   return null;
 }

@@ -19,7 +19,7 @@ export interface Mention {
 
 const SMALL_WORD = /(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu;
 const MIN_COMPOUND_PART = 4;
-const MIN_JOINED_SOUND = 6;
+const MIN_JOINED_SOUND = 5;
 const MIN_CLOSE_LETTERS = 5;
 const MIN_NAME_LETTERS = 4;
 const MAX_WORD_LETTERS = 40;
@@ -121,12 +121,16 @@ export function createNameIndex(
     const exact = thingsOf(key);
     // "eis beer": written as it sounds.
     const whole = first + second;
+    // "Zebras Streifen" are not heard as one word.
+    const isTwo = thingsOf(lemmaKey(first)).length > 0 && vocabulary.has(lemmaKey(second));
     const alike =
-      exact.length > 0 || whole.length < MIN_JOINED_SOUND
+      exact.length > 0 || isTwo || whole.length < MIN_JOINED_SOUND
         ? []
         : (bySound.get(soundOf(whole)) ?? []);
     const near = alike.filter((name) =>
-      [whole, key].some((spelt) => editDistance(spelt, name, { limit: 2 }) <= 2),
+      [whole, key].some(
+        (spelt) => editDistance(spelt, name, { limit: 2 }) <= (whole.length < 7 ? 1 : 2),
+      ),
     );
     const found = near.length === 1 ? thingsOf(near[0] ?? '') : exact;
     return found.length > 0
@@ -244,4 +248,4 @@ const range = (start: number, end: number) =>
 export type NameIndex = ReturnType<typeof createNameIndex>;
 
 /** Cologne phonetics: 1 for B and P, 3 for F, V, W … the same for words that sound alike in German. */
-const soundOf = (word: string) => colognePhonetic(word);
+const soundOf = (word: string) => colognePhonetic(word.replace(/kw|qw/g, 'qu'));

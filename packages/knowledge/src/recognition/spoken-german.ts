@@ -71,6 +71,20 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/(?<= )(?:'n|n|nen|a|an)(?!\p{L})/gu, 'ein'],
   [word('u[ -](bahn|boot)'), 'u$1'],
   [word('(?:ähm?|öhm?|hm+|äh|eh|ehm),?'), ' '],
+  [word('um die wette'), 'am schnellsten'],
+  // Who learns German says "mehr schnell".
+  [word('mehr (schnell|klein|schwer|leicht|heiß|weit|langsam|dick|breit|tief|hell)'), '$1er'],
+  [word('mehr groß'), 'größer'],
+  [word('mehr alt'), 'älter'],
+  [word('mehr lang'), 'länger'],
+  [word('mehr hoch'), 'höher'],
+  [word('mehr kalt'), 'kälter'],
+  [word('mehr warm'), 'wärmer'],
+  [word('mehr stark'), 'stärker'],
+  [
+    /^(und )?wie (?:wird|werden|wurde) aus (.{3,40}?) (?:(?:dann|plötzlich|so|später|eigentlich|ein|eine|der|die|das) )*(\p{L}{3,})(?=[ ?.!]*$)/u,
+    '$1wie entsteht $3 aus $2',
+  ],
   // "Warum gibt es die nicht mehr?" asks for the dying out.
   [/\bgibt es (.{0,30}?)(?:nicht|keine) mehr/gu, 'ausgestorben gibt es $1'],
 ];

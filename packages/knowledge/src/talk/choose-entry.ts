@@ -2,6 +2,7 @@ import { type Entry, speaksOf } from '../content/entries.ts';
 import { aspectsAsked, isAskingWord } from '../recognition/aspect-frames.ts';
 import { type QuestionKind, questionKind } from '../recognition/question-kind.ts';
 import { fold, isStopWord, lemmaKey, wordsOf } from '../recognition/words.ts';
+import { COUNTS, fitnessOf, GRASPABLE } from './fits-question.ts';
 
 /** What a question wants to know of a thing, without the words that name the thing. */
 export interface Wanted {
@@ -91,72 +92,6 @@ function confidenceOf(entry: Entry, wanted: Wanted): number {
   return asked * (1 - TOPIC_SHARE + TOPIC_SHARE * spoken);
 }
 
-const REASONS = new Set<string>(['why', 'how', 'made', 'use']);
-/** So that it is told as what comes near, at most. */
-const NO_ANSWER = 0.45;
-const COUNTS =
-  /\d|(?<!\p{L})(?:kein\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*(?:zehn|zig|hundert|tausend|illionen?|illiarden?)|Tausende|Dutzend|Hunderte|einen? einzige\p{L}*)(?!\p{L})/iu;
-const DATES =
-  /\d|(?<!\p{L})(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Frühling|Sommer|Herbst|Winter|Jahr\p{L}*|Tag\p{L}*|Nachts?|Morgens?|Abends?|früher|Zeit|wenn|immer|Steinzeit|Mittelalter)(?!\p{L})/iu;
-/** Young children see a size before them: a number, or a thing they know to compare with. */
-const GRASPABLE =
-  /\d|(?<!\p{L})(?:so \p{L}+ wie|wie (?:ein|dein|unser)\p{L}*|als (?:ein|dein|dreimal|zwei|drei)\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|halb\p{L}*|\p{L}*(?:hundert|tausend))(?!\p{L})/iu;
-const LIKENS =
-  /(?<!\p{L})(?:wie|als|länger|höher|kleiner|größer|\p{L}*st(?:e[rsnm]?|en)|meter|kilo|fast|sehr|nie|immer|\p{L}+lich|oft|lange?|kurz\p{L}*|schwer|leicht|riesig|winzig|groß|klein|jahre?|stunden?|minuten?|tage?|wochen?|grad|viel|wenig|heiß|kalt|schnell|langsam|weit|tief)(?!\p{L})/iu;
-const MEASURED = new Set<string>(['size', 'weight', 'age', 'speed', 'comparison']);
-const GIVES_REASON = /(?<!\p{L})(?:weil|denn|damit|dadurch|deshalb|darum|so kann|sonst)(?!\p{L})/iu;
-
-/** Whether a text gives the number, or the likeness, that a question asks for. */
-function givesNumber(text: string, { kind }: Pick<Wanted, 'kind'>): boolean {
-  if (kind === 'many') return COUNTS.test(text);
-  return kind !== 'measure' || COUNTS.test(text) || LIKENS.test(text);
-}
-
-/** Whether an entry can answer such a question at all: with a number, a time or a reason. */
-export function answersKind(entry: Entry, wanted: Wanted): boolean {
-  const texts = `${entry.young} ${entry.older}`;
-  if (!givesNumber(texts, wanted)) return false;
-  if (isOfMaker(wanted) && !tellsMaker(entry)) return false;
-  if (wanted.questionWord === 'wann') return DATES.test(texts);
-  if (wanted.questionWord !== 'warum') return true;
-  return (
-    REASONS.has(entry.aspect ?? '') ||
-    GIVES_REASON.test(texts) ||
-    givesPurpose(entry, wanted) ||
-    entry.asks.some((ask) => questionKind(fold(ask)) === 'why')
-  );
-}
-
-const isOfMaker = ({ questionWord, aspects }: Wanted) =>
-  questionWord === 'wer' && aspects[0] === 'inventor';
-const COMES_ABOUT = /^(?:\S+ ){1,3}entst(?:and|eh)/u;
-
-/** "Wer hat den Mond gemacht?" is not answered by who was there first. */
-const tellsMaker = ({ aspect, asks, young }: Entry) =>
-  aspect === 'inventor' ||
-  (aspect === 'how' || aspect === 'made' ? COMES_ABOUT.test(young) : aspect === 'what') ||
-  asks.some((ask) => aspectsAsked(fold(ask)).includes('inventor'));
-
-/** What something looks like is no answer to why it does. */
-function fitnessOf(entry: Entry, wanted: Wanted): number {
-  const texts = `${entry.young} ${entry.older}`;
-  if (wanted.questionWord === 'wie viele' && !COUNTS.test(texts)) return NO_ANSWER;
-  if (wanted.questionWord === 'wann' && !DATES.test(texts)) return NO_ANSWER;
-  // "Wie schnell?" is not answered by what else it can do.
-  const isStandIn = entry.aspect !== undefined && entry.aspect !== wanted.aspects[0];
-  if (wanted.kind === 'measure' && isStandIn && !givesNumber(texts, wanted)) return NO_ANSWER;
-  if (wanted.questionWord === 'wer' && entry.aspect === 'since') return NO_ANSWER;
-  if (isOfMaker(wanted) && !tellsMaker(entry)) return NO_ANSWER;
-  return reasonOf(entry, wanted);
-}
-
-function reasonOf(entry: Entry, { questionWord, topics }: Wanted): number {
-  const { aspect, older } = entry;
-  if (questionWord !== 'warum' || REASONS.has(aspect ?? '') || GIVES_REASON.test(older)) return 1;
-  if (MEASURED.has(aspect ?? '')) return NO_ANSWER;
-  return topics.some((topic) => speaksOf(entry).has(topic)) ? 0.49 : NO_ANSWER;
-}
-
 /** An entry's own question, read once: reading takes longer than all else an answer needs. */
 interface OwnQuestion {
   wanted: Wanted;
@@ -239,18 +174,6 @@ function isAmong(topic: string, keys: ReadonlySet<string>): boolean {
 const isFormOf = (topic: string, key: string) =>
   topic.startsWith(key) && topic.length - key.length <= MAX_SUFFIX;
 const MAX_SUFFIX = 3;
-
-const PURPOSE =
-  /^(?:Mit|Durch|Dank|Damit|So)(?!\p{L})|(?<!\p{L})(?:damit|weil|denn|um|sonst|dadurch|schützt|schützen|hilft|helfen|brauch\p{L}*|dien\p{L}*|spür\p{L}*)(?!\p{L})/u;
-
-/** Whether a sentence says what something that is asked about is good for. */
-export const givesPurpose = ({ young, older }: Entry, { topics }: Pick<Wanted, 'topics'>) =>
-  `${young} ${older}`
-    .split(/(?<=[.!?]) /)
-    .some(
-      (sentence) =>
-        PURPOSE.test(sentence) && wordsOf(sentence).some((word) => topics.includes(lemmaKey(word))),
-    );
 
 /** The text of a level, or the other one where only that speaks of what was asked. */
 export function textFor(

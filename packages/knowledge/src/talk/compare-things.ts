@@ -31,7 +31,13 @@ const measures: Measure[] = [
     'weight',
     true,
   ),
-  measure(/schneller|schnellste/, ['speedKmh'], 'am schnellsten', 'schneller', 'speed'),
+  measure(
+    /schneller|schnellste|wer (?:gewinnt|siegt|ist zuerst)|um die wette/,
+    ['speedKmh'],
+    'am schnellsten',
+    'schneller',
+    'speed',
+  ),
   measure(/langsamer|langsamste/, ['speedKmh'], 'am langsamsten', 'langsamer', 'speed', true),
   measure(
     /\balter als\b|(?:wer|was) ist alter|altere|alteste|langsten lebt|lebt am langsten|lebt langer|langer lebt/,

@@ -15,6 +15,22 @@ const GENDERS: readonly (readonly [RegExp, Thing['article']])[] = [
   [/\b(?:die|welche)\b/, 'die'],
 ];
 
+const ASKS_FIRST = /^(?:(?:und|aber|also|oder) )?(?:welche[rsnm]?|wer|was|wie heisst)\b/;
+/** "Und vom größten?": the question before, of the one that comes first. */
+const OF_FIRST = /^(?:und |aber )?(?:vo[mn]|bei[m]?|in|im)\b/;
+/** What says nothing but that it compares. */
+const COMPARES = /^(?:gewinnt|siegt|wette|laufen|rennen|lauft|rennt|also|mehr|ist|jetzt|dann)$/;
+
+const admitted = (topic: Topic): Step => ({
+  answer: {
+    text: topic.thing ? 'Das weiß ich leider nicht.' : 'Wen oder was meinst du? Sag mir den Namen.',
+    confidence: 0.3,
+    isAdmission: true,
+  },
+  topic,
+  isClosed: true,
+});
+
 /** What comparing needs of a talk. */
 interface Talk {
   classes: ReturnType<typeof createClassIndex>;
@@ -69,6 +85,7 @@ export function createComparison({ classes, articleOf, entriesFor, tellOf }: Tal
         !isStopWord(word) &&
         !isAskingWord(word) &&
         !measureAsked(word) &&
+        !COMPARES.test(word) &&
         !EVERYWHERE.test(word),
     );
     // "Welches Tier hat den längsten Hals?" compares more than we can.
@@ -103,7 +120,12 @@ export function createComparison({ classes, articleOf, entriesFor, tellOf }: Tal
             : [];
     const pool = pools.find((candidates) => firstBy(measure, candidates) !== undefined);
     const winner = pool && firstBy(measure, pool);
-    if (!winner) return null;
+    const isBare = rest.length === 0 && named.length === 0 && !group;
+    // "Welcher ist der größte?" of moons we do not know is no question about continents.
+    if (!winner) return isBare && ASKS_FIRST.test(folded) ? admitted(topic) : null;
+    if (OF_FIRST.test(folded) && topic.wanted && topic.wanted.aspects[0] !== measure.aspect) {
+      return tellOf(winner, topic.wanted, topic, level);
+    }
     const wanted: Wanted = {
       aspects: [measure.aspect],
       topics: [],

@@ -2,7 +2,7 @@ import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import { questionKind } from '../recognition/question-kind.ts';
 import { isStopWord } from '../recognition/words.ts';
 import type { Hit, Search } from '../search/create-search.ts';
-import { ASKS_WHICH } from './judge-hit.ts';
+import { ASKS_WHICH, isOfUnnamed } from './judge-hit.ts';
 import type { Said } from './said.ts';
 import type { Topic } from './topic.ts';
 
@@ -29,7 +29,9 @@ export function createHitFinder(search: Search) {
     const plain = hits.slice(0, 5).map((hit) => ({ ...hit, isOfTopic: false }));
     if (!topic.thing || !said.refersBack) return plain;
     // "Warum ist der Himmel blau?", "und warum ist er abends rot?": the sky has no entries of its own.
-    const subjects = isOfTopicOnly ? (topic.wanted?.topics.slice(0, MAX_SUBJECTS) ?? []) : [];
+    const isOfQuestion = topic.entry?.aspect === undefined;
+    const subjects =
+      isOfTopicOnly && isOfQuestion ? (topic.wanted?.topics.slice(0, MAX_SUBJECTS) ?? []) : [];
     const ofSubject = subjects
       .flatMap((subject) => search.rank({ ...query, words: [...said.words, subject] }).slice(0, 1))
       .filter(({ score, leftOut }) => score >= SURE_OF_SUBJECT && leftOut === 0)
@@ -46,8 +48,9 @@ export function createHitFinder(search: Search) {
       .map((hit) => ({ ...hit, score: hit.score + TOPIC_LEAD, isOfTopic: true }));
     // What was left out was said before; only nearly its own words ask for something else.
     const isOfTopicToo = said.hasPronoun && query.aspects.length === 0;
-    const others = plain.filter(({ score }) =>
-      said.mentions.length > 0 ? !isOfTopicToo : score >= SURE,
+    const others = plain.filter(
+      (hit) =>
+        !isOfUnnamed(hit, said) && (said.mentions.length > 0 ? !isOfTopicToo : hit.score >= SURE),
     );
     return [...ofTopic, ...ofSubject, ...others].sort((a, b) => b.score - a.score);
   };

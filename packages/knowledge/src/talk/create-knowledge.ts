@@ -4,13 +4,23 @@ import { askedClause, withCondition } from '../recognition/asked-clause.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import { coreOf, writeOut } from '../recognition/spoken-german.ts';
 import type { Hit } from '../search/create-search.ts';
-import { answersKind, textFor, topicsOf } from './choose-entry.ts';
+import { textFor, topicsOf } from './choose-entry.ts';
 import { createHitFinder } from './create-hit-finder.ts';
 import { createThingTalk } from './create-thing-talk.ts';
+import { answersKind } from './fits-question.ts';
 import { isAboutLast, wantsAgain } from './go-on.ts';
 import { indexKnowledge, TELLING_LETTERS } from './index-knowledge.ts';
-import { isAbout, isBesidesIt, isNear, purposeAmong, speaksOfAll } from './judge-hit.ts';
+import {
+  isAbout,
+  isBesidesIt,
+  isNear,
+  isOfUnnamed,
+  purposeAmong,
+  speaksOfAll,
+} from './judge-hit.ts';
 import { readSaid, type Said } from './said.ts';
+import { subjectToldOf } from './subject-told-of.ts';
+import { GOES_ON } from './talk-patterns.ts';
 import {
   type Answer,
   type Level,
@@ -50,6 +60,9 @@ const ASKS_BACK: Answer = {
 };
 
 const SURE_OF_PART = 0.6;
+const MAX_BARE_WORDS = 3;
+const OF_PEOPLE = /\b(?:ich|mein\w*|mir|man|wir|uns\w*|mensch\w*|leute|kinder|du|dein\w*)\b/;
+const UNKNOWN = 'Das weiß ich leider nicht.';
 /** "Was ist ein Knie?" is a question of its own. */
 const ASKS_WHAT_IT_IS = /^(?:und )?(?:was (?:ist|sind)|wer ist|wozu|wofur|erklar\w*|erzahl\w*) /;
 
@@ -119,7 +132,14 @@ export function createKnowledge(
       !ASKS_WHAT_IT_IS.test(folded);
     if (!isOfPart) return null;
     const found = stepOfSaid({ ...said, mentions: [], refersBack: true }, topic, level);
-    return sureness(found) >= SURE_OF_PART ? found : null;
+    const isOfTopic = found.topic.thing === topic.thing;
+    if (isOfTopic && sureness(found) >= SURE_OF_PART) return found;
+    // "Haben die Zähne?" of turtles is not answered by what teeth are.
+    const isOfIts = said.hasPronoun || GOES_ON.test(folded) || said.words.length <= MAX_BARE_WORDS;
+    if (!isOfIts || OF_PEOPLE.test(folded)) return null;
+    if (isOfTopic && found.answer?.isAdmission) return found;
+    const answer = { text: UNKNOWN, confidence: 0.3, isAdmission: true };
+    return { answer, topic, isClosed: true };
   }
 
   function stepOfSaid(said: Said, topic: Topic, level: Level): Step {
@@ -137,7 +157,12 @@ export function createKnowledge(
     const hits = hitsOf(said, topic);
     const purpose = purposeAmong(hits, said, wanted);
     if (purpose) return tellHit(purpose, said, found.topic, level, topicsOf(said.words));
-    const best = hits.find((hit) => answersKind(hit.entry, wanted) && !isBesidesIt(hit, wanted));
+    const best = hits.find(
+      (hit) =>
+        answersKind(hit.entry, wanted) &&
+        !isBesidesIt(hit, wanted) &&
+        (hit.isOfTopic || said.mentions.length > 0 || !isOfUnnamed(hit, said)),
+    );
     const isAboutName = said.mentions.length > 0 || best?.isOfTopic;
     if (
       best &&
@@ -171,7 +196,12 @@ export function createKnowledge(
     const topics = spokenOf ?? wanted.topics;
     return {
       answer: { text: textFor(entry, level, { ...wanted, topics }), confidence: score },
-      topic: topicAfter(topic, entry, { level, aspects: wanted.aspects, wanted }),
+      topic: topicAfter(topic, entry, {
+        level,
+        aspects: wanted.aspects,
+        wanted,
+        about: subjectToldOf(entry, said, topic),
+      }),
     };
   }
 
@@ -183,8 +213,10 @@ export function createKnowledge(
       if (answer && reply.includes(answer.text.slice(0, TELLING_LETTERS))) return next;
       const entry = entryTold(reply);
       if (entry) {
-        const wanted = talk.wantedOf(read(question));
-        const after = topicAfter(next, entry, { level, aspects: next.aspects, wanted });
+        const said = read(question);
+        const wanted = talk.wantedOf(said);
+        const about = subjectToldOf(entry, said, next);
+        const after = topicAfter(next, entry, { level, aspects: next.aspects, wanted, about });
         return entry.thing.isA.length > 0 || !next.thing ? after : { ...after, thing: next.thing };
       }
       return answer === null ? next : topic;
@@ -216,17 +248,17 @@ export function createKnowledge(
         earlier = [],
         level = 'young',
       }: { earlier?: readonly (string | Exchange)[]; level?: Level } = {},
-    ): (Answer & { isOfTopic: boolean }) | null {
+    ): (Answer & { isOfTopic: boolean; isClosed: boolean }) | null {
       const exchanges = earlier.map((said) =>
         typeof said === 'string' ? { question: said } : said,
       );
       const topic = topicOf(exchanges, level);
-      const { answer } = step(question, topic, level);
+      const { answer, isClosed = false } = step(question, topic, level);
       if (answer === null) return null;
       const isOfTopic =
         (topic.thing !== undefined || topic.things.length > 0) &&
         step(question, NO_TOPIC, level).answer?.text !== answer.text;
-      return { ...answer, isOfTopic };
+      return { ...answer, isOfTopic, isClosed };
     },
     /** Whether a question means nothing but what was told last: "echt?", "warum?". */
     isAboutLast: (question: string) => isAboutLast(read(question).folded),

@@ -11,6 +11,7 @@ import { createTopicTalk } from './create-topic-talk.ts';
 import { goOn, isAboutLast } from './go-on.ts';
 import { isPlacedIn } from './place-membership.ts';
 import type { Said } from './said.ts';
+import { subjectToldOf } from './subject-told-of.ts';
 import {
   ASKS_LIST,
   EXAMPLE,
@@ -32,6 +33,10 @@ import { type Level, type Step, type Topic, tell, topicAfter } from './topic.ts'
 /** Whoever asks for one of these asks for nothing else of a thing. */
 const PLAIN_ASPECTS = new Set(['flag', 'capital', 'language', 'people', 'food', 'sound', 'young']);
 
+/** What is known so surely of a place is meant, though it stands behind somebody else. */
+const SURE_OF_PLACE = 0.8;
+/** What stands before where, when and with what something happens. */
+const PLACE = /^(?:am|an|auf|im|in|ins|bei|beim|mit|nach|vom|von|aus|unter|uber|vor|zum|zur|um)$/;
 const SMALL = /^(?:der|die|das|den|dem|eine?[nmrs]?|denn|eigentlich|bitte|mal|so|auch|und|jetzt)$/;
 /** The words of a question but those that change nothing about it. */
 const exactKey = (words: readonly string[]) => words.filter((word) => !SMALL.test(word)).join(' ');
@@ -65,7 +70,7 @@ export function createThingTalk(
   const compare = createComparison({ classes, articleOf, entriesFor, tellOf });
 
   const { exampleOf, isMember, list } = createClassTalk(classes, entriesFor);
-  const { ofPartBesides, ofPlaceBesides, ofPronoun, ofPronounBesides, ofTopicWith } =
+  const { ofOwner, ofPartBesides, ofPlaceBesides, ofPronoun, ofPronounBesides, ofTopicWith } =
     createTopicTalk({ confidenceIn, entriesFor, names, tellOf });
 
   /** Answers what a child said in the light of what was said before. */
@@ -105,6 +110,8 @@ export function createThingTalk(
     const isOfTopic = said.hasPronoun && mentions.length === 0 && about.thing !== undefined;
     const asked = isOfTopic ? null : ofQuestion(question, mentions, about, level);
     if (asked) return asked;
+    const owned = ofOwner(said, about, level);
+    if (owned) return owned;
     if (mentions.length > 0) return ofMention(said, about, level);
     const { thing } = about;
     const group = classes.named(question);
@@ -127,7 +134,12 @@ export function createThingTalk(
     const wanted = wantedOf(said);
     return {
       answer: { text: entry[level], confidence: 1 },
-      topic: topicAfter(topic, entry, { level, aspects: wanted.aspects, wanted }),
+      topic: topicAfter(topic, entry, {
+        level,
+        aspects: wanted.aspects,
+        wanted,
+        about: subjectToldOf(entry, said, topic),
+      }),
     };
   }
 
@@ -194,7 +206,12 @@ export function createThingTalk(
         topic: { ...topic, doubtful: { thing, wanted } },
       };
     }
-    const asked = tellOf(thing, wanted, topic, level);
+    const known = tellOf(thing, wanted, topic, level);
+    // A tower for television is no television: nothing of one is offered for the other.
+    const asked =
+      mention.rest && known.answer.isAdmission
+        ? { ...known, answer: { ...known.answer, text: 'Das weiß ich leider nicht.' } }
+        : known;
     const [aspect = ''] = wanted.aspects;
     // "Und die von Frankreich?": the flag is asked for, in whatever words the first one was.
     const isUnlike = asked.answer.isAdmission || asked.answer.confidence < SURE_OF_SAME;
@@ -227,7 +244,12 @@ export function createThingTalk(
         (place === 0 && mention.start <= 2 && /^(?:kann|konnen|ist|sind)$/.test(words[0] ?? ''));
       // "Haben Spinnen Knochen?" asks of spiders, whatever is known of bones.
       const isHaver = place === 0 && mention.start <= 2 && /^(?:hat|haben)$/.test(words[0] ?? '');
-      const lead = isHaver ? 1 : isOwner ? 0.3 : 0;
+      const first = words.slice(Math.max(0, mention.start - 2), mention.start);
+      // "Wieso frieren Pinguine am Eis nicht fest?" asks of penguins, and where they stand.
+      const isPlace = first.some((word) => PLACE.test(word)) && place > 0;
+      const ofPlace = confidence >= SURE_OF_PLACE ? -0.2 : -0.6;
+      const ofRest = mention.rest === undefined ? 0 : -0.6;
+      const lead = isHaver ? 1 : isOwner ? 0.3 : isPlace ? ofPlace : ofRest;
       return { mention, score: confidence + lead - place * 0.01 };
     });
     return ranked.reduce((best, other) => (other.score > best.score ? other : best)).mention;

@@ -9,6 +9,7 @@ import {
   HAS_YEAR,
   isAspect,
   OF_PART,
+  POSSESSIVE,
   PRONOUN,
   SUBJECT,
   SURE_OF_PRONOUN,
@@ -75,6 +76,14 @@ export function createTopicTalk({ confidenceIn, entriesFor, names, tellOf }: Tal
     return tellOf(thing, isTold ? wanted : { ...wanted, topics: [UNKNOWN_TOPIC] }, topic, level);
   }
 
+  /** "Wie hießen seine Schiffe?" asks of the seafarer, and of no ships. */
+  function ofOwner({ question, words, mentions }: Said, topic: Topic, level: Level): Step | null {
+    const { thing } = topic;
+    const isOwned = mentions.some(({ start }) => POSSESSIVE.test(words[start - 1] ?? ''));
+    if (!thing || !isOwned || mentions.length > 1) return null;
+    return tellOf(thing, readWanted(question, new Set()), topic, level);
+  }
+
   /** "Schläft der im Winter?" is about the hedgehog talked of, though the winter is a thing, too. */
   function ofPronounBesides(
     question: string,
@@ -133,7 +142,8 @@ export function createTopicTalk({ confidenceIn, entriesFor, names, tellOf }: Tal
   /** What is known of the thing talked of with another one in it. */
   function ofTopicWith({ things: [other] }: Mention, topic: Topic, level: Level): Step | null {
     const { thing } = topic;
-    if (!thing || !other) return null;
+    // "Und ein Löwe?" after a cheetah asks for the lion, not for what cheetahs have to do with it.
+    if (!thing || !other || thing.isA.some((kind) => other.isA.includes(kind))) return null;
     const [key = ''] = topicsOf(wordsOf(other.name));
     const own = topicsOf(wordsOf(thing.name));
     const also = other.also.filter((name) => !name.includes(' '));
@@ -151,5 +161,5 @@ export function createTopicTalk({ confidenceIn, entriesFor, names, tellOf }: Tal
       : null;
   }
 
-  return { ofPartBesides, ofPlaceBesides, ofPronoun, ofPronounBesides, ofTopicWith };
+  return { ofOwner, ofPartBesides, ofPlaceBesides, ofPronoun, ofPronounBesides, ofTopicWith };
 }

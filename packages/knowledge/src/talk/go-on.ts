@@ -11,6 +11,12 @@ const SIMPLER =
 const DEEPER = /\b(?:genauer|ausfuhrlicher|schwieriger|im detail|fur grosse)\b/;
 const AGAIN =
   /^(?:noch ?mal|noch ?einmal|wiederhol\w*|wie bitte|was\??|sag (?:das )?noch ?mal|was hast du gesagt|bitte noch ?mal|kannst du das (?:bitte )?(?:noch ?mal|wiederholen))[^a-z]*(?:sagen|erzahlen|bitte)?[.?!]*$/;
+/** "Wie viele Farben sind das?", "sag mal welche": they were in what was told. */
+const WHICH_ALONE =
+  /^(?:und )?(?:sag |nenne? |zahl )?(?:mir )?(?:doch )?(?:mal )?(?:die )?welche(?: denn| sind das| sind es| genau| so)*[ ?!.]*$/;
+/** "Alle?", "immer?": whether it holds for all. */
+const FOR_ALL =
+  /^(?:und |aber |wirklich |echt )*(alle|immer|uberall|nie|keiner|jeder|jedes|jede|ganz)[ ?!.]*$/;
 const EXAMPLE = /\b(?:beispiel\w*|zeig mal eins)\b/;
 const REALLY =
   /^(?:(?:wow|oh|boah|krass|was|hm+|ey|aber|und)[ ,!]+)?(?:echt|wirklich|ehrlich|im ernst|krass|wow|was echt|stimmt das|ist das wahr|ist das (?:echt|wirklich) (?:so|wahr)|wirklich wahr|echt jetzt|du lugst|glaub ich nicht|nie im leben)[ ?!.]*(?:jetzt|ehrlich|wahr)?[?!.]*$/;
@@ -41,7 +47,7 @@ const MAX_WORDS = 7;
 
 /** Whether a folded question means nothing but what was told last. */
 export const isAboutLast = (folded: string): boolean =>
-  [AGAIN, REALLY, WHY_ALONE].some((pattern) => pattern.test(folded)) ||
+  [AGAIN, REALLY, WHY_ALONE, WHICH_ALONE, FOR_ALL].some((pattern) => pattern.test(folded)) ||
   (folded.split(' ').length <= MAX_WORDS &&
     [SIMPLER, DEEPER, EXAMPLE].some((pattern) => pattern.test(folded))) ||
   (MORE.test(folded) && (MORE_WORDS.test(folded) || TELL_ALONE.test(folded)));
@@ -79,6 +85,13 @@ export function goOn(
   }
   if (entry === undefined) return null;
   if (AGAIN.test(folded)) return say(entry, topic.level);
+  if (WHICH_ALONE.test(folded)) return say(entry, level);
+  const [, forAll] = FOR_ALL.exec(folded) ?? [];
+  if (forAll !== undefined) {
+    const says = new RegExp(`(?<!\\p{L})${forAll.replace('uber', 'über')}(?!\\p{L})`, 'iu');
+    const found = [entry, ...entries].find((one) => told.has(one.id) && says.test(one.older));
+    return found ? say(found, 'older') : admit('Das weiß ich leider nicht genau.');
+  }
   if (SIMPLER.test(folded)) {
     const plainer =
       entry.young === entry.older && entries.find(({ id }) => id === topic.aspects[0]);

@@ -1,7 +1,8 @@
 import type { Thing } from '../content/thing.ts';
-import { fold, wordsOf } from '../recognition/words.ts';
+import { fold, lemmaKey, wordsOf } from '../recognition/words.ts';
 import type { Hit } from '../search/create-search.ts';
-import { answersKind, givesPurpose, topicsOf, type Wanted } from './choose-entry.ts';
+import { topicsOf, type Wanted } from './choose-entry.ts';
+import { answersKind, givesPurpose } from './fits-question.ts';
 import type { Said } from './said.ts';
 
 export const ASKS_WHICH = /\b(?:welche[rsnm]?|was fur|wie heisst|wie heissen|nenne?)\b/;
@@ -12,6 +13,8 @@ const MAX_LEFT_OUT_OF_TWO = 0.72;
 const EITHER = /\boder\b/;
 /** Whoever asks for one of these asks for nothing else of the thing. */
 const NARROW_ASPECTS = new Set<string>(['sleep', 'food', 'capital', 'language', 'flag', 'sound']);
+/** Why something lives so short is not told by how long it is. */
+const OF_MEASURE = new Set<string>(['size', 'weight', 'age', 'speed', 'comparison']);
 const FIRST = /\b(?:erste[rsnm]?|zuerst)\b/;
 const asksWhoWasFirst = (ask: string) => /^Wer(?!\p{L})/u.test(ask) && FIRST.test(fold(ask));
 const asksWhat = (ask: string) => /^Was (?:ist|sind|war|bedeutet|heißt)\b/.test(ask);
@@ -20,9 +23,22 @@ export const isAbout = (thing: Thing, asked: Thing | undefined, { folded }: Said
   thing.name === asked?.name || (ASKS_WHICH.test(folded) && thing.isA.includes(asked?.name ?? ''));
 
 /** "Was ist Tau?" is not about what happens to tow with it. */
-export const isNear = ({ entry, leftOut }: Hit, said: Said, { aspects }: Wanted) =>
+export const isNear = ({ entry, leftOut }: Hit, said: Said, { aspects, questionWord }: Wanted) =>
   (leftOut < 1 || aspects[0] === entry.aspect) &&
+  !(questionWord === 'warum' && OF_MEASURE.has(entry.aspect ?? '')) &&
   (aspects.join() !== 'what' || said.mentions.length > 0 || entry.asks.some(asksWhat));
+
+/** "Wofür ist das Horn?" is not answered by whatever other animal has one. */
+export function isOfUnnamed({ entry: { thing, aspect, asks } }: Hit, said: Said): boolean {
+  if (thing.isA.length === 0 || ASKS_WHICH.test(said.folded) || ASKS_NAME.test(said.folded))
+    return false;
+  if (said.mentions.some(({ things }) => things.includes(thing))) return false;
+  const keys = new Set(said.words.map(lemmaKey));
+  const names = [thing.name, ...thing.also];
+  if (names.some((name) => wordsOf(name).every((word) => keys.has(lemmaKey(word))))) return false;
+  return aspect !== undefined || asks.every((ask) => names.some((name) => ask.includes(name)));
+}
+const ASKS_NAME = /\b(?:wer|wen|wem|wie hiess)\b|^(?:und )?was (?:ist|sind|war) (?:das|es) /;
 
 /** Whether what comes nearest speaks of all that is asked: then it is no guess. */
 export function speaksOfAll({ entry, leftOut, isSure }: Hit, said: Said, wanted: Wanted): boolean {

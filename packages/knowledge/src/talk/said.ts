@@ -3,6 +3,7 @@ import type { Mention, NameIndex } from '../recognition/name-index.ts';
 import type { SpellingRepair } from '../recognition/repair-spelling.ts';
 import { coreOf, writeOut } from '../recognition/spoken-german.ts';
 import { fold, isStopWord, wordsOf } from '../recognition/words.ts';
+import { POSSESSIVE } from './talk-patterns.ts';
 
 /** What a child said, read once. */
 export interface Said {
@@ -28,13 +29,12 @@ const ASKS =
   /\?|\b(?:wie|was|wer|wo\w*|wann|warum|wieso|weshalb|welche\w*|wem|wen|erzahl\w*|erklar\w*|hauptstadt)\b|^(?:und|oder|aber)\b|^(?:ist|sind|hat|haben|kann|konnen|gibt|wird|werden|darf|muss|lebt|leben|frisst|fressen|schlaft|schlafen|macht|war|waren|stimmt|gehort)\b/;
 const MAX_BARE_WORDS = 4;
 const PRONOUN =
-  /^(?:er|sie|es|ihn|ihm|ihnen|die|der|das|den|dem|davon|daran|damit|dort|da|dafur|deren|dessen|meins|seins|eins|welche|einer|eines)$/;
+  /^(?:er|sie|es|ihn|ihm|ihnen|die|der|das|den|dem|davon|daran|damit|dort|da|dafur|deren|dessen|meins|seins|eins|welche|einer|eines|sowas|solche)$/;
 /** "… mit dem Essen, wenn ich es schlucke": what is meant stands in the clause before. */
 const SUBORDINATE = /[ ,](?:wenn|nachdem|sobald|bevor|obwohl|weil)(?= )/u;
 const NOUN_PHRASE =
   /^.{0,60}?(?<!\p{L})(?:de[rnm]|die|das|ein\p{L}{0,2}) (?!nachts|nicht|so|da|dann|im|am|in|auf)\p{L}{4,}.*?[ ,](?:wenn|nachdem|sobald|bevor|obwohl|weil) /u;
 const PLACE = /^(?:da|dort|davon|daran|damit|dafur)$/;
-const POSSESSIVE = /^(?:seine?[nmrs]?|deren|dessen|ihre?[nmrs]?)$/;
 const OF_ANOTHER = /^(?:und|oder|aber|was ist mit|wie ist es (?:mit|bei))\b/;
 /** "… sieht aus wie eine Banane" is about no banana. */
 const LIKENESS = /(?<=\b(?:sieht|sehen|aussieht|aussehen|aus)\b.{0,40}) wie (?:so )?eine? \p{L}+/u;

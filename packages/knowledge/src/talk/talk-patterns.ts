@@ -26,6 +26,8 @@ export const SUBJECT = new Set([
   'ihm',
   'den',
   'dem',
+  'sowas',
+  'solche',
 ]);
 export const SURE_OF_PRONOUN = 0.7;
 export const SURE_OF_SAME = 0.8;
@@ -37,7 +39,7 @@ export const MAX_KIN = 40;
 export const MEMBER = 'member';
 export const SUCH_A_ONE = /\b(?:auch )?(?:eins|einer|eine|welche)[ ?.!]*$/;
 export const COMPARATIVE =
-  /\b(?:grosser|kleiner|langer|hoher|tiefer|schwerer|leichter|schneller|langsamer|alter|heisser|warmer|kalter|naher|weiter weg|mehr)\b/;
+  /\b(?:grosser|kleiner|langer|hoher|tiefer|schwerer|leichter|schneller|langsamer|alter|heisser|warmer|kalter|naher|weiter weg|mehr|gewinnt|siegt)\b/;
 export const OF_THESE =
   /\b(?:davon|von (?:den|denen|diesen|allen)(?: (?:zwei|zweien|drei|dreien|beiden|vier|vieren))?|von beiden)\b(?! \w*(?:en|er)$)/;
 export const EVERYWHERE =
@@ -48,6 +50,7 @@ export const UNKNOWN_TOPIC = '?';
 /** "Wie lang ist die Zunge?", with nobody's name; "mein" and "man" mean people. */
 export const OF_PART =
   /^(?!.*\b(?:ich|mein\w*|mir|man|wir|mensch\w*|uns\w*|du|dein\w*)\b)(?:wie \w+|wozu|wofur|warum|wieso|hat|haben|was)\b.*\b(?:die|der|das|seine?|ihre?|deren|dessen|den)\b/;
+export const POSSESSIVE = /^(?:seine?[nmrs]?|ihre?[nmrs]?|deren|dessen)$/;
 export const EXAMPLE = /\bbeispiel\w*/;
 export const isAspect = (name: string): boolean => name !== MEMBER;
 export const MIN_SAFE_LETTERS = 6;

@@ -56,22 +56,27 @@ export interface Step {
 const ADMISSION_CONFIDENCE = 0.3;
 const MAX_RECENT = 4;
 
-/** The talk after an entry was told. */
+/** The talk after an entry was told; `about` is what was asked of where that is not the entry's thing. */
 export function topicAfter(
   topic: Topic,
   entry: Entry,
-  { level, aspects, wanted }: { level: Level; aspects?: string[]; wanted?: Wanted },
+  {
+    level,
+    aspects,
+    wanted,
+    about = entry.thing,
+  }: { level: Level; aspects?: string[]; wanted?: Wanted; about?: Thing },
 ): Topic {
   const { doubtful: _, ...before } = topic;
-  const told = topic.thing === entry.thing ? topic.told : [];
+  const told = topic.thing === about ? topic.told : [];
   return {
     ...before,
-    thing: entry.thing,
+    thing: about,
     entry,
     aspects: aspects ?? (entry.aspect ? [entry.aspect] : topic.aspects),
     level,
     told: new Set([...told, entry.id]),
-    recent: withRecent(topic, entry.thing),
+    recent: withRecent(topic, about),
     ...(wanted && { wanted }),
   };
 }

@@ -87,6 +87,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const answerKnown: Skill = (asked) => {
     const known = recall(asked);
     const isKnown = known !== null && !known.isAdmission;
+    if (known?.isClosed && !isKnown) return null;
     // "Und wie weit weg?" means what is talked of, whatever else is far away.
     if (isKnown && known.isOfTopic) return known.text;
     // "Kann man auf dem leben?" is about what is talked of, not about whatever shares its words.
@@ -101,6 +102,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
 
   const answerFact: Skill = (asked) => {
     const { question, earlier } = asked;
+    if (recall(asked)?.isClosed) return null;
     const followed = recall(asked) ? null : answerFollowUp(index, question, earlier.at(-1));
     if (followed) return toldFact(followed, asked.level);
     const isBack = knowledge.refersBack(question) || knowledge.isOfAnother(question);

@@ -1,0 +1,132 @@
+import { type Entry, speaksOf } from '../content/entries.ts';
+import { aspectsAsked } from '../recognition/aspect-frames.ts';
+import { questionKind } from '../recognition/question-kind.ts';
+import { fold, lemmaKey, wordsOf } from '../recognition/words.ts';
+import type { Wanted } from './choose-entry.ts';
+
+const REASONS = new Set<string>(['why', 'how', 'made', 'use']);
+/** So that it is told as what comes near, at most. */
+const NO_ANSWER = 0.45;
+export const COUNTS =
+  /\d|(?<!\p{L})(?:kein\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*(?:zehn|zig|hundert|tausend|illionen?|illiarden?)|Tausende|Dutzend|Hunderte|einen? einzige\p{L}*)(?!\p{L})/iu;
+const DATES =
+  /\d|(?<!\p{L})(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Frühling|Sommer|Herbst|Winter|Jahr\p{L}*|Tag\p{L}*|Nachts?|Morgens?|Abends?|früher|Zeit|wenn|immer|Steinzeit|Mittelalter)(?!\p{L})/iu;
+/** Young children see a size before them: a number, or a thing they know to compare with. */
+export const GRASPABLE =
+  /\d|(?<!\p{L})(?:so \p{L}+ wie|wie (?:ein|dein|unser)\p{L}*|als (?:ein|dein|dreimal|zwei|drei)\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|halb\p{L}*|\p{L}*(?:hundert|tausend))(?!\p{L})/iu;
+const LIKENS =
+  /(?<!\p{L})(?:wie|als|länger|höher|kleiner|größer|\p{L}*st(?:e[rsnm]?|en)|meter|kilo|fast|sehr|nie|immer|\p{L}+lich|oft|lange?|kurz\p{L}*|schwer|leicht|riesig|winzig|groß|klein|jahre?|stunden?|minuten?|tage?|wochen?|grad|viel|wenig|heiß|kalt|schnell|langsam|weit|tief)(?!\p{L})/iu;
+const MEASURED = new Set<string>(['size', 'weight', 'age', 'speed', 'comparison']);
+const GIVES_REASON = /(?<!\p{L})(?:weil|denn|damit|dadurch|deshalb|darum|so kann|sonst)(?!\p{L})/iu;
+
+/** Whether a text gives the number, or the likeness, that a question asks for. */
+function givesNumber(text: string, { kind }: Pick<Wanted, 'kind'>): boolean {
+  if (kind === 'many') return COUNTS.test(text);
+  return kind !== 'measure' || COUNTS.test(text) || LIKENS.test(text);
+}
+
+/** What is measured, by a word of the question, and what of it a text then speaks of. */
+const DIMENSIONS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^alt$/, /jahr|alt|älte|1\d{3}|20\d\d|woche|monat|tage|jung|million/i],
+  [/^(?:schnell|geschwindigkeit|tempo)$/, /kilometer|km|schnell|tempo|stunde|langsam|sekunde/i],
+  [/^(?:schwer|wiegt|wiegen|gewicht)$/, /kilo|gramm|tonne|wieg|wog|schwer|leicht|gewicht/i],
+  [/^(?:heiss|warm|kalt|grad|temperatur)$/, /grad|heiß|kalt|warm|kühl|frier|gefr|glüh|eis/i],
+  [/^(?:weit|entfernt|entfernung)$/, /meter|weit|entfern|licht|stunde|minute|tage/i],
+  [/^(?:kostet|teuer|kosten)$/, /euro|cent|geld|teuer|billig|kost/i],
+  [
+    /^(?:gross|hoch|breit|dick|tief|lang)$/,
+    /meter|gro(?:ß|ss)|größ|lang|läng|hoch|höh|klein|breit|dick|tief|riesig|winzig|wie (?:ein|dein|der|die|das)|hektar|fläche/i,
+  ],
+];
+
+/** "Wie alt?" is not answered by how high something is. */
+function isMeasuredSo(texts: string, { kind, words }: Wanted): boolean {
+  if (kind !== 'measure') return true;
+  const asked = DIMENSIONS.filter(([pattern]) => words.some((word) => pattern.test(word)));
+  return asked.length === 0 || asked.some(([, told]) => told.test(texts));
+}
+
+/** "Wie viele Monde?" is not answered by how many rings there are. */
+function countsThat(entry: Entry, { kind, topics, words }: Wanted): boolean {
+  if (kind !== 'many') return true;
+  const counted = lemmaKey(
+    words[words.findIndex((word) => /^(?:wie)?viele?$/.test(word)) + 1] ?? '',
+  );
+  if (!topics.includes(counted)) return true;
+  return [...speaksOf(entry)].some((key) => key.includes(counted) || counted.endsWith(key));
+}
+
+/** Whoever asks who somebody was asks for no animal, place or thing. */
+const ASKS_PERSON = /^wer (?:war|ist|sind|waren) /;
+const NO_PERSON = new Set(
+  'Tier Pflanze Gegenstand Stoff Gerät Bauwerk Gebäude Einrichtung Ort Land Stadt Bundesland Fahrzeug Lebensmittel Körperteil Organ Gewässer Landschaft Wetter Erfindung Maschine Instrument'.split(
+    ' ',
+  ),
+);
+const isNobody = ({ aspect, thing }: Entry, { words }: Wanted) =>
+  aspect === 'what' &&
+  ASKS_PERSON.test(`${words.join(' ')} `) &&
+  thing.isA.some((kind) => NO_PERSON.has(kind));
+
+const fitsAsked = (entry: Entry, wanted: Wanted) =>
+  isMeasuredSo(`${entry.young} ${entry.older}`, wanted) &&
+  countsThat(entry, wanted) &&
+  !isNobody(entry, wanted);
+
+/** Whether an entry can answer such a question at all: with a number, a time or a reason. */
+export function answersKind(entry: Entry, wanted: Wanted): boolean {
+  const texts = `${entry.young} ${entry.older}`;
+  if (!givesNumber(texts, wanted) || !fitsAsked(entry, wanted)) return false;
+  if (isOfMaker(wanted) && !tellsMaker(entry)) return false;
+  if (wanted.questionWord === 'wann') return DATES.test(texts);
+  if (wanted.questionWord !== 'warum') return true;
+  return (
+    REASONS.has(entry.aspect ?? '') ||
+    GIVES_REASON.test(texts) ||
+    givesPurpose(entry, wanted) ||
+    entry.asks.some((ask) => questionKind(fold(ask)) === 'why')
+  );
+}
+
+const isOfMaker = ({ questionWord, aspects }: Wanted) =>
+  questionWord === 'wer' && aspects[0] === 'inventor';
+const COMES_ABOUT = /^(?:\S+ ){1,3}entst(?:and|eh)/u;
+
+/** "Wer hat den Mond gemacht?" is not answered by who was there first. */
+const tellsMaker = ({ aspect, asks, young }: Entry) =>
+  aspect === 'inventor' ||
+  (aspect === 'how' || aspect === 'made' ? COMES_ABOUT.test(young) : aspect === 'what') ||
+  asks.some((ask) => aspectsAsked(fold(ask)).includes('inventor'));
+
+/** What something looks like is no answer to why it does. */
+export function fitnessOf(entry: Entry, wanted: Wanted): number {
+  const texts = `${entry.young} ${entry.older}`;
+  if (wanted.questionWord === 'wie viele' && !COUNTS.test(texts)) return NO_ANSWER;
+  if (wanted.questionWord === 'wann' && !DATES.test(texts)) return NO_ANSWER;
+  if (!fitsAsked(entry, wanted)) return NO_ANSWER;
+  // "Wie schnell?" is not answered by what else it can do.
+  const isStandIn = entry.aspect !== undefined && entry.aspect !== wanted.aspects[0];
+  if (wanted.kind === 'measure' && isStandIn && !givesNumber(texts, wanted)) return NO_ANSWER;
+  if (wanted.questionWord === 'wer' && entry.aspect === 'since') return NO_ANSWER;
+  if (isOfMaker(wanted) && !tellsMaker(entry)) return NO_ANSWER;
+  return reasonOf(entry, wanted);
+}
+
+function reasonOf(entry: Entry, { questionWord, topics }: Wanted): number {
+  const { aspect, older } = entry;
+  if (questionWord !== 'warum' || REASONS.has(aspect ?? '') || GIVES_REASON.test(older)) return 1;
+  if (MEASURED.has(aspect ?? '')) return NO_ANSWER;
+  return topics.some((topic) => speaksOf(entry).has(topic)) ? 0.49 : NO_ANSWER;
+}
+
+const PURPOSE =
+  /^(?:Mit|Durch|Dank|Damit|So)(?!\p{L})|(?<!\p{L})(?:damit|weil|denn|um|sonst|dadurch|schützt|schützen|hilft|helfen|brauch\p{L}*|dien\p{L}*|spür\p{L}*)(?!\p{L})/u;
+
+/** Whether a sentence says what something that is asked about is good for. */
+export const givesPurpose = ({ young, older }: Entry, { topics }: Pick<Wanted, 'topics'>) =>
+  `${young} ${older}`
+    .split(/(?<=[.!?]) /)
+    .some(
+      (sentence) =>
+        PURPOSE.test(sentence) && wordsOf(sentence).some((word) => topics.includes(lemmaKey(word))),
+    );
