@@ -28,7 +28,7 @@ const frames: [RegExp, AspectName[]][] = [
   [/\b(?:schwanger|trachtig|tragzeit)\w*/, ['young']],
   [/\bworan (?:merk|erkenn|seh|sieh|kann)\w*\b|\bunterscheide\w*\b/, ['look']],
   [/\bwo (?:schlaf|pennen|pennt|schlummer|ubernacht)\w*\b/, ['home', 'sleep']],
-  [/\bgibt es (?:\w+ ){0,4}(?:bei uns|hier|in deutschland|in europa)\b/, ['home']],
+  [/\bgibt es (?:\w+ ){1,4}(?:bei uns|hier|in deutschland|in europa)\b/, ['home']],
   [/\b(?:darf|durfen|verboten|erlaubt)\b/, ['care', 'danger']],
   [/\b(?:hauptstadt|regierungssitz)\b/, ['capital']],
   [

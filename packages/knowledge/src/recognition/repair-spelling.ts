@@ -5,6 +5,10 @@ import { fold } from './words.ts';
 const MIN_LETTERS = 3;
 const SHORT_NAME = /(?<!\p{L})\p{Lu}\p{Ll}{2,3}(?!\p{L})/gu;
 const MAX_LETTERS = 30;
+/** Letters of a torn part, and of the whole. */
+const MIN_TORN = 2;
+const MIN_JOINED = 6;
+const MAX_TORN = 10;
 const MAX_REMEMBERED_WORDS = 2_000;
 /** A word our texts hardly have may be a spelling of one they are full of: "mont" is seldom the Mont Blanc. */
 const MUCH_OFTENER = 12;
@@ -14,7 +18,7 @@ const editsOf = (word: string) => (word.length <= 3 ? 1 : word.length < 7 ? 2 : 
 
 /** Words that only somebody who speaks dialect says. */
 const DIALECT_SIGN =
-  /(?<!\p{L})(?:a|ham|hend|hobn?|hod|hot|isch|wos|wat|dat|det|ditte|net|ned|nit|i|ick|ik|wia|di|da|dös|des|koa|hoaßt|ma|et|d|s|san|ko|mei|issn?|isn|denn'?|gommt|kummt|wo'?n)(?!\p{L})/u;
+  /(?<!\p{L})(?:a|ham|hend|hobn?|hod|hot|isch|wos|wat|dat|det|ditte|net|ned|nit|i|ick|ik|wia|di|da|dös|des|koa|hoaßt|ma|et|d|s|san|ko|mei|issn?|isn|denn'?|gommt|kummt|kümmt|wo'?n|de|dr|heeßt(?:['’]?n)?|hoaßt|heißd|segg|sach|sog|emol|amol|gell|nu|moin|scho|fei|host|hosch|wuat|wat'?n)(?!\p{L})/u;
 
 /** How dialects say what books write, one change at a time. */
 const DIALECT: readonly (readonly [RegExp, string])[] = [
@@ -39,6 +43,9 @@ const DIALECT: readonly (readonly [RegExp, string])[] = [
   [/uu/u, 'au'],
   [/ii/u, 'ei'],
   [/ed$/u, 'en'],
+  [/bd?schd/u, 'ptst'],
+  [/schd/u, 'st'],
+  [/schb/u, 'sp'],
   [/sch$/u, 'st'],
   [/scht/u, 'st'],
   [/pp/u, 'pf'],
@@ -120,7 +127,37 @@ export function createSpellingRepair(
     return spelt;
   }
 
-  return (question: string, said = question): string => {
+  const isKnown = (word: string) => counts.has(word) || known.has(fold(word));
+
+  /** "Scho kolade", "fe bruar": what a recogniser has torn, where neither part is a word. */
+  function joined(first: string, second: string): string | undefined {
+    if (first.length < MIN_TORN || second.length < MIN_TORN) return undefined;
+    if ([first, second].every((part) => isKnown(part) || byKey.has(soundKey(part))))
+      return undefined;
+    const whole = first + second;
+    const alike = counts.has(whole) ? whole : byKey.get(soundKey(whole));
+    const isNear =
+      alike !== undefined &&
+      alike.length >= MIN_JOINED &&
+      editDistance(fold(whole), fold(alike), { limit: 3 }) <= editsOf(whole);
+    if (isNear) return alike;
+    return !isKnown(first) && !isKnown(second) && whole.length <= MAX_TORN ? whole : undefined;
+  }
+
+  function withoutTears(question: string): string {
+    const words = question.split(' ');
+    for (let at = 0; at + 1 < words.length; at += 1) {
+      const [, second = '', mark = ''] = /^(\p{L}+)([?!.,]*)$/u.exec(words[at + 1] ?? '') ?? [];
+      const first = words[at] ?? '';
+      const whole = /^\p{L}+$/u.test(first) ? joined(first, second) : undefined;
+      if (whole !== undefined) words.splice(at, 2, whole + mark);
+    }
+    return words.join(' ');
+  }
+
+  return (asked: string, said = asked): string => {
+    // Who writes capitals writes names with two words.
+    const question = said === said.toLowerCase() ? withoutTears(asked) : asked;
     const isDialect = DIALECT_SIGN.test(said.toLowerCase());
     // "Tom" is a name, "tom" may be misspelt.
     const names = new Set((said.match(SHORT_NAME) ?? []).map((name) => name.toLowerCase()));

@@ -13,6 +13,8 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})sch[dt](?=\p{L})/gu, 'st'],
   [word("(\\p{L}{3,}t)['’]n"), '$1 denn'],
   [word('nich|ned|nisch|nischt|nedd|nüscht'), 'nicht'],
+  // "Wia da Blitz entsteht": "da" is "der".
+  [word('(wia|hoaßt|werd|is) da'), '$1 der'],
   [word('wi|wia'), 'wie'],
   [word('wiso|wiaso|wisso|worum'), 'wieso'],
   [word('wan'), 'wann'],
@@ -35,7 +37,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [word('hot|hod'), 'hat'],
   [word('mus|muß|mua?ss'), 'muss'],
   [word('heeßt|hoaßt|hoißt|heist|haist'), 'heißt'],
-  [word('sach|sacht|sog'), 'sag'],
+  [word("sach|sacht|sog|segg|seg|soch|sach's"), 'sag'],
   [word('ma|moi'), 'mal'],
   [word('här|hea|heer'), 'her'],
   [word('oid|oit|oalt|oide|olt'), 'alt'],
@@ -43,7 +45,15 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [word('kua|kuha|koh|kuah'), 'kuh'],
   [word('kia|kiah|küah|keu'), 'kühe'],
   [word('frett|frisst?s|freten|fressts'), 'frisst'],
-  [word('gommt|kummt|kimmt'), 'kommt'],
+  [word('gommt|kummt|kimmt|kümmt|kümmt|kütt|kommd'), 'kommt'],
+  [word('wieviel(e?)'), 'wie viel$1'],
+  [word('emol|emal|amol|amoi|oamoi|eimol'), 'mal'],
+  [word('host|hosch|häsch|hesch|has'), 'hast'],
+  [word("wern|weard|werd'n"), 'werden'],
+  [word('schnel|schnäll'), 'schnell'],
+  [word('jetz|jetze|etz|jetzat'), 'jetzt'],
+  [/(?<!\p{L})krieg(?= (?:ich|man|du|i)(?!\p{L}))|(?<=(?<!\p{L})ich )krieg(?!\p{L})/gu, 'bekomme'],
+  [word('flikt|fliegd|flieht'), 'fliegt'],
   [word('gros|grosse|grohs'), 'groß'],
   [word('gröser|grösser|größa|grösa|gresser'), 'größer'],
   [word('(?:grös|gröhs|gröss|groß|gros)t(e[rsnm]?)'), 'größt$1'],
@@ -91,8 +101,8 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 
 /** What stands before a question and is none: whom it is for, whence it comes. */
 const LEADS: readonly RegExp[] = [
-  /^(?:(?:hallo|hey|hi|moin|servus|lux|du|sag|mal|kiek|guck|schau|also|nu|bitte|okay|ok|oh|ah|ach|so|ach ja|warte|übrigens|anderes thema|(?:noch )?(?:eine )?(?:neue|andere)? ?frage|(?:jetzt |mal )?(?:et)?was anderes|(?:noch ?mal |wieder )?zurück (?=zu)|noch ?mal (?=zu[mr]? )|ich hab (?:es )?vergessen)(?:[ ,:.!?]+|$))+/u,
-  /^(?:kannst du (?:mir |uns |mal |bitte )*(?:sagen|erklären|verraten)|weißt du(?: eigentlich| vielleicht| denn| noch)*|ich (?:will|wollt|wollte|möchte|würde)(?: mal| gern| gerne| nur| ja| das| auch)* (?:wissen|fragen)|mich interessiert|ich frage? mich(?: immer)?)[ ,:]+(?=(?:wie|was|wer|wo|wann|war|wes|wie|wel|ob|in|aus|von|seit)\p{L}*)/u,
+  /^(?:(?:hallo|hey|hi|moin|servus|lux|du|ei(?= sag)|gell|tach|jo|grüß gott|naja|sag|mal|kiek|guck|schau|also|nu|bitte|okay|ok|oh|ah|ach|so|ach ja|warte|übrigens|anderes thema|(?:noch )?(?:eine )?(?:neue|andere)? ?frage|(?:jetzt |mal )?(?:et)?was anderes|(?:noch ?mal |wieder )?zurück (?=zu)|noch ?mal (?=zu[mr]? )|ich hab (?:es )?vergessen)(?:[ ,:.!?]+|$))+/u,
+  /^(?:kannst du (?:mir |uns |mal |bitte )*(?:sagen|erklären|verraten)|weißt du(?: eigentlich| vielleicht| denn| noch)*|ich (?:will|wollt|wollte|möchte|würde)(?: mal| gern| gerne| nur| ja| das| auch)* (?:wissen|fragen)|mich interessiert|ich frage? mich(?: immer)?|(?:was )?ich fragen (?:wollte|will|möchte)|(?:ich )?(?:hab|habe|hast du|haste)?(?: du)?(?: denn)? ?(?:eine |ne |ein |a )?(?:ahnung|plan|idee)|ich (?:weiß|versteh|verstehe|kapier|kapiere|check|begreif|begreife)(?: das| gar| echt| überhaupt| einfach)* nicht|erklär(?:e|st)?(?: du)? (?:mir|uns)(?: mal| bitte)*)[ ,:]+(?=(?:wie|was|wer|wo|wann|war|wes|wie|wel|ob|in|aus|von|seit)\p{L}*)/u,
 ];
 const HEARSAY =
   /^(?:ich (?:dachte|glaub|glaube|denk|denke|hab gehört|hab gelesen|habe gehört|habe gelesen)(?: immer| mal)?,? (?:dass )?(?=\p{L}{3})|(?:(?:mein|meine|unser|unsere|der|die) )?(?:\p{L}+ )?(?:sagt|meint|behauptet|hat gesagt|hat erzählt|erzählt)(?: immer| mir| uns)?,? (?:dass |das )?(?=\p{L}{3}))/u;

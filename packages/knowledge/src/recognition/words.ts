@@ -67,7 +67,7 @@ const STOP_WORDS = new Set(
   nicht gibts gehts hats kriegt diese dieser dieses diesen diesem jede jeder jedes alle allen alles bloss
   nochmal stimmt richtig wahr sache ding so solche welche welcher welches welchen welchem ganze ganzen hin her
   oft manchmal ungefahr etwa sonst eben sofort einmal ah ahm ahem hm na los gut toll cool echt vielleicht
-  doll voll mega total krass arg sooo sowas soetwas vorher bevor nachdem obwohl falls sobald wahrend drumrum rum
+  doll voll mega total krass arg sooo sowas soetwas insgesamt bekomme vorher bevor nachdem obwohl falls sobald wahrend drumrum rum
   normalerweise meistens leute menschen mensch tier tiere leben lebt los davon daran dabei dafur damit daraus
   darin darauf drin dazu eig bitteschon danke papa mama lehrerin schule heute gestern morgen gelesen gehort`
     .split(/\s+/)

@@ -1,62 +1,8 @@
 import { type Entry, speaksOf } from '../content/entries.ts';
-import { aspectsAsked, isAskingWord } from '../recognition/aspect-frames.ts';
-import { type QuestionKind, questionKind } from '../recognition/question-kind.ts';
-import { fold, isStopWord, lemmaKey, wordsOf } from '../recognition/words.ts';
-import { COUNTS, fitnessOf, GRASPABLE } from './fits-question.ts';
-
-/** What a question wants to know of a thing, without the words that name the thing. */
-export interface Wanted {
-  aspects: string[];
-  /** Lemmas that neither name the thing nor merely ask. */
-  topics: string[];
-  /** "warum", "wie", "was" …: the same topics ask for other things with another one. */
-  questionWord: string | undefined;
-  kind: QuestionKind;
-  /** All words but those that name the thing: "warum heisst der so". */
-  words: string[];
-}
-
-const QUESTION_WORD =
-  /\b(warum|wieso|weshalb|wozu|wofur|woher|wohin|wann|wer|wo|woraus|womit|wie viele?|wieviele?|wie|was|welche\w*)\b/;
-const SAME: Record<string, string> = {
-  wieso: 'warum',
-  weshalb: 'warum',
-  wieviele: 'wie viele',
-  wieviel: 'wie viele',
-  'wie viel': 'wie viele',
-};
-/** "Wie viel wiegt er?" counts nothing. */
-const MUCH = /\bwie ?viel (?:wieg|kost|zeit|wasser|luft|kraft|geld|platz)/;
-
-/** The lemmas of a text's words that neither name a thing nor merely ask. */
-export function topicsOf(words: readonly string[]): string[] {
-  const asksForLook = words.some((word) => LOOKS.test(word));
-  const asksWhere = words.includes('wo') || words.includes('woher');
-  const isTopic = (word: string) =>
-    !(asksWhere && BEGINS.test(word)) &&
-    (SEES.test(word) ? !asksForLook : !isAskingWord(word) && !/^\d+$/.test(word));
-  return [...new Set(words.filter((word) => !isStopWord(word) && isTopic(word)).map(lemmaKey))];
-}
-
-/** "Wie sehen Eulen aus?" asks for the look, "wie sehen Eulen?" for seeing. */
-const SEES = /^(?:sehen|sieht)$/;
-/** "Wo fängt der Rhein an?" asks where, and for nothing that is caught. */
-const BEGINS = /^(?:fangt|beginnt|endet|mundet|hort)$/;
-const LOOKS = /^aus|^wie$/;
-
-/** Reads a question; `namingWords` are those that name the thing and ask nothing of it. */
-export function readWanted(question: string, namingWords: ReadonlySet<string>): Wanted {
-  const folded = fold(question);
-  const words = wordsOf(question).filter((word) => !namingWords.has(word));
-  const questionWord = QUESTION_WORD.exec(folded)?.[1];
-  return {
-    aspects: aspectsAsked(folded),
-    topics: topicsOf(words),
-    questionWord: MUCH.test(folded) ? 'wie' : questionWord && (SAME[questionWord] ?? questionWord),
-    kind: questionKind(folded),
-    words,
-  };
-}
+import type { QuestionKind } from '../recognition/question-kind.ts';
+import { isStopWord, lemmaKey, wordsOf } from '../recognition/words.ts';
+import { answersKind, COUNTS, fitnessOf, GRASPABLE, measureIn } from './fits-question.ts';
+import { readWanted, type Wanted } from './wanted.ts';
 
 /** Below it, the thing is known but not what is asked of it. */
 export const MIN_CONFIDENCE = 0.5;
@@ -136,10 +82,34 @@ function confidenceOfOwnQuestion(entry: Entry, wanted: Wanted): number {
       // "Wie fliegt es?" does not ask how high it flies.
       const isNumber = asksNumber(own.kind) || asksNumber(wanted.kind);
       const isSame = sameWord && (own.kind === wanted.kind || !isNumber);
+      if (isNumber && measureIn(own) !== measureIn(wanted)) return covered * OTHER_QUESTION;
+      if (!canStandFor(own.questionWord, wanted.questionWord)) return covered * OTHER_QUESTION;
+      if (!sameWord && !answersKind(entry, wanted)) return covered * OTHER_QUESTION;
       return covered * (isSame ? 1.02 : 0.72);
     }),
   );
 }
+
+/** So that it is told as what comes near, at most. */
+const OTHER_QUESTION = 0.45;
+/** What one of them asks for, no other does: "woraus?" tells no purpose. */
+const ASKED_FOR: Readonly<Record<string, string>> = {
+  wo: 'place',
+  woher: 'place',
+  wohin: 'place',
+  wann: 'time',
+  wer: 'person',
+  'wie viele': 'number',
+  woraus: 'stuff',
+  womit: 'stuff',
+  wozu: 'reason',
+  wofur: 'reason',
+  warum: 'reason',
+};
+const canStandFor = (one: string | undefined, other: string | undefined) => {
+  const [first, second] = [ASKED_FOR[one ?? ''], ASKED_FOR[other ?? '']];
+  return first === undefined || second === undefined || first === second;
+};
 
 const asksNumber = (kind: QuestionKind) => kind === 'measure' || kind === 'many';
 
@@ -188,6 +158,8 @@ export function textFor(
       : questionWord === 'wann'
         ? /\d/
         : (dimensionIn(words) ?? (kind === 'measure' ? GRASPABLE : undefined));
+  const measured = measureIn({ kind, words });
+  if (measured && !measured.test(entry.young) && measured.test(entry.older)) return entry.older;
   if (needed && !needed.test(entry.young) && needed.test(entry.older)) return entry.older;
   if (topics.length === 0) return entry.young;
   const spoken = (text: string) => shareSpoken(new Set(wordsOf(text).map(lemmaKey)), topics);
@@ -201,6 +173,12 @@ function dimensionIn(words: readonly string[]): RegExp | undefined {
   return undefined;
 }
 
+/** "Was feiern Juden?" does not ask what they eat. */
+const isSameAspect = (one: readonly string[], other: readonly string[]) =>
+  one.length === 0 || other.length === 0
+    ? one.length === other.length
+    : one.some((aspect) => other.includes(aspect));
+
 /**
  * The entry whose own question is asked, without a name to go by: "Warum ist der Himmel blau?" is
  * answered by the air. Both questions must be about the same words.
@@ -212,6 +190,8 @@ export function findByQuestion(entries: readonly Entry[], wanted: Wanted): Entry
       ({ wanted: own }) =>
         own.questionWord === wanted.questionWord &&
         (own.kind === wanted.kind || !asksNumber(own.kind)) &&
+        measureIn(own) === measureIn(wanted) &&
+        isSameAspect(own.aspects, wanted.aspects) &&
         own.topics.length === wanted.topics.length &&
         own.topics.every((topic) => wanted.topics.includes(topic)),
     ),

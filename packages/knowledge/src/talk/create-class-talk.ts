@@ -1,12 +1,12 @@
 import type { Entry } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
-import { readWanted } from './choose-entry.ts';
 import { asksMembership, isOneOf, sayMembership } from './class-membership.ts';
 import type { createClassIndex } from './compare-things.ts';
 import type { Said } from './said.ts';
 import { listOf } from './say.ts';
 import { GOES_ON, MAX_EXAMPLES, MAX_LISTED, MEMBER, SUCH_A_ONE } from './talk-patterns.ts';
 import { type Level, type Step, type Topic, topicAfter } from './topic.ts';
+import { readWanted } from './wanted.ts';
 
 /** Talks of classes: what is one of them, an example, a list. */
 export function createClassTalk(

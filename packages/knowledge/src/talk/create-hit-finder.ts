@@ -1,6 +1,8 @@
+import { type Entry, speaksOf } from '../content/entries.ts';
+import type { Thing } from '../content/thing.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import { questionKind } from '../recognition/question-kind.ts';
-import { isStopWord } from '../recognition/words.ts';
+import { isStopWord, lemmaKey, wordsOf } from '../recognition/words.ts';
 import type { Hit, Search } from '../search/create-search.ts';
 import { ASKS_WHICH, isOfUnnamed } from './judge-hit.ts';
 import type { Said } from './said.ts';
@@ -12,6 +14,15 @@ const MAX_SUBJECTS = 3;
 const SURE_OF_SUBJECT = 0.8;
 /** Only nearly its own words ask for something else than what is talked of. */
 const SURE = 0.8;
+
+const POINTS = /^(?:er|sie|ihn|ihm|der|die|den|dem|denen|davon|dafur|daran)$/;
+/** "Warum brauchen die so viel Heu?": who needs it was said before. */
+const pointsBack = ({ words, mentions }: Said) =>
+  words.some(
+    (word, at) => at > 0 && POINTS.test(word) && !mentions.some(({ start }) => start === at + 1),
+  );
+const speaksOfThing = (entry: Entry, thing: Thing) =>
+  entry.thing === thing || wordsOf(thing.name).every((word) => speaksOf(entry).has(lemmaKey(word)));
 
 /** Finds entries by all words of a question, and of what is talked of where it refers back. */
 export function createHitFinder(search: Search) {
@@ -48,9 +59,12 @@ export function createHitFinder(search: Search) {
       .map((hit) => ({ ...hit, score: hit.score + TOPIC_LEAD, isOfTopic: true }));
     // What was left out was said before; only nearly its own words ask for something else.
     const isOfTopicToo = said.hasPronoun && query.aspects.length === 0;
+    const isOfTopicAlone = said.hasPronoun && pointsBack(said);
     const others = plain.filter(
       (hit) =>
-        !isOfUnnamed(hit, said) && (said.mentions.length > 0 ? !isOfTopicToo : hit.score >= SURE),
+        !isOfUnnamed(hit, said) &&
+        !(isOfTopicAlone && !speaksOfThing(hit.entry, thing)) &&
+        (said.mentions.length > 0 ? !isOfTopicToo : hit.score >= SURE),
     );
     return [...ofTopic, ...ofSubject, ...others].sort((a, b) => b.score - a.score);
   };

@@ -200,3 +200,48 @@ test('names in an offer are declined', () => {
     'die Olympischen Spiele',
   ]);
 });
+
+/** What LUX says last in a talk on what it really knows. */
+const lastReal = (...questions: string[]) =>
+  real.answer(questions.at(-1) ?? '', { earlier: questions.slice(0, -1) });
+
+test.each([
+  [['Was ist eine Kartoffel?', 'wo kommt die her?'], /Kartoffel|weiß ich leider nicht/],
+  [['Was ist ein Nashorn?', 'und wofür ist das Horn?'], /Nashorn|weiß ich leider nicht/],
+  [
+    ['Wie lang ist der Rhein?', 'und die Donau?', 'welcher ist also länger?'],
+    /^Länger ist die Donau/,
+  ],
+  [['Wie schnell ist ein Gepard?', 'und ein Löwe?'], /^(?!Geparden)/],
+  [['Was ist ein Vulkan?', 'gibts sowas auch in Deutschland?'], /Eifel/],
+  [['Wie alt werden Schildkröten?', 'haben die Zähne?'], /Schildkröte|weiß ich leider nicht/],
+  [['Wer war Kolumbus?', 'wie hießen seine Schiffe?'], /Santa Maria/],
+  [['Welches ist das größte Bundesland?', 'wie heißt da die Hauptstadt?'], /München/],
+])('%j keeps to what is talked of', (questions, answer) => {
+  expect(lastReal(...questions)?.text).toMatch(answer);
+});
+
+test('which is the biggest of what we do not know is no question about continents', () => {
+  expect(lastReal('Was ist ein Fagott?', 'welches ist das größte?')?.text).not.toMatch(/Kontinent/);
+  expect(lastReal('welcher ist der größte?')?.isAdmission).toBe(true);
+});
+
+test.each([
+  'Wie alt ist der Fernsehturm in Berlin?',
+  'In welchem Bundesland ist der Spreewald, da wo die Gurken herkommen?',
+  'Wieso frieren Pinguine nicht am Eis fest?',
+])('%s is not answered by something else that is known', (question) => {
+  expect(lastReal(question)?.isAdmission).toBe(true);
+});
+
+test.each([
+  ['was ist eine kaul kwappe', 'Frosch'],
+  ['was frisst ein eich hörnchen', 'Nüsse'],
+  ['warum ist der schne weis', 'Eisstücken'],
+  ['warum ham zebras streifen', 'Fliegen'],
+  ["Wie heeßt'n de Haubdschdadt von Thüringen?", 'Erfurt'],
+  ['Host du a Ahnung, wia da Blitz entsteht?', 'Blitz'],
+  ['wir ham heut die römer gehabt und äh wer war jetz der cäsar', 'Römer'],
+])('%s', (question, answer) => {
+  expect(lastReal(question)?.text).toContain(answer);
+});

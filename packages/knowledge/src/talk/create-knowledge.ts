@@ -4,7 +4,8 @@ import { askedClause, withCondition } from '../recognition/asked-clause.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import { coreOf, writeOut } from '../recognition/spoken-german.ts';
 import type { Hit } from '../search/create-search.ts';
-import { textFor, topicsOf } from './choose-entry.ts';
+import { namesOneAsked } from './asked-class.ts';
+import { textFor } from './choose-entry.ts';
 import { createHitFinder } from './create-hit-finder.ts';
 import { createThingTalk } from './create-thing-talk.ts';
 import { answersKind } from './fits-question.ts';
@@ -30,6 +31,7 @@ import {
   tellNear,
   topicAfter,
 } from './topic.ts';
+import { topicsOf } from './wanted.ts';
 
 /** A question of a child before the present one, with what LUX said to it where that is known. */
 export interface Exchange {
@@ -119,7 +121,8 @@ export function createKnowledge(
 
   function stepOf(question: string, topic: Topic, level: Level): Step {
     const said = read(question);
-    return stepOfPart(said, topic, level) ?? stepOfSaid(said, topic, level);
+    const found = stepOfPart(said, topic, level) ?? stepOfSaid(said, topic, level);
+    return namesOneAsked(found, said, names);
   }
 
   /** "Wie viele Beine?" behind a talk of ants asks for theirs. */

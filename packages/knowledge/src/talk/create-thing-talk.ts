@@ -3,7 +3,7 @@ import type { Thing } from '../content/thing.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import type { Mention, NameIndex } from '../recognition/name-index.ts';
 import { lemmaKey, wordsOf } from '../recognition/words.ts';
-import { findByQuestion, rankEntries, readWanted, topicsOf, type Wanted } from './choose-entry.ts';
+import { findByQuestion, rankEntries } from './choose-entry.ts';
 import { createClassIndex } from './compare-things.ts';
 import { createClassTalk } from './create-class-talk.ts';
 import { createComparison } from './create-comparison.ts';
@@ -29,12 +29,13 @@ import {
   YES,
 } from './talk-patterns.ts';
 import { type Level, type Step, type Topic, tell, topicAfter } from './topic.ts';
+import { readWanted, topicsOf, type Wanted } from './wanted.ts';
 
 /** Whoever asks for one of these asks for nothing else of a thing. */
 const PLAIN_ASPECTS = new Set(['flag', 'capital', 'language', 'people', 'food', 'sound', 'young']);
 
 /** What is known so surely of a place is meant, though it stands behind somebody else. */
-const SURE_OF_PLACE = 0.8;
+const SURE_OF_PLACE = 0.7;
 /** What stands before where, when and with what something happens. */
 const PLACE = /^(?:am|an|auf|im|in|ins|bei|beim|mit|nach|vom|von|aus|unter|uber|vor|zum|zur|um)$/;
 const SMALL = /^(?:der|die|das|den|dem|eine?[nmrs]?|denn|eigentlich|bitte|mal|so|auch|und|jetzt)$/;
@@ -70,8 +71,15 @@ export function createThingTalk(
   const compare = createComparison({ classes, articleOf, entriesFor, tellOf });
 
   const { exampleOf, isMember, list } = createClassTalk(classes, entriesFor);
-  const { ofOwner, ofPartBesides, ofPlaceBesides, ofPronoun, ofPronounBesides, ofTopicWith } =
-    createTopicTalk({ confidenceIn, entriesFor, names, tellOf });
+  const {
+    ofOwner,
+    ofTopicToo,
+    ofPartBesides,
+    ofPlaceBesides,
+    ofPronoun,
+    ofPronounBesides,
+    ofTopicWith,
+  } = createTopicTalk({ confidenceIn, entriesFor, names, tellOf });
 
   /** Answers what a child said in the light of what was said before. */
   function step(said: Said, topic: Topic, level: Level): Step {
@@ -110,7 +118,7 @@ export function createThingTalk(
     const isOfTopic = said.hasPronoun && mentions.length === 0 && about.thing !== undefined;
     const asked = isOfTopic ? null : ofQuestion(question, mentions, about, level);
     if (asked) return asked;
-    const owned = ofOwner(said, about, level);
+    const owned = ofOwner(said, about, level) ?? ofTopicToo(said, about, level);
     if (owned) return owned;
     if (mentions.length > 0) return ofMention(said, about, level);
     const { thing } = about;
@@ -247,8 +255,8 @@ export function createThingTalk(
       const first = words.slice(Math.max(0, mention.start - 2), mention.start);
       // "Wieso frieren Pinguine am Eis nicht fest?" asks of penguins, and where they stand.
       const isPlace = first.some((word) => PLACE.test(word)) && place > 0;
-      const ofPlace = confidence >= SURE_OF_PLACE ? -0.2 : -0.6;
-      const ofRest = mention.rest === undefined ? 0 : -0.6;
+      const ofPlace = confidence >= SURE_OF_PLACE ? -0.2 : -0.35;
+      const ofRest = mention.rest === undefined ? 0 : -0.35;
       const lead = isHaver ? 1 : isOwner ? 0.3 : isPlace ? ofPlace : ofRest;
       return { mention, score: confidence + lead - place * 0.01 };
     });

@@ -1,8 +1,8 @@
 import { type Entry, speaksOf } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
 import type { Mention, NameIndex } from '../recognition/name-index.ts';
-import { fold, wordsOf } from '../recognition/words.ts';
-import { MIN_CONFIDENCE, rankEntries, readWanted, topicsOf, type Wanted } from './choose-entry.ts';
+import { fold, lemmaKey, wordsOf } from '../recognition/words.ts';
+import { MIN_CONFIDENCE, rankEntries } from './choose-entry.ts';
 import type { Said } from './said.ts';
 import {
   GOES_ON,
@@ -16,6 +16,7 @@ import {
   UNKNOWN_TOPIC,
 } from './talk-patterns.ts';
 import { type Answer, type Level, type Step, type Topic, topicAfter } from './topic.ts';
+import { readWanted, topicsOf, type Wanted } from './wanted.ts';
 
 interface Talk {
   names: NameIndex;
@@ -74,6 +75,18 @@ export function createTopicTalk({ confidenceIn, entriesFor, names, tellOf }: Tal
     const isToldOf = rankEntries(entriesFor(thing), wanted)[0];
     const isTold = isToldOf && wanted.topics.some((word) => speaksOf(isToldOf.entry).has(word));
     return tellOf(thing, isTold ? wanted : { ...wanted, topics: [UNKNOWN_TOPIC] }, topic, level);
+  }
+
+  /** "Und wofür ist das Horn?" of a rhino asks for no instrument. */
+  function ofTopicToo(said: Said, topic: Topic, level: Level): Step | null {
+    const { question, folded, words, mentions, isOfAnother } = said;
+    const [mention, second] = mentions;
+    const { thing } = topic;
+    if (!thing || !mention || second || isOfAnother || !GOES_ON.test(folded)) return null;
+    if (!/^(?:der|die|das|den|dem)$/.test(words[mention.start - 1] ?? '')) return null;
+    const keys = words.slice(mention.start, mention.end).map(lemmaKey);
+    const isIts = entriesFor(thing).some((entry) => keys.every((key) => speaksOf(entry).has(key)));
+    return isIts ? tellOf(thing, readWanted(question, new Set()), topic, level) : null;
   }
 
   /** "Wie hießen seine Schiffe?" asks of the seafarer, and of no ships. */
@@ -161,5 +174,13 @@ export function createTopicTalk({ confidenceIn, entriesFor, names, tellOf }: Tal
       : null;
   }
 
-  return { ofOwner, ofPartBesides, ofPlaceBesides, ofPronoun, ofPronounBesides, ofTopicWith };
+  return {
+    ofOwner,
+    ofTopicToo,
+    ofPartBesides,
+    ofPlaceBesides,
+    ofPronoun,
+    ofPronounBesides,
+    ofTopicWith,
+  };
 }

@@ -2,15 +2,17 @@ import { type Entry, speaksOf } from '../content/entries.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import { questionKind } from '../recognition/question-kind.ts';
 import { fold, lemmaKey, wordsOf } from '../recognition/words.ts';
-import type { Wanted } from './choose-entry.ts';
+import type { Wanted } from './wanted.ts';
 
+const ASKS_REASON = new Set(['warum', 'wozu', 'wofur']);
+const USES = new Set<string>(['use', 'task', 'can', 'tools']);
 const REASONS = new Set<string>(['why', 'how', 'made', 'use']);
 /** So that it is told as what comes near, at most. */
 const NO_ANSWER = 0.45;
 export const COUNTS =
   /\d|(?<!\p{L})(?:kein\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*(?:zehn|zig|hundert|tausend|illionen?|illiarden?)|Tausende|Dutzend|Hunderte|einen? einzige\p{L}*)(?!\p{L})/iu;
 const DATES =
-  /\d|(?<!\p{L})(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Frühling|Sommer|Herbst|Winter|Jahr\p{L}*|Tag\p{L}*|Nachts?|Morgens?|Abends?|früher|Zeit|wenn|immer|Steinzeit|Mittelalter)(?!\p{L})/iu;
+  /(?<![\d.])(?:1\d{3}|20\d\d)(?![\d.])|\d\. \p{Lu}|\d Uhr|(?<!\p{L})(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Frühling|Sommer|Herbst|Winter|Jahr\p{L}*|Tag\p{L}*|Nachts?|Morgens?|Abends?|früher|Zeit|wenn|immer|Steinzeit|Mittelalter|\p{L}*jahrhundert\p{L}*|\p{L}*wochen?|Monate?n?|Stunden?|Millionen)(?!\p{L})/iu;
 /** Young children see a size before them: a number, or a thing they know to compare with. */
 export const GRASPABLE =
   /\d|(?<!\p{L})(?:so \p{L}+ wie|wie (?:ein|dein|unser)\p{L}*|als (?:ein|dein|dreimal|zwei|drei)\p{L}*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|halb\p{L}*|\p{L}*(?:hundert|tausend))(?!\p{L})/iu;
@@ -27,7 +29,10 @@ function givesNumber(text: string, { kind }: Pick<Wanted, 'kind'>): boolean {
 
 /** What is measured, by a word of the question, and what of it a text then speaks of. */
 const DIMENSIONS: readonly (readonly [RegExp, RegExp])[] = [
-  [/^alt$/, /jahr|alt|älte|1\d{3}|20\d\d|woche|monat|tage|jung|million/i],
+  [
+    /^alt$/,
+    /(?<!\p{L})(?:\p{L}*jahre?n?|alt|älte\p{L}*|1\d{3}|20\d\d|wochen?|monate?n?|tage?n?|jung\p{L}*)(?!\p{L})/iu,
+  ],
   [/^(?:schnell|geschwindigkeit|tempo)$/, /kilometer|km|schnell|tempo|stunde|langsam|sekunde/i],
   [/^(?:schwer|wiegt|wiegen|gewicht)$/, /kilo|gramm|tonne|wieg|wog|schwer|leicht|gewicht/i],
   [/^(?:heiss|warm|kalt|grad|temperatur)$/, /grad|heiß|kalt|warm|kühl|frier|gefr|glüh|eis/i],
@@ -44,6 +49,24 @@ function isMeasuredSo(texts: string, { kind, words }: Wanted): boolean {
   if (kind !== 'measure') return true;
   const asked = DIMENSIONS.filter(([pattern]) => words.some((word) => pattern.test(word)));
   return asked.length === 0 || asked.some(([, told]) => told.test(texts));
+}
+
+/** What a text must tell of where something is measured; undefined where nothing is. */
+export const measureIn = ({ kind, words }: Pick<Wanted, 'kind' | 'words'>): RegExp | undefined =>
+  kind === 'measure'
+    ? DIMENSIONS.find(([pattern]) => words.some((word) => pattern.test(word)))?.[1]
+    : undefined;
+
+/** What was written as an answer to how high something is tells no age. */
+function asksOtherMeasure({ asks }: Entry, wanted: Wanted): boolean {
+  const measured = measureIn(wanted);
+  if (!measured || asks.length === 0) return false;
+  const same = asks.map((ask) => {
+    const folded = fold(ask);
+    const own = measureIn({ kind: questionKind(folded), words: folded.match(/\p{L}+/gu) ?? [] });
+    return own === undefined ? undefined : own === measured;
+  });
+  return same.includes(false) && !same.includes(true);
 }
 
 /** "Wie viele Monde?" is not answered by how many rings there are. */
@@ -70,6 +93,7 @@ const isNobody = ({ aspect, thing }: Entry, { words }: Wanted) =>
 
 const fitsAsked = (entry: Entry, wanted: Wanted) =>
   isMeasuredSo(`${entry.young} ${entry.older}`, wanted) &&
+  !asksOtherMeasure(entry, wanted) &&
   countsThat(entry, wanted) &&
   !isNobody(entry, wanted);
 
@@ -79,8 +103,9 @@ export function answersKind(entry: Entry, wanted: Wanted): boolean {
   if (!givesNumber(texts, wanted) || !fitsAsked(entry, wanted)) return false;
   if (isOfMaker(wanted) && !tellsMaker(entry)) return false;
   if (wanted.questionWord === 'wann') return DATES.test(texts);
-  if (wanted.questionWord !== 'warum') return true;
+  if (!ASKS_REASON.has(wanted.questionWord ?? '')) return true;
   return (
+    (wanted.questionWord !== 'warum' && USES.has(entry.aspect ?? '')) ||
     REASONS.has(entry.aspect ?? '') ||
     GIVES_REASON.test(texts) ||
     givesPurpose(entry, wanted) ||
@@ -109,6 +134,8 @@ export function fitnessOf(entry: Entry, wanted: Wanted): number {
   if (wanted.kind === 'measure' && isStandIn && !givesNumber(texts, wanted)) return NO_ANSWER;
   if (wanted.questionWord === 'wer' && entry.aspect === 'since') return NO_ANSWER;
   if (isOfMaker(wanted) && !tellsMaker(entry)) return NO_ANSWER;
+  if (wanted.questionWord === 'wozu' || wanted.questionWord === 'wofur')
+    return answersKind(entry, wanted) ? 1 : NO_ANSWER;
   return reasonOf(entry, wanted);
 }
 

@@ -1,7 +1,8 @@
 import type { Entry } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
-import { MIN_CONFIDENCE, rankEntries, textFor, type Wanted } from './choose-entry.ts';
+import { MIN_CONFIDENCE, rankEntries, textFor } from './choose-entry.ts';
 import { suggestion } from './say.ts';
+import type { Wanted } from './wanted.ts';
 
 /** `young` is for 5 to 8 years, `older` for 9 to 14. */
 export type Level = 'young' | 'older';
@@ -84,13 +85,22 @@ export function topicAfter(
 const withRecent = ({ recent }: Topic, thing: Thing) =>
   [...recent.filter((other) => other !== thing), thing].slice(-MAX_RECENT);
 
+const HAPPENS =
+  /erscheinung|^(?:Wetter|Natur|Vorgang|Naturkraft|Körperreaktion|Reflex|Wind|Energie|Niederschlag|Wettererscheinung)$/;
+
+/** "Woher kommt der Wind?" asks how it comes about. */
+function ofOrigin({ isA }: Thing, wanted: Wanted): Wanted {
+  if (wanted.questionWord !== 'woher' || !isA.some((kind) => HAPPENS.test(kind))) return wanted;
+  return { ...wanted, aspects: [...new Set(['how', 'why', ...wanted.aspects])] };
+}
+
 /** Tells what is wanted of a thing, or admits not to know it and says what of it is known. */
 export function tell(
   entries: readonly Entry[],
   { thing, wanted, topic, level }: { thing: Thing; wanted: Wanted; topic: Topic; level: Level },
 ): Step & { answer: Answer } {
   const told = topic.thing === thing ? topic.told : new Set<string>();
-  const [best] = rankEntries(entries, wanted);
+  const [best] = rankEntries(entries, ofOrigin(thing, wanted));
   const aspects = wanted.aspects.length > 0 ? wanted.aspects : ['what'];
   if (best && best.confidence >= MIN_CONFIDENCE) {
     const { entry, confidence } = best;
