@@ -1,3 +1,4 @@
+import type { Pose } from '../people/person.ts';
 import type { Anchors, Facing } from './anchors.ts';
 
 /** A drawing ready to be placed: the inside of its SVG and what its pixels say, in its own units. */
@@ -18,6 +19,8 @@ export type Drawing = {
   tall?: number | undefined;
   /** Units to a grown-up's height, for drawings in which a pose changes the bounds. */
   perAdult?: number;
+  /** How a person stands in it. */
+  pose?: Pose;
   /** Its lines for colouring, where no file holds them. */
   lines?: string;
 };

@@ -90,7 +90,7 @@ export function gatherStacks(
       for (const stack of of(at)) arrangeAlone('paints', hostOf(stack));
   });
   figures.forEach(({ pose }, at) => {
-    if (pose === 'jump') for (const stack of of(at)) jump(hostOf(stack));
+    if (pose === 'jump' || pose === 'overhead') for (const stack of of(at)) jump(hostOf(stack));
   });
   const left = stacks.filter((stack) => !context.gone.has(stack));
   for (const stack of left) settle(stack);

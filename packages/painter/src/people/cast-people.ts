@@ -10,7 +10,7 @@ import { dressFor } from './dress-for.ts';
 import { uprightAnimal } from './is-upright.ts';
 import { loadPerson } from './load-person.ts';
 import { peopleData } from './people-data.ts';
-import type { GarmentColours, Person, Pose } from './person.ts';
+import type { Feeling, GarmentColours, Person, Pose } from './person.ts';
 import { personOfHexcode } from './person-of-hexcode.ts';
 import { poseOf } from './pose-of.ts';
 
@@ -76,7 +76,13 @@ export async function castPeople(
       const done = poseOf(at, wish, (other) => things[other]) ?? role.pose;
       const person = choosePerson(
         dressFor(role.person, done, wish.setting, chosen),
-        { wears, feeling: figure.feeling, colour, turn, isOneOfMany: figure.count > 2 },
+        {
+          wears,
+          feeling: figure.feeling ?? feltOf(at, wish),
+          colour,
+          turn,
+          isOneOfMany: figure.count > 2,
+        },
         familySkin,
         random,
       );
@@ -86,6 +92,16 @@ export async function castPeople(
       return loadPerson(person, pose, chosen[at] ?? '');
     },
   };
+}
+
+/** Who is tickled laughs, who is chased is afraid, who scores or feasts is glad. */
+function feltOf(at: number, { actions }: Told): Feeling | undefined {
+  for (const { verb, object, agent } of actions) {
+    if (object === at && verb === 'tickles') return 'laughing';
+    if (object === at && verb === 'chases') return 'scared';
+    if (agent === at && verb === 'kicks') return 'laughing';
+  }
+  return undefined;
 }
 
 /** Who does nothing in particular stands there or waves; below the sea all but mermaids swim. */

@@ -35,7 +35,7 @@ const HUMAN: ReadonlySet<string> = new Set([
   'puts',
   'rows',
 ]);
-const EMBRACES: ReadonlySet<Verb> = new Set<Verb>(['hugs', 'kisses', 'gives']);
+const EMBRACES: ReadonlySet<Verb> = new Set<Verb>(['hugs', 'kisses', 'gives', 'helps']);
 /** On a seat or machine animals sit like people, on trees and on each other as they are. */
 const SEATED: ReadonlySet<Verb> = new Set<Verb>([
   'rides',

@@ -23,6 +23,7 @@ export function loadPerson(person: Person, pose: Pose, hexcode: string): Drawing
     feet,
     colours: new Map(),
     isPerson: true,
+    pose,
     anchors,
     facing: (peopleData().poses[pose]?.turn ?? 0) > FRONTAL ? 'right' : 'front',
     tall: Math.round((standing / ADULT_UNITS) * 100) / 100,

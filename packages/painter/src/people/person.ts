@@ -34,6 +34,12 @@ export const POSES = [
   'point',
   'fish',
   'lookUp',
+  'leap',
+  'row',
+  'comb',
+  'overhead',
+  'handstand',
+  'cheer',
 ] as const;
 
 export type Pose = (typeof POSES)[number];

@@ -33,15 +33,15 @@ const AGENTS: Partial<Record<Verb, Pose>> = {
   helps: 'point',
   gives: 'hold',
   looksAt: 'point',
-  tickles: 'point',
+  tickles: 'fish',
   combs: 'stir',
   bandages: 'kneel',
-  hoses: 'hold',
+  hoses: 'push',
   stirs: 'stir',
-  fetches: 'catch',
+  fetches: 'climb',
   puts: 'push',
-  jumpsOver: 'jump',
-  rows: 'drive',
+  jumpsOver: 'leap',
+  rows: 'row',
 };
 
 /** How somebody stands to whom it is done. */
@@ -58,6 +58,9 @@ const IN_BOTH_HANDS = /^(1F4D[0-9A]|1F4F0|1F5FA|1F381|1F382|1F4E6|1F9FA|1F490|1F
 const BALL = /^(26BD|26BE|1F3C0|1F3BE|1F3D0|1F3C8|1F3C9|1F94E)/;
 const MICROPHONE = /^1F3A4/;
 
+/** Said by themselves these tell more than what is done with a thing. */
+const ALWAYS: ReadonlySet<Pose> = new Set(['overhead', 'comb', 'handstand']);
+
 /** Who plays with nothing in particular. */
 const AT_PLAY: readonly Pose[] = ['jump', 'run', 'dance', 'wave'];
 
@@ -70,6 +73,7 @@ export function poseOf(
   firstDrawing: (figure: number) => Drawing | undefined,
 ): Pose | undefined {
   const own = wish.figures[index]?.pose;
+  if (own && ALWAYS.has(own)) return own;
   for (const { verb, agent, object, target } of wish.actions) {
     const thing = object === undefined ? undefined : firstDrawing(object);
     if (agent === index && verb !== 'wears') {

@@ -4,9 +4,10 @@ import { leadOf, type Stack } from '../stack.ts';
 import { climb, comeOut, flyWith, ride, sitInside, sitOn, standOn } from './carry.ts';
 import { eat, fish, give, play, putOn, sendBall, take, water } from './handle.ts';
 import { bake, build, paint, setEasel } from './make.ts';
-import { chase, face, feed, hug, pet, pull, push, walk } from './meet.ts';
+import { chase, face, feed, help, hug, pet, pull, push, walk } from './meet.ts';
 import { props } from './props.ts';
 import type { Arrangement, Scene } from './scene.ts';
+import { bandage, comb, fetch, hose, jumpOver, put, row, spit, stir, tickle } from './work.ts';
 
 const byVerb: Record<Verb, Arrangement> = {
   wears: putOn,
@@ -43,18 +44,18 @@ const byVerb: Record<Verb, Arrangement> = {
   climbs: climb,
   comesOutOf: comeOut,
   fights: face,
-  helps: face,
+  helps: help,
   gives: give,
-  tickles: pet,
-  combs: pet,
-  bandages: pet,
-  hoses: face,
-  stirs: bake,
-  fetches: pet,
-  puts: give,
-  jumpsOver: face,
-  rows: sitInside,
-  spits: take,
+  tickles: tickle,
+  combs: comb,
+  bandages: bandage,
+  hoses: hose,
+  stirs: stir,
+  fetches: fetch,
+  puts: put,
+  jumpsOver: jumpOver,
+  rows: row,
+  spits: spit,
 };
 
 /** Verbs that each of several agents does with a thing of its own: three dogs wear three hats. */

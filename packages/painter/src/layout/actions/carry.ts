@@ -4,7 +4,9 @@ import { board, hold, mount, pointOf, seatOn, spotOr, standingHeight } from './a
 import { lieDown } from './lie-down.ts';
 import { type Arrangement, hexcodeOf, type Scene } from './scene.ts';
 
-const BED = /^1F6CF/;
+const BED = /^(1F6CF|own-hammock)/;
+
+const SOFA = /^1F6CB/;
 
 const BROOM = /^1F9F9/;
 
@@ -58,8 +60,11 @@ const isWide = ({ actor: { drawing } }: Stack) =>
   drawing.tall === undefined &&
   drawing.bounds.width > drawing.bounds.height * 1.1;
 
+/** The first two sit in the middle, then left and right of them, then in front. */
+const PLACES = [-0.24, 0.26, -0.72, 0.74, 0.01, -0.48, 0.5];
+
 const sideBySide = (nth: number, agent: Stack) =>
-  (nth % 2 === 0 ? -1 : 1) * (0.3 + 0.6 * Math.floor(nth / 2)) * standingHeight(leadOf(agent));
+  (PLACES[nth % PLACES.length] ?? 0) * Math.max(0.9, standingHeight(leadOf(agent)));
 
 /** Chairs grow until a sitter's feet reach the ground, and until an animal fits on them. */
 function fitSeat(agent: Stack, object: Stack): void {
@@ -74,7 +79,12 @@ function fitSeat(agent: Stack, object: Stack): void {
   }
   const legs = own.bottom - spotOr(body, 0.5, 0.7, 'seat').y;
   const factor = Math.min(1.7, Math.max(0.75, legs / Math.max(0.05, -seat.y)));
-  movePieces(object.pieces, 0, 0, isWide(object) ? factor * 1.4 : factor);
+  movePieces(
+    object.pieces,
+    0,
+    0,
+    isWide(object) ? factor * (SOFA.test(hexcodeOf(object)) ? 1.1 : 1.4) : factor,
+  );
 }
 
 const asideOf = (nth: number, agent: Stack) =>

@@ -11,6 +11,7 @@ const WIND = /^(1F3BA|1F3B7|1FA88)/;
 
 const INSTRUMENT = /^(1F3B8|1F3BB|1FA97|1F3A4)/;
 
+const DRUMS = /^own-drums/;
 const BIG_INSTRUMENT = /^(1F3B9|1F941)/;
 
 /** What children see animals eat; of all others they are friends. */
@@ -78,6 +79,9 @@ export function sendBall(
     own.right - ball.left + size * distance + arc,
     -tall * height - rise - Math.max(0, ball.bottom),
   );
+  if (lead.actor.drawing.pose === 'overhead' && nth === 0) {
+    movePieces(object.pieces, -size * (distance + 1.2), own.top - extentOf(object.pieces).bottom);
+  }
   joinStacks(agent, object, 1);
   if (nth > 0) return agent;
   const flying = extentOf(object.pieces);
@@ -124,6 +128,7 @@ export const play: Arrangement = (scene) => {
     hold(agent, object, 0, 'mouth');
     return agent;
   }
+  if (DRUMS.test(hexcode)) return sitBehind(agent, object);
   if (BIG_INSTRUMENT.test(hexcode)) {
     const own = standingHeight(leadOf(agent));
     const piece = leadOf(object);
@@ -146,6 +151,16 @@ export const play: Arrangement = (scene) => {
   faceEachOther(agent, object, 0.06, isBeing ? 0 : 1);
   return agent;
 };
+
+/** Behind a drum kit that hides the legs. */
+function sitBehind(agent: Stack, kit: Stack): Stack {
+  const lead = leadOf(agent);
+  const [own, drums] = [extentOf([lead]), extentOf([leadOf(kit)])];
+  movePieces(kit.pieces, 0, 0, ((own.bottom - own.top) * 0.72) / (drums.bottom - drums.top));
+  movePieces(kit.pieces, (own.left + own.right) / 2, 0.04);
+  joinStacks(agent, kit, 2);
+  return agent;
+}
 
 export const water: Arrangement = ({ agent, object }) => {
   faceEachOther(agent, object, 0.2);

@@ -2,9 +2,27 @@ import { anchorOf, type Extent, extentOf, movePieces, type Piece } from '../piec
 import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
 import { pointOf, spotOr } from './attach.ts';
 import { props } from './props.ts';
-import type { Scene } from './scene.ts';
+import { hexcodeOf, type Scene } from './scene.ts';
 
-export function lieDown({ agent, object: bed, nth }: Scene): Stack {
+const HAMMOCK = /^own-hammock/;
+
+/** In the cloth, which hides the body; head and feet look out. */
+function hang({ agent, object: hammock }: Scene): Stack {
+  const body = leadOf(agent);
+  const own = extentOf([body]);
+  const isLying = own.right - own.left > own.bottom - own.top;
+  const length = Math.max(own.right - own.left, own.bottom - own.top);
+  const frame = extentOf([leadOf(hammock)]);
+  movePieces(hammock.pieces, 0, 0, (length * 1.5) / (frame.right - frame.left));
+  const cloth = spotOr(leadOf(hammock), 0.5, 0.6, 'seat');
+  bringTo(agent, pointOf(body, 0.5, isLying ? 0.78 : 0.9), cloth);
+  joinStacks(hammock, agent, -1);
+  return hammock;
+}
+
+export function lieDown(scene: Scene): Stack {
+  const { agent, object: bed, nth } = scene;
+  if (HAMMOCK.test(hexcodeOf(bed))) return hang(scene);
   turnStack(bed, 'left');
   const frame = leadOf(bed);
   const body = leadOf(agent);

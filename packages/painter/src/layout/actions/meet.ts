@@ -30,6 +30,12 @@ export const face: Arrangement = ({ agent, object }) => {
   return agent;
 };
 
+/** Hand in hand, or nearly. */
+export const help: Arrangement = ({ agent, object }) => {
+  faceEachOther(agent, object, -0.04, -1);
+  return agent;
+};
+
 export const feed: Arrangement = ({ agent, object, target }) => {
   if (!target) {
     faceEachOther(agent, object, 0.04);

@@ -2,7 +2,7 @@ import type { Drawing } from '../../drawings/drawing.ts';
 import { PROP } from '../layout.ts';
 import type { Extent, Piece } from '../piece.ts';
 
-type Point = { x: number; y: number };
+export type Point = { x: number; y: number };
 
 const n = (value: number) => value.toFixed(2);
 
@@ -10,7 +10,7 @@ const n = (value: number) => value.toFixed(2);
  * A line, a lead, a blanket: drawn by us in the units of the figure it belongs to, whose `scale`
  * it takes, so that its lines are as wide as the figure's.
  */
-function propPiece(
+export function propPiece(
   name: string,
   scale: number,
   order: number,
@@ -46,7 +46,7 @@ function propPiece(
   };
 }
 
-function around(points: Point[], space: number): Extent {
+export function around(points: Point[], space: number): Extent {
   return {
     left: Math.min(...points.map(({ x }) => x)) - space,
     right: Math.max(...points.map(({ x }) => x)) + space,
@@ -55,7 +55,7 @@ function around(points: Point[], space: number): Extent {
   };
 }
 
-const stroke = (colour: string, width: number) =>
+export const stroke = (colour: string, width: number) =>
   `fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
 
 export const props = {

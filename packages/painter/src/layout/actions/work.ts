@@ -1,0 +1,172 @@
+import { anchorOf, extentOf, movePieces } from '../piece.ts';
+import { bringTo, joinStacks, leadOf, type Stack, turnStack } from '../stack.ts';
+import { hold, pointOf, seatOn, spotOr, standingHeight } from './attach.ts';
+import { sitInside } from './carry.ts';
+import { shrinkToHeld } from './handle.ts';
+import { type Arrangement, hexcodeOf } from './scene.ts';
+import { faceEachOther, setBeside } from './side-by-side.ts';
+import { workProps } from './work-props.ts';
+
+const WAYS = { first: 'right', second: 'left' } as const;
+
+/** Both hands at the other one, a feather in one of them. */
+export const tickle: Arrangement = ({ agent, object }) => {
+  faceEachOther(agent, object, 0.1, 1);
+  const lead = leadOf(agent);
+  const hand = spotOr(lead, 0.9, 0.5, 'hand', 'mouth');
+  const other = leadOf(object);
+  const belly = pointOf(other, 0.34, 0.62);
+  const reach = Math.max(0.22, belly.x - hand.x);
+  const tip = { x: hand.x + reach, y: hand.y + (belly.y - hand.y) * 0.6 };
+  agent.pieces.push(workProps.feather(hand, tip, lead.scale, lead.order + 4));
+  return agent;
+};
+
+export const comb: Arrangement = ({ agent, object }) => {
+  faceEachOther(agent, object, -0.2, 1);
+  const lead = leadOf(agent);
+  const hand = spotOr(lead, 0.9, 0.5, 'hand', 'mouth');
+  agent.pieces.push(workProps.comb(hand, 0.1, lead.scale, lead.order + 4));
+  return agent;
+};
+
+/** Kneeling beside a patient with a bandage around the paw. */
+export const bandage: Arrangement = ({ agent, object }) => {
+  faceEachOther(agent, object, -0.02, 1);
+  const lead = leadOf(agent);
+  const patient = leadOf(object);
+  const { left, right, bottom, top } = extentOf([patient]);
+  const paw = anchorOf(patient, 'hand') ?? {
+    x: left + (right - left) * 0.24,
+    y: bottom - (bottom - top) * 0.16,
+  };
+  const size = Math.min(0.12, (right - left) * 0.16);
+  agent.pieces.push(workProps.bandage(paw, size, lead.scale, lead.order + 3));
+  return agent;
+};
+
+/** Water from a hose onto the fire. */
+export const hose: Arrangement = ({ agent, object }) => {
+  faceEachOther(agent, object, 0.55, 1);
+  const lead = leadOf(agent);
+  const hand = spotOr(lead, 0.9, 0.5, 'hand', 'mouth');
+  const fire = extentOf(object.pieces);
+  const to = {
+    x: fire.left + (fire.right - fire.left) * 0.42,
+    y: fire.top + (fire.bottom - fire.top) * 0.4,
+  };
+  agent.pieces.push(...workProps.hose(hand, 0, to, lead.scale, lead.order + 2));
+  return agent;
+};
+
+/** Bent over a pot as high as the hips. */
+export const stir: Arrangement = ({ agent, object }) => {
+  turnStack(agent, 'right');
+  const lead = leadOf(agent);
+  const tall = standingHeight(lead);
+  const pot = extentOf([leadOf(object)]);
+  movePieces(object.pieces, 0, 0, (tall * 0.46) / (pot.bottom - pot.top));
+  const hand = spotOr(lead, 0.8, 0.55, 'hand', 'mouth');
+  const now = extentOf(object.pieces);
+  movePieces(object.pieces, hand.x + tall * 0.1 - (now.left + now.right) / 2, -now.bottom);
+  joinStacks(agent, object, 2);
+  return agent;
+};
+
+const LADDER_WIDTH = 0.3;
+
+/** On a ladder, with the hands at what sits high up; without a height it is taken into the arms. */
+export const fetch: Arrangement = ({ agent, object, target, nth }) => {
+  if (!target) {
+    hold(agent, object, nth);
+    return agent;
+  }
+  const lead = leadOf(agent);
+  const height = standingHeight(lead);
+  const tree = extentOf([leadOf(target)]);
+  movePieces(target.pieces, 0, 0, Math.max(1, (height * 1.9) / (tree.bottom - tree.top)));
+  seatOn(target, object, false);
+  const goal = extentOf(object.pieces);
+  const way = 'right';
+  turnStack(agent, way);
+  const own = extentOf([lead]);
+  const feet = Math.min(-0.12, goal.bottom + height * 0.62);
+  movePieces(agent.pieces, goal.left - own.right + height * 0.16, feet - own.bottom);
+  const x = (extentOf([lead]).left + extentOf([lead]).right) / 2;
+  joinStacks(target, agent, 3);
+  target.pieces.push(
+    workProps.ladder(
+      { x: x - 0.1, y: 0 },
+      { x: x + 0.06, y: Math.max(goal.bottom, feet - height * 0.8) },
+      LADDER_WIDTH,
+      lead.scale,
+      lead.order - 0.5,
+    ),
+  );
+  return target;
+};
+
+/** Pretzels into an oven, toys into a box: before both hands, the other one beside. */
+export const put: Arrangement = ({ agent, object, target }) => {
+  turnStack(agent, 'right');
+  const lead = leadOf(agent);
+  shrinkToHeld(object, lead);
+  const hand = spotOr(lead, 0.9, 0.5, 'hand', 'mouth');
+  bringTo(object, pointOf(leadOf(object), 0.2, 0.7), hand);
+  joinStacks(agent, object, 2);
+  if (target) setBeside(agent, target, -0.06, WAYS, -2);
+  return agent;
+};
+
+/** In the air above what it jumps over. */
+export const jumpOver: Arrangement = ({ agent, object }) => {
+  turnStack(agent, 'right');
+  const [body, hurdle] = [extentOf(agent.pieces), extentOf(object.pieces)];
+  const tall = body.bottom - body.top;
+  const highest = tall * (leadOf(object).actor.drawing.perAdult ? 0.8 : 0.6);
+  const most = highest / (hurdle.bottom - hurdle.top);
+  if (most < 1) movePieces(object.pieces, 0, 0, most);
+  const now = extentOf(object.pieces);
+  movePieces(object.pieces, (body.left + body.right) / 2 - (now.left + now.right) / 2, 0);
+  const lift = now.bottom - now.top + tall * 0.02;
+  movePieces(agent.pieces, 0, -lift);
+  for (const piece of agent.pieces) if (piece === leadOf(agent)) piece.lift = lift;
+  joinStacks(agent, object, -1);
+  return agent;
+};
+
+export const row: Arrangement = (scene) => {
+  const boat = sitInside(scene);
+  const lead = leadOf(scene.agent);
+  const hand = anchorOf(lead, 'hand');
+  const { bottom } = extentOf([leadOf(scene.object)]);
+  if (hand) {
+    const blade = { x: hand.x + 0.34, y: Math.max(bottom + 0.06, hand.y + 0.4) };
+    boat.pieces.push(workProps.oar(hand, blade, lead.scale, leadOf(boat).order + 2));
+  }
+  return boat;
+};
+
+const FIRE = /^1F525/;
+
+/** Fire from the mouth of a dragon, at somebody or into the air. */
+export const spit: Arrangement = ({ agent, object, target }) => {
+  turnStack(agent, 'right');
+  const lead = leadOf(agent);
+  const mouth = spotOr(lead, 0.95, 0.3, 'mouth');
+  if (FIRE.test(hexcodeOf(object))) {
+    breathe(agent, mouth);
+    object.pieces.splice(1);
+    movePieces(object.pieces, 0, 0, 0.001);
+    bringTo(object, pointOf(leadOf(object), 0.5, 0.5), mouth);
+    joinStacks(agent, object, -3);
+  } else faceEachOther(agent, object, 0.1);
+  if (target) setBeside(agent, target, 0.05, WAYS);
+  return agent;
+};
+
+function breathe(agent: Stack, mouth: { x: number; y: number }): void {
+  const lead = leadOf(agent);
+  const reach = Math.max(0.5, standingHeight(lead) * 0.55);
+  agent.pieces.push(workProps.flames(mouth, reach, lead.scale, lead.order + 4));
+}
