@@ -19,6 +19,8 @@ export const AccountsEnvironment = ServiceEnvironment.extend({
   PORT: envField.port(3001),
   ...AiEnvironment.shape,
   OWNER_USERNAME: z.string().trim().min(3).max(32),
+  /** Whether the browser's own recogniser may listen until an admin decides; it may send voices on. */
+  BROWSER_RECOGNITION: z.enum(['on', 'off']).default('on'),
   /** Encrypts the keys saved in the admin settings. */
   SETTINGS_KEY: SealingKey,
   /** Opens what was sealed before the key was changed; needed until accounts has started once. */
@@ -37,6 +39,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     redis: Object.freeze({ url: env.REDIS_URL }),
     namePrefix: env.NAME_PREFIX,
     ownerUsername: env.OWNER_USERNAME,
+    usesBrowserRecognition: env.BROWSER_RECOGNITION === 'on',
     settingsKey: env.SETTINGS_KEY,
     previousSettingsKey: env.SETTINGS_KEY_PREVIOUS ?? null,
     /** Holds where no key is saved; a saved key is tried at these addresses. */

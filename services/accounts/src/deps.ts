@@ -42,7 +42,12 @@ export function createDeps(config: Omit<Config, 'listen' | 'logLevel' | 'tracing
     metrics: createMetrics('accounts'),
     push: createPush({ redis, namePrefix: config.namePrefix }),
     ai: config.ai,
-    settings: createSettingsStore({ connection: mongo.connection, box, log }),
+    settings: createSettingsStore({
+      connection: mongo.connection,
+      box,
+      log,
+      usesBrowserRecognition: config.usesBrowserRecognition,
+    }),
     secondFactors: createSecondFactorStore({ connection: mongo.connection, box, log }),
     users,
     ownerUsername: config.ownerUsername,

@@ -80,10 +80,7 @@ export function useVoiceTurn({ sendDelayMs = 0, ...options }: VoiceTurnOptions) 
   const listen = useCallback((): void => {
     hasWords.current = false;
     isEndedForGood.current = false;
-    if (!start()) {
-      recognitionFailure('unsupported');
-      return;
-    }
+    if (!start()) return;
     loadSpeech().catch(() => {});
     latest.current.onListen?.();
     dispatch({ type: 'listen' });

@@ -11,6 +11,8 @@ export const PublicSettings = z.object({
   /** How fast LUX speaks; 1 is its normal, calm pace. */
   speechSpeed: z.number().min(0.5).max(2),
   childSafeMode: z.boolean(),
+  /** False: voices are recognised by this server alone, never by the browser, which may send them on. */
+  usesBrowserRecognition: z.boolean().default(true),
   /** Who may make an account: anybody, who has an invitation, or nobody; default `open`. */
   registration: z.enum(['open', 'invitation', 'closed']).default('open'),
 });
@@ -53,6 +55,7 @@ export const SettingsChange = z.object({
   voiceId: z.string().trim().max(200).nullable().optional(),
   speechSpeed: PublicSettings.shape.speechSpeed.optional(),
   childSafeMode: z.boolean('Der Kinderschutz kann nur ein- oder ausgeschaltet sein.').optional(),
+  usesBrowserRecognition: z.boolean('Der Browser darf zuhören oder nicht.').optional(),
   registration: z
     .enum(
       ['open', 'invitation', 'closed'],

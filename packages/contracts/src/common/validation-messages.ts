@@ -96,6 +96,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   turnId: 'die Kennung der Antwort',
   type: 'die Art der Anfragen',
   userId: 'die Kennung des Kontos',
+  usesBrowserRecognition: 'die Spracherkennung des Browsers',
   username: 'der Benutzername',
   uses: 'die Zahl der Kinder',
   variables: { many: 'die Werte der GraphQL-Anfrage' },

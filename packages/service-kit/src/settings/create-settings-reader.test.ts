@@ -13,6 +13,7 @@ const saved: ServiceSettings = {
   voiceId: null,
   speechSpeed: 1,
   childSafeMode: false,
+  usesBrowserRecognition: true,
   registration: 'open',
   pronunciations: [],
   aiKeys: { openAiApiKey: 'sk-12345678', elevenlabsApiKey: null },

@@ -15,6 +15,7 @@ const DEFAULTS: ServiceSettings = {
   voiceId: null,
   speechSpeed: 1,
   childSafeMode: true,
+  usesBrowserRecognition: true,
   registration: 'open',
   pronunciations: [],
   aiKeys: { openAiApiKey: null, elevenlabsApiKey: null },

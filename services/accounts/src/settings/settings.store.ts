@@ -11,14 +11,14 @@ import type { Logger } from 'pino';
 import type { SecretBox } from './create-secret-box.ts';
 
 /** What holds until an admin saves something else (SPEC 3, 9). */
-const defaultSettings: PublicSettings = Object.freeze({
+const defaultSettings = Object.freeze({
   assistantName: 'LUX',
   language: 'de-DE',
   voiceId: null,
   speechSpeed: 1,
   childSafeMode: true,
   registration: 'open',
-});
+} satisfies Omit<PublicSettings, 'usesBrowserRecognition'>);
 
 /** There is one set of settings for the whole system, so one document. */
 const THE_ONE = 'settings';
@@ -53,6 +53,7 @@ const schema = new Schema(
     voiceId: String,
     speechSpeed: Number,
     childSafeMode: Boolean,
+    usesBrowserRecognition: Boolean,
     registration: { type: String, enum: PublicSettings.shape.registration.unwrap().options },
     isSecondFactorRequired: Boolean,
     pronunciations: { type: [pronunciationSchema], default: undefined },
@@ -68,10 +69,12 @@ interface Options {
   connection: Connection;
   box: SecretBox;
   log: Logger;
+  /** What holds of browsers' recognisers until an admin decides (`BROWSER_RECOGNITION`). */
+  usesBrowserRecognition: boolean;
 }
 
 /** The system's settings in MongoDB (SPEC 3). What no admin has set yet has its default. */
-export function createSettingsStore({ connection, box, log }: Options) {
+export function createSettingsStore({ connection, box, log, usesBrowserRecognition }: Options) {
   const model = connection.model('Settings', schema);
   const find = async () => model.findById(THE_ONE).lean();
   type Saved = Awaited<ReturnType<typeof find>>;
@@ -82,6 +85,7 @@ export function createSettingsStore({ connection, box, log }: Options) {
     voiceId: saved?.voiceId ?? defaultSettings.voiceId,
     speechSpeed: saved?.speechSpeed ?? defaultSettings.speechSpeed,
     childSafeMode: saved?.childSafeMode ?? defaultSettings.childSafeMode,
+    usesBrowserRecognition: saved?.usesBrowserRecognition ?? usesBrowserRecognition,
     registration: saved?.registration ?? defaultSettings.registration,
   });
 

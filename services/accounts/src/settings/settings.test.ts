@@ -22,6 +22,7 @@ const defaults = {
   voiceId: null,
   speechSpeed: 1,
   childSafeMode: true,
+  usesBrowserRecognition: true,
   registration: 'open',
 };
 const key = 'sk-proj-abcdefgh12345678WXYZ';
@@ -35,11 +36,13 @@ test('what was saved wins, the rest stays as it is', async () => {
   const { call } = await open();
   await call('PATCH', '/settings', { assistantName: 'Lumi' });
   await call('PATCH', '/settings', { childSafeMode: false, language: 'fr-FR' });
+  await call('PATCH', '/settings', { usesBrowserRecognition: false });
   expect((await call('GET', '/settings')).body).toEqual({
     ...defaults,
     assistantName: 'Lumi',
     language: 'fr-FR',
     childSafeMode: false,
+    usesBrowserRecognition: false,
   });
 });
 
@@ -47,6 +50,7 @@ test.each([
   [{ assistantName: '  ' }, 'Bitte geben Sie dem Assistenten einen Namen.'],
   [{ assistantName: 'x'.repeat(41) }, 'Der Name darf höchstens 40 Zeichen haben.'],
   [{ childSafeMode: 'nein' }, 'Der Kinderschutz kann nur ein- oder ausgeschaltet sein.'],
+  [{ usesBrowserRecognition: 'nein' }, 'Der Browser darf zuhören oder nicht.'],
   [{ pronunciations: [{ written: ' ', spoken: 'Nujen' }] }, 'Bitte füllen Sie beide Felder aus.'],
   [
     { pronunciations: ['Nguyen', 'nguyen'].map((written) => ({ written, spoken: 'Nujen' })) },

@@ -28,6 +28,7 @@ export async function openConversation({ engines, environment = {}, settings = {
     voiceId: null,
     speechSpeed: 1,
     childSafeMode: true,
+    usesBrowserRecognition: true,
     ...settings,
   }));
   const config = loadConfig({

@@ -29,6 +29,7 @@ export async function openGames({ redis, environment = {}, settings = {}, ...giv
     voiceId: null,
     speechSpeed: 1,
     childSafeMode: true,
+    usesBrowserRecognition: true,
     ...settings,
   }));
   const own = createId()

@@ -35,6 +35,7 @@ export async function openMedia(engines: Engines, settings: Partial<PublicSettin
           voiceId: null,
           speechSpeed: 1,
           childSafeMode: true,
+          usesBrowserRecognition: true,
           ...settings,
         },
   );

@@ -27,7 +27,7 @@ export const adultTexts: readonly AdultText[] = [
   {
     title: 'Sprache und Stimme',
     paragraphs: [
-      'Kann der Browser Sprache selbst erkennen, übernimmt er das. Je nach Hersteller (zum Beispiel bei Chrome und Edge) wird der Ton dafür an dessen Server übertragen; darauf hat LUX keinen Einfluss. Sonst geht die Aufnahme an den LUX-Server und, wenn die Betreiberin einen Dienst dafür eingerichtet hat, an diesen. LUX speichert keine Tonaufnahmen. Wer nicht sprechen möchte, kann immer tippen.',
+      'Kann der Browser Sprache selbst erkennen, übernimmt er das. Je nach Hersteller (zum Beispiel bei Chrome und Edge) wird der Ton dafür an dessen Server übertragen; darauf hat LUX keinen Einfluss. Die Betreiberin kann das ausschalten; dann hört kein Browser zu. Sonst geht die Aufnahme an den LUX-Server und, wenn die Betreiberin einen Dienst dafür eingerichtet hat, an diesen. LUX speichert keine Tonaufnahmen. Wer nicht sprechen möchte, kann immer tippen.',
       'Die Stimme von LUX wird auf dem Server erzeugt oder, wenn eingerichtet, von OpenAI oder einem kompatiblen Dienst oder von ElevenLabs. Dorthin geht nur der Text, der gesprochen werden soll.',
     ],
   },

@@ -17,6 +17,14 @@ const unsupportedNotes: Partial<Record<string, Omit<ToastContent, 'title'>>> = {
 /** Tells the person why listening failed (SPEC 8). A refused or cancelled microphone is not reported. */
 export function recognitionFailure(kind: string): void {
   if (kind === 'aborted' || kind === 'not-allowed') return;
+  if (kind === 'forbidden') {
+    toasts.show({
+      title: 'Zuhören ist hier ausgeschaltet',
+      description: 'Deine Schule möchte das so. Schreib mir deine Frage!',
+      tone: 'info',
+    });
+    return;
+  }
   const unsupported = unsupportedNotes[kind];
   if (unsupported !== undefined) {
     toasts.show({ title: 'Spracherkennung nicht unterstützt', ...unsupported });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { readPublicSettings } from '../../lib/public-settings.ts';
 import type { RecognitionHandlers } from './recognition.ts';
 import { findRecognitionEngine } from './recognition-engine.ts';
 import { recognitionFailure } from './recognition-failure.ts';
@@ -23,6 +24,9 @@ interface Listening {
 
 /** Words with which a recogniser says that it will not listen here at all. */
 const REFUSALS = new Set(['not-allowed', 'service-not-allowed']);
+
+/** The kind of failure where the school lets no browser listen. */
+const FORBIDDEN = 'forbidden';
 
 /** Comes with the first press: the first visit does not pay for it. */
 const loadRecognition = () => import('./recognition.ts');
@@ -53,8 +57,9 @@ async function askServer(): Promise<boolean> {
 }
 
 /**
- * Listening for one sentence at a time: the browser's recogniser, else a recording that the server
- * turns into words, where it can. `start` is false where neither is there.
+ * Listening for one sentence at a time: the browser's recogniser where the school lets it, else a
+ * recording that the server turns into words, where it can. `start` is false where neither is there,
+ * after `onError` was told why.
  */
 export function useListening(handlers: ListeningHandlers) {
   const latest = useRef(handlers);
@@ -67,6 +72,7 @@ export function useListening(handlers: ListeningHandlers) {
   const [foundWay, setWay] = useState<ListeningWay>('unknown');
   const way = foundWay === 'unknown' && hasEngine ? 'recognition' : foundWay;
   const [isRefused, setIsRefused] = useState(false);
+  const whyNone = useRef('unsupported');
 
   useEffect(() => {
     // A screen that was drawn ahead knows the engine a moment later.
@@ -78,6 +84,22 @@ export function useListening(handlers: ListeningHandlers) {
     };
   }, [way]);
 
+  /** The school lets no browser listen; perhaps the server can. */
+  useEffect(() => {
+    if (!hasEngine) return;
+    let isGone = false;
+    const leaveBrowser = async () => {
+      if ((await readPublicSettings()).usesBrowserRecognition) return;
+      whyNone.current = FORBIDDEN;
+      const isAble = await askServer();
+      if (!isGone) setWay(isAble ? 'recording' : 'none');
+    };
+    void leaveBrowser();
+    return () => {
+      isGone = true;
+    };
+  }, [hasEngine]);
+
   const record = useCallback(async (): Promise<void> => {
     let isOver = false;
     running.current = {
@@ -88,9 +110,12 @@ export function useListening(handlers: ListeningHandlers) {
         isOver = true;
       },
     };
-    const { recordQuestion } = await import('./record-question.ts');
+    const [{ recordQuestion }, { usesBrowserRecognition }] = await Promise.all([
+      import('./record-question.ts'),
+      readPublicSettings(),
+    ]);
     if (isOver) return latest.current.onEnd();
-    if (!hasToldWay.current) recognitionFailure('recording');
+    if (!hasToldWay.current && usesBrowserRecognition) recognitionFailure('recording');
     hasToldWay.current = true;
     running.current = recordQuestion({
       onRecorded: () => latest.current.onRecorded(),
@@ -124,8 +149,12 @@ export function useListening(handlers: ListeningHandlers) {
       let refusal: string | null = null;
       const loading = untilLoaded();
       running.current = loading;
-      const recognition = await loadRecognition().catch(() => null);
+      const [recognition, { usesBrowserRecognition }] = await Promise.all([
+        loadRecognition().catch(() => null),
+        readPublicSettings(),
+      ]);
       if (loading.isAborted) return;
+      if (!usesBrowserRecognition && !loading.isStopped) return recordInstead(FORBIDDEN);
       if (recognition === null) latest.current.onError('network');
       if (recognition === null || loading.isStopped) return latest.current.onEnd();
       running.current = recognition.startRecognition(() => new Engine(), {
@@ -152,7 +181,10 @@ export function useListening(handlers: ListeningHandlers) {
     if (way === 'recognition' && Engine !== null) void recognise(Engine);
     else if (way === 'recording') void record();
     else if (way === 'unknown') void recordInstead('unsupported');
-    else return false;
+    else {
+      latest.current.onError(whyNone.current);
+      return false;
+    }
     return true;
   }, [way, recognise, record, recordInstead]);
 

@@ -21,6 +21,7 @@ export function standInAccounts(
     voiceId: null,
     speechSpeed: 1,
     childSafeMode: true,
+    usesBrowserRecognition: true,
     registration: 'open',
   };
   server.get('/settings', async () => settings);

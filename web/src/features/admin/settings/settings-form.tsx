@@ -16,6 +16,7 @@ import { Select } from '../../../forms/select.tsx';
 import { graphqlErrorMessage } from '../../../lib/api/graphql-error-message.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { KeyField, type KeyName } from './key-field.tsx';
+import { OwnEarsSwitch } from './own-ears-switch.tsx';
 import { PronunciationsField, pairsOf, rowsOf } from './pronunciations-field.tsx';
 import { SafeModeSwitch } from './safe-mode-switch.tsx';
 import { VoiceField } from './voice-field.tsx';
@@ -147,6 +148,10 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
         <SafeModeSwitch
           isOn={draft.childSafeMode}
           onChange={(childSafeMode) => setDraft({ ...draft, childSafeMode })}
+        />
+        <OwnEarsSwitch
+          isOn={!draft.usesBrowserRecognition}
+          onChange={(isOn) => setDraft({ ...draft, usesBrowserRecognition: !isOn })}
         />
       </Card>
       <Card className="flex flex-col gap-5">

@@ -18,6 +18,7 @@ const savedSettings = {
   voiceId: null,
   speechSpeed: 1,
   childSafeMode: true,
+  usesBrowserRecognition: true,
   pronunciations: [{ written: 'Nguyen', spoken: 'Nujen' }],
   openAiApiKey: { lastFour: 'abcd', savedAt: '2025-03-09T10:00:00.000Z' },
   elevenlabsApiKey: null,

@@ -18,6 +18,7 @@ const ADMIN_SETTINGS: TypedDocumentNode<
       voiceId
       speechSpeed
       childSafeMode
+      usesBrowserRecognition
       pronunciations {
         written
         spoken

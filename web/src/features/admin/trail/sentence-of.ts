@@ -54,6 +54,9 @@ const settingNames: Record<string, string> = {
 function settingsOf(details: Details): string[] {
   return Object.entries(details).map(([name, value]) => {
     if (name === 'childSafeMode') return `Kinderschutz ${value === false ? 'aus' : 'ein'}`;
+    if (name === 'usesBrowserRecognition') {
+      return value === false ? 'nur dieser Server hört zu' : 'auch der Browser hört zu';
+    }
     if (name === 'isSecondFactorRequired') {
       return `zweiter Faktor ${value === true ? 'Pflicht' : 'freiwillig'}`;
     }

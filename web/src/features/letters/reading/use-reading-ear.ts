@@ -64,7 +64,6 @@ export function useReadingEar(options: ReadingEarOptions) {
     setWords('');
     isEnding.current = false;
     isOpen.current = start();
-    if (!isOpen.current) recognitionFailure('unsupported');
     return isOpen.current;
   }, [start]);
 
