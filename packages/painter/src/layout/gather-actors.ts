@@ -3,7 +3,7 @@ import { chance, type Random } from '@lux/random/random.ts';
 import type { Traits } from '../create-traits.ts';
 import type { Drawings } from '../drawings/create-drawings.ts';
 import { castPeople } from '../people/cast-people.ts';
-import type { Wish } from '../wish/wish.ts';
+import type { Wish, WishFigure } from '../wish/wish.ts';
 import { type WishColour, wishColours } from '../wish/wish-colours.ts';
 import { expandGroups } from './expand-groups.ts';
 import type { Actor } from './layout.ts';
@@ -50,13 +50,19 @@ export async function gatherActors(
         figure: groupOf.get(figure) ?? figure,
         drawing: person ?? (await drawings.load(hexcode)),
         size: (person ? cast.sizeOf(figure) : traits.sizeOf(hexcode)) * wished.size,
-        colour: person ? undefined : (wished.colour ?? cheerful(hexcode, random)),
+        colour: person ? undefined : (mixedColour(wished, copy) ?? cheerful(hexcode, random)),
         isFlying,
         isSwimming,
       });
     }
   }
   return actors;
+}
+
+/** The colour that was wished; each of a group its own where that was said. */
+function mixedColour({ colour, isMixed }: WishFigure, copy: number): WishColour | undefined {
+  const name = isMixed ? cheerfulColours[copy % cheerfulColours.length] : undefined;
+  return name ? wishColours[name] : colour;
 }
 
 function cheerful(hexcode: string, random: Random): WishColour | undefined {

@@ -1,5 +1,6 @@
 import { type Adjectives, createAdjectives } from './create-adjectives.ts';
 import { createDrawingWords } from './create-drawing-words.ts';
+import { createMaterials, type Materials } from './create-materials.ts';
 import { createModifiers, type Modifiers } from './create-modifiers.ts';
 import { createNearest, type Nearest } from './create-nearest.ts';
 import { createNounClasses, type NounClasses } from './create-noun-classes.ts';
@@ -15,6 +16,7 @@ export type Lexicon = DrawingWords & {
   nearest: Nearest;
   adjectives: Adjectives;
   modifiers: Modifiers;
+  materials: Materials;
 };
 
 /** Reads all word lists once; lookups afterwards are map accesses. */
@@ -28,5 +30,6 @@ export function createLexicon(): Lexicon {
     nearest: createNearest(drawings),
     adjectives: createAdjectives(),
     modifiers: createModifiers(),
+    materials: createMaterials(),
   };
 }

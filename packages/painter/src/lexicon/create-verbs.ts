@@ -1,6 +1,7 @@
 import { foldWord } from '@lux/german-text/fold-letters.ts';
 import { z } from 'zod';
 import { readYaml } from '../read-yaml.ts';
+import { soundOf } from './sound-of.ts';
 import { VerbEntry } from './verb-entry.ts';
 import { type VerbFormKind, verbForms } from './verb-forms.ts';
 
@@ -11,6 +12,8 @@ export type VerbWord = { plain?: VerbMeaning; apart: Map<string, VerbMeaning> };
 
 export type Verbs = {
   find(folded: string): VerbWord | undefined;
+  /** As a child writes it: "sizt", "kempft", "frist". */
+  findBySound(text: string): VerbWord | undefined;
   isParticle(folded: string): boolean;
 };
 
@@ -18,6 +21,7 @@ export type Verbs = {
 export function createVerbs(): Verbs {
   const words = new Map<string, VerbWord>();
   const particles = new Set<string>();
+  const said: [form: string, word: VerbWord][] = [];
   const wordOf = (folded: string): VerbWord => {
     const known = words.get(folded) ?? { apart: new Map() };
     words.set(folded, known);
@@ -28,6 +32,8 @@ export function createVerbs(): Verbs {
     const infinitive = `${particle}${base}`;
     for (const [form, kind] of verbForms(base, entry.forms?.split(' ') ?? [])) {
       const meaning: VerbMeaning = { infinitive, entry, kind };
+      if (!particle && (kind === 'finite' || kind === 'infinitive'))
+        said.push([withUmlaut(form, base, entry.forms), wordOf(form)]);
       if (!particle) {
         wordOf(form).plain ??= meaning;
         continue;
@@ -38,5 +44,22 @@ export function createVerbs(): Verbs {
       wordOf(`${folded}${form}`).plain ??= meaning;
     }
   }
-  return { find: (folded) => words.get(folded), isParticle: (folded) => particles.has(folded) };
+  const sounds = new Map<string, VerbWord>();
+  for (const [form, word] of said) {
+    const key = soundOf(form);
+    if (!sounds.has(key)) sounds.set(key, word);
+  }
+  return {
+    find: (folded) => words.get(folded),
+    findBySound: (text) => sounds.get(soundOf(text)),
+    isParticle: (folded) => particles.has(folded),
+  };
+}
+
+/** Forms are kept without umlauts; what a word sounds like needs them: "kämpft", "fährt". */
+function withUmlaut(form: string, base: string, irregular = ''): string {
+  const given = irregular.split(' ').find((said) => foldWord(said) === form);
+  if (given) return given;
+  const stem = base.replace(/e?n$/u, '');
+  return form.startsWith(foldWord(stem)) ? stem + form.slice(foldWord(stem).length) : form;
 }

@@ -6,13 +6,14 @@ import type { Settings } from './create-settings.ts';
 import { readParts } from './sentence/read-parts.ts';
 import { emptyPhrase, type Reading } from './sentence/reading.ts';
 import type { Wish } from './wish.ts';
+import { plainGerman } from './words/plain-german.ts';
 import { readTitle } from './words/read-title.ts';
 import { readWords } from './words/read-words.ts';
 import { stripRequest } from './words/strip-request.ts';
 
 /** Reads a child's German wish: who does what with what, where, when, how many, of which colour. */
 export function understandWish(prompt: string, lexicon: Lexicon, settings: Settings): Wish {
-  const { rest, title, hasFrame } = readTitle(prompt);
+  const { rest, title, hasFrame } = readTitle(plainGerman(prompt));
   const reading = startReading(lexicon);
   const { wish } = reading;
   if (title) wish.title = title;
@@ -23,6 +24,8 @@ export function understandWish(prompt: string, lexicon: Lexicon, settings: Setti
     addAction(reading, action);
     if (action.object !== undefined) relate(reading, action.agent, 'with', action.object);
   }
+  tellMixture(reading, rest);
+  nameNearest(reading);
   const { place, time } = reading.hinted;
   if (place) wish.setting.place ??= place;
   if (time) wish.setting.time ??= time;
@@ -48,9 +51,45 @@ function startReading(lexicon: Lexicon): Reading {
     hinted: {},
     given: [],
     removed: new Set(),
+    recoloured: new Set(),
+    skipped: new Set(),
     isLeftOut: false,
     wasLeftOut: false,
     afterAnd: false,
     isNaming: false,
   };
+}
+
+const mixed =
+  /\bhalb\s+(\p{L}+)\s*,?\s*(?:und\s+)?halb\s+(\p{L}+)|\b(?:mischung|mischwesen|mix|kreuzung)\s+(?:aus|von|zwischen)\s+(?:\p{Ll}+\s+)?(\p{L}+)\s+und\s+(?:\p{Ll}+\s+)?(\p{L}+)/iu;
+
+/** Two animals in one cannot be drawn: both are, and the child is told. */
+function tellMixture({ wish, removed }: Reading, text: string): void {
+  const found = mixed.exec(text);
+  if (!found) return;
+  const [first, second] = wish.figures;
+  wish.figures.forEach(({ hexcodes }, at) => {
+    const isAgain = at > 1 && (hexcodes === first?.hexcodes || hexcodes === second?.hexcodes);
+    if (isAgain) removed.add(at);
+  });
+  wish.notShown.push(`halb ${found[1] ?? found[3]}, halb ${found[2] ?? found[4]}`);
+}
+
+/** Where nothing is known but the place, a friendly creature stands for what was wished. */
+function nameNearest({ wish, lexicon }: Reading): void {
+  const [word] = wish.unknownWords;
+  const creature = lexicon.find('Monster');
+  if (!word || !creature || wish.figures.length > 0 || wish.setting.words.length === 0) return;
+  wish.unknownWords = wish.unknownWords.slice(1);
+  const { hexcodes } = creature;
+  const label = `${word} (ähnlich)`;
+  wish.figures.push({
+    label,
+    hexcodes,
+    count: 1,
+    size: 1,
+    isFlying: false,
+    isSwimming: false,
+    wears: [],
+  });
 }

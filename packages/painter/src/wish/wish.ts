@@ -102,6 +102,8 @@ export type WishFigure = {
   hexcodes: string[];
   count: number;
   colour?: WishColour;
+  /** Each of them in a colour of its own. */
+  isMixed?: boolean;
   /** 1 is the figure's usual size. */
   size: number;
   isFlying: boolean;

@@ -8,6 +8,8 @@ export type Roles = {
   objects: number[];
   receivers: number[];
   around: Group[];
+  /** Who did something in the clause before: "und der Polizist rennt hinterher". */
+  before: number[];
   /** Nobody is said to do it: "auf einem Einhorn reiten". */
   isNobody: boolean;
 };
@@ -49,6 +51,7 @@ export function clauseRoles(
     objects: objects.flatMap(({ figures }) => figures),
     receivers: receivers.flatMap(({ figures }) => figures),
     around,
+    before: context.inherited,
     isNobody: subjects.length === 0,
   };
 }
@@ -66,6 +69,7 @@ function passiveRoles(groups: Group[], inherited: number[]): Roles {
     subjects,
     objects: done,
     receivers: [],
+    before: inherited,
     around: groups.filter((group) => group.preposition && group !== by),
     isNobody: subjects.length === 0,
   };
@@ -134,12 +138,18 @@ function findSubject(
   const lone = nominative.length === 1 ? first : undefined;
   const isUsed =
     lone &&
-    ((lone.article === '' && isWithoutActor(verb, lone, isAlive, isRidden)) ||
+    ((lone.article === '' &&
+      isLastVerb(clause, verb) &&
+      isWithoutActor(verb, lone, isAlive, isRidden)) ||
       isThingAfter(verb, lone, isAlive));
   if (isUsed) return { figures: inherited, objects: [] };
   if (first) return { group: acting ?? first, figures: [], objects: [] };
   return { figures: inherited, objects: [] };
 }
+
+/** "Fußball spielen"; in "Autos machen Musik" the cars do it. */
+const isLastVerb = ({ parts }: Clause, { at }: ClauseVerb) =>
+  !parts.slice(at + 1).some(({ kind }) => kind === 'figure' || kind === 'fixed');
 
 /** Who can do it; a car or the fire brigade said before the verb does what is said there. */
 function actingOf(

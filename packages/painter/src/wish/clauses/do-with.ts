@@ -40,6 +40,7 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
     }
     if (entry.lifts) for (const at of things) lift(reading, at);
   }
+  const companions: number[] = [];
   for (const group of around) {
     if (group === onto?.group && !roles.around.includes(group)) continue;
     const sense = senseFor(reading, verb, group, roles);
@@ -55,14 +56,23 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
         said,
         name: verb.infinitive,
       });
-      if (sense === 'pose') share(reading, subjects, group.figures, entry.bare);
+      if (sense === 'pose') companions.push(...group.figures);
       hasActed = did || hasActed;
       if (!did && !/^(pose|with)$/.test(sense)) continue;
     }
     roles.around = roles.around.filter((other) => other !== group);
   }
+  if (companions.length > 0) share(reading, subjects, companions, entry.bare);
   if (!hasActed && entry.implies && (objects.length === 0 || !entry.akk))
     hasActed = imply(reading, verb, subjects);
+  const before = roles.before.filter((at) => !subjects.includes(at));
+  const isToward =
+    /^(chases|looksAt|helps)$/.test(entry.dat ?? '') &&
+    entry.bare !== 'wave' &&
+    receivers.length === 0;
+  if (!hasActed && isToward && objects.length === 0 && before.length > 0) {
+    hasActed = act(reading, subjects, { sense: entry.dat ?? 'looksAt', objects: before });
+  }
   if (!hasActed && subjects.length > 1 && objects.length === 0 && entry.akk) {
     const mutual = /^(hugs|kisses|fights)$/.test(entry.akk) || entry.mit === 'fights';
     const [first = 0, ...others] = subjects;
@@ -130,7 +140,7 @@ const isA = (
 function senseFor(
   reading: Reading,
   { entry }: ClauseVerb,
-  { preposition = '', figures }: Group,
+  { preposition = '', figures, article }: Group,
   { subjects, objects }: Roles,
 ): string | undefined {
   const senses: Record<string, unknown> = { ...entry };
@@ -143,11 +153,12 @@ function senseFor(
   if (preposition === 'an' && objects.length > 0) return undefined;
   if (preposition !== 'mit' || !thing || !doer || sense === 'feedWith') return sense;
   const isSocial = /^(hugs|kisses|fights|walks|with)$/.test(sense ?? '');
-  const isCompanion = thing.person || (objects.length > 0 && isAlive(reading, thing));
+  const isTheirs = /^(mein|sein|ihr|unser)(er|em)$/.test(article);
+  const isCompanion = thing.person || ((objects.length > 0 || isTheirs) && isAlive(reading, thing));
   if (isCompanion && !isSocial && sense !== 'feedWith') return 'pose';
   if (!sense) return undefined;
   const found = senseOf(sense, doer, thing, reading.lexicon);
-  return found === 'with' && !isSocial && sense !== 'play' ? undefined : sense;
+  return found === 'with' && !isSocial && !/^(play|pose)$/.test(sense) ? undefined : sense;
 }
 
 function imply(reading: Reading, { entry }: ClauseVerb, subjects: number[]): boolean {

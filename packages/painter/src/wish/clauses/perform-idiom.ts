@@ -1,4 +1,5 @@
 import { isAlive, type Reading } from '../sentence/reading.ts';
+import type { WishFigure } from '../wish.ts';
 import { addAction, relate } from './act.ts';
 import { addImplied } from './add-implied.ts';
 import type { Roles } from './clause-roles.ts';
@@ -27,19 +28,24 @@ export function performIdiom(
   for (const agent of subjects) {
     const figure = wish.figures[agent];
     if (figure && idiom.pose && isAlive(reading, figure)) figure.pose ??= idiom.pose;
-    else if (idiom.pose) wish.notShown.push(infinitive);
+    else if (idiom.pose && !isRace(idiom.pose, figure, reading)) wish.notShown.push(infinitive);
     const added = idiom.adds ? (shared ?? addImplied(reading, idiom.adds, agent)) : undefined;
     if (idiom.verb === 'looksAt') shared = added;
     const object = idiom.adds ? added : (target ?? receivers[0]);
     if (!idiom.verb || object === undefined) continue;
+    const aim = target ?? (entry.dat === 'to' ? receivers[0] : undefined);
     addAction(reading, {
       verb: idiom.verb,
       agent,
       object,
-      ...(target !== undefined && target !== object && { target }),
+      ...(aim !== undefined && aim !== object && { target: aim }),
     });
     relate(reading, agent, idiom.verb === 'looksAt' ? 'beside' : 'with', object);
   }
   for (const part of parts) if (part.kind === 'fixed' && part.word === word) part.isDone = true;
   return true;
 }
+
+/** Cars in a race are shown as they stand. */
+const isRace = (pose: string, figure: WishFigure | undefined, { lexicon }: Reading) =>
+  pose === 'run' && figure !== undefined && lexicon.classes.isA('inside', figure.hexcodes);

@@ -133,14 +133,19 @@ function placeRest(
 /** "streichelt die Katze auf dem Sofa": it is the cat that lies there. */
 function isOfObject(
   reading: Reading,
-  { preposition = '', grammaticalCase }: Group,
+  { preposition = '', grammaticalCase, figures }: Group,
   objects: number[],
   before: number | undefined,
 ): boolean {
   const figure = reading.wish.figures[before ?? -1];
   if (before === undefined || !figure || !objects.includes(before)) return false;
   const isPlace = /^(auf|in|unter)$/.test(preposition) && grammaticalCase !== 'accusative';
-  return isPlace && isAlive(reading, figure);
+  if (!isPlace) return false;
+  if (isAlive(reading, figure)) return true;
+  const isSeat = figures.some((at) =>
+    reading.lexicon.classes.isA('rests', reading.wish.figures[at]?.hexcodes ?? []),
+  );
+  return preposition === 'auf' && !isSeat;
 }
 
 /** "kitzelt den Riesen mit einer Feder": who tickles holds it. */

@@ -16,6 +16,7 @@ export function placeGroup(
   nearest: number[],
 ): void {
   const { wish, lexicon } = reading;
+  if (preposition === 'voll') fill(reading, nearest.length > 0 ? nearest : subjects, figures);
   const relation = grammar.relations.get(preposition);
   if (!relation) return;
   for (const target of figures) {
@@ -55,6 +56,14 @@ export function placeGroup(
         addAction(reading, { verb, agent: subject, object: target });
       }
     }
+  }
+}
+
+/** "ein Korb voll Eier": they are in it. */
+function fill(reading: Reading, hosts: number[], figures: number[]): void {
+  const host = hosts.at(-1);
+  for (const subject of figures) {
+    if (host !== undefined) relate(reading, subject, 'in', host);
   }
 }
 

@@ -2,10 +2,12 @@ import type { Part } from '../sentence/part.ts';
 import { isAlive, type Reading } from '../sentence/reading.ts';
 import type { Action, Relation } from '../wish.ts';
 import { addAction, relate } from './act.ts';
+import { addImplied } from './add-implied.ts';
 import type { Group } from './clause-groups.ts';
+import { isBuilding } from './place-group.ts';
 
 const seats = /^(Schulter|Kopf|Rücken|Nase|Schoß|Bauch|Hut|Bein|Arm)/;
-const grips = /^(Maul|Mund|Schnabel|Schnauze|Hand|Hände|Pfot|Arm|Zähne|Rüssel|Schwanz)/;
+const grips = /^(Beutel|Maul|Mund|Schnabel|Schnauze|Hand|Hände|Pfot|Arm|Zähne|Rüssel|Schwanz)/;
 
 /**
  * "ein Papagei auf der Schulter" sits there, "eine Wurst im Maul" is held; "auf der Nase von einem
@@ -20,6 +22,7 @@ export function placeOnBody(
   parts.forEach((part, at) => {
     if (part.kind !== 'fixed') return;
     const { preposition = '', word } = part;
+    if (preposition === 'auf' && /(dach|schornstein)$/i.test(word)) sitOnRoof(reading, subjects);
     const isSeat = preposition === 'auf' && seats.test(word);
     const isGrip = /^(in|unter|zwischen)$/.test(preposition) && grips.test(word);
     if (!isSeat && !isGrip) return;
@@ -34,6 +37,15 @@ export function placeOnBody(
       }
     }
   });
+}
+
+/** "Auf dem Dach sitzt eine Katze": of a house, if none is said. */
+function sitOnRoof(reading: Reading, subjects: number[]): void {
+  const [first] = subjects;
+  const house = reading.wish.figures.findIndex(isBuilding);
+  const object = house >= 0 ? house : addImplied(reading, 'Haus', first ?? 0);
+  if (object === undefined || first === undefined) return;
+  for (const agent of subjects) if (agent !== object) sitOn(reading, agent, object);
 }
 
 /** Whoever holds, eats or carries it already does so. */

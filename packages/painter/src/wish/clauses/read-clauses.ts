@@ -77,7 +77,10 @@ function readPlain(
   const isOnLead = clause.parts.some((part) => part.kind === 'fixed' && part.word === 'Leine');
   groups.forEach((group, at) => {
     const { preposition, figures } = group;
-    if (!preposition || !(grammar.relations.has(preposition) || /^(von|aus)$/.test(preposition))) {
+    if (
+      !preposition ||
+      !(grammar.relations.has(preposition) || /^(von|aus|voll)$/.test(preposition))
+    ) {
       subjects = figures;
       all.push(...figures);
       for (const { preposition: before = '', figures: targets } of early) {
@@ -88,7 +91,8 @@ function readPlain(
       }
       early = [];
     } else if (subjects.length === 0) early.push(group);
-    else if (preposition === 'aus') leaveMaterial(reading, subjects, figures);
+    else if (preposition === 'aus')
+      act(reading, subjects, { sense: 'comesOutOf', objects: figures });
     else placeGroup(reading, subjects, group, groups[at - 1]?.figures ?? []);
   });
   if (subjects.length === 0 && early.length > 0) {
@@ -113,19 +117,5 @@ function leadDog(reading: Reading, groups: Group[]): void {
   const object = figures.find((at) => !reading.wish.figures[at]?.person);
   if (agent !== undefined && object !== undefined) {
     act(reading, [agent], { sense: 'walks', objects: [object] });
-  }
-}
-
-/** "ein Schloss aus Eis": what it is made of is no second thing, and cannot be shown. */
-function leaveMaterial({ wish, lexicon, removed }: Reading, subjects: number[], figures: number[]) {
-  const isLiving = subjects.some((at) => {
-    const figure = wish.figures[at];
-    return figure && isAlive({ lexicon }, figure);
-  });
-  for (const at of figures) {
-    const figure = wish.figures[at];
-    if (!figure || isLiving) continue;
-    removed.add(at);
-    wish.notShown.push(`aus ${figure.label}`);
   }
 }

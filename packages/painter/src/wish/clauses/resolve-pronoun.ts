@@ -18,6 +18,7 @@ export function resolvePronoun(
   isPlural: boolean,
 ): number[] | undefined {
   const { wish } = reading;
+  if (word === 'wir') return everyone(reading);
   const fitting = genders[word];
   if (!fitting) return undefined;
   const fits = (figure: number) => fitting.includes(reading.genders[figure]);
@@ -28,4 +29,8 @@ export function resolvePronoun(
   if (last >= 0) return [last];
   const thing = wish.figures.findLastIndex((_figure, at) => fits(at));
   return thing >= 0 ? [thing] : undefined;
+}
+
+function everyone(reading: Reading): number[] {
+  return reading.wish.figures.flatMap((figure, at) => (isAlive(reading, figure) ? [at] : []));
 }

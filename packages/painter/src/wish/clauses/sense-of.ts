@@ -115,6 +115,7 @@ export function haveSense(
 ): Verb | undefined {
   const { classes } = lexicon;
   if (!isAlive({ lexicon }, agent)) return undefined;
+  if (agent.hexcodes[0] === '1F409' && object.hexcodes[0] === '1F525') return 'spits';
   if (classes.wornKey(object.label)) return 'wears';
   if (classes.isA('pushed', object.hexcodes) && agent.person) return 'pushes';
   if (classes.isA('held', object.hexcodes)) return 'holds';

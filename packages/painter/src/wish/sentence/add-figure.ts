@@ -16,7 +16,10 @@ export function newFigure(
 ): WishFigure {
   const { entry, person, similar } = noun;
   // "Handschuhe" are one pair.
-  const isPair = Boolean(lexicon.classes.wornKey(word.text));
+  const key = lexicon.classes.wornKey(word.text) ?? lexicon.classes.wornKey(entry.label);
+  const isPair = /^(boots|gloves|skates|skis|glasses|sunglasses|goggles|headphones)$/.test(
+    key ?? '',
+  );
   const own = hints.colour ?? similar?.colour;
   const colour = phrase.colour ?? (own ? readColour(own) : undefined);
   return {
@@ -67,7 +70,7 @@ function caseOf({ phrase: { article }, wish, genders }: Reading, at: number): Ca
   if (article === 'den') return (figure?.count ?? 1) > 1 ? 'dative' : 'accusative';
   if (article === 'der' && genders[at] === 'f') return 'dative';
   if (grammar.accusative.has(article)) return 'accusative';
-  if (/^(einem|dem|nem|ner|einer|[msd]ein(em|er)|ihr(em|er)|unser(em|er))$/.test(article)) {
+  if (/^(einem|dem|nem|ner|einer|[msd]ein(em|er)|ihr(em|er)|unser(em|er)|mir|uns)$/.test(article)) {
     return 'dative';
   }
   return /^(der|ein|dieser|jeder)$/.test(article) && genders[at] === 'm' ? 'nominative' : undefined;

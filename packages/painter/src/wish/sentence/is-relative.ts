@@ -20,6 +20,10 @@ export function isRelative(reading: Reading, words: ReadWord[], at: number): boo
   if (!head || !isNoun(head)) return true;
   // "hilft einem Igel mit dem Schirm": without a comma a noun after it makes it an article.
   if (reading.preposition && last?.kind !== 'comma') return false;
+  // "die einem Hasen die Pfote verbindet": the clause still waits for its verb.
+  const opened = reading.parts.findLastIndex(({ kind }) => kind === 'relative' || kind === 'sub');
+  const isOpen = opened >= 0 && !reading.parts.slice(opened).some(({ kind }) => kind === 'verb');
+  if (isOpen && last?.kind !== 'comma') return false;
   // "ein Hund, der Fußball spielt": the noun is what he plays with, as the verb comes at once.
   const hasVerb = words.slice(0, at).some((other) => other.verb);
   const after = rest[noun + 1];

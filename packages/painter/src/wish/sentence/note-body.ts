@@ -1,6 +1,6 @@
 import type { WishColour } from '../wish-colours.ts';
 import type { ReadWord } from '../words/read-word.ts';
-import { addFixed, lastAlive, type Reading } from './reading.ts';
+import { addFixed, isAlive, lastAlive, type Reading } from './reading.ts';
 
 const styles: [RegExp, string][] = [
   [/^zopfe/, 'pigtails'],
@@ -58,6 +58,9 @@ export function noteBody(reading: Reading, word: ReadWord): void {
     phrase.colour ||
     phrase.count ||
     lexicon.modifiers.find(word.modifier ?? '')?.colour ||
+    ((reading.preposition === 'mit' || !(reading.preposition || phrase.article)) &&
+      isLimbless(reading, word.folded)) ||
+    (word.folded === 'reifen' && reading.preposition === 'durch') ||
     (/^(flugel|horn)/.test(word.folded) && !hasWings.test(figure?.hexcodes[0] ?? ''))
   ) {
     wish.notShown.push(text);
@@ -84,4 +87,17 @@ const hasWings =
 function isWhole([drawing = '']: readonly string[], part: string): boolean {
   const isButterfly = drawing === '1F98B' && part.startsWith('flugel');
   return isButterfly || /^(fell|feder|gefieder|schuppe|panzer|haut)/.test(part);
+}
+
+const limbless = /^(1F41F|1F420|1F421|1F988|1F433|1F40B|1F40D|1F40C|1FAB1|1F42C|E000|own-seahorse)/;
+
+/** Legs of a house or a fish cannot be drawn. */
+function isLimbless({ parts, wish, lexicon }: Reading, part: string): boolean {
+  if (!/^(bein|arm|hand|fuss|pfote|auge|mund|gesicht|fell|haar)/.test(part)) return false;
+  const last = parts.findLast(({ kind }) => kind === 'figure');
+  const figure = last?.kind === 'figure' ? wish.figures[last.figure] : undefined;
+  if (!figure || figure.person) return false;
+  const isEyed = /^(auge|mund|gesicht)/.test(part);
+  const isThing = !isAlive({ lexicon }, figure);
+  return isThing || (!isEyed && limbless.test(figure.hexcodes[0] ?? ''));
 }

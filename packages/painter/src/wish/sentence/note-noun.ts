@@ -8,7 +8,7 @@ import { addFigure, addGiven, addThing, newFigure } from './add-figure.ts';
 import { dress } from './dress.ts';
 import { noteModifier } from './note-modifier.ts';
 import { noteSetting } from './note-setting.ts';
-import { addFixed, endPhrase, lastAlive, type Reading } from './reading.ts';
+import { addFixed, endPhrase, isAlive, lastAlive, type Reading } from './reading.ts';
 
 /** A noun with its drawing: a new figure, one named before, clothes of somebody, or a role. */
 export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): void {
@@ -19,6 +19,7 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
     noteGroup(reading, members);
     return;
   }
+  if (noun.person) listFamily(reading);
   if (noun.person && !reading.isLeftOut && nameLast(reading, noun.person)) {
     endPhrase(reading);
     return;
@@ -31,7 +32,10 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
     noteSetting(reading, { label: 'Mond', place: 'moon' });
     return;
   }
-  const known = wish.figures.findIndex(({ label }) => label === noun.entry.label);
+  if (isTornCompound(reading, noun)) return;
+  const known = wish.figures.findIndex(
+    ({ label }, at) => label === noun.entry.label && !reading.removed.has(at),
+  );
   const isBare = phrase.article === '' && !reading.afterAnd && !phrase.said;
   const isAgain = (/^(der|die|das|dem|den)$/.test(phrase.article) || isBare) && !phrase.count;
   if (known >= 0 && isAgain) {
@@ -44,6 +48,10 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
   describe(reading, figure);
   const { brings, uses } = phrase;
   const index = wish.figures.push(figure) - 1;
+  if (isPrint(reading)) {
+    reading.removed.add(index);
+    wish.notShown.push(`mit ${word.text}`);
+  }
   reading.genders[index] = genderOf(reading, noun);
   addFigure(reading, index);
   addGiven(reading, index, brings ? { ...hints, brings } : hints, noun.person?.wears);
@@ -52,31 +60,42 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
 
 /** "ein Babydrache mit seiner Mama": she is a dragon too. */
 function parentOf(reading: Reading, noun: NounReading): NounReading {
-  const isTheirs = /^(sein|ihr)(e|er|em|en)$/.test(reading.phrase.article);
-  const owner = isTheirs ? lastAlive(reading) : undefined;
+  const isTheirs = /^(sein|ihr)(e|er|em|en)?$/.test(reading.phrase.article);
+  const isBaby =
+    /^(Baby|Junges|Jungtier)$/.test(noun.person?.word ?? '') && reading.preposition === 'mit';
+  const owner = isTheirs || isBaby ? lastAlive(reading) : undefined;
   const child = owner === undefined ? undefined : reading.wish.figures[owner];
   if (!noun.person || !child || child.person || noun.person.isName) return noun;
   if (
-    !/^(Mama|Papa|Mutter|Vater|Mami|Papi|Eltern|Bruder|Schwester|Kind|Baby)/.test(noun.person.word)
+    !/^(Mama|Papa|Mutter|Vater|Mami|Papi|Eltern|Bruder|Schwester|Kind|Baby|Junge)/.test(
+      noun.person.word,
+    )
   )
     return noun;
-  reading.phrase.size ??= /^(Kind|Baby)/.test(noun.person.word) ? 0.62 : 1.1;
+  reading.phrase.size ??= /^(Kind|Baby|Junge)/.test(noun.person.word) ? 0.62 : 1.1;
+  if (/^Jungen$/.test(noun.person.word)) reading.phrase.count ??= 3;
   const { hexcodes } = child;
   return { entry: { label: noun.person.word, hexcodes, rank: 0 } };
 }
 
-/** "Hasenfamilie": several hares. */
+/** "Hasenfamilie": several hares; "Dinobaby": a small dinosaur. */
 function familyOf(reading: Reading, word: ReadWord, noun: NounReading): NounReading {
-  if (noun.entry.label !== 'Familie' || !word.modifier) return noun;
+  const isBaby = /^(Baby|Kind)$/.test(noun.entry.label);
+  if (!(isBaby || noun.entry.label === 'Familie') || !word.modifier) return noun;
   const animal = reading.lexicon.find(word.modifier, 0.5);
-  if (!animal?.hexcodes.length) return noun;
+  if (!animal?.hexcodes.length || !reading.lexicon.classes.isAlive(animal.hexcodes)) return noun;
+  if (isBaby) {
+    reading.phrase.size ??= 0.62;
+    return { entry: { ...animal, label: word.text } };
+  }
   reading.phrase.count ??= 4;
   return { entry: animal };
 }
 
 /** "meine Eltern": each of them is a figure. */
 function noteGroup(reading: Reading, members: string[]): void {
-  const { preposition } = reading;
+  const { preposition, wish } = reading;
+  reading.family = { from: wish.figures.length, to: wish.figures.length + members.length };
   members.forEach((name, at) => {
     const person = reading.lexicon.people.find(name);
     const entry = reading.lexicon.find(name, 0.5) ?? person;
@@ -89,6 +108,40 @@ function noteGroup(reading: Reading, members: string[]): void {
     reading.preposition = at === 0 ? preposition : undefined;
     addFigure(reading, index);
   });
+}
+
+/** "einen Dinosaurier Knochen": the bone of one, written in two words. */
+function isTornCompound(reading: Reading, { entry, person }: NounReading): boolean {
+  const { parts, wish, phrase } = reading;
+  const last = parts.at(-1);
+  const before = last?.kind === 'figure' ? wish.figures[last.figure] : undefined;
+  if (!before || last?.kind !== 'figure' || last.grammaticalCase !== 'accusative') return false;
+  const isBare = !phrase.article && !phrase.said && !reading.preposition && !person;
+  const isAnimal = isAlive(reading, before) && !before.person;
+  if (!isBare || !isAnimal || reading.lexicon.classes.isAlive(entry.hexcodes)) return false;
+  wish.figures[last.figure] = { ...before, label: entry.label, hexcodes: entry.hexcodes };
+  endPhrase(reading);
+  return true;
+}
+
+/** "ein Schlafanzug mit Sternen": what is on clothes cannot be drawn. */
+function isPrint({ preposition, parts, lexicon }: Reading): boolean {
+  const last = parts.at(-1)?.kind === 'particle' ? parts.at(-2) : parts.at(-1);
+  const word = last?.kind === 'fixed' ? last.word : '';
+  return (
+    preposition === 'mit' && Boolean(lexicon.classes.suit(word) ?? lexicon.classes.garment(word))
+  );
+}
+
+/** "meine Familie, also Mama, Papa und ich": those named are the family. */
+function listFamily(reading: Reading): void {
+  const { family, parts, removed } = reading;
+  if (!family) return;
+  const last = parts.findLastIndex((part) => part.kind === 'figure' && part.figure < family.to);
+  const isList = parts.slice(last + 1).every(({ kind }) => kind === 'comma' || kind === 'stop');
+  if (isList && parts.length > last + 1 && reading.wish.figures.length === family.to) {
+    for (let at = family.from; at < family.to; at++) removed.add(at);
+  }
 }
 
 /** Left out, worn as clothes, a role, without a drawing, or the name of the one before. */

@@ -7,7 +7,10 @@ import { endPhrase, type Reading } from './reading.ts';
 export function noteSetting(reading: Reading, hint: SettingHint, modifier?: string): void {
   const { setting } = reading.wish;
   if (!reading.isLeftOut) {
-    if (hint.place && (!setting.place || setting.place === 'sky')) setting.place = hint.place;
+    // "am Meer" is ashore.
+    const isAshore = hint.place === 'sea' && reading.preposition === 'an';
+    const place = isAshore ? 'beach' : hint.place;
+    if (place && (!setting.place || setting.place === 'sky')) setting.place = place;
     if (hint.time) setting.time ??= hint.time;
     if (hint.weather) addWeather(reading, hint.weather);
     setting.words.push(hint.label);

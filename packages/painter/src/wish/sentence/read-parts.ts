@@ -4,11 +4,14 @@ import type { ReadWord } from '../words/read-word.ts';
 import { addFigure } from './add-figure.ts';
 import { addWeather } from './add-weather.ts';
 import { isRelative } from './is-relative.ts';
+import { isMaterial, makeOf } from './make-of.ts';
 import { noteBody } from './note-body.ts';
 import { noteNoun } from './note-noun.ts';
 import { noteSetting } from './note-setting.ts';
 import type { Part } from './part.ts';
+import { readAlone } from './read-alone.ts';
 import { addFixed, emptyPhrase, endPhrase, type Reading } from './reading.ts';
+import { isEveryone, isSpeaker, speaker } from './speaker.ts';
 
 /** Goes through the words once: figures are made, and the sentence is noted part by part. */
 export function readParts(reading: Reading, words: ReadWord[]): void {
@@ -25,6 +28,7 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
     reading.isNaming = false;
     return;
   }
+  if (reading.skipped.has(at) || readAlone(reading, words, at)) return;
   if (isThing(word)) {
     if (!reading.isLeftOut) reading.wasLeftOut = false;
     // "Familie Hase": several hares.
@@ -61,6 +65,15 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
     return;
   }
   if (word.preposition === 'zu' && words[at + 1]?.verb?.plain?.kind === 'infinitive') return;
+  if (/^(alle|beide)$/.test(word.folded) && meansAll(reading, words[at + 1])) {
+    push(reading, { kind: 'pronoun', word: 'wir' });
+    endPhrase(reading);
+    return;
+  }
+  if (isMaterial(reading, words, at)) {
+    makeOf(reading, words, at);
+    return;
+  }
   if (word.preposition) {
     colourLastFigure(reading);
     closePreposition(reading);
@@ -86,6 +99,10 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
   } else if (grammar.not.has(word.folded)) readNot(reading, words, at);
   else if (grammar.and.has(word.folded) || word.text === ',') {
     closePreposition(reading);
+    if (reading.parts.at(-1)?.kind === 'verb' && !phrase.article) {
+      colourLastFigure(reading);
+      reading.phrase = emptyPhrase();
+    }
     reading.afterAnd = true;
     const next = words[at + 1];
     if (reading.wasLeftOut && next && isThing(next)) reading.isLeftOut = true;
@@ -126,6 +143,12 @@ function isDemonstrative({ parts, wish }: Reading, words: ReadWord[], at: number
   const next = words[at + 1];
   const isActing = next?.verb && !next.noun && next.verb.plain?.kind !== 'participle';
   return opens && Boolean(isActing) && parts.length > 0 && wish.figures.length > 0;
+}
+
+/** "alle auf dem Sofa", "beide lachen": those spoken of. */
+function meansAll({ wish }: Reading, next: ReadWord | undefined): boolean {
+  const isDoing = next?.verb && !next.noun;
+  return wish.figures.length > 0 && Boolean(next?.preposition ?? isDoing);
 }
 
 /** "um Honig zu holen". */
@@ -227,7 +250,13 @@ function readRest(reading: Reading, word: ReadWord, next: ReadWord | undefined):
   const { folded } = word;
   const { lexicon, parts } = reading;
   const { preposition } = reading;
+  if (isEveryone(reading, folded)) {
+    push(reading, { kind: 'pronoun', word: 'wir', ...(preposition && { preposition }) });
+    endPhrase(reading);
+    return;
+  }
   if (isSpeaker(reading, word, next)) {
+    if (/^(mir|uns)$/.test(folded)) reading.phrase.article = folded;
     addFigure(reading, speaker(reading, folded));
     return;
   }
@@ -250,38 +279,6 @@ function readRest(reading: Reading, word: ReadWord, next: ReadWord | undefined):
   }
 }
 
-/** "ich" in the picture; not in "den ich mag", and "mir" only as in "von mir". */
-function isSpeaker({ preposition }: Reading, { folded }: ReadWord, next: ReadWord | undefined) {
-  if (/^(mir|uns)$/.test(folded)) return Boolean(preposition);
-  if (folded === 'ich' || folded === 'wir') {
-    return !/^(mag|liebe|finde|glaube|denke|weiss|wunsche|wunsch|meine|will|mochte|hatte|brauche|habe gern|mogen|lieben)$/.test(
-      next?.folded ?? '',
-    );
-  }
-  return folded === 'mich';
-}
-
-/** The child that wishes, or the child with its friends. */
-function speaker({ wish, genders }: Reading, word: string): number {
-  const isMany = word === 'wir' || word === 'uns';
-  const label = isMany ? 'wir' : 'ich';
-  const found = wish.figures.findIndex((figure) => figure.label === label);
-  if (found >= 0) return found;
-  genders[wish.figures.length] = isMany ? 'plural' : undefined;
-  return (
-    wish.figures.push({
-      label,
-      hexcodes: ['1F9D2'],
-      count: isMany ? 2 : 1,
-      size: 1,
-      isFlying: false,
-      isSwimming: false,
-      wears: [],
-      person: { age: 'child', looks: 'person', outfit: 'everyday' },
-    }) - 1
-  );
-}
-
 /** "hat einen Hut auf": a preposition without a noun is the verb's particle. */
 function closePreposition(reading: Reading): void {
   const { preposition } = reading;
@@ -290,10 +287,11 @@ function closePreposition(reading: Reading): void {
 }
 
 /** "der Drache ist grün": a colour or size with no noun after it belongs to the figure before. */
-function colourLastFigure({ phrase, wish, parts }: Reading): void {
+function colourLastFigure({ phrase, wish, parts, recoloured }: Reading): void {
   const last = parts.findLast((part) => part.kind === 'figure');
   const figure = last?.kind === 'figure' ? wish.figures[last.figure] : undefined;
-  if (phrase.colour && figure) figure.colour ??= phrase.colour;
+  const isTold = last?.kind === 'figure' && recoloured.has(last.figure);
+  if (phrase.colour && figure && (isTold || !figure.colour)) figure.colour = phrase.colour;
   if (phrase.size && figure && !phrase.article) figure.size = phrase.size;
 }
 

@@ -48,6 +48,14 @@ export type Reading = {
   /** The last noun was left out: what an "und" adds to it is too. */
   wasLeftOut: boolean;
   afterAnd: boolean;
+  /** Being told apart: "vier sind gelb und eins ist schwarz". */
+  group?: number;
+  /** Told apart, so that a colour said now replaces that of all. */
+  recoloured: Set<number>;
+  /** The figures of "Familie", until they are named one by one. */
+  family?: { from: number; to: number };
+  /** Words that were read with one before. */
+  skipped: Set<number>;
   /** A name follows: "heißt …". */
   isNaming: boolean;
 };

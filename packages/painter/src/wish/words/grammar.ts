@@ -21,6 +21,7 @@ const prepositions: Record<string, string> = {
   von: 'von vom',
   zu: 'zu zum zur',
   nach: 'nach',
+  voll: 'voll voller',
   um: 'um ums',
   fur: 'fur furs',
   als: 'als',
@@ -99,6 +100,6 @@ export const grammar = {
   ),
   /** Nouns that only frame the wish. */
   frameNouns: list(
-    'bild bilder foto zeichnung ausmalbild malvorlage gemalde lux hintergrund vordergrund seite welt land spass ding sache szene haufen menge gruppe stuck art rahmen bilderrahmen titel uberschrift',
+    'mischung mischwesen mix kreuzung bild bilder foto zeichnung ausmalbild malvorlage gemalde lux hintergrund vordergrund seite welt land spass ding sache szene haufen menge gruppe stuck art rahmen bilderrahmen titel uberschrift',
   ),
 };

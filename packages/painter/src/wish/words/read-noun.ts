@@ -4,16 +4,24 @@ import type { Lexicon } from '../../lexicon/create-lexicon.ts';
 import { splitCompound } from '../../lexicon/split-compound.ts';
 import type { SettingHint, Settings } from '../create-settings.ts';
 import { readColour } from '../read-colour.ts';
+import { grammar } from './grammar.ts';
 import type { NounReading, ReadWord, WordPlace } from './read-word.ts';
 
 /** Reads a word that may be a noun: its drawing or person, a place, a compound, a misspelling. */
 export function readNoun(
   plain: ReadWord,
-  { text, isNounLike, hasCapitals, isFirst, after }: WordPlace,
+  { text, isNounLike, hasCapitals, isFirst, before, after }: WordPlace,
   lexicon: Lexicon,
   settings: Settings,
 ): ReadWord {
   const { classes } = lexicon;
+  // "Die Feuerwehr rettet …" are people, "eine Feuerwehr" is a car.
+  const crew = /^feuerwehr$/i.test(text) && lexicon.verbs.find(after)?.plain?.entry.akk;
+  const crewman = crew ? lexicon.people.find('Feuerwehrmann') : undefined;
+  if (crewman) {
+    const { hexcodes } = crewman;
+    return { ...plain, noun: { entry: { label: text, hexcodes, rank: 0 }, person: crewman } };
+  }
   const isLower = hasCapitals && !/^\p{Lu}/u.test(text);
   if (!isLower && (classes.isPart(text) || classes.isHair(text))) return { ...plain, isPart: true };
   if (!isLower && classes.isSwallowed(text)) return { ...plain, isSwallowed: true };
@@ -35,11 +43,27 @@ export function readNoun(
   if (exact) return { ...plain, noun: withPerson(exact, text, lexicon) };
   // "Ronaldo schießt …": who is not known begins the sentence.
   const isActor =
-    isFirst &&
+    (isFirst || /^(und|,)$/.test(before)) &&
     /^\p{Lu}/u.test(text) &&
     !/(lich|weise|s)$/.test(text) &&
     lexicon.verbs.find(after)?.plain?.kind === 'finite';
-  return readCompound(plain, isNounLike || isActor, lexicon, settings);
+  const verb = isNounLike || hasCapitals ? plain : readMisspeltVerb(plain, lexicon);
+  if (verb.verb) return verb;
+  const read = readCompound(plain, isNounLike || isActor, lexicon, settings);
+  return isActor && read.isUnknownNoun && text.length > 2
+    ? { ...plain, noun: namedPerson(text) }
+    : read;
+}
+
+/** Whoever has a name that is not known is drawn as a child, and the child that wishes is told. */
+function namedPerson(text: string): NounReading {
+  const label = `${text} (ähnlich)`;
+  const hexcodes = ['1F9D2'];
+  const person = { age: 'child', looks: 'person', outfit: 'everyday' } as const;
+  return {
+    entry: { label, hexcodes, rank: 0 },
+    person: { label, word: text, person, hexcodes, isName: true },
+  };
 }
 
 function readLower(
@@ -48,7 +72,18 @@ function readLower(
   lexicon: Lexicon,
 ): ReadWord {
   if (exact) return { ...plain, noun: { entry: exact } };
-  return readDoing(plain, lexicon) ?? { ...plain, colour: readColour(plain.text) };
+  const colour = readColour(plain.text);
+  return (
+    readDoing(plain, lexicon) ?? (colour ? { ...plain, colour } : readMisspeltVerb(plain, lexicon))
+  );
+}
+
+/** "sizt", "kempft": a small word that sounds like a verb. */
+function readMisspeltVerb(plain: ReadWord, lexicon: Lexicon): ReadWord {
+  const isVerbLike = /(t|en|d)$/.test(plain.folded) && plain.folded.length > 3;
+  const isKnown = grammar.noise.has(plain.folded) || grammar.modals.has(plain.folded);
+  const verb = isVerbLike && !isKnown ? lexicon.verbs.findBySound(plain.text) : undefined;
+  return verb ? { ...plain, verb } : plain;
 }
 
 /** "skateboardfahrend", "beim Fahrradfahren": a verb with its thing before it in one word. */
@@ -98,10 +133,13 @@ function readCompound(
   if (typo && plain.folded.length >= 6) {
     return { ...plain, noun: withPerson(typo, typo.label, lexicon) };
   }
-  if (compound) return { ...plain, ...compound.head, modifier: compound.modifier };
+  const isGuess = compound && compound.modifier.length < 3 && typo;
+  if (compound && !isGuess) return { ...plain, ...compound.head, modifier: compound.modifier };
   if (typo) return { ...plain, noun: withPerson(typo, typo.label, lexicon) };
   const colour = readColour(plain.text);
   if (colour) return { ...plain, colour };
+  const place = isNounLike ? settings.findBySound(plain.text) : undefined;
+  if (place) return { ...plain, hint: place };
   return { ...plain, isUnknownNoun: isNounLike };
 }
 

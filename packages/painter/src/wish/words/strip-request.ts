@@ -7,6 +7,9 @@ const openings = [
   /^ich (möchte|möcht|will|würde|mag)( mir| uns)?( gerne?| bitte| so| jetzt| noch| unbedingt)*(?=.*\b(haben|sehen|malen|zeichnen|bekommen|gemalt|ausmalen)\b|[^,.]*$)/i,
   /^(ein|das|noch ein|mein) ((ganz )?(schönes|tolles|buntes|lustiges|cooles|neues|großes|kleines) )?(bild|ausmalbild|malbild|gemälde|foto|zeichnung|malvorlage)( (malen|zeichnen|machen|haben))?\s*[,:]?\s*(von|vom|mit|wo|wie|auf dem|in dem|auf welchem|,|:|über|zu)?( man| drauf| darauf)*(?=\s|$)/i,
 ];
+/** "Einen Bäcker möcht ich, der …". */
+const inverted =
+  /^((?:ein|eine|einen|den|die|das|zwei|drei|vier)\s[^,.]{1,60}?)\s(?:möchte?|will|hätte?|wünsche?|brauche?|mag)\s+ich(?:\s+(?:mir|gerne?|bitte|haben))*(?![\p{L}])/iu;
 /** "… ein Bild, auf dem": only after what was said before it. */
 const linking = /^(wo|wie|dass|auf dem|in dem)\s(?=(?!man)\S)/i;
 const endings =
@@ -14,7 +17,7 @@ const endings =
 
 /** The wish without what is said to LUX around it. */
 export function stripRequest(prompt: string): string {
-  let rest = prompt.trim();
+  let rest = prompt.trim().replace(inverted, '$1');
   if (/^(wo|wie)\s/i.test(rest)) rest = rest.replace(linking, '');
   const wantsInfinitive =
     /^ich (möchte|möcht|will|würde|mag)\b/i.test(rest) && !endsWithRequest(rest);

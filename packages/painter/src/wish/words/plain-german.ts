@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { readYaml } from '../../read-yaml.ts';
+
+const lists = z.record(z.string(), z.string());
+const Dialect = z.strictObject({ always: lists, inDialect: lists, signs: z.string() });
+
+type Words = { always: Map<string, string>; inDialect: Map<string, string>; signs: Set<string> };
+
+let words: Words | undefined;
+
+function readDialect(): Words {
+  const { always, inDialect, signs } = readYaml('dialect', Dialect);
+  const invert = (list: Record<string, string>) =>
+    new Map(
+      Object.entries(list).flatMap(([plain, said]) =>
+        said.split(' ').map((word) => [word, plain] as const),
+      ),
+    );
+  return { always: invert(always), inDialect: invert(inDialect), signs: new Set(signs.split(' ')) };
+}
+
+/** A wish in dialect or everyday speech ("an Bären mit ana Lederhosn") in plain German words. */
+export function plainGerman(prompt: string): string {
+  words ??= readDialect();
+  const { always, inDialect, signs } = words;
+  const said = prompt.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const isDialect = said.some((word) => signs.has(word));
+  const plain = prompt.replace(/\p{L}+(?:['’]\p{L}+)?/gu, (word) => {
+    const lower = word.toLowerCase().replace(/['’]/g, '');
+    const found = always.get(lower) ?? (isDialect ? inDialect.get(lower) : undefined);
+    if (found === undefined) return word;
+    const isCapital = /^\p{Lu}/u.test(word) && word.length > 1;
+    return isCapital ? found.charAt(0).toUpperCase() + found.slice(1) : found;
+  });
+  return joinTorn(plain);
+}
+
+/** "ein Horn" that is ridden is a unicorn, torn apart by who listened. */
+function joinTorn(text: string): string {
+  return text
+    .replace(/\b(ein(?:em|en)?|dem|das|den|mein|meinem)\s+ein[- ]?horn\b/giu, '$1 Einhorn')
+    .replace(/\b(meer)\s+(jungfrau(?:en)?)\b/giu, 'Meer$2')
+    .replace(
+      /\b(schnee|fleder|regen|heiß\s?luft|feuer\s?wehr)\s+(mann|maus|bogen|ballon|auto)\b/giu,
+      join,
+    );
+}
+
+const join = (_found: string, first: string, second: string) =>
+  first.replace(/\s/g, '').replace(/^./, (letter) => letter.toUpperCase()) + second.toLowerCase();
