@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -28,6 +28,29 @@ const nodeProjects = ['packages', 'services'].flatMap((group) =>
   })),
 );
 
+/**
+ * The client's tests share a process, with or without a page. Whoever mocks a module has one alone:
+ * another file may have loaded the real one before. 140 processes cost 150 s of a core.
+ */
+const webTests = globSync('src/**/*.test.{ts,tsx}', { cwd: 'web' }).map((file) => {
+  const text = readFileSync(`web/${file}`, 'utf8');
+  const hasPage = text.includes('@vitest-environment happy-dom');
+  return { file, name: text.includes('vi.mock(') ? 'web-apart' : hasPage ? 'web-screens' : 'web' };
+});
+const webProjects = ['web', 'web-screens', 'web-apart'].map((name) => ({
+  extends: true as const,
+  test: {
+    name,
+    root: 'web',
+    include: webTests.filter((one) => one.name === name).map(({ file }) => file),
+    setupFiles: [
+      'src/testing/setup.ts',
+      ...(name === 'web' ? [] : ['src/testing/mock-screens.ts']),
+    ],
+    isolate: name === 'web-apart',
+  },
+}));
+
 const e2e = { root: 'e2e', testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
@@ -49,15 +72,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'web',
-          root: 'web',
-          include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['src/testing/setup.ts'],
-        },
-      },
+      ...webProjects,
       {
         extends: true,
         test: {

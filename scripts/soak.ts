@@ -34,6 +34,13 @@ const parts: Record<string, Parameters<typeof runStep>[0][]> = {
       variables: { SOAK: 'true' },
     },
   ],
+  screens: [
+    {
+      name: 'every screen with everything broken',
+      ...vitest('--project=web*', 'broken-storage', 'broken-server'),
+      variables: { SOAK: 'true' },
+    },
+  ],
   class: [
     {
       name: 'a class for 20 minutes',

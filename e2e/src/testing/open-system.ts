@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import type { Stack } from '@lux/local-stack/stack/stack.ts';
 import { startStack } from '@lux/local-stack/start-stack.ts';
+import { makeTestFolder } from '@lux/local-stack/testing/test-folders.ts';
 
 /** Just below the hooks' own limit, for machines that are busy with other things. */
 const READY_WITHIN_MS = 110_000;
@@ -24,7 +23,7 @@ export async function openSystem(
   /** Ends everything and removes its data. */
   close: () => Promise<void>;
 }> {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lux-e2e-')));
+  const dataDir = options.dataDir ?? (await makeTestFolder('lux-e2e-'));
   const stack = await startStack({
     dataDir,
     port: 0,

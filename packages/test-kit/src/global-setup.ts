@@ -1,22 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { prepareDataDir, sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import { prepareRunDir } from '@lux/local-stack/data-dir/prepare-run-dir.ts';
 import { startEngines } from '@lux/local-stack/engines/start-engines.ts';
+import { makeTestFolder } from '@lux/local-stack/testing/test-folders.ts';
 import type { TestProject } from 'vitest/node';
 import { loadConfig } from './config.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     engines: { mongodbUri: string; redisUrl: string };
+    isSoak: boolean;
   }
 }
 
-/** Vitest's `globalSetup`: opens the real engines once per run, on data that is removed at its end. */
+/** Vitest's `globalSetup`: opens the real engines once per run, on data in memory that are removed at its end. */
 export async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
-  const { mongodbUri, redisUrl, env } = loadConfig();
-  const dataDir = await prepareDataDir(await mkdtemp(path.join(os.tmpdir(), 'lux-test-')));
+  const { mongodbUri, redisUrl, isSoak, env } = loadConfig();
+  project.provide('isSoak', isSoak);
+  const dataDir = await prepareDataDir(await makeTestFolder('lux-test-'));
   const runDir = await prepareRunDir(dataDir);
   const engines = await startEngines({
     dataDir,

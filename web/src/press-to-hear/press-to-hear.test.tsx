@@ -10,12 +10,6 @@ import { bodiesOf, stubFetch } from '../testing/fakes/stub-fetch.ts';
 import { microphoneUse } from '../voice/listening/microphone-use.ts';
 import { PressToHear } from './press-to-hear.tsx';
 
-vi.mock(
-  '../voice/speaking/create-sound-player.ts',
-  () => import('../testing/fakes/fake-sound-player.ts'),
-);
-vi.mock('../voice/speaking/decode-sound.ts', () => import('../testing/fakes/fake-sound-player.ts'));
-
 let server: ReturnType<typeof stubFetch>;
 const onClick = vi.fn();
 

@@ -21,6 +21,7 @@ afterEach(async () => {
   if (typeof document !== 'undefined') {
     const { cleanup } = await import('@testing-library/react');
     cleanup();
+    document.body.replaceChildren();
     localStorage.clear();
     userCookie.clear();
   }

@@ -7,9 +7,6 @@ import { stubFetch } from '../testing/fakes/stub-fetch.ts';
 import { recognitionTimes } from './listening/recognition.ts';
 import { useVoiceTurn } from './use-voice-turn.ts';
 
-vi.mock('./speaking/decode-sound.ts', () => import('../testing/fakes/fake-sound-player.ts'));
-vi.mock('./speaking/create-sound-player.ts', () => import('../testing/fakes/fake-sound-player.ts'));
-
 const answer = vi.fn<(transcript: string, signal: AbortSignal) => AsyncIterable<never>>();
 
 async function* nothing() {}

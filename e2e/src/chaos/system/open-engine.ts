@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { inheritedEnv } from '@lux/local-stack/config.ts';
 import { prepareDataDir, sharedCacheDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
 import { prepareRunDir } from '@lux/local-stack/data-dir/prepare-run-dir.ts';
 import { startEngines } from '@lux/local-stack/engines/start-engines.ts';
+import { makeTestFolder } from '@lux/local-stack/testing/test-folders.ts';
 
 /** Never connected to: says that the other engine is not wanted. */
 const ELSEWHERE = { mongodb: 'mongodb://elsewhere', redis: 'redis://elsewhere' };
@@ -14,7 +13,7 @@ const ELSEWHERE = { mongodb: 'mongodb://elsewhere', redis: 'redis://elsewhere' }
  * has a Redis server, it is that one, with its append-only file.
  */
 export async function openEngine(kind: 'mongodb' | 'valkey', print: (line: string) => void) {
-  const dataDir = await prepareDataDir(await mkdtemp(join(tmpdir(), `lux-${kind}-`)));
+  const dataDir = await prepareDataDir(await makeTestFolder(`lux-${kind}-`));
   const runDir = await prepareRunDir(dataDir);
   const env = inheritedEnv();
   const { host, ...engine } = await startEngines({

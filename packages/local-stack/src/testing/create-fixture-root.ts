@@ -1,14 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { services } from '../stack/services.ts';
 import { hashWebSources } from '../web-client/hash-web-sources.ts';
+import { makeTestFolder } from './test-folders.ts';
 
 const fixtureService = new URL('./fixture-service.ts', import.meta.url).href;
 
 /** A small stand-in for the repository in a temporary folder: fixture services and a built web client. */
 export async function createFixtureRoot() {
-  const root = await mkdtemp(path.join(os.tmpdir(), 'lux-fixture-'));
+  const root = await makeTestFolder('lux-fixture-');
   for (const { script } of services) {
     const target = path.join(root, script);
     await mkdir(path.dirname(target), { recursive: true });

@@ -1,11 +1,10 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { onTestFinished } from 'vitest';
+import { makeTestFolder } from './test-folders.ts';
 
 /** A folder that is removed when the running test ends. */
 export async function createTempDir(): Promise<string> {
-  const folder = await realpath(await mkdtemp(path.join(os.tmpdir(), 'lux-test-')));
+  const folder = await makeTestFolder('lux-test-');
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -9,7 +9,6 @@ import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
 import { keptPictures } from '../../pictures/kept/kept-pictures.ts';
 import { noThings } from '../../testing/builders/builders.ts';
-import { FakeSocket } from '../../testing/fakes/fake-socket.ts';
 import { bodiesOf, stubFetch, userCookie } from '../../testing/fakes/stub-fetch.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
 import {
@@ -21,13 +20,6 @@ import {
   user,
 } from '../../testing/screens/session-probe.tsx';
 import { SessionProvider } from './session-provider.tsx';
-
-const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
-vi.mock('../../lib/api/socket.ts', () => ({
-  socket: () => fakeSocket.current,
-  joinVisitorRoom: vi.fn(async () => true),
-}));
-fakeSocket.current = new FakeSocket();
 
 beforeAll(() => import('../routes/gallery.tsx'));
 beforeEach(() => store.set(toastsAtom, []));

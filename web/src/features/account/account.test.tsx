@@ -4,17 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { FakeSocket } from '../../testing/fakes/fake-socket.ts';
 import { bodiesOf, stubFetch } from '../../testing/fakes/stub-fetch.ts';
 import { buildUser } from '../../testing/screens/open-dashboard.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
-
-const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
-vi.mock('../../lib/api/socket.ts', () => ({
-  socket: () => fakeSocket.current,
-  joinVisitorRoom: vi.fn(async () => true),
-}));
-fakeSocket.current = new FakeSocket();
 
 beforeAll(async () => {
   await import('../../app/routes/account.tsx');

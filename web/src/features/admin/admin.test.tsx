@@ -6,15 +6,9 @@ import { apollo } from '../../lib/api/apollo.ts';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
 import { overview } from '../../testing/builders/build-overview.ts';
-import { FakeSocket } from '../../testing/fakes/fake-socket.ts';
 import { stubFetch } from '../../testing/fakes/stub-fetch.ts';
 import { buildUser } from '../../testing/screens/open-dashboard.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
-
-vi.mock('../../lib/api/socket.ts', () => {
-  const socket = new FakeSocket();
-  return { socket: () => socket.asSocket() };
-});
 
 let isOpen = false;
 /** More answers, by operation. */

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
 import { buildId, buildMessage } from '../../testing/builders/builders.ts';
-import { FakeSocket } from '../../testing/fakes/fake-socket.ts';
 import { bodiesOf } from '../../testing/fakes/stub-fetch.ts';
 import {
   field,
@@ -20,13 +19,6 @@ import {
   user,
 } from '../../testing/screens/auth-screen.ts';
 import { buildUser } from '../../testing/screens/open-dashboard.ts';
-
-const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
-vi.mock('../../lib/api/socket.ts', () => ({
-  socket: () => fakeSocket.current,
-  joinVisitorRoom: vi.fn(async () => true),
-}));
-fakeSocket.current = new FakeSocket();
 
 beforeAll(() => import('../../app/routes/auth.tsx'));
 beforeEach(() => store.set(toastsAtom, []));

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { FakeSocket } from '../../testing/fakes/fake-socket.ts';
 import { bodiesOf } from '../../testing/fakes/stub-fetch.ts';
 import {
   field,
@@ -17,13 +16,6 @@ import {
   type,
   user,
 } from '../../testing/screens/auth-screen.ts';
-
-const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
-vi.mock('../../lib/api/socket.ts', () => ({
-  socket: () => fakeSocket.current,
-  joinVisitorRoom: vi.fn(async () => true),
-}));
-fakeSocket.current = new FakeSocket();
 
 beforeAll(() => import('../../app/routes/auth.tsx'));
 beforeEach(() => store.set(toastsAtom, []));

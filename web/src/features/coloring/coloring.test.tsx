@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apollo } from '../../lib/api/apollo.ts';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
 import { buildId, buildJob } from '../../testing/builders/builders.ts';
-import { FakeSocket } from '../../testing/fakes/fake-socket.ts';
+import { FakeSocket, fakeSocket } from '../../testing/fakes/fake-socket.ts';
 import {
   type GraphqlAnswers,
   serveGraphql,
@@ -16,20 +16,6 @@ import { bodiesOf } from '../../testing/fakes/stub-fetch.ts';
 import { answerOfJob } from '../../testing/screens/gallery-screen.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
 import { phrases } from './use-drawing.ts';
-
-const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
-vi.mock(
-  '../../voice/speaking/decode-sound.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
-vi.mock(
-  '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
-vi.mock('../../lib/api/socket.ts', () => ({
-  socket: () => fakeSocket.current,
-  joinVisitorRoom: vi.fn(async () => true),
-}));
 
 const socket = new FakeSocket();
 const prompt = 'eine Katze auf einem Baum';

@@ -4,25 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { keptPictures } from '../../pictures/kept/kept-pictures.ts';
 import { buildJob } from '../../testing/builders/builders.ts';
+import { fakeSocket } from '../../testing/fakes/fake-socket.ts';
 import { variablesOf } from '../../testing/fakes/serve-graphql.ts';
 import { galleryScreen } from '../../testing/screens/gallery-screen.ts';
-
-const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
-
-vi.mock(
-  '../../voice/speaking/decode-sound.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
-
-vi.mock(
-  '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
-
-vi.mock('../../lib/api/socket.ts', () => ({
-  socket: () => fakeSocket.current,
-  joinVisitorRoom: vi.fn(async () => true),
-}));
 
 const { prompt, socket, clear, answerOf, open, press } = galleryScreen;
 fakeSocket.current = socket;

@@ -1,30 +1,14 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildJob } from '../../testing/builders/builders.ts';
 import { FakeRecognition } from '../../testing/fakes/fake-recognition.ts';
+import { fakeSocket } from '../../testing/fakes/fake-socket.ts';
 import { type GraphqlAnswers, variablesOf } from '../../testing/fakes/serve-graphql.ts';
 import { bodiesOf } from '../../testing/fakes/stub-fetch.ts';
 import { galleryScreen } from '../../testing/screens/gallery-screen.ts';
 import { phrases } from './use-painting.ts';
-
-const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
-
-vi.mock(
-  '../../voice/speaking/decode-sound.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
-
-vi.mock(
-  '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
-
-vi.mock('../../lib/api/socket.ts', () => ({
-  socket: () => fakeSocket.current,
-  joinVisitorRoom: vi.fn(async () => true),
-}));
 
 const { prompt, socket, clear, answerOf, open, press, describe, toast } = galleryScreen;
 fakeSocket.current = socket;

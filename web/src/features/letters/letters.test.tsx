@@ -1,21 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
 import { playedSounds, resetSounds } from '../../testing/fakes/fake-sound-player.ts';
 import { bodiesOf } from '../../testing/fakes/stub-fetch.ts';
 import { openLettersScreen } from '../../testing/screens/open-letters-screen.ts';
-
-vi.mock(
-  '../../voice/speaking/decode-sound.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
-vi.mock(
-  '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
 
 /** Of the letters of level 1, by the word that its picture shows. */
 const letterOf: Record<string, string> = { Maus: 'M m', Ameise: 'A a', Löwe: 'L l', Ohr: 'O o' };

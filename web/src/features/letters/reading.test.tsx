@@ -10,14 +10,6 @@ import { bodiesOf } from '../../testing/fakes/stub-fetch.ts';
 import { openLettersScreen } from '../../testing/screens/open-letters-screen.ts';
 import { analyseReading } from './reading/analyse-reading.ts';
 
-vi.mock(
-  '../../voice/speaking/decode-sound.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
-vi.mock(
-  '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
 vi.mock('./reading/analyse-reading.ts', { spy: true });
 
 beforeAll(() => import('../../app/routes/letters.tsx'));

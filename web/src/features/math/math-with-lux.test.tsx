@@ -21,15 +21,6 @@ import {
 } from '../../testing/screens/math-screen.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
 
-vi.mock(
-  '../../voice/speaking/decode-sound.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
-vi.mock(
-  '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
-
 beforeAll(() => Promise.all([import('../../app/routes/math.tsx'), import('./lux-maths.ts')]));
 
 beforeEach(() => {

@@ -5,26 +5,10 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
 import { noThings } from '../../testing/builders/builders.ts';
-import { FakeSocket } from '../../testing/fakes/fake-socket.ts';
 import { playedSounds, resetSounds } from '../../testing/fakes/fake-sound-player.ts';
 import { stubFetch } from '../../testing/fakes/stub-fetch.ts';
 import { buildUser } from '../../testing/screens/open-dashboard.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
-
-const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
-vi.mock('../../lib/api/socket.ts', () => ({
-  socket: () => fakeSocket.current,
-  joinVisitorRoom: vi.fn(async () => true),
-}));
-vi.mock(
-  '../../voice/speaking/decode-sound.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
-vi.mock(
-  '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
-fakeSocket.current = new FakeSocket();
 
 beforeAll(async () => {
   await import('../../app/routes/data.tsx');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
 import { buildRoundQuestion } from '../../testing/builders/build-round.ts';
@@ -9,15 +9,6 @@ import { FakeRecognition } from '../../testing/fakes/fake-recognition.ts';
 import { holdSounds, playedSounds, resetSounds } from '../../testing/fakes/fake-sound-player.ts';
 import { bodiesOf, stubFetch } from '../../testing/fakes/stub-fetch.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
-
-vi.mock(
-  '../../voice/speaking/decode-sound.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
-vi.mock(
-  '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
 
 const ROUNDS = 'POST /api/games/rounds';
 const GENERATE = '/api/quiz/generate';

@@ -11,7 +11,7 @@ import { apollo } from '../../lib/api/apollo.ts';
 import { GraphqlProvider } from '../../lib/api/graphql-provider.tsx';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { FakeSocket } from '../../testing/fakes/fake-socket.ts';
+import { FakeSocket, fakeSocket } from '../../testing/fakes/fake-socket.ts';
 import {
   type GraphqlAnswers,
   serveGraphql,
@@ -31,12 +31,6 @@ import {
 import { useStickers } from './collection.tsx';
 import type { CollectedSticker } from './sticker-queries.ts';
 import { StickersProvider } from './stickers-provider.tsx';
-
-const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
-vi.mock('../../lib/api/socket.ts', () => ({
-  socket: () => fakeSocket.current,
-  joinVisitorRoom: vi.fn(async () => true),
-}));
 
 const connection = new FakeSocket();
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { apollo } from '../../lib/api/apollo.ts';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
-import { FakeSocket } from '../../testing/fakes/fake-socket.ts';
+import { FakeSocket, fakeSocket } from '../../testing/fakes/fake-socket.ts';
 import {
   all,
   answers,
@@ -17,12 +17,6 @@ import {
   refusal,
   shownToast,
 } from '../../testing/screens/stickers-screen.ts';
-
-const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
-vi.mock('../../lib/api/socket.ts', () => ({
-  socket: () => fakeSocket.current,
-  joinVisitorRoom: vi.fn(async () => true),
-}));
 
 const connection = new FakeSocket();
 beforeAll(async () => {

@@ -1,22 +1,13 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildMessage } from '../../testing/builders/builders.ts';
 import { FakeRecognition } from '../../testing/fakes/fake-recognition.ts';
 import { holdSounds, playedSounds, releaseSounds } from '../../testing/fakes/fake-sound-player.ts';
 import { bodiesOf, stubFetch } from '../../testing/fakes/stub-fetch.ts';
 import { renderApp } from '../../testing/screens/render-app.tsx';
 import { answerStream, buildAnswer, talkScreen } from '../../testing/screens/talk-screen.ts';
-
-vi.mock(
-  '../../voice/speaking/decode-sound.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
-vi.mock(
-  '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
 
 const {
   conversationId,

@@ -1,19 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { playedSounds } from '../../testing/fakes/fake-sound-player.ts';
 import { bodiesOf, stubFetch } from '../../testing/fakes/stub-fetch.ts';
 import { answerStream, buildAnswer, talkScreen } from '../../testing/screens/talk-screen.ts';
-
-vi.mock(
-  '../../voice/speaking/decode-sound.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
-vi.mock(
-  '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
 
 const { messagesPath, sentences, server, open, asked, title, button, said, type } = talkScreen;
 

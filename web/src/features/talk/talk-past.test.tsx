@@ -1,20 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildId, buildMessage } from '../../testing/builders/builders.ts';
 import { playedSounds } from '../../testing/fakes/fake-sound-player.ts';
 import { stubFetch } from '../../testing/fakes/stub-fetch.ts';
 import { talkScreen } from '../../testing/screens/talk-screen.ts';
-
-vi.mock(
-  '../../voice/speaking/decode-sound.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
-vi.mock(
-  '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
 
 const { conversationId, conversationPath, question, server, open, button, said, type } = talkScreen;
 

@@ -5,15 +5,6 @@ import { playedSounds } from '../../testing/fakes/fake-sound-player.ts';
 import { bodiesOf, stubFetch } from '../../testing/fakes/stub-fetch.ts';
 import { answerStream, buildAnswer, talkScreen } from '../../testing/screens/talk-screen.ts';
 
-vi.mock(
-  '../../voice/speaking/decode-sound.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
-vi.mock(
-  '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
-
 const { messagesPath, preparedPath, question, sentences, open, asked, title, said, listen } =
   talkScreen;
 

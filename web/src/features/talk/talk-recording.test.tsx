@@ -12,14 +12,6 @@ import { renderApp } from '../../testing/screens/render-app.tsx';
 import { answerStream, buildAnswer } from '../../testing/screens/talk-screen.ts';
 import { type RecordingHandlers, recordQuestion } from '../../voice/listening/record-question.ts';
 
-vi.mock(
-  '../../voice/speaking/decode-sound.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
-vi.mock(
-  '../../voice/speaking/create-sound-player.ts',
-  () => import('../../testing/fakes/fake-sound-player.ts'),
-);
 vi.mock('../../voice/listening/record-question.ts', () => ({ recordQuestion: vi.fn() }));
 
 const conversationId = buildId();

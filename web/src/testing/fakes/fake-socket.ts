@@ -40,3 +40,6 @@ export class FakeSocket {
     return this as unknown as LuxSocket;
   }
 }
+
+/** The connection of every screen under test (`mock-screens.ts`). */
+export const fakeSocket = { current: new FakeSocket() };

@@ -1,15 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { FakeSocket } from '../../../testing/fakes/fake-socket.ts';
+import { expect, test } from 'vitest';
 import { variablesOf } from '../../../testing/fakes/serve-graphql.ts';
 import { openDashboard } from '../../../testing/screens/open-dashboard.ts';
-
-vi.mock('../../../lib/api/socket.ts', () => {
-  const socket = new FakeSocket();
-  return { socket: () => socket.asSocket() };
-});
 
 test('a failed job shows its reason and can be tried again', async () => {
   const job = {

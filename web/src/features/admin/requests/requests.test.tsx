@@ -3,12 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { buildRequest } from '../../../testing/builders/builders.ts';
-import { FakeSocket } from '../../../testing/fakes/fake-socket.ts';
+import { FakeSocket, fakeSocket } from '../../../testing/fakes/fake-socket.ts';
 import { type GraphqlAnswers, variablesOf } from '../../../testing/fakes/serve-graphql.ts';
 import { openDashboard } from '../../../testing/screens/open-dashboard.ts';
-
-const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
-vi.mock('../../../lib/api/socket.ts', () => ({ socket: () => fakeSocket.current }));
 
 const socket = new FakeSocket();
 let requests: object[] = [];

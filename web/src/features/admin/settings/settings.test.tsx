@@ -2,15 +2,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { FakeSocket } from '../../../testing/fakes/fake-socket.ts';
 import { variablesOf } from '../../../testing/fakes/serve-graphql.ts';
 import { bodiesOf } from '../../../testing/fakes/stub-fetch.ts';
 import { openDashboard } from '../../../testing/screens/open-dashboard.ts';
-
-vi.mock('../../../lib/api/socket.ts', () => {
-  const socket = new FakeSocket();
-  return { socket: () => socket.asSocket() };
-});
 
 const savedSettings = {
   assistantName: 'LUX',

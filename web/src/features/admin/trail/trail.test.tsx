@@ -1,15 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { FakeSocket } from '../../../testing/fakes/fake-socket.ts';
+import { expect, test } from 'vitest';
 import { buildUser, openDashboard } from '../../../testing/screens/open-dashboard.ts';
 import type { TrailEntry } from './trail-api.ts';
-
-vi.mock('../../../lib/api/socket.ts', () => {
-  const socket = new FakeSocket();
-  return { socket: () => socket.asSocket() };
-});
 
 const owner = { 'GET /api/user': { json: buildUser({ isOwner: true }) } };
 

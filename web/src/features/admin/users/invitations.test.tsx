@@ -3,14 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildId } from '../../../testing/builders/builders.ts';
-import { FakeSocket } from '../../../testing/fakes/fake-socket.ts';
 import { bodiesOf } from '../../../testing/fakes/stub-fetch.ts';
 import { buildUser, openDashboard } from '../../../testing/screens/open-dashboard.ts';
-
-vi.mock('../../../lib/api/socket.ts', () => {
-  const socket = new FakeSocket();
-  return { socket: () => socket.asSocket() };
-});
 
 const code = 'K7QX-M2PL-9RTB';
 const invitation = {

@@ -1,16 +1,10 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { apollo } from '../../../lib/api/apollo.ts';
-import { FakeSocket } from '../../../testing/fakes/fake-socket.ts';
 import { variablesOf } from '../../../testing/fakes/serve-graphql.ts';
 import { buildUser, openDashboard } from '../../../testing/screens/open-dashboard.ts';
-
-vi.mock('../../../lib/api/socket.ts', () => {
-  const socket = new FakeSocket();
-  return { socket: () => socket.asSocket() };
-});
 
 test('what the server refuses about a user is said under "Serverfehler"', async () => {
   const users = [

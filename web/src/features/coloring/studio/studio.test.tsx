@@ -11,7 +11,6 @@ import { stubFetch } from '../../../testing/fakes/stub-fetch.ts';
 import { renderApp } from '../../../testing/screens/render-app.tsx';
 import { loadLines } from './load-lines.ts';
 
-vi.mock('../../../lib/api/socket.ts', () => ({ socket: vi.fn(), joinVisitorRoom: vi.fn() }));
 // What needs a real canvas; the rest of the table works without one.
 vi.mock('./load-lines.ts', () => ({ loadLines: vi.fn() }));
 vi.mock('./compose-picture.ts', () => ({

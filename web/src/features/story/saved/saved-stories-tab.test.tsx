@@ -1,30 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { apollo } from '../../../lib/api/apollo.ts';
 import { store } from '../../../lib/store.ts';
 import { toastsAtom } from '../../../lib/toasts.ts';
-import { FakeSocket } from '../../../testing/fakes/fake-socket.ts';
+import { FakeSocket, fakeSocket } from '../../../testing/fakes/fake-socket.ts';
 import { resetSounds } from '../../../testing/fakes/fake-sound-player.ts';
 import { bodiesOf } from '../../../testing/fakes/stub-fetch.ts';
 import { storyScreen } from '../../../testing/screens/story-screen.ts';
-
-const fakeSocket = vi.hoisted(() => ({ current: undefined as unknown }));
-
-vi.mock(
-  '../../../voice/speaking/decode-sound.ts',
-  () => import('../../../testing/fakes/fake-sound-player.ts'),
-);
-
-vi.mock(
-  '../../../voice/speaking/create-sound-player.ts',
-  () => import('../../../testing/fakes/fake-sound-player.ts'),
-);
-
-vi.mock('../../../lib/api/socket.ts', () => ({
-  socket: () => fakeSocket.current,
-  joinVisitorRoom: vi.fn(async () => true),
-}));
 
 const socket = new FakeSocket();
 const { open, press, goTo, write, entitle, add, toast, kept } = storyScreen;
