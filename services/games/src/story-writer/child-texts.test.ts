@@ -166,6 +166,22 @@ describe('tips', () => {
     expect(tips[0]).toContain('„Fata“ schreibt man „Vater“');
     expect(tips.join(' ')).not.toContain('„dan“ kommt');
   });
+  test('correct verbs, adjectives and small words without a capital', () => {
+    const { tips } = tipsFor('Papa hatte die Suppe schnel aufgegesen. Wir haben lange gewarted.');
+    expect(tips[0]).not.toMatch(/schreibt man „\p{Lu}/u);
+  });
+  test('differ from text to text', () => {
+    const texts = [
+      'Oma ging zum Markt.',
+      'Der Hahn ist stolz. Er kräht am Morgen auf dem Dach.',
+      'Wir machten einen Drachen aus Papier.',
+      'Tina hat ein Loch im Zahn.',
+      'Ein Käfer krabbelt heute über den Tisch.',
+      'Ali spielt im Garten mit dem Ball.',
+    ];
+    const firsts = texts.map((text) => tipsFor(text).tips[0]?.slice(0, 12));
+    expect(new Set(firsts).size).toBeGreaterThanOrEqual(3);
+  });
   test.each([
     ['Ich glaube das er kommt.', '„das“ schreibt man „dass“'],
     ['Wir sind seid gestern im Wald.', '„seid“ schreibt man „seit“'],

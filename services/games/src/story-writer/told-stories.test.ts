@@ -55,7 +55,7 @@ const stories: [string, string[], 'past' | 'present', RegExp][] = [
     'past',
     /Zauber/,
   ],
-  ['ich will ein hund haben aber mama erlaubt es nicht', ['wish'], 'present', /Hund|Wunsch/],
+  ['ich will ein hund haben aber mama erlaubt es nicht', ['wish', 'silent'], 'present', /Hund/],
   [
     'Wir sind im Aufzug stecken geblieben. Meine kleine Schwester weinte.',
     ['stuck', 'sad'],
@@ -97,6 +97,28 @@ const stories: [string, string[], 'past' | 'present', RegExp][] = [
   ['Ein Bär kam aus der Höle. Tim rannte weg.', ['meets', 'threat'], 'past', /Bär/],
   ['Der kleine Igel ist allein. Er sucht seine Mama.', ['alone', 'lostBeing'], 'present', /Mama/],
   [
+    'Jule und ich malen ein Plakat. Da kippt der Wassereimer um.',
+    ['making', 'spilled'],
+    'present',
+    /trocken/,
+  ],
+  ['Da klopft es an der Tür. Aber niemand macht auf.', ['knock', 'silent'], 'present', /auf/],
+  [
+    'Wir haben ein Sandschloss gebaut. Mein Cousin hat es zertrampelt.',
+    ['making', 'broke'],
+    'past',
+    /Sandschloss/,
+  ],
+  ['Der Stall war leer. Jonas hatte die Ziege gefüttert.', ['badState'], 'past', /voll/],
+  ['Jonas fütterte die Ziege. Am Abend war der Stall leer.', ['lostBeing'], 'past', /Ziege/],
+  [
+    'Der Bürgermeister will den alten Baum fällen. Alle Kinder sind traurig.',
+    ['closing', 'sad'],
+    'present',
+    /Baum/,
+  ],
+  ['Der Tiger frisst Annas Pausenbrot.', ['gone'], 'present', /Pausenbrot/],
+  [
     'Nora hatte ein Pferd mit Flügeln. Eines Nachts flog es ohne sie davon.',
     ['lostBeing'],
     'past',
@@ -132,6 +154,28 @@ test('who was left is not there, what is lost is in nobody’s hand', () => {
   expect(contradicts('Bello bellte laut.', reading, data)).toBe(true);
   expect(contradicts('Bello blieb verschwunden.', reading, data)).toBe(false);
 });
+
+test('in the night no evening comes, and nobody cheers where nobody is', () => {
+  const night = read('Es war Nacht. Tim lag wach.');
+  expect(contradicts('An diesem Abend schlief Tim ein.', night, data)).toBe(true);
+  const alone = read('Die Katze Mo saß auf der Mauer.');
+  expect(contradicts('Alle riefen laut Hurra.', alone, data)).toBe(true);
+  const two = read('Die Katze Mo saß neben dem Hund Rex.');
+  expect(contradicts('Alle riefen laut Hurra.', two, data)).toBe(false);
+});
+
+test('who is ill stays in bed', () => {
+  const reading = read('Lena ist krank. Sie hat Fieber.');
+  expect(contradicts('Lena rannte los.', reading, data)).toBe(true);
+  expect(contradicts('Lena trank Tee.', reading, data)).toBe(false);
+});
+
+test('the end says what is done with the child’s things, never only that there was an idea', () => {
+  for (const [text] of stories) {
+    for (const age of ages)
+      expect(tell('complete', text, age, 1)).not.toMatch(/kluge Idee|gute Idee/u);
+  }
+}, 60_000);
 
 test('who is caught goes nowhere', () => {
   const reading = read('Tim wurde von Räubern gefangen.');

@@ -2,9 +2,9 @@ import type { StoryAnswer, StoryRequest } from '@lux/contracts/games/story.ts';
 import { createRandom } from '@lux/random/random.ts';
 import type { StoryData } from './data/load-story-data.ts';
 import { inventCharacter } from './invent-character.ts';
-import { writeBeginning } from './plot/begin-story.ts';
 import { completeStory } from './plot/complete-story.ts';
 import { continueStory } from './plot/continue-story.ts';
+import { writeBeginning } from './plot/ours/begin-story.ts';
 import { giveTips } from './tips/give-tips.ts';
 
 /**

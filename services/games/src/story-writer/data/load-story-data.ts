@@ -5,9 +5,10 @@ import type { Random } from '@lux/random/random.ts';
 import { load } from 'js-yaml';
 import { z } from 'zod';
 import { createLanguage } from '../language/create-language.ts';
-import { EventFile } from '../reading/event-file.ts';
+import { EventFile } from '../reading/events/event-file.ts';
+import { NeedFile } from '../reading/needs/need-file.ts';
 import { completeVerbs } from './complete-verbs.ts';
-import { HelpsFile, type Scene, SceneFile } from './scene-file.ts';
+import { DeedsFile, HelpsFile, type Scene, SceneFile } from './scene-file.ts';
 import { byAge, StoryThemeFile } from './story-theme-file.ts';
 import { VerbForms } from './verb-forms.ts';
 
@@ -58,6 +59,7 @@ const storyWords: ReadonlySet<string> = new Set([
   'ihn',
   'ihm',
   'sich',
+  'sich.dat',
   'dir',
   'dich',
   ...['sein', 'seine', 'seinen', 'seinem', 'seiner', 'seines'],
@@ -73,7 +75,8 @@ const storyWords: ReadonlySet<string> = new Set([
 ]);
 
 /** Somebody or something of the child's story, in a case or as a pronoun. */
-const ROLE = /^(?:what|other|friend|tool)(?:\.(?:acc|dat|er|ihn|ihm))?$|^(?:wish|ob|frage)$/u;
+const ROLE =
+  /^(?:what|other|friend|tool)(?:\.(?:acc|dat|er|ihn|ihm))?$|^(?:wish|ob|dass|satz|result|hope|soon)$/u;
 
 /** What stands in braces or brackets in any text of `blocks` and is neither a verb's form nor a word of ours. */
 function findUnknownForms(blocks: object, verbs: VerbForms): string[] {
@@ -129,10 +132,12 @@ export type StoryData = ReturnType<typeof loadStoryData>;
 export function loadStoryData(folder: URL = DATA_FOLDER) {
   const helps = read(folder, 'helps.yaml', HelpsFile);
   const scenes = readScenes(folder);
+  const deeds = read(folder, 'deeds.yaml', DeedsFile);
   const written = read(folder, 'verbs.yaml', VerbForms);
   const language = createLanguage(written);
-  const verbs = completeVerbs({ helps, scenes: [...scenes] }, written, language);
+  const verbs = completeVerbs({ helps, deeds, scenes: [...scenes] }, written, language);
   ensureForms('helps.yaml', helps, verbs);
+  ensureForms('deeds.yaml', deeds, verbs);
   ensureForms('scenes', [...scenes], verbs);
   const events = read(folder, 'events.yaml', EventFile);
   ensureScenes(events, scenes);
@@ -164,7 +169,9 @@ export function loadStoryData(folder: URL = DATA_FOLDER) {
     language,
     spelling: read(folder, 'spelling.yaml', SpellingFile),
     events,
+    needs: read(folder, 'needs.yaml', NeedFile),
     scenes,
+    deeds,
     helps,
   };
 }
@@ -175,7 +182,7 @@ function read<Schema extends z.ZodType>(folder: URL, file: string, schema: Schem
   throw new Error(`data/story/${file} is broken: ${z.prettifyError(parsed.error)}`);
 }
 
-const SCENE_FILES = ['things', 'beings', 'dangers', 'days'];
+const SCENE_FILES = ['things', 'beings', 'dangers', 'days', 'needs', 'happenings'];
 
 function readScenes(folder: URL): ReadonlyMap<string, Scene> {
   return new Map(

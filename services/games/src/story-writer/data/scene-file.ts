@@ -37,8 +37,18 @@ export const HelpsFile = z.strictObject({
   alone: Lines,
   bound: Lines,
   endings: Lines,
+  results: Lines,
+  memories: Lines,
+  turns: Lines,
   echoes: Lines,
   nexts: Lines,
+  nextsWithFriend: Lines,
   hooks: Lines,
+  hopes: Lines,
+  cares: z.record(z.string(), Lines),
+  remedies: Lines,
 });
+/** `data/story/deeds.yaml`: what somebody does so that it ends well, by the kind of the event. */
+export const DeedsFile = z.record(z.string(), Lines);
+
 export type HelpsFile = z.infer<typeof HelpsFile>;

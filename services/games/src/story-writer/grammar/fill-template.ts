@@ -81,6 +81,7 @@ function wordFor(word: string, cast: StoryCast): string {
     ihn: hero.ihn,
     ihm: hero.ihm,
     sich: hero.sich,
+    'sich.dat': hero.er === 'ich' ? 'mir' : hero.sich,
     dir: hero.dir,
     dich: hero.dich,
     zusammen: hero.zusammen,
@@ -112,9 +113,9 @@ export function isFillable(template: string, { roles = {}, words = {} }: StoryCa
   const named = [...template.matchAll(/[{[](what|other|friend|tool)\b/gu)].map(
     ([, name = '']) => name,
   );
-  const said = [...template.matchAll(/\{(wish|ob|frage|place|companion)\}/gu)].map(
-    ([, name = '']) => name,
-  );
+  const said = [
+    ...template.matchAll(/\{(wish|ob|dass|satz|result|hope|soon|place|companion)\}/gu),
+  ].map(([, name = '']) => name);
   return (
     named.every((name) => Object.hasOwn(roles, name)) &&
     said.every((name) => Object.hasOwn(words, name))

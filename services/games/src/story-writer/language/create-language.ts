@@ -61,7 +61,7 @@ const STARS = /^(?:Mars|Venus|Merkur|Saturn|Jupiter|Neptun|Uranus|Pluto|\p{L}*pl
 const MOST_CACHED = 20_000;
 /** Verbs children use that the list of common ones lacks. */
 const OWN_VERBS =
-  'verirren ausbüxen entwischen zerstreiten anlügen beichten petzen verlaufen entlaufen ausreißen abhauen zanken streiten einsperren verhexen verzaubern verwandeln zerbrechen zerreißen klauen stehlen petzen ärgern auslachen kichern flüstern zaubern fauchen brüllen jagen verfolgen entführen fesseln stolpern stürzen ertrinken kentern explodieren abstürzen vergessen verlegen vermissen verpassen schwindeln lügen graben buddeln basteln zelten landen starten schweben krabbeln hüpfen huschen schleichen knurren bellen miauen wimmern heulen schluchzen zittern bibbern gruseln fürchten verletzen humpeln bluten niesen husten frieren schneien donnern blitzen stürmen hageln regnen brennen qualmen schrumpfen wachsen leuchten glitzern rascheln knarren klopfen poltern'.split(
+  'kleben wackeln grinsen schmelzen umfallen umkippen sägen hämmern kneten kitzeln schnarchen wischen putzen fegen kehren pflücken ernten gießen säen stricken häkeln nähen rodeln paddeln rudern pusten saugen lutschen kauen naschen schlecken trödeln drängeln schubsen kneifen spritzen planschen schaukeln wippen rutschen radeln zelten grillen angeln keimen verirren ausbüxen entwischen zerstreiten anlügen beichten petzen verlaufen entlaufen ausreißen abhauen zanken streiten einsperren verhexen verzaubern verwandeln zerbrechen zerreißen klauen stehlen petzen ärgern auslachen kichern flüstern zaubern fauchen brüllen jagen verfolgen entführen fesseln stolpern stürzen ertrinken kentern explodieren abstürzen vergessen verlegen vermissen verpassen schwindeln lügen graben buddeln basteln zelten landen starten schweben krabbeln hüpfen huschen schleichen knurren bellen miauen wimmern heulen schluchzen zittern bibbern gruseln fürchten verletzen humpeln bluten niesen husten frieren schneien donnern blitzen stürmen hageln regnen brennen qualmen schrumpfen wachsen leuchten glitzern rascheln knarren klopfen poltern'.split(
     ' ',
   );
 
@@ -115,7 +115,7 @@ export function createLanguage(
     if (known !== undefined) return known;
     const [, prefix = '', simple = ''] = /^(\p{L}{2,}?)(ge\p{L}{3,}(?:t|en))$/u.exec(word) ?? [];
     const base = SEPARABLE.test(prefix) ? participles.get(simple) : undefined;
-    return base === undefined ? null : prefix + base;
+    return base === undefined ? rareParticiple(word, lexicon) : prefix + base;
   };
   return {
     finite: (word) => finiteOf(word.toLowerCase()),
@@ -144,7 +144,8 @@ export function createLanguage(
     },
     isCommon: (word) => {
       const key = word.toLowerCase();
-      if (isFunctionWord(key) || finite.has(key) || participles.has(key)) return true;
+      if (isFunctionWord(key) || finite.has(key) || isJoined(key)) return true;
+      if (participleOf(key) !== null && rareParticiple(key, lexicon) === null) return true;
       const found = noun(word);
       return lexicon.isCommon(key) || (found !== null && lexicon.isCommon(found.lemma));
     },
@@ -184,6 +185,17 @@ function findRegular(word: string, lexicon: Lexicon): FiniteForm | null {
   if (!forms.includes(word)) return null;
   const isPast = ending !== 't' && ending !== 'et';
   return { infinitive: verb.infinitive, isPast, person: ending.endsWith('n') ? 'several' : 'er' };
+}
+
+/** `gestrickt`, `verschüttet`: of a verb that is not common. */
+function rareParticiple(word: string, lexicon: Lexicon): string | null {
+  const [, prefix = '', stem = ''] = /^(\p{Ll}*?)ge(\p{Ll}{3,}?)e?t$/u.exec(word) ?? [];
+  const fixed = /^((?:be|ent|er|ver|zer)\p{Ll}{3,}?)e?t$/u.exec(word)?.[1];
+  const verb =
+    lexicon.verb(`${prefix}${stem}en`) ??
+    lexicon.verb(`${prefix}${stem}n`) ??
+    (fixed === undefined ? undefined : (lexicon.verb(`${fixed}en`) ?? lexicon.verb(`${fixed}n`)));
+  return verb?.participle === word ? verb.infinitive : null;
 }
 
 function formsOf(lexicon: Lexicon, written: Readonly<Record<string, readonly string[]>>) {

@@ -4,13 +4,13 @@ import type { StoryCast } from '../grammar/fill-template.ts';
 import { readStoryText } from '../reading/read-story.ts';
 import { isTold } from '../understanding/is-told.ts';
 import { readStory, type StoryFacts } from '../understanding/understand-text.ts';
-import { beginStory } from './begin-story.ts';
 import { createStoryText, type StoryText } from './create-story-text.ts';
-import { introduceHelper } from './introduce-helper.ts';
-import { isOurPlot } from './is-ours.ts';
 import { factsOf, joinStory } from './join-story.ts';
 import { mentionFacts } from './mention-facts.ts';
-import { findOurPlace } from './places.ts';
+import { beginStory } from './ours/begin-story.ts';
+import { introduceHelper } from './ours/introduce-helper.ts';
+import { isOurPlot } from './ours/is-ours.ts';
+import { findOurPlace } from './ours/places.ts';
 import { solveEvents } from './solve-events.ts';
 
 type Wish = StoryThemeFile['wishes'][number];

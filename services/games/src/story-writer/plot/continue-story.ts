@@ -5,11 +5,11 @@ import { isTold } from '../understanding/is-told.ts';
 import { readStory } from '../understanding/understand-text.ts';
 import { continueEvents } from './continue-events.ts';
 import { createStoryText } from './create-story-text.ts';
-import { introduceHelper } from './introduce-helper.ts';
-import { endsWithOurs } from './is-ours.ts';
 import { factsOf, joinStory } from './join-story.ts';
 import { mentionFacts } from './mention-facts.ts';
-import { findOurPlace, fitsPlace } from './places.ts';
+import { introduceHelper } from './ours/introduce-helper.ts';
+import { endsWithOurs } from './ours/is-ours.ts';
+import { findOurPlace, fitsPlace } from './ours/places.ts';
 
 const FEWEST_SENTENCES = 3;
 const MOST_SENTENCES = 6;

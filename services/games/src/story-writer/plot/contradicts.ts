@@ -1,7 +1,7 @@
 import type { StoryData } from '../data/load-story-data.ts';
-import { readClause } from '../reading/read-clause.ts';
+import { readClause } from '../reading/clauses/read-clause.ts';
+import { splitClauses } from '../reading/clauses/split-clauses.ts';
 import type { StoryReading } from '../reading/read-story.ts';
-import { splitClauses } from '../reading/split-clauses.ts';
 
 const MOVING =
   /^(?:gehen|laufen|rennen|schleichen|folgen|weitergehen|losgehen|losrennen|hinterherschleichen|hinterherrennen|umdrehen|klettern|springen|aufspringen|wandern|hinausrennen|stampfen|beeilen)$/u;
@@ -9,11 +9,18 @@ const MOVING =
 const OF_LOST = /^(?:sein|bleiben|fehlen|verschwinden|liegen|werden|haben)$/u;
 
 /** What is so at this point of the story. */
-export type StoryState = Pick<StoryReading, 'left' | 'open' | 'hero'>;
+export type StoryState = Pick<StoryReading, 'left' | 'open' | 'hero' | 'entities' | 'clauses'>;
+
+const IN_BED = /^(?:ill|hurt|sleepless)$/u;
+const NIGHT = /^(?:nacht|nachts|mitternacht)$/u;
+const EVENING = /(?<!\p{L})(?:Abend|Morgen|Nachmittag)(?!\p{L})/u;
+/** They act; of `fragte alle` nobody need be there. */
+const EVERYBODY =
+  /^Alle(?! \p{Lu})(?!\p{L})|(?:waren|sind|riefen|rufen|lachten|lachen|feierten|feiern|klatschten|klatschen|staunten|staunen|jubelten|jubeln) alle(?!\p{L})/u;
 
 /**
- * Whether a sentence says what cannot be: the hero walks while caught, is where they have left, or
- * somebody lost speaks or helps. `isSolved`: the sentence is the one that puts it right.
+ * Whether a sentence says what cannot be: the hero walks while caught or in bed, is where they have left,
+ * somebody lost speaks or helps, all cheer where nobody is, it is evening in the night. `isSolved`: the sentence is the one that puts it right.
  */
 export function contradicts(
   sentence: string,
@@ -21,10 +28,11 @@ export function contradicts(
   data: StoryData,
   isSolved = false,
 ): boolean {
+  if (isAtWrongTime(sentence, state) || (EVERYBODY.test(sentence) && isAlone(state))) return true;
   const heroName = state.hero?.nom ?? '';
   const isName = (word: string) => data.firstNames.has(word) || heroName.split(' ').includes(word);
   const isBound = state.open.some(
-    ({ kind, who }) => who === null && data.scenes.get(kind)?.isBound,
+    ({ kind, who }) => who === null && (data.scenes.get(kind)?.isBound || IN_BED.test(kind)),
   );
   const lost = state.open.flatMap(({ kind, what }) =>
     /^lost|^stolen/u.test(kind) && what ? [what.key] : [],
@@ -46,4 +54,16 @@ export function contradicts(
         return true;
       return !isSolved && lost.includes(key) && !OF_LOST.test(verb);
     });
+}
+
+/** In the night no evening comes. */
+function isAtWrongTime(sentence: string, { clauses }: StoryState): boolean {
+  if (!EVENING.test(sentence)) return false;
+  return clauses.slice(-6).some(({ lower }) => lower.some((word) => NIGHT.test(word)));
+}
+
+/** Where nobody else is, nobody cheers. */
+function isAlone({ hero, entities }: StoryState): boolean {
+  if (!hero || hero.verb === 'several' || hero.er === 'ich') return false;
+  return !entities.some(({ isBeing, isHero }) => isBeing && !isHero);
 }

@@ -1,10 +1,13 @@
 import { createHero, type HeroKind } from '../grammar/create-hero.ts';
 import type { StoryCast, StoryRole } from '../grammar/fill-template.ts';
 import type { Entity } from '../reading/entity.ts';
-import type { StoryEvent } from '../reading/story-event.ts';
+import type { StoryEvent } from '../reading/events/story-event.ts';
 
 /** A cast whose hero is whom an event happened to, with its things and people as roles. */
-export function castOfEvent(cast: StoryCast, { who, what, other, wish }: StoryEvent): StoryCast {
+export function castOfEvent(
+  cast: StoryCast,
+  { who, what, other, wish, said }: StoryEvent,
+): StoryCast {
   const hero = who
     ? createHero(kindOf(who), { nom: who.nom, acc: who.acc, dat: who.dat })
     : cast.hero;
@@ -16,7 +19,7 @@ export function castOfEvent(cast: StoryCast, { who, what, other, wish }: StoryEv
       ...(what && !what.isHero && what !== who && { what: roleOf(what) }),
       ...(other && other !== who && { other: roleOf(other) }),
     },
-    words: { ...cast.words, ...(wish !== null && { wish }) },
+    words: { ...cast.words, ...said, ...(wish !== null && { wish }) },
   };
 }
 

@@ -4,12 +4,13 @@ import type { StoryReading } from '../reading/read-story.ts';
 
 /** Whoever does this is no help. */
 const UNKIND =
-  /^(?:schimpfen|verbieten|schreien|anschreien|schubsen|auslachen|ärgern|jagen|verfolgen|angreifen|fressen|beißen|stehlen|klauen|wegnehmen|einsperren|fangen|entführen|verzaubern|verwandeln|verhexen|hauen|schlagen|sterben|brüllen|fauchen|knurren|erschrecken|lügen|verhexen|rauben|drohen|lachen|petzen|wegziehen|umziehen|verreisen|schlafen)$/u;
+  /^(?:schimpfen|verbieten|schreien|anschreien|schubsen|auslachen|ärgern|jagen|verfolgen|angreifen|fressen|beißen|stehlen|klauen|wegnehmen|einsperren|fangen|entführen|verzaubern|verwandeln|verhexen|hauen|schlagen|sterben|brüllen|fauchen|knurren|erschrecken|lügen|verhexen|rauben|drohen|lachen|petzen|heulen|wegziehen|umziehen|verreisen|schlafen)$/u;
 const UNFIT =
   /^(?:Baby|Kind|Kinder|Leute|Mensch|Person|Monster|Räuber|Räuberin|Dieb|Diebin|Einbrecher|Feind|Gegner|Bösewicht|Mücke|Wespe|Zecke|Laus|Floh|Geist|Gespenst|Fremder|Klasse|Gruppe|Tier|Haustier|Wesen|Bande|Seepferdchen)$/u;
 /** Who is only spoken of so is not there. */
 const WISHED =
   /^(?:wünschen|brauchen|suchen|vermissen|träumen|wegziehen|umziehen|verlassen|ziehen)$/u;
+const ASIDE = /^(?:zu|zum|zur|von|vom|für|gegen|über|um|nach|wegen)$/u;
 const AGAINST = /^(?:threat|stolen|caught|teased|enchanted|quarrel)$/u;
 
 /** Who is there beside the hero and can help: nobody lost, ill or unkind. */
@@ -66,6 +67,8 @@ export function findFriends(
   );
   const isFree = (one: Entity) =>
     one.isBeing &&
+    // What no list knows may be a thing.
+    (one.nom === one.key || data.language.noun(one.lemma) !== null) &&
     !one.isHero &&
     !UNFIT.test(one.lemma) &&
     !data.nouns.places.some(({ word }) => word === one.lemma) &&
@@ -73,7 +76,21 @@ export function findFriends(
     ![away, against, unkind, dead, wished, same].some(
       (those) => those.has(one.key) || those.has(one.lemma),
     );
-  const free = entities.filter(isFree);
+  const inTheWay = new Set(
+    clauses
+      .filter(({ lower }) => /^(?:aber|doch|nur)$/u.test(lower[0] ?? ''))
+      .map(({ subject }) => subject?.noun?.lemma ?? subject?.head),
+  );
+  /** Who is only visited, or only owns something, is not there. */
+  const isAside = ({ key, lemma }: Entity) => {
+    const said = clauses
+      .flatMap(({ mentions }) => mentions)
+      .filter(({ head, noun }) => head === key || noun?.lemma === lemma);
+    return said.length > 0 && said.every(({ preposition }) => ASIDE.test(preposition));
+  };
+  const free = entities
+    .filter((one) => !isAside(one))
+    .filter((one) => isFree(one) && !inTheWay.has(one.lemma));
   const isPet = ({ lemma }: Entity) =>
     data.animals.has(lemma) || data.animals.has(lemma.replace(/^.*(?=hund$|katze$)/u, ''));
   return { persons: free.filter((one) => !isPet(one)), pets: free.filter(isPet) };

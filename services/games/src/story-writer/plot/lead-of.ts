@@ -1,6 +1,6 @@
 import type { StoryCast } from '../grammar/fill-template.ts';
+import type { StoryEvent } from '../reading/events/story-event.ts';
 import type { StoryReading } from '../reading/read-story.ts';
-import type { StoryEvent } from '../reading/story-event.ts';
 import { castOfEvent } from './event-cast.ts';
 
 const WRONGS = /^(?:enchanted|caught|stolen|teased|betrayed|threat)$/u;

@@ -3,17 +3,21 @@ import type { StoryTask } from '../data/load-story-data.ts';
 import { declineName } from '../grammar/decline-name.ts';
 import type { StoryCast } from '../grammar/fill-template.ts';
 import { traitSentence } from '../grammar/trait-sentence.ts';
+import type { Entity } from '../reading/entity.ts';
+import type { StoryEvent } from '../reading/events/story-event.ts';
 import type { StoryReading } from '../reading/read-story.ts';
-import type { StoryEvent } from '../reading/story-event.ts';
-import { mainProblem } from './continue-events.ts';
 import type { StoryText } from './create-story-text.ts';
 import { castOfEvent, roleOf } from './event-cast.ts';
 import { findFriends } from './find-friends.ts';
+import { lastTold } from './last-told.ts';
 import { leadOf } from './lead-of.ts';
+import { mainProblem } from './main-problem.ts';
 import { createStoryLines, linesOf, naming, type StoryLines } from './story-lines.ts';
 
 /** So many smaller troubles are put right beside the greatest. */
 const MOST_BESIDE = 2;
+/** What the child's own clause says has come right is told, too. */
+const HAS_RESULT = /^(?:quarrel|moving|promise|betrayed|sleepless)$/u;
 /** Nobody else can put this right. */
 const OWN_MATTER =
   /^(?:guilt|quarrel|betrayed|promise|forgot|moving|sad|teased|mischief|cannot|contest|sleepless)$/u;
@@ -28,28 +32,65 @@ export function solveEvents(
   const { data, ageGroup } = task;
   const { helps, scenes } = data;
   const lines = createStoryLines(story, reading, task);
-  const main = mainProblem(reading.open, data) ?? reading.events.at(-1) ?? null;
+  const main = mainProblem(reading, data) ?? reading.events.at(-1) ?? null;
   const scene = main && scenes.get(main.kind);
   const lead = leadOf(cast, main, reading);
-  if (main && scene) {
-    if (scene.isProblem) addHelp(story, lines, lead, main, reading, task);
+  if (main && scene?.isProblem) {
+    addHelp(story, lines, lead, main, reading, task);
     const own = castOfEvent(cast, main);
     const isSolved =
       lines.addOneOf(linesOf(scene, 'solved', ageGroup, own), own, true) ||
       lines.addOneOf(scene.solved[ageGroup], own, true);
+    if (HAS_RESULT.test(main.kind)) lines.addOneOf(helps.results[ageGroup], own, true);
     if (!isSolved) lines.addOneOf(data.frames.goodEnds[ageGroup], cast, true);
     for (const beside of besides(reading, main, data)) {
       const small = castOfEvent(cast, beside);
-      lines.addOneOf(scenes.get(beside.kind)?.also, small, true);
+      const also = scenes.get(beside.kind)?.also ?? [];
+      const told = HAS_RESULT.test(beside.kind) ? helps.results[ageGroup] : [];
+      const best = [
+        told,
+        also.filter((line) => line.includes('{wish}')),
+        also.filter((line) => line.includes('{what')),
+        also,
+      ];
+      best.some((some) => lines.addOneOf(some, small, true));
     }
   } else {
-    lines.addOneOf(helps.alone[ageGroup], cast);
-    lines.addOneOf(data.frames.goodEnds[ageGroup], cast, true);
+    remember(lines, lead, main, reading, task);
   }
   lines.addOneOf(naming(helps.endings[ageGroup], story, lead), lead, true);
 }
 
-/** The child's thing that is good for this, else whoever is there, else a good idea. */
+/** Something is not as it should be, whatever it is. */
+const TROUBLE =
+  /^(?:aber|doch|leider|nicht|nie|niemals|niemand|keiner|kein|keine|keinen|nichts|nur|ausgerechnet|schlecht|falsch|versehen|sonst|ohne|traurig|umgefallen|schimpft)$/u;
+
+/** Nothing was wrong: what happened is told on. */
+function remember(
+  lines: StoryLines,
+  cast: StoryCast,
+  event: StoryEvent | null,
+  reading: StoryReading,
+  { data, ageGroup }: StoryTask,
+): void {
+  const last = lastTold(reading);
+  const scene = event && data.scenes.get(event.kind);
+  const isLast = last === null || event?.clause === last;
+  const isTroubled = reading.clauses
+    .slice(-4)
+    .some(({ lower }) => lower.some((word) => TROUBLE.test(word)));
+  if (event && scene && isLast && !isTroubled) {
+    const own = castOfEvent(cast, event);
+    lines.addOneOf(linesOf(scene, 'solved', ageGroup, own), own, true);
+  }
+  const words = { ...cast.words, ...(last && reading.said.get(last)) };
+  const { turns, memories } = data.helps;
+  const told = { ...cast, words };
+  if (!isTroubled || !lines.addOneOf(turns[ageGroup], told, true))
+    lines.addOneOf(memories[ageGroup], told, true);
+}
+
+/** The child's thing that is good for this, else a deed with whoever is there, else a good idea. */
 function addHelp(
   story: StoryText,
   lines: StoryLines,
@@ -80,18 +121,33 @@ function addHelp(
     if (lines.addOneOf(means[ageGroup], own)) return;
   }
   const { persons, pets } = findFriends(reading, data);
+  const doer = castOfEvent(cast, event);
+  const cared = event.who && !event.who.isHero ? helps.cares[event.kind] : undefined;
+  const carer = event.who && { ...cast, roles: { ...cast.roles, other: roleOf(event.who) } };
+  const remedy = findRemedy(reading);
+  const remedied = remedy && { ...doer, roles: { ...doer.roles, tool: roleOf(remedy) } };
+  const isDone =
+    (remedied !== null && lines.addOneOf(helps.remedies[ageGroup], remedied, true)) ||
+    (carer !== null && lines.addOneOf(cared?.[ageGroup], carer, true)) ||
+    lines.addOneOf(data.deeds[event.kind]?.[ageGroup], doer, true);
   const isOwnMatter = OWN_MATTER.test(event.kind);
   const friend = isOwnMatter ? null : (pickIfAny(random, persons) ?? null);
-  if (
-    friend &&
-    lines.addOneOf(helps.friends[ageGroup], { ...cast, roles: { friend: roleOf(friend) } })
-  )
-    return;
+  const roles = (one: Entity) => ({ ...cast, roles: { ...cast.roles, friend: roleOf(one) } });
+  if (friend && lines.addOneOf(helps.friends[ageGroup], roles(friend))) return;
   const pet = isOwnMatter ? null : (pickIfAny(random, pets) ?? null);
-  if (pet && lines.addOneOf(helps.pets[ageGroup], { ...cast, roles: { friend: roleOf(pet) } }))
-    return;
+  if (pet && lines.addOneOf(helps.pets[ageGroup], roles(pet))) return;
+  if (isDone) return;
   const isBound = event.who === null && data.scenes.get(event.kind)?.isBound === true;
   lines.addOneOf(isBound ? helps.bound[ageGroup] : helps.alone[ageGroup], cast);
+}
+
+/** `Nur die Blume kann ihr helfen`: what the child says would help. */
+function findRemedy({ clauses, subjects, open }: StoryReading): Entity | null {
+  const told = clauses.find(
+    (one) => one.verb === 'helfen' && !one.isNegated && subjects.get(one)?.isBeing === false,
+  );
+  const found = told ? (subjects.get(told) ?? null) : null;
+  return open.some(({ what }) => what?.key === found?.key) ? null : found;
 }
 
 function besides(

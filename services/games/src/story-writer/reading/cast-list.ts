@@ -1,19 +1,26 @@
 import type { Hero } from '../grammar/create-hero.ts';
 import type { Language } from '../language/create-language.ts';
+import type { Mention } from './clauses/noun-phrase.ts';
+import type { Clause } from './clauses/read-clause.ts';
 import { type Entity, entityOf } from './entity.ts';
-import type { Mention } from './noun-phrase.ts';
-import type { Clause } from './read-clause.ts';
 
 export interface CastList {
   entities: readonly Entity[];
   /** Who or what a mention is; null where it is nobody in particular. */
   resolve: (mention: Mention | null, clause?: Clause) => Entity | null;
+  /** `Der leuchtet`: the latest thing of its kind, the hero left out. */
+  pointed: (clause: Clause) => Entity | null;
+  /** How an entity was last named. */
+  namedAs: (entity: Entity) => Mention | null;
   isKnown: (mention: Mention) => boolean;
   isHero: (mention: Mention, clause?: Clause) => boolean;
   /** Whom a mention means, without remembering it. */
   peek: (mention: Mention, clause?: Clause) => Entity | null;
 }
 
+/** This is done to things: `Sein Bruder hat ihn umgeworfen` speaks of the tower. */
+const TO_THINGS =
+  /^(?:umschmeißen|umwerfen|umstoßen|umhauen|umkippen|zerbrechen|zerreißen|zerschneiden|zertreten|zertrampeln|kaputtmachen|kaputthauen|reparieren|wegwerfen|wegschmeißen|wegnehmen|mitnehmen|aufsetzen|anziehen|essen|aufessen|fressen|auffressen|trinken|lesen|öffnen|aufmachen|kaufen|klauen|stehlen|verkaufen|verstecken|verlieren|vergessen|werfen|anfassen|heben|aufheben)$/u;
 const OF_HERO = /^(?:ich|mich|mir|wir|uns)$/u;
 
 /** Keeps who and what a story speaks of, and finds whom `er` and `sie` mean. */
@@ -23,6 +30,7 @@ export function createCastList(
   genderOfName: (name: string) => Entity['gender'],
 ): CastList {
   const entities: Entity[] = [];
+  const names = new Map<Entity, Mention>();
   /** The latest first. */
   let recent: Entity[] = [];
   const heroEntity = hero ? heroOf(hero) : null;
@@ -40,6 +48,8 @@ export function createCastList(
         ? heroEntity
         : byKey(mention);
     }
+    // `Ben` of `Noah und Ben` is himself.
+    if (nom.includes(' und ')) return byKey(mention);
     const key = keyOf(mention);
     const isOfHero = nom === key || nom.split(/\s|,/u).includes(key);
     return isOfHero && hero.er !== 'ich' && hero.er !== 'wir' ? heroEntity : byKey(mention);
@@ -57,8 +67,20 @@ export function createCastList(
     entities,
     peek: (mention, clause) =>
       mention.kind === 'pronoun' ? ofPronoun(mention, clause) : find(mention),
-    isHero: (mention, clause) =>
-      (mention.kind === 'pronoun' ? ofPronoun(mention, clause) : find(mention))?.isHero ?? false,
+    isHero: (mention, clause) => {
+      const found = mention.kind === 'pronoun' ? ofPronoun(mention, clause) : find(mention);
+      const isOfPair =
+        hero?.nom.includes(' und ') && hero.nom.includes(found?.key ?? keyOf(mention));
+      return (found?.isHero ?? false) || isOfPair === true;
+    },
+    namedAs: (entity) => names.get(entity) ?? null,
+    pointed: ({ lower, finiteAt, isSubordinate }) => {
+      if ((finiteAt !== 1 && !isSubordinate) || !/^(?:der|die|das)$/u.test(lower[0] ?? ''))
+        return null;
+      const gender = { der: 'm', die: 'f', das: 'n' }[lower[0] ?? ''];
+      const found = recent.find((one) => !one.isHero && one.gender === gender && !one.isPlural);
+      return found ? remember(found) : null;
+    },
     isKnown: (mention) => mention.kind === 'pronoun' || find(mention) !== null,
     resolve: (mention, clause) => {
       if (!mention) return null;
@@ -71,6 +93,7 @@ export function createCastList(
       if (mention.text.includes(' und ')) return null;
       const entity = entityOf(mention, language, genderOfName);
       entities.push(entity);
+      names.set(entity, mention);
       return remember(entity);
     },
   };
@@ -83,9 +106,13 @@ export function createCastList(
     if (!isHe && !isShe && !isEither && head !== 'es') return null;
     const number = isSeveral(clause, language);
     const isPlural = head === 'ihnen' || (head === 'sie' && number === true);
+    const doer = clause?.subject && clause.subject.kind !== 'pronoun' ? find(clause.subject) : null;
+    const isObject = head !== clause?.subject?.head;
     const fits = (one: Entity) => {
-      if (isPlural) return one.isPlural;
+      // Nobody is knocked down by themselves: `Sein Bruder hat ihn umgeworfen`.
+      if (isObject && one === doer) return false;
       if (one.isHero && OF_HERO.test(one.er)) return false;
+      if (isPlural) return one.isPlural;
       if (one.isPlural) return isShe && head === 'sie' && number === null && !one.isHero;
       if (isHe) return one.gender === 'm' || (one.gender === 'unknown' && one.isHero);
       if (isShe)
@@ -93,13 +120,17 @@ export function createCastList(
           one.gender === 'f' || (one.gender === 'unknown' && one.isHero) || one.lemma === 'Mädchen'
         );
       if (isEither) return one.gender !== 'f';
-      return one.gender === 'n' && one.isBeing;
+      return one.gender === 'n' && (one.isBeing || isObject);
     };
     const beings = recent.filter((one) => one.isBeing && fits(one));
     const first = beings.find((one) => one.isHero) ?? beings[0];
     // The subject of the sentence before is meant rather than the hero of the whole.
     const [latest] = recent.filter(fits);
+    const thing = recent.find((one) => fits(one) && !one.isBeing && !one.isHero);
+    if (isObject && thing && TO_THINGS.test(clause?.verb ?? '')) return thing;
     if (latest?.isBeing) return latest;
+    const isOfThing = clause !== undefined && clause.others.length > 0 && clause.verb === 'sein';
+    if (latest && latest === recent[0] && isOfThing) return latest;
     return first ?? latest ?? (heroEntity && fits(heroEntity) ? heroEntity : null);
   }
 }

@@ -1,6 +1,6 @@
 import type { Named } from '../grammar/decline-name.ts';
 import type { Language } from '../language/create-language.ts';
-import type { Mention } from './noun-phrase.ts';
+import type { Mention } from './clauses/noun-phrase.ts';
 
 /** Somebody or something of the child's story. */
 export interface Entity extends Named {

@@ -1,8 +1,8 @@
 import type { StoryData } from '../data/load-story-data.ts';
 import { createHero, type Hero } from '../grammar/create-hero.ts';
 import { guessGender } from '../understanding/guess-gender.ts';
+import type { Clause } from './clauses/read-clause.ts';
 import { entityOf } from './entity.ts';
-import type { Clause } from './read-clause.ts';
 
 /** They come along; a story is hardly about them. */
 export const FAMILY = /^(?:Mama|Papa|Oma|Opa|Mami|Papi|Omi|Opi|Mutti|Vati)$/u;
@@ -20,11 +20,15 @@ export function findLead(
   // `ihr Hund Bello` belongs to whom it is about.
   const isOwned =
     found !== null &&
-    new RegExp(`(?:ihre?|seine?) \\p{Lu}\\p{L}+ ${RegExp.escape(found.nom)}`, 'iu').test(text);
+    new RegExp(
+      `(?:ihre?|seine?)[mnrs]? (?:\\p{Ll}+ ){0,2}\\p{Lu}\\p{L}+ ${RegExp.escape(found.nom)}`,
+      'iu',
+    ).test(text);
   if (isTold && !isOwned && !FAMILY.test(found.nom)) return found;
-  for (const { subject } of clauses) {
+  for (const { subject, finiteAt } of clauses) {
     if (
       !subject ||
+      finiteAt < 0 ||
       subject.kind === 'pronoun' ||
       /^(?:kein|alle|viele|jede)/u.test(subject.determiner)
     )
@@ -35,5 +39,20 @@ export function findLead(
     const kind = entity.isPlural ? 'several' : entity.gender;
     return createHero(kind, { nom: entity.nom, acc: entity.acc, dat: entity.dat });
   }
-  return found;
+  return found ?? personified(clauses, text, data);
 }
+
+/** `Der kleine Stern kann nicht leuchten`: a thing that can, wants and feels. */
+function personified(clauses: readonly Clause[], text: string, data: StoryData): Hero | null {
+  const felt = clauses.find(
+    ({ subject, modal, lower }) =>
+      subject?.kind === 'noun' &&
+      (/^(?:können|wollen|mögen)$/u.test(modal) || lower.some((word) => FEELING.test(word))),
+  );
+  if (!felt?.subject?.noun) return null;
+  const entity = entityOf(felt.subject, data.language, (name) => guessGender(name, text, data));
+  const kind = entity.isPlural ? 'several' : entity.gender;
+  return createHero(kind, { nom: entity.nom, acc: entity.acc, dat: entity.dat });
+}
+
+const FEELING = /^(?:traurig|froh|einsam|allein|glücklich|wütend|müde|mutig|ängstlich|weinte)$/u;

@@ -1,5 +1,5 @@
 import type { StoryData } from '../data/load-story-data.ts';
-import type { Clause } from './read-clause.ts';
+import type { Clause } from './clauses/read-clause.ts';
 
 const AWAY = /^(?:aus|von|vom)$/u;
 const THERE = /^(?:in|im|ins|auf|aufs|an|am|ans|zu|zum|zur|nach|bei|beim|durch|vor|hinter)$/u;

@@ -6,18 +6,21 @@ import { findNames } from '../understanding/find-names.ts';
 import { guessGender } from '../understanding/guess-gender.ts';
 import { understandText } from '../understanding/understand-text.ts';
 import { createCastList } from './cast-list.ts';
+import { findTense } from './clauses/find-tense.ts';
+import { findWish } from './clauses/find-wish.ts';
+import { indefinite } from './clauses/indefinite.ts';
+import { type Clause, readClause } from './clauses/read-clause.ts';
+import { splitClauses } from './clauses/split-clauses.ts';
 import type { Entity } from './entity.ts';
-import { asTold, isAgain } from './event-as-told.ts';
-import type { EventFrame } from './event-file.ts';
+import { emptied } from './events/emptied-home.ts';
+import { asTold, isAgain } from './events/event-as-told.ts';
+import type { EventFrame } from './events/event-file.ts';
+import { matchesFrame, mentionOf, type Reference } from './events/match-event.ts';
+import { spokenOf } from './events/spoken-events.ts';
+import type { StoryEvent } from './events/story-event.ts';
 import { findLead } from './find-lead.ts';
 import { followHero, type Whereabouts } from './find-places.ts';
-import { findTense } from './find-tense.ts';
-import { findWish } from './find-wish.ts';
-import { indefinite } from './indefinite.ts';
-import { matchesFrame, mentionOf, type Reference } from './match-event.ts';
-import { type Clause, readClause } from './read-clause.ts';
-import { splitClauses } from './split-clauses.ts';
-import type { StoryEvent } from './story-event.ts';
+import { isLess, retell } from './needs/retell-clause.ts';
 
 /** What is in a child's story: who, where, what happened, and what is still open. */
 export interface StoryReading extends Whereabouts {
@@ -33,6 +36,8 @@ export interface StoryReading extends Whereabouts {
   held: readonly Entity[];
   /** Who does what a clause tells. */
   subjects: ReadonlyMap<Clause, Entity | null>;
+  /** How a clause can be told again. */
+  said: ReadonlyMap<Clause, Readonly<Record<string, string>>>;
 }
 
 /** A long text is read from here on; what was before has hardly anything to do with what comes. */
@@ -53,61 +58,103 @@ export function readStoryText({
     readClause(one, data.language, isName),
   );
   const hero = findLead(facts.hero, clauses, text, data);
-  const walked = walk(clauses, hero, text, data);
-  return {
-    ...walked,
-    corrected,
-    hero,
-    isPresent: findTense(clauses) ?? facts.isPresent,
-    clauses,
-  };
+  const isPresent = findTense(clauses) ?? facts.isPresent;
+  return { ...walk(clauses, hero, text, data, isPresent), corrected, hero, isPresent, clauses };
 }
 
 /** Behind `weil` and `als` these only say when or why. */
 const SCENERY = /^(?:arrives|leaves|playing|making|flying|wish)$/u;
 
+/** Whoever does not do it: it is the hero who misses it. */
+const OF_HERO = /^(?:silent|nuisance|hoped)$/u;
+
+/** `Theo sagt, das ist ein Bär`. */
+const SAYING = /^(?:sagen|meinen|behaupten|glauben|denken|finden|erzählen)$/u;
+
 /** What somebody says need not be so. */
 const REPORTING =
   /^(?:sagen|lügen|anlügen|behaupten|erzählen|träumen|denken|glauben|hoffen|versprechen|meinen|schwören|schwindeln|wünschen|vorstellen)$/u;
 
-function walk(clauses: readonly Clause[], hero: Hero | null, text: string, data: StoryData) {
+function walk(
+  clauses: readonly Clause[],
+  hero: Hero | null,
+  text: string,
+  data: StoryData,
+  isPresent: boolean,
+) {
   const cast = createCastList(hero, data.language, (name) => guessGender(name, text, data));
   const events: StoryEvent[] = [];
   let open: StoryEvent[] = [];
   const held = new Map<string, Entity>();
   const subjects = new Map<Clause, Entity | null>();
+  const said = new Map<Clause, Readonly<Record<string, string>>>();
   let whereabouts: Whereabouts = { here: null, left: [] };
   let before: Entity | null = null;
+  let current: Clause | undefined;
   const reference: Reference = {
     isBeing: (one) =>
       one.kind === 'pronoun'
-        ? (cast.peek(one)?.isBeing ?? false)
+        ? (cast.peek(one, current)?.isBeing ?? false)
         : one.kind === 'name' || (one.noun !== null && data.language.isBeing(one.noun.lemma)),
     isHero: (one) => (one ? cast.isHero(one) : (before?.isHero ?? true)),
     isKnown: cast.isKnown,
+    isThing: (one) => one.kind === 'pronoun' && cast.peek(one, current)?.isBeing === false,
   };
   for (const clause of clauses) {
-    const frame = data.events.find((one) => matchesFrame(clause, one, reference));
+    current = clause;
+    const pointed = clause.subject === null ? cast.pointed(clause) : null;
+    const meant = pointed ? { ...clause, subject: cast.namedAs(pointed) } : clause;
+    const found = data.events.find(
+      (one) =>
+        matchesFrame(meant, one, reference) &&
+        // What puts nothing right that was wrong is a happening like others.
+        (!one.ends || open.some(({ kind }) => one.ends?.includes(kind))),
+    );
     const subject: Entity | null = clause.subject
       ? cast.resolve(clause.subject, clause)
-      : inherited(clause, before);
+      : (pointed ?? inherited(clause, before));
     subjects.set(clause, subject);
+    const told = clauses[clauses.indexOf(clause) - 1];
+    const near = (one: Clause | undefined) => (one?.sentence === clause.sentence ? one : undefined);
+    const after = near(clauses[clauses.indexOf(clause) + 1]);
+    const retold = retell(clause, subject, { hero, isPresent, before: near(told), after, data });
+    const isSomebody =
+      subject !== null ||
+      clause.subject?.kind !== 'pronoun' ||
+      !/^(?:er|sie)$/u.test(clause.subject.head);
+    const need = isSomebody ? (retold?.need ?? null) : null;
+    const frame: EventFrame | undefined =
+      need && isLess(found, clause, data)
+        ? {
+            // A scarf does not stop scratching because somebody asks it to.
+            kind: need.kind === 'nuisance' && subject?.isBeing === false ? 'badState' : need.kind,
+            isOfHero: OF_HERO.test(need.kind),
+          }
+        : found;
     const isOfHero = subject ? subject.isHero : clause.subject === null && subjects.size === 1;
     whereabouts = followHero(whereabouts, clause, isOfHero, data.nouns.places);
-    const told = clauses[clauses.indexOf(clause) - 1];
+    const isQuoted =
+      near(told) !== undefined && !clause.isSubordinate && SAYING.test(told?.verb ?? '');
+    if (retold && !isQuoted) said.set(clause, retold.said);
     const isReported =
-      /^(?:dass|ob)$/u.test(clause.lower[0] ?? '') &&
-      told !== undefined &&
-      REPORTING.test(told.verb);
+      (/^(?:dass|ob)$/u.test(clause.lower[0] ?? '') &&
+        told !== undefined &&
+        REPORTING.test(told.verb)) ||
+      (isQuoted && !/^(?:und|aber|doch)$/u.test(clause.lower[0] ?? ''));
     const isQuestioned =
       isReported || (clause.modal !== '' && frame?.modal === undefined && !frame?.wish);
     if (
       frame &&
-      !isReported &&
+      (isSomebody || !/^(?:wish|task|cannot)$/u.test(frame.kind)) &&
+      (!isReported || frame.kind === 'hoped' || frame.kind === 'warning') &&
       !(clause.isSubordinate && SCENERY.test(frame.kind)) &&
       !(frame.kind === 'arrives' && (isQuestioned || !subject))
     ) {
-      const event = asTold(eventOf(clause, frame, subject, told), events, subject);
+      const event = asTold(
+        emptied(eventOf(clause, frame, subject, told), cast.entities, data),
+        events,
+        subject,
+      );
       if (event === null || isAgain(event, open)) {
         // Said before, or nobody's trouble.
       } else if (frame.ends) {
@@ -139,12 +186,20 @@ function walk(clauses: readonly Clause[], hero: Hero | null, text: string, data:
       cast.resolve(clause.subject, clause);
     }
   }
+  for (const kind of spokenOf(text)) {
+    const clause = clauses.at(-1);
+    if (!clause || events.some((one) => one.kind === kind || one.kind === 'voice')) continue;
+    const spoken = { kind, who: null, what: null, other: null, wish: null, clause, said: {} };
+    events.push(spoken);
+    open.push(spoken);
+  }
   return {
     entities: cast.entities,
     events,
     open,
     held: [...held.values()],
     subjects,
+    said,
     ...whereabouts,
   };
 
@@ -182,6 +237,7 @@ function walk(clauses: readonly Clause[], hero: Hero | null, text: string, data:
         other: null,
         wish: null,
         clause,
+        said: said.get(clause) ?? {},
       };
     }
     return {
@@ -191,6 +247,7 @@ function walk(clauses: readonly Clause[], hero: Hero | null, text: string, data:
       other: isMet ? subject : other,
       wish: owned ? null : wish,
       clause,
+      said: said.get(clause) ?? {},
     };
   }
 }
@@ -203,6 +260,9 @@ function notHero(entity: Entity | null): Entity | null {
 function inherited(clause: Clause, before: Entity | null): Entity | null {
   const [first = ''] = clause.lower;
   if (clause.finiteAt < 0) return null;
+  // Several do what one alone did not do before.
+  const isOthers = clause.subject === null && before?.isPlural === false && clause.isSeveral;
+  if (isOthers) return null;
   const isElided = /^(?:und|aber|der|die|das|dann|doch|oder|da)$/u.test(first);
   return isElided || (clause.finiteAt === 0 && clause.isPast === true) ? before : null;
 }

@@ -19,7 +19,14 @@ const AFTER_NAME = '(?:er|sie|es|ich|\\p{Lu}\\p{L}+)';
 /** Pattern, the group that is wrong, and what is right. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [rule('(?:das|ein|dem|unser|mein|kleines|altes|großes) ', 'bot', ''), 'Boot'],
-  [rule(`${SAYING},? `, 'das', `(?= (?!(?:ist|war|sind|hat|kann|geht)\\b)${SOMEBODY} )`), 'dass'],
+  [
+    rule(
+      `${SAYING}(?: (?:ich|er|sie|wir|es))?,? `,
+      'das',
+      `(?= (?!(?:ist|war|sind|hat|kann|geht)\\b)${SOMEBODY} )`,
+    ),
+    'dass',
+  ],
   [rule(', ', 'das', '(?= (?:er|sie|es|ich|wir|man) )'), 'dass'],
   [
     rule(

@@ -76,13 +76,18 @@ function correctionOf(
   if (/^(\p{L}{2,})s$/u.test(word) && isName(word.slice(0, -1))) return null;
   const isCapital = /^\p{Lu}/u.test(word);
   const kind = /(\p{L}{3,})\s+$/u.exec(before)?.[1] ?? '';
-  const isNamed = kind !== '' && language.isBeing(language.noun(kind)?.lemma ?? '');
-  if (!isCapital && isNamed) {
-    // `der roboter blip`: a name, unless it is a verb but for one letter.
-    const verb = variantsOf(small).find(
-      (one) => language.finite(one).length > 0 || language.isFunctionWord(one),
+  const being = language.isFunctionWord(kind) ? null : language.noun(kind);
+  if (!isCapital && being !== null && language.isBeing(being.lemma)) {
+    // `der roboter blip`: a name, unless it is a doing or a small word but for one letter.
+    const meant = variantsOf(small).find(
+      (one) =>
+        language.finite(one).length > 0 ||
+        language.participle(one) !== null ||
+        language.isAdjective(one) ||
+        language.isJoined(one) ||
+        language.isFunctionWord(one),
     );
-    return verb ?? upperFirst(word);
+    return meant ?? upperFirst(word);
   }
   if (!isCapital) {
     // `zibo ging los`: at the beginning a name nobody knows is likelier than a slip.

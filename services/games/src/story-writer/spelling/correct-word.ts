@@ -24,7 +24,10 @@ export function correctWord(word: string, language: Language): string | null {
   }
   if (small.length < SHORTEST_SLIP) return null;
   const slips = slipsOf(small).filter((one) => isWhole(one, language) && language.isCommon(one));
-  return slips.length > 0 ? spelt(bestOf(slips, small), language) : null;
+  // A letter left out is likelier than another one.
+  const missing = slips.filter((one) => one.length > small.length);
+  const likely = missing.length > 0 ? missing : slips;
+  return likely.length > 0 ? spelt(bestOf(likely, small), language) : null;
 }
 
 /** Forms of verbs and lemmas: looking up compounds of thousands of candidates would take seconds. */

@@ -22,7 +22,7 @@ export function missesCapital(word: string, text: string, at: number, language: 
   ) {
     return false;
   }
-  if (NO_NOUNS.has(word)) return false;
+  if (NO_NOUNS.has(word) || language.isJoined(word)) return false;
   const isEarly =
     language.isInfinitive(word) && !/(?:zum|beim|das|ein|vom)\s+$/iu.test(text.slice(0, at));
   if (isEarly) return false;

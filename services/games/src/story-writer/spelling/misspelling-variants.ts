@@ -7,6 +7,7 @@ const SWAPS: readonly (readonly [RegExp, string])[] = [
   [/i(?!e)/gu, 'ie'],
   [/ie/gu, 'i'],
   [/ih/gu, 'ie'],
+  [/ie/gu, 'ih'],
   [/([aeouäöü])(?=[lmnrt])/gu, '$1h'],
   [/([aeiouäöü])h/gu, '$1'],
   [/(?<=[^aeiouäöü])([aeo])(?=[^aeiouäöü])/gu, '$1$1'],

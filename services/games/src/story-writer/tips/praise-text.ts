@@ -8,7 +8,9 @@ const CURIOUS = [
   'Da will man sofort wissen, wie es weitergeht.',
   'Das macht richtig neugierig.',
   'Man kann sich gut vorstellen, wie sich das anfühlt.',
-  'Damit hast du eine Geschichte, in der wirklich etwas passiert.',
+  'Bei diesem Satz möchte man gleich weiterlesen.',
+  'Hier wird deine Geschichte richtig spannend.',
+  'Man versteht sofort, worum es geht.',
 ];
 const LONGEST_QUOTE = 90;
 const LONG_STORY_WORDS = 80;
@@ -18,7 +20,7 @@ const LONG_STORY_WORDS = 80;
  * praised before what is only counted.
  */
 export function praiseText(
-  { corrected, events, hero }: StoryReading,
+  { corrected, events, hero, clauses, said }: StoryReading,
   measures: TextMeasures,
   { data, random }: Pick<StoryTask, 'data' | 'random'>,
 ): string {
@@ -28,6 +30,7 @@ export function praiseText(
   const phrase = describedThing(text, measures.adjectives);
   const problem = events.find(({ kind }) => data.scenes.get(kind)?.isProblem);
   const sentence = problem ? sentenceOf(text, problem.clause.words) : null;
+  const first = sentenceOf(text, clauses.findLast((one) => said.has(one))?.words ?? []);
   const best = [
     ...(sentence ? [`„${sentence}“ ${pickIfAny(random, CURIOUS) ?? ''}`] : []),
     ...(speech
@@ -37,6 +40,7 @@ export function praiseText(
     ...(reason ? [`Du sagst auch, warum: „${reason}“. So versteht man deine Geschichte gut.`] : []),
   ];
   const who = hero && !/^(?:ich|wir)$/u.test(hero.nom) ? hero.acc : null;
+  if (best.length === 0 && first) return `„${first}“ ${pickIfAny(random, CURIOUS) ?? ''}`;
   return (
     pickIfAny(random, best) ??
     (measures.words >= LONG_STORY_WORDS

@@ -13,10 +13,19 @@ export function findHero(
   names: string[],
   data: StoryData,
 ): { hero: Hero | null; others: string[] } {
-  if (/(?<!\p{L})ich(?!\p{L})/iu.test(told)) return { hero: createHero('ich'), others: names };
+  if (isOursAlone(told)) return { hero: createHero('wir'), others: names };
+  if (/(?<!\p{L})(?:ich|mir|mich)(?!\p{L})/iu.test(told))
+    return { hero: createHero('ich'), others: names };
   if (/(?<!\p{L})wir(?!\p{L})/iu.test(told)) return { hero: createHero('wir'), others: names };
   const isOurs = /(?<!\p{L})unser(?:e|en|em|er)?(?!\p{L})/iu.test(told);
-  if (isOurs && !/(?<!\p{L})mein(?:e|en|em|er)?(?!\p{L})/iu.test(told)) {
+  const isOfUs =
+    names[0] === undefined ||
+    new RegExp(`von (?:\\p{Lu}\\p{L}+ )?${RegExp.escape(names[0])}`, 'u').test(told) ||
+    new RegExp(`unser\\p{Ll}* (?:\\p{Ll}+ )*\\p{Lu}\\p{L}+ ${RegExp.escape(names[0])}`, 'iu').test(
+      told,
+    ) ||
+    /(?<!\p{L})uns(?!\p{L})/iu.test(told);
+  if (isOurs && isOfUs && !/(?<!\p{L})mein(?:e|en|em|er)?(?!\p{L})/iu.test(told)) {
     return { hero: createHero('wir'), others: names };
   }
   const isMine = /(?<!\p{L})mein(?:e|en|em|er)?(?!\p{L})/iu.test(told);
@@ -41,6 +50,13 @@ export function findHero(
   }
   const kind = guessGender(first, text, data);
   return { hero: createHero(kind, declineName(first, data)), others: rest };
+}
+
+/** `Mia und ich bauen …, da hören wir`: nobody does anything alone. */
+function isOursAlone(told: string): boolean {
+  if (!/(?<!\p{L})wir(?!\p{L})/iu.test(told)) return false;
+  const alone = told.replaceAll(/\p{L}+ und ich(?!\p{L})|(?<!\p{L})ich und \p{L}+/giu, ' ');
+  return !/(?<!\p{L})(?:ich|mich|mir|mein\p{Ll}{0,2})(?!\p{L})/iu.test(alone);
 }
 
 /** `Lukas und sein Opa`, where they are whom the text is about. */

@@ -2,7 +2,7 @@ import type { StoryData } from '../data/load-story-data.ts';
 
 /** Capitalised at the start of sentences, but not a name. */
 const NOBODY = new Set(
-  'der die das den dem des ein eine einen einem einer es er sie ich du wir ihr man da dann doch plötzlich und aber oder im am in an auf aus bei mit nach von vor zu zum zur eines einmal heute gestern morgen als was wer wie wo warum wann alle alles beide mein meine meinen dein deine sein seine ihre ihren unser unsere jetzt nun hier dort danach später endlich zuerst schließlich immer manchmal niemand jemand jeder jede jedes keiner keine nichts etwas dies dieser diese dieses oben unten draußen drinnen abends morgens nachts mittags wenn weil dass ob damit denn so auch noch schon nur ja nein leider bald kurz wieder viele einige zwei drei ende hallo hey oh ach ok okay hinter unter über neben zwischen während deshalb darum trotzdem sofort sogar vielleicht natürlich gemeinsam zusammen darin daran dabei dadurch dafür dagegen daher dahin dahinter damals danke daneben daraus darüber darunter davon davor dazu draußen drin drüben fast genau gerade gleich gut hinten hoffentlich hoppla irgendwann irgendwo links rechts meistens mittlerweile morgen neulich niemals nie oft nachdem bevor bis obwohl seit seitdem solange sobald überall unterwegs vorher vorn vorne weit weiter wieso woher wohin zuletzt zufällig zuhause zurück ganz mehr welche welcher welches solche keins eins vier fünf sechs sieben acht neun zehn hundert tausend leute kinder menschen tiere eltern mutter vater bruder schwester geschwister freunde freundin freund nachbarn lehrerin lehrer'.split(
+  'stattdessen trotz statt der die das den dem des ein eine einen einem einer es er sie ich du wir ihr man da dann doch plötzlich und aber oder im am in an auf aus bei mit nach von vor zu zum zur eines einmal heute gestern morgen als was wer wie wo warum wann alle alles beide mein meine meinen dein deine sein seine ihre ihren unser unsere jetzt nun hier dort danach später endlich zuerst schließlich immer manchmal niemand jemand jeder jede jedes keiner keine nichts etwas dies dieser diese dieses oben unten draußen drinnen abends morgens nachts mittags wenn weil dass ob damit denn so auch noch schon nur ja nein leider bald kurz wieder viele einige zwei drei ende hallo hey oh ach ok okay hinter unter über neben zwischen während deshalb darum trotzdem sofort sogar vielleicht natürlich gemeinsam zusammen darin daran dabei dadurch dafür dagegen daher dahin dahinter damals danke daneben daraus darüber darunter davon davor dazu draußen drin drüben fast genau gerade gleich gut hinten hoffentlich hoppla irgendwann irgendwo links rechts meistens mittlerweile morgen neulich niemals nie oft nachdem bevor bis obwohl seit seitdem solange sobald überall unterwegs vorher vorn vorne weit weiter wieso woher wohin zuletzt zufällig zuhause zurück ganz mehr welche welcher welches solche keins eins vier fünf sechs sieben acht neun zehn hundert tausend leute kinder menschen tiere eltern mutter vater bruder schwester geschwister freunde freundin freund nachbarn lehrerin lehrer'.split(
     ' ',
   ),
 );
@@ -37,7 +37,12 @@ export function findNames(
     ...captures(text, new RegExp(`(?<!\\p{L})(?:${beings}) (\\p{Lu}\\p{L}+)`, 'gu')),
     ...[...text.matchAll(/(?:^|[.!?…“"]\s+)(\p{Lu}\p{Ll}+) (\p{Ll}+)/gu)].flatMap(
       ([, name, verb]) =>
-        name && verb && (doing.has(verb) || isDoing(verb, name, language)) ? [name] : [],
+        name &&
+        verb &&
+        !isSmallWord(name, language) &&
+        (doing.has(verb) || isDoing(verb, name, language))
+          ? [name]
+          : [],
     ),
     ...captures(text, /(?<=\p{L},? )(\p{Lu}\p{Ll}{2,})/gu).filter((word) =>
       isUnheard(word, text, language),
@@ -57,9 +62,16 @@ export function findNames(
   return [...new Set(whole)].toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
 }
 
+/** `Langsam wurde …`: only the beginning of a sentence gives it a capital. */
+function isSmallWord(word: string, language: StoryData['language']): boolean {
+  return language.isFunctionWord(word) || language.isAdjective(word.toLowerCase());
+}
+
 /** `Jana und Mert`: in the middle of a sentence a capital of a word no list has. */
 function isUnheard(word: string, text: string, language: StoryData['language']): boolean {
   if (language.isKnown(word) || /(?:s|’)$/u.test(word)) return false;
+  // `Sie wollte Postbote werden.`
+  if (new RegExp(`${word} (?:werden|sein|spielen)(?!\\p{L})`, 'u').test(text)) return false;
   const before = new RegExp(`(\\p{L}+),? ${word}(?!\\p{L})`, 'u').exec(text)?.[1] ?? '';
   return (
     !/^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|im|am|zum|zur|ins|vom|nach|aus|in|auf)$/iu.test(

@@ -55,6 +55,13 @@ export function guessGender(
   const around = near.exec(text)?.[0] ?? text;
   const being = findNoun(around, [...nouns.animals, ...nouns.persons]);
   if (being) return ({ der: 'm', die: 'f', das: 'n' } as const)[articleOf(being.nom)];
+  // `Giulia hat ihrem Opa versprochen …`
+  const behind = new RegExp(
+    `(?<!\\p{L})${RegExp.escape(name)} [^.!?]{0,40}?(?<!\\p{L})(ihr|sein)(?:e|en|em|er|es)? \\p{L}`,
+    'u',
+  );
+  const owns = behind.exec(text)?.[1];
+  if (owns) return owns === 'ihr' ? 'f' : 'm';
   const hasHe = /(?<!\p{L})(er|ihm|ihn)(?!\p{L})/iu.test(text);
   const hasShe = /(?<!\p{L})sie(?!\p{L})/iu.test(text);
   if (hasHe === hasShe) return 'unknown';

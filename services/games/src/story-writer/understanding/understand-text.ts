@@ -75,14 +75,29 @@ export function readStory({ context, data, theme, characters }: StoryTask): Stor
 /** A story is about whom it names first, but hardly about a pet or the family that come along. */
 function byImportance(names: string[], pets: string[], text: string): string[] {
   const isBeside = (name: string) =>
-    FAMILY.includes(name) || pets.includes(name) || isOwner(name, text);
+    FAMILY.includes(name) || pets.includes(name) || isOwner(name, text) || onlySpeaks(name, text);
   return names.toSorted((one, other) => Number(isBeside(one)) - Number(isBeside(other)));
+}
+
+/** `„Komm!“, sagte Kofi.`: says something, and the story goes on with another. */
+function onlySpeaks(name: string, text: string): boolean {
+  const all = text.split(name).length - 1;
+  const said = [
+    ...text.matchAll(
+      new RegExp(
+        `[“”"],? (?:sagte|rief|fragte|flüsterte|meinte|schrie|sagt|ruft|fragt|hatte|hat) ${RegExp.escape(name)}(?!\\p{L})`,
+        'gu',
+      ),
+    ),
+  ];
+  return said.length > 0 && said.length === all;
 }
 
 /** `das Fahrrad von Frau Kowalski`: spoken of, not told of. */
 function isOwner(name: string, text: string): boolean {
   const all = text.split(name).length - 1;
-  const owned = text.split(`von ${name}`).length - 1;
+  const owner = new RegExp(`(?:von|vom) (?:\\p{Lu}\\p{L}+ )?${RegExp.escape(name)}`, 'gu');
+  const owned = [...text.matchAll(owner)].length;
   return owned > 0 && owned === all;
 }
 

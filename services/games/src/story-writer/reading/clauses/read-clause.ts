@@ -1,4 +1,4 @@
-import type { Language } from '../language/create-language.ts';
+import type { Language } from '../../language/create-language.ts';
 import { type Mention, readMentions } from './noun-phrase.ts';
 import type { RawClause } from './split-clauses.ts';
 
@@ -16,6 +16,8 @@ export interface Clause {
   isPerfect: boolean;
   isNegated: boolean;
   isSubordinate: boolean;
+  /** Whether its verb can only be of several. */
+  isSeveral: boolean;
   subject: Mention | null;
   /** Without prepositions, the subject left out. */
   objects: readonly Mention[];
@@ -70,7 +72,7 @@ export function readClause(
       : [];
   const verb = verbOf();
   const mentions = joinPairs(readMentions(words, language, isName), lower);
-  const subject = findSubject(mentions, finiteAt, form?.person ?? 'er', lower, isSubordinate);
+  const subject = findSubject(mentions, finiteAt, form?.person ?? 'er', lower, isSubordinate, verb);
   const plain = mentions.filter((one) => one !== subject);
   return {
     words,
@@ -84,6 +86,8 @@ export function readClause(
       /^(?:nicht|nie|niemals|kein(?:e|en|em|er)?|niemand|nichts)$/u.test(word),
     ),
     isSubordinate,
+    isSeveral:
+      form !== undefined && language.finite(finite).every(({ person }) => person === 'several'),
     subject,
     objects: plain.filter(({ preposition }) => preposition === ''),
     others: plain.filter(({ preposition }) => preposition !== ''),
@@ -232,6 +236,10 @@ function joinPairs(mentions: readonly Mention[], lower: readonly string[]): Ment
   return joined;
 }
 
+/** `Es war ein Drache`: who it is about stands behind. */
+const THERE =
+  /^(?:sein|geben|kommen|leben|wohnen|liegen|stehen|sitzen|fehlen|klopfen|erscheinen)$/u;
+
 /** The one beside the verb that can be it. */
 function findSubject(
   mentions: readonly Mention[],
@@ -239,11 +247,13 @@ function findSubject(
   person: string,
   lower: readonly string[],
   isSubordinate: boolean,
+  verb: string,
 ): Mention | null {
   const able = mentions.filter((one) => one.canBeSubject);
   const agrees = (one: Mention) => {
     if (one.head === 'ich' && one.kind === 'pronoun')
       return person === 'ich' || person === 'er' || one.isPlural;
+    if (one.kind === 'pronoun' && one.head === 'ihr') return false;
     if (one.kind === 'pronoun' && one.head === 'sie') return true;
     return person !== 'several' || one.isPlural;
   };
@@ -255,7 +265,9 @@ function findSubject(
     return able.find((one) => one.kind === 'pronoun' && one.at === 2) ?? null;
   }
   const isThere =
-    lower[finiteAt - 1] === 'es' || lower[finiteAt] === 'gibt' || lower[finiteAt] === 'gab';
+    (lower[finiteAt - 1] === 'es' && THERE.test(verb)) ||
+    lower[finiteAt] === 'gibt' ||
+    lower[finiteAt] === 'gab';
   if (isThere) {
     const named = able.find((one) => one.at > finiteAt && one.kind !== 'pronoun');
     if (named) return named;

@@ -1,12 +1,12 @@
 import { pickIfAny } from '@lux/random/choose.ts';
-import type { StoryTask } from '../data/load-story-data.ts';
-import type { StoryThemeFile } from '../data/story-theme-file.ts';
-import { createHero } from '../grammar/create-hero.ts';
-import { declineName, namedBy } from '../grammar/decline-name.ts';
-import type { StoryCast } from '../grammar/fill-template.ts';
-import { traitSentence } from '../grammar/trait-sentence.ts';
-import { guessGender } from '../understanding/guess-gender.ts';
-import { createStoryText, type StoryText } from './create-story-text.ts';
+import type { StoryTask } from '../../data/load-story-data.ts';
+import type { StoryThemeFile } from '../../data/story-theme-file.ts';
+import { createHero } from '../../grammar/create-hero.ts';
+import { declineName, namedBy } from '../../grammar/decline-name.ts';
+import type { StoryCast } from '../../grammar/fill-template.ts';
+import { traitSentence } from '../../grammar/trait-sentence.ts';
+import { guessGender } from '../../understanding/guess-gender.ts';
+import { createStoryText, type StoryText } from '../create-story-text.ts';
 import { fitsPlace } from './places.ts';
 
 export interface BegunStory {

@@ -1,4 +1,4 @@
-import type { StoryThemeFile } from '../data/story-theme-file.ts';
+import type { StoryThemeFile } from '../../data/story-theme-file.ts';
 
 /** The place of ours that a story plays in, because it is one we began; null for the child's own. */
 export function findOurPlace(

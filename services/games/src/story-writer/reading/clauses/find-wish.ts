@@ -1,4 +1,4 @@
-import type { Language } from '../language/create-language.ts';
+import type { Language } from '../../language/create-language.ts';
 import type { Clause } from './read-clause.ts';
 
 const LEFT_OUT =

@@ -1,4 +1,4 @@
-import type { KnownNoun, Language } from '../language/create-language.ts';
+import type { KnownNoun, Language } from '../../language/create-language.ts';
 
 /** Somebody or something a clause speaks of, as the child named it. */
 export interface Mention {
@@ -96,11 +96,16 @@ function readMention(
       !language.isKnown(name);
     const isCalled =
       /^\p{Lu}/u.test(name) && language.isBeing(noun.lemma) && determiner !== '' && !noun.isPlural;
-    const named = isNamed || isName(name) || isCalled;
-    const end = named ? next + 1 : next;
+    const isTitled = TITLE.test(noun.lemma) && /^\p{Lu}/u.test(name);
+    const named = isNamed || isName(name) || isCalled || isTitled;
+    const isTitleBehind = named && TITLE.test(name) && /^\p{Lu}/u.test(word(next + 2));
+    const end = isTitleBehind ? next + 2 : named ? next + 1 : next;
     const isSomebody = named && (language.isBeing(noun.lemma) || TITLE.test(noun.lemma));
     const isPlural =
       noun.gender === 'p' ||
+      // `die Wächter`, `meine Lehrer`: an article that only several can have.
+      (/^(?:die|meine|deine|seine|ihre|unsere|diese)$/iu.test(determiner) &&
+        /^[mn]$/u.test(noun.gender)) ||
       (noun.isPlural &&
         !/^(?:der|das|dem|ein|einen|einem|einer)$/iu.test(determiner) &&
         !isWeakObject(noun, determiner)) ||
@@ -113,7 +118,13 @@ function readMention(
       text: words.slice(at, end + 1).join(' '),
       determiner: isPossessive ? determiner : determiner.toLowerCase(),
       adjective: adjectives.at(-1) ?? '',
-      head: isSomebody ? (TITLE.test(head) ? `${head} ${name}` : name) : head,
+      head: isTitleBehind
+        ? `${name} ${word(next + 2)}`
+        : isSomebody
+          ? TITLE.test(head)
+            ? `${head} ${name}`
+            : name
+          : head,
       noun,
       isPlural,
       end,
@@ -222,7 +233,9 @@ function isAdjective(words: readonly string[], at: number, language: Language): 
   const isDescribing =
     language.isAdjective(word) ||
     language.participle(word.replace(/e[nrsm]?$/u, '')) !== null ||
-    /^(?:erste|zweite|dritte|nächste|letzte|andere|eigene|ganze)[nrsm]?$/u.test(word);
+    /^(?:erste|zweite|dritte|nächste|letzte|andere|eigene|ganze|beste|liebste|größte|kleinste|älteste|jüngste)[nrsm]?$/u.test(
+      word,
+    );
   if (!isDescribing) return false;
   return /^\p{Lu}/u.test(after) || isAdjective(words, at + 1, language);
 }

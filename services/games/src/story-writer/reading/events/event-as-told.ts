@@ -1,5 +1,5 @@
-import type { Entity } from './entity.ts';
-import { FAMILY } from './find-lead.ts';
+import type { Entity } from '../entity.ts';
+import { FAMILY } from '../find-lead.ts';
 import type { StoryEvent } from './story-event.ts';
 
 /** What a happening is in this story: who runs from a bear was in danger. */
@@ -10,6 +10,29 @@ export function asTold(
 ): StoryEvent | null {
   const last = before.at(-1);
   const { kind, clause, other, wish, what } = event;
+  // `Die Pumpe stand im Keller`: known before.
+  // Who is ill does not eat: one trouble.
+  const isOfIllness = /^(?:fressen|essen|trinken|schlafen|spielen|aufstehen)$/u.test(clause.verb);
+  if (/^(?:silent|lacks)$/u.test(kind) && isOfIllness && before.some((one) => one.kind === 'ill'))
+    return null;
+  const isKnownThing = /^(?:der|die|das)$/u.test(clause.subject?.determiner ?? '');
+  if (kind === 'found' && isKnownThing && /^(?:liegen|stehen|hängen|stecken)$/u.test(clause.verb))
+    return null;
+  if (
+    kind === 'broke' &&
+    subject?.isHero &&
+    clause.modal === 'können' &&
+    event.said['result'] !== undefined
+  )
+    return { ...event, kind: 'unable', what: null };
+  // It takes two: the one who tells can make the first step.
+  if (kind === 'quarrel' && event.who) return { ...event, who: null, other: other ?? event.who };
+  const isThingOfHero = what?.lemma === 'Zeit';
+  if (kind === 'lostThing' && isThingOfHero) return { ...event, kind: 'late', what: null };
+  if (kind === 'sad' && subject !== null && clause.verb === 'heulen' && isWild(subject))
+    return { ...event, kind: 'fear', who: null };
+  // `Dort gab es einen See` gives nothing.
+  if (kind === 'gift' && clause.verb === 'geben' && clause.lower.includes('es')) return null;
   // Nobody meets their own brother, and a wish without an object is none.
   const isOwn =
     other !== null && (/^(?:mein|sein|ihr|unser)/u.test(other.nom) || FAMILY.test(other.key));
@@ -36,6 +59,10 @@ export function asTold(
   }
   if (event.kind === 'cannot' && event.wish === null && before.length > 0) return null;
   return event;
+}
+
+function isWild({ lemma }: Entity): boolean {
+  return /(?:wolf|hund|eule|kojote|hyäne|wind|sturm|sirene)$/iu.test(lemma);
 }
 
 /** `Er ist weg. Ich suche ihn.`: one trouble. */

@@ -1,6 +1,6 @@
 import { splitSentences } from '@lux/german-text/split-sentences.ts';
-import type { StoryTask } from '../data/load-story-data.ts';
-import { isTold } from '../understanding/is-told.ts';
+import type { StoryTask } from '../../data/load-story-data.ts';
+import { isTold } from '../../understanding/is-told.ts';
 
 /** Whether a story goes on from one that LUX began: its plot is one of the theme's then. */
 export function isOurPlot({ context, data, theme }: StoryTask): boolean {

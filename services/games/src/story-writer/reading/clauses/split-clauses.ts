@@ -1,6 +1,6 @@
 import { splitSentences } from '@lux/german-text/split-sentences.ts';
-import { splitWords } from '../grammar/words.ts';
-import type { Language } from '../language/create-language.ts';
+import { splitWords } from '../../grammar/words.ts';
+import type { Language } from '../../language/create-language.ts';
 
 export interface RawClause {
   words: string[];
@@ -51,6 +51,11 @@ function divide(words: string[], language: Language): string[][] {
   const isDoing = (at: number) => {
     const word = words[at] ?? '';
     if (at > 0 && /^\p{Lu}/u.test(word)) return false;
+    if (
+      /^(?:ein|eine|einen|einem|einer|meine|deine|seine|weiß)$/u.test(word) &&
+      /^(?:\p{Lu}|\p{Ll}+e[nrsm]?$)/u.test(words[at + 1] ?? '')
+    )
+      return false;
     if (language.isJoined(word) && !language.isInfinitive(word)) return true;
     return (
       language.finite(word).some(({ person }) => person !== 'du') &&
@@ -87,6 +92,9 @@ function beginsClause(
     return false;
   };
   if (SUBORDINATE.test(word) && !/^(?:wie|wo|was|bis|während)$/iu.test(word)) return ahead(12);
+  // `Das ist doch nicht passiert`: behind its verb it divides nothing.
+  const isFollowed = ahead(4) && !isDoing(at + 1) && !PARTICLE.test(words[at + 1] ?? '');
+  if (/^(?:doch|aber)$/iu.test(word) && isDoing(at - 1) && !isFollowed) return false;
   if (STARTS.test(word)) return ahead(7);
   if (CONNECTIVE.test(word)) return isDoing(at + 1) || (/^auf$/.test(word) && isDoing(at + 2));
   if (/^auf$/u.test(word) && words[at + 1] === 'einmal') return isDoing(at + 2);
@@ -110,14 +118,23 @@ function isInfinitiveHere(words: readonly string[], at: number, language: Langua
   const near = words.slice(Math.max(0, at - 9), at);
   // A helper on the other side of `aber` is of another clause.
   const border = near.findLastIndex((one, place) => {
-    if (!STARTS.test(one)) return false;
+    if (
+      !STARTS.test(one) ||
+      (/^(?:doch|aber)$/iu.test(one) &&
+        HELPER.test(near[place - 1] ?? '') &&
+        PARTICLE.test(near[place + 1] ?? ''))
+    )
+      return false;
     const isAnd = /^(?:und|oder)$/iu.test(one);
     return !isAnd || /^(?:der|die|das|er|sie|es|ich|wir|alle|keiner)$/u.test(near[place + 1] ?? '');
   });
   const before = near.slice(border + 1);
-  return before.some((one) =>
-    /^(?:will|wollen|wollte|wollten|kann|können|konnte|konnten|muss|müssen|musste|mussten|soll|sollen|sollte|sollten|darf|dürfen|durfte|durften|möchte|möchten|würde|lassen|ließ|wird|werden|wurde|wurden|hat|haben|hatte|hatten|habe|hab|ist|sind|war|waren|bin|zu)$/u.test(
-      one,
-    ),
-  );
+  return before.some((one) => HELPER.test(one));
 }
+
+/** `Er kann aber noch nicht …`: these follow an `aber` that divides nothing. */
+const PARTICLE = /^(?:noch|auch|nicht|gar|so|schon|nur|alle|leider|trotzdem|kein\p{L}*)$/iu;
+
+/** Behind these an infinitive or a participle follows. */
+const HELPER =
+  /^(?:will|wollen|wollte|wollten|kann|können|konnte|konnten|muss|müssen|musste|mussten|soll|sollen|sollte|sollten|darf|dürfen|durfte|durften|möchte|möchten|würde|lassen|ließ|wird|werden|wurde|wurden|hat|haben|hatte|hatten|habe|hab|ist|sind|war|waren|bin|zu)$/u;

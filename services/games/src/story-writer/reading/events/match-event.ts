@@ -1,7 +1,7 @@
-import type { Language } from '../language/create-language.ts';
+import type { Language } from '../../language/create-language.ts';
+import type { Mention } from '../clauses/noun-phrase.ts';
+import type { Clause } from '../clauses/read-clause.ts';
 import type { EventFrame } from './event-file.ts';
-import type { Mention } from './noun-phrase.ts';
-import type { Clause } from './read-clause.ts';
 
 const NOBODY =
   /^(?:sich|mich|mir|uns|dir|etwas|nichts|alles|alle|keiner|jeder|einer|man|jemand|jemanden|niemand|niemanden|das)$/u;
@@ -14,6 +14,8 @@ export interface Reference {
   isBeing: (mention: Mention) => boolean;
   isHero: (mention: Mention | null) => boolean;
   isKnown: (mention: Mention) => boolean;
+  /** A pronoun that stands for a thing. */
+  isThing: (mention: Mention) => boolean;
 }
 
 /** Whether a clause tells what a frame describes. */
@@ -27,6 +29,7 @@ export function matchesFrame(clause: Clause, frame: EventFrame, of: Reference): 
   if (frame.isNegated !== undefined && frame.isNegated !== isNegated) return false;
   if (frame.words && !frame.words.some((word) => hasWord(clause, word))) return false;
   if (frame.isOther && of.isHero(subject)) return false;
+  if (frame.isSelf && !of.isHero(subject)) return false;
   if (frame.isNew && subject && of.isKnown(subject)) return false;
   if (frame.subject === 'everybody') return subject !== null && EVERYBODY.test(subject.text);
   if (frame.subject && !fits(subject, frame.subject, of)) return false;
@@ -40,13 +43,22 @@ function fits(mention: Mention | null, wanted: 'thing' | 'being' | 'any', of: Re
   return of.isBeing(mention) === (wanted === 'being');
 }
 
+/** `Er verlor jeden Abend`: says when. */
+const TIME =
+  /^(?:Abend|Morgen|Tag|Nacht|Woche|Monat|Jahr|Stunde|Minute|Mal|Vormittag|Nachmittag|Sekunde)$/u;
+
 /** The object a frame asks for; a noun before a pronoun, the last before the first. */
 export function objectOf(
   objects: readonly Mention[],
   wanted: 'thing' | 'being' | 'any' | undefined,
   of: Reference,
 ): Mention | null {
-  const fitting = objects.filter((one) => one.head !== 'es' && fits(one, wanted ?? 'any', of));
+  const fitting = objects.filter(
+    (one) =>
+      (one.head !== 'es' || of.isThing(one)) &&
+      !TIME.test(one.noun?.lemma ?? '') &&
+      fits(one, wanted ?? 'any', of),
+  );
   return (
     fitting.findLast(
       ({ kind, determiner }) =>
@@ -64,7 +76,10 @@ function hasWord({ lower, words }: Clause, word: string): boolean {
   if (small.includes(' ')) return ` ${lower.join(' ')} `.includes(` ${small} `);
   if (small.endsWith('*')) return lower.some((one) => one.startsWith(small.slice(0, -1)));
   // A noun of the list is meant with its capital: `Licht`, not `licht`.
-  if (/^\p{Lu}/u.test(word)) return words.some((one) => one === word);
+  if (/^\p{Lu}/u.test(word))
+    return words.some(
+      (one) => one === word || (small.length > 3 && one.toLowerCase().endsWith(small)),
+    );
   return lower.includes(small);
 }
 

@@ -11,6 +11,7 @@ export function findTense(clauses: readonly Clause[]): boolean | null {
   let past = 0;
   for (const { verb, isPast, modal, isPerfect, lower } of clauses) {
     if (isPast === null || verb === 'heißen') continue;
+    if (lower.some((word) => /^(?:hätten?|wären?|würden?|könnten?)$/u.test(word))) continue;
     const isState = STATES.test(verb) && modal === '' && !isPerfect;
     // Who tells in the present says in the perfect what was before.
     const isBefore = isPerfect && !lower.some((word) => BEFORE.test(word));
@@ -18,6 +19,10 @@ export function findTense(clauses: readonly Clause[]): boolean | null {
     if (isPast) past += weight;
     else present += weight;
   }
+  // What was before is told in the perfect, what is now in the present.
+  const isBefore = clauses.every(({ isPast, isPerfect }) => isPast !== true || isPerfect);
+  const isNow = clauses.some((one) => one.isPast === false && !one.isSubordinate);
+  if (present === past && isBefore && isNow) return true;
   if (present === past) {
     const last = clauses.findLast(({ isPast }) => isPast !== null);
     return last ? last.isPast === false : null;

@@ -20,6 +20,8 @@ export const EventFrame = z.strictObject({
   isNegated: z.boolean().optional(),
   /** Not the hero. */
   isOther: z.boolean().optional(),
+  /** The hero. */
+  isSelf: z.boolean().optional(),
   /** Somebody the text has not spoken of. */
   isNew: z.boolean().optional(),
   /** It happens to the hero, whatever the subject is. */

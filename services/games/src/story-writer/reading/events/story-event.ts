@@ -1,5 +1,5 @@
-import type { Entity } from './entity.ts';
-import type { Clause } from './read-clause.ts';
+import type { Clause } from '../clauses/read-clause.ts';
+import type { Entity } from '../entity.ts';
 
 /** Something that happens in a child's story. */
 export interface StoryEvent {
@@ -11,4 +11,6 @@ export interface StoryEvent {
   /** As an infinitive: `ein Baumhaus bauen`. */
   wish: string | null;
   clause: Clause;
+  /** The clause told again and told as put right, for the templates: `ob`, `dass`, `satz`, `result`, `hope`. */
+  said: Readonly<Record<string, string>>;
 }

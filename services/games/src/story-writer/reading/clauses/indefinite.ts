@@ -1,5 +1,5 @@
-import type { Named } from '../grammar/decline-name.ts';
-import type { Entity } from './entity.ts';
+import type { Named } from '../../grammar/decline-name.ts';
+import type { Entity } from '../entity.ts';
 import type { Mention } from './noun-phrase.ts';
 
 /** What is only wished for is any of its kind: `ein Hund`, `einen Hund`, `einem Hund`. */

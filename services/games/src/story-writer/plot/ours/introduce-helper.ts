@@ -1,10 +1,10 @@
 import { shuffle } from '@lux/random/choose.ts';
-import type { StoryTask } from '../data/load-story-data.ts';
-import { declineName, type Named } from '../grammar/decline-name.ts';
-import type { StoryCast } from '../grammar/fill-template.ts';
-import { traitSentence } from '../grammar/trait-sentence.ts';
-import { isTold } from '../understanding/is-told.ts';
-import type { StoryText } from './create-story-text.ts';
+import type { StoryTask } from '../../data/load-story-data.ts';
+import { declineName, type Named } from '../../grammar/decline-name.ts';
+import type { StoryCast } from '../../grammar/fill-template.ts';
+import { traitSentence } from '../../grammar/trait-sentence.ts';
+import { isTold } from '../../understanding/is-told.ts';
+import type { StoryText } from '../create-story-text.ts';
 import { fitsPlace } from './places.ts';
 
 /**
