@@ -245,3 +245,11 @@ test.each([
 ])('%s', (question, answer) => {
   expect(lastReal(question)?.text).toContain(answer);
 });
+
+test('of two things the difference is what each of them is', () => {
+  const text = lastReal('Was ist der Unterschied zwischen Bratsche und Elefant?')?.text ?? '';
+  expect(lastReal('Igel und Maulwurf, was ist da der Unterschied?')?.text).toMatch(
+    /Igel.*Maulwurf/s,
+  );
+  expect(text).not.toMatch(/^Der Elefant/);
+});

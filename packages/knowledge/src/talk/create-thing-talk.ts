@@ -28,6 +28,7 @@ import {
   UNKNOWN_TOPIC,
   YES,
 } from './talk-patterns.ts';
+import { tellDifference } from './tell-difference.ts';
 import { type Level, type Step, type Topic, tell, topicAfter } from './topic.ts';
 import { readWanted, topicsOf, type Wanted } from './wanted.ts';
 
@@ -104,6 +105,8 @@ export function createThingTalk(
     if (placed) return placed;
     const exact = ofExactQuestion(said, about, level);
     if (exact) return exact;
+    const different = tellDifference(said, about, entriesFor, level);
+    if (different) return different;
     const compared = compare(said, about, level);
     if (compared) return compared;
     const listed = ASKS_LIST.test(folded) ? list(question, about) : null;

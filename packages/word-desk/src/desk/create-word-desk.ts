@@ -8,7 +8,6 @@ import type { Request, Task } from '../questions/request.ts';
 import { withoutFillers, writeOut } from '../questions/write-out.ts';
 import { createRhymes } from '../sound/find-rhymes.ts';
 import { answerAlphabet, answerSentence } from './answer-alphabet.ts';
-import { answerEnglish } from './answer-english.ts';
 import { answerComparison, answerKind } from './answer-kind.ts';
 import {
   answerCompounds,
@@ -25,6 +24,7 @@ import { answerSpelling } from './answer-spelling.ts';
 import { answerVerb } from './answer-verb.ts';
 import { chooseCase } from './choose-case.ts';
 import { chooseForm } from './choose-form.ts';
+import { answerEnglish } from './english/answer-english.ts';
 import { answerSentencePart } from './sentence-parts.ts';
 import { createSpelling } from './spelling.ts';
 import { capitalise, type Tools } from './tools.ts';

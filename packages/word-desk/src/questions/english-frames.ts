@@ -75,6 +75,10 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   ),
   ...frame(
     'english',
+    `{w} (?:was|wie) (?:heißt|ist|sagt man|sage? ich|kann ich)(?: das| es)(?: denn)? auf englisch(?: sagen)?`,
+  ),
+  ...frame(
+    'english',
     `(?:wie|was) (?:heißt|sagt man|sagt ${'(?:ein|der)'} engländer|sage ich|sag ich|sagt ich|sagst|ruft man|ist|kann (?:ich|man)) (?:das |es |denn |dann |da )*auf englisch(?: sagen)? (?:wenn|dass|falls|ob) (?:(?:ich|man|jemand|einer|er|sie) (?:sagen|fragen|ausdrücken|erzählen|mitteilen) (?:will|möchte|wollte|muss|soll|kann|würde) )?{w}`,
     `wenn (?:(?:ich|man|jemand) (?:sagen|fragen) (?:will|möchte|muss) )?{w} (?:wie|was) (?:heißt|sagt|sage?|ist) (?:das|man|ich|es)(?: dann| denn| da)? auf englisch`,
     `(?:ich|wir) (?:will|möchte|muss|soll|wollen|müssen|sollen|würde gern) (?:das )?auf englisch (?:sagen|schreiben|fragen) (?:dass |ob )?{w}`,
@@ -100,10 +104,6 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
     `what(?:'s| is| s) {w} in english`,
     `how do you say {w} auf englisch`,
     `übersetze? (?:(?:mir|uns|mal|bitte|den satz) )*{w}`,
-  ),
-  ...frame(
-    'english',
-    `{w} (?:was|wie) (?:heißt|ist|sagt man|sage? ich|kann ich)(?: das| es)?(?: denn)? auf englisch(?: sagen)?`,
   ),
   ...frame(
     'maybeEnglish',

@@ -23,7 +23,7 @@ const WAYS: readonly (readonly [Way, RegExp])[] = [
   ],
   [
     'own',
-    /(?<!\p{L})(?:mein\p{L}*|unser\p{L}*)(?!\p{L})|^(?!(?:und |aber )?(?:warum|wieso|weshalb|wozu|wofür|wie (?:lange?|viel|weit|oft|schnell|kommt|entsteht)|was (?:passiert|geschieht)|woher|woraus|wenn|falls)(?!\p{L})).*(?<!\p{L})(?:wir|uns|ich|mir|mich)(?!\p{L})/u,
+    /(?<!\p{L})(?:mein\p{L}*|unser\p{L}*) (?!meinung|erde|sonne|planet|welt)\p{L}+|(?<!\p{L})(?:heiße?|wohne?|bin|war|mag|werde|hatte|hab|habe) (?:ich|wir)(?!\p{L})(?! nie)|^(?:wen|wer|wem|was|wo|wie) (?:kenne?|lieb\p{L}*|mag|wohne?) ich(?!\p{L})/u,
   ],
   ['self', /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/u],
   [

@@ -15,6 +15,7 @@ import { findFact, rankFacts } from './facts/rank-facts.ts';
 import { createFeelings } from './feelings/create-feelings.ts';
 import { loadContent } from './load-content.ts';
 import { createPractice } from './practice/create-practice.ts';
+import { questionBehind } from './question-behind.ts';
 import { type Asked, exchangesOf, readAsked, type Skill } from './skill.ts';
 import { answerRiddle } from './small-talk/answer-riddle.ts';
 import { createSmallTalk } from './small-talk/create-small-talk.ts';
@@ -40,6 +41,10 @@ export const FIRST_QUESTIONS = [
   'Anna hat 3 Äpfel und Ben 4. Wie viele sind es?',
   'Ich hab Streit mit meiner Freundin.',
 ];
+/** No fact tells what somebody's own dog is called. */
+const ASKS_OWN = /(?<!\p{L})wie (?:hei(?:ß|ss)(?:t|en)|alt (?:ist|sind)) (?:mein|unser)/iu;
+const ASKS_IN_ENGLISH =
+  /(?<!\p{L})(?:wie|was) (?:\p{L}+ ){1,5}auf englisch|auf englisch (?:sagen|heißt|schreiben|fragen)(?!\p{L})/iu;
 /** Nobody who says "überrasch mich" should hear of war, death or illness. */
 const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'];
 
@@ -102,7 +107,7 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
 
   const answerFact: Skill = (asked) => {
     const { question, earlier } = asked;
-    if (recall(asked)?.isClosed) return null;
+    if (recall(asked)?.isClosed || ASKS_OWN.test(question)) return null;
     const followed = recall(asked) ? null : answerFollowUp(index, question, earlier.at(-1));
     if (followed) return toldFact(followed, asked.level);
     const isBack = knowledge.refersBack(question) || knowledge.isOfAnother(question);
@@ -148,6 +153,9 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     return found ? sayTalk(found.talk, asked.question, asked) : null;
   };
 
+  const answerWords: Skill = ({ question, earlier, level }) =>
+    desk.answer(question, { earlier, level });
+
   /** In this order: whoever is surer of what is meant goes first. */
   const skills: Skill[] = [
     createPractice(practice),
@@ -156,8 +164,10 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     answerSolvedProblem,
     answerOfTopic,
     answerAskedClause,
+    // "Ich hab mich verlaufen, wie sag ich das auf Englisch?" wants the words.
+    (asked) => (ASKS_IN_ENGLISH.test(asked.question) ? answerWords(asked) : null),
     answerFeeling,
-    ({ question, earlier, level }) => desk.answer(question, { earlier, level }),
+    answerWords,
     answerSureTalk,
     ({ question, last }) => answerSumFollowUp(question, last),
     ({ question }) => answerArithmetic(question) ?? answerNumberQuestion(question),
@@ -173,13 +183,14 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   ];
 
   function answer(question: string, context: Omit<Parameters<typeof readAsked>[1], 'now'>): string {
-    const asked = readAsked(question, { ...context, now: now() });
+    const read = readAsked(question, { ...context, now: now() });
+    const asked = { ...read, question: questionBehind(question) };
     for (const skill of skills) {
       const text = skill(asked);
       if (text !== null) return text;
     }
     // What is told before a question says nothing of where its answer is found.
-    const clause = askedClause(writeOut(question))?.clause;
+    const clause = askedClause(writeOut(asked.question))?.clause;
     return admitNotKnowing(clause === undefined ? asked : { ...asked, question: clause });
   }
 

@@ -74,3 +74,11 @@ test.each([
 test('a gigantic result is said to be too big', () => {
   expect(answerArithmetic('999999999 mal 999999999')).toContain('riesige Zahl');
 });
+
+test.each([
+  ['was ist seven times eight', '7 mal 8 ist 56.'],
+  ['twenty-one plus four', '21 plus 4 ist 25.'],
+  ['what is nine minus three', '9 minus 3 ist 6.'],
+])('%s is calculated, too', (question, answer) => {
+  expect(answerArithmetic(question)).toBe(answer);
+});

@@ -1,3 +1,4 @@
+import { withGermanNumbers } from './english-sum.ts';
 import { DivisionByZero, evaluateSum, type SumToken } from './evaluate-sum.ts';
 import { readSum } from './read-sum.ts';
 
@@ -8,7 +9,7 @@ const LARGEST_SPEAKABLE = 1e12;
  * Calculated, never guessed (DESIGN 4).
  */
 export function answerArithmetic(question: string): string | null {
-  const tokens = readSum(question);
+  const tokens = readSum(withGermanNumbers(question));
   if (!tokens || !hasSomethingToCalculate(tokens)) return null;
   try {
     const value = evaluateSum(tokens);

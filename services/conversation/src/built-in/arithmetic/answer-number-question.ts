@@ -280,6 +280,7 @@ const ROWS: Record<string, number> = {
 function recite(frame: string): string | null {
   const name = /(?<!\p{L})(\p{L}+er)\s?(?:reihe|einmaleins|ein mal eins)/u.exec(frame)?.[1] ?? '';
   const of = Object.hasOwn(ROWS, name) ? ROWS[name] : undefined;
-  if (!of || /üb|frag|aufgabe|trainier|lern|abfrag|kann ich|stell/.test(frame)) return null;
+  if (!of || /#|wie viele|\d|üb|frag|aufgabe|trainier|lern|abfrag|kann ich|stell/.test(frame))
+    return null;
   return `Die ${name.charAt(0).toUpperCase()}${name.slice(1)}reihe geht so: ${Array.from({ length: 10 }, (_, index) => (index + 1) * of).join(', ')}.`;
 }

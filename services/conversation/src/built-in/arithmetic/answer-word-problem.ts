@@ -12,9 +12,29 @@ const HELPS =
 const ENDS = /^(?:nein|stopp?|egal|vergiss\p{L}*|lass|schluss|nichts|fertig|andere?s?)(?!\p{L})/iu;
 const MOST_SENTENCES = 8;
 
+const GROUPS: Readonly<Record<string, number>> = {
+  zweier: 2,
+  dreier: 3,
+  vierer: 4,
+  fünfer: 5,
+  sechser: 6,
+  achter: 8,
+  zehner: 10,
+};
+const IN_GROUPS =
+  /(?<!\p{L})(zweier|dreier|vierer|fünfer|sechser|achter|zehner)-?(reihen|gruppen|teams|tischen?|päckchen|packungen|paaren)(?!\p{L})/giu;
+
+/** "In Zweierreihen" as "in Reihen zu je 2 Kindern". */
+const withGroups = (question: string) =>
+  question.replace(
+    IN_GROUPS,
+    (_, size: string, of: string) =>
+      `${of.charAt(0).toUpperCase()}${of.slice(1)} zu je ${GROUPS[size.toLowerCase()]} Kindern`,
+  );
+
 /** A word problem told in one go, where every number of it is understood; null for all else. */
 export const answerSolvedProblem: Skill = ({ question }) => {
-  const reading = solveWordProblem(question);
+  const reading = solveWordProblem(withGroups(question));
   return reading.kind === 'solved' ? reading.text : null;
 };
 
@@ -23,7 +43,7 @@ export const answerSolvedProblem: Skill = ({ question }) => {
  * wrong solution is worse than none.
  */
 export const answerWordProblem: Skill = ({ question, history, last }) => {
-  const reading = solveWordProblem(question);
+  const reading = solveWordProblem(withGroups(question));
   if (reading.kind === 'solved') return reading.text;
   const isCollecting = last === ASK_AGAIN || last === GO_ON || last === INVITE;
   if (isCollecting && !ENDS.test(question.trim())) {

@@ -31,6 +31,12 @@ const START =
   /(?<!\p{L})(?:stell|stelle|stellst|gib|gibst|geb|geben|hör mich|hörst du mich|üb|übe|üben|übst|ueben|geübt|übungen?|trainier\p{L}*|lern|lerne|lernen|frag|frage|fragst|fragen|abfrag\p{L}*|abgefragt|abzufragen|test|teste|testen|testest|prüf|prüfe|mach|mache|machen|spiel|spiele|spielen|diktier\p{L}*|will|möchte|möcht|lass|lasst|können wir|wollen wir|noch|lieber|jetzt|hätte|bitte|los|quizz\p{L}*|brauch\p{L}*|hast du|weißt du|kannst du mich|spielst|zusammen)(?!\p{L})/u;
 const ABOUT =
   /^(?:was (?:ist|sind|bedeutet|heißt|heisst)|wie (?:heißt|geht|viele?|funktioniert|übt|schreibt|spielt|lernt|sagt|kann)|wieso|warum|wer|wo|wann|welche\p{L}*|wozu|woher|hast du (?!(?:ein|eine|ne|nen|n|mal|noch|ein paar|paar|matheaufgaben|aufgaben|rechenaufgaben) )|magst du|ich (?:hasse|mag kein|kann kein|bin)|erklär\p{L}*|ich habe?)(?!\p{L})/u;
+/** "Ich will auf Englisch sagen: …" wants to hear it. */
+const SAYS_IN_ENGLISH =
+  /auf englisch (?:sagen|schreiben|hei(?:ß|ss)t|ausdrücken|fragen (?!stell))|(?<!\p{L})(?:sag|sage|sagt|frag|frage|fragt|schreib|schreibe|schreibt|grüße|bitte|bestell\p{L}*) (?:ich|man|wir) (?:das |es |jemanden? )?auf englisch/u;
+/** "Wir lernen gerade Hauptstädte. Wie heißt die von Polen?" asks, and wants no practice. */
+const ASKS_BEHIND =
+  /[,.!:]\s+(?:und |aber |also )?(?:wie(?! wär)|was(?! (?:kann|könn|soll|hältst))|wer|wen|wem|wo|woher|wann|warum|wieso|welche[rsnm]?)(?!\p{L})[^?]*\?\s*$/iu;
 /** "Und noch minus eins" goes on with the last sum. */
 const GOES_ON_WITH_SUM =
   /^(?:(?:und|dann|jetzt|noch|davon|das) )*(?:plus|minus|mal|geteilt|durch) (?:noch |durch )?\S+$/u;
@@ -89,6 +95,11 @@ const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
     true,
   ],
   [
+    'maths',
+    /(?:teilen|dividieren|malnehmen|multiplizieren|abziehen|subtrahieren|addieren|zusammenzählen)(?: \p{L}+)? (?:üb|ueb|lern|trainier)|(?:üb|lern|trainier)\p{L}* (?:\p{L}+ ){0,2}(?:teilen|dividieren|malnehmen|abziehen|addieren)/u,
+    false,
+  ],
+  [
     'quiz',
     /quiz|wissensfrage|ratespiel|frag(?:e|st)? (?:du )?mich (?:mal |bitte |doch )?(?:was|etwas|irgendwas|ab|über|zu|noch)|mich (?:mal )?(?:was|etwas) fragen|(?:stell|gib|will|noch|möchte)\p{L}* .*frage(?!\p{L})|stell\p{L}* .*fragen|teste mich|mein wissen|(?:über|zu) .* (?:abfragen|fragen stellen)/u,
     true,
@@ -108,6 +119,7 @@ export function readWish(text: string): Wish | null {
     )
   )
     return null;
+  if (SAYS_IN_ENGLISH.test(plain) || ASKS_BEHIND.test(text)) return null;
   if (plain === '' || plain.length > 150 || ABOUT.test(plain) || isSum(plain)) return null;
   if (GOES_ON_WITH_SUM.test(plain) || ASKS_HABIT.test(plain)) return null;
   if (

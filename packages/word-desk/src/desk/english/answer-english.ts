@@ -1,15 +1,15 @@
 import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
-import type { EnglishWord } from '../content/schemas.ts';
-import { pastOf, pluralOf } from '../english/english-index.ts';
-import { englishNumber } from '../english/english-number.ts';
-import { findAdjective, findNoun, isPluralForm } from '../lexicon/find-forms.ts';
-import type { Request } from '../questions/request.ts';
-import { spellAloud } from '../sound/spell-aloud.ts';
+import type { EnglishWord } from '../../content/schemas.ts';
+import { pastOf, pluralOf } from '../../english/english-index.ts';
+import { englishNumber } from '../../english/english-number.ts';
+import { findNoun, isPluralForm } from '../../lexicon/find-forms.ts';
+import type { Request } from '../../questions/request.ts';
+import { spellAloud } from '../../sound/spell-aloud.ts';
+import { capitalise, englishly, german, list, type Tools } from '../tools.ts';
+import { ARTICLE, entriesFor, greeted, phraseOf, toEnglishSentence } from './english-entries.ts';
 import { count, countFromTo, group } from './english-groups.ts';
 import { pronounce } from './pronounce.ts';
-import { capitalise, englishly, german, list, type Tools } from './tools.ts';
 
-const ARTICLE = /^(?:der|die|das|den|dem|ein|eine|einen|einem) (?=\S)/u;
 const BIGGEST = 999_999;
 /** Notes quote English words with German marks; the voice goes by the marks. */
 const noteOf = ({ note }: { note?: string | undefined }) =>
@@ -73,43 +73,12 @@ function isGermanWord(word: string, { spelling, lexicon }: Tools) {
   return known !== undefined && (lexicon.isCommon(known) || !/^\p{Lu}/u.test(known));
 }
 
-/** The entries for a German word in any of its forms. */
-function entriesFor(text: string, { english, lexicon, verbOf, spelling }: Tools): EnglishWord[] {
-  const bare = text.replace(ARTICLE, '');
-  const verb = verbOf(bare);
-  const isSaid = verb?.present.includes(bare) === true;
-  const bases = [
-    text,
-    bare,
-    ...(isSaid ? [verb.infinitive] : []),
-    findNoun(lexicon, bare)?.lemma,
-    verb?.infinitive,
-    findAdjective(lexicon, bare),
-    spelling.find(bare)?.word,
-  ];
-  const isNounMeant = bare !== text;
-  const isDoing = !isNounMeant && lexicon.verb(bare) !== undefined;
-  for (const base of bases) {
-    const found = base === undefined ? [] : english.german(base);
-    if (found.length > 0 && isDoing) {
-      return found.toSorted(
-        (one, other) => Number(other.kind === 'verb') - Number(one.kind === 'verb'),
-      );
-    }
-    if (found.length > 0)
-      return isNounMeant
-        ? found.toSorted((one, other) => Number(!one.article) - Number(!other.article))
-        : found;
-  }
-  return [];
-}
-
 function toEnglish(text: string, tools: Tools): string {
   const { english } = tools;
   const number = /^\d{1,6}$/.test(text) ? Number(text) : parseNumberWord(text);
   if (typeof number === 'number' && number >= 0 && number <= BIGGEST)
     return `${german(text)} heißt auf Englisch ${englishly(englishNumber(number))}.`;
-  const phrase = english.germanPhrase(text);
+  const phrase = phraseOf(text, tools);
   const exact = english.german(text);
   if (phrase && exact.length === 0)
     return `Auf Englisch sagt man: ${englishly(phrase.en)}${noteOf(phrase)}`;
@@ -117,6 +86,8 @@ function toEnglish(text: string, tools: Tools): string {
   const [entry] = entries;
   if (entry) return sayEntry(text, entry, entries, tools);
   const isSentence = text.includes(' ');
+  const polite = greeted(text, tools);
+  if (polite) return `Auf Englisch sagt man: ${englishly(polite)}`;
   const several = isSentence ? eachToEnglish(text, tools) : null;
   if (several) return several;
   const sentence = isSentence ? toEnglishSentence(text, tools) : null;
@@ -211,16 +182,12 @@ const SENTENCE_WORDS = 4;
 function maybeEnglish(text: string, isTalk: boolean, tools: Tools): string | null {
   const isLong = text.split(' ').length >= SENTENCE_WORDS;
   if (!isTalk && !isLong) return null;
-  const phrase = tools.english.germanPhrase(text);
+  const phrase = phraseOf(text, tools);
   const said = phrase?.en ?? (text.includes(' ') ? toEnglishSentence(text, tools) : null);
   if (said) return `Auf Englisch sagt man: ${englishly(said)}`;
   const [entry] = isTalk && !isLong ? entriesFor(text, tools) : [];
   return entry ? toEnglish(text, tools) : null;
 }
-
-/** "Dass ich Hunger hab" is said as a main clause. */
-const toEnglishSentence = (text: string, { translator }: Tools) =>
-  translator().toEnglish(text) ?? translator().toEnglish(`dass ${text}`);
 
 /** "Gelb und schwarz": several words at once. */
 function eachToEnglish(text: string, tools: Tools): string | null {

@@ -1,6 +1,6 @@
 import { parseNumberWord } from '@lux/german-text/parse-number-word.ts';
-import { englishNumber } from '../english/english-number.ts';
-import { englishly, type Tools } from './tools.ts';
+import { englishNumber } from '../../english/english-number.ts';
+import { englishly, type Tools } from '../tools.ts';
 
 const LIMITS: Readonly<Record<string, number>> = {
   fünf: 5,

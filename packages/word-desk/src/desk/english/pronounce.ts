@@ -1,4 +1,4 @@
-import { englishly, german, type Tools } from './tools.ts';
+import { englishly, german, type Tools } from '../tools.ts';
 
 /** "Wie spricht man Wednesday aus?": in the marks of the English voice, and spelt for German ears. */
 export function pronounce(heard: string, tools: Tools, isEnglishTalk = false): string | null {

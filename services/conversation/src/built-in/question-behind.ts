@@ -1,0 +1,24 @@
+/** "Cool.", "okay, was anderes.": said before a question, and no part of it. */
+const REMARK =
+  /^(?:(?:cool|okay|okey|ok|super|toll|aha|ach so|achso|wow|alles klar|krass|interessant|stimmt|danke|verstehe|(?:noch |jetzt |mal |dann )*(?:et)?was (?:ganz )?anderes|anderes thema|(?:eine )?(?:neue|andere) frage)[ ]?(?:[.!:,]+\s+|(?=(?:was|wie|wer|warum|wieso|wo|wann) )))+(?=\S+ \S+ \S)/iu;
+/** What says no more than that somebody wants to know. */
+const LEAD =
+  /^(?:(?:also|ähm?|hm+|du|lux|hey|hallo|sag mal|ach|oh|na|und|aber|mama sagt) ?,? )*(?:ich (?:wei(?:ß|ss)|versteh|verstehe|kapier|kapiere|check|checke|begreif|begreife|kann mir)(?: (?:das|gar|echt|überhaupt|einfach|immer|noch|auch|so|richtig|ganz|leider|nie))* ?nicht(?: (?:so|ganz|genau|richtig|vorstellen|erklären|mehr))*|(?:was )?ich (?:will|möchte|wollte|wollt|würde|würd|muss)(?: (?:mal|gern|gerne|nur|ja|auch|dich|noch|unbedingt|dann|immer|schon))* (?:wissen|fragen)(?: (?:will|wollte|möchte))?|(?:(?:hast|host|haste) ?(?:du )?)?(?:vielleicht )?(?:eine |ne |a )?(?:ahnung|idee|plan)|(?:kannst|könntest) du (?:(?:mir|uns|mal|bitte) )*(?:sagen|erklären|verraten)|weißt du(?: (?:eigentlich|vielleicht|denn|zufällig|auch))*|mich interessiert|ich frage? mich(?: (?:immer|schon|gerade))?)[ ,:]+(?:ähm? )?(?=(?:wie|was|wer|wen|wem|wo|wann|war|wes|wel|ob)\p{L}*(?: |$))/iu;
+/** What is behind is about the child's own life: then it may be a trouble. */
+const OF_ONESELF =
+  /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|wir|uns|unser\p{L}*|du|dich|dir|dein\p{L}*|mama|mami|papa|papi|oma|opa|eltern|bruder|schwester|freund\p{L}*|keiner|niemand|alle|jemand|los|passiert ist)(?!\p{L})/iu;
+const MIN_WORDS = 3;
+
+/**
+ * "Ich versteh nicht, warum ein Ballon fliegt": the question that is meant, which is no feeling and no wish
+ * to practise. The whole where nothing stands before it, or where it is about the child itself.
+ */
+export function questionBehind(said: string): string {
+  const text = said.trim().replace(REMARK, '');
+  const rest = text.replace(LEAD, '');
+  if (rest === text) return text === '' ? said : text;
+  const words = rest.split(/\s+/);
+  if (words.length < MIN_WORDS || OF_ONESELF.test(rest)) return text;
+  const isAsked = /[.!]$/.test(rest) ? rest.slice(0, -1) : rest;
+  return `${isAsked.charAt(0).toUpperCase()}${isAsked.slice(1)}${/\?$/.test(isAsked) ? '' : '?'}`;
+}
