@@ -196,7 +196,7 @@ function aspectsIn(folded: string): AspectName[] {
 
 /** Asking words that also say what is wanted: a text that names them answers better than one that does not. */
 const TELLING =
-  /^(?:beine?|zahne?|augen|flugel|arme?|knochen|organe?|schnabel|finger|fell|eier|winterschlaf|giftig\w*|beiss\w*|stech\w*|sticht|flieg\w*|schwimm\w*|kletter\w*|spring\w*|tauchen|atme[tn]|beweg\w*|nachtaktiv|wappen|rennen|rennt)$/;
+  /^(?:beine?|zahne?|augen|flugel|arme?|knochen|organe?|schnabel|finger|fell|eier|winterschlaf|giftig\w*|beiss\w*|stech\w*|sticht|flieg\w*|schwimm\w*|kletter\w*|spring\w*|tauchen|atme[tn]|beweg\w*|nachtaktiv|wappen|rennen|rennt|trinkt|trinken)$/;
 
 /** Whether a word only asks ("wiegt", "Hauptstadt", "funktioniert") and names nothing. */
 export function isAskingWord(word: string): boolean {

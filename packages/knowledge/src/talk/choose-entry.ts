@@ -12,6 +12,9 @@ const LATER_ASPECT_LOSS = 0.12;
 /** What of the confidence the other words of a question decide: without any of them it is no answer. */
 const TOPIC_SHARE = 0.55;
 const UNASKED = 0.6;
+/** Why worms come out when it rains is not told by what they are good for. */
+const EXPLAINS = new Set<string>(['why', 'how']);
+const HALF_EXPLAINED = 0.65;
 const SAME_WORDS = 0.7;
 
 /** The entries that could answer, best first, with a confidence from 0 to 1. */
@@ -35,7 +38,9 @@ function confidenceOf(entry: Entry, wanted: Wanted): number {
   }
   const asked = Math.max(0.55, FIRST_ASPECT - LATER_ASPECT_LOSS * place) * fitnessOf(entry, wanted);
   if (wanted.topics.length === 0) return asked;
-  return asked * (1 - TOPIC_SHARE + TOPIC_SHARE * spoken);
+  const isHalf =
+    place === 0 && wanted.topics.length > 1 && spoken < 0.5 && EXPLAINS.has(entry.aspect);
+  return asked * (1 - TOPIC_SHARE + TOPIC_SHARE * spoken) * (isHalf ? HALF_EXPLAINED : 1);
 }
 
 /** An entry's own question, read once: reading takes longer than all else an answer needs. */

@@ -284,6 +284,8 @@ export function createKnowledge(
       const said = read(asked.clause);
       return said.mentions.length > 0 || !isVague(said);
     },
+    /** Whether it says "der" of what is talked of, whatever else it names. */
+    saysPronoun: (question: string) => read(question).hasPronoun,
     /** Whether a question says "der" or "da" of what is talked of, and names nothing itself. */
     refersBack: (question: string) => {
       const { hasPronoun, mentions } = read(question);

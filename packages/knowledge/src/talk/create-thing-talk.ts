@@ -39,6 +39,8 @@ const PLAIN_ASPECTS = new Set(['flag', 'capital', 'language', 'people', 'food', 
 const SURE_OF_PLACE = 0.7;
 /** What stands before where, when and with what something happens. */
 const PLACE = /^(?:am|an|auf|im|in|ins|bei|beim|mit|nach|vom|von|aus|unter|uber|vor|zum|zur|um)$/;
+/** "Haben Hummeln auch einen?" */
+const ALSO = /^(?:hat|haben|ist|sind|kann|konnen|macht|machen|gibt)\b.* auch\b/;
 const SMALL = /^(?:der|die|das|den|dem|eine?[nmrs]?|denn|eigentlich|bitte|mal|so|auch|und|jetzt)$/;
 /** The words of a question but those that change nothing about it. */
 const exactKey = (words: readonly string[]) => words.filter((word) => !SMALL.test(word)).join(' ');
@@ -195,7 +197,8 @@ export function createThingTalk(
       (wanted.aspects.length === 0 ||
         (wanted.aspects.join() === 'what' && folded.includes('was ist mit')));
     if (asksNothing) {
-      const isSame = SAME_OF_ANOTHER.test(folded) && topic.aspects.length > 0;
+      const isSame =
+        (SAME_OF_ANOTHER.test(folded) || ALSO.test(folded)) && topic.aspects.length > 0;
       wanted.aspects = isSame ? topic.aspects.filter(isAspect) : ['what'];
       // "Warum schwitzen wir?", "und Hunde?": the same question of another thing.
       const before = isSame ? topic.wanted : undefined;

@@ -91,10 +91,22 @@ const isNobody = ({ aspect, thing }: Entry, { words }: Wanted) =>
   ASKS_PERSON.test(`${words.join(' ')} `) &&
   thing.isA.some((kind) => NO_PERSON.has(kind));
 
+/** "Was hat er geschrieben?" is not answered by yes or no. */
+const isYesOrNo = ({ young, aspect }: Entry, { questionWord }: Wanted) =>
+  questionWord !== undefined && aspect === undefined && /^(?:Ja|Nein|Doch)(?!\p{L})/u.test(young);
+
+/** "Kann man ohne leben?" asks for nothing else. */
+const speaksOfWithout = ({ young, older }: Entry, { words, questionWord }: Wanted) =>
+  questionWord !== undefined ||
+  !words.includes('ohne') ||
+  /(?<!\p{L})(?:ohne|kein\p{L}*)(?!\p{L})/iu.test(`${young} ${older}`);
+
 const fitsAsked = (entry: Entry, wanted: Wanted) =>
   isMeasuredSo(`${entry.young} ${entry.older}`, wanted) &&
   !asksOtherMeasure(entry, wanted) &&
   countsThat(entry, wanted) &&
+  !isYesOrNo(entry, wanted) &&
+  speaksOfWithout(entry, wanted) &&
   !isNobody(entry, wanted);
 
 /** Whether an entry can answer such a question at all: with a number, a time or a reason. */
@@ -107,7 +119,8 @@ export function answersKind(entry: Entry, wanted: Wanted): boolean {
   return (
     (wanted.questionWord !== 'warum' && USES.has(entry.aspect ?? '')) ||
     REASONS.has(entry.aspect ?? '') ||
-    GIVES_REASON.test(texts) ||
+    // What helps against a sting says nothing of why bees have one.
+    (entry.asks.length === 0 && GIVES_REASON.test(texts)) ||
     givesPurpose(entry, wanted) ||
     entry.asks.some((ask) => questionKind(fold(ask)) === 'why')
   );

@@ -25,6 +25,7 @@ export const isAbout = (thing: Thing, asked: Thing | undefined, { folded }: Said
 /** "Was ist Tau?" is not about what happens to tow with it. */
 export const isNear = ({ entry, leftOut }: Hit, said: Said, { aspects, questionWord }: Wanted) =>
   (leftOut < 1 || aspects[0] === entry.aspect) &&
+  !/^(?:Ja|Nein|Doch)(?!\p{L})/u.test(entry.young) &&
   !(questionWord === 'warum' && OF_MEASURE.has(entry.aspect ?? '')) &&
   (aspects.join() !== 'what' || said.mentions.length > 0 || entry.asks.some(asksWhat));
 

@@ -29,12 +29,14 @@ const ASKS =
   /\?|\b(?:wie|was|wer|wo\w*|wann|warum|wieso|weshalb|welche\w*|wem|wen|erzahl\w*|erklar\w*|hauptstadt)\b|^(?:und|oder|aber)\b|^(?:ist|sind|hat|haben|kann|konnen|gibt|wird|werden|darf|muss|lebt|leben|frisst|fressen|schlaft|schlafen|macht|war|waren|stimmt|gehort)\b/;
 const MAX_BARE_WORDS = 4;
 const PRONOUN =
-  /^(?:er|sie|es|ihn|ihm|ihnen|die|der|das|den|dem|davon|daran|damit|dort|da|dafur|deren|dessen|meins|seins|eins|welche|einer|eines|sowas|solche)$/;
+  /^(?:er|sie|es|ihn|ihm|ihnen|die|der|das|den|dem|davon|daran|damit|darauf|drauf|darin|drin|daraus|dort|da|dafur|deren|dessen|meins|seins|eins|welche|einer|eines|sowas|solche)$/;
 /** "… mit dem Essen, wenn ich es schlucke": what is meant stands in the clause before. */
 const SUBORDINATE = /[ ,](?:wenn|nachdem|sobald|bevor|obwohl|weil)(?= )/u;
 const NOUN_PHRASE =
   /^.{0,60}?(?<!\p{L})(?:de[rnm]|die|das|ein\p{L}{0,2}) (?!nachts|nicht|so|da|dann|im|am|in|auf)\p{L}{4,}.*?[ ,](?:wenn|nachdem|sobald|bevor|obwohl|weil) /u;
-const PLACE = /^(?:da|dort|davon|daran|damit|dafur)$/;
+const PLACE = /^(?:da|dort|davon|daran|damit|dafur|darauf|drauf|darin|drin|daraus)$/;
+/** "Ist der gesund?": what stands last is said of it. */
+const IS = /^(?:ist|sind|war|waren|wird|werden|wurde)$/;
 const OF_ANOTHER = /^(?:und|oder|aber|was ist mit|wie ist es (?:mit|bei))\b/;
 /** "… sieht aus wie eine Banane" is about no banana. */
 const LIKENESS = /(?<=\b(?:sieht|sehen|aussieht|aussehen|aus)\b.{0,40}) wie (?:so )?eine? \p{L}+/u;
@@ -46,7 +48,7 @@ const WHY = /^(?:warum|wieso|weshalb) /u;
 const GOES_ON = /^(?:und|oder|aber)\b|\b(?:auch|dann|nochmal)\b/;
 /** What may stand behind a pronoun: a verb or a particle, no noun. */
 const AFTER_PRONOUN =
-  /^(?:schwer|stark|gross|klein|lang|hoch|schnell|alt|schlau|lieb|laut|bunt|warm|kalt|heiss|schon|nass|weich|hart|suss|blind|taub|dick|dunn|mude|echt|tot|weiss|schwarz|rot|blau|grun|gelb|rosa|braun|wild|zahm|selten|teuer|sauer|bitter|hell|dunkel|weg|los|drin|dran|kaputt|ausgestorben|nachts|morgens|abends|denn|eigentlich|auch|so|da|dann|im|in|am|an|auf|bei|mit|nicht|noch|gar|schon|immer|alle|nachts|tagsuber|wirklich|nur|ganz|sehr|den|die|das|eine?n?|hinten|vorne|oben|unten|genau|uberhaupt|jetzt|mal|gerne?|viel|nach|von|zu|aus|mehr)$|(?:t|en|st|lich|ig)$/;
+  /^(?:schwer|stark|gross|klein|lang|hoch|schnell|alt|schlau|lieb|laut|bunt|warm|kalt|heiss|schon|nass|weich|hart|suss|blind|taub|dick|dunn|mude|echt|tot|weiss|schwarz|rot|blau|grun|gelb|rosa|braun|wild|zahm|selten|teuer|sauer|bitter|hell|dunkel|weg|los|drin|dran|kaputt|ausgestorben|nachts|morgens|abends|denn|eigentlich|auch|so|da|dann|im|in|am|an|auf|bei|mit|nicht|noch|gar|schon|immer|alle|nachts|tagsuber|wirklich|nur|ganz|sehr|den|die|das|eine?n?|hinten|vorne|oben|unten|unter|uber|vor|hinter|neben|durch|ohne|gegen|bis|trotzdem|genau|uberhaupt|jetzt|mal|gerne?|viel|nach|von|zu|aus|mehr)$|(?:t|en|st|lich|ig)$/;
 /** "Warum hat der blaues Licht?": no article stands before "blaues". */
 const AFTER_DER = /^(?!(?:haus|glas|gras|eis|kreis|preis|fuchs|lachs|reis)$)\p{L}{4,}es$/u;
 
@@ -84,6 +86,7 @@ export function readSaid(
     if (PLACE.test(word)) return true;
     return (
       next === undefined ||
+      (at + 2 === words.length && IS.test(words[at - 1] ?? '')) ||
       AFTER_PRONOUN.test(next) ||
       isAskingWord(next) ||
       (word === 'der' && AFTER_DER.test(next))

@@ -29,17 +29,20 @@ function ownOf(entry: Entry): Thing {
  * What the talk is about after an entry was told: the thing that the question named. A fact on the longest
  * river is kept with rivers, but who asked for the Rhine goes on with the Rhine.
  */
-export function subjectToldOf(entry: Entry, { mentions, words }: Said, topic: Topic): Thing {
+export function subjectToldOf(
+  entry: Entry,
+  { mentions, words, hasPronoun }: Said,
+  topic: Topic,
+): Thing {
   if (!entry.id.startsWith('fact') || entry.thing === topic.thing) return entry.thing;
   const named = mentions
     .filter(({ certainty }) => certainty === 'sure')
     .flatMap(({ things }) => things);
   if (named.includes(entry.thing)) return entry.thing;
   const spoken = speaksOf(entry);
-  const other = named.find(
-    ({ name, isSecondary }) =>
-      !isSecondary && wordsOf(name).some((word) => spoken.has(lemmaKey(word))),
-  );
+  const isSpokenOf = ({ name }: Thing) => wordsOf(name).some((word) => spoken.has(lemmaKey(word)));
+  if (hasPronoun && topic.thing && isSpokenOf(topic.thing)) return topic.thing;
+  const other = named.find((thing) => !thing.isSecondary && isSpokenOf(thing));
   if (other) return other;
   const keys = new Set(words.map(lemmaKey));
   const isNamed = wordsOf(entry.thing.name).some((word) => keys.has(lemmaKey(word)));

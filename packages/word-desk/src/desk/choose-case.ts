@@ -53,10 +53,14 @@ const GIVES = /^(?:geben|schenken|zeigen|erzählen|leihen|schicken|erklären|wü
 const DETERMINER = /^(?:de[rnms]|die|das|(?:ein|mein|dein|sein|ihr|unser|kein)(?:e[nmrs]?)?)$/;
 const ASKS =
   /^(?:und )?(?:(?:heißt|sagt|schreibt|stimmt|nimmt|benutzt|was (?:ist|stimmt)|ist|wie heißt)(?: es| man| das| richtig| besser| nun| der satz)* )/u;
+/** "Welcher ist größer, der oder die Erde?" */
+const ASKS_OTHER =
+  /^(?:und )?(?:welche|wer|wo|wann|warum|wieso|wie(?! hei)|was(?! (?:ist (?:richtig|besser)|stimmt)))/u;
 const MOST_WORDS = 14;
 
 /** "Ich helfe der Oma oder die Oma?": the one that the verb or the preposition wants. */
 export function chooseCase(text: string, tools: Tools): string | null {
+  if (ASKS_OTHER.test(text)) return null;
   const words = text.replace(ASKS, '').split(' ');
   const joint = words.indexOf('oder');
   if (joint < 1 || words.length > MOST_WORDS) return null;

@@ -108,6 +108,9 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   const answerFact: Skill = (asked) => {
     const { question, earlier } = asked;
     if (recall(asked)?.isClosed || ASKS_OWN.test(question)) return null;
+    const known = recall(asked);
+    // What is talked of is meant, though nothing of it is known.
+    if (known?.isAdmission && known.isOfTopic && knowledge.saysPronoun(question)) return null;
     const followed = recall(asked) ? null : answerFollowUp(index, question, earlier.at(-1));
     if (followed) return toldFact(followed, asked.level);
     const isBack = knowledge.refersBack(question) || knowledge.isOfAnother(question);
