@@ -117,8 +117,8 @@ export function createNounClasses(lexicon: DrawingWords): NounClasses {
       (animals.test(hexcodes[0] ?? '') && !notAlive.test(hexcodes[0] ?? '')) ||
       isA('liveliest', hexcodes),
     wornKey: keysOf(data.worn),
-    garment: keysOf(data.garments),
-    suit: keysOf(data.suits),
+    garment: headOf(keysOf(data.garments)),
+    suit: headOf(keysOf(data.suits)),
     isHair: (word) => hair.has(foldWord(word)),
     isPart: (word) => parts.has(foldWord(word)),
     isSwallowed: (word) =>
@@ -127,5 +127,15 @@ export function createNounClasses(lexicon: DrawingWords): NounClasses {
       feelings.has(foldWord(word)),
     isIdiomatic: (word) => idiomatic.has(foldWord(word)),
     feeling: (word) => feelings.get(foldWord(word)),
+  };
+}
+
+const heads = /.{3}(kleid|hose|jacke|hemd|anzug|pulli|pullover|rock|bluse|shirt)$/i;
+
+/** "Ballettkleid" is a Kleid. */
+function headOf<Key>(find: (word: string) => Key | undefined) {
+  return (word: string): Key | undefined => {
+    const head = find(word) === undefined ? heads.exec(word)?.[1] : undefined;
+    return head ? find(head) : find(word);
   };
 }

@@ -112,6 +112,26 @@ const wishes: [wish: string, told: string][] = [
   ['Papa holt eine Katze vom Baum', 'Papa fetches Katze → Baum'],
   ['Ein Bär klettert auf einen Baum, um Honig zu holen', 'Bär climbs Baum; Bär holds Honig'],
   ['Der Hund hat eine Wurst im Maul', 'Hund holds Wurst'],
+  [
+    'Der Löwe lässt sich vom Friseur die Mähne schneiden',
+    'Friseur combs Löwe; Friseur holds Schere; Friseur hairdresser',
+  ],
+  [
+    'Ein Zauberer zaubert ein Kaninchen aus dem Hut',
+    'Kaninchen comesOutOf Hut; Zauberer holdUp wizard',
+  ],
+  [
+    'ein Hund und der klaut dem Affen die Banane',
+    'Affe chases Hund; Hund holds Banane; Affe angry',
+  ],
+  [
+    'Ein Räuber rennt weg und der Polizist rennt hinterher',
+    'Polizist chases Räuber; Räuber run; Polizist police',
+  ],
+  ['Ein Hund und eine Katze sitzen in einem Boot und rudern', 'Hund rows Boot; Katze rows Boot'],
+  ['kannst du einen Hasen malen der ein Osterei anmalt', 'Hase paints Osterei'],
+  ['Oma gibt mir einen Kuss', 'Oma kisses ich'],
+  ['Ein Bär trägt einen Rucksack einen Berg hoch', 'Bär wears Rucksack; Bär sitsOn Berg'],
   ['Ein Bäcker singt und ein Auto tanzt', 'Bäcker sing baker; –tanzen'],
 ];
 

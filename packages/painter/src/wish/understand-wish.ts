@@ -24,6 +24,8 @@ export function understandWish(prompt: string, lexicon: Lexicon, settings: Setti
     addAction(reading, action);
     if (action.object !== undefined) relate(reading, action.agent, 'with', action.object);
   }
+  // Who sits and looks is seated first.
+  wish.actions.sort((a, b) => Number(a.verb === 'looksAt') - Number(b.verb === 'looksAt'));
   tellMixture(reading, rest);
   nameNearest(reading);
   const { place, time } = reading.hinted;

@@ -70,6 +70,12 @@ export function addAction({ wish, lexicon }: Reading, action: Action): void {
       verb === action.verb && agent === action.agent && object === action.object,
   );
   if (isKnown) return;
+  if (action.verb === 'rows') {
+    wish.actions = wish.actions.filter(
+      ({ verb, agent, object }) =>
+        verb !== 'sitsIn' || agent !== action.agent || object !== action.object,
+    );
+  }
   wish.actions.push(action);
   const [wearer, thing] = [wish.figures[action.agent], wish.figures[action.object ?? -1]];
   if (action.verb !== 'wears' || !wearer || !thing || action.object === undefined) return;

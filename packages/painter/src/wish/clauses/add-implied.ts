@@ -8,7 +8,12 @@ export function addImplied(reading: Reading, word: string, owner: number): numbe
   if (!entry?.hexcodes.length) return undefined;
   // A pram in which a baby sits already is the one that is pushed.
   const isPushed = lexicon.classes.isA('pushed', entry.hexcodes);
-  const isTaken = (at: number) => !isPushed && wish.actions.some(({ object }) => object === at);
+  const isOwn = (at: number) =>
+    wish.actions.some(
+      ({ object, agent, verb }) => object === at && agent === owner && verb === 'sitsIn',
+    );
+  const isTaken = (at: number) =>
+    !isPushed && !isOwn(at) && wish.actions.some(({ object }) => object === at);
   const known = wish.figures.findIndex(
     ({ hexcodes }, at) => hexcodes[0] === entry.hexcodes[0] && !isTaken(at),
   );

@@ -24,7 +24,7 @@ const pronounCases: Record<string, Case> = {
 /** The figures of a clause in groups; `resolve` says whom a pronoun means. */
 export function clauseGroups(
   parts: Part[],
-  resolve: (word: string) => number[] | undefined,
+  resolve: (word: string, isLast?: boolean) => number[] | undefined,
   hasVerb: boolean,
 ): Group[] {
   const groups: Group[] = [];
@@ -34,7 +34,7 @@ export function clauseGroups(
       part.kind === 'figure'
         ? [part.figure]
         : part.kind === 'pronoun'
-          ? resolve(part.word)
+          ? resolve(part.word, part.isLast)
           : undefined;
     if (!figures?.length || (part.kind !== 'figure' && part.kind !== 'pronoun')) return;
     const group: Group = {

@@ -30,6 +30,7 @@ export function clauseRoles(
   context: Context,
 ): Roles {
   if (isPassive(clause, verb)) return passiveRoles(groups, context.inherited);
+  if (isLetting(clause, verb, groups)) return lettingRoles(groups, context.inherited);
   const bare = groups.filter(({ preposition }) => !preposition);
   const around = groups.filter(({ preposition }) => preposition);
   const subject = findSubject(clause, verb, bare, context);
@@ -60,6 +61,25 @@ export function clauseRoles(
 const isPassive = ({ parts }: Clause, { kind }: ClauseVerb) =>
   kind === 'past' &&
   parts.some((part) => part.kind === 'verb' && part.verb.plain?.infinitive === 'werden');
+
+/** "lässt sich vom Friseur die Mähne schneiden". */
+const isLetting = ({ parts }: Clause, { kind }: ClauseVerb, groups: Group[]) =>
+  kind === 'infinitive' &&
+  groups.some(({ preposition }) => preposition === 'von') &&
+  parts.some((part) => part.kind === 'verb' && part.verb.plain?.infinitive === 'lassen');
+
+function lettingRoles(groups: Group[], inherited: number[]): Roles {
+  const { subjects, around, objects, isNobody } = passiveRoles(groups, inherited);
+  const things = groups.filter(({ preposition }) => !preposition).slice(1);
+  return {
+    subjects,
+    receivers: objects,
+    objects: things.flatMap(({ figures }) => figures),
+    around,
+    before: inherited,
+    isNobody,
+  };
+}
 
 function passiveRoles(groups: Group[], inherited: number[]): Roles {
   const by = groups.find(({ preposition }) => preposition === 'von');
@@ -144,7 +164,11 @@ function findSubject(
       isThingAfter(verb, lone, isAlive));
   if (isUsed) return { figures: inherited, objects: [] };
   if (first) return { group: acting ?? first, figures: [], objects: [] };
-  return { figures: inherited, objects: [] };
+  // "… und eine Welle kommt": nobody drawn does it.
+  const isPlaceDoing = clause.parts
+    .slice(0, verb.at)
+    .some((part) => part.kind === 'setting' && part.isBare);
+  return { figures: isPlaceDoing ? [] : inherited, objects: [] };
 }
 
 /** "Fußball spielen"; in "Autos machen Musik" the cars do it. */

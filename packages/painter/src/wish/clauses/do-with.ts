@@ -26,7 +26,10 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
     : [];
   const things = [...objects, ...used.flatMap(({ figures }) => figures)];
   const onto = things.length > 0 ? targetOf(verb, around) : undefined;
-  if (things.length > 0 && entry.akk) {
+  if (onto?.verb === 'comesOutOf') {
+    act(reading, things, { sense: 'comesOutOf', objects: onto.group.figures });
+    roles.around = around.filter((group) => group !== onto.group);
+  } else if (things.length > 0 && entry.akk) {
     const sense = onto?.verb ?? entry.akk;
     const did = act(reading, subjects, { sense, objects: things, name: verb.infinitive });
     hasActed = did || hasActed;

@@ -22,11 +22,16 @@ export function placeGroup(
   for (const target of figures) {
     const thing = wish.figures[target];
     if (!thing) continue;
+    if (preposition === 'unter' && /decke$/i.test(thing.label)) makeBed(reading, thing);
     const owners = preposition === 'mit' ? ownersOf(reading, subjects, nearest, target) : subjects;
     for (const subject of owners) {
       const owner = wish.figures[subject];
       if (!owner) continue;
       const isSomebody = relation === 'in' && isAlive(reading, thing);
+      if (/decke$/i.test(thing.label) && relation === 'below') {
+        addAction(reading, { verb: 'sleepsIn', agent: subject, object: target });
+        continue;
+      }
       relate(reading, subject, isSomebody ? 'beside' : relation, target);
       if (preposition === 'mit' || preposition === 'in') {
         const had = haveSense(owner, thing, lexicon);
@@ -57,6 +62,12 @@ export function placeGroup(
       }
     }
   }
+}
+
+/** Under a blanket is in a bed, which is drawn with one. */
+function makeBed({ lexicon }: Reading, blanket: WishFigure): void {
+  const bed = lexicon.find('Bett');
+  if (bed) blanket.hexcodes = bed.hexcodes;
 }
 
 /** "ein Korb voll Eier": they are in it. */

@@ -34,7 +34,8 @@ function readClause(reading: Reading, clause: Clause, inherited: number[]): numb
     /en$/.test(verb?.kind === 'infinitive' ? verb.infinitive : '') || verb?.infinitive === 'haben';
   const groups = clauseGroups(
     clause.parts,
-    (word) => resolvePronoun(reading, word, inherited, isPlural),
+    (word, isLast = false) =>
+      resolvePronoun(reading, word, inherited, isPlural, { isLast, limit: firstNew(clause) }),
     Boolean(verb),
   );
   const { wish, lexicon } = reading;
@@ -118,4 +119,10 @@ function leadDog(reading: Reading, groups: Group[]): void {
   if (agent !== undefined && object !== undefined) {
     act(reading, [agent], { sense: 'walks', objects: [object] });
   }
+}
+
+/** A pronoun means somebody said before the first who is named beside it. */
+function firstNew({ parts }: Clause): number {
+  const own = parts.flatMap((part) => (part.kind === 'figure' ? [part.figure] : []));
+  return own.length > 0 ? Math.min(...own) : Number.POSITIVE_INFINITY;
 }

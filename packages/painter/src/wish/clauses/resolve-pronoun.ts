@@ -2,10 +2,10 @@ import type { Gender, Reading } from '../sentence/reading.ts';
 import { isAlive } from '../sentence/reading.ts';
 
 const genders: Record<string, Gender[]> = {
-  er: ['m', undefined],
-  ihn: ['m', undefined],
-  ihm: ['m', 'n', undefined],
-  es: ['n', undefined],
+  er: ['m', 'mn', undefined],
+  ihn: ['m', 'mn', undefined],
+  ihm: ['m', 'n', 'mn', undefined],
+  es: ['n', 'mn', undefined],
   sie: ['f', 'plural', undefined],
   ihnen: ['plural'],
 };
@@ -16,15 +16,16 @@ export function resolvePronoun(
   word: string,
   subjects: number[],
   isPlural: boolean,
+  { isLast = false, limit = Number.POSITIVE_INFINITY }: { isLast?: boolean; limit?: number } = {},
 ): number[] | undefined {
   const { wish } = reading;
   if (word === 'wir') return everyone(reading);
   const fitting = genders[word];
   if (!fitting) return undefined;
-  const fits = (figure: number) => fitting.includes(reading.genders[figure]);
+  const fits = (figure: number) => figure < limit && fitting.includes(reading.genders[figure]);
   if ((word === 'sie' && isPlural && subjects.length > 1) || word === 'ihnen') return subjects;
   const subject = subjects.findLast(fits);
-  if (subject !== undefined) return [subject];
+  if (subject !== undefined && !isLast) return [subject];
   const last = wish.figures.findLastIndex((figure, at) => isAlive(reading, figure) && fits(at));
   if (last >= 0) return [last];
   const thing = wish.figures.findLastIndex((_figure, at) => fits(at));

@@ -25,6 +25,8 @@ export function senseOf(
   const is = (kind: Parameters<typeof classes.isA>[0]) => classes.isA(kind, object.hexcodes);
   const isLiving = isAlive({ lexicon }, object);
   switch (sense) {
+    case 'climbs':
+      return isAlive({ lexicon }, agent) ? 'climbs' : 'with';
     case 'rides':
       return 'rides';
     case 'ride':

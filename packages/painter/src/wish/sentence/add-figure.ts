@@ -132,7 +132,11 @@ function isPlural(
   const label = similar?.word ?? entry.label;
   const isDativeOnly = /^(mit|von|zu|bei|aus|nach)$/.test(preposition);
   if (phrase.article === 'den' && !isDativeOnly && isWeakNoun(label)) return false;
-  if (person) return isPluralPerson(word.folded, phrase);
+  if (word.folded === 'hause') return false;
+  const isDative = phrase.article === 'den' && word.folded.endsWith('n');
+  if (person) {
+    return (isDative && plurals.test(word.folded)) || isPluralPerson(word.folded, phrase);
+  }
   const text = word.text.slice(word.modifier?.length ?? 0).toLowerCase();
   if (text === label.toLowerCase()) return false;
   const hasPluralEnding = /(en|n|e|er|s)$/.test(word.folded) && text.length > label.length;

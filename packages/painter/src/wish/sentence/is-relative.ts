@@ -28,6 +28,11 @@ export function isRelative(reading: Reading, words: ReadWord[], at: number): boo
   const hasVerb = words.slice(0, at).some((other) => other.verb);
   const after = rest[noun + 1];
   if (noun > 0 || !after?.verb || (hasVerb && last?.kind === 'comma')) return false;
+  // "lässt sich vom Friseur die Mähne schneiden", "will dem Hund den Ball geben".
+  const isGoverned = words
+    .slice(0, at)
+    .some(({ folded, verb }) => grammar.modals.has(folded) || verb?.plain?.infinitive === 'lassen');
+  if (isGoverned && after.verb.plain?.kind === 'infinitive' && last?.kind !== 'comma') return false;
   const isSomebody =
     head.noun?.person ||
     (head.noun && isAlive(reading, { ...blank, hexcodes: head.noun.entry.hexcodes }));

@@ -209,6 +209,7 @@ function nameLast(reading: Reading, name: PersonWord): boolean {
 }
 
 function genderOf({ phrase }: Reading, { person, entry }: NounReading): Reading['genders'][number] {
+  if ((phrase.count ?? 1) > 1) return 'plural';
   const looks = person?.person.looks;
   if (looks === 'woman' || looks === 'girl') return 'f';
   if (looks === 'man' || looks === 'boy') return 'm';
@@ -217,6 +218,8 @@ function genderOf({ phrase }: Reading, { person, entry }: NounReading): Reading[
     return phrase.article === 'einer' ? 'f' : 'm';
   }
   if (phrase.article === 'das') return 'n';
+  if (/^(ein|mein|dein|sein|ihr|unser|kein|n|einem|dem|nem|[mds]einem)$/.test(phrase.article))
+    return 'mn';
   if (/e$/.test(phrase.article)) return grammar.singular.has(phrase.article) ? 'f' : 'plural';
   return undefined;
 }

@@ -15,7 +15,11 @@ export function noteSetting(reading: Reading, hint: SettingHint, modifier?: stri
     if (hint.weather) addWeather(reading, hint.weather);
     setting.words.push(hint.label);
     if (modifier) noteModifier(reading, modifier);
-    reading.parts.push({ kind: 'setting', word: hint.label });
+    reading.parts.push({
+      kind: 'setting',
+      word: hint.label,
+      isBare: reading.preposition === undefined,
+    });
   }
   if (reading.isLeftOut) forget(reading, hint);
   reading.isLeftOut = false;

@@ -17,7 +17,7 @@ export type FigurePart = {
 export type Part =
   | FigurePart
   /** Pronouns wait for the clause to say whom they mean. */
-  | { kind: 'pronoun'; word: string; preposition?: string }
+  | { kind: 'pronoun'; word: string; preposition?: string; isLast?: boolean }
   /** Opens a relative clause: "der …", "auf dem …". */
   | { kind: 'relative'; word: string; preposition?: string }
   | { kind: 'verb'; verb: VerbWord; folded: string; thing?: string; isNominal?: boolean }
@@ -27,6 +27,6 @@ export type Part =
   | { kind: 'feeling'; feeling: Feeling }
   /** Clothes, hair and nouns that are no figures: "mit Bart und Hut" needs them for its "und". */
   | { kind: 'fixed'; word: string; preposition?: string; isDone?: boolean }
-  | { kind: 'setting'; word: string }
+  | { kind: 'setting'; word: string; isBare: boolean }
   | { kind: 'unknownVerb'; word: string }
   | { kind: 'not' | 'and' | 'comma' | 'stop' | 'sub' };

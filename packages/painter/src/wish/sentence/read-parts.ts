@@ -47,7 +47,7 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
   }
   const meant = isDemonstrative(reading, words, at) && grammar.demonstratives.get(word.folded);
   if (meant) {
-    push(reading, { kind: 'pronoun', word: meant });
+    push(reading, { kind: 'pronoun', word: meant, isLast: true });
     endPhrase(reading);
     return;
   }
@@ -59,6 +59,7 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
     reading.preposition = undefined;
     return;
   }
+  if (isPath(reading, words, at)) return;
   if (isPurpose(words, at)) {
     closePreposition(reading);
     push(reading, { kind: 'sub' });
@@ -149,6 +150,24 @@ function isDemonstrative({ parts, wish }: Reading, words: ReadWord[], at: number
 function meansAll({ wish }: Reading, next: ReadWord | undefined): boolean {
   const isDoing = next?.verb && !next.noun;
   return wish.figures.length > 0 && Boolean(next?.preposition ?? isDoing);
+}
+
+/** "einen Berg hoch", "die Rutsche runter": where the way leads. */
+function isPath({ parts }: Reading, words: ReadWord[], at: number): boolean {
+  if (
+    !/^(hoch|rauf|hinauf|herauf|runter|hinunter|herunter|hinab|entlang)$/.test(
+      words[at]?.folded ?? '',
+    )
+  ) {
+    return false;
+  }
+  const last = parts.at(-1);
+  const isWay = last?.kind === 'figure' && !last.preposition && last.grammaticalCase !== 'dative';
+  const isDone = isLastOf(words, at) || words[at + 1]?.verb;
+  const isThere = parts.some(({ kind }) => kind === 'verb') || words[at + 1]?.verb;
+  if (!isWay || !isDone || !isThere || last.article === '') return false;
+  last.preposition = 'auf';
+  return true;
 }
 
 /** "um Honig zu holen". */

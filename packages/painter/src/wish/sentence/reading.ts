@@ -27,7 +27,8 @@ export type Phrase = {
   length?: 'long' | 'short';
 };
 
-export type Gender = 'm' | 'f' | 'n' | 'plural' | undefined;
+/** `mn`: "ein Hund", "mein Kind" may be either, but not feminine. */
+export type Gender = 'm' | 'f' | 'n' | 'mn' | 'plural' | undefined;
 
 /** A wish while its words go by. */
 export type Reading = {

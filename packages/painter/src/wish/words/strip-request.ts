@@ -7,6 +7,9 @@ const openings = [
   /^ich (möchte|möcht|will|würde|mag)( mir| uns)?( gerne?| bitte| so| jetzt| noch| unbedingt)*(?=.*\b(haben|sehen|malen|zeichnen|bekommen|gemalt|ausmalen)\b|[^,.]*$)/i,
   /^(ein|das|noch ein|mein) ((ganz )?(schönes|tolles|buntes|lustiges|cooles|neues|großes|kleines) )?(bild|ausmalbild|malbild|gemälde|foto|zeichnung|malvorlage)( (malen|zeichnen|machen|haben))?\s*[,:]?\s*(von|vom|mit|wo|wie|auf dem|in dem|auf welchem|,|:|über|zu)?( man| drauf| darauf)*(?=\s|$)/i,
 ];
+/** "kannst du einen Hasen malen, der …". */
+const midway =
+  /\s+(?:malen|zeichnen)(?=[\s,]+(?:der|die|das|den|dem|wie|wo|mit|und|in|im|auf|am|an|beim|vor|neben)\s)/i;
 /** "Einen Bäcker möcht ich, der …". */
 const inverted =
   /^((?:ein|eine|einen|den|die|das|zwei|drei|vier)\s[^,.]{1,60}?)\s(?:möchte?|will|hätte?|wünsche?|brauche?|mag)\s+ich(?:\s+(?:mir|gerne?|bitte|haben))*(?![\p{L}])/iu;
@@ -39,6 +42,7 @@ export function stripRequest(prompt: string): string {
       rest = rest.replace(endings, '');
     }
   }
+  if (rest !== prompt.trim()) rest = rest.replace(midway, '');
   return rest.replace(/^(mir|mich)(?=\s)/i, 'ich').replace(/^uns(?=\s)/i, 'wir');
 }
 
