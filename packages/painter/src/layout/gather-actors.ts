@@ -2,11 +2,13 @@ import { pickIfAny } from '@lux/random/choose.ts';
 import { chance, type Random } from '@lux/random/random.ts';
 import type { Traits } from '../create-traits.ts';
 import type { Drawings } from '../drawings/create-drawings.ts';
+import type { Drawing } from '../drawings/drawing.ts';
 import { castPeople } from '../people/cast-people.ts';
 import type { Wish, WishFigure } from '../wish/wish.ts';
 import { type WishColour, wishColours } from '../wish/wish-colours.ts';
 import { expandGroups } from './expand-groups.ts';
 import type { Actor } from './layout.ts';
+import { ADULT } from './piece.ts';
 
 /** No more figures than this in one picture; more would be too small to enjoy. */
 const mostActors = 16;
@@ -46,10 +48,12 @@ export async function gatherActors(
     const { isFlying, isSwimming } = wished;
     for (let copy = 0; copy < copies; copy++) {
       const person = cast.draw(figure);
+      const drawing = person ?? (await drawings.load(hexcode));
+      const size = person ? cast.sizeOf(figure) : (realSize(drawing) ?? traits.sizeOf(hexcode));
       actors.push({
         figure: groupOf.get(figure) ?? figure,
-        drawing: person ?? (await drawings.load(hexcode)),
-        size: (person ? cast.sizeOf(figure) : traits.sizeOf(hexcode)) * wished.size,
+        drawing,
+        size: size * wished.size,
         colour: person ? undefined : (mixedColour(wished, copy) ?? cheerful(hexcode, random)),
         isFlying,
         isSwimming,
@@ -64,6 +68,15 @@ function mixedColour({ colour, isMixed }: WishFigure, copy: number): WishColour 
   const name = isMixed ? cheerfulColours[copy % cheerfulColours.length] : undefined;
   return name ? wishColours[name] : colour;
 }
+
+/** Things whose true height is known stand a little larger than true beside people and animals. */
+function realSize({ tall, anchors, bounds }: Drawing): number | undefined {
+  if (tall === undefined || anchors.eyes) return undefined;
+  return tall ** DAMPING * ADULT * Math.sqrt(bounds.width / bounds.height);
+}
+
+/** A nut of a tenth of a grown-up's height becomes a sixth, a goal stays nearly a goal. */
+const DAMPING = 0.8;
 
 function cheerful(hexcode: string, random: Random): WishColour | undefined {
   const coat = pickIfAny(random, coats[hexcode] ?? []);

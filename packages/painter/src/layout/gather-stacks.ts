@@ -7,7 +7,7 @@ import { faceEachOther } from './actions/side-by-side.ts';
 import type { Actor } from './layout.ts';
 import { extentOf, movePieces } from './piece.ts';
 import { type Context, relate } from './relate.ts';
-import { createStack, leadOf, type Stack } from './stack.ts';
+import { createStack, joinStacks, leadOf, type Stack } from './stack.ts';
 import { isInland } from './waterline.ts';
 
 /** These are drawn with a crown already. */
@@ -92,6 +92,9 @@ export function gatherStacks(
   figures.forEach(({ pose }, at) => {
     if (pose === 'jump' || pose === 'overhead') for (const stack of of(at)) jump(hostOf(stack));
   });
+  const keeper = figures.findIndex(({ person }) => person?.outfit === 'goalkeeper');
+  if (goal && keeper >= 0)
+    for (const stack of of(keeper)) guard(hostOf(goal), goal, hostOf(stack), context);
   const left = stacks.filter((stack) => !context.gone.has(stack));
   for (const stack of left) settle(stack);
   return left;
@@ -115,6 +118,16 @@ function isWithThing(verb: Verb): boolean {
 function joinIn(second: Stack, first: Stack): Stack {
   faceEachOther(first, second, 0.1);
   return first;
+}
+
+/** A goalkeeper leaps before the middle of the goal. */
+function guard(host: Stack, goal: Stack, keeper: Stack, { gone }: Context): void {
+  if (host === keeper || gone.has(keeper)) return;
+  const net = extentOf([leadOf(goal)]);
+  const own = extentOf(keeper.pieces);
+  movePieces(keeper.pieces, (net.left + net.right * 2) / 3 - (own.left + own.right) / 2, 0);
+  joinStacks(host, keeper, leadOf(goal).order - leadOf(host).order + 0.5);
+  gone.add(keeper);
 }
 
 function isPartOf(part: Stack, whole: Stack): boolean {

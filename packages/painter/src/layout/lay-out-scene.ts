@@ -5,6 +5,7 @@ import type { Wish } from '../wish/wish.ts';
 import { gatherStacks } from './gather-stacks.ts';
 import type { Actor, Frame, Layout, Placement } from './layout.ts';
 import { placeFreely } from './place-freely.ts';
+import { placeMandala } from './place-mandala.ts';
 import { placeRow } from './place-row.ts';
 import { settleSetting } from './settle-setting.ts';
 import type { Stack } from './stack.ts';
@@ -74,6 +75,10 @@ export function layOutScene(
     isFishing,
     placeOfActions(wish.actions, actors),
   );
+  if (setting.place === 'mandala' && actors.length > 0) {
+    const frame: Frame = { ...size, horizon: size.height };
+    return { frame, setting, placements: placeMandala(actors, frame) };
+  }
   const stacks = gatherStacks(actors, wish, setting, traits);
   const frame: Frame = { ...size, horizon: horizonOf(size, setting, stacks, random) };
   const placements: Placement[] = [];

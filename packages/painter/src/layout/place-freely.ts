@@ -2,9 +2,10 @@ import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import type { Traits } from '../create-traits.ts';
 import type { Setting } from '../wish/setting.ts';
 import type { Frame, Placement } from './layout.ts';
+import { nearestUnit } from './place-row.ts';
 import type { Stack } from './stack.ts';
 import { placeBox, stackBox } from './stack-box.ts';
-import { waterlineOf } from './waterline.ts';
+import { isInland, waterlineOf } from './waterline.ts';
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -34,6 +35,8 @@ export function placeFreely(
     (frame.width * (zone === 'surface' ? 0.75 : 0.62)) /
       (boxes.length === 1 ? Math.min(1, stacks[0]?.actor.size ?? 1) : 1),
   );
+  if (zone === 'surface' && isInland(setting.place))
+    unit = Math.min(unit, nearestUnit(others) * 0.9);
   if (zone === 'air' && others.length > 0) unit = Math.min(unit, frame.width * 0.3);
   for (const box of boxes) {
     unit = Math.min(

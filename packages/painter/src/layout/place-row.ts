@@ -48,7 +48,7 @@ export function placeRow(
 }
 
 /** Pixels per size of what stands further back; people in a window or a hand do not count. */
-function nearestUnit(others: Placement[]): number {
+export function nearestUnit(others: Placement[]): number {
   const units = others
     .filter(({ hasShadow, actor }) => hasShadow && actor.figure >= 0)
     .map(({ scale, actor }) => scale / scaleOf(actor));

@@ -1,3 +1,5 @@
+import { colourSpace } from '../drawings/colour-space.ts';
+
 const ELEMENT = /<(path|circle|ellipse|rect|line|polyline|polygon)\b[^>]*>/g;
 const PAINT = /\s(?:fill|stroke|stroke-width|(?:fill-|stroke-)?opacity)="[^"]*"/g;
 const WIDTH = /stroke-width="([\d.]+)"/;
@@ -6,20 +8,32 @@ const BROAD = 3.5;
 /** Width of the areas' own outlines in drawing units; the lines, 2 wide, hide them but for gaps. */
 const CLOSING = 1.4;
 
+const FILL = /\sfill="(#[0-9a-fA-F]{3,6})"/;
+/** Colours that differ by less in each of red, green and blue need no line between them. */
+const ALIKE = 110;
+/** Twice as far as the rim reaches beyond the areas. */
+const RIM = 2.2;
+
 /** Turns drawings into colouring-page figures: black lines, white areas that hide what is behind. */
 export const lineDrawing = {
   /**
    * OpenMoji has each figure twice. The coloured areas make the silhouette, the lines lie on it.
-   * Their artists leave gaps in the lines; a thin outline around each area closes them.
+   * Their artists leave gaps in the lines; a rim around all areas together closes them, so that no
+   * line is drawn twice where colour and line do not meet.
    */
   fromPair(colour: string, black: string): string {
-    const areas = colour.replace(ELEMENT, (element) => {
-      if (/\sfill="none"/.test(element)) return '';
-      // A colour's path may be left open, its outline may not.
-      const closed = element.replace(/(\sd="[^"]*?)[zZ]?\s*"/, '$1Z"');
-      return closed.replace(PAINT, '').replace(/\/?>$/, ' fill="#fff"/>');
-    });
-    return `<g stroke="#000" stroke-width="${CLOSING}" stroke-linejoin="round">${areas}</g>${black}`;
+    const main = FILL.exec(colour)?.[1];
+    const drawn = (outlines: boolean) =>
+      colour.replace(ELEMENT, (element) => {
+        if (/\sfill="none"/.test(element)) return '';
+        // A colour's path may be left open, its outline may not.
+        const closed = element.replace(/(\sd="[^"]*?)[zZ]?\s*"/, '$1Z"').replace(PAINT, '');
+        const fill = FILL.exec(element)?.[1];
+        if (!outlines || !fill || !main || isAlike(fill, main)) return closed;
+        return closed.replace(/\s*\/?>$/, ` stroke="#000" stroke-width="${CLOSING}"/>`);
+      });
+    const [areas, inner] = [drawn(false), drawn(true)];
+    return `<g fill="#000" stroke="#000" stroke-width="${RIM}" stroke-linejoin="round">${areas}</g><g fill="#fff" stroke-linejoin="round">${inner}</g>${black}`;
   },
 
   /** Our own drawings and the bodies we add know one version only: everything but ink goes white. */
@@ -39,6 +53,12 @@ export const lineDrawing = {
     });
   },
 };
+
+/** Shade of one colour; a window, a patch, a beak is none. */
+function isAlike(fill: string, other: string): boolean {
+  const [one, two] = [colourSpace.toRgb(fill), colourSpace.toRgb(other)];
+  return one.every((part, at) => Math.abs(part - (two[at] ?? part)) < ALIKE);
+}
 
 function isInk(colour: string): boolean {
   return /^#0+$/.test(colour);

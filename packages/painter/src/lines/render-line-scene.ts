@@ -1,6 +1,8 @@
 import type { Random } from '@lux/random/random.ts';
 import type { Layout, Placement } from '../layout/layout.ts';
 import { clipped } from '../scenery/clipped.ts';
+import { outlineAreas } from '../scenery/furniture.ts';
+import { mandalaOf } from '../scenery/mandala.ts';
 import { isIndoors } from '../wish/setting.ts';
 import { lineShapes } from './line-shapes.ts';
 import { renderLineLand } from './render-line-land.ts';
@@ -45,6 +47,7 @@ function renderGround(layout: Layout, pen: number, random: Random): string {
   if (place === 'space' || place === 'moon') return renderLineSpace(layout, random);
   if (place === 'sea' || place === 'underwater' || place === 'beach')
     return renderLineWater(layout, random);
+  if (place === 'mandala') return outlineAreas(mandalaOf(layout.frame));
   if (isIndoors(place)) return renderLineRoom(layout);
   if (place === 'sky') {
     const { width, height } = layout.frame;

@@ -1,7 +1,9 @@
 import { floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
 import { isIndoors } from '../wish/setting.ts';
+import { paintAreas } from './furniture.ts';
 import { grounds } from './grounds.ts';
+import { mandalaOf } from './mandala.ts';
 import type { Palette } from './palette.ts';
 import { renderIndoors } from './render-indoors.ts';
 import { renderLand } from './render-land.ts';
@@ -19,6 +21,7 @@ export function renderGround(
   if (place === 'space' || place === 'moon') return renderSpace(layout, random);
   if (place === 'sea' || place === 'underwater' || place === 'beach')
     return renderWater(layout, palette, random);
+  if (place === 'mandala') return renderMandala(layout);
   if (isIndoors(place)) return renderIndoors(layout, random);
   if (place === 'sky') return renderClouds(layout, palette, random);
   const ground = grounds[place] ?? grounds.meadow;
@@ -38,4 +41,11 @@ function renderClouds({ frame }: Layout, palette: Palette, random: Random) {
       ),
     ).join('');
   return { back: bank(height * 0.9, 0.7), front: bank(height * 1.02, 1) };
+}
+
+function renderMandala({ frame }: Layout) {
+  const { width, height } = frame;
+  const paper = `<rect width="${width}" height="${height}" fill="#f3e6f5"/>`;
+  const areas = paintAreas(mandalaOf(frame), (colour) => colour);
+  return { back: `${paper}<g stroke="#32252d" stroke-width="3">${areas}</g>`, front: '' };
 }

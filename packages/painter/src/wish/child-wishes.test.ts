@@ -42,7 +42,7 @@ const wishes: [wish: string, drawings: string, setting?: string][] = [
   ['eine Geburtstagsparty mit Torte', '1F370', 'party'],
   ['Kinder mit Luftballons', '1F9D2 1F388'],
   ['ein Clown im Zirkus', '1F921 1F3AA'],
-  ['ein Bagger auf der Baustelle', 'own-digger 1F3D7'],
+  ['ein Bagger auf der Baustelle', 'own-digger', 'city'],
   ['Polizeiauto und Krankenwagen', '1F693 1F691'],
   ['ein rotes Rennauto', '1F3CE'],
   ['ein Zug fährt durch die Berge', '1F682', 'mountains'],

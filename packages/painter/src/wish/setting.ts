@@ -25,7 +25,8 @@ export type Place =
   | 'bedroom'
   | 'stage'
   | 'pitch'
-  | 'playground';
+  | 'playground'
+  | 'mandala';
 
 const rooms: ReadonlySet<Place> = new Set([
   'room',
@@ -34,9 +35,10 @@ const rooms: ReadonlySet<Place> = new Set([
   'bathroom',
   'bedroom',
   'stage',
+  'mandala',
 ]);
 
-/** Between walls: no sky, no weather but a party's. */
+/** Between walls or on plain paper: no sky, no weather but a party's. */
 export const isIndoors = (place: Place) => rooms.has(place);
 
 export type Time = 'morning' | 'day' | 'evening' | 'night';

@@ -87,10 +87,12 @@ function fitSeat(agent: Stack, object: Stack): void {
   );
 }
 
-const asideOf = (nth: number, agent: Stack) =>
-  (nth === 0 ? 0 : (nth % 2 === 1 ? 1 : -1) * Math.ceil(nth / 2)) *
-  standingHeight(leadOf(agent)) *
-  0.4;
+/** Beside the first one, and the next on the other side; long ones need more room than high ones. */
+function asideOf(nth: number, agent: Stack): number {
+  const { left, right } = extentOf([leadOf(agent)]);
+  const step = Math.max((right - left) * 0.8, standingHeight(leadOf(agent)) * 0.4);
+  return (nth === 0 ? 0 : (nth % 2 === 1 ? 1 : -1) * Math.ceil(nth / 2)) * step;
+}
 
 export const standOn: Arrangement = (scene) => {
   const { agent, object, nth } = scene;

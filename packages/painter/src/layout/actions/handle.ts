@@ -91,7 +91,7 @@ export function sendBall(
   );
   if (target) {
     if (GOAL.test(hexcodeOf(target))) growGoal(target, tall);
-    setBeside(agent, target, GOAL.test(hexcodeOf(target)) ? -0.05 : 0.12, WAYS, -2);
+    setBeside(agent, target, GOAL.test(hexcodeOf(target)) ? -0.5 : 0.12, WAYS, -2);
   }
   return agent;
 }
@@ -102,7 +102,7 @@ const WAYS = { first: 'right', second: 'left' } as const;
 /** A goal is higher than who shoots at it. */
 function growGoal(goal: Stack, tall: number): void {
   const { top, bottom } = extentOf([leadOf(goal)]);
-  movePieces(goal.pieces, 0, 0, Math.max(1, (tall * 1.25) / (bottom - top)));
+  movePieces(goal.pieces, 0, 0, Math.max(1, (tall * 1.3) / (bottom - top)));
 }
 
 export function shrinkToHeld(thing: Stack, holder: ReturnType<typeof leadOf>): void {
