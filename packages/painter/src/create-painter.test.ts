@@ -95,9 +95,9 @@ describe('The built-in painter', () => {
   });
 
   it('paints what it knows and names what it does not', async () => {
-    const { shown, unknownWords } = await painted('eine Katze und ein Glurak');
+    const { shown, unknownWords } = await painted('eine Katze und ein Wurzelpurz');
     expect(shown).toEqual(['1F408']);
-    expect(unknownWords).toEqual(['Glurak']);
+    expect(unknownWords).toEqual(['Wurzelpurz']);
   });
 
   it('refuses kindly with near words when it knows nothing in the wish', async () => {
