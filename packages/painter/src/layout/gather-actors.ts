@@ -3,6 +3,7 @@ import { chance, type Random } from '@lux/random/random.ts';
 import type { Traits } from '../create-traits.ts';
 import type { Drawings } from '../drawings/create-drawings.ts';
 import type { Drawing } from '../drawings/drawing.ts';
+import { LIVELY, livenDrawing } from '../drawings/liven-drawing.ts';
 import { castPeople } from '../people/cast-people.ts';
 import type { Wish, WishFigure } from '../wish/wish.ts';
 import { type WishColour, wishColours } from '../wish/wish-colours.ts';
@@ -48,7 +49,7 @@ export async function gatherActors(
     const { isFlying, isSwimming } = wished;
     for (let copy = 0; copy < copies; copy++) {
       const person = cast.draw(figure);
-      const drawing = person ?? (await drawings.load(hexcode));
+      const drawing = person ?? (await thingOf(hexcode, wished, drawings));
       const size = person ? cast.sizeOf(figure) : (realSize(drawing) ?? traits.sizeOf(hexcode));
       actors.push({
         figure: groupOf.get(figure) ?? figure,
@@ -67,6 +68,13 @@ export async function gatherActors(
 function mixedColour({ colour, isMixed }: WishFigure, copy: number): WishColour | undefined {
   const name = isMixed ? cheerfulColours[copy % cheerfulColours.length] : undefined;
   return name ? wishColours[name] : colour;
+}
+
+/** A thing as it is, or alive where it is said to dance or to walk. */
+async function thingOf(hexcode: string, { pose }: WishFigure, drawings: Drawings) {
+  const drawing = await drawings.load(hexcode);
+  if (!pose || !LIVELY.has(pose) || drawing.anchors.eyes || drawing.isPerson) return drawing;
+  return livenDrawing(drawing, await drawings.loadLines(hexcode), pose);
 }
 
 /** Things whose true height is known stand a little larger than true beside people and animals. */

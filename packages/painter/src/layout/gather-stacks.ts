@@ -16,7 +16,7 @@ const crowned = /^(1F478|1F934|1FAC5)/;
 const nearby = new Set<Verb>(['chases', 'looksAt', 'fights', 'helps', 'hugs', 'kisses', 'pets']);
 
 /** They are in the water of rivers and lakes, whatever they do there. */
-const WATERFOWL = /^(1F986|1F9A2|1FABF|1F40A|1F99B|1F9A6|1F9AB)/;
+const WATERFOWL = /^(own-duckling|1F986|1F9A2|1FABF|1F40A|1F99B|1F9A6|1F9AB)/;
 const GOAL = /^1F945/;
 
 /** How high somebody jumps, as a share of its height. */
@@ -33,6 +33,8 @@ export function gatherStacks(
   const context: Context = { gone: new Set(), traits, joined: new Map() };
   const of = (figure: number | undefined) => stacks.filter(({ actor }) => actor.figure === figure);
   const goal = stacks.find(({ actor }) => GOAL.test(actor.drawing.hexcode));
+  const isVessel = (figure: number | undefined) =>
+    of(figure).some(({ actor: { drawing } }) => (drawing.tall ?? 2) < 1);
   const settled = new Set<string>();
   /** Whoever carries this stack's figure now. */
   const hosts = new Map<Stack, Stack>();
@@ -40,13 +42,13 @@ export function gatherStacks(
     const host = hosts.get(stack);
     return host ? hostOf(host) : stack;
   };
-  for (const { verb, agent, object, target } of inOrder(actions)) {
+  for (const { verb, agent, object, target } of inOrder(actions, isVessel)) {
     const objects = of(object);
     settled.add(`${agent} ${object}`).add(`${object} ${agent}`);
     of(agent).forEach((doer, at, doers) => {
       const first = objects[Math.min(at, objects.length - 1)];
       if (!first) return;
-      const isTaken = at >= objects.length || hosts.has(first);
+      const isTaken = at >= objects.length || (hosts.has(first) && !isInVessel(hostOf(first)));
       const mine = isTaken && hasOwnThing(verb, first) ? [copyOf(first)] : [first];
       const spare = at === doers.length - 1 ? objects.slice(doers.length) : [];
       for (const thing of [...mine, ...(isHandy(verb) ? spare : [])]) {
@@ -92,6 +94,9 @@ export function gatherStacks(
   figures.forEach(({ pose }, at) => {
     if (pose === 'jump' || pose === 'overhead') for (const stack of of(at)) jump(hostOf(stack));
   });
+  for (const { verb, target } of actions) {
+    if (verb === 'feeds') for (const crumb of of(target).slice(1)) context.gone.add(crumb);
+  }
   const keeper = figures.findIndex(({ person }) => person?.outfit === 'goalkeeper');
   if (goal && keeper >= 0)
     for (const stack of of(keeper)) guard(hostOf(goal), goal, hostOf(stack), context);
@@ -100,14 +105,18 @@ export function gatherStacks(
   return left;
 }
 
-/** Clothes and things in hands come first: they ride along with their owner. */
-function inOrder(actions: Wish['actions']): Wish['actions'] {
-  const rank = (verb: Verb) => (verb === 'wears' ? 0 : isHandy(verb) ? 1 : 2);
-  return [...actions].sort((a, b) => rank(a.verb) - rank(b.verb));
+/** Clothes, who sits in a jar and things in hands come first: they ride along with their owner. */
+function inOrder(
+  actions: Wish['actions'],
+  isVessel: (figure: number | undefined) => boolean,
+): Wish['actions'] {
+  const rank = ({ verb, object }: Wish['actions'][number]) =>
+    verb === 'wears' || (verb === 'sitsIn' && isVessel(object)) ? 0 : isHandy(verb) ? 1 : 2;
+  return [...actions].sort((a, b) => rank(a) - rank(b));
 }
 
 function isHandy(verb: Verb): boolean {
-  return /^(wears|holds|carries|eats|drinks|reads|throws|catches|kicks|gives)$/.test(verb);
+  return /^(wears|holds|carries|eats|drinks|reads|throws|catches|kicks|gives|puts)$/.test(verb);
 }
 
 /** Done with one thing: who comes second joins the first one instead of moving the thing. */
@@ -128,6 +137,11 @@ function guard(host: Stack, goal: Stack, keeper: Stack, { gone }: Context): void
   movePieces(keeper.pieces, (net.left + net.right * 2) / 3 - (own.left + own.right) / 2, 0);
   joinStacks(host, keeper, leadOf(goal).order - leadOf(host).order + 0.5);
   gone.add(keeper);
+}
+
+/** Held with the jar or basket it sits in. */
+function isInVessel({ actor: { drawing } }: Stack): boolean {
+  return !drawing.isPerson && !drawing.anchors.eyes && (drawing.tall ?? 2) < 1;
 }
 
 function isPartOf(part: Stack, whole: Stack): boolean {

@@ -7,6 +7,7 @@ import { joinStacks, leadOf, type Stack } from './stack.ts';
 /** Tables and the like: what is below them stands between their legs. */
 const roofs = /^(own-table|1F6CF|1FA91|26F1)/;
 
+const BLANKET = /^own-blanket/;
 const BROOM = /^1F9F9/;
 const BROOM_ANGLE = 42;
 
@@ -68,6 +69,10 @@ function isCarried(
     shelter(host, stack);
     return true;
   }
+  if (relation === 'below' && BLANKET.test(hexcode) && !gone.has(host)) {
+    cover(host, stack);
+    return true;
+  }
   if (relation === 'below' && crowns.test(hexcode) && host.zone === stack.zone) {
     shade(host, stack, nth);
     return true;
@@ -115,6 +120,18 @@ function shade(host: Stack, guest: Stack, nth: number): void {
   const away = (tree.right - tree.left) * (0.27 + 0.2 * Math.floor(nth / 2));
   movePieces(guest.pieces, side * away, 0.05);
   joinStacks(host, guest, 2);
+}
+
+/** Only the upper third looks out. */
+function cover(host: Stack, guest: Stack): void {
+  const [cloth, own] = [extentOf(host.pieces), extentOf(guest.pieces)];
+  const factor = ((own.right - own.left) * 1.2) / (cloth.right - cloth.left);
+  const least = ((own.bottom - own.top) * 0.6) / (cloth.bottom - cloth.top);
+  movePieces(host.pieces, 0, 0, Math.max(factor, least));
+  const height = -extentOf(host.pieces).top;
+  const raised = Math.max(0, height - (own.bottom - own.top) * 0.6);
+  movePieces(guest.pieces, -(own.left + own.right) / 2, -raised);
+  joinStacks(host, guest, -1);
 }
 
 /** Between the legs of a table. */

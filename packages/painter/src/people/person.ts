@@ -40,6 +40,7 @@ export const POSES = [
   'overhead',
   'handstand',
   'cheer',
+  'look',
 ] as const;
 
 export type Pose = (typeof POSES)[number];

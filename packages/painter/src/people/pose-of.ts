@@ -32,7 +32,7 @@ const AGENTS: Partial<Record<Verb, Pose>> = {
   fights: 'throw',
   helps: 'point',
   gives: 'hold',
-  looksAt: 'point',
+  looksAt: 'look',
   tickles: 'fish',
   combs: 'stir',
   bandages: 'kneel',

@@ -132,7 +132,7 @@ const wishes: [wish: string, told: string][] = [
   ['kannst du einen Hasen malen der ein Osterei anmalt', 'Hase paints Osterei'],
   ['Oma gibt mir einen Kuss', 'Oma kisses ich'],
   ['Ein Bär trägt einen Rucksack einen Berg hoch', 'Bär wears Rucksack; Bär sitsOn Berg'],
-  ['Ein Bäcker singt und ein Auto tanzt', 'Bäcker sing baker; –tanzen'],
+  ['Ein Bäcker singt und ein Auto tanzt', 'Bäcker sing baker; Auto dance'],
 ];
 
 /** "Hund rides Skateboard; Katze sleepy; –fressen". */

@@ -9,10 +9,13 @@ import { workProps } from './work-props.ts';
 
 const WAYS = { first: 'right', second: 'left' } as const;
 
+const FEATHER = /^1FAB6/;
+
 /** Both hands at the other one, a feather in one of them. */
 export const tickle: Arrangement = ({ agent, object }) => {
   faceEachOther(agent, object, 0.1, 1);
   const lead = leadOf(agent);
+  if (agent.pieces.some(({ actor }) => FEATHER.test(actor.drawing.hexcode))) return agent;
   const hand = spotOr(lead, 0.9, 0.5, 'hand', 'mouth');
   const other = leadOf(object);
   const belly = pointOf(other, 0.34, 0.62);
@@ -107,14 +110,15 @@ export const fetch: Arrangement = ({ agent, object, target, nth }) => {
 };
 
 /** Pretzels into an oven, toys into a box: before both hands, the other one beside. */
-export const put: Arrangement = ({ agent, object, target }) => {
+export const put: Arrangement = ({ agent, object, target, nth }) => {
   turnStack(agent, 'right');
   const lead = leadOf(agent);
   shrinkToHeld(object, lead);
   const hand = spotOr(lead, 0.9, 0.5, 'hand', 'mouth');
   bringTo(object, pointOf(leadOf(object), 0.2, 0.7), hand);
-  joinStacks(agent, object, 2);
-  if (target) setBeside(agent, target, -0.06, WAYS, -2);
+  if (nth > 0) movePieces(object.pieces, -0.1 * nth, -0.16 * nth);
+  joinStacks(agent, object, 2 + nth);
+  if (target && nth === 0) setBeside(agent, target, -0.06, WAYS, -2);
   return agent;
 };
 

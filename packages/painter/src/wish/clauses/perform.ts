@@ -1,4 +1,8 @@
+import { LIVELY } from '../../drawings/liven-drawing.ts';
+import { animalOf } from '../../people/animals.ts';
+import type { Pose } from '../../people/person.ts';
 import { isAlive, type Reading } from '../sentence/reading.ts';
+import type { WishFigure } from '../wish.ts';
 import { addImplied, addImpliedChild } from './add-implied.ts';
 import type { Group } from './clause-groups.ts';
 import type { Roles } from './clause-roles.ts';
@@ -45,7 +49,7 @@ export function perform(
     if (!figure || isNegated) continue;
     if (entry.flies) figure.isFlying = true;
     if (entry.swims) figure.isSwimming = true;
-    if (!hasActed && !isHidden && entry.bare && isAlive(reading, figure))
+    if (!hasActed && !isHidden && entry.bare && canPose(reading, figure, entry.bare))
       figure.pose ??= entry.bare;
   }
   if (entry.time && !isNegated) moveSun(reading, entry.time, subjects);
@@ -71,6 +75,13 @@ function moveSun(
 /** Poses in which drawn animals can be shown. */
 const animalPoses = /^(stand|walk|run|jump|fly|swim|lie|sit|lookUp|eat|drink|wave|hold)$/;
 
+/** People and animals can do all of it; a thing gets legs to dance or to walk. */
+function canPose(reading: Reading, figure: WishFigure, pose: Pose): boolean {
+  if (isAlive(reading, figure)) return true;
+  const isVehicle = reading.lexicon.classes.isA('inside', figure.hexcodes);
+  return LIVELY.has(pose) && !(pose === 'run' && isVehicle);
+}
+
 /** Whether a verb without an object can be seen: in a pose, a face, in the air or the water. */
 function isSeen(reading: Reading, { entry }: ClauseVerb, subjects: number[]): boolean {
   if (entry.be || entry.plain || entry.names || entry.feeling || entry.party) return true;
@@ -79,8 +90,10 @@ function isSeen(reading: Reading, { entry }: ClauseVerb, subjects: number[]): bo
   if (!bare) return false;
   return subjects.every((at) => {
     const figure = reading.wish.figures[at];
-    if (!figure || !isAlive(reading, figure)) return figure === undefined || bare === 'stand';
-    return figure.person !== undefined || animalPoses.test(bare);
+    if (!figure || bare === 'stand') return true;
+    if (!isAlive(reading, figure)) return canPose(reading, figure, bare);
+    const isPersonLike = figure.person ?? animalOf(figure.hexcodes[0] ?? '');
+    return isPersonLike !== undefined || animalPoses.test(bare);
   });
 }
 
