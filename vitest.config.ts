@@ -12,19 +12,28 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 /** Apart from the shared system: each file opens a system of its own that it kills, floods or copies. */
 const besideShared = [
   'src/{chaos,fuzz,scale}/*.test.ts',
-  'src/{media-kills,npm-start,thin-path}.test.ts',
+  'src/{npm-start,thin-path}.test.ts',
   'src/journeys/feed.test.ts',
 ];
 
 /** Their milliseconds count: these have the machine to themselves. */
 const alone = ['src/journeys/talk.test.ts'];
 
+/** Only in `npm run soak`: what a shorter test says briefly already. */
+const soak = ['src/media-kills.test.ts'];
+
 /** One run for the whole repository, so that the real engines open once; a project per package. */
 const nodeProjects = ['packages', 'services'].flatMap((group) =>
   readdirSync(group).map((name) => ({
     extends: true as const,
     resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
-    test: { name, root: `${group}/${name}`, include: ['src/**/*.test.ts'], isolate: false },
+    test: {
+      name,
+      root: `${group}/${name}`,
+      include: ['src/**/*.test.ts'],
+      setupFiles: globSync('src/testing/setup.ts', { cwd: `${group}/${name}` }),
+      isolate: false,
+    },
   })),
 );
 
@@ -79,7 +88,7 @@ export default defineConfig({
           ...e2e,
           name: 'e2e-shared',
           include: ['src/**/*.test.ts'],
-          exclude: [...besideShared, ...alone],
+          exclude: [...besideShared, ...alone, ...soak],
           // All its files share one system, so that it opens once.
           isolate: false,
           maxWorkers: 1,
@@ -104,6 +113,16 @@ export default defineConfig({
           include: alone,
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...e2e,
+          name: 'e2e-soak',
+          include: soak,
+          maxWorkers: 1,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -1,17 +1,15 @@
 import { JobView } from '@lux/contracts/media/job.ts';
-import { loadConfig } from '@lux/test-kit/config.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSystem } from './testing/open-system.ts';
 import { Visitor } from './testing/visitor.ts';
 
-const { isSoak } = loadConfig();
-const JOBS = isSoak ? 100 : 45;
+const JOBS = 100;
 const CHILDREN = 10;
 /** How many pictures there are when a worker is killed. */
-const KILLED_AT = isSoak ? [20, 45, 70] : [8, 18, 28];
+const KILLED_AT = [20, 45, 70];
 /** Some are waiting at any time, so that each kill hits work in hand, and the queue is never full. */
-const MOST_WAITING = isSoak ? 40 : 20;
+const MOST_WAITING = 40;
 
 let system: Awaited<ReturnType<typeof openSystem>>;
 const children: Visitor[] = [];

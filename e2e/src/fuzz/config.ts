@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Environment = z.object({
   /** Cases for each call of the API; `npm test` sends a few, a thousand is the full measure. */
-  FUZZ_RUNS: z.coerce.number().int().positive().default(4),
+  FUZZ_RUNS: z.coerce.number().int().positive().default(2),
   /** The same seed tries the same cases again. */
   FUZZ_SEED: z.coerce.number().int().default(1),
 });

@@ -1,6 +1,7 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test, vi } from 'vitest';
 import { openSecondFactors, password } from '../testing/open-second-factors.ts';
+import { useRealPasswordHashes } from '../testing/password-hashes.ts';
 import { totpCode } from '../testing/totp-code.ts';
 import { checkCode } from './check-code.ts';
 import { totp } from './totp.ts';
@@ -207,6 +208,7 @@ test('setting one up needs the password, and the role of an admin or the owner',
 });
 
 test('a thousand passwords guessed in a session that was left open: eight are looked at', async () => {
+  useRealPasswordHashes();
   const { register, start, deps } = await open();
   const owner = await register('chefin');
   const verify = vi.spyOn(deps.passwords, 'verify');

@@ -1,6 +1,7 @@
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test, vi } from 'vitest';
 import { openAccounts } from '../testing/open-accounts.ts';
+import { useRealPasswordHashes } from '../testing/password-hashes.ts';
 
 const engines = useEngines();
 let opened = 0;
@@ -33,6 +34,7 @@ test('whoever registers is known with what LUX needs of what they gave, and no h
 });
 
 test('passwords are stored as argon2id with a salt each', async () => {
+  useRealPasswordHashes();
   const { call, deps } = await open();
   await call('POST', '/users', mia);
   await call('POST', '/users', { ...mia, username: 'Tom' });
@@ -112,6 +114,7 @@ test('a wrong password and an unknown name hear the same', async () => {
 });
 
 test('a thousand wrong passwords at once: eight are looked at, the rest wait', async () => {
+  useRealPasswordHashes();
   const { call, deps } = await open();
   await call('POST', '/users', mia);
   const verify = vi.spyOn(deps.passwords, 'verify');
