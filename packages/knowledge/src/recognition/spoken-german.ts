@@ -8,7 +8,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [word("isn['’]?|is['’]?n|ist['’]n|issn|isset"), 'ist denn'],
   [word('is|isch|iss'), 'ist'],
   [word("(gibt|geht|hat|war|kann|macht|wie|was|wo|wenn|ob|mach|hab|ich|ist)['’]s"), '$1 es'],
-  [word('(gibt|geht|hat|macht|hab)s'), '$1 es'],
+  [word('(gibt|gab|geht|ging|hat|macht|hab)s'), '$1 es'],
   [/(?<!\p{L})sch[bp](?=\p{L})/gu, 'sp'],
   [/(?<!\p{L})sch[dt](?=\p{L})/gu, 'st'],
   [word("(\\p{L}{3,}t)['’]n"), '$1 denn'],
@@ -81,6 +81,15 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/(?<= )(?:'n|n|nen|a|an)(?!\p{L})/gu, 'ein'],
   [word('u[ -](bahn|boot)'), 'u$1'],
   [word('(?:ähm?|öhm?|hm+|äh|eh|ehm),?'), ' '],
+  [word('nix|nixs|nüscht'), 'nichts'],
+  [
+    /(?<=(?<!\p{L})zu[mr]? )(?:mittagessen|abendessen|frühstück|abendbrot|mittag)(?!\p{L})/gu,
+    'essen',
+  ],
+  [
+    /(?<!\p{L})(?:kannst|könntest|kannste|magst|willst) (?:du )?(?:mir |uns |mal )*(?:et)?was (über|von|vom|zu|zum|zur) (.{3,40}?)(?: (?:sagen|erzählen|erklären))?(?=[?.!]*$)/gu,
+    'erzähl was $1 $2',
+  ],
   [word('um die wette'), 'am schnellsten'],
   // Who learns German says "mehr schnell".
   [word('mehr (schnell|klein|schwer|leicht|heiß|weit|langsam|dick|breit|tief|hell)'), '$1er'],

@@ -84,6 +84,6 @@ export const everydayWords: readonly string[] = [
   stärker dicker gefährlich giftig heißt erfunden entdeckt gebaut funktioniert entsteht passiert bedeutet
   besteht gefunden gemacht zurück vergessen verstehe versteh seh kenn rein raus runter rauf doll mega moin
   isst esst misst hasst küsst lässt fasst wisst wall wahl tod rad rat bund lid mine miene moor leib laib saite
-  waise lehre lehren mahlen mahlt stahl stall bett beet tee teer heer herd wirt wild mehl lerche lärche rain
+  waise lehre lehren stahl stall bett beet tee teer heer herd wild mehl lerche lärche rain
   uhrzeit leihen fälle beispiel einfacher genauer geheim geheime`.split(/\s+/),
 ];

@@ -235,7 +235,7 @@ export function createThingTalk(
     const ofBefore =
       asksNothing && told.answer.isAdmission ? ofTopicWith(mention, topic, level) : null;
     if (ofBefore) return ofBefore;
-    const isStatement = PERSONAL.test(folded) && !QUESTION.test(folded);
+    const isStatement = PERSONAL.test(folded) && !QUESTION.test(folded) && !question.includes('?');
     // Nobody has told LUX what somebody's teacher or dog is called.
     if (OWN_NAME.test(folded)) return { ...told, answer: null, isClosed: true };
     const isUnsure = told.answer.isAdmission || told.answer.confidence < SURE_OF_PERSONAL;

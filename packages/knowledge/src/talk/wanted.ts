@@ -31,7 +31,7 @@ export function topicsOf(words: readonly string[]): string[] {
   const asksForLook = words.some((word) => LOOKS.test(word));
   const asksWhere = words.includes('wo') || words.includes('woher');
   const isTopic = (word: string) =>
-    !(asksWhere && BEGINS.test(word)) &&
+    !(asksWhere && (BEGINS.test(word) || WHEN.test(word))) &&
     (SEES.test(word) ? !asksForLook : !isAskingWord(word) && !/^\d+$/.test(word));
   return [...new Set(words.filter((word) => !isStopWord(word) && isTopic(word)).map(lemmaKey))];
 }
@@ -40,6 +40,8 @@ export function topicsOf(words: readonly string[]): string[] {
 const SEES = /^(?:sehen|sieht)$/;
 /** "Wo fängt der Rhein an?" asks where, and for nothing that is caught. */
 const BEGINS = /^(?:fangt|beginnt|endet|mundet|hort)$/;
+/** "Wo schlafen Eichhörnchen nachts?" asks where. */
+const WHEN = /^(?:nachts|morgens|abends|mittags|tagsuber|tags)$/;
 const LOOKS = /^aus|^wie$/;
 
 /** Reads a question; `namingWords` are those that name the thing and ask nothing of it. */
