@@ -94,7 +94,7 @@ export function createLanguage(
   const isBeing = remember(
     (lemma: string) =>
       beings.has(lemma) ||
-      (noun(lemma) === null && !STARS.test(lemma)) ||
+      (noun(lemma) === null && !STARS.test(lemma) && !isOfVerb(lemma, lexicon)) ||
       (!/(?:kuschel|stoff|plüsch)tier$/iu.test(lemma) &&
         small.some((one) => lemma.length > one.length && lemma.endsWith(one))),
   );
@@ -185,6 +185,12 @@ function findRegular(word: string, lexicon: Lexicon): FiniteForm | null {
   if (!forms.includes(word)) return null;
   const isPast = ending !== 't' && ending !== 'et';
   return { infinitive: verb.infinitive, isPast, person: ending.endsWith('n') ? 'several' : 'er' };
+}
+
+/** `die Schaukel`: a thing that is called as what is done with it. */
+function isOfVerb(lemma: string, lexicon: Lexicon): boolean {
+  const small = lemma.toLowerCase();
+  return lexicon.verb(`${small}n`) !== undefined || lexicon.verb(`${small}en`) !== undefined;
 }
 
 /** `gestrickt`, `verschüttet`: of a verb that is not common. */

@@ -10,7 +10,7 @@ const UNFIT =
 /** Who is only spoken of so is not there. */
 const WISHED =
   /^(?:wünschen|brauchen|suchen|vermissen|träumen|wegziehen|umziehen|verlassen|ziehen)$/u;
-const ASIDE = /^(?:zu|zum|zur|von|vom|für|gegen|über|um|nach|wegen)$/u;
+const ASIDE = /^(?:als|wie|zu|zum|zur|von|vom|für|gegen|über|um|nach|wegen)$/u;
 const AGAINST = /^(?:threat|stolen|caught|teased|enchanted|quarrel)$/u;
 
 /** Who is there beside the hero and can help: nobody lost, ill or unkind. */

@@ -3,7 +3,7 @@ import type { StoryEvent } from '../reading/events/story-event.ts';
 import type { StoryReading } from '../reading/read-story.ts';
 
 /** So much more the last clause of a text counts than the first. */
-const RECENCY = 2;
+const RECENCY = 3;
 /** What somebody else wants or cannot do counts so much less. */
 const OF_OTHERS = 2;
 const OWN = /^(?:wish|task|unable|unwilling|forbidden|lacks|cannot)$/u;

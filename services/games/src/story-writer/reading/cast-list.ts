@@ -9,7 +9,7 @@ export interface CastList {
   /** Who or what a mention is; null where it is nobody in particular. */
   resolve: (mention: Mention | null, clause?: Clause) => Entity | null;
   /** `Der leuchtet`: the latest thing of its kind, the hero left out. */
-  pointed: (clause: Clause) => Entity | null;
+  pointed: (clause: Clause, told: Clause | undefined) => Entity | null;
   /** How an entity was last named. */
   namedAs: (entity: Entity) => Mention | null;
   isKnown: (mention: Mention) => boolean;
@@ -74,10 +74,17 @@ export function createCastList(
       return (found?.isHero ?? false) || isOfPair === true;
     },
     namedAs: (entity) => names.get(entity) ?? null,
-    pointed: ({ lower, finiteAt, isSubordinate }) => {
+    pointed: ({ lower, finiteAt, isSubordinate }, told) => {
       if ((finiteAt !== 1 && !isSubordinate) || !/^(?:der|die|das)$/u.test(lower[0] ?? ''))
         return null;
       const gender = { der: 'm', die: 'f', das: 'n' }[lower[0] ?? ''];
+      // What was named last in the clause before is meant.
+      const last = told?.mentions.findLast(
+        (one) =>
+          one.noun?.gender === gender && !one.isPlural && (isSubordinate || one.preposition === ''),
+      );
+      const named = last ? find(last) : null;
+      if (named) return remember(named);
       const found = recent.find((one) => !one.isHero && one.gender === gender && !one.isPlural);
       return found ? remember(found) : null;
     },

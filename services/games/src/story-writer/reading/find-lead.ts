@@ -25,10 +25,10 @@ export function findLead(
       'iu',
     ).test(text);
   if (isTold && !isOwned && !FAMILY.test(found.nom)) return found;
-  for (const { subject, finiteAt } of clauses) {
+  for (const { subject, finiteAt, isNegated } of clauses) {
     if (
       !subject ||
-      finiteAt < 0 ||
+      (finiteAt < 0 && isNegated) ||
       subject.kind === 'pronoun' ||
       /^(?:kein|alle|viele|jede)/u.test(subject.determiner)
     )

@@ -2,7 +2,7 @@ import type { StoryData } from '../data/load-story-data.ts';
 import type { Clause } from './clauses/read-clause.ts';
 
 const AWAY = /^(?:aus|von|vom)$/u;
-const THERE = /^(?:in|im|ins|auf|aufs|an|am|ans|zu|zum|zur|nach|bei|beim|durch|vor|hinter)$/u;
+const THERE = /^(?:in|im|ins|auf|aufs|an|am|ans|zu|zum|zur|nach|bei|beim|durch)$/u;
 const LEAVING =
   /^(?:verlassen|weglaufen|weggehen|fortgehen|wegrennen|abhauen|davonlaufen|losfahren|abreisen|ausreißen|fliehen|flüchten|rauslaufen|rausgehen|hinausgehen|rausrennen|hinauslaufen|losgehen|loslaufen|aufbrechen|herauskommen|rauskommen|hinausrennen|entkommen|wegfliegen|abfliegen|davonfliegen)$/u;
 

@@ -102,7 +102,8 @@ function walk(
   };
   for (const clause of clauses) {
     current = clause;
-    const pointed = clause.subject === null ? cast.pointed(clause) : null;
+    const pointed =
+      clause.subject === null ? cast.pointed(clause, clauses[clauses.indexOf(clause) - 1]) : null;
     const meant = pointed ? { ...clause, subject: cast.namedAs(pointed) } : clause;
     const found = data.events.find(
       (one) =>
@@ -121,7 +122,7 @@ function walk(
     const isSomebody =
       subject !== null ||
       clause.subject?.kind !== 'pronoun' ||
-      !/^(?:er|sie)$/u.test(clause.subject.head);
+      !(clause.modal === '' ? /^(?:er|sie)$/u : /^(?:er|sie|es)$/u).test(clause.subject.head);
     const need = isSomebody ? (retold?.need ?? null) : null;
     const frame: EventFrame | undefined =
       need && isLess(found, clause, data)

@@ -30,6 +30,9 @@ export function findHero(
   }
   const isMine = /(?<!\p{L})mein(?:e|en|em|er)?(?!\p{L})/iu.test(told);
   if (isMine) return { hero: createHero('ich'), others: names };
+  // `Der Affe hat Papas Mütze geklaut`: whoever calls him Papa tells it.
+  const isNamed = names.some((name) => !FAMILY.test(name));
+  if (!isNamed && FAMILY_OF_TELLER.test(told)) return { hero: createHero('ich'), others: names };
   const [first, ...rest] = names;
   if (first === undefined) {
     const being = findNoun(text, [...data.nouns.persons, ...data.nouns.animals]);
@@ -51,6 +54,10 @@ export function findHero(
   const kind = guessGender(first, text, data);
   return { hero: createHero(kind, declineName(first, data)), others: rest };
 }
+
+const FAMILY = /^(?:Mama|Papa|Oma|Opa|Mami|Papi|Omi|Opi|Mutti|Vati)$/u;
+const FAMILY_OF_TELLER =
+  /(?<!(?:seine?|ihre?|die|der|dem|den|eine?)[mnrs]? (?:\p{Ll}+ )?)(?:Mama|Papa|Oma|Opa|Mami|Papi|Omi|Opi)s?(?!\p{L})/u;
 
 /** `Mia und ich bauen …, da hören wir`: nobody does anything alone. */
 function isOursAlone(told: string): boolean {

@@ -31,6 +31,9 @@ export function findWish(clause: Clause, language: Language): string | null {
     /^(?:er|sie|es|ich|wir|mich|mir|ihn|ihm|ihr|uns|sich)$/iu.test(word),
   );
   if (kept.length === 0 || kept.length > LONGEST || isAboutOthers) return null;
+  // `Die Ente will über die Straße.`
+  if (verb === clause.modal && clause.others.length > 0 && clause.objects.length === 0)
+    return kept.join(' ');
   const last = kept.at(-1) ?? '';
   const hasDoing =
     last === verb ||

@@ -66,7 +66,13 @@ function readMention(
   const word = (at: number) => words[at] ?? '';
   let at = start;
   let preposition = '';
-  if (PREPOSITIONS.has(word(at).toLowerCase())) {
+  // `damit er nicht sah, wie sie weinte`: who does it, not a comparison.
+  const isJoining =
+    at === 0 &&
+    /^(?:wie|während|bis|seit)$/iu.test(word(at)) &&
+    /^(?:ich|er|sie|es|wir|man)$/u.test(word(at + 1));
+  const isCompared = at > 0 && /^als$/iu.test(word(at)) && /er$/u.test(word(at - 1));
+  if ((PREPOSITIONS.has(word(at).toLowerCase()) || isCompared) && !isJoining) {
     preposition = word(at).toLowerCase();
     at += 1;
   }
@@ -137,7 +143,7 @@ function readMention(
   if (
     /^(?:der|die|das|den|dem|ein|eine|einen|einem)$/iu.test(determiner) &&
     /^\p{Lu}/u.test(head) &&
-    !language.isKnown(head) &&
+    (language.noun(head) === null || !language.isKnown(head)) &&
     !isName(head)
   ) {
     // `das Aschenputtel`: a noun no list has, of the gender its article says.

@@ -37,7 +37,9 @@ export function plainClause(
   subject: Entity | null,
   language: Language,
 ): PlainClause | null {
-  const { words, lower, finiteAt, isSubordinate, verb, modal } = clause;
+  const { words, lower, finiteAt, isSubordinate, modal } = clause;
+  // `Wir dürfen nicht raus`: nothing is done but that.
+  const verb = modal !== '' && clause.verb.endsWith(modal) ? modal : clause.verb;
   if (finiteAt < 0 || words.length > LONGEST || verb === '' || clause.isPast === null) return null;
   if (/^(?:wer|was|wo|wie|warum|welche[rsnm]?|wann|wohin|ob|wenn|als)$/u.test(lower[0] ?? ''))
     return null;
@@ -48,7 +50,7 @@ export function plainClause(
   const isThere = verb === 'geben' && lower.includes('es');
   const isOfSubject = (at: number) =>
     isThere ? lower[at] === 'es' : given !== null && at >= given.at && at <= given.end;
-  const isDoing = doingIn(clause, language);
+  const isDoing = doingIn({ ...clause, verb }, language);
   // `Der kratzt`: who it is stands before.
   const isPointing = given === null && finiteAt === 1 && /^(?:der|die|das)$/u.test(lower[0] ?? '');
   const isKept = (at: number) =>
@@ -89,6 +91,8 @@ export function plainClause(
 /** `Auf einmal`, `Eines Nachts`: only links what is told. */
 function isLink(lower: readonly string[], at: number): boolean {
   const word = lower[at] ?? '';
+  if (/^eine[rs]$/u.test(word))
+    return /^(?:tages|morgens|abends|nachts|nacht|mittags)$/u.test(lower[at + 1] ?? '');
   return CONNECTIVE.test(word) || (word === 'auf' && lower[at + 1] === 'einmal');
 }
 
@@ -145,10 +149,12 @@ const PREFIX =
 
 function formsOf(infinitive: string, language: Language) {
   const known = language.verb(infinitive);
-  if (known) return known;
   const [prefix = ''] = PREFIX.exec(infinitive) ?? [];
   const simple = prefix === '' ? undefined : language.verb(infinitive.slice(prefix.length));
-  return simple && { ...simple, prefix, participle: prefix + simple.participle };
+  // `vorbeikommen` is of `kommen`, not of `beikommen`.
+  const isWhole = !simple || known?.prefix === '' || known?.prefix.length === prefix.length;
+  if (known && isWhole) return known;
+  return simple ? { ...simple, prefix, participle: prefix + simple.participle } : known;
 }
 
 /** Which tokens are the infinitive, the participle or the prefix of the doing. */

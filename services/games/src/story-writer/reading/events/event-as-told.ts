@@ -25,6 +25,14 @@ export function asTold(
     event.said['result'] !== undefined
   )
     return { ...event, kind: 'unable', what: null };
+  // How somebody lives is told before anything happens.
+  const isBackground =
+    (kind === 'alone' && /^(?:wohnen|leben)$/u.test(clause.verb)) ||
+    (kind === 'gone' &&
+      subject?.isHero === true &&
+      /essen$/u.test(clause.verb) &&
+      !/^(?:\p{Lu}|mein|unser|sein|ihr)/u.test(what?.nom ?? ''));
+  if (isBackground && clause.sentence === 0) return null;
   // It takes two: the one who tells can make the first step.
   if (kind === 'quarrel' && event.who) return { ...event, who: null, other: other ?? event.who };
   const isThingOfHero = what?.lemma === 'Zeit';

@@ -45,6 +45,8 @@ export function retell(
     ? { kind: 'hoped', result: plain }
     : findNeed(clause, plain, data.needs, language);
   if (after && isCompletedBy(after)) return null;
+  // `Da war keiner`: too little to tell.
+  if (plain.middle.length === 0 && clause.verb === 'sein') return null;
   // `„…“, stand darauf`: of what was spoken or written.
   if (clause.verb === 'stehen' && clause.lower.includes('darauf')) return null;
   const ofHero = (one: PlainClause) =>
