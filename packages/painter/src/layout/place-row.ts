@@ -6,6 +6,7 @@ import type { Frame, Placement } from './layout.ts';
 import { scaleOf } from './piece.ts';
 import { type Stack, stackFacing } from './stack.ts';
 import { placeBox, stackBox } from './stack-box.ts';
+import { isInland, waterlineOf } from './waterline.ts';
 
 /** Space kept free at the sides, as a share of the width. */
 const margin = 0.055;
@@ -118,7 +119,13 @@ function looksLeft(stack: Stack): boolean {
 function groundOf(row: Row, frame: Frame, setting: Required<Setting>) {
   const bottom = frame.height * 0.945;
   const isSeabed = setting.place === 'underwater' || setting.place === 'sea';
-  const top = isSeabed ? frame.height * 0.84 : frame.horizon + frame.height * 0.045;
+  const bank = isInland(setting.place) ? waterlineOf(setting.place, frame) : undefined;
+  const shore = frame.height * (setting.place === 'lake' ? 0.09 : 0.03);
+  const top = isSeabed
+    ? frame.height * 0.84
+    : bank === undefined
+      ? frame.horizon + frame.height * 0.045
+      : bank + shore;
   const depth = bottom - top;
   if (row.of === 1) return { far: top + depth * 0.2, near: top + depth * 0.95, at: 0.66 };
   const from = top + (depth * row.at) / row.of;

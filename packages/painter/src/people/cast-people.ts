@@ -12,7 +12,7 @@ import { loadPerson } from './load-person.ts';
 import { peopleData } from './people-data.ts';
 import type { Feeling, GarmentColours, Person, Pose } from './person.ts';
 import { personOfHexcode } from './person-of-hexcode.ts';
-import { poseOf } from './pose-of.ts';
+import { poseOf, restOf } from './pose-of.ts';
 
 /** A bear that stands upright beside a grown-up, in grown-ups of the same build. */
 const ANIMAL_SIZE = 1.1;
@@ -73,7 +73,8 @@ export async function castPeople(
       const colour = figure.colour && hexOf(figure.colour.hsl, random);
       const turn = turns[at] ?? 0;
       turns[at] = turn + 1;
-      const done = poseOf(at, wish, (other) => things[other]) ?? role.pose;
+      const own = poseOf(at, wish, (other) => things[other]) ?? role.pose;
+      const done = role.person.animal ? restOf(own, at, wish) : own;
       const person = choosePerson(
         dressFor(role.person, done, wish.setting, chosen),
         {

@@ -46,19 +46,17 @@ const SEATED: ReadonlySet<Verb> = new Set<Verb>([
 ]);
 const FURNITURE =
   /^(1F6B2|1F6F4|1F6F5|1F3CD|1F6F7|1F9F9|1F9BD|1F6CB|1FA91|1F6BD|1F6CF|1F6C1|1F3A0|1F680|1F6F8|1F681|1F6E9|2708|26F5|1F6F6|1F6A4|1F6E5|1F69|1F68|1F3CE|1F6FB|1F6F9|1F6FC|own-(surfboard|snowboard|bench|swing|boat|ship|pirate|hot-air|digger|monster-truck|submarine|pram|hammock))/;
-/** Held in a mouth, if it must be. */
+/** Shown by drawings of animals as they are. */
 const NATURAL_POSES: ReadonlySet<Pose> = new Set<Pose>([
   'walk',
   'run',
   'jump',
-  'lie',
   'swim',
   'fly',
   'eat',
   'climb',
   'stand',
   'lookUp',
-  'sit',
 ]);
 /** Hats, glasses and scarves fit animals as they are. */
 const FITS = /^(1F45[123]|1F576|1F97D|1F3A9|1F9E2|1F393|26D1|1FA96|1F380|1F9E3|1F3A7|own-.*hat)/;
@@ -90,5 +88,6 @@ export function uprightAnimal(
       !hexcodes.some((hexcode) => FITS.test(hexcode)) && !/hat|lasses|scarf|crown/i.test(key ?? ''),
   );
   const poses = figure?.pose !== undefined && !NATURAL_POSES.has(figure.pose);
-  return acts || isDressed || figure?.dressed !== undefined || poses ? name : undefined;
+  const isFelt = figure?.feeling !== undefined && figure.feeling !== 'happy';
+  return acts || isFelt || isDressed || figure?.dressed !== undefined || poses ? name : undefined;
 }

@@ -41,6 +41,8 @@ export const POSES = [
   'handstand',
   'cheer',
   'look',
+  'sitFloor',
+  'doze',
 ] as const;
 
 export type Pose = (typeof POSES)[number];

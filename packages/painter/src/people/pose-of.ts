@@ -66,6 +66,12 @@ const AT_PLAY: readonly Pose[] = ['jump', 'run', 'dance', 'wave'];
 
 type Told = Pick<Wish, 'figures' | 'relations' | 'actions'>;
 
+/** Animals that sleep where no bed is sit there with their eyes closed. */
+export function restOf(pose: Pose | undefined, index: number, wish: Told): Pose | undefined {
+  const isInBed = wish.actions.some(({ agent, verb }) => agent === index && verb === 'sleepsIn');
+  return pose === 'lie' && !isInBed ? 'doze' : pose;
+}
+
 /** The pose in which a figure is drawn: what it does, where it sits, else how it is said to be. */
 export function poseOf(
   index: number,
@@ -84,6 +90,7 @@ export function poseOf(
     if (target === index && verb === 'throws') return 'catch';
     if (target === index && verb === 'gives') return 'holdBoth';
   }
+  if (own === 'sit' && !isOnSomething(index, wish)) return 'sitFloor';
   if (own === 'play') return AT_PLAY[index % AT_PLAY.length];
   if (own) return own;
   for (const { subject, relation, target } of wish.relations) {
@@ -96,6 +103,14 @@ export function poseOf(
   if (wish.figures[index]?.isSwimming) return 'swim';
   if (wish.figures[index]?.isFlying) return 'fly';
   return undefined;
+}
+
+/** Without a seat one sits on the floor. */
+function isOnSomething(index: number, { relations, actions }: Told): boolean {
+  return (
+    relations.some(({ subject, relation }) => subject === index && /^(on|in)$/.test(relation)) ||
+    actions.some(({ agent, verb }) => agent === index && /^(sits|rides|drives)/.test(verb))
+  );
 }
 
 function doing(verb: Verb, thing: Drawing | undefined): Pose | undefined {

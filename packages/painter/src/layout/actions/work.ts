@@ -48,6 +48,9 @@ export const bandage: Arrangement = ({ agent, object }) => {
   return agent;
 };
 
+/** Elephants need no hose. */
+const TRUNK = /^(1F418|1F9A3)/;
+
 /** Water from a hose onto the fire. */
 export const hose: Arrangement = ({ agent, object }) => {
   faceEachOther(agent, object, 0.55, 1);
@@ -58,7 +61,11 @@ export const hose: Arrangement = ({ agent, object }) => {
     x: fire.left + (fire.right - fire.left) * 0.42,
     y: fire.top + (fire.bottom - fire.top) * 0.4,
   };
-  agent.pieces.push(...workProps.hose(hand, 0, to, lead.scale, lead.order + 2));
+  const isTrunk = TRUNK.test(hexcodeOf(agent));
+  const from = isTrunk ? spotOr(lead, 0.8, 0.4, 'mouth') : hand;
+  const [pipe, water] = workProps.hose(from, 0, to, lead.scale, lead.order + 2);
+  if (pipe && !isTrunk) agent.pieces.push(pipe);
+  if (water) agent.pieces.push(water);
   return agent;
 };
 
