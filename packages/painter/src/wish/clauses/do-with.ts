@@ -1,7 +1,7 @@
 import { isAlive, type Reading } from '../sentence/reading.ts';
 import type { Action, WishFigure } from '../wish.ts';
 import { grammar } from '../words/grammar.ts';
-import { act, addAction } from './act.ts';
+import { act, addAction, relate } from './act.ts';
 import { addImplied } from './add-implied.ts';
 import type { Group } from './clause-groups.ts';
 import type { Roles } from './clause-roles.ts';
@@ -25,7 +25,11 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
       )
     : [];
   const things = [...objects, ...used.flatMap(({ figures }) => figures)];
-  const onto = things.length > 0 ? targetOf(verb, around) : undefined;
+  const isBeing = things.some((at) => {
+    const figure = reading.wish.figures[at];
+    return figure && isAlive(reading, figure);
+  });
+  const onto = things.length > 0 ? targetOf(verb, around, isBeing) : undefined;
   if (onto?.verb === 'comesOutOf') {
     act(reading, things, { sense: 'comesOutOf', objects: onto.group.figures });
     roles.around = around.filter((group) => group !== onto.group);
@@ -51,7 +55,9 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
     group.preposition = group.preposition ?? '';
     if (sense === 'rod') leaveRod(reading, group.figures);
     else if (sense === 'feedWith') feedWith(reading, [...objects, ...receivers], group.figures);
-    else {
+    else if (sense === 'onTop') {
+      for (const at of subjects) for (const to of group.figures) relate(reading, at, 'on', to);
+    } else {
       const said = grammar.relations.get(group.preposition);
       const did = act(reading, subjects, {
         sense,
@@ -118,10 +124,14 @@ function robReceivers(reading: Reading, { subjects, receivers }: Roles): boolean
 }
 
 /** "in den Ofen", after "schiebt": where the object goes. */
-function targetOf({ entry }: ClauseVerb, around: Group[]) {
+function targetOf({ entry }: ClauseVerb, around: Group[], isBeing: boolean) {
   for (const group of around) {
-    const verb = entry.onto?.[group.preposition ?? ''];
-    if (verb) return { group, verb };
+    const { preposition = '', grammaticalCase } = group;
+    const verb = entry.onto?.[preposition];
+    // "schiebt den Opa im Rollstuhl": he is in it already.
+    const isThere =
+      isBeing && /^(in|auf|an|unter|hinter)$/.test(preposition) && grammaticalCase === 'dative';
+    if (verb && !isThere) return { group, verb };
   }
   return undefined;
 }

@@ -72,7 +72,7 @@ function moveSun(
   }
 }
 
-/** Poses in which drawn animals can be shown. */
+/** Poses in which animals can be shown that are never drawn upright. */
 const animalPoses = /^(stand|walk|run|jump|fly|swim|lie|sit|lookUp|eat|drink|wave|hold)$/;
 
 /** People and animals can do all of it; a thing gets legs to dance or to walk. */
@@ -90,7 +90,7 @@ function isSeen(reading: Reading, { entry }: ClauseVerb, subjects: number[]): bo
   if (!bare) return false;
   return subjects.every((at) => {
     const figure = reading.wish.figures[at];
-    if (!figure || bare === 'stand') return true;
+    if (!figure || figure.isFlying || bare === 'stand') return true;
     if (!isAlive(reading, figure)) return canPose(reading, figure, bare);
     const isPersonLike = figure.person ?? animalOf(figure.hexcodes[0] ?? '');
     return isPersonLike !== undefined || animalPoses.test(bare);

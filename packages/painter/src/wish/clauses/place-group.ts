@@ -35,8 +35,11 @@ export function placeGroup(
       relate(reading, subject, isSomebody ? 'beside' : relation, target);
       if (preposition === 'mit' || preposition === 'in') {
         const had = haveSense(owner, thing, lexicon);
-        const verb = had && onPaws(had, owner, thing, lexicon);
-        if (verb && (preposition === 'mit' || verb === 'wears')) {
+        // "ein Hase im Hut" sits in it, "ein Bär im Mantel" wears it.
+        const isHat = preposition === 'in' && hats.test(lexicon.classes.wornKey(thing.label) ?? '');
+        const worn = had && onPaws(had, owner, thing, lexicon);
+        const verb = isHat ? 'comesOutOf' : worn;
+        if (verb && (preposition === 'mit' || isHat || verb === 'wears')) {
           addAction(reading, { verb, agent: subject, object: target });
         }
       }
@@ -69,6 +72,8 @@ function makeBed({ lexicon }: Reading, blanket: WishFigure): void {
   const bed = lexicon.find('Bett');
   if (bed) blanket.hexcodes = bed.hexcodes;
 }
+
+const hats = /hat|cap|helmet|crown|beanie/i;
 
 /** "ein Korb voll Eier": they are in it. */
 function fill(reading: Reading, hosts: number[], figures: number[]): void {

@@ -12,7 +12,7 @@ import { addFixed, endPhrase, isAlive, lastAlive, type Reading } from './reading
 
 /** A noun with its drawing: a new figure, one named before, clothes of somebody, or a role. */
 export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): void {
-  const noun = parentOf(reading, familyOf(reading, word, said));
+  const noun = parentOf(reading, familyOf(reading, word, kiteOf(reading, word, said)));
   const { wish, phrase } = reading;
   const members = reading.isLeftOut ? undefined : reading.lexicon.people.group(word.text);
   if (members) {
@@ -46,6 +46,7 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
   const hints = word.modifier ? noteModifier(reading, word.modifier) : {};
   const figure = newFigure(reading, word, noun, hints);
   describe(reading, figure);
+  if (figure.label === 'Papierdrachen') figure.isFlying = true;
   const { brings, uses } = phrase;
   const index = wish.figures.push(figure) - 1;
   if (isPrint(reading)) {
@@ -56,6 +57,13 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
   addFigure(reading, index);
   addGiven(reading, index, brings ? { ...hints, brings } : hints, noun.person?.wears);
   if (uses) useThing(reading, index, uses);
+}
+
+/** "ein Drachen" is made of paper, "ein Drache" breathes fire. */
+function kiteOf({ phrase, preposition, lexicon }: Reading, word: ReadWord, noun: NounReading) {
+  const isOne = /^(ein|der|mein|dein|sein|ihr|kein)$/.test(phrase.article) && !preposition;
+  const kite = isOne && word.text === 'Drachen' ? lexicon.find('Papierdrachen') : undefined;
+  return kite ? { entry: kite } : noun;
 }
 
 /** "ein Babydrache mit seiner Mama": she is a dragon too. */

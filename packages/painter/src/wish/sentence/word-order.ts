@@ -1,0 +1,65 @@
+import { grammar } from '../words/grammar.ts';
+import type { ReadWord } from '../words/read-word.ts';
+import type { Reading } from './reading.ts';
+
+/** "…, unten guckt ein Krokodil": the adverb stands where the subject might. */
+export function isLeadingAdverb(words: ReadWord[], at: number): boolean {
+  const before = words[at - 1];
+  const isFirst = !before || /^[,.;!?]$/.test(before.text) || grammar.and.has(before.folded);
+  const next = words[at + 1];
+  const isInverted = next?.verb?.plain?.kind === 'finite' || grammar.modals.has(next?.folded ?? '');
+  return isFirst && isInverted && grammar.leadingAdverbs.has(words[at]?.folded ?? '');
+}
+
+/** "und der klaut", "die hat einen Helm auf": no article, as a verb comes at once. */
+export function isDemonstrative({ parts, wish }: Reading, words: ReadWord[], at: number): boolean {
+  const before = words[at - 1];
+  const opens =
+    !before ||
+    /^[.;!?]$/.test(before.text) ||
+    grammar.and.has(before.folded) ||
+    /^(aber|denn|dann)$/.test(before.folded);
+  const next = words[at + 1];
+  const isActing = next?.verb && !next.noun && next.verb.plain?.kind !== 'participle';
+  return opens && Boolean(isActing) && parts.length > 0 && wish.figures.length > 0;
+}
+
+/** "alle auf dem Sofa", "beide lachen": those spoken of. */
+export function meansAll({ wish }: Reading, next: ReadWord | undefined): boolean {
+  const isDoing = next?.verb && !next.noun;
+  return wish.figures.length > 0 && Boolean(next?.preposition ?? isDoing);
+}
+
+/** "einen Berg hoch", "die Rutsche runter": where the way leads. */
+export function isPath({ parts }: Reading, words: ReadWord[], at: number): boolean {
+  if (
+    !/^(hoch|rauf|hinauf|herauf|runter|hinunter|herunter|hinab|entlang)$/.test(
+      words[at]?.folded ?? '',
+    )
+  ) {
+    return false;
+  }
+  const last = parts.at(-1);
+  const isWay = last?.kind === 'figure' && !last.preposition && last.grammaticalCase !== 'dative';
+  const isDone = isLastOf(words, at) || words[at + 1]?.verb;
+  const isThere = parts.some(({ kind }) => kind === 'verb') || words[at + 1]?.verb;
+  if (!isWay || !isDone || !isThere || last.article === '') return false;
+  last.preposition = 'auf';
+  return true;
+}
+
+/** "um Honig zu holen". */
+export function isPurpose(words: ReadWord[], at: number): boolean {
+  if (words[at]?.folded !== 'um') return false;
+  const rest = words.slice(at + 1, at + 9);
+  const end = rest.findIndex(({ text }) => /^[,.;!?]$/.test(text));
+  const within = end < 0 ? rest : rest.slice(0, end);
+  return within.some(
+    ({ folded }, to) => folded === 'zu' && within[to + 1]?.verb?.plain?.kind === 'infinitive',
+  );
+}
+
+export function isLastOf(words: ReadWord[], at: number): boolean {
+  const next = words[at + 1];
+  return !next || /^[,.;!?]$/.test(next.text) || grammar.and.has(next.folded);
+}
