@@ -6,9 +6,9 @@ import { hold, wear } from './actions/attach.ts';
 import { faceEachOther } from './actions/side-by-side.ts';
 import type { Actor } from './layout.ts';
 import { extentOf, movePieces } from './piece.ts';
+import { isInland } from './placing/waterline.ts';
 import { type Context, relate } from './relate.ts';
 import { createStack, joinStacks, leadOf, type Stack } from './stack.ts';
-import { isInland } from './waterline.ts';
 
 /** These are drawn with a crown already. */
 const crowned = /^(1F478|1F934|1FAC5)/;

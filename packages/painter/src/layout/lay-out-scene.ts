@@ -4,9 +4,9 @@ import type { Place, Setting } from '../wish/setting.ts';
 import type { Wish } from '../wish/wish.ts';
 import { gatherStacks } from './gather-stacks.ts';
 import type { Actor, Frame, Layout, Placement } from './layout.ts';
-import { placeFreely } from './place-freely.ts';
-import { placeMandala } from './place-mandala.ts';
-import { placeRow } from './place-row.ts';
+import { placeFreely } from './placing/place-freely.ts';
+import { placeMandala } from './placing/place-mandala.ts';
+import { placeRow } from './placing/place-row.ts';
 import { settleSetting } from './settle-setting.ts';
 import type { Stack } from './stack.ts';
 

@@ -1,8 +1,8 @@
 import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
-import { furnitureOf, outlineAreas } from '../scenery/furniture.ts';
 import { type Extra, grounds } from '../scenery/grounds.ts';
-import { outlineInlandWater } from '../scenery/render-inland-water.ts';
+import { furnitureOf, outlineAreas } from '../scenery/places/furniture.ts';
+import { outlineInlandWater } from '../scenery/places/render-inland-water.ts';
 import { isFreeSpot } from './is-free-spot.ts';
 import { lineShapes } from './line-shapes.ts';
 

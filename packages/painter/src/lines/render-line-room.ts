@@ -1,5 +1,5 @@
 import type { Layout } from '../layout/layout.ts';
-import { furnitureOf, outlineAreas } from '../scenery/furniture.ts';
+import { furnitureOf, outlineAreas } from '../scenery/places/furniture.ts';
 import { lineShapes } from './line-shapes.ts';
 
 /** A room with a window, a picture and a rug, a classroom with its board, a kitchen, a bath, a stage. */

@@ -1,8 +1,8 @@
 import type { Random } from '@lux/random/random.ts';
 import type { Layout, Placement } from '../layout/layout.ts';
 import { clipped } from '../scenery/clipped.ts';
-import { outlineAreas } from '../scenery/furniture.ts';
-import { mandalaOf } from '../scenery/mandala.ts';
+import { outlineAreas } from '../scenery/places/furniture.ts';
+import { mandalaOf } from '../scenery/places/mandala.ts';
 import { isIndoors } from '../wish/setting.ts';
 import { lineShapes } from './line-shapes.ts';
 import { renderLineLand } from './render-line-land.ts';

@@ -1,14 +1,14 @@
 import { floatBetween, type Random } from '@lux/random/random.ts';
 import type { Layout } from '../layout/layout.ts';
 import { isIndoors } from '../wish/setting.ts';
-import { paintAreas } from './furniture.ts';
 import { grounds } from './grounds.ts';
-import { mandalaOf } from './mandala.ts';
 import type { Palette } from './palette.ts';
-import { renderIndoors } from './render-indoors.ts';
+import { paintAreas } from './places/furniture.ts';
+import { mandalaOf } from './places/mandala.ts';
+import { renderIndoors } from './places/render-indoors.ts';
+import { renderSpace } from './places/render-space.ts';
+import { renderWater } from './places/render-water.ts';
 import { renderLand } from './render-land.ts';
-import { renderSpace } from './render-space.ts';
-import { renderWater } from './render-water.ts';
 import { shapes } from './shapes.ts';
 
 /** Everything behind the figures below the sky; `front` is painted over their feet. */

@@ -2,11 +2,11 @@ import { pickIfAny } from '@lux/random/choose.ts';
 import { chance, floatBetween, type Random } from '@lux/random/random.ts';
 import { colourSpace } from '../drawings/colour-space.ts';
 import type { Layout } from '../layout/layout.ts';
-import { furnitureOf, paintAreas } from './furniture.ts';
 import type { Extra, Ground } from './grounds.ts';
 import { landFeatures } from './land-features.ts';
 import type { Palette } from './palette.ts';
-import { renderInlandWater } from './render-inland-water.ts';
+import { furnitureOf, paintAreas } from './places/furniture.ts';
+import { renderInlandWater } from './places/render-inland-water.ts';
 import { shapes } from './shapes.ts';
 
 /** Layered hills with what belongs to the place, the season and the hour. */

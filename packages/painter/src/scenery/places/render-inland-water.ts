@@ -1,5 +1,5 @@
-import type { Layout } from '../layout/layout.ts';
-import { waterlineOf } from '../layout/waterline.ts';
+import type { Layout } from '../../layout/layout.ts';
+import { waterlineOf } from '../../layout/placing/waterline.ts';
 
 const n = (value: number) => value.toFixed(1);
 

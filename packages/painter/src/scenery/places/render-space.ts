@@ -1,6 +1,6 @@
 import { chance, floatBetween, type Random } from '@lux/random/random.ts';
-import type { Layout } from '../layout/layout.ts';
-import { shapes } from './shapes.ts';
+import type { Layout } from '../../layout/layout.ts';
+import { shapes } from '../shapes.ts';
 
 /** Deep space with nebulas, stars and planets; on the moon also grey ground with craters. */
 export function renderSpace(layout: Layout, random: Random): { back: string; front: string } {

@@ -1,9 +1,9 @@
 import { chance, floatBetween, type Random } from '@lux/random/random.ts';
-import type { Traits } from '../create-traits.ts';
-import type { Setting } from '../wish/setting.ts';
-import type { Frame, Placement } from './layout.ts';
+import type { Traits } from '../../create-traits.ts';
+import type { Setting } from '../../wish/setting.ts';
+import type { Frame, Placement } from '../layout.ts';
+import type { Stack } from '../stack.ts';
 import { nearestUnit } from './place-row.ts';
-import type { Stack } from './stack.ts';
 import { placeBox, stackBox } from './stack-box.ts';
 import { isInland, waterlineOf } from './waterline.ts';
 

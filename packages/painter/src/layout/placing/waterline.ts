@@ -1,5 +1,5 @@
-import type { Place } from '../wish/setting.ts';
-import type { Frame } from './layout.ts';
+import type { Place } from '../../wish/setting.ts';
+import type { Frame } from '../layout.ts';
 
 /** Below the horizon, as shares of the picture's height. */
 const LINES: Partial<Record<Place, number>> = { sea: 0.09, river: 0.13, lake: 0.15 };

@@ -1,10 +1,9 @@
 import { chance, floatBetween, type Random } from '@lux/random/random.ts';
-import type { Setting } from '../wish/setting.ts';
+import type { Setting } from '../../wish/setting.ts';
+import type { Frame, Placement } from '../layout.ts';
+import { scaleOf } from '../piece.ts';
+import { type Stack, stackFacing } from '../stack.ts';
 import { breakIntoLines, type Standing } from './break-into-lines.ts';
-
-import type { Frame, Placement } from './layout.ts';
-import { scaleOf } from './piece.ts';
-import { type Stack, stackFacing } from './stack.ts';
 import { placeBox, stackBox } from './stack-box.ts';
 import { isInland, waterlineOf } from './waterline.ts';
 

@@ -1,5 +1,5 @@
-import type { Frame } from '../layout/layout.ts';
-import type { Place } from '../wish/setting.ts';
+import type { Frame } from '../../layout/layout.ts';
+import type { Place } from '../../wish/setting.ts';
 
 /**
  * One area of a backdrop; what is too fine for colouring is left out there. Curves are absolute or

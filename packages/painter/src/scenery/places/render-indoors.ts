@@ -1,8 +1,8 @@
 import { pickIfAny } from '@lux/random/choose.ts';
 import type { Random } from '@lux/random/random.ts';
-import type { Layout } from '../layout/layout.ts';
+import type { Layout } from '../../layout/layout.ts';
+import { shapes } from '../shapes.ts';
 import { furnitureOf, paintAreas } from './furniture.ts';
-import { shapes } from './shapes.ts';
 
 /** A bright room with a window and a rug, a classroom with a blackboard, a kitchen, a bath, a stage. */
 export function renderIndoors(layout: Layout, random: Random): { back: string; front: string } {

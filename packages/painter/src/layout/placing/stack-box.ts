@@ -1,6 +1,6 @@
-import type { Placement } from './layout.ts';
-import { extentOf, movePieces, type Piece } from './piece.ts';
-import type { Stack } from './stack.ts';
+import type { Placement } from '../layout.ts';
+import { extentOf, movePieces, type Piece } from '../piece.ts';
+import type { Stack } from '../stack.ts';
 
 /** A stack around the middle of its ground line (0, 0), in units where size 1 is 1 wide. */
 export type StackBox = {

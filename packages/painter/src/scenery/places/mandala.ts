@@ -1,4 +1,4 @@
-import type { Frame } from '../layout/layout.ts';
+import type { Frame } from '../../layout/layout.ts';
 import type { Area } from './furniture.ts';
 
 const n = (value: number) => value.toFixed(1);

@@ -1,4 +1,4 @@
-import type { Stack } from './stack.ts';
+import type { Stack } from '../stack.ts';
 import type { StackBox } from './stack-box.ts';
 
 /** Figures that stand together, and the room they take. */

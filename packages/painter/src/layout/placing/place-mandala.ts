@@ -1,4 +1,4 @@
-import type { Actor, Frame, Placement } from './layout.ts';
+import type { Actor, Frame, Placement } from '../layout.ts';
 
 /** Copies of a figure in the ring; one more is in the middle. */
 const COPIES = 6;

@@ -1,8 +1,8 @@
 import { chance, floatBetween, type Random } from '@lux/random/random.ts';
-import { colourSpace } from '../drawings/colour-space.ts';
-import type { Layout } from '../layout/layout.ts';
-import type { Palette } from './palette.ts';
-import { shapes } from './shapes.ts';
+import { colourSpace } from '../../drawings/colour-space.ts';
+import type { Layout } from '../../layout/layout.ts';
+import type { Palette } from '../palette.ts';
+import { shapes } from '../shapes.ts';
 
 /** The sea cut open (sky above, fish below), the world under water, or a beach. */
 export function renderWater(
