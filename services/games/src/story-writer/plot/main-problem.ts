@@ -5,7 +5,7 @@ import type { StoryReading } from '../reading/read-story.ts';
 /** So much more the last clause of a text counts than the first. */
 const RECENCY = 3;
 /** What somebody else wants or cannot do counts so much less. */
-const OF_OTHERS = 2;
+const OF_OTHERS = 4;
 const OWN = /^(?:wish|task|unable|unwilling|forbidden|lacks|cannot)$/u;
 
 /** The open problem that matters most: the greater one, and of two alike the later one. */

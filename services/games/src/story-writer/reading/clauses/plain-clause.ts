@@ -190,6 +190,8 @@ function personOf(
 /** Whoever it is by name, as it is said in the middle of a sentence. */
 function nameOf({ subject: given, lower, verb }: Clause, subject: Entity | null): string | null {
   if (verb === 'geben' && lower.includes('es')) return 'es';
+  // `Es sind nur Sachen`: what they are is not who they are.
+  if (verb === 'sein' && given?.kind === 'noun' && lower.includes('es')) return null;
   if (given && /^(?:wir|ihr)$/u.test(lower[given.at - 1] ?? '')) return null;
   const head = given?.head ?? '';
   if (given?.head === 'es') {

@@ -258,6 +258,8 @@ function findSubject(
     return person !== 'several' || one.isPlural;
   };
   if (finiteAt < 0) return able[0] ?? null;
+  // `…, der ein lahmes Bein hat`: who stands before.
+  if (isSubordinate && lower[0] === 'der') return null;
   // `der konnte kein Feuer spucken` speaks of what stands before it.
   if (finiteAt === 1 && /^(?:der|die|das)$/u.test(lower[0] ?? '')) return null;
   // `und hat keine Freunde`: who does it stands in the clause before.

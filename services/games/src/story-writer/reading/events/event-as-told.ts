@@ -25,6 +25,9 @@ export function asTold(
     event.said['result'] !== undefined
   )
     return { ...event, kind: 'unable', what: null };
+  // `Sie trinken Kakao` is no loss, `Er hat meinen Kakao getrunken` is.
+  const isShared = /^(?:essen|trinken|austrinken)$/u.test(clause.verb);
+  if (kind === 'gone' && isShared && !/^(?:\p{Lu}|mein|unser)/u.test(what?.nom ?? '')) return null;
   // How somebody lives is told before anything happens.
   const isBackground =
     (kind === 'alone' && /^(?:wohnen|leben)$/u.test(clause.verb)) ||
