@@ -129,7 +129,9 @@ export function hold(host: Stack, thing: Stack, nth = 0, ...at: AnchorName[]): v
     movePieces(thing.pieces, away * (right - left) * 0.36, (bottom - top) * 0.16);
   }
   const isBehind = /^26(02|14)/.test(hexcode) || (isOnString && lead.actor.drawing.perAdult);
-  if (!isBehind && at[0] !== 'mouth' && !ACROSS.test(hexcode)) clearFace(lead, thing, away);
+  const isAtHead = lead.actor.drawing.pose === 'comb';
+  if (!isBehind && !isAtHead && at[0] !== 'mouth' && !ACROSS.test(hexcode))
+    clearFace(lead, thing, away);
   joinStacks(host, thing, isBehind ? -1 : 2);
 }
 
