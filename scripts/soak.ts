@@ -34,6 +34,13 @@ const parts: Record<string, Parameters<typeof runStep>[0][]> = {
       variables: { SOAK: 'true' },
     },
   ],
+  maths: [
+    {
+      name: '2,000 problems of each kind and level',
+      ...vitest('--project=maths', 'generate-problems'),
+      variables: { SOAK: 'true' },
+    },
+  ],
   screens: [
     {
       name: 'every screen with everything broken',

@@ -1,5 +1,5 @@
 import { createRandom } from '@lux/random/random.ts';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { generateProblems, generateProvenProblems } from './generate-problems.ts';
 import type { Difficulty } from './problem.ts';
 import type { Operation } from './sums/sum.ts';
@@ -7,8 +7,14 @@ import { findFault } from './testing/find-fault.ts';
 import { operationSets } from './testing/operation-sets.ts';
 import { parseSpokenAnswer } from './words/parse-spoken-answer.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    isSoak: boolean;
+  }
+}
+
 const levels: Difficulty[] = ['easy', 'medium', 'hard'];
-const PROBLEMS = 2_000;
+const PROBLEMS = inject('isSoak') ? 2_000 : 400;
 const COUNT = 20;
 
 const everyKind = levels.flatMap((difficulty) =>

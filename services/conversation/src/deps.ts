@@ -21,7 +21,7 @@ import { createSpeaker } from './speech/sounds/speaker.ts';
 export type Deps = Awaited<ReturnType<typeof createDeps>>;
 
 /** Opens everything the service works with; who opens it closes it in `close`. */
-export async function createDeps(config: Config, log: Logger) {
+export async function createDeps(config: Config, log: Logger, voice = createEspeakVoice()) {
   const mongo = connectMongo({ ...config.mongodb, log });
   const redis = connectRedis({ url: config.redis.url, log, role: 'request' });
   const subscriber = connectRedis({ url: config.redis.url, log, role: 'worker' });
@@ -32,7 +32,7 @@ export async function createDeps(config: Config, log: Logger) {
 
   const replicas = createReplicaClient(config.internalToken);
 
-  const builtIn = { ...createBuiltInTeacher(), voice: createEspeakVoice() };
+  const builtIn = { ...createBuiltInTeacher(), voice };
   const current = createCurrent(config.ai, (ai) => chooseAbilities(ai, builtIn, log));
   const readFromAccounts = createSettingsReader(accounts, log);
   const followingVoice = followVoice(() => current.abilities.voice);

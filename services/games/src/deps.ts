@@ -16,19 +16,26 @@ import { loadStoryData } from './story-writer/data/load-story-data.ts';
 export type Deps = ReturnType<typeof createDeps>;
 
 /**
- * Opens what the service works with; `close` ends it.
+ * Reads and checks what the games are made of.
  *
  * @throws Error where the quiz bank, the letters game or the stories' blocks are broken.
  */
-export function createDeps(config: Omit<Config, 'listen' | 'logLevel'>, log: Logger) {
+export function loadContent() {
+  return { bank: loadBank(), letters: loadLetters(), stories: loadStoryData() };
+}
+
+/** Opens what the service works with; `close` ends it. Throws as `loadContent`. */
+export function createDeps(
+  config: Omit<Config, 'listen' | 'logLevel'>,
+  log: Logger,
+  content = loadContent(),
+) {
   const { internalToken, namePrefix } = config;
-  const bank = loadBank();
-  const letters = loadLetters();
+  const { bank, letters } = content;
   const redis = connectRedis({ url: config.redis.url, log, role: 'request' });
   const accounts = createServiceClient({ url: config.accounts.url, internalToken });
 
   const pool = createQuizPool({ redis, namePrefix });
-  const data = loadStoryData();
   const refillers: Refiller[] = [];
   const current = createCurrent(config.ai, (ai) => {
     const writers = chooseWriters(ai, { pool, bank, log });
@@ -53,7 +60,7 @@ export function createDeps(config: Omit<Config, 'listen' | 'logLevel'>, log: Log
       return current.abilities.tiers;
     },
     get stories() {
-      return { data, ...current.abilities.stories };
+      return { data: content.stories, ...current.abilities.stories };
     },
     get modelQuiz() {
       return current.abilities.modelQuiz;

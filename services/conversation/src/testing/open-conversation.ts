@@ -3,12 +3,15 @@ import type { Message } from '@lux/contracts/conversation/conversation.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
+import { createEspeakVoice } from '../adapters/espeak-voice.ts';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { createDeps } from '../deps.ts';
 
 const internalToken = 'an internal token';
 const log = pino({ level: 'silent' });
+/** One engine for all tests of the process: its first word takes 0.7 s of a core. */
+const voice = { ...createEspeakVoice(), close: async () => {} };
 
 interface Options {
   engines: {
@@ -39,7 +42,7 @@ export async function openConversation({ engines, environment = {}, settings = {
     ACCOUNTS_URL: await accounts.listen({ port: 0, host: '127.0.0.1' }),
     ...environment,
   });
-  const deps = await createDeps(config, log);
+  const deps = await createDeps(config, log, voice);
   await deps.mongo.whenReady;
   const app = await buildApp(deps);
   onTestFinished(async () => {

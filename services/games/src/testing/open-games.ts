@@ -7,10 +7,12 @@ import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
-import { createDeps } from '../deps.ts';
+import { createDeps, loadContent } from '../deps.ts';
 
 const internalToken = 'a-token-for-this-test';
 const log = createLogger('games', 'silent');
+/** Read once: 200 ms of a core. No test changes it. */
+const content = loadContent();
 
 interface Options {
   redis: { url: string; prefix: string };
@@ -43,7 +45,7 @@ export async function openGames({ redis, environment = {}, settings = {}, ...giv
     ACCOUNTS_URL: await accounts.listen({ port: 0, host: '127.0.0.1' }),
     ...environment,
   });
-  const deps = createDeps(config, log);
+  const deps = createDeps(config, log, content);
   const app = await buildApp(deps);
   onTestFinished(async () => {
     await app.close();
