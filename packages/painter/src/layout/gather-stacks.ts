@@ -42,6 +42,20 @@ export function gatherStacks(
     const host = hosts.get(stack);
     return host ? hostOf(host) : stack;
   };
+  // Things on things come first: candles stand on the cake, whoever blows them out.
+  const isHeld = (figure: number) =>
+    actions.some(({ verb, object }) => object === figure && isHandy(verb));
+  for (const { subject, relation, target } of relations) {
+    const [things, [under]] = [of(subject), of(target)];
+    if (relation !== 'on' || !under || isHeld(subject) || ![...things, under].every(isThing))
+      continue;
+    for (const stack of things) {
+      if (stack === under || context.gone.has(stack)) continue;
+      relate(stack, under, relation, context);
+      if (context.gone.has(stack)) hosts.set(stack, under);
+    }
+    settled.add(`${subject} ${target}`);
+  }
   for (const { verb, agent, object, target } of inOrder(actions, isVessel)) {
     const objects = of(object);
     settled.add(`${agent} ${object}`).add(`${object} ${agent}`);
@@ -211,4 +225,9 @@ function holdAll(
     }
     gone.add(thing);
   });
+}
+
+/** Neither a person nor an animal. */
+function isThing({ actor: { drawing } }: Stack): boolean {
+  return drawing.perAdult === undefined && drawing.anchors.eyes === undefined;
 }

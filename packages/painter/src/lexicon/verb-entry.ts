@@ -24,6 +24,8 @@ const Idiom = z.strictObject({
   pose: PoseKey.optional(),
   /** A thing said with it: "ein Tor schießen" takes a ball. */
   adds: z.string().optional(),
+  /** What is said is in the drawing of that thing: eggs in their nest. */
+  replaces: z.boolean().optional(),
 });
 
 /** One verb of `data/verbs.yaml`, explained there. */

@@ -130,6 +130,11 @@ const wishes: [wish: string, told: string][] = [
   ],
   ['Ein Hund und eine Katze sitzen in einem Boot und rudern', 'Hund rows Boot; Katze rows Boot'],
   ['kannst du einen Hasen malen der ein Osterei anmalt', 'Hase paints Osterei'],
+  ['ein Huhn brütet auf drei Eiern', 'Huhn sitsOn Nest'],
+  [
+    'Ein Pferd zieht einen Schlitten mit einer Prinzessin drin',
+    'Pferd pulls Schlitten; Prinzessin sitsIn Schlitten; Prinzessin princess',
+  ],
   ['Oma gibt mir einen Kuss', 'Oma kisses ich'],
   ['Ein Bär trägt einen Rucksack einen Berg hoch', 'Bär wears Rucksack; Bär sitsOn Berg'],
   ['Ein Bäcker singt und ein Auto tanzt', 'Bäcker sing baker; Auto dance'],

@@ -50,6 +50,7 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
   const companions: number[] = [];
   for (const group of around) {
     if (group === onto?.group && !roles.around.includes(group)) continue;
+    if (group.preposition === 'mit' && isInside(clause)) continue;
     const sense = senseFor(reading, verb, group, roles);
     if (!sense || (group.preposition === 'von' && objects.length > 0)) continue;
     group.preposition = group.preposition ?? '';
@@ -90,6 +91,10 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
   }
   return hasActed;
 }
+
+/** "eine Kutsche mit einer Prinzessin drin". */
+export const isInside = ({ parts }: Clause) =>
+  parts.some((part) => part.kind === 'particle' && part.word === 'drin');
 
 /** What is done to whom it is done for: "putzt dem Elefanten die Zähne", "klaut dem König die Krone". */
 function doForReceivers(reading: Reading, { entry }: ClauseVerb, roles: Roles): boolean {

@@ -11,19 +11,29 @@ export function performIdiom(
   reading: Reading,
   { parts }: Clause,
   { entry, infinitive }: ClauseVerb,
-  { subjects, objects, receivers }: Roles,
+  { subjects, objects, receivers, around }: Roles,
 ): boolean {
-  const { wish } = reading;
+  const { wish, removed } = reading;
   const said = [
     ...parts.flatMap((part) =>
       part.kind === 'fixed' || part.kind === 'setting' ? [part.word] : [],
     ),
     ...objects.map((at) => wish.figures[at]?.label ?? ''),
   ];
-  const word = said.find((known) => entry.idioms?.[known]);
+  const placed = around.flatMap(({ figures }) =>
+    figures.map((at) => wish.figures[at]?.label ?? ''),
+  );
+  const word =
+    said.find((known) => entry.idioms?.[known]) ??
+    placed.find((known) => entry.idioms?.[known]?.replaces);
   const idiom = word ? entry.idioms?.[word] : undefined;
   if (!idiom) return false;
   const target = objects.find((at) => wish.figures[at]?.label === word);
+  if (idiom.replaces) {
+    wish.figures.forEach(({ label }, at) => {
+      if (label === word) removed.add(at);
+    });
+  }
   let shared: number | undefined;
   for (const agent of subjects) {
     const figure = wish.figures[agent];

@@ -3,10 +3,11 @@ import { animalOf } from '../../people/animals.ts';
 import type { Pose } from '../../people/person.ts';
 import { isAlive, type Reading } from '../sentence/reading.ts';
 import type { WishFigure } from '../wish.ts';
+import { addAction, relate } from './act.ts';
 import { addImplied, addImpliedChild } from './add-implied.ts';
 import type { Group } from './clause-groups.ts';
 import type { Roles } from './clause-roles.ts';
-import { doWith } from './do-with.ts';
+import { doWith, isInside } from './do-with.ts';
 import { placeGroup } from './place-group.ts';
 import type { ClauseVerb } from './resolve-verb.ts';
 import type { Clause } from './split-clauses.ts';
@@ -138,6 +139,14 @@ function placeRest(
     const nearest = isAfter ? objects : before !== undefined ? [before] : subjects;
     const owners = subjects.length > 0 ? subjects : objects;
     const placed = isOfObject(reading, group, objects, before) ? objects : owners;
+    const host = nearest.at(-1);
+    if (group.preposition === 'mit' && host !== undefined && isInside(clause)) {
+      for (const agent of group.figures) {
+        addAction(reading, { verb: 'sitsIn', agent, object: host });
+        relate(reading, agent, 'in', host);
+      }
+      continue;
+    }
     const isTool = group.preposition === 'mit' && isUsedOn(reading, verb, group, subjects);
     placeGroup(reading, placed, group, isTool ? subjects : nearest);
   }

@@ -32,7 +32,8 @@ export function placeGroup(
         addAction(reading, { verb: 'sleepsIn', agent: subject, object: target });
         continue;
       }
-      relate(reading, subject, isSomebody ? 'beside' : relation, target);
+      const isMud = relation === 'in' && thing.hexcodes[0] === '1F573' && Boolean(thing.colour);
+      relate(reading, subject, isSomebody ? 'beside' : isMud ? 'on' : relation, target);
       if (preposition === 'mit' || preposition === 'in') {
         const had = haveSense(owner, thing, lexicon);
         // "ein Hase im Hut" sits in it, "ein Bär im Mantel" wears it.

@@ -9,6 +9,7 @@ const isVerb = (word: string): word is Verb => verbs.has(word);
 /** Small enough to be food of a hunter in a picture for children. */
 const prey =
   /^(1F41F|1F420|1F421|1FAB1|1F41B|1F41C|1F40C|1FAB0|1F99F|1F997|1F41D|E000|1F990|1F980)/;
+const tree = /^(own-tree$|own-apple-tree|own-fir|1F33[234]|1F384)/;
 const book = /^(1F4D|1F4F0|2709|1F5FA|1F4D6|1F4DA|1F4DC)/;
 
 /**
@@ -63,6 +64,7 @@ export function senseOf(
     case 'reads':
       return book.test(object.hexcodes[0] ?? '') ? 'reads' : 'with';
     case 'sitsIn':
+      if (tree.test(object.hexcodes[0] ?? '')) return 'sitsOn';
       return is('inside') || is('rests') ? 'sitsIn' : 'with';
     case 'sleepsIn':
       return is('rests') || is('inside') ? 'sleepsIn' : 'sitsOn';

@@ -13,6 +13,7 @@ import { readAlone } from './read-alone.ts';
 import { addFixed, emptyPhrase, endPhrase, type Reading } from './reading.ts';
 import { isEveryone, isSpeaker, speaker } from './speaker.ts';
 import {
+  isCompared,
   isDemonstrative,
   isLastOf,
   isLeadingAdverb,
@@ -99,7 +100,7 @@ function readNext(reading: Reading, word: ReadWord, words: ReadWord[], at: numbe
   } else if (word.colour) {
     phrase.colour ??= word.colour;
     phrase.said = word.text;
-  } else if (word.size) phrase.size = word.size;
+  } else if (word.size) phrase.size = isCompared(words, at) ? 2.2 : word.size;
   else if (word.verb) readVerb(reading, word, words[at + 1]);
   else if (word.adjective) readAdjective(reading, word, words, at);
   else if (grammar.without.has(word.folded)) {
@@ -238,7 +239,8 @@ function readRest(reading: Reading, word: ReadWord, next: ReadWord | undefined):
   if (/^(lang|kurz)e/.test(folded)) {
     reading.phrase.length = folded.startsWith('lang') ? 'long' : 'short';
   }
-  if (lexicon.verbs.isParticle(folded) || isPlaceAdverb(folded))
+  if (/^(drin|drinnen|darin)$/.test(folded)) push(reading, { kind: 'particle', word: 'drin' });
+  else if (lexicon.verbs.isParticle(folded) || isPlaceAdverb(folded))
     push(reading, { kind: 'particle', word: folded });
   const isVerbLike = /[^aeiou]t$/.test(folded) && folded.length > 4 && !grammar.noise.has(folded);
   const last = parts.at(-1)?.kind;

@@ -48,6 +48,10 @@ export function isPath({ parts }: Reading, words: ReadWord[], at: number): boole
   return true;
 }
 
+/** "so groß wie ein Haus". */
+export const isCompared = (words: ReadWord[], at: number) =>
+  words.slice(at + 1, at + 3).some(({ folded }) => folded === 'wie');
+
 /** "um Honig zu holen". */
 export function isPurpose(words: ReadWord[], at: number): boolean {
   if (words[at]?.folded !== 'um') return false;
