@@ -24,6 +24,9 @@ export interface Hit {
   leftOut: number;
 }
 
+/** "Wie sehen Eulen aus?" asks for the look, "können die gut sehen?" for seeing. */
+const SEES = /^(?:sehen|sieht)$/;
+
 /** Finds the entry that speaks of what a question asks, by all of its words. */
 export function createSearch(entries: readonly Entry[], reading: Reading) {
   const { numbers, worths, docsWith } = indexEntries(entries, reading);
@@ -76,12 +79,14 @@ export function createSearch(entries: readonly Entry[], reading: Reading) {
         isName: true,
       });
     }
+    const asksForLook = words.some((word) => word.startsWith('aus'));
     for (const { word, readings, isKnown } of reader.read(
       words.filter((_, at) => !named.has(at)),
     )) {
       const best = Math.min(...readings.map(({ key }) => worthOf(key)));
       const value = isKnown ? best : unknownValue;
-      sought.push({ readings, value, isAsking: isAskingWord(word), isName: false });
+      const isAsking = isAskingWord(word) && !(SEES.test(word) && !asksForLook);
+      sought.push({ readings, value, isAsking, isName: false });
     }
     return sought.map((one) => ({
       ...one,

@@ -1,7 +1,14 @@
 import { type Entry, speaksOf } from '../content/entries.ts';
 import type { QuestionKind } from '../recognition/question-kind.ts';
 import { isStopWord, lemmaKey, wordsOf } from '../recognition/words.ts';
-import { answersKind, COUNTS, fitnessOf, GRASPABLE, measureIn } from './fits-question.ts';
+import {
+  answersKind,
+  COUNTS,
+  fitnessOf,
+  GIVES_REASON,
+  GRASPABLE,
+  measureIn,
+} from './fits-question.ts';
 import { readWanted, type Wanted } from './wanted.ts';
 
 /** Below it, the thing is known but not what is asked of it. */
@@ -166,6 +173,14 @@ export function textFor(
   const measured = measureIn({ kind, words });
   if (measured && !measured.test(entry.young) && measured.test(entry.older)) return entry.older;
   if (needed && !needed.test(entry.young) && needed.test(entry.older)) return entry.older;
+  const isReason = questionWord === 'warum' && GIVES_REASON.test(entry.older);
+  if (
+    isReason &&
+    !GIVES_REASON.test(entry.young) &&
+    !EXPLAINS.has(entry.aspect ?? '') &&
+    entry.asks.length === 0
+  )
+    return entry.older;
   if (topics.length === 0) return entry.young;
   const spoken = (text: string) => shareSpoken(new Set(wordsOf(text).map(lemmaKey)), topics);
   return spoken(entry.older) > spoken(entry.young) ? entry.older : entry.young;

@@ -1,5 +1,6 @@
-import type { Entry } from '../content/entries.ts';
+import { type Entry, speaksOf } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
+import { fold, lemmaKey, wordsOf } from '../recognition/words.ts';
 import { asksMembership, isOneOf, sayMembership } from './class-membership.ts';
 import type { createClassIndex } from './compare-things.ts';
 import type { Said } from './said.ts';
@@ -7,6 +8,9 @@ import { listOf } from './say.ts';
 import { GOES_ON, MAX_EXAMPLES, MAX_LISTED, MEMBER, SUCH_A_ONE } from './talk-patterns.ts';
 import { type Level, type Step, type Topic, topicAfter } from './topic.ts';
 import { readWanted } from './wanted.ts';
+
+const IS_THAT =
+  /^(?:und )?(?:ist|sind|war|waren) (?:das|die|der|es|er|sie) (?:eine? |auch |eigentlich |denn )*\w+[ ?.!]*$/;
 
 /** Talks of classes: what is one of them, an example, a list. */
 export function createClassTalk(
@@ -19,6 +23,8 @@ export function createClassTalk(
     const isSameAgain = GOES_ON.test(folded) && topic.aspects[0] === MEMBER && words.length <= 4;
     if (!isSameAgain && !asksMembership(folded, said.asksTruth)) return null;
     const [mention] = mentions;
+    const ofTopic = isTopicOne(said, topic, level);
+    if (ofTopic) return ofTopic;
     const thing = mention?.things[0] ?? (said.refersBack ? topic.thing : undefined);
     if (!thing || (mention && mention.certainty !== 'sure')) return null;
     const named = new Set(mention ? words.slice(mention.start, mention.end) : []);
@@ -33,6 +39,34 @@ export function createClassTalk(
     return {
       answer: { text: `${verdict} ${entry[level]}`, confidence: 0.95 },
       topic: { ...topicAfter(topic, entry, { level, aspects: [MEMBER] }), kind },
+    };
+  }
+
+  /** "Sind das Bären?" of koalas asks of koalas. */
+  function isTopicOne({ folded, mentions, words }: Said, topic: Topic, level: Level): Step | null {
+    const { thing } = topic;
+    const [mention, second] = mentions;
+    const other = mention?.things[0];
+    if (!thing || !other || second || !IS_THAT.test(folded) || mention.start !== 2) return null;
+    if (mention.end !== words.length || thing === other) return null;
+    const what = entriesFor(thing).find(({ id }) => id === 'what');
+    const known = isOneOf(thing, other.name);
+    if (known !== undefined && what) {
+      return {
+        answer: { text: `${sayMembership(known, folded, false)} ${what[level]}`, confidence: 0.95 },
+        topic: topicAfter(topic, what, { level }),
+      };
+    }
+    const key = lemmaKey(fold(other.name));
+    const told = entriesFor(thing).find((entry) => speaksOf(entry).has(key));
+    if (!told) {
+      const text = 'Das weiß ich leider nicht.';
+      return { answer: { text, confidence: 0.3, isAdmission: true }, topic, isClosed: true };
+    }
+    const says = (text: string) => wordsOf(text).map(lemmaKey).includes(key);
+    return {
+      answer: { text: says(told[level]) ? told[level] : told.older, confidence: 0.9 },
+      topic: topicAfter(topic, told, { level }),
     };
   }
 

@@ -253,3 +253,13 @@ test('of two things the difference is what each of them is', () => {
   );
   expect(text).not.toMatch(/^Der Elefant/);
 });
+
+test.each([
+  [['Was essen Koalas?', 'sind das Bären?'], /kein Bär/],
+  [['Was ist ein Adler?', 'kann der gut sehen?'], /schärfer/],
+  [['Was essen Koalas?', 'warum schlafen die so viel?'], /deshalb|wenig Energie/],
+  [['Wie alt wird ein Hund?', 'und ne Maus?', 'wer wird älter?'], /^Älter ist der Hund/],
+  [['Was ist Blut?', 'wie viel hab ich davon?'], /Liter|weiß ich (?:das )?leider nicht/],
+])('%j tells of what is talked of just what is asked', (questions, answer) => {
+  expect(lastReal(...questions)?.text).toMatch(answer);
+});

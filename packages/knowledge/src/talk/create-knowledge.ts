@@ -203,7 +203,7 @@ export function createKnowledge(
         level,
         aspects: wanted.aspects,
         wanted,
-        about: subjectToldOf(entry, said, topic),
+        about: subjectToldOf(entry, said, topic, names),
       }),
     };
   }
@@ -218,7 +218,7 @@ export function createKnowledge(
       if (entry) {
         const said = read(question);
         const wanted = talk.wantedOf(said);
-        const about = subjectToldOf(entry, said, next);
+        const about = subjectToldOf(entry, said, next, names);
         const after = topicAfter(next, entry, { level, aspects: next.aspects, wanted, about });
         return entry.thing.isA.length > 0 || !next.thing ? after : { ...after, thing: next.thing };
       }

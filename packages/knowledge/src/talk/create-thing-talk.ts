@@ -151,7 +151,7 @@ export function createThingTalk(
         level,
         aspects: wanted.aspects,
         wanted,
-        about: subjectToldOf(entry, said, topic),
+        about: subjectToldOf(entry, said, topic, names),
       }),
     };
   }

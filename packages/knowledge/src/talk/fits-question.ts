@@ -19,7 +19,8 @@ export const GRASPABLE =
 const LIKENS =
   /(?<!\p{L})(?:wie|als|länger|höher|kleiner|größer|\p{L}*st(?:e[rsnm]?|en)|meter|kilo|fast|sehr|nie|immer|\p{L}+lich|oft|lange?|kurz\p{L}*|schwer|leicht|riesig|winzig|groß|klein|jahre?|stunden?|minuten?|tage?|wochen?|grad|viel|wenig|heiß|kalt|schnell|langsam|weit|tief)(?!\p{L})/iu;
 const MEASURED = new Set<string>(['size', 'weight', 'age', 'speed', 'comparison']);
-const GIVES_REASON = /(?<!\p{L})(?:weil|denn|damit|dadurch|deshalb|darum|so kann|sonst)(?!\p{L})/iu;
+export const GIVES_REASON =
+  /(?<!\p{L})(?:weil|denn|damit|dadurch|deshalb|darum|so kann|sonst)(?!\p{L})/iu;
 
 /** Whether a text gives the number, or the likeness, that a question asks for. */
 function givesNumber(text: string, { kind }: Pick<Wanted, 'kind'>): boolean {
@@ -80,20 +81,31 @@ function countsThat(entry: Entry, { kind, topics, words }: Wanted): boolean {
 }
 
 /** Whoever asks who somebody was asks for no animal, place or thing. */
-const ASKS_PERSON = /^wer (?:war|ist|sind|waren) /;
+const ASKS_PERSON = /(?:^| )wer (?:war|ist|sind|waren) /;
 const NO_PERSON = new Set(
   'Tier Pflanze Gegenstand Stoff Gerät Bauwerk Gebäude Einrichtung Ort Land Stadt Bundesland Fahrzeug Lebensmittel Körperteil Organ Gewässer Landschaft Wetter Erfindung Maschine Instrument'.split(
     ' ',
   ),
 );
-const isNobody = ({ aspect, thing }: Entry, { words }: Wanted) =>
-  aspect === 'what' &&
-  ASKS_PERSON.test(`${words.join(' ')} `) &&
-  thing.isA.some((kind) => NO_PERSON.has(kind));
+const isNobody = ({ aspect, asks, thing }: Entry, { words }: Wanted) => {
+  if (!ASKS_PERSON.test(`${words.join(' ')} `)) return false;
+  // "Wer war die denn?" is not answered by who invented schools.
+  const isOfMaker = (ask: string) => aspectsAsked(fold(ask))[0] === 'inventor';
+  return aspect === 'what' ? thing.isA.some((kind) => NO_PERSON.has(kind)) : asks.some(isOfMaker);
+};
 
 /** "Was hat er geschrieben?" is not answered by yes or no. */
 const isYesOrNo = ({ young, aspect }: Entry, { questionWord }: Wanted) =>
   questionWord !== undefined && aspect === undefined && /^(?:Ja|Nein|Doch)(?!\p{L})/u.test(young);
+
+const AMOUNT =
+  /(?:liter|kilo|gramm|prozent|hälfte|drittel|viertel|tasse|gläser|glas|tonnen|euro|löffel)/i;
+
+/** "Wie viel hab ich davon?" is not answered by how long something lives. */
+const tellsAmount = ({ young, older }: Entry, { words }: Wanted) =>
+  !/(?:^| )wie viel (?:hab|habe|haben|hat|ist|steckt) (?:ich|man|wir|davon|da|das|in)(?: |$)/.test(
+    words.join(' '),
+  ) || AMOUNT.test(`${young} ${older}`);
 
 /** "Kann man ohne leben?" asks for nothing else. */
 const speaksOfWithout = ({ young, older }: Entry, { words, questionWord }: Wanted) =>
@@ -107,6 +119,7 @@ const fitsAsked = (entry: Entry, wanted: Wanted) =>
   countsThat(entry, wanted) &&
   !isYesOrNo(entry, wanted) &&
   speaksOfWithout(entry, wanted) &&
+  tellsAmount(entry, wanted) &&
   !isNobody(entry, wanted);
 
 /** Whether an entry can answer such a question at all: with a number, a time or a reason. */
@@ -154,10 +167,18 @@ export function fitnessOf(entry: Entry, wanted: Wanted): number {
 
 function reasonOf(entry: Entry, { questionWord, topics }: Wanted): number {
   const { aspect, older } = entry;
-  if (questionWord !== 'warum' || REASONS.has(aspect ?? '') || GIVES_REASON.test(older)) return 1;
+  if (questionWord !== 'warum' || REASONS.has(aspect ?? '')) return 1;
+  if (
+    GIVES_REASON.test(older) &&
+    (topics.length === 0 || givesPurpose(entry, { topics }) || speaksOfAny(entry, topics))
+  )
+    return 1;
   if (MEASURED.has(aspect ?? '')) return NO_ANSWER;
   return topics.some((topic) => speaksOf(entry).has(topic)) ? 0.49 : NO_ANSWER;
 }
+
+const speaksOfAny = (entry: Entry, topics: readonly string[]) =>
+  topics.some((topic) => speaksOf(entry).has(topic));
 
 const PURPOSE =
   /^(?:Mit|Durch|Dank|Damit|So)(?!\p{L})|(?<!\p{L})(?:damit|weil|denn|um|sonst|dadurch|schützt|schützen|hilft|helfen|brauch\p{L}*|dien\p{L}*|spür\p{L}*)(?!\p{L})/u;

@@ -1,6 +1,8 @@
 import { type Entry, speaksOf } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
+import type { NameIndex } from '../recognition/name-index.ts';
 import { lemmaKey, wordsOf } from '../recognition/words.ts';
+import { ASKS_WHICH } from './judge-hit.ts';
 import type { Said } from './said.ts';
 import type { Topic } from './topic.ts';
 
@@ -31,13 +33,24 @@ function ownOf(entry: Entry): Thing {
  */
 export function subjectToldOf(
   entry: Entry,
-  { mentions, words, hasPronoun }: Said,
+  { folded, mentions, words, hasPronoun }: Said,
   topic: Topic,
+  names: Pick<NameIndex, 'findExact'>,
 ): Thing {
-  if (!entry.id.startsWith('fact') || entry.thing === topic.thing) return entry.thing;
+  if (!entry.id.startsWith('fact')) return entry.thing;
+  if (entry.thing === topic.thing && !ASKS_WHICH.test(folded)) return entry.thing;
   const named = mentions
     .filter(({ certainty }) => certainty === 'sure')
     .flatMap(({ things }) => things);
+  // "Welcher Fluss ist der längste?": the talk goes on with the river that was told.
+  if (ASKS_WHICH.test(folded)) {
+    const kinds = [entry.thing, topic.thing, ...named].flatMap((thing) => thing?.name ?? []);
+    const member = names
+      .findExact(wordsOf(entry.young))
+      .flatMap(({ things }) => things)
+      .find(({ isA }) => isA.some((kind) => kinds.includes(kind)));
+    if (member) return member;
+  }
   if (named.includes(entry.thing)) return entry.thing;
   const spoken = speaksOf(entry);
   const isSpokenOf = ({ name }: Thing) => wordsOf(name).some((word) => spoken.has(lemmaKey(word)));

@@ -58,6 +58,9 @@ export function answerKind(request: Request, tools: Tools): string | null {
   if (!found) return null;
   const { word } = found;
   const kinds = kindsOf(word, tools);
+  // "Ist Liebe ein Nomen?": who writes it big means the noun.
+  if (isWrittenBig(request.word, tools) && findNoun(tools.lexicon, request.word))
+    kinds.unshift('noun');
   const [kind] = kinds;
   if (!kind) return null;
   const because = reason(word, kind, tools);
@@ -66,9 +69,12 @@ export function answerKind(request: Request, tools: Tools): string | null {
   if (both) return both;
   const asked = NAMES.find(([pattern]) => pattern.test(request.detail ?? ''))?.[1];
   if (asked && kinds.includes(asked))
-    return `Ja, ${german(word)} ist ${SAID[asked]}.${reason(word, asked, tools)}`;
+    return `Ja, ${german(asked === 'noun' ? capitalise(word) : word)} ist ${SAID[asked]}.${reason(word, asked, tools)}`;
   return `Nein, ${german(word)} ist ${SAID[kind]}.${because}`;
 }
+
+const isWrittenBig = (word: string, { asked }: Tools) =>
+  new RegExp(`\\S ${capitalise(word)}(?![\\p{L}])`, 'u').test(asked ?? '');
 
 /** "Das Essen" and "essen" are both common. */
 function sayBoth(word: string, kinds: readonly Kind[], detail: string) {

@@ -81,6 +81,16 @@ export function answerSynonym(request: Request, tools: Tools): string | null {
   return known ? `Für ${german(known.word)} fällt mir leider kein anderes Wort ein.` : null;
 }
 
+/** "Was bedeutet neugierig?": words of the same meaning; only of how something is or what one does. */
+export function answerMeaning({ word }: Request, { content, spelling }: Tools): string | null {
+  const asked = bare(word.replace(/^(?:das wort|wort) /, ''));
+  if (asked.includes(' ') || /^\p{Lu}/u.test(spelling.known(asked) ?? 'X')) return null;
+  const own = content.synonyms.find((group) => group.some((each) => bare(each) === asked));
+  const others = own?.filter((each) => bare(each) !== asked).slice(0, AT_ONCE) ?? [];
+  if (others.length === 0) return null;
+  return `${german(asked)} heißt so viel wie ${list(others.map(german), 'oder')}.`;
+}
+
 export function answerFamily(request: Request, tools: Tools): string | null {
   const bases = basesOf(request.word, tools);
   const isIn = (group: string[], base: string) => group.some((each) => bare(each) === base);

@@ -21,6 +21,7 @@ export function chooseForm(heard: string, tools: Tools): string | null {
   const found = CHOICE.exec(text);
   if (!found) return correctForm(text, tools);
   const [, firstHelper, one = '', secondHelper, other = ''] = found;
+  if (one.length < 2) return null;
   const isTwice = firstHelper !== undefined && / oder /.test(text);
   const isAsked =
     isTwice ||

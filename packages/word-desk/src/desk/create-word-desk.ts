@@ -13,6 +13,7 @@ import {
   answerCompounds,
   answerExplain,
   answerFamily,
+  answerMeaning,
   answerOpposite,
   answerRhyme,
   answerSynonym,
@@ -22,10 +23,11 @@ import { answerNoun, compose } from './answer-noun.ts';
 import { answerRule } from './answer-rule.ts';
 import { answerSpelling } from './answer-spelling.ts';
 import { answerVerb } from './answer-verb.ts';
-import { chooseCase } from './choose-case.ts';
 import { chooseForm } from './choose-form.ts';
 import { answerEnglish } from './english/answer-english.ts';
-import { answerSentencePart } from './sentence-parts.ts';
+import { answerTenseOfSentence } from './sentences/change-tense.ts';
+import { chooseCase } from './sentences/choose-case.ts';
+import { answerSentencePart } from './sentences/sentence-parts.ts';
 import { createSpelling } from './spelling.ts';
 import { capitalise, type Tools } from './tools.ts';
 
@@ -88,12 +90,13 @@ export function createWordDesk(content: Content = loadContent()) {
     { earlier = [], level = 'young' }: DeskContext = {},
   ): string | null {
     if (question.length > LONGEST) return null;
-    const tools: Tools = { ...shared, level };
+    const tools: Tools = { ...shared, level, asked: question };
     const written = writeOut(question);
     const text = withoutFillers(written);
     const chosen =
       chooseForm(withoutFillers(written, false), tools) ??
       chooseCase(text, tools) ??
+      answerTenseOfSentence(text, tools) ??
       answerSentencePart(text, tools);
     if (chosen) return chosen;
     const request = readQuestion(question, earlier, isWord);
@@ -104,7 +107,8 @@ export function createWordDesk(content: Content = loadContent()) {
     if (request === null) return explainLoosely(text, tools);
     if (GENERIC.test(request.word) && !ABOUT_GENERIC.has(request.task)) return null;
     const said = answerEach(request, tools);
-    return said ?? (ABOUT_MEANING.has(request.task) ? explainLoosely(text, tools) : null);
+    if (said !== null || !ABOUT_MEANING.has(request.task)) return said;
+    return explainLoosely(text, tools) ?? answerMeaning(request, tools);
   }
 
   return { answer };

@@ -17,6 +17,8 @@ export interface Tools {
   spelling: Spelling;
   verbOf: (form: string) => Verb | undefined;
   level: 'young' | 'older';
+  /** The question as it was written. */
+  asked?: string;
 }
 
 export const german = (word: string) => `„${word}“`;

@@ -35,6 +35,8 @@ export function answerEnglish(request: Request, tools: Tools): string | null {
       return pronounce(word, tools, request.detail === 'english');
     case 'englishSpell': {
       const [entry] = entriesFor(word, tools);
+      const [known] = entry ? [] : tools.english.english(word);
+      if (known) return `${englishly(word)} schreibt man so: ${spellAloud(word)}.`;
       if (!entry) return unknownGerman(word, tools);
       return `${german(entry.de)} heißt ${englishly(entry.en)}. Das schreibt man so: ${spellAloud(entry.en)}.`;
     }

@@ -1,8 +1,13 @@
-import { capitalise, german, list, type Tools } from './tools.ts';
+import { findAdjective } from '../../lexicon/find-forms.ts';
+import { capitalise, german, list, type Tools } from '../tools.ts';
 
 const TERM =
   '(?<term>subjekt|satzgegenstand|prädikat|satzaussage|satzkern|(?:dativ|akkusativ)?-?objekt|verb|tunwort|nomen|namenwort|namenwörter|adjektiv|wiewort)e?';
 const ASKED: readonly RegExp[] = [
+  new RegExp(
+    `^(?:welche wörter|welches wort|was|wer) (?:(?:ist|sind) )?(?:im|in dem|in|vom)(?: satz)? (?<sentence>\\S+ .+?) (?:ist|sind)(?: ein| eine| das| die)? ${TERM}n?$`,
+    'u',
+  ),
   new RegExp(
     `(?<!\\p{L})${TERM}(?: (?:ist|steckt|steht|hat|gibt es|kommt))?(?: (?:in|im|bei|von|vom|aus)(?: dem| diesem| den)?(?: satz| wort)?| des satzes| satz| hier) (?<sentence>\\S+ .+)`,
     'u',
@@ -22,6 +27,7 @@ const ACCUSATIVE =
   /^(?:den|die|das|einen?|eine|meinen?|meine|deinen?|deine|seinen?|seine|ihren?|ihre|keinen?|keine|mich|dich|ihn|viele)$/;
 const ADVERB =
   /^(?:laut|leise|schnell|langsam|gern|gerne|sehr|oft|heute|gestern|morgen|jetzt|immer|nicht|auch|draußen|drinnen|im|in|am|an|auf|unter|mit|nach|zu|zum|zur|bei|beim|für|vor|aus|von)$/;
+const SMALL = /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|sehr|auch|nicht)$/;
 const MOST_WORDS = 12;
 
 /** "Was ist das Subjekt in Der Hund bellt laut?": the parts of a plain sentence; null of all others. */
@@ -105,10 +111,13 @@ function objectIn(rest: readonly string[], term: string, tools: Tools): string[]
 
 function ofKind(term: string, words: readonly string[], tools: Tools): string | null {
   const isNouns = /^n/.test(term);
-  const found = words.filter((word) =>
+  const isBig = (word = '') => /^\p{Lu}/u.test(tools.spelling.known(word) ?? '');
+  const found = words.filter((word, at) =>
     isNouns
-      ? /^\p{Lu}/u.test(tools.spelling.known(word) ?? '')
-      : tools.lexicon.isAdjective(word) && !isVerbForm(word, tools),
+      ? isBig(word) && !(findAdjective(tools.lexicon, word) && isBig(words[at + 1]))
+      : findAdjective(tools.lexicon, word) !== undefined &&
+        !isVerbForm(word, tools) &&
+        !SMALL.test(word),
   );
   if (found.length === 0) return null;
   const said = list(found.map((word) => german(isNouns ? capitalise(word) : word)));

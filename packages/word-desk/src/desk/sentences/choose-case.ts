@@ -1,6 +1,6 @@
-import { findNoun, isPluralForm } from '../lexicon/find-forms.ts';
-import type { Gender } from '../lexicon/noun.ts';
-import { capitalise, german, type Tools } from './tools.ts';
+import { findNoun, isPluralForm } from '../../lexicon/find-forms.ts';
+import type { Gender } from '../../lexicon/noun.ts';
+import { capitalise, german, type Tools } from '../tools.ts';
 
 /** Places in the tables below: first to fourth case. */
 type Case = 0 | 1 | 2 | 3;
@@ -51,6 +51,7 @@ const VERBS: readonly (readonly [RegExp, Case])[] = [
 /** Who gets something stands in the third case, what one gets in the fourth. */
 const GIVES = /^(?:geben|schenken|zeigen|erzählen|leihen|schicken|erklären|wünschen)$/;
 const DETERMINER = /^(?:de[rnms]|die|das|(?:ein|mein|dein|sein|ihr|unser|kein)(?:e[nmrs]?)?)$/;
+const POSSESSIVE = /^(?:mein|dein|sein|ihr|unser|kein)e?$/;
 const ASKS =
   /^(?:und )?(?:(?:heißt|sagt|schreibt|stimmt|nimmt|benutzt|was (?:ist|stimmt)|ist|wie heißt)(?: es| man| das| richtig| besser| nun| der satz)* )/u;
 /** "Welcher ist größer, der oder die Erde?" */
@@ -68,7 +69,7 @@ export function chooseCase(text: string, tools: Tools): string | null {
   if (!found) return null;
   const { before, one, other, noun, nounOfOne, after } = found;
   const ruled = ruleFor(before, after.length > 0, tools);
-  if (!ruled) return null;
+  if (!ruled) return before.length === 0 ? chooseByGender(found, tools) : null;
   const right = rightOf(one, other, { noun, at: ruled.at, tools });
   if (right === null) return null;
   const { word } = ruled;
@@ -114,6 +115,16 @@ function pairIn(left: readonly string[], right: readonly string[], { lexicon }: 
 
 const isPronoun = (word: string) => PRONOUNS.some((row) => row.includes(word));
 const isForm = (word: string) => DETERMINER.test(word) || isPronoun(word);
+
+/** "Heißt es mein oder meine Schwester?": the first case, by the gender of the noun. */
+function chooseByGender(
+  { one, other, noun }: { one: string; other: string; noun: string },
+  tools: Tools,
+): string | null {
+  if (noun === '' || ![one, other].every((form) => POSSESSIVE.test(form))) return null;
+  const right = rightOf(one, other, { noun, at: NOMINATIVE, tools });
+  return right && `Richtig ist ${german(`${right} ${capitalise(noun)}`)}.`;
+}
 
 /** Which case is wanted, and by which word. */
 function ruleFor(before: readonly string[], hasMore: boolean, { verbOf }: Tools) {
