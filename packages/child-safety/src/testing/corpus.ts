@@ -37,6 +37,14 @@ export function readMaskingExamples(): [text: string, masked: string][] {
   });
 }
 
+/** Sentences with a fact that must not leave, none in the harmless ones; nothing is tuned for them. */
+export function readUnseenFacts(): { text: string; fact: string }[] {
+  return readLines('unseen-personal-facts.tsv').map((line) => {
+    const [text = '', fact = ''] = line.split('\t');
+    return { text, fact };
+  });
+}
+
 function readLines(file: string): string[] {
   return readFileSync(new URL(file, folder), 'utf8').trimEnd().split('\n');
 }

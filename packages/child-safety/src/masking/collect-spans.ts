@@ -1,0 +1,70 @@
+import { findHandles } from './contacts/find-handles.ts';
+import { findMail } from './contacts/find-mail.ts';
+import { findBirthdays } from './find-birthdays.ts';
+import { findIllnesses } from './find-illnesses.ts';
+import { findPeople } from './names/find-people.ts';
+import { findToldNames } from './names/find-told-names.ts';
+import { findNumbers } from './numbers/find-numbers.ts';
+import { findSecrets } from './numbers/find-secrets.ts';
+import type { Span } from './personal-fact.ts';
+import { findAddresses } from './places/find-addresses.ts';
+import { findClasses, findClubs } from './places/find-classes.ts';
+import { findSchools } from './places/find-schools.ts';
+import { findTowns } from './places/find-towns.ts';
+import type { Said } from './tokens.ts';
+
+/** All that is to be hidden, in its order, nothing twice: where two kinds meet, the first of the list below has it. */
+export function collectSpans(said: Said, except: readonly string[]): Span[] {
+  const names = [...findToldNames(said), ...findPeople(said)].filter(
+    ({ from, to }) => !isExcepted(said.text.slice(from, to), except),
+  );
+  const named = new Set(names.flatMap(({ from }) => sentenceAt(said, from)));
+  const hasName = (sentence: number) => named.has(sentence);
+  const found = [
+    ...findMail(said),
+    ...findSecrets(said),
+    ...findHandles(said),
+    ...findAddresses(said),
+    ...findBirthdays(said, hasName),
+    ...findNumbers(said),
+    ...findSchools(said),
+    ...findClasses(said),
+    ...findClubs(said),
+    ...names,
+    ...findTowns(said, hasName),
+    ...findIllnesses(said, hasName),
+  ];
+  return withoutOverlaps(found, said.text.length);
+}
+
+function isExcepted(name: string, except: readonly string[]): boolean {
+  const small = name.toLowerCase();
+  return small === 'lux' || except.some((one) => one.toLowerCase() === small);
+}
+
+function sentenceAt({ tokens }: Said, from: number): number[] {
+  let [low, high] = [0, tokens.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((tokens[middle]?.from ?? 0) <= from) low = middle;
+    else high = middle - 1;
+  }
+  const token = tokens[low];
+  return token ? [token.sentence] : [];
+}
+
+/** The earlier in the list stays; two of one kind at one beginning are one, the longer. */
+function withoutOverlaps(spans: readonly Span[], length: number): Span[] {
+  const taken = new Uint8Array(length);
+  const kept: Span[] = [];
+  for (const span of spans) {
+    const rest = { ...span };
+    while (rest.from < rest.to && taken[rest.from]) rest.from += 1;
+    let end = rest.from;
+    while (end < rest.to && !taken[end]) end += 1;
+    if (rest.from > span.from || end < rest.to || end === rest.from) continue;
+    taken.fill(1, rest.from, end);
+    kept.push(rest);
+  }
+  return kept.toSorted((one, other) => one.from - other.from);
+}

@@ -1,0 +1,115 @@
+import { digitsOf } from '../numbers/digit-runs.ts';
+import type { Span } from '../personal-fact.ts';
+import { type Said, type Token, wordSet } from '../tokens.ts';
+
+const PLACE =
+  /^(?:insta|instagram|snap|snapchat|tiktok|tik-tok|discord|dc|roblox|minecraft|fortnite|twitch|youtube|telegram|signal|steam|psn|xbox|playstation|switch|threads|facebook|bereal|pinterest|skype|teams|brawl|clash|epic|whatsapp|spotify|twitter|wattpad)/u;
+const NAMED =
+  /(?:username|usernamen|benutzername|benutzernamen|nutzername|nutzernamen|nickname|nick|gamertag|gamername|spielername|accountname|profilname|kanalname|handle|ingame-name|freundescode|kanal|account|profil|login|loginname|anmeldename)$/u;
+const SAYS = wordSet('ist heisst lautet : = heisse heiss is wäre');
+const ADDS =
+  /^(?:adde|add|addet|addest|folg|folge|folgt|abonnier|abonniere|such|suche|findest|schreib|schreibt|finde)$/u;
+/** What is said of an account without telling it. */
+const TOLD_NOTHING = wordSet(
+  'privat öffentlich gesperrt weg gehackt cool toll blöd doof neu alt voll leer langsam kaputt verboten erlaubt ab erst gut schlecht besser mein meine eine ein der die das zu nicht kein keine nur auch schon noch sehr so super wie was warum weil und oder aber lieblingsapp app spiel gefährlich öde langweilig peinlich geheim gelöscht verschwunden viel mehr da hier okay ok gerade jetzt ich du man mir mich einfach eigentlich echt total ganz richtig wirklich lustig witzig der für mit von auf in bei lieber dumm bekannt berühmt beliebt spaß spass anstrengend teuer kostenlos umsonst manchmal immer nie',
+);
+const FILLERS = wordSet(
+  'name nick account profil kanal heisse heiss ich da dort mich mal unter auf bei in und dem den der mein meine an mir mit auch namen immer bitte nämlich mein',
+);
+const JOINTS = wordSet(
+  '_ . - # unterstrich punkt minus bindestrich underscore raute hashtag strich',
+);
+const MOST_TOKENS = 14;
+const REACH = 6;
+
+/** Names on the internet: `@mia_2015`, `mein Insta ist mia2015`, `adde mich auf Snap: mia.xo`. */
+export function findHandles({ tokens }: Said): Span[] {
+  const spans: Span[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const start = marked(tokens, at) ?? told(tokens, at);
+    const first = start === null ? undefined : tokens[start];
+    if (start === null || !first) continue;
+    const to = tokens[endOf(tokens, start)]?.to ?? first.to;
+    spans.push({ kind: 'handle', from: token.key === '@' ? token.from : first.from, to });
+  }
+  return spans;
+}
+
+/** `@mia_2015`, `mia_2015`, `mia#1234`: looks like one wherever it stands. */
+function marked(tokens: readonly Token[], at: number): number | null {
+  const [token, next, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!token || !next?.isGlued) return null;
+  if (token.key === '@') {
+    const isFree = !token.isGlued || tokens[at - 1]?.kind === 'sign';
+    return isFree && next.kind !== 'sign' ? at + 1 : null;
+  }
+  const isJoined = next.key === '_' || (next.key === '#' && third?.kind === 'number');
+  const isBegun = !token.isGlued || tokens[at - 1]?.kind === 'sign';
+  return token.kind === 'word' && isBegun && isJoined && third?.isGlued ? at : null;
+}
+
+/** Where a name begins that somebody says is theirs. */
+function told(tokens: readonly Token[], at: number): number | null {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return null;
+  const isPlace = PLACE.test(token.key);
+  if (!isPlace && !NAMED.test(token.key)) return null;
+  const before = tokens
+    .slice(Math.max(0, at - REACH), at)
+    .filter(({ sentence }) => sentence === token.sentence);
+  const isMine = before.some(({ key }) => /^(?:mein|unser)/u.test(key));
+  const isAsked =
+    before.some(({ key }) => ADDS.test(key)) &&
+    before.some(({ key }) => /^(?:mir|mich|uns)$/u.test(key));
+  let next = at + 1;
+  let isSaid = false;
+  while (next - at <= REACH) {
+    const { key = '', kind } = tokens[next] ?? {};
+    if (SAYS.has(key)) isSaid = true;
+    else if (!FILLERS.has(key) && !(kind === 'word' && NAMED.test(key))) break;
+    next += 1;
+  }
+  const calls = tokens
+    .slice(Math.max(0, at - 4), next)
+    .some(({ key }) => /^heiss?e?$/u.test(key) && key !== 'heis');
+  const isTold =
+    (isMine && isSaid) ||
+    (isAsked && next > at) ||
+    (isPlace && calls && isOwnCall(tokens, at, next));
+  return isTold ? beginning(tokens, next, token.sentence, isMine && isSaid) : null;
+}
+
+/** `auf Insta heiße ich`, `ich heiße auf Insta`. */
+function isOwnCall(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(Math.max(0, from - 4), to).some(({ key }) => key === 'ich');
+}
+
+function beginning(
+  tokens: readonly Token[],
+  at: number,
+  sentence: number,
+  isSure: boolean,
+): number | null {
+  const opened = /^[„"“'@]$/u.test(tokens[at]?.key ?? '') ? at + 1 : at;
+  const first = tokens[opened];
+  if (!first || first.sentence !== sentence || first.kind === 'sign') return null;
+  if (TOLD_NOTHING.has(first.key)) return null;
+  const looksMade = endOf(tokens, opened) > opened;
+  return isSure || looksMade || first.isCapital || tokens[opened + 1] === undefined ? opened : null;
+}
+
+/** The last token of a name: what is glued to it, and what is read out with it. */
+function endOf(tokens: readonly Token[], start: number): number {
+  let at = start;
+  while (at - start < MOST_TOKENS) {
+    const [next, third] = [tokens[at + 1], tokens[at + 2]];
+    if (!next) break;
+    const isJoint = JOINTS.has(next.key) || JOINTS.has(tokens[at]?.key ?? '');
+    const isPoint = next.kind === 'sign' && !(next.isGlued && third?.isGlued);
+    if (isPoint && next.key !== '_') break;
+    const isRead = isJoint || digitsOf(next) !== '';
+    if (next.kind === 'sign' ? !JOINTS.has(next.key) : !(next.isGlued || isRead)) break;
+    at += 1;
+  }
+  return at;
+}

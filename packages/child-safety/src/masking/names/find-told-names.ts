@@ -1,0 +1,186 @@
+import type { Span } from '../personal-fact.ts';
+import { type Said, type Token, wordSet } from '../tokens.ts';
+import { isFirstName, mayBeFirstName, readName } from './read-name.ts';
+
+const NAMED =
+  /^(?:(?:voll|vor|nach|familien|ruf|spitz|zweit|mittel|kose|geburts|mädchen|tauf|haupt)*(?:name|namen|nahme))$/u;
+const SAYS = wordSet('ist lautet heisst war wäre : = is sei');
+const CALLS = wordSet('heisse heiss heise hieß heisze heissen');
+/** Between what is announced and the name. */
+const FILLERS = wordSet(
+  'nicht eigentlich übrigens auch nämlich halt ja doch hier jetzt also mit vornamen nachnamen vorname nachname richtig wirklich echt ganz einfach in der die das " „ “ zwar nur immer aber dann mal so : , hallo',
+);
+const REACH = 5;
+
+/** How children of our classes say it in other languages. */
+const ELSEWHERE: readonly (readonly string[])[] = [
+  ['my', 'name', 'is'],
+  ['my', 'names'],
+  ['i', 'am', 'called'],
+  ['je', "m'appelle"],
+  ['je', 'm’appelle'],
+  ['me', 'llamo'],
+  ['mi', 'chiamo'],
+  ['benim', 'adım'],
+  ['benim', 'adim'],
+  ['adım'],
+  ['ismim'],
+  ['меня', 'зовут'],
+  ['мене', 'звати'],
+  ['моє', "ім'я"],
+  ['nazywam', 'się'],
+  ['nazywam', 'sie'],
+  ['mam', 'na', 'imię'],
+  ['mam', 'na', 'imie'],
+  ['mă', 'numesc'],
+  ['ma', 'numesc'],
+  ['mă', 'cheamă'],
+  ['ma', 'cheama'],
+  ['numele', 'meu', 'este'],
+  ['quhem'],
+  ['emri', 'im', 'është'],
+  ['zovem', 'se'],
+  ['ime', 'mi', 'je'],
+  ['اسمي'],
+  ['انا', 'اسمي'],
+  ['نام', 'من'],
+  ['اسم', 'من'],
+  ['navê', 'min'],
+  ['nave', 'min'],
+  ['ismi'],
+];
+const byLastWord = Map.groupBy(ELSEWHERE, (words) => words.at(-1) ?? '');
+
+/** Names a child says are its own: `ich heiße …`, `mein Name ist …`, `ich bin die Mia Schneider`. */
+export function findToldNames(said: Said): Span[] {
+  const spans: Span[] = [];
+  for (const [at, token] of said.tokens.entries()) {
+    if (token.kind !== 'word') continue;
+    const start = announced(said, at) ?? introduced(said, at);
+    if (start === null) continue;
+    spans.push(...readNames(said, start));
+  }
+  return spans;
+}
+
+/** One name, or several: `Wir heißen Tim und Tom`. */
+export function readNames(said: Said, start: number, isAnnounced = true): Span[] {
+  const spans: Span[] = [];
+  let at = start;
+  for (let names = 0; names < 6; names += 1) {
+    const isTold = isAnnounced && names === 0;
+    const first = said.tokens[at];
+    if (names > 0 && !(first && mayBeFirstName(first.text))) break;
+    const end = readName(said, at, { isTold });
+    const last = said.tokens[(end ?? 0) - 1];
+    if (!end || !first || !last) break;
+    spans.push({ kind: 'name', from: first.from, to: last.to });
+    const link = said.tokens[end]?.key ?? '';
+    if (link !== 'und' && link !== ',' && link !== 'oder') break;
+    at = said.tokens[end + 1]?.key === 'und' ? end + 2 : end + 1;
+  }
+  return spans;
+}
+
+/** Where a name begins that is announced: whatever follows is one. */
+function announced({ tokens }: Said, at: number): number | null {
+  const { key = '' } = tokens[at] ?? {};
+  const before = tokens[at - 1]?.key ?? '';
+  const next = tokens[at + 1]?.key ?? '';
+  if (CALLS.has(key)) {
+    if (/^(?:ich|wir)$/u.test(before)) return afterFillers(tokens, at + 1);
+    // `Mia heiße ich` is rare; `wie heiße ich` is a question.
+    if (/^(?:ich|wir)$/u.test(next) && !/^(?:wie|was|warum|wieso)$/u.test(before)) {
+      return afterFillers(tokens, at + 2);
+    }
+    return null;
+  }
+  if (NAMED.test(key)) return afterName(tokens, at);
+  if (/^(?:nennt|nennen|nenn|ruft|rufen)$/u.test(key) && next === 'mich')
+    return ifKnown(tokens, afterFillers(tokens, skipPeople(tokens, at + 2)));
+  if (/^(?:genannt|nennen|gerufen)$/u.test(key)) return calledBefore(tokens, at);
+  const told = byLastWord
+    .get(key)
+    ?.some((words) =>
+      words.every((word, place) => tokens[at - words.length + 1 + place]?.key === word),
+    );
+  return told ? at + 1 : null;
+}
+
+/** `mein Name ist`, `Vorname: `, `mein voller Name lautet`. */
+function afterName(tokens: readonly Token[], at: number): number | null {
+  const said = tokens[at + 1]?.key ?? '';
+  const isMine = tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(({ key }) => /^(?:mein|unser)/u.test(key));
+  if (!SAYS.has(said) || !(isMine || said === ':')) return null;
+  return afterFillers(tokens, at + 2);
+}
+
+const PEOPLE = wordSet(
+  'alle alles man sie mama papa meine freunde eltern oma opa in der schule immer nur die meisten',
+);
+function skipPeople(tokens: readonly Token[], at: number): number {
+  let start = at;
+  while (start - at < REACH && PEOPLE.has(tokens[start]?.key ?? '')) start += 1;
+  return start;
+}
+
+/** `ich werde Mimi genannt`, `du kannst mich Mimi nennen`. */
+function calledBefore(tokens: readonly Token[], at: number): number | null {
+  const start = at - 1;
+  const before = tokens.slice(Math.max(0, at - REACH), start).map(({ key }) => key);
+  const isMe = before.includes('mich') || (before.includes('ich') && before.includes('werde'));
+  return isMe ? ifKnown(tokens, start) : null;
+}
+
+/** What others call a child is often no name, and moderation must hear it. */
+const ifKnown = (tokens: readonly Token[], at: number | null): number | null =>
+  at !== null && mayBeFirstName(tokens[at]?.text ?? '') ? at : null;
+
+function afterFillers(tokens: readonly Token[], at: number): number | null {
+  let start = at;
+  while (
+    start - at < REACH &&
+    FILLERS.has(tokens[start]?.key ?? '') &&
+    tokens[start]?.sentence === tokens[at - 1]?.sentence
+  ) {
+    start += 1;
+  }
+  const next = tokens[start];
+  // `Ich heiße auf Roblox …` is a name of another kind.
+  return next && next.sentence === tokens[at - 1]?.sentence && next.key !== 'auf' ? start : null;
+}
+
+/** Where somebody introduces themselves with a name we know: `ich bin die Mia`, `hier ist Tim`. */
+function introduced(said: Said, at: number): number | null {
+  const { tokens } = said;
+  const { key = '', sentence } = tokens[at] ?? {};
+  const before = tokens[at - 1]?.key ?? '';
+  const isMe =
+    (key === 'bin' || key === 'bins' || key === 'bin’s' || key === "bin's") &&
+    (before === 'ich' || tokens[at - 1]?.sentence !== sentence || tokens[at + 1]?.key === 'ich');
+  const isHere = (key === 'ist' || key === 'spricht' || key === 'schreibt') && before === 'hier';
+  const isWe = key === 'sind' && before === 'wir';
+  const isGreeting = /^(?:dein|deine|euer|eure)$/u.test(key);
+  const isFrom = /^(?:grüsse|gruss|grüssen)$/u.test(key);
+  if (!isMe && !isHere && !isWe && !isGreeting && !isFrom) return null;
+  let start = at + 1;
+  while (
+    /^(?:ich|die|der|das|übrigens|es|s|nämlich|auch|ja|der|von|deine|dein|eure|,|und|zwar|hier|lg|herr|die)$/u.test(
+      tokens[start]?.key ?? '',
+    ) &&
+    start - at < REACH
+  )
+    start += 1;
+  const name = tokens[start];
+  if (!name || name.sentence !== sentence) return null;
+  const isName = isFirstName(name.text)
+    ? name.isCapital || isMe || isHere || isWe
+    : name.isCapital && mayBeFirstName(name.text);
+  if (!isName) return null;
+  // `Deine Mia`: at the end only, else it is `deine Emma-Puppe`.
+  const behind = tokens[start + 1];
+  if (isGreeting && behind !== undefined && behind.kind !== 'sign') return null;
+  return start;
+}

@@ -1,0 +1,59 @@
+import type { Span } from '../personal-fact.ts';
+import { type Said, type Token, wordSet } from '../tokens.ts';
+
+const SECRET =
+  /(?:passwort|passwörter|kennwort|passcode|zugangscode|losungswort|schlüsselwort|wlan-schlüssel|wlanschlüssel|geheimwort|sicherheitsfrage)$/u;
+const SAYS = wordSet('ist lautet heisst wäre war : = is');
+/** What is said of a password without telling it. */
+const TOLD_NOTHING = wordSet(
+  'am geheim sicher unsicher gut schlecht lang kurz weg falsch richtig neu alt vergessen verloren gehackt wichtig einfach leicht schwer schwierig kompliziert stark schwach zu nicht nie so ein eine einen das der die was wie warum mein dein privat super toll cool sehr ganz immer jetzt gestohlen geklaut geändert abgelaufen besser auch noch schon nur eigentlich dass weil wenn damit ja nein es ich du man bekannt',
+);
+const FILLERS = wordSet(
+  'für vom von zum zur im in bei mein meine meinen meinem handy tablet computer laptop pc wlan internet mail email account konto spiel roblox fortnite minecraft instagram insta tiktok youtube netflix google steam anton antolin schule iserv moodle lux dem der den die das schul',
+);
+/** A password is a word or a few of them in a row. */
+const LONGEST = 6;
+
+/** Passwords that a child tells: `Mein Passwort ist Sonne7`. */
+export function findSecrets({ tokens }: Said): Span[] {
+  return tokens.flatMap((token, at) => {
+    if (token.kind !== 'word' || !SECRET.test(token.key)) return [];
+    if (/^(?:welches|was|kein|jedes|dieses)$/u.test(tokens[at - 1]?.key ?? '')) return [];
+    let begin = at + 1;
+    while (begin - at <= 5 && FILLERS.has(tokens[begin]?.key ?? '')) begin += 1;
+    const isSaid = SAYS.has(tokens[begin]?.key ?? '');
+    const first = tokens[begin + 1];
+    if (!isSaid || !first || first.sentence !== token.sentence) return [];
+    const start = /^["„“»']$/u.test(first.key) ? begin + 2 : begin + 1;
+    const value = tokens[start];
+    if (!value || TOLD_NOTHING.has(value.key) || value.text.startsWith('[')) return [];
+    if (value.kind === 'sign' && !/^[#$%&*@_+]$/u.test(value.key)) return [];
+    return [{ kind: 'secret' as const, from: value.from, to: endOf(tokens, start) }];
+  });
+}
+
+const GO_ON = wordSet(
+  'unterstrich punkt minus bindestrich ausrufezeichen fragezeichen raute sternchen klein gross großes grosses',
+);
+
+/** What is glued to it, and what is read out with it: `Hund eins zwei drei`. */
+function endOf(tokens: readonly Token[], start: number): number {
+  let at = start;
+  while (at - start < LONGEST) {
+    const next = tokens[at + 1];
+    if (!next) break;
+    const isEnd =
+      next.kind === 'sign' && /^[.,;:!?)"“”«]$/u.test(next.key) && !tokens[at + 2]?.isGlued;
+    const isRead =
+      next.kind === 'number' ||
+      GO_ON.has(next.key) ||
+      GO_ON.has(tokens[at]?.key ?? '') ||
+      NUMBER_WORD.test(next.key);
+    if (isEnd || !(next.isGlued || isRead)) break;
+    at += 1;
+  }
+  return tokens[at]?.to ?? 0;
+}
+
+const NUMBER_WORD =
+  /^(?:null|eins|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|(?:[a-zäöü]+und)?(?:zwanzig|dreissig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|[a-zäöü]+zehn|[a-zäöü]*(?:hundert|tausend)[a-zäöü]*)$/u;

@@ -1,0 +1,54 @@
+/** What kinds of facts tell who a child is, by the word that stands for them. */
+export const factLabels = {
+  name: 'Name',
+  mail: 'E-Mail-Adresse',
+  handle: 'Benutzername',
+  phone: 'Telefonnummer',
+  account: 'Kontonummer',
+  secret: 'Passwort',
+  address: 'Adresse',
+  town: 'Ort',
+  school: 'Schule',
+  class: 'Klasse',
+  club: 'Verein',
+  birthday: 'Geburtstag',
+  illness: 'Krankheit',
+} as const;
+
+export type FactKind = keyof typeof factLabels;
+
+/** Where a fact stands in a text. */
+export interface Span {
+  kind: FactKind;
+  from: number;
+  /** Not included. */
+  to: number;
+}
+
+/** What was hidden. It stays on this server. */
+export interface PersonalFact {
+  kind: FactKind;
+  /** What stands for it outside: `[Name 1]`. */
+  placeholder: string;
+  /** As it was said. */
+  value: string;
+}
+
+/** Said once it is hidden wherever it is said again; a town or an illness may be asked about. */
+const LASTING: ReadonlySet<FactKind> = new Set([
+  'name',
+  'mail',
+  'handle',
+  'phone',
+  'account',
+  'secret',
+  'address',
+  'school',
+]);
+export const isLasting = ({ kind }: Pick<PersonalFact, 'kind'>): boolean => LASTING.has(kind);
+
+/** `[Name 1]`, `[Name 2]`; of the others mostly there is one: `[Schule]`, `[Schule 2]`. */
+export function placeholderOf(kind: FactKind, number: number): string {
+  const label = factLabels[kind];
+  return number === 1 && kind !== 'name' ? `[${label}]` : `[${label} ${number}]`;
+}

@@ -1,0 +1,83 @@
+import { FAMILY_ROLES, ROLES } from '../names/name-words.ts';
+import type { Span } from '../personal-fact.ts';
+import { type Said, type Token, wordSet } from '../tokens.ts';
+import { readTownName } from './read-town.ts';
+
+const IN = wordSet('in aus nach');
+const PLACE =
+  /^(?:stadt|dorf|ort|heimatstadt|heimatort|wohnort|stadtteil|ortsteil|heimatdorf|viertel|geburtsort|kiez|gemeinde)$/u;
+const REACH = 6;
+
+/** Towns the child or its people live in or come from; not those that are asked about. */
+export function findTowns(said: Said, hasName: (sentence: number) => boolean): Span[] {
+  const { tokens, isSmall, isOwn } = said;
+  return tokens.flatMap((token, at) => {
+    if (!isOwn(token.sentence) && !hasName(token.sentence)) return [];
+    const isTheirs = (verb: number) => isSubject(tokens, verb, hasName(token.sentence));
+    const start =
+      IN.has(token.key) && isLived(tokens, at, isTheirs) ? at + 1 : toldPlace(tokens, at);
+    if (start === null) return [];
+    const end = readTownName(tokens, start, isSmall);
+    const [first, last] = [tokens[start], tokens[(end ?? 0) - 1]];
+    return end && first && last && first.sentence === token.sentence
+      ? [{ kind: 'town' as const, from: first.from, to: last.to }]
+      : [];
+  });
+}
+
+const VERBS: Readonly<Record<string, RegExp>> = {
+  in: /^(?:wohn(?:e|en|t|st|haft)|leb(?:e|en|t)|geboren|aufgewachsen|gezogen|umgezogen)$/u,
+  nach: /^(?:ziehe|ziehen|zieht|umziehen|umgezogen|gezogen)$/u,
+  aus: /^(?:komm(?:e|en|t)|stamm(?:e|en|t)|bin|sind|ist|her)$/u,
+};
+
+/** `wohne … in`, `in … wohne ich`, `bin aus`, `komme aus`, `in … geboren`. */
+function isLived(
+  tokens: readonly Token[],
+  at: number,
+  isTheirs: (verb: number) => boolean,
+): boolean {
+  const { key, sentence } = tokens[at] ?? { key: '', sentence: 0 };
+  const verbs = VERBS[key];
+  if (!verbs) return false;
+  for (let place = Math.max(0, at - REACH); place <= at + 4; place += 1) {
+    const token = tokens[place];
+    if (token?.sentence !== sentence || !verbs.test(token.key)) continue;
+    // `bin` and `ist` stand right before it: `ich bin aus Soest`.
+    const isFar = /^(?:bin|sind|ist)$/u.test(token.key) && Math.abs(at - place) > 2;
+    if (!isFar && isTheirs(place)) return true;
+  }
+  return false;
+}
+
+/** Whether somebody close lives there: I, we, who belongs to me or has been named. */
+function isSubject(tokens: readonly Token[], verb: number, isNamed: boolean): boolean {
+  const { key = '', sentence } = tokens[verb] ?? {};
+  const near = (reach: number) =>
+    tokens
+      .slice(Math.max(0, verb - reach), verb + reach + 1)
+      .filter((token) => token.sentence === sentence);
+  if (near(REACH).some((token) => /^(?:wer|was|tiere|man)$/u.test(token.key))) return false;
+  if (/^(?:wohne|lebe|komme|stamme|ziehe|bin|wohnhaft)$/u.test(key)) return true;
+  if (/(?:en|sind)$/u.test(key) && key !== 'geboren') {
+    if (near(3).some((token) => token.key === 'wir')) return true;
+  }
+  if (/^(?:geboren|aufgewachsen|gezogen|umgezogen|her)$/u.test(key)) {
+    if (near(REACH + 2).some((token) => /^(?:ich|wir|bin)$/u.test(token.key))) return true;
+  }
+  const isClose = tokens
+    .slice(Math.max(0, verb - REACH), verb)
+    .some(
+      (token) =>
+        token.sentence === sentence && (ROLES.test(token.key) || FAMILY_ROLES.test(token.key)),
+    );
+  return isClose || isNamed;
+}
+
+/** `Mein Dorf heißt …`, `unser Wohnort ist …`. */
+function toldPlace(tokens: readonly Token[], at: number): number | null {
+  if (!PLACE.test(tokens[at]?.key ?? '')) return null;
+  const isOurs = /^(?:mein|unser)/u.test(tokens[at - 1]?.key ?? '');
+  const next = tokens[at + 1]?.key ?? '';
+  return isOurs && /^(?:heisst|ist|:)$/u.test(next) ? at + 2 : null;
+}
