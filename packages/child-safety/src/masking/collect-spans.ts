@@ -2,6 +2,7 @@ import { findHandles } from './contacts/find-handles.ts';
 import { findMail } from './contacts/find-mail.ts';
 import { findBirthdays } from './find-birthdays.ts';
 import { findIllnesses } from './find-illnesses.ts';
+import { findGreeted } from './names/find-greeted.ts';
 import { findPeople } from './names/find-people.ts';
 import { findToldNames } from './names/find-told-names.ts';
 import { findNumbers } from './numbers/find-numbers.ts';
@@ -13,9 +14,15 @@ import { findSchools } from './places/find-schools.ts';
 import { findTowns } from './places/find-towns.ts';
 import type { Said } from './tokens.ts';
 
+interface Reading {
+  except: readonly string[];
+  isAnswer: boolean;
+}
+
 /** All that is to be hidden, in its order, nothing twice: where two kinds meet, the first of the list below has it. */
-export function collectSpans(said: Said, except: readonly string[]): Span[] {
-  const names = [...findToldNames(said), ...findPeople(said)].filter(
+export function collectSpans(said: Said, { except, isAnswer }: Reading): Span[] {
+  const greeted = isAnswer ? findGreeted(said) : [];
+  const names = [...findToldNames(said), ...findPeople(said), ...greeted].filter(
     ({ from, to }) => !isExcepted(said.text.slice(from, to), except),
   );
   const named = new Set(names.flatMap(({ from }) => sentenceAt(said, from)));

@@ -5,17 +5,17 @@ interface FactNotes {
   /** The known facts and those noted since. */
   facts: PersonalFact[];
   /** The fact of a span: the known one where it was said before; of two forms of a name the longer is kept. */
-  note: (span: Span) => PersonalFact;
+  note: (span: Span, text: string) => PersonalFact;
 }
 
-/** Gives each fact of a text its placeholder, the same one each time it is said. */
-export function createNotes(known: readonly PersonalFact[], text: string): FactNotes {
+/** Gives each fact of some texts its placeholder, the same one each time it is said. */
+export function createNotes(known: readonly PersonalFact[], texts: readonly string[]): FactNotes {
   const facts = [...known];
   /** Where a fact stands in the list, by each form it is known in. */
   const places = new Map<string, number>();
   const counts = new Map<FactKind, number>();
   /** A text may hold placeholders whose facts nobody knows any more. */
-  const taken = new Set(text.match(/\[[^\][]{2,30}\]/gu));
+  const taken = new Set(texts.flatMap((text) => text.match(/\[[^\][]{2,30}\]/gu) ?? []));
 
   const index = ({ kind, value }: PersonalFact, place: number) => {
     for (const form of formsOf(kind, value)) if (!places.has(form)) places.set(form, place);
@@ -38,7 +38,7 @@ export function createNotes(known: readonly PersonalFact[], text: string): FactN
 
   return {
     facts,
-    note: ({ kind, from, to }) => {
+    note: ({ kind, from, to }, text) => {
       const value = text.slice(from, to);
       const place = placeOf(places, kind, value);
       const found = place === undefined ? undefined : facts[place];

@@ -6,7 +6,7 @@ const BIRTH =
   /^(?:geburtstag|geburtsdatum|geburtstags|geburt|geboren|geb|bday|birthday|geburi|geburtsjahr|geburtstages)$/u;
 const MONTH =
   /^(?:januar|jänner|februar|feber|märz|april|mai|juni|juno|juli|julei|august|september|oktober|november|dezember|jan|feb|mrz|apr|jun|jul|aug|sep|sept|okt|nov|dez)$/u;
-const ORDINAL = /^(.{2,22}?)(?:ste|te)[nrsm]?$/u;
+const ORDINAL = /^(.{2,22}?)te[nrsm]?$/u;
 const IRREGULAR: Readonly<Record<string, number>> = {
   er: 1,
   erst: 1,
@@ -25,7 +25,10 @@ const NEAR = 1;
 /** Days and years of birth of the child and those around it; not those of history. */
 export function findBirthdays(said: Said, hasName: (sentence: number) => boolean): Span[] {
   const births = new Set<number>();
-  for (const { key, sentence } of said.tokens) if (BIRTH.test(key)) births.add(sentence);
+  for (const [at, { key, sentence }] of said.tokens.entries()) {
+    const isWorld = key === 'welt' && said.tokens[at - 1]?.key === 'zur';
+    if (isWorld || BIRTH.test(key)) births.add(sentence);
+  }
   const spans: Span[] = [];
   for (let at = 0; at < said.tokens.length; at += 1) {
     const end = readDate(said.tokens, at);
@@ -58,10 +61,12 @@ function isNextAge({ tokens, isOwn }: Said, at: number, end: number): boolean {
   const sentence = tokens[at]?.sentence ?? 0;
   if (!isOwn(sentence)) return false;
   const before = tokens.slice(Math.max(0, at - 4), at).map(({ key }) => key);
-  const age = tokens[end];
+  // `am 12.3. werde ich acht`
+  const isTurned = /^(?:werde|werden)$/u.test(tokens[end]?.key ?? '');
+  const age = tokens[isTurned ? end + 2 : end];
   const years = age?.kind === 'number' ? Number(age.key) : parseNumberWord(age?.key ?? '');
   return (
-    before.some((key) => /^(?:werde|wird|wurde|werden)$/u.test(key)) &&
+    (isTurned || before.some((key) => /^(?:werde|wird|wurde|werden)$/u.test(key))) &&
     years !== null &&
     years > 0 &&
     years < 100
@@ -124,7 +129,9 @@ function dayOf({ kind, key }: Token): number | null {
 function ordinalOf(key: string): number | null {
   const stem = ORDINAL.exec(key)?.[1];
   if (!stem) return null;
-  return IRREGULAR[stem] ?? parseNumberWord(stem);
+  // `sechsten` is sechs-ten, `zwanzigsten` zwanzig-sten.
+  const short = stem.endsWith('s') ? stem.slice(0, -1) : stem;
+  return IRREGULAR[stem] ?? IRREGULAR[short] ?? parseNumberWord(stem) ?? parseNumberWord(short);
 }
 
 function isYear({ kind, key }: Token): boolean {

@@ -1,14 +1,16 @@
 import { collectSpans } from './collect-spans.ts';
-import { findSaidAgain } from './find-said-again.ts';
 import { createNotes } from './fact-notes.ts';
+import { findSaidAgain } from './find-said-again.ts';
 import { isLasting, type PersonalFact, type Span } from './personal-fact.ts';
 import { readTokens } from './tokens.ts';
 
-interface Options {
+export interface MaskOptions {
   /** What was hidden before in the same conversation: it gets the same placeholder again. */
   known?: readonly PersonalFact[] | undefined;
   /** Names that are nobody's secret, as LUX's own. */
   except?: readonly string[] | undefined;
+  /** The text is LUX's own: whom it greets is somebody, though nobody said who. */
+  isAnswer?: boolean | undefined;
 }
 
 export interface Masked {
@@ -25,39 +27,45 @@ export interface Masked {
  * help lines stay. What stands for a fact (`[Name 1]`, `[Schule]`) is the same in a whole conversation
  * when its facts are handed on. Takes time in proportion to the text, whatever it says.
  */
-export function maskPersonalData(
-  original: string,
-  { known = [], except = [] }: Options = {},
-): Masked {
-  const text = original.normalize('NFC');
-  const said = readTokens(text);
-  const notes = createNotes(known, text);
-  const hidden = collectSpans(said, except).map((span) => ({ span, fact: notes.note(span) }));
-  const { facts } = notes;
-  const again = findSaidAgain(
-    said,
-    facts.filter(isLasting),
-    hidden.map(({ span }) => span),
-  );
-  return { text: replaceAll(text, [...hidden, ...again]), facts };
+export function maskPersonalData(original: string, options: MaskOptions = {}): Masked {
+  const { texts, facts } = maskTexts([original], options);
+  return { text: texts[0] ?? '', facts };
 }
 
 /** Whether there is something to hide in a text. */
-export function hasPersonalData(text: string, options?: Options): boolean {
+export function hasPersonalData(text: string, options?: MaskOptions): boolean {
   return maskPersonalData(text, options).text !== text.normalize('NFC');
 }
 
-/** The texts of a conversation, oldest first, so that each fact has one placeholder in all of them. */
+/**
+ * The texts of a conversation, oldest first, each fact with one placeholder in all of them: what a
+ * later text tells is hidden in an earlier one, too.
+ */
 export function maskTexts(
-  texts: readonly string[],
-  options: Options = {},
+  originals: readonly string[],
+  { known = [], except = [], isAnswer = false }: MaskOptions = {},
 ): { texts: string[]; facts: readonly PersonalFact[] } {
-  let facts = options.known ?? [];
-  // Twice: what is said in a later text is hidden in an earlier one, too.
-  for (const text of texts) ({ facts } = maskPersonalData(text, { ...options, known: facts }));
+  const texts = originals.map((original) => original.normalize('NFC'));
+  const notes = createNotes(known, texts);
+  const read = texts.map((text) => {
+    const said = readTokens(text);
+    const hidden = collectSpans(said, { except, isAnswer }).map((span) => ({
+      span,
+      fact: notes.note(span, text),
+    }));
+    return { said, hidden };
+  });
+  const lasting = notes.facts.filter(isLasting);
   return {
-    texts: texts.map((text) => maskPersonalData(text, { ...options, known: facts }).text),
-    facts,
+    texts: read.map(({ said, hidden }) => {
+      const again = findSaidAgain(
+        said,
+        lasting,
+        hidden.map(({ span }) => span),
+      );
+      return replaceAll(said.text, [...hidden, ...again]);
+    }),
+    facts: notes.facts,
   };
 }
 

@@ -35,6 +35,7 @@ function readBuiltIn(): BuiltIn {
   return {
     knowledge,
     teacher: {
+      staysHere: true,
       async *answer({ question, history, assistantName, level }) {
         yield answer(question, { assistantName, history, level });
       },

@@ -20,6 +20,7 @@ export function createEspeakVoice(): VoiceSynthesizer {
 
   return {
     name: 'built-in',
+    staysHere: true,
     speak: async (utterance) => {
       const { wav, words } = await synthesize(utterance);
       return {

@@ -6,6 +6,9 @@ export function followVoice(read: () => VoiceSynthesizer): VoiceSynthesizer {
     get name() {
       return read().name;
     },
+    get staysHere() {
+      return read().staysHere;
+    },
     speak: (utterance) => read().speak(utterance),
     listVoices: () => read().listVoices(),
     close: async () => {},

@@ -1,8 +1,10 @@
+import type { PersonalFact } from '@lux/child-safety/masking/personal-fact.ts';
 import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import type { AnswerEvent, Message } from '@lux/contracts/conversation/conversation.ts';
 import { createSentenceCutter } from '@lux/german-text/create-sentence-cutter.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import { isPersonalAnswer } from '../speech/is-personal-answer.ts';
 import type { BegunTurn } from './begin-turn.ts';
 
 interface Sentences {
@@ -10,19 +12,27 @@ interface Sentences {
   /** Number of the first one within the answer. */
   firstIndex: number;
   settings: ServiceSettings;
+  /** What the child told of itself: a voice elsewhere does not hear of it. */
+  readFacts: () => readonly PersonalFact[];
   /** Cancels sounds that will not be played. */
   signal: AbortSignal;
 }
 
 /** The events of checked sentences; the sound of each is begun at once. */
 function saySentences(
-  { speaker, speechRegistry, ownUrl }: Pick<Deps, 'speaker' | 'speechRegistry' | 'ownUrl'>,
-  { sentences, firstIndex, settings, signal }: Sentences,
+  {
+    speaker,
+    voice,
+    speechRegistry,
+    ownUrl,
+  }: Pick<Deps, 'speaker' | 'voice' | 'speechRegistry' | 'ownUrl'>,
+  { sentences, firstIndex, settings, readFacts, signal }: Sentences,
 ): AnswerEvent[] {
   return [...sentences].map((sentence, offset): AnswerEvent => {
     const text = sentence.trim();
-    const key = speaker.prepare(text, settings, signal);
-    speechRegistry.register(key, { text, settings, madeBy: ownUrl });
+    const isPersonal = !voice.staysHere && isPersonalAnswer(text, { known: readFacts(), settings });
+    const key = speaker.prepare({ text, pace: 'normal', isPersonal }, settings, signal);
+    speechRegistry.register(key, { text, settings, isPersonal, madeBy: ownUrl });
     const data = { index: firstIndex + offset, text, speechUrl: `/api/speech/${key}` };
     return { event: 'sentence', data };
   });
@@ -30,7 +40,7 @@ function saySentences(
 
 type TurnDeps = Pick<
   Deps,
-  'conversations' | 'gate' | 'speaker' | 'speechRegistry' | 'ownUrl' | 'log'
+  'conversations' | 'gate' | 'speaker' | 'voice' | 'speechRegistry' | 'ownUrl' | 'log'
 >;
 
 /**
@@ -50,7 +60,7 @@ export async function* answerTurn(
 ): AsyncGenerator<AnswerEvent> {
   if (turn.answered) return yield { event: 'done', data: { message: turn.answered } };
   const { signal } = turn;
-  const { settings, verdict, sentences } = await turn.pending;
+  const { settings, verdict, readFacts, sentences } = await turn.pending;
   const safety = verdict.verdict === 'ok' ? null : verdict.verdict;
   // In parallel with the teacher; the events wait for it below.
   const stored = storeQuestion(deps, turn, { safety, isCommitted });
@@ -63,7 +73,13 @@ export async function* answerTurn(
     const firstIndex = said.count;
     said.text += spoken.join('');
     said.count += spoken.length;
-    const events = saySentences(deps, { sentences: spoken, firstIndex, settings, signal });
+    const events = saySentences(deps, {
+      sentences: spoken,
+      firstIndex,
+      settings,
+      readFacts,
+      signal,
+    });
     if (!isCommitted) await stored;
     return events;
   };
@@ -74,7 +90,7 @@ export async function* answerTurn(
       yield* await say(cutWhole(verdict.answer));
     } else {
       for await (const sentence of sentences) {
-        const checked = await deps.gate.checkAnswer(sentence, settings, signal);
+        const checked = await deps.gate.checkAnswer(sentence, settings, { signal, readFacts });
         signal.throwIfAborted();
         if (checked.verdict === 'ok') {
           yield* await say([sentence]);

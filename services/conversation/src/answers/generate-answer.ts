@@ -1,4 +1,6 @@
-import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
+import { maskTexts } from '@lux/child-safety/masking/mask-personal-data.ts';
+import type { PersonalFact } from '@lux/child-safety/masking/personal-fact.ts';
+import { createRestorer } from '@lux/child-safety/masking/restore-personal-data.ts';
 import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import { createSentenceCutter } from '@lux/german-text/create-sentence-cutter.ts';
 import type { OpenConversation } from '../conversations/conversation.store.ts';
@@ -21,6 +23,8 @@ export interface PendingAnswer {
   settings: ServiceSettings;
   /** On the question. */
   verdict: GateVerdict;
+  /** What the child told of itself in this conversation; it leaves for nobody. */
+  readFacts: () => readonly PersonalFact[];
   /** The teacher's, as they become complete; none where the gate stepped in. @throws ANSWER_FAILED */
   sentences: AsyncGenerator<string>;
 }
@@ -30,9 +34,29 @@ type GenerateDeps = Pick<Deps, 'readSettings' | 'gate' | 'teacher'>;
 /** Asks the gate about a child's question and, once it has passed, the teacher without delay. */
 export async function generateAnswer(deps: GenerateDeps, asked: Question): Promise<PendingAnswer> {
   const settings = await deps.readSettings();
-  const verdict = await deps.gate.checkQuestion(asked.question, settings, asked.signal);
-  const sentences = verdict.verdict === 'ok' ? askTeacher(deps, asked, settings) : none();
-  return { settings, verdict, sentences: startNow(sentences) };
+  const mask = maskOnce(asked, settings);
+  const readFacts = () => mask().facts;
+  const { signal } = asked;
+  const verdict = await deps.gate.checkQuestion(asked.question, settings, { signal, readFacts });
+  const told = { ...asked, mask };
+  const sentences = verdict.verdict === 'ok' ? askTeacher(deps, told, settings) : none();
+  return { settings, verdict, readFacts, sentences: startNow(sentences) };
+}
+
+/** A conversation as it may leave: what was said before, then the question. */
+type MaskedTalk = ReturnType<typeof maskTexts>;
+
+/** Masks the conversation when somebody outside is asked for the first time, and never where nobody is. */
+function maskOnce(
+  { conversation, question }: Question,
+  { assistantName }: ServiceSettings,
+): () => MaskedTalk {
+  let masked: MaskedTalk | undefined;
+  const said = () => [...conversation.latest.map(({ content }) => content), question];
+  return () => {
+    masked ??= maskTexts(said(), { except: [assistantName], isAnswer: true });
+    return masked;
+  };
 }
 
 async function* none(): AsyncGenerator<string> {}
@@ -56,19 +80,21 @@ function startNow(sentences: AsyncGenerator<string>): AsyncGenerator<string> {
 
 async function* askTeacher(
   { teacher }: Pick<Deps, 'teacher'>,
-  { conversation, question, level, signal }: Question,
+  { conversation, question, level, signal, mask }: Question & { mask: () => MaskedTalk },
   { assistantName, language }: ServiceSettings,
 ): AsyncGenerator<string> {
+  const { texts, facts } = teacher.staysHere ? { texts: [], facts: [] } : mask();
   // Masked before it is shortened: half a telephone number would not be recognised as one.
-  const latest = conversation.latest.map((message) => ({
+  const latest = conversation.latest.map((message, at) => ({
     ...message,
-    content: maskPersonalData(message.content),
+    content: texts[at] ?? message.content,
   }));
   const { summary, history } = boundHistory(latest, conversation.messageCount);
   const cutter = createSentenceCutter();
+  const restorer = createRestorer(facts);
   try {
     const pieces = teacher.answer({
-      question: maskPersonalData(question),
+      question: texts.at(-1) ?? question,
       summary,
       history: history
         .filter((message) => message.safety === null)
@@ -78,9 +104,10 @@ async function* askTeacher(
       language,
       signal,
     });
-    for await (const piece of pieces) yield* cutter.push(piece);
+    for await (const piece of pieces) yield* cutter.push(restorer.push(piece));
   } catch (cause) {
     throw errors.ANSWER_FAILED({ cause });
   }
+  yield* cutter.push(restorer.flush());
   yield* cutter.flush();
 }

@@ -15,5 +15,7 @@ export interface Turn {
 
 /** Answers a child: a model or our built-in knowledge. The text comes in pieces. */
 export interface Teacher {
+  /** It is part of this server, so it hears what a child said as it was said; any other hears it masked. */
+  staysHere?: true;
   answer: (turn: Turn) => AsyncIterable<string>;
 }

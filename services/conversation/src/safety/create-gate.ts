@@ -1,7 +1,11 @@
 import type { Moderation } from '@lux/ai/providers/openai-moderation.ts';
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkText } from '@lux/child-safety/check-text.ts';
-import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
+import {
+  type MaskOptions,
+  maskPersonalData,
+} from '@lux/child-safety/masking/mask-personal-data.ts';
+import type { PersonalFact } from '@lux/child-safety/masking/personal-fact.ts';
 import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
 import type { Logger } from 'pino';
 
@@ -13,9 +17,15 @@ const FLAGGED =
 
 export type GateVerdict = { verdict: 'ok' } | { verdict: 'blocked' | 'crisis'; answer: string };
 
+interface Asking {
+  signal?: AbortSignal | undefined;
+  /** What the child told of itself before: hidden from whoever moderates elsewhere. */
+  readFacts?: (() => readonly PersonalFact[]) | undefined;
+}
+
 export interface Gate {
-  checkQuestion: (text: string, settings: Settings, signal?: AbortSignal) => Promise<GateVerdict>;
-  checkAnswer: (text: string, settings: Settings, signal?: AbortSignal) => Promise<GateVerdict>;
+  checkQuestion: (text: string, settings: Settings, asking?: Asking) => Promise<GateVerdict>;
+  checkAnswer: (text: string, settings: Settings, asking?: Asking) => Promise<GateVerdict>;
 }
 
 type Settings = Pick<PublicSettings, 'childSafeMode'>;
@@ -26,10 +36,15 @@ type Settings = Pick<PublicSettings, 'childSafeMode'>;
  * even with the child-safe mode off.
  */
 export function createGate(moderation: Moderation | null, log: Logger): Gate {
-  const moderate = async (text: string, signal?: AbortSignal): Promise<GateVerdict> => {
+  const moderate = async (
+    text: string,
+    { signal, readFacts }: Asking = {},
+    options: MaskOptions = {},
+  ): Promise<GateVerdict> => {
     if (!moderation) return { verdict: 'ok' };
     try {
-      const isFlagged = await moderation.isFlagged(maskPersonalData(text), signal);
+      const masked = maskPersonalData(text, { ...options, known: readFacts?.() });
+      const isFlagged = await moderation.isFlagged(masked.text, signal);
       return isFlagged ? { verdict: 'blocked', answer: FLAGGED } : { verdict: 'ok' };
     } catch (error) {
       log.warn({ err: error }, 'moderation not reachable, the gate stays shut');
@@ -38,16 +53,16 @@ export function createGate(moderation: Moderation | null, log: Logger): Gate {
   };
 
   return {
-    checkQuestion: async (text, { childSafeMode }, signal) => {
+    checkQuestion: async (text, { childSafeMode }, asking) => {
       const own = checkText(text);
       if (own.verdict === 'crisis') return own;
       if (!childSafeMode) return { verdict: 'ok' };
-      return own.verdict === 'ok' ? moderate(text, signal) : own;
+      return own.verdict === 'ok' ? moderate(text, asking) : own;
     },
-    checkAnswer: async (text, { childSafeMode }, signal) => {
+    checkAnswer: async (text, { childSafeMode }, asking) => {
       if (!childSafeMode) return { verdict: 'ok' };
       const own = checkAnswer(text);
-      return own.verdict === 'ok' ? moderate(text, signal) : own;
+      return own.verdict === 'ok' ? moderate(text, asking, { isAnswer: true }) : own;
     },
   };
 }

@@ -33,9 +33,9 @@ export async function findSpeech(
     if (here) return here;
     const sentence = isFromHereOnly ? undefined : await speechRegistry.find(key);
     if (!sentence) throw errors.SPEECH_NOT_FOUND();
-    const { text, settings, madeBy } = sentence;
+    const { text, settings, isPersonal, madeBy } = sentence;
     const there = madeBy === ownUrl ? undefined : await replicas.fetchSound(madeBy, key, signal);
-    return there ?? (await speaker.speak(text, settings, signal));
+    return there ?? (await speaker.speak({ text, pace: 'normal', isPersonal }, settings, signal));
   } catch (cause) {
     throw cause instanceof AppError ? cause : speechError(cause);
   }

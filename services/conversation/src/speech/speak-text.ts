@@ -4,6 +4,7 @@ import { NothingToSay } from '@lux/espeak-voice/speech.ts';
 import type { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import { isPersonalAnswer } from './is-personal-answer.ts';
 import type { HeardSound } from './sounds/shared-sound.ts';
 import { joinSyllables } from './voices/voice-synthesizer.ts';
 
@@ -37,13 +38,14 @@ export async function speakText(
 ): Promise<Spoken> {
   const settings = { ...(await deps.readSettings()), ...voice };
   const key = deps.speaker.keyOf(wish, settings);
+  const text = wish.pace === 'syllables' ? joinSyllables(wish.text) : wish.text;
   if (!wish.sound && !deps.speaker.has(key)) {
-    const text = wish.pace === 'syllables' ? joinSyllables(wish.text) : wish.text;
-    const verdict = await deps.gate.checkAnswer(text, settings, signal);
+    const verdict = await deps.gate.checkAnswer(text, settings, { signal });
     if (verdict.verdict !== 'ok') throw errors.NOT_CHILD_SAFE({ message: verdict.answer });
   }
   try {
-    return { key, ...(await deps.speaker.speak(wish, settings, signal)) };
+    const isPersonal = isPersonalAnswer(text, { settings });
+    return { key, ...(await deps.speaker.speak({ ...wish, isPersonal }, settings, signal)) };
   } catch (cause) {
     throw speechError(cause);
   }

@@ -38,6 +38,9 @@ test('a recording becomes text, in the language of the settings', async () => {
   expect(form).toMatch(/name="model"\s+gpt-4o-mini-transcribe/);
   expect(form).toMatch(/name="language"\s+es/);
   expect(form).toContain('filename="aufnahme.webm"');
+  // No hints of names or words go along: they could tell who speaks.
+  const fields = [...form.matchAll(/form-data; name="([^"]+)"/g)].map(([, name]) => name);
+  expect(fields.toSorted()).toEqual(['file', 'language', 'model', 'response_format']);
   expect((await call('GET', '/transcriptions')).json()).toEqual({ isAvailable: true });
   expect((await call('GET', '/readyz')).json().tiers.transcription).toBe('openai');
 });

@@ -2,7 +2,8 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Moderation } from '@lux/ai/providers/openai-moderation.ts';
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
 import { checkText } from '@lux/child-safety/check-text.ts';
-import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
+import { maskPersonalData } from '@lux/child-safety/masking/mask-personal-data.ts';
+import type { PersonalFact } from '@lux/child-safety/masking/personal-fact.ts';
 import type { SafetyVerdict } from '@lux/child-safety/safety-verdict.ts';
 import { splitSentences } from '@lux/german-text/split-sentences.ts';
 import type { Logger } from 'pino';
@@ -54,7 +55,12 @@ export interface StoryGate {
 }
 
 type Settings = { childSafeMode: boolean };
-type Writing = { isModel: boolean; signal: AbortSignal };
+type Writing = {
+  isModel: boolean;
+  signal: AbortSignal;
+  /** What the child told of itself: hidden from who moderates elsewhere. */
+  known?: readonly PersonalFact[];
+};
 
 const PASSAGES_AT_ONCE = 5;
 
@@ -67,10 +73,14 @@ const FLAGGED =
  * pages apart would too.
  */
 export function createStoryGate(moderation: Moderation | null, log: Logger): StoryGate {
-  const isFlagged = async (text: string, signal: AbortSignal) => {
+  const isFlagged = async (
+    text: string,
+    signal: AbortSignal,
+    known: readonly PersonalFact[] = [],
+  ) => {
     if (!moderation) return false;
     try {
-      return await moderation.isFlagged(maskPersonalData(text), signal);
+      return await moderation.isFlagged(maskPersonalData(text, { known }).text, signal);
     } catch (error) {
       log.warn({ err: error }, 'moderation not reachable, the text is refused');
       return true;
@@ -90,7 +100,7 @@ export function createStoryGate(moderation: Moderation | null, log: Logger): Sto
         throw errors.NOT_CHILD_SAFE({ message: FLAGGED });
       }
     },
-    isFit: async (text, { childSafeMode }, { isModel, signal }) => {
+    isFit: async (text, { childSafeMode }, { isModel, signal, known }) => {
       if (!childSafeMode) return true;
       const passages = passagesOf(text);
       // The child continues this text, so it must pass the check of a child's words as well.
@@ -99,7 +109,7 @@ export function createStoryGate(moderation: Moderation | null, log: Logger): Sto
         ...(await checkEach(passages, checkText)),
       ];
       if (verdicts.some(({ verdict }) => verdict !== 'ok')) return false;
-      return !isModel || !(await isFlagged(text, signal));
+      return !isModel || !(await isFlagged(text, signal, known));
     },
   };
 }

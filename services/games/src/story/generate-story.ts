@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
 import type { StoryAnswer, StoryRequest } from '@lux/contracts/games/story.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { factsForModel } from '../story-writer/reading/facts-for-model.ts';
 import { writeStory } from '../story-writer/write-story.ts';
+import { maskWish, restoreAnswer } from './model/mask-wish.ts';
 import type { StoryWish } from './story-writer.ts';
 
 type StoryDeps = Pick<Deps, 'stories' | 'readSettings' | 'log'>;
@@ -41,8 +41,9 @@ async function writeByModel(
 ): Promise<StoryAnswer | null> {
   if (!writer) return null;
   const signal = AbortSignal.any([hungUp, AbortSignal.timeout(MODEL_LIMIT_MS)]);
-  const written = await writer
-    .write(withFacts(masked(wish), data), signal)
+  const masked = maskWish(wish);
+  const answer = await writer
+    .write(withFacts(masked.wish, data), signal)
     .catch((error: unknown) => {
       hungUp.throwIfAborted();
       log.warn(
@@ -51,13 +52,15 @@ async function writeByModel(
       );
       return undefined;
     });
-  if (written === undefined) return null;
-  if (written === null) {
+  if (answer === undefined) return null;
+  if (answer === null) {
     if (wish.mode === 'character') throw errors.STORY_GENERATION_FAILED();
     log.info({ mode: wish.mode }, 'the model wrote in no usable form, the built-in writer answers');
     return null;
   }
-  const isFit = await gate.isFit(textOf(written), settings, { isModel: true, signal });
+  const written = restoreAnswer(answer, masked.facts);
+  const by = { isModel: true, signal, known: masked.facts };
+  const isFit = await gate.isFit(textOf(written), settings, by);
   return isFit ? written : null;
 }
 
@@ -86,20 +89,6 @@ function textsOf({ context, characters }: StoryWish): string[] {
 function withFacts(wish: StoryWish, data: StoryDeps['stories']['data']): StoryWish {
   if (wish.mode !== 'continue' && wish.mode !== 'complete') return wish;
   return { ...wish, facts: factsForModel({ ...wish, data }) };
-}
-
-/** Without what identifies a child (DESIGN 6). */
-function masked(wish: StoryWish): StoryWish {
-  return {
-    ...wish,
-    context: maskPersonalData(wish.context),
-    characters: wish.characters.map((one) => ({
-      name: maskPersonalData(one.name),
-      description: maskPersonalData(one.description),
-      traits: one.traits.map(maskPersonalData),
-      idea: maskPersonalData(one.idea),
-    })),
-  };
 }
 
 function textOf(answer: StoryAnswer): string {

@@ -1,3 +1,4 @@
+import { personalSample } from '@lux/child-safety/testing/personal-sample.ts';
 import { StoryAnswer, StoryTheme } from '@lux/contracts/games/story.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { describe, expect, test } from 'vitest';
@@ -181,11 +182,24 @@ describe('with a model', () => {
 });
 
 test('a provider that writes everything down hears nothing that identifies the child', async () => {
-  const facts = ['0171 2345678', 'mia@web.de', 'Bergstraße 12'];
-  const told = `Mia wohnt in der ${facts[2]}. Ihre Nummer ist ${facts[0]} und ihre Mail ${facts[1]}.`;
-  const character = { name: 'Mia', description: told, traits: [`Nummer ${facts[0]}`], idea: told };
-  const { ask, orders, moderated } = await open({ write: () => [told] });
-  await ask({ mode: 'continue', context: told, characters: [character] });
+  const { facts } = personalSample;
+  // The gate itself turns away who tells strangers how to write to them.
+  const sentences = personalSample.sentences.slice(0, 4);
+  const told = sentences.join(' ');
+  const place = sentences[1] ?? '';
+  const character = {
+    name: 'Lena Vogt',
+    description: told,
+    traits: [place.slice(0, 60)],
+    idea: told,
+  };
+  const { ask, orders, moderated } = await open({
+    write: () => ['[Name 1] traf [Name 2] im Wald. ', 'Beide lachten.'],
+  });
+  const context = `${told} Abends malte Mia ein Bild.`;
+  const fitting = { ...character, description: character.description.slice(0, 600), idea: place };
+  const answer = await ask({ mode: 'continue', context, characters: [fitting] });
+  expect(answer.json()).toEqual({ text: 'Mia traf Lena im Wald. Beide lachten.' });
   expect([orders.length, moderated.length]).toEqual([1, 2]);
   const heard = [...orders, ...moderated];
   expect(heard.filter((asked) => facts.some((fact) => asked.includes(fact)))).toEqual([]);

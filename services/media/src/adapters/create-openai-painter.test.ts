@@ -1,3 +1,4 @@
+import { personalSample } from '@lux/child-safety/testing/personal-sample.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
@@ -88,6 +89,23 @@ test('what the moderation flags is not painted', async () => {
   const result = await painterAt(baseUrl, environment).paint(usual, LIMIT_MS);
   expect(result).toMatchObject({ refusal: { message: expect.stringContaining('etwas anderes') } });
   expect(prompts).toHaveLength(1);
+});
+
+test('neither the painter nor the moderation hears a fact of a child', async () => {
+  const { facts, sentences } = personalSample;
+  const { baseUrl, prompts } = await openImageServer((path) =>
+    path.endsWith('/moderations') ? { body: { results: [{ flagged: false }] } } : { body: lines },
+  );
+  const environment = { OPENAI_BASE_URL: baseUrl, OPENAI_MODERATION_MODEL: 'omni' };
+  const painter = painterAt(baseUrl, environment);
+  const prompt = sentences.join(' ');
+  await painter.paint({ ...usual, prompt, customText: 'Lena Vogt auf einem Pferd' }, LIMIT_MS);
+  await painter.paint({ ...usual, prompt, noInterpretation: true }, LIMIT_MS);
+  await painter.renderColoringPage({ prompt, seed: 1 }, LIMIT_MS);
+  expect(prompts).toHaveLength(6);
+  expect(prompts.filter((asked) => facts.some((fact) => asked.includes(fact)))).toEqual([]);
+  // A painter would write a placeholder into the picture.
+  expect(prompts.filter((asked) => asked.includes('['))).toEqual([]);
 });
 
 test('a silent provider fails in time, and a broken one fails the job with SPEC 8’s sentence', async () => {

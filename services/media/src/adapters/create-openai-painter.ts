@@ -2,7 +2,7 @@ import { createOpenAiImages, type ImageRequest } from '@lux/ai/providers/openai-
 import { createOpenAiModeration } from '@lux/ai/providers/openai-moderation.ts';
 import type { AiEnvironment } from '@lux/ai/settings/ai-environment.ts';
 import { chooseProvider, type OpenAiProvider } from '@lux/ai/settings/choose-provider.ts';
-import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
+import { maskForPicture } from '@lux/child-safety/masking/mask-for-picture.ts';
 import { cleanLinePage } from '../coloring/clean-line-page.ts';
 import { fitPicture } from '../pictures/fit-picture.ts';
 import {
@@ -27,16 +27,16 @@ const LINES =
   'weißem Grund. Keine Farben, kein Grau, keine Schattierung, keine Schraffur, keine schwarzen Flächen, ' +
   'kein Rahmen, kein Text. Große, einfache Flächen, die die Seite füllen. Freundlich, nichts Gruseliges.';
 
-/** A child's wish in words that a model makes a picture for children of (SPEC 3). */
+/** A child's wish, masked, in words that a model makes a picture for children of (SPEC 3). */
 const childPrompt = {
   forPicture({ prompt, customText, style, noInterpretation }: PictureOrder): string {
-    const wish = customText ? `${prompt}. ${customText}` : prompt;
+    const wish = maskForPicture(customText ? `${prompt}. ${customText}` : prompt);
     if (noInterpretation) return wish;
     return `${FOR_CHILDREN} ${style ? `${STYLES[style]} ` : ''}Das Kind wünscht sich: ${wish}`;
   },
 
   forColoringPage({ prompt }: ColoringPageOrder): string {
-    return `${LINES} Das Kind wünscht sich: ${prompt}`;
+    return `${LINES} Das Kind wünscht sich: ${maskForPicture(prompt)}`;
   },
 };
 
@@ -77,13 +77,13 @@ export function createOpenAiPainter(
     paint: async (order, limitMs) =>
       within(limitMs, async (signal) => {
         const { size, style = 'vivid', quality = 'standard' } = order;
-        const prompt = maskPersonalData(childPrompt.forPicture(order));
+        const prompt = childPrompt.forPicture(order);
         const bytes = await generate({ prompt, size, style, quality, signal });
         return bytes ? { png: await fitPicture(bytes, size) } : UNFIT;
       }),
     renderColoringPage: async (order, limitMs) =>
       within(limitMs, async (signal) => {
-        const prompt = maskPersonalData(childPrompt.forColoringPage(order));
+        const prompt = childPrompt.forColoringPage(order);
         for (let attempt = 0; attempt < PAGE_TRIES; attempt++) {
           const bytes = await generate({
             prompt,

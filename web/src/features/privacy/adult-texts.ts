@@ -28,14 +28,14 @@ export const adultTexts: readonly AdultText[] = [
     title: 'Sprache und Stimme',
     paragraphs: [
       'Kann der Browser Sprache selbst erkennen, übernimmt er das. Je nach Hersteller (zum Beispiel bei Chrome und Edge) wird der Ton dafür an dessen Server übertragen; darauf hat LUX keinen Einfluss. Die Betreiberin kann das ausschalten; dann hört kein Browser zu. Sonst geht die Aufnahme an den LUX-Server und, wenn die Betreiberin einen Dienst dafür eingerichtet hat, an diesen. LUX speichert keine Tonaufnahmen. Wer nicht sprechen möchte, kann immer tippen.',
-      'Die Stimme von LUX wird auf dem Server erzeugt oder, wenn eingerichtet, von OpenAI oder einem kompatiblen Dienst oder von ElevenLabs. Dorthin geht nur der Text, der gesprochen werden soll.',
+      'Die Stimme von LUX wird auf dem Server erzeugt oder, wenn eingerichtet, von OpenAI oder einem kompatiblen Dienst oder von ElevenLabs. Dorthin geht nur der Text, der gesprochen werden soll; Sätze mit erkannten persönlichen Angaben spricht LUX mit der eigenen Stimme.',
     ],
   },
   {
     title: 'Was an KI-Dienste geht',
     paragraphs: [
       'Ohne eingerichteten Dienst arbeitet LUX vollständig auf dem eigenen Server; dann verlässt kein Satz eines Kindes das System. Sind Dienste eingerichtet, erhalten sie die Frage mit dem nötigen Zusammenhang, den Bildwunsch oder den Text der Geschichte, und zur Sicherheitsprüfung den zu prüfenden Text.',
-      'Kennzeichen, Benutzerkennung und IP-Adresse des Kindes gehen nicht mit. Telefonnummern, E-Mail-Adressen und Anschriften werden aus Fragen, Bildwünschen und Geschichten vorher entfernt, auch vor der Sicherheitsprüfung, soweit die Regeln sie erkennen. Namen in freiem Text werden nicht erkannt. LUX fragt nie danach.',
+      'Kennzeichen, Benutzerkennung und IP-Adresse des Kindes gehen nicht mit. Namen, Schule, Klasse, Wohnort und Anschrift, Telefonnummern, E-Mail-Adressen, Benutzernamen, Geburtstage, Konten und Passwörter werden in Fragen, Bildwünschen und Geschichten vorher durch Platzhalter ersetzt, auch vor der Sicherheitsprüfung, soweit die Regeln sie erkennen; Namen setzt der LUX-Server in der Antwort wieder ein. Nicht alles wird erkannt: Ein Vorname allein bleibt stehen, wenn im Gespräch nichts sagt, wer das ist. LUX fragt nie danach.',
     ],
   },
   {

@@ -47,7 +47,7 @@ export const childTexts: readonly ChildText[] = [
     sentences: [
       'Manchmal denkt ein anderer Computer für LUX nach.',
       'LUX sagt ihm nicht, wer du bist.',
-      'Telefonnummern und Adressen versteckt LUX vorher, wenn LUX sie erkennt.',
+      'Namen, Nummern und Adressen versteckt LUX vorher, wenn LUX sie erkennt.',
     ],
   },
   {

@@ -107,7 +107,7 @@ function called(said: Said, at: number): Span[] {
 
 /** `Herr Müller`, `frau doktor yılmaz`; not `die Frau Holle` and not `eine Frau kam`. */
 function titled(said: Said, at: number): Span[] {
-  const { tokens, isSmall } = said;
+  const { tokens } = said;
   const title = tokens[at];
   if (!title) return [];
   let start = at + 1;
@@ -116,28 +116,36 @@ function titled(said: Said, at: number): Span[] {
     (tokens[start]?.key === '.' && tokens[start]?.isGlued)
   )
     start += 1;
+  const isMeant = ARTICLES.test(tokens[at - 1]?.key ?? '');
+  while (
+    !isMeant &&
+    /^(?:von|van|de|del|al|el|zu)$/u.test(tokens[start]?.key ?? '') &&
+    tokens[start + 1]?.isCapital
+  )
+    start += 1;
   const name = tokens[start];
-  if (name?.kind !== 'word' || (name.sentence !== title.sentence && tokens[start - 1]?.key !== '.'))
-    return [];
-  if (NOT_NAMES.has(name.key) || NO_FAMILY.has(name.key)) return [];
+  const isHere = name?.sentence === title.sentence || tokens[start - 1]?.key === '.';
+  if (name?.kind !== 'word' || !isHere || !isTitled(said, at, name)) return [];
   const spoken = title.key === 'herrn' ? 'herr' : title.key;
   const whole = [spoken, ...tokens.slice(start, start + 3).map(({ text }) => text)];
   if (isFamous(whole.slice(0, 2)) || isFamous(whole.slice(0, 3))) return [];
-  const before = tokens[at - 1]?.key ?? '';
-  const isNoun = ARTICLES.test(before) && before !== 'der' && before !== 'die' && before !== 'das';
-  if (!name.isCapital && !(isSmall && !ARTICLES.test(before) && isFamilyName(name.text))) {
-    const isSaid =
-      isSmall &&
-      !ARTICLES.test(before) &&
-      title.key !== 'schwester' &&
-      !/(?:t|en|te)$/u.test(name.key);
-    if (!isSaid) return [];
-  }
-  if (isNoun || ((title.key === 'schwester' || title.key === 'pastor') && !isFamilyName(name.text)))
-    return [];
   const end = familyEnd(said, start + 1, { isTold: false, isCapital: name.isCapital }) ?? start + 1;
   if (isFamous(tokens.slice(start - 1, end).map(({ text }) => text))) return [];
   return spanOf(tokens, start, end);
+}
+
+/** Whether what stands behind `Frau` is her name: `Frau Becker`, not `eine Frau kauft`. */
+function isTitled({ tokens, isSmall }: Said, at: number, name: Token): boolean {
+  const { key = '' } = tokens[at] ?? {};
+  const isListed = isFamilyName(name.text);
+  if (NOT_NAMES.has(name.key) && !(name.isCapital && isListed)) return false;
+  if (NO_FAMILY.has(name.key)) return false;
+  if (key === 'schwester' || key === 'pastor') return isListed;
+  const before = tokens[at - 1]?.key ?? '';
+  // `die Frau Becker` is who is meant, `eine Frau` is anybody.
+  if (/^(?:der|die|dem|den)$/u.test(before)) return name.isCapital || (isSmall && isListed);
+  if (ARTICLES.test(before)) return false;
+  return name.isCapital || (isSmall && (isListed || !/(?:t|en|te)$/u.test(name.key)));
 }
 
 /** Names in our lists that begin sentences as words: `Rosa Beeren`. */

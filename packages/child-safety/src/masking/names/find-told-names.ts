@@ -89,13 +89,15 @@ function announced({ tokens }: Said, at: number): number | null {
   const next = tokens[at + 1]?.key ?? '';
   if (CALLS.has(key)) {
     if (/^(?:ich|wir)$/u.test(before)) return afterFillers(tokens, at + 1);
+    const last = lastCalled(tokens, at);
+    if (last !== null) return last;
     // `Mia heiße ich` is rare; `wie heiße ich` is a question.
     if (/^(?:ich|wir)$/u.test(next) && !/^(?:wie|was|warum|wieso)$/u.test(before)) {
       return afterFillers(tokens, at + 2);
     }
     return null;
   }
-  if (NAMED.test(key)) return afterName(tokens, at);
+  if (NAMED.test(key)) return afterName(tokens, at) ?? besideName(tokens, at);
   if (/^(?:nennt|nennen|nenn|ruft|rufen)$/u.test(key) && next === 'mich')
     return ifKnown(tokens, afterFillers(tokens, skipPeople(tokens, at + 2)));
   if (/^(?:genannt|nennen|gerufen)$/u.test(key)) return calledBefore(tokens, at);
@@ -115,6 +117,20 @@ function afterName(tokens: readonly Token[], at: number): number | null {
     .some(({ key }) => /^(?:mein|unser)/u.test(key));
   if (!SAYS.has(said) || !(isMine || said === ':')) return null;
   return afterFillers(tokens, at + 2);
+}
+
+/** `Vorname Lena, Nachname Vogt`, `mit Nachnamen Vogt`. */
+function besideName(tokens: readonly Token[], at: number): number | null {
+  const isPart = /^(?:vor|nach|familien|zu)namen?$/u.test(tokens[at]?.key ?? '');
+  const next = tokens[at + 1];
+  return isPart && next?.isCapital && next.sentence === tokens[at]?.sentence ? at + 1 : null;
+}
+
+/** `… dass ich Oskar heiße`. */
+function lastCalled(tokens: readonly Token[], at: number): number | null {
+  const start = tokens.slice(Math.max(0, at - 4), at).findLastIndex(({ key }) => key === 'ich');
+  const place = Math.max(0, at - 4) + start + 1;
+  return start >= 0 && place < at ? ifKnown(tokens, place) : null;
 }
 
 const PEOPLE = wordSet(

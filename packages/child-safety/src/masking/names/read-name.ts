@@ -81,7 +81,10 @@ export function familyEnd(said: Said, start: number, before: Before): number | n
 
 function isPart({ tokens, isSmall }: Said, at: number, { isTold, isCapital }: Before): boolean {
   const token = tokens[at];
-  if (token?.kind !== 'word' || NOT_NAMES.has(token.key) || NO_FAMILY.has(token.key)) return false;
+  if (token?.kind !== 'word') return false;
+  // `Lange` with a capital is a name behind another.
+  const isListed = token.isCapital && isFamilyName(token.text);
+  if (!isListed && (NOT_NAMES.has(token.key) || NO_FAMILY.has(token.key))) return false;
   if (token.text.length < 2 || PARTICLES.has(token.key)) return false;
   if (token.isCapital) return isCapital || isTold;
   if (!isSmall && isCapital) return false;

@@ -11,7 +11,7 @@ const NO_PHONE = /^(?:haus|zimmer|start|seiten|lieblings|gl체cks|schuh|trikot|r�
 const ACCOUNT =
   /^(?:iban|bic|konto|kontonummer|bankverbindung|kreditkarte|kreditkartennummer|ec-karte|bankkarte|girokonto|sparkonto|sparbuch|versicher\p{L}*nummer|krankenkassennummer|kundennummer|ausweisnummer|ausweis|personalausweis|reisepass|passnummer|steuernummer|steuer-id|sch체lernummer|mitgliedsnummer|kartennummer|bibliotheksausweis)$/u;
 const SECRET =
-  /^(?:pin|pins|pincode|pin-code|handypin|handy-pin|geheimzahl|geheimnummer|geheimcode|code|sperrcode|handycode|entsperrcode|zahlencode|passcode|passwort|kennwort|puk|schlosscode|t체rcode)$/u;
+  /^(?:pin|pins|pincode|pin-code|handypin|handy-pin|geheimzahl|geheimnummer|geheimcode|code|sperrcode|handycode|entsperrcode|zahlencode|passcode|passwort|kennwort|puk|schlosscode|t체rcode|wlan|wlan-schl체ssel|wlanschl체ssel|wifi)$/u;
 const POSTCODE = wordSet('postleitzahl plz');
 
 const CUES: readonly [FactKind, (key: string) => boolean, fewest: number][] = [
@@ -78,6 +78,10 @@ function cueOf(tokens: readonly Token[], { first, last, digits }: DigitRun): Fac
 function beginningOf(tokens: readonly Token[], run: DigitRun, kind: FactKind): number {
   if (kind === 'account' && hasCountryLetters(tokens, run)) {
     return tokens[run.first - 1]?.text.length === 1 ? run.first - 2 : run.first - 1;
+  }
+  // `Sommer2024`
+  if (kind === 'secret' && tokens[run.first]?.isGlued && tokens[run.first - 1]?.kind === 'word') {
+    return run.first - 1;
   }
   const before = tokens[run.first - 1]?.key;
   return run.isInternational || before === '(' ? run.first - 1 : run.first;

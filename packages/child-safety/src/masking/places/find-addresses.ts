@@ -20,7 +20,7 @@ import { readPostcode, readTown } from './read-town.ts';
 const NEAR = 9;
 const HOUSE = wordSet('nummer nr hausnummer nummero');
 const NO_PART_OF_A_STREET = wordSet(
-  'seit mit schon erst etwa ungefähr fast über und sind haben habe hab stock etage vor zusammen ich wir bei nicht nur noch auch jetzt hier da dort gerne gern mein meine unser unsere aber weil wo einem einer ein eine ist immer sehr ganz klasse schule welt land stadt dorf haus wohnung aus oder dann',
+  'von um bis zwischen seit mit schon erst etwa ungefähr fast über und sind haben habe hab stock etage vor zusammen ich wir bei nicht nur noch auch jetzt hier da dort gerne gern mein meine unser unsere aber weil wo einem einer ein eine ist immer sehr ganz klasse schule welt land stadt dorf haus wohnung aus oder dann',
 );
 
 /** Streets with their houses, in figures and words, with the town that follows; streets somebody lives in. */

@@ -1,3 +1,5 @@
+import { isFamilyName } from '../names/family-names.ts';
+import { isFirstName } from '../names/read-name.ts';
 import type { Span } from '../personal-fact.ts';
 import { type Said, type Token, wordSet } from '../tokens.ts';
 import { ARTICLES, STREET_PREPOSITIONS } from './place-words.ts';
@@ -56,7 +58,8 @@ function readSchool(said: Said, at: number): Found | null {
   const isNamed = !ANY_SCHOOL.test(token.key);
   const isOwn = said.isOwn(token.sentence);
   // `Astrid-Lindgren-Schule`, `Marienschule`: the latter only where a child says it goes there.
-  if (isNamed && (token.key.includes('-') || (isOwn && isGoing(tokens, at)))) {
+  const hasTown = tokens[at + 1]?.key === 'in' && tokens[at + 2]?.isCapital === true;
+  if (isNamed && (token.key.includes('-') || hasTown || (isOwn && isGoing(tokens, at)))) {
     return { start: at, end: nameEnd(said, at + 1, isOwn) ?? at + 1 };
   }
   const goes = isOwn && isGoing(tokens, at);
@@ -91,7 +94,7 @@ function isGoing(tokens: readonly Token[], at: number): boolean {
 /** `Städtisches Gymnasium`, `Erich Kästner Schule`: capitals before it that are no article. */
 function nameBegin({ tokens, isSmall }: Said, at: number): number {
   let begin = at;
-  if (isSmall) return at;
+  if (isSmall) return smallBegin(tokens, at);
   while (at - begin < 3) {
     const before = tokens[begin - 1];
     const isFirst = begin - 1 === 0 || tokens[begin - 2]?.sentence !== before?.sentence;
@@ -105,6 +108,13 @@ function nameBegin({ tokens, isSmall }: Said, at: number): number {
     begin -= 1;
   }
   return begin;
+}
+
+/** `die friedrich schiller schule`: a name nobody wrote with capitals. */
+function smallBegin(tokens: readonly Token[], at: number): number {
+  const before = tokens.slice(Math.max(0, at - 2), at);
+  const first = before.findIndex(({ text }) => isFirstName(text) || isFamilyName(text));
+  return first < 0 ? at : at - before.length + first;
 }
 
 /** The end of what follows the kind: `am Park`, `an der Burg`, `St. Marien`, `Sonnenschein`, `Nord`. */
@@ -141,7 +151,7 @@ function nameEnd({ tokens, isSmall }: Said, at: number, isOwn: boolean): number 
 }
 
 /** `Meine Schule heißt Sonnenhof.` */
-function readToldSchool({ tokens }: Said, at: number): Found | null {
+function readToldSchool({ tokens, isSmall }: Said, at: number): Found | null {
   const token = tokens[at];
   if (
     token?.kind !== 'word' ||
@@ -159,7 +169,7 @@ function readToldSchool({ tokens }: Said, at: number): Found | null {
     if (next?.kind !== 'word' || next.sentence !== token.sentence || NOTHING_TOLD.has(next.key))
       break;
     const isLink = STREET_PREPOSITIONS.has(next.key) || ARTICLES.has(next.key);
-    if (!next.isCapital && !isLink && !(isCalled && end === start)) break;
+    if (!next.isCapital && !isLink && !(isCalled && (end === start || isSmall))) break;
     end += 1;
   }
   while (end > start && !tokens[end - 1]?.isCapital && end - start > 1) end -= 1;

@@ -10,23 +10,38 @@ const REACH = 6;
 
 /** Towns the child or its people live in or come from; not those that are asked about. */
 export function findTowns(said: Said, hasName: (sentence: number) => boolean): Span[] {
-  const { tokens, isSmall, isOwn } = said;
+  const { tokens, isOwn } = said;
   return tokens.flatMap((token, at) => {
     if (!isOwn(token.sentence) && !hasName(token.sentence)) return [];
     const isTheirs = (verb: number) => isSubject(tokens, verb, hasName(token.sentence));
+    const isNear = isPlaceName(tokens, at) && isLived(tokens, at, isTheirs, 'in');
+    if (isNear) return townAt(said, at + 1);
     const start =
       IN.has(token.key) && isLived(tokens, at, isTheirs) ? at + 1 : toldPlace(tokens, at);
     if (start === null) return [];
-    const end = readTownName(tokens, start, isSmall);
-    const [first, last] = [tokens[start], tokens[(end ?? 0) - 1]];
-    return end && first && last && first.sentence === token.sentence
-      ? [{ kind: 'town' as const, from: first.from, to: last.to }]
-      : [];
+    return townAt(said, start);
   });
 }
 
+/** `in der Nähe von …`, `im Dorf …`. */
+function isPlaceName(tokens: readonly Token[], at: number): boolean {
+  const { key = '' } = tokens[at] ?? {};
+  return (
+    (key === 'von' && tokens[at - 1]?.key === 'nähe') ||
+    (PLACE.test(key) && tokens[at - 1]?.key === 'im')
+  );
+}
+
+function townAt({ tokens, isSmall }: Said, start: number): Span[] {
+  const end = readTownName(tokens, start, isSmall);
+  const [first, last] = [tokens[start], tokens[(end ?? 0) - 1]];
+  return end && first && last && first.sentence === last.sentence
+    ? [{ kind: 'town', from: first.from, to: last.to }]
+    : [];
+}
+
 const VERBS: Readonly<Record<string, RegExp>> = {
-  in: /^(?:wohn(?:e|en|t|st|haft)|leb(?:e|en|t)|geboren|aufgewachsen|gezogen|umgezogen)$/u,
+  in: /^(?:live|lives|wohn(?:e|en|t|st|haft)?|leb(?:e|en|t)|geboren|aufgewachsen|gezogen|umgezogen)$/u,
   nach: /^(?:ziehe|ziehen|zieht|umziehen|umgezogen|gezogen)$/u,
   aus: /^(?:komm(?:e|en|t)|stamm(?:e|en|t)|bin|sind|ist|her)$/u,
 };
@@ -36,10 +51,13 @@ function isLived(
   tokens: readonly Token[],
   at: number,
   isTheirs: (verb: number) => boolean,
+  link = tokens[at]?.key ?? '',
 ): boolean {
-  const { key, sentence } = tokens[at] ?? { key: '', sentence: 0 };
-  const verbs = VERBS[key];
+  const { sentence } = tokens[at] ?? { sentence: 0 };
+  const verbs = VERBS[link];
   if (!verbs) return false;
+  const behind = `${tokens[at + 2]?.key} ${tokens[at + 3]?.key}`;
+  if (link === 'in' && behind === 'zur schule') return true;
   for (let place = Math.max(0, at - REACH); place <= at + 4; place += 1) {
     const token = tokens[place];
     if (token?.sentence !== sentence || !verbs.test(token.key)) continue;
@@ -58,7 +76,7 @@ function isSubject(tokens: readonly Token[], verb: number, isNamed: boolean): bo
       .slice(Math.max(0, verb - reach), verb + reach + 1)
       .filter((token) => token.sentence === sentence);
   if (near(REACH).some((token) => /^(?:wer|was|tiere|man)$/u.test(token.key))) return false;
-  if (/^(?:wohne|lebe|komme|stamme|ziehe|bin|wohnhaft)$/u.test(key)) return true;
+  if (/^(?:wohn|live|wohne|lebe|komme|stamme|ziehe|bin|wohnhaft)$/u.test(key)) return true;
   if (/(?:en|sind)$/u.test(key) && key !== 'geboren') {
     if (near(3).some((token) => token.key === 'wir')) return true;
   }

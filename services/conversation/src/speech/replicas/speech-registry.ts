@@ -26,6 +26,8 @@ const RegisteredSpeech = z.object({
     childSafeMode: true,
     pronunciations: true,
   }),
+  /** It tells who a child is: no voice elsewhere speaks it. */
+  isPersonal: z.boolean().optional(),
   /** Address of the replica that makes its sound. */
   madeBy: z.string(),
 });

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import type { SpeechKey, SpeechRequest } from '@lux/contracts/conversation/speech.ts';
 import { sayAsWished } from '../voices/say-as-wished.ts';
-import type { VoiceSynthesizer } from '../voices/voice-synthesizer.ts';
+import type { Utterance, VoiceSynthesizer } from '../voices/voice-synthesizer.ts';
 import { createSharedSound, type HeardSound, type SharedSound } from './shared-sound.ts';
 import { createSoundCache } from './sound-cache.ts';
 
@@ -12,7 +12,7 @@ type VoiceSettings = Pick<
 >;
 
 /** A text at LUX's usual pace, or a wish for more. */
-type Said = string | SpeechRequest;
+type Said = string | (SpeechRequest & Pick<Utterance, 'isPersonal'>);
 
 export interface Speaker {
   /** The same for the same text or sound, spoken the same in the same voice at the same speed and pace. */
@@ -23,7 +23,7 @@ export interface Speaker {
    * Starts making the sound of a text that has passed the gate, unless it is cached. An abort
    * cancels it where no request reads it yet.
    */
-  prepare: (text: string, settings: VoiceSettings, signal?: AbortSignal) => SpeechKey;
+  prepare: (said: Said, settings: VoiceSettings, signal?: AbortSignal) => SpeechKey;
   /** The sound of a text that has passed the gate. @throws the voice's own error. */
   speak: (said: Said, settings: VoiceSettings, signal: AbortSignal) => Promise<HeardSound>;
   /** What is made or being made under a key; `undefined` for any other. @throws as `speak`. */
@@ -80,9 +80,9 @@ export function createSpeaker(
   return {
     keyOf,
     has: (key) => cache.get(key) !== undefined,
-    prepare: (text, settings, signal) => {
-      const key = keyOf(text, settings);
-      soundOf(key, text, settings).keep(signal);
+    prepare: (said, settings, signal) => {
+      const key = keyOf(said, settings);
+      soundOf(key, said, settings).keep(signal);
       return key;
     },
     speak: (said, settings, signal) =>
@@ -91,5 +91,5 @@ export function createSpeaker(
   };
 }
 
-const wishOf = (said: Said): SpeechRequest =>
+const wishOf = (said: Said): Exclude<Said, string> =>
   typeof said === 'string' ? { text: said, pace: 'normal' } : said;

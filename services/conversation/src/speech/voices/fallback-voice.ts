@@ -1,4 +1,4 @@
-import { maskPersonalData } from '@lux/child-safety/mask-personal-data.ts';
+import { hasPersonalData } from '@lux/child-safety/masking/mask-personal-data.ts';
 import type { Logger } from 'pino';
 import {
   joinSyllables,
@@ -57,9 +57,10 @@ export function createFallbackVoice(
 }
 
 /** Read as whole words: "Gar-ten-stra-ße" is a street. */
-function isPersonal({ text, written = text, pace }: Utterance): boolean {
+function isPersonal({ text, written = text, pace, isPersonal: isKnown }: Utterance): boolean {
+  if (isKnown !== undefined) return isKnown;
   const whole = pace === 'syllables' ? joinSyllables(written) : written;
-  return maskPersonalData(whole) !== whole;
+  return hasPersonalData(whole, { isAnswer: true });
 }
 
 /** Waits for the first chunk, so that a failure before it can still be answered by the fallback. */

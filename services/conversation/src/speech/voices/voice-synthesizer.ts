@@ -20,6 +20,8 @@ export interface Utterance {
   pace: SpeechRequest['pace'];
   /** A sound to speak instead of the text. */
   sound?: SpeechRequest['sound'];
+  /** Whether it tells who a child is; unknown: the voice looks for itself. */
+  isPersonal?: boolean | undefined;
   signal: AbortSignal;
 }
 
@@ -32,6 +34,8 @@ export interface Speech extends SpokenSound {
 
 /** LUX's voice: an API or the built-in one. */
 export interface VoiceSynthesizer {
+  /** It is part of this server: it may speak everything. */
+  staysHere?: true | undefined;
   /** Provider and model; part of the key of its sounds. */
   name: string;
   speak: (utterance: Utterance) => Promise<Speech>;

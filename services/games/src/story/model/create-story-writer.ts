@@ -7,7 +7,9 @@ import { storyPrompt } from './story-prompt.ts';
 
 /** Longer than any mode asks for. */
 const LONGEST = 6_000;
-const MACHINE = /<\s*\/?\s*[a-z!]|javascript:|https?:|www\.|\]\(|^\s*[{[]/iu;
+/** A story may begin with a placeholder: `[Name 1] ging …` */
+const MACHINE =
+  /<\s*\/?\s*[a-z!]|javascript:|https?:|www\.|\]\(|^\s*(?:\{|\[(?!\p{L}[\p{L}-]*(?: \d+)?\]))/iu;
 
 /** A model's story as plain text, without fences and Markdown; null where it is none. */
 function readStoryText(written: string): string | null {
