@@ -61,7 +61,7 @@ export function gatherStacks(
     settled.add(`${agent} ${object}`).add(`${object} ${agent}`);
     of(agent).forEach((doer, at, doers) => {
       const first = objects[Math.min(at, objects.length - 1)];
-      if (!first) return;
+      if (!first || (hosts.has(first) && hostOf(first) === hostOf(doer))) return;
       const isTaken = at >= objects.length || (hosts.has(first) && !isInVessel(hostOf(first)));
       const mine = isTaken && hasOwnThing(verb, first) ? [copyOf(first)] : [first];
       const spare = at === doers.length - 1 ? objects.slice(doers.length) : [];
@@ -72,7 +72,7 @@ export function gatherStacks(
         const key = isHandy(verb) ? one : other;
         const nth = context.joined.get(key) ?? 0;
         const scene = { agent: one, object: other, target: near && hostOf(near), nth };
-        const isJoining = hosts.has(thing) && isWithThing(verb);
+        const isJoining = hosts.has(thing) && isWithThing(verb) && !isInVessel(other);
         const lead = isJoining ? joinIn(one, other) : arrangeAction(verb, scene);
         if (!stacks.includes(lead)) stacks.push(lead);
         if (verb !== 'wears') context.joined.set(key, nth + 1);
