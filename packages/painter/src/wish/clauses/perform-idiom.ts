@@ -37,7 +37,8 @@ export function performIdiom(
   let shared: number | undefined;
   for (const agent of subjects) {
     const figure = wish.figures[agent];
-    if (figure && idiom.pose && isAlive(reading, figure)) figure.pose ??= idiom.pose;
+    if (figure && idiom.pose && (isAlive(reading, figure) || idiom.pose === 'dance'))
+      figure.pose ??= idiom.pose;
     else if (idiom.pose && !isRace(idiom.pose, figure, reading)) wish.notShown.push(infinitive);
     const added = idiom.adds ? (shared ?? addImplied(reading, idiom.adds, agent)) : undefined;
     if (idiom.verb === 'looksAt') shared = added;
