@@ -1,6 +1,6 @@
 import { type Entry, speaksOf } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
-import { aspectsAsked } from '../recognition/aspect-frames.ts';
+import { aspectsAsked, isAskingWord } from '../recognition/aspect-frames.ts';
 import { questionKind } from '../recognition/question-kind.ts';
 import { isStopWord, lemmaKey, wordsOf } from '../recognition/words.ts';
 import type { Hit, Search } from '../search/create-search.ts';
@@ -59,7 +59,9 @@ export function createHitFinder(search: Search) {
       .map((hit) => ({ ...hit, score: hit.score + TOPIC_LEAD, isOfTopic: true }));
     // What was left out was said before; only nearly its own words ask for something else.
     const isOfTopicToo = said.hasPronoun && query.aspects.length === 0;
-    const isOfTopicAlone = said.hasPronoun && pointsBack(said);
+    // "Wie lange denn?" asks nothing by itself.
+    const asksOnly = said.words.every((word) => isStopWord(word) || isAskingWord(word));
+    const isOfTopicAlone = (said.hasPronoun && pointsBack(said)) || asksOnly;
     const others = plain.filter(
       (hit) =>
         !isOfUnnamed(hit, said) &&
