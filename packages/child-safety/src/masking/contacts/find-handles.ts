@@ -72,11 +72,28 @@ function told(tokens: readonly Token[], at: number): number | null {
   const calls = tokens
     .slice(Math.max(0, at - 4), next)
     .some(({ key }) => /^heiss?e?$/u.test(key) && key !== 'heis');
+  const isPlaying =
+    isPlace && before.some(({ key }) => key === 'bin') && before.some(({ key }) => key === 'ich');
+  if (isPlaying)
+    return made(
+      tokens,
+      /^(?:der|die|das)$/u.test(tokens[next]?.key ?? '') ? next + 1 : next,
+      token.sentence,
+    );
   const isTold =
     (isMine && isSaid) ||
     (isAsked && next > at) ||
     (isPlace && calls && isOwnCall(tokens, at, next));
   return isTold ? beginning(tokens, next, token.sentence, isMine && isSaid) : null;
+}
+
+/** `ich bin auf Roblox miamausi2014`: a word with figures in it. */
+function made(tokens: readonly Token[], at: number, sentence: number): number | null {
+  const [first, next] = [tokens[at], tokens[at + 1]];
+  const isMade = first?.kind === 'word' && first.sentence === sentence && next?.isGlued;
+  return isMade && (next.kind === 'number' || JOINTS.has(next.key)) && endOf(tokens, at) > at
+    ? at
+    : null;
 }
 
 /** `auf Insta heiße ich`, `ich heiße auf Insta`. */

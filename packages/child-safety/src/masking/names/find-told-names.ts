@@ -89,6 +89,11 @@ function announced({ tokens }: Said, at: number): number | null {
   const next = tokens[at + 1]?.key ?? '';
   if (CALLS.has(key)) {
     if (/^(?:ich|wir)$/u.test(before)) return afterFillers(tokens, at + 1);
+    // `ich bin acht und heiße Samira`
+    const isMine =
+      /^(?:und|aber)$/u.test(before) &&
+      tokens.slice(Math.max(0, at - 12), at).some((token) => token.key === 'ich');
+    if (isMine) return ifKnown(tokens, at + 1);
     const last = lastCalled(tokens, at);
     if (last !== null) return last;
     // `Mia heiße ich` is rare; `wie heiße ich` is a question.

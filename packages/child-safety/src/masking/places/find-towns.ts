@@ -6,6 +6,7 @@ import { readTownName } from './read-town.ts';
 const IN = wordSet('in aus nach');
 const PLACE =
   /^(?:stadt|dorf|ort|heimatstadt|heimatort|wohnort|stadtteil|ortsteil|heimatdorf|viertel|geburtsort|kiez|gemeinde)$/u;
+const LINKS = ['in', 'aus'];
 const REACH = 6;
 
 /** Towns the child or its people live in or come from; not those that are asked about. */
@@ -14,7 +15,8 @@ export function findTowns(said: Said, hasName: (sentence: number) => boolean): S
   return tokens.flatMap((token, at) => {
     if (!isOwn(token.sentence) && !hasName(token.sentence)) return [];
     const isTheirs = (verb: number) => isSubject(tokens, verb, hasName(token.sentence));
-    const isNear = isPlaceName(tokens, at) && isLived(tokens, at, isTheirs, 'in');
+    const isNear =
+      isPlaceName(tokens, at) && LINKS.some((link) => isLived(tokens, at, isTheirs, link));
     if (isNear) return townAt(said, at + 1);
     const start =
       IN.has(token.key) && isLived(tokens, at, isTheirs) ? at + 1 : toldPlace(tokens, at);
@@ -27,6 +29,7 @@ export function findTowns(said: Said, hasName: (sentence: number) => boolean): S
 function isPlaceName(tokens: readonly Token[], at: number): boolean {
   const { key = '' } = tokens[at] ?? {};
   return (
+    (key === 'bei' && PLACE.test(tokens[at - 1]?.key ?? '')) ||
     (key === 'von' && tokens[at - 1]?.key === 'nähe') ||
     (PLACE.test(key) && tokens[at - 1]?.key === 'im')
   );
@@ -41,7 +44,7 @@ function townAt({ tokens, isSmall }: Said, start: number): Span[] {
 }
 
 const VERBS: Readonly<Record<string, RegExp>> = {
-  in: /^(?:live|lives|wohn(?:e|en|t|st|haft)?|leb(?:e|en|t)|geboren|aufgewachsen|gezogen|umgezogen)$/u,
+  in: /^(?:live|lives|arbeite|arbeiten|arbeitet|wohn(?:e|en|t|st|haft)?|leb(?:e|en|t)|geboren|aufgewachsen|gezogen|umgezogen)$/u,
   nach: /^(?:ziehe|ziehen|zieht|umziehen|umgezogen|gezogen)$/u,
   aus: /^(?:komm(?:e|en|t)|stamm(?:e|en|t)|bin|sind|ist|her)$/u,
 };
