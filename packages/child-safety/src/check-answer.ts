@@ -4,6 +4,7 @@ import { blockedRules } from './rules/blocked-rules.ts';
 import { crisisRules } from './rules/crisis-rules.ts';
 import type { SafetyRule } from './safety-rule.ts';
 import type { CrisisCategory, SafetyVerdict } from './safety-verdict.ts';
+import { verdictOf } from './verdict-of.ts';
 
 const answer =
   'Darüber reden wir lieber anders. Frag mich gern etwas über Tiere, das Weltall oder die Natur!';
@@ -57,6 +58,5 @@ export function checkAnswer(text: string): SafetyVerdict {
   const places = splitWords(text);
   const found = rules.find(({ matches }) => matches(places));
   if (!found) return { verdict: 'ok' };
-  const { patterns: _patterns, harmless: _harmless, ...verdict } = found.rule;
-  return verdict;
+  return verdictOf(found.rule);
 }

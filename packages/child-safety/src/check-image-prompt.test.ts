@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { checkAnswer } from './check-answer.ts';
 import { checkImagePrompt } from './check-image-prompt.ts';
-import { checkText } from './check-text.ts';
 import { imagePromptRules } from './rules/image-prompt-rules.ts';
 import { readSentences, readSentencesByCategory } from './testing/corpus.ts';
 
@@ -20,7 +20,7 @@ test('what must not be said must not be painted either', () => {
 });
 
 describe('the answers', () => {
-  test.each(imagePromptRules)('to $category are themselves harmless', ({ answer }) => {
-    expect(checkText(answer)).toEqual({ verdict: 'ok' });
+  test.each(imagePromptRules)('to $category are themselves harmless', (rule) => {
+    expect(rule.verdict === 'blocked' && checkAnswer(rule.answer)).toEqual({ verdict: 'ok' });
   });
 });

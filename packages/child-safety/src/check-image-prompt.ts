@@ -3,6 +3,7 @@ import { compileRule } from './matching/compile-rule.ts';
 import { splitWords } from './matching/split-words.ts';
 import { imagePromptRules } from './rules/image-prompt-rules.ts';
 import type { SafetyVerdict } from './safety-verdict.ts';
+import { verdictOf } from './verdict-of.ts';
 
 const rules = imagePromptRules.map((rule) => ({ rule, matches: compileRule(rule) }));
 
@@ -17,6 +18,5 @@ export function checkImagePrompt(text: string): SafetyVerdict {
   const places = splitWords(text);
   const found = rules.find(({ matches }) => matches(places));
   if (!found) return verdict;
-  const { patterns: _patterns, harmless: _harmless, ...refusal } = found.rule;
-  return refusal;
+  return verdictOf(found.rule);
 }

@@ -4,6 +4,7 @@ import { splitWords } from './matching/split-words.ts';
 import { blockedRules } from './rules/blocked-rules.ts';
 import { imagePromptRules } from './rules/image-prompt-rules.ts';
 import type { BlockedCategory, SafetyVerdict } from './safety-verdict.ts';
+import { verdictOf } from './verdict-of.ts';
 
 /** No admin can allow pictures of these for children. */
 const NEVER: ReadonlySet<string> = new Set(['sexual', 'hate'] satisfies BlockedCategory[]);
@@ -24,6 +25,5 @@ export function checkNeverPainted(text: string): SafetyVerdict {
   const places = splitWords(text);
   const found = rules.find(({ matches }) => matches(places));
   if (!found) return { verdict: 'ok' };
-  const { patterns: _patterns, harmless: _harmless, ...refusal } = found.rule;
-  return refusal;
+  return verdictOf(found.rule);
 }

@@ -1,29 +1,60 @@
-import { compileRule } from './matching/compile-rule.ts';
-import { splitWords } from './matching/split-words.ts';
-import { blockedRules } from './rules/blocked-rules.ts';
-import { crisisRules } from './rules/crisis-rules.ts';
-import type { SafetyRule } from './safety-rule.ts';
-import type { SafetyVerdict } from './safety-verdict.ts';
-import { scoreDanger } from './scoring/danger/score-danger.ts';
-import { scoreRefusal } from './scoring/refusal/score-refusal.ts';
-
-const compile = (rule: SafetyRule) => ({ rule, matches: compileRule(rule) });
-const crisis = crisisRules.map(compile);
-const blocked = blockedRules.map(compile);
+import { classify, type Judgement } from './classifier/classify.ts';
+import { helpLabels, refusalLabels } from './classifier/labels.ts';
+import { readText } from './classifier/read-text.ts';
+import { isUnreadable } from './is-unreadable.ts';
+import { passagesOf } from './passages.ts';
+import type { FoundRule } from './rules/find-rule.ts';
+import type { CrisisCategory, SafetyVerdict } from './safety-verdict.ts';
+import { crisisOf, refusalOf, unclear, verdictOf } from './verdict-of.ts';
 
 /**
- * The gate's own rules for what a child says (DESIGN 6): deterministic, no I/O.
- * `answer` is written by people, in German, and is spoken as it is.
+ * The gate for what a child says (DESIGN 6), deterministic: the rules speak first, then what was learnt
+ * (`classifier/`), for the many ways no rule foresees. `answer` is written by people and spoken as it is;
+ * in another language than German it is followed by easy German.
  */
 export function checkText(text: string): SafetyVerdict {
-  const places = splitWords(text);
-  // Danger first: a child who swears while calling for help is helped, not corrected.
-  const found =
-    crisis.find(({ matches }) => matches(places))?.rule ??
-    crisisRules.find((rule) => rule.category === scoreDanger(places)) ??
-    blocked.find(({ matches }) => matches(places))?.rule ??
-    blockedRules.find((rule) => rule.category === scoreRefusal(places));
-  if (!found) return { verdict: 'ok' };
-  const { patterns: _patterns, harmless: _harmless, ...verdict } = found;
-  return verdict;
+  const whole = readText(text);
+  const judged = passagesOf(text).map((passage) =>
+    classify(passage === text ? whole : readText(passage)),
+  );
+  if (whole.found) {
+    if (!isExcused(whole.found, judged)) return ruled(whole.found, judged);
+  }
+  for (const { help, language } of judged) {
+    const { certainty } = help;
+    if (certainty) return crisisOf(helpLabels[help.label], { certainty, language });
+  }
+  for (const { refusal, language } of judged) {
+    const { certainty } = refusal;
+    if (certainty) return refusalOf(refusalLabels[refusal.label], { certainty, language });
+  }
+  return isUnreadable(whole.normalised, judged) ? unclear : { verdict: 'ok' };
+}
+
+const learnt: ReadonlySet<string> = new Set([
+  ...Object.values(helpLabels),
+  ...Object.values(refusalLabels),
+  'emergency',
+]);
+
+/** Words only added up, and what was learnt is all but certain that they mean no harm. */
+const isExcused = ({ rule, by }: FoundRule, judged: Judgement[]): boolean =>
+  by === 'score' && learnt.has(rule.category) && judged.every(({ isHarmless }) => isHarmless);
+
+/** Dangers the rules do not tell apart, and what the classifier may call them instead. */
+const finer: Partial<Record<CrisisCategory, readonly CrisisCategory[]>> = {
+  emergency: ['fire', 'injury', 'poison', 'breath', 'lost'],
+  'self-harm': ['eating', 'other-child'],
+  'violence-at-home': ['neglect', 'other-child'],
+  abuse: ['other-child'],
+  'running-away': ['lost'],
+};
+
+function ruled({ rule, by }: FoundRule, judged: Judgement[]): SafetyVerdict {
+  const certainty = by === 'pattern' ? 'sure' : 'doubtful';
+  if (rule.verdict === 'blocked') return verdictOf(rule, { certainty });
+  const surely = judged.find(({ help }) => help.certainty === 'sure')?.help;
+  const category = surely && helpLabels[surely.label];
+  const isFiner = category !== undefined && finer[rule.category]?.includes(category);
+  return crisisOf(isFiner ? category : rule.category, { certainty });
 }

@@ -1,4 +1,4 @@
-import type { SafetyVerdict } from './safety-verdict.ts';
+import type { BlockedCategory, CrisisCategory } from './safety-verdict.ts';
 
 /**
  * One category as readable data. Write words in plain German with umlauts and small letters; case,
@@ -12,8 +12,13 @@ import type { SafetyVerdict } from './safety-verdict.ts';
  * for the start of the text, ` ... ` between words for up to four other words, and `<name>` for a
  * family of words (`rules/word-families.ts`).
  */
-export type SafetyRule = Exclude<SafetyVerdict, { verdict: 'ok' }> & {
+export type SafetyRule = RuleVerdict & {
   patterns: string[];
   /** Words that look like a rule word and are none (Sextant, Wasserbombe); they are overlooked. */
   harmless?: string[];
 };
+
+/** The help in a crisis stands in `help-texts/`, once for rules and classifier. */
+type RuleVerdict =
+  | { verdict: 'blocked'; category: BlockedCategory; answer: string }
+  | { verdict: 'crisis'; category: CrisisCategory };

@@ -1,8 +1,19 @@
+import type { Certainty } from './classifier/thresholds.ts';
+import type { Language } from './language.ts';
+
 /** What the gate says about a text. `answer` is what LUX says instead, ready to be spoken. */
 export type SafetyVerdict =
   | { verdict: 'ok' }
-  | { verdict: 'blocked'; category: BlockedCategory; answer: string }
-  | { verdict: 'crisis'; category: CrisisCategory; answer: string };
+  | ({ verdict: 'blocked'; category: BlockedCategory; answer: string } & Seen)
+  | ({ verdict: 'crisis'; category: CrisisCategory; answer: string } & Seen)
+  /** Of a script or language that LUX cannot judge: nobody answers it unjudged. */
+  | { verdict: 'unclear'; answer: string };
+
+/** How sure the gate is, and the language it took the text for. */
+interface Seen {
+  certainty: Certainty;
+  language: Language;
+}
 
 /** What LUX kindly does not talk about or draw. */
 export type BlockedCategory =
@@ -17,16 +28,25 @@ export type BlockedCategory =
   | 'personal-data'
   | 'dangerous-dare'
   | 'rule-breaking'
+  | 'horror'
   | 'asks-personal-data'
   | 'keeps-secrets'
   | 'keeps-child';
 
-/** Signs of danger; the child gets a fixed, human-written answer (DESIGN 6). */
+/** Signs of danger; the child gets a fixed, human-written answer (DESIGN 6, `help-texts/`). */
 export type CrisisCategory =
   | 'emergency'
+  | 'fire'
+  | 'injury'
+  | 'poison'
+  | 'breath'
+  | 'lost'
   | 'self-harm'
   | 'violence-at-home'
   | 'abuse'
   | 'stranger'
+  | 'neglect'
+  | 'eating'
+  | 'other-child'
   | 'running-away'
   | 'bullying';

@@ -26,6 +26,9 @@ export function ruleWordId(word: string): number {
   return id;
 }
 
+/** Whether a folded word stands whole and as it is in some rule. */
+export const isRuleWord = (folded: string): boolean => whole.has(folded);
+
 const NO_WORDS: ReadonlySet<number> = new Set();
 /** Texts share their places (`splitWords`), so most are in here already. */
 let wordsOfPlaces = new WeakMap<string[], ReadonlySet<number>>();

@@ -10,8 +10,6 @@ import { violenceAtHomeRule } from './crisis/violence-at-home-rule.ts';
 const runningAwayRule: SafetyRule = {
   verdict: 'crisis',
   category: 'running-away',
-  answer:
-    'Das klingt, als ginge es dir gerade richtig schlecht. Das nehme ich ernst. Bitte geh nicht allein weg, draußen kann es gefährlich werden. Sprich mit einem Erwachsenen, dem du vertraust. Sprich zum Beispiel mit deiner Lehrerin oder deinem Lehrer, mit deiner Oma oder mit einem Elternteil, bei dem du dich sicher fühlst. Du kannst auch die Nummer gegen Kummer anrufen: 116 111, kostenlos und ohne deinen Namen zu sagen. Wenn du schon unterwegs und allein bist, geh in ein Geschäft und bitte um Hilfe, oder ruf die 112 an. Ich höre dir weiter zu.',
   patterns: [
     'ich + weggelaufen | abgehauen | ausgerissen | fortgelaufen + jetzt | heute | gestern | morgen | wald | park | stadt | bahnhof | allein | draußen | kalt | nacht | weiß nicht ! <play> | hund | biene* | wespe* | verstecken | traum | gans | gänse | regen',
     'ich + versteckt | verstecke | weggelaufen | abgehauen + polizei | eltern + sucht mich | suchen mich | suchen nach mir | nicht finden ! <play> | spiel*',

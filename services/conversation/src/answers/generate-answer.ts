@@ -1,3 +1,4 @@
+import { FOLLOWING_TURNS } from '@lux/child-safety/check-follow-up.ts';
 import { maskTexts } from '@lux/child-safety/masking/mask-personal-data.ts';
 import type { PersonalFact } from '@lux/child-safety/masking/personal-fact.ts';
 import { createRestorer } from '@lux/child-safety/masking/restore-personal-data.ts';
@@ -37,7 +38,9 @@ export async function generateAnswer(deps: GenerateDeps, asked: Question): Promi
   const mask = maskOnce(asked, settings);
   const readFacts = () => mask().facts;
   const { signal } = asked;
-  const verdict = await deps.gate.checkQuestion(asked.question, settings, { signal, readFacts });
+  const calls = recentCalls(asked.conversation);
+  const asking = { signal, readFacts, calls };
+  const verdict = await deps.gate.checkQuestion(asked.question, settings, asking);
   const told = { ...asked, mask };
   const sentences = verdict.verdict === 'ok' ? askTeacher(deps, told, settings) : none();
   return { settings, verdict, readFacts, sentences: startNow(sentences) };
@@ -57,6 +60,15 @@ function maskOnce(
     masked ??= maskTexts(said(), { except: [assistantName], isAnswer: true });
     return masked;
   };
+}
+
+/** The child's calls for help among its last turns: what follows them is heard as part of them. */
+function recentCalls({ latest }: OpenConversation): string[] {
+  return latest
+    .filter(({ role }) => role === 'user')
+    .slice(-FOLLOWING_TURNS)
+    .filter(({ safety }) => safety === 'crisis')
+    .map(({ content }) => content);
 }
 
 async function* none(): AsyncGenerator<string> {}

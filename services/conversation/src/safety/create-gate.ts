@@ -1,11 +1,12 @@
 import type { Moderation } from '@lux/ai/providers/openai-moderation.ts';
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
-import { checkText } from '@lux/child-safety/check-text.ts';
+import { checkFollowUp } from '@lux/child-safety/check-follow-up.ts';
 import {
   type MaskOptions,
   maskPersonalData,
 } from '@lux/child-safety/masking/mask-personal-data.ts';
 import type { PersonalFact } from '@lux/child-safety/masking/personal-fact.ts';
+import type { SafetyVerdict } from '@lux/child-safety/safety-verdict.ts';
 import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
 import type { Logger } from 'pino';
 
@@ -19,6 +20,8 @@ export type GateVerdict = { verdict: 'ok' } | { verdict: 'blocked' | 'crisis'; a
 
 interface Asking {
   signal?: AbortSignal | undefined;
+  /** The child's calls for help a few turns ago: what follows is heard as part of them. */
+  calls?: readonly string[] | undefined;
   /** What the child told of itself before: hidden from whoever moderates elsewhere. */
   readFacts?: (() => readonly PersonalFact[]) | undefined;
 }
@@ -26,6 +29,13 @@ interface Asking {
 export interface Gate {
   checkQuestion: (text: string, settings: Settings, asking?: Asking) => Promise<GateVerdict>;
   checkAnswer: (text: string, settings: Settings, asking?: Asking) => Promise<GateVerdict>;
+}
+
+/** What cannot be judged is not answered, and marked like a refusal for whoever looks. */
+function ofOwnRules(own: SafetyVerdict): GateVerdict {
+  if (own.verdict === 'ok') return own;
+  const verdict = own.verdict === 'crisis' ? 'crisis' : 'blocked';
+  return { verdict, answer: own.answer };
 }
 
 type Settings = Pick<PublicSettings, 'childSafeMode'>;
@@ -54,14 +64,14 @@ export function createGate(moderation: Moderation | null, log: Logger): Gate {
 
   return {
     checkQuestion: async (text, { childSafeMode }, asking) => {
-      const own = checkText(text);
+      const own = ofOwnRules(checkFollowUp(text, asking?.calls ?? []));
       if (own.verdict === 'crisis') return own;
       if (!childSafeMode) return { verdict: 'ok' };
       return own.verdict === 'ok' ? moderate(text, asking) : own;
     },
     checkAnswer: async (text, { childSafeMode }, asking) => {
       if (!childSafeMode) return { verdict: 'ok' };
-      const own = checkAnswer(text);
+      const own = ofOwnRules(checkAnswer(text));
       return own.verdict === 'ok' ? moderate(text, asking, { isAnswer: true }) : own;
     },
   };

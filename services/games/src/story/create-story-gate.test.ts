@@ -1,9 +1,9 @@
-import { checkText } from '@lux/child-safety/check-text.ts';
+import { checkByRules } from '@lux/child-safety/check-by-rules.ts';
 import { expect, test } from 'vitest';
 import { passagesOf } from './create-story-gate.ts';
 
 const verdictOf = (text: string) => {
-  const verdicts = passagesOf(text).map((passage) => checkText(passage).verdict);
+  const verdicts = passagesOf(text).map((passage) => checkByRules(passage).verdict);
   return verdicts.find((one) => one === 'crisis') ?? verdicts.find((one) => one !== 'ok') ?? 'ok';
 };
 
@@ -22,7 +22,7 @@ test.each([
 
 test('of these, the sentences of the first would have told nothing alone', () => {
   const sentences = ['Die Lehrerin hat Tim geschlagen.', 'Er hat jetzt ein blaues Auge.'];
-  expect(sentences.map((one) => checkText(one).verdict)).toEqual(['ok', 'ok']);
+  expect(sentences.map((one) => checkByRules(one).verdict)).toEqual(['ok', 'ok']);
 });
 
 test.each([

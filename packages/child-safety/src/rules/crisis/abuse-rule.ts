@@ -4,8 +4,6 @@ import type { SafetyRule } from '../../safety-rule.ts';
 export const abuseRule: SafetyRule = {
   verdict: 'crisis',
   category: 'abuse',
-  answer:
-    'Danke, dass du mir das erzählst. Das war mutig, und ich nehme es sehr ernst. Du bist nicht schuld: Niemand darf dich so anfassen oder etwas von dir verlangen, was sich schlecht anfühlt. So etwas ist kein Geheimnis, das du behalten musst. Erzähl es bitte bald einem Erwachsenen, dem du vertraust. Sprich zum Beispiel mit deiner Lehrerin oder deinem Lehrer, mit deiner Oma oder mit einem Elternteil, bei dem du dich sicher fühlst. Du kannst auch die Nummer gegen Kummer anrufen: 116 111, kostenlos und ohne deinen Namen zu sagen. Wenn du gerade in Gefahr bist, ruf die 112 an. Du kannst hier weiter mit mir sprechen.',
   patterns: [
     'das machen alle | das machen doch alle | das ist normal | das ist ganz normal | das macht man so + papas | väter | opas | onkel | trainer | töchter* | mädchen | jungs | er | gesagt ! hausaufgaben | zähne',
     '<relative> | <helper> | <stranger> | papa | vater | vater von | papa von + unterhose | schlafanzug | schlüpfer | badehose | slip | bh + weggenommen | versteckt | runtergezogen | ausgezogen | behalten | riecht | geklaut | haben wollen + mein* | mir ! wäsche | waschmaschine | nass',

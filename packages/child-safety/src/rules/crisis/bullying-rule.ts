@@ -7,8 +7,6 @@ const others =
 export const bullyingRule: SafetyRule = {
   verdict: 'crisis',
   category: 'bullying',
-  answer:
-    'Das tut mir leid. Das ist nicht in Ordnung, und ich nehme es ernst. Niemand darf dir wehtun, dir drohen oder dich ausschließen, und du bist nicht schuld daran. Hilfe holen ist kein Petzen. Erzähl es bitte bald einem Erwachsenen, dem du vertraust. Sprich zum Beispiel mit deiner Lehrerin, mit deinem Lehrer, mit deiner Oma oder mit deinen Eltern. Du kannst auch die Nummer gegen Kummer anrufen: 116 111, kostenlos und ohne deinen Namen zu sagen. Wenn du in Gefahr bist, ruf die 112 an. Ich bin weiter für deine Fragen da.',
   patterns: [
     'ich + werde | werd | bin | wurde + jede pause | jeden tag | immer | in der schule | auf dem schulhof | im bus + verhauen | gehauen | geschlagen | verkloppt | getreten | gejagt | gehänselt | gequält ! <play>',
     '<peer> | sie + gezwungen | zwingen | zwingt + mich + schuhe | boden | dreck | knien | lecken | essen | trinken | ausziehen | küssen | klauen | sachen | tanzen ! mama | papa | arzt',

@@ -6,8 +6,6 @@ const somebody = `<parent> | oma | opa | bruder | schwester | baby | freund | fr
 export const emergencyRule: SafetyRule = {
   verdict: 'crisis',
   category: 'emergency',
-  answer:
-    'Das klingt nach einem Notfall. Ruf jetzt sofort die 112 an, das kostet nichts und geht mit jedem Telefon. Sag, wo du bist und was passiert ist, und leg erst auf, wenn die Leute am Telefon es sagen. Ruf auch laut nach einem Erwachsenen in deiner Nähe, zum Beispiel nach Nachbarn, deiner Lehrerin oder deinen Eltern. Wenn es brennt, geh sofort nach draußen.',
   patterns: [
     '<somebody close> | der kleine | die kleine | kind | jemand + pool | teich | see | wasser | badewanne + rührt sich nicht | bewegt sich nicht | liegt | treibt | untergegangen ! sonne | schwimmt schon',
     '<somebody close> | oma | opa + hingefallen | gestürzt | kopf | schwindelig + wirres | redet komisch | redet wirr | lallt | erkennt mich nicht | weiß nicht mehr wer ! film',

@@ -7,8 +7,6 @@ const close =
 export const selfHarmRule: SafetyRule = {
   verdict: 'crisis',
   category: 'self-harm',
-  answer:
-    'Danke, dass du mir das sagst. Das nehme ich sehr ernst, und du bist damit nicht allein. Bitte sprich jetzt gleich mit einem Erwachsenen, dem du vertraust. Sprich zum Beispiel mit deiner Lehrerin, mit deinem Lehrer, mit deiner Oma oder mit deinen Eltern. Du kannst auch die Nummer gegen Kummer anrufen: 116 111, das ist kostenlos, und du musst deinen Namen nicht sagen. Wenn du gerade in Gefahr bist, ruf sofort die 112 an. Du darfst mir hier weiter schreiben oder mit mir sprechen.',
   patterns: [
     'bring ich mich um | bringe ich mich um | bring ich mich halt um | bring mich um | bringe mich um | mich umbring | mich umbringe | umbringen will ich mich ! kitzel* | vor lachen | witz',
     'ich + weg sein + tot | für immer | nicht mehr da | sterben | schlafen',

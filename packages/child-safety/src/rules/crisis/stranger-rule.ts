@@ -9,8 +9,6 @@ const online =
 export const strangerRule: SafetyRule = {
   verdict: 'crisis',
   category: 'stranger',
-  answer:
-    'Gut, dass du mir das sagst. Das nehme ich ernst. Geh nicht mit, steig nicht ein und mach die Tür nicht auf. Triff dich nicht allein mit Leuten, die du nicht kennst. Schick auch keine Fotos, und sag nicht, wo du wohnst. Erzähl gleich alles einem Erwachsenen, dem du vertraust. Geh zum Beispiel zu deiner Lehrerin, zu deinem Lehrer, zu deiner Oma oder zu deinen Eltern. Auch in einem Geschäft hilft man dir. Du kannst auch die Nummer gegen Kummer anrufen: 116 111, kostenlos und ohne deinen Namen zu sagen. Wenn du gerade in Gefahr bist, ruf die 112 an. Ich bin weiter hier.',
   patterns: [
     '<stranger> + bis vor die haustür | bis nach hause | bis zur haustür | bis zu mir | hinterhergepfiffen | nachgepfiffen | nachgelaufen | gefolgt + mir | mich | ist ! hund | katze',
     '<stranger> + handy | geschenk* | geld | süßigkeiten | spielzeug | konsole + schenken | geben | kaufen | wollte + wenn ich | eine runde | mitfahre | mitkomme | mitgehe | fahre ! oma | geburtstag',

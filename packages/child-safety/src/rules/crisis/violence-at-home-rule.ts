@@ -4,8 +4,6 @@ import type { SafetyRule } from '../../safety-rule.ts';
 export const violenceAtHomeRule: SafetyRule = {
   verdict: 'crisis',
   category: 'violence-at-home',
-  answer:
-    'Danke, dass du mir das erzählst. Das nehme ich sehr ernst. Niemand darf dir wehtun, auch nicht zu Hause, und du bist nicht schuld. Erzähl es bitte bald einem Erwachsenen, dem du vertraust. Sprich zum Beispiel mit deiner Lehrerin oder deinem Lehrer, mit deiner Oma, deinem Opa oder mit einem Elternteil, bei dem du dich sicher fühlst. Du kannst auch die Nummer gegen Kummer anrufen: 116 111, das ist kostenlos, und du musst deinen Namen nicht sagen. Wenn es gerade gefährlich ist, ruf die 112 an. Du kannst hier weiter mit mir sprechen.',
   patterns: [
     '<home> | bei uns | <parent> | er + sonst knallt* | sonst setzt* | sonst gibts schläge | sonst gibt es schläge | sonst krieg* | sonst fängt* | knallts | setzts was | setzt es was + ich | mir | wir | mich ! <play> | luftballon* | silvester | knallerbse*',
     'tage nichts | tage nichts gegessen | nichts gegessen | nichts zu essen | nichts warmes + weil keiner | weil niemand | keiner da | niemand da | mama ist weg | papa ist weg | keiner kocht | seit tagen | drei tage | zwei tage + ich | wir ! krank | bauchweh | arzt',

@@ -1,5 +1,5 @@
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
-import { checkText } from '@lux/child-safety/check-text.ts';
+import { checkByRules } from '@lux/child-safety/check-by-rules.ts';
 import { expect, test } from 'vitest';
 import { questionKey } from '../quiz-item.ts';
 import { loadBank } from './load-bank.ts';
@@ -49,7 +49,7 @@ test('no option depends on the place of another', () => {
 test('everything a child reads passes LUX’s own gate', () => {
   const stopped = questions.filter((one) =>
     [one.question, ...optionsOf(one), one.explanation].some(
-      (text) => checkAnswer(text).verdict !== 'ok' || checkText(text).verdict !== 'ok',
+      (text) => checkAnswer(text).verdict !== 'ok' || checkByRules(text).verdict !== 'ok',
     ),
   );
   expect(stopped.map(({ id }) => id)).toEqual([]);

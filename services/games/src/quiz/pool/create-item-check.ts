@@ -1,6 +1,6 @@
 import type { Moderation } from '@lux/ai/providers/openai-moderation.ts';
 import { checkAnswer } from '@lux/child-safety/check-answer.ts';
-import { checkText } from '@lux/child-safety/check-text.ts';
+import { checkByRules } from '@lux/child-safety/check-by-rules.ts';
 import type { Logger } from 'pino';
 import type { QuizItem } from '../quiz-item.ts';
 
@@ -17,7 +17,7 @@ export function createItemCheck(moderation: Moderation | null, log: Logger): Ite
     const texts = [question, answer, ...wrong, explanation];
     const whole = texts.join('\n');
     const isFit = [...texts, whole].every(
-      (text) => checkText(text).verdict === 'ok' && checkAnswer(text).verdict === 'ok',
+      (text) => checkByRules(text).verdict === 'ok' && checkAnswer(text).verdict === 'ok',
     );
     if (!isFit || !moderation) return isFit;
     try {

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { checkFollowUp } from './check-follow-up.ts';
+import { checkText } from './check-text.ts';
+
+const call = 'Ich will nicht mehr leben';
+
+describe('after a call for help', () => {
+  test.each([
+    'ja',
+    'ich trau mich nicht',
+    'was soll ich denn sagen',
+    'und wenn mir keiner glaubt',
+    'seit zwei Wochen',
+    'kannst du das für dich behalten',
+    'warum',
+  ])('this is heard as part of it: %s', (text) => {
+    const verdict = checkFollowUp(text, [call]);
+    expect(verdict.verdict).toBe('crisis');
+    expect(verdict.verdict === 'crisis' && verdict.answer).toContain('116 111');
+  });
+
+  test('the way to help is named in other words each time', () => {
+    const first = checkText(call);
+    const second = checkFollowUp(call, [call]);
+    const third = checkFollowUp('ich weiß nicht', [call, call]);
+    const answers = [first, second, third].map((one) => one.verdict === 'crisis' && one.answer);
+    expect(new Set(answers).size).toBe(3);
+  });
+
+  test.each([
+    'Wie groß ist ein Elefant?',
+    'Was frisst ein Igel?',
+    'Wie viel ist drei mal vier?',
+    'Erzähl mir einen Witz',
+  ])('a plainly harmless question is answered as always: %s', (text) => {
+    expect(checkFollowUp(text, [call])).toEqual({ verdict: 'ok' });
+  });
+
+  test('another danger gets its own help', () => {
+    const verdict = checkFollowUp('Es brennt bei uns in der Küche', [call]);
+    expect(verdict.verdict === 'crisis' && verdict.answer).toContain('nach draußen');
+  });
+});
+
+test('without a call before it a short word is nothing', () => {
+  expect(checkFollowUp('ja', [])).toEqual({ verdict: 'ok' });
+});

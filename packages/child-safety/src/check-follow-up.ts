@@ -1,0 +1,55 @@
+import { checkText } from './check-text.ts';
+import { classify } from './classifier/classify.ts';
+import { readText } from './classifier/read-text.ts';
+import { helpAgain } from './help-texts/again.ts';
+import { helpKinds } from './help-texts/help-kinds.ts';
+import { normaliseText } from './normalise/normalise-text.ts';
+import type { SafetyVerdict } from './safety-verdict.ts';
+
+/** So many turns of the child are heard as part of a call for help. */
+export const FOLLOWING_TURNS = 4;
+
+const QUESTION =
+  /^(?:und |aber |lux |hallo |sag mal |weisst du |ok |danke )*(?:was|wie|wer|wo|warum|wieso|weshalb|wann|welche[rsnm]?|woher|wohin|wozu|gibt es|hat|haben|ist|sind|koennen|kann)\b/u;
+const REQUEST =
+  /^(?:bitte |und |lux |ok |jetzt )*(?:erzaehl|mal|male|zeichne|sing|spiel|rechne|erklaer|lies|mach mir ein raetsel|witz|ich moechte (?:etwas|was) (?:ueber|spielen|malen))/u;
+/** Of the child, of whoever it spoke of, of getting help: such a question may belong to the call. */
+const PERSONAL =
+  /\b(?:ich|mich|mir|meine?[nmrs]?|uns|wir|er|ihn|ihm|sie|ihr|niemand\w*|keiner\w*|jemand\w*|sagen|sag|anruf\w*|telefon\w*|nummer|hilfe|helfen|hilft|polizei|jugendamt|angst|trau\w*|traurig|allein\w*|weh|passiert|sterben|tot|schuld|geheim\w*|du|dir)\b/u;
+const FEWEST_WORDS = 3;
+
+/**
+ * The gate for what a child says after a call for help (DESIGN 6): unless it is plainly something else, it
+ * is heard as part of it, and the way to help is named again in other words.
+ *
+ * @param earlier what the gate marked as a call for help among the child's last `FOLLOWING_TURNS` turns,
+ *   oldest first.
+ */
+export function checkFollowUp(text: string, earlier: readonly string[]): SafetyVerdict {
+  const verdict = checkText(text);
+  const calls = earlier.map(checkText).filter((one) => one.verdict === 'crisis');
+  const last = calls.at(-1);
+  if (!last) return verdict;
+  if (verdict.verdict === 'crisis') {
+    const isOther = helpKinds[verdict.category] !== helpKinds[last.category];
+    if (verdict.language !== 'de' || (isOther && verdict.certainty === 'sure')) return verdict;
+  } else if (verdict.verdict !== 'ok' || isPlainlyElse(text)) {
+    return verdict;
+  }
+  return {
+    ...last,
+    certainty: 'doubtful',
+    answer: last.language === 'de' ? helpAgain(last.category, earlier.length - 1) : last.answer,
+  };
+}
+
+/** A question or a wish about the world, of which nothing sounds like the call. */
+function isPlainlyElse(text: string): boolean {
+  const plain = normaliseText(text)
+    .replace(/[^\p{L}\p{N} ]/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+  if (plain.split(' ').length < FEWEST_WORDS) return REQUEST.test(plain);
+  const isAsked = REQUEST.test(plain) || (QUESTION.test(plain) && !PERSONAL.test(plain));
+  return isAsked && classify(readText(text)).isLikelyHarmless;
+}

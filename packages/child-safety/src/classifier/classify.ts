@@ -1,0 +1,131 @@
+import { isLanguage, type Language } from '../language.ts';
+import { calibrated } from './calibration.ts';
+import { type HeadName, heads, helpLabels, refusalLabels } from './labels.ts';
+import {
+  bothRows,
+  createFeatureIndex,
+  type FeatureRows,
+  letterRows,
+  plainRows,
+  predict,
+} from './linear-model.ts';
+import type { ReadText } from './read-text.ts';
+import { conceptsOf, lettersOf, meaningsOf } from './sentence-features.ts';
+import { wordHashesOf } from './text-features.ts';
+import { type Certainty, certaintyOf } from './thresholds.ts';
+import { readWeights } from './weights-file.ts';
+
+export type HelpLabel = keyof typeof helpLabels;
+export type RefusalLabel = keyof typeof refusalLabels;
+
+const isHelp = (label: string): label is HelpLabel => label in helpLabels;
+const isRefusal = (label: string): label is RefusalLabel => label in refusalLabels;
+const helpNames = Object.keys(helpLabels).filter(isHelp);
+const refusalNames = Object.keys(refusalLabels).filter(isRefusal);
+
+/** What the learnt part makes of a text. */
+export interface Judgement {
+  help: { label: HelpLabel; certainty: Certainty | undefined };
+  refusal: { label: RefusalLabel; certainty: Certainty | undefined };
+  /** Nothing in it is meant badly or in need, as far as can be told. */
+  isHarmless: boolean;
+  /** Rather harmless than not. */
+  isLikelyHarmless: boolean;
+  /** The likeliest. */
+  language: Language;
+  /** How many of the words were learnt from. */
+  words: { all: number; known: number };
+}
+
+/** From this share on the words of a language are looked up; texts mix languages. */
+export const HEARD_LANGUAGE = 0.15;
+
+const LIKELY = 0.5;
+
+let opened: ReturnType<typeof open> | undefined;
+
+/** Reads the weights at the first call. */
+function open() {
+  const sentences = readWeights('sentences.bin');
+  const concepts = readWeights('concepts.bin');
+  const { calibrations, thresholds } = sentences.header;
+  return {
+    calibrations,
+    thresholds,
+    heads: new Map([...sentences.heads, ...concepts.heads]),
+    rowOf: createFeatureIndex(sentences.hashes),
+    conceptRowOf: createFeatureIndex(concepts.hashes),
+  };
+}
+
+type Opened = ReturnType<typeof open>;
+type Shares = ReadonlyMap<string, number>;
+
+function sharesOf(name: HeadName, features: FeatureRows, { heads: tables }: Opened): Shares {
+  const head = tables.get(name);
+  if (!head) throw new Error(`no weights of ${name}`);
+  const shares = predict(head, features);
+  return new Map(heads[name].map((label, at) => [label, shares[at] ?? 0]));
+}
+
+/** Judges what a child says by what was learnt from `training/`. */
+export function classify(read: ReadText): Judgement {
+  opened ??= open();
+  const letters = letterRows(lettersOf(read), opened.rowOf);
+  const heard = [...sharesOf('language', letters, opened)]
+    .filter(([, share]) => share >= HEARD_LANGUAGE)
+    .sort(([, one], [, other]) => other - one)
+    .map(([name]) => name)
+    .filter(isLanguage);
+  const [language = 'de'] = heard;
+  const languages = [...new Set<Language>(['de', ...heard])];
+  const meanings = plainRows(meaningsOf(read, languages), opened.rowOf);
+  const german = judge(sharesOf('meaning', bothRows(letters, meanings), opened), 'de', opened);
+  const words = knownWordsOf(read, opened);
+  if (languages.length === 1) return { ...german, language, words };
+  const concepts = letterRows(conceptsOf(read, languages), opened.conceptRowOf);
+  const abroad = judge(sharesOf('abroad', concepts, opened), 'other', opened);
+  if (language !== 'de') return { ...abroad, language, words };
+  return {
+    help: german.help.certainty ? german.help : abroad.help,
+    refusal: german.refusal.certainty ? german.refusal : abroad.refusal,
+    isHarmless: german.isHarmless && abroad.isHarmless,
+    isLikelyHarmless: german.isLikelyHarmless,
+    language,
+    words,
+  };
+}
+
+function knownWordsOf({ normalised }: ReadText, { rowOf }: Opened): Judgement['words'] {
+  const hashes = wordHashesOf(normalised);
+  return { all: hashes.length, known: hashes.filter((hash) => rowOf(hash) >= 0).length };
+}
+
+function judge(
+  shares: Shares,
+  language: 'de' | 'other',
+  { calibrations, thresholds }: Opened,
+): Omit<Judgement, 'language' | 'words'> {
+  const shareOf = (label: string) => shares.get(label) ?? 0;
+  const sum = (labels: readonly string[]) =>
+    labels.reduce((total, label) => total + shareOf(label), 0);
+  const likeliest = <Label extends string>(labels: readonly Label[], first: Label): Label =>
+    labels.reduce((best, label) => (shareOf(label) > shareOf(best) ? label : best), first);
+  const [help, refusal] =
+    language === 'de' ? (['help', 'refusal'] as const) : (['otherHelp', 'otherRefusal'] as const);
+  return {
+    help: {
+      label: likeliest(helpNames, 'bullying'),
+      certainty: certaintyOf(calibrated(sum(helpNames), calibrations[help]), thresholds[help]),
+    },
+    refusal: {
+      label: likeliest(refusalNames, 'violence'),
+      certainty: certaintyOf(
+        calibrated(sum(refusalNames), calibrations[refusal]),
+        thresholds[refusal],
+      ),
+    },
+    isHarmless: shareOf('harmless') >= thresholds.harmless,
+    isLikelyHarmless: shareOf('harmless') > LIKELY,
+  };
+}

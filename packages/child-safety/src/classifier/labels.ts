@@ -1,0 +1,48 @@
+import { languages } from '../language.ts';
+import type { BlockedCategory, CrisisCategory } from '../safety-verdict.ts';
+
+/** What the training sentences of a call for help or an emergency are called, and the gate's category. */
+export const helpLabels = {
+  'self-harm': 'self-harm',
+  'violence-at-home': 'violence-at-home',
+  abuse: 'abuse',
+  neglect: 'neglect',
+  eating: 'eating',
+  followed: 'stranger',
+  'running-away': 'running-away',
+  bullying: 'bullying',
+  'other-child': 'other-child',
+  lost: 'lost',
+  fire: 'fire',
+  injury: 'injury',
+  poison: 'poison',
+  breath: 'breath',
+} satisfies Record<string, CrisisCategory>;
+
+/** What the training sentences to be turned down are called, and the gate's category. */
+export const refusalLabels = {
+  sexual: 'sexual',
+  drugs: 'drugs',
+  weapons: 'weapons',
+  violence: 'violence',
+  hate: 'hate',
+  dare: 'dangerous-dare',
+  'rule-breaking': 'rule-breaking',
+  horror: 'horror',
+  'personal-data': 'personal-data',
+  insult: 'insult',
+} satisfies Record<string, BlockedCategory>;
+
+const meanings = [...Object.keys(helpLabels), ...Object.keys(refusalLabels), 'harmless'];
+
+/** The heads of the classifier: each chooses one of its labels. */
+export const heads = {
+  meaning: meanings,
+  /** The same, by concepts alone, for languages with few sentences to learn from. */
+  abroad: meanings,
+  picture: ['picture-bad', 'picture-ok'],
+  reply: ['reply-bad', 'reply-ok'],
+  language: [...languages],
+} as const;
+
+export type HeadName = keyof typeof heads;

@@ -1,0 +1,34 @@
+import type { Calibration } from './calibration.ts';
+
+/** From which certainty on the classifier speaks, chosen in cross-validation. */
+export interface Levels {
+  /** It is so. */
+  sure: number;
+  /** It is likely enough to be taken for so. */
+  doubtful: number;
+}
+
+export interface Thresholds {
+  /** Of calls for help and of what is to be turned down, in German and in other languages. */
+  help: Levels;
+  refusal: Levels;
+  otherHelp: Levels;
+  otherRefusal: Levels;
+  picture: Levels;
+  reply: Levels;
+  /** From here on a text that only adds up to a rule is harmless after all. */
+  harmless: number;
+}
+
+/** How the shares of each head are to be taken. */
+export type Calibrations = Record<
+  'help' | 'refusal' | 'otherHelp' | 'otherRefusal' | 'picture' | 'reply',
+  Calibration
+>;
+
+export type Certainty = 'sure' | 'doubtful';
+
+export function certaintyOf(likelihood: number, { sure, doubtful }: Levels): Certainty | undefined {
+  if (likelihood >= sure) return 'sure';
+  return likelihood >= doubtful ? 'doubtful' : undefined;
+}

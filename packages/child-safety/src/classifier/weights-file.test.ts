@@ -1,0 +1,40 @@
+import { statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readSentences } from '../testing/corpus.ts';
+import { readTrainingFiles, trainingFingerprint } from '../train/read-training.ts';
+import { heads } from './labels.ts';
+import { readWeights, weightsUrl } from './weights-file.ts';
+
+test('the weights were trained with the sentences that lie beside them', () => {
+  const message = 'training/ was changed: npm run train -w @lux/child-safety';
+  const fingerprint = trainingFingerprint();
+  for (const file of ['sentences.bin', 'concepts.bin'] as const) {
+    expect(readWeights(file).header.fingerprint, message).toBe(fingerprint);
+  }
+});
+
+test('the weights are small enough for the repository', () => {
+  const sizes = (['sentences.bin', 'concepts.bin'] as const).map(
+    (file) => statSync(weightsUrl(file)).size,
+  );
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(5_000_000);
+});
+
+test('every training sentence has a label and a language that the heads know', () => {
+  const labels = new Set<string>([...heads.meaning, ...heads.picture, ...heads.reply]);
+  const languages = new Set<string>(heads.language);
+  const unknown = readTrainingFiles().filter(
+    ({ label, language }) => !labels.has(label) || !languages.has(language),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('no sentence to measure with is trained with', () => {
+  const measured = new Set(
+    (
+      ['unseen-calls-for-help', 'unseen-harmless-sentences', 'unseen-refused-sentences'] as const
+    ).flatMap((name) => readSentences(name).map((sentence) => sentence.toLowerCase())),
+  );
+  const known = readTrainingFiles().filter(({ text }) => measured.has(text.toLowerCase()));
+  expect(known).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { heads, helpLabels, refusalLabels } from '../classifier/labels.ts';
+import type { Levels, Thresholds } from '../classifier/thresholds.ts';
+import type { Judged } from './cross-validate.ts';
+
+interface Value {
+  one: Judged;
+  isMeant: boolean;
+  likely: number;
+}
+
+const percent = (some: number, all: number) => `${((100 * some) / Math.max(1, all)).toFixed(1)} %`;
+
+/** What the rules and the learnt part hear together, by label and by language. */
+export function reportMeaning(
+  name: string,
+  { help, refusal }: { help: readonly Value[]; refusal: readonly Value[] },
+  thresholds: Pick<Thresholds, 'help' | 'refusal' | 'harmless'>,
+): void {
+  const rows = help.map(({ one: { sentence, shares }, likely }, at) => {
+    const isExcused = sentence.isScored && (shares.at(-1) ?? 0) >= thresholds.harmless;
+    const isRuled = sentence.ruled !== 'ok' && !isExcused;
+    const isHelp = (isRuled && sentence.ruled === 'crisis') || likely >= thresholds.help.doubtful;
+    const isRefused = (refusal[at]?.likely ?? 0) >= thresholds.refusal.doubtful;
+    return { sentence, isHelp, isStopped: isHelp || isRuled || isRefused };
+  });
+  type Row = (typeof rows)[number];
+  const line = (what: string, some: readonly Row[], right: (row: Row) => boolean) => {
+    if (some.length === 0) return;
+    const ruled = some.filter(({ sentence }) => sentence.ruled !== 'ok').length;
+    const found = percent(some.filter(right).length, some.length);
+    console.log(
+      `  ${what.padEnd(28)} ${String(some.length).padStart(5)}  rules ${percent(ruled, some.length).padStart(7)}  with what was learnt ${found.padStart(7)}`,
+    );
+  };
+  const isHeard = (row: Row) => row.isHelp;
+  const isStopped = (row: Row) => row.isStopped;
+  console.log(name);
+  const own = rows.filter(({ sentence }) => sentence.from === 'training');
+  const of = (is: (label: string) => boolean) => own.filter(({ sentence }) => is(sentence.label));
+  for (const label of Object.keys(helpLabels))
+    line(
+      label,
+      of((one) => one === label),
+      isHeard,
+    );
+  for (const label of Object.keys(refusalLabels)) {
+    line(
+      label,
+      of((one) => one === label),
+      isStopped,
+    );
+  }
+  line(
+    'all calls for help',
+    of((label) => label in helpLabels),
+    isHeard,
+  );
+  line(
+    'all to be turned down',
+    of((label) => label in refusalLabels),
+    isStopped,
+  );
+  line(
+    'harmless, taken for help',
+    of((label) => label === 'harmless'),
+    isHeard,
+  );
+  line(
+    'harmless, stopped',
+    of((label) => label === 'harmless'),
+    isStopped,
+  );
+  line(
+    'pictures, stopped',
+    of((label) => label === 'picture-ok'),
+    isStopped,
+  );
+  line(
+    'harmless lists, stopped',
+    rows.filter(({ sentence }) => sentence.from === 'corpus' && sentence.label === 'harmless'),
+    isStopped,
+  );
+  for (const language of heads.language) {
+    const here = of((label) => label in helpLabels);
+    line(
+      `help in ${language}`,
+      here.filter(({ sentence }) => sentence.language === language),
+      isHeard,
+    );
+  }
+}
+
+/** How often a head of two labels hits and errs. */
+export function reportPair(name: string, values: readonly Value[], levels: Levels): void {
+  const meant = values.filter(({ isMeant }) => isMeant);
+  const others = values.filter(({ isMeant }) => !isMeant);
+  const above = (some: readonly Value[], level: number) =>
+    percent(some.filter(({ likely }) => likely >= level).length, some.length);
+  console.log(
+    `${name}: ${above(meant, levels.doubtful)} found, ${above(others, levels.doubtful)} by mistake; surely ${above(meant, levels.sure)}, ${above(others, levels.sure)}`,
+  );
+}
