@@ -3,6 +3,9 @@ import { wordsOf } from '../recognition/words.ts';
 import type { Said } from './said.ts';
 import type { Step } from './topic.ts';
 
+/** A question that was written down with its answer is answered by it, whatever it names. */
+const IN_ITS_WORDS = 0.95;
+
 /** Classes of which we know all: whoever asks which of them it is wants to hear one. */
 const CLOSED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:welche[rsnm]?|was fur eine?[nmrs]?) bundesland/, 'Bundesland'],
@@ -19,7 +22,8 @@ export function namesOneAsked(
 ): Step {
   const kind = CLOSED.find(([pattern]) => pattern.test(folded))?.[1];
   const { answer } = step;
-  if (kind === undefined || !answer || answer.isAdmission) return step;
+  if (kind === undefined || !answer || answer.isAdmission || answer.confidence >= IN_ITS_WORDS)
+    return step;
   const isNamed = names
     .findExact(wordsOf(answer.text))
     .some(({ things }) => things.some(({ isA }) => isA.includes(kind)));

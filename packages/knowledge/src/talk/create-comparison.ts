@@ -16,10 +16,14 @@ const GENDERS: readonly (readonly [RegExp, Thing['article']])[] = [
 ];
 
 const ASKS_FIRST = /^(?:(?:und|aber|also|oder) )?(?:welche[rsnm]?|wer|was|wie heisst)\b/;
+/** "Was ist am schnellsten?" may be asked of everything, "welcher ist der größte?" may not. */
+const ASKS_WHICH = /^(?:(?:und|aber|also|oder) )?welche[rsnm]? (?:ist|sind|war) /;
 /** "Und vom größten?": the question before, of the one that comes first. */
 const OF_FIRST = /^(?:und |aber )?(?:vo[mn]|bei[m]?|in|im)\b/;
 /** What says nothing but that it compares. */
-const COMPARES = /^(?:gewinnt|siegt|wette|laufen|rennen|lauft|rennt|also|mehr|ist|jetzt|dann)$/;
+const COMPARES = /^(?:gewinnt|siegt|wette|also|mehr|ist|jetzt|dann)$/;
+/** "Welches Tier rennt am schnellsten?" means none that flies. */
+const RUNS = /^(?:laufen|rennen|lauft|rennt)$/;
 
 const admitted = (topic: Topic): Step => ({
   answer: {
@@ -86,6 +90,7 @@ export function createComparison({ classes, articleOf, entriesFor, tellOf }: Tal
         !isAskingWord(word) &&
         !measureAsked(word) &&
         !COMPARES.test(word) &&
+        !(RUNS.test(word) && !group) &&
         !EVERYWHERE.test(word),
     );
     // "Welches Tier hat den längsten Hals?" compares more than we can.
@@ -122,7 +127,10 @@ export function createComparison({ classes, articleOf, entriesFor, tellOf }: Tal
     const winner = pool && firstBy(measure, pool);
     const isBare = rest.length === 0 && named.length === 0 && !group;
     // "Welcher ist der größte?" of moons we do not know is no question about continents.
-    if (!winner) return isBare && ASKS_FIRST.test(folded) ? admitted(topic) : null;
+    if (!winner) {
+      const isOfUnknown = topic.thing ? ASKS_FIRST.test(folded) : ASKS_WHICH.test(folded);
+      return isBare && isOfUnknown ? admitted(topic) : null;
+    }
     if (OF_FIRST.test(folded) && topic.wanted && topic.wanted.aspects[0] !== measure.aspect) {
       return tellOf(winner, topic.wanted, topic, level);
     }

@@ -43,17 +43,20 @@ const BEGINS = /^(?:fangt|beginnt|endet|mundet|hort)$/;
 /** "Wo schlafen Eichhörnchen nachts?" asks where. */
 const WHEN = /^(?:nachts|morgens|abends|mittags|tagsuber|tags)$/;
 const LOOKS = /^aus|^wie$/;
+/** "Wofür ist Köln bekannt?" asks for no purpose. */
+const KNOWN_FOR = /\bwofur (?=.*\b(?:bekannt|beruhmt))/;
 
 /** Reads a question; `namingWords` are those that name the thing and ask nothing of it. */
 export function readWanted(question: string, namingWords: ReadonlySet<string>): Wanted {
   const folded = fold(question);
+  const meant = folded.replace(KNOWN_FOR, 'was ');
   const words = wordsOf(question).filter((word) => !namingWords.has(word));
-  const questionWord = QUESTION_WORD.exec(folded)?.[1];
+  const questionWord = QUESTION_WORD.exec(meant)?.[1];
   return {
     aspects: aspectsAsked(folded),
     topics: topicsOf(words),
     questionWord: MUCH.test(folded) ? 'wie' : questionWord && (SAME[questionWord] ?? questionWord),
-    kind: questionKind(folded),
+    kind: questionKind(meant),
     words,
   };
 }
