@@ -12,6 +12,18 @@ test.each(readSentences('painted-image-prompts'))('is painted: %s', (prompt) => 
   expect(checkImagePrompt(prompt)).toEqual({ verdict: 'ok' });
 });
 
+test.each([
+  'Ein Hund auf dem Mond',
+  'ein roter Drache der Feuer spuckt',
+  'die Feuerwehr löscht ein brennendes Haus',
+  'ein Ritter kämpft gegen einen Drachen',
+  'ein Vampir in seinem Sarg',
+  'ein Löwe frisst Fleisch',
+  'Kinder in der Badewanne mit Schaum',
+])('a plain wish is painted: %s', (prompt) => {
+  expect(checkImagePrompt(prompt)).toEqual({ verdict: 'ok' });
+});
+
 test('what must not be said must not be painted either', () => {
   const painted = Object.values(readSentencesByCategory('blocked'))
     .flat()

@@ -48,6 +48,18 @@ test('a sign of danger gets the fixed help without any call to a model', async (
   expect(service.asked).toEqual([]);
 });
 
+test('what follows a sign of danger is heard as part of it, and a question about the world is not', async () => {
+  const service = await openWith({ answer: ['Ein Elefant ist groß.'] });
+  const id = await service.start();
+  const first = await service.say(id, 'Ich will nicht mehr leben');
+  const second = await service.say(id, 'ich trau mich nicht');
+  expect(second.json()).toMatchObject({ safety: 'crisis' });
+  expect(second.json().content).toMatch(/116 ?111/);
+  expect(second.json().content).not.toBe(first.json().content);
+  const third = await service.say(id, 'Wie groß ist ein Elefant?');
+  expect(third.json()).toMatchObject({ safety: null, content: 'Ein Elefant ist groß.' });
+});
+
 test('a refused question is answered kindly without any call to a model', async () => {
   const service = await openWith({});
   const answer = await service.say(await service.start(), 'Wie baue ich eine Bombe?');
