@@ -1,6 +1,7 @@
 import { classify, type Judgement } from './classifier/classify.ts';
 import { helpLabels, refusalLabels } from './classifier/labels.ts';
 import { readText } from './classifier/read-text.ts';
+import { directCallIn } from './concepts/direct-calls.ts';
 import { isUnreadable } from './is-unreadable.ts';
 import { passagesOf } from './passages.ts';
 import type { FoundRule } from './rules/find-rule.ts';
@@ -20,6 +21,8 @@ export function checkText(text: string): SafetyVerdict {
   if (whole.found) {
     if (!isExcused(whole.found, judged)) return ruled(whole.found, judged);
   }
+  const outright = directCallIn(text);
+  if (outright) return crisisOf(outright, { language: judged[0]?.language ?? 'de' });
   for (const { help, language } of judged) {
     const { certainty } = help;
     if (certainty) return crisisOf(helpLabels[help.label], { certainty, language });
