@@ -26,13 +26,13 @@ test('no everyday sentence we know is stopped', () => {
  * What nobody tuned for. The bounds are what was measured when the sentences were written, a little
  * rounded; they may rise, and a change that lowers them has made the gate worse for real children.
  */
-test('at least 78 % of unseen calls for help are heard', () => {
-  expect(shareOf(readSentences('unseen-calls-for-help'), isHeard)).toBeGreaterThanOrEqual(0.78);
+test('at least 93 % of unseen calls for help are heard', () => {
+  expect(shareOf(readSentences('unseen-calls-for-help'), isHeard)).toBeGreaterThanOrEqual(0.93);
 });
 
-test('at least 88 % of what is to be turned down is, unseen', () => {
+test('at least 94 % of what is to be turned down is, unseen', () => {
   expect(shareOf(readSentences('unseen-refused-sentences'), isStopped)).toBeGreaterThanOrEqual(
-    0.88,
+    0.94,
   );
 });
 
