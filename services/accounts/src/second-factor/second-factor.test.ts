@@ -105,7 +105,10 @@ test('each recovery code counts once, however it is typed, and one of two at onc
   const [first = '', second = '', third = ''] = recoveryCodes;
   expect(first).toMatch(/^[0-9a-z]{5}-[0-9a-z]{5}$/);
   const answers = await Promise.all([logIn('lehrer', first), logIn('lehrer', first)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  const [better, worse] = answers.map(({ status }) => status).toSorted();
+  expect(better).toBe(200);
+  // Wrong, or one of too many at once.
+  expect([401, 429]).toContain(worse);
   expect((await logIn('lehrer', first)).status).toBe(401);
   expect((await logIn('lehrer', ` ${second.toUpperCase().replace('-', ' ')}`)).status).toBe(200);
   expect((await logIn('lehrer', third.replaceAll('0', 'O').replaceAll('1', 'l'))).status).toBe(200);

@@ -20,7 +20,7 @@ test('GraphQL answers what REST answers', async () => {
   const rest = await app.inject('/api/settings');
   const graphql = await ask(
     app,
-    '{ settings { assistantName language voiceId speechSpeed childSafeMode registration } }',
+    '{ settings { assistantName language voiceId speechSpeed childSafeMode usesBrowserRecognition registration } }',
   );
   expect(graphql.json().data.settings).toEqual(rest.json());
 });

@@ -41,12 +41,14 @@ test('nobody elsewhere hears a fact of a child that tells everything', async () 
     'Toll.',
   ]);
   const id = await service.start();
-  for (const sentence of sentences) await service.say(id, sentence);
+  const [name = '', home = '', friend = '', ...others] = sentences;
+  for (const sentence of [name, home, friend]) await service.say(id, sentence);
   await service.say(id, 'Wie heiße ich, und was hat Lena?');
   const messages = await service.messagesOf(id);
   expect(messages.at(-1)?.content).toBe(
     'Schön, Mia! Grüß Lena in der Astrid-Lindgren-Schule. Toll.',
   );
+  for (const sentence of others) await service.say(id, sentence);
   const heard = service.heard();
   for (const path of ['/v1/moderations', '/v1/chat/completions', '/v1/text-to-speech']) {
     expect(heard.some((asked) => asked.startsWith(path))).toBe(true);

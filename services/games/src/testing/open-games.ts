@@ -11,7 +11,7 @@ import { createDeps, loadContent } from '../deps.ts';
 
 const internalToken = 'a-token-for-this-test';
 const log = createLogger('games', 'silent');
-/** Read once: 200 ms of a core. No test changes it. */
+/** Read once: 200 ms of a core. A test that makes a category smaller has a bank of its own. */
 const content = loadContent();
 
 interface Options {
@@ -45,7 +45,7 @@ export async function openGames({ redis, environment = {}, settings = {}, ...giv
     ACCOUNTS_URL: await accounts.listen({ port: 0, host: '127.0.0.1' }),
     ...environment,
   });
-  const deps = createDeps(config, log, content);
+  const deps = createDeps(config, log, { ...content, bank: { ...content.bank } });
   const app = await buildApp(deps);
   onTestFinished(async () => {
     await app.close();
