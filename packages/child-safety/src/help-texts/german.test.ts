@@ -7,7 +7,7 @@ const all = Object.entries(germanHelp).map(([category, answer]) => ({ category, 
 const urgent = ['emergency', 'fire', 'injury', 'poison', 'breath', 'lost'];
 const sheltered = ['violence-at-home', 'abuse', 'running-away', 'neglect', 'self-harm'];
 
-describe.each(all)('the help in $category', ({ category, answer }) => {
+describe.each(all)('the help in $category', ({ answer }) => {
   test('is short, and its sentences are', () => {
     expect(answer.split(/\s+/).length).toBeLessThanOrEqual(60);
     for (const sentence of answer.split(/[.!?:]/)) {
@@ -26,17 +26,23 @@ describe.each(all)('the help in $category', ({ category, answer }) => {
     expect(spoken).not.toMatch(/\d/);
     expect(spoken).toContain('eins eins zwei');
   });
+});
 
-  test.skipIf(urgent.includes(category))('names an adult before the telephone help', () => {
+test.each(all.filter(({ category }) => !urgent.includes(category)))(
+  'the help in $category names an adult before the telephone help',
+  ({ answer }) => {
     expect(answer).toContain('Nummer gegen Kummer');
     expect(answer).toContain('116 111');
     expect(answer.indexOf('Erwachsenen')).toBeLessThan(answer.indexOf('116 111'));
     const [, others] = answer.split(/zum Beispiel /i);
     expect(others).toMatch(/^((mit|zu) )?deiner Lehrerin/);
-  });
+  },
+);
 
-  test.runIf(sheltered.includes(category))('does not send the child to the parents', () => {
+test.each(all.filter(({ category }) => sheltered.includes(category)))(
+  'the help in $category does not send the child to the parents',
+  ({ answer }) => {
     expect(answer).toContain('Lehrerin');
     expect(answer).not.toContain('deinen Eltern');
-  });
-});
+  },
+);
