@@ -101,15 +101,6 @@ function knownWordsOf({ normalised }: ReadText, { rowOf }: Opened): Judgement['w
   return { all: hashes.length, known: hashes.filter((hash) => rowOf(hash) >= 0).length };
 }
 
-/** How sure it is that a wish for a picture is not to be painted, if at all. */
-export function classifyPicture(read: ReadText): Certainty | undefined {
-  opened ??= open();
-  const letters = letterRows(lettersOf(read), opened.rowOf);
-  const meanings = plainRows(meaningsOf(read, ['de']), opened.rowOf);
-  const share = sharesOf('picture', bothRows(letters, meanings), opened).get('picture-bad') ?? 0;
-  return certaintyOf(calibrated(share, opened.calibrations.picture), opened.thresholds.picture);
-}
-
 function judge(
   shares: Shares,
   language: 'de' | 'other',
