@@ -121,8 +121,8 @@ const header: Omit<WeightsHeader, 'heads' | 'featureCount'> = {
     reply: badReply.calibration,
   },
   thresholds: {
-    help: chooseLevels(help.harmless(true), { sure: 0.006, doubtful: 0.019 }),
-    refusal: chooseLevels(refusal.harmless(true), { sure: 0.004, doubtful: 0.0115 }),
+    help: chooseLevels(help.harmless(true), { sure: 0.004, doubtful: 0.013 }),
+    refusal: chooseLevels(refusal.harmless(true), { sure: 0.002, doubtful: 0.006 }),
     otherHelp: chooseLevels(otherHelp.harmless(false), { sure: 0.01, doubtful: 0.03 }),
     otherRefusal: chooseLevels(otherRefusal.harmless(false), { sure: 0.01, doubtful: 0.03 }),
     picture: chooseLevels(badPicture.harmless(true), { sure: 0.02, doubtful: 0.05 }),
