@@ -35,3 +35,18 @@ export function soundOf(word: string): string[] {
     `~2${heard.replace(/(?<=[aeiou])h(?![aeiou])/g, '')}`,
   ];
 }
+
+/** Figures and signs that stand for letters in a disguised word: "h1lf3". */
+export const disguises: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '€': 'e',
+  '!': 'i',
+  '|': 'i',
+};

@@ -1,20 +1,6 @@
-import { foldLetters, soundOf } from './spelling.ts';
+import { disguises, foldLetters, soundOf } from './spelling.ts';
 import { spokenForms } from './spoken-forms.ts';
 import { createWordCache } from './word-cache.ts';
-
-const disguises: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '€': 'e',
-  '!': 'i',
-  '|': 'i',
-};
 
 const foldedForms = new Map(
   Object.entries(spokenForms).map(([spoken, meant]) => [foldLetters(spoken), foldLetters(meant)]),

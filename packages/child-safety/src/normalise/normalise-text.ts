@@ -1,19 +1,7 @@
-import { foldLetters } from '../matching/spelling.ts';
+import { disguises, foldLetters } from '../matching/spelling.ts';
 import { replaceConfusables } from './confusable-letters.ts';
 import { splitRunTogether } from './split-run-together.ts';
 
-const LEET: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '€': 'e',
-  '!': 'i',
-};
 const CHUNK = /[\p{L}\p{N}@$€!]+/gu;
 /** A figure or sign with a letter after it, and letters around: not "5b", "mp3", "h2o", "7!". */
 const IS_DISGUISED =
@@ -40,5 +28,5 @@ export function normaliseText(text: string): string {
 
 function undisguise(word: string): string {
   const isText = IS_DISGUISED.test(word) && !CHEMISTRY.test(word);
-  return isText ? word.replace(/[013457@$€!]/gu, (sign) => LEET[sign] ?? sign) : word;
+  return isText ? word.replace(/[013457@$€!]/gu, (sign) => disguises[sign] ?? sign) : word;
 }
