@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from '../common/ids.ts';
 import { JobFailureReason } from '../media/job.ts';
 import { AnalyticsRequest } from './request.ts';
 
@@ -25,6 +26,9 @@ export const RequestCompletedEvent = AnalyticsRequest.omit({
   handled: true,
   pictureFailure: true,
   forgottenAt: true,
+}).extend({
+  /** Where the child was in a lesson: what a wiped lesson, a deleted seat or class takes along. */
+  place: z.object({ lessonId: Id, placeId: Id, seatId: Id.nullable() }).optional(),
 });
 export type RequestCompletedEvent = z.infer<typeof RequestCompletedEvent>;
 

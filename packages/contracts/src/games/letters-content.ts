@@ -6,7 +6,7 @@ export const InterestTheme = z.enum(['animals', 'trains', 'space', 'dinosaurs'])
 export type InterestTheme = z.infer<typeof InterestTheme>;
 
 /** A drawing of the project's set by its hexadecimal code (`1F98A`). */
-const Drawing = z.string().regex(/^[0-9A-F]{4,6}(-[0-9A-F]{4,6})*$/);
+export const Drawing = z.string().regex(/^[0-9A-F]{4,6}(-[0-9A-F]{4,6})*$/);
 
 /** Null belongs to every child. */
 const theme = InterestTheme.nullable();

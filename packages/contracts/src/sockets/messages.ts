@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { UserSticker } from '../accounts/sticker.ts';
 import type { AnalyticsRequest } from '../analytics/request.ts';
-import { VisitorToken } from '../common/ids.ts';
+import type { BoardChange } from '../classroom/board.ts';
+import type { ChildLesson } from '../classroom/lesson.ts';
+import { Id, VisitorToken } from '../common/ids.ts';
 import type { JobView } from '../media/job.ts';
 
 /** How every client message is acknowledged (DESIGN 5). */
@@ -15,12 +17,18 @@ export type SocketAck = z.infer<typeof SocketAck>;
 export const VisitorJoin = z.object({ visitorToken: VisitorToken });
 export type VisitorJoin = z.infer<typeof VisitorJoin>;
 
+/** Payload of a teacher's `lesson.join` (CLASSROOM "On the wire"). */
+export const LessonJoin = z.object({ lessonId: Id });
+export type LessonJoin = z.infer<typeof LessonJoin>;
+
 type Acknowledge = (answer: SocketAck) => void;
 
 /** Messages a client may send, by name (DESIGN 5). */
 export interface ClientMessages {
   'visitor.join': (payload: VisitorJoin, acknowledge: Acknowledge) => void;
   'admin.join': (acknowledge: Acknowledge) => void;
+  /** Opens a lesson's board to one of its teachers. */
+  'lesson.join': (payload: LessonJoin, acknowledge: Acknowledge) => void;
 }
 
 /** What one `job.*` message carries: the job without its state, which is the message's name. */
@@ -36,4 +44,9 @@ export interface ServerMessages {
   'request.completed': (batch: AnalyticsRequest[]) => void;
   /** Requests told of before, as they are now: their picture is ready or was given up. */
   'request.changed': (batch: AnalyticsRequest[]) => void;
+  /** To the teachers of a lesson, at most four times a second. */
+  'board.changed': (change: BoardChange) => void;
+  /** To one child: its lesson as it is now. */
+  'lesson.changed': (lesson: ChildLesson) => void;
+  'lesson.ended': () => void;
 }

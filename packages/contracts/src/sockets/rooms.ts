@@ -11,6 +11,10 @@ export const rooms = {
   owner: (ownerId: OwnerId): string => `owner/${ownerId}`,
   /** The sockets of one browser session, by the name it is stored under. */
   session: (sessionKey: string): string => `session/${sessionKey}`,
+  /** The teachers who watch a lesson's board. */
+  board: (lessonId: string): string => `board/${lessonId}`,
+  /** The devices of one child in a lesson, seat or guest. */
+  place: (placeId: string): string => `place/${placeId}`,
   /** Everyone who may watch requests live. */
   admins: 'admins',
 } as const;

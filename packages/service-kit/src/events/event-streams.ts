@@ -1,5 +1,6 @@
 import { Activity } from '@lux/contracts/accounts/activity.ts';
 import { RecordedEvent } from '@lux/contracts/analytics/events.ts';
+import { PlaceEvent } from '@lux/contracts/classroom/place-event.ts';
 import type { z } from 'zod';
 
 /** A Redis stream of events of one kind. Its entries leave it once they are handled, so it has one group. */
@@ -42,3 +43,6 @@ export const activityStream = defineEventStream({ name: 'activities', schema: Ac
 
 /** The Redis stream that carries events from the bff and media to analytics (DESIGN 5). */
 export const eventStream = defineEventStream({ name: 'events', schema: RecordedEvent });
+
+/** The Redis stream that carries what children in lessons do, from the bff to classroom (decision 021). */
+export const placeStream = defineEventStream({ name: 'places', schema: PlaceEvent });
