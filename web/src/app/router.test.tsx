@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { stubFetch } from '../testing/fakes/stub-fetch.ts';
@@ -16,6 +16,20 @@ const user = {
   createdAt: '2025-03-09T10:00:00.000Z',
   lastLogin: null,
 };
+
+test('a visitor finds the login in the navigation, and neither stickers nor dashboard', async () => {
+  stubFetch({ 'GET /api/user': { status: 401 } });
+  renderApp('/games');
+  const navigation = await screen.findByRole('navigation', { name: 'Hauptnavigation' });
+  const links = within(navigation).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Sprechen',
+    'Galerie',
+    'Ausmalbilder',
+    'Spiele',
+    'Login',
+  ]);
+});
 
 test('every page has the frame: title, subtitle, footer, navigation', async () => {
   stubFetch({ 'GET /api/user': { status: 401 } });

@@ -1,4 +1,4 @@
-import type { ScreenPath } from '@lux/contracts/common/screen-paths.ts';
+import type { ScreenPath, ScreenPattern } from '@lux/contracts/common/screen-paths.ts';
 import { type ComponentType, lazy } from 'react';
 
 /**
@@ -19,6 +19,7 @@ function screenScript(load: () => Promise<ComponentType>) {
 export type ScreenScript = ReturnType<typeof screenScript>;
 
 const data = screenScript(() => import('./routes/data.tsx').then((m) => m.DataRoute));
+const teacher = screenScript(() => import('./routes/teacher.tsx').then((m) => m.TeacherRoute));
 
 /** The screens that come with their route, by their path (SPEC 2), `*` for any other; the home screen comes with the first script. */
 export const screens: Readonly<Record<string, ScreenScript>> = {
@@ -37,11 +38,14 @@ export const screens: Readonly<Record<string, ScreenScript>> = {
   ),
   '/auth': screenScript(() => import('./routes/auth.tsx').then((m) => m.AuthRoute)),
   '/konto': screenScript(() => import('./routes/account.tsx').then((m) => m.AccountRoute)),
+  '/lehrkraft': teacher,
+  '/lehrkraft/klassen/:id': teacher,
+  '/lehrkraft/stunden/:id': teacher,
   '/meine-daten': data,
   '/datenschutz': data,
   '/datenschutz/kinder': data,
   '*': screenScript(() => import('./routes/not-found.tsx').then((m) => m.NotFoundRoute)),
-} satisfies Record<Exclude<ScreenPath, '/'> | '*', ScreenScript>;
+} satisfies Record<Exclude<ScreenPath, '/'> | ScreenPattern | '*', ScreenScript>;
 
 /** Brings the script of the screen at this path, where it has one of its own. Rejects where it does not come. */
 export async function prepareScreen(path: string): Promise<void> {

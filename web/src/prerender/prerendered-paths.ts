@@ -1,6 +1,10 @@
 import { type ScreenPath, screenPaths } from '@lux/contracts/common/screen-paths.ts';
 
-/** Screens that the build prerenders. Any other address, and one's own account, starts with an empty page. */
+/** Screens of people who are logged in. */
+const OWN = ['/konto', '/lehrkraft'] as const;
+type PrerenderedPath = Exclude<ScreenPath, (typeof OWN)[number]>;
+
+/** Screens that the build prerenders. Any other address, and what is one's own, starts with an empty page. */
 export const prerenderedPaths = screenPaths.filter(
-  (path): path is Exclude<ScreenPath, '/konto'> => path !== '/konto',
+  (path): path is PrerenderedPath => !OWN.some((own) => own === path),
 );

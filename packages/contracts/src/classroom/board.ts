@@ -56,6 +56,16 @@ export const BoardChange = z.object({
 });
 export type BoardChange = z.infer<typeof BoardChange>;
 
+/** A picture made in a lesson, to choose from for the class album: `GET /api/lessons/{id}/pictures`. */
+export const LessonPicture = z.object({
+  id: Id,
+  url: z.string(),
+  thumbnailUrl: z.string(),
+  /** Of the seat or guest that made it. */
+  label: z.string(),
+});
+export type LessonPicture = z.infer<typeof LessonPicture>;
+
 /** Body of `POST /api/lessons/{id}/looks`: why a teacher reads a child's words. */
 export const NewLook = z.object({
   /** A seat's id or, for a guest, the place's. */

@@ -16,8 +16,23 @@ export const screenPaths = [
   '/admin-dashboard',
   '/auth',
   '/konto',
+  '/lehrkraft',
   '/meine-daten',
   '/datenschutz',
   '/datenschutz/kinder',
 ] as const;
 export type ScreenPath = (typeof screenPaths)[number];
+
+/** Screens with an id or a code in their address. */
+export const screenPatterns = ['/lehrkraft/klassen/:id', '/lehrkraft/stunden/:id'] as const;
+export type ScreenPattern = (typeof screenPatterns)[number];
+
+const knownPaths: ReadonlySet<string> = new Set(screenPaths);
+const knownPatterns = screenPatterns.map(
+  (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`),
+);
+
+/** Whether a screen is at this path, in small letters and without a stroke at its end. */
+export function isScreenPath(path: string): boolean {
+  return knownPaths.has(path) || knownPatterns.some((pattern) => pattern.test(path));
+}

@@ -59,6 +59,14 @@ test('the dashboard is a page for who is logged in; anybody else is sent to the 
   expect([shown.statusCode, shown.body]).toEqual([200, '<!doctype html><title>LUX</title>']);
 });
 
+test('the address of a class is a screen, what lies below it is none', async () => {
+  const { app } = await open();
+  const headers = { accept: 'text/html', cookie: 'lux_user=1' };
+  const statusOf = async (url: string) => (await app.inject({ url, headers })).statusCode;
+  expect(await statusOf('/lehrkraft/klassen/7f3a')).toBe(200);
+  expect(await statusOf('/lehrkraft/klassen/7f3a/mehr')).toBe(404);
+});
+
 test('a drawn page may use the styles that stand in it, no other page may', async () => {
   const { app } = await open();
   const policyOf = async (url: string) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { screenPaths } from '@lux/contracts/common/screen-paths.ts';
+import { isScreenPath } from '@lux/contracts/common/screen-paths.ts';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { FastifyRequest } from 'fastify';
@@ -65,7 +65,7 @@ export async function webClient(server: Server, { webDist }: { webDist: string }
   server.get('/*', { schema: { hide: true } }, (request, reply) => {
     if (!isScreen(request)) throw commonErrors.NOT_FOUND();
     // The client would send a visitor there, too (SPEC 2), but only once its scripts have come.
-    if (pathOf(request) === '/admin-dashboard' && !request.cookies[userCookie.name]) {
+    if (isForUsers(request) && !request.cookies[userCookie.name]) {
       return reply.header('cache-control', 'no-store').redirect('/auth');
     }
     // A page all the same: it says in the child's words that there is nothing (SPEC 2).
@@ -86,11 +86,14 @@ export async function webClient(server: Server, { webDist }: { webDist: string }
   });
 }
 
-const knownPaths: ReadonlySet<string> = new Set(screenPaths);
+/** The dashboard and the teachers' screens. */
+function isForUsers(request: FastifyRequest): boolean {
+  return /^\/(admin-dashboard$|lehrkraft(\/|$))/.test(pathOf(request));
+}
 
 /** As the client reads paths: whatever their case, and with a stroke at the end or without. */
 function isKnownScreen(request: FastifyRequest): boolean {
-  return knownPaths.has(
+  return isScreenPath(
     pathOf(request)
       .toLowerCase()
       .replace(/(?<=.)\/$/, ''),

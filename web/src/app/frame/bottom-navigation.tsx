@@ -1,36 +1,20 @@
-import {
-  ChartColumn,
-  Image,
-  KeyRound,
-  type LucideIcon,
-  MessageCircle,
-  Paintbrush,
-  Puzzle,
-  Star,
-} from 'lucide-react';
+import { Image, KeyRound, MessageCircle, Paintbrush, Puzzle } from 'lucide-react';
 import { Suspense } from 'react';
-import { NavLink } from 'react-router-dom';
 import { lazyOrNothing } from '../../lib/load-later.ts';
 import { useSession } from '../../lib/session/session.ts';
-import {
-  entryIconLook,
-  entryLook,
-  type NavigationIcon,
-  navigationEntries,
-} from './navigation-entries.ts';
+import { NavigationEntry, type NavigationTarget } from './navigation-entry.tsx';
 
-const LogoutEntry = lazyOrNothing(() => import('./logout-entry.tsx').then((m) => m.LogoutEntry));
+const UserEntries = lazyOrNothing(() => import('./user-entries.tsx').then((m) => m.UserEntries));
 
-const icons: Record<NavigationIcon, LucideIcon> = {
-  talk: MessageCircle,
-  gallery: Image,
-  coloring: Paintbrush,
-  games: Puzzle,
-  stickers: Star,
-  admin: ChartColumn,
-  login: KeyRound,
-};
+/** What everybody finds there (SPEC 2). */
+const targets: readonly NavigationTarget[] = [
+  { path: '/', label: 'Sprechen', icon: MessageCircle },
+  { path: '/gallery', label: 'Galerie', icon: Image },
+  { path: '/coloring', label: 'Ausmalbilder', icon: Paintbrush },
+  { path: '/games', label: 'Spiele', icon: Puzzle },
+];
 
+/** The way to every screen. What only users have comes when it is known that there is one. */
 export function BottomNavigation() {
   const { user, isLoading } = useSession();
   return (
@@ -39,28 +23,16 @@ export function BottomNavigation() {
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-mid sm:not-low:bottom-3 sm:not-low:mx-auto sm:not-low:w-fit sm:not-low:rounded-xl sm:not-low:border sm:not-low:px-3"
     >
       <ul className="flex justify-around overflow-x-auto py-1 low:py-0 sm:gap-2">
-        {navigationEntries(user).map(({ path, label, icon }) => {
-          const Icon = icons[icon];
+        {targets.map((target) => (
+          <NavigationEntry key={target.path} {...target} />
+        ))}
+        {user === null ? (
           // Until the login is known, its place is reserved, so that nothing moves for a visitor.
-          const isKept = isLoading && path === '/auth';
-          return (
-            <li key={path} className={`flex grow justify-center${isKept ? ' invisible' : ''}`}>
-              {/* A link stays active on its subpaths; '/' would on all, hence `end`. */}
-              <NavLink to={path} end={path === '/'} className={entryLook}>
-                <span className={entryIconLook}>
-                  {!isKept && <Icon aria-hidden className="size-6" />}
-                </span>
-                {label}
-              </NavLink>
-            </li>
-          );
-        })}
-        {user !== null && (
-          <li className="flex grow justify-center">
-            <Suspense>
-              <LogoutEntry name={user.displayName || user.username} />
-            </Suspense>
-          </li>
+          <NavigationEntry path="/auth" label="Login" icon={KeyRound} isKept={isLoading} />
+        ) : (
+          <Suspense>
+            <UserEntries user={user} />
+          </Suspense>
         )}
       </ul>
     </nav>

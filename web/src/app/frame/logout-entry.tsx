@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { toasts } from '../../lib/toasts.ts';
+import { entryIconLook, entryLook } from './entry-looks.ts';
 import { LogoutDialog } from './logout-dialog.tsx';
-import { entryIconLook, entryLook } from './navigation-entries.ts';
 
 /** Who is logged in; pressing it asks before logging out (SPEC 2). */
 export function LogoutEntry({ name }: { name: string }) {

@@ -5,9 +5,12 @@ interface PageProps {
   subtitle?: string;
   /** The heading is read aloud only, where the screen says it with pictures. */
   isTitleHidden?: boolean;
-  width?: 'narrow' | 'wide';
+  /** `full` is for what is looked at from afar. */
+  width?: keyof typeof widths;
   children: ReactNode;
 }
+
+const widths = { narrow: 'max-w-3xl', wide: 'max-w-6xl', full: 'max-w-[110rem]' };
 
 /** The first page of a visit leaves the focus where the browser put it. */
 let hasShownPage = false;
@@ -25,9 +28,7 @@ export function Page({ title, subtitle, isTitleHidden, width = 'narrow', childre
   }, []);
 
   return (
-    <div
-      className={`mx-auto flex w-full grow flex-col px-4 py-6 sm:px-6 ${width === 'wide' ? 'max-w-6xl' : 'max-w-3xl'}`}
-    >
+    <div className={`mx-auto flex w-full grow flex-col px-4 py-6 sm:px-6 ${widths[width]}`}>
       <title>{`${title} · Deine AI Lehrerin`}</title>
       <div className={isTitleHidden ? 'sr-only' : 'mb-6 text-center'}>
         <h1 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">

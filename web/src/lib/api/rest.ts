@@ -49,7 +49,7 @@ interface Options {
 
 interface SendOptions extends Options {
   accept?: string;
-  method?: 'POST' | 'PUT' | 'DELETE';
+  method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {
@@ -126,6 +126,15 @@ export const rest = {
     options: Options = {},
   ): Promise<T> {
     return parse(await sendJson(path, body, { ...options, method: 'PUT' }), loadSchema);
+  },
+
+  async patch<T>(
+    path: string,
+    body: unknown,
+    loadSchema: LoadSchema<T>,
+    options: Options = {},
+  ): Promise<T> {
+    return parse(await sendJson(path, body, { ...options, method: 'PATCH' }), loadSchema);
   },
 
   /** With a body where it takes proof, such as a password. */

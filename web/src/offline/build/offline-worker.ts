@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { Shell } from '../worker/shell.ts';
 
-/** Who teaches has a line: what only the dashboard needs is not put on every child's tablet. */
-const ONLY_WITH_A_LINE = /\/routes\/admin-dashboard\.tsx$/;
+/** Who teaches has a line: what only the dashboard and the board need is not put on every child's tablet. */
+const ONLY_WITH_A_LINE = /\/routes\/(admin-dashboard|teacher)\.tsx$/;
 const GERMAN_FONTS = /andika-latin-(400|700)-[^/]+\.woff2$/;
 
-/** Every file that the screens of children need, without those of the dashboard, in a stable order. */
+/** Every file that the screens of children need, without those of the dashboard and the teachers, in a stable order. */
 function shellFiles(bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>();
 
