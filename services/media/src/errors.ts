@@ -17,6 +17,8 @@ export const errors = defineErrors({
     status: 422,
     message: 'Das male ich lieber nicht. Denk dir etwas anderes aus!',
   },
+  /** Of a script or language that nothing here can judge; the message is the gate's own answer. */
+  NOT_UNDERSTOOD: { status: 422, message: 'Das habe ich leider nicht verstanden.' },
   /** The message is always the fixed, human-written help (DESIGN 6). */
   CRISIS: { status: 422, message: 'Bitte sprich mit einem Erwachsenen, dem du vertraust.' },
   TOO_MANY_WISHES: {

@@ -78,7 +78,7 @@ function malformedRequest(random: Random) {
     operation: pick(random, hostileTexts),
     status: pick(random, [...NUMBERS, -1]),
     durationMs: pick(random, DURATIONS),
-    safety: pick(random, [null, 'blocked', 'crisis']),
+    safety: pick(random, [null, 'blocked', 'crisis', 'unclear']),
   };
 }
 

@@ -28,7 +28,9 @@ export const RequestFilter = z.object({
     .optional(),
   /** `any`: marked in some way; `open`: marked and not yet handled. */
   safety: z
-    .enum(['blocked', 'crisis', 'any', 'open'], { error: 'Diese Markierung gibt es nicht.' })
+    .enum(['blocked', 'crisis', 'unclear', 'any', 'open'], {
+      error: 'Diese Markierung gibt es nicht.',
+    })
     .optional(),
 });
 export type RequestFilter = z.infer<typeof RequestFilter>;

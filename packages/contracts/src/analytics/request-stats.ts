@@ -24,6 +24,7 @@ export const DetailedRequestStats = RequestStats.extend({
     /** Of the last 30 days. */
     blocked: count,
     crisis: count,
+    unclear: count,
     /** Marked, still stored and not yet handled. */
     open: count,
   }),

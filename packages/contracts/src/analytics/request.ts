@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { JobFailureReason } from '../media/job.ts';
+import { DangerKind } from './danger-kind.ts';
 
 /** What a request was about: text, image and coloring are SPEC 3's; the others are ours. */
 export const RequestType = z.enum([
@@ -20,8 +21,11 @@ export type RequestType = z.infer<typeof RequestType>;
 export const HandledMark = z.object({ at: z.iso.datetime(), by: z.string().min(1).max(100) });
 export type HandledMark = z.infer<typeof HandledMark>;
 
-/** How the child-safety gate marked a request (DESIGN 6). */
-export const SafetyMark = z.enum(['blocked', 'crisis']);
+/**
+ * How the child-safety gate marked a request (DESIGN 6): refused, a sign of danger, or in a script or
+ * language that nothing here can judge.
+ */
+export const SafetyMark = z.enum(['blocked', 'crisis', 'unclear']);
 export type SafetyMark = z.infer<typeof SafetyMark>;
 
 /** One request as the admin sees it: `GET /api/analytics/requests`, `request.completed` (SPEC 3). */
@@ -48,6 +52,8 @@ export const AnalyticsRequest = z.object({
   status: z.int(),
   durationMs: z.number().nonnegative(),
   safety: SafetyMark.nullable(),
+  /** Of a sign of danger, where the gate said which. */
+  danger: DangerKind.optional(),
   /** Of a safety event that an admin has seen to. */
   handled: HandledMark.optional(),
   /**

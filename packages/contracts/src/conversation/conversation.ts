@@ -17,8 +17,8 @@ export const Message = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   timestamp: z.iso.datetime(),
-  /** Set where the child-safety gate stepped in: a refusal, or help in danger (DESIGN 6). */
-  safety: z.enum(['blocked', 'crisis']).nullable(),
+  /** Set where the child-safety gate stepped in (DESIGN 6). */
+  safety: z.enum(['blocked', 'crisis', 'unclear']).nullable(),
 });
 export type Message = z.infer<typeof Message>;
 

@@ -1,3 +1,4 @@
+import { DangerKind } from '@lux/contracts/analytics/danger-kind.ts';
 import {
   type AnalyticsRequest,
   RequestType,
@@ -49,6 +50,7 @@ export const requestSchema = new Schema<RequestDocument>(
     status: { type: Number, required: true },
     durationMs: { type: Number, required: true },
     safety: { type: String, enum: [...SafetyMark.options, null] },
+    danger: { type: String, enum: DangerKind.options },
     segment: { type: String, required: true },
     handled: { type: { _id: false, at: Date, by: String }, default: undefined },
     forgottenAt: Date,
@@ -66,5 +68,9 @@ requestSchema.index({ segment: 1 });
 requestSchema.index({ userId: 1 }, { partialFilterExpression: { userId: { $gt: '' } } });
 requestSchema.index(
   { safety: 1, timestamp: -1, _id: -1 },
-  { partialFilterExpression: { safety: { $in: SafetyMark.options } } },
+  {
+    // A name of its own: before there was `unclear`, an index of the same fields knew two marks only.
+    name: 'marked_newest_first',
+    partialFilterExpression: { safety: { $in: SafetyMark.options } },
+  },
 );

@@ -85,6 +85,7 @@ export async function readStatistics(
     safety: {
       blocked: ofMonth.safety.blocked ?? 0,
       crisis: ofMonth.safety.crisis ?? 0,
+      unclear: ofMonth.safety.unclear ?? 0,
       open,
     },
     errors: Object.entries(ofWeek.status).map(([status, count]) => ({

@@ -2,10 +2,10 @@ import { Id } from '@lux/contracts/common/ids.ts';
 import {
   Conversation,
   ConversationSummary,
-  Message,
   type NewMessage,
   type PreparedMessage,
 } from '@lux/contracts/conversation/conversation.ts';
+import { MarkedMessage } from '@lux/contracts/conversation/marked-message.ts';
 import {
   type SpeechKey,
   type SpeechRequest,
@@ -47,7 +47,7 @@ export function createConversationClient(service: ServiceClient) {
       service.json(Conversation, { method: 'GET', path: `/conversations/${id}`, ...caller }),
 
     addMessage: (caller: Caller, id: string, message: NewMessage, signal: AbortSignal) =>
-      service.json(Message, {
+      service.json(MarkedMessage, {
         method: 'POST',
         path: `/conversations/${id}/messages`,
         body: message,

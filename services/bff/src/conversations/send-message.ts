@@ -1,4 +1,5 @@
-import type { Message, NewMessage } from '@lux/contracts/conversation/conversation.ts';
+import type { NewMessage } from '@lux/contracts/conversation/conversation.ts';
+import type { MarkedMessage } from '@lux/contracts/conversation/marked-message.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
@@ -16,7 +17,7 @@ export async function sendMessage(
   deps: Pick<Deps, 'services' | 'activities'>,
   request: FastifyRequest,
   { conversationId, message, signal }: Sent,
-): Promise<Message> {
+): Promise<MarkedMessage> {
   request.record({ type: 'text', prompt: message.content });
   const answer = await deps.services.conversation.addMessage(
     actFor(request, errors.CONVERSATION_NOT_FOUND),
@@ -24,7 +25,7 @@ export async function sendMessage(
     message,
     signal,
   );
-  request.record({ response: answer.content, safety: answer.safety });
+  request.record({ response: answer.content, safety: answer.safety, danger: answer.danger });
   publishTalkAnswered(deps, request, answer);
   return answer;
 }

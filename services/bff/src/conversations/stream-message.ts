@@ -1,16 +1,14 @@
 import { type Readable, Transform } from 'node:stream';
-import {
-  AnswerEvents,
-  type Message,
-  type NewMessage,
-  type PreparedMessage,
-} from '@lux/contracts/conversation/conversation.ts';
+import type { NewMessage, PreparedMessage } from '@lux/contracts/conversation/conversation.ts';
+import { MarkedMessage } from '@lux/contracts/conversation/marked-message.ts';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
 import { publishTalkAnswered } from '../stickers/publish-talk-answered.ts';
 
+const Done = z.object({ message: MarkedMessage });
 const DONE = /^event: done\ndata: (.*)$/m;
 /** The `done` event is the last one; so much of the stream's end surely holds it. */
 const TAIL_LENGTH = 20_000;
@@ -19,7 +17,7 @@ const TAIL_LENGTH = 20_000;
  * Passes an answer's events on as they are, and tells what the whole answer was. Where the service
  * is lost in the middle, the stream still has an end: SPEC's sentence.
  */
-function watchAnswer(events: Readable, onDone: (answer: Message) => void): Readable {
+function watchAnswer(events: Readable, onDone: (answer: MarkedMessage) => void): Readable {
   const decoder = new TextDecoder();
   let tail = '';
   const watch = new Transform({
@@ -29,7 +27,7 @@ function watchAnswer(events: Readable, onDone: (answer: Message) => void): Reada
     },
     flush(finish) {
       const data = DONE.exec(tail)?.[1];
-      if (data) onDone(AnswerEvents.done.parse(JSON.parse(data)).message);
+      if (data) onDone(Done.parse(JSON.parse(data)).message);
       finish();
     },
   });
@@ -71,6 +69,7 @@ export async function streamMessage(
       prompt: message.content,
       response: answer.content,
       safety: answer.safety,
+      danger: answer.danger,
     });
     publishTalkAnswered(deps, request, answer);
   });

@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 const MARKS: Record<string, RequestCompletedEvent['safety']> = {
   CRISIS: 'crisis',
   NOT_CHILD_SAFE: 'blocked',
+  NOT_UNDERSTOOD: 'unclear',
 };
 
 /** For `catch`: notes a refusal by the gate, so that the admin sees signs of danger, and passes it on. */

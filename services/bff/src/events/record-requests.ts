@@ -32,7 +32,7 @@ function expand(address: string): number[] {
 /** What a use case adds to the event of the request it serves; all optional. */
 type RequestRecord = Partial<
   Pick<RequestCompletedEvent, 'type' | 'prompt' | 'response' | 'imageUrl' | 'safety' | 'operation'>
->;
+> & { danger?: RequestCompletedEvent['danger'] | undefined };
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -117,5 +117,6 @@ function eventOf(
     operation: facts.operation ?? `${request.method} ${route}`,
     durationMs: Math.round(reply.elapsedTime * 10) / 10,
     safety: facts.safety ?? null,
+    ...(facts.danger && { danger: facts.danger }),
   };
 }

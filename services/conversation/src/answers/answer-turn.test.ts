@@ -43,8 +43,20 @@ test('the model sees the conversation so far, and no telephone number or e-mail'
 test('a sign of danger gets the fixed help without any call to a model', async () => {
   const service = await openWith({});
   const answer = await service.say(await service.start(), 'Ich will nicht mehr leben');
-  expect(answer.json()).toMatchObject({ safety: 'crisis' });
+  expect(answer.json()).toMatchObject({ safety: 'crisis', danger: 'self-harm' });
   expect(answer.json().content).toMatch(/116 ?111/);
+  expect(service.asked).toEqual([]);
+});
+
+test.each([
+  ['another script', '我今天很难过不想去学校'],
+  ['a language nobody here can judge', 'Minä olen tänään surullinen koska ystäväni muutti pois'],
+])('%s is answered kindly, without a model, and with a mark of its own', async (_what, text) => {
+  const service = await openWith({});
+  const answer = await service.say(await service.start(), text);
+  expect(answer.json()).toMatchObject({ safety: 'unclear' });
+  expect(answer.json().content).toContain('auf Deutsch');
+  expect(answer.json()).not.toHaveProperty('danger');
   expect(service.asked).toEqual([]);
 });
 

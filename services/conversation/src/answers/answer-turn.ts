@@ -123,7 +123,8 @@ export async function* answerTurn(
     },
   );
   await removeOrphans();
-  yield { event: 'done', data: { message } };
+  const danger = verdict.verdict === 'crisis' ? verdict.danger : undefined;
+  yield { event: 'done', data: { message: { ...message, ...(danger && { danger }) } } };
 }
 
 /** Stores the question; a prepared one once it is committed, else null. */

@@ -2,10 +2,10 @@ import { Id } from '@lux/contracts/common/ids.ts';
 import {
   Conversation,
   ConversationSummary,
-  Message,
   NewMessage,
   PreparedMessage,
 } from '@lux/contracts/conversation/conversation.ts';
+import { MarkedMessage } from '@lux/contracts/conversation/marked-message.ts';
 import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { readOwners } from '@lux/service-kit/server/internal-headers.ts';
@@ -50,7 +50,7 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
 
   server.post(
     '/conversations/:id/messages',
-    { schema: { params: Params, body: NewMessage, response: { 201: Message } } },
+    { schema: { params: Params, body: NewMessage, response: { 201: MarkedMessage } } },
     async (request, reply) => {
       const turn = await beginTurn(deps, askedBy(request, disconnectSignal(reply)));
       const answer = await answerMessage(deps, turn);

@@ -8,6 +8,7 @@ import {
 import type { PersonalFact } from '@lux/child-safety/masking/personal-fact.ts';
 import type { SafetyVerdict } from '@lux/child-safety/safety-verdict.ts';
 import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
+import type { DangerKind } from '@lux/contracts/analytics/danger-kind.ts';
 import type { Logger } from 'pino';
 
 /** Said when a text could not be checked: nothing unmoderated reaches a child (DESIGN 6). */
@@ -16,7 +17,10 @@ const NOT_CHECKED =
 const FLAGGED =
   'Darüber spreche ich lieber nicht. Frag dazu bitte einen Erwachsenen, dem du vertraust. Ich erzähle dir gern etwas über Tiere, den Weltraum oder frühere Zeiten.';
 
-export type GateVerdict = { verdict: 'ok' } | { verdict: 'blocked' | 'crisis'; answer: string };
+export type GateVerdict =
+  | { verdict: 'ok' }
+  | { verdict: 'blocked' | 'unclear'; answer: string }
+  | { verdict: 'crisis'; danger: DangerKind; answer: string };
 
 interface Asking {
   signal?: AbortSignal | undefined;
@@ -31,11 +35,11 @@ export interface Gate {
   checkAnswer: (text: string, settings: Settings, asking?: Asking) => Promise<GateVerdict>;
 }
 
-/** What cannot be judged is not answered, and marked like a refusal for whoever looks. */
+/** What cannot be judged is not answered either, and has a mark of its own for whoever looks. */
 function ofOwnRules(own: SafetyVerdict): GateVerdict {
   if (own.verdict === 'ok') return own;
-  const verdict = own.verdict === 'crisis' ? 'crisis' : 'blocked';
-  return { verdict, answer: own.answer };
+  const { verdict, answer } = own;
+  return verdict === 'crisis' ? { verdict, danger: own.category, answer } : { verdict, answer };
 }
 
 type Settings = Pick<PublicSettings, 'childSafeMode'>;

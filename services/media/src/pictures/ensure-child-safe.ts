@@ -9,7 +9,7 @@ import { errors } from '../errors.ts';
  * read and never were, it is on; should it break, the wish fails with it. Several texts are checked
  * each by itself, and together, since what one begins another may end.
  *
- * @throws NOT_CHILD_SAFE or CRISIS, 422, with the gate's answer as message.
+ * @throws NOT_CHILD_SAFE, NOT_UNDERSTOOD or CRISIS, 422, with the gate's answer as message.
  */
 export async function ensureChildSafe(
   { readSettings }: Pick<Deps, 'readSettings'>,
@@ -21,6 +21,7 @@ export async function ensureChildSafe(
   for (const text of new Set([...texts, texts.join('. ')])) {
     const check = checkText(text);
     if (check.verdict === 'crisis') throw errors.CRISIS({ message: check.answer });
+    if (check.verdict === 'unclear') throw errors.NOT_UNDERSTOOD({ message: check.answer });
     if (check.verdict !== 'ok') throw errors.NOT_CHILD_SAFE({ message: check.answer });
   }
 }

@@ -106,6 +106,7 @@ describe('a wish for a picture', () => {
   it.each([
     ['eine nackte Frau', 'NOT_CHILD_SAFE'],
     ['ich will mich umbringen', 'CRISIS'],
+    ['画一只快乐的小猫', 'NOT_UNDERSTOOD'],
   ])('that the gate stops (%s) is answered and not stored', async (prompt, error) => {
     const answer = await media.request(MIA, 'POST', '/images', { payload: { prompt } });
     expect(answer.statusCode).toBe(422);

@@ -6,7 +6,7 @@ export const overview = {
     dailyCount: [],
     activeVisitors: 7,
     answerTimes: [{ type: 'text', count: 3, p50Ms: 120, p95Ms: 1500 }],
-    safety: { blocked: 1, crisis: 2, open: 3 },
+    safety: { blocked: 1, crisis: 2, unclear: 4, open: 3 },
     usage: { aiRequests: 5, pictures: 6, paidTierDollars: 1.5 },
   },
   jobCounts: { queued: 4, active: 1, failed: 0 },

@@ -79,10 +79,20 @@ test('requests leave as CSV that German spreadsheets read', async () => {
     'x-total-count': '1',
   });
   expect(answer.body).toBe(
-    '\u{feff}"Zeit";"Art";"Besucher";"Benutzer";"Anfrage";"Antwort";"Bild";"Warum kein Bild";"Auffällig";"Erledigt am";"Erledigt von";"Aufruf";"Status";"Dauer (ms)";"Browser";"IP-Adresse";"Kennung"\r\n' +
-      '"04.05.2026, 12:00:00";"Text";"visitor-";"";"Wie viele Beine hat eine Spinne?";"Acht; manche sagen „viele“.";"";"";"";"";"";"POST /api/conversations/:id/messages";"201";"12,5";"Firefox auf Linux";"192.0.2.0";"one"\r\n',
+    '\u{feff}"Zeit";"Art";"Besucher";"Benutzer";"Anfrage";"Antwort";"Bild";"Warum kein Bild";"Auffällig";"Welche Gefahr";"Erledigt am";"Erledigt von";"Aufruf";"Status";"Dauer (ms)";"Browser";"IP-Adresse";"Kennung"\r\n' +
+      '"04.05.2026, 12:00:00";"Text";"visitor-";"";"Wie viele Beine hat eine Spinne?";"Acht; manche sagen „viele“.";"";"";"";"";"";"";"POST /api/conversations/:id/messages";"201";"12,5";"Firefox auf Linux";"192.0.2.0";"one"\r\n',
   );
   expect(asked).toEqual([{ from, only: 'ai', hasImage: 'false' }]);
+});
+
+test('a sign of danger says which, and what nobody could judge that it was so', async () => {
+  const { get } = await open([
+    buildRow({ safety: 'crisis', danger: 'fire' }),
+    buildRow({ safety: 'unclear' }),
+  ]);
+  const { body } = await get('requests.csv');
+  expect(body).toContain(';"Gefahr";"Feuer";');
+  expect(body).toContain(';"nicht beurteilbar";"";');
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { dangerLabels } from '@lux/contracts/analytics/danger-kind.ts';
 import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import { requestTypeLabels } from '@lux/contracts/analytics/request-type-labels.ts';
 import { jobFailureLabels } from '@lux/contracts/media/job-failure-labels.ts';
@@ -14,7 +15,7 @@ export function berlinTime(timestamp: string): string {
   return berlin.format(Date.parse(timestamp));
 }
 
-const MARKS = { blocked: 'abgelehnt', crisis: 'Gefahr' };
+const MARKS = { blocked: 'abgelehnt', crisis: 'Gefahr', unclear: 'nicht beurteilbar' };
 
 /** Requests as a table for a school's office. */
 export const requestColumns: Column<AnalyticsRequest>[] = [
@@ -30,6 +31,7 @@ export const requestColumns: Column<AnalyticsRequest>[] = [
     ({ pictureFailure }) => (pictureFailure ? jobFailureLabels[pictureFailure] : null),
   ],
   ['Auffällig', ({ safety }) => (safety ? MARKS[safety] : null)],
+  ['Welche Gefahr', ({ danger }) => (danger ? dangerLabels[danger] : null)],
   ['Erledigt am', ({ handled }) => (handled ? berlinTime(handled.at) : null)],
   ['Erledigt von', ({ handled }) => handled?.by ?? null],
   ['Aufruf', ({ operation }) => operation],

@@ -30,7 +30,7 @@ const figures = {
   dailyCount: [{ date: '2026-05-04', count: 3 }],
   activeVisitors: 1,
   answerTimes: [{ type: 'text', count: 2, p50Ms: 10, p95Ms: 20 }],
-  safety: { blocked: 0, crisis: 1, open: 1 },
+  safety: { blocked: 0, crisis: 1, unclear: 0, open: 1 },
   errors: [{ status: 404, count: 1 }],
   usage: {
     aiRequests: 3,

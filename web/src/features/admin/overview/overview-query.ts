@@ -36,6 +36,7 @@ export const OVERVIEW: TypedDocumentNode<OverviewData, Record<string, never>> = 
       safety {
         blocked
         crisis
+        unclear
         open
       }
       usage {

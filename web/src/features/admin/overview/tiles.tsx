@@ -47,7 +47,7 @@ export function Tiles({ stats, jobCounts, tiers }: TilesProps) {
       <Tile
         label="Sicherheit, offen"
         value={number(safety.open)}
-        note={`30 Tage: ${number(safety.crisis)} Gefahr, ${number(safety.blocked)} abgelehnt`}
+        note={`30 Tage: ${number(safety.crisis)} Gefahr, ${number(safety.blocked)} abgelehnt, ${number(safety.unclear)} nicht beurteilbar`}
         tone={safety.open > 0 ? 'warning' : 'plain'}
       />
       <Tile

@@ -77,6 +77,7 @@ export function FilterForm({ onChange }: FilterFormProps) {
             <option value="open">Noch nicht erledigt</option>
             <option value="crisis">Gefahr</option>
             <option value="blocked">Abgelehnt</option>
+            <option value="unclear">Nicht beurteilbar</option>
           </Select>
         )}
       </Field>

@@ -167,6 +167,16 @@ test('a safety event says so in words, shows question and answer, and can be han
   expect(await within(drawer).findByText(/Erledigt am .* von chefin/)).toBeDefined();
 });
 
+test('a danger has its name, and what nobody could judge a word of its own', async () => {
+  requests = [
+    buildRequest({ safety: 'crisis', danger: 'violence-at-home' }),
+    buildRequest({ safety: 'unclear' }),
+  ];
+  await openDashboard('anfragen', answers);
+  expect(await screen.findByText('Gefahr: Gewalt zu Hause')).toBeDefined();
+  expect(screen.getByText('Nicht beurteilbar', { selector: 'span' })).toBeDefined();
+});
+
 test('a sign of danger whose person deleted everything says so, and that help may be needed', async () => {
   const forgottenAt = '2025-03-10T10:00:00.000Z';
   const kept = { safety: 'crisis' as const, visitorToken: null, forgottenAt };

@@ -1,3 +1,4 @@
+import { DangerKind } from '@lux/contracts/analytics/danger-kind.ts';
 import {
   AnalyticsRequest,
   HandledMark,
@@ -9,8 +10,13 @@ import { JobFailureReason } from '@lux/contracts/media/job.ts';
 import { z } from 'zod';
 
 /** A request as the table shows it, from the query and from the live feed alike. */
-export const RequestRow = AnalyticsRequest.omit({ userId: true, handled: true }).extend({
+export const RequestRow = AnalyticsRequest.omit({
+  userId: true,
+  handled: true,
+  danger: true,
+}).extend({
   forgottenAt: z.iso.datetime().nullable().default(null),
+  danger: DangerKind.nullable().default(null),
   handled: HandledMark.nullable().default(null),
   pictureFailure: JobFailureReason.nullable().default(null),
 });

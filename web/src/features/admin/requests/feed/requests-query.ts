@@ -26,6 +26,7 @@ export const REQUESTS: TypedDocumentNode<{ requests: RequestRow[] }, Variables> 
       status
       durationMs
       safety
+      danger
       forgottenAt
       handled {
         at
