@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Id } from '../common/ids.ts';
 
 /**
  * By what admins tell children apart, in the place of SPEC 3's `visitorToken`: the same for the same
@@ -17,11 +18,16 @@ export const AdoptRequest = z.object({
 export type AdoptRequest = z.infer<typeof AdoptRequest>;
 
 /**
- * Selects the events to anonymise: those of these visitors that were asked without a login, and all
- * of this user.
+ * Selects the events to anonymise: those of these visitors that were asked without a login and not at
+ * a seat, and all of this user and of these seats of classes.
  */
 export const ForgetRequest = z.object({
   visitorMarks: z.array(VisitorMark).max(50),
   userId: z.string().nullable(),
+  seatIds: z.array(Id).max(100).optional(),
 });
 export type ForgetRequest = z.infer<typeof ForgetRequest>;
+
+/** The lesson whose events lose their children, of guests and seats alike (CLASSROOM "Over, gone"). */
+export const LessonForgetRequest = z.object({ lessonId: Id });
+export type LessonForgetRequest = z.infer<typeof LessonForgetRequest>;

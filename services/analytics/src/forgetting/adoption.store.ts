@@ -9,6 +9,9 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64u
 export const nameOfPerson = {
   visitor: (mark: VisitorMark) => hash(`visitor:${mark}`),
   user: (id: string) => hash(`user:${id}`),
+  seat: (id: string) => hash(`seat:${id}`),
+  /** Of everybody who was in it. */
+  lesson: (id: string) => hash(`lesson:${id}`),
 };
 
 export interface Adoption {
@@ -54,8 +57,9 @@ export function createAdoptionStore(connection: Connection) {
         .sort({ at: 1 })
         .lean<Adoption[]>();
       const byVisitor = Map.groupBy(found, ({ visitor }) => visitor);
-      return ({ timestamp, visitorToken, userId }) => {
+      return ({ timestamp, visitorToken, userId, place }) => {
         if (byVisitor.size === 0 || userId !== null || visitorToken === null) return undefined;
+        if (place?.seatId) return undefined;
         const own = byVisitor.get(nameOfPerson.visitor(visitorToken));
         // A tablet goes from hand to hand: the first after the event has taken it over.
         return own?.find(({ at }) => Date.parse(timestamp) <= at.getTime());

@@ -1,4 +1,7 @@
-import type { ForgetRequest } from '@lux/contracts/analytics/visitor-requests.ts';
+import type {
+  ForgetRequest,
+  LessonForgetRequest,
+} from '@lux/contracts/analytics/visitor-requests.ts';
 import { legacyVisitorMark } from '@lux/service-kit/secrets.ts';
 import type { Deps } from '../deps.ts';
 
@@ -19,6 +22,19 @@ export async function forgetPeople(
   await deps.deadLetters.forget(isAbout(people));
 }
 
+/**
+ * The same for a lesson that is over and kept by nobody: its events stay as counts, whoever was in it
+ * (CLASSROOM "Over, gone"). Doing it again finds nothing left.
+ */
+export async function forgetLesson(
+  { forgotten, requests, deadLetters }: Pick<Deps, 'forgotten' | 'requests' | 'deadLetters'>,
+  lesson: LessonForgetRequest,
+): Promise<void> {
+  await forgotten.addLesson(lesson);
+  await requests.forgetLesson(lesson);
+  await deadLetters.forget((content) => content.includes(lesson.lessonId));
+}
+
 /** What the user asked as a visitor may still be under way; of the user themselves no note stays. */
 async function forgetAdoptions(
   { forgotten, adoptions }: Pick<Deps, 'forgotten' | 'adoptions'>,
@@ -32,10 +48,15 @@ async function forgetAdoptions(
 const TOKEN = /visitorToken\\*":\\*"([A-Za-z0-9._-]{4,128})/g;
 
 /** Looks at the text itself, as dead letters are often such that cannot be read in another way. */
-function isAbout({ visitorMarks, userId }: ForgetRequest): (content: string) => boolean {
+function isAbout({
+  visitorMarks,
+  userId,
+  seatIds = [],
+}: ForgetRequest): (content: string) => boolean {
   const marks = new Set(visitorMarks);
   return (content) => {
     if (userId && content.includes(`"${userId}`)) return true;
+    if (seatIds.some((id) => content.includes(id))) return true;
     const tokens = content.matchAll(TOKEN);
     return tokens.some(([, token = '']) => marks.has(token) || marks.has(legacyVisitorMark(token)));
   };

@@ -1,5 +1,8 @@
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
-import type { ForgetRequest } from '@lux/contracts/analytics/visitor-requests.ts';
+import type {
+  ForgetRequest,
+  LessonForgetRequest,
+} from '@lux/contracts/analytics/visitor-requests.ts';
 import { type Connection, Schema } from 'mongoose';
 import { type Adoption, nameOfPerson } from './adoption.store.ts';
 
@@ -16,6 +19,9 @@ const schema = new Schema<Forgotten>(
 );
 schema.index({ at: 1 });
 
+/** Calls under way when a lesson or a seat ends are told of later; neither of the two comes back. */
+const ECHO_MS = 60 * 60 * 1_000;
+
 export type ForgottenStore = ReturnType<typeof createForgottenStore>;
 
 /** Who was forgotten lately, for events that were still under way then. */
@@ -29,11 +35,19 @@ export function createForgottenStore(connection: Connection) {
     );
   };
   return {
-    add: async ({ visitorMarks, userId }: ForgetRequest): Promise<void> => {
+    add: async ({ visitorMarks, userId, seatIds = [] }: ForgetRequest): Promise<void> => {
       const at = new Date();
       const names = visitorMarks.map(nameOfPerson.visitor);
       if (userId) names.push(nameOfPerson.user(userId));
-      await note(names.map((_id) => ({ _id, at })));
+      const seats = seatIds.map(nameOfPerson.seat);
+      await note([
+        ...names.map((_id) => ({ _id, at })),
+        ...seats.map((_id) => ({ _id, at: afterEcho() })),
+      ]);
+    },
+
+    addLesson: async ({ lessonId }: LessonForgetRequest): Promise<void> => {
+      await note([{ _id: nameOfPerson.lesson(lessonId), at: afterEcho() }]);
     },
 
     /** Notes of a user's adoptions outlast the user as notes of visitors. */
@@ -47,8 +61,8 @@ export function createForgottenStore(connection: Connection) {
       if (found.length === 0) return () => false;
       const byName = new Map(found.map(({ _id, at }) => [_id, at.getTime()]));
       return (event) => {
-        const name = nameOf(event);
-        return name !== null && Date.parse(event.timestamp) <= (byName.get(name) ?? 0);
+        const asked = Date.parse(event.timestamp);
+        return namesOf(event).some((name) => asked <= (byName.get(name) ?? 0));
       };
     },
 
@@ -58,10 +72,19 @@ export function createForgottenStore(connection: Connection) {
   };
 }
 
-type OwnedEvent = Pick<RequestCompletedEvent, 'timestamp' | 'visitorToken' | 'userId'>;
+const afterEcho = () => new Date(Date.now() + ECHO_MS);
 
-/** An event has one owner: the user if one was logged in, else the visitor. */
-function nameOf({ userId, visitorToken }: OwnedEvent): string | null {
+type OwnedEvent = Pick<RequestCompletedEvent, 'timestamp' | 'visitorToken' | 'userId' | 'place'>;
+
+/** An event goes with its owner, and with the lesson it comes from. */
+function namesOf({ place, ...event }: OwnedEvent): string[] {
+  const owner = nameOfOwner({ place, ...event });
+  return [...(owner ? [owner] : []), ...(place ? [nameOfPerson.lesson(place.lessonId)] : [])];
+}
+
+/** An event has one owner: the seat, else the user if one was logged in, else the visitor. */
+function nameOfOwner({ userId, visitorToken, place }: OwnedEvent): string | null {
+  if (place?.seatId) return nameOfPerson.seat(place.seatId);
   if (userId !== null) return nameOfPerson.user(userId);
   return visitorToken === null ? null : nameOfPerson.visitor(visitorToken);
 }

@@ -40,9 +40,10 @@ export async function settleOwners(
 
   const forgottenAt = new Date().toISOString();
   const shownAs = (event: RequestCompletedEvent): AnalyticsRequest => {
-    if (!ids.has(event.id)) return ownedAs(event);
+    const { place: _place, ...shown } = ownedAs(event);
+    if (!ids.has(event.id)) return shown;
     const rest = event.safety === 'crisis' ? anonymisedInDanger : anonymised;
-    return { ...event, ...rest, forgottenAt };
+    return { ...shown, ...rest, forgottenAt };
   };
   return { forgotten: ids, shownAs };
 }

@@ -1,4 +1,4 @@
-import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
+import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 
 /** A sign of danger that no admin has seen to, once its person is forgotten: the words stay. */
 export const anonymisedInDanger = {
@@ -8,10 +8,10 @@ export const anonymisedInDanger = {
   imageUrl: null,
   userAgent: null,
   ipAddress: null,
-} satisfies Partial<RequestCompletedEvent>;
+} satisfies Partial<AnalyticsRequest>;
 
 /** The personal fields of an event, as they are after the person has deleted their data. */
 export const anonymised = {
   ...anonymisedInDanger,
   prompt: null,
-} satisfies Partial<RequestCompletedEvent>;
+} satisfies Partial<AnalyticsRequest>;

@@ -1,4 +1,5 @@
 import { DangerKind } from '@lux/contracts/analytics/danger-kind.ts';
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import {
   type AnalyticsRequest,
   RequestType,
@@ -16,13 +17,16 @@ export type RequestDocument = Omit<
   timestamp: Date;
   /** The segment it is counted in (decisions/010). */
   segment: string;
+  /** Where its child was in a lesson, until it is forgotten. */
+  place?: RequestCompletedEvent['place'];
   handled?: { at: Date; by: string };
   forgottenAt?: Date;
 };
 
 /** A stored request as admins see it. */
 export function fromDocument(document: RequestDocument): AnalyticsRequest {
-  const { _id, timestamp, segment: _segment, handled, forgottenAt, ...rest } = document;
+  const { _id, timestamp, segment: _segment, place: _place, ...facts } = document;
+  const { handled, forgottenAt, ...rest } = facts;
   return {
     id: _id,
     timestamp: timestamp.toISOString(),
@@ -52,6 +56,10 @@ export const requestSchema = new Schema<RequestDocument>(
     safety: { type: String, enum: [...SafetyMark.options, null] },
     danger: { type: String, enum: DangerKind.options },
     segment: { type: String, required: true },
+    place: {
+      type: { _id: false, lessonId: String, placeId: String, seatId: String },
+      default: undefined,
+    },
     handled: { type: { _id: false, at: Date, by: String }, default: undefined },
     forgottenAt: Date,
   },
@@ -66,6 +74,9 @@ requestSchema.index({ visitorToken: 1, timestamp: -1, _id: -1 });
 requestSchema.index({ segment: 1 });
 // Few events have these; the others cost nothing.
 requestSchema.index({ userId: 1 }, { partialFilterExpression: { userId: { $gt: '' } } });
+for (const place of ['place.lessonId', 'place.seatId']) {
+  requestSchema.index({ [place]: 1 }, { partialFilterExpression: { [place]: { $gt: '' } } });
+}
 requestSchema.index(
   { safety: 1, timestamp: -1, _id: -1 },
   {

@@ -1,13 +1,17 @@
 import { AnalyticsRequest, HandledMark } from '@lux/contracts/analytics/request.ts';
 import { RequestListQuery } from '@lux/contracts/analytics/request-list.ts';
 import { DetailedRequestStats } from '@lux/contracts/analytics/request-stats.ts';
-import { AdoptRequest, ForgetRequest } from '@lux/contracts/analytics/visitor-requests.ts';
+import {
+  AdoptRequest,
+  ForgetRequest,
+  LessonForgetRequest,
+} from '@lux/contracts/analytics/visitor-requests.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { adoptVisitors } from '../forgetting/adopt-visitors.ts';
-import { forgetPeople } from '../forgetting/forget-people.ts';
+import { forgetLesson, forgetPeople } from '../forgetting/forget-people.ts';
 import { readStatistics } from '../statistics/read-statistics.ts';
 
 /**
@@ -70,6 +74,16 @@ export function requestRoutes(server: Server, deps: Deps): void {
     { schema: { body: ForgetRequest } },
     async ({ body }, reply) => {
       await forgetPeople(deps, body);
+      return reply.status(204).send();
+    },
+  );
+
+  /** A lesson is over, and nothing of it is kept (CLASSROOM). */
+  server.post(
+    '/requests/wipes',
+    { schema: { body: LessonForgetRequest } },
+    async ({ body }, reply) => {
+      await forgetLesson(deps, body);
       return reply.status(204).send();
     },
   );

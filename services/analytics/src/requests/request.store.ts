@@ -4,6 +4,7 @@ import type { RequestFilter, RequestListQuery } from '@lux/contracts/analytics/r
 import type {
   AdoptRequest,
   ForgetRequest,
+  LessonForgetRequest,
   VisitorMark,
 } from '@lux/contracts/analytics/visitor-requests.ts';
 import { findDuplicates } from '@lux/service-kit/mongo/duplicate-key.ts';
@@ -18,7 +19,12 @@ const SEARCH_LIMIT_MS = 4_000;
 const NEWEST_FIRST = { timestamp: -1, _id: -1 } as const;
 
 /** Every picture order has an owner; a request without one was anonymised and must stay so. */
-const notAnonymised = { $or: [{ visitorToken: { $gt: '' } }, { userId: { $gt: '' } }] };
+const notAnonymised = {
+  $or: [{ visitorToken: { $gt: '' } }, { userId: { $gt: '' } }, { 'place.seatId': { $gt: '' } }],
+};
+
+/** What a visitor asked: without a login, and not at a seat of a class. */
+const ofVisitor = { userId: null, 'place.seatId': null };
 
 /** No admin has handled this cry for help yet: its words stay until one has. */
 const openDanger: QueryFilter<RequestDocument> = { safety: 'crisis', handled: { $exists: false } };
@@ -37,10 +43,14 @@ export function createRequestStore(connection: Connection) {
     const $min = { forgottenAt: new Date() };
     // In this order, and by what each document says itself: whatever an admin does meanwhile, what was
     // handled before its update is blanked by the second, and what is handled later by `markHandled`.
-    await model.updateMany({ $and: [condition, openDanger] }, { $set: anonymisedInDanger, $min });
+    const rest = { $unset: { place: 1 }, $min } as const;
+    await model.updateMany(
+      { $and: [condition, openDanger] },
+      { $set: anonymisedInDanger, ...rest },
+    );
     await model.updateMany(
       { $and: [condition, { $nor: [openDanger] }] },
-      { $set: anonymised, $min },
+      { $set: anonymised, ...rest },
     );
   };
 
@@ -84,6 +94,11 @@ export function createRequestStore(connection: Connection) {
       await forgetWhere(ownedBy(people));
     },
 
+    /** The same for the events of a lesson, whoever was in it. */
+    forgetLesson: async ({ lessonId }: LessonForgetRequest): Promise<void> => {
+      await forgetWhere({ 'place.lessonId': lessonId });
+    },
+
     /** The same for single events. */
     forgetEvents: async (ids: string[]): Promise<void> => {
       await forgetWhere({ _id: { $in: ids } });
@@ -103,7 +118,7 @@ export function createRequestStore(connection: Connection) {
 
     /** What these visitors asked without a login is this user's from here on. */
     adopt: async ({ visitorMarks, userId, userMark }: AdoptRequest): Promise<void> => {
-      const theirs = { visitorToken: { $in: visitorMarks }, userId: null };
+      const theirs = { visitorToken: { $in: visitorMarks }, ...ofVisitor };
       await model.updateMany(theirs, { $set: { userId, visitorToken: userMark } });
     },
 
@@ -245,9 +260,11 @@ function exported(filter: RequestFilter, hasImage: boolean) {
 }
 
 /** A record has one owner: what was said with a login is the user's, whoever has the tablet now. */
-function ownedBy({ visitorMarks, userId }: ForgetRequest) {
-  const asVisitor = { visitorToken: { $in: visitorMarks }, userId: null };
-  return { $or: [asVisitor, ...(userId ? [{ userId }] : [])] };
+function ownedBy({ visitorMarks, userId, seatIds = [] }: ForgetRequest) {
+  const asVisitor = { visitorToken: { $in: visitorMarks }, ...ofVisitor };
+  return {
+    $or: [asVisitor, ...(userId ? [{ userId }] : []), { 'place.seatId': { $in: seatIds } }],
+  };
 }
 
 function tooWide(error: unknown): never {

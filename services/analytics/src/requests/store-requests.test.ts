@@ -70,7 +70,7 @@ test('a push holds at most 200 requests, oldest first', async () => {
   const pushed: string[][] = [];
   const push = {
     ...service.deps.push,
-    toAdmins: (_name: string, batch: unknown) => {
+    toAdmins: (_name: string, batch?: unknown) => {
       if (Array.isArray(batch)) pushed.push(batch.map(({ id }) => id));
     },
   };
