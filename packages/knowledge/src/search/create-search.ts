@@ -1,8 +1,18 @@
 import type { Entry } from '../content/entries.ts';
 import { isAskingWord } from '../recognition/aspect-frames.ts';
 import type { Term } from './create-term-reader.ts';
+import { createCandidateFinder } from './find-candidates.ts';
 import { indexEntries, type Reading } from './index-entries.ts';
-import { isSpokenOf, leftOutOf, nameKey, type Query, type Sought, scoreOf } from './score-entry.ts';
+import {
+  type Doc,
+  isSpokenOf,
+  leftOutOf,
+  nameKey,
+  type Query,
+  type Sought,
+  scoredOf,
+  scoreOf,
+} from './score-entry.ts';
 import {
   ALL_WORDS,
   CORRECTED,
@@ -29,7 +39,8 @@ const SEES = /^(?:sehen|sieht)$/;
 
 /** Finds the entry that speaks of what a question asks, by all of its words. */
 export function createSearch(entries: readonly Entry[], reading: Reading) {
-  const { numbers, worths, docsWith } = indexEntries(entries, reading);
+  const { numbers, worths, docs, postings } = indexEntries(entries, reading);
+  const findCandidates = createCandidateFinder(docs.length, postings);
   const { reader } = reading;
 
   const rarest = Math.log(1 + entries.length);
@@ -94,34 +105,42 @@ export function createSearch(entries: readonly Entry[], reading: Reading) {
     }));
   }
 
-  /** The entries that speak of what is asked, best first. */
-  function rank(query: Query): Hit[] {
+  /** The entries that speak most of what is asked, best first; of equals those found first. */
+  function rank(query: Query, most: number): Hit[] {
     const sought = read(query);
-    const total = sought.reduce((sum, { value }) => sum + value, 0);
-    if (total === 0) return [];
+    const scored = scoredOf(sought, query, { worths, numberOf: numbers.of });
+    if (scored.total === 0) return [];
     const subjects = sought.filter(({ isAsking }) => !isAsking);
     const weighty = sought.filter(({ value }) => value >= MIN_VALUE);
-    const scored = { sought, total, query, worths, numberOf: numbers.of };
     const hasName = query.topic !== undefined || query.mentions.length > 0;
-    const docs = new Set(
-      sought.flatMap(({ readings }) => readings.flatMap(({ term }) => docsWith(term))),
-    );
-    return [...docs]
-      .map((doc) => ({ doc, score: scoreOf(doc, scored) }))
-      .filter(
-        ({ doc, score }) =>
-          score >= MIN_SCORE &&
-          (hasName ||
-            isSpokenOf(doc, subjects, subjects, CORRECTED) ||
-            (doc.asks.length > 0 && score >= ALL_WORDS)),
-      )
-      .map(({ doc, score }) => ({
-        entry: doc.entry,
-        score,
-        isSure: isSpokenOf(doc, subjects, weighty, WHOLE_WORD),
-        leftOut: leftOutOf(doc, sought),
-      }))
-      .sort((a, b) => b.score - a.score);
+    const isFound = (doc: Doc, score: number) =>
+      hasName ||
+      isSpokenOf(doc, subjects, subjects, CORRECTED) ||
+      (doc.asks.length > 0 && score >= ALL_WORDS);
+    const { count, places, inTexts, atMost } = findCandidates(sought);
+    const best: { doc: Doc; score: number }[] = [];
+    for (let at = 0; at < count; at += 1) {
+      const doc = docs[places[at] ?? 0];
+      if (!doc) continue;
+      const last = best.length < most ? undefined : best.at(-1);
+      const start = at * sought.length;
+      const score = scoreOf(doc, scored, {
+        inTexts: { list: inTexts, start },
+        atMost: { list: atMost, start },
+        least: last?.score ?? MIN_SCORE,
+      });
+      const isBetter = last === undefined ? score >= MIN_SCORE : score > last.score;
+      if (!isBetter || !isFound(doc, score)) continue;
+      if (last !== undefined) best.pop();
+      const place = best.findIndex((other) => other.score < score);
+      best.splice(place < 0 ? best.length : place, 0, { doc, score });
+    }
+    return best.map(({ doc, score }) => ({
+      entry: doc.entry,
+      score,
+      isSure: isSpokenOf(doc, subjects, weighty, WHOLE_WORD),
+      leftOut: leftOutOf(doc, sought),
+    }));
   }
 
   return { rank };

@@ -4,6 +4,7 @@ import { questionKind } from '../recognition/question-kind.ts';
 import type { TextReader } from '../recognition/text-reader.ts';
 import { fold } from '../recognition/words.ts';
 import type { TermReader } from './create-term-reader.ts';
+import { createPostings } from './postings.ts';
 import { type Doc, nameKey } from './score-entry.ts';
 import { createTermNumbers, createTermSets, termsOf } from './term-sets.ts';
 import { IN_COMPOUND, IN_NAME, IN_TEXT, LIGHT } from './weights.ts';
@@ -75,6 +76,7 @@ export function indexEntries(entries: readonly Entry[], { reader, texts, find }:
     return {
       entry,
       own,
+      isFact: entry.id.startsWith('fact'),
       asks: asks.map((terms, place) => ({
         keys: termSet(new Map([...terms, own].map((term) => [term, 0]))),
         kind: questionKind(fold(entry.asks[place] ?? '')),
@@ -85,13 +87,14 @@ export function indexEntries(entries: readonly Entry[], { reader, texts, find }:
   }
 
   const docs = learnt.map(docOf);
-  const { countOf, docsWith } = postDocs(docs);
+  const postings = createPostings(docs);
 
   // What a term is worth: the rarer, the more.
   const worths = Float32Array.from(
     numbers.all(),
     (key, term) =>
-      Math.log(1 + entries.length / (1 + countOf(term))) * (reader.isLight(key) ? LIGHT : 1),
+      Math.log(1 + entries.length / (1 + postings.countOf(term))) *
+      (reader.isLight(key) ? LIGHT : 1),
   );
   for (const { asks } of docs) {
     for (const ask of asks) {
@@ -99,40 +102,5 @@ export function indexEntries(entries: readonly Entry[], { reader, texts, find }:
     }
   }
 
-  return { numbers, worths, docsWith };
+  return { numbers, worths, docs, postings };
 }
-
-/** The entries that speak of a term, all in one list: a list for each term would take several times its memory. */
-function postDocs(docs: readonly Doc[]) {
-  const termsOfDocs = docs.map(({ speaksOf, asks }) => [
-    ...new Set([speaksOf, ...asks.map(({ keys }) => keys)].flatMap(termsOf)),
-  ]);
-  const starts = new Uint32Array(1 + termsOfDocs.reduce(maxOfAll, 0) + 1);
-  for (const terms of termsOfDocs)
-    for (const term of terms) starts[term + 1] = (starts[term + 1] ?? 0) + 1;
-  for (let term = 1; term < starts.length; term += 1)
-    starts[term] = (starts[term] ?? 0) + (starts[term - 1] ?? 0);
-  const places = new Uint32Array(starts.at(-1) ?? 0);
-  const ends = starts.slice();
-  for (const [place, terms] of termsOfDocs.entries()) {
-    for (const term of terms) {
-      const end = ends[term] ?? 0;
-      places[end] = place;
-      ends[term] = end + 1;
-    }
-  }
-  const countOf = (term: number) => (starts[term + 1] ?? 0) - (starts[term] ?? 0);
-  return {
-    countOf,
-    docsWith: (term: number): Doc[] =>
-      term < 0
-        ? []
-        : Array.from(
-            places.subarray(starts[term], starts[term + 1]),
-            (place) => docs[place],
-          ).flatMap((doc) => doc ?? []),
-  };
-}
-
-const maxOfAll = (most: number, terms: readonly number[]) =>
-  terms.reduce((max, term) => Math.max(max, term), most);

@@ -5,7 +5,6 @@ import type { Mention } from '../recognition/name-index.ts';
 import { kindAgreement, type QuestionKind } from '../recognition/question-kind.ts';
 import { qualityIn, type TermSet } from './term-sets.ts';
 import {
-  COVERS,
   GIVES_REASON,
   IN_NAME,
   LATER_ASPECT_LOSS,
@@ -44,6 +43,9 @@ export interface Doc {
   entry: Entry;
   /** The number of its thing's name. */
   own: number;
+  isFact: boolean;
+  /** Whether its text says why; known once it was asked for. */
+  givesReason?: boolean;
   asks: Ask[];
   /** How well a term of its texts covers a term of a question. */
   speaksOf: TermSet;
@@ -63,12 +65,22 @@ export interface Sought {
 export const nameKey = ({ name }: Thing) => `@${name}`;
 
 /** A question with what its words are worth. */
-interface Scored {
+export interface Scored {
   sought: readonly Sought[];
   total: number;
   query: Query;
   worths: Float32Array;
-  numberOf: (key: string) => number;
+  /** The things that are named, with the numbers of their names. */
+  named: readonly { thing: Thing; term: number }[];
+  hasOnlyNames: boolean;
+  /** What the words that neither ask nor name are worth together. */
+  othersValue: number;
+}
+
+/** How well each word of a question is covered by an entry: a row of a long list. */
+export interface Row {
+  list: Float64Array;
+  start: number;
 }
 
 /** One word of a text may mean anything; one of its questions, or two words, are no accident. */
@@ -109,72 +121,109 @@ export function leftOutOf(doc: Doc, sought: readonly Sought[]): number {
 
 const COMPOUND = 0.8;
 
-/** From 0 to 1: how much of a question an entry speaks of, and whether it answers it. */
-export function scoreOf(doc: Doc, { sought, total, query, worths, numberOf }: Scored): number {
-  const { aspect, thing } = doc.entry;
-  const { own } = doc;
-  const isNamed =
-    query.mentions.length === 0 ||
-    query.mentions.some(({ things }) =>
-      things.some(
-        (named) =>
-          named === thing ||
-          (query.asksWhich && thing.isA.includes(named.name)) ||
-          doc.asks.some(({ keys }) => qualityIn(keys, numberOf(nameKey(named))) >= 0),
-      ),
-    );
-  const isOwn =
-    query.mentions.length === 0 ||
-    doc.entry.id.startsWith('fact') ||
-    query.mentions.some(({ things }) =>
-      things.some(
-        (named) => named === thing || (query.asksWhich && thing.isA.includes(named.name)),
-      ),
-    );
-  const ofOther = isNamed ? (isOwn ? 1 : OF_OTHER_QUESTION) : OF_OTHER_THING;
-  const ofFact = doc.entry.id.startsWith('fact') ? OF_FACT : 1;
-  const hasOnlyNames = sought.every((one) => one.isName);
-  const inText = ({ readings }: Sought) =>
-    Math.max(
-      0,
-      ...readings.map(
-        ({ term, sureness }) => (COVERS[qualityIn(doc.speaksOf, term)] ?? 0) * sureness,
-      ),
-    );
-  if (aspect !== undefined) {
-    const isReason =
-      query.kind !== 'why' || REASONS.has(aspect) || GIVES_REASON.test(doc.entry.older);
-    const place = isReason ? query.aspects.indexOf(aspect) : -1;
-    const covered = sought.reduce((sum, one) => {
-      const isAnswered = one.isAsking && place >= 0 ? 1 - place * LATER_ASPECT_LOSS : 0;
-      return sum + one.value * Math.max(isAnswered, inText(one));
-    }, 0);
-    const agreement =
-      place >= 0
-        ? 1 - place * LATER_ASPECT_LOSS
-        : query.aspects.length === 0
-          ? NO_ASPECT
-          : OPEN_KINDS.has(query.kind)
-            ? OTHER_OF_OPEN
-            : OTHER_ASPECT;
-    if (hasOnlyNames && place < 0 && aspect !== 'what') return 0;
-    if (hasOnlyNames && place < 0 && query.aspects.length > 0) return 0;
-    const others = sought.filter((one) => !one.isAsking && !one.isName);
-    const left = others.filter((one) => inText(one) === 0);
-    const leftOut =
-      others.length === 0
-        ? 0
-        : left.reduce((sum, { value }) => sum + value, 0) /
-          others.reduce((sum, { value }) => sum + value, 0);
-    return (covered / total) * agreement * ofOther * (1 - LEFT_OUT * leftOut);
+/** Reads off a question what is the same for all entries. */
+export function scoredOf(
+  sought: readonly Sought[],
+  query: Query,
+  { worths, numberOf }: { worths: Float32Array; numberOf: (key: string) => number },
+): Scored {
+  const worthOf = (words: readonly Sought[]) => words.reduce((sum, { value }) => sum + value, 0);
+  return {
+    sought,
+    total: worthOf(sought),
+    query,
+    worths,
+    named: query.mentions.flatMap(({ things }) =>
+      things.map((thing) => ({ thing, term: numberOf(nameKey(thing)) })),
+    ),
+    hasOnlyNames: sought.every(({ isName }) => isName),
+    othersValue: worthOf(sought.filter(({ isAsking, isName }) => !isAsking && !isName)),
+  };
+}
+
+/** What is lost where a question names another thing than the entry's. */
+function lossOfOther(doc: Doc, { query, named }: Scored): number {
+  if (query.mentions.length === 0) return 1;
+  const { thing } = doc.entry;
+  const isOwn = named.some(
+    (one) => one.thing === thing || (query.asksWhich && thing.isA.includes(one.thing.name)),
+  );
+  if (isOwn) return 1;
+  const isAsked = named.some(({ term }) => doc.asks.some(({ keys }) => qualityIn(keys, term) >= 0));
+  if (!isAsked) return OF_OTHER_THING;
+  return doc.isFact ? 1 : OF_OTHER_QUESTION;
+}
+
+/**
+ * From 0 to 1: how much of a question an entry speaks of, and whether it answers it.
+ *
+ * @param inTexts how well its texts cover each word; `atMost` its questions, too
+ * @param least a lower score does not matter: 0 is given instead where it surely is
+ */
+export function scoreOf(
+  doc: Doc,
+  scored: Scored,
+  { inTexts, atMost, least }: { inTexts: Row; atMost: Row; least: number },
+): number {
+  return doc.entry.aspect === undefined
+    ? scoreOfAsks(doc, scored, { inTexts, atMost, least })
+    : scoreOfAspect(doc, doc.entry.aspect, scored, inTexts);
+}
+
+function scoreOfAspect(doc: Doc, aspect: AspectName, scored: Scored, inTexts: Row): number {
+  const { sought, total, query, hasOnlyNames, othersValue } = scored;
+  const isReason = query.kind !== 'why' || REASONS.has(aspect) || givesReason(doc);
+  const place = isReason ? query.aspects.indexOf(aspect) : -1;
+  if (hasOnlyNames && place < 0 && (aspect !== 'what' || query.aspects.length > 0)) return 0;
+  const nearness = place >= 0 ? 1 - place * LATER_ASPECT_LOSS : 0;
+  let covered = 0;
+  let left = 0;
+  for (let word = 0; word < sought.length; word += 1) {
+    const one = sought[word];
+    if (!one) continue;
+    const inText = inTexts.list[inTexts.start + word] ?? 0;
+    covered += one.value * (one.isAsking ? Math.max(nearness, inText) : inText);
+    if (inText === 0 && !one.isAsking && !one.isName) left += one.value;
   }
-  const inTexts = sought.map(inText);
+  const agreement =
+    place >= 0
+      ? nearness
+      : query.aspects.length === 0
+        ? NO_ASPECT
+        : OPEN_KINDS.has(query.kind)
+          ? OTHER_OF_OPEN
+          : OTHER_ASPECT;
+  const leftOut = othersValue === 0 ? 0 : left / othersValue;
+  const ofOther = lossOfOther(doc, scored);
+  return (covered / total) * agreement * ofOther * (1 - LEFT_OUT * leftOut);
+}
+
+function givesReason(doc: Doc): boolean {
+  doc.givesReason ??= GIVES_REASON.test(doc.entry.older);
+  return doc.givesReason;
+}
+
+/** By the one of its own questions that is most like what is asked. */
+function scoreOfAsks(
+  doc: Doc,
+  scored: Scored,
+  { inTexts, atMost, least }: { inTexts: Row; atMost: Row; least: number },
+): number {
+  const { sought, total, query, worths, hasOnlyNames } = scored;
+  let mostCovered = 0;
+  for (let word = 0; word < sought.length; word += 1) {
+    mostCovered += (sought[word]?.value ?? 0) * (atMost.list[atMost.start + word] ?? 0);
+  }
+  const ofFact = doc.isFact ? OF_FACT : 1;
+  if ((mostCovered / total) * ofFact < least) return 0;
+  const ofOther = lossOfOther(doc, scored);
+  if ((mostCovered / total) * ofOther * ofFact < least) return 0;
   let best = 0;
   for (const { keys, kind, worth } of doc.asks) {
     let covered = 0;
     const used: number[] = [];
-    for (const [place, one] of sought.entries()) {
-      let quality = inTexts[place] ?? 0;
+    for (const [word, one] of sought.entries()) {
+      let quality = inTexts.list[inTexts.start + word] ?? 0;
       for (const { term, sureness } of one.readings) {
         if (qualityIn(keys, term) < 0) continue;
         quality = Math.max(quality, sureness);
@@ -182,7 +231,7 @@ export function scoreOf(doc: Doc, { sought, total, query, worths, numberOf }: Sc
       }
       covered += one.value * quality;
     }
-    const wanted = worth - (used.includes(own) ? 0 : (worths[own] ?? 0));
+    const wanted = worth - (used.includes(doc.own) ? 0 : (worths[doc.own] ?? 0));
     const asked = used.reduce((sum, term) => sum + (worths[term] ?? 0), 0);
     const share = wanted <= 0 ? 0 : asked / wanted;
     const breadth = hasOnlyNames ? share : NARROWEST + (1 - NARROWEST) * share;

@@ -8,6 +8,7 @@ import { ASKS_WHICH, isOfUnnamed } from './judge-hit.ts';
 import type { Said } from './said.ts';
 import type { Topic } from './topic.ts';
 
+const MOST_HITS = 5;
 const TOPIC_LEAD = 0.05;
 /** Words of the question before that "er" may stand for. */
 const MAX_SUBJECTS = 3;
@@ -36,23 +37,22 @@ export function createHitFinder(search: Search) {
     };
     const isOfTopicOnly =
       said.hasPronoun && said.mentions.length === 0 && topic.thing !== undefined;
-    const hits = isOfTopicOnly ? [] : search.rank(query);
-    const plain = hits.slice(0, 5).map((hit) => ({ ...hit, isOfTopic: false }));
+    const hits = isOfTopicOnly ? [] : search.rank(query, MOST_HITS);
+    const plain = hits.map((hit) => ({ ...hit, isOfTopic: false }));
     if (!topic.thing || !said.refersBack) return plain;
     // "Warum ist der Himmel blau?", "und warum ist er abends rot?": the sky has no entries of its own.
     const isOfQuestion = topic.entry?.aspect === undefined;
     const subjects =
       isOfTopicOnly && isOfQuestion ? (topic.wanted?.topics.slice(0, MAX_SUBJECTS) ?? []) : [];
     const ofSubject = subjects
-      .flatMap((subject) => search.rank({ ...query, words: [...said.words, subject] }).slice(0, 1))
+      .flatMap((subject) => search.rank({ ...query, words: [...said.words, subject] }, 1))
       .filter(({ score, leftOut }) => score >= SURE_OF_SUBJECT && leftOut === 0)
       .map((hit) => ({ ...hit, isOfTopic: true }));
     const { thing } = topic;
     // "Ist das viel?" asks for nothing that a text could be found by.
     if (said.words.every(isStopWord) && query.aspects.length === 0) return plain;
     const ofTopic = search
-      .rank({ ...query, topic: thing })
-      .slice(0, 5)
+      .rank({ ...query, topic: thing }, MOST_HITS)
       .filter(
         ({ entry }) => entry.thing === thing || entry.asks.some((ask) => ask.includes(thing.name)),
       )
