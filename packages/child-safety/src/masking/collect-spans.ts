@@ -14,7 +14,7 @@ import { findSchools } from './places/find-schools.ts';
 import { findTowns } from './places/find-towns.ts';
 import type { Said } from './tokens.ts';
 
-interface Reading {
+export interface Reading {
   except: readonly string[];
   isAnswer: boolean;
 }

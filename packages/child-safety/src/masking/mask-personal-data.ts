@@ -1,7 +1,7 @@
-import { collectSpans } from './collect-spans.ts';
 import { createNotes } from './fact-notes.ts';
 import { findSaidAgain } from './find-said-again.ts';
 import { isLasting, type PersonalFact, type Span } from './personal-fact.ts';
+import { personalSpans } from './personal-spans.ts';
 import { readTokens } from './tokens.ts';
 
 export interface MaskOptions {
@@ -47,23 +47,25 @@ export function maskTexts(
 ): { texts: string[]; facts: readonly PersonalFact[] } {
   const texts = originals.map((original) => original.normalize('NFC'));
   const notes = createNotes(known, texts);
-  const read = texts.map((text) => {
-    const said = readTokens(text);
-    const hidden = collectSpans(said, { except, isAnswer }).map((span) => ({
+  const hiddenIn = texts.map((text) =>
+    personalSpans(text, { except, isAnswer }).map((span) => ({
       span,
       fact: notes.note(span, text),
-    }));
-    return { said, hidden };
-  });
+    })),
+  );
   const lasting = notes.facts.filter(isLasting);
   return {
-    texts: read.map(({ said, hidden }) => {
-      const again = findSaidAgain(
-        said,
-        lasting,
-        hidden.map(({ span }) => span),
-      );
-      return replaceAll(said.text, [...hidden, ...again]);
+    texts: texts.map((text, at) => {
+      const hidden = hiddenIn[at] ?? [];
+      const again =
+        lasting.length === 0
+          ? []
+          : findSaidAgain(
+              readTokens(text),
+              lasting,
+              hidden.map(({ span }) => span),
+            );
+      return replaceAll(text, [...hidden, ...again]);
     }),
     facts: notes.facts,
   };

@@ -13,6 +13,7 @@ export interface Term {
 const MIN_PART = 4;
 const MIN_CLOSE_LETTERS = 5;
 const MAX_WORD_LETTERS = 40;
+const MAX_REMEMBERED_WORDS = 2_000;
 const PREFIX =
   /^(?:zuruck|runter|herunter|heraus|hinein|herum|durch|unter|uber|rauf|raus|rein|rum|weg|auf|aus|ein|mit|nach|vor|hin|her|los|fest|zer|ver|ent|ab|an|be|er|ge|um|zu)(?=\p{L}{4})/u;
 const LINK = /(?:s|n|en|es|e|er)$/;
@@ -127,8 +128,17 @@ export function createTermReader({ same, light, distinct: apart }: WordForms) {
     return near === undefined ? [] : [{ key: near, sureness: 0.89 }];
   }
 
-  /** The one word that sounds the same or is spelt nearly so. */
+  const corrected = new Map<string, string | null>();
+  /** The one word that sounds the same or is spelt nearly so. Wants all words of our texts to be learnt. */
   function correct(key: string): string | undefined {
+    const before = corrected.get(key);
+    if (before !== undefined) return before ?? undefined;
+    const near = findNear(key);
+    if (corrected.size < MAX_REMEMBERED_WORDS) corrected.set(key, near ?? null);
+    return near;
+  }
+
+  function findNear(key: string): string | undefined {
     const alike = (bySound.get(colognePhonetic(key)) ?? [])
       .filter((other) => soundsAlike(key, other))
       .map((other) => ({ other, distance: editDistance(key, other, { limit: 2 }) }))

@@ -82,6 +82,7 @@ function ownQuestionsOf(entry: Entry): OwnQuestion[] {
 }
 
 function confidenceOfOwnQuestion(entry: Entry, wanted: Wanted): number {
+  let canAnswer: boolean | undefined;
   return Math.max(
     0,
     ...ownQuestionsOf(entry).map(({ wanted: own, keys, plain, isBare }) => {
@@ -89,14 +90,17 @@ function confidenceOfOwnQuestion(entry: Entry, wanted: Wanted): number {
       const sameWord = own.questionWord === wanted.questionWord;
       // "Warum heißt der Waschbär so?": small words only, but nearly the same ones.
       if (isBare && sameWord && likenessOf(plain, wanted.words) >= SAME_WORDS) return 1.05;
-      if (wanted.topics.length === 0) return 0;
+      if (shared === 0) return 0;
       const covered = shared / wanted.topics.length;
       // "Wie fliegt es?" does not ask how high it flies.
       const isNumber = asksNumber(own.kind) || asksNumber(wanted.kind);
       const isSame = sameWord && (own.kind === wanted.kind || !isNumber);
       if (isNumber && measureIn(own) !== measureIn(wanted)) return covered * OTHER_QUESTION;
       if (!canStandFor(own.questionWord, wanted.questionWord)) return covered * OTHER_QUESTION;
-      if (!sameWord && !answersKind(entry, wanted)) return covered * OTHER_QUESTION;
+      if (!sameWord) {
+        canAnswer ??= answersKind(entry, wanted);
+        if (!canAnswer) return covered * OTHER_QUESTION;
+      }
       return covered * (isSame ? 1.02 : 0.72);
     }),
   );

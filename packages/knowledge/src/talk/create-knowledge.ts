@@ -19,6 +19,7 @@ import {
   purposeAmong,
   speaksOfAll,
 } from './judge-hit.ts';
+import { type Exchange, rememberTalks } from './remember-talks.ts';
 import { readSaid, type Said } from './said.ts';
 import { subjectToldOf } from './subject-told-of.ts';
 import { GOES_ON } from './talk-patterns.ts';
@@ -32,12 +33,6 @@ import {
   topicAfter,
 } from './topic.ts';
 import { topicsOf } from './wanted.ts';
-
-/** A question of a child before the present one, with what LUX said to it where that is known. */
-export interface Exchange {
-  question: string;
-  answer?: string;
-}
 
 /** An answer found by the thing and the aspect alone is left alone from here on. */
 const SURE = 0.8;
@@ -209,22 +204,20 @@ export function createKnowledge(
   }
 
   /** What a talk is about after these questions of a child, oldest first. */
-  function topicOf(exchanges: readonly Exchange[], level: Level): Topic {
-    return exchanges.reduce((topic, { question, answer: reply }) => {
-      const { answer, topic: next } = step(question, topic, level);
-      if (reply === undefined) return next;
-      if (answer && reply.includes(answer.text.slice(0, TELLING_LETTERS))) return next;
-      const entry = entryTold(reply);
-      if (entry) {
-        const said = read(question);
-        const wanted = talk.wantedOf(said);
-        const about = subjectToldOf(entry, said, next, names);
-        const after = topicAfter(next, entry, { level, aspects: next.aspects, wanted, about });
-        return entry.thing.isA.length > 0 || !next.thing ? after : { ...after, thing: next.thing };
-      }
-      return answer === null ? next : topic;
-    }, NO_TOPIC);
-  }
+  const topicOf = rememberTalks((topic, { question, answer: reply }, level) => {
+    const { answer, topic: next } = step(question, topic, level);
+    if (reply === undefined) return next;
+    if (answer && reply.includes(answer.text.slice(0, TELLING_LETTERS))) return next;
+    const entry = entryTold(reply);
+    if (entry) {
+      const said = read(question);
+      const wanted = talk.wantedOf(said);
+      const about = subjectToldOf(entry, said, next, names);
+      const after = topicAfter(next, entry, { level, aspects: next.aspects, wanted, about });
+      return entry.thing.isA.length > 0 || !next.thing ? after : { ...after, thing: next.thing };
+    }
+    return answer === null ? next : topic;
+  });
 
   /** The entry whose text LUX has said, whoever found it. */
   function entryTold(reply: string): Entry | undefined {

@@ -183,11 +183,22 @@ const speaksOfAny = (entry: Entry, topics: readonly string[]) =>
 const PURPOSE =
   /^(?:Mit|Durch|Dank|Damit|So)(?!\p{L})|(?<!\p{L})(?:damit|weil|denn|um|sonst|dadurch|schützt|schützen|hilft|helfen|brauch\p{L}*|dien\p{L}*|spür\p{L}*)(?!\p{L})/u;
 
-/** Whether a sentence says what something that is asked about is good for. */
-export const givesPurpose = ({ young, older }: Entry, { topics }: Pick<Wanted, 'topics'>) =>
-  `${young} ${older}`
+/** Lemmas of the sentences that say what something is good for, collected when they are first wanted. */
+const purposes = new WeakMap<Pick<Entry, 'young' | 'older'>, ReadonlySet<string>>();
+
+function purposesIn(entry: Pick<Entry, 'young' | 'older'>): ReadonlySet<string> {
+  const known = purposes.get(entry);
+  if (known !== undefined) return known;
+  const sentences = `${entry.young} ${entry.older}`
     .split(/(?<=[.!?]) /)
-    .some(
-      (sentence) =>
-        PURPOSE.test(sentence) && wordsOf(sentence).some((word) => topics.includes(lemmaKey(word))),
-    );
+    .filter((sentence) => PURPOSE.test(sentence));
+  const lemmas = new Set(sentences.flatMap(wordsOf).map(lemmaKey));
+  purposes.set(entry, lemmas);
+  return lemmas;
+}
+
+/** Whether a sentence says what something that is asked about is good for. */
+export const givesPurpose = (
+  entry: Pick<Entry, 'young' | 'older'>,
+  { topics }: Pick<Wanted, 'topics'>,
+) => topics.length > 0 && topics.some((topic) => purposesIn(entry).has(topic));
