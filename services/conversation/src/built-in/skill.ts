@@ -52,6 +52,12 @@ export function readAsked(
   };
 }
 
+/**
+ * As many as `boundHistory` leaves. Its beginning moves in steps, so most turns bring a talk that was read
+ * before but for its last question.
+ */
+const REMEMBERED_EXCHANGES = 10;
+
 /** The child's questions, each with what LUX said to it. */
 export function exchangesOf(history: Asked['history']) {
   return history
@@ -60,7 +66,7 @@ export function exchangesOf(history: Asked['history']) {
       const answer = next?.role === 'assistant' ? next.content : undefined;
       return role === 'user' ? [{ question: content, ...(answer && { answer }) }] : [];
     })
-    .slice(-REMEMBERED_QUESTIONS);
+    .slice(-REMEMBERED_EXCHANGES);
 }
 
 /** Chooses one of several wordings by the text itself: varied, yet the same question gets the same words. */
