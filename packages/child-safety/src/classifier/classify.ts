@@ -47,14 +47,16 @@ let opened: ReturnType<typeof open> | undefined;
 /** Reads the weights at the first call. */
 function open() {
   const sentences = readWeights('sentences.bin');
-  const concepts = readWeights('concepts.bin');
+  const other = readWeights('other-languages.bin');
+  const languages = readWeights('languages.bin');
   const { calibrations, thresholds } = sentences.header;
   return {
     calibrations,
     thresholds,
-    heads: new Map([...sentences.heads, ...concepts.heads]),
+    heads: new Map([...sentences.heads, ...other.heads, ...languages.heads]),
     rowOf: createFeatureIndex(sentences.hashes),
-    conceptRowOf: createFeatureIndex(concepts.hashes),
+    languageRowOf: createFeatureIndex(languages.hashes),
+    otherRowOf: createFeatureIndex(other.hashes),
   };
 }
 
@@ -71,20 +73,25 @@ function sharesOf(name: HeadName, features: FeatureRows, { heads: tables }: Open
 /** Judges what a child says by what was learnt from `training/`. */
 export function classify(read: ReadText): Judgement {
   opened ??= open();
-  const letters = letterRows(lettersOf(read), opened.rowOf);
-  const heard = [...sharesOf('language', letters, opened)]
+  const written = lettersOf(read);
+  const spoken = letterRows(written, opened.languageRowOf);
+  const heard = [...sharesOf('language', spoken, opened)]
     .filter(([, share]) => share >= HEARD_LANGUAGE)
     .sort(([, one], [, other]) => other - one)
     .map(([name]) => name)
     .filter(isLanguage);
   const [language = 'de'] = heard;
   const languages = [...new Set<Language>(['de', ...heard])];
+  const letters = letterRows(written, opened.rowOf);
   const meanings = plainRows(meaningsOf(read, languages), opened.rowOf);
   const german = judge(sharesOf('meaning', bothRows(letters, meanings), opened), 'de', opened);
   const words = knownWordsOf(read, opened);
   if (languages.length === 1) return { ...german, language, words };
-  const concepts = letterRows(conceptsOf(read, languages), opened.conceptRowOf);
-  const abroad = judge(sharesOf('abroad', concepts, opened), 'other', opened);
+  const features = bothRows(
+    letterRows(written, opened.otherRowOf),
+    letterRows(conceptsOf(read, languages), opened.otherRowOf),
+  );
+  const abroad = judge(sharesOf('abroad', features, opened), 'other', opened);
   if (language !== 'de') return { ...abroad, language, words };
   return {
     help: german.help.certainty ? german.help : abroad.help,
@@ -96,9 +103,10 @@ export function classify(read: ReadText): Judgement {
   };
 }
 
-function knownWordsOf({ normalised }: ReadText, { rowOf }: Opened): Judgement['words'] {
+function knownWordsOf({ normalised }: ReadText, opened: Opened): Judgement['words'] {
   const hashes = wordHashesOf(normalised);
-  return { all: hashes.length, known: hashes.filter((hash) => rowOf(hash) >= 0).length };
+  const isKnown = (hash: number) => opened.rowOf(hash) >= 0 || opened.otherRowOf(hash) >= 0;
+  return { all: hashes.length, known: hashes.filter(isKnown).length };
 }
 
 function judge(

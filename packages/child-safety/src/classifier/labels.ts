@@ -38,11 +38,15 @@ const meanings = [...Object.keys(helpLabels), ...Object.keys(refusalLabels), 'ha
 /** The heads of the classifier: each chooses one of its labels. */
 export const heads = {
   meaning: meanings,
-  /** The same, by concepts alone, for languages with few sentences to learn from. */
+  /** The same, for all other languages together: by their letters, and by concepts that all share. */
   abroad: meanings,
-  picture: ['picture-bad', 'picture-ok'],
-  reply: ['reply-bad', 'reply-ok'],
   language: [...languages],
 } as const;
+
+/**
+ * Labels of training sentences about pictures and LUX's own answers. As a child's sentences the good
+ * ones are harmless.
+ */
+export const otherLabels = ['picture-bad', 'picture-ok', 'reply-bad', 'reply-ok'] as const;
 
 export type HeadName = keyof typeof heads;

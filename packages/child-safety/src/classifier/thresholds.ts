@@ -14,17 +14,12 @@ export interface Thresholds {
   refusal: Levels;
   otherHelp: Levels;
   otherRefusal: Levels;
-  picture: Levels;
-  reply: Levels;
   /** From here on a text that only adds up to a rule is harmless after all. */
   harmless: number;
 }
 
 /** How the shares of each head are to be taken. */
-export type Calibrations = Record<
-  'help' | 'refusal' | 'otherHelp' | 'otherRefusal' | 'picture' | 'reply',
-  Calibration
->;
+export type Calibrations = Record<'help' | 'refusal' | 'otherHelp' | 'otherRefusal', Calibration>;
 
 export type Certainty = 'sure' | 'doubtful';
 

@@ -5,8 +5,9 @@ import type { Calibrations, Thresholds } from './thresholds.ts';
 
 /** What each file of `weights/` holds: heads that share a table of features, in this order. */
 export const weightsFiles = {
-  'sentences.bin': ['meaning', 'picture', 'reply', 'language'],
-  'concepts.bin': ['abroad'],
+  'sentences.bin': ['meaning'],
+  'other-languages.bin': ['abroad'],
+  'languages.bin': ['language'],
 } as const satisfies Record<string, readonly HeadName[]>;
 export type WeightsFile = keyof typeof weightsFiles;
 

@@ -12,8 +12,6 @@ export interface Lesson {
   weightOf: (sentence: PreparedSentence) => number;
   featureCount: number;
   epochs?: number;
-  /** Looks at the letters only, not at what the words mean. */
-  isOfLetters?: true;
 }
 
 export interface Judged {
@@ -30,7 +28,7 @@ export function crossValidate(sentences: PreparedSentence[], lesson: Lesson): Ju
     const head = quantise(trainHead(seen, lesson), lesson.labels);
     return folded
       .filter((one) => one.fold === fold && one.sentence.original === undefined)
-      .map(({ sentence }) => ({ sentence, shares: judge(head, sentence, lesson) }));
+      .map(({ sentence }) => ({ sentence, shares: judge(head, sentence) }));
   }).flat();
 }
 
@@ -39,11 +37,11 @@ const foldOf = ({ original, text }: PreparedSentence): number =>
   hashText(SEED, original ?? text) % FOLDS;
 
 export function trainHead(sentences: readonly PreparedSentence[], lesson: Lesson): FittedHead {
-  const { labels, labelOf, weightOf, featureCount, epochs, isOfLetters } = lesson;
+  const { labels, labelOf, weightOf, featureCount, epochs } = lesson;
   const examples = sentences.map(
     (sentence): Example => ({
-      rows: isOfLetters ? sentence.rows.subarray(0, sentence.letterCount) : sentence.rows,
-      values: isOfLetters ? sentence.values.subarray(0, sentence.letterCount) : sentence.values,
+      rows: sentence.rows,
+      values: sentence.values,
       label: labels.indexOf(labelOf(sentence)),
       weight: weightOf(sentence),
     }),
@@ -74,10 +72,6 @@ export function quantise({ bias, weights }: FittedHead, labels: readonly string[
   };
 }
 
-function judge(head: Head, sentence: PreparedSentence, { isOfLetters }: Lesson): Float64Array {
-  const end = isOfLetters ? sentence.letterCount : sentence.rows.length;
-  return predict(head, {
-    rows: [...sentence.rows.subarray(0, end)],
-    values: [...sentence.values.subarray(0, end)],
-  });
+function judge(head: Head, { rows, values }: PreparedSentence): Float64Array {
+  return predict(head, { rows: [...rows], values: [...values] });
 }

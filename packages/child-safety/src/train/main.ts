@@ -3,18 +3,24 @@ import { calibrated } from '../classifier/calibration.ts';
 import { heads, helpLabels, refusalLabels } from '../classifier/labels.ts';
 import type { WeightsFile, WeightsHeader } from '../classifier/weights-file.ts';
 import { withFillers } from './add-fillers.ts';
+import { withMisspellings } from './add-misspellings.ts';
 import { calibrate, chooseLevels } from './choose-thresholds.ts';
 import { crossValidate, type Judged, type Lesson, quantise, trainHead } from './cross-validate.ts';
 import { encodeWeights } from './encode-weights.ts';
-import { type PreparedSentence, prepareConcepts, prepareFeatures } from './prepare-features.ts';
+import {
+  type PreparedSentence,
+  prepareAbroad,
+  prepareFeatures,
+  prepareLanguages,
+} from './prepare-features.ts';
 import { raiseAboveKnown } from './raise-above-known.ts';
 import { readTrainingFiles, readTunedLists, trainingFingerprint } from './read-training.ts';
-import { reportMeaning, reportPair } from './report.ts';
+import { reportMeaning } from './report.ts';
 
 const isHelp = (label: string) => label in helpLabels;
 const isRefusal = (label: string) => label in refusalLabels;
 const { hashes, prepared } = prepareFeatures(
-  withFillers([...readTrainingFiles(), ...readTunedLists()]),
+  withMisspellings(withFillers([...readTrainingFiles(), ...readTunedLists()])),
 );
 const featureCount = hashes.length;
 console.log(`${prepared.length} sentences, ${featureCount} features`);
@@ -35,24 +41,14 @@ function weightOf({ label, from, original }: PreparedSentence): number {
   return byLabel * byPlace * (original === undefined ? 1 : 0.5);
 }
 
-const plain = (labels: readonly string[]): Lesson => ({
-  labels,
-  labelOf: ({ label }) => label,
-  weightOf: () => 1,
-  featureCount,
-  epochs: 6,
-});
-const picture = plain(heads.picture);
-const reply = plain(heads.reply);
+const spoken = prepareLanguages(prepared.filter(({ original }) => original === undefined));
 const language: Lesson = {
-  ...plain(heads.language),
+  labels: heads.language,
   labelOf: (sentence) => sentence.language,
   weightOf: (sentence) => (sentence.language === 'de' ? 0.3 : 1),
+  featureCount: spoken.hashes.length,
   epochs: 3,
-  isOfLetters: true,
 };
-const sentencesOf = ({ labels, labelOf }: Lesson): PreparedSentence[] =>
-  prepared.filter((sentence) => labels.includes(labelOf(sentence)));
 
 /** Together the labels' shares, before calibration. */
 const shareOf = (judged: Judged, labels: readonly string[], is: (label: string) => boolean) =>
@@ -70,38 +66,32 @@ function study(lesson: Lesson, judged: Judged[], is: (label: string) => boolean)
     isMeant,
     likely: calibrated(share, calibration),
   }));
-  const harmless = (isGerman: boolean) =>
-    values
-      .filter(
-        ({ one, isMeant }) =>
-          !isMeant &&
-          !isHelp(one.sentence.label) &&
-          !isRefusal(one.sentence.label) &&
-          (one.sentence.language === 'de') === isGerman,
-      )
-      .map(({ likely }) => likely);
+  const harmless = values
+    .filter(
+      ({ one: { sentence }, isMeant }) =>
+        !isMeant && !isHelp(sentence.label) && !isRefusal(sentence.label),
+    )
+    .map(({ likely }) => likely);
   return { calibration, values, harmless };
 }
 
-const judged = crossValidate(sentencesOf(meaning), meaning);
+const german = prepared.filter(({ language: of }) => of === 'de');
+const ofMeaning = german.filter((one) => meaning.labels.includes(meaning.labelOf(one)));
+const judged = crossValidate(ofMeaning, meaning);
 const help = study(meaning, judged, isHelp);
 const refusal = study(meaning, judged, isRefusal);
-const pictures = crossValidate(sentencesOf(picture), picture);
-const badPicture = study(picture, pictures, (label) => label === 'picture-bad');
-const replies = crossValidate(sentencesOf(reply), reply);
-const badReply = study(reply, replies, (label) => label === 'reply-bad');
-const languages = crossValidate(sentencesOf(language), language);
+const languages = crossValidate(spoken.prepared, language);
 
-const concepts = prepareConcepts(prepared.filter(({ original }) => original === undefined));
+const other = prepareAbroad(prepared.filter(({ original }) => original === undefined));
 const abroad: Lesson = {
   labels: heads.abroad,
   labelOf: meaning.labelOf,
   weightOf: ({ label, language: spoken }) =>
     (spoken === 'de' ? 1 : 8) * (isHelp(label) ? 1.3 : isRefusal(label) ? 1.2 : 1),
-  featureCount: concepts.hashes.length,
+  featureCount: other.hashes.length,
 };
-const ofConcepts = concepts.prepared.filter((one) => abroad.labels.includes(abroad.labelOf(one)));
-const judgedAbroad = crossValidate(ofConcepts, abroad).filter(
+const ofOthers = other.prepared.filter((one) => abroad.labels.includes(abroad.labelOf(one)));
+const judgedAbroad = crossValidate(ofOthers, abroad).filter(
   ({ sentence }) => sentence.language !== 'de',
 );
 const otherHelp = study(abroad, judgedAbroad, isHelp);
@@ -117,27 +107,17 @@ const header: Omit<WeightsHeader, 'heads' | 'featureCount'> = {
     otherRefusal: otherRefusal.calibration,
     help: help.calibration,
     refusal: refusal.calibration,
-    picture: badPicture.calibration,
-    reply: badReply.calibration,
   },
   thresholds: {
-    help: chooseLevels(help.harmless(true), { sure: 0.004, doubtful: 0.013 }),
-    refusal: chooseLevels(refusal.harmless(true), { sure: 0.002, doubtful: 0.006 }),
-    otherHelp: chooseLevels(otherHelp.harmless(false), { sure: 0.01, doubtful: 0.03 }),
-    otherRefusal: chooseLevels(otherRefusal.harmless(false), { sure: 0.01, doubtful: 0.03 }),
-    picture: chooseLevels(badPicture.harmless(true), { sure: 0.02, doubtful: 0.05 }),
-    reply: chooseLevels(badReply.harmless(true), { sure: 0.01, doubtful: 0.03 }),
+    help: chooseLevels(help.harmless, { sure: 0.005, doubtful: 0.02 }),
+    refusal: chooseLevels(refusal.harmless, { sure: 0.002, doubtful: 0.006 }),
+    otherHelp: chooseLevels(otherHelp.harmless, { sure: 0.02, doubtful: 0.07 }),
+    otherRefusal: chooseLevels(otherRefusal.harmless, { sure: 0.005, doubtful: 0.015 }),
     harmless: chooseLevels(scoredForGood, { sure: 0.005, doubtful: 0.01 }).sure,
   },
 };
 
-const german = (values: typeof help.values) =>
-  values.filter(({ one }) => one.sentence.language === 'de');
-reportMeaning(
-  'German',
-  { help: german(help.values), refusal: german(refusal.values) },
-  { ...header.thresholds },
-);
+reportMeaning('German', { help: help.values, refusal: refusal.values }, { ...header.thresholds });
 reportMeaning(
   'other languages',
   { help: otherHelp.values, refusal: otherRefusal.values },
@@ -147,26 +127,25 @@ reportMeaning(
     refusal: header.thresholds.otherRefusal,
   },
 );
-reportPair('pictures to refuse', badPicture.values, header.thresholds.picture);
-reportPair('own sentences to hold', badReply.values, header.thresholds.reply);
 const right = languages.filter(
   ({ sentence, shares }) =>
     heads.language[shares.indexOf(Math.max(...shares))] === sentence.language,
 );
 console.log(`languages: ${((100 * right.length) / languages.length).toFixed(1)} % right`);
 
-const learnt = (lesson: Lesson) => quantise(trainHead(sentencesOf(lesson), lesson), lesson.labels);
-const meant = learnt(meaning);
-const known = prepared.filter(({ label, isKnown }) => isKnown && label === 'harmless');
+const learnt = (sentences: PreparedSentence[], lesson: Lesson) =>
+  quantise(trainHead(sentences, lesson), lesson.labels);
+const meant = learnt(ofMeaning, meaning);
+const known = german.filter(
+  ({ label, isKnown, original }) => isKnown && label === 'harmless' && original === undefined,
+);
+console.log(JSON.stringify(header.thresholds));
 raiseAboveKnown(header, meant, known);
+console.log(JSON.stringify(header.thresholds));
 const written = {
-  'sentences.bin': encodeWeights(header, hashes, [
-    meant,
-    ...[picture, reply, language].map(learnt),
-  ]),
-  'concepts.bin': encodeWeights(header, concepts.hashes, [
-    quantise(trainHead(ofConcepts, abroad), abroad.labels),
-  ]),
+  'sentences.bin': encodeWeights(header, hashes, [meant]),
+  'other-languages.bin': encodeWeights(header, other.hashes, [learnt(ofOthers, abroad)]),
+  'languages.bin': encodeWeights(header, spoken.hashes, [learnt(spoken.prepared, language)]),
 } satisfies Record<WeightsFile, Buffer>;
 for (const [file, bytes] of Object.entries(written)) {
   writeFileSync(new URL(`../../weights/${file}`, import.meta.url), bytes);

@@ -1,6 +1,11 @@
 import { bothRows, createFeatureIndex, letterRows, plainRows } from '../classifier/linear-model.ts';
 import { readText } from '../classifier/read-text.ts';
-import { conceptsOf, lettersOf, meaningsOf } from '../classifier/sentence-features.ts';
+import {
+  conceptsOf,
+  type Features,
+  lettersOf,
+  meaningsOf,
+} from '../classifier/sentence-features.ts';
 import { isLanguage } from '../language.ts';
 import type { TrainingSentence } from './read-training.ts';
 
@@ -10,8 +15,6 @@ const FEWEST_SENTENCES = 3;
 export interface PreparedSentence extends TrainingSentence {
   rows: Int32Array;
   values: Float32Array;
-  /** How many of them are features of the letters; they come first. */
-  letterCount: number;
   /** What the rules alone say. */
   ruled: 'ok' | 'blocked' | 'crisis';
   /** Whether only a sum of weights says it. */
@@ -19,37 +22,69 @@ export interface PreparedSentence extends TrainingSentence {
 }
 
 /** What is counted once for each sentence by its hashes; those of too few sentences are left out. */
-function tableOf(features: Iterable<Iterable<number>>): Uint32Array {
+function tableOf(features: Iterable<Iterable<number>>, fewest = FEWEST_SENTENCES): Uint32Array {
   const counts = new Map<number, number>();
   for (const hashes of features) {
     for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1);
   }
-  const common = [...counts].filter(([, count]) => count >= FEWEST_SENTENCES);
+  const common = [...counts].filter(([, count]) => count >= fewest);
   return Uint32Array.from(common.map(([hash]) => hash)).sort();
 }
 
-/** The same sentences by their concepts alone. */
-export function prepareConcepts(prepared: readonly PreparedSentence[]): {
+/**
+ * The same sentences as the head for other languages reads them: by their concepts, which German
+ * sentences teach as well, and by their letters where they are not German.
+ */
+export function prepareAbroad(prepared: readonly PreparedSentence[]): {
   hashes: Uint32Array;
   prepared: PreparedSentence[];
 } {
   const read = prepared.map((sentence) => {
     const languages = [...new Set(['de', sentence.language].filter(isLanguage))];
-    return { sentence, concepts: conceptsOf(readText(sentence.text), languages) };
+    const text = readText(sentence.text);
+    const letters: Features = sentence.language === 'de' ? new Map() : lettersOf(text);
+    return { sentence, letters, concepts: conceptsOf(text, languages) };
   });
-  const hashes = tableOf(read.map(({ concepts }) => concepts.keys()));
+  const hashes = tableOf(
+    read.map(({ letters, concepts }) => [...letters.keys(), ...concepts.keys()]),
+  );
   const rowOf = createFeatureIndex(hashes);
   return {
     hashes,
-    prepared: read.map(({ sentence, concepts }) => {
-      const { rows, values } = letterRows(concepts, rowOf);
-      const [own, length] = [Int32Array.from(rows), rows.length];
-      return { ...sentence, rows: own, values: Float32Array.from(values), letterCount: length };
+    prepared: read.map(({ sentence, letters, concepts }) => {
+      const { rows, values } = bothRows(letterRows(letters, rowOf), letterRows(concepts, rowOf));
+      return { ...sentence, rows: Int32Array.from(rows), values: Float32Array.from(values) };
     }),
   };
 }
 
-/** The features of all sentences as rows of one table, of which the hashes are given. */
+/** A language shows in what it has often. */
+const FEWEST_OF_LANGUAGE = 12;
+
+/** The same sentences by their letters alone, of which only the common features are kept. */
+export function prepareLanguages(prepared: readonly PreparedSentence[]): {
+  hashes: Uint32Array;
+  prepared: PreparedSentence[];
+} {
+  const read = prepared.map((sentence) => ({
+    sentence,
+    letters: lettersOf(readText(sentence.text)),
+  }));
+  const hashes = tableOf(
+    read.map(({ letters }) => letters.keys()),
+    FEWEST_OF_LANGUAGE,
+  );
+  const rowOf = createFeatureIndex(hashes);
+  return {
+    hashes,
+    prepared: read.map(({ sentence, letters }) => {
+      const { rows, values } = letterRows(letters, rowOf);
+      return { ...sentence, rows: Int32Array.from(rows), values: Float32Array.from(values) };
+    }),
+  };
+}
+
+/** The features of all sentences as rows of one table of what German ones have. */
 export function prepareFeatures(sentences: readonly TrainingSentence[]): {
   hashes: Uint32Array;
   prepared: PreparedSentence[];
@@ -62,18 +97,16 @@ export function prepareFeatures(sentences: readonly TrainingSentence[]): {
   });
   const hashes = tableOf(
     read
-      .filter(({ sentence }) => sentence.original === undefined)
+      .filter(({ sentence }) => sentence.original === undefined && sentence.language === 'de')
       .map(({ letters, meanings }) => [...letters.keys(), ...meanings.keys()]),
   );
   const rowOf = createFeatureIndex(hashes);
   const prepared = read.map(({ sentence, found, letters, meanings }): PreparedSentence => {
-    const ofLetters = letterRows(letters, rowOf);
-    const { rows, values } = bothRows(ofLetters, plainRows(meanings, rowOf));
+    const { rows, values } = bothRows(letterRows(letters, rowOf), plainRows(meanings, rowOf));
     return {
       ...sentence,
       rows: Int32Array.from(rows),
       values: Float32Array.from(values),
-      letterCount: ofLetters.rows.length,
       ruled: found?.rule.verdict ?? 'ok',
       isScored: found?.by === 'score',
     };

@@ -1,5 +1,5 @@
 import { heads, helpLabels, refusalLabels } from '../classifier/labels.ts';
-import type { Levels, Thresholds } from '../classifier/thresholds.ts';
+import type { Thresholds } from '../classifier/thresholds.ts';
 import type { Judged } from './cross-validate.ts';
 
 interface Value {
@@ -88,15 +88,4 @@ export function reportMeaning(
       isHeard,
     );
   }
-}
-
-/** How often a head of two labels hits and errs. */
-export function reportPair(name: string, values: readonly Value[], levels: Levels): void {
-  const meant = values.filter(({ isMeant }) => isMeant);
-  const others = values.filter(({ isMeant }) => !isMeant);
-  const above = (some: readonly Value[], level: number) =>
-    percent(some.filter(({ likely }) => likely >= level).length, some.length);
-  console.log(
-    `${name}: ${above(meant, levels.doubtful)} found, ${above(others, levels.doubtful)} by mistake; surely ${above(meant, levels.sure)}, ${above(others, levels.sure)}`,
-  );
 }
