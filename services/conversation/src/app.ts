@@ -17,9 +17,16 @@ export async function buildApp(deps: Deps) {
   });
   conversationsRoutes(app, deps);
   userDataRoutes(app, {
-    adopt: (adoption) => deps.conversations.adopt(adoption),
-    list: async (owners) => ({ conversations: await deps.conversations.readAll(owners) }),
-    remove: (owners) => deps.conversations.removeAll(owners),
+    adopt: (adoption) => deps.archive.adopt(adoption),
+    list: async (owners) => ({ conversations: await deps.archive.readAll(owners) }),
+    remove: async (owners) => {
+      await deps.archive.removeAll(owners);
+      await deps.sounds.forget(owners);
+    },
+    wipe: async (wipe) => {
+      await deps.archive.wipe(wipe);
+      await deps.sounds.forget(wipe.owners);
+    },
   });
   speechRoutes(app, deps);
   await transcriptionsRoutes(app, deps);

@@ -14,7 +14,9 @@ import { followVoice } from './adapters/follow-voice.ts';
 import { createPreparedTurns } from './answers/prepared-turns.ts';
 import type { Config } from './config.ts';
 import { createConversationStore } from './conversations/conversation.store.ts';
+import { createConversationArchive } from './conversations/conversation-archive.store.ts';
 import { createReplicaClient } from './speech/replicas/replica-client.ts';
+import { createSoundForgetting } from './speech/replicas/sound-forgetting.ts';
 import { createSpeechRegistry } from './speech/replicas/speech-registry.ts';
 import { createSpeaker } from './speech/sounds/speaker.ts';
 
@@ -36,6 +38,12 @@ export async function createDeps(config: Config, log: Logger, voice = createEspe
   const current = createCurrent(config.ai, (ai) => chooseAbilities(ai, builtIn, log));
   const readFromAccounts = createSettingsReader(accounts, log);
   const followingVoice = followVoice(() => current.abilities.voice);
+  const { namePrefix } = config;
+  const speaker = createSpeaker({
+    voice: followingVoice,
+    salt: speechSaltOf(config.internalToken),
+  });
+  const speechRegistry = createSpeechRegistry({ redis, namePrefix });
 
   return {
     log,
@@ -61,13 +69,20 @@ export async function createDeps(config: Config, log: Logger, voice = createEspe
       return current.abilities.teacher;
     },
     voice: followingVoice,
-    speaker: createSpeaker({ voice: followingVoice, salt: speechSaltOf(config.internalToken) }),
-    speechRegistry: createSpeechRegistry({ redis, namePrefix: config.namePrefix }),
+    speaker,
+    speechRegistry,
+    sounds: createSoundForgetting({
+      ...{ redis, subscriber, namePrefix, log },
+      speaker,
+      speechRegistry,
+    }),
     replicas,
     /** Where the other replicas of this service reach this one. */
     ownUrl: config.ownUrl,
     conversations: createConversationStore(mongo.connection),
-    preparedTurns: createPreparedTurns({ redis, subscriber, namePrefix: config.namePrefix }),
+    /** For owners: what is being said goes through `conversations`. */
+    archive: createConversationArchive(mongo.connection),
+    preparedTurns: createPreparedTurns({ redis, subscriber, namePrefix }),
     close: async () => {
       await Promise.all([builtIn.voice.close(), accounts.close(), replicas.close(), mongo.close()]);
       await Promise.all([closeRedis(redis), closeRedis(subscriber)]);

@@ -21,6 +21,12 @@ export function readNetwork(request: FastifyRequest): string | undefined {
 
 const Owners = z.array(OwnerId).min(1).max(20);
 
+/** For whom the bff acts, where a call may also be nobody's. */
+export function readAnyOwners(request: FastifyRequest): OwnerId[] {
+  const header = request.headers[internalHeaders.owners];
+  return Owners.safeParse(typeof header === 'string' ? header.split(',') : []).data ?? [];
+}
+
 /**
  * For whom the bff acts. The first owner is who new things belong to; things of any of them may be
  * read, because one session can hold several visitor tokens.
@@ -28,11 +34,10 @@ const Owners = z.array(OwnerId).min(1).max(20);
  * @throws 401 where the bff named no owner.
  */
 export function readOwners(request: FastifyRequest): { owner: OwnerId; owners: OwnerId[] } {
-  const header = request.headers[internalHeaders.owners];
-  const parsed = Owners.safeParse(typeof header === 'string' ? header.split(',') : []);
-  const owner = parsed.data?.[0];
-  if (!parsed.success || !owner) throw commonErrors.UNAUTHORIZED();
-  return { owner, owners: parsed.data };
+  const owners = readAnyOwners(request);
+  const [owner] = owners;
+  if (!owner) throw commonErrors.UNAUTHORIZED();
+  return { owner, owners };
 }
 
 /** The id of the public request that a service's call is part of; undefined where none was told. */

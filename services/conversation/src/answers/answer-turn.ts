@@ -1,7 +1,9 @@
 import type { PersonalFact } from '@lux/child-safety/masking/personal-fact.ts';
 import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { AnswerEvent, Message } from '@lux/contracts/conversation/conversation.ts';
 import { createSentenceCutter } from '@lux/german-text/create-sentence-cutter.ts';
+import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { isPersonalAnswer } from '../speech/is-personal-answer.ts';
@@ -12,6 +14,7 @@ interface Sentences {
   /** Number of the first one within the answer. */
   firstIndex: number;
   settings: ServiceSettings;
+  owners: readonly OwnerId[];
   /** What the child told of itself: a voice elsewhere does not hear of it. */
   readFacts: () => readonly PersonalFact[];
   /** Cancels sounds that will not be played. */
@@ -26,12 +29,12 @@ function saySentences(
     speechRegistry,
     ownUrl,
   }: Pick<Deps, 'speaker' | 'voice' | 'speechRegistry' | 'ownUrl'>,
-  { sentences, firstIndex, settings, readFacts, signal }: Sentences,
+  { sentences, firstIndex, settings, owners, readFacts, signal }: Sentences,
 ): AnswerEvent[] {
   return [...sentences].map((sentence, offset): AnswerEvent => {
     const text = sentence.trim();
     const isPersonal = !voice.staysHere && isPersonalAnswer(text, { known: readFacts(), settings });
-    const key = speaker.prepare({ text, pace: 'normal', isPersonal }, settings, signal);
+    const key = speaker.prepare({ text, pace: 'normal', isPersonal, owners }, settings, signal);
     speechRegistry.register(key, { text, settings, isPersonal, madeBy: ownUrl });
     const data = { index: firstIndex + offset, text, speechUrl: `/api/speech/${key}` };
     return { event: 'sentence', data };
@@ -51,9 +54,24 @@ type TurnDeps = Pick<
  * @param isCommitted for a prepared turn: resolves to whether the client commits it. Nothing is
  *   stored before; the client holds the events back until then.
  * @throws ANSWER_FAILED when the teacher fails; CONVERSATION_NOT_FOUND when the conversation was
- *   removed or went to another owner before the question was stored.
+ *   removed, wiped with its lesson or went to another owner while it was answered.
  */
 export async function* answerTurn(
+  deps: TurnDeps & Pick<Deps, 'sounds'>,
+  turn: BegunTurn,
+  isCommitted?: Promise<boolean>,
+): AsyncGenerator<AnswerEvent> {
+  try {
+    yield* tellTurn(deps, turn, isCommitted);
+  } catch (error) {
+    const isGone = error instanceof AppError && error.code === 'CONVERSATION_NOT_FOUND';
+    // Sounds that were begun since.
+    if (isGone) await deps.sounds.forget(turn.owners.slice(0, 1));
+    throw error;
+  }
+}
+
+async function* tellTurn(
   deps: TurnDeps,
   turn: BegunTurn,
   isCommitted?: Promise<boolean>,
@@ -66,7 +84,13 @@ export async function* answerTurn(
   const stored = storeQuestion(deps, turn, { safety, isCommitted });
   stored.catch(() => {});
 
-  const removeOrphans = () => deps.conversations.removeOrphans(turn.conversation.id);
+  const { begunAt } = turn;
+  const conversationId = turn.conversation.id;
+  const removeLate = async (question: { answerOrder: number } | null) => {
+    if (!question) return;
+    const turnOf = { conversationId, begunAt, ...question };
+    if (await deps.conversations.removeLate(turnOf)) throw errors.CONVERSATION_NOT_FOUND();
+  };
 
   const said = { text: '', count: 0, safety };
   const say = async (spoken: string[]): Promise<AnswerEvent[]> => {
@@ -77,6 +101,7 @@ export async function* answerTurn(
       sentences: spoken,
       firstIndex,
       settings,
+      owners: turn.owners.slice(0, 1),
       readFacts,
       signal,
     });
@@ -105,16 +130,16 @@ export async function* answerTurn(
   } catch (error) {
     if (!signal.aborted) {
       // The failure is reported once the question is stored; a prepared one only if it is committed.
-      if (!isCommitted) await stored.then(() => removeOrphans());
+      if (!isCommitted) await stored.then(removeLate);
       throw error;
     }
   }
 
   const question = await stored;
   if (!question) return;
-  if (said.count === 0) return removeOrphans();
+  if (said.count === 0) return removeLate(question);
   const { message } = await deps.conversations.put(
-    { conversationId: turn.conversation.id, order: question.answerOrder, askId: turn.askId },
+    { conversationId, order: question.answerOrder, askId: turn.askId, begunAt },
     {
       role: 'assistant',
       content: said.text.trim(),
@@ -122,7 +147,7 @@ export async function* answerTurn(
       ...(signal.aborted && { isCut: true }),
     },
   );
-  await removeOrphans();
+  await removeLate(question);
   const danger = verdict.verdict === 'crisis' ? verdict.danger : undefined;
   yield { event: 'done', data: { message: { ...message, ...(danger && { danger }) } } };
 }
@@ -130,7 +155,7 @@ export async function* answerTurn(
 /** Stores the question; a prepared one once it is committed, else null. */
 async function storeQuestion(
   { conversations }: Pick<TurnDeps, 'conversations'>,
-  { conversation, owners, question, askId }: BegunTurn,
+  { conversation, owners, question, askId, begunAt }: BegunTurn,
   {
     safety,
     isCommitted,
@@ -138,13 +163,13 @@ async function storeQuestion(
 ): Promise<{ answerOrder: number } | null> {
   if (isCommitted && !(await isCommitted)) return null;
   const { id: conversationId, latest } = conversation;
-  const reserved = await conversations.reserveTurn(conversationId, owners);
+  const reserved = await conversations.reserveTurn(conversationId, owners, begunAt);
   if (reserved === null) throw errors.CONVERSATION_NOT_FOUND();
   const last = latest.at(-1);
   const isUnanswered = last?.role === 'user' && last.content === question;
   if (isUnanswered) return { answerOrder: reserved + 1 };
   const { order } = await conversations.put(
-    { conversationId, order: reserved, askId },
+    { conversationId, order: reserved, askId, begunAt },
     { role: 'user', content: question, safety },
   );
   // The same asking may have been stored at another position meanwhile: the answer follows it there.

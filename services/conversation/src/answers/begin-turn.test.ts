@@ -73,7 +73,7 @@ test.each(['messages', 'streamed-messages', 'prepared-messages'])(
   'a conversation that went to another owner is like none at all for %s',
   async (door) => {
     const { here, there, id, path } = await openReplicas();
-    await there.deps.conversations.adopt({ from: 'visitor:abcdefgh', to: 'user:12345678' });
+    await there.deps.archive.adopt({ from: 'visitor:abcdefgh', to: 'user:12345678' });
     const body = { ...question, turnId: randomBytes(16).toString('base64url') };
     const refused = await here.call('POST', `${path}/${door}`, { body });
     expect([refused.statusCode, refused.json().error]).toEqual([404, 'CONVERSATION_NOT_FOUND']);
@@ -91,7 +91,7 @@ test('a conversation that goes to another owner during a turn tells nothing more
   conversations.reserveTurn = wait;
   const events = readEvents(await here.stream(`${path}/streamed-messages`, question));
   await waitFor(() => written.length === 2 * answer.length, { what: 'the model to have said all' });
-  await there.deps.conversations.adopt({ from: 'visitor:abcdefgh', to: 'user:12345678' });
+  await there.deps.archive.adopt({ from: 'visitor:abcdefgh', to: 'user:12345678' });
   release();
   const told = [];
   for await (const event of events) told.push(event);
@@ -117,7 +117,7 @@ test('of a conversation removed while LUX answers, nothing stays', async () => {
   const events = readEvents(await here.stream(`${path}/streamed-messages`, question));
   await waitFor(() => written.length === answer.length + 2);
   expect((await events.next()).value).toMatchObject({ event: 'sentence' });
-  await there.deps.conversations.removeAll(['visitor:abcdefgh']);
+  await there.deps.archive.removeAll(['visitor:abcdefgh']);
   release();
   let last: unknown;
   for await (const event of events) last = event;
@@ -131,11 +131,11 @@ test('of a question stored after its conversation was removed, nothing stays', a
   const { conversations } = here.deps;
   const { put } = conversations;
   conversations.put = async (...given) => {
-    await there.deps.conversations.removeAll(['visitor:abcdefgh']);
+    await there.deps.archive.removeAll(['visitor:abcdefgh']);
     return put(...given);
   };
   const refused = await here.call('POST', `${path}/messages`, { body: question });
-  expect(refused.statusCode).toBe(500);
+  expect(refused.statusCode).toBe(404);
   const messages = here.deps.mongo.connection.collection('messages');
   expect(await messages.countDocuments({ conversationId: path.split('/').at(-1) ?? '' })).toBe(0);
 });

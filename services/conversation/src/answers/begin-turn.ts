@@ -18,7 +18,7 @@ export interface AskedTurn {
   signal: AbortSignal;
 }
 
-export type BegunTurn = AskedTurn & { conversation: OpenConversation } & (
+export type BegunTurn = AskedTurn & { conversation: OpenConversation; begunAt: Date } & (
     | { answered: Message }
     | { answered: null; pending: Promise<PendingAnswer> }
   );
@@ -32,14 +32,15 @@ type BeginDeps = Pick<Deps, 'conversations' | 'readSettings' | 'gate' | 'teacher
  */
 export async function beginTurn(deps: BeginDeps, asked: AskedTurn): Promise<BegunTurn> {
   const { conversationId, owners, question, level, askId, signal } = asked;
+  const begunAt = new Date();
   const conversation = await deps.conversations.open(conversationId, owners, historyLimit);
   if (!conversation) throw errors.CONVERSATION_NOT_FOUND();
   const answered = await findAnswer(deps, conversation, askId);
-  if (answered) return { ...asked, conversation, answered };
+  if (answered) return { ...asked, conversation, begunAt, answered };
   const pending = generateAnswer(deps, { conversation, question, level, signal });
   // `answerTurn` awaits it and handles its failure.
   pending.catch(() => {});
-  return { ...asked, conversation, answered: null, pending };
+  return { ...asked, conversation, begunAt, answered: null, pending };
 }
 
 /** The answer this asking already got, though it did not arrive. */

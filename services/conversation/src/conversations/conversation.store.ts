@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { Adoption, OwnerId } from '@lux/contracts/common/ids.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type {
   Conversation,
   ConversationSummary,
   Message,
 } from '@lux/contracts/conversation/conversation.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
-import { type Connection, mongo, Schema } from 'mongoose';
+import { type Connection, mongo } from 'mongoose';
+import {
+  type MessageRecord,
+  openConversations,
+  toMessage,
+  toSummary,
+} from './conversation-record.ts';
 
 /** Length of an `Id`: 128 bits as base64url. */
 const ID_LENGTH = 22;
@@ -18,53 +24,6 @@ export function messageIdOf(conversationId: string, askId: string, role: Message
     .digest('base64url')
     .slice(0, ID_LENGTH);
 }
-
-interface ConversationRecord {
-  _id: string;
-  owner: OwnerId;
-  createdAt: Date;
-  updatedAt: Date;
-  /** Positions given out so far; the next message's order. */
-  messageCount: number;
-}
-
-interface MessageRecord {
-  _id: string;
-  conversationId: string;
-  /** Position in the conversation, from 0. A failed turn leaves a gap; no two messages share one. */
-  order: number;
-  role: Message['role'];
-  content: string;
-  timestamp: Date;
-  safety: Message['safety'];
-  /** The child hung up before its end. Asked again, the whole answer takes its place. */
-  isCut?: boolean;
-}
-
-const conversationSchema = new Schema<ConversationRecord>(
-  {
-    _id: { type: String, required: true },
-    owner: { type: String, required: true },
-    createdAt: { type: Date, required: true },
-    updatedAt: { type: Date, required: true },
-    messageCount: { type: Number, required: true },
-  },
-  { versionKey: false },
-).index({ owner: 1, updatedAt: -1 });
-
-const messageSchema = new Schema<MessageRecord>(
-  {
-    _id: { type: String, required: true },
-    conversationId: { type: String, required: true },
-    order: { type: Number, required: true },
-    role: { type: String, required: true },
-    content: { type: String, required: true },
-    timestamp: { type: Date, required: true },
-    safety: { type: String, default: null },
-    isCut: Boolean,
-  },
-  { versionKey: false },
-).index({ conversationId: 1, order: 1 }, { unique: true });
 
 /** A list of conversations is for choosing one: the newest are enough. */
 const LIST_LIMIT = 50;
@@ -86,6 +45,12 @@ interface Place {
   conversationId: string;
   order: number;
   askId?: string | undefined;
+  /** When the turn came in. */
+  begunAt: Date;
+}
+
+interface LateTurn extends Pick<Place, 'conversationId' | 'begunAt'> {
+  answerOrder: number;
 }
 
 interface PlacedMessage {
@@ -98,8 +63,7 @@ export type ConversationStore = ReturnType<typeof createConversationStore>;
 
 /** Conversations and their messages. Another owner's conversation is not found. */
 export function createConversationStore(connection: Connection) {
-  const conversations = connection.model('Conversation', conversationSchema);
-  const messages = connection.model('Message', messageSchema);
+  const { conversations, messages } = openConversations(connection);
 
   /** The stored message with this id, made whole where it was cut and the record is not. */
   const complete = async ({ _id, content, safety, isCut }: MessageRecord) => {
@@ -149,13 +113,14 @@ export function createConversationStore(connection: Connection) {
      * Reserves the positions of a turn, if the conversation is still one of these owners'. Of two
      * turns at once each gets positions of its own.
      *
-     * @returns the question's; the answer's is the next. Null: the conversation was removed or went
-     *   to another owner.
+     * @param begunAt when the turn came in.
+     * @returns the question's; the answer's is the next. Null: the conversation was removed, went to
+     *   another owner, or its lesson is over and wiped.
      */
-    async reserveTurn(id: string, owners: OwnerId[]): Promise<number | null> {
+    async reserveTurn(id: string, owners: OwnerId[], begunAt: Date): Promise<number | null> {
       const before = await conversations
         .findOneAndUpdate(
-          { _id: id, owner: { $in: owners } },
+          { _id: id, owner: { $in: owners }, wipedUntil: { $not: { $gte: begunAt } } },
           { $inc: { messageCount: MESSAGES_PER_TURN }, $set: { updatedAt: new Date() } },
           { returnDocument: 'before', projection: { messageCount: 1 } },
         )
@@ -168,32 +133,6 @@ export function createConversationStore(connection: Connection) {
       const found = await conversations.findOne({ _id: id, owner: { $in: owners } }).lean();
       if (!found) return null;
       return { ...toSummary(found), messages: await this.latestMessages(id, HISTORY_LIMIT) };
-    },
-
-    async adopt({ from, to }: Adoption): Promise<void> {
-      await conversations.updateMany({ owner: from }, { $set: { owner: to } });
-    },
-
-    /** All conversations with all they hold, the newest first. */
-    async readAll(owners: OwnerId[]): Promise<Conversation[]> {
-      const found = await conversations
-        .find({ owner: { $in: owners } })
-        .sort({ updatedAt: -1 })
-        .lean();
-      const all: Conversation[] = [];
-      for (const record of found) {
-        const said = await messages.find({ conversationId: record._id }).sort({ order: 1 }).lean();
-        all.push({ ...toSummary(record), messages: said.map(toMessage) });
-      }
-      return all;
-    },
-
-    /** For good. A turn that is being answered finds its conversation gone. */
-    async removeAll(owners: OwnerId[]): Promise<void> {
-      const found = await conversations.find({ owner: { $in: owners } }, { _id: 1 }).lean();
-      const ids = found.map(({ _id }) => _id);
-      await conversations.deleteMany({ _id: { $in: ids } });
-      await messages.deleteMany({ conversationId: { $in: ids } });
     },
 
     /** The whole answer that this asking has had already, or null. */
@@ -212,10 +151,10 @@ export function createConversationStore(connection: Connection) {
     /**
      * Stores a message at a reserved position. With the id of its asking it is stored once: a second
      * time, be it asked again or the first time still under way, gives what is there and where,
-     * completed if it was cut. `removeOrphans` follows when all of a turn is stored.
+     * completed if it was cut. `removeLate` follows when all of a turn is stored.
      */
     async put(
-      { conversationId, order, askId }: Place,
+      { conversationId, order, askId, begunAt }: Place,
       message: Pick<MessageRecord, 'role' | 'content' | 'safety' | 'isCut'>,
     ): Promise<PlacedMessage> {
       const record = {
@@ -223,6 +162,7 @@ export function createConversationStore(connection: Connection) {
         conversationId,
         order,
         timestamp: new Date(),
+        begunAt,
         ...message,
       };
       try {
@@ -238,32 +178,21 @@ export function createConversationStore(connection: Connection) {
     },
 
     /**
-     * Takes back what `put` stored after `removeAll` had removed the conversation.
+     * Takes back what `put` stored of a turn after its conversation was removed, or its lesson wiped.
      *
-     * @throws Error when it was removed.
+     * @param answerOrder the position of the turn's answer; its question's is the one before.
+     * @returns whether it was.
      */
-    async removeOrphans(conversationId: string): Promise<void> {
-      if (await conversations.exists({ _id: conversationId })) return;
-      await messages.deleteMany({ conversationId });
-      throw new Error('the conversation was removed while its turn was answered');
+    async removeLate({ conversationId, begunAt, answerOrder }: LateTurn): Promise<boolean> {
+      const found = await conversations.findOne({ _id: conversationId }, { wipedUntil: 1 }).lean();
+      if (!found) await messages.deleteMany({ conversationId });
+      else if (found.wipedUntil && found.wipedUntil >= begunAt) {
+        await messages.deleteMany({
+          conversationId,
+          order: { $in: [answerOrder - 1, answerOrder] },
+        });
+      } else return false;
+      return true;
     },
-  };
-}
-
-function toSummary(record: ConversationRecord): ConversationSummary {
-  return {
-    id: record._id,
-    createdAt: record.createdAt.toISOString(),
-    updatedAt: record.updatedAt.toISOString(),
-  };
-}
-
-function toMessage(record: MessageRecord): Message {
-  return {
-    id: record._id,
-    role: record.role,
-    content: record.content,
-    timestamp: record.timestamp.toISOString(),
-    safety: record.safety,
   };
 }

@@ -1,4 +1,5 @@
 import type { PublicSettings } from '@lux/contracts/accounts/settings.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { SpeechRequest } from '@lux/contracts/conversation/speech.ts';
 import { NothingToSay } from '@lux/espeak-voice/speech.ts';
 import type { AppError } from '@lux/service-kit/errors/app-error.ts';
@@ -19,6 +20,8 @@ interface Order {
   wish: SpeechRequest;
   /** Instead of the saved one. */
   voice?: Pick<PublicSettings, 'voiceId' | 'speechSpeed'>;
+  /** For whom, where that is known. */
+  owners?: readonly OwnerId[];
   signal: AbortSignal;
 }
 
@@ -34,7 +37,7 @@ interface Spoken extends HeardSound {
  */
 export async function speakText(
   deps: Pick<Deps, 'readSettings' | 'gate' | 'speaker'>,
-  { wish, voice, signal }: Order,
+  { wish, voice, owners = [], signal }: Order,
 ): Promise<Spoken> {
   const settings = { ...(await deps.readSettings()), ...voice };
   const key = deps.speaker.keyOf(wish, settings);
@@ -45,7 +48,8 @@ export async function speakText(
   }
   try {
     const isPersonal = isPersonalAnswer(text, { settings });
-    return { key, ...(await deps.speaker.speak({ ...wish, isPersonal }, settings, signal)) };
+    const said = { ...wish, isPersonal, owners };
+    return { key, ...(await deps.speaker.speak(said, settings, signal)) };
   } catch (cause) {
     throw speechError(cause);
   }

@@ -8,6 +8,7 @@ import {
 import { spokenWordsHeader, writeSpokenWords } from '@lux/contracts/conversation/spoken-words.ts';
 import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
+import { readAnyOwners } from '@lux/service-kit/server/internal-headers.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
@@ -48,6 +49,7 @@ export function speechRoutes(server: Server, deps: Deps): void {
   server.post('/speech', { schema: { body: SpeechRequest } }, async (request, reply) => {
     const { key, contentType, body, isFallback } = await speakText(deps, {
       wish: request.body,
+      owners: readAnyOwners(request).slice(0, 1),
       signal: disconnectSignal(reply),
     });
     if (!isFallback) reply.header('etag', `"${key}"`);

@@ -39,6 +39,8 @@ export interface SpeechRegistry {
   register: (key: SpeechKey, sentence: RegisteredSpeech) => void;
   /** `undefined` for an unknown or expired key, and while Redis is away. */
   find: (key: SpeechKey) => Promise<RegisteredSpeech | undefined>;
+  /** @throws what Redis throws while it is away. */
+  forget: (keys: SpeechKey[]) => Promise<void>;
 }
 
 /** A client fetches a sentence's sound while the answer is spoken. */
@@ -71,6 +73,9 @@ export function createSpeechRegistry({ redis, namePrefix }: Options): SpeechRegi
       const sealed = await redis.getBuffer(nameOf(name)).catch(() => null);
       if (!sealed) return undefined;
       return RegisteredSpeech.parse(JSON.parse(unseal(secret, sealed)));
+    },
+    forget: async (keys) => {
+      if (keys.length > 0) await redis.del(...keys.map((key) => nameOf(derive(key).name)));
     },
   };
 }

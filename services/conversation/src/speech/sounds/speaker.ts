@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { SpeechKey, SpeechRequest } from '@lux/contracts/conversation/speech.ts';
 import { sayAsWished } from '../voices/say-as-wished.ts';
 import type { Utterance, VoiceSynthesizer } from '../voices/voice-synthesizer.ts';
@@ -12,7 +13,9 @@ type VoiceSettings = Pick<
 >;
 
 /** A text at LUX's usual pace, or a wish for more. */
-type Said = string | (SpeechRequest & Pick<Utterance, 'isPersonal'>);
+type Said =
+  | string
+  | (SpeechRequest & Pick<Utterance, 'isPersonal'> & { owners?: readonly OwnerId[] });
 
 export interface Speaker {
   /** The same for the same text or sound, spoken the same in the same voice at the same speed and pace. */
@@ -28,6 +31,8 @@ export interface Speaker {
   speak: (said: Said, settings: VoiceSettings, signal: AbortSignal) => Promise<HeardSound>;
   /** What is made or being made under a key; `undefined` for any other. @throws as `speak`. */
   find: (key: SpeechKey, signal: AbortSignal) => Promise<HeardSound> | undefined;
+  /** Forgets the sounds that were made for these owners alone. @returns the keys of them. */
+  forget: (owners: readonly OwnerId[]) => SpeechKey[];
 }
 
 interface Options {
@@ -64,16 +69,18 @@ export function createSpeaker(
   };
 
   function soundOf(key: SpeechKey, said: Said, settings: VoiceSettings): SharedSound {
+    const { owners = [], ...wish } = wishOf(said);
     const known = cache.get(key);
+    cache.note(key, owners);
     if (known) return known;
     const { language, voiceId, speechSpeed: speed } = settings;
-    const wish = wishOf(said);
     const { spoken: text, timed } = sayAsWished(wish, settings.pronunciations);
     const utterance = { ...wish, text, written: wish.text, language, voiceId, speed };
     const sound = createSharedSound(async (signal) =>
       timed(await voice.speak({ ...utterance, signal })),
     );
     cache.put(key, sound);
+    cache.note(key, owners);
     return sound;
   }
 
@@ -88,6 +95,7 @@ export function createSpeaker(
     speak: (said, settings, signal) =>
       soundOf(keyOf(said, settings), said, settings).listen(signal),
     find: (key, signal) => cache.get(key)?.listen(signal),
+    forget: cache.forget,
   };
 }
 

@@ -1,0 +1,73 @@
+import type { LessonWipe } from '@lux/contracts/classroom/joined-place.ts';
+import type { Adoption, OwnerId } from '@lux/contracts/common/ids.ts';
+import type { Conversation } from '@lux/contracts/conversation/conversation.ts';
+import { lessonPeriod } from '@lux/service-kit/server/user-data-routes.ts';
+import type { Connection } from 'mongoose';
+import { openConversations, toMessage, toSummary } from './conversation-record.ts';
+
+export type ConversationArchive = ReturnType<typeof createConversationArchive>;
+
+/** All dialogues, as their owners see them, take them along and leave them behind. */
+export function createConversationArchive(connection: Connection) {
+  const { conversations, messages } = openConversations(connection);
+
+  /**
+   * For good. A turn that is being answered finds its conversation gone. Messages go first: what is
+   * left where this stops is still found by its conversation.
+   */
+  const removeWhole = async (ids: string[]) => {
+    if (ids.length === 0) return;
+    await messages.deleteMany({ conversationId: { $in: ids } });
+    await conversations.deleteMany({ _id: { $in: ids } });
+    // What a turn stored in between; it does so itself, unless it was killed.
+    await messages.deleteMany({ conversationId: { $in: ids } });
+  };
+
+  return {
+    async adopt({ from, to }: Adoption): Promise<void> {
+      await conversations.updateMany({ owner: from }, { $set: { owner: to } });
+    },
+
+    /** All conversations with all they hold, the newest first. */
+    async readAll(owners: OwnerId[]): Promise<Conversation[]> {
+      const found = await conversations
+        .find({ owner: { $in: owners } })
+        .sort({ updatedAt: -1 })
+        .lean();
+      const all: Conversation[] = [];
+      for (const record of found) {
+        const said = await messages.find({ conversationId: record._id }).sort({ order: 1 }).lean();
+        all.push({ ...toSummary(record), messages: said.map(toMessage) });
+      }
+      return all;
+    },
+
+    async removeAll(owners: OwnerId[]): Promise<void> {
+      await removeWhole(await conversations.distinct('_id', { owner: { $in: owners } }));
+    },
+
+    /**
+     * What these owners said in a lesson: conversations begun in it whole, of older ones what was
+     * said from its beginning on. Turns that came in by then and are still being answered leave
+     * nothing either (`removeLate`).
+     */
+    async wipe({ owners, ...lesson }: LessonWipe): Promise<void> {
+      const { from, to } = lessonPeriod(lesson);
+      const owner = { $in: owners };
+      const inLesson = { $gte: from, $lte: to };
+      await removeWhole(await conversations.distinct('_id', { owner, createdAt: inLesson }));
+
+      const older = { owner, createdAt: { $lt: from } };
+      await conversations.updateMany(older, { $max: { wipedUntil: to } });
+      const continued = await conversations.distinct('_id', {
+        ...older,
+        updatedAt: { $gte: from },
+      });
+      if (continued.length === 0) return;
+      await messages.deleteMany({
+        conversationId: { $in: continued },
+        $or: [{ timestamp: inLesson }, { begunAt: inLesson }],
+      });
+    },
+  };
+}
