@@ -6,12 +6,14 @@ import { findGreeted } from './names/find-greeted.ts';
 import { findPeople } from './names/find-people.ts';
 import { findToldNames } from './names/find-told-names.ts';
 import { findNumbers } from './numbers/find-numbers.ts';
+import { findPlates } from './numbers/find-plates.ts';
 import { findSecrets } from './numbers/find-secrets.ts';
 import type { Span } from './personal-fact.ts';
 import { findAddresses } from './places/find-addresses.ts';
 import { findClasses, findClubs } from './places/find-classes.ts';
 import { findSchools } from './places/find-schools.ts';
 import { findTowns } from './places/find-towns.ts';
+import { findWorkplaces } from './places/find-workplaces.ts';
 import type { Said } from './tokens.ts';
 
 export interface Reading {
@@ -33,10 +35,12 @@ export function collectSpans(said: Said, { except, isAnswer }: Reading): Span[] 
     ...findHandles(said),
     ...findAddresses(said),
     ...findBirthdays(said, hasName),
+    ...findPlates(said),
     ...findNumbers(said),
     ...findSchools(said),
     ...findClasses(said),
     ...findClubs(said),
+    ...findWorkplaces(said),
     ...names,
     ...findTowns(said, hasName),
     ...findIllnesses(said, hasName),

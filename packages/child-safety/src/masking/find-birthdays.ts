@@ -62,11 +62,11 @@ function isNextAge({ tokens, isOwn }: Said, at: number, end: number): boolean {
   if (!isOwn(sentence)) return false;
   const before = tokens.slice(Math.max(0, at - 4), at).map(({ key }) => key);
   // `am 12.3. werde ich acht`
-  const isTurned = /^(?:werde|werden)$/u.test(tokens[end]?.key ?? '');
+  const isTurned = /^(?:werde?|wer|wird|werden)$/u.test(tokens[end]?.key ?? '');
   const age = tokens[isTurned ? end + 2 : end];
   const years = age?.kind === 'number' ? Number(age.key) : parseNumberWord(age?.key ?? '');
   return (
-    (isTurned || before.some((key) => /^(?:werde|wird|wurde|werden)$/u.test(key))) &&
+    (isTurned || before.some((key) => /^(?:werde?|wer|wird|wurde|werden)$/u.test(key))) &&
     years !== null &&
     years > 0 &&
     years < 100

@@ -11,6 +11,8 @@ export const factLabels = {
   school: 'Schule',
   class: 'Klasse',
   club: 'Verein',
+  workplace: 'Arbeitsstelle',
+  plate: 'Kennzeichen',
   birthday: 'Geburtstag',
   illness: 'Krankheit',
 } as const;

@@ -7,6 +7,7 @@ const SAID_AGAIN: ReadonlySet<FactKind> = new Set([
   'school',
   'class',
   'club',
+  'workplace',
   'birthday',
   'illness',
 ]);

@@ -32,10 +32,10 @@ const TOKEN = new RegExp(
   String.raw`${PLACEHOLDER}|[\p{L}\p{M}]+(?:[-’'][\p{L}\p{M}]+)*|\p{Nd}+|[^\s]`,
   'gu',
 );
-const OWN = wordSet('ich mich mir wir uns bin hab');
+const OWN = wordSet('ich i ick isch mich mir wir uns bin hab');
 const OWNING = /^(?:mein|unser|unsr)/u;
 /** Points that end no sentence stand behind these. */
-const SHORTENED = wordSet('str nr tel dr prof st geb bzw z b d h ca hr fr');
+const SHORTENED = wordSet('str nr tel dr prof fam st geb bzw z b d h ca hr fr');
 const FIGURE = /^\p{Nd}/u;
 const LETTER = /^\p{L}/u;
 const UPPER = /^\p{Lu}/u;

@@ -14,7 +14,7 @@ const TOLD_NOTHING = wordSet(
   'privat öffentlich gesperrt weg gehackt cool toll blöd doof neu alt voll leer langsam kaputt verboten erlaubt ab erst gut schlecht besser mein meine eine ein der die das zu nicht kein keine nur auch schon noch sehr so super wie was warum weil und oder aber lieblingsapp app spiel gefährlich öde langweilig peinlich geheim gelöscht verschwunden viel mehr da hier okay ok gerade jetzt ich du man mir mich einfach eigentlich echt total ganz richtig wirklich lustig witzig der für mit von auf in bei lieber dumm bekannt berühmt beliebt spaß spass anstrengend teuer kostenlos umsonst manchmal immer nie',
 );
 const FILLERS = wordSet(
-  'name nick account profil kanal heisse heiss ich da dort mich mal unter auf bei in und dem den der mein meine an mir mit auch namen immer bitte nämlich mein',
+  'name nick account profil kanal heisse heiss ich bin da dort mich mal unter auf bei in und dem den der mein meine an mir mit auch namen immer bitte nämlich mein',
 );
 const JOINTS = wordSet(
   '_ . - # unterstrich punkt minus bindestrich underscore raute hashtag strich',
@@ -72,8 +72,9 @@ function told(tokens: readonly Token[], at: number): number | null {
   const calls = tokens
     .slice(Math.max(0, at - 4), next)
     .some(({ key }) => /^heiss?e?$/u.test(key) && key !== 'heis');
-  const isPlaying =
-    isPlace && before.some(({ key }) => key === 'bin') && before.some(({ key }) => key === 'ich');
+  // `ich bin auf Roblox …`, `in Minecraft bin ich …`
+  const around = [...before, ...tokens.slice(at + 1, next)].map(({ key }) => key);
+  const isPlaying = isPlace && around.includes('bin') && around.includes('ich');
   if (isPlaying)
     return made(
       tokens,

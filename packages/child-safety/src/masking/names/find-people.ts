@@ -156,7 +156,7 @@ function described(said: Said, at: number): Span[] {
   const { tokens } = said;
   const first = tokens[at];
   if (!first || (PARTICLES.has(first.key) && first.key !== 'ben')) return [];
-  if (first.key === 'familie') return family(said, at);
+  if (/^(?:familie|fam)$/u.test(first.key)) return family(said, at);
   if (isUnlisted(said, at)) return spanOf(tokens, at, at + 2);
   const isKnown = first.isCapital
     ? mayBeFirstName(first.text)
@@ -184,12 +184,13 @@ function described(said: Said, at: number): Span[] {
 
 /** `Familie Petersen`; the family of dogs is none. */
 function family(said: Said, at: number): Span[] {
-  const name = said.tokens[at + 1];
+  const start = said.tokens[at + 1]?.key === '.' ? at + 2 : at + 1;
+  const name = said.tokens[start];
   if (!name || name.sentence !== said.tokens[at]?.sentence) return [];
   const isOurs = /^(?:sind|bei|von|zu)$/u.test(said.tokens[at - 1]?.key ?? '') && name.isCapital;
   const isListed = isFamilyName(name.text) && (name.isCapital || said.isSmall);
   return isListed || (isOurs && said.isOwn(name.sentence))
-    ? spanOf(said.tokens, at + 1, at + 2)
+    ? spanOf(said.tokens, start, start + 1)
     : [];
 }
 
@@ -211,9 +212,16 @@ function isUnlisted({ tokens, isOwn, isSmall }: Said, at: number): boolean {
   );
 }
 
-/** `Lena ist meine Freundin`, `Lena, meine Freundin,`. */
+const GROUP =
+  /^(?:klasse|schule|gruppe|mannschaft|strasse|verein|kurs|hort|parallelklasse|clique)$/u;
+
+/** `Lena ist meine Freundin`, `Lena, meine Freundin,`, `Lena aus meiner Klasse`. */
 function isOnesOwn(tokens: readonly Token[], at: number): boolean {
   const link = tokens[at + 1]?.key ?? '';
+  if (/^(?:aus|in|von)$/u.test(link)) {
+    const isOwner = /^(?:meiner|unserer|meinem|unserem|der)$/u.test(tokens[at + 2]?.key ?? '');
+    return isOwner && GROUP.test(tokens[at + 3]?.key ?? '');
+  }
   if (!/^(?:ist|war|wird|,)$/u.test(link)) return false;
   const near = tokens.slice(at + 2, at + 7).map(({ key }) => key);
   const owner = near.findIndex((key) => /^(?:mein|meine|unser|unsere)$/u.test(key));

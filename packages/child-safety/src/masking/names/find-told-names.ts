@@ -5,10 +5,10 @@ import { isFirstName, mayBeFirstName, readName } from './read-name.ts';
 const NAMED =
   /^(?:(?:voll|vor|nach|familien|ruf|spitz|zweit|mittel|kose|geburts|mädchen|tauf|haupt)*(?:name|namen|nahme))$/u;
 const SAYS = wordSet('ist lautet heisst war wäre : = is sei');
-const CALLS = wordSet('heisse heiss heise hieß heisze heissen');
+const CALLS = wordSet('heisse heiss heise hieß heisze heissen hoass hoaß heiße hoiß hoiss heissi');
 /** Between what is announced and the name. */
 const FILLERS = wordSet(
-  'nicht eigentlich übrigens auch nämlich halt ja doch hier jetzt also mit vornamen nachnamen vorname nachname richtig wirklich echt ganz einfach in der die das " „ “ zwar nur immer aber dann mal so : , hallo',
+  'nicht eigentlich übrigens auch nämlich halt ja doch hier jetzt also mit vornamen nachnamen vorname nachname richtig wirklich echt ganz einfach in der die das " „ “ zwar nur immer aber dann mal so : , hallo d da dr s',
 );
 const REACH = 5;
 
@@ -71,7 +71,7 @@ export function readNames(said: Said, start: number, isAnnounced = true): Span[]
     const isTold = isAnnounced && names === 0;
     const first = said.tokens[at];
     if (names > 0 && !(first && mayBeFirstName(first.text))) break;
-    const end = readName(said, at, { isTold });
+    const end = lettersEnd(said, at) ?? readName(said, at, { isTold });
     const last = said.tokens[(end ?? 0) - 1];
     if (!end || !first || !last) break;
     spans.push({ kind: 'name', from: first.from, to: last.to });
@@ -102,16 +102,38 @@ function announced({ tokens }: Said, at: number): number | null {
     }
     return null;
   }
+  // `mein Name buchstabiert sich N O A H`
+  if (
+    /^(?:buchstabiert|schreibt|buchstabiere|schreib)$/u.test(key) &&
+    /^(?:sich|man|ich)$/u.test(next)
+  )
+    return spelled(tokens, at + 2);
   if (NAMED.test(key)) return afterName(tokens, at) ?? besideName(tokens, at);
   if (/^(?:nennt|nennen|nenn|ruft|rufen)$/u.test(key) && next === 'mich')
     return ifKnown(tokens, afterFillers(tokens, skipPeople(tokens, at + 2)));
   if (/^(?:genannt|nennen|gerufen)$/u.test(key)) return calledBefore(tokens, at);
+  // `alle sagen Maxi zu mir`
+  if (/^sagen?t?$/u.test(key) && PEOPLE.has(before)) return ifKnown(tokens, at + 1);
   const told = byLastWord
     .get(key)
     ?.some((words) =>
       words.every((word, place) => tokens[at - words.length + 1 + place]?.key === word),
     );
   return told ? at + 1 : null;
+}
+
+const FEWEST_LETTERS = 3;
+
+/** Where a row of single letters begins: `N O A H`. */
+function spelled(tokens: readonly Token[], at: number): number | null {
+  const start = /^(?:ihn|mich|den|das|so|:)$/u.test(tokens[at]?.key ?? '') ? at + 1 : at;
+  return lettersEnd({ tokens }, start) === null ? null : start;
+}
+
+function lettersEnd({ tokens }: Pick<Said, 'tokens'>, start: number): number | null {
+  let end = start;
+  while (/^\p{L}$/u.test(tokens[end]?.text ?? '')) end += 1;
+  return end - start >= FEWEST_LETTERS ? end : null;
 }
 
 /** `mein Name ist`, `Vorname: `, `mein voller Name lautet`. */
@@ -180,15 +202,17 @@ function introduced(said: Said, at: number): number | null {
   const before = tokens[at - 1]?.key ?? '';
   const isMe =
     (key === 'bin' || key === 'bins' || key === 'bin’s' || key === "bin's") &&
-    (before === 'ich' || tokens[at - 1]?.sentence !== sentence || tokens[at + 1]?.key === 'ich');
-  const isHere = (key === 'ist' || key === 'spricht' || key === 'schreibt') && before === 'hier';
+    (/^(?:ich|i|isch|ick)$/u.test(before) ||
+      tokens[at - 1]?.sentence !== sentence ||
+      tokens[at + 1]?.key === 'ich');
+  const isHere = /^(?:ist|is|spricht|schreibt)$/u.test(key) && before === 'hier';
   const isWe = key === 'sind' && before === 'wir';
   const isGreeting = /^(?:dein|deine|euer|eure)$/u.test(key);
   const isFrom = /^(?:grüsse|gruss|grüssen)$/u.test(key);
   if (!isMe && !isHere && !isWe && !isGreeting && !isFrom) return null;
   let start = at + 1;
   while (
-    /^(?:ich|die|der|das|übrigens|es|s|nämlich|auch|ja|der|von|deine|dein|eure|,|und|zwar|hier|lg|herr|die)$/u.test(
+    /^(?:ich|die|der|das|d|da|dr|de|s|übrigens|es|s|nämlich|auch|ja|der|von|deine|dein|eure|,|und|zwar|hier|lg|herr|die)$/u.test(
       tokens[start]?.key ?? '',
     ) &&
     start - at < REACH

@@ -2,7 +2,12 @@ import type { Span } from '../personal-fact.ts';
 import { type Said, type Token, wordSet } from '../tokens.ts';
 
 const SECRET =
-  /(?:passwort|passwörter|kennwort|passcode|zugangscode|losungswort|schlüsselwort|wlan-schlüssel|wlanschlüssel|geheimwort|sicherheitsfrage)$/u;
+  /(?:passwort|passwörter|kennwort|passcode|zugangscode|losungswort|schlüsselwort|wlan-schlüssel|wlanschlüssel|geheimwort|sicherheitsfrage|geheimzahl|pin|pincode|entsperrcode)$/u;
+/** A code is a secret where somebody says whose or for what: `mein Code für Antolin`. */
+const CODE = /^(?:code|schlüssel|kombination)$/u;
+/** `Das Handy geht auf mit 4711`, `mein Schloss geht mit … auf`. */
+const OPENED =
+  /^(?:handy|tablet|ipad|computer|laptop|schloss|fahrradschloss|spind|tresor|tür|haustür|alarmanlage)$/u;
 const SAYS = wordSet('ist lautet heisst wäre war : = is');
 /** What is said of a password without telling it. */
 const TOLD_NOTHING = wordSet(
@@ -17,7 +22,10 @@ const LONGEST = 6;
 /** Passwords that a child tells: `Mein Passwort ist Sonne7`. */
 export function findSecrets({ tokens }: Said): Span[] {
   return tokens.flatMap((token, at) => {
-    if (token.kind !== 'word' || !SECRET.test(token.key)) return [];
+    if (token.kind !== 'word') return [];
+    if (OPENED.test(token.key)) return openedWith(tokens, at);
+    const isMine = /^(?:mein|unser)/u.test(tokens[at - 1]?.key ?? '');
+    if (!SECRET.test(token.key) && !(isMine && CODE.test(token.key))) return [];
     if (/^(?:welches|was|kein|jedes|dieses)$/u.test(tokens[at - 1]?.key ?? '')) return [];
     let begin = at + 1;
     while (begin - at <= 5 && FILLERS.has(tokens[begin]?.key ?? '')) begin += 1;
@@ -30,6 +38,23 @@ export function findSecrets({ tokens }: Said): Span[] {
     if (value.kind === 'sign' && !/^[#$%&*@_+]$/u.test(value.key)) return [];
     return [{ kind: 'secret' as const, from: value.from, to: endOf(tokens, start) }];
   });
+}
+
+/** The figures that something is opened with, within the same sentence. */
+function openedWith(tokens: readonly Token[], at: number): Span[] {
+  const { sentence } = tokens[at] ?? {};
+  const behind = tokens.slice(at + 1, at + 5).filter((token) => token.sentence === sentence);
+  const isOpened = behind.some(({ key }) =>
+    /^(?:auf|entsperrt|aufgesperrt|öffnet|offen)$/u.test(key),
+  );
+  const place = behind.findIndex(({ key }) => key === 'mit');
+  if (place < 0 || !(isOpened || behind.some(({ key }) => key === 'geht'))) return [];
+  const [first, second] = [tokens[at + 2 + place], tokens[at + 3 + place]];
+  const isFigure = (token: Token | undefined) =>
+    token?.kind === 'number' || NUMBER_WORD.test(token?.key ?? '');
+  if (!first || !isFigure(first)) return [];
+  if (!isFigure(second) && !(first.kind === 'number' && first.key.length > 2)) return [];
+  return [{ kind: 'secret', from: first.from, to: endOf(tokens, at + 2 + place) }];
 }
 
 const GO_ON = wordSet(

@@ -42,7 +42,9 @@ export function findAddresses(said: Said): Span[] {
 function readStreet(said: Said, at: number): number | null {
   const { tokens } = said;
   const first = tokens[at];
-  if (first?.kind !== 'word' || NOT_STREETS.has(first.key)) return null;
+  if (first?.kind !== 'word') return null;
+  // `wir wohnen am Marktplatz eins`: with a house's number even a market square is a street.
+  if (NOT_STREETS.has(first.key) && !(isLiving(said, at) && houseEnd(tokens, at + 1))) return null;
   const named = nameEnd(tokens, at);
   if (named === null) return null;
   const { end, isClear } = named;
@@ -193,7 +195,7 @@ function readHouseNumber(tokens: readonly Token[], at: number): number | null {
 /** `59555 Lippstadt` where somebody says they are from there. */
 function findPostcodes({ tokens, isSmall, isOwn }: Said): Span[] {
   return tokens.flatMap((token, at) => {
-    if (token.kind !== 'number' || token.key.length !== 5) return [];
+    if (token.kind !== 'number' || !/^\d{4,5}$/u.test(token.key)) return [];
     const near = tokens
       .slice(Math.max(0, at - 5), at)
       .filter(({ sentence }) => sentence === token.sentence);
@@ -201,7 +203,11 @@ function findPostcodes({ tokens, isSmall, isOwn }: Said): Span[] {
       ({ key }) =>
         LIVES.test(key) || ADDRESS.has(key) || /^(?:komm|plz|postleitzahl|stamm)/u.test(key),
     );
-    const isNamed = isOwn(token.sentence) && tokens[at + 1]?.isCapital && !token.key.endsWith('00');
+    const isNamed =
+      isOwn(token.sentence) &&
+      tokens[at + 1]?.isCapital &&
+      !token.key.endsWith('00') &&
+      token.key.length === 5;
     if (!(isTold || isNamed) || UNITS.has(tokens[at + 1]?.key ?? '')) return [];
     const end = readPostcode(tokens, at, isSmall) ?? at + 1;
     return [{ kind: 'address' as const, from: token.from, to: tokens[end - 1]?.to ?? token.to }];

@@ -11,7 +11,7 @@ const KIND =
 const ANY_SCHOOL =
   /^(?:grund|haupt|real|gesamt|förder|mittel|ober|sekundar|gemeinschafts|stadtteil|werkreal|volks|regel|sonder|vor|hoch|fach|berufs|berufsfach|abend|privat|ganztags?|halbtags?|waldorf|montessori|musik|tanz|fahr|ski|reit|schwimm|koch|mal|zauber|hexen|hunde|film|kunst|ballett|sprach|flug|surf|segel|tauch|bau|baum|dorf|stadt|nachbar|traum|lieblings|partner|wald|sommer|sonntags|koran|schauspiel|jugendkunst|baumschul|monster|drachen|online|fern|tages|wunsch|neue|alte|nach|internats|sport|islam|bären|delfin|elite|club|freie|sprach|haus|kranken|blinden|deutsch)?-?(?:schule|schulen|gymnasium|gymi|kolleg|kita|kindergarten|hort|krippe|internat|campus|schulzentrum|lyzeum)$/u;
 const GOES =
-  /^(?:geh(?:e|en|t|st)?|besuch(?:e|en|t)|schule|bin|war|sind|komme|wechsle|meine?r?|unsere?r?|unser|lern(?:e|en))$/u;
+  /^(?:geh(?:e|en|t|st)?|besuch(?:e|en|t)|schule|(?:klassen)?lehrer(?:in)?|freund(?:in)?|bruder|schwester|bin|war|sind|komme|wechsle|meine?r?|unsere?r?|unser|lern(?:e|en))$/u;
 const SAYS = wordSet('heisst ist lautet :');
 const NOTHING_TOLD = wordSet(
   'und aber da dort hier gerne gern ich bin war gewesen gegangen um wo seit bis mit von vom noch erst ja nein oder sehr so toll schön gut doof blöd gross klein neu alt nicht auch in aus zu weit nah geschlossen cool super langweilig mein meine unser wie was der die das ein eine ganz voll echt heute morgen schon vorbei weil wenn immer',
@@ -87,7 +87,7 @@ const isBehindName = (next: Token | undefined): boolean =>
 function isGoing(tokens: readonly Token[], at: number): boolean {
   const { sentence } = tokens[at] ?? { sentence: 0 };
   return tokens
-    .slice(Math.max(0, at - 8), at)
+    .slice(Math.max(0, at - 12), at)
     .some((token) => token.sentence === sentence && GOES.test(token.key));
 }
 

@@ -17,13 +17,16 @@ export function findTowns(said: Said, hasName: (sentence: number) => boolean): S
     const isTheirs = (verb: number) => isSubject(tokens, verb, hasName(token.sentence));
     const isNear =
       isPlaceName(tokens, at) && LINKS.some((link) => isLived(tokens, at, isTheirs, link));
-    if (isNear) return townAt(said, at + 1);
+    const isInHospital = isHospital(tokens, at) && isOwn(token.sentence);
+    if (isNear || isInHospital) return townAt(said, at + 1);
     const start =
       IN.has(token.key) && isLived(tokens, at, isTheirs) ? at + 1 : toldPlace(tokens, at);
     if (start === null) return [];
     return townAt(said, start);
   });
 }
+
+const HOSPITAL = /^(?:krankenhaus|klinik|klinikum|uniklinik|hospital|spital|heim|pflegeheim)$/u;
 
 /** `in der Nähe von …`, `im Dorf …`. */
 function isPlaceName(tokens: readonly Token[], at: number): boolean {
@@ -35,6 +38,10 @@ function isPlaceName(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** `im Krankenhaus Nordheim`: where somebody of the child's own lies. */
+const isHospital = (tokens: readonly Token[], at: number): boolean =>
+  HOSPITAL.test(tokens[at]?.key ?? '') && /^(?:im|ins|in)$/u.test(tokens[at - 1]?.key ?? '');
+
 function townAt({ tokens, isSmall }: Said, start: number): Span[] {
   const end = readTownName(tokens, start, isSmall);
   const [first, last] = [tokens[start], tokens[(end ?? 0) - 1]];
@@ -44,8 +51,8 @@ function townAt({ tokens, isSmall }: Said, start: number): Span[] {
 }
 
 const VERBS: Readonly<Record<string, RegExp>> = {
-  in: /^(?:live|lives|arbeite|arbeiten|arbeitet|wohn(?:e|en|t|st|haft)?|leb(?:e|en|t)|geboren|aufgewachsen|gezogen|umgezogen)$/u,
-  nach: /^(?:ziehe|ziehen|zieht|umziehen|umgezogen|gezogen)$/u,
+  in: /^(?:liegt?|liegen|live|lives|arbeite|arbeiten|arbeitet|wohn(?:e|en|t|st|haft)?|leb(?:e|en|t)|geboren|aufgewachsen|gezogen|umgezogen)$/u,
+  nach: /^(?:zogen|ziehe|ziehen|zieht|umziehen|umgezogen|gezogen)$/u,
   aus: /^(?:komm(?:e|en|t)|stamm(?:e|en|t)|bin|sind|ist|her)$/u,
 };
 

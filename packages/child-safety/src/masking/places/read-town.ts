@@ -19,7 +19,7 @@ export function readTownName(
     else if (
       last?.isCapital &&
       /^(?:an|in|ob|vor)$/u.test(link.key) &&
-      TOWN_LINK.has(next?.key ?? '')
+      /^de[rm]$/u.test(next?.key ?? '')
     )
       end += 3;
   }
@@ -41,7 +41,11 @@ export function readPostcode(
   isSmall: boolean,
 ): number | null {
   const code = tokens[at];
-  if (code?.kind !== 'number' || code.key.length !== 5 || UNITS.has(tokens[at + 1]?.key ?? ''))
+  if (
+    code?.kind !== 'number' ||
+    !/^\d{4,5}$/u.test(code.key) ||
+    UNITS.has(tokens[at + 1]?.key ?? '')
+  )
     return null;
   const next = tokens[at + 1];
   if (
