@@ -1,3 +1,4 @@
+import { LessonArea } from '@lux/contracts/classroom/lesson.ts';
 import { operationsOf } from '@lux/test-kit/fuzz/operations-of.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import type { LightMyRequestResponse } from 'fastify';
@@ -11,25 +12,28 @@ import { fieldAccess } from './testing/access/field-access.ts';
 import { listRoutes } from './testing/access/list-routes.ts';
 import { type Access, routeAccess } from './testing/access/route-access.ts';
 import { cookieOf } from './testing/cookie-of.ts';
-import { openBff } from './testing/open-bff.ts';
+import { openClassroom } from './testing/open-classroom.ts';
 
 const engines = useEngines();
 const password = 'Wolke-Besen-Zebra';
 let opened = 0;
 
-type Person = 'nobody' | 'visitor' | 'child' | 'demoted' | 'admin' | 'dashboard' | 'owner';
+type Person = 'nobody' | 'visitor' | 'seat' | 'child' | 'demoted' | 'admin' | 'dashboard' | 'owner';
 
 type Ask = (cookie: string) => Promise<Pick<LightMyRequestResponse, 'body' | 'headers'>>;
 
 /** A bff that knows one of each kind of person. */
 async function open() {
   opened += 1;
-  const bff = await openBff({
-    redisUrl: engines.redis.url,
-    namePrefix: `${engines.redis.prefix}-access-${opened}`,
-    // Everybody comes from one address.
-    environment: { CHILDREN_PER_ADDRESS: '10000' },
-  });
+  const bff = await openClassroom(
+    {
+      redisUrl: engines.redis.url,
+      namePrefix: `${engines.redis.prefix}-access-${opened}`,
+      // Everybody comes from one address.
+      environment: { CHILDREN_PER_ADDRESS: '10000' },
+    },
+    { areas: [...LessonArea.options] },
+  );
   const { app } = bff;
   const post = async (url: string, payload: object) => {
     const answer = await app.inject({ method: 'POST', url, payload });
@@ -62,6 +66,7 @@ async function open() {
       const headers = { 'x-visitor-token': `visitor-of-access-${children}` };
       return cookieOf(await app.inject({ url: '/api/settings', headers }));
     },
+    seat: () => bff.sitDown(),
     child: async () => {
       children += 1;
       return cookieOf(await register(`kind-${children}`));
@@ -101,6 +106,7 @@ type Stranger = keyof Bff['strangers'];
 const refused: Record<Access, { who: Stranger[]; codes: RegExp }[]> = {
   everyone: [],
   own: [{ who: ['nobody'], codes: /^(VISITOR_UNKNOWN|NOT_OUR_FILE|\w+_NOT_FOUND)$/ }],
+  lesson: [{ who: ['nobody', 'visitor', 'child'], codes: /^NOT_IN_LESSON$/ }],
   user: [{ who: ['nobody', 'visitor'], codes: /^(NOT_LOGGED_IN|STICKERS_NEED_LOGIN)$/ }],
   admin: [{ who: ['nobody', 'visitor', 'child', 'demoted'], codes: /^DASHBOARD_LOCKED$/ }],
   owner: [
@@ -110,13 +116,14 @@ const refused: Record<Access, { who: Stranger[]; codes: RegExp }[]> = {
 };
 const rightful: Record<Access, Person[]> = {
   everyone: [],
-  own: ['visitor', 'child'],
+  own: ['visitor', 'seat', 'child'],
+  lesson: ['seat'],
   user: ['child'],
   admin: ['admin', 'dashboard', 'owner'],
   owner: ['owner'],
 };
 const REFUSALS =
-  /^(NOT_LOGGED_IN|STICKERS_NEED_LOGIN|DASHBOARD_LOCKED|OWNER_NEEDED|VISITOR_UNKNOWN)$/;
+  /^(NOT_IN_LESSON|AREA_CLOSED|NOT_LOGGED_IN|STICKERS_NEED_LOGIN|DASHBOARD_LOCKED|OWNER_NEEDED|VISITOR_UNKNOWN)$/;
 
 /** Whose rights a caller has is asked of accounts; nothing else may be asked for one who is refused. */
 const isLookup = (call: string) => /^GET \/users\/[\w-]+$/.test(call);

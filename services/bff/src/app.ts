@@ -20,6 +20,8 @@ import { graphqlPlugin } from './graphql/graphql-plugin.ts';
 import { compressJson } from './http/compress-json.ts';
 import { noStore } from './http/no-store.ts';
 import { jobsRoutes } from './jobs/jobs.routes.ts';
+import { lessonRoutes } from './lesson/lesson.routes.ts';
+import { lessonPlugin } from './lesson/lesson-plugin.ts';
 import { lettersRoutes } from './letters/letters.routes.ts';
 import { limitAddresses } from './limits/limit-addresses.ts';
 import { createBodyRoom, limitBodies } from './limits/overload/limit-bodies.ts';
@@ -77,6 +79,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
     limits: deps.limits,
     cookieSecure: config.cookieSecure,
   });
+  await app.register(lessonPlugin, deps);
   await app.register(limitBodies, { limits: deps.limits, room: createBodyRoom() });
 
   settingsRoutes(app, deps);
@@ -106,6 +109,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   healthOverviewRoutes(app, deps);
   syncedItemsRoutes(app, deps);
   privacyRoutes(app, deps);
+  lessonRoutes(app, deps);
   await graphqlPlugin(app, deps);
   await drawings(app);
   await webClient(app, config);

@@ -18,6 +18,7 @@ export async function buildInternalApp(deps: Deps, metrics: Registry) {
       this.reset();
       this.inc({ stream: 'events' }, deps.events.countDropped());
       this.inc({ stream: 'activities' }, deps.activities.countDropped());
+      this.inc({ stream: 'places' }, deps.places.countDropped());
     },
   });
   limitMetrics(metrics, deps);

@@ -17,6 +17,7 @@ export const BffEnvironment = ServiceEnvironment.extend({
   GAMES_URL: envField.serviceUrl('http://127.0.0.1:3003'),
   MEDIA_URL: envField.serviceUrl('http://127.0.0.1:3004'),
   ANALYTICS_URL: envField.serviceUrl('http://127.0.0.1:3006'),
+  CLASSROOM_URL: envField.serviceUrl('http://127.0.0.1:3007'),
   SESSION_SECRET: envField.secret(),
   DASHBOARD_PASSWORD: strong(weaknessOfPassword),
   /** Proves who registers under OWNER_USERNAME, and lets the owner in again who lost the password. */
@@ -63,6 +64,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
       games: env.GAMES_URL,
       media: env.MEDIA_URL,
       analytics: env.ANALYTICS_URL,
+      classroom: env.CLASSROOM_URL,
     },
     sessionSecret: env.SESSION_SECRET,
     dashboardPassword: env.DASHBOARD_PASSWORD,

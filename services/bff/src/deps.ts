@@ -9,7 +9,7 @@ import {
   createEventPublisher,
   type EventPublisher,
 } from '@lux/service-kit/events/create-event-publisher.ts';
-import { activityStream, eventStream } from '@lux/service-kit/events/event-streams.ts';
+import { activityStream, eventStream, placeStream } from '@lux/service-kit/events/event-streams.ts';
 import { createOverloadDetector } from '@lux/service-kit/load/create-overload-detector.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
@@ -18,14 +18,19 @@ import { createTtlCache } from '@lux/service-kit/settings/create-ttl-cache.ts';
 import type { Logger } from 'pino';
 import { createAccountsClient } from './clients/create-accounts-client.ts';
 import { createAnalyticsClient } from './clients/create-analytics-client.ts';
+import { createClassroomClient } from './clients/create-classroom-client.ts';
 import { createConversationClient } from './clients/create-conversation-client.ts';
 import { createGamesClient } from './clients/create-games-client.ts';
 import { createMediaClient } from './clients/create-media-client.ts';
 import type { Config } from './config.ts';
 import { createVisitorMarks } from './events/create-visitor-marks.ts';
+import { createBoardTeller } from './lesson/create-board-teller.ts';
+import { createJoinLimits } from './lesson/create-join-limits.ts';
+import { createLessonStates } from './lesson/lesson-states.ts';
 import { addressRates, SOCKETS_PER_CHILD } from './limits/address-rates.ts';
 import { createSharedTokenBuckets } from './limits/buckets/shared-token-buckets.ts';
 import { createGuessLimiter } from './limits/guess-limiter.ts';
+import { createLessonBudgets } from './limits/lesson-budgets.ts';
 import { networkMark } from './limits/network.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import { createSessionStore } from './sessions/create-session-store.ts';
@@ -56,6 +61,7 @@ export function createDeps(config: Config, log: Logger) {
     games: createGamesClient(clientOf(config.services.games, SLOW_CALL_MS)),
     media: createMediaClient(clientOf(config.services.media)),
     analytics: createAnalyticsClient(clientOf(config.services.analytics)),
+    classroom: createClassroomClient(clientOf(config.services.classroom)),
   };
   const events: EventPublisher<RequestCompletedEvent> = createEventPublisher({
     redis,
@@ -64,6 +70,7 @@ export function createDeps(config: Config, log: Logger) {
     log,
   });
   const activities = createEventPublisher({ redis, namePrefix, stream: activityStream, log });
+  const places = createEventPublisher({ redis, namePrefix, stream: placeStream, log });
   const push = createPush({ redis, namePrefix });
   const sessions = createSessionStore({
     redis,
@@ -88,12 +95,28 @@ export function createDeps(config: Config, log: Logger) {
     networkMark: (ip: string) => networkMark(config.sessionSecret, ip),
     /** `publish` for what may get lost with this process, `append` for what may not. */
     activities,
+    /** What children in lessons do. */
+    places,
+    board: createBoardTeller(places),
     push,
     /** Every page begins with them, and a class opens thirty at once. */
     publicSettings: createTtlCache(services.accounts.readSettings, SETTINGS_FRESH_FOR_MS),
     sessions,
+    /** Of lessons whose children call. */
+    lessonStates: createLessonStates({
+      redis,
+      namePrefix,
+      readState: services.classroom.readLessonState,
+    }),
     addresses,
     limits: createRateLimits({ sessions, ...addresses }),
+    lessonBudgets: createLessonBudgets(addresses.buckets),
+    joinLimits: createJoinLimits({
+      redis,
+      namePrefix,
+      keySecret: config.sessionSecret,
+      ...addresses,
+    }),
     socketLimits: createSocketLimits({
       ...addresses,
       maxOfNetwork: SOCKETS_PER_CHILD * config.childrenPerAddress,
@@ -131,7 +154,7 @@ export function createDeps(config: Config, log: Logger) {
       for (const call of calls) call.giveUp(reason);
     },
     close: async () => {
-      await Promise.all([events.close(), activities.close()]);
+      await Promise.all([events.close(), activities.close(), places.close()]);
       await Promise.all(Object.values(services).map((service) => service.close()));
       await closeRedis(redis);
     },

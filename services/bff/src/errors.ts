@@ -32,6 +32,24 @@ export const errors = defineErrors({
     status: 403,
     message: 'Mit diesem Konto wird LUX verwaltet. Deshalb kann es nicht gelöscht werden.',
   },
+  TEACHER_NEEDED: {
+    status: 403,
+    message: 'Das ist für Lehrkräfte. Fragen Sie bitte, wer LUX an Ihrer Schule verwaltet.',
+  },
+  LESSON_NOT_FOUND: {
+    status: 404,
+    message: 'Diese Stunde gibt es nicht. Schau noch einmal auf die Tafel.',
+  },
+  NOT_IN_LESSON: { status: 404, message: 'Du bist gerade in keiner Stunde.' },
+  AREA_CLOSED: {
+    status: 403,
+    message: 'Das ist in eurer Stunde gerade zu. Such dir etwas anderes aus.',
+  },
+  LESSON_PAUSED: { status: 403, message: 'Augen nach vorn! Gleich geht es weiter.' },
+  TOO_MANY_CODES: {
+    status: 429,
+    message: 'Das waren viele falsche Codes. Warte kurz und lies ihn noch einmal ab.',
+  },
   /** SPEC 6. */
   STICKERS_NEED_LOGIN: {
     status: 401,

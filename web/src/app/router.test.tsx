@@ -13,6 +13,7 @@ const user = {
   role: 'user',
   isOwner: false,
   hasSecondFactor: false,
+  isTeacher: false,
   createdAt: '2025-03-09T10:00:00.000Z',
   lastLogin: null,
 };

@@ -24,6 +24,17 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
+/** A teacher's invitation as accounts makes it: whoever registers with it is a teacher. It works once. */
+export const NewTeacherInvitation = z.object({ code: z.string(), expiresAt: z.iso.datetime() });
+export type NewTeacherInvitation = z.infer<typeof NewTeacherInvitation>;
+
+/** Answer of `POST /api/teachers/invitations`; the link can be seen only now. */
+export const TeacherInvitation = NewTeacherInvitation.omit({ code: true }).extend({
+  /** Path of the register form with the code in it. */
+  url: z.string(),
+});
+export type TeacherInvitation = z.infer<typeof TeacherInvitation>;
+
 /** A new invitation, as accounts makes it. */
 export const NewInvitation = Invitation.extend({ code: z.string() });
 export type NewInvitation = z.infer<typeof NewInvitation>;

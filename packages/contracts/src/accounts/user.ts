@@ -10,6 +10,8 @@ export const User = z.object({
   role: z.enum(['admin', 'user']),
   /** True for the account named by `OWNER_USERNAME`, made with the owner's secret (SPEC 6). */
   isOwner: z.boolean(),
+  /** Whether they may keep classes and hold lessons (CLASSROOM "Who is who"). */
+  isTeacher: z.boolean(),
   /** Whether the login asks for a code of an authenticator app beside the password. */
   hasSecondFactor: z.boolean(),
   createdAt: z.iso.datetime(),

@@ -10,6 +10,8 @@ interface InvitationRecord {
   codeHash: string;
   uses: number;
   used: number;
+  /** Whoever registers with it is a teacher. Missing of invitations of children. */
+  isForTeacher?: boolean | undefined;
   createdAt: Date;
   expiresAt: Date;
 }
@@ -26,6 +28,7 @@ const schema = new Schema<InvitationRecord>(
     codeHash: { type: String, required: true },
     uses: { type: Number, required: true },
     used: { type: Number, required: true },
+    isForTeacher: Boolean,
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
   },
@@ -34,7 +37,7 @@ const schema = new Schema<InvitationRecord>(
   .index({ codeHash: 1 }, { unique: true })
   .index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-/** Invitations to register, each for so many children and a week. */
+/** Invitations to register, each for so many children or for one teacher, and a week. */
 export function createInvitationStore(connection: Connection) {
   const invitations = connection.model('Invitation', schema);
   const withUsesLeft = (code: string, now: Date) => ({
@@ -45,13 +48,17 @@ export function createInvitationStore(connection: Connection) {
 
   return {
     /** The code is told this once. */
-    async create(uses: number, now = new Date()): Promise<NewInvitation> {
+    async create(
+      { uses, isForTeacher }: { uses: number; isForTeacher?: true },
+      now = new Date(),
+    ): Promise<NewInvitation> {
       const code = createCode();
       const record: InvitationRecord = {
         _id: createId(),
         codeHash: hashOf(code),
         uses,
         used: 0,
+        isForTeacher,
         createdAt: now,
         expiresAt: new Date(now.getTime() + VALID_FOR_MS),
       };
@@ -61,13 +68,19 @@ export function createInvitationStore(connection: Connection) {
       return { ...toInvitation(record), code };
     },
 
-    /** Those that still hold, the newest first. */
+    /** Those of children that still hold, the newest first. */
     async list(now = new Date()): Promise<Invitation[]> {
       const found = await invitations
-        .find({ expiresAt: { $gt: now } })
+        .find({ expiresAt: { $gt: now }, isForTeacher: { $ne: true } })
         .sort({ createdAt: -1 })
         .lean();
       return found.map(toInvitation);
+    },
+
+    /** Whether it is, or was, a teacher's. */
+    async isForTeacher(code: string): Promise<boolean> {
+      const found = await invitations.exists({ codeHash: hashOf(code), isForTeacher: true });
+      return found !== null;
     },
 
     async isValid(code: string, now = new Date()): Promise<boolean> {

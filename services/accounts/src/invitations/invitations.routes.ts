@@ -1,4 +1,9 @@
-import { Invitation, InvitationOrder, NewInvitation } from '@lux/contracts/accounts/invitation.ts';
+import {
+  Invitation,
+  InvitationOrder,
+  NewInvitation,
+  NewTeacherInvitation,
+} from '@lux/contracts/accounts/invitation.ts';
 import { Id } from '@lux/contracts/common/ids.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
@@ -13,7 +18,14 @@ export function invitationsRoutes(
   server.post(
     '/invitations',
     { schema: { body: InvitationOrder, response: { 201: NewInvitation } } },
-    async (request, reply) => reply.status(201).send(await invitations.create(request.body.uses)),
+    async (request, reply) => reply.status(201).send(await invitations.create(request.body)),
+  );
+
+  server.post(
+    '/teacher-invitations',
+    { schema: { response: { 201: NewTeacherInvitation } } },
+    async (_request, reply) =>
+      reply.status(201).send(await invitations.create({ uses: 1, isForTeacher: true })),
   );
 
   server.get('/invitations', { schema: { response: { 200: z.array(Invitation) } } }, async () =>

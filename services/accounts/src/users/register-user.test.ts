@@ -155,7 +155,7 @@ test('a registration that fails costs no invitation, and a deleted one lets nobo
 
 test('an invitation holds for a week', async () => {
   const { deps } = await open();
-  const { code } = await deps.invitations.create(2);
+  const { code } = await deps.invitations.create({ uses: 2 });
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
   expect(await deps.invitations.isValid(code, inDays(6.9))).toBe(true);
   expect(await deps.invitations.isValid(code, inDays(7.1))).toBe(false);
@@ -165,7 +165,7 @@ test('an invitation holds for a week', async () => {
 
 test('no database holds a code', async () => {
   const { deps } = await open();
-  const { code } = await deps.invitations.create(2);
+  const { code } = await deps.invitations.create({ uses: 2 });
   const stored = await deps.mongo.connection.collection('invitations').find().toArray();
   expect(JSON.stringify(stored)).not.toContain(code);
   expect(JSON.stringify(stored)).not.toContain(code.replaceAll('-', ''));

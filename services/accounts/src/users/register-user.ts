@@ -24,7 +24,8 @@ interface From {
 }
 
 /**
- * Makes an account (SPEC 5, 7). Names near the owner's need the owner's secret, whether the owner has
+ * Makes an account (SPEC 5, 7), a teacher's with an invitation of theirs (CLASSROOM "Settled details").
+ * Names near the owner's need the owner's secret, whether the owner has
  * registered or not, so that the answer does not tell which; the owner may always log in.
  *
  * @throws OWNER_SECRET_NEEDED, REGISTRATION_CLOSED, INVITATION_NEEDED, INVITATION_INVALID,
@@ -40,20 +41,21 @@ export async function registerUser(
   const isOwner = isOwnerProven && usernameKey(username) === usernameKey(ownerUsername);
   if (!isOwner) refuseReserved(username, ownerUsername, isOwnerProven);
   const invitation = isOwner ? null : await invitationFor(deps, given);
+  const isTeacher = invitation?.isForTeacher ?? false;
 
   if (isCommonPassword(password, { username, displayName })) throw errors.PASSWORD_TOO_COMMON();
   // Before the expensive part; of two at once the unique index admits one.
   if (await users.isTaken(username)) throw errors.USERNAME_TAKEN();
   const passwordHash = await passwords.hash(password);
   // The last that can be refused but for the race above, which gives it back.
-  if (invitation !== null) await deps.invitations.use(invitation);
+  if (invitation !== null) await deps.invitations.use(invitation.code);
   try {
     return await users.create(
-      { username, displayName, passwordHash, isOwnerProven: isOwner },
+      { username, displayName, passwordHash, isOwnerProven: isOwner, isTeacher },
       visitor,
     );
   } catch (error) {
-    if (invitation !== null) await deps.invitations.giveBack(invitation);
+    if (invitation !== null) await deps.invitations.giveBack(invitation.code);
     throw error;
   }
 }
@@ -65,15 +67,24 @@ function refuseReserved(username: string, ownerUsername: string, isOwnerProven: 
   if (isReservedUsername(username)) throw errors.USERNAME_TAKEN();
 }
 
-/** The invitation's code where one is needed, looked at before anything tells which names there are. */
+/**
+ * The invitation where one is needed or makes a teacher, looked at before anything tells which names
+ * there are.
+ */
 async function invitationFor(
   { settings, invitations }: Pick<Tools, 'settings' | 'invitations'>,
   { invitation }: Given,
-): Promise<string | null> {
+): Promise<{ code: string; isForTeacher: boolean } | null> {
+  const code = invitation;
+  const isForTeacher = code !== undefined && (await invitations.isForTeacher(code));
+  if (isForTeacher) {
+    if (!(await invitations.isValid(code))) throw errors.INVITATION_INVALID();
+    return { code, isForTeacher };
+  }
   const { registration } = await settings.findPublic();
   if (registration === 'open') return null;
   if (registration === 'closed') throw errors.REGISTRATION_CLOSED();
-  if (invitation === undefined) throw errors.INVITATION_NEEDED();
-  if (!(await invitations.isValid(invitation))) throw errors.INVITATION_INVALID();
-  return invitation;
+  if (code === undefined) throw errors.INVITATION_NEEDED();
+  if (!(await invitations.isValid(code))) throw errors.INVITATION_INVALID();
+  return { code, isForTeacher };
 }

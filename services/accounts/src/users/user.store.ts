@@ -16,6 +16,8 @@ interface UserRecord {
   /** Whether the owner's secret came along; missing where it was not asked for yet. */
   isOwnerProven?: boolean | undefined;
   displayName: string | null;
+  /** Missing of users from before there were teachers. */
+  isTeacher?: boolean | undefined;
   role: User['role'];
   passwordHash: string;
   /** An admin has given the password: the next login chooses another one. */
@@ -38,6 +40,7 @@ const schema = new Schema<UserRecord>(
     usernameKey: { type: String, required: true },
     usernameLook: String,
     isOwnerProven: Boolean,
+    isTeacher: Boolean,
     displayName: { type: String, default: null },
     role: { type: String, enum: ['admin', 'user'], required: true },
     passwordHash: { type: String, required: true },
@@ -92,6 +95,7 @@ export function createUserStore(connection: Connection, ownerUsername: string) {
     email: null,
     role: record.role,
     isOwner: isOwner(record),
+    isTeacher: record.isTeacher ?? false,
     hasSecondFactor: (record.secondFactor?.activatedAt ?? null) !== null,
     createdAt: record.createdAt.toISOString(),
     lastLogin: record.lastLogin?.toISOString() ?? null,
@@ -109,6 +113,7 @@ export function createUserStore(connection: Connection, ownerUsername: string) {
     async create(
       given: Pick<UserRecord, 'username' | 'displayName' | 'passwordHash'> & {
         isOwnerProven: boolean;
+        isTeacher: boolean;
       },
       visitor: OwnerId | null,
     ): Promise<User> {
@@ -203,6 +208,13 @@ export function createUserStore(connection: Connection, ownerUsername: string) {
     async setRole(id: string, role: User['role']): Promise<User | null> {
       const found = await users
         .findOneAndUpdate({ _id: id }, { $set: { role } }, { returnDocument: 'after' })
+        .lean();
+      return found && toUser(found);
+    },
+
+    async setTeacher(id: string, isTeacher: boolean): Promise<User | null> {
+      const found = await users
+        .findOneAndUpdate({ _id: id }, { $set: { isTeacher } }, { returnDocument: 'after' })
         .lean();
       return found && toUser(found);
     },

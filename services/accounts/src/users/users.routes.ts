@@ -133,6 +133,22 @@ export function usersRoutes(server: Server, deps: Deps): void {
     async (request) => changeRole(deps, request.params.id, request.body.role),
   );
 
+  server.patch(
+    '/users/:id/teacher',
+    {
+      schema: {
+        params: Params,
+        body: User.pick({ isTeacher: true }),
+        response: { 200: User },
+      },
+    },
+    async (request) => {
+      const user = await deps.users.setTeacher(request.params.id, request.body.isTeacher);
+      if (!user) throw errors.USER_NOT_FOUND();
+      return user;
+    },
+  );
+
   server.post(
     '/users/:id/password-resets',
     {

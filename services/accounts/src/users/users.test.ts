@@ -27,6 +27,7 @@ test('whoever registers is known with what LUX needs of what they gave, and no h
     role: 'user',
     isOwner: false,
     hasSecondFactor: false,
+    isTeacher: false,
     createdAt: expect.any(String),
     lastLogin: expect.any(String),
   });

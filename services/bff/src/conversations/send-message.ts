@@ -26,6 +26,7 @@ export async function sendMessage(
     signal,
   );
   request.record({ response: answer.content, safety: answer.safety, danger: answer.danger });
+  request.tellBoard({ area: 'talk', counts: 'question' });
   publishTalkAnswered(deps, request, answer);
   return answer;
 }

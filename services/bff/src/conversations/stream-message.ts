@@ -71,6 +71,7 @@ export async function streamMessage(
       safety: answer.safety,
       danger: answer.danger,
     });
+    request.tellBoard({ area: 'talk', counts: 'question' });
     publishTalkAnswered(deps, request, answer);
   });
 }

@@ -6,7 +6,8 @@ import type { Session } from '../sessions/session.ts';
 
 const LENGTH = 16;
 
-type Whose = Pick<Session, 'userId' | 'visitorTokens'>;
+/** Seats are places of a lesson; guests of one are visitors. */
+type Whose = Pick<Session, 'userId' | 'visitorTokens'> & Partial<Pick<Session, 'place'>>;
 
 export type VisitorMarks = ReturnType<typeof createVisitorMarks>;
 
@@ -24,6 +25,7 @@ export function createVisitorMarks(secret: string) {
       .slice(0, LENGTH);
   // No token has a colon.
   const ofUser = (userId: string) => visitorMark(`user:${userId}`);
+  const ofSeat = (seatId: string) => visitorMark(`seat:${seatId}`);
   const ofVisitor = (token: VisitorToken) => [visitorMark(token), legacyVisitorMark(token)];
 
   return {
@@ -32,18 +34,20 @@ export function createVisitorMarks(secret: string) {
     /** As new events carry it, and as old ones do. */
     ofVisitor,
 
-    /** The mark of this session's events; null for a session without visitor and user. */
-    ofSession: ({ userId, visitorTokens: [token] }: Whose): VisitorMark | null => {
+    /** The mark of this session's events; null for a session without visitor, user and seat. */
+    ofSession: ({ place, userId, visitorTokens: [token] }: Whose): VisitorMark | null => {
+      if (place?.seatId) return ofSeat(place.seatId);
       if (userId !== null) return ofUser(userId);
       return token === undefined ? null : visitorMark(token);
     },
 
     /** The marks by which analytics finds the records of this session's visitor and user. */
-    peopleOf: ({ userId, visitorTokens }: Whose): ForgetRequest => ({
+    peopleOf: ({ place, userId, visitorTokens }: Whose): ForgetRequest => ({
       userId,
       visitorMarks: [
         ...visitorTokens.flatMap(ofVisitor),
         ...(userId === null ? [] : [ofUser(userId)]),
+        ...(place?.seatId ? [ofSeat(place.seatId)] : []),
       ],
     }),
   };

@@ -114,6 +114,7 @@ function eventOf(
     imageUrl: facts.imageUrl ?? null,
     userAgent: userAgent === undefined ? null : browserOf(userAgent.slice(0, 300)),
     userId: request.session?.userId ?? null,
+    ...(request.session?.place && { place: request.session.place }),
     operation: facts.operation ?? `${request.method} ${route}`,
     durationMs: Math.round(reply.elapsedTime * 10) / 10,
     safety: facts.safety ?? null,

@@ -3,7 +3,7 @@ import { originOf } from '@lux/service-kit/tracing/origin.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { actFor } from '../sessions/act-for.ts';
+import { accountOwnerOf, actFor } from '../sessions/act-for.ts';
 
 /** No child reads a question and taps its answer faster. */
 const SHORTEST_ANSWER_SECONDS = 0.3;
@@ -43,8 +43,9 @@ export async function finishRound(
     isPlausible: isPlausibleRound({ score, total, seconds }),
   } as const;
   await activities.append(activity, originOf(request.id));
+  request.tellBoard({ area: game, counts: 'round' });
   // Redis may lose what accounts has not read yet. Where that is away, it reads it later.
-  if (request.session.userId !== null) {
+  if (accountOwnerOf(request.session) !== null) {
     await services.accounts.countActivity(request.id, activity).catch(() => {});
   }
 }

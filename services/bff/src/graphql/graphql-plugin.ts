@@ -20,6 +20,8 @@ import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { gamesResolvers } from '../games/games.resolvers.ts';
 import { jobsResolvers } from '../jobs/jobs.resolvers.ts';
+import { gateFields } from '../lesson/gate-fields.ts';
+import { lessonResolvers } from '../lesson/lesson.resolvers.ts';
 import { lettersResolvers } from '../letters/letters.resolvers.ts';
 import { mathResolvers } from '../math/math.resolvers.ts';
 import { picturesResolvers } from '../pictures/pictures.resolvers.ts';
@@ -133,6 +135,7 @@ export async function graphqlPlugin(server: Server, deps: Deps): Promise<void> {
       adminJobsResolvers(deps),
       healthResolvers(deps),
       dashboardResolvers(deps),
+      lessonResolvers(deps),
     ],
     introspection: deps.config.isDevelopment,
     parseOptions: { maxTokens: documentLimits.tokens },
@@ -145,6 +148,7 @@ export async function graphqlPlugin(server: Server, deps: Deps): Promise<void> {
     formatError,
     plugins: [
       fastifyApolloDrainPlugin(server),
+      gateFields,
       chargeOperation(deps.limits),
       logFailures,
       refuseInvalidInput,

@@ -21,6 +21,7 @@ const PARTS = [
   '../admin/jobs/admin-jobs.graphql',
   '../admin/health/health.graphql',
   '../admin/access/dashboard.graphql',
+  '../lesson/lesson.graphql',
 ];
 
 /** Reads the GraphQL schema. */

@@ -12,6 +12,8 @@ export interface AddressRates {
   sessions: Rate;
   /** Large bodies without a session, in `UPLOAD_UNIT_BYTES`. */
   uploads: Rate;
+  /** Doors of lessons that are looked at or tried without a lesson. */
+  joins: Rate;
   /** Messages over sockets without a session. */
   socketMessages: Rate;
 }
@@ -38,6 +40,8 @@ export function addressRates(children: number): AddressRates {
       picture: each(2, 0.05),
       login: each(2, 0.05),
       'account-login': each(2, 0.05),
+      // While Redis is away; else `joins`.
+      join: each(8, 0.2),
       general: each(20, 0.5),
     },
     crowdedLogins: each(20, 0.5),
@@ -45,6 +49,7 @@ export function addressRates(children: number): AddressRates {
     // visitors day and night fills 600 and 3,600 a day, of which each lives for a day and a half.
     sessions: each(4, 1 / 3_600),
     uploads: each(4, 0.1),
+    joins: each(8, 0.2),
     socketMessages: each(4, 0.05),
   };
 }

@@ -16,6 +16,7 @@ export const sessionRates: Record<Cost, Rate> = {
   picture: { burst: 30, perSecond: 0.5 },
   login: { burst: 20, perSecond: 0.2 },
   'account-login': { burst: 20, perSecond: 0.2 },
+  join: { burst: 40, perSecond: 1 },
   general: { burst: 400, perSecond: 20 },
 };
 
@@ -38,6 +39,9 @@ interface Options {
   rates: AddressRates;
 }
 
+/** Of requests without a session: what they cost is known when it is clear what was tried. */
+const isCountedLater = (cost: Cost): boolean => cost === 'account-login' || cost === 'join';
+
 /**
  * Limits per session, fair between the children of a class: each session has a bucket for each kind of
  * cost, in Redis, so that all replicas count together. Requests without a session share their network's.
@@ -56,7 +60,7 @@ export function createRateLimits({ sessions, buckets, rates }: Options) {
       ? await sessions.admit(id, bucketOf(cost), sessionRates[cost], count)
       : null;
     if (!admission?.session) {
-      if (cost !== 'account-login') takeFromNetwork(request.ip, cost, count);
+      if (!isCountedLater(cost)) takeFromNetwork(request.ip, cost, count);
       return null;
     }
     if (admission.waitMs > 0) throw tooManyRequests(admission.waitMs);

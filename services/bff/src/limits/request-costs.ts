@@ -4,9 +4,10 @@ import { orderRequests } from '../pictures/order-requests.ts';
 /**
  * What a request costs us: words of a model and sound, work of minutes, hashing of a
  * password, or little. `account-login` costs a session what `login` does; without a session it is never
- * refused before accounts is called (`RateLimits.hasRoomForLogin`).
+ * refused before accounts is called (`RateLimits.hasRoomForLogin`); nor is `join`, whose wrong codes are
+ * counted (`createJoinLimits`).
  */
-export type Cost = 'talk' | 'picture' | 'login' | 'account-login' | 'general';
+export type Cost = 'talk' | 'picture' | 'login' | 'account-login' | 'join' | 'general';
 
 /** Routes that cost more than a look into a database, by method and pattern. */
 export const costlyRoutes: ReadonlyMap<string, Cost> = new Map<string, Cost>([
@@ -22,6 +23,8 @@ export const costlyRoutes: ReadonlyMap<string, Cost> = new Map<string, Cost>([
   ['GET /api/me/data', 'picture'],
   ['DELETE /api/me/data', 'picture'],
   ['GET /api/me/data/archive', 'picture'],
+  ['GET /api/joins/:code', 'join'],
+  ['POST /api/joins/:code', 'join'],
   ['POST /api/login', 'account-login'],
   ['POST /api/register', 'login'],
   ['PUT /api/me/password', 'login'],

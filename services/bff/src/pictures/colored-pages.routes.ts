@@ -6,7 +6,7 @@ import { bytesOf, bytesScope } from '@lux/service-kit/server/requests/bytes-scop
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { actForUser } from '../sessions/act-for.ts';
+import { actForAccount } from '../sessions/act-for.ts';
 
 const tags = ['Ausmalbilder'];
 const consumes = ['image/png'];
@@ -21,11 +21,11 @@ export async function coloredPagesRoutes(server: Server, { services }: Deps): Pr
   const { media } = services;
   // Before a byte of the colours is read.
   const onRequest = async (request: FastifyRequest) => {
-    actForUser(request);
+    actForAccount(request);
   };
 
   server.get(path, { schema: { tags, params }, onRequest }, async (request, reply) => {
-    const colors = await media.readColors(actForUser(request), request.params.id);
+    const colors = await media.readColors(actForAccount(request), request.params.id);
     return reply.type('image/png').send(colors);
   });
 
@@ -33,7 +33,7 @@ export async function coloredPagesRoutes(server: Server, { services }: Deps): Pr
     path,
     { schema: { tags, params, response: { 204: z.void() } }, onRequest },
     async (request, reply) => {
-      await media.removeColors(actForUser(request), request.params.id);
+      await media.removeColors(actForAccount(request), request.params.id);
       return reply.status(204).send();
     },
   );
@@ -56,7 +56,10 @@ export async function coloredPagesRoutes(server: Server, { services }: Deps): Pr
       async (request) => {
         const { changedAt } = request.query;
         const { id } = request.params;
-        return media.keepColors(actForUser(request), id, { changedAt, colors: bytesOf(request) });
+        return media.keepColors(actForAccount(request), id, {
+          changedAt,
+          colors: bytesOf(request),
+        });
       },
     );
 
@@ -69,7 +72,7 @@ export async function coloredPagesRoutes(server: Server, { services }: Deps): Pr
       },
       async (request, reply) => {
         const colors = bytesOf(request);
-        const caller = actForUser(request);
+        const caller = actForAccount(request);
         const picture = await media.keepColoredPicture(caller, request.params.id, colors);
         return reply.status(201).send(picture);
       },

@@ -16,17 +16,23 @@ export async function orderJob(
   order: MediaOrder,
   signal?: AbortSignal,
 ): Promise<JobView> {
+  const { kind } = mediaOrders[order.name];
   request.record({
-    type: mediaOrders[order.name].kind,
+    type: kind,
     prompt: 'title' in order.wish ? order.wish.title : order.wish.prompt,
   });
-  return services.media
+  const job = await services.media
     .orderJob(actFor(request), order, {
       network: networkMark(request.ip),
       isAwaited: signal !== undefined,
       ...(signal && { signal }),
     })
     .catch(recordRefusal(request));
+  if (kind !== 'pdf') {
+    const area = kind === 'image' ? 'gallery' : 'coloring';
+    request.tellBoard({ area, counts: 'picture' });
+  }
+  return job;
 }
 
 /**

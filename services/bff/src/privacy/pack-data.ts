@@ -10,15 +10,15 @@ import { ZipFile } from 'yazl';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { fileEndingOf } from '../pictures/content-disposition.ts';
-import { actFor, actForUser } from '../sessions/act-for.ts';
+import { accountOwnerOf, actFor, actForAccount } from '../sessions/act-for.ts';
 
-/** What a user keeps on all devices, page by page: an account is never in memory whole. */
+/** What a user or seat keeps on all devices, page by page: an account is never in memory whole. */
 export async function* listThings(
   { services }: Pick<Deps, 'services'>,
   request: FastifyRequest,
 ): AsyncGenerator<SyncedItem> {
-  if (request.session.userId === null) return;
-  const caller = actForUser(request);
+  if (accountOwnerOf(request.session) === null) return;
+  const caller = actForAccount(request);
   let page: Pick<SyncedItemsPage, 'mark' | 'hasMore'> | undefined;
   do {
     const query = SyncedItemsQuery.parse({ since: page?.mark });

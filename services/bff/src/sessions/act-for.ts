@@ -10,10 +10,24 @@ export function ownerOfVisitor(token: VisitorToken): OwnerId {
   return `visitor:${createHash('sha256').update(token).digest('base64url')}`;
 }
 
-/** The owners a session may act for. New data belongs to the first: the user, else the visitor. */
-function ownersOf(session: Pick<Session, 'userId' | 'visitorTokens'>): OwnerId[] {
+/** Whose things a session's are: a seat alone, or a user and a visitor. */
+type Whose = Pick<Session, 'userId' | 'visitorTokens' | 'place'>;
+
+/** Who keeps things on whatever device: the seat, else the user; null for visitors. */
+export function accountOwnerOf({ place, userId }: Pick<Whose, 'userId' | 'place'>): OwnerId | null {
+  if (place?.seatId) return `seat:${place.seatId}`;
+  return userId === null ? null : `user:${userId}`;
+}
+
+/**
+ * The owners a session may act for. New data belongs to the first: the seat, which acts alone
+ * (CLASSROOM "Who is who"), else the user, else the visitor.
+ */
+function ownersOf(session: Whose): OwnerId[] {
+  const account = accountOwnerOf(session);
+  if (session.place?.seatId && account) return [account];
   const visitors = session.visitorTokens.map(ownerOfVisitor);
-  return session.userId ? [`user:${session.userId}`, ...visitors] : visitors;
+  return account ? [account, ...visitors] : visitors;
 }
 
 /** For which owners a service is called, and by which public request. */
@@ -36,9 +50,9 @@ export function actFor(
   return { owners, requestId: request.id };
 }
 
-/** On behalf of the user alone, not of visitors this browser knows. @throws NOT_LOGGED_IN */
-export function actForUser(request: FastifyRequest & { session: Session }): Caller {
-  const { userId } = request.session;
-  if (userId === null) throw errors.NOT_LOGGED_IN();
-  return { owners: [`user:${userId}`], requestId: request.id };
+/** On behalf of the user or seat alone, not of visitors this browser knows. @throws NOT_LOGGED_IN */
+export function actForAccount(request: FastifyRequest & { session: Session }): Caller {
+  const owner = accountOwnerOf(request.session);
+  if (owner === null) throw errors.NOT_LOGGED_IN();
+  return { owners: [owner], requestId: request.id };
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { VisitorToken } from '@lux/contracts/common/ids.ts';
 import type { Redis } from 'ioredis';
 import type { Rate } from '../limits/buckets/token-buckets.ts';
-import { newSessionId, type Session } from './session.ts';
+import { newSessionId, type Session, type SessionPlace } from './session.ts';
 import { defineSessionCommands, REMEMBER_END_SECONDS } from './session-commands.ts';
 import {
   CONFIRMED_FIELD,
@@ -12,6 +12,7 @@ import {
   DASHBOARD_IDLE_MS,
   DASHBOARD_USED_FIELD,
   OVER_FIELD,
+  PLACE_FIELD,
   PROOF_FIELD,
   type SessionFields,
   STARTED_FIELD,
@@ -19,6 +20,7 @@ import {
   toSession,
   USER_FIELD,
   visitOf,
+  writePlace,
 } from './session-fields.ts';
 
 interface Options {
@@ -86,10 +88,10 @@ export function createSessionStore({
   const move = async (
     from: string,
     {
-      without = '',
+      without = [],
       stays = '',
       and = {},
-    }: { without?: string; stays?: string; and?: SessionFields } = {},
+    }: { without?: string[]; stays?: string; and?: SessionFields } = {},
   ): Promise<{ id: string; isMoved: boolean }> => {
     const id = newSessionId();
     const old = keyOf(from);
@@ -98,7 +100,7 @@ export function createSessionStore({
         old,
         keyOf(id),
         hash(from),
-        without,
+        without.join(' '),
         stays,
         userPrefix,
         LIFETIME_SECONDS,
@@ -151,17 +153,34 @@ export function createSessionStore({
     /**
      * One session belongs to one visitor: for another one it gets another id and forgets the first,
      * so that an id that somebody else knows, or planted in this browser, opens nothing of the new
-     * visitor. Requests sent with the old id at the same moment still act for the user.
+     * visitor. Requests sent with the old id at the same moment still act for the user. A place in a
+     * lesson was the first visitor's.
      *
      * @returns the new id; null where the session has ended meanwhile.
      */
     async changeVisitor(id: string, token: VisitorToken): Promise<string | null> {
       const moved = await move(id, {
-        without: TOKEN_FIELD,
+        without: [TOKEN_FIELD, PLACE_FIELD],
         stays: USER_FIELD,
         and: visitOf(token),
       });
       return moved.isMoved ? moved.id : null;
+    },
+
+    /**
+     * Puts the session's child into a lesson, under a new id, as every gain of rights.
+     *
+     * @returns the new id; null where the session has ended meanwhile.
+     */
+    async takePlace(id: string, place: SessionPlace): Promise<string | null> {
+      const moved = await move(id, { and: { [PLACE_FIELD]: writePlace(place) } });
+      return moved.isMoved ? moved.id : null;
+    },
+
+    /** The child is in that lesson no more; what listens in the session's name joins anew. */
+    async dropPlace(id: string, place: SessionPlace): Promise<void> {
+      const dropped = await redis.dropPlace(keyOf(id), writePlace(place));
+      if (dropped === 1) onEnd(keyOf(id));
     },
 
     /** How often any user's sessions were ended so far: read before a password is checked. */
@@ -184,6 +203,7 @@ export function createSessionStore({
         DASHBOARD_FIELD,
         DASHBOARD_USED_FIELD,
         CONFIRMED_FIELD,
+        PLACE_FIELD,
       );
       return entered === 1;
     },

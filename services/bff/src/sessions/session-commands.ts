@@ -4,6 +4,7 @@ import {
   DASHBOARD_FIELD,
   DASHBOARD_USED_FIELD,
   OVER_FIELD,
+  PLACE_FIELD,
   USER_FIELD,
 } from './session-fields.ts';
 
@@ -27,7 +28,7 @@ declare module 'ioredis' {
       from: string,
       to: string,
       name: string,
-      withoutPrefix: string,
+      withoutPrefixes: string,
       staysField: string,
       userPrefix: string,
       lifetimeSeconds: number,
@@ -50,6 +51,7 @@ declare module 'ioredis' {
       goesOn: string,
     ) => Result<string[], Context>;
     noteDashboardUse: (session: string, usedAt: number) => Result<null, Context>;
+    dropPlace: (session: string, place: string) => Result<number, Context>;
   }
 }
 
@@ -92,7 +94,9 @@ const MOVE = `
     redis.call('HSETNX', KEYS[2], '${BUDGET_FIELD}', name)
     if without ~= '' then
       for _, field in ipairs(names) do
-        if string.sub(field, 1, #without) == without then redis.call('HDEL', KEYS[2], field) end
+        for prefix in string.gmatch(without, '%S+') do
+          if string.sub(field, 1, #prefix) == prefix then redis.call('HDEL', KEYS[2], field) end
+        end
       end
     end
     for place = 6, #ARGV, 2 do redis.call('HSET', KEYS[2], ARGV[place], ARGV[place + 1]) end
@@ -158,11 +162,18 @@ const NOTE_DASHBOARD_USE = `
   end
 `;
 
+/** Only the place that was looked at: the child may have taken another one meanwhile. */
+const DROP_PLACE = `
+  if redis.call('HGET', KEYS[1], '${PLACE_FIELD}') ~= ARGV[1] then return 0 end
+  return redis.call('HDEL', KEYS[1], '${PLACE_FIELD}')
+`;
+
 /** Adds the steps on sessions that must happen at once to a connection. */
 export function defineSessionCommands(redis: Redis): void {
   redis.defineCommand('admitSession', { numberOfKeys: 1, lua: ADMIT });
   redis.defineCommand('moveSession', { numberOfKeys: 2, lua: MOVE });
   redis.defineCommand('enterSession', { numberOfKeys: 3, lua: ENTER });
   redis.defineCommand('endUserSessions', { numberOfKeys: 3, lua: END });
+  redis.defineCommand('dropPlace', { numberOfKeys: 1, lua: DROP_PLACE });
   redis.defineCommand('noteDashboardUse', { numberOfKeys: 1, lua: NOTE_DASHBOARD_USE });
 }

@@ -1,5 +1,5 @@
 import { VisitorToken } from '@lux/contracts/common/ids.ts';
-import type { Session } from './session.ts';
+import type { Session, SessionPlace } from './session.ts';
 import { emptySession } from './session.ts';
 
 /** The field of a session that has ended: requests under way with it learn so. */
@@ -14,6 +14,8 @@ export const BUDGET_FIELD = 'budget';
 export const STARTED_FIELD = 'started';
 export const DASHBOARD_FIELD = 'dashboard';
 export const DASHBOARD_USED_FIELD = 'dashboardUsedAt';
+/** Lesson, place and seat of a child in a lesson. */
+export const PLACE_FIELD = 'place';
 /** The dashboard's password was given here: guesses of others cannot keep this browser out. */
 export const PROOF_FIELD = 'proof';
 export const CONFIRMED_FIELD = 'confirmedAt';
@@ -40,16 +42,28 @@ export function toSession(
 ): Session | null {
   if (Object.keys(fields).length === 0) return null;
   if (OVER_FIELD in fields) {
-    return { ...emptySession(), userId: fields[USER_FIELD] ?? null, isRevoked: true };
+    const userId = fields[USER_FIELD] ?? null;
+    return { ...emptySession(), userId, device: { userId, visitorTokens: [] }, isRevoked: true };
   }
   const confirmedAt = fields[CONFIRMED_FIELD];
-  return {
+  const device = { visitorTokens: tokensOf(fields), userId: fields[USER_FIELD] ?? null };
+  const known = {
     id,
     budget: fields[BUDGET_FIELD] ?? name,
     isRevoked: false,
     isStored: true,
-    visitorTokens: tokensOf(fields),
-    userId: fields[USER_FIELD] ?? null,
+    device,
+  };
+  const place = readPlace(fields[PLACE_FIELD]);
+  if (place) {
+    // A child in a lesson has none of the rights that others opened on this tablet.
+    const visitorTokens = place.seatId === null ? device.visitorTokens : [];
+    return { ...emptySession(), ...known, place, visitorTokens };
+  }
+  return {
+    ...known,
+    ...device,
+    place: null,
     dashboardOpenUntil:
       fields[DASHBOARD_FIELD] === unlocked
         ? Number(fields[DASHBOARD_USED_FIELD] ?? 0) + DASHBOARD_IDLE_MS
@@ -67,6 +81,17 @@ export function comesAgain({ [STARTED_FIELD]: started }: SessionFields): boolean
 /** The fields of a session that hold its visitor. */
 export function visitOf(token: VisitorToken): SessionFields {
   return { [TOKEN_FIELD + token]: String(Date.now()) };
+}
+
+/** A place as the session's field holds it: lesson, place and seat, `-` for a guest's. */
+export function writePlace({ lessonId, placeId, seatId }: SessionPlace): string {
+  return `${lessonId} ${placeId} ${seatId ?? '-'}`;
+}
+
+function readPlace(field = ''): SessionPlace | null {
+  const [lessonId, placeId, seat] = field.split(' ');
+  if (!lessonId || !placeId || !seat) return null;
+  return { lessonId, placeId, seatId: seat === '-' ? null : seat };
 }
 
 /** The visitor's token. Old sessions may hold several; then the latest counts. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { SessionStore } from './create-session-store.ts';
-import { emptySession, needsSession, type Session } from './session.ts';
+import { emptySession, needsSession, type Session, withoutPlace } from './session.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { userCookie } from './user-cookie.ts';
 
@@ -45,9 +45,10 @@ export const sessionPlugin = fastifyPlugin<Options>(
       'presentVisitor',
       async function present(this: FastifyRequest, reply: FastifyReply, token: VisitorToken) {
         const { session } = this;
-        if (session.visitorTokens[0] === token) return;
+        if (session.device.visitorTokens[0] === token) return;
         const id = await keep(this, token);
-        this.session = { ...session, visitorTokens: [token] };
+        const device = { ...session.device, visitorTokens: [token] };
+        this.session = withoutPlace({ ...session, device });
         if (id === null) return;
         this.session.id = id;
         this.session.isStored = true;

@@ -1,9 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { User } from '@lux/contracts/accounts/user.ts';
-import type { VisitorToken } from '@lux/contracts/common/ids.ts';
+import type { Id, VisitorToken } from '@lux/contracts/common/ids.ts';
 import type { FastifyRequest } from 'fastify';
 
-/** What the bff remembers about one browser (DESIGN 5). */
+/** The place a child has taken in a lesson; without a seat it is a guest (CLASSROOM "Who is who"). */
+export interface SessionPlace {
+  lessonId: Id;
+  placeId: Id;
+  seatId: Id | null;
+}
+
+/** Who a browser is outside of lessons. */
+interface Device {
+  visitorTokens: VisitorToken[];
+  userId: User['id'] | null;
+}
+
+/**
+ * What the bff remembers about one browser (DESIGN 5). In a lesson it acts for its seat alone, a guest
+ * for its visitor: `visitorTokens` and `userId` hold whom it acts for, `device` who it is otherwise.
+ */
 export interface Session {
   /** The cookie's value; never stored as it is. */
   id: string;
@@ -12,8 +28,12 @@ export interface Session {
    * another visitor or another login does not reset them.
    */
   budget: string;
-  /** The visitor's token that this browser shows; at most one. */
+  /** The child's place while it is in a lesson; ask `settlePlace` whether the lesson still goes on. */
+  place: SessionPlace | null;
+  device: Device;
+  /** The visitor's token that this browser shows; at most one. None at a seat. */
   visitorTokens: VisitorToken[];
+  /** None in a lesson. */
   userId: User['id'] | null;
   /**
    * Until when the dashboard stays open here, in milliseconds since 1970; null: its password, as it is
@@ -40,6 +60,8 @@ export const newSessionId = (): string => randomBytes(24).toString('base64url');
 export const emptySession = (): Session => ({
   id: newSessionId(),
   budget: newSessionId(),
+  place: null,
+  device: { visitorTokens: [], userId: null },
   visitorTokens: [],
   userId: null,
   dashboardOpenUntil: null,
@@ -47,6 +69,13 @@ export const emptySession = (): Session => ({
   hasUnlocked: false,
   isRevoked: false,
   isStored: false,
+});
+
+/** A session outside of any lesson: it acts for who the browser is otherwise. */
+export const withoutPlace = (session: Session): Session => ({
+  ...session,
+  ...session.device,
+  place: null,
 });
 
 /** Whether a request works with a session: all of the API and children's files, not the web client. */

@@ -10,8 +10,8 @@ import { errors } from '../errors.ts';
  *   session the browser could never see what it orders.
  */
 export async function startVisitor(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { userId, visitorTokens } = request.session;
-  if (userId !== null || visitorTokens.length > 0) return;
+  const { userId, visitorTokens, place } = request.session;
+  if (userId !== null || visitorTokens.length > 0 || place) return;
   await request.presentVisitor(reply, createId());
   if (!request.session.isStored) throw errors.VISITOR_UNKNOWN();
 }

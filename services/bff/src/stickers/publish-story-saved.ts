@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { originOf } from '@lux/service-kit/tracing/origin.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { accountOwnerOf } from '../sessions/act-for.ts';
 
 /** Length of an `Id`: 128 bits as base64url. */
 const ID_LENGTH = 22;
@@ -12,17 +13,15 @@ const ID_LENGTH = 22;
  */
 export function publishStorySaved(
   { activities }: Pick<Deps, 'activities'>,
-  { session: { userId }, id: requestId }: Pick<FastifyRequest, 'session' | 'id'>,
+  { session, id: requestId }: Pick<FastifyRequest, 'session' | 'id'>,
   storyId: string,
 ): void {
-  if (userId === null) return;
+  const owner = accountOwnerOf(session);
+  if (owner === null) return;
   const id = createHash('sha256')
     .update(`story ${storyId}`)
     .digest('base64url')
     .slice(0, ID_LENGTH);
   const timestamp = new Date().toISOString();
-  activities.publish(
-    { name: 'story.saved', id, timestamp, owner: `user:${userId}` },
-    originOf(requestId),
-  );
+  activities.publish({ name: 'story.saved', id, timestamp, owner }, originOf(requestId));
 }

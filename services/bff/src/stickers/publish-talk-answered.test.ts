@@ -2,6 +2,7 @@ import type { Activity } from '@lux/contracts/accounts/activity.ts';
 import type { Message } from '@lux/contracts/conversation/conversation.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import { expect, test } from 'vitest';
+import { emptySession } from '../sessions/session.ts';
 import { publishTalkAnswered } from './publish-talk-answered.ts';
 
 const answer: Message = {
@@ -22,15 +23,8 @@ function tell(message: Message): Activity[] {
   };
   const userId = 'abcdefgh12345678';
   const session = {
-    id: 'one',
-    visitorTokens: [],
+    ...emptySession(),
     userId,
-    dashboardOpenUntil: null,
-    confirmedUntil: null,
-    hasUnlocked: false,
-    budget: 'mine',
-    isRevoked: false,
-    isStored: true,
   };
   publishTalkAnswered({ activities }, { session, id: 'a-request' }, message);
   return told;

@@ -2,6 +2,7 @@ import type { Message } from '@lux/contracts/conversation/conversation.ts';
 import { originOf } from '@lux/service-kit/tracing/origin.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { accountOwnerOf } from '../sessions/act-for.ts';
 
 /**
  * Tells that LUX has answered a user, for stickers. Not where the safety gate stepped in: a child in
@@ -9,12 +10,10 @@ import type { Deps } from '../deps.ts';
  */
 export function publishTalkAnswered(
   { activities }: Pick<Deps, 'activities'>,
-  { session: { userId }, id: requestId }: Pick<FastifyRequest, 'session' | 'id'>,
+  { session, id: requestId }: Pick<FastifyRequest, 'session' | 'id'>,
   { id, timestamp, safety }: Message,
 ): void {
-  if (userId === null || safety) return;
-  activities.publish(
-    { name: 'talk.answered', id, timestamp, owner: `user:${userId}` },
-    originOf(requestId),
-  );
+  const owner = accountOwnerOf(session);
+  if (owner === null || safety) return;
+  activities.publish({ name: 'talk.answered', id, timestamp, owner }, originOf(requestId));
 }

@@ -6,6 +6,7 @@ import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { io } from 'socket.io-client';
 import { expect, onTestFinished, test } from 'vitest';
+import { emptySession } from '../sessions/session.ts';
 import { collected, openStickers, sticker, svg } from '../testing/open-stickers.ts';
 import { readEvents } from '../testing/read-events.ts';
 import { publishStorySaved } from './publish-story-saved.ts';
@@ -191,16 +192,7 @@ test.each(['messages', 'prepared-messages'])(
 
 test('a story counts for a user under one id, however often it is saved', async () => {
   const { deps, readActivities, userId } = await open();
-  const session = {
-    id: 'one',
-    visitorTokens: [],
-    dashboardOpenUntil: null,
-    confirmedUntil: null,
-    isRevoked: false,
-    hasUnlocked: false,
-    budget: 'mine',
-    isStored: true,
-  };
+  const session = emptySession();
   publishStorySaved(deps, { id: 'one', session: { ...session, userId: null } }, 'story_1');
   for (const storyId of ['story_1', 'story_1', 'story_2']) {
     publishStorySaved(deps, { id: 'two', session: { ...session, userId } }, storyId);

@@ -7,7 +7,7 @@ import {
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { actForUser } from '../sessions/act-for.ts';
+import { actForAccount } from '../sessions/act-for.ts';
 import { publishStorySaved } from '../stickers/publish-story-saved.ts';
 
 /**
@@ -16,7 +16,7 @@ import { publishStorySaved } from '../stickers/publish-story-saved.ts';
  * @throws NOT_LOGGED_IN
  */
 async function requireUser(request: FastifyRequest): Promise<void> {
-  actForUser(request);
+  actForAccount(request);
 }
 
 const tags = ['Meine Sachen'];
@@ -29,7 +29,7 @@ export function syncedItemsRoutes(server: Server, { services, activities }: Deps
     '/api/me/things',
     { schema: { tags, querystring: SyncedItemsQuery, response } },
     async (request, reply) =>
-      sendPage(reply, await services.accounts.readItems(actForUser(request), request.query)),
+      sendPage(reply, await services.accounts.readItems(actForAccount(request), request.query)),
   );
 
   server.put(
@@ -40,7 +40,7 @@ export function syncedItemsRoutes(server: Server, { services, activities }: Deps
       onRequest: requireUser,
     },
     async (request, reply) => {
-      const page = await services.accounts.mergeItems(actForUser(request), request.body);
+      const page = await services.accounts.mergeItems(actForAccount(request), request.body);
       for (const { kind, id, data } of request.body.things) {
         if (kind === 'story' && data !== null) publishStorySaved({ activities }, request, id);
       }

@@ -47,6 +47,7 @@ export async function openBff({
     GAMES_URL: services.url,
     MEDIA_URL: services.url,
     ANALYTICS_URL: services.url,
+    CLASSROOM_URL: services.url,
     ...environment,
   });
   const deps = createDeps(config, log);

@@ -52,6 +52,7 @@ export async function openStickers(
       role: 'user',
       isOwner: false,
       hasSecondFactor: false,
+      isTeacher: false,
       createdAt: collected.collectedAt,
       lastLogin: null,
     }),

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { ownerOfVisitor } from '../sessions/act-for.ts';
+import { withoutPlace } from '../sessions/session.ts';
 import { renewSession } from '../sessions/session-cookie.ts';
 
 /**
@@ -43,7 +44,8 @@ interface Entrant {
 
 /**
  * Makes the session the user's, under a new id, and takes along what the visitor has made (SPEC 6).
- * A session that was another user's does not bring that user's things, nor an open dashboard.
+ * A session that was another user's does not bring that user's things, nor an open dashboard; a child
+ * in a lesson leaves it.
  *
  * @param since `sessions.countEndings` from before accounts was asked who it is.
  * @throws LOGIN_OVERTAKEN where all sessions of the user were ended meanwhile.
@@ -59,7 +61,8 @@ export async function enterAccount(
   if (!isIn) throw errors.LOGIN_OVERTAKEN();
   // Accounts refuses a login without the second factor, if there is one.
   const confirmedUntil = user.hasSecondFactor ? await deps.sessions.confirm(id) : null;
-  const gained = { id, userId: user.id, confirmedUntil, dashboardOpenUntil: null };
-  request.session = { ...request.session, ...gained };
+  const device = { ...request.session.device, userId: user.id };
+  const gained = { id, device, confirmedUntil, dashboardOpenUntil: null };
+  request.session = withoutPlace({ ...request.session, ...gained });
   if (visitorToken) await adoptVisitor(deps, request, visitorToken, user.id);
 }

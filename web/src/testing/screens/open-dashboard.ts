@@ -12,6 +12,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     role: 'user',
     isOwner: false,
     hasSecondFactor: false,
+    isTeacher: false,
     createdAt: '2025-03-09T10:00:00.000Z',
     lastLogin: null,
     ...overrides,

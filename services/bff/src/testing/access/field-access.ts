@@ -3,6 +3,11 @@ import type { Access } from './route-access.ts';
 /** Who may ask for which root field of GraphQL, as `routeAccess` says it for REST. */
 export const fieldAccess: Readonly<Record<string, Access>> = {
   'Query.settings': 'everyone',
+  'Query.lessonDoor': 'everyone',
+  'Mutation.joinLesson': 'everyone',
+  'Mutation.leaveLesson': 'everyone',
+  // Null outside of lessons.
+  'Query.lesson': 'everyone',
   // An anonymous browser becomes a visitor by these.
   'Mutation.generateColoringPage': 'everyone',
   'Mutation.createPdf': 'everyone',
@@ -32,6 +37,8 @@ export const fieldAccess: Readonly<Record<string, Access>> = {
   'Mutation.printPages': 'own',
   'Mutation.generateImage': 'own',
   'Mutation.generateExpertImage': 'own',
+
+  'Mutation.raiseHand': 'lesson',
 
   'Query.userStickers': 'user',
   'Mutation.awardSticker': 'user',

@@ -3,11 +3,12 @@
  *
  * - `everyone`: nothing personal is behind it, or only who comes by it becomes somebody.
  * - `own`: works with what belongs to whoever asks, visitor or user; for others it does not exist.
+ * - `lesson`: a child in a lesson.
  * - `user`: as `own`, but needs a login.
  * - `admin`: an unlocked dashboard, admins and the owner.
  * - `owner`: the owner alone.
  */
-export type Access = 'everyone' | 'own' | 'user' | 'admin' | 'owner';
+export type Access = 'everyone' | 'own' | 'lesson' | 'user' | 'admin' | 'owner';
 
 /**
  * Who may use which route of the API and of children's files. A new route needs its line here; the
@@ -16,6 +17,12 @@ export type Access = 'everyone' | 'own' | 'user' | 'admin' | 'owner';
 export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/settings': 'everyone',
   'GET /api/operator': 'everyone',
+  // Whoever knows the code.
+  'GET /api/joins/{code}': 'everyone',
+  'POST /api/joins/{code}': 'everyone',
+  // Null outside of lessons.
+  'GET /api/lesson': 'everyone',
+  'DELETE /api/lesson': 'everyone',
   'GET /api/voices': 'everyone',
   'GET /api/letters': 'everyone',
   'GET /api/stickers': 'everyone',
@@ -65,6 +72,8 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/me/data': 'own',
   'GET /api/me/data/archive': 'own',
   'DELETE /api/me/data': 'own',
+
+  'PUT /api/lesson/hand': 'lesson',
 
   'GET /api/user': 'user',
   'PUT /api/me/password': 'user',

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { errors } from '../../errors.ts';
 import { standInAccounts } from './accounts.ts';
+import { standInClassroom } from './classroom.ts';
 import { standInMedia } from './media.ts';
 import type { Recorded } from './recorded.ts';
 import { standInUsers } from './users.ts';
@@ -28,6 +29,7 @@ export async function openStandIn(internalToken: string) {
     requestIds: [],
     adoptions: [],
     auditTrail: { entries: [], isAway: false },
+    classroom: { isAway: false },
   };
   server.addHook('onRequest', async ({ method, url }) => {
     recorded.calls.push(`${method} ${url}`);
@@ -40,6 +42,7 @@ export async function openStandIn(internalToken: string) {
   standInConversation(server);
   standInMedia(server, recorded);
   standInAnalytics(server, recorded);
+  standInClassroom(server, recorded);
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   return { url, recorded, close: () => server.close() };
 }

@@ -15,4 +15,6 @@ export interface Recorded {
   adoptions: unknown[];
   /** What accounts has been told that admins do; a test may take it away. */
   auditTrail: { entries: Omit<AuditEntry, 'at'>[]; isAway: boolean };
+  /** A test may take it away. */
+  classroom: { isAway: boolean };
 }

@@ -20,6 +20,7 @@ const buildUser = (id: string, username: string) => ({
   role: 'user',
   isOwner: username === 'chefin',
   hasSecondFactor: false,
+  isTeacher: false,
   createdAt: new Date(0).toISOString(),
   lastLogin: null,
 });
