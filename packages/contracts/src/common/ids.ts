@@ -4,6 +4,10 @@ import { z } from 'zod';
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'Diese Kennung ist ungültig.');
 export type Id = z.infer<typeof Id>;
 
+/** What an owner is, before the colon of its id. */
+export const OwnerKind = z.enum(['user', 'visitor', 'seat']);
+export type OwnerKind = z.infer<typeof OwnerKind>;
+
 /**
  * To whom a stored thing belongs: a registered user by id, a seat of a class by id (CLASSROOM), or a
  * visitor by the SHA-256 of the visitor token, so that no stored thing, queue, room name or log holds the token itself. (The

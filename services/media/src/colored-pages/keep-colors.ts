@@ -47,6 +47,11 @@ export async function keepColors(
     return viewColoredPage(newer);
   }
   if (replaced) await removeFile(deps, replaced.fileId);
+  if (!(await files.get(pageId))) {
+    // Removed meanwhile, as at the end of a lesson: its colours do not outlive it.
+    await removeColors(deps, [owner], pageId);
+    throw errors.FILE_NOT_FOUND();
+  }
   return viewColoredPage(record);
 }
 
@@ -67,6 +72,10 @@ export async function keepColoredPicture(
   await files.write({ id, owner, contentType: 'image/png', bytes: picture });
   // No job names it.
   await files.outliveJobs([id]);
+  if (!(await files.get(pageId))) {
+    await removeFile(deps, id);
+    throw errors.FILE_NOT_FOUND();
+  }
   return { url: `/media/${id}` };
 }
 

@@ -90,6 +90,24 @@ export function createFileStore(connection: Connection) {
       await records.updateMany({ 'metadata.owner': from }, { $set: { 'metadata.owner': to } });
     },
 
+    /** Makes those of these files that belong to some owners another's, for good: no job names them. */
+    async give(ids: Id[], { from, to }: { from: OwnerId[]; to: OwnerId }): Promise<void> {
+      const records = await recordsByOwner();
+      await records.updateMany(
+        { filename: { $in: ids }, 'metadata.owner': { $in: from } },
+        { $set: { 'metadata.owner': to, 'metadata.hasOutlivedJob': true } },
+      );
+    },
+
+    /** The ids of these owners' files that were written in a period. */
+    async listWritten(owners: OwnerId[], { from, to }: { from: Date; to: Date }): Promise<Id[]> {
+      const records = await recordsByOwner();
+      const found = await records
+        .find({ 'metadata.owner': { $in: owners }, uploadDate: { $gte: from, $lte: to } })
+        .toArray();
+      return found.map(({ filename }) => filename);
+    },
+
     /** The ids of all files of these owners. */
     async listIds(owners: OwnerId[]): Promise<Id[]> {
       const records = await recordsByOwner();

@@ -58,6 +58,8 @@ async function readThumbnail(
     .webp({ quality: QUALITY })
     .toBuffer();
   await thumbnails.keep(id, webp);
+  // Removed meanwhile: its small version goes, too.
+  if (!(await files.get(id))) await thumbnails.remove(id);
   return webp;
 }
 

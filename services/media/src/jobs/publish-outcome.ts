@@ -55,8 +55,8 @@ export async function publishMissedOutcomes(
 }
 
 /**
- * Tells that a user has a new picture or colouring page, for stickers (SPEC 3). Visitors collect
- * none. The second time it is known by its id and counts no more.
+ * Tells that a user or a seat has a new picture or colouring page, for stickers (SPEC 3). Visitors
+ * collect none. The second time it is known by its id and counts no more.
  *
  * @throws what Redis throws while it is away.
  */
@@ -64,7 +64,7 @@ async function publishPictureMade(
   { tellActivity }: Pick<JobDeps, 'tellActivity'>,
   { _id, owner, kind, state, origin, finishedAt = new Date() }: JobRecord,
 ): Promise<void> {
-  if (state !== 'ready' || kind === 'pdf' || !owner.startsWith('user:')) return;
+  if (state !== 'ready' || kind === 'pdf' || owner.startsWith('visitor:')) return;
   const timestamp = finishedAt.toISOString();
   await tellActivity({ name: 'picture.made', id: _id, timestamp, owner, kind }, origin);
 }

@@ -78,7 +78,7 @@ export async function openMedia(engines: Engines, settings: Partial<PublicSettin
     /** Sends a request for one child: `visitor:…`. */
     request: async (
       child: string,
-      method: 'GET' | 'HEAD' | 'POST' | 'DELETE',
+      method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
       url: string,
       { payload, headers }: { payload?: object; headers?: Record<string, string> } = {},
     ) =>

@@ -1,15 +1,11 @@
 import type { UserData } from '@lux/service-kit/server/user-data-routes.ts';
-import type { Deps } from '../deps.ts';
+import { type WipeDeps, wipeLesson } from './wipe-lesson.ts';
 
 /** The pictures, pages and prints of children, with the wishes behind them. */
-export function createUserData({
-  files,
-  thumbnails,
-  coloredPages,
-  jobArchive,
-  turns,
-}: Pick<Deps, 'files' | 'thumbnails' | 'coloredPages' | 'jobArchive' | 'turns'>): UserData {
+export function createUserData(deps: WipeDeps): UserData {
+  const { files, thumbnails, coloredPages, jobArchive, turns } = deps;
   return {
+    wipe: (wipe) => wipeLesson(deps, wipe),
     adopt: async (adoption) => {
       await jobArchive.adopt(adoption);
       await files.adopt(adoption);

@@ -28,6 +28,18 @@ export function createJobArchive(connection: Connection) {
       return found.flatMap(({ fileIds }) => fileIds);
     },
 
+    /** What these owners wished for in a period. */
+    async listWished(
+      owners: OwnerId[],
+      { from, to }: { from: Date; to: Date },
+    ): Promise<JobRecord[]> {
+      return jobs.find({ owner: { $in: owners }, createdAt: { $gte: from, $lte: to } }).lean();
+    },
+
+    async remove(id: Id): Promise<void> {
+      await jobs.deleteOne({ _id: id });
+    },
+
     /** Jobs of all children in one state, the newest first. */
     async listByState(state: JobRecord['state'], limit: number): Promise<JobRecord[]> {
       return jobs.find({ state }).sort({ updatedAt: -1 }).limit(limit).lean();
