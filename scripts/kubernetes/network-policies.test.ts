@@ -88,10 +88,11 @@ test('only the ingress controller reaches the bff, and only who needs it the out
     spec.egress.some(({ to }) => to.some(({ ipBlock }) => ipBlock)),
   );
   const allowed = outside.flatMap(({ spec }) => selected(spec.podSelector));
-  const withProviders = deployments.filter(({ container }) =>
-    container.env.some(({ name }) => name === 'OPENAI_API_KEY'),
+  // Providers of AI, and the mail server for alerts.
+  const needing = deployments.filter(({ container }) =>
+    container.env.some(({ name }) => name === 'OPENAI_API_KEY' || name === 'SMTP_URL'),
   );
-  expect(allowed.toSorted()).toEqual(withProviders.map(({ name }) => name).toSorted());
+  expect(allowed.toSorted()).toEqual(needing.map(({ name }) => name).toSorted());
   const blocks = outside.flatMap(({ spec }) => spec.egress.flatMap(({ to }) => to));
   for (const { ipBlock } of blocks) {
     expect(ipBlock?.except.join()).toMatch(/169\.254\.0\.0\/16|fe80::\/10/);

@@ -10,6 +10,10 @@ export async function openAnalytics(
     internalToken: 'a token for the bench',
     namePrefix: name,
     eventRetentionDays: 30,
+    settingsKey: Buffer.alloc(32),
+    previousSettingsKey: null,
+    smtp: null,
+    publicUrl: null,
     mongodb: { uri: mongodbUri, database: name },
     redis: { url: redisUrl },
   };

@@ -9,11 +9,6 @@ import {
 } from '@lux/service-kit/config/service-environment.ts';
 import { z } from 'zod';
 
-const SealingKey = z
-  .string()
-  .transform((text) => Buffer.from(text, 'base64'))
-  .refine((key) => key.length === 32, 'must be 32 bytes as base64');
-
 export const AccountsEnvironment = ServiceEnvironment.extend({
   ...MongoEnvironment.shape,
   PORT: envField.port(3001),
@@ -22,9 +17,9 @@ export const AccountsEnvironment = ServiceEnvironment.extend({
   /** Whether the browser's own recogniser may listen until an admin decides; it may send voices on. */
   BROWSER_RECOGNITION: z.enum(['on', 'off']).default('on'),
   /** Encrypts the keys saved in the admin settings. */
-  SETTINGS_KEY: SealingKey,
+  SETTINGS_KEY: envField.sealingKey(),
   /** Opens what was sealed before the key was changed; needed until accounts has started once. */
-  SETTINGS_KEY_PREVIOUS: SealingKey.optional(),
+  SETTINGS_KEY_PREVIOUS: envField.sealingKey().optional(),
 });
 
 export type Config = ReturnType<typeof loadConfig>;

@@ -1,3 +1,4 @@
+import { createSecretBox } from '@lux/service-kit/create-secret-box.ts';
 import { createDeadLetters } from '@lux/service-kit/events/dead-letters.ts';
 import { activityStream } from '@lux/service-kit/events/event-streams.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
@@ -11,7 +12,6 @@ import type { Config } from './config.ts';
 import { createInvitationStore } from './invitations/invitation.store.ts';
 import { createPasswordHasher } from './passwords/create-password-hasher.ts';
 import { createSecondFactorStore } from './second-factor/second-factor.store.ts';
-import { createSecretBox } from './settings/create-secret-box.ts';
 import { createSettingsStore } from './settings/settings.store.ts';
 import { loadCatalogue } from './stickers/load-catalogue.ts';
 import { createProgressStore } from './stickers/progress.store.ts';

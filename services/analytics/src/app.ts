@@ -1,4 +1,5 @@
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { alertRoutes } from './alerts/alerts.routes.ts';
 import type { Deps } from './deps.ts';
 import { exportsRoutes } from './exports/exports.routes.ts';
 import { requestRoutes } from './requests/request.routes.ts';
@@ -15,5 +16,6 @@ export async function buildApp(deps: Deps) {
   });
   requestRoutes(server, deps);
   exportsRoutes(server, deps);
+  alertRoutes(server, deps);
   return server;
 }

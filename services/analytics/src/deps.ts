@@ -1,3 +1,4 @@
+import { createSecretBox } from '@lux/service-kit/create-secret-box.ts';
 import { createDeadLetters } from '@lux/service-kit/events/dead-letters.ts';
 import { eventStream } from '@lux/service-kit/events/event-streams.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
@@ -6,6 +7,10 @@ import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import type { Logger } from 'pino';
+import { createMailer } from './adapters/send-mail.ts';
+import { createAlertStore } from './alerts/alert.store.ts';
+import { createAlertMetrics } from './alerts/alert-metrics.ts';
+import { createAlertSettingsStore } from './alerts/alert-settings.store.ts';
 import type { Config } from './config.ts';
 import { createAdoptionStore } from './forgetting/adoption.store.ts';
 import { createForgottenStore } from './forgetting/forgotten.store.ts';
@@ -23,14 +28,21 @@ export function createDeps(
   log: Logger,
 ) {
   const mongo = connectMongo({ ...config.mongodb, log });
+  const box = createSecretBox(config.settingsKey, config.previousSettingsKey);
+  const metrics = createMetrics('analytics');
   const redis = connectRedis({ url: config.redis.url, log, role: 'request' });
   return {
     config,
     log,
     mongo,
     redis,
-    metrics: createMetrics('analytics'),
+    metrics,
     requests: createRequestStore(mongo.connection),
+    alerts: createAlertStore(mongo.connection),
+    alertSettings: createAlertSettingsStore({ connection: mongo.connection, box, log }),
+    alertMetrics: createAlertMetrics(metrics),
+    /** Null: the operator has given no mail server. */
+    mailer: config.smtp && createMailer(config.smtp),
     outcomes: createOutcomeStore(mongo.connection),
     segments: createSegmentStore(mongo.connection),
     days: createDayStore(mongo.connection),

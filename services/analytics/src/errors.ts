@@ -7,6 +7,7 @@ export const errors = defineErrors({
     status: 409,
     message: 'Nur auffällige Anfragen lassen sich als erledigt markieren.',
   },
+  ALERT_NOT_FOUND: { status: 404, message: 'Diesen Alarm gibt es nicht mehr.' },
   SEARCH_TOO_WIDE: {
     status: 422,
     message: 'Die Suche dauert zu lange. Bitte grenzen Sie den Zeitraum ein.',

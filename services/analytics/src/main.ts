@@ -1,6 +1,7 @@
 import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
 import { listenAt } from '@lux/service-kit/server/connections/listen-at.ts';
+import { startAlerting } from './alerts/start-alerting.ts';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
@@ -22,10 +23,14 @@ await runService({ log, ...config, niceness: NICENESS }, async () => {
     .then(() => replaceTokens(deps))
     .catch((error: unknown) => log.warn({ err: error }, 'tokens are replaced within a day'));
   const consumer = startRequestConsumer(deps);
+  deps.mongo.whenReady
+    .then(() => deps.alertSettings.renewSeals())
+    .catch((error: unknown) => log.warn({ err: error }, 'the webhook is sealed at the next start'));
+  const alerting = startAlerting(deps);
   const retention = startRetention(deps);
   return async () => {
     await app.leave(config.stop.drainMs);
-    await Promise.all([app.close(), consumer.close(), retention.close()]);
+    await Promise.all([app.close(), consumer.close(), alerting.close(), retention.close()]);
     await deps.close();
   };
 });

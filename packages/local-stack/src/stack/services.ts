@@ -31,7 +31,12 @@ export const services: Service[] = [
     secrets: aiKeys,
     heapMegabytes: 384,
   },
-  { name: 'analytics', script: 'services/analytics/src/main.ts', secrets: [], heapMegabytes: 256 },
+  {
+    name: 'analytics',
+    script: 'services/analytics/src/main.ts',
+    secrets: ['SETTINGS_KEY', 'SETTINGS_KEY_PREVIOUS', 'SMTP_URL'],
+    heapMegabytes: 256,
+  },
   {
     name: 'bff',
     script: 'services/bff/src/main.ts',

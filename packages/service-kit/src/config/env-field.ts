@@ -24,6 +24,12 @@ export const envField = {
     z.union([z.url({ protocol: /^https?$/ }), SocketUrl]).default(byDefault),
   /** `unix:` and the path of a socket to listen on. */
   socketUrl: () => SocketUrl,
+  /** 32 bytes as base64 that encrypt what is saved (`create-secret-box.ts`). */
+  sealingKey: () =>
+    z
+      .string()
+      .transform((text) => Buffer.from(text, 'base64'))
+      .refine((key) => key.length === 32, 'must be 32 bytes as base64'),
   /** At least 16 characters: long enough that guessing over the network is hopeless. */
   secret: () => z.string().min(16, 'must be a secret of at least 16 characters'),
 } as const;

@@ -1,7 +1,7 @@
+import type { SecretBox } from '@lux/service-kit/create-secret-box.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { Logger } from 'pino';
 import { errors } from '../errors.ts';
-import type { SecretBox } from '../settings/create-secret-box.ts';
 
 /** Stored in the user's own document, so that it is deleted with the account. */
 interface UserWithSecondFactor {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { createSecretBox } from '@lux/service-kit/create-secret-box.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { expect, test } from 'vitest';
 import { openAccounts } from '../testing/open-accounts.ts';
-import { createSecretBox } from './create-secret-box.ts';
 import { renewSeals } from './renew-seals.ts';
 
 const engines = useEngines();

@@ -6,9 +6,9 @@ import {
   type ServiceSettings,
   type SettingsChange,
 } from '@lux/contracts/accounts/settings.ts';
+import type { SecretBox } from '@lux/service-kit/create-secret-box.ts';
 import { type Connection, Schema } from 'mongoose';
 import type { Logger } from 'pino';
-import type { SecretBox } from './create-secret-box.ts';
 
 /** What holds until an admin saves something else (SPEC 3, 9). */
 const defaultSettings = Object.freeze({

@@ -11,13 +11,17 @@ import type { Deps } from '../deps.ts';
  * before the second step is found by it, one stored after it finds the note of the first.
  */
 export async function forgetPeople(
-  deps: Pick<Deps, 'forgotten' | 'adoptions' | 'requests' | 'activeVisitors' | 'deadLetters'>,
+  deps: Pick<
+    Deps,
+    'forgotten' | 'adoptions' | 'requests' | 'alerts' | 'activeVisitors' | 'deadLetters'
+  >,
   people: ForgetRequest,
 ): Promise<void> {
   const { forgotten, requests, activeVisitors } = deps;
   await forgotten.add(people);
   if (people.userId) await forgetAdoptions(deps, people.userId);
   await requests.forget(people);
+  await deps.alerts.forget(people);
   await activeVisitors.forget(people.visitorMarks);
   await deps.deadLetters.forget(isAbout(people));
 }

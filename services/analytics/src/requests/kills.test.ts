@@ -31,6 +31,10 @@ beforeAll(async () => {
     internalToken: 'a-token-for-this-test',
     namePrefix,
     eventRetentionDays: 30,
+    settingsKey: Buffer.alloc(32, 7),
+    previousSettingsKey: null,
+    smtp: null,
+    publicUrl: null,
     mongodb: { uri: mongodbUri, database: `${namePrefix}-analytics` },
     redis: { url: redisUrl },
   };

@@ -8,6 +8,7 @@ import {
 } from '@lux/contracts/analytics/visitor-requests.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
+import { settleAlertOf } from '../alerts/handle-alert.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { adoptVisitors } from '../forgetting/adopt-visitors.ts';
@@ -22,13 +23,14 @@ import { readStatistics } from '../statistics/read-statistics.ts';
  * @throws REQUEST_NOT_FOUND, NOT_A_SAFETY_EVENT
  */
 async function markHandled(
-  { requests }: Pick<Deps, 'requests'>,
+  deps: Pick<Deps, 'requests' | 'alerts'>,
   id: string,
   by: string,
 ): Promise<AnalyticsRequest> {
-  const request = await requests.markHandled(id, by);
+  const request = await deps.requests.markHandled(id, by);
   if (!request) throw errors.REQUEST_NOT_FOUND();
   if (request.safety === null) throw errors.NOT_A_SAFETY_EVENT();
+  if (request.safety === 'crisis') await settleAlertOf(deps, id, by);
   return request;
 }
 

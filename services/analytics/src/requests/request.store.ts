@@ -191,6 +191,19 @@ export function createRequestStore(connection: Connection) {
       return found && fromDocument(found);
     },
 
+    /** Whether of these signs of danger one is still there that nobody has handled. */
+    hasOpen: async (ids: string[]): Promise<boolean> =>
+      (await model.exists({ _id: { $in: ids }, ...openDanger })) !== null,
+
+    /** What the child said in these, the oldest first, as far as it is kept. */
+    wordsOf: async (ids: string[]): Promise<string[]> => {
+      const found = await model
+        .find({ _id: { $in: ids }, prompt: { $gt: '' } }, { prompt: 1 })
+        .sort({ timestamp: 1 })
+        .lean<Pick<RequestDocument, 'prompt'>[]>();
+      return found.flatMap(({ prompt }) => prompt ?? []);
+    },
+
     /** Those of these that are there. */
     stored: async (ids: string[]): Promise<string[]> =>
       model.distinct('_id', { _id: { $in: ids } }),

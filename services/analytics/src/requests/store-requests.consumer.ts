@@ -15,7 +15,7 @@ const PUSH_LIMIT = 200;
 export async function storeRequests(
   deps: Pick<
     Deps,
-    'requests' | 'outcomes' | 'adoptions' | 'forgotten' | 'activeVisitors' | 'push'
+    'requests' | 'alerts' | 'outcomes' | 'adoptions' | 'forgotten' | 'activeVisitors' | 'push'
   > & {
     counter: RequestCounter;
   },
@@ -28,6 +28,10 @@ export async function storeRequests(
     events.filter(isOfPicture).map(({ id }) => id),
   );
   const { shownAs, forgotten } = await settleOwners(deps, events);
+  // Of all that came, as who stored them has perhaps stopped before this.
+  for (const event of events.toSorted(byTime)) {
+    if (event.safety === 'crisis') await deps.alerts.raise(shownAs(event));
+  }
   const shown = added.map(shownAs);
   await deps.activeVisitors.see(shown);
   for (let start = 0; start < shown.length; start += PUSH_LIMIT) {

@@ -32,7 +32,7 @@ export function startRequestConsumer(deps: Deps): { close: () => Promise<void> }
 export async function takeEvents(
   deps: Pick<
     Deps,
-    'requests' | 'outcomes' | 'adoptions' | 'forgotten' | 'activeVisitors' | 'push'
+    'requests' | 'alerts' | 'outcomes' | 'adoptions' | 'forgotten' | 'activeVisitors' | 'push'
   > & {
     counter: RequestCounter;
   },

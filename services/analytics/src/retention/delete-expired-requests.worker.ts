@@ -34,7 +34,15 @@ export function startRetention(deps: Deps): { close: () => Promise<void> } {
 export async function deleteExpiredRequests(
   deps: Pick<
     Deps,
-    'requests' | 'outcomes' | 'segments' | 'days' | 'adoptions' | 'forgotten' | 'config' | 'log'
+    | 'requests'
+    | 'alerts'
+    | 'outcomes'
+    | 'segments'
+    | 'days'
+    | 'adoptions'
+    | 'forgotten'
+    | 'config'
+    | 'log'
   >,
   log: Logger,
 ): Promise<void> {
@@ -43,6 +51,7 @@ export async function deleteExpiredRequests(
   await foldLeftSegments(deps);
   const limit = daysAgo(deps.config.eventRetentionDays);
   const deleted = await deps.requests.deleteOlderThan(limit);
+  await deps.alerts.deleteHandledBefore(limit);
   await deps.forgotten.deleteOlderThan(daysAgo(BELATED_DAYS));
   await deps.outcomes.deleteOlderThan(daysAgo(BELATED_DAYS));
   await deps.adoptions.deleteOlderThan(daysAgo(BELATED_DAYS));

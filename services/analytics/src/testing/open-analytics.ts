@@ -17,18 +17,36 @@ interface Engines {
   redis: { url: string; prefix: string };
 }
 
+interface Options {
+  mongodbUri?: string;
+  /** A mail server that a test listens with. */
+  smtp?: { url: string; from: string } | null;
+  /** Names the databases and keys: another copy of the same service has the same. */
+  own?: string;
+}
+
 /** The service on an empty database and stream of its own, with a look at what it pushes. */
-export async function openAnalytics(engines: Engines, { mongodbUri = engines.mongodb.uri } = {}) {
-  const own = createId()
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '')
-    .slice(0, 8);
+export async function openAnalytics(
+  engines: Engines,
+  {
+    mongodbUri = engines.mongodb.uri,
+    smtp = null,
+    own = createId()
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]/g, '')
+      .slice(0, 8),
+  }: Options = {},
+) {
   const namePrefix = `${engines.redis.prefix}-${own}`;
   const deps = createDeps(
     {
       internalToken,
       namePrefix,
       eventRetentionDays: 30,
+      settingsKey: Buffer.alloc(32, 7),
+      previousSettingsKey: null,
+      smtp,
+      publicUrl: 'https://lux.schule.example',
       mongodb: { uri: mongodbUri, database: `${engines.mongodb.databasePrefix}-${own}` },
       redis: { url: engines.redis.url },
     },
@@ -57,7 +75,16 @@ export async function openAnalytics(engines: Engines, { mongodbUri = engines.mon
     countPushes: (id: string) => pushes.filter((message) => message.includes(id)).length,
     /** Removes all that is stored. */
     empty: async () => {
-      for (const name of ['requests', 'segments', 'days', 'forgotten', 'adoptions', 'outcomes']) {
+      for (const name of [
+        'requests',
+        'alerts',
+        'alert-settings',
+        'segments',
+        'days',
+        'forgotten',
+        'adoptions',
+        'outcomes',
+      ]) {
         await deps.mongo.connection.collection(name).deleteMany({});
       }
     },

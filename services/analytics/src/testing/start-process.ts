@@ -19,6 +19,7 @@ export function startProcess({ mongodbUri, redisUrl, namePrefix }: Options) {
       REDIS_URL: redisUrl,
       NAME_PREFIX: namePrefix,
       INTERNAL_TOKEN: 'a-token-for-this-test',
+      SETTINGS_KEY: Buffer.alloc(32, 7).toString('base64'),
       PORT: '0',
       LOG_LEVEL: 'silent',
     },
