@@ -6,6 +6,7 @@ import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
 import { prepareScreen } from './app/screens.ts';
 import { whenIdle } from './lib/load-later.ts';
+import { LESSON_KEY, storage } from './lib/storage/storage.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
@@ -34,8 +35,18 @@ async function hydrate(prerendered: HTMLElement): Promise<void> {
 
 const renderFresh = () => createRoot(root).render(app(false));
 
+const isInLesson = () =>
+  storage.readText(LESSON_KEY) !== null || /\blux_lesson=/.test(document.cookie);
+
 async function start(place: HTMLElement): Promise<void> {
-  if (place.dataset.prerendered === window.location.pathname) {
+  if (isInLesson()) {
+    // Which screens are open is known before anything is drawn. Without this script LUX works as ever.
+    await import('./features/lesson/open-lesson.ts').then(
+      ({ openLesson }) => openLesson(),
+      () => {},
+    );
+    renderFresh();
+  } else if (place.dataset.prerendered === window.location.pathname) {
     await hydrate(place).catch(renderFresh);
   } else {
     renderFresh();

@@ -21,6 +21,8 @@ export type ScreenScript = ReturnType<typeof screenScript>;
 const data = screenScript(() => import('./routes/data.tsx').then((m) => m.DataRoute));
 const teacher = screenScript(() => import('./routes/teacher.tsx').then((m) => m.TeacherRoute));
 
+const join = screenScript(() => import('./routes/join.tsx').then((m) => m.JoinRoute));
+
 /** The screens that come with their route, by their path (SPEC 2), `*` for any other; the home screen comes with the first script. */
 export const screens: Readonly<Record<string, ScreenScript>> = {
   '/gallery': screenScript(() => import('./routes/gallery.tsx').then((m) => m.GalleryRoute)),
@@ -38,6 +40,8 @@ export const screens: Readonly<Record<string, ScreenScript>> = {
   ),
   '/auth': screenScript(() => import('./routes/auth.tsx').then((m) => m.AuthRoute)),
   '/konto': screenScript(() => import('./routes/account.tsx').then((m) => m.AccountRoute)),
+  '/beitreten': join,
+  '/beitreten/:code': join,
   '/lehrkraft': teacher,
   '/lehrkraft/klassen/:id': teacher,
   '/lehrkraft/stunden/:id': teacher,

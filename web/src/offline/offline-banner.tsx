@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { CaseSensitive, CloudOff, Paintbrush, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../components/controls/button.tsx';
+import { lessonFrameAtom } from '../lib/session/lesson-frame.ts';
 
 const playable = [
   { to: '/games/math', label: 'Rechnen', icon: Plus },
@@ -10,6 +12,8 @@ const playable = [
 
 /** The note itself; seen while offline. */
 export function OfflineBanner({ what }: { what: string }) {
+  const lesson = useAtomValue(lessonFrameAtom);
+  const open = playable.filter(({ to }) => lesson?.isOpen(to) ?? true);
   return (
     <div
       role="status"
@@ -20,7 +24,7 @@ export function OfflineBanner({ what }: { what: string }) {
         <p className="font-bold">{what} brauche ich das Internet.</p>
         <p>Gerade ist keins da. Das geht auch ohne:</p>
         <ul className="mt-2 flex flex-wrap gap-2">
-          {playable.map(({ to, label, icon: Icon }) => (
+          {open.map(({ to, label, icon: Icon }) => (
             <li key={to}>
               <Button asChild variant="outline" className="px-3">
                 <Link to={to}>

@@ -10,7 +10,8 @@ function hasPersonalState(): boolean {
   if (window.location.search !== '') return true;
   if (isForVisitors !== undefined && /\blux_user=/.test(document.cookie)) return true;
   try {
-    return keys.split(' ').some((key) => localStorage.getItem(key) !== null);
+    // In a lesson every screen is another one; `lesson` is storage.ts' LESSON_KEY.
+    return `lesson ${keys}`.split(' ').some((key) => localStorage.getItem(key) !== null);
   } catch {
     // Without access to storage there is no state.
     return false;

@@ -1,7 +1,7 @@
 import { store } from '../lib/store.ts';
 import { toasts } from '../lib/toasts.ts';
-import { audioContext } from '../voice/speaking/audio-context.ts';
 import { createSoundPlayer } from '../voice/speaking/create-sound-player.ts';
+import { holdSpeech } from '../voice/speaking/hold-speech.ts';
 import { loadSound } from '../voice/speaking/load-sound.ts';
 import { speakLocally } from '../voice/speaking/speak-locally.ts';
 import { SpeechQueue } from '../voice/speaking/speech-queue.ts';
@@ -15,30 +15,29 @@ export function asideContext(): AudioContext {
   return opened;
 }
 
-/** Holds what LUX is saying where it is; call the answer to let it go on from there. */
-function pauseSpeech(): () => void {
-  if (typeof AudioContext === 'undefined') return () => {};
-  const context = audioContext();
-  if (context.state !== 'running') return () => {};
-  void context.suspend();
-  return () => void context.resume();
-}
-
 /**
  * Says a few words in between: what LUX was saying waits and goes on afterwards. Ends when the last
  * word is out or the signal aborts, and never rejects.
  */
-export async function announce(text: string, signal: AbortSignal): Promise<void> {
-  const letGoOn = pauseSpeech();
+export async function announce(
+  text: string,
+  signal: AbortSignal,
+  onFailed = tellFailure,
+): Promise<void> {
+  const letGoOn = holdSpeech();
   const queue = new SpeechQueue<AudioBuffer>({
     signal,
     load: async (sentence, loadSignal) => (await loadSound(sentence, loadSignal)).audio,
     player: createSoundPlayer((level) => store.set(voiceLevelAtom, level), asideContext),
     sayLocally: speakLocally,
     onSentence: () => {},
-    onFailed: () => toasts.show({ title: 'Sprachausgabe fehlgeschlagen', tone: 'danger' }),
+    onFailed,
   });
   queue.add({ text });
   await queue.finish();
   letGoOn();
+}
+
+function tellFailure(): void {
+  toasts.show({ title: 'Sprachausgabe fehlgeschlagen', tone: 'danger' });
 }

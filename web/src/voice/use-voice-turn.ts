@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { isUnseen } from '../lib/is-unseen.ts';
 import type { HandsFreeEvent } from './hands-free-machine.ts';
 import { recognitionFailure } from './listening/recognition-failure.ts';
 import { useListening } from './listening/use-listening.ts';
@@ -104,7 +105,7 @@ export function useVoiceTurn({ sendDelayMs = 0, ...options }: VoiceTurnOptions) 
       if (signal.aborted) return;
       setSpokenIndex(null);
       dispatch({ type: 'turn-ended' });
-      if (!hasSpoken || document.hidden) return;
+      if (!hasSpoken || isUnseen()) return;
       if (latest.current.noteHandsFree?.({ type: 'heard' })) listen();
     },
     [listen],
@@ -140,8 +141,8 @@ export function useVoiceTurn({ sendDelayMs = 0, ...options }: VoiceTurnOptions) 
   }, [listening.abort]);
 
   useEffect(() => {
-    // A hidden page does not listen.
-    const rest = () => document.hidden && state.phase === 'listening' && stop();
+    // What nobody looks at does not listen.
+    const rest = () => isUnseen() && state.phase === 'listening' && stop();
     document.addEventListener('visibilitychange', rest);
     return () => document.removeEventListener('visibilitychange', rest);
   }, [state.phase, stop]);

@@ -17,6 +17,7 @@ export const screenPaths = [
   '/auth',
   '/konto',
   '/lehrkraft',
+  '/beitreten',
   '/meine-daten',
   '/datenschutz',
   '/datenschutz/kinder',
@@ -24,7 +25,11 @@ export const screenPaths = [
 export type ScreenPath = (typeof screenPaths)[number];
 
 /** Screens with an id or a code in their address. */
-export const screenPatterns = ['/lehrkraft/klassen/:id', '/lehrkraft/stunden/:id'] as const;
+export const screenPatterns = [
+  '/lehrkraft/klassen/:id',
+  '/lehrkraft/stunden/:id',
+  '/beitreten/:code',
+] as const;
 export type ScreenPattern = (typeof screenPatterns)[number];
 
 const knownPaths: ReadonlySet<string> = new Set(screenPaths);

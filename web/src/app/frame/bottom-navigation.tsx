@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { Image, KeyRound, MessageCircle, Paintbrush, Puzzle } from 'lucide-react';
 import { Suspense } from 'react';
 import { lazyOrNothing } from '../../lib/load-later.ts';
+import { lessonFrameAtom } from '../../lib/session/lesson-frame.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { NavigationEntry, type NavigationTarget } from './navigation-entry.tsx';
 
@@ -14,27 +16,34 @@ const targets: readonly NavigationTarget[] = [
   { path: '/games', label: 'Spiele', icon: Puzzle },
 ];
 
-/** The way to every screen. What only users have comes when it is known that there is one. */
+/** The way to every screen; in a lesson, to those that are open. */
 export function BottomNavigation() {
-  const { user, isLoading } = useSession();
+  const lesson = useAtomValue(lessonFrameAtom);
+  const open = targets.filter(({ path }) => lesson?.isOpen(path) ?? true);
   return (
     <nav
       aria-label="Hauptnavigation"
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-mid sm:not-low:bottom-3 sm:not-low:mx-auto sm:not-low:w-fit sm:not-low:rounded-xl sm:not-low:border sm:not-low:px-3"
     >
       <ul className="flex justify-around overflow-x-auto py-1 low:py-0 sm:gap-2">
-        {targets.map((target) => (
+        {open.map((target) => (
           <NavigationEntry key={target.path} {...target} />
         ))}
-        {user === null ? (
-          // Until the login is known, its place is reserved, so that nothing moves for a visitor.
-          <NavigationEntry path="/auth" label="Login" icon={KeyRound} isKept={isLoading} />
-        ) : (
-          <Suspense>
-            <UserEntries user={user} />
-          </Suspense>
-        )}
+        {lesson ? <lesson.Entries /> : <PersonalEntries />}
       </ul>
     </nav>
+  );
+}
+
+/** What only users have comes when it is known that there is one. */
+function PersonalEntries() {
+  const { user, isLoading } = useSession();
+  // Until the login is known, its place is reserved, so that nothing moves for a visitor.
+  if (user === null)
+    return <NavigationEntry path="/auth" label="Login" icon={KeyRound} isKept={isLoading} />;
+  return (
+    <Suspense>
+      <UserEntries user={user} />
+    </Suspense>
   );
 }

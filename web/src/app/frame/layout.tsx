@@ -6,6 +6,7 @@ import { Landscape } from '../../components/layout/landscape.tsx';
 import { LuxMark } from '../../components/lux/lux-mark.tsx';
 import { Spinner } from '../../components/states/spinner.tsx';
 import { lazyOrNothing, whenIdle } from '../../lib/load-later.ts';
+import { lessonFrameAtom } from '../../lib/session/lesson-frame.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
 import { NewVersionOffer } from '../../offline/new-version-offer.tsx';
@@ -77,12 +78,14 @@ const PressToHear = lazyOrNothing(() =>
  */
 function GlobalOverlays() {
   const { user } = useSession();
+  const lesson = useAtomValue(lessonFrameAtom);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   return (
     <>
       <Suspense>{isIdle && <PressToHear />}</Suspense>
       <Suspense>{user !== null && <LoggedIn key={user.id} userId={user.id} />}</Suspense>
+      {lesson && <lesson.Overlays />}
     </>
   );
 }
@@ -115,6 +118,7 @@ function ToastArea() {
 /** The frame around every screen (SPEC 2). */
 export function Layout() {
   const { pathname } = useLocation();
+  const lesson = useAtomValue(lessonFrameAtom);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -128,7 +132,7 @@ export function Layout() {
       <main id="inhalt" tabIndex={-1} className="in-data-personal:*:invisible flex grow flex-col">
         <RouteErrorBoundary key={pathname}>
           <Suspense fallback={<Spinner label="Einen Moment …" isForScreen />}>
-            <Outlet />
+            {lesson?.isOpen(pathname) === false ? <lesson.Closed /> : <Outlet />}
           </Suspense>
         </RouteErrorBoundary>
       </main>

@@ -2,7 +2,7 @@ import { User } from '@lux/contracts/accounts/user.ts';
 import { rest } from '../../lib/api/rest.ts';
 import { childChange } from '../../lib/session/child-change.ts';
 import { fetchUser } from '../../lib/session/fetch-user.ts';
-import { storage } from '../../lib/storage/storage.ts';
+import { LESSON_KEY, storage } from '../../lib/storage/storage.ts';
 import { storageKeys } from '../../lib/storage/storage-keys.ts';
 import { visitorToken } from '../../lib/storage/visitor-token.ts';
 import { beforeLogoutHooks } from '../../sync/before-logout-hooks.ts';
@@ -26,6 +26,8 @@ export const sessionChanges = {
    * @throws where a visitor's word could not be checked: what lies here stays.
    */
   async settle(found: User | null): Promise<User | null> {
+    // In a lesson nothing of the device's own is here, and a login rests.
+    if (storage.readText(LESSON_KEY) !== null) return null;
     const user = found ?? (await askOnceMore());
     const keptUserId = storage.readText(storageKeys.keptUserId);
     if (keptUserId === (user?.id ?? null)) return user;

@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../components/drawing.tsx';
 import { CalmSwitch } from '../../games-kit/calm/calm-switch.tsx';
 import { useCalmMode } from '../../games-kit/calm/use-calm-mode.ts';
+import { lessonFrameAtom } from '../../lib/session/lesson-frame.ts';
 import { type Game, games } from './games.ts';
 
 const CARD =
@@ -14,16 +16,21 @@ const tiles: Record<Game['tile'], string> = {
   rose: 'bg-tile-rose',
 };
 
-/** Nine cards; five games are only announced (SPEC 2). */
+/** Nine cards; five games are only announced (SPEC 2). In a lesson those that are open. */
 export function GamesHub() {
   const { isCalm, setCalm } = useCalmMode();
+  const lesson = useAtomValue(lessonFrameAtom);
+  const shown =
+    lesson === null
+      ? games
+      : games.filter(({ id, isPlayable }) => isPlayable && lesson.isOpen(`/games/${id}`));
   return (
     <div className="relative">
       <span className="absolute -top-21 right-0">
         <CalmSwitch isCalm={isCalm} onChange={setCalm} />
       </span>
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-5">
-        {games.map((game) => (
+        {shown.map((game) => (
           <li key={game.id}>
             {game.isPlayable ? <Playable game={game} /> : <Announced game={game} />}
           </li>

@@ -5,6 +5,7 @@ import { useReadAloud } from '../../games-kit/reading/use-read-aloud.ts';
 import { questionIndex, type RoundQuestion } from '../../games-kit/round/round.ts';
 import { matchOption } from '../../games-kit/voice/match-option.ts';
 import { useVoiceAnswer, type VoiceMatch } from '../../games-kit/voice/use-voice-answer.ts';
+import { isUnseen } from '../../lib/is-unseen.ts';
 import { type MathGame, timeLimit } from './math-game.ts';
 import type { useMath } from './use-math.ts';
 
@@ -28,7 +29,7 @@ async function problemTexts(question: RoundQuestion, isChecked: boolean): Promis
   ];
 }
 
-/** Calls `onSecond` once per second while it runs and the page is visible. */
+/** Calls `onSecond` once per second while it runs and somebody looks. */
 function useSeconds(isRunning: boolean, onSecond: () => void): void {
   const latest = useRef(onSecond);
   useEffect(() => {
@@ -38,7 +39,7 @@ function useSeconds(isRunning: boolean, onSecond: () => void): void {
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => {
-      if (!document.hidden) latest.current();
+      if (!isUnseen()) latest.current();
     }, 1000);
     return () => clearInterval(timer);
   }, [isRunning]);

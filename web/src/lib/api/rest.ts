@@ -1,4 +1,6 @@
+import { lessonFrameAtom } from '../session/lesson-frame.ts';
 import { visitorToken } from '../storage/visitor-token.ts';
+import { store } from '../store.ts';
 import { ApiError } from './api-error.ts';
 
 const DATABASE_AWAY =
@@ -49,12 +51,16 @@ interface Options {
 
 interface SendOptions extends Options {
   accept?: string;
+  /** Another visitor's than this browser's: who joins a lesson comes as a new one. */
+  visitorToken?: string | undefined;
   method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 }
 
+const TOKEN = 'x-visitor-token';
+
 async function send(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
-  headers.set('x-visitor-token', visitorToken());
+  if (!headers.has(TOKEN)) headers.set(TOKEN, visitorToken());
   let response: Response;
   try {
     response = await fetch(path, { ...init, headers, credentials: 'include' });
@@ -63,20 +69,23 @@ async function send(path: string, init: RequestInit): Promise<Response> {
     const message = 'Keine Verbindung. Gleich klappt es vielleicht wieder.';
     throw new ApiError({ status: 0, code: 'NO_CONNECTION', message, isForPerson: true }, { cause });
   }
-  if (!response.ok) throw await readApiError(response);
-  return response;
+  if (response.ok) return response;
+  const error = await readApiError(response);
+  if (await store.get(lessonFrameAtom)?.mayRepeat(error.code, init.signal)) return send(path, init);
+  throw error;
 }
 
 function sendJson(
   path: string,
   body: unknown,
-  { signal, accept, method = 'POST' }: SendOptions,
+  { signal, accept, visitorToken: token, method = 'POST' }: SendOptions,
 ): Promise<Response> {
   return send(path, {
     method,
     signal: signal ?? null,
     headers: {
       ...(accept === undefined ? {} : { accept }),
+      ...(token === undefined ? {} : { [TOKEN]: token }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -114,7 +123,7 @@ export const rest = {
     path: string,
     body: unknown,
     loadSchema: LoadSchema<T>,
-    options: Options = {},
+    options: Omit<SendOptions, 'accept' | 'method'> = {},
   ): Promise<T> {
     return parse(await sendJson(path, body, options), loadSchema);
   },

@@ -9,11 +9,23 @@ const watchers = new Set<Watcher>();
 /** Stands in where the browser refuses localStorage: lasts as long as the page. */
 const memory = new Map<string, string>();
 
+/** While it is there, this browser is in a lesson: what lies here meanwhile has places of its own. */
+export const LESSON_KEY = 'lesson';
+
+/**
+ * Where an entry lies. A child in a lesson finds nothing of what the device had before, and what it
+ * makes does not mix with it (features/lesson).
+ */
+function placeOf(key: string): string {
+  return key === LESSON_KEY || readText(LESSON_KEY) === null ? key : `${LESSON_KEY}/${key}`;
+}
+
 function readText(key: string): string | null {
+  const place = placeOf(key);
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return localStorage.getItem(place) ?? memory.get(place) ?? null;
   } catch {
-    return memory.get(key) ?? null;
+    return memory.get(place) ?? null;
   }
 }
 
@@ -25,20 +37,22 @@ function writeText(key: string, value: string): boolean {
 }
 
 function tryToWrite(key: string, value: string): boolean {
+  const place = placeOf(key);
   try {
-    localStorage.setItem(key, value);
-    memory.delete(key);
+    localStorage.setItem(place, value);
+    memory.delete(place);
     return true;
   } catch {
-    memory.set(key, value);
+    memory.set(place, value);
     return false;
   }
 }
 
 function remove(key: string): void {
-  memory.delete(key);
+  const place = placeOf(key);
+  memory.delete(place);
   try {
-    localStorage.removeItem(key);
+    localStorage.removeItem(place);
   } catch {
     // Nothing was stored, so nothing is left to remove.
   }

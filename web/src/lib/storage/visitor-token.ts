@@ -29,7 +29,8 @@ export function visitorToken(): string {
   return token;
 }
 
-function randomToken(): string {
+/** A token that nobody has had. */
+export function randomToken(): string {
   let token = '';
   while (token.length < LENGTH) {
     for (const byte of crypto.getRandomValues(new Uint8Array(LENGTH))) {

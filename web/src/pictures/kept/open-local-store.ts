@@ -1,4 +1,8 @@
-const DATABASE = 'lux';
+import { LESSON_KEY, storage } from '../../lib/storage/storage.ts';
+
+/** Like browser storage, a lesson has its own. */
+const database = () => (storage.readText(LESSON_KEY) === null ? 'lux' : LESSON_DATABASE);
+export const LESSON_DATABASE = 'lux-lesson';
 const VERSION = 1;
 /** Every object store there has been; a new name needs a new version. */
 const NAMES = ['pictures', 'colouring-works'] as const;
@@ -11,7 +15,7 @@ const memories: Record<(typeof NAMES)[number], Map<string, unknown>> = {
 
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, VERSION);
+    const request = indexedDB.open(database(), VERSION);
     request.onupgradeneeded = () => {
       for (const name of NAMES) {
         if (!request.result.objectStoreNames.contains(name)) {

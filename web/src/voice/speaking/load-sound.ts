@@ -2,6 +2,7 @@ import type { SpokenWord } from '@lux/contracts/conversation/speech.ts';
 import { spokenWordsHeader } from '@lux/contracts/conversation/spoken-words.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { rest } from '../../lib/api/rest.ts';
+import { timeLimit } from '../../lib/api/time-limit.ts';
 import { decodeSound } from './decode-sound.ts';
 import type { LoadedSound, SpokenSentence } from './speech-queue.ts';
 
@@ -39,7 +40,8 @@ export async function fetchSpeech(
   { text, manner, speechUrl }: SpokenSentence,
   signal: AbortSignal,
 ): Promise<Response> {
-  const options = { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) };
+  const limit = timeLimit(TIMEOUT_MS);
+  const options = { signal: AbortSignal.any([signal, limit.signal]) };
   if (isOwnPath(speechUrl)) {
     try {
       return await rest.getResponse(speechUrl, options);

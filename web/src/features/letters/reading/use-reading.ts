@@ -1,5 +1,6 @@
 import { splitText } from '@lux/reading/text/split-text.ts';
 import { useEffect, useRef, useState } from 'react';
+import { isUnseen } from '../../../lib/is-unseen.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { unlockAudio } from '../../../voice/speaking/audio-context.ts';
 import { analyseReading } from './analyse-reading.ts';
@@ -64,9 +65,9 @@ export function useReading({ text, send }: UseReadingOptions) {
   }
 
   useEffect(() => {
-    // A hidden page does not listen.
+    // What nobody looks at does not listen.
     const rest = () => {
-      if (!document.hidden) return;
+      if (!isUnseen()) return;
       giveUp();
       send({ type: 'reading-stopped', at: Date.now() });
     };

@@ -3,6 +3,7 @@ import type {
   ConversationSummary,
 } from '@lux/contracts/conversation/conversation.ts';
 import { rest } from '../../../lib/api/rest.ts';
+import { timeLimit } from '../../../lib/api/time-limit.ts';
 import { keptAgeGroup } from '../../../lib/storage/age-group.ts';
 import { visitorToken } from '../../../lib/storage/visitor-token.ts';
 
@@ -21,12 +22,11 @@ async function withinLimit<T>(
   { signal }: Options,
   call: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), BEGIN_LIMIT_MS);
+  const limit = timeLimit(BEGIN_LIMIT_MS);
   try {
     return await call(signal ? AbortSignal.any([signal, limit.signal]) : limit.signal);
   } finally {
-    clearTimeout(timer);
+    limit.clear();
   }
 }
 

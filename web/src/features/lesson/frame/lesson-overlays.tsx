@@ -1,0 +1,26 @@
+import { useAtomValue } from 'jotai';
+import { Goodbye } from '../goodbye/goodbye.tsx';
+import { useRememberedWorks } from '../goodbye/remembered-works.ts';
+import { lessonRuntime } from '../lesson-runtime.ts';
+import { farewellAtom, lessonAtom } from '../lesson-state.ts';
+import { LookNote } from './look-note.tsx';
+import { PauseScreen } from './pause-screen.tsx';
+import { SeatSync } from './seat-sync.tsx';
+import { useLessonLink } from './use-lesson-link.ts';
+
+/** What a lesson lays over every screen. */
+export function LessonOverlays() {
+  const record = useAtomValue(lessonAtom);
+  const farewell = useAtomValue(farewellAtom);
+  useLessonLink();
+  useRememberedWorks();
+  if (record === null) return farewell && <Goodbye farewell={farewell} />;
+  const { lesson, seenLooks } = record;
+  return (
+    <>
+      {lesson.seat && <SeatSync seatId={lesson.seat.id} />}
+      {lesson.isPaused && <PauseScreen />}
+      {lesson.looks.length > seenLooks && <LookNote onSeen={lessonRuntime.noteLooksSeen} />}
+    </>
+  );
+}

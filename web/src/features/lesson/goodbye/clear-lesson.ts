@@ -1,0 +1,64 @@
+import { LESSON_KEY, storage } from '../../../lib/storage/storage.ts';
+import { storageKeys } from '../../../lib/storage/storage-keys.ts';
+import { clearUserCache } from '../../../lib/storage/user-cache.ts';
+import { LESSON_DATABASE, openLocalStore } from '../../../pictures/kept/open-local-store.ts';
+import { lessonRecord } from '../lesson-record.ts';
+
+/**
+ * Deletes everything of a lesson from this device, with or without a line: its entries in browser
+ * storage, its pictures in IndexedDB and what the service worker has of them. What the device had
+ * before the lesson stays. Never rejects.
+ */
+export async function clearLesson(): Promise<void> {
+  lessonRecord.markOver();
+  for (const key of Object.values(storageKeys)) storage.remove(key);
+  for (const key of lessonEntries()) localStorage.removeItem(key);
+  await Promise.all([
+    openLocalStore('pictures').clear(),
+    openLocalStore('colouring-works').clear(),
+    clearUserCache(),
+  ]);
+}
+
+/** Keys that no list of ours names any more, too. */
+function lessonEntries(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(`${LESSON_KEY}/`));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The last step, in a page that has shown nothing yet: what came late goes, too, and the device is its
+ * own again.
+ */
+export async function leaveLesson(): Promise<void> {
+  await clearLesson();
+  lessonRecord.remove();
+  renewVisitor();
+  try {
+    indexedDB.deleteDatabase(LESSON_DATABASE);
+  } catch {
+    // Without IndexedDB nothing was stored.
+  }
+}
+
+/** What shows that somebody works with this device outside of lessons. */
+const OWN: readonly (keyof typeof storageKeys)[] = [
+  'keptUserId',
+  'conversationId',
+  'generatedImages',
+  'generatedColoringPages',
+  'savedStories',
+  'storyDesk',
+  'pendingImage',
+  'pendingColoringPage',
+  'finishedRounds',
+];
+
+/** A device that nobody has anything on gets a token that nobody has had. */
+function renewVisitor(): void {
+  const isSomebodys = OWN.some((key) => storage.readText(storageKeys[key]) !== null);
+  if (!isSomebodys) storage.remove(storageKeys.visitorToken);
+}

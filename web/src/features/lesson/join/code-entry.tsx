@@ -1,0 +1,98 @@
+import { CODE_SIGNS } from '@lux/contracts/classroom/lesson.ts';
+import { ArrowRight, Delete } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/controls/button.tsx';
+import { SpokenStep } from './spoken-step.tsx';
+import { stepVoice } from './step-voice.ts';
+
+const LENGTH = 6;
+const PLACES = Array.from({ length: LENGTH }, (_, place) => place);
+
+/** The code from the board, with big keys that say their sign, or with the keyboard. */
+export function CodeEntry({ given = '' }: { given?: string }) {
+  const [code, setCode] = useState(given);
+  const navigate = useNavigate();
+  const isWhole = code.length === LENGTH;
+
+  function add(sign: string) {
+    stepVoice.say(sign);
+    setCode((before) => (before.length < LENGTH ? before + sign : before));
+  }
+  function takeBack() {
+    setCode((before) => before.slice(0, -1));
+  }
+  function go() {
+    if (isWhole) navigate(`/beitreten/${code}`);
+  }
+
+  useTypedKeys({ onSign: add, onDelete: takeBack, onEnter: go });
+
+  return (
+    <SpokenStep
+      title="Tippe den Code von der Tafel."
+      spoken="Tippe den Code von der Tafel. Es sind sechs Zeichen."
+    >
+      <output aria-label="Dein Code" className="flex gap-1.5 sm:gap-2">
+        {PLACES.map((place) => (
+          <span
+            key={place}
+            data-filled={place < code.length || undefined}
+            className="grid h-14 w-11 place-items-center rounded-md border-2 border-control-line border-dashed bg-surface-raised font-bold text-2xl data-filled:border-primary data-filled:border-solid sm:h-16 sm:w-14"
+          >
+            {code[place] ?? ''}
+          </span>
+        ))}
+      </output>
+      <div className="grid w-full max-w-2xl grid-cols-6 gap-1.5 sm:grid-cols-8 sm:gap-2">
+        {[...CODE_SIGNS].map((sign) => (
+          <Button
+            key={sign}
+            variant="outline"
+            className="min-h-child-target rounded-md px-0! text-xl low:min-h-target"
+            onClick={() => add(sign)}
+          >
+            {sign}
+          </Button>
+        ))}
+      </div>
+      <div className="flex w-full max-w-2xl gap-3">
+        <Button
+          size="child"
+          variant="outline"
+          aria-label="Ein Zeichen zurück"
+          className="px-5"
+          onClick={takeBack}
+        >
+          <Delete aria-hidden />
+        </Button>
+        <Button size="child" className="grow" disabled={!isWhole} onClick={go}>
+          <ArrowRight aria-hidden />
+          Los!
+        </Button>
+      </div>
+    </SpokenStep>
+  );
+}
+
+interface TypedKeys {
+  onSign: (sign: string) => void;
+  onDelete: () => void;
+  onEnter: () => void;
+}
+
+/** Typing needs no field: wherever the focus is, a sign of the keyboard is one of the code. */
+function useTypedKeys({ onSign, onDelete, onEnter }: TypedKeys): void {
+  useEffect(() => {
+    const type = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const sign = event.key.toUpperCase();
+      if (sign.length === 1 && CODE_SIGNS.includes(sign)) onSign(sign);
+      else if (event.key === 'Backspace') onDelete();
+      // On a key of ours it presses that one.
+      else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) onEnter();
+    };
+    document.addEventListener('keydown', type);
+    return () => document.removeEventListener('keydown', type);
+  });
+}
