@@ -47,6 +47,7 @@ describe('a running stack', () => {
       'media',
       'media-worker',
       'analytics',
+      'classroom',
       'bff',
     ]);
     expect(stack.tiers).toEqual({ text: ['built-in'] });
@@ -126,7 +127,7 @@ describe('a running stack', () => {
     const stopped = (await readFile(fixture.stopLog, 'utf8')).trim().split('\n');
     expect(stopped[0]).toBe('bff main');
     expect(stopped.toSorted()).toEqual(
-      ['accounts', 'analytics', 'bff', 'conversation', 'games', 'media']
+      ['accounts', 'analytics', 'bff', 'classroom', 'conversation', 'games', 'media']
         .map((name) => `${name} main`)
         .concat('media worker')
         .toSorted(),
@@ -140,7 +141,7 @@ test('when the supervisor is killed, its children go too, and the next start is 
   const supervisor = spawn(process.execPath, [runFixtureStack, fixture.root]);
   const [line] = await once(supervisor.stdout, 'data');
   const pids: number[] = JSON.parse(String(line));
-  expect(pids.filter(isAlive)).toHaveLength(8);
+  expect(pids.filter(isAlive)).toHaveLength(9);
   supervisor.kill('SIGKILL');
 
   const stack = await start();
@@ -168,7 +169,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(await exited).toEqual([0, null]);
     expect(isAlive(engines)).toBe(false);
     const stopped = (await readFile(own.stopLog, 'utf8')).trim().split('\n');
-    expect(stopped).toHaveLength(7);
+    expect(stopped).toHaveLength(8);
     if (signal === 'SIGINT') expect(stopped[0]).toBe('bff main');
     expect(printed.join('')).not.toMatch(/neu gestartet|Neustart/);
   },

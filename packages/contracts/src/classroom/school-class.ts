@@ -62,6 +62,8 @@ export const SchoolClass = z.object({
   seats: z.array(Seat),
   teachers: z.array(ClassTeacher),
   createdAt: z.iso.datetime(),
+  /** Set during the last 30 days before a class goes that nobody has used for a year. */
+  willBeDeletedAt: z.iso.datetime().optional(),
 });
 export type SchoolClass = z.infer<typeof SchoolClass>;
 

@@ -48,15 +48,20 @@ export function describeServices(options: Options): Described[] {
     ...innerAddress(urlOf(name), 'PORT'),
     MONGODB_URI: engines.mongodbUri,
   });
+  // Who calls more than accounts.
+  const callerVariables = {
+    CONVERSATION_URL: urlOf('conversation'),
+    MEDIA_URL: urlOf('media'),
+    ANALYTICS_URL: urlOf('analytics'),
+  };
   // The bff owns no data and gets no database.
   const bffVariables = {
     ...innerAddress(urlOf('bff'), 'INTERNAL_PORT'),
     HOST: options.host,
     PORT: `${options.port}`,
-    CONVERSATION_URL: urlOf('conversation'),
+    ...callerVariables,
     GAMES_URL: urlOf('games'),
-    MEDIA_URL: urlOf('media'),
-    ANALYTICS_URL: urlOf('analytics'),
+    CLASSROOM_URL: urlOf('classroom'),
     WEB_DIST: path.join(root, 'web/dist'),
     // Stripped and compiled modules are kept: half a second of CPU less for each start of a service.
     NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node-compile'),
@@ -76,6 +81,7 @@ export function describeServices(options: Options): Described[] {
     env: {
       ...shared,
       ...Object.fromEntries(own.map((secret) => [secret, known[secret]])),
+      ...(name === 'classroom' && callerVariables),
       ...(name === 'bff' ? bffVariables : innerVariables(name)),
     },
     url: name === 'bff' ? loopbackUrl(options) : urlOf(name),

@@ -5,7 +5,7 @@ type Service = {
   script: string;
   /** Beside INTERNAL_TOKEN, which all have; a process gets no other secret than these. */
   secrets: string[];
-  /** Caps that keep all processes together below 1.5 GB. */
+  /** Caps that keep all processes together below 1.7 GB. */
   heapMegabytes: number;
 };
 
@@ -37,6 +37,7 @@ export const services: Service[] = [
     secrets: ['SETTINGS_KEY', 'SETTINGS_KEY_PREVIOUS', 'SMTP_URL'],
     heapMegabytes: 256,
   },
+  { name: 'classroom', script: 'services/classroom/src/main.ts', secrets: [], heapMegabytes: 192 },
   {
     name: 'bff',
     script: 'services/bff/src/main.ts',

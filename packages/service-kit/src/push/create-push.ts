@@ -16,6 +16,12 @@ export interface Push {
     name: Name,
     ...payload: Parameters<ServerMessages[Name]>
   ) => void;
+  /** To one of the other rooms (`rooms`): a lesson's board, a place. */
+  toRoom: <Name extends keyof ServerMessages>(
+    room: string,
+    name: Name,
+    ...payload: Parameters<ServerMessages[Name]>
+  ) => void;
   /** Disconnects the sockets of a room (`rooms`) that may not listen any more. */
   disconnect: (room: string) => void;
 }
@@ -34,6 +40,9 @@ export function createPush({ redis, namePrefix }: { redis: Redis; namePrefix: st
     },
     toAdmins: (name, ...payload) => {
       emitter.to(rooms.admins).emit(name, ...payload);
+    },
+    toRoom: (room, name, ...payload) => {
+      emitter.to(room).emit(name, ...payload);
     },
     disconnect: (room) => {
       emitter.in(room).disconnectSockets(true);

@@ -19,7 +19,8 @@ export function readNetwork(request: FastifyRequest): string | undefined {
   return typeof told === 'string' && /^[\w-]{16}$/.test(told) ? told : undefined;
 }
 
-const Owners = z.array(OwnerId).min(1).max(20);
+/** A whole class and its teachers, where its album is printed. */
+const Owners = z.array(OwnerId).min(1).max(60);
 
 /** For whom the bff acts, where a call may also be nobody's. */
 export function readAnyOwners(request: FastifyRequest): OwnerId[] {

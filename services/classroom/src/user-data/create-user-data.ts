@@ -1,0 +1,64 @@
+import type { Id, OwnerId } from '@lux/contracts/common/ids.ts';
+import type { UserData } from '@lux/service-kit/server/user-data-routes.ts';
+import { viewAlert } from '../alerts/alert.store.ts';
+import { viewClass } from '../classes/view-class.ts';
+import type { Deps } from '../deps.ts';
+import { closePlace } from '../joins/leave-place.ts';
+
+/** What classroom keeps of teachers, seats and guests. */
+export function createUserData(deps: Deps): UserData {
+  const { classes, places, alerts, looks } = deps;
+  return {
+    list: async (owners) => {
+      const teacherIds = idsOf(owners, 'user');
+      const seatIds = idsOf(owners, 'seat');
+      const taught = (await Promise.all(teacherIds.map((id) => classes.listOfTeacher(id)))).flat();
+      const written = (await Promise.all(teacherIds.map((id) => looks.listOfTeacher(id)))).flat();
+      const taken = await places.listOfOwners(owners);
+      return {
+        classes: taught.map((schoolClass) => viewClass(schoolClass)),
+        looks: [...written, ...(await looks.listOfSeats(seatIds))],
+        alerts: (await alerts.listOfSeats(seatIds)).map(viewAlert),
+        places: taken.map(({ label, firstJoinedAt, looks: seen, activity }) => ({
+          label,
+          joinedAt: firstJoinedAt.toISOString(),
+          looks: seen.map(({ at }) => at.toISOString()),
+          questions: activity?.questions ?? 0,
+          pictures: activity?.pictures ?? 0,
+          rounds: activity?.rounds ?? 0,
+        })),
+      };
+    },
+
+    /**
+     * Of a guest and a seat, their places and what was told of them. A teacher's classes belong to the
+     * school and go to the owner (`departTeacher`); of the log of looks nothing goes.
+     */
+    remove: async (owners) => {
+      for (const userId of idsOf(owners, 'user')) await loseTeacher(deps, userId);
+      for (const seatId of idsOf(owners, 'seat')) await alerts.removeSeenOfSeat(seatId);
+      const own = owners.filter((owner) => !owner.startsWith('user:'));
+      const taken = await places.listOfOwners(own);
+      await places.removeOf(own);
+      for (const place of taken) {
+        await deps.boards.drop(place.lessonId, [place.placeId]);
+        await closePlace(deps, place);
+      }
+    },
+  };
+}
+
+/** Classes that others teach, too, go on without this one; of the rest the name goes. */
+async function loseTeacher({ classes }: Deps, userId: Id): Promise<void> {
+  for (const read of await classes.listOfTeacher(userId)) {
+    const others = read.teachers.filter((teacher) => teacher.userId !== userId);
+    const teachers = others.length > 0 ? others : [{ userId, username: null }];
+    await classes.change(read, { teachers });
+  }
+}
+
+function idsOf(owners: OwnerId[], kind: 'user' | 'seat'): Id[] {
+  return owners
+    .filter((owner) => owner.startsWith(`${kind}:`))
+    .map((owner) => owner.slice(kind.length + 1));
+}
