@@ -10,7 +10,12 @@ export function outcomeDeps({ jobStore, queue, log }: Deps): OutcomeDeps {
     queue,
     log,
     usualDuration: async () => 0,
-    push: { toOwner: ignoreOutcome, toAdmins: ignoreOutcome, disconnect: ignoreOutcome },
+    push: {
+      toOwner: ignoreOutcome,
+      toAdmins: ignoreOutcome,
+      toRoom: ignoreOutcome,
+      disconnect: ignoreOutcome,
+    },
     tellSettled: async () => {},
     tellActivity: async () => {},
   };
