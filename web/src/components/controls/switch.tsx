@@ -5,17 +5,21 @@ interface SwitchProps {
   onChange: (isOn: boolean) => void;
   /** Says beside it what the label says below. */
   icon?: ReactNode;
-  /** The label below it. */
-  children: ReactNode;
+  /** The label below it; without one, `labelledBy` and `describedBy` name elements beside it. */
+  children?: ReactNode;
+  labelledBy?: string;
+  describedBy?: string;
 }
 
 /** On or off, in effect at once. */
-export function Switch({ isOn, onChange, icon, children }: SwitchProps) {
+export function Switch({ isOn, onChange, icon, children, labelledBy, describedBy }: SwitchProps) {
   return (
     <button
       type="button"
       role="switch"
       aria-checked={isOn}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
       onClick={() => onChange(!isOn)}
       className="group inline-flex min-h-target min-w-target select-none flex-col items-center justify-center gap-1 rounded-md px-1 font-bold text-2xs sm:text-xs"
     >

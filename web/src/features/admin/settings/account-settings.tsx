@@ -1,11 +1,11 @@
 import { DoorClosed, DoorOpen, Ticket } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ChoiceRow } from '../../../components/controls/choice-row.tsx';
-import { Switch } from '../../../components/controls/switch.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { accountSettingsApi, type AccountSettings as Settings } from './account-settings-api.ts';
+import { SettingSwitch } from './setting-switch.tsx';
 
 /** Registration and the second factor of those that administer; each choice is in effect at once. */
 export function AccountSettings() {
@@ -49,19 +49,15 @@ export function AccountSettings() {
         />
       )}
       {isSecondFactorRequired !== undefined && (
-        <div className="flex items-center gap-4">
-          <Switch
-            isOn={isSecondFactorRequired}
-            onChange={(next) => void change({ isSecondFactorRequired: next })}
-          >
-            Zweiter Faktor
-          </Switch>
-          <p className="text-ink-soft text-sm">
-            Pflicht für alle, die LUX verwalten: Ohne Authenticator-App dürfen Besitzer und Admins
-            dann nur ansehen, ebenso wer nur das Dashboard-Passwort hat. Einschalten kann es, wer
-            selbst einen zweiten Faktor hat.
-          </p>
-        </div>
+        <SettingSwitch
+          label="Zweiter Faktor"
+          isOn={isSecondFactorRequired}
+          onChange={(next) => void change({ isSecondFactorRequired: next })}
+        >
+          Pflicht für alle, die LUX verwalten: Ohne Authenticator-App dürfen Besitzer und Admins
+          dann nur ansehen, ebenso wer nur das Dashboard-Passwort hat. Einschalten kann es, wer
+          selbst einen zweiten Faktor hat.
+        </SettingSwitch>
       )}
     </Card>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Switch } from '../../../components/controls/switch.tsx';
 import { canTranscribe } from '../../../voice/listening/transcription-api.ts';
+import { SettingSwitch } from './setting-switch.tsx';
 
 interface OwnEarsSwitchProps {
   isOn: boolean;
@@ -18,20 +18,15 @@ export function OwnEarsSwitch({ isOn, onChange }: OwnEarsSwitchProps) {
     };
   }, []);
   return (
-    <div className="flex items-center gap-4">
-      <Switch isOn={isOn} onChange={onChange}>
-        Nur dieser Server hört zu
-      </Switch>
-      <p className="text-ink-soft text-sm">
-        {isOn
-          ? 'Kein Browser wandelt Stimmen um. Aufnahmen gehen nur an diesen Server und den Dienst, der hier fürs Zuhören eingerichtet ist.'
-          : 'Der Browser wandelt Stimmen um, wenn er kann. Chrome, Edge und Safari schicken sie dafür meist an Google, Microsoft oder Apple.'}
-        {isOn && isAble === false && (
-          <strong className="block text-danger">
-            Hier ist noch kein Dienst fürs Zuhören eingerichtet. Kinder können dann nur schreiben.
-          </strong>
-        )}
-      </p>
-    </div>
+    <SettingSwitch label="Nur dieser Server hört zu" isOn={isOn} onChange={onChange}>
+      {isOn
+        ? 'Kein Browser wandelt Stimmen um. Aufnahmen gehen nur an diesen Server und den Dienst, der hier fürs Zuhören eingerichtet ist.'
+        : 'Der Browser wandelt Stimmen um, wenn er kann. Chrome, Edge und Safari schicken sie dafür meist an Google, Microsoft oder Apple.'}
+      {isOn && isAble === false && (
+        <strong className="block text-danger">
+          Hier ist noch kein Dienst fürs Zuhören eingerichtet. Kinder können dann nur schreiben.
+        </strong>
+      )}
+    </SettingSwitch>
   );
 }

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
-import { Switch } from '../../../components/controls/switch.tsx';
+import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
+import { SettingSwitch } from './setting-switch.tsx';
 
 interface SafeModeSwitchProps {
   isOn: boolean;
@@ -10,15 +10,15 @@ interface SafeModeSwitchProps {
 /** The child-safe mode; switching it off asks first. */
 export function SafeModeSwitch({ isOn, onChange }: SafeModeSwitchProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const id = useId();
   return (
-    <div className="flex items-center gap-4">
-      <Switch isOn={isOn} onChange={(next) => (next ? onChange(true) : setIsAsking(true))}>
-        <span id={id}>Kinderschutz</span>
-      </Switch>
-      <p className="text-ink-soft text-sm">
+    <>
+      <SettingSwitch
+        label="Kinderschutz"
+        isOn={isOn}
+        onChange={(next) => (next ? onChange(true) : setIsAsking(true))}
+      >
         Prüft alles, was Kinder fragen und LUX antwortet. Hilfe bei Gefahr kommt immer.
-      </p>
+      </SettingSwitch>
       <ConfirmDialog
         isOpen={isAsking}
         question="Möchten Sie den Kinderschutz wirklich ausschalten?"
@@ -32,6 +32,6 @@ export function SafeModeSwitch({ isOn, onChange }: SafeModeSwitchProps) {
         }}
         onCancel={() => setIsAsking(false)}
       />
-    </div>
+    </>
   );
 }

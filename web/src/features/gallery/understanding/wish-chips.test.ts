@@ -33,6 +33,6 @@ test('what cannot be painted is said and is no part of the wish', () => {
   const missing = { text: 'Glurak', kind: 'missing' } as const;
   expect(sayChips([dragon, missing])).toBe('Drache');
   expect(promptOfChips([missing, three, dragon])).toBe('3 Drache');
-  expect(sayMissing([dragon, missing])).toBe('„Glurak“ kann ich leider nicht malen.');
+  expect(sayMissing([dragon, missing])).toBe('„Glurak“ fehlt leider im Bild.');
   expect(sayMissing([dragon])).toBe('');
 });

@@ -39,10 +39,14 @@ export function sayChips(chips: readonly WishChip[]): string {
   return inList(parts);
 }
 
-/** "„Glurak“ kann ich leider nicht malen."; empty where all can be painted. */
+/**
+ * "„Glurak“ fehlt leider im Bild."; empty where all can be painted. Without "ich": beside a child's
+ * word such as "klauen" the gate would take LUX's sentence for a wish of its own.
+ */
 export function sayMissing(chips: readonly WishChip[]): string {
   const missing = chips.filter(({ kind }) => kind === 'missing').map(({ text }) => `„${text}“`);
-  return missing.length === 0 ? '' : `${inList(missing)} kann ich leider nicht malen.`;
+  const verb = missing.length > 1 ? 'fehlen' : 'fehlt';
+  return missing.length === 0 ? '' : `${inList(missing)} ${verb} leider im Bild.`;
 }
 
 function inList(parts: readonly string[]): string {
