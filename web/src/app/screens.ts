@@ -19,7 +19,8 @@ function screenScript(load: () => Promise<ComponentType>) {
 export type ScreenScript = ReturnType<typeof screenScript>;
 
 const data = screenScript(() => import('./routes/data.tsx').then((m) => m.DataRoute));
-const teacher = screenScript(() => import('./routes/teacher.tsx').then((m) => m.TeacherRoute));
+const loadForAdults = () => import('./routes/for-adults.ts').then((m) => m.forAdults);
+const teacher = screenScript(() => loadForAdults().then(({ teacher }) => teacher()));
 
 const join = screenScript(() => import('./routes/join.tsx').then((m) => m.JoinRoute));
 
@@ -36,7 +37,7 @@ export const screens: Readonly<Record<string, ScreenScript>> = {
   ),
   '/stickers': screenScript(() => import('./routes/stickers.tsx').then((m) => m.StickersRoute)),
   '/admin-dashboard': screenScript(() =>
-    import('./routes/admin-dashboard.tsx').then((m) => m.AdminDashboardRoute),
+    loadForAdults().then(({ adminDashboard }) => adminDashboard()),
   ),
   '/auth': screenScript(() => import('./routes/auth.tsx').then((m) => m.AuthRoute)),
   '/konto': screenScript(() => import('./routes/account.tsx').then((m) => m.AccountRoute)),

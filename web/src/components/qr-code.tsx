@@ -5,13 +5,14 @@ interface QrCodeProps {
   text: string;
   /** What the picture is for; its content is a secret or stands beside it. */
   label: string;
+  className?: string;
 }
 
 /** Light squares around the code, without which cameras do not find it (ISO 18004). */
 const QUIET_ZONE = 4;
 
 /** A QR code, dark on light by night, too: many cameras cannot read the other way round. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label, className = 'size-56' }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     const code = encode(text, { ecc: 'M', border: QUIET_ZONE });
     const dark = code.data.flatMap((row, y) =>
@@ -25,7 +26,7 @@ export function QrCode({ text, label }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-56 shrink-0 rounded-md"
+      className={`shrink-0 rounded-md ${className}`}
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />

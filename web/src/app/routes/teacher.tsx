@@ -1,21 +1,42 @@
-import school from 'openmoji/color/svg/1F3EB.svg?url';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Page } from '../../components/layout/page.tsx';
-import { EmptyState } from '../../components/states/empty-state.tsx';
 import { Spinner } from '../../components/states/spinner.tsx';
+import { BoardScreen } from '../../features/teacher/board/board-screen.tsx';
+import { ClassScreen } from '../../features/teacher/classes/class-screen.tsx';
+import { Classes } from '../../features/teacher/classes/classes.tsx';
 import { useSession } from '../../lib/session/session.ts';
 
-/** The teachers' screens (CLASSROOM): classes, one class, the board of a lesson. */
+/**
+ * The teachers' screens (CLASSROOM): classes, one class, the board of a lesson; in one script, as one
+ * leads to the other. The server decides who is a teacher.
+ */
 export function TeacherRoute() {
   const { isLoading, user } = useSession();
+  const { pathname } = useLocation();
+  const { id } = useParams();
   if (user === null && !isLoading) return <Navigate to="/auth" replace />;
-  return (
-    <Page title="Meine Klassen" width="wide">
-      {user === null ? (
+  if (user === null) {
+    return (
+      <Page title="Lehrkraft" width="wide">
         <Spinner label="Einen Moment …" isForScreen />
-      ) : (
-        <EmptyState drawing={school} title="Noch keine Klasse" />
-      )}
+      </Page>
+    );
+  }
+  if (id === undefined) {
+    return (
+      <Page title="Meine Klassen" width="wide">
+        <Classes key={user.id} />
+      </Page>
+    );
+  }
+  // Drawn anew for each class and lesson, so that nothing of the last one is shown for a moment.
+  return pathname.toLowerCase().startsWith('/lehrkraft/stunden/') ? (
+    <Page key={id} title="Tafel" isTitleHidden width="full">
+      <BoardScreen lessonId={id} />
+    </Page>
+  ) : (
+    <Page key={id} title="Klasse" isTitleHidden width="wide">
+      <ClassScreen classId={id} />
     </Page>
   );
 }

@@ -6,7 +6,7 @@ type Listener = (...values: unknown[]) => void;
 export class FakeSocket {
   connected = true;
   readonly #listeners = new Map<string, Set<Listener>>();
-  /** The next answers to `admin.join`; afterwards it is let in. */
+  /** The next answers to `admin.join` and `lesson.join`; afterwards it is let in. */
   acks: unknown[] = [];
 
   on(name: string, listener: Listener): void {
@@ -16,8 +16,9 @@ export class FakeSocket {
   off(name: string, listener: Listener): void {
     this.#listeners.get(name)?.delete(listener);
   }
-  emit(_name: string, acknowledge: Listener): void {
-    acknowledge(this.acks.shift() ?? { ok: true });
+  emit(_name: string, ...sent: unknown[]): void {
+    const acknowledge = sent.at(-1);
+    if (typeof acknowledge === 'function') acknowledge(this.acks.shift() ?? { ok: true });
   }
   disconnect(): this {
     this.deliver('disconnect');
