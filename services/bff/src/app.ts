@@ -3,6 +3,7 @@ import { healthRoutes } from '@lux/service-kit/server/health-routes.ts';
 import { requestMetrics } from '@lux/service-kit/server/metrics.ts';
 import type { Registry } from 'prom-client';
 import { dashboardRoutes } from './admin/access/dashboard.routes.ts';
+import { alertsRoutes } from './admin/alerts/alerts.routes.ts';
 import { auditRoutes } from './admin/audit/audit.routes.ts';
 import { exportsRoutes } from './admin/exports/exports.routes.ts';
 import { healthOverviewRoutes } from './admin/health/health.routes.ts';
@@ -105,6 +106,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   adminUsersRoutes(app, deps);
   invitationsRoutes(app, deps);
   auditRoutes(app, deps);
+  alertsRoutes(app, deps);
   adminJobsRoutes(app, deps);
   healthOverviewRoutes(app, deps);
   syncedItemsRoutes(app, deps);

@@ -12,6 +12,8 @@ export const AuditAction = z.enum([
   'invitation.deleted',
   'export.made',
   'request.handled',
+  'alert.handled',
+  'alert-settings.changed',
   'picture.deleted',
   'job.retried',
   'job.removed',
@@ -32,7 +34,7 @@ export type AuditActor = z.infer<typeof AuditActor>;
 
 /** To whom or what. */
 export const AuditTarget = z.object({
-  kind: z.enum(['user', 'request', 'picture', 'job', 'invitation', 'key']),
+  kind: z.enum(['user', 'request', 'picture', 'job', 'invitation', 'key', 'alert']),
   id: name,
   /** As it was called then. */
   name: name.nullable(),

@@ -10,7 +10,6 @@ export interface AlertDocument {
   _id: string;
   /** While it is open: whose signs join it, a visitor's mark or, without one, the request's id. */
   openFor?: string;
-  userId: string | null;
   requestIds: string[];
   count: number;
   dangers: DangerKind[];
@@ -41,7 +40,6 @@ export const alertSchema = new Schema<AlertDocument>(
   {
     _id: { type: String, required: true },
     openFor: String,
-    userId: String,
     requestIds: [String],
     count: Number,
     dangers: [String],

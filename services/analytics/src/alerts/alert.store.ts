@@ -1,9 +1,8 @@
 import type { AlertChannel } from '@lux/contracts/analytics/alert-settings.ts';
 import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
-import type { ForgetRequest } from '@lux/contracts/analytics/visitor-requests.ts';
 import { isDuplicateKey } from '@lux/service-kit/mongo/duplicate-key.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
-import type { Connection, QueryFilter } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { type AlertDocument, alertSchema } from './alert-document.ts';
 
 /** After such a silence of the child a further sign is told at once, not with the next reminder. */
@@ -19,9 +18,9 @@ export function createAlertStore(connection: Connection) {
   const model = connection.model('Alert', alertSchema);
 
   /** One write each, so that whoever stops in between has joined, or not. */
-  const join = async ({ id, timestamp, danger, userId, ...sign }: AnalyticsRequest) => {
+  const join = async ({ id, timestamp, danger, visitorToken }: AnalyticsRequest) => {
     const at = new Date(timestamp);
-    const openFor = sign.visitorToken ?? id;
+    const openFor = visitorToken ?? id;
     const joined = { requestIds: { $ne: id }, openFor };
     const counted = {
       $push: { requestIds: id },
@@ -40,15 +39,7 @@ export function createAlertStore(connection: Connection) {
       {
         ...counted,
         $setOnInsert: {
-          ...{
-            _id: createId(),
-            userId,
-            raisedAt: at,
-            seriesAt: now,
-            nextAt: now,
-            failures: 0,
-            round: 0,
-          },
+          ...{ _id: createId(), raisedAt: at, seriesAt: now, nextAt: now, failures: 0, round: 0 },
         },
       },
       { upsert: true },
@@ -136,7 +127,7 @@ export function createAlertStore(connection: Connection) {
         { _id, count, ...isOpen },
         {
           $set: { handled: { at: new Date(), by } },
-          $unset: { openFor: 1, nextAt: 1, claim: 1, claimedUntil: 1, failure: 1, userId: 1 },
+          $unset: { openFor: 1, nextAt: 1, claim: 1, claimedUntil: 1, failure: 1 },
         },
       );
       return matchedCount > 0;
@@ -153,20 +144,9 @@ export function createAlertStore(connection: Connection) {
       return { open, handled };
     },
 
-    /** Takes out whose they are; they stay until somebody has handled them (SPEC 6). */
-    forget: async ({ visitorMarks, userId }: ForgetRequest): Promise<void> => {
-      const theirs: QueryFilter<AlertDocument> = {
-        $or: [{ openFor: { $in: visitorMarks } }, ...(userId ? [{ userId }] : [])],
-      };
-      const found = await model
-        .find({ $and: [isOpen, theirs] }, { _id: 1 })
-        .lean<AlertDocument[]>();
-      for (const { _id } of found) {
-        await model.updateOne(
-          { _id, ...isOpen },
-          { $set: { openFor: _id }, $unset: { userId: 1 } },
-        );
-      }
+    /** Of whom it is, is not known any more; it stays until somebody has handled it. */
+    unlink: async (id: string): Promise<void> => {
+      await model.updateOne({ _id: id, ...isOpen }, { $set: { openFor: id } });
     },
 
     deleteHandledBefore: async (limit: Date): Promise<void> => {

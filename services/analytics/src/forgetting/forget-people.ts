@@ -21,7 +21,7 @@ export async function forgetPeople(
   await forgotten.add(people);
   if (people.userId) await forgetAdoptions(deps, people.userId);
   await requests.forget(people);
-  await deps.alerts.forget(people);
+  await unlinkAlerts(deps);
   await activeVisitors.forget(people.visitorMarks);
   await deps.deadLetters.forget(isAbout(people));
 }
@@ -31,12 +31,24 @@ export async function forgetPeople(
  * (CLASSROOM "Over, gone"). Doing it again finds nothing left.
  */
 export async function forgetLesson(
-  { forgotten, requests, deadLetters }: Pick<Deps, 'forgotten' | 'requests' | 'deadLetters'>,
+  deps: Pick<Deps, 'forgotten' | 'requests' | 'alerts' | 'deadLetters'>,
   lesson: LessonForgetRequest,
 ): Promise<void> {
-  await forgotten.addLesson(lesson);
-  await requests.forgetLesson(lesson);
-  await deadLetters.forget((content) => content.includes(lesson.lessonId));
+  await deps.forgotten.addLesson(lesson);
+  await deps.requests.forgetLesson(lesson);
+  await unlinkAlerts(deps);
+  await deps.deadLetters.forget((content) => content.includes(lesson.lessonId));
+}
+
+/** Open alerts outlive whose they are, as a call for help does (`requests.forget`). They are few. */
+async function unlinkAlerts({
+  alerts,
+  requests,
+}: Pick<Deps, 'alerts' | 'requests'>): Promise<void> {
+  const { open } = await alerts.list();
+  for (const { _id, openFor, requestIds } of open) {
+    if (openFor !== _id && (await requests.areForgotten(requestIds))) await alerts.unlink(_id);
+  }
 }
 
 /** What the user asked as a visitor may still be under way; of the user themselves no note stays. */

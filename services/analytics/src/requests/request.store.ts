@@ -195,6 +195,10 @@ export function createRequestStore(connection: Connection) {
     hasOpen: async (ids: string[]): Promise<boolean> =>
       (await model.exists({ _id: { $in: ids }, ...openDanger })) !== null,
 
+    /** Whether the person of one of these has deleted their data. */
+    areForgotten: async (ids: string[]): Promise<boolean> =>
+      (await model.exists({ _id: { $in: ids }, forgottenAt: { $exists: true } })) !== null,
+
     /** What the child said in these, the oldest first, as far as it is kept. */
     wordsOf: async (ids: string[]): Promise<string[]> => {
       const found = await model

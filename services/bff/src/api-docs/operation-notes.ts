@@ -153,6 +153,11 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
   'GET /api/admin/invitations': { summary: 'Alle Einladungen' },
   'DELETE /api/admin/invitations/{id}': { summary: 'Eine Einladung zurücknehmen' },
   'GET /api/admin/trail': { summary: 'Was Admins getan haben' },
+  'GET /api/admin/alerts': { summary: 'Zeichen von Gefahr und wie die Schule vorgeht' },
+  'PATCH /api/admin/alerts/{id}/handled': { summary: 'Einen Alarm als erledigt markieren' },
+  'GET /api/admin/alert-settings': { summary: 'Wer bei Gefahr Bescheid bekommt' },
+  'PATCH /api/admin/alert-settings': { summary: 'Ändern, wer bei Gefahr Bescheid bekommt' },
+  'POST /api/admin/alert-settings/trials': { summary: 'Auf allen Wegen eine Probe senden' },
   'GET /api/analytics/pictures': { summary: 'Die neuesten Bilder' },
   'DELETE /api/analytics/pictures/{id}': { summary: 'Ein Bild löschen' },
   'GET /api/analytics/job-counts': {

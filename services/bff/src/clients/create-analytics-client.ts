@@ -1,3 +1,10 @@
+import { Alert, AlertList } from '@lux/contracts/analytics/alert.ts';
+import {
+  AlertSettings,
+  type AlertSettingsChange,
+  AlertTrial,
+  SavedAlertSettings,
+} from '@lux/contracts/analytics/alert-settings.ts';
 import { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import {
   type ExportQuery,
@@ -42,6 +49,37 @@ export function createAnalyticsClient(service: ServiceClient) {
         path: `${pathOf(id)}/handled`,
         body: { by },
         requestId,
+      }),
+
+    listAlerts: (requestId: string) =>
+      service.json(AlertList, { method: 'GET', path: '/alerts', requestId }),
+
+    handleAlert: (requestId: string, id: string, by: string) =>
+      service.json(Alert, {
+        method: 'PATCH',
+        path: `/alerts/${encodeURIComponent(id.toWellFormed())}/handled`,
+        body: { by },
+        requestId,
+      }),
+
+    readAlertSettings: (requestId: string) =>
+      service.json(AlertSettings, { method: 'GET', path: '/alert-settings', requestId }),
+
+    changeAlertSettings: (requestId: string, body: AlertSettingsChange) =>
+      service.json(SavedAlertSettings, {
+        method: 'PATCH',
+        path: '/alert-settings',
+        body,
+        requestId,
+      }),
+
+    /** Waits for the mail server. */
+    tryAlerts: (requestId: string) =>
+      service.json(AlertTrial, {
+        method: 'POST',
+        path: '/alert-settings/trials',
+        requestId,
+        timeoutMs: LIMIT_MS,
       }),
 
     /** One JSON line per request, oldest first; how many they are stands in `x-total-count`. */

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { recordAdminAction } from '../audit/audit-trail.ts';
 
 /** The name with which a safety event is marked: the username, or `Dashboard` without a login. */
-async function nameOfAdmin(
+export async function nameOfAdmin(
   { services }: Pick<Deps, 'services'>,
   request: FastifyRequest,
 ): Promise<string> {
