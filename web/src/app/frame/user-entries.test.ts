@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import { userTargets } from './user-entries.tsx';
 
+const child = { role: 'user', isOwner: false, isTeacher: false } as const;
 const labels = (viewer: Parameters<typeof userTargets>[0]) =>
   userTargets(viewer).map(({ label }) => label);
 
-test('a registered child finds its stickers, and no dashboard', () => {
-  expect(labels({ role: 'user', isOwner: false })).toEqual(['Sticker']);
+test('a registered child finds its stickers, and neither classes nor dashboard', () => {
+  expect(labels(child)).toEqual(['Sticker']);
+});
+
+test('a teacher finds the classes', () => {
+  expect(labels({ ...child, isTeacher: true })).toEqual(['Sticker', 'Klassen']);
 });
 
 test.each([
-  { role: 'admin', isOwner: false },
-  { role: 'user', isOwner: true },
+  { ...child, role: 'admin' },
+  { ...child, isOwner: true },
 ] as const)('%o finds the dashboard', (viewer) => {
   expect(labels(viewer)).toContain('Admin');
 });

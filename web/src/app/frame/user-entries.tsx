@@ -1,15 +1,16 @@
 import type { User } from '@lux/contracts/accounts/user.ts';
-import { ChartColumn, Star } from 'lucide-react';
+import { ChartColumn, School, Star } from 'lucide-react';
 import { LogoutEntry } from './logout-entry.tsx';
 import { NavigationEntry, type NavigationTarget } from './navigation-entry.tsx';
 
-type Viewer = Pick<User, 'role' | 'isOwner'>;
+type Viewer = Pick<User, 'role' | 'isOwner' | 'isTeacher'>;
 
 /** Where only users go, and some of them (SPEC 2 and 6). */
-export function userTargets({ role, isOwner }: Viewer): NavigationTarget[] {
+export function userTargets({ role, isOwner, isTeacher }: Viewer): NavigationTarget[] {
   const mayAdminister = role === 'admin' || isOwner;
   return [
     { path: '/stickers', label: 'Sticker', icon: Star },
+    ...(isTeacher ? [{ path: '/lehrkraft', label: 'Klassen', icon: School }] : []),
     ...(mayAdminister ? [{ path: '/admin-dashboard', label: 'Admin', icon: ChartColumn }] : []),
   ];
 }

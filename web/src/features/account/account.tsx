@@ -1,5 +1,5 @@
 import type { User } from '@lux/contracts/accounts/user.ts';
-import { FolderHeart } from 'lucide-react';
+import { FolderHeart, School } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/controls/button.tsx';
 import { ChangePassword } from './change-password.tsx';
@@ -13,6 +13,14 @@ export function Account({ user }: { user: User }) {
       <p className="break-words text-center text-lg">
         Du bist angemeldet als <strong>{user.username}</strong>.
       </p>
+      {user.isTeacher && (
+        <Button asChild size="child" variant="soft">
+          <Link to="/lehrkraft">
+            <School aria-hidden />
+            Meine Klassen
+          </Link>
+        </Button>
+      )}
       <ChangePassword username={user.username} />
       {mayAdminister && <SecondFactor isOn={user.hasSecondFactor} />}
       <Button asChild variant="ghost" size="child">

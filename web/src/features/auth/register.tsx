@@ -31,7 +31,9 @@ export function Register() {
   const registration = useRegistration();
   const [search] = useSearchParams();
   const [hasOwnerSecret, setHasOwnerSecret] = useState(false);
-  if (registration === 'closed' && !hasOwnerSecret) {
+  const invitation = search.get('einladung') ?? '';
+  // A teacher's invitation works where registration is closed, too; the server knows which one it is.
+  if (registration === 'closed' && !hasOwnerSecret && invitation === '') {
     return (
       <div className="flex flex-col items-center gap-4 text-center">
         <p className="text-lg">Hier kann man sich gerade kein neues Konto machen.</p>
@@ -48,7 +50,7 @@ export function Register() {
   }
   return (
     <RegisterForm
-      invitation={search.get('einladung') ?? ''}
+      invitation={invitation}
       needsInvitation={registration === 'invitation'}
       needsOwnerSecret={hasOwnerSecret}
     />

@@ -131,6 +131,12 @@ test('where nobody may register, that is said; the owner may with the key', asyn
   expect(await field('Besitzer-Schlüssel')).toBeDefined();
 });
 
+test('an invitation opens the form where registration is closed, as teachers come so', async () => {
+  openAuth({ 'GET /api/settings': { json: { registration: 'closed' } } }, '/auth?einladung=LEHR');
+  expect(await field('Einladung')).toHaveProperty('value', 'LEHR');
+  expect(screen.queryByText(/gerade kein neues Konto/)).toBeNull();
+});
+
 test('no e-mail address is asked for', async () => {
   openAuth();
   await goToRegister();

@@ -1,4 +1,3 @@
-import type { ToldInvitation } from '@lux/contracts/accounts/invitation.ts';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
@@ -7,12 +6,14 @@ import { QrCode } from '../../../components/qr-code.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
 
 interface InvitationDialogProps {
-  invitation: ToldInvitation;
+  title: string;
+  /** The path of its link; the code where somebody may have to type it. */
+  invitation: { url: string; expiresAt: string; code?: string };
   onClose: () => void;
 }
 
-/** A new invitation to hand out: code, link and QR code, shown only once. */
-export function InvitationDialog({ invitation, onClose }: InvitationDialogProps) {
+/** A new invitation to hand out: link, QR code and code, shown only once. */
+export function InvitationDialog({ title, invitation, onClose }: InvitationDialogProps) {
   const [isCopied, setIsCopied] = useState(false);
   // The children reach LUX under the same address as this admin.
   const link = new URL(invitation.url, window.location.origin).href;
@@ -31,16 +32,16 @@ export function InvitationDialog({ invitation, onClose }: InvitationDialogProps)
     <Dialog
       isOpen
       onClose={onClose}
-      title={
-        invitation.uses === 1 ? 'Einladung für ein Kind' : `Einladung für ${invitation.uses} Kinder`
-      }
-      description={`Gültig bis ${formatDate(invitation.expiresAt)}. Der Code wird nur jetzt angezeigt.`}
+      title={title}
+      description={`Gültig bis ${formatDate(invitation.expiresAt)}. Sie wird nur jetzt angezeigt.`}
     >
       <div className="flex flex-col items-center gap-4">
         <QrCode text={link} label="QR-Code der Einladung" />
-        <p className="select-all break-all text-center font-bold font-mono text-xl">
-          {invitation.code}
-        </p>
+        {invitation.code !== undefined && (
+          <p className="select-all break-all text-center font-bold font-mono text-xl">
+            {invitation.code}
+          </p>
+        )}
         <p className="w-full select-all break-all rounded-md bg-surface-sunken p-3 text-center font-mono text-sm">
           {link}
         </p>

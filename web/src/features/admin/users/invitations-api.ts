@@ -1,4 +1,8 @@
-import { Invitation, ToldInvitation } from '@lux/contracts/accounts/invitation.ts';
+import {
+  Invitation,
+  TeacherInvitation,
+  ToldInvitation,
+} from '@lux/contracts/accounts/invitation.ts';
 import { z } from 'zod';
 import { refusals } from '../../../lib/api/refusals.ts';
 import { rest } from '../../../lib/api/rest.ts';
@@ -13,6 +17,12 @@ export const invitationsApi = {
   /** The code is returned only here. @throws ApiError */
   create: (uses: number): Promise<ToldInvitation> =>
     refusals.call(() => rest.post(PATH, { uses }, async () => ToldInvitation)),
+
+  /** Makes whoever registers with it a teacher; the link is returned only here. @throws ApiError */
+  inviteTeacher: (): Promise<TeacherInvitation> =>
+    refusals.call(() =>
+      rest.post('/api/teachers/invitations', undefined, async () => TeacherInvitation),
+    ),
 
   /** @throws ApiError INVITATION_NOT_FOUND. */
   delete: (id: string): Promise<void> => refusals.call(() => rest.delete(`${PATH}/${id}`)),

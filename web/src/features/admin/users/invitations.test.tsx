@@ -57,6 +57,24 @@ test('a new invitation is shown once, with link, code and QR code', async () => 
   expect(bodiesOf(stub, 'POST', '/api/admin/invitations')).toEqual([{ uses: 24 }]);
 });
 
+test('the link that makes a teacher is shown once', async () => {
+  const url = '/auth?einladung=LEHR-K7QX-M2PL';
+  await openDashboard(
+    'benutzer',
+    { Users: { data: { users: [buildUser()] } } },
+    {
+      'GET /api/admin/invitations': { json: [] },
+      'POST /api/teachers/invitations': {
+        status: 201,
+        json: { url, expiresAt: '2999-01-12T08:00:00.000Z' },
+      },
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Lehrkraft einladen' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Einladung für eine Lehrkraft' });
+  expect(within(dialog).getByText(`${window.location.origin}${url}`)).toBeDefined();
+});
+
 test('an invitation is taken back after a question', async () => {
   kept = [invitation, { ...invitation, id: buildId(), expiresAt: '2026-01-12T08:00:00.000Z' }];
   await open();

@@ -1,6 +1,6 @@
-import type { Invitation, ToldInvitation } from '@lux/contracts/accounts/invitation.ts';
-import { Ticket, Trash2 } from 'lucide-react';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import type { Invitation } from '@lux/contracts/accounts/invitation.ts';
+import { School, Ticket, Trash2 } from 'lucide-react';
+import { type ComponentProps, type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { Field } from '../../../components/fields/field.tsx';
@@ -15,11 +15,13 @@ import { invitationsApi } from './invitations-api.ts';
 /** About one class. */
 const USUAL_USES = '25';
 
+type Told = Omit<ComponentProps<typeof InvitationDialog>, 'onClose'>;
+
 /** Invitations to register: created for a class, shown once with link and QR code, deleted. */
 export function Invitations() {
   const [invitations, setInvitations] = useState<readonly Invitation[]>([]);
   const [uses, setUses] = useState(USUAL_USES);
-  const [told, setTold] = useState<ToldInvitation | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const [leaving, setLeaving] = useState<Invitation | null>(null);
   const [isSending, setIsSending] = useState(false);
 
@@ -45,7 +47,18 @@ export function Invitations() {
 
   function create(event: FormEvent) {
     event.preventDefault();
-    void act(async () => setTold(await invitationsApi.create(Number(uses))));
+    void act(async () => {
+      const invitation = await invitationsApi.create(Number(uses));
+      const whom = invitation.uses === 1 ? 'ein Kind' : `${invitation.uses} Kinder`;
+      setTold({ title: `Einladung für ${whom}`, invitation });
+    });
+  }
+
+  function inviteTeacher() {
+    void act(async () => {
+      const invitation = await invitationsApi.inviteTeacher();
+      setTold({ title: 'Einladung für eine Lehrkraft', invitation });
+    });
   }
 
   return (
@@ -57,7 +70,8 @@ export function Invitations() {
           </h2>
           <p className="text-ink-soft">
             Mit dem Link oder QR-Code einer Einladung legt eine Klasse ihre Konten an. Eine
-            Einladung gilt sieben Tage.
+            Einladung gilt sieben Tage. Mit der einer Lehrkraft legt eine Person ihr Konto an und
+            kann dann Klassen führen.
           </p>
         </div>
         <form onSubmit={create} className="flex flex-wrap items-end gap-3">
@@ -78,6 +92,10 @@ export function Invitations() {
           <Button type="submit" variant="soft" disabled={isSending}>
             <Ticket aria-hidden />
             Einladung erstellen
+          </Button>
+          <Button variant="outline" disabled={isSending} onClick={inviteTeacher}>
+            <School aria-hidden />
+            Lehrkraft einladen
           </Button>
         </form>
         {invitations.length > 0 && (
@@ -105,7 +123,7 @@ export function Invitations() {
           </ul>
         )}
       </section>
-      {told && <InvitationDialog invitation={told} onClose={() => setTold(null)} />}
+      {told && <InvitationDialog {...told} onClose={() => setTold(null)} />}
       {leaving && (
         <ConfirmDialog
           isOpen

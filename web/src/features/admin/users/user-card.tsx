@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { User } from '@lux/contracts/accounts/user.ts';
-import { KeyRound, ShieldCheck, ShieldOff, Smartphone, Trash2 } from 'lucide-react';
+import { KeyRound, School, ShieldCheck, ShieldOff, Smartphone, Trash2 } from 'lucide-react';
 import { Button } from '../../../components/controls/button.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
@@ -16,6 +16,7 @@ export const USERS: TypedDocumentNode<{ users: ListedUser[] }, Record<string, ne
       displayName
       role
       isOwner
+      isTeacher
       hasSecondFactor
       createdAt
       lastLogin
@@ -26,6 +27,7 @@ export const USERS: TypedDocumentNode<{ users: ListedUser[] }, Record<string, ne
 interface UserCardProps {
   user: ListedUser;
   onDelete: () => void;
+  onToggleTeacher: () => void;
   /** The following are null if the viewer may not do it. */
   onToggleAdmin: (() => void) | null;
   onResetPassword: (() => void) | null;
@@ -33,8 +35,8 @@ interface UserCardProps {
 }
 
 /** One user with rights and dates. The owner cannot be changed; the server refuses it, too. */
-export function UserCard({ user, onDelete, ...may }: UserCardProps) {
-  const { username, displayName, role, isOwner, createdAt, lastLogin } = user;
+export function UserCard({ user, onDelete, onToggleTeacher, ...may }: UserCardProps) {
+  const { username, displayName, role, isOwner, isTeacher, createdAt, lastLogin } = user;
   const isAdmin = role === 'admin';
   return (
     <Card className="flex flex-col gap-3">
@@ -42,6 +44,7 @@ export function UserCard({ user, onDelete, ...may }: UserCardProps) {
         <p className="min-w-0 font-bold">{username}</p>
         {isOwner && <Badge text="Besitzer" />}
         {isAdmin && <Badge text="Admin" />}
+        {isTeacher && <Badge text="Lehrkraft" />}
         {user.hasSecondFactor && <Badge text="Zweiter Faktor" />}
       </div>
       <p className="text-ink-soft text-sm">
@@ -57,6 +60,15 @@ export function UserCard({ user, onDelete, ...may }: UserCardProps) {
             {isAdmin ? 'Adminrechte nehmen' : 'Zum Admin machen'}
           </Button>
         )}
+        <Button
+          variant="outline"
+          aria-label={`${isTeacher ? 'Nicht mehr Lehrkraft' : 'Zur Lehrkraft machen'}: ${username}`}
+          data-spoken={isTeacher ? 'Nicht mehr Lehrkraft' : 'Zur Lehrkraft machen'}
+          onClick={onToggleTeacher}
+        >
+          <School aria-hidden />
+          {isTeacher ? 'Nicht mehr Lehrkraft' : 'Zur Lehrkraft machen'}
+        </Button>
         {may.onResetPassword && (
           <Button
             variant="outline"

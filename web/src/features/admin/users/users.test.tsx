@@ -120,3 +120,14 @@ test('the owner takes a lost phone’s second factor from an admin', async () =>
   const removals = stub.mock.calls.filter(([, init]) => init?.method === 'DELETE');
   expect(removals.map(([path]) => path)).toEqual(['/api/admin/users/u2/second-factor']);
 });
+
+test('an admin makes a colleague a teacher', async () => {
+  const stub = await openDashboard('benutzer', {
+    Users: { data: { users: [owner, buildUser({ id: 'u3', username: 'wolf' })] } },
+    SetUserTeacher: { data: { setUserTeacher: { id: 'u3', isTeacher: true } } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Zur Lehrkraft machen: wolf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ja, zur Lehrkraft machen' }));
+  expect(await screen.findByText('wolf ist jetzt Lehrkraft.')).toBeDefined();
+  expect(variablesOf(stub, 'SetUserTeacher')).toEqual([{ id: 'u3', isTeacher: true }]);
+});

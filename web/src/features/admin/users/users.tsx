@@ -30,6 +30,18 @@ const SET_USER_ADMIN: TypedDocumentNode<
   }
 `;
 
+const SET_USER_TEACHER: TypedDocumentNode<
+  { setUserTeacher: Pick<User, 'id' | 'isTeacher'> },
+  { id: string; isTeacher: boolean }
+> = gql`
+  mutation SetUserTeacher($id: ID!, $isTeacher: Boolean!) {
+    setUserTeacher(id: $id, isTeacher: $isTeacher) {
+      id
+      isTeacher
+    }
+  }
+`;
+
 /** For an admin who lost the phone; only the owner may. @throws ApiError */
 async function removeSecondFactor(id: string): Promise<void> {
   await refusals.call(() => rest.delete(`/api/admin/users/${id}/second-factor`));
@@ -41,13 +53,14 @@ const DELETE_USER: TypedDocumentNode<{ deleteUser: boolean }, { id: string }> = 
   }
 `;
 
-type Question = { user: ListedUser; about: 'delete' | 'admin' | 'second-factor' };
+type Question = { user: ListedUser; about: keyof typeof failures };
 
 /** All users. The server decides who is protected (SPEC 6, 8). */
 export function Users() {
   const { data, error, refetch } = useQuery(USERS, { fetchPolicy: 'network-only' });
   const [deleteUser] = useMutation(DELETE_USER);
   const [setAdmin] = useMutation(SET_USER_ADMIN);
+  const [setTeacher] = useMutation(SET_USER_TEACHER);
   const [question, setQuestion] = useState<Question | null>(null);
   const [forgetful, setForgetful] = useState<ListedUser | null>(null);
   const isByOwner = useSession().user?.isOwner ?? false;
@@ -60,6 +73,11 @@ export function Users() {
       if (about === 'delete') {
         await deleteUser({ variables: { id } });
         toasts.show({ title: `${username} wurde gelöscht.`, tone: 'success' });
+      } else if (about === 'teacher') {
+        const isTeacher = !user.isTeacher;
+        await setTeacher({ variables: { id, isTeacher } });
+        const title = `${username} ist ${isTeacher ? 'jetzt Lehrkraft' : 'keine Lehrkraft mehr'}.`;
+        toasts.show({ title, tone: 'success' });
       } else if (about === 'second-factor') {
         await removeSecondFactor(id);
         const title = `${username} braucht zum Anmelden nur noch das Passwort.`;
@@ -107,6 +125,7 @@ export function Users() {
             <UserCard
               user={user}
               onDelete={() => setQuestion({ user, about: 'delete' })}
+              onToggleTeacher={() => setQuestion({ user, about: 'teacher' })}
               onToggleAdmin={
                 isByOwner && !user.isOwner ? () => setQuestion({ user, about: 'admin' }) : null
               }
@@ -125,7 +144,7 @@ export function Users() {
         <ConfirmDialog
           isOpen
           {...textsOf(question)}
-          isDangerous={question.about !== 'admin'}
+          isDangerous={isDangerous(question)}
           onConfirm={() => void confirm(question)}
           onCancel={() => setQuestion(null)}
         />
@@ -142,10 +161,16 @@ function mayReset({ isOwner, role }: ListedUser, isByOwner: boolean): boolean {
 const failures = {
   delete: 'Der Benutzer konnte nicht gelöscht werden.',
   admin: 'Die Rechte konnten nicht geändert werden.',
+  teacher: 'Die Rechte konnten nicht geändert werden.',
   'second-factor': 'Der zweite Faktor konnte nicht entfernt werden.',
 };
 
-function textsOf({ user: { username, role }, about }: Question) {
+/** What takes something away from somebody. */
+function isDangerous({ user, about }: Question): boolean {
+  return about === 'teacher' ? user.isTeacher : about !== 'admin';
+}
+
+function textsOf({ user: { username, role, isTeacher }, about }: Question) {
   if (about === 'delete') {
     return {
       question: `Möchten Sie ${username} wirklich löschen?`,
@@ -160,6 +185,20 @@ function textsOf({ user: { username, role }, about }: Question) {
         'Nur, wenn das Handy verloren ist. Vergewissern Sie sich, dass wirklich die richtige Person fragt.',
       confirmLabel: 'Ja, entfernen',
     };
+  }
+  if (about === 'teacher') {
+    return isTeacher
+      ? {
+          question: `Soll ${username} keine Lehrkraft mehr sein?`,
+          description:
+            'Klassen, die sonst niemand unterrichtet, gehen an die Person, der dieses LUX gehört.',
+          confirmLabel: 'Ja, Recht nehmen',
+        }
+      : {
+          question: `Soll ${username} Lehrkraft werden?`,
+          description: 'Lehrkräfte führen Klassen, halten Stunden und sehen die Tafel dazu.',
+          confirmLabel: 'Ja, zur Lehrkraft machen',
+        };
   }
   if (role === 'admin') {
     return {
