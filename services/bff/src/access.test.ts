@@ -18,7 +18,17 @@ const engines = useEngines();
 const password = 'Wolke-Besen-Zebra';
 let opened = 0;
 
-type Person = 'nobody' | 'visitor' | 'seat' | 'child' | 'demoted' | 'admin' | 'dashboard' | 'owner';
+type Person =
+  | 'nobody'
+  | 'visitor'
+  | 'seat'
+  | 'teacher'
+  | 'withdrawn'
+  | 'child'
+  | 'demoted'
+  | 'admin'
+  | 'dashboard'
+  | 'owner';
 
 type Ask = (cookie: string) => Promise<Pick<LightMyRequestResponse, 'body' | 'headers'>>;
 
@@ -42,17 +52,21 @@ async function open() {
   };
   const register = (username: string) => post('/api/register', { username, password });
   const owner = cookieOf(await register('chefin'));
-  const appoint = (id: string, isAdmin: boolean) =>
-    app.inject({
-      method: 'PATCH',
-      url: `/api/analytics/users/${id}/admin`,
-      payload: { isAdmin },
-      headers: { cookie: owner },
-    });
-  for (const username of ['lehrerin', 'früher-lehrerin']) {
+  const appoint = async (id: string, right: string, payload: object) => {
+    const url = `/api/analytics/users/${id}/${right}`;
+    const answer = await app.inject({ method: 'PATCH', url, payload, headers: { cookie: owner } });
+    expect(answer.statusCode).toBe(200);
+  };
+  for (const [username, right, isHeld] of [
+    ['lehrerin', 'admin', true],
+    ['früher-lehrerin', 'admin', false],
+    ['klassenlehrerin', 'teacher', true],
+    ['ohne-klasse', 'teacher', false],
+  ] as const) {
     const { id } = (await register(username)).json();
-    expect((await appoint(id, true)).statusCode).toBe(200);
-    if (username !== 'lehrerin') expect((await appoint(id, false)).statusCode).toBe(200);
+    const name = right === 'admin' ? 'isAdmin' : 'isTeacher';
+    await appoint(id, right, { [name]: true });
+    if (!isHeld) await appoint(id, right, { [name]: false });
   }
 
   let children = 0;
@@ -67,6 +81,8 @@ async function open() {
       return cookieOf(await app.inject({ url: '/api/settings', headers }));
     },
     seat: () => bff.sitDown(),
+    teacher: () => logIn('klassenlehrerin'),
+    withdrawn: () => logIn('ohne-klasse'),
     child: async () => {
       children += 1;
       return cookieOf(await register(`kind-${children}`));
@@ -77,12 +93,14 @@ async function open() {
       cookieOf(await post('/api/dashboard/login', { password: 'kurbel-teich-magnet' })),
     owner: () => logIn('chefin'),
   };
-  const { nobody, visitor, child, demoted, admin, dashboard } = enter;
+  const { nobody, visitor, child, demoted, teacher, withdrawn, admin, dashboard } = enter;
   const strangers = {
     nobody: await nobody(),
     visitor: await visitor(),
     child: await child(),
     demoted: await demoted(),
+    teacher: await teacher(),
+    withdrawn: await withdrawn(),
     admin: await admin(),
     dashboard: await dashboard(),
   };
@@ -108,7 +126,16 @@ const refused: Record<Access, { who: Stranger[]; codes: RegExp }[]> = {
   own: [{ who: ['nobody'], codes: /^(VISITOR_UNKNOWN|NOT_OUR_FILE|\w+_NOT_FOUND)$/ }],
   lesson: [{ who: ['nobody', 'visitor', 'child'], codes: /^NOT_IN_LESSON$/ }],
   user: [{ who: ['nobody', 'visitor'], codes: /^(NOT_LOGGED_IN|STICKERS_NEED_LOGIN)$/ }],
-  admin: [{ who: ['nobody', 'visitor', 'child', 'demoted'], codes: /^DASHBOARD_LOCKED$/ }],
+  teacher: [
+    { who: ['nobody', 'visitor', 'dashboard'], codes: /^NOT_LOGGED_IN$/ },
+    { who: ['child', 'withdrawn', 'admin'], codes: /^TEACHER_NEEDED$/ },
+  ],
+  admin: [
+    {
+      who: ['nobody', 'visitor', 'child', 'demoted', 'teacher', 'withdrawn'],
+      codes: /^DASHBOARD_LOCKED$/,
+    },
+  ],
   owner: [
     { who: ['nobody', 'visitor', 'child', 'demoted'], codes: /^(DASHBOARD_LOCKED|OWNER_NEEDED)$/ },
     { who: ['admin', 'dashboard'], codes: /^OWNER_NEEDED$/ },
@@ -118,12 +145,13 @@ const rightful: Record<Access, Person[]> = {
   everyone: [],
   own: ['visitor', 'seat', 'child'],
   lesson: ['seat'],
+  teacher: ['teacher'],
   user: ['child'],
   admin: ['admin', 'dashboard', 'owner'],
   owner: ['owner'],
 };
 const REFUSALS =
-  /^(NOT_IN_LESSON|AREA_CLOSED|NOT_LOGGED_IN|STICKERS_NEED_LOGIN|DASHBOARD_LOCKED|OWNER_NEEDED|VISITOR_UNKNOWN)$/;
+  /^(NOT_IN_LESSON|AREA_CLOSED|TEACHER_NEEDED|NOT_LOGGED_IN|STICKERS_NEED_LOGIN|DASHBOARD_LOCKED|OWNER_NEEDED|VISITOR_UNKNOWN)$/;
 
 /** Whose rights a caller has is asked of accounts; nothing else may be asked for one who is refused. */
 const isLookup = (call: string) => /^GET \/users\/[\w-]+$/.test(call);

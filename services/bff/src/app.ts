@@ -12,6 +12,8 @@ import { adminJobsRoutes } from './admin/jobs/admin-jobs.routes.ts';
 import { requestsRoutes } from './admin/requests/requests.routes.ts';
 import { adminUsersRoutes } from './admin/users/admin-users.routes.ts';
 import { apiDocs } from './api-docs/api-docs.ts';
+import { classesRoutes } from './classes/classes.routes.ts';
+import { lessonsRoutes } from './classes/lessons.routes.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import type { Deps } from './deps.ts';
 import { createEventId } from './events/create-event-id.ts';
@@ -112,6 +114,8 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   syncedItemsRoutes(app, deps);
   privacyRoutes(app, deps);
   lessonRoutes(app, deps);
+  classesRoutes(app, deps);
+  lessonsRoutes(app, deps);
   await graphqlPlugin(app, deps);
   await drawings(app);
   await webClient(app, config);

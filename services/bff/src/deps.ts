@@ -16,6 +16,7 @@ import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { createTtlCache } from '@lux/service-kit/settings/create-ttl-cache.ts';
 import type { Logger } from 'pino';
+import { createShownPictures } from './classes/create-shown-pictures.ts';
 import { createAccountsClient } from './clients/create-accounts-client.ts';
 import { createAnalyticsClient } from './clients/create-analytics-client.ts';
 import { createClassroomClient } from './clients/create-classroom-client.ts';
@@ -110,6 +111,7 @@ export function createDeps(config: Config, log: Logger) {
     }),
     addresses,
     limits: createRateLimits({ sessions, ...addresses }),
+    shownPictures: createShownPictures({ redis, namePrefix }),
     lessonBudgets: createLessonBudgets(addresses.buckets),
     joinLimits: createJoinLimits({
       redis,

@@ -36,6 +36,11 @@ export const errors = defineErrors({
     status: 403,
     message: 'Das ist für Lehrkräfte. Fragen Sie bitte, wer LUX an Ihrer Schule verwaltet.',
   },
+  CLASS_NOT_FOUND: { status: 404, message: 'Diese Klasse gibt es nicht mehr.' },
+  TEACHER_NOT_FOUND: {
+    status: 404,
+    message: 'Eine Lehrkraft dieses Namens gibt es hier nicht. Stimmt der Benutzername?',
+  },
   LESSON_NOT_FOUND: {
     status: 404,
     message: 'Diese Stunde gibt es nicht. Schau noch einmal auf die Tafel.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What admins do to others, by past facts. */
+/** What admins do to others, and teachers in their classes, by past facts. */
 export const AuditAction = z.enum([
   'role.changed',
   'user.deleted',
@@ -18,6 +18,16 @@ export const AuditAction = z.enum([
   'job.retried',
   'job.removed',
   'owner.recovered',
+  'teacher.given',
+  'teacher.withdrawn',
+  'teacher.invited',
+  'class.deleted',
+  'cards.printed',
+  'lesson.started',
+  'lesson.ended',
+  'look.made',
+  'child.sent-out',
+  'alert.seen',
 ]);
 export type AuditAction = z.infer<typeof AuditAction>;
 
@@ -34,7 +44,18 @@ export type AuditActor = z.infer<typeof AuditActor>;
 
 /** To whom or what. */
 export const AuditTarget = z.object({
-  kind: z.enum(['user', 'request', 'picture', 'job', 'invitation', 'key', 'alert']),
+  kind: z.enum([
+    'user',
+    'request',
+    'picture',
+    'job',
+    'invitation',
+    'key',
+    'class',
+    'lesson',
+    'place',
+    'alert',
+  ]),
   id: name,
   /** As it was called then. */
   name: name.nullable(),

@@ -148,6 +148,11 @@ export function createUserStore(connection: Connection, ownerUsername: string) {
       return found && toLoginFacts(found);
     },
 
+    async findByName(username: string): Promise<User | null> {
+      const found = await findByName(username);
+      return found && toUser(found);
+    },
+
     /** The same of a user who is logged in. */
     async findLoginFacts(id: string): Promise<LoginFacts | null> {
       const found = await users.findById(id).lean();

@@ -82,6 +82,8 @@ async function changeRole(
 }
 
 const Params = z.object({ id: Id });
+/** Who is meant, however the name is typed; all where it is missing. */
+const Named = z.object({ username: z.string().max(100).optional() });
 /** The browser somebody comes with. */
 const Visitor = z.object({ visitor: OwnerId.nullable().default(null) });
 /** What the bff has found out of the owner's secret. */
@@ -107,8 +109,14 @@ export function usersRoutes(server: Server, deps: Deps): void {
     async (request) => logIn(deps, request.body, request.body),
   );
 
-  server.get('/users', { schema: { response: { 200: z.array(User) } } }, async () =>
-    deps.users.list(),
+  server.get(
+    '/users',
+    { schema: { querystring: Named, response: { 200: z.array(User) } } },
+    async ({ query }) => {
+      if (query.username === undefined) return deps.users.list();
+      const found = await deps.users.findByName(query.username);
+      return found ? [found] : [];
+    },
   );
 
   server.get(

@@ -178,4 +178,47 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
     summary: 'Alles über sich samt Bildern',
     answers: ['application/zip'],
   },
+
+  'GET /api/joins/{code}': { summary: 'Was ein Kind an der Tür einer Stunde sieht' },
+  'POST /api/joins/{code}': { summary: 'In eine Stunde kommen, an einen Platz oder als Gast' },
+  'GET /api/lesson': { summary: 'Die eigene Stunde, oder null' },
+  'DELETE /api/lesson': { summary: 'Die eigene Stunde verlassen' },
+  'PUT /api/lesson/hand': { summary: 'Die Hand heben oder senken' },
+
+  'GET /api/classes': { summary: 'Die eigenen Klassen' },
+  'POST /api/classes': { summary: 'Eine Klasse anlegen' },
+  'PATCH /api/classes/{id}': { summary: 'Eine Klasse ändern, auch die Ordnung der Plätze' },
+  'DELETE /api/classes/{id}': {
+    summary: 'Eine Klasse mit allem löschen, was an ihren Plätzen entstand',
+  },
+  'POST /api/classes/{id}/seats': { summary: 'Plätze dazunehmen' },
+  'DELETE /api/classes/{id}/seats/{seatId}': { summary: 'Einen Platz löschen' },
+  'POST /api/classes/{id}/seats/{seatId}/pictures': {
+    summary: 'Einem Platz drei neue Bilder geben',
+  },
+  'POST /api/classes/{id}/teachers': { summary: 'Eine Klasse mit einer Lehrkraft teilen' },
+  'DELETE /api/classes/{id}/teachers/{userId}': {
+    summary: 'Eine Lehrkraft aus einer Klasse nehmen',
+  },
+  'POST /api/classes/{id}/cards': { summary: 'Karten mit neuen Bildern drucken' },
+  'POST /api/classes/{id}/album/prints': { summary: 'Das Album der Klasse drucken' },
+  'GET /api/classes/{id}/looks': { summary: 'Wer wann welches Gespräch gelesen hat' },
+  'GET /api/classes/{id}/lessons': { summary: 'Stunden einer Klasse, die neueste zuerst' },
+  'POST /api/classes/{id}/lessons': { summary: 'Eine Stunde beginnen' },
+  'GET /api/lessons/{id}': { summary: 'Eine Stunde' },
+  'PATCH /api/lessons/{id}': { summary: 'Eine Stunde ändern: Dauer, Bereiche, Pause, Thema' },
+  'DELETE /api/lessons/{id}': { summary: 'Eine Stunde beenden' },
+  'GET /api/lessons/{id}/board': { summary: 'Die Tafel: alle Kinder einer Stunde' },
+  'POST /api/lessons/{id}/looks': { summary: 'Das Gespräch eines Kindes lesen, mit Grund' },
+  'DELETE /api/lessons/{id}/places/{placeId}': { summary: 'Ein Kind aus der Stunde schicken' },
+  'POST /api/lessons/{id}/alerts/{alertId}/seen': {
+    summary: 'Einen Hinweis auf Gefahr als angesehen vermerken',
+  },
+  'GET /api/lessons/{id}/pictures': { summary: 'Bilder der Kinder einer Stunde' },
+  'PUT /api/lessons/{id}/album': { summary: 'Bilder für das Album der Klasse wählen' },
+
+  'PATCH /api/analytics/users/{id}/teacher': {
+    summary: 'Jemanden zur Lehrkraft machen oder nicht mehr',
+  },
+  'POST /api/teachers/invitations': { summary: 'Eine Lehrkraft einladen' },
 };

@@ -9,6 +9,7 @@ import {
   Invitation,
   type InvitationOrder,
   NewInvitation,
+  NewTeacherInvitation,
 } from '@lux/contracts/accounts/invitation.ts';
 import type { KeyTest } from '@lux/contracts/accounts/key-test.ts';
 import { KeyTestResult } from '@lux/contracts/accounts/key-test-result.ts';
@@ -104,6 +105,33 @@ export function createAccountsClient(service: ServiceClient) {
       service.json(User, { method: 'GET', path: `/users/${id}`, requestId }),
     listUsers: (requestId: string): Promise<User[]> =>
       service.json(User.array(), { method: 'GET', path: '/users', requestId }),
+    /** However the name was typed. */
+    findByName: async (requestId: string, username: string): Promise<User | null> => {
+      const found = await service.json(User.array(), {
+        method: 'GET',
+        path: '/users',
+        query: { username },
+        requestId,
+      });
+      return found[0] ?? null;
+    },
+    changeTeacher: (
+      requestId: string,
+      id: User['id'],
+      isTeacher: User['isTeacher'],
+    ): Promise<User> =>
+      service.json(User, {
+        method: 'PATCH',
+        path: `/users/${id}/teacher`,
+        body: { isTeacher },
+        requestId,
+      }),
+    inviteTeacher: (requestId: string): Promise<NewTeacherInvitation> =>
+      service.json(NewTeacherInvitation, {
+        method: 'POST',
+        path: '/teacher-invitations',
+        requestId,
+      }),
     changeRole: (requestId: string, id: User['id'], role: User['role']): Promise<User> =>
       service.json(User, {
         method: 'PATCH',

@@ -15,6 +15,8 @@ import { invitationsResolvers } from '../admin/invitations/invitations.resolvers
 import { adminJobsResolvers } from '../admin/jobs/admin-jobs.resolvers.ts';
 import { requestsResolvers } from '../admin/requests/requests.resolvers.ts';
 import { adminUsersResolvers } from '../admin/users/admin-users.resolvers.ts';
+import { classesResolvers } from '../classes/classes.resolvers.ts';
+import { lessonsResolvers } from '../classes/lessons.resolvers.ts';
 import { conversationsResolvers } from '../conversations/conversations.resolvers.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
@@ -136,6 +138,8 @@ export async function graphqlPlugin(server: Server, deps: Deps): Promise<void> {
       healthResolvers(deps),
       dashboardResolvers(deps),
       lessonResolvers(deps),
+      classesResolvers(deps),
+      lessonsResolvers(deps),
     ],
     introspection: deps.config.isDevelopment,
     parseOptions: { maxTokens: documentLimits.tokens },

@@ -22,6 +22,8 @@ const PARTS = [
   '../admin/health/health.graphql',
   '../admin/access/dashboard.graphql',
   '../lesson/lesson.graphql',
+  '../classes/classes.graphql',
+  '../classes/lessons.graphql',
 ];
 
 /** Reads the GraphQL schema. */

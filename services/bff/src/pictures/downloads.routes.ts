@@ -39,16 +39,17 @@ export function cleanFilename(
  * @throws NOT_OUR_FILE 400; FILE_NOT_FOUND 404 also for somebody else's.
  */
 async function prepareDownload(
-  { services }: Pick<Deps, 'services'>,
+  deps: Pick<Deps, 'services' | 'shownPictures'>,
   request: FastifyRequest,
   { imageUrl, filename, nameCharacters }: DownloadImageRequest,
 ): Promise<{ downloadUrl: string }> {
   const [, text] = /^\/media\/([^/?#]+)$/.exec(imageUrl) ?? [];
   const id = Id.safeParse(text);
   if (!id.success) throw errors.NOT_OUR_FILE();
-  await readAsOwnerOrAdmin({ services }, request, {
-    asOwner: (caller) => services.media.readFileFacts(caller, id.data),
-    asAdmin: () => services.media.readAnyFileFacts(request.id, id.data),
+  const { media } = deps.services;
+  await readAsOwnerOrAdmin(deps, request, id.data, {
+    asOwner: (caller) => media.readFileFacts(caller, id.data),
+    asAdmin: () => media.readAnyFileFacts(request.id, id.data),
   });
   const name = cleanFilename(filename, { characters: nameCharacters });
   return { downloadUrl: `/media/${id.data}?download=${encodeURIComponent(name)}` };

@@ -27,9 +27,10 @@ const TOLD = [
 ] as const;
 
 /** The files themselves, to the sessions they belong to and to admins (DESIGN 5, SPEC 6). */
-export function mediaFilesRoutes(server: Server, { services }: Deps): void {
+export function mediaFilesRoutes(server: Server, deps: Deps): void {
+  const { media } = deps.services;
   const pass = async (
-    request: FastifyRequest,
+    request: FastifyRequest<{ Params: z.infer<typeof Params> }>,
     reply: FastifyReply,
     path: string,
     download?: string,
@@ -40,13 +41,13 @@ export function mediaFilesRoutes(server: Server, { services }: Deps): void {
     });
     const headers = Object.fromEntries(asked);
     const signal = disconnectSignal(reply);
-    const { file, isOwn } = await readAsOwnerOrAdmin({ services }, request, {
+    const { file, isOwn } = await readAsOwnerOrAdmin(deps, request, request.params.id, {
       asOwner: async (caller) => ({
-        file: await services.media.readFile(caller, path, headers, signal),
+        file: await media.readFile(caller, path, headers, signal),
         isOwn: true,
       }),
       asAdmin: async () => ({
-        file: await services.media.readAnyFile(request.id, path, headers, signal),
+        file: await media.readAnyFile(request.id, path, headers, signal),
         isOwn: false,
       }),
     });

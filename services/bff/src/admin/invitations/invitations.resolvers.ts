@@ -6,7 +6,7 @@ import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import { parseInput } from '../../graphql/parse-input.ts';
 import { requireDashboard } from '../access/require-dashboard.ts';
 import { requireRecentConfirmation } from '../access/require-recent-confirmation.ts';
-import { invite, withdrawInvitation } from './manage-invitations.ts';
+import { invite, inviteTeacher, withdrawInvitation } from './manage-invitations.ts';
 
 const WhichInvitation = z.object({ id: Id });
 
@@ -24,6 +24,11 @@ export function invitationsResolvers(deps: Deps) {
         await requireDashboard(deps, request);
         await requireRecentConfirmation(deps, request);
         return invite(deps, request, parseInput(InvitationOrder, given));
+      },
+      inviteTeacher: async (_root: unknown, _given: unknown, { request }: GraphqlContext) => {
+        await requireDashboard(deps, request);
+        await requireRecentConfirmation(deps, request);
+        return inviteTeacher(deps, request);
       },
       deleteInvitation: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
         await requireDashboard(deps, request);

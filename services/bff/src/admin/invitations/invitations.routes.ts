@@ -1,4 +1,9 @@
-import { Invitation, InvitationOrder, ToldInvitation } from '@lux/contracts/accounts/invitation.ts';
+import {
+  Invitation,
+  InvitationOrder,
+  TeacherInvitation,
+  ToldInvitation,
+} from '@lux/contracts/accounts/invitation.ts';
 import { Id } from '@lux/contracts/common/ids.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
@@ -6,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { secretAnswer } from '../../http/compress-json.ts';
 import { PinQuery, requireDashboard } from '../access/require-dashboard.ts';
 import { requireRecentConfirmation } from '../access/require-recent-confirmation.ts';
-import { invite, withdrawInvitation } from './manage-invitations.ts';
+import { invite, inviteTeacher, withdrawInvitation } from './manage-invitations.ts';
 
 const tags = ['Admin'];
 const path = '/api/admin/invitations';
@@ -29,6 +34,19 @@ export function invitationsRoutes(server: Server, deps: Deps): void {
       await requireRecentConfirmation(deps, request);
       const told = await invite(deps, request, request.body);
       return reply.status(201).header('cache-control', 'no-store').send(told);
+    },
+  );
+
+  server.post(
+    '/api/teachers/invitations',
+    {
+      ...secretAnswer,
+      schema: { tags, querystring: PinQuery, response: { 201: TeacherInvitation } },
+    },
+    async (request, reply) => {
+      await requireDashboard(deps, request, request.query.adminPin);
+      await requireRecentConfirmation(deps, request);
+      return reply.status(201).send(await inviteTeacher(deps, request));
     },
   );
 

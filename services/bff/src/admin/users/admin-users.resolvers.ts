@@ -8,11 +8,13 @@ import { requireDashboard } from '../access/require-dashboard.ts';
 import { requireOwner } from '../access/require-owner.ts';
 import { requireRecentConfirmation } from '../access/require-recent-confirmation.ts';
 import { changeRole } from './change-role.ts';
+import { changeTeacher } from './change-teacher.ts';
 import { removeUser } from './remove-user.ts';
 import { resetPassword } from './reset-password.ts';
 
 const WhichUser = z.object({ id: Id });
 const WhichReset = WhichUser.extend(PasswordReset.shape);
+const WhichTeacher = WhichUser.extend({ isTeacher: z.boolean() });
 const WhichRole = WhichUser.extend({ isAdmin: z.boolean() });
 
 /** Users as the admin manages them, over GraphQL. */
@@ -36,6 +38,11 @@ export function adminUsersResolvers(deps: Deps) {
         await requireOwner(deps, request);
         await requireRecentConfirmation(deps, request);
         return changeRole(deps, request, parseInput(WhichRole, given));
+      },
+      setUserTeacher: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
+        await requireDashboard(deps, request);
+        await requireRecentConfirmation(deps, request);
+        return changeTeacher(deps, request, parseInput(WhichTeacher, given));
       },
       resetPassword: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
         await requireDashboard(deps, request);

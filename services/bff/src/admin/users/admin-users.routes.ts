@@ -9,6 +9,7 @@ import { PinQuery, requireDashboard } from '../access/require-dashboard.ts';
 import { requireOwner } from '../access/require-owner.ts';
 import { requireRecentConfirmation } from '../access/require-recent-confirmation.ts';
 import { changeRole } from './change-role.ts';
+import { changeTeacher } from './change-teacher.ts';
 import { removeUser } from './remove-user.ts';
 import { resetPassword } from './reset-password.ts';
 
@@ -59,6 +60,29 @@ export function adminUsersRoutes(server: Server, deps: Deps): void {
       const message = isAdmin
         ? `${user.username} ist jetzt Admin.`
         : `${user.username} ist kein Admin mehr.`;
+      return { success: true, message, user };
+    },
+  );
+
+  server.patch(
+    '/api/analytics/users/:id/teacher',
+    {
+      schema: {
+        tags,
+        querystring: PinQuery,
+        params,
+        body: User.pick({ isTeacher: true }),
+        response: { 200: Done.extend({ user: User }) },
+      },
+    },
+    async (request) => {
+      await requireDashboard(deps, request, request.query.adminPin);
+      await requireRecentConfirmation(deps, request);
+      const { isTeacher } = request.body;
+      const user = await changeTeacher(deps, request, { id: request.params.id, isTeacher });
+      const message = isTeacher
+        ? `${user.username} ist jetzt Lehrkraft.`
+        : `${user.username} ist keine Lehrkraft mehr.`;
       return { success: true, message, user };
     },
   );

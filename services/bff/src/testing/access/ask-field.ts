@@ -34,7 +34,7 @@ export function askField(schema: GraphQLSchema, path: string) {
   };
 }
 
-const scalars: Record<string, unknown> = { ID: 'a'.repeat(22), Int: 1, Float: 1, Boolean: true };
+const scalars: Record<string, unknown> = { ID: 'a'.repeat(22), Int: 5, Float: 1, Boolean: true };
 
 function leastValue(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return leastValue(type.ofType);

@@ -5,10 +5,11 @@
  * - `own`: works with what belongs to whoever asks, visitor or user; for others it does not exist.
  * - `lesson`: a child in a lesson.
  * - `user`: as `own`, but needs a login.
+ * - `teacher`: users who are teachers.
  * - `admin`: an unlocked dashboard, admins and the owner.
  * - `owner`: the owner alone.
  */
-export type Access = 'everyone' | 'own' | 'lesson' | 'user' | 'admin' | 'owner';
+export type Access = 'everyone' | 'own' | 'lesson' | 'user' | 'teacher' | 'admin' | 'owner';
 
 /**
  * Who may use which route of the API and of children's files. A new route needs its line here; the
@@ -90,6 +91,30 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'DELETE /api/me/second-factor': 'user',
   'POST /api/me/second-factor/confirmations': 'user',
 
+  'GET /api/classes': 'teacher',
+  'POST /api/classes': 'teacher',
+  'PATCH /api/classes/{id}': 'teacher',
+  'DELETE /api/classes/{id}': 'teacher',
+  'POST /api/classes/{id}/seats': 'teacher',
+  'DELETE /api/classes/{id}/seats/{seatId}': 'teacher',
+  'POST /api/classes/{id}/seats/{seatId}/pictures': 'teacher',
+  'POST /api/classes/{id}/teachers': 'teacher',
+  'DELETE /api/classes/{id}/teachers/{userId}': 'teacher',
+  'POST /api/classes/{id}/cards': 'teacher',
+  'POST /api/classes/{id}/album/prints': 'teacher',
+  'GET /api/classes/{id}/looks': 'teacher',
+  'GET /api/classes/{id}/lessons': 'teacher',
+  'POST /api/classes/{id}/lessons': 'teacher',
+  'GET /api/lessons/{id}': 'teacher',
+  'PATCH /api/lessons/{id}': 'teacher',
+  'DELETE /api/lessons/{id}': 'teacher',
+  'GET /api/lessons/{id}/board': 'teacher',
+  'POST /api/lessons/{id}/looks': 'teacher',
+  'DELETE /api/lessons/{id}/places/{placeId}': 'teacher',
+  'POST /api/lessons/{id}/alerts/{alertId}/seen': 'teacher',
+  'GET /api/lessons/{id}/pictures': 'teacher',
+  'PUT /api/lessons/{id}/album': 'teacher',
+
   'GET /api/admin/settings': 'admin',
   'POST /api/admin/settings': 'admin',
   'POST /api/admin/settings/key-tests': 'admin',
@@ -98,6 +123,8 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/admin/invitations': 'admin',
   'DELETE /api/admin/invitations/{id}': 'admin',
   'POST /api/admin/users/{id}/password-resets': 'admin',
+  'PATCH /api/analytics/users/{id}/teacher': 'admin',
+  'POST /api/teachers/invitations': 'admin',
   'GET /api/admin/trail': 'owner',
   'GET /api/admin/alerts': 'admin',
   'PATCH /api/admin/alerts/{id}/handled': 'admin',

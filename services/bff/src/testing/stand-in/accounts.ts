@@ -63,6 +63,10 @@ export function standInAccounts(
   server.post('/invitations', async (_request, reply) =>
     reply.status(201).send({ ...invitation, code: 'kemw7-rufat-24hpz' }),
   );
+  const { expiresAt } = invitation;
+  server.post('/teacher-invitations', async (_request, reply) =>
+    reply.status(201).send({ code: 'lehrk-rufat-24hpz', expiresAt }),
+  );
   server.get('/invitations', async () => [invitation]);
   server.delete('/invitations/:id', { schema: { params: Which } }, async (_request, reply) =>
     reply.status(204).send(),

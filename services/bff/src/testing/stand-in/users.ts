@@ -85,7 +85,20 @@ export function standInUsers(server: Server, { orders }: Pick<Recorded, 'orders'
     if (found.hasSecondFactor) checkCode(code);
     return found;
   });
-  server.get('/users', async () => [...users.values()]);
+  server.get(
+    '/users',
+    { schema: { querystring: z.object({ username: z.string().optional() }) } },
+    async ({ query }) => {
+      const all = [...users.values()];
+      if (query.username === undefined) return all;
+      return all.filter(({ username }) => username === query.username);
+    },
+  );
+  server.patch(
+    '/users/:id/teacher',
+    { schema: { params: Which, body: z.object({ isTeacher: z.boolean() }) } },
+    async ({ params, body }) => Object.assign(findUser(params.id), body),
+  );
   server.get('/users/:id', { schema: { params: Which } }, async ({ params }) =>
     findUser(params.id),
   );

@@ -35,6 +35,26 @@ export function sentenceOf({ action, target, details }: TrailEntry): string {
       return 'hat einen Auftrag noch einmal gestartet';
     case 'job.removed':
       return 'hat einen Auftrag entfernt';
+    case 'teacher.given':
+      return `hat ${whom} zur Lehrkraft gemacht`;
+    case 'teacher.withdrawn':
+      return `hat ${whom} das Recht einer Lehrkraft genommen`;
+    case 'teacher.invited':
+      return 'hat eine Einladung für eine Lehrkraft erstellt';
+    case 'class.deleted':
+      return `hat die Klasse ${target?.name ?? ''} gelöscht`;
+    case 'cards.printed':
+      return `hat neue Karten für die Klasse ${target?.name ?? ''} gedruckt`;
+    case 'lesson.started':
+      return `hat in der Klasse ${target?.name ?? ''} eine Stunde begonnen${listed(minutesOf(details))}`;
+    case 'lesson.ended':
+      return `hat die Stunde ${target?.name ?? ''} beendet`;
+    case 'look.made':
+      return `hat in der Stunde ${details.lesson ?? ''} ein Gespräch gelesen`;
+    case 'child.sent-out':
+      return `hat ein Kind aus der Stunde ${details.lesson ?? ''} geschickt`;
+    case 'alert.seen':
+      return `hat in der Stunde ${details.lesson ?? ''} einen Hinweis auf Gefahr angesehen`;
     default:
       return `hat etwas getan, das diese Seite noch nicht kennt (${action})`;
   }
@@ -83,6 +103,10 @@ function usesOf(details: Details): string[] {
   const uses = details.uses;
   if (typeof uses !== 'number') return [];
   return [uses === 1 ? 'für ein Kind' : `für ${uses} Kinder`];
+}
+
+function minutesOf({ minutes }: Details): string[] {
+  return typeof minutes === 'number' ? [`${minutes} Minuten`] : [];
 }
 
 const exportNames: Record<string, string> = {
