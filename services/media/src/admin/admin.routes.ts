@@ -33,13 +33,19 @@ async function deletePicture(
   await files.remove(id);
 }
 
+/** What was wished for, or what the print is called. */
+function promptOf({ wish }: JobRecord): string | null {
+  if ('prompt' in wish) return wish.prompt;
+  return 'className' in wish ? wish.className : (wish.title ?? null);
+}
+
 /** A job as an admin sees it, without its owner. */
 function viewWatchedJob(job: JobRecord): WatchedJob {
   return {
     jobId: job._id,
     kind: job.kind,
     state: job.state,
-    prompt: ('prompt' in job.wish ? job.wish.prompt : job.wish.title) ?? null,
+    prompt: promptOf(job),
     createdAt: job.createdAt.toISOString(),
     finishedAt: job.finishedAt?.toISOString() ?? null,
     starts: job.starts,

@@ -12,5 +12,7 @@ declare namespace PDFKit.Mixins {
 
   interface PDFImage {
     image(src: EmbeddableImage | ImageSrc, x: number, y: number, options?: ImageOption): this;
+    /** Reads an image once, to be drawn many times. */
+    openImage(src: Buffer): EmbeddableImage;
   }
 }

@@ -8,6 +8,8 @@ import {
 import type { Deps } from '../deps.ts';
 import type { JobRecord } from '../jobs/records/job-record.ts';
 import { makeBooklet } from '../pdf/booklet/make-booklet.ts';
+import { makeClassAlbum } from '../pdf/class-album/make-class-album.ts';
+import { makeClassCards } from '../pdf/class-cards/make-class-cards.ts';
 import { makeColoringBook } from '../pdf/coloring-book/make-coloring-book.ts';
 import { markOrigin } from './origin-mark.ts';
 
@@ -34,6 +36,8 @@ export async function makeWished(deps: MakingDeps, job: JobRecord): Promise<Made
       return marked(await makeColoringPage(deps, job, { ...job.wish, seed: job.seed }));
     case 'pdf':
       if ('text' in job.wish) return printed({ pdf: await makeBooklet(deps, job.wish) });
+      if ('className' in job.wish) return printed(await makeClassCards(job.wish));
+      if ('pages' in job.wish) return printed(await makeClassAlbum(deps, job.wish));
       return printed(await makeColoringBook(deps, job.wish));
   }
 }

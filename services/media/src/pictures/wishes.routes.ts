@@ -1,6 +1,11 @@
 import type { Id } from '@lux/contracts/common/ids.ts';
 import { JobView } from '@lux/contracts/media/job.ts';
-import { type JobWish, type MediaOrderName, mediaOrders } from '@lux/contracts/media/orders.ts';
+import {
+  classOrders,
+  type JobWish,
+  mediaOrders,
+  type OrderName,
+} from '@lux/contracts/media/orders.ts';
 import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import {
@@ -35,9 +40,10 @@ interface Order {
 const BOOKLET_LIMIT_BYTES = 300_000;
 
 const { image, coloring, print, booklet } = mediaOrders;
+const { cards, album } = classOrders;
 
-/** All orders that the bff sends (SPEC 7, DESIGN 5). */
-const orders: Record<MediaOrderName, Order> = {
+/** All orders of bff and classroom (SPEC 7, DESIGN 5, CLASSROOM). */
+const orders: Record<OrderName, Order> = {
   image: {
     path: image.path,
     Body: image.Wish.transform((wish) => ({
@@ -71,6 +77,22 @@ const orders: Record<MediaOrderName, Order> = {
       pictureIds: wish.pictureId ? [wish.pictureId] : [],
     })),
   },
+  cards: {
+    path: cards.path,
+    Body: cards.Wish.transform((wish) => ({
+      job: { kind: cards.kind, wish },
+      texts: [],
+      pictureIds: [],
+    })),
+  },
+  album: {
+    path: album.path,
+    Body: album.Wish.transform((wish) => ({
+      job: { kind: album.kind, wish },
+      texts: [],
+      pictureIds: wish.pages.map(({ fileId }) => fileId),
+    })),
+  },
 };
 
 const Query = z.object({
@@ -79,7 +101,7 @@ const Query = z.object({
 });
 
 /**
- * Takes wishes for pictures, colouring pages, prints and booklets, for the bff: 202 with the job at
+ * Takes wishes for pictures, colouring pages and PDFs: 202 with the job at
  * once, or 200 when it has ended.
  */
 export function wishesRoutes(

@@ -30,7 +30,7 @@ export function startRetention(
 }
 
 /**
- * Deletes the records of old jobs. First the files that runs left behind which died just when another
+ * Deletes the records of old jobs. First cards of classes that are a day old, and the files that runs left behind which died just when another
  * one won, a day after the job has ended. Then old records; results stay, as they are the child's
  * pictures, and note that no record names them any more. Last what nothing refers to at all. Doing
  * it twice deletes nothing more.
@@ -52,6 +52,12 @@ export async function deleteOldJobs(
       await jobArchive.forgetFiles(_id, spare);
       spareFiles += spare.length;
     }
+  }
+  // The picture passwords on them are nobody's to find later; new cards are printed in a minute.
+  for (const { fileId } of await jobArchive.findCards(dayAgo)) {
+    if (!fileId) continue;
+    await files.remove(fileId);
+    await jobArchive.loseFile(fileId);
   }
   const monthAgo = new Date(now.getTime() - KEEP_JOBS_DAYS * DAY_MS);
   let deleted = 0;

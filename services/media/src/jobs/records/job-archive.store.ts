@@ -94,6 +94,14 @@ export function createJobArchive(connection: Connection) {
       return new Set(await jobs.distinct('fileIds', { fileIds: { $in: ids } }));
     },
 
+    /** Jobs that have made the cards of a class. */
+    async findCards(before: Date): Promise<JobRecord[]> {
+      const ready = { state: 'ready', fileId: { $exists: true } } as const;
+      return jobs
+        .find({ ...ready, 'wish.className': { $exists: true }, finishedAt: { $lt: before } })
+        .lean();
+    },
+
     async findFinished(before: Date, limit: number): Promise<JobRecord[]> {
       return jobs
         .find({ finishedAt: { $lt: before } })

@@ -9,6 +9,9 @@ type NewJob = Pick<JobFacts, '_id' | 'owner' | 'seed' | 'network' | 'origin'> & 
 const UNSETTLED: JobRecord['state'][] = ['queued', 'active'];
 const unsettled = { $in: UNSETTLED };
 
+/** Picture passwords on the cards of a class: needed until the job has ended, whichever way. */
+const secrets = { 'wish.cards': 1 } as const;
+
 export type JobStore = ReturnType<typeof createJobStore>;
 
 /** Jobs under way. Every change of state is one conditional update: the first to settle a job wins. */
@@ -133,7 +136,7 @@ export function createJobStore(connection: Connection) {
       return jobs
         .findOneAndUpdate(
           { _id: id, state: 'active' },
-          { $set: { state: 'ready', fileId, finishedAt: now, updatedAt: now } },
+          { $set: { state: 'ready', fileId, finishedAt: now, updatedAt: now }, $unset: secrets },
           { returnDocument: 'after' },
         )
         .lean();
@@ -151,7 +154,7 @@ export function createJobStore(connection: Connection) {
           { _id: id, state: unsettled, ...(start !== undefined && { starts: start }) },
           {
             $set: { state: 'failed', ...failure, finishedAt: now, updatedAt: now },
-            $unset: { network: 1, claimedPage: 1 },
+            $unset: { network: 1, claimedPage: 1, ...secrets },
           },
           { returnDocument: 'after' },
         )

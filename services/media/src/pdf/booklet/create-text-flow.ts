@@ -1,4 +1,4 @@
-import { breakLines, renderLine, type TypeStyle } from './text-lines.ts';
+import { breakLines, renderLine, type TypeStyle } from '../type/text-lines.ts';
 
 /**
  * A5 upright, in points: two pages lie side by side on a school printer's A4 sheet, the booklet fits

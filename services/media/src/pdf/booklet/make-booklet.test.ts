@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
-import { fontRuns, printableText, registerFonts } from './andika.ts';
+import { fontRuns, printableText, registerFonts } from '../type/andika.ts';
+import { breakLines } from '../type/text-lines.ts';
 import { composeBooklet } from './make-booklet.ts';
-import { breakLines } from './text-lines.ts';
 
 const style = { font: 'text', size: 14 } as const;
 

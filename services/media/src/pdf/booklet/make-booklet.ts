@@ -3,10 +3,10 @@ import type { StoryBookRequest } from '@lux/contracts/media/pdf.ts';
 import PDFDocument from 'pdfkit';
 import type { Deps } from '../../deps.ts';
 import { type PrintablePicture, printablePicture } from '../printable-picture.ts';
-import { printableText, registerFonts } from './andika.ts';
+import { printableText, registerFonts } from '../type/andika.ts';
+import { renderLine, type TypeStyle } from '../type/text-lines.ts';
 import { bookletPage, createTextFlow } from './create-text-flow.ts';
 import { renderTitlePage } from './render-title-page.ts';
-import { renderLine, type TypeStyle } from './text-lines.ts';
 
 const INK = '#1a1a1a';
 const TEXT: TypeStyle = { font: 'text', size: 14, leading: 21 };

@@ -1,6 +1,6 @@
 import type { PrintablePicture } from '../printable-picture.ts';
+import { breakLines, renderLine } from '../type/text-lines.ts';
 import { bookletPage } from './create-text-flow.ts';
-import { breakLines, renderLine } from './text-lines.ts';
 
 interface TitlePage {
   title: string;
