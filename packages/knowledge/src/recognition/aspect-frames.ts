@@ -173,8 +173,21 @@ const NOUN_ASPECTS: AspectName[] = ['young', 'enemies', 'capital', 'flag', 'lang
 const SUBORDINATE =
   /(?:^|[ ,])(?:bevor(?! (?:er|sie|es) (?:ein|zu))|wenn|weil|obwohl|nachdem|wahrend|falls)\b[^,?]*/g;
 
+/** One question is asked for its aspects many times while it is answered. */
+const asked = new Map<string, readonly AspectName[]>();
+const MAX_REMEMBERED_QUESTIONS = 50;
+
 /** What a folded question asks for, likeliest first; empty where nothing of it is recognised. */
-export function aspectsAsked(folded: string): AspectName[] {
+export function aspectsAsked(folded: string): readonly AspectName[] {
+  const known = asked.get(folded);
+  if (known !== undefined) return known;
+  const aspects = readAspects(folded);
+  if (asked.size >= MAX_REMEMBERED_QUESTIONS) asked.clear();
+  asked.set(folded, aspects);
+  return aspects;
+}
+
+function readAspects(folded: string): AspectName[] {
   // "Wenn ich zum Mond fliege, wie lange dauert das?": the condition is what is asked for.
   if (/^(?:wenn|falls)\b/.test(folded)) return aspectsIn(folded);
   const main = aspectsIn(folded.replace(SUBORDINATE, ' '));

@@ -1,14 +1,15 @@
 import type { Entry } from '../content/entries.ts';
 import { isAskingWord } from '../recognition/aspect-frames.ts';
+import { isSpokenOf, leftOutOf } from './covers-question.ts';
 import type { Term } from './create-term-reader.ts';
 import { createCandidateFinder } from './find-candidates.ts';
 import { indexEntries, type Reading } from './index-entries.ts';
 import {
   type Doc,
-  isSpokenOf,
-  leftOutOf,
+  mostCovered,
   nameKey,
   type Query,
+  type Row,
   type Sought,
   scoredOf,
   scoreOf,
@@ -118,22 +119,23 @@ export function createSearch(entries: readonly Entry[], reading: Reading) {
       isSpokenOf(doc, subjects, subjects, CORRECTED) ||
       (doc.asks.length > 0 && score >= ALL_WORDS);
     const { count, places, inTexts, atMost } = findCandidates(sought);
+    const width = sought.length;
     const best: { doc: Doc; score: number }[] = [];
+    // One for all candidates: there are thousands.
+    const row: Row = { inTexts, start: 0, mostCovered: 0, least: MIN_SCORE };
     for (let at = 0; at < count; at += 1) {
       const doc = docs[places[at] ?? 0];
       if (!doc) continue;
-      const last = best.length < most ? undefined : best.at(-1);
-      const start = at * sought.length;
-      const score = scoreOf(doc, scored, {
-        inTexts: { list: inTexts, start },
-        atMost: { list: atMost, start },
-        least: last?.score ?? MIN_SCORE,
-      });
-      const isBetter = last === undefined ? score >= MIN_SCORE : score > last.score;
+      row.start = at * width;
+      row.mostCovered = mostCovered(scored, doc, atMost, row.start);
+      if (row.mostCovered < row.least) continue;
+      const score = scoreOf(doc, scored, row);
+      const isBetter = best.length < most ? score >= MIN_SCORE : score > row.least;
       if (!isBetter || !isFound(doc, score)) continue;
-      if (last !== undefined) best.pop();
+      if (best.length === most) best.pop();
       const place = best.findIndex((other) => other.score < score);
       best.splice(place < 0 ? best.length : place, 0, { doc, score });
+      if (best.length === most) row.least = best.at(-1)?.score ?? MIN_SCORE;
     }
     return best.map(({ doc, score }) => ({
       entry: doc.entry,

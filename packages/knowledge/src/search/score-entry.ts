@@ -6,7 +6,6 @@ import { kindAgreement, type QuestionKind } from '../recognition/question-kind.t
 import { qualityIn, type TermSet } from './term-sets.ts';
 import {
   GIVES_REASON,
-  IN_NAME,
   LATER_ASPECT_LOSS,
   LEFT_OUT,
   NARROWEST,
@@ -68,6 +67,9 @@ export const nameKey = ({ name }: Thing) => `@${name}`;
 export interface Scored {
   sought: readonly Sought[];
   total: number;
+  values: Float64Array;
+  /** 1 for each word that only asks: an aspect may answer it. */
+  asking: Uint8Array;
   query: Query;
   worths: Float32Array;
   /** The things that are named, with the numbers of their names. */
@@ -77,49 +79,16 @@ export interface Scored {
   othersValue: number;
 }
 
-/** How well each word of a question is covered by an entry: a row of a long list. */
+/** How well an entry covers each word of a question. */
 export interface Row {
-  list: Float64Array;
+  /** By its texts; from `start` on are this entry's. */
+  inTexts: Float64Array;
   start: number;
+  /** From 0 to 1: no more of the question than this is covered in any way. */
+  mostCovered: number;
+  /** A lower score does not matter: 0 is given instead where it surely is. */
+  least: number;
 }
-
-/** One word of a text may mean anything; one of its questions, or two words, are no accident. */
-export function isSpokenOf(
-  doc: Doc,
-  subjects: readonly Sought[],
-  weighty: readonly Sought[],
-  least: number,
-): boolean {
-  const isIn = (set: TermSet) => (one: Sought) =>
-    one.readings.some(({ term, sureness }) => sureness >= least && qualityIn(set, term) >= 0);
-  return (
-    subjects.filter(isIn(doc.speaksOf)).length >= 2 ||
-    subjects.some(({ readings }) =>
-      readings.some(
-        ({ term, sureness }) => sureness >= least && qualityIn(doc.speaksOf, term) === IN_NAME,
-      ),
-    ) ||
-    doc.asks.some(({ keys }) => weighty.some(isIn(keys)))
-  );
-}
-
-/** From 0 to 1: how much of what is asked beside its own name an entry does not speak of. */
-export function leftOutOf(doc: Doc, sought: readonly Sought[]): number {
-  const others = sought.filter(
-    ({ isAsking, isName, isDenied, readings }) =>
-      !isAsking && !isDenied && !(isName && readings.some(({ term }) => term === doc.own)),
-  );
-  if (others.length === 0) return 1;
-  const isIn = (term: number) =>
-    qualityIn(doc.speaksOf, term) >= 0 || doc.asks.some(({ keys }) => qualityIn(keys, term) >= 0);
-  const sumOf = (terms: readonly Sought[]) => terms.reduce((sum, { value }) => sum + value, 0);
-  const left = others.filter(
-    ({ readings }) => !readings.some(({ term, sureness }) => sureness >= COMPOUND && isIn(term)),
-  );
-  return sumOf(left) / sumOf(others);
-}
-
-const COMPOUND = 0.8;
 
 /** Reads off a question what is the same for all entries. */
 export function scoredOf(
@@ -131,6 +100,8 @@ export function scoredOf(
   return {
     sought,
     total: worthOf(sought),
+    values: Float64Array.from(sought, ({ value }) => value),
+    asking: Uint8Array.from(sought, ({ isAsking }) => (isAsking ? 1 : 0)),
     query,
     worths,
     named: query.mentions.flatMap(({ things }) =>
@@ -154,24 +125,39 @@ function lossOfOther(doc: Doc, { query, named }: Scored): number {
   return doc.isFact ? 1 : OF_OTHER_QUESTION;
 }
 
-/**
- * From 0 to 1: how much of a question an entry speaks of, and whether it answers it.
- *
- * @param inTexts how well its texts cover each word; `atMost` its questions, too
- * @param least a lower score does not matter: 0 is given instead where it surely is
- */
-export function scoreOf(
-  doc: Doc,
-  scored: Scored,
-  { inTexts, atMost, least }: { inTexts: Row; atMost: Row; least: number },
+/** From 0 to 1: how much of a question an entry covers at most; `atMost` as `findCandidates` gives it. */
+export function mostCovered(
+  { values, asking, total }: Scored,
+  { entry }: Doc,
+  atMost: Float64Array,
+  start: number,
 ): number {
-  return doc.entry.aspect === undefined
-    ? scoreOfAsks(doc, scored, { inTexts, atMost, least })
-    : scoreOfAspect(doc, doc.entry.aspect, scored, inTexts);
+  const isOfAspect = entry.aspect !== undefined;
+  let covered = 0;
+  for (let word = 0; word < values.length; word += 1) {
+    const isAnswered = isOfAspect && asking[word] === 1;
+    covered += (values[word] ?? 0) * (isAnswered ? 1 : (atMost[start + word] ?? 0));
+  }
+  return covered / total;
 }
 
-function scoreOfAspect(doc: Doc, aspect: AspectName, scored: Scored, inTexts: Row): number {
+/** From 0 to 1: how much of a question an entry speaks of, and whether it answers it. */
+export function scoreOf(doc: Doc, scored: Scored, row: Row): number {
+  const { aspect } = doc.entry;
+  return aspect === undefined
+    ? scoreOfAsks(doc, scored, row)
+    : scoreOfAspect(doc, aspect, scored, row);
+}
+
+function scoreOfAspect(
+  doc: Doc,
+  aspect: AspectName,
+  scored: Scored,
+  { inTexts, start, mostCovered: most, least }: Row,
+): number {
   const { sought, total, query, hasOnlyNames, othersValue } = scored;
+  const ofOther = lossOfOther(doc, scored);
+  if (most * ofOther < least) return 0;
   const isReason = query.kind !== 'why' || REASONS.has(aspect) || givesReason(doc);
   const place = isReason ? query.aspects.indexOf(aspect) : -1;
   if (hasOnlyNames && place < 0 && (aspect !== 'what' || query.aspects.length > 0)) return 0;
@@ -181,7 +167,7 @@ function scoreOfAspect(doc: Doc, aspect: AspectName, scored: Scored, inTexts: Ro
   for (let word = 0; word < sought.length; word += 1) {
     const one = sought[word];
     if (!one) continue;
-    const inText = inTexts.list[inTexts.start + word] ?? 0;
+    const inText = inTexts[start + word] ?? 0;
     covered += one.value * (one.isAsking ? Math.max(nearness, inText) : inText);
     if (inText === 0 && !one.isAsking && !one.isName) left += one.value;
   }
@@ -194,7 +180,6 @@ function scoreOfAspect(doc: Doc, aspect: AspectName, scored: Scored, inTexts: Ro
           ? OTHER_OF_OPEN
           : OTHER_ASPECT;
   const leftOut = othersValue === 0 ? 0 : left / othersValue;
-  const ofOther = lossOfOther(doc, scored);
   return (covered / total) * agreement * ofOther * (1 - LEFT_OUT * leftOut);
 }
 
@@ -207,23 +192,18 @@ function givesReason(doc: Doc): boolean {
 function scoreOfAsks(
   doc: Doc,
   scored: Scored,
-  { inTexts, atMost, least }: { inTexts: Row; atMost: Row; least: number },
+  { inTexts, start, mostCovered: most, least }: Row,
 ): number {
   const { sought, total, query, worths, hasOnlyNames } = scored;
-  let mostCovered = 0;
-  for (let word = 0; word < sought.length; word += 1) {
-    mostCovered += (sought[word]?.value ?? 0) * (atMost.list[atMost.start + word] ?? 0);
-  }
   const ofFact = doc.isFact ? OF_FACT : 1;
-  if ((mostCovered / total) * ofFact < least) return 0;
   const ofOther = lossOfOther(doc, scored);
-  if ((mostCovered / total) * ofOther * ofFact < least) return 0;
+  if (most * ofOther * ofFact < least) return 0;
   let best = 0;
   for (const { keys, kind, worth } of doc.asks) {
     let covered = 0;
     const used: number[] = [];
     for (const [word, one] of sought.entries()) {
-      let quality = inTexts.list[inTexts.start + word] ?? 0;
+      let quality = inTexts[start + word] ?? 0;
       for (const { term, sureness } of one.readings) {
         if (qualityIn(keys, term) < 0) continue;
         quality = Math.max(quality, sureness);

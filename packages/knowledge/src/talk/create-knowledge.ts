@@ -56,6 +56,7 @@ const ASKS_BACK: Answer = {
   isAdmission: true,
 };
 
+const MAX_REMEMBERED_READINGS = 20;
 const SURE_OF_PART = 0.6;
 const MAX_BARE_WORDS = 3;
 const OF_PEOPLE = /\b(?:ich|mein\w*|mir|man|wir|uns\w*|mensch\w*|leute|kinder|du|dein\w*)\b/;
@@ -78,7 +79,16 @@ export function createKnowledge(
   const { byText, byThing, names, repair, search } = indexKnowledge(things, facts);
   const entriesFor = (thing: Thing) => byThing.get(thing) ?? [];
   const hitsOf = createHitFinder(search);
-  const read = (question: string): Said => readSaid(question, names, repair);
+  const readings = new Map<string, Said>();
+  /** Reads what a child said; several ask the same while one question is answered. */
+  const read = (question: string): Said => {
+    const known = readings.get(question);
+    if (known !== undefined) return known;
+    const said = readSaid(question, names, repair);
+    if (readings.size >= MAX_REMEMBERED_READINGS) readings.clear();
+    readings.set(question, said);
+    return said;
+  };
   const talk = createThingTalk(things, names, entriesFor);
 
   const sureness = ({ answer }: Step) => (answer && !answer.isAdmission ? answer.confidence : 0);

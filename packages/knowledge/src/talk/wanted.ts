@@ -53,7 +53,7 @@ export function readWanted(question: string, namingWords: ReadonlySet<string>): 
   const words = wordsOf(question).filter((word) => !namingWords.has(word));
   const questionWord = QUESTION_WORD.exec(meant)?.[1];
   return {
-    aspects: aspectsAsked(folded),
+    aspects: [...aspectsAsked(folded)],
     topics: topicsOf(words),
     questionWord: MUCH.test(folded) ? 'wie' : questionWord && (SAME[questionWord] ?? questionWord),
     kind: questionKind(meant),
