@@ -20,15 +20,26 @@ export function createHostCheck(
   const own = hostname().toLowerCase();
   const isPrivate = (name: string) =>
     !name.includes('.') || isIP(name) !== 0 || PRIVATE_ENDING.test(name) || name === own;
-  return (host) => {
+  const isOwn = (host: string) => {
     const name = nameOf(host);
     if (name === null) return false;
     return publicHosts === null ? isPrivate(name) : publicHosts.includes(name);
   };
+  // Nearly all requests name one of a few hosts, and taking a URL apart is dear for each of them.
+  const known = new Map<string, boolean>();
+  return (host = '') => {
+    const before = known.get(host);
+    if (before !== undefined) return before;
+    const isAnswered = isOwn(host);
+    if (isAnswered && known.size < MOST_KNOWN_HOSTS) known.set(host, isAnswered);
+    return isAnswered;
+  };
 }
 
+const MOST_KNOWN_HOSTS = 50;
+
 /** Without port, brackets and a dot at its end, in small letters; null where it is no host at all. */
-function nameOf(host: string | undefined): string | null {
+function nameOf(host: string): string | null {
   const url = `http://${host}`;
   if (!host || !/^[\w.:[\]-]+$/.test(host) || !URL.canParse(url)) return null;
   const { hostname: name } = new URL(url);
