@@ -37,9 +37,9 @@ export async function startOffline(): Promise<void> {
   });
   try {
     const registration = await serviceWorker.register(WORKER);
-    document.addEventListener('visibilitychange', () => {
-      // A tablet may keep a tab for weeks.
-      if (!document.hidden && navigator.onLine) registration.update().catch(() => {});
+    document.addEventListener('visibilitychange', ({ isTrusted }) => {
+      // A tablet may keep a tab for weeks. A lesson's pause tells of itself by this event, too.
+      if (isTrusted && !document.hidden && navigator.onLine) registration.update().catch(() => {});
     });
     (await serviceWorker.ready).active?.postMessage('fetch-ahead');
   } catch {

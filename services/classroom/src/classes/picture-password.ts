@@ -1,22 +1,10 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { passwordPictures } from '@lux/contracts/classroom/password-pictures.ts';
 import type { PicturePassword } from '@lux/contracts/classroom/school-class.ts';
 
-/** The choice for all: sun, moon, star, heart, tree, flower, house, car, ball, apple, fish, cat. */
-export const passwordPictures = [
-  '2600',
-  '1F319',
-  '2B50',
-  '2764',
-  '1F333',
-  '1F337',
-  '1F3E0',
-  '1F697',
-  '26BD',
-  '1F34E',
-  '1F41F',
-  '1F431',
-];
+/** The choice for all. */
+export const passwordDrawings = passwordPictures.map(({ drawing }) => drawing);
 
 /**
  * 3 ms each. Of 1,320 passwords none would stay hidden from who has the database, however dear a try
@@ -29,7 +17,7 @@ const derive = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt);
 
 /** Three different drawings in an order by chance. */
 export function choosePictures(): PicturePassword {
-  const left = [...passwordPictures];
+  const left = [...passwordDrawings];
   return [0, 0, 0].flatMap(() => left.splice(randomInt(left.length), 1));
 }
 

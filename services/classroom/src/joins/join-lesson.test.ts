@@ -1,7 +1,7 @@
 import { createId } from '@lux/service-kit/secrets.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { passwordPictures } from '../classes/picture-password.ts';
+import { passwordDrawings } from '../classes/picture-password.ts';
 import { type Classroom, openClassroom, visitorOf } from '../testing/open-classroom.ts';
 
 const engines = useEngines();
@@ -29,7 +29,7 @@ async function openSeat({
 }
 
 const wrongOf = (pictures: string[]) =>
-  passwordPictures.filter((one) => !pictures.includes(one)).slice(0, 3);
+  passwordDrawings.filter((one) => !pictures.includes(one)).slice(0, 3);
 
 test('a code typed in small letters with a space opens the lesson, and so does a seat’s card', async () => {
   const { lesson, seat } = await openSeat();

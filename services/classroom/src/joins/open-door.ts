@@ -2,7 +2,7 @@ import { LessonCode, type LessonDoor } from '@lux/contracts/classroom/lesson.ts'
 import { Id } from '@lux/contracts/common/ids.ts';
 import { isAway } from '../board/activity.ts';
 import type { ClassRecord } from '../classes/class.store.ts';
-import { passwordPictures } from '../classes/picture-password.ts';
+import { passwordDrawings } from '../classes/picture-password.ts';
 import { viewSeat } from '../classes/view-class.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
@@ -53,6 +53,6 @@ export async function openDoor(deps: DoorDeps, typed: string): Promise<LessonDoo
       const { hasPictures, ...named } = viewSeat(seat);
       return { ...named, isTaken: taken.has(`seat:${seat._id}`), needsPictures: hasPictures };
     }),
-    pictures: passwordPictures,
+    pictures: passwordDrawings,
   };
 }

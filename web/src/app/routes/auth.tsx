@@ -1,4 +1,6 @@
-import { Navigate } from 'react-router-dom';
+import { School } from 'lucide-react';
+import { Link, Navigate } from 'react-router-dom';
+import { Button } from '../../components/controls/button.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { Spinner } from '../../components/states/spinner.tsx';
 import { Auth } from '../../features/auth/auth.tsx';
@@ -11,6 +13,13 @@ export function AuthRoute() {
   return (
     <Page title="Anmeldung & Registrierung">
       {isLoading ? <Spinner label="Einen Moment …" isForScreen /> : <Auth />}
+      {/* Who looks for a way into the lesson looks here first. */}
+      <Button asChild variant="ghost" className="mx-auto mt-4">
+        <Link to="/beitreten">
+          <School aria-hidden />
+          In die Stunde mit dem Code
+        </Link>
+      </Button>
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { Join } from '../../features/lesson/join/join.tsx';
 export function JoinRoute() {
   const { code } = useParams();
   return (
-    <Page key={code ?? ''} title="Mitmachen" isTitleHidden>
+    <Page key={code ?? ''} title="Mitmachen" isTitleHidden width="wide">
       <Join code={code ?? null} />
     </Page>
   );

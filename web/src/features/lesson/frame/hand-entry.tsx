@@ -23,7 +23,6 @@ export function HandEntry({ isUp }: { isUp: boolean }) {
     <button
       type="button"
       aria-pressed={isShown}
-      aria-label="Hand heben"
       className="flex size-child-target flex-col items-center justify-center gap-0.5 rounded-lg border-2 border-control-line bg-surface-raised text-2xs leading-tight transition-colors hover:border-primary aria-pressed:border-transparent aria-pressed:bg-accent aria-pressed:font-bold aria-pressed:text-on-accent sm:not-low:size-18 sm:not-low:shadow-mid low:size-target"
       onClick={() => void press()}
     >
@@ -33,7 +32,10 @@ export function HandEntry({ isUp }: { isUp: boolean }) {
         fill={isShown ? 'currentColor' : 'none'}
         fillOpacity={0.3}
       />
-      <span className="low:hidden">{isShown ? 'ist oben' : 'Hand'}</span>
+      <span className="sr-only">Hand heben</span>
+      <span aria-hidden className="low:hidden">
+        {isShown ? 'ist oben' : 'Hand'}
+      </span>
     </button>
   );
 }

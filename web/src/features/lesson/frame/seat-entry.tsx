@@ -14,7 +14,6 @@ export function SeatEntry({ record }: { record: LessonRecord }) {
     <>
       <button
         type="button"
-        aria-label={`${lesson.label}. ${timeLeft(secondsLeft)}.`}
         className="flex min-h-child-target min-w-14 flex-col items-center justify-center gap-0.5 rounded-md px-0.5 text-2xs text-ink-soft leading-tight hover:text-ink low:min-h-target low:flex-row low:gap-1 sm:text-xs"
         onClick={() => setIsOpen(true)}
       >
@@ -22,6 +21,7 @@ export function SeatEntry({ record }: { record: LessonRecord }) {
           <TimeRing secondsLeft={secondsLeft} className="absolute inset-0" />
           <PlacePicture seat={lesson.seat} className="size-7" />
         </span>
+        <span className="sr-only">{`${lesson.label}. ${timeLeft(secondsLeft)}.`}</span>
         <span aria-hidden className="whitespace-nowrap tabular-nums">
           {Math.ceil(secondsLeft / 60)} Min.
         </span>

@@ -6,7 +6,7 @@ import { lessonAtom } from '../lesson-state.ts';
 
 /** How often the server is asked while its messages do not reach us, and while they do. */
 const POLL_MS = 5_000;
-const LIVE_POLL_MS = 60_000;
+const LIVE_POLL_MS = 30_000;
 /** A lesson that was longer than this device thought is asked about again, not sooner. */
 const AT_LEAST_MS = 1_000;
 

@@ -55,22 +55,20 @@ export function CodeEntry({ given = '' }: { given?: string }) {
             {sign}
           </Button>
         ))}
-      </div>
-      <div className="flex w-full max-w-2xl gap-3">
+        {/* Fills the last row. */}
         <Button
-          size="child"
-          variant="outline"
+          variant="soft"
           aria-label="Ein Zeichen zurück"
-          className="px-5"
+          className="min-h-child-target rounded-md px-0! max-sm:col-span-5 low:min-h-target"
           onClick={takeBack}
         >
           <Delete aria-hidden />
         </Button>
-        <Button size="child" className="grow" disabled={!isWhole} onClick={go}>
-          <ArrowRight aria-hidden />
-          Los!
-        </Button>
       </div>
+      <Button size="child" className="w-full max-w-2xl" disabled={!isWhole} onClick={go}>
+        <ArrowRight aria-hidden />
+        Los!
+      </Button>
     </SpokenStep>
   );
 }

@@ -21,10 +21,10 @@ export function SeatChoice({ door, note, isJoining, onSeat, onGuest }: SeatChoic
       title="Welcher Platz ist deiner?"
       spoken="Welcher Platz ist deiner? Tippe auf dein Bild."
     >
-      <p role="status" className="min-h-6 font-bold">
+      <p role="status" className="-my-2 min-h-6 font-bold">
         {note}
       </p>
-      <ul className="grid w-full grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-3 md:grid-cols-5">
+      <ul className="grid w-full grid-cols-3 gap-2 sm:grid-cols-5 sm:gap-3 lg:grid-cols-7">
         {door.seats.map((seat) => (
           <li key={seat.id}>
             <button
@@ -38,7 +38,7 @@ export function SeatChoice({ door, note, isJoining, onSeat, onGuest }: SeatChoic
                 sign={seat.sign}
                 className={`size-20 sm:size-24 ${seat.isTaken ? 'opacity-45 grayscale-75' : ''}`}
               />
-              {seat.label}
+              <span className="max-w-full hyphens-auto wrap-anywhere">{seat.label}</span>
               {seat.isTaken && (
                 <span className="flex items-center gap-1 text-ink-soft text-xs">
                   <UserCheck aria-hidden className="size-4" />
