@@ -9,6 +9,7 @@ const passwords = {
   conversation: env.MONGODB_CONVERSATION_PASSWORD,
   media: env.MONGODB_MEDIA_PASSWORD,
   analytics: env.MONGODB_ANALYTICS_PASSWORD,
+  classroom: env.MONGODB_CLASSROOM_PASSWORD,
 };
 for (const [service, pwd] of Object.entries(passwords)) {
   if (!pwd) throw new Error(`${service} has no password`);

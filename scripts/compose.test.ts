@@ -114,7 +114,7 @@ test('engines ask for a password, each service for its own database', () => {
   const passwords = engines.flatMap((engine) =>
     Object.entries(engine?.environment ?? {}).filter(([name]) => name.endsWith('PASSWORD')),
   );
-  expect(passwords).toHaveLength(6);
+  expect(passwords).toHaveLength(7);
   for (const [, value] of passwords)
     expect(value).toMatch(/^\$\{\w+_PASSWORD:\?set \w+ in \.env\}$/);
   // Arguments of a process can be read by others; the shell's here-document cannot.

@@ -21,6 +21,7 @@ test('every process has a Deployment, and every file is part of a kustomization'
     'accounts',
     'analytics',
     'bff',
+    'classroom',
     'conversation',
     'games',
     'media',

@@ -53,6 +53,7 @@ export async function openReplicas({ engines, env, teacher }: Options) {
     GAMES_URL: urlOf('games'),
     MEDIA_URL: urlOf('media'),
     ANALYTICS_URL: urlOf('analytics'),
+    CLASSROOM_URL: urlOf('classroom'),
   };
   const replicas = new Map<string, Replica[]>(names.map((name) => [name, []]));
   const errorLines: string[] = [];

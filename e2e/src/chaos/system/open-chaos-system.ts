@@ -16,6 +16,7 @@ export type ChaosSystem = Awaited<ReturnType<typeof openChaosSystem>>;
 /** Not the engines, which answer no HTTP: the services say whether those are there. */
 const SERVICES = [
   ...['bff', 'accounts', 'conversation', 'games', 'media', 'media-worker', 'analytics'],
+  'classroom',
 ];
 
 /** The whole system with each engine in a process of its own and a provider that can be unwell. */

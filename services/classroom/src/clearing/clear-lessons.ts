@@ -49,7 +49,12 @@ async function clearOne(deps: Deps, lesson: LessonRecord): Promise<void> {
 
 /** What seats and guests have made in it, in every service; the album's pictures become the teacher's. */
 async function wipe(
-  { places, lessons, keepers }: Pick<Deps, 'places' | 'lessons' | 'keepers'>,
+  {
+    places,
+    lessons,
+    keepers,
+    deadLetters,
+  }: Pick<Deps, 'places' | 'lessons' | 'keepers' | 'deadLetters'>,
   lesson: LessonRecord,
 ): Promise<void> {
   const { _id: lessonId, classId, teacherId, startedAt, endsAt, album } = lesson;
@@ -77,6 +82,10 @@ async function wipe(
     await send([guest.owner], guest.firstJoinedAt.toISOString(), endsAt);
   }
   await keepers.wipeRequests(lessonId);
+  // A sign of danger stays until a person has looked at the dead letter.
+  await deadLetters.forget(
+    (content) => content.includes(lessonId) && !content.includes('place.worried'),
+  );
 }
 
 function ownersOf(places: PlaceRecord[], isSeat: boolean): OwnerId[] {
