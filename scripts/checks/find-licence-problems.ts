@@ -3,6 +3,7 @@ import { licenceExceptions } from './licence-exceptions.ts';
 /** Terms that ask for no more than passing on a notice; anything under them may be used anywhere. */
 const allowedLicences: ReadonlySet<string> = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   '0BSD',
   'BSD-2-Clause',
