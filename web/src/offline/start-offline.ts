@@ -3,6 +3,7 @@ import { storage } from '../lib/storage/storage.ts';
 import { storageKeys } from '../lib/storage/storage-keys.ts';
 import { clearUserCache } from '../lib/storage/user-cache.ts';
 import { store } from '../lib/store.ts';
+import { followLesson } from './follow-lesson.ts';
 import { newVersionAtom } from './new-version-offer.tsx';
 
 /** Sends the rounds that were played offline, wherever the child is now. Never rejects. */
@@ -24,6 +25,7 @@ const WORKER = '/sw.js';
  */
 export async function startOffline(): Promise<void> {
   childChange.onChange(() => void clearUserCache());
+  followLesson();
   window.addEventListener('online', () => void deliverWaiting());
   void deliverWaiting();
   // Browsers offer it over HTTPS and on this machine only.

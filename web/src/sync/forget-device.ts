@@ -1,11 +1,15 @@
 import { childChange } from '../lib/session/child-change.ts';
-import { storage } from '../lib/storage/storage.ts';
+import { LESSON_KEY, storage } from '../lib/storage/storage.ts';
 import { storageKeys } from '../lib/storage/storage-keys.ts';
 import { clearUserCache } from '../lib/storage/user-cache.ts';
 import { openLocalStore } from '../pictures/kept/open-local-store.ts';
 
 /** Content of the letters game, the same for all children and useful offline. */
 const OF_NOBODY: ReadonlySet<string> = new Set([storageKeys.lettersContent]);
+
+/** With another token a child would lose its place in the lesson. */
+const isOfLesson = (key: string): boolean =>
+  key === storageKeys.visitorToken && storage.readText(LESSON_KEY) !== null;
 
 /**
  * Forgets on this device everything of the child that sat here (SPEC 3): the next one gets a
@@ -15,7 +19,7 @@ export async function forgetDevice(): Promise<void> {
   // First: from here on no tab keeps things in step that are about to go.
   storage.remove(storageKeys.keptUserId);
   for (const key of Object.values(storageKeys)) {
-    if (!OF_NOBODY.has(key)) storage.remove(key);
+    if (!OF_NOBODY.has(key) && !isOfLesson(key)) storage.remove(key);
   }
   await Promise.all([
     openLocalStore('pictures').clear(),

@@ -9,6 +9,7 @@ import { LESSON_KEY, storage } from '../../lib/storage/storage.ts';
 import { visitorToken } from '../../lib/storage/visitor-token.ts';
 import { store } from '../../lib/store.ts';
 import { toastsAtom } from '../../lib/toasts.ts';
+import { forgetDevice } from '../../sync/forget-device.ts';
 import { buildChildLesson } from '../../testing/builders/build-lesson.ts';
 import { buildId, noThings } from '../../testing/builders/builders.ts';
 import { FakeSocket, fakeSocket } from '../../testing/fakes/fake-socket.ts';
@@ -187,6 +188,31 @@ test('who has left in another page finds the device clean, and broken notes do n
   expect(navigation().at(-1)?.textContent).toBe('Login');
   expect(localStorage.getItem(`${LESSON_KEY}/savedStories`)).toBeNull();
   expect(localStorage.getItem(LESSON_KEY)).toBeNull();
+});
+
+test('after a reload the lesson is as the server has it, offline as it was until its time is up', async () => {
+  await sitDown('/games');
+  cleanup();
+  answer = buildChildLesson({ areas: ['gallery'], isPaused: true });
+  await openLesson();
+  expect(store.get(lessonAtom)?.lesson.areas).toEqual(['gallery']);
+  expect(lessonPause.isOn()).toBe(true);
+  isAway = true;
+  await openLesson();
+  expect(store.get(lessonAtom)?.lesson.areas).toEqual(['gallery']);
+  const kept = lessonRecord.read();
+  if (kept) lessonRecord.write({ ...kept, endsAtMs: Date.now() - 1 });
+  await openLesson();
+  expect(lessonRecord.isThere()).toBe(false);
+});
+
+test('who deletes everything in a lesson keeps its place', async () => {
+  await sitDown('/games');
+  const token = visitorToken();
+  storage.writeText('conversationId', buildId());
+  await act(() => forgetDevice());
+  expect(storage.readText('conversationId')).toBeNull();
+  expect(visitorToken()).toBe(token);
 });
 
 test('a login of the device rests in a lesson and is not asked about', async () => {

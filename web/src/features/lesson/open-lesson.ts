@@ -1,4 +1,4 @@
-import type { LessonFrame } from '../../lib/session/lesson-frame.ts';
+import type { ChildLesson } from '@lux/contracts/classroom/lesson.ts';
 import { lessonFrameAtom } from '../../lib/session/lesson-frame.ts';
 import { lessonPause } from '../../lib/session/lesson-pause.ts';
 import { store } from '../../lib/store.ts';
@@ -13,14 +13,14 @@ import { lessonAtom } from './lesson-state.ts';
 import { seeToRefusal, watchRefusals } from './see-to-refusal.ts';
 
 /** Whoever loads the page waits no longer for a word of the server's. */
-const ASK_MS = 4000;
+const ASK_MS = 2000;
 
 /**
  * Finds out, before anything is drawn, whether this browser is in a lesson, and gives the frame what a
  * lesson changes. What an earlier lesson has left behind is deleted. Never rejects.
  */
 export async function openLesson(): Promise<void> {
-  const record = lessonRecord.read() ?? (await askServer());
+  const record = await findLesson();
   if (record === null) {
     if (lessonRecord.isThere()) await leaveLesson();
     return;
@@ -34,24 +34,30 @@ export async function openLesson(): Promise<void> {
 }
 
 /**
- * A browser that has lost its note, or shows a new visitor's token: who is in no lesson any more is
- * told so, and that ends the cookie that says otherwise.
+ * As the server has it; where it cannot be asked, as this browser knew it, until its time is up. Who is
+ * in no lesson any more loses by the same call the cookie that says otherwise.
  */
-async function askServer(): Promise<LessonRecord | null> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, ASK_MS, null));
-  const lesson = await Promise.race([lessonApi.read().catch(() => null), late]);
-  return lesson && toRecord(lesson, null);
+async function findLesson(): Promise<LessonRecord | null> {
+  const kept = lessonRecord.read();
+  const told = await askServer();
+  if (told === undefined) return kept !== null && Date.now() < kept.endsAtMs ? kept : null;
+  return told && toRecord(told, kept);
+}
+
+/** Undefined where there was no answer in time. */
+async function askServer(): Promise<ChildLesson | null | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, ASK_MS));
+  return Promise.race([lessonApi.read().catch(() => undefined), late]);
 }
 
 function showFrame(): void {
   const areas = store.get(lessonAtom)?.lesson.areas;
-  const frame: LessonFrame = {
+  store.set(lessonFrameAtom, {
     // Once it is over, no screen is left to write anything.
     isOpen: (path) => areas !== undefined && isOpenPath(path, areas),
     mayRepeat: seeToRefusal,
     Entries: LessonEntries,
     Closed: ClosedArea,
     Overlays: LessonOverlays,
-  };
-  store.set(lessonFrameAtom, frame);
+  });
 }

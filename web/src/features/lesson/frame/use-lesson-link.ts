@@ -31,7 +31,8 @@ export function useLessonLink(): void {
     if (isOver) return;
     let socket: LuxSocket | null = null;
     let isGone = false;
-    let askedAtMs = 0;
+    // Loading the page has asked already.
+    let askedAtMs = performance.now();
     const askNow = () => {
       askedAtMs = performance.now();
       ask();
@@ -53,7 +54,6 @@ export function useLessonLink(): void {
       // Without messages the server is asked more often.
       () => {},
     );
-    askNow();
     const poll = setInterval(askIfDue, POLL_MS);
     window.addEventListener('online', askNow);
     window.addEventListener('pageshow', askNow);

@@ -1,10 +1,11 @@
-import { Check } from 'lucide-react';
+import { Check, Volume2 } from 'lucide-react';
 import wave from 'openmoji/color/svg/1F44B.svg?url';
 import { useEffect, useId } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 import { Drawing } from '../../../components/drawing.tsx';
 import { Cover } from '../frame/cover.tsx';
 import { PlacePicture } from '../place-picture.tsx';
+import { stepVoice } from '../step-voice.ts';
 import type { Farewell } from './collect-works.ts';
 
 /** Then the device is ready for the next child, whether somebody has pressed or not. */
@@ -56,10 +57,21 @@ export function Goodbye({ farewell }: { farewell: Farewell }) {
         </ul>
       )}
       <p className="max-w-md text-ink-soft text-lg">{whatBecomes(lesson)}</p>
-      <Button size="child" data-first-focus onClick={makeReady}>
-        <Check aria-hidden />
-        Fertig
-      </Button>
+      <div className="flex gap-3">
+        <Button size="child" onClick={makeReady}>
+          <Check aria-hidden />
+          Fertig
+        </Button>
+        {/* Not by itself: a whole class says goodbye at the same moment. */}
+        <Button
+          variant="soft"
+          size="childIcon"
+          aria-label="Vorlesen"
+          onClick={() => stepVoice.say(`Tschüss, ${lesson.label}! ${whatBecomes(lesson)}`)}
+        >
+          <Volume2 aria-hidden />
+        </Button>
+      </div>
     </Cover>
   );
 }

@@ -3,8 +3,8 @@ import { ArrowRight, Delete } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/controls/button.tsx';
+import { stepVoice } from '../step-voice.ts';
 import { SpokenStep } from './spoken-step.tsx';
-import { stepVoice } from './step-voice.ts';
 
 const LENGTH = 6;
 const PLACES = Array.from({ length: LENGTH }, (_, place) => place);

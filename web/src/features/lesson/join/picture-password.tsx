@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
 import { Drawing, drawingUrl } from '../../../components/drawing.tsx';
 import { SeatPicture } from '../../../components/seat-picture.tsx';
+import { stepVoice } from '../step-voice.ts';
 import type { DoorSeat } from './seat-choice.tsx';
 import { SeatWait } from './seat-wait.tsx';
 import { SpokenStep } from './spoken-step.tsx';
-import { stepVoice } from './step-voice.ts';
 
 const COUNT = 3;
 const SLOTS = Array.from({ length: COUNT }, (_, slot) => slot);

@@ -1,7 +1,7 @@
 import { Volume2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
-import { stepVoice } from './step-voice.ts';
+import { stepVoice } from '../step-voice.ts';
 
 interface SpokenStepProps {
   title: string;

@@ -1,8 +1,8 @@
 import type { Join } from '@lux/contracts/classroom/lesson.ts';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { stepVoice } from '../step-voice.ts';
 import { joinLesson } from './join-lesson.ts';
-import { stepVoice } from './step-voice.ts';
 
 /** What a child is told, in words of its own. */
 const sentences: Record<string, string> = {

@@ -1,5 +1,5 @@
-import { aloud } from '../../../press-to-hear/aloud.ts';
-import { announce, asideContext } from '../../../press-to-hear/announce.ts';
+import { aloud } from '../../press-to-hear/aloud.ts';
+import { announce, asideContext } from '../../press-to-hear/announce.ts';
 
 let running: AbortController | null = null;
 
