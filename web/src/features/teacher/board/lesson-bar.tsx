@@ -20,6 +20,10 @@ const LONGEST_MINUTES = 480;
 
 interface LessonBarProps {
   lesson: Lesson;
+  /** Of the class. */
+  name: string;
+  /** How many children are in the lesson. */
+  here: number;
   secondsLeft: number;
   isActing: boolean;
   hasSound: boolean;
@@ -34,7 +38,7 @@ interface LessonBarProps {
 
 /** What a teacher does with the whole class, one press each; the big one is the class's attention. */
 export function LessonBar(props: LessonBarProps) {
-  const { lesson, secondsLeft, isActing, hasSound, onChange } = props;
+  const { lesson, name, here, secondsLeft, isActing, hasSound, onChange } = props;
   const minutes = Math.round((Date.parse(lesson.endsAt) - Date.parse(lesson.startedAt)) / 60_000);
   return (
     <div
@@ -42,6 +46,15 @@ export function LessonBar(props: LessonBarProps) {
       aria-label="Stunde steuern"
       className="flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface-raised p-2 shadow-low"
     >
+      <div className="min-w-0 grow px-2 leading-tight max-sm:w-full">
+        <h2 className="text-lg leading-tight">
+          {name}
+          {lesson.topic !== null && <span className="font-normal"> · {lesson.topic}</span>}
+        </h2>
+        <p className="text-ink-soft text-sm">
+          {here} da · Code <span className="font-bold text-ink tracking-widest">{lesson.code}</span>
+        </p>
+      </div>
       <Button
         size="child"
         variant={lesson.isPaused ? 'accent' : 'primary'}
@@ -73,13 +86,12 @@ export function LessonBar(props: LessonBarProps) {
       </Button>
       <Button variant="outline" onClick={props.onEntrance}>
         <QrCode aria-hidden />
-        Eingang zeigen
+        Eingang
       </Button>
       <Button variant="outline" onClick={props.onAlbum}>
         <BookImage aria-hidden />
         Album
       </Button>
-      <span className="grow" />
       <Switch isOn={hasSound} onChange={props.onSound} icon={hasSound ? <Bell /> : <BellOff />}>
         {hasSound ? 'Ton an' : 'Ton aus'}
       </Switch>

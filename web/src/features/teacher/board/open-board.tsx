@@ -65,30 +65,23 @@ export function OpenBoard({ board, clock, isCurrent, isLive, onLesson, onReload 
   }
 
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-2xl">
-          {schoolClass?.name ?? 'Tafel'}
-          {lesson.topic !== null && <span className="font-normal"> · {lesson.topic}</span>}
-        </h2>
-        <p className="text-ink-soft text-lg">
-          Code <strong className="font-mono text-ink tracking-widest">{lesson.code}</strong> ·{' '}
-          {here} da
-        </p>
-      </div>
+    <div className="-mt-3 flex flex-col gap-3">
       <div role="alert" className="flex flex-col gap-3 empty:hidden">
-        {alerts.map((place) => (
+        {alerts.map((place, index) => (
           <AlertCard
             key={place.alert.id}
             lessonId={lesson.id}
             place={place}
             nowMs={nowMs}
+            isFirst={index === 0}
             onSeen={onReload}
           />
         ))}
       </div>
       <LessonBar
         lesson={lesson}
+        name={schoolClass?.name ?? 'Tafel'}
+        here={here}
         secondsLeft={secondsLeft}
         isActing={isActing}
         hasSound={hasSound}
@@ -127,7 +120,7 @@ export function OpenBoard({ board, clock, isCurrent, isLive, onLesson, onReload 
       )}
       <ul
         aria-label="Plätze"
-        className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(13.5rem,1fr))]"
+        className="grid grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))] gap-2 xl:grid-cols-[repeat(auto-fill,minmax(10.25rem,1fr))]"
       >
         {tiles.map((tile) => (
           <li key={tile.id}>
@@ -137,7 +130,7 @@ export function OpenBoard({ board, clock, isCurrent, isLive, onLesson, onReload 
       </ul>
       {tiles.length === 0 && (
         <p className="py-8 text-center text-ink-soft text-lg">
-          Noch ist niemand da. „Eingang zeigen“ zeigt den Code groß an der Wand.
+          Noch ist niemand da. „Eingang“ zeigt den Code groß an der Wand.
         </p>
       )}
       <p role="status" className="sr-only">

@@ -22,16 +22,12 @@ const LINES = [
 export function AlertHelp() {
   return (
     <div className="flex flex-col gap-4">
+      <ol className="flex list-decimal flex-col gap-1.5 pl-6 leading-snug">
+        {STEPS.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       <div>
-        <h4 className="mb-2 font-bold">Was jetzt hilft</h4>
-        <ol className="flex list-decimal flex-col gap-1.5 pl-6 leading-snug">
-          {STEPS.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
-      <div>
-        <h4 className="mb-2 font-bold">Wen Sie anrufen können</h4>
         <ul className="grid gap-2 sm:grid-cols-2">
           {LINES.map((line) => (
             <HelpLine key={line.number} {...line} />

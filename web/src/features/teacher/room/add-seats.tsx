@@ -11,13 +11,15 @@ const USUAL_COUNT = 25;
 interface AddSeatsProps {
   /** How many more the class can have. */
   room: number;
+  /** The class has none yet: then a whole class comes, later one child that moved here. */
+  areFirst: boolean;
   isSending: boolean;
   onAdd: (count: number) => void;
 }
 
 /** Adds seats to a class, until it is full. */
-export function AddSeats({ room, isSending, onAdd }: AddSeatsProps) {
-  const [count, setCount] = useState(String(Math.min(room, USUAL_COUNT)));
+export function AddSeats({ room, areFirst, isSending, onAdd }: AddSeatsProps) {
+  const [count, setCount] = useState(String(areFirst ? USUAL_COUNT : 1));
   const [problem, setProblem] = useState<string | null>(null);
   if (room <= 0) return <p className="text-ink-soft">Die Klasse ist voll: 40 Plätze.</p>;
 
@@ -27,7 +29,6 @@ export function AddSeats({ room, isSending, onAdd }: AddSeatsProps) {
     setProblem(given.success ? null : (given.error.issues[0]?.message ?? null));
     if (!given.success) return;
     onAdd(given.data.count);
-    // The next one to come is one child that moved here.
     setCount('1');
   }
 

@@ -65,7 +65,12 @@ export function SeatPlan({ schoolClass, onChanged, onReload }: SeatPlanProps) {
   return (
     <section aria-label="Plätze" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <AddSeats room={MOST_SEATS - seats.length} isSending={isActing} onAdd={add} />
+        <AddSeats
+          areFirst={seats.length === 0}
+          room={MOST_SEATS - seats.length}
+          isSending={isActing}
+          onAdd={add}
+        />
         {seats.length > 0 && (
           <Button variant="soft" disabled={isActing} onClick={() => setIsAskingForCards(true)}>
             <Printer aria-hidden />
