@@ -17,6 +17,7 @@ import { loadCatalogue } from './stickers/load-catalogue.ts';
 import { createProgressStore } from './stickers/progress.store.ts';
 import { createUserStickerStore } from './stickers/user-sticker.store.ts';
 import { createSyncedItemStore } from './synced-items/synced-item.store.ts';
+import { createWipedPeriodStore } from './user-data/wiped-period.store.ts';
 import { createLoginAttemptStore } from './users/login-attempt.store.ts';
 import { createUserStore } from './users/user.store.ts';
 
@@ -60,6 +61,7 @@ export function createDeps(config: Omit<Config, 'listen' | 'logLevel' | 'tracing
     catalogue: loadCatalogue(),
     progress: createProgressStore(mongo.connection),
     userStickers: createUserStickerStore(mongo.connection),
+    wipedPeriods: createWipedPeriodStore(mongo.connection),
     close: async () => {
       await Promise.all([mongo.close(), closeRedis(redis)]);
     },

@@ -5,11 +5,13 @@ import type { Deps } from '../deps.ts';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Long enough for a school year's questions, and no longer. */
 const KEEP_DAYS = 365;
+/** As long as dead letters, which a person may put into the stream again. */
+const BELATED_DAYS = 14;
 
-/** Keeps the audit trail for a year; the database engine has no working TTL index. */
+/** Keeps the audit trail for a year, and notes of what was wiped as long as something may be late; the database engine has no working TTL index. */
 export function startRetention(
   { redis: { url }, namePrefix }: Pick<Config, 'redis' | 'namePrefix'>,
-  { auditTrail, mongo, redis, log, metrics }: Deps,
+  { auditTrail, wipedPeriods, mongo, redis, log, metrics }: Deps,
 ): { close: () => Promise<void> } {
   return startDailyJob('delete-expired-audit-entries', {
     ...{ redis, url, namePrefix, log, metrics },
@@ -17,6 +19,7 @@ export function startRetention(
     handle: async (order) => {
       const olderThan = new Date(Date.now() - KEEP_DAYS * DAY_MS);
       const deleted = await auditTrail.deleteOlderThan(olderThan);
+      await wipedPeriods.deleteOlderThan(new Date(Date.now() - BELATED_DAYS * DAY_MS));
       order.log.info({ deleted, olderThan }, 'expired entries of the audit trail deleted');
     },
   });

@@ -1,3 +1,4 @@
+import { type AccountKey, isSeatKey, ownerOfAccount } from '@lux/contracts/accounts/account-key.ts';
 import type { StickerClaim, UserSticker } from '@lux/contracts/accounts/sticker.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
@@ -8,14 +9,14 @@ import { viewUserSticker } from './view-user-sticker.ts';
 type ClaimDeps = Pick<Deps, 'catalogue' | 'progress' | 'userStickers' | 'users' | 'push'>;
 
 /**
- * Gives a sticker to a user who says it is achieved (SPEC 7, `POST /api/user/stickers`). Whoever has
+ * Gives a sticker to a user or seat that says it is achieved (SPEC 7, `POST /api/user/stickers`). Whoever has
  * it already gets the one they have, however many ask at once.
  *
  * @throws STICKER_NOT_FOUND; NOT_ACHIEVED where the counters say otherwise.
  */
 export async function claimSticker(
   deps: ClaimDeps,
-  userId: string,
+  userId: AccountKey,
   { stickerId, achievementType, metadata }: StickerClaim,
 ): Promise<UserSticker> {
   const { catalogue, progress, userStickers, users, push } = deps;
@@ -34,11 +35,12 @@ export async function claimSticker(
       metadata: metadata ?? null,
       collectedAt: new Date(),
     }));
-  if (isNew && !(await users.find(userId))) await forgetStickers(deps, userId);
+  const mayBeGone = isNew && !isSeatKey(userId);
+  if (mayBeGone && !(await users.find(userId))) await forgetStickers(deps, userId);
   const kept = owned ?? (await userStickers.find(userId, stickerId));
   const userSticker = kept && viewUserSticker(catalogue, kept);
   // Gone with its account in this very moment.
   if (!userSticker) throw errors.STICKER_NOT_FOUND();
-  if (isNew) push.toOwner(`user:${userId}`, 'sticker.awarded', userSticker);
+  if (isNew) push.toOwner(ownerOfAccount(userId), 'sticker.awarded', userSticker);
   return userSticker;
 }

@@ -1,15 +1,25 @@
+import {
+  type AccountKey,
+  accountKeyOf,
+  isSeatKey,
+  ownerOfAccount,
+} from '@lux/contracts/accounts/account-key.ts';
 import type { Activity } from '@lux/contracts/accounts/activity.ts';
 import type { UserSticker } from '@lux/contracts/accounts/sticker.ts';
+import type { User } from '@lux/contracts/accounts/user.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import { activityStream } from '@lux/service-kit/events/event-streams.ts';
 import { startEventConsumer } from '@lux/service-kit/events/start-event-consumer.ts';
 import { berlinDay } from '@lux/service-kit/time/berlin-day.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { isWithin } from '../user-data/wiped-period.store.ts';
 import { forgetStickers } from './forget-stickers.ts';
 import { isEarned } from './is-earned.ts';
 import type { Addition } from './progress.store.ts';
 import { counterNames } from './sticker-entry.ts';
 import { viewUserSticker } from './view-user-sticker.ts';
+import { wipeStickers } from './wipe-stickers.ts';
 
 /** Takes part in reading the activities; any number of replicas may. */
 export function startActivityConsumer(
@@ -25,7 +35,10 @@ export function startActivityConsumer(
   });
 }
 
-type CollectingDeps = Pick<Deps, 'catalogue' | 'progress' | 'userStickers' | 'users' | 'push'>;
+type CollectingDeps = Pick<
+  Deps,
+  'catalogue' | 'progress' | 'userStickers' | 'users' | 'wipedPeriods' | 'push'
+>;
 
 /**
  * Counts what children have achieved, awards what that earns and tells their devices (SPEC 2, 6).
@@ -38,27 +51,45 @@ export async function countActivities(
 ): Promise<void> {
   const additions = activities.flatMap(toAddition);
   await deps.progress.add(additions);
-  for (const userId of new Set(additions.map((addition) => addition.userId))) {
+  for (const [userId, added] of Map.groupBy(additions, (addition) => addition.userId)) {
     const awarded = await awardStickers(deps, userId);
-    // Asked after the writing: an account deleted meanwhile is swept out by whoever comes last.
-    if (!(await deps.users.find(userId))) {
-      await forgetStickers(deps, userId);
-      continue;
-    }
+    // Asked after the writing: what was deleted meanwhile is swept out by whoever comes last.
+    const isLeft = isSeatKey(userId)
+      ? await isOutsideOfWipes(deps, userId, added)
+      : await isUserThere(deps, userId);
+    if (!isLeft) continue;
     for (const userSticker of awarded) {
-      deps.push.toOwner(`user:${userId}`, 'sticker.awarded', userSticker);
+      deps.push.toOwner(ownerOfAccount(userId), 'sticker.awarded', userSticker);
     }
   }
 }
 
+async function isUserThere(deps: CollectingDeps, userId: User['id']): Promise<boolean> {
+  if (await deps.users.find(userId)) return true;
+  await forgetStickers(deps, userId);
+  return false;
+}
+
+/** What a seat did in a lesson that was wiped since, or before it was deleted, is taken back. */
+async function isOutsideOfWipes(
+  deps: CollectingDeps,
+  seat: OwnerId,
+  additions: Addition[],
+): Promise<boolean> {
+  const periods = await deps.wipedPeriods.listOf(seat);
+  const touched = periods.filter((period) => additions.some(({ at }) => isWithin(at, [period])));
+  for (const period of touched) await wipeStickers(deps, seat, period);
+  return touched.length === 0;
+}
+
 /**
- * Gives a user every sticker earned and not yet collected, and tells which those are. Decided from
+ * Gives a user or seat every sticker earned and not yet collected, and tells which those are. Decided from
  * the counters alone, so that what one run left undone the next one does, and two at once give
  * each sticker once.
  */
 async function awardStickers(
   { catalogue, progress, userStickers }: Pick<Deps, 'catalogue' | 'progress' | 'userStickers'>,
-  userId: string,
+  userId: AccountKey,
 ): Promise<UserSticker[]> {
   const [reached, collected] = await Promise.all([
     progress.find(userId),
@@ -84,10 +115,11 @@ async function awardStickers(
 
 /** Nothing of visitors, who cannot collect (SPEC 6), and no rounds with an impossible score. */
 function toAddition(activity: Activity): Addition[] {
-  const [kind, userId] = activity.owner.split(':');
+  const { id: activityId, timestamp } = activity;
+  const userId = accountKeyOf(activity.owner);
   const counts = countsOf(activity);
-  if (kind !== 'user' || !userId || Object.keys(counts).length === 0) return [];
-  return [{ userId, activityId: activity.id, day: berlinDay(activity.timestamp), counts }];
+  if (userId === null || Object.keys(counts).length === 0) return [];
+  return [{ userId, activityId, at: new Date(timestamp), day: berlinDay(timestamp), counts }];
 }
 
 type Round = Extract<Activity, { name: 'game.finished' }>;

@@ -200,7 +200,10 @@ test('an activity older than the last few hundred is forgotten, so that a record
   const { deps, userId } = await open();
   const add = (ids: string[]) =>
     deps.progress.add(
-      ids.map((activityId) => ({ userId, activityId, day: '2026-03-29', counts: { talks: 1 } })),
+      ids.map((activityId) => ({
+        ...{ userId, activityId, at: new Date(), day: '2026-03-29' },
+        counts: { talks: 1 },
+      })),
     );
   const ids = Array.from({ length: 600 }, () => createId());
   await add(ids);

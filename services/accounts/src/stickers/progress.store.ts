@@ -1,4 +1,4 @@
-import type { User } from '@lux/contracts/accounts/user.ts';
+import { type AccountKey, isSeatKey } from '@lux/contracts/accounts/account-key.ts';
 import type { Id } from '@lux/contracts/common/ids.ts';
 import { type Connection, Schema } from 'mongoose';
 
@@ -11,16 +11,22 @@ export interface Progress {
 }
 
 interface ProgressRecord extends Progress {
-  /** The user's id. */
-  _id: string;
+  _id: AccountKey;
   /** Activities that are counted already, the latest last. */
   handled: Id[];
+  /** Of a seat: what the latest of them added and when, so that a lesson can be taken back. */
+  recent?: RecentAddition[];
+  /** Of a seat: grows with each change. */
+  revision?: number;
 }
+
+type RecentAddition = Pick<Addition, 'at' | 'day' | 'counts'>;
 
 /** What one activity adds. */
 export interface Addition {
-  userId: User['id'];
+  userId: AccountKey;
   activityId: Id;
+  at: Date;
   day: string;
   counts: Record<string, number>;
 }
@@ -34,6 +40,8 @@ const schema = new Schema<ProgressRecord>(
     counters: { type: Schema.Types.Mixed },
     days: [String],
     handled: [String],
+    recent: { type: Schema.Types.Mixed },
+    revision: Number,
   },
   { versionKey: false, collection: 'sticker-progress', minimize: false },
 );
@@ -61,28 +69,74 @@ export function createProgressStore(connection: Connection) {
           upsert: true,
         },
       }));
-      const countings = additions.map(({ userId, activityId, day, counts }) => ({
+      const countings = additions.map(({ userId, activityId, ...added }) => ({
         updateOne: {
           filter: { _id: userId, handled: { $ne: activityId } },
           update: {
-            $inc: Object.fromEntries(
-              Object.entries(counts).map(([name, by]) => [`counters.${name}`, by]),
-            ),
-            $addToSet: { days: day },
-            $push: { handled: { $each: [activityId], $slice: -REMEMBERED } },
+            $inc: {
+              ...Object.fromEntries(
+                Object.entries(added.counts).map(([name, by]) => [`counters.${name}`, by]),
+              ),
+              ...(isSeatKey(userId) && { revision: 1 }),
+            },
+            $addToSet: { days: added.day },
+            $push: {
+              handled: { $each: [activityId], $slice: -REMEMBERED },
+              ...(isSeatKey(userId) && { recent: { $each: [added], $slice: -REMEMBERED } }),
+            },
           },
         },
       }));
       await progress.bulkWrite([...beginnings, ...countings], { ordered: true });
     },
 
-    async find(userId: User['id']): Promise<Progress> {
+    async find(userId: AccountKey): Promise<Progress> {
       const found = await progress.findById(userId, { counters: 1, days: 1 }).lean();
       return { counters: found?.counters ?? {}, days: found?.days ?? [] };
     },
 
-    async removeOf(userId: User['id']): Promise<void> {
+    /** Takes back what a seat added in a period. Where something is added meanwhile, once more. */
+    async wipe(seat: AccountKey, { from, to }: { from: Date; to: Date }): Promise<void> {
+      for (;;) {
+        const found = await progress.findById(seat).lean();
+        const recent = found?.recent ?? [];
+        const isGone = ({ at }: RecentAddition) => at >= from && at <= to;
+        const gone = recent.filter(isGone);
+        if (!found || gone.length === 0) return;
+        const left = recent.filter((added) => !isGone(added));
+        const { _id, revision = 0 } = found;
+        const counters = subtract(found.counters, gone);
+        const isEmpty = Object.keys(counters).length === 0;
+        if (isEmpty) {
+          const { deletedCount } = await progress.deleteOne({ _id, revision });
+          if (deletedCount === 1) return;
+          continue;
+        }
+        const days = found.days.filter(
+          (day) => left.some((one) => one.day === day) || !gone.some((one) => one.day === day),
+        );
+        const { modifiedCount } = await progress.updateOne(
+          { _id, revision },
+          { $set: { counters, days, recent: left }, $inc: { revision: 1 } },
+        );
+        if (modifiedCount === 1) return;
+      }
+    },
+
+    async removeOf(userId: AccountKey): Promise<void> {
       await progress.deleteOne({ _id: userId });
     },
   };
+}
+
+/** Counters without what these additions added; those that are back at nothing are left out. */
+function subtract(
+  counters: Progress['counters'],
+  additions: RecentAddition[],
+): Progress['counters'] {
+  const left = { ...counters };
+  for (const [name, by] of additions.flatMap(({ counts }) => Object.entries(counts))) {
+    left[name] = (left[name] ?? 0) - by;
+  }
+  return Object.fromEntries(Object.entries(left).filter(([, count]) => count > 0));
 }

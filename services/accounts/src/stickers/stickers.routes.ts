@@ -1,6 +1,6 @@
+import { AccountKey } from '@lux/contracts/accounts/account-key.ts';
 import { Activity } from '@lux/contracts/accounts/activity.ts';
 import { Sticker, StickerClaim, UserSticker } from '@lux/contracts/accounts/sticker.ts';
-import { Id } from '@lux/contracts/common/ids.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
@@ -12,7 +12,7 @@ import { viewUserSticker } from './view-user-sticker.ts';
 /** What a user has collected, the latest first (SPEC 7, `GET /api/user/stickers`). */
 async function listUserStickers(
   { catalogue, userStickers }: Pick<Deps, 'catalogue' | 'userStickers'>,
-  userId: string,
+  userId: AccountKey,
 ): Promise<UserSticker[]> {
   const records = await userStickers.listOf(userId);
   return records
@@ -20,7 +20,8 @@ async function listUserStickers(
     .filter((userSticker) => userSticker !== null);
 }
 
-const UserParams = z.object({ id: Id });
+/** Of a user, or of a seat as an owner. */
+const UserParams = z.object({ id: AccountKey });
 
 /** Stickers of SPEC 3, 7, for the bff, which knows who asks. */
 export function stickersRoutes(server: Server, deps: Deps): void {

@@ -22,7 +22,9 @@ async function open() {
     pushes: await listenToPushes(redisUrl, database),
     /** Has done that much without anybody having looked what it earns. */
     reach: (counts: Record<string, number>) =>
-      deps.progress.add([{ userId, activityId: createId(), day: '2026-03-29', counts }]),
+      deps.progress.add([
+        { userId, activityId: createId(), at: new Date(), day: '2026-03-29', counts },
+      ]),
     claim: (claim: object, id = userId) => call('POST', `/users/${id}/stickers`, claim),
     list: async (id = userId) => (await call('GET', `/users/${id}/stickers`)).body,
   };

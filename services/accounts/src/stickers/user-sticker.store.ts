@@ -1,10 +1,11 @@
+import type { AccountKey } from '@lux/contracts/accounts/account-key.ts';
 import type { Sticker, UserSticker } from '@lux/contracts/accounts/sticker.ts';
 import { isDuplicateKey } from '@lux/service-kit/mongo/duplicate-key.ts';
 import { type Connection, Schema } from 'mongoose';
 
 /** A collected sticker as it is stored; its title and drawing stand in the catalogue. */
 export interface UserStickerRecord extends Pick<UserSticker, 'achievementType' | 'metadata'> {
-  userId: string;
+  userId: AccountKey;
   stickerId: Sticker['id'];
   collectedAt: Date;
 }
@@ -57,6 +58,10 @@ export function createUserStickerStore(connection: Connection) {
         .find({ userId }, FIELDS)
         .sort({ collectedAt: -1, _id: -1 })
         .lean<UserStickerRecord[]>();
+    },
+
+    async remove(userId: string, stickerIds: Sticker['id'][]): Promise<void> {
+      await stickers.deleteMany({ userId, stickerId: { $in: stickerIds } });
     },
 
     async removeOf(userId: string): Promise<void> {

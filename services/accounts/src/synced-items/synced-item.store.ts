@@ -1,3 +1,4 @@
+import { type AccountKey, isSeatKey } from '@lux/contracts/accounts/account-key.ts';
 import type {
   ChangeMark,
   SyncedItem,
@@ -10,7 +11,7 @@ import { beginReading, markOfEnd, markOfPage, readMark } from './change-mark.ts'
 
 interface SyncedItemRecord {
   _id: mongo.ObjectId;
-  userId: string;
+  userId: AccountKey;
   kind: SyncedItem['kind'];
   id: string;
   changedAt: Date;
@@ -36,6 +37,9 @@ export interface SyncedItemsText {
 const MAX_ITEMS = 5_000;
 /** Fifty of the longest stories; a usual one with its figures takes 10 kB, a picture's entry 300 bytes. */
 export const QUOTA_BYTES = 10_000_000;
+/** Of a seat, which is used some lessons a week. */
+const SEAT_ITEMS = 2_000;
+const SEAT_QUOTA_BYTES = 4_000_000;
 /** A page ends with the item that reaches this, so that no account is ever in memory whole. */
 const PAGE_BYTES = 800_000;
 const BATCH_SIZE = 10;
@@ -165,15 +169,23 @@ export function createSyncedItemStore(connection: Connection) {
       const moreBytes =
         changes.reduce((sum, { data }) => sum + sizeOf(data && JSON.stringify(data)), 0) -
         replaced.reduce((sum, one) => sum + (one.sizeBytes ?? 0), 0);
+      const [mostItems, mostBytes] = isSeatKey(userId)
+        ? [SEAT_ITEMS, SEAT_QUOTA_BYTES]
+        : [MAX_ITEMS, QUOTA_BYTES];
       const isFull =
-        (moreItems > 0 && kept.count + moreItems > MAX_ITEMS) ||
-        (moreBytes > 0 && kept.sizeBytes + moreBytes > QUOTA_BYTES);
+        (moreItems > 0 && kept.count + moreItems > mostItems) ||
+        (moreBytes > 0 && kept.sizeBytes + moreBytes > mostBytes);
       if (isFull) throw errors.TOO_MANY_THINGS();
       for (const change of changes) await put(userId, change);
     },
 
-    async removeAll(userIds: string[]): Promise<void> {
+    async removeAll(userIds: AccountKey[]): Promise<void> {
       await items.deleteMany({ userId: { $in: userIds } });
+    },
+
+    /** What these keep in a version of a period, whole: an older version is not there any more. */
+    async wipe(userIds: AccountKey[], { from, to }: { from: Date; to: Date }): Promise<void> {
+      await items.deleteMany({ userId: { $in: userIds }, keptAt: { $gte: from, $lte: to } });
     },
   };
 

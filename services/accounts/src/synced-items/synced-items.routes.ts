@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { type AccountKey, accountKeyOf } from '@lux/contracts/accounts/account-key.ts';
 import {
   MAX_CHANGE_BYTES,
   SyncedItemsChange,
@@ -15,7 +16,7 @@ type OwnersRequest = Parameters<typeof readOwners>[0];
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What a user keeps on all devices (SPEC 1), for the bff. Memory is bounded before a body is read. */
+/** What a user or a seat keeps on all devices (SPEC 1), for the bff. Memory is bounded before a body is read. */
 export function syncedItemsRoutes(
   server: Server,
   { syncedItems }: Pick<Deps, 'syncedItems'>,
@@ -62,8 +63,8 @@ function toJson({ items, ...page }: SyncedItemsText): Buffer {
 }
 
 /** @throws LOGIN_NEEDED: a visitor's items stay on the device. */
-function readUserId(request: OwnersRequest): string {
-  const { owner } = readOwners(request);
-  if (!owner.startsWith('user:')) throw errors.LOGIN_NEEDED();
-  return owner.slice('user:'.length);
+function readUserId(request: OwnersRequest): AccountKey {
+  const key = accountKeyOf(readOwners(request).owner);
+  if (key === null) throw errors.LOGIN_NEEDED();
+  return key;
 }

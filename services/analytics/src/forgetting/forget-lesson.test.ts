@@ -139,11 +139,12 @@ test('a seat is shown and forgotten by its own name, whatever tablet it was on',
   expect(await search({ seatIds: [seatId] })).toContain('spaeter');
   expect(await search({ userId: 'user-1' })).toEqual([byVisitor.id]);
 
+  const late = inLesson({ id: 'zu-spaet', prompt: 'vor dem Löschen' });
   const forget = { visitorMarks: [], userId: null, seatIds: [seatId] };
   expect((await service.send('POST', '/requests/forgettings', forget)).statusCode).toBe(204);
   expect(await read(atSeat.id)).toMatchObject(gone);
   expect(await read(byVisitor.id)).toMatchObject({ prompt: 'vom Tablet', userId: 'user-1' });
-  await service.emit([inLesson({ id: 'zu-spaet', prompt: 'nach dem Löschen' })]);
+  await service.emit([late]);
   await consume();
   expect(await read('zu-spaet')).toMatchObject(gone);
 });

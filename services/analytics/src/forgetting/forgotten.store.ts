@@ -19,7 +19,7 @@ const schema = new Schema<Forgotten>(
 );
 schema.index({ at: 1 });
 
-/** Calls under way when a lesson or a seat ends are told of later; neither of the two comes back. */
+/** Calls that are under way when a lesson ends are told of later, and it does not come back. */
 const ECHO_MS = 60 * 60 * 1_000;
 
 export type ForgottenStore = ReturnType<typeof createForgottenStore>;
@@ -39,15 +39,13 @@ export function createForgottenStore(connection: Connection) {
       const at = new Date();
       const names = visitorMarks.map(nameOfPerson.visitor);
       if (userId) names.push(nameOfPerson.user(userId));
-      const seats = seatIds.map(nameOfPerson.seat);
-      await note([
-        ...names.map((_id) => ({ _id, at })),
-        ...seats.map((_id) => ({ _id, at: afterEcho() })),
-      ]);
+      names.push(...seatIds.map(nameOfPerson.seat));
+      await note(names.map((_id) => ({ _id, at })));
     },
 
     addLesson: async ({ lessonId }: LessonForgetRequest): Promise<void> => {
-      await note([{ _id: nameOfPerson.lesson(lessonId), at: afterEcho() }]);
+      const at = new Date(Date.now() + ECHO_MS);
+      await note([{ _id: nameOfPerson.lesson(lessonId), at }]);
     },
 
     /** Notes of a user's adoptions outlast the user as notes of visitors. */
@@ -71,8 +69,6 @@ export function createForgottenStore(connection: Connection) {
     },
   };
 }
-
-const afterEcho = () => new Date(Date.now() + ECHO_MS);
 
 type OwnedEvent = Pick<RequestCompletedEvent, 'timestamp' | 'visitorToken' | 'userId' | 'place'>;
 

@@ -1,3 +1,4 @@
+import type { AccountKey } from '@lux/contracts/accounts/account-key.ts';
 import type { Activity } from '@lux/contracts/accounts/activity.ts';
 import {
   type AuditEntry,
@@ -256,7 +257,7 @@ export function createAccountsClient(service: ServiceClient) {
     /** A drawing as SVG text. */
     readStickerImage: (requestId: string, id: Sticker['id']): Promise<string> =>
       service.text({ method: 'GET', path: `/stickers/${id}/image`, requestId }),
-    listUserStickers: (requestId: string, userId: User['id']): Promise<UserSticker[]> =>
+    listUserStickers: (requestId: string, userId: AccountKey): Promise<UserSticker[]> =>
       service.json(UserSticker.array(), {
         method: 'GET',
         path: `/users/${userId}/stickers`,
@@ -264,7 +265,7 @@ export function createAccountsClient(service: ServiceClient) {
       }),
     claimSticker: (
       requestId: string,
-      userId: User['id'],
+      userId: AccountKey,
       claim: StickerClaim,
     ): Promise<UserSticker> =>
       service.json(UserSticker, {

@@ -77,14 +77,14 @@ export function createConversationClient(service: ServiceClient) {
       await service.text({ method: 'POST', path, ...caller });
     },
 
-    speak: (speech: SpeechRequest, requestId: string, signal: AbortSignal) =>
+    speak: (caller: Caller, speech: SpeechRequest, signal: AbortSignal) =>
       service.stream({
         method: 'POST',
         path: '/speech',
         body: speech,
         timeoutMs: SPEECH_LIMIT_MS,
-        requestId,
         signal,
+        ...caller,
       }),
 
     tryVoice: (trial: VoiceTrial, requestId: string, signal: AbortSignal) =>

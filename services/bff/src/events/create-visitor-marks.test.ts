@@ -1,3 +1,4 @@
+import { createId } from '@lux/service-kit/secrets.ts';
 import { expect, test } from 'vitest';
 import { createVisitorMarks } from './create-visitor-marks.ts';
 
@@ -34,5 +35,14 @@ test('a visitor is looked for under all marks there are of them, a user under no
   expect(marks.peopleOf({ userId: 'mia', visitorTokens: [] })).toEqual({
     userId: 'mia',
     visitorMarks: [marks.ofUser('mia')],
+  });
+});
+
+test('a seat is looked for alone, whoever else this tablet knows', () => {
+  const place = { lessonId: createId(), placeId: createId(), seatId: createId() };
+  expect(marks.peopleOf({ userId: 'mia', visitorTokens: ['a-browser-token-1'], place })).toEqual({
+    userId: null,
+    visitorMarks: [],
+    seatIds: [place.seatId],
   });
 });

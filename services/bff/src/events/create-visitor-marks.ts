@@ -41,14 +41,16 @@ export function createVisitorMarks(secret: string) {
       return token === undefined ? null : visitorMark(token);
     },
 
-    /** The marks by which analytics finds the records of this session's visitor and user. */
-    peopleOf: ({ place, userId, visitorTokens }: Whose): ForgetRequest => ({
-      userId,
-      visitorMarks: [
-        ...visitorTokens.flatMap(ofVisitor),
-        ...(userId === null ? [] : [ofUser(userId)]),
-        ...(place?.seatId ? [ofSeat(place.seatId)] : []),
-      ],
-    }),
+    /** By what analytics finds the records of this session's visitor and user, or of its seat alone. */
+    peopleOf: ({ place, userId, visitorTokens }: Whose): ForgetRequest =>
+      place?.seatId
+        ? { userId: null, visitorMarks: [], seatIds: [place.seatId] }
+        : {
+            userId,
+            visitorMarks: [
+              ...visitorTokens.flatMap(ofVisitor),
+              ...(userId === null ? [] : [ofUser(userId)]),
+            ],
+          },
   };
 }

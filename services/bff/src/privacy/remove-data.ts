@@ -28,11 +28,12 @@ export async function removeData(
   await removeUserData(deps, request.id, { owners, people }).catch(inOurWords);
 
   await sessions.destroy(id);
-  if (userId !== null) await sessions.endAllOf(userId);
+  // A seat's data is not that of a user who is logged in on the same tablet.
+  if (userId !== null && owners.includes(`user:${userId}`)) await sessions.endAllOf(userId);
   for (const owner of owners) push.disconnect(rooms.owner(owner));
   sessionCookie.clear(reply);
   // This request's own event must not bring the person back.
-  request.session = { ...request.session, visitorTokens: [], userId: null };
+  request.session = { ...request.session, visitorTokens: [], userId: null, place: null };
 }
 
 /** What accounts says to admins about an account, said to whom it belongs. */

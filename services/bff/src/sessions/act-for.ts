@@ -50,6 +50,11 @@ export function actFor(
   return { owners, requestId: request.id };
 }
 
+/** As `actFor`, where nobody may be known: then there are no owners. */
+export function actForAnybody(request: FastifyRequest & { session: Session }): Caller {
+  return { owners: ownersOf(request.session), requestId: request.id };
+}
+
 /** On behalf of the user or seat alone, not of visitors this browser knows. @throws NOT_LOGGED_IN */
 export function actForAccount(request: FastifyRequest & { session: Session }): Caller {
   const owner = accountOwnerOf(request.session);

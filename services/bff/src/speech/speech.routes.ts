@@ -4,6 +4,7 @@ import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { recordRefusal } from '../events/record-refusal.ts';
+import { actForAnybody } from '../sessions/act-for.ts';
 import { sendSound } from './send-sound.ts';
 
 const tags = ['Sprache'];
@@ -20,7 +21,7 @@ export function speechRoutes(server: Server, { services }: Deps): void {
       return sendSound(
         reply,
         await conversation
-          .speak(request.body, request.id, disconnectSignal(reply))
+          .speak(actForAnybody(request), request.body, disconnectSignal(reply))
           .catch(recordRefusal(request)),
       );
     },

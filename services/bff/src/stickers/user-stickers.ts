@@ -1,14 +1,16 @@
+import { type AccountKey, accountKeyOf } from '@lux/contracts/accounts/account-key.ts';
 import type { StickerClaim, UserSticker } from '@lux/contracts/accounts/sticker.ts';
-import type { User } from '@lux/contracts/accounts/user.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import { accountOwnerOf } from '../sessions/act-for.ts';
 
-/** Who collects stickers here (SPEC 6). @throws STICKERS_NEED_LOGIN where nobody is logged in. */
-function collectorOf(request: FastifyRequest): User['id'] {
-  const { userId } = request.session;
-  if (userId === null) throw errors.STICKERS_NEED_LOGIN();
-  return userId;
+/** Who collects stickers here: the seat, else the user (SPEC 6). @throws STICKERS_NEED_LOGIN for visitors. */
+function collectorOf(request: FastifyRequest): AccountKey {
+  const owner = accountOwnerOf(request.session);
+  const key = owner && accountKeyOf(owner);
+  if (key === null) throw errors.STICKERS_NEED_LOGIN();
+  return key;
 }
 
 /** The stickers the user has collected, the latest first (SPEC 7). @throws STICKERS_NEED_LOGIN. */
