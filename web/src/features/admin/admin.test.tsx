@@ -93,6 +93,7 @@ test('the password opens the dashboard with its tabs; data that cannot be read c
   expect(await screen.findByText('Die Daten konnten nicht geladen werden.')).toBeDefined();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Übersicht',
+    'Alarme',
     'Anfragen',
     'Bilder',
     'Aufträge',

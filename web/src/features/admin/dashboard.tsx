@@ -9,6 +9,7 @@ import {
   Settings as SettingsIcon,
   ShieldAlert,
   ShieldCheck,
+  Siren,
   Users as UsersIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -19,6 +20,7 @@ import { Card } from '../../components/layout/card.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { LockButton } from './access/lock-button.tsx';
 import { RefusalDialogs } from './access/refusal-dialogs.tsx';
+import { Alerts } from './alerts/alerts.tsx';
 import { Export } from './exports/export.tsx';
 import { Jobs } from './jobs/jobs.tsx';
 import { Overview } from './overview/overview.tsx';
@@ -62,6 +64,7 @@ const TABS: DashboardTab[] = [
     icon: <ChartColumn aria-hidden />,
     content: <Overview />,
   },
+  { value: 'alarme', label: 'Alarme', icon: <Siren aria-hidden />, content: <Alerts /> },
   { value: 'anfragen', label: 'Anfragen', icon: <List aria-hidden />, content: <Requests /> },
   { value: 'bilder', label: 'Bilder', icon: <Image aria-hidden />, content: <Pictures /> },
   { value: 'auftraege', label: 'Aufträge', icon: <Hammer aria-hidden />, content: <Jobs /> },

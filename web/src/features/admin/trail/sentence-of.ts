@@ -27,6 +27,10 @@ export function sentenceOf({ action, target, details }: TrailEntry): string {
       return `hat Daten exportiert${listed(exportOf(details))}`;
     case 'request.handled':
       return 'hat eine Anfrage als erledigt markiert';
+    case 'alert.handled':
+      return 'hat einen Alarm als erledigt markiert';
+    case 'alert-settings.changed':
+      return `hat geändert, wer bei Gefahr Bescheid bekommt${listed(alertSettingsOf(details))}`;
     case 'owner.recovered':
       return 'hat das Besitzer-Konto mit dem Besitzer-Schlüssel wiederhergestellt';
     case 'picture.deleted':
@@ -83,6 +87,24 @@ function settingsOf(details: Details): string[] {
     if (name === 'registration') return `neue Konten ${registrationNames[String(value)] ?? value}`;
     if (name === 'pronunciations') return `Aussprache von Namen (${value})`;
     return settingNames[name] ?? name;
+  });
+}
+
+const alertSettingNames: Record<string, string> = {
+  repeatMinutes: 'Erinnerungen',
+  responsible: 'wer nachsieht',
+  lookWithinMinutes: 'Frist',
+  procedure: 'Vorgehen',
+};
+
+function alertSettingsOf(details: Details): string[] {
+  return Object.entries(details).map(([name, value]) => {
+    if (name === 'recipients') return `Empfänger (${value})`;
+    if (name === 'webhook') return value === null ? 'Webhook entfernt' : `Webhook (${value})`;
+    if (name === 'includesWords') {
+      return value === true ? 'mit Worten des Kindes' : 'ohne Worte des Kindes';
+    }
+    return alertSettingNames[name] ?? name;
   });
 }
 
