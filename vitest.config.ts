@@ -13,7 +13,7 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 const besideShared = [
   'src/{chaos,fuzz,scale}/*.test.ts',
   'src/{npm-start,thin-path}.test.ts',
-  'src/journeys/feed.test.ts',
+  'src/journeys/{alerts,feed}.test.ts',
 ];
 
 /** Their milliseconds count: these have the machine to themselves. */

@@ -18,6 +18,7 @@ import type { Deps } from '../deps.ts';
 import { targetClass } from './manage-classes.ts';
 import { recordTeaching } from './record-teaching.ts';
 import { requireTeacher, type Teacher } from './require-teacher.ts';
+import { settleRequestOf } from './settle-request.ts';
 
 type Tools = Pick<Deps, 'services' | 'config' | 'joinLimits' | 'lessonStates'>;
 
@@ -133,6 +134,7 @@ export async function seeAlert(
   const { username } = teacher.user;
   const seen = { username, ...(note !== undefined && { note }) };
   await deps.services.classroom.seeAlert(teacher.caller, id, alertId, seen);
+  await settleRequestOf(deps.services.analytics, request, { alertId, username });
 }
 
 /** Pictures of a lesson's children, to choose from; from here on their teacher may see them. */

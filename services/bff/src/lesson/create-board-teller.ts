@@ -18,7 +18,7 @@ export interface Act {
 }
 
 interface Call {
-  request: FastifyRequest;
+  request: Pick<FastifyRequest, 'id'>;
   place: SessionPlace;
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { SafetyAlert } from '@lux/contracts/classroom/board.ts';
 import type { SeatName } from '@lux/contracts/classroom/school-class.ts';
 import type { Id } from '@lux/contracts/common/ids.ts';
@@ -109,11 +108,6 @@ export function createAlertStore(connection: Connection) {
       return deletedCount;
     },
   };
-}
-
-/** An alert's id by the event that told of it: told twice it is one. */
-export function alertIdOf(eventId: string): Id {
-  return createHash('sha256').update(eventId).digest('base64url').slice(0, 22);
 }
 
 export function viewAlert({ _id, sentence, at, seenBy }: AlertRecord): SafetyAlert {

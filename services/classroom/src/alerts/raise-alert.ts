@@ -1,7 +1,7 @@
 import type { PlaceEvent } from '@lux/contracts/classroom/place-event.ts';
+import { alertIdOf } from '@lux/service-kit/events/alert-id.ts';
 import { refreshTile } from '../board/refresh-tile.ts';
 import type { Deps } from '../deps.ts';
-import { alertIdOf } from './alert.store.ts';
 
 type Worried = Extract<PlaceEvent, { name: 'place.worried' }>;
 

@@ -19,7 +19,7 @@ import { Procedure } from './procedure.tsx';
 
 const Batch = z.array(z.object({ safety: z.string().nullable() }));
 /** Whether people were told meanwhile, and what became overdue. */
-const LOOK_AGAIN_MS = 30_000;
+const LOOK_AGAIN_MS = 10_000;
 
 /** The tab "Alarme": children in danger first, then what the school does, and for the owner who is told. */
 export function Alerts() {
@@ -60,13 +60,14 @@ export function Alerts() {
   }
   const { open, handled, isAnybodyTold, responsible, procedure } = list;
   return (
-    <div className="flex flex-col gap-8">
+    <div className="mx-auto flex max-w-4xl flex-col gap-8">
       <section aria-label="Offene Alarme" className="flex flex-col gap-4">
         {hasFailed && (
           <p role="alert" className="font-bold text-danger">
             Keine Verbindung. Was hier steht, kann veraltet sein.
           </p>
         )}
+        {open.length > 0 && <h2 className="text-xl">Offene Alarme ({open.length})</h2>}
         {open.map((alert) => (
           <AlertCard
             key={alert.id}
