@@ -25,6 +25,11 @@ export const licenceExceptions: readonly LicenceException[] = [
   },
   { name: '@fontsource/andika', licence: 'OFL-1.1', why: 'a font, passed on with its licence' },
   {
+    name: '@fontsource/noto-naskh-arabic',
+    licence: 'OFL-1.1',
+    why: 'a font, passed on with its licence',
+  },
+  {
     name: '@img/sharp-',
     licence: 'LGPL-3.0-or-later',
     why: 'libvips as a library of its own, which can be exchanged',

@@ -1,4 +1,5 @@
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import type { Deps } from './deps.ts';
@@ -28,5 +29,6 @@ export async function buildApp(deps: Deps) {
   syncedItemsRoutes(server, deps);
   stickersRoutes(server, deps);
   userDataRoutes(server, createUserData(deps));
+  processingFactsRoutes(server, () => deps.processing);
   return server;
 }

@@ -1,13 +1,15 @@
+import { keptFor } from '@lux/contracts/common/processing-facts.ts';
 import { createSecretBox } from '@lux/service-kit/create-secret-box.ts';
-import { createDeadLetters } from '@lux/service-kit/events/dead-letters.ts';
+import { createDeadLetters, KEEP_DEAD_LETTERS_DAYS } from '@lux/service-kit/events/dead-letters.ts';
 import { activityStream } from '@lux/service-kit/events/event-streams.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { createMetrics } from '@lux/service-kit/server/metrics.ts';
+import type { OwnProcessing } from '@lux/service-kit/server/processing-facts-routes.ts';
 import type { Logger } from 'pino';
-import { createAuditTrailStore } from './audit/audit-trail.store.ts';
+import { createAuditTrailStore, KEEP_AUDIT_DAYS } from './audit/audit-trail.store.ts';
 import type { Config } from './config.ts';
 import { createInvitationStore } from './invitations/invitation.store.ts';
 import { createPasswordHasher } from './passwords/create-password-hasher.ts';
@@ -18,7 +20,7 @@ import { createProgressStore } from './stickers/progress.store.ts';
 import { createUserStickerStore } from './stickers/user-sticker.store.ts';
 import { createSyncedItemStore } from './synced-items/synced-item.store.ts';
 import { createWipedPeriodStore } from './user-data/wiped-period.store.ts';
-import { createLoginAttemptStore } from './users/login-attempt.store.ts';
+import { ATTEMPTS_COUNT_MINUTES, createLoginAttemptStore } from './users/login-attempt.store.ts';
 import { createUserStore } from './users/user.store.ts';
 
 export type Deps = ReturnType<typeof createDeps>;
@@ -42,6 +44,18 @@ export function createDeps(config: Omit<Config, 'listen' | 'logLevel' | 'tracing
     redis,
     metrics: createMetrics('accounts'),
     push: createPush({ redis, namePrefix: config.namePrefix }),
+    /** For the privacy kit. */
+    processing: {
+      mongodbUri: config.mongodb.uri,
+      redisUrl: config.redis.url,
+      retention: {
+        accounts: keptFor.untilDeleted,
+        'own-things': keptFor.untilDeleted,
+        'login-attempts': keptFor.minutes(ATTEMPTS_COUNT_MINUTES),
+        'audit-trail': keptFor.days(KEEP_AUDIT_DAYS),
+        'failed-events': keptFor.days(KEEP_DEAD_LETTERS_DAYS),
+      },
+    } satisfies OwnProcessing,
     ai: config.ai,
     settings: createSettingsStore({
       connection: mongo.connection,

@@ -1,8 +1,10 @@
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { alertRoutes } from './alerts/alerts.routes.ts';
 import type { Deps } from './deps.ts';
 import { exportsRoutes } from './exports/exports.routes.ts';
 import { requestRoutes } from './requests/request.routes.ts';
+import { describeProcessing } from './retention/describe-processing.ts';
 
 /** The service's server with all its routes, not yet listening. */
 export async function buildApp(deps: Deps) {
@@ -17,5 +19,6 @@ export async function buildApp(deps: Deps) {
   requestRoutes(server, deps);
   exportsRoutes(server, deps);
   alertRoutes(server, deps);
+  processingFactsRoutes(server, () => describeProcessing(deps.config));
   return server;
 }

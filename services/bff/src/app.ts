@@ -9,6 +9,7 @@ import { exportsRoutes } from './admin/exports/exports.routes.ts';
 import { healthOverviewRoutes } from './admin/health/health.routes.ts';
 import { invitationsRoutes } from './admin/invitations/invitations.routes.ts';
 import { adminJobsRoutes } from './admin/jobs/admin-jobs.routes.ts';
+import { privacyKitRoutes } from './admin/privacy-kit/privacy-kit.routes.ts';
 import { requestsRoutes } from './admin/requests/requests.routes.ts';
 import { adminUsersRoutes } from './admin/users/admin-users.routes.ts';
 import { apiDocs } from './api-docs/api-docs.ts';
@@ -105,6 +106,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   secondFactorRoutes(app, deps);
   requestsRoutes(app, deps);
   exportsRoutes(app, deps);
+  privacyKitRoutes(app, deps);
   adminUsersRoutes(app, deps);
   invitationsRoutes(app, deps);
   auditRoutes(app, deps);

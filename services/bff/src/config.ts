@@ -75,6 +75,8 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
       name: env.OPERATOR_NAME || null,
       contact: env.OPERATOR_CONTACT || null,
     }),
+    /** As they are configured, for people to read. */
+    publicUrls: Object.freeze((env.PUBLIC_URL ?? []).map((url) => new URL(url).origin)),
     /** In small letters; null: any that no stranger can have (`origins/refuse-other-hosts.ts`). */
     publicHosts:
       env.PUBLIC_URL?.map((url) => new URL(url).hostname.replace(/^\[|\]$/g, '')) ?? null,

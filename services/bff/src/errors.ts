@@ -90,6 +90,7 @@ export const errors = defineErrors({
     status: 409,
     message: 'Ihren eigenen zweiten Faktor entfernen Sie unter „Mein Konto“.',
   },
+  KIT_IN_GERMAN_ONLY: { status: 404, message: 'Dieses Dokument gibt es nur auf Deutsch.' },
   /** SPEC 8. */
   WRONG_PASSWORD: { status: 401, message: 'Falsches Passwort' },
   OWNER_SECRET_WRONG: { status: 403, message: 'Der Besitzer-Schlüssel stimmt nicht.' },

@@ -1,4 +1,5 @@
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import type { Deps } from './deps.ts';
@@ -28,6 +29,7 @@ export async function buildApp(deps: Deps) {
       await deps.sounds.forget(wipe.owners);
     },
   });
+  processingFactsRoutes(app, deps.readProcessing);
   speechRoutes(app, deps);
   await transcriptionsRoutes(app, deps);
   return app;

@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { withSavedKeys } from '@lux/ai/settings/ai-environment.ts';
 import { createCurrent } from '@lux/ai/settings/create-current.ts';
+import { describeProviders } from '@lux/ai/settings/describe-providers.ts';
+import { keptFor } from '@lux/contracts/common/processing-facts.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { OwnProcessing } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { createSettingsReader } from '@lux/service-kit/settings/create-settings-reader.ts';
 import type { Logger } from 'pino';
 import { createBuiltInTeacher } from './adapters/built-in-teacher.ts';
@@ -17,7 +20,7 @@ import { createConversationStore } from './conversations/conversation.store.ts';
 import { createConversationArchive } from './conversations/conversation-archive.store.ts';
 import { createReplicaClient } from './speech/replicas/replica-client.ts';
 import { createSoundForgetting } from './speech/replicas/sound-forgetting.ts';
-import { createSpeechRegistry } from './speech/replicas/speech-registry.ts';
+import { createSpeechRegistry, SPOKEN_FOR_SECONDS } from './speech/replicas/speech-registry.ts';
 import { createSpeaker } from './speech/sounds/speaker.ts';
 
 export type Deps = Awaited<ReturnType<typeof createDeps>>;
@@ -56,6 +59,22 @@ export async function createDeps(config: Config, log: Logger, voice = createEspe
       current.follow(withSavedKeys(config.ai, settings.aiKeys));
       return settings;
     },
+    /** For the privacy kit. */
+    readProcessing: async (): Promise<OwnProcessing> => ({
+      providers: describeProviders(withSavedKeys(config.ai, (await readFromAccounts()).aiKeys), [
+        'text',
+        'speech',
+        'transcription',
+        'moderation',
+      ]),
+      mongodbUri: config.mongodb.uri,
+      redisUrl: config.redis.url,
+      retention: {
+        conversations: keptFor.untilDeleted,
+        recordings: keptFor.neverStored,
+        'spoken-sentences': keptFor.minutes(SPOKEN_FOR_SECONDS / 60),
+      },
+    }),
     get tiers() {
       return current.abilities.tiers;
     },

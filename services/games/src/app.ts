@@ -1,4 +1,5 @@
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-routes.ts';
 import type { Deps } from './deps.ts';
 import { lettersRoutes } from './letters/letters.routes.ts';
 import { mathRoutes } from './math/math.routes.ts';
@@ -18,5 +19,6 @@ export async function buildApp(deps: Deps) {
   mathRoutes(server);
   lettersRoutes(server, deps);
   storyRoutes(server, deps);
+  processingFactsRoutes(server, deps.readProcessing);
   return server;
 }

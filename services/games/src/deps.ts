@@ -1,8 +1,10 @@
 import { withSavedKeys } from '@lux/ai/settings/ai-environment.ts';
 import { createCurrent } from '@lux/ai/settings/create-current.ts';
+import { describeProviders } from '@lux/ai/settings/describe-providers.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { OwnProcessing } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { createSettingsReader } from '@lux/service-kit/settings/create-settings-reader.ts';
 import type { Logger } from 'pino';
 import { chooseWriters } from './adapters/choose-writers.ts';
@@ -56,6 +58,14 @@ export function createDeps(
       current.follow(withSavedKeys(config.ai, settings.aiKeys));
       return settings;
     },
+    /** For the privacy kit. */
+    readProcessing: async (): Promise<OwnProcessing> => ({
+      providers: describeProviders(withSavedKeys(config.ai, (await readFromAccounts()).aiKeys), [
+        'text',
+        'moderation',
+      ]),
+      redisUrl: config.redis.url,
+    }),
     get tiers() {
       return current.abilities.tiers;
     },

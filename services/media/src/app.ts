@@ -1,6 +1,7 @@
 import { addJobMetrics, addQueueMetrics } from '@lux/service-kit/jobs/job-metrics.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { createMetrics } from '@lux/service-kit/server/metrics.ts';
+import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { coloredPagesRoutes } from './colored-pages/colored-pages.routes.ts';
@@ -10,6 +11,7 @@ import { jobsRoutes } from './jobs/jobs.routes.ts';
 import { fulfilWishJob } from './pictures/fulfil-wish.job.ts';
 import { understandWishRoutes } from './pictures/understand-wish.routes.ts';
 import { wishesRoutes } from './pictures/wishes.routes.ts';
+import { privacyKitRoutes } from './privacy-kit/privacy-kit.routes.ts';
 import { createUserData } from './user-data/create-user-data.ts';
 
 /** The media service's server, not yet listening. */
@@ -33,5 +35,7 @@ export async function buildApp(deps: Deps) {
   await coloredPagesRoutes(app, deps);
   adminRoutes(app, deps);
   userDataRoutes(app, createUserData(deps));
+  processingFactsRoutes(app, deps.readProcessing);
+  privacyKitRoutes(app);
   return app;
 }

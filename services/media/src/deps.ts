@@ -1,6 +1,8 @@
 import { withSavedKeys } from '@lux/ai/settings/ai-environment.ts';
 import { chooseProvider } from '@lux/ai/settings/choose-provider.ts';
+import { describeProviders } from '@lux/ai/settings/describe-providers.ts';
 import type { Readiness } from '@lux/contracts/common/health.ts';
+import { keptFor } from '@lux/contracts/common/processing-facts.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { createEventPublisher } from '@lux/service-kit/events/create-event-publisher.ts';
 import { activityStream, eventStream } from '@lux/service-kit/events/event-streams.ts';
@@ -9,18 +11,19 @@ import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
 import { createPush } from '@lux/service-kit/push/create-push.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import type { OwnProcessing } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { createSettingsReader } from '@lux/service-kit/settings/create-settings-reader.ts';
 import type { Logger } from 'pino';
 import { createColoredPageStore } from './colored-pages/colored-page.store.ts';
 import type { Config } from './config.ts';
 import { createFileStore } from './files/file.store.ts';
-import { createOrphanedFileStore } from './files/orphaned-file.store.ts';
+import { createOrphanedFileStore, KEEP_LOOSE_FILES_DAYS } from './files/orphaned-file.store.ts';
 import { createThumbnailStore } from './files/thumbnail.store.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createFairScheduler } from './jobs/queue/fair-scheduler.ts';
 import { createJobCompletionNotifier } from './jobs/queue/job-completion-notifier.ts';
 import { createJobStore } from './jobs/records/job.store.ts';
-import { createJobArchive } from './jobs/records/job-archive.store.ts';
+import { createJobArchive, KEEP_JOBS_DAYS } from './jobs/records/job-archive.store.ts';
 import { createUsualDuration } from './jobs/view-job.ts';
 import { createPaintingTime } from './pictures/create-painting-time.ts';
 import { fulfilWishJob } from './pictures/fulfil-wish.job.ts';
@@ -68,6 +71,17 @@ export function createDeps(config: Config, log: Logger) {
     readAi,
     readTiers: async (): Promise<Readiness['tiers']> => ({
       image: chooseProvider('image', await readAi()) ? 'openai' : 'built-in',
+    }),
+    /** For the privacy kit. */
+    readProcessing: async (): Promise<OwnProcessing> => ({
+      providers: describeProviders(await readAi(), ['image', 'moderation']),
+      mongodbUri: config.mongodb.uri,
+      redisUrl: config.redis.url,
+      retention: {
+        pictures: keptFor.untilDeleted,
+        'picture-jobs': keptFor.days(KEEP_JOBS_DAYS),
+        'loose-files': keptFor.days(KEEP_LOOSE_FILES_DAYS),
+      },
     }),
     readSettings,
     files,

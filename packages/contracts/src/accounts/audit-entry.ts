@@ -28,6 +28,7 @@ export const AuditAction = z.enum([
   'look.made',
   'child.sent-out',
   'alert.seen',
+  'privacy-kit.made',
 ]);
 export type AuditAction = z.infer<typeof AuditAction>;
 

@@ -1,7 +1,8 @@
 import type { Redis } from 'ioredis';
 
 /** Dead letters hold what children said, so they are kept only as long as finding the cause may take. */
-const KEEP_MS = 14 * 24 * 60 * 60 * 1_000;
+export const KEEP_DEAD_LETTERS_DAYS = 14;
+const KEEP_MS = KEEP_DEAD_LETTERS_DAYS * 24 * 60 * 60 * 1_000;
 const KEEP_ENTRIES = 1_000;
 const READ_COUNT = 100;
 

@@ -10,6 +10,9 @@ type EntryDocument = Omit<AuditEntry, 'id' | 'at'> & { _id: string; at: Date };
 
 const named = new Schema({ kind: String, id: String, name: String }, { _id: false, id: false });
 
+/** Long enough for a school year's questions, and no longer. */
+export const KEEP_AUDIT_DAYS = 365;
+
 const schema = new Schema<EntryDocument>(
   {
     _id: { type: String, required: true },

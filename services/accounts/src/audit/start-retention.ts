@@ -1,10 +1,9 @@
 import { startDailyJob } from '@lux/service-kit/jobs/start-daily-job.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { KEEP_AUDIT_DAYS } from './audit-trail.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Long enough for a school year's questions, and no longer. */
-const KEEP_DAYS = 365;
 /** As long as dead letters, which a person may put into the stream again. */
 const BELATED_DAYS = 14;
 
@@ -17,7 +16,7 @@ export function startRetention(
     ...{ redis, url, namePrefix, log, metrics },
     whenReady: mongo.whenReady,
     handle: async (order) => {
-      const olderThan = new Date(Date.now() - KEEP_DAYS * DAY_MS);
+      const olderThan = new Date(Date.now() - KEEP_AUDIT_DAYS * DAY_MS);
       const deleted = await auditTrail.deleteOlderThan(olderThan);
       await wipedPeriods.deleteOlderThan(new Date(Date.now() - BELATED_DAYS * DAY_MS));
       order.log.info({ deleted, olderThan }, 'expired entries of the audit trail deleted');

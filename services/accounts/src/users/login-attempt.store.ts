@@ -27,7 +27,8 @@ const paces = {
   account: { free: 100, longestWaitMs: 10_000 },
 } as const;
 
-const FORGOTTEN_AFTER_MS = 15 * 60_000;
+export const ATTEMPTS_COUNT_MINUTES = 15;
+const FORGOTTEN_AFTER_MS = ATTEMPTS_COUNT_MINUTES * 60_000;
 
 const schema = new Schema<AttemptRecord>(
   {

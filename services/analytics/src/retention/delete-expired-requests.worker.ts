@@ -6,9 +6,9 @@ import { foldLeftSegments } from '../statistics/fold-segments.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** As long as dead letters, which a person may put into the stream again. */
-const BELATED_DAYS = 14;
+export const BELATED_DAYS = 14;
 /** After this time without an admin's look the child's wish to delete everything comes first. */
-const WORDS_OF_DANGER_DAYS = 30;
+export const WORDS_OF_DANGER_DAYS = 30;
 
 /** The job's and its queue's name. */
 export const DELETE_EXPIRED_REQUESTS = 'delete-expired-requests';

@@ -158,6 +158,19 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
   'GET /api/admin/alert-settings': { summary: 'Wer bei Gefahr Bescheid bekommt' },
   'PATCH /api/admin/alert-settings': { summary: 'Ändern, wer bei Gefahr Bescheid bekommt' },
   'POST /api/admin/alert-settings/trials': { summary: 'Auf allen Wegen eine Probe senden' },
+  'GET /api/admin/privacy-kit': { summary: 'Was die Unterlagen zum Datenschutz sagen werden' },
+  'GET /api/admin/privacy-kit/{document}.pdf': {
+    summary: 'Eine Unterlage zum Datenschutz als PDF',
+    answers: ['application/pdf'],
+  },
+  'GET /api/admin/privacy-kit/{document}.txt': {
+    summary: 'Eine Unterlage zum Datenschutz als Text',
+    answers: ['text/plain'],
+  },
+  'GET /api/admin/privacy-kit.zip': {
+    summary: 'Alle Unterlagen zum Datenschutz',
+    answers: ['application/zip'],
+  },
   'GET /api/analytics/pictures': { summary: 'Die neuesten Bilder' },
   'DELETE /api/analytics/pictures/{id}': { summary: 'Ein Bild löschen' },
   'GET /api/analytics/job-counts': {

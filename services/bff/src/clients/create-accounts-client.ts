@@ -32,6 +32,7 @@ import { PasswordResetResult, User } from '@lux/contracts/accounts/user.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import type { Caller } from '../sessions/act-for.ts';
+import { processingFactsOf } from './processing-facts-of.ts';
 import { userDataOf } from './user-data-of.ts';
 
 /** Hashing waits its turn when a whole class logs in. */
@@ -57,6 +58,7 @@ export function createAccountsClient(service: ServiceClient) {
   return {
     check: service.check,
     close: service.close,
+    readProcessingFacts: processingFactsOf(service),
     ...userDataOf(service),
     /** A `SyncedItemsPage` as JSON text: up to a megabyte that the bff does not parse. */
     readItems: (caller: Caller, { since, limit }: SyncedItemsQuery): Promise<string> =>

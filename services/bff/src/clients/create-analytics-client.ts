@@ -15,6 +15,7 @@ import { DetailedRequestStats } from '@lux/contracts/analytics/request-stats.ts'
 import type { AdoptRequest, ForgetRequest } from '@lux/contracts/analytics/visitor-requests.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
+import { processingFactsOf } from './processing-facts-of.ts';
 
 /** A child's whole school year may have to be gone through. */
 const LIMIT_MS = 30_000;
@@ -26,6 +27,7 @@ export function createAnalyticsClient(service: ServiceClient) {
   return {
     check: service.check,
     close: service.close,
+    readProcessingFacts: processingFactsOf(service),
 
     listRequests: (requestId: string, { before, ...query }: RequestListQuery) =>
       service.json(z.array(AnalyticsRequest), {

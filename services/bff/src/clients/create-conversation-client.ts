@@ -17,6 +17,7 @@ import { Transcription, TranscriptionState } from '@lux/contracts/conversation/t
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
 import type { Caller } from '../sessions/act-for.ts';
+import { processingFactsOf } from './processing-facts-of.ts';
 import { userDataOf } from './user-data-of.ts';
 
 export type ConversationClient = ReturnType<typeof createConversationClient>;
@@ -31,6 +32,7 @@ export function createConversationClient(service: ServiceClient) {
   return {
     check: service.check,
     close: service.close,
+    readProcessingFacts: processingFactsOf(service),
     ...userDataOf(service),
 
     create: (caller: Caller) =>

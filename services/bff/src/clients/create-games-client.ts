@@ -4,6 +4,7 @@ import { QuizQuestion, type QuizRequest } from '@lux/contracts/games/quiz.ts';
 import { StoryAnswer, type StoryRequest } from '@lux/contracts/games/story.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
+import { processingFactsOf } from './processing-facts-of.ts';
 
 /** Games gives up a model after 25 s and writes itself. */
 const STORY_LIMIT_MS = 35_000;
@@ -15,6 +16,7 @@ export function createGamesClient(service: ServiceClient) {
   return {
     check: service.check,
     close: service.close,
+    readProcessingFacts: processingFactsOf(service),
 
     readLetters: (requestId: string) =>
       service.json(LettersContent, { method: 'GET', path: '/letters', requestId }),

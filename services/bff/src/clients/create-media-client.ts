@@ -3,6 +3,7 @@ import { FileFacts } from '@lux/contracts/media/download.ts';
 import { JobCounts, JobView } from '@lux/contracts/media/job.ts';
 import { type MediaOrder, mediaOrders } from '@lux/contracts/media/orders.ts';
 import { WishChip } from '@lux/contracts/media/picture.ts';
+import type { KitOrder } from '@lux/contracts/media/privacy-kit.ts';
 import {
   WatchedJob,
   type WatchedJobQuery,
@@ -12,6 +13,7 @@ import {
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
 import type { Caller } from '../sessions/act-for.ts';
+import { processingFactsOf } from './processing-facts-of.ts';
 import { userDataOf } from './user-data-of.ts';
 
 export type MediaClient = ReturnType<typeof createMediaClient>;
@@ -22,11 +24,15 @@ const WORK_LIMIT_MS = 88_000;
 /** Lines over colours take a second where many children save at once. */
 const COMPOSE_LIMIT_MS = 20_000;
 
+/** A few pages of text; the first one loads fonts. */
+const DOCUMENT_LIMIT_MS = 20_000;
+
 /** What the bff asks of media. */
 export function createMediaClient(service: ServiceClient) {
   return {
     check: service.check,
     close: service.close,
+    readProcessingFacts: processingFactsOf(service),
     ...userDataOf(service),
 
     /** Orders something to be made: the job at once, or with `isAwaited` when it has ended. */
@@ -104,6 +110,17 @@ export function createMediaClient(service: ServiceClient) {
       headers: Record<string, string>,
       signal: AbortSignal,
     ) => service.stream({ method: 'GET', path: `/files/${path}`, headers, signal, ...caller }),
+
+    /** A document of the privacy kit as bytes, with its type. */
+    makeKitDocument: (requestId: string, order: KitOrder, signal: AbortSignal) =>
+      service.stream({
+        method: 'POST',
+        path: '/privacy-kit',
+        body: order,
+        timeoutMs: DOCUMENT_LIMIT_MS,
+        requestId,
+        signal,
+      }),
 
     /** The following are about all children, for admins (`requireDashboard`). */
     readAnyFile: (

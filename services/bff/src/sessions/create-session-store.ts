@@ -33,12 +33,14 @@ interface Options {
 }
 
 /** A browser that was away longer presents its visitor token again. */
-const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+export const SESSION_DAYS = 30;
+const LIFETIME_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 /**
  * Of a session that has only ever shown a visitor's token, which anybody can invent: until the same
  * lesson of the next day, and some hours.
  */
-const VISIT_SECONDS = 36 * 60 * 60;
+export const VISIT_HOURS = 36;
+const VISIT_SECONDS = VISIT_HOURS * 60 * 60;
 /** Use is written at most this often, so that most reads cost no write. */
 const DASHBOARD_NOTE_MS = 60_000;
 

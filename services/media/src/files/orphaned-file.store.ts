@@ -14,6 +14,8 @@ interface Piece {
 }
 
 const BATCH = 500;
+/** How long something may stay that no picture and no job refers to. */
+export const KEEP_LOOSE_FILES_DAYS = 1;
 
 export type LooseFileStore = ReturnType<typeof createOrphanedFileStore>;
 

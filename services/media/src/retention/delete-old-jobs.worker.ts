@@ -3,10 +3,11 @@ import type { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { KEEP_LOOSE_FILES_DAYS } from '../files/orphaned-file.store.ts';
+import { KEEP_JOBS_DAYS } from '../jobs/records/job-archive.store.ts';
 import { removeOrphanedFiles } from './remove-orphaned-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const KEEP_JOBS_DAYS = 30;
 const BATCH = 200;
 
 export type RetentionDeps = Pick<
@@ -41,7 +42,7 @@ export async function deleteOldJobs(
   now: Date = new Date(),
 ): Promise<void> {
   const { files, jobArchive } = deps;
-  const dayAgo = new Date(now.getTime() - DAY_MS);
+  const dayAgo = new Date(now.getTime() - KEEP_LOOSE_FILES_DAYS * DAY_MS);
   let spareFiles = 0;
   for (;;) {
     const jobs = await jobArchive.findWithSpareFiles(dayAgo, BATCH);

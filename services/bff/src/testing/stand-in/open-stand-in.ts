@@ -1,7 +1,10 @@
+import { keptFor } from '@lux/contracts/common/processing-facts.ts';
+import { KitOrder } from '@lux/contracts/media/privacy-kit.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { readOwners } from '@lux/service-kit/server/internal-headers.ts';
+import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { errors } from '../../errors.ts';
@@ -43,6 +46,7 @@ export async function openStandIn(internalToken: string) {
   standInMedia(server, recorded);
   standInAnalytics(server, recorded);
   standInClassroom(server, recorded);
+  standInPrivacyKit(server);
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   return { url, recorded, close: () => server.close() };
 }
@@ -72,6 +76,21 @@ function standInConversation(server: Server): void {
       });
     },
   );
+}
+
+/** What all services say of themselves, as one, and media's documents. */
+function standInPrivacyKit(server: Server): void {
+  processingFactsRoutes(server, () => ({
+    providers: [{ ability: 'text', url: 'https://api.openai.com/v1', model: 'gpt' }],
+    mongodbUri: 'mongodb://lux:geheim@mongo:27017/',
+    retention: { requests: keptFor.days(30), conversations: keptFor.untilDeleted },
+  }));
+  server.post('/privacy-kit', { schema: { body: KitOrder } }, async ({ body }, reply) => {
+    const { document, language, format, facts } = body;
+    return reply
+      .type(format === 'pdf' ? 'application/pdf' : 'text/plain; charset=utf-8')
+      .send(`${document} ${language} ${format} ${facts.operator.name}`);
+  });
 }
 
 function standInAnalytics(server: Server, { orders }: Pick<Recorded, 'orders'>): void {

@@ -44,7 +44,7 @@ export interface SpeechRegistry {
 }
 
 /** A client fetches a sentence's sound while the answer is spoken. */
-const LIFETIME_SECONDS = 300;
+export const SPOKEN_FOR_SECONDS = 300;
 const CIPHER = 'aes-256-gcm';
 const SECRET_BYTES = 32;
 const IV_BYTES = 12;
@@ -66,7 +66,7 @@ export function createSpeechRegistry({ redis, namePrefix }: Options): SpeechRegi
       const content = JSON.stringify({ ...said, settings: { ...settings, pronunciations } });
       const { name, secret } = derive(key);
       const sealed = seal(secret, content);
-      redis.set(nameOf(name), sealed, 'EX', LIFETIME_SECONDS).catch(() => {});
+      redis.set(nameOf(name), sealed, 'EX', SPOKEN_FOR_SECONDS).catch(() => {});
     },
     find: async (key) => {
       const { name, secret } = derive(key);

@@ -2,6 +2,9 @@ import type { Adoption, Id, OwnerId } from '@lux/contracts/common/ids.ts';
 import type { Connection } from 'mongoose';
 import { type JobRecord, openJobs } from './job-record.ts';
 
+/** Of jobs that have ended; their results stay. */
+export const KEEP_JOBS_DAYS = 30;
+
 export type JobArchive = ReturnType<typeof createJobArchive>;
 
 /** All jobs, as admins look through them, retention deletes them, and their owners take them along. */

@@ -1,3 +1,4 @@
+import { kitDocumentTitles, kitLanguageNames } from '@lux/contracts/media/privacy-kit.ts';
 import { keyNames } from '../settings/key-field.tsx';
 import type { TrailEntry } from './trail-api.ts';
 
@@ -25,6 +26,8 @@ export function sentenceOf({ action, target, details }: TrailEntry): string {
       return 'hat eine Einladung gelöscht';
     case 'export.made':
       return `hat Daten exportiert${listed(exportOf(details))}`;
+    case 'privacy-kit.made':
+      return `hat Unterlagen zum Datenschutz erstellt${listed(kitOf(details))}`;
     case 'request.handled':
       return 'hat eine Anfrage als erledigt markiert';
     case 'alert.handled':
@@ -140,6 +143,12 @@ const exportNames: Record<string, string> = {
 function exportOf(details: Details): string[] {
   const parts = [details.kind, details.format].filter(isText);
   return parts.map((part) => exportNames[part] ?? part.toUpperCase());
+}
+
+function kitOf({ document, language, format }: Details): string[] {
+  const title = Object.entries(kitDocumentTitles).find(([id]) => id === document)?.[1];
+  const name = Object.entries(kitLanguageNames).find(([code]) => code === language)?.[1];
+  return [title ?? 'alle', name, isText(format) ? format.toUpperCase() : null].filter(isText);
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
