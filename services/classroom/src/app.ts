@@ -1,4 +1,5 @@
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
+import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
 import { albumRoutes } from './album/album.routes.ts';
 import { classesRoutes } from './classes/classes.routes.ts';
@@ -6,6 +7,7 @@ import type { Deps } from './deps.ts';
 import { joinsRoutes } from './joins/joins.routes.ts';
 import { lessonsRoutes } from './lessons/lessons.routes.ts';
 import { looksRoutes } from './looks/looks.routes.ts';
+import { describeProcessing } from './retention/describe-processing.ts';
 import { createUserData } from './user-data/create-user-data.ts';
 
 /** The service's server with all its routes, not yet listening. */
@@ -24,5 +26,6 @@ export async function buildApp(deps: Deps) {
   looksRoutes(server, deps);
   albumRoutes(server, deps);
   userDataRoutes(server, createUserData(deps));
+  processingFactsRoutes(server, () => describeProcessing(deps.config));
   return server;
 }

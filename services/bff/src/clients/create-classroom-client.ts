@@ -30,6 +30,7 @@ import { Id } from '@lux/contracts/common/ids.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
 import type { Caller } from '../sessions/act-for.ts';
+import { processingFactsOf } from './processing-facts-of.ts';
 import { userDataOf } from './user-data-of.ts';
 
 const OrderedJob = z.object({ jobId: Id });
@@ -52,6 +53,7 @@ export function createClassroomClient(service: ServiceClient) {
   return {
     check: service.check,
     close: service.close,
+    readProcessingFacts: processingFactsOf(service),
     ...userDataOf(service),
     ...classesOf(service),
     ...lessonsOf(service),

@@ -4,8 +4,8 @@ import { KEEP_UNUSED_MS } from '../classes/view-class.ts';
 import type { Deps } from '../deps.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const KEEP_SEEN_ALERTS_MS = 30 * DAY_MS;
-const KEEP_LOOKS_MS = 365 * DAY_MS;
+export const KEEP_SEEN_ALERTS_DAYS = 30;
+export const KEEP_LOOKS_DAYS = 365;
 const KEEP_LESSONS_MS = 365 * DAY_MS;
 
 /** The job's and its queue's name. */
@@ -37,8 +37,8 @@ export async function deleteOld(
     // Null where somebody has just used it.
     if (await deps.classes.change(unused, deletion(unused))) classes += 1;
   }
-  const alerts = await deps.alerts.deleteSeenBefore(before(KEEP_SEEN_ALERTS_MS));
-  const looks = await deps.looks.deleteOlderThan(before(KEEP_LOOKS_MS));
+  const alerts = await deps.alerts.deleteSeenBefore(before(KEEP_SEEN_ALERTS_DAYS * DAY_MS));
+  const looks = await deps.looks.deleteOlderThan(before(KEEP_LOOKS_DAYS * DAY_MS));
   const lessons = await deps.lessons.deleteOlderThan(before(KEEP_LESSONS_MS));
   await deps.places.removeOfLessons(lessons);
   deps.log.info({ classes, alerts, looks, lessons: lessons.length }, 'old things deleted');

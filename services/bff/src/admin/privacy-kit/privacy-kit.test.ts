@@ -41,7 +41,7 @@ test('an admin reads what the kit will say, from the configuration and from the 
     isFullIpStored: true,
     traces: null,
   });
-  // Five services that say the same are told of once, and no user or password of an engine at all.
+  // What all services say alike is told once, and no user or password of an engine at all.
   expect(facts.providers).toEqual([
     { ability: 'text', host: 'api.openai.com', model: 'gpt', place: 'elsewhere' },
   ]);

@@ -21,10 +21,10 @@ export async function readPrivacyFacts(
   { config, services }: Pick<Deps, 'config' | 'services'>,
   requestId: string,
 ): Promise<PrivacyFacts> {
-  const { accounts, conversation, games, media, analytics } = services;
+  const { accounts, conversation, games, media, analytics, classroom } = services;
   const [settings, ...told] = await Promise.all([
     accounts.readAdminSettings(requestId),
-    ...[accounts, conversation, games, media, analytics].map((service) =>
+    ...[accounts, conversation, games, media, analytics, classroom].map((service) =>
       service.readProcessingFacts(requestId),
     ),
   ]);

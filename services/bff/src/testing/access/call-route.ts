@@ -36,13 +36,13 @@ export function callRoute(route: string, operation: ApiOperation | undefined): R
   const payload = bodies[route] ?? leastBody(operation);
   return {
     method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).parse(method),
-    url: [path.replaceAll(/\{(\w+)\}/g, valueOf), ...query].join('?'),
+    url: [path.replaceAll(/\{(\w+)\}/g, fillParam), ...query].join('?'),
     ...(payload && { payload }),
   };
 }
 
 /** An id of nothing, but where a path names one thing of a list. */
-const valueOf = (_whole: string, name: string) => (name === 'document' ? 'consent' : NOBODYS_ID);
+const fillParam = (_whole: string, name: string) => (name === 'document' ? 'consent' : NOBODYS_ID);
 
 function leastBody(operation: ApiOperation | undefined): object | undefined {
   if (!operation?.body) return undefined;
