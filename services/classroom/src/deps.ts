@@ -13,6 +13,7 @@ import { createBoardPusher } from './board/create-board-pusher.ts';
 import { createClassStore } from './classes/class.store.ts';
 import { createClearingMetrics } from './clearing/clearing-metrics.ts';
 import type { Config } from './config.ts';
+import { createOpenLessons } from './joins/create-open-lessons.ts';
 import { createPictureTries } from './joins/picture-tries.ts';
 import { createPlaceStore } from './joins/place.store.ts';
 import { createLessonStore } from './lessons/lesson.store.ts';
@@ -50,6 +51,7 @@ export function createDeps(
     lessons,
     states: createLessonStates({ redis, namePrefix }),
     places: createPlaceStore(mongo.connection),
+    openLessons: createOpenLessons(),
     pictureTries: createPictureTries({ redis, namePrefix }),
     alerts: createAlertStore(mongo.connection),
     looks: createLookStore(mongo.connection),

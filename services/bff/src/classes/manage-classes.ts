@@ -123,7 +123,9 @@ export async function printCards(
   const teacher = await requireTeacher(deps, request);
   const target = await targetClass(deps, teacher, id);
   await recordTeaching(deps, request, teacher, { action: 'cards.printed', target });
-  return deps.services.classroom.printCards(teacher.caller, id);
+  // Where the teacher is, the children will be, too.
+  const origin = `${request.protocol}://${request.host}`;
+  return deps.services.classroom.printCards(teacher.caller, id, origin);
 }
 
 export async function printAlbum(

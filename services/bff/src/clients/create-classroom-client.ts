@@ -103,10 +103,12 @@ function classesOf(service: ServiceClient) {
     removeTeacher: (caller: Caller, id: Id, userId: ClassTeacher['userId']) =>
       send({ method: 'DELETE', path: path(id, `/teachers/${userId}`), ...caller }),
 
-    printCards: (caller: Caller, id: Id) =>
+    /** @param origin of the addresses in the cards' QR codes. */
+    printCards: (caller: Caller, id: Id, origin: string) =>
       service.json(OrderedJob, {
         method: 'POST',
         path: path(id, '/cards'),
+        body: { origin },
         timeoutMs: CARDS_LIMIT_MS,
         ...caller,
       }),

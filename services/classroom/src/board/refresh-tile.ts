@@ -10,14 +10,16 @@ type BoardDeps = Pick<Deps, 'places' | 'alerts' | 'boards' | 'boardPusher'>;
  * Shows a place on the board as MongoDB has it now.
  *
  * @param from the id it had before, where a child has come again or a device was changed.
+ * @param isNew whether nothing can have been told of it yet.
  */
 export async function refreshTile(
   { alerts, boards, boardPusher }: BoardDeps,
   place: PlaceRecord,
-  from?: Id,
+  { from, isNew = false }: { from?: Id | undefined; isNew?: boolean } = {},
 ): Promise<void> {
   const { lessonId } = place;
-  const facts = factsOf(place, await alerts.firstUnseen(lessonId, place._id));
+  const alert = isNew ? undefined : await alerts.firstUnseen(lessonId, place._id);
+  const facts = factsOf(place, alert);
   if (facts) {
     const activity = newActivity(place.joinedAt.getTime());
     await boards.put(lessonId, { facts, activity, revision: place.revision }, from);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createRandom } from '@lux/random/random.ts';
 import { expect, test } from 'vitest';
-import { passwordPictures } from './picture-password.ts';
+import { passwordDrawings } from './picture-password.ts';
 import { chooseSigns, labelOf, seatDrawings } from './seat-signs.ts';
 
 test.each([
@@ -21,7 +21,7 @@ test('forty seats have forty drawings, none of them in a picture password, colou
   expect(new Set(signs.map(({ drawing }) => drawing)).size).toBe(40);
   const byColor = Map.groupBy(signs, ({ color }) => color);
   expect([...byColor.values()].map((own) => own.length)).toEqual(Array(8).fill(5));
-  expect(seatDrawings.filter((drawing) => passwordPictures.includes(drawing))).toEqual([]);
+  expect(seatDrawings.filter((drawing) => passwordDrawings.includes(drawing))).toEqual([]);
 });
 
 test('new seats get drawings the class has not yet, and no sign twice where all are used', () => {
@@ -35,7 +35,7 @@ test('new seats get drawings the class has not yet, and no sign twice where all 
 
 test('every drawing of a seat and of a password is in the set', () => {
   const folder = new URL('../../../../node_modules/openmoji/color/svg/', import.meta.url);
-  for (const drawing of [...seatDrawings, ...passwordPictures]) {
+  for (const drawing of [...seatDrawings, ...passwordDrawings]) {
     expect(existsSync(fileURLToPath(new URL(`${drawing}.svg`, folder))), drawing).toBe(true);
   }
 });

@@ -42,7 +42,7 @@ const drawings: Record<string, readonly [noun: string, gender: Gender]> = {
   '1F40A': ['Krokodil', 'n'],
   '1F993': ['Zebra', 'n'],
   '1F680': ['Rakete', 'f'],
-  '26F5': ['Boot', 'n'],
+  '1F682': ['Lok', 'f'],
   '1F388': ['Luftballon', 'm'],
   '1F344': ['Pilz', 'm'],
   '1F941': ['Trommel', 'f'],

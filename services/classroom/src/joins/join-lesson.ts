@@ -8,7 +8,7 @@ import { nameSeat } from '../classes/view-class.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import type { LessonRecord } from '../lessons/lesson.store.ts';
-import { closePlace } from './leave-place.ts';
+import { closePlace, leavePlace } from './leave-place.ts';
 import { findOpenLesson } from './open-door.ts';
 import { WAIT_MS } from './picture-tries.ts';
 import type { PlaceRecord, Taking } from './place.store.ts';
@@ -33,10 +33,13 @@ export async function joinLesson(
   const seat = schoolClass.seats.find(({ _id }) => _id === order.seatId);
   if (order.seatId && !seat) throw errors.SEAT_NOT_FOUND();
   if (!seat && !lesson.allowsGuests) throw errors.GUESTS_NOT_ALLOWED();
+  const owner: OwnerId = seat ? `seat:${seat._id}` : order.visitor;
+  const known = await deps.places.listOfDevice(lesson._id, owner, order.visitor);
+  const first = known.find((one) => one.owner === owner) ?? null;
   const place = seat
-    ? await takeSeat(deps, lesson, seat, order)
-    : await takeGuestPlace(deps, lesson, order.visitor);
-  await leaveOthers(deps, place, order);
+    ? await takeSeat(deps, { lesson, seat, first }, order)
+    : await takeGuestPlace(deps, { lesson, first }, order.visitor);
+  await leaveOthers(deps, known, place, order);
   return {
     lessonId: lesson._id,
     placeId: place.placeId,
@@ -47,8 +50,7 @@ export async function joinLesson(
 
 async function takeSeat(
   deps: Deps,
-  lesson: LessonRecord,
-  seat: SeatRecord,
+  { lesson, seat, first }: { lesson: LessonRecord; seat: SeatRecord; first: PlaceRecord | null },
   { visitor, pictures }: JoinOrder,
 ): Promise<PlaceRecord> {
   const owner: OwnerId = `seat:${seat._id}`;
@@ -57,7 +59,6 @@ async function takeSeat(
     ...{ lessonId: lesson._id, owner, seat: named, label: named.label },
     ...{ visitor, now: new Date() },
   };
-  const first = await deps.places.findOf(lesson._id, owner);
   const own = ownOf(first, visitor);
   if (own) return own;
   await ensureFree(deps, first);
@@ -67,10 +68,9 @@ async function takeSeat(
 
 async function takeGuestPlace(
   deps: Deps,
-  lesson: LessonRecord,
+  { lesson, first: known }: { lesson: LessonRecord; first: PlaceRecord | null },
   visitor: OwnerId,
 ): Promise<PlaceRecord> {
-  const known = await deps.places.findOf(lesson._id, visitor);
   const own = ownOf(known, visitor);
   if (own) return own;
   if (!known && lesson.guests >= MOST_GUESTS) throw errors.TOO_MANY_GUESTS();
@@ -93,7 +93,7 @@ async function takePlace(
     const taken = await deps.places.take(taking, read);
     if (taken) {
       if (read?.state === 'there') await closePlace(deps, read);
-      await refreshTile(deps, taken, read?.placeId);
+      await refreshTile(deps, taken, { from: read?.placeId, isNew: read === null });
       return taken;
     }
     read = await deps.places.findOf(taking.lessonId, taking.owner);
@@ -142,17 +142,14 @@ async function showLock(deps: Deps, taking: Taking): Promise<void> {
 }
 
 /** One device is in one place: what it had before, here or in another lesson, is free. */
-async function leaveOthers(deps: Deps, place: PlaceRecord, order: JoinOrder): Promise<void> {
-  const others = await deps.places.listOfLesson(place.lessonId);
-  const before = others.filter(
-    (other) => ownOf(other, order.visitor) !== null && other.placeId !== place.placeId,
-  );
-  const ids = new Set<Id>(before.map(({ placeId }) => placeId));
-  if (order.placeId && order.placeId !== place.placeId) ids.add(order.placeId);
-  for (const id of ids) {
-    const left = await deps.places.leave(id, 'left');
-    if (!left) continue;
-    await closePlace(deps, left);
-    await refreshTile(deps, left);
-  }
+async function leaveOthers(
+  deps: Deps,
+  known: PlaceRecord[],
+  place: PlaceRecord,
+  { visitor, placeId }: JoinOrder,
+): Promise<void> {
+  const before = known.filter((one) => one._id !== place._id && ownOf(one, visitor) !== null);
+  const ids = new Set<Id>(before.map((one) => one.placeId));
+  if (placeId && placeId !== place.placeId) ids.add(placeId);
+  for (const id of ids) await leavePlace(deps, id, 'left');
 }

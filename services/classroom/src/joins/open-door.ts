@@ -1,15 +1,14 @@
 import { LessonCode, type LessonDoor } from '@lux/contracts/classroom/lesson.ts';
 import { Id } from '@lux/contracts/common/ids.ts';
 import { isAway } from '../board/activity.ts';
-import type { ClassRecord } from '../classes/class.store.ts';
 import { passwordDrawings } from '../classes/picture-password.ts';
 import { viewSeat } from '../classes/view-class.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import type { LessonRecord } from '../lessons/lesson.store.ts';
 import { isOver } from '../lessons/view-lesson.ts';
+import type { OpenLesson } from './create-open-lessons.ts';
 
-type DoorDeps = Pick<Deps, 'classes' | 'lessons' | 'places' | 'boards'>;
+type DoorDeps = Pick<Deps, 'classes' | 'lessons' | 'openLessons' | 'places' | 'boards'>;
 
 /**
  * The running lesson a code opens: a lesson's code, or a seat's id, which stands on its card.
@@ -17,9 +16,18 @@ type DoorDeps = Pick<Deps, 'classes' | 'lessons' | 'places' | 'boards'>;
  * @throws LESSON_NOT_FOUND
  */
 export async function findOpenLesson(
+  deps: Pick<Deps, 'classes' | 'lessons' | 'openLessons'>,
+  typed: string,
+): Promise<OpenLesson> {
+  const found = await deps.openLessons.read(typed, () => readOpenLesson(deps, typed));
+  if (!found || isOver(found.lesson)) throw errors.LESSON_NOT_FOUND();
+  return found;
+}
+
+async function readOpenLesson(
   { classes, lessons }: Pick<Deps, 'classes' | 'lessons'>,
   typed: string,
-): Promise<{ lesson: LessonRecord; schoolClass: ClassRecord }> {
+): Promise<OpenLesson | null> {
   const code = LessonCode.safeParse(typed);
   const seatId = Id.safeParse(typed);
   const ofSeat = seatId.success ? await classes.findOfSeat(seatId.data) : null;
@@ -28,10 +36,8 @@ export async function findOpenLesson(
     : code.success
       ? await lessons.findByCode(code.data)
       : null;
-  if (!lesson || isOver(lesson)) throw errors.LESSON_NOT_FOUND();
-  const schoolClass = ofSeat ?? (await classes.find(lesson.classId));
-  if (!schoolClass) throw errors.LESSON_NOT_FOUND();
-  return { lesson, schoolClass };
+  const schoolClass = lesson && (ofSeat ?? (await classes.find(lesson.classId)));
+  return lesson && schoolClass ? { lesson, schoolClass } : null;
 }
 
 /** What a child at the door sees: the seats of the class, and which of them are taken. */

@@ -214,6 +214,11 @@ export function createPlaceStore(connection: Connection) {
       return places.findById(keyOf({ lessonId, owner })).lean();
     },
 
+    /** The place of this owner in a lesson, and those this device has there. */
+    async listOfDevice(lessonId: Id, owner: OwnerId, visitor: OwnerId): Promise<PlaceRecord[]> {
+      return places.find({ lessonId, $or: [{ owner }, { visitor, state: 'there' }] }).lean();
+    },
+
     async listOfLesson(lessonId: Id): Promise<PlaceRecord[]> {
       return places.find({ lessonId }).lean();
     },
