@@ -100,6 +100,7 @@ test('the password opens the dashboard with its tabs; data that cannot be read c
     'Benutzer',
     'Einstellungen',
     'Export',
+    'Datenschutz',
   ]);
   answers.Overview = { data: overview };
   await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));

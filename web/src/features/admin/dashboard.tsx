@@ -2,6 +2,7 @@ import {
   ArrowLeft,
   ChartColumn,
   Download,
+  FileLock2,
   Hammer,
   Image,
   List,
@@ -25,6 +26,7 @@ import { Export } from './exports/export.tsx';
 import { Jobs } from './jobs/jobs.tsx';
 import { Overview } from './overview/overview.tsx';
 import { Pictures } from './pictures/pictures.tsx';
+import { PrivacyKit } from './privacy-kit/privacy-kit.tsx';
 import { Requests } from './requests/requests.tsx';
 import { Settings } from './settings/settings.tsx';
 import { Trail } from './trail/trail.tsx';
@@ -76,6 +78,12 @@ const TABS: DashboardTab[] = [
     content: <Settings />,
   },
   { value: 'export', label: 'Export', icon: <Download aria-hidden />, content: <Export /> },
+  {
+    value: 'datenschutz',
+    label: 'Datenschutz',
+    icon: <FileLock2 aria-hidden />,
+    content: <PrivacyKit />,
+  },
   {
     value: 'protokoll',
     label: 'Protokoll',
