@@ -10,14 +10,30 @@ import { lessonRecord } from '../lesson-record.ts';
  * before the lesson stays. Never rejects.
  */
 export async function clearLesson(): Promise<void> {
-  lessonRecord.markOver();
-  for (const key of Object.values(storageKeys)) storage.remove(key);
-  for (const key of lessonEntries()) localStorage.removeItem(key);
+  forgetEntries();
   await Promise.all([
     openLocalStore('pictures').clear(),
     openLocalStore('colouring-works').clear(),
     clearUserCache(),
   ]);
+}
+
+/**
+ * The last step, in a page that has shown nothing yet: what came late goes, too, the database as a
+ * whole, and the device is its own again. Never rejects.
+ */
+export async function leaveLesson(): Promise<void> {
+  forgetEntries();
+  await Promise.all([deleteDatabase(), clearUserCache()]);
+  lessonRecord.remove();
+  renewVisitor();
+}
+
+/** From here on the lesson is over, whatever is still written. */
+function forgetEntries(): void {
+  lessonRecord.markOver();
+  for (const key of Object.values(storageKeys)) storage.remove(key);
+  for (const key of lessonEntries()) localStorage.removeItem(key);
 }
 
 /** Keys that no list of ours names any more, too. */
@@ -29,19 +45,19 @@ function lessonEntries(): string[] {
   }
 }
 
-/**
- * The last step, in a page that has shown nothing yet: what came late goes, too, and the device is its
- * own again.
- */
-export async function leaveLesson(): Promise<void> {
-  await clearLesson();
-  lessonRecord.remove();
-  renewVisitor();
-  try {
-    indexedDB.deleteDatabase(LESSON_DATABASE);
-  } catch {
-    // Without IndexedDB nothing was stored.
-  }
+/** While another tab has it open, the browser deletes it when that one goes, which it does by itself. */
+function deleteDatabase(): Promise<void> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.deleteDatabase(LESSON_DATABASE);
+      request.onsuccess = () => resolve();
+      request.onerror = () => resolve();
+      request.onblocked = () => resolve();
+    } catch {
+      // Without IndexedDB nothing was stored.
+      resolve();
+    }
+  });
 }
 
 /** What shows that somebody works with this device outside of lessons. */

@@ -32,9 +32,10 @@ export function Goodbye({ farewell }: { farewell: Farewell }) {
         <Drawing src={wave} className="size-20" />
         <PlacePicture seat={lesson.seat} className="size-20" />
       </div>
-      <h2 id={id} className="text-2xl sm:text-3xl">
+      {/* Nothing else is left of the page. */}
+      <h1 id={id} className="text-2xl sm:text-3xl">
         Tschüss, {lesson.label}!
-      </h2>
+      </h1>
       {pictures.length + stories.length > 0 && <p className="text-lg">Das hast du gemacht:</p>}
       {pictures.length > 0 && (
         <ul className="flex max-w-4xl flex-wrap justify-center gap-3">
