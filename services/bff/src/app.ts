@@ -68,7 +68,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   compressJson(app);
   await app.register(requestMetrics, { metrics });
   await app.register(healthRoutes, { service: 'bff', isPublic: true, ...readinessChecks(deps) });
-  await app.register(limitAddresses, deps.addresses);
+  await app.register(limitAddresses, { ...deps.addresses, lessons: deps.lessonBudgets });
   await app.register(refuseOtherHosts, { isOwnHost: createHostCheck(config.publicHosts) });
   await app.register(refuseForeign);
   await app.register(shedLoad, { load: deps.load, probe: () => deps.redis.ping(), metrics });

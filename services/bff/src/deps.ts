@@ -15,6 +15,7 @@ import { createPush } from '@lux/service-kit/push/create-push.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { createTtlCache } from '@lux/service-kit/settings/create-ttl-cache.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { createShownPictures } from './classes/create-shown-pictures.ts';
 import { createAccountsClient } from './clients/create-accounts-client.ts';
@@ -85,6 +86,7 @@ export function createDeps(config: Config, log: Logger) {
     buckets: createSharedTokenBuckets({ redis, namePrefix, secret: config.sessionSecret }),
     rates: addressRates(config.childrenPerAddress),
   };
+  const lessonBudgets = createLessonBudgets(addresses.buckets);
 
   return {
     config,
@@ -93,7 +95,9 @@ export function createDeps(config: Config, log: Logger) {
     services,
     events,
     visitorMarks: createVisitorMarks(config.sessionSecret),
-    networkMark: (ip: string) => networkMark(config.sessionSecret, ip),
+    /** A lesson counts as a network of its own, so that strangers behind its address take nothing of it. */
+    networkMark: ({ ip, session }: Pick<FastifyRequest, 'ip' | 'session'>) =>
+      networkMark(config.sessionSecret, session.place ? `lesson ${session.place.lessonId}` : ip),
     /** `publish` for what may get lost with this process, `append` for what may not. */
     activities,
     /** What children in lessons do. */
@@ -112,7 +116,7 @@ export function createDeps(config: Config, log: Logger) {
     addresses,
     limits: createRateLimits({ sessions, ...addresses }),
     shownPictures: createShownPictures({ redis, namePrefix }),
-    lessonBudgets: createLessonBudgets(addresses.buckets),
+    lessonBudgets,
     joinLimits: createJoinLimits({
       redis,
       namePrefix,
@@ -121,6 +125,7 @@ export function createDeps(config: Config, log: Logger) {
     }),
     socketLimits: createSocketLimits({
       ...addresses,
+      lessons: lessonBudgets,
       maxOfNetwork: SOCKETS_PER_CHILD * config.childrenPerAddress,
     }),
     /** Of round trips to Redis, which every API request makes. */

@@ -13,6 +13,7 @@ import type { Id } from '@lux/contracts/common/ids.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import { disconnectSockets } from '../sockets/disconnect-sockets.ts';
 import { recordTeaching } from './record-teaching.ts';
 import { requireTeacher, type Teacher } from './require-teacher.ts';
 
@@ -105,13 +106,15 @@ export async function addTeacher(
   return deps.services.classroom.addTeacher(caller, id, other);
 }
 
+/** Takes a class away from a teacher, who hears nothing of it from this moment on. */
 export async function removeTeacher(
-  deps: Tools,
+  deps: Tools & Pick<Deps, 'sessions' | 'push'>,
   request: FastifyRequest,
   { id, userId }: { id: Id; userId: ClassTeacher['userId'] },
 ): Promise<void> {
   const { caller } = await requireTeacher(deps, request);
   await deps.services.classroom.removeTeacher(caller, id, userId);
+  disconnectSockets(deps, { userId });
 }
 
 /** Orders cards for all seats, with new pictures: the old cards end. */

@@ -23,7 +23,7 @@ export async function orderJob(
   });
   const job = await services.media
     .orderJob(actFor(request), order, {
-      network: networkMark(request.ip),
+      network: networkMark(request),
       isAwaited: signal !== undefined,
       ...(signal && { signal }),
     })

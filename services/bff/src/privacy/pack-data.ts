@@ -39,13 +39,21 @@ export async function collectData(
   request: FastifyRequest,
 ) {
   const { owners } = actFor(request);
-  const [account, talks, media, requests] = await Promise.all([
+  const [account, talks, media, lessons, requests] = await Promise.all([
     services.accounts.listUserData(request.id, owners),
     services.conversation.listUserData(request.id, owners),
     services.media.listUserData(request.id, owners),
+    services.classroom.listUserData(request.id, owners),
     services.analytics.findRequestsOf(request.id, visitorMarks.peopleOf(request.session)),
   ]);
-  return { collectedAt: new Date().toISOString(), ...account, ...talks, ...media, requests };
+  return {
+    collectedAt: new Date().toISOString(),
+    ...account,
+    ...talks,
+    ...media,
+    ...lessons,
+    requests,
+  };
 }
 
 /** All data as one JSON object, the things last and one by one. */

@@ -46,6 +46,7 @@ test('accounts is asked first and ends last', async () => {
     `POST /users/${id}/deletion-checks`,
     'DELETE /user-data',
     'DELETE /user-data',
+    'DELETE /user-data',
     'POST /requests/forgettings',
     'DELETE /user-data',
   ]);

@@ -1,11 +1,12 @@
 import type { ForgetRequest } from '@lux/contracts/analytics/visitor-requests.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
+import { leaveClasses } from '../classes/leave-classes.ts';
 import type { Deps } from '../deps.ts';
 
 /**
  * Removes everything of these owners in all services. Accounts is asked first whether the account may
  * go, so that nothing is gone where it may not; the account itself goes last: should a service be
- * away, it can be tried again.
+ * away, it can be tried again. A teacher's classes go to the owner.
  *
  * @throws what a service says, USER_NOT_FOUND, OWNER_IS_PROTECTED and ADMIN_IS_PROTECTED of accounts
  *   among it.
@@ -15,7 +16,13 @@ export async function removeUserData(
   requestId: string,
   { owners, people }: { owners: OwnerId[]; people: ForgetRequest },
 ): Promise<void> {
-  if (people.userId !== null) await services.accounts.checkDeletion(requestId, people.userId);
+  const { userId } = people;
+  if (userId !== null) {
+    await services.accounts.checkDeletion(requestId, userId);
+    const { isTeacher } = await services.accounts.readUser(requestId, userId);
+    if (isTeacher) await leaveClasses({ services }, requestId, userId);
+  }
+  await services.classroom.removeUserData(requestId, owners);
   await services.media.removeUserData(requestId, owners);
   await services.conversation.removeUserData(requestId, owners);
   await services.analytics.forget(requestId, people);

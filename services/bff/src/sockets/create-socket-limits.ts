@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressRates } from '../limits/address-rates.ts';
 import type { TokenBuckets } from '../limits/buckets/token-buckets.ts';
+import type { LessonBudgets } from '../limits/lesson-budgets.ts';
 
 interface Options {
   buckets: TokenBuckets;
   rates: AddressRates;
-  /** Open sockets of a network at a time, at this replica. */
+  lessons: Pick<LessonBudgets, 'lessonOf' | 'take'>;
+  /** Open sockets of a network, or of a lesson, at a time, at this replica. */
   maxOfNetwork: number;
 }
 
@@ -16,7 +18,7 @@ const MAX_OF_SESSION = 12;
  * How many sockets may be open: Fastify's limits do not see them, and each takes one of the
  * connections that all have together.
  */
-export function createSocketLimits({ buckets, rates, maxOfNetwork }: Options) {
+export function createSocketLimits({ buckets, rates, lessons, maxOfNetwork }: Options) {
   const open = new Map<string, number>();
   let refused = 0;
 
@@ -29,12 +31,17 @@ export function createSocketLimits({ buckets, rates, maxOfNetwork }: Options) {
   return {
     /** Whether one more may be opened, which counts until its connection is closed. */
     admit: ({ socket }: IncomingMessage, network: string, sessionId: string | null): boolean => {
-      const names = [`network ${network}`, ...(sessionId ? [`session ${sessionId}`] : [])];
+      const lessonId = lessons.lessonOf(sessionId);
+      // A lesson's children have sockets of their own, whatever others in their network open.
+      const group = lessonId === null ? `network ${network}` : `lesson ${lessonId}`;
+      const names = [group, ...(sessionId ? [`session ${sessionId}`] : [])];
       const hasRoom =
-        (open.get(`network ${network}`) ?? 0) < maxOfNetwork &&
+        (open.get(group) ?? 0) < maxOfNetwork &&
         (open.get(`session ${sessionId}`) ?? 0) < MAX_OF_SESSION;
       // Costs what any request does.
-      if (!hasRoom || buckets.take(network, rates.all) > 0) {
+      const pay = () =>
+        lessonId === null ? buckets.take(network, rates.all) : lessons.take(lessonId);
+      if (!hasRoom || pay() > 0) {
         refused += 1;
         return false;
       }

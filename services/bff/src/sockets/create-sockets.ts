@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { VisitorJoin } from '@lux/contracts/sockets/messages.ts';
+import { LessonJoin, VisitorJoin } from '@lux/contracts/sockets/messages.ts';
 import { rooms, socketKey } from '@lux/contracts/sockets/rooms.ts';
 import { commonErrors } from '@lux/service-kit/errors/common-errors.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
@@ -9,8 +9,10 @@ import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { createAdapter } from '@socket.io/redis-adapter';
 import { type Socket, Server as SocketIoServer } from 'socket.io';
 import { mayAdminister } from '../admin/access/may-administer.ts';
+import { requireOwnLesson } from '../classes/require-own-lesson.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import { settlePlace } from '../lesson/settle-place.ts';
 import { createTokenBuckets } from '../limits/buckets/token-buckets.ts';
 import { networkOf } from '../limits/network.ts';
 import { isForeign } from '../origins/refuse-foreign.ts';
@@ -18,8 +20,10 @@ import { createHostCheck } from '../origins/refuse-other-hosts.ts';
 import { createClientAddress } from '../origins/trusted-proxies.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { ownerOfVisitor } from '../sessions/act-for.ts';
+import type { SessionPlace } from '../sessions/session.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { acknowledge } from './acknowledge.ts';
+import { createPlacePresence } from './create-place-presence.ts';
 import { enforceCloseTimeout } from './enforce-close-timeout.ts';
 import { limitMessages } from './limit-messages.ts';
 import { type RecheckOptions, recheckRights } from './recheck-rights.ts';
@@ -43,6 +47,7 @@ const CLOSE_TIMEOUT_MS = 1_000;
 
 export interface SocketOptions extends RecheckOptions {
   anonymousTimeoutMs?: number;
+  graceMs?: number;
 }
 
 /**
@@ -113,6 +118,8 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
     socket.data.isKnown = false;
     socket.data.network = networkOf(addressOf(socket.request));
     socket.data.userId = null;
+    socket.data.placeId = null;
+    socket.data.boards = new Set();
     socket.data.provedAt = performance.now();
     releaseHandshake(socket);
     next();
@@ -122,14 +129,23 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
     limitMessages(socket, messages, rates);
     const { sessionId } = socket.data;
     const loadSession = async () => {
-      const session = sessionId ? await sessions.load(sessionId) : null;
-      if (!session || session.isRevoked) return null;
+      const stored = sessionId ? await sessions.load(sessionId) : null;
+      if (!stored || stored.isRevoked) return null;
+      const { session } = await settlePlace(deps, stored);
       socket.data.isKnown = true;
+      socket.data.userId = session.device.userId;
+      if (session.place) await takePlace(session.place);
       if (!session.userId) return session;
-      socket.data.userId = session.userId;
       // Joined before the user's rights are read, so that a right withdrawn meanwhile disconnects it.
       await socket.join(rooms.owner(`user:${session.userId}`));
       return session;
+    };
+    const takePlace = async (place: SessionPlace) => {
+      if (socket.data.placeId !== null || !socket.connected) return;
+      socket.data.placeId = place.placeId;
+      presence.enter(socket, place);
+      await socket.join(rooms.place(place.placeId));
+      if (place.seatId) await socket.join(rooms.owner(`seat:${place.seatId}`));
     };
     // Joined before the first await, so that a logout meanwhile disconnects the socket.
     if (sessionId) void socket.join(rooms.session(sessions.keyOf(sessionId)));
@@ -140,7 +156,9 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
         if (!joined.success) throw commonErrors.VALIDATION_FAILED();
         const { visitorToken } = joined.data;
         const session = await loadSession();
-        if (!session?.visitorTokens.includes(visitorToken)) throw commonErrors.FORBIDDEN();
+        if (!session?.device.visitorTokens.includes(visitorToken)) throw commonErrors.FORBIDDEN();
+        // At a seat it hears of the seat's things alone, whose room it is in.
+        if (session.place?.seatId) return;
         await socket.join(rooms.owner(ownerOfVisitor(visitorToken)));
       }),
     );
@@ -154,6 +172,19 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
       }),
     );
 
+    socket.on('lesson.join', (payload, answer) =>
+      acknowledge(answer, log, async () => {
+        const joined = LessonJoin.safeParse(payload);
+        if (!joined.success) throw commonErrors.VALIDATION_FAILED();
+        const { lessonId } = joined.data;
+        const session = await loadSession();
+        if (!session) throw errors.TEACHER_NEEDED();
+        await requireOwnLesson(deps, session, { lessonId, requestId: socket.id });
+        socket.data.boards.add(lessonId);
+        await socket.join(rooms.board(lessonId));
+      }),
+    );
+
     await loadSession().catch(() => null);
     if (socket.data.isKnown || !socket.connected) return;
     // A page without a session reconnects when it has one.
@@ -163,11 +194,13 @@ export function createSockets(app: Server, deps: Deps, options: SocketOptions = 
     socket.once('disconnect', () => clearTimeout(timer));
   });
 
+  const presence = createPlacePresence({ io, places: deps.places, ...options });
   const stopRechecking = recheckRights(io, deps, options);
 
   return {
     close: async () => {
       stopRechecking();
+      presence.close();
       // Not `io.close()`: its adapter does not await the promises that end its subscriptions. While Redis
       // is silent they reject, and an unhandled rejection ends the process.
       await Promise.all([closeRedis(publisher), closeRedis(subscriber)]);

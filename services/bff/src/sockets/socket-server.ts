@@ -8,8 +8,12 @@ interface SocketData {
   isKnown: boolean;
   /** The client's network, as limits count. */
   network: string;
-  /** The session's user when it was read; a session that changes its user gets another id. */
+  /** The browser's user when it was read; a session that changes its user gets another id. */
   userId: string | null;
+  /** Where its child is in a lesson. */
+  placeId: string | null;
+  /** The lessons whose boards it watches. */
+  boards: Set<string>;
   /** When it was last known to be right that the socket listens, on the process's own clock. */
   provedAt: number;
 }

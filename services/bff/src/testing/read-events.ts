@@ -1,5 +1,5 @@
 import type { RecordedEvent, RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
-import { eventStream } from '@lux/service-kit/events/event-streams.ts';
+import { type EventStream, eventStream } from '@lux/service-kit/events/event-streams.ts';
 import { readEntry } from '@lux/service-kit/events/read-entry.ts';
 import type { Redis } from 'ioredis';
 
@@ -8,10 +8,17 @@ export async function readEvents(
   redis: Redis,
   namePrefix: string,
 ): Promise<RequestCompletedEvent[]> {
-  const entries = await redis.xrange(eventStream.key(namePrefix), '-', '+');
-  return entries
-    .flatMap(([id, fields]) => readEntry(eventStream, { id, fields }).events)
-    .filter(isOfRequest);
+  return (await readStream(redis, eventStream, namePrefix)).filter(isOfRequest);
+}
+
+/** All events of a stream so far. */
+export async function readStream<Event>(
+  redis: Redis,
+  stream: EventStream<Event>,
+  namePrefix: string,
+): Promise<Event[]> {
+  const entries = await redis.xrange(stream.key(namePrefix), '-', '+');
+  return entries.flatMap(([id, fields]) => readEntry(stream, { id, fields }).events);
 }
 
 function isOfRequest(event: RecordedEvent): event is RequestCompletedEvent {

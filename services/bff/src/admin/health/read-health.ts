@@ -6,7 +6,7 @@ export async function readHealth({
   services,
   redis,
 }: Pick<Deps, 'services' | 'redis'>): Promise<HealthReport> {
-  const names = ['accounts', 'conversation', 'games', 'media', 'analytics'] as const;
+  const names = ['accounts', 'conversation', 'games', 'media', 'analytics', 'classroom'] as const;
   const [isRedisOk, ...found] = await Promise.all([
     redis.ping().then(
       () => true,
