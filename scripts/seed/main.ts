@@ -1,6 +1,6 @@
 /**
- * `npm run seed`: a believable week of a class in the data folder of `npm start`, so that the
- * dashboard can be seen and judged. LUX must not be running there meanwhile.
+ * `npm run seed`: a believable week of a class in the data folder of `npm start`, and a school with
+ * classes and lessons, so that the dashboard and the board can be seen and judged. LUX must not be running there meanwhile.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { RequestStats } from '@lux/contracts/analytics/request-stats.ts';
@@ -8,6 +8,7 @@ import { loadConfig } from '@lux/local-stack/config.ts';
 import { generatePassword } from '@lux/local-stack/data-dir/generate-password.ts';
 import { StartProblem } from '@lux/local-stack/start-problem.ts';
 import { startStack } from '@lux/local-stack/start-stack.ts';
+import { playSchool } from './play-school.ts';
 import { playWeek } from './play-week.ts';
 import { putIntoStream } from './put-into-stream.ts';
 import { spreadOverWeek } from './spread-over-week.ts';
@@ -26,6 +27,8 @@ try {
     const password = generatePassword();
     const { url, dashboardPassword, redisUrl } = stack;
     const week = await playWeek({ url, adminPin, password, print });
+    const { teacher } = week;
+    if (teacher) await playSchool({ url, adminPin, password, teacher, print });
     const events = spreadOverWeek({ ...week, now: new Date(), random: Math.random });
     await putIntoStream(redisUrl, events);
 
@@ -37,7 +40,8 @@ try {
       await pause(ASK_EVERY_MS);
     }
     print(`${events.length} Anfragen aus 7 Tagen, dazu die von eben.`);
-    print('Lehrerin (Admin): frau-sommer, Kinder: mia, ben, ada, emil, lina, yusuf');
+    print('Lehrerin (Admin): frau-sommer, Lehrer: herr-winter');
+    print('Kinder: mia, ben, ada, emil, lina, yusuf');
     print(`Passwort von allen: ${password}`);
     print(`Passwort des Dashboards: ${dashboardPassword}`);
     print('Jetzt: npm start');

@@ -41,6 +41,8 @@ export async function playWeek({ url, adminPin, password, print }: School) {
   if (teacher) {
     const path = `/api/analytics/users/${teacher.user.id}/admin?adminPin=${adminPin}`;
     await teacher.child.send(Done, 'PATCH', path, { isAdmin: true });
+    const right = `/api/analytics/users/${teacher.user.id}/teacher?adminPin=${adminPin}`;
+    await teacher.child.send(Done, 'PATCH', right, { isTeacher: true });
   }
   const children = [
     ...registered.slice(0, -1).map(({ child }) => child),

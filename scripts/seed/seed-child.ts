@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ChildLesson } from '@lux/contracts/classroom/lesson.ts';
 import { Message } from '@lux/contracts/conversation/conversation.ts';
 import { z } from 'zod';
 
@@ -19,7 +20,7 @@ export class SeedChild {
   /** @throws Error with what the server said where it refused. */
   async send<Schema extends z.ZodType>(
     schema: Schema,
-    method: 'GET' | 'POST' | 'PATCH',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     body?: object,
   ): Promise<z.output<Schema>> {
@@ -37,7 +38,7 @@ export class SeedChild {
     if (cookie) this.#cookie = cookie.split(';')[0] ?? '';
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-    return schema.parse(JSON.parse(text));
+    return schema.parse(text === '' ? null : JSON.parse(text));
   }
 
   /** Asks LUX in a conversation of its own. */
@@ -53,5 +54,11 @@ export class SeedChild {
   async wish(kind: 'generate-image' | 'generate-coloring-page', prompt: string): Promise<string> {
     const body = { prompt, visitorToken: this.token };
     return (await this.send(Url, 'POST', `/api/${kind}`, body)).url;
+  }
+
+  /** Takes a seat of a running lesson: from here on everything is the seat's. */
+  async join(code: string, seatId: string): Promise<void> {
+    const body = { seatId, visitorToken: this.token };
+    await this.send(ChildLesson, 'POST', `/api/joins/${code}`, body);
   }
 }
