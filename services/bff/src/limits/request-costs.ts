@@ -44,6 +44,8 @@ export const costlyFields: ReadonlyMap<string, Cost> = new Map<string, Cost>([
   ['understandWish', 'talk'],
   ['generateQuiz', 'picture'],
   ['generateStory', 'picture'],
+  ['lessonDoor', 'join'],
+  ['joinLesson', 'join'],
   ['login', 'account-login'],
   ['register', 'login'],
   ['resetPassword', 'login'],

@@ -7,6 +7,7 @@ const serviceLabels: Record<string, string> = {
   games: 'Spiele',
   media: 'Bilder',
   analytics: 'Auswertung',
+  classroom: 'Klassenzimmer',
   redis: 'Warteschlangen (Redis)',
 };
 const abilityLabels: Record<Ability, string> = {
