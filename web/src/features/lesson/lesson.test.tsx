@@ -173,6 +173,12 @@ test('without a line a lesson ends when its time is up by the device own count',
   expect(within(goodbye).getByText(/Nächstes Mal sind sie wieder da/)).toBeDefined();
 });
 
+test('two minutes before the end a child is told', async () => {
+  answer = buildChildLesson({ secondsLeft: 121 });
+  await sitDown('/games');
+  expect((await screen.findAllByText('Noch zwei Minuten.')).length).toBeGreaterThan(0);
+});
+
 test('a lesson that was made longer goes on, though this device thought it was over', async () => {
   answer = buildChildLesson({ secondsLeft: 1 });
   await sitDown('/games');

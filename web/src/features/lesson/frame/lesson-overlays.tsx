@@ -6,6 +6,7 @@ import { farewellAtom, lessonAtom } from '../lesson-state.ts';
 import { LookNote } from './look-note.tsx';
 import { PauseScreen } from './pause-screen.tsx';
 import { SeatSync } from './seat-sync.tsx';
+import { useLastMinutes } from './use-last-minutes.ts';
 import { useLessonLink } from './use-lesson-link.ts';
 
 /** What a lesson lays over every screen. */
@@ -14,6 +15,7 @@ export function LessonOverlays() {
   const farewell = useAtomValue(farewellAtom);
   useLessonLink();
   useRememberedWorks();
+  useLastMinutes(record?.endsAtMs ?? null);
   if (record === null) return farewell && <Goodbye farewell={farewell} />;
   const { lesson, seenLooks } = record;
   return (

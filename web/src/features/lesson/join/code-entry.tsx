@@ -48,6 +48,7 @@ export function CodeEntry({ given = '' }: { given?: string }) {
         {[...CODE_SIGNS].map((sign) => (
           <Button
             key={sign}
+            data-sign={sign}
             variant="outline"
             className="min-h-child-target rounded-md px-0! text-xl low:min-h-target"
             onClick={() => add(sign)}
@@ -87,10 +88,15 @@ function useTypedKeys({ onSign, onDelete, onEnter }: TypedKeys): void {
       const sign = event.key.toUpperCase();
       if (sign.length === 1 && CODE_SIGNS.includes(sign)) onSign(sign);
       else if (event.key === 'Backspace') onDelete();
-      // On a key of ours it presses that one.
-      else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) onEnter();
+      else if (event.key === 'Enter' && !isOtherControl(event.target)) onEnter();
     };
     document.addEventListener('keydown', type);
     return () => document.removeEventListener('keydown', type);
   });
+}
+
+/** A sign has nothing to add to a whole code; every other control does what it says. */
+function isOtherControl(target: EventTarget | null): boolean {
+  const control = target instanceof Element ? target.closest('button, a') : null;
+  return control !== null && !control.hasAttribute('data-sign');
 }

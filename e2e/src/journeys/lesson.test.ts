@@ -1,0 +1,168 @@
+import { Lesson } from '@lux/contracts/classroom/lesson.ts';
+import { passwordPictures } from '@lux/contracts/classroom/password-pictures.ts';
+import { SchoolClass, Seat, ToldPictures } from '@lux/contracts/classroom/school-class.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { openJourney } from '../testing/open-journey.ts';
+import { Visitor } from '../testing/visitor.ts';
+
+const journey = openJourney({ isAlone: true, losesLine: true, isInLessons: true });
+const password = 'Wolke-Besen-Zebra';
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+const nameOf = (code: string) =>
+  passwordPictures.find(({ drawing }) => drawing === code)?.name ?? code;
+
+/** A teacher without a screen, by the owner's invitation. */
+async function openTeacher(): Promise<Visitor> {
+  const { url, ownerUsername, ownerSecret } = journey.stack;
+  const owner = new Visitor(url);
+  const account = { username: ownerUsername, password, ownerSecret };
+  await owner.json(z.unknown(), 'POST', '/api/register', account);
+  const Invited = z.object({ url: z.string() });
+  const invitation = await owner.json(Invited, 'POST', '/api/teachers/invitations');
+  const teacher = new Visitor(url);
+  await teacher.json(z.unknown(), 'POST', '/api/register', {
+    username: 'frau.igel',
+    password,
+    invitation: new URL(invitation.url, url).searchParams.get('einladung'),
+  });
+  return teacher;
+}
+
+let invited: Promise<Visitor> | undefined;
+
+/** A class of its own with two seats, one of them with pictures. */
+async function openClass() {
+  invited ??= openTeacher();
+  const teacher = await invited;
+  const { id } = await teacher.json(SchoolClass, 'POST', '/api/classes', { name: '2b' });
+  const [hedgehog, other] = await teacher.json(z.array(Seat), 'POST', `/api/classes/${id}/seats`, {
+    count: 2,
+  });
+  if (!hedgehog || !other) throw new Error('no seats were made');
+  const { pictures } = await teacher.json(
+    ToldPictures,
+    'POST',
+    `/api/classes/${id}/seats/${hedgehog.id}/pictures`,
+  );
+  return { teacher, classId: id, hedgehog, other, pictures };
+}
+
+type Class = Awaited<ReturnType<typeof openClass>>;
+
+const begin = async ({ teacher, classId }: Class, wanted: object) =>
+  teacher.json(Lesson, 'POST', `/api/classes/${classId}/lessons`, { minutes: 20, ...wanted });
+
+async function sitDown(page: Page, code: string, { hedgehog, pictures }: Class) {
+  await page.goto('/beitreten');
+  await press(page, 'Ein Zeichen zurück');
+  await page.keyboard.type(code);
+  await press(page, 'Los!');
+  await press(page, hedgehog.label);
+  await journey.expectAccessible(page);
+  for (const picture of pictures) await press(page, nameOf(picture));
+  await page.getByRole('button', { name: new RegExp(`^${hedgehog.label}. Noch`) }).waitFor();
+}
+
+const storageOf = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('lesson')));
+
+test('a child sits down by pictures, works in what is open, rests, raises its hand, and leaves nothing', async () => {
+  const class2b = await openClass();
+  const { teacher, hedgehog } = class2b;
+  const lesson = await begin(class2b, { areas: ['gallery', 'math'] });
+  const page = await journey.visit({ path: '/gallery' });
+  await sitDown(page, lesson.code, class2b);
+  expect(new URL(page.url()).pathname).toBe('/gallery');
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  expect(await navigation.getByRole('link').allTextContents()).toEqual(['Galerie', 'Spiele']);
+  await journey.expectAccessible(page);
+
+  await page.getByLabel('Dein Bild beschreiben').fill('ein blauer Igel');
+  await teacher.json(Lesson, 'PATCH', `/api/lessons/${lesson.id}`, { isPaused: true });
+  await page.getByRole('heading', { name: 'Augen nach vorn' }).waitFor();
+  await journey.expectAccessible(page);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Augen nach vorn' }).waitFor();
+  await teacher.json(Lesson, 'PATCH', `/api/lessons/${lesson.id}`, { isPaused: false });
+  await page.getByRole('heading', { name: 'Augen nach vorn' }).waitFor({ state: 'detached' });
+
+  await page.getByLabel('Dein Bild beschreiben').fill('ein blauer Igel');
+  await page.keyboard.press('Enter');
+  await press(page, 'Los!');
+  await page.getByRole('img', { name: 'ein blauer Igel' }).waitFor();
+  await press(page, 'Hand heben');
+  await page.locator('[aria-pressed=true]', { hasText: 'Hand heben' }).waitFor();
+  const Hands = z.object({ places: z.array(z.object({ isHandUp: z.boolean() })) });
+  const board = () => teacher.json(Hands, 'GET', `/api/lessons/${lesson.id}/board`);
+  await expect.poll(async () => (await board()).places.some((one) => one.isHandUp)).toBe(true);
+
+  await page.goto('/coloring');
+  await page.getByRole('heading', { name: 'Das ist gerade zu' }).waitFor();
+  await journey.expectAccessible(page);
+  await teacher.json(Lesson, 'PATCH', `/api/lessons/${lesson.id}`, { areas: ['coloring'] });
+  await page.getByRole('heading', { name: 'Ausmalbilder', level: 1 }).waitFor();
+
+  await teacher.json(Lesson, 'DELETE', `/api/lessons/${lesson.id}`);
+  const goodbye = page.getByRole('dialog', { name: `Tschüss, ${hedgehog.label}!` });
+  await goodbye.getByRole('img', { name: 'ein blauer Igel' }).waitFor();
+  await journey.expectAccessible(page);
+  await expect.poll(() => storageOf(page)).toEqual(['lesson']);
+  await press(page, 'Fertig');
+  await page.waitForURL('**/beitreten');
+  await expect.poll(() => storageOf(page)).toEqual([]);
+  await page.goto('/gallery');
+  await page.getByText('Keine Bilder vorhanden').waitFor();
+  await page.getByRole('link', { name: 'Login' }).waitFor();
+});
+
+test('two children sit in one lesson; one tablet has the wrong time and loses the line', async () => {
+  const class2b = await openClass();
+  const { teacher, other } = class2b;
+  const lesson = await begin(class2b, { minutes: 5, afterwards: 'keep' });
+  const one = await journey.visit();
+  await sitDown(one, lesson.code, class2b);
+  const two = await journey.visit({ path: `/beitreten/${other.id}` });
+  await press(two, 'Ja, das bin ich');
+  await two.getByRole('button', { name: new RegExp(`^${other.label}. Noch`) }).waitFor();
+
+  await two.context().addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() - 5 * 3_600_000;
+  });
+  await two.reload();
+  await two.getByRole('button', { name: `${other.label}. Noch 5 Minuten.` }).waitFor();
+  await two.context().setOffline(true);
+  await teacher.json(Lesson, 'DELETE', `/api/lessons/${lesson.id}`);
+  await one.getByRole('heading', { name: /^Tschüss/ }).waitFor();
+  await one.getByText('Nächstes Mal sind sie wieder da.', { exact: false }).waitFor();
+  await two.context().setOffline(false);
+  await two.getByRole('heading', { name: `Tschüss, ${other.label}!` }).waitFor();
+});
+
+test('a taken seat is said so; wrong pictures are told kindly', async () => {
+  const class2b = await openClass();
+  const { teacher, hedgehog, other, pictures } = class2b;
+  const lesson = await begin(class2b, {});
+  const first = await journey.visit({ path: `/beitreten/${other.id}` });
+  await press(first, 'Ja, das bin ich');
+  await first.getByRole('button', { name: new RegExp(`^${other.label}. Noch`) }).waitFor();
+  const second = await journey.visit({ path: `/beitreten/${lesson.code.toLowerCase()}` });
+  await press(second, new RegExp(other.label));
+  await press(second, 'Ja, das bin ich');
+  await second.getByText(/Da sitzt schon jemand/).waitFor();
+  await press(second, 'Anderer Platz');
+  await press(second, hedgehog.label);
+  const wrong = passwordPictures.find(({ drawing }) => !pictures.includes(drawing));
+  for (let turn = 0; turn < 3; turn += 1) await press(second, wrong?.name ?? '');
+  await second.getByText(/Das waren andere Bilder/).waitFor();
+  for (const picture of pictures) await press(second, nameOf(picture));
+  await second.getByRole('button', { name: new RegExp(`^${hedgehog.label}. Noch`) }).waitFor();
+  await second.goto('/beitreten');
+  await second.getByText(`Du bist schon da: ${hedgehog.label}`).waitFor();
+  await press(second, 'Das bin ich nicht');
+  await second.getByRole('heading', { name: /^Tschüss/ }).waitFor();
+  await teacher.json(Lesson, 'DELETE', `/api/lessons/${lesson.id}`);
+});
