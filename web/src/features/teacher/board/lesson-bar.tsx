@@ -92,6 +92,7 @@ export function LessonBar(props: LessonBarProps) {
         <BookImage aria-hidden />
         Album
       </Button>
+      <span aria-hidden className="grow" />
       <Switch isOn={hasSound} onChange={props.onSound} icon={hasSound ? <Bell /> : <BellOff />}>
         {hasSound ? 'Ton an' : 'Ton aus'}
       </Switch>
