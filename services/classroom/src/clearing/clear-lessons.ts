@@ -36,9 +36,13 @@ async function clearOne(deps: Deps, lesson: LessonRecord): Promise<void> {
       await lessons.release(lessonId, new Date(nextWipe));
       return;
     }
-    if (lesson.afterwards === 'wipe') await deps.places.removeOfLessons([lessonId]);
     await deps.boards.remove(lessonId);
-    await lessons.cleared(lessonId);
+    if (lesson.afterwards === 'wipe') {
+      await deps.places.removeOfLessons([lessonId]);
+      await lessons.cleared(lessonId, `user:${lesson.teacherId}`);
+    } else {
+      await lessons.cleared(lessonId);
+    }
     clearingMetrics.cleared(lesson);
     log.info({ lessonId, afterwards: lesson.afterwards }, 'lesson cleared');
   } catch (error) {

@@ -185,8 +185,11 @@ export function createLessonStore(connection: Connection) {
       await lessons.updateOne({ _id: id, clearedAt: null }, { $set: { leasedUntil: at } });
     },
 
-    async cleared(id: Id): Promise<void> {
-      await lessons.updateOne({ _id: id, clearedAt: null }, { $set: { clearedAt: new Date() } });
+    /** @param albumOwner to whom the album's pictures belong from here on; unset: to who made them. */
+    async cleared(id: Id, albumOwner?: OwnerId): Promise<void> {
+      const owned = albumOwner && { 'album.$[].owner': albumOwner };
+      const change = { $set: { clearedAt: new Date(), ...owned } };
+      await lessons.updateOne({ _id: id, clearedAt: null }, change);
     },
 
     /** How many are over and not cleared, and since when the oldest is. */
