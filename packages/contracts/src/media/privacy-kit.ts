@@ -79,6 +79,13 @@ export const PrivacyFacts = z.object({
   addresses: z.array(z.string()),
   /** Where traces are sent; null: nowhere. */
   traces: z.object({ host: z.string().nullable(), place: Place }).nullable(),
+  /** Who is told of signs of danger; `recipients` of e-mail, 0 where none can be sent. */
+  alerts: z.object({
+    recipients: z.number().int().min(0),
+    webhookHost: z.string().nullable(),
+    /** Whether the child's words are sent along. */
+    includesWords: z.boolean(),
+  }),
   /** After this time an unused dashboard that was opened by its password closes. */
   dashboardIdleMinutes: z.number().int().positive(),
   /** How long a second factor that was shown counts for what hurts. */

@@ -22,6 +22,9 @@ const facts = {
   'open-registration': ({ registration }) => registration === 'open',
   invitation: ({ registration }) => registration === 'invitation',
   'second-factor-required': ({ isSecondFactorRequired }) => isSecondFactorRequired,
+  alerts: ({ alerts }) => alerts.recipients > 0 || alerts.webhookHost !== null,
+  'alert-words': ({ alerts }) =>
+    alerts.includesWords && (alerts.recipients > 0 || alerts.webhookHost !== null),
   traces: ({ traces }) => traces !== null,
   addresses: ({ addresses }) => addresses.length > 0,
   https: ({ addresses }) =>

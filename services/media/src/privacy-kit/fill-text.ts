@@ -28,6 +28,7 @@ export function createFill(
     date: () => formatDate(facts.collectedAt, language),
     hosts: () => outsideHosts(facts),
     transcription: () => words.abilities.transcription,
+    alerts: () => alertWays(facts),
     traces: () => facts.traces?.host ?? '',
     dashboardIdle: () => minutes(facts.dashboardIdleMinutes, language),
     confirmation: () => minutes(facts.confirmationMinutes, language),
@@ -77,6 +78,15 @@ function formatDate(iso: string, language: KitLanguage): string {
     dateStyle: 'long',
     timeZone: 'Europe/Berlin',
   }).format(new Date(iso));
+}
+
+/** `E-Mail an 2 Adressen, Webhook an melder.example`; in German documents only. */
+function alertWays({ alerts }: PrivacyFacts): string {
+  const ways = [
+    alerts.recipients > 0 && `E-Mail, Zahl der Adressen: ${alerts.recipients}`,
+    alerts.webhookHost !== null && `Webhook an ${alerts.webhookHost}`,
+  ];
+  return ways.filter(Boolean).join('; ');
 }
 
 /** Addresses outside that children's words are sent to. */

@@ -116,6 +116,16 @@ test('a school without services outside promises that nothing leaves, another on
   expect(written('measures', 'de', quietSchool)).toContain('IP-Adressen werden gekürzt');
 });
 
+test('where alerts carry a child’s words, nobody promises that nothing leaves', () => {
+  const alerts = { recipients: 1, webhookHost: null, includesWords: true };
+  const notice = written('parents-notice', 'de', { ...quietSchool, alerts });
+  expect(notice).not.toContain('sendet keinen Satz Ihres Kindes');
+  expect(notice).toContain('eine Nachricht mit dem Satz des Kindes');
+  expect(written('register', 'de', { ...quietSchool, alerts })).toContain(
+    'E-Mail, Zahl der Adressen: 1',
+  );
+});
+
 test('browsers may listen or not, and the texts say which', () => {
   const listening = /an ihren Hersteller/;
   expect(written('parents-notice', 'de', openSchool)).toMatch(listening);

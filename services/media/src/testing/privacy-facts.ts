@@ -16,6 +16,7 @@ export const quietSchool: PrivacyFacts = {
   isFullIpStored: false,
   addresses: ['https://lux.schule.example'],
   traces: null,
+  alerts: { recipients: 0, webhookHost: null, includesWords: false },
   dashboardIdleMinutes: 30,
   confirmationMinutes: 10,
   providers: (['text', 'image', 'speech', 'transcription', 'moderation'] as const).map(
@@ -50,6 +51,7 @@ export const openSchool: PrivacyFacts = {
   isSecondFactorRequired: false,
   isFullIpStored: true,
   addresses: [],
+  alerts: { recipients: 2, webhookHost: 'melder.example', includesWords: true },
   traces: { host: 'collector:4318', place: 'own-network' },
   providers: [
     { ability: 'text', host: 'api.openai.com', model: 'gpt-5.4-mini', place: 'elsewhere' },

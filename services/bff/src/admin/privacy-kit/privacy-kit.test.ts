@@ -40,6 +40,8 @@ test('an admin reads what the kit will say, from the configuration and from the 
     addresses: ['https://lux.schule.example'],
     isFullIpStored: true,
     traces: null,
+    // Without a mail server nobody is told by e-mail.
+    alerts: { recipients: 0, webhookHost: null, includesWords: true },
   });
   // What all services say alike is told once, and no user or password of an engine at all.
   expect(facts.providers).toEqual([

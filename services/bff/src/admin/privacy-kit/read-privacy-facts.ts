@@ -22,8 +22,9 @@ export async function readPrivacyFacts(
   requestId: string,
 ): Promise<PrivacyFacts> {
   const { accounts, conversation, games, media, analytics, classroom } = services;
-  const [settings, ...told] = await Promise.all([
+  const [settings, alerts, ...told] = await Promise.all([
     accounts.readAdminSettings(requestId),
+    analytics.readAlertSettings(requestId),
     ...[accounts, conversation, games, media, analytics, classroom].map((service) =>
       service.readProcessingFacts(requestId),
     ),
@@ -40,6 +41,11 @@ export async function readPrivacyFacts(
     isFullIpStored: config.isFullIpStored,
     addresses: [...config.publicUrls],
     traces: tracesOf(config),
+    alerts: {
+      recipients: alerts.mail.isConfigured ? alerts.recipients.length : 0,
+      webhookHost: alerts.webhook?.host ?? null,
+      includesWords: alerts.includesWords,
+    },
     dashboardIdleMinutes: DASHBOARD_IDLE_MS / MINUTE_MS,
     confirmationMinutes: CONFIRMED_MS / MINUTE_MS,
     ...joined([...told, ownFacts(config)]),

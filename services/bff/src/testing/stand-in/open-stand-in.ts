@@ -85,6 +85,16 @@ function standInPrivacyKit(server: Server): void {
     mongodbUri: 'mongodb://lux:geheim@mongo:27017/',
     retention: { requests: keptFor.days(30), conversations: keptFor.untilDeleted },
   }));
+  server.get('/alert-settings', async () => ({
+    recipients: ['leitung@schule.example'],
+    mail: { isConfigured: false, from: null },
+    webhook: null,
+    repeatMinutes: [5],
+    includesWords: true,
+    responsible: '',
+    lookWithinMinutes: 30,
+    procedure: '',
+  }));
   server.post('/privacy-kit', { schema: { body: KitOrder } }, async ({ body }, reply) => {
     const { document, language, format, facts } = body;
     return reply

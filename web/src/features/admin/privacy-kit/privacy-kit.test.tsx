@@ -17,6 +17,7 @@ const kit: PrivacyKit = {
     isFullIpStored: false,
     addresses: [],
     traces: null,
+    alerts: { recipients: 0, webhookHost: null, includesWords: false },
     dashboardIdleMinutes: 30,
     confirmationMinutes: 10,
     providers: [{ ability: 'text', host: 'api.openai.com', model: 'gpt', place: 'elsewhere' }],
