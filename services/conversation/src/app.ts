@@ -15,6 +15,7 @@ export async function buildApp(deps: Deps) {
     database: deps.mongo,
     checks: { mongodb: deps.mongo.check, redis: () => deps.redis.ping() },
     tiers: () => deps.tiers,
+    metrics: deps.metrics,
   });
   conversationsRoutes(app, deps);
   userDataRoutes(app, {

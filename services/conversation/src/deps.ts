@@ -7,6 +7,7 @@ import { createServiceClient } from '@lux/service-kit/clients/create-service-cli
 import { connectMongo } from '@lux/service-kit/mongo/connect-mongo.ts';
 import { closeRedis } from '@lux/service-kit/redis/close-redis.ts';
 import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
+import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import type { OwnProcessing } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { createSettingsReader } from '@lux/service-kit/settings/create-settings-reader.ts';
 import type { Logger } from 'pino';
@@ -50,6 +51,7 @@ export async function createDeps(config: Config, log: Logger, voice = createEspe
 
   return {
     log,
+    metrics: createMetrics('conversation'),
     internalToken: config.internalToken,
     mongo,
     redis,

@@ -4,6 +4,7 @@ import { listenAt } from '@lux/service-kit/server/connections/listen-at.ts';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
+import { startRetention } from './retention/delete-unused-conversations.worker.ts';
 
 const config = loadConfig();
 const log = createLogger('conversation', config.logLevel);
@@ -12,9 +13,10 @@ await runService({ log, ...config }, async () => {
   const deps = await createDeps(config, log);
   const app = await buildApp(deps);
   await listenAt(app, config.listen);
+  const retention = startRetention(config, deps);
   return async () => {
     await app.leave(config.stop.drainMs);
-    await app.close();
+    await Promise.all([app.close(), retention.close()]);
     await deps.close();
   };
 });

@@ -13,6 +13,7 @@ export const MediaEnvironment = ServiceEnvironment.extend(MongoEnvironment.shape
   .extend({
     PORT: envField.port(3004),
     ACCOUNTS_URL: envField.serviceUrl('http://127.0.0.1:3001'),
+    VISITOR_RETENTION_DAYS: envField.days(90, 30),
   });
 
 /** The worker's port carries its health and metrics only. */
@@ -42,6 +43,8 @@ export function loadConfig(
     mongodb: { uri: env.MONGODB_URI, database: `${env.NAME_PREFIX}-media` },
     redis: { url: env.REDIS_URL },
     accounts: { url: env.ACCOUNTS_URL },
+    /** After how many days without use visitors' pictures go. */
+    visitorRetentionDays: env.VISITOR_RETENTION_DAYS,
     ai: env,
   });
 }

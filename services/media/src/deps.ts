@@ -19,6 +19,7 @@ import type { Config } from './config.ts';
 import { createFileStore } from './files/file.store.ts';
 import { createOrphanedFileStore, KEEP_LOOSE_FILES_DAYS } from './files/orphaned-file.store.ts';
 import { createThumbnailStore } from './files/thumbnail.store.ts';
+import { createUnusedFileStore } from './files/unused-file.store.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createFairScheduler } from './jobs/queue/fair-scheduler.ts';
 import { createJobCompletionNotifier } from './jobs/queue/job-completion-notifier.ts';
@@ -87,6 +88,7 @@ export function createDeps(config: Config, log: Logger) {
     files,
     /** For upkeep. */
     orphanedFiles: createOrphanedFileStore(mongo.connection),
+    unusedFiles: createUnusedFileStore(mongo.connection),
     thumbnails,
     coloredPages: createColoredPageStore(mongo.connection),
     queue,

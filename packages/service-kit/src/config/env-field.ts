@@ -18,6 +18,9 @@ export const envField = {
       .enum(['true', 'false'])
       .default(byDefault ? 'true' : 'false')
       .transform((value) => value === 'true'),
+  /** How long something is kept, in whole days. */
+  days: (byDefault: number, min = 1) =>
+    z.coerce.number().int().min(min).max(3_650).default(byDefault),
   url: (byDefault: string) => z.url().default(byDefault),
   /** Where a service of ours is called: `http://…`, or `unix:` and the path of its socket. */
   serviceUrl: (byDefault: string) =>

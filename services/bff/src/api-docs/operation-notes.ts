@@ -45,6 +45,7 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
   'GET /api/conversations': { summary: 'Die eigenen Gespräche' },
   'POST /api/conversations': { summary: 'Ein Gespräch beginnen' },
   'GET /api/conversations/{id}': { summary: 'Ein Gespräch mit seinen Nachrichten' },
+  'DELETE /api/conversations/{id}': { summary: 'Ein Gespräch löschen' },
   'POST /api/conversations/{id}/messages': { summary: 'LUX etwas fragen', answers: events },
   'POST /api/conversations/{id}/prepared-messages': {
     summary: 'Eine Antwort vorbereiten, während das Kind noch spricht',
@@ -93,6 +94,7 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
   'POST /api/print': { summary: 'Eigene Bilder als PDF' },
   'POST /api/create-pdf': { summary: 'Eine Geschichte als PDF' },
   'POST /api/download-image': { summary: 'Ein eigenes Bild zum Speichern' },
+  'DELETE /api/pictures/{id}': { summary: 'Ein eigenes Bild löschen' },
   'GET /api/jobs/{id}': { summary: 'Wie weit ein Auftrag ist' },
   'DELETE /api/jobs/{id}': { summary: 'Einen Auftrag abbrechen' },
 

@@ -48,6 +48,10 @@ export function createConversationClient(service: ServiceClient) {
     read: (caller: Caller, id: string) =>
       service.json(Conversation, { method: 'GET', path: `/conversations/${id}`, ...caller }),
 
+    remove: async (caller: Caller, id: string): Promise<void> => {
+      await service.text({ method: 'DELETE', path: `/conversations/${id}`, ...caller });
+    },
+
     addMessage: (caller: Caller, id: string, message: NewMessage, signal: AbortSignal) =>
       service.json(MarkedMessage, {
         method: 'POST',

@@ -103,6 +103,10 @@ export function createMediaClient(service: ServiceClient) {
     readFileFacts: (caller: Caller, id: string) =>
       service.json(FileFacts, { method: 'GET', path: `/files/${id}/facts`, ...caller }),
 
+    removePicture: async (caller: Caller, id: string): Promise<void> => {
+      await service.text({ method: 'DELETE', path: `/files/${id}`, ...caller });
+    },
+
     /** @param path the file's id, or what belongs to it: `{id}/thumbnail`. */
     readFile: (
       caller: Caller,

@@ -5,7 +5,12 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
-import { listConversations, readConversation, startConversation } from './conversations.ts';
+import {
+  listConversations,
+  readConversation,
+  removeConversation,
+  startConversation,
+} from './conversations.ts';
 import { sendMessage } from './send-message.ts';
 
 const ReadArguments = z.object({ id: Id });
@@ -29,6 +34,10 @@ export function conversationsResolvers(deps: Deps) {
     Mutation: {
       startConversation: (_root: unknown, _arguments: unknown, { request }: GraphqlContext) =>
         startConversation(deps, request),
+      removeConversation: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
+        await removeConversation(deps, request, parseInput(ReadArguments, given).id);
+        return true;
+      },
       sendMessage: (_root: unknown, given: unknown, { request, reply }: GraphqlContext) => {
         const { conversationId, content, ageGroup } = parseInput(SendArguments, given).input;
         return sendMessage(deps, request, {

@@ -14,7 +14,12 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { actFor } from '../sessions/act-for.ts';
-import { listConversations, readConversation, startConversation } from './conversations.ts';
+import {
+  listConversations,
+  readConversation,
+  removeConversation,
+  startConversation,
+} from './conversations.ts';
 import { sendMessage } from './send-message.ts';
 import { streamMessage } from './stream-message.ts';
 
@@ -44,6 +49,15 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
     '/api/conversations/:id',
     { schema: { tags, params: Params, response: { 200: Conversation } } },
     async (request) => readConversation(deps, request, request.params.id),
+  );
+
+  server.delete(
+    '/api/conversations/:id',
+    { schema: { tags, params: Params, response: { 204: z.void() } } },
+    async (request, reply) => {
+      await removeConversation(deps, request, request.params.id);
+      return reply.status(204).send();
+    },
   );
 
   server.post(

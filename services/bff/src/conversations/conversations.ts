@@ -35,3 +35,12 @@ export async function readConversation(
 ): Promise<Conversation> {
   return services.conversation.read(actFor(request, errors.CONVERSATION_NOT_FOUND), id);
 }
+
+/** Deletes a conversation with all it holds, for good. @throws CONVERSATION_NOT_FOUND, as `readConversation`. */
+export async function removeConversation(
+  { services }: Pick<Deps, 'services'>,
+  request: FastifyRequest,
+  id: string,
+): Promise<void> {
+  await services.conversation.remove(actFor(request, errors.CONVERSATION_NOT_FOUND), id);
+}

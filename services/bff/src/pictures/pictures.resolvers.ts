@@ -1,3 +1,4 @@
+import { Id } from '@lux/contracts/common/ids.ts';
 import { UnderstandWishRequest } from '@lux/contracts/media/picture.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
@@ -8,6 +9,9 @@ import { actFor } from '../sessions/act-for.ts';
 import { startVisitor } from '../sessions/start-visitor.ts';
 import { orderJob } from './order-job.ts';
 import { type OrderRequest, orderRequests } from './order-requests.ts';
+import { removePicture } from './remove-picture.ts';
+
+const WhichPicture = z.object({ id: Id });
 
 /** Pictures, colouring pages and PDFs over GraphQL: every order is answered with its job at once. */
 export function picturesResolvers(deps: Deps) {
@@ -31,8 +35,14 @@ export function picturesResolvers(deps: Deps) {
           .catch(recordRefusal(request));
       },
     },
-    Mutation: Object.fromEntries(
-      Object.entries(orderRequests).map(([mutation, request]) => [mutation, ordering(request)]),
-    ),
+    Mutation: {
+      ...Object.fromEntries(
+        Object.entries(orderRequests).map(([mutation, request]) => [mutation, ordering(request)]),
+      ),
+      removePicture: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
+        await removePicture(deps, request, parseInput(WhichPicture, given).id);
+        return true;
+      },
+    },
   };
 }

@@ -5,6 +5,8 @@ import { lessonPeriod } from '@lux/service-kit/server/user-data-routes.ts';
 import type { Connection } from 'mongoose';
 import { openConversations, toMessage, toSummary } from './conversation-record.ts';
 
+const BATCH = 200;
+
 export type ConversationArchive = ReturnType<typeof createConversationArchive>;
 
 /** All dialogues, as their owners see them, take them along and leave them behind. */
@@ -44,6 +46,32 @@ export function createConversationArchive(connection: Connection) {
 
     async removeAll(owners: OwnerId[]): Promise<void> {
       await removeWhole(await conversations.distinct('_id', { owner: { $in: owners } }));
+    },
+
+    /** One conversation. @returns false where these owners have none of this id. */
+    async remove(id: string, owners: OwnerId[]): Promise<boolean> {
+      const isTheirs = await conversations.exists({ _id: id, owner: { $in: owners } });
+      if (isTheirs) await removeWhole([id]);
+      return isTheirs !== null;
+    },
+
+    /**
+     * Visitors' conversations in which nothing was said since, in batches. May stop anywhere; again it
+     * does the rest. @returns how many.
+     */
+    async removeUnusedOfVisitors(unusedSince: Date): Promise<number> {
+      // `;` follows `:`.
+      const unused = {
+        owner: { $gte: 'visitor:', $lt: 'visitor;' },
+        updatedAt: { $lt: unusedSince },
+      };
+      let removed = 0;
+      while (true) {
+        const found = await conversations.find(unused, { _id: 1 }).limit(BATCH).lean();
+        if (found.length === 0) return removed;
+        await removeWhole(found.map(({ _id }) => _id));
+        removed += found.length;
+      }
     },
 
     /**

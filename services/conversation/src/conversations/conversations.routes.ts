@@ -48,6 +48,15 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
     },
   );
 
+  server.delete('/conversations/:id', { schema: { params: Params } }, async (request, reply) => {
+    const { owners } = readOwners(request);
+    if (!(await deps.archive.remove(request.params.id, owners)))
+      throw errors.CONVERSATION_NOT_FOUND();
+    // Its sentences may still be there to be heard again.
+    await deps.sounds.forget(owners);
+    return reply.status(204).send();
+  });
+
   server.post(
     '/conversations/:id/messages',
     { schema: { params: Params, body: NewMessage, response: { 201: MarkedMessage } } },

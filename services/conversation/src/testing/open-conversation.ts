@@ -52,7 +52,7 @@ export async function openConversation({ engines, environment = {}, settings = {
   });
 
   const call = async (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     url: string,
     { owner = 'visitor:abcdefgh', body }: { owner?: string; body?: object } = {},
   ) =>

@@ -8,30 +8,9 @@ import {
 } from '@lux/contracts/media/watched.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
-import { forgetPicture } from '../colored-pages/keep-colors.ts';
 import type { Deps } from '../deps.ts';
-import { errors } from '../errors.ts';
+import { deleteAnyPicture } from '../files/delete-file.ts';
 import type { JobRecord } from '../jobs/records/job-record.ts';
-
-/**
- * Deletes a child's picture everywhere: from its job, its small version and the file itself, so that
- * whoever still has its address finds nothing. Doing it twice deletes nothing more.
- *
- * @throws FILE_NOT_FOUND 404
- */
-async function deletePicture(
-  deps: Pick<Deps, 'files' | 'thumbnails' | 'coloredPages' | 'jobArchive'>,
-  id: Id,
-): Promise<void> {
-  const { files, thumbnails, jobArchive } = deps;
-  const file = await files.get(id);
-  if (!file?.contentType.startsWith('image/')) throw errors.FILE_NOT_FOUND();
-  // The file last: where this stops in between, it is still found and can be deleted again.
-  await jobArchive.loseFile(id);
-  await forgetPicture(deps, id);
-  await thumbnails.remove(id);
-  await files.remove(id);
-}
 
 /** What was wished for, or what the print is called. */
 function promptOf({ wish }: JobRecord): string | null {
@@ -105,7 +84,7 @@ export function adminRoutes(
   );
 
   server.delete('/any-files/:id', { schema: { params } }, async (request, reply) => {
-    await deletePicture(deps, request.params.id);
+    await deleteAnyPicture(deps, request.params.id);
     return reply.status(204).send();
   });
 }

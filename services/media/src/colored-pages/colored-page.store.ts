@@ -88,6 +88,13 @@ export function createColoredPageStore(connection: Connection) {
       return new Set(await pages.distinct('fileId', { fileId: { $in: ids } }));
     },
 
+    /** A page's coloured version, or the page of a coloured version. */
+    async partnersOf(fileId: Id): Promise<Id[]> {
+      const either = { $or: [{ _id: fileId }, { fileId }] };
+      const found = await pages.find(either, { fileId: 1 }).lean();
+      return found.map((page) => (page._id === fileId ? page.fileId : page._id));
+    },
+
     async adopt({ from, to }: Adoption): Promise<void> {
       await pages.updateMany({ owner: from }, { $set: { owner: to } });
     },

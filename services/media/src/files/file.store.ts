@@ -18,6 +18,9 @@ export function gridKey(id: Id): mongo.ObjectId {
 
 const Metadata = z.object({ contentType: z.string() });
 
+/** Use is noted at most this often, so that most reads cost no write. */
+const NOTE_USE_MS = 24 * 60 * 60 * 1_000;
+
 export interface NewFile {
   id: Id;
   owner: OwnerId;
@@ -53,10 +56,19 @@ export function createFileStore(connection: Connection) {
     return records;
   };
 
+  /** A picture that its child has in hand is used, and stays (`deleteUnusedFiles`). */
+  const noteUse = async ({ _id, metadata }: mongo.GridFSFile) => {
+    const usedAt = metadata?.usedAt;
+    if (usedAt instanceof Date && Date.now() - usedAt.getTime() < NOTE_USE_MS) return;
+    await connection
+      .collection('files.files')
+      .updateOne({ _id }, { $set: { 'metadata.usedAt': new Date() } });
+  };
+
   return {
     async write({ id, owner, contentType, bytes }: NewFile): Promise<void> {
       const upload = bucket().openUploadStreamWithId(gridKey(id), id, {
-        metadata: { owner, contentType, hasOutlivedJob: false },
+        metadata: { owner, contentType, hasOutlivedJob: false, usedAt: new Date() },
       });
       upload.end(bytes);
       await finished(upload);
@@ -70,11 +82,12 @@ export function createFileStore(connection: Connection) {
       return found && toStoredFile(id, found);
     },
 
-    /** A file of somebody else is like none at all. */
+    /** A file of somebody else is like none at all. Found by its owner, it counts as used today. */
     async find(id: Id, owners: OwnerId[]): Promise<StoredFile | null> {
       const found = await bucket()
         .find({ _id: gridKey(id), filename: id, 'metadata.owner': { $in: owners } })
         .next();
+      if (found) await noteUse(found);
       return found && toStoredFile(id, found);
     },
 

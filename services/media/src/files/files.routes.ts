@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
+import { deleteOwnPicture } from './delete-file.ts';
 import type { StoredFile } from './file.store.ts';
 
 /** First and last byte, both included. */
@@ -74,15 +75,31 @@ const ACCESS_PATHS = [
   { path: '/any-files', ownersOf: () => null },
 ];
 
-/** Only its owner may see a file, so no shared cache may store it; it never changes. */
-const KEEP_FOR_EVER = {
-  'cache-control': 'private, max-age=31536000, immutable',
+/**
+ * Only its owner may see a file, so no shared cache may store it; it never changes. A browser asks again
+ * after two weeks, so that a picture which is looked at counts as used (`deleteUnusedFiles`).
+ */
+const KEEP_LONG = {
+  'cache-control': 'private, max-age=1209600, immutable',
   'x-content-type-options': 'nosniff',
 };
 
 /** The bytes behind `/media/{id}`, for the bff. */
-export function filesRoutes(server: Server, deps: Pick<Deps, 'files' | 'thumbnails'>): void {
+export function filesRoutes(
+  server: Server,
+  deps: Pick<Deps, 'files' | 'thumbnails' | 'coloredPages' | 'jobArchive'>,
+): void {
   for (const access of ACCESS_PATHS) fileRoutesFor(server, deps, access);
+
+  /** A child deletes one of its own pictures. */
+  server.delete(
+    '/files/:id',
+    { schema: { params: z.object({ id: Id }) } },
+    async (request, reply) => {
+      await deleteOwnPicture(deps, request.params.id, readOwners(request).owners);
+      return reply.status(204).send();
+    },
+  );
 }
 
 function fileRoutesFor(
@@ -100,7 +117,7 @@ function fileRoutesFor(
       reply.header('content-range', `bytes */${file.sizeBytes}`);
       throw errors.RANGE_NOT_SATISFIABLE();
     }
-    reply.headers({ ...KEEP_FOR_EVER, etag, 'accept-ranges': 'bytes' });
+    reply.headers({ ...KEEP_LONG, etag, 'accept-ranges': 'bytes' });
     if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send();
     reply.type(file.contentType);
     if (!range) {
@@ -117,7 +134,7 @@ function fileRoutesFor(
     const file = await findFile(deps, request.params.id, ownersOf(request));
     if (!file.contentType.startsWith('image/')) throw errors.FILE_NOT_FOUND();
     const etag = `"${file.id}-small"`;
-    reply.headers({ ...KEEP_FOR_EVER, etag });
+    reply.headers({ ...KEEP_LONG, etag });
     if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send();
     return reply.type('image/webp').send(await readThumbnail(deps, file.id));
   });

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { KEEP_LOOSE_FILES_DAYS } from '../files/orphaned-file.store.ts';
 import { KEEP_JOBS_DAYS } from '../jobs/records/job-archive.store.ts';
+import { deleteUnusedFiles } from './delete-unused-files.ts';
 import { removeOrphanedFiles } from './remove-orphaned-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -12,20 +13,29 @@ const BATCH = 200;
 
 export type RetentionDeps = Pick<
   Deps,
-  'files' | 'orphanedFiles' | 'thumbnails' | 'coloredPages' | 'jobArchive'
+  'files' | 'orphanedFiles' | 'unusedFiles' | 'thumbnails' | 'coloredPages' | 'jobArchive'
 >;
 
-/** Deletes old jobs every day. @returns how to stop. */
+/** Deletes unused files of visitors and old jobs every day. @returns how to stop. */
 export function startRetention(
   deps: RetentionDeps & Pick<Deps, 'redis'> & { metrics: ReturnType<typeof createMetrics> },
-  { redis: { url }, namePrefix }: Pick<Config, 'redis' | 'namePrefix'>,
+  {
+    redis: { url },
+    namePrefix,
+    visitorRetentionDays,
+  }: Pick<Config, 'redis' | 'namePrefix' | 'visitorRetentionDays'>,
   log: Logger,
 ): () => Promise<void> {
   const { close } = startDailyJob('delete-old-jobs', {
     redis: deps.redis,
     metrics: deps.metrics,
     ...{ url, namePrefix, log },
-    handle: async (order) => deleteOldJobs(deps, order.log),
+    handle: async (order) => {
+      const unusedSince = new Date(Date.now() - visitorRetentionDays * DAY_MS);
+      const files = await deleteUnusedFiles(deps, unusedSince);
+      order.log.info({ files, unusedSince }, 'unused files of visitors deleted');
+      await deleteOldJobs(deps, order.log);
+    },
   });
   return close;
 }

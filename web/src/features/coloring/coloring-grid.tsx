@@ -13,6 +13,7 @@ import { PictureCard } from '../../pictures/picture-card.tsx';
 import { coloringPagesAtom, storedPictures } from '../../pictures/picture-lists.ts';
 import { PrintingDialog } from '../../pictures/print/printing-dialog.tsx';
 import { usePrinting } from '../../pictures/print/use-printing.ts';
+import { removedPictures } from '../../pictures/removed-pictures.ts';
 import { removedWorks } from '../../pictures/works/removed-works.ts';
 import { workOutbox } from '../../pictures/works/work-outbox.ts';
 import { works } from '../../pictures/works/works.ts';
@@ -42,7 +43,9 @@ export function ColoringGrid() {
     changePages({ removeId: id });
     void works.remove(id);
     const fileId = mediaFileId(imageUrl);
-    if (fileId !== null) removedWorks.add(fileId);
+    if (fileId === null) return;
+    removedWorks.add(fileId);
+    void removedPictures.add(fileId);
   }
 
   function printPage(page: Picture) {

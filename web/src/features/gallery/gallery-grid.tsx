@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import easel from 'openmoji/color/svg/1F5BC.svg?url';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { EmptyState } from '../../components/states/empty-state.tsx';
 import { toasts } from '../../lib/toasts.ts';
 import { downloadPicture } from '../../pictures/download-picture.ts';
@@ -12,6 +12,7 @@ import { galleryPicturesAtom } from '../../pictures/picture-lists.ts';
 import { printLocally } from '../../pictures/print/print-locally.ts';
 import { PrintingDialog } from '../../pictures/print/printing-dialog.tsx';
 import { usePrinting } from '../../pictures/print/use-printing.ts';
+import { removedPictures } from '../../pictures/removed-pictures.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 
 /** The pictures of this child, newest first. */
@@ -21,10 +22,15 @@ export function GalleryGrid() {
   const { printing, print, close } = usePrinting();
   const open = pictures.find(({ id }) => id === openId);
 
+  // What was deleted while the device was offline.
+  useEffect(() => void removedPictures.flush(), []);
+
   function remove({ id, imageUrl }: Picture) {
     changePictures({ removeId: id });
     const keptId = keptPictureId(imageUrl);
     if (keptId !== null) void keptPictures.remove(keptId);
+    const fileId = mediaFileId(imageUrl);
+    if (fileId !== null) void removedPictures.add(fileId);
   }
 
   function printPicture({ imageUrl }: Picture) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { keptPictures } from '../../pictures/kept/kept-pictures.ts';
@@ -27,6 +27,20 @@ test('kept pictures show prompt and date, and can be deleted after a question', 
   await userEvent.click(dialog.getByRole('button', { name: 'Ja, löschen' }));
   expect(await screen.findByText('Keine Bilder vorhanden')).toBeDefined();
   expect(localStorage.getItem('generatedImages')).toBe('[]');
+});
+
+test('a deleted picture is deleted on the server, too, later where it is away', async () => {
+  localStorage.setItem('generatedImages', JSON.stringify([kept]));
+  const fetchStub = open({});
+  const deletions = () =>
+    fetchStub.mock.calls.filter(
+      ([path, init]) => path === '/api/pictures/a' && init?.method === 'DELETE',
+    );
+  await press(`Löschen: ${prompt}`);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Ja, löschen' }));
+  await waitFor(() => expect(deletions()).toHaveLength(1));
+  await waitFor(() => expect(localStorage.getItem('removedPictures')).toBe('[]'));
 });
 
 test('without a thumbnail the full picture is shown, and without that a note', async () => {

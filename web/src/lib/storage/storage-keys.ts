@@ -8,6 +8,8 @@ export const storageKeys = {
   coloringWorks: 'coloringWorks',
   /** Deleted pages whose colours the account has still to forget. */
   removedColoringWorks: 'removedColoringWorks',
+  /** Files of deleted pictures that the server has still to delete. */
+  removedPictures: 'removedPictures',
   savedStories: 'savedStories',
   /** The story being written, so that a reload goes on where it was. */
   storyDesk: 'storyDesk',

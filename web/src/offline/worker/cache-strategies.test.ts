@@ -98,6 +98,17 @@ test('a picture is fetched once, and one that may not be stored is not kept', as
   expect(await caches.addressesIn(USER_CACHE)).toEqual(['/media/mine']);
 });
 
+test('a picture kept for long is asked for again, and goes where it is no more', async () => {
+  const { ask, pages, fetch, caches } = await open();
+  const date = new Date(Date.now() - 15 * 24 * 60 * 60 * 1_000).toUTCString();
+  pages['/media/old'] = new Response('an old cat', { headers: { date } });
+  expect(await ask('picture', '/media/old')).toBe('an old cat');
+  pages['/media/old'] = new Response('gone', { status: 404 });
+  expect(await ask('picture', '/media/old')).toBe('an old cat');
+  await vi.waitFor(async () => expect(await caches.addressesIn(USER_CACHE)).toEqual([]));
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
 test('at most 300 pictures are kept, the oldest go first', async () => {
   const { ask, pages, caches } = await open();
   for (let number = 0; number < 305; number += 1) {

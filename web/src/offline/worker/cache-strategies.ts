@@ -21,7 +21,7 @@ export function respond(
     case 'revalidated':
       return staleWhileRevalidate(deps, request, sharedCache);
     case 'picture':
-      return cacheFirst(deps, request, userCache);
+      return cachedPicture(deps, request);
     case 'user':
       return networkFirstUser(deps, request, userCache);
   }
@@ -91,6 +91,29 @@ async function staleWhileRevalidate(
   });
   if (cached === undefined) return renewing;
   deps.later(renewing.catch(() => {}));
+  return cached;
+}
+
+/** Well below the time after which the server deletes what nobody has looked at. */
+const ASK_AGAIN_MS = 14 * 24 * 60 * 60 * 1_000;
+
+/**
+ * A picture, from the cache. One that has lain there for long is asked for again: the server learns
+ * that it is still looked at, and one that is no more is not kept here either.
+ */
+async function cachedPicture(deps: WorkerDeps, request: Request): Promise<Response> {
+  const cache = await deps.caches.open(userCache.cacheName);
+  const cached = await cache.match(request);
+  if (cached === undefined) return cacheFirst(deps, request, userCache);
+  const answeredAt = Date.parse(cached.headers.get('date') ?? '');
+  if (Date.now() - answeredAt > ASK_AGAIN_MS) {
+    const renew = async () => {
+      const answer = await deps.fetch(request);
+      if (answer.status === 404) await cache.delete(request);
+      else await storeAnswer(deps, request, answer, userCache);
+    };
+    deps.later(renew().catch(() => {}));
+  }
   return cached;
 }
 

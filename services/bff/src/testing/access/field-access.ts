@@ -31,6 +31,8 @@ export const fieldAccess: Readonly<Record<string, Access>> = {
   'Query.conversation': 'own',
   'Query.job': 'own',
   'Mutation.startConversation': 'own',
+  'Mutation.removeConversation': 'own',
+  'Mutation.removePicture': 'own',
   'Mutation.sendMessage': 'own',
   'Mutation.finishRound': 'own',
   'Mutation.cancelJob': 'own',

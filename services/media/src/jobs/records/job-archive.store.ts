@@ -74,6 +74,11 @@ export function createJobArchive(connection: Connection) {
       await jobs.updateOne({ fileId }, { $unset: { fileId: 1 }, $pull: { fileIds: fileId } });
     },
 
+    /** The ready job that made a file, its wish included. */
+    async removeOfFile(fileId: Id): Promise<void> {
+      await jobs.deleteOne({ fileId, state: 'ready' });
+    },
+
     /** Settled before, with files beside the one that counts. */
     async findWithSpareFiles(before: Date, limit: number): Promise<JobRecord[]> {
       return jobs
