@@ -73,6 +73,7 @@ export async function createDeps(config: Config, log: Logger, voice = createEspe
       redisUrl: config.redis.url,
       retention: {
         conversations: keptFor.untilDeleted,
+        'visitor-conversations': keptFor.days(config.visitorRetentionDays),
         recordings: keptFor.neverStored,
         'spoken-sentences': keptFor.minutes(SPOKEN_FOR_SECONDS / 60),
       },

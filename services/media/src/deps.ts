@@ -80,6 +80,7 @@ export function createDeps(config: Config, log: Logger) {
       redisUrl: config.redis.url,
       retention: {
         pictures: keptFor.untilDeleted,
+        'visitor-pictures': keptFor.days(config.visitorRetentionDays),
         'picture-jobs': keptFor.days(KEEP_JOBS_DAYS),
         'loose-files': keptFor.days(KEEP_LOOSE_FILES_DAYS),
       },

@@ -27,6 +27,8 @@ export type StoreFact = z.infer<typeof StoreFact>;
 export const KeptData = z.enum([
   'conversations',
   'pictures',
+  'visitor-conversations',
+  'visitor-pictures',
   'accounts',
   'own-things',
   'requests',

@@ -16,6 +16,8 @@ const RIGHT_TO_LEFT: ReadonlySet<KitLanguage> = new Set(['ar', 'fa']);
 export const parentsData: readonly KeptData[] = [
   'conversations',
   'pictures',
+  'visitor-conversations',
+  'visitor-pictures',
   'accounts',
   'own-things',
   'requests',

@@ -29,6 +29,8 @@ export const quietSchool: PrivacyFacts = {
   retention: [
     { data: 'conversations', period: keptFor.untilDeleted },
     { data: 'pictures', period: keptFor.untilDeleted },
+    { data: 'visitor-conversations', period: keptFor.days(90) },
+    { data: 'visitor-pictures', period: keptFor.days(90) },
     { data: 'accounts', period: keptFor.untilDeleted },
     { data: 'own-things', period: keptFor.untilDeleted },
     { data: 'requests', period: keptFor.days(30) },

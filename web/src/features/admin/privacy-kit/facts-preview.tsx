@@ -23,6 +23,7 @@ export function FactsPreview({ facts }: { facts: PrivacyFacts }) {
   const outside = providers.filter(({ place }) => place === 'elsewhere');
   const requests = retention.find(({ data }) => data === 'requests');
   const talks = retention.find(({ data }) => data === 'conversations');
+  const visits = retention.find(({ data }) => data === 'visitor-conversations');
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
       <Fact label="Verantwortlich">{operator.name ?? <Gap name="OPERATOR_NAME" />}</Fact>
@@ -50,7 +51,10 @@ export function FactsPreview({ facts }: { facts: PrivacyFacts }) {
         {facts.isFullIpStored ? 'werden vollständig gespeichert' : 'werden gekürzt'}
       </Fact>
       <Fact label="Protokoll der Anfragen">{requests ? periodOf(requests.period) : '–'}</Fact>
-      <Fact label="Gespräche">{talks ? periodOf(talks.period) : '–'}</Fact>
+      <Fact label="Gespräche">
+        {talks ? periodOf(talks.period) : '–'}
+        {visits && `; ohne Konto, wenn niemand sie benutzt: ${periodOf(visits.period)}`}
+      </Fact>
       <Fact label="Kinderschutz">{facts.childSafeMode ? 'eingeschaltet' : 'ausgeschaltet'}</Fact>
       <Fact label="Konten">{registrationLabels[facts.registration]}</Fact>
       <Fact label="Zweiter Faktor">{facts.isSecondFactorRequired ? 'Pflicht' : 'freiwillig'}</Fact>
