@@ -3,30 +3,13 @@ import { ConversationSummary } from '@lux/contracts/conversation/conversation.ts
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { inviteTeacher, sitDown } from '../testing/hold-lesson.ts';
 import { openJourney } from '../testing/open-journey.ts';
-import { Visitor } from '../testing/visitor.ts';
+import type { Visitor } from '../testing/visitor.ts';
 
 const journey = openJourney();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const see = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-
-/** The path of a link that makes a teacher, from whoever has the dashboard's password. */
-async function inviteTeacher(): Promise<string> {
-  const admin = new Visitor(journey.stack.url);
-  await admin.request('POST', '/api/dashboard/login', {
-    password: journey.stack.dashboardPassword,
-  });
-  const invitation = z.object({ url: z.string() });
-  return (await admin.json(invitation, 'POST', '/api/teachers/invitations')).url;
-}
-
-/** A child on another tablet, without a screen. */
-async function sitDown(code: string, seatId: string): Promise<Visitor> {
-  const child = new Visitor(journey.stack.url);
-  const join = { seatId, visitorToken: child.token };
-  await child.json(z.unknown(), 'POST', `/api/joins/${code}`, join);
-  return child;
-}
 
 async function say(child: Visitor, content: string): Promise<void> {
   const { id } = await child.json(
@@ -39,7 +22,7 @@ async function say(child: Visitor, content: string): Promise<void> {
 }
 
 test('a teacher sets up a class, holds a lesson, sees hand and alert, and ends it', async () => {
-  const page = await journey.visit({ path: await inviteTeacher() });
+  const page = await journey.visit({ path: await inviteTeacher(journey.stack) });
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.getByLabel('Benutzername').fill('frau.wolf');
   await page.getByLabel('Passwort', { exact: true }).fill('Wolke-Besen-Zebra');
@@ -74,8 +57,8 @@ test('a teacher sets up a class, holds a lesson, sees hand and alert, and ends i
   const [schoolClass] = z.array(SchoolClass).parse(await classes.json());
   const [one, other] = schoolClass?.seats ?? [];
   if (!one || !other) throw new Error('the class has no seats');
-  const raising = await sitDown(code, one.id);
-  const worried = await sitDown(code, other.id);
+  const raising = await sitDown(journey.stack.url, code, one.id);
+  const worried = await sitDown(journey.stack.url, code, other.id);
   await raising.request('PUT', '/api/lesson/hand', { isUp: true });
   await page.getByRole('button', { name: new RegExp(`^${one.label} .*meldet sich`) }).waitFor();
 
