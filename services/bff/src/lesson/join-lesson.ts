@@ -79,6 +79,8 @@ export async function joinLesson(
     }),
   );
   const id = await keepPlace(deps, request, place);
+  // Its socket, which comes next, counts for the lesson and not for the school's network.
+  deps.lessonBudgets.note(id, place.lessonId);
   // What is remembered of the lesson may say that this child was sent out before.
   await deps.lessonStates.read(place.lessonId, { isFresh: true }).catch(() => null);
   const { device, budget } = request.session;
