@@ -41,6 +41,10 @@ const teachers: Visitor[] = [];
 const pupils: Pupil[] = [];
 const lessons: HeldLesson[] = [];
 try {
+  // Before all others: hundreds of children take what sessions their address may start.
+  while (teachers.length * LESSONS_OF_TEACHER < Number(values.lessons)) {
+    teachers.push(await openTeacher(stack, `lehrkraft-${teachers.length + 1}`));
+  }
   const joined = await joinLesson(stack.url, await openLesson(), JOIN_SECONDS);
   pupils.push(...joined.pupils);
   show('join, 30 within 10 s, p50 ms', quantile(joined.joinMs, 0.5));
@@ -74,10 +78,7 @@ try {
 
 /** Another lesson of thirty seats, whose board a teacher watches. */
 async function openLesson(): Promise<HeldLesson> {
-  if (lessons.length % LESSONS_OF_TEACHER === 0) {
-    teachers.push(await openTeacher(stack, `lehrkraft-${teachers.length + 1}`));
-  }
-  const teacher = teachers.at(-1);
+  const teacher = teachers[Math.floor(lessons.length / LESSONS_OF_TEACHER)];
   if (!teacher) throw new Error('no teacher');
   const name = `Klasse ${lessons.length + 1}`;
   const held = { teacher, ...(await holdLesson(teacher, { name, seats: CHILDREN })) };
