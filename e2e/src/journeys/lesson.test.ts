@@ -1,4 +1,5 @@
-import { Lesson } from '@lux/contracts/classroom/lesson.ts';
+import { Board } from '@lux/contracts/classroom/board.ts';
+import { ChildLesson, Lesson } from '@lux/contracts/classroom/lesson.ts';
 import { passwordPictures } from '@lux/contracts/classroom/password-pictures.ts';
 import { SchoolClass, Seat, ToldPictures } from '@lux/contracts/classroom/school-class.ts';
 import type { Page } from 'playwright-core';
@@ -165,4 +166,65 @@ test('a taken seat is said so; wrong pictures are told kindly', async () => {
   await press(second, 'Das bin ich nicht');
   await second.getByRole('heading', { name: /^Tschüss/ }).waitFor();
   await teacher.json(Lesson, 'DELETE', `/api/lessons/${lesson.id}`);
+});
+
+/** A child who takes a seat without a screen. */
+async function joinByWire(code: string, { id }: Pick<Seat, 'id'>) {
+  const child = new Visitor(journey.stack.url);
+  const body = { seatId: id, visitorToken: child.token };
+  await child.json(ChildLesson, 'POST', `/api/joins/${code}`, body);
+  return child;
+}
+
+test('a class of thirty: three children at their tablets, all at work at once, and nothing is left', async () => {
+  const class2b = await openClass();
+  const { teacher, classId, other } = class2b;
+  const path = `/api/classes/${classId}/seats`;
+  const more = await teacher.json(z.array(Seat), 'POST', path, { count: 28 });
+  const [third, ...seats] = more;
+  if (!third) throw new Error('no seats were made');
+  const lesson = await begin(class2b, { areas: ['talk', 'gallery', 'quiz'] });
+
+  const one = await journey.visit();
+  await sitDown(one, lesson.code, class2b);
+  const pages = [one];
+  for (const seat of [other, third]) {
+    const page = await journey.visit({ path: `/beitreten/${seat.id}` });
+    await press(page, 'Ja, das bin ich');
+    await page.getByRole('button', { name: new RegExp(`^${seat.label}. Noch`) }).waitFor();
+    pages.push(page);
+  }
+  const children = await Promise.all(seats.map((seat) => joinByWire(lesson.code, seat)));
+  const talks = await Promise.all(
+    children.map(async (child) => {
+      const talk = await child.startConversation();
+      await child.say(talk, 'Warum ist der Himmel blau?');
+      return talk;
+    }),
+  );
+  const readBoard = async () =>
+    (await teacher.json(Board, 'GET', `/api/lessons/${lesson.id}/board`)).places;
+  await expect
+    .poll(async () => (await readBoard()).filter(({ questions }) => questions === 1).length)
+    .toBe(27);
+  expect((await readBoard()).filter(({ light }) => light === 'working')).toHaveLength(30);
+
+  await teacher.json(Lesson, 'PATCH', `/api/lessons/${lesson.id}`, { isPaused: true });
+  for (const page of pages) await page.getByRole('heading', { name: 'Augen nach vorn' }).waitFor();
+  const asked = await Promise.all(
+    children.map((child, at) =>
+      child.request('POST', `/api/conversations/${talks[at]}/messages`, {
+        role: 'user',
+        content: 'Und warum ist er abends rot?',
+      }),
+    ),
+  );
+  expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([403]));
+
+  await teacher.json(Lesson, 'DELETE', `/api/lessons/${lesson.id}`);
+  for (const page of pages) await page.getByRole('heading', { name: /^Tschüss/ }).waitFor();
+  const after = await Promise.all(
+    children.map((child) => child.json(ChildLesson.nullable(), 'GET', '/api/lesson')),
+  );
+  expect(new Set(after)).toEqual(new Set([null]));
 });
