@@ -14,11 +14,11 @@ let opened = 0;
 const password = 'Wolke-Besen-Zebra';
 const visitorToken = 'visitor-of-the-tablet';
 
-async function open() {
+async function open(environment: Record<string, string> = {}) {
   opened += 1;
   const namePrefix = `${engines.redis.prefix}-lesson-sockets-${opened}`;
   const socketOptions = { graceMs: 50, recheckEveryMs: 100 };
-  const options = { redisUrl: engines.redis.url, namePrefix, socketOptions };
+  const options = { redisUrl: engines.redis.url, namePrefix, socketOptions, environment };
   const classroom = await openClassroom(options);
   const { app, deps, ask } = classroom;
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -121,4 +121,12 @@ test('who is taken out of a class is found though nobody told of it', async () =
   const disconnected = new Promise<void>((resolve) => socket.once('disconnect', () => resolve()));
   await classroom.removeTeacher(teacher, classId, userId);
   await disconnected;
+});
+
+test('children who have just joined take no socket from others behind their address', async () => {
+  const { url, join } = await open({ CHILDREN_PER_ADDRESS: '1' });
+  const guests = Array.from({ length: 4 }, async () => cookieOf(await join({})));
+  for (const cookie of await Promise.all(guests)) await connectSocket(url, { cookie });
+  const stranger = await connectSocket(url);
+  expect(stranger.connected).toBe(true);
 });
