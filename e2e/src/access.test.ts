@@ -36,6 +36,9 @@ const namesThings: Record<string, (things: Things) => Call> = {
   'GET /api/conversations/{id}': ({ conversation }) => ({
     path: `/api/conversations/${conversation}`,
   }),
+  'DELETE /api/conversations/{id}': ({ conversation }) => ({
+    path: `/api/conversations/${conversation}`,
+  }),
   'POST /api/conversations/{id}/messages': ({ conversation }) => ({
     path: `/api/conversations/${conversation}/messages`,
     body: said,
@@ -70,6 +73,7 @@ const namesThings: Record<string, (things: Things) => Call> = {
     path: '/api/download-image',
     body: { imageUrl: `/media/${file}`, filename: 'ein Igel' },
   }),
+  'DELETE /api/pictures/{id}': ({ file }) => ({ path: `/api/pictures/${file}` }),
   'GET /api/jobs/{id}': ({ job }) => ({ path: `/api/jobs/${job}` }),
   'DELETE /api/jobs/{id}': ({ job }) => ({ path: `/api/jobs/${job}` }),
   'GET /media/{id}': ({ file }) => ({ path: `/media/${file}` }),
@@ -120,6 +124,14 @@ const fieldsThatNameThings: Record<string, (things: Things) => [query: string, v
     'Mutation.sendMessage': ({ conversation }) => [
       'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { content } }',
       { input: { conversationId: conversation, content: 'Hallo' } },
+    ],
+    'Mutation.removeConversation': ({ conversation }) => [
+      'mutation ($id: ID!) { removeConversation(id: $id) }',
+      { id: conversation },
+    ],
+    'Mutation.removePicture': ({ file }) => [
+      'mutation ($id: ID!) { removePicture(id: $id) }',
+      { id: file },
     ],
     'Query.job': ({ job }) => [
       'query ($jobId: ID!) { job(jobId: $jobId) { url } }',
