@@ -33,7 +33,8 @@ export function recheckRights(
   let isStopped = false;
 
   const mayListen = async ({ data, rooms: joined, id }: LuxSocket): Promise<boolean> => {
-    if (data.sessionId === null) return true;
+    // One whose session is just being read for the first time hears nothing yet.
+    if (data.sessionId === null || !data.isKnown) return true;
     const stored = await deps.sessions.load(data.sessionId);
     if (!stored || stored.isRevoked || stored.device.userId !== data.userId) return false;
     const { session } = await settlePlace(deps, stored);
