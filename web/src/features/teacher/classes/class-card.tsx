@@ -8,6 +8,7 @@ import { SeatPicture } from '../../../components/seat-picture.tsx';
 import { ageGroupLabel } from '../age-groups.ts';
 import { classroomApi } from '../classroom-api.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { DeletionNote } from './deletion-note.tsx';
 
 /** As many seats as fit into a row on a telephone. */
 const SHOWN_SEATS = 6;
@@ -40,6 +41,7 @@ export function ClassCard({ schoolClass, onStart }: ClassCardProps) {
         ))}
         {more > 0 && <span className="pl-1 font-bold text-ink-soft">+ {more}</span>}
       </div>
+      <DeletionNote willBeDeletedAt={schoolClass.willBeDeletedAt} />
       <div className="mt-auto flex flex-wrap gap-2">
         {running ? (
           <Button asChild size="child" variant="accent" className="grow">

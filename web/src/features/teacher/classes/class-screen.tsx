@@ -15,6 +15,7 @@ import { notFound, useLoaded } from '../use-loaded.ts';
 import { seatCount } from './class-card.tsx';
 import { ClassSettings } from './class-settings.tsx';
 import { ClassTeachers } from './class-teachers.tsx';
+import { DeletionNote } from './deletion-note.tsx';
 import { LookLog } from './look-log.tsx';
 
 /** `/lehrkraft/klassen/:id`: seats, lessons, teachers, log of looks and settings of one class. */
@@ -109,6 +110,7 @@ function OpenClass({ schoolClass, onChanged, onReload }: OpenClassProps) {
           Stunde beginnen
         </Button>
       </div>
+      <DeletionNote willBeDeletedAt={schoolClass.willBeDeletedAt} />
       <Tabs
         label="Bereiche der Klasse"
         tabs={tabs}

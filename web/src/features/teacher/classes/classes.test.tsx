@@ -53,6 +53,13 @@ test('a lesson that runs is gone on with, not begun again', async () => {
   expect(screen.queryByRole('button', { name: /Stunde beginnen/ })).toBeNull();
 });
 
+test('a class that nobody uses says when it will be deleted, and how it stays', async () => {
+  const forgotten = buildClass({ willBeDeletedAt: '2026-12-20T03:00:00.000Z' });
+  await openTeacherScreen('/lehrkraft', { classes: [forgotten], lessons: [past] });
+  const note = await screen.findByText(/Am 20\.12\.2026 wird sie gelöscht/);
+  expect(note.textContent).toContain('Eine Stunde genügt');
+});
+
 test('a class is made under its name, and opened', async () => {
   const { kept, fetchStub } = await openTeacherScreen(
     '/lehrkraft',
