@@ -139,9 +139,7 @@ const meant = learnt(ofMeaning, meaning);
 const known = german.filter(
   ({ label, isKnown, original }) => isKnown && label === 'harmless' && original === undefined,
 );
-console.log(JSON.stringify(header.thresholds));
 raiseAboveKnown(header, meant, known);
-console.log(JSON.stringify(header.thresholds));
 const written = {
   'sentences.bin': encodeWeights(header, hashes, [meant]),
   'other-languages.bin': encodeWeights(header, other.hashes, [learnt(ofOthers, abroad)]),

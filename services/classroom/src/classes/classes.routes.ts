@@ -15,10 +15,17 @@ import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { addSeats, givePictures, removeSeat } from './change-seats.ts';
 import { addTeacher, departTeacher, removeTeacher } from './change-teachers.ts';
+import type { SeatRecord } from './class.store.ts';
 import { changeClass, readTeacher } from './find-class.ts';
 import { deleteClass } from './forget-seats.ts';
-import { orderRoom } from './order-room.ts';
 import { viewClass } from './view-class.ts';
+
+/** Seats in this order; those that are not named keep theirs and come last, unknown names are none. */
+function orderRoom(seats: SeatRecord[], seatIds: Id[]): SeatRecord[] {
+  const place = new Map(seatIds.map((id, index) => [id, index]));
+  const last = seatIds.length;
+  return seats.toSorted((a, b) => (place.get(a._id) ?? last) - (place.get(b._id) ?? last));
+}
 
 const one = z.object({ id: Id });
 const username = z.string().min(1).max(60);
