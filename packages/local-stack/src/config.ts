@@ -13,6 +13,14 @@ export const configSchema = z.object({
   PORT: z.coerce.number('eine Zahl').int().min(0).max(65_535, 'höchstens 65535').default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
+  /** `local`: HTTPS by a certificate authority of LUX's own, which tablets install (DESIGN 10). */
+  HTTPS: z.enum(['off', 'local'], 'off oder local').default('off'),
+  HTTPS_PORT: z.coerce
+    .number('eine Zahl')
+    .int()
+    .min(1)
+    .max(65_535, 'höchstens 65535')
+    .default(3443),
   MONGODB_URI: z
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'beginnt mit mongodb://')
@@ -59,6 +67,8 @@ export function loadConfig() {
     PORT,
     HOST,
     DATA_DIR,
+    HTTPS,
+    HTTPS_PORT,
     MONGODB_URI,
     REDIS_URL,
     ADMIN_PIN: _ofBff,
@@ -69,6 +79,7 @@ export function loadConfig() {
     port: PORT,
     host: HOST,
     dataDir: path.resolve(root, DATA_DIR),
+    httpsPort: HTTPS === 'local' ? HTTPS_PORT : null,
     mongodbUri: MONGODB_URI,
     redisUrl: REDIS_URL,
     secrets,

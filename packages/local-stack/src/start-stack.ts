@@ -6,6 +6,8 @@ import { lockDataDir } from './data-dir/lock-data-dir.ts';
 import { prepareDataDir } from './data-dir/prepare-data-dir.ts';
 import { prepareRunDir } from './data-dir/prepare-run-dir.ts';
 import { startEngines } from './engines/start-engines.ts';
+import { describeHttps } from './https/describe-https.ts';
+import { type Certificates, keepCertificates } from './https/keep-certificates.ts';
 import { checkPublicPort } from './ports/check-public-port.ts';
 import { pickFreePorts } from './ports/pick-free-ports.ts';
 import { describeServices } from './stack/describe-services.ts';
@@ -23,6 +25,8 @@ type StackOptions = {
   /** 0 picks a free one. */
   port: number;
   host?: string;
+  /** Where LUX answers over HTTPS by an authority of its own; 0 picks a free one, null: nowhere. */
+  httpsPort?: number | null;
   /** The repository, or a stand-in for it with `services/` and `web/`. */
   root?: string;
   /** Folder of binaries patched for older glibc; in the data folder unless given. */
@@ -99,6 +103,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const { PATH: searchPath = '' } = env;
   const port = options.port || (await pickFreePort());
   const url = publicUrl(host, port);
+  // The development server in front of the bff speaks plain HTTP.
+  const askedHttpsPort = isDev ? null : (options.httpsPort ?? null);
+  const httpsPort = askedHttpsPort === 0 ? await pickFreePort() : askedHttpsPort;
 
   const dataDir = await prepareDataDir(options.dataDir);
   const runDir = await prepareRunDir(dataDir);
@@ -108,12 +115,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const ending = new AbortController();
   const signal = AbortSignal.any([ending.signal, ...(options.signal ? [options.signal] : [])]);
 
+  let certificates: Certificates | null = null;
   const killAll = () => group.killNow();
   process.once('exit', killAll); // also when this process fails
   // The signal that ends this process may have been sent to its children, too.
   signal.addEventListener('abort', () => group.stopRestarting(), { once: true });
   const end = async (endProcesses: () => Promise<void> | void) => {
     ending.abort();
+    certificates?.stop();
     await endProcesses();
     process.off('exit', killAll);
     await Promise.all([sink.close(), lock.release()]);
@@ -125,6 +134,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       givenSecrets,
     );
     await checkPublicPort(host, port);
+    if (httpsPort !== null) {
+      await checkPublicPort(host, httpsPort, { variable: 'HTTPS_PORT' });
+      const dir = path.join(dataDir, 'https');
+      certificates = await keepCertificates({ dir, publicUrls: env.PUBLIC_URL, print });
+    }
     if (!isDev) await prepareWebClient({ root, env: withoutSecrets(env), print, signal });
 
     const startedAt = performance.now();
@@ -147,13 +161,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const innerUrl = (name: string) => `unix:${path.join(runDir, `${name}.sock`)}`;
     const compileCacheDir = path.join(cacheDir, 'node');
     const inner = { root, env, secrets, engines, innerUrl, compileCacheDir, isDev };
-    const specs = describeServices({ ...inner, ...bffAddress });
+    const tls = certificates && httpsPort !== null ? { ...certificates, port: httpsPort } : null;
+    const specs = describeServices({ ...inner, ...bffAddress, tls });
     const web = isDev ? [describeVite({ root, env, host, port, bffPort })] : [];
     const all = [...specs, ...web];
     const tiers = await runServices({ group, sink, print, dataDir, readyWithinMs, signal }, all);
 
     return {
       url,
+      https: tls && describeHttps(host, port, tls),
       dataDir,
       dashboardPassword: secrets.DASHBOARD_PASSWORD,
       ownerUsername,

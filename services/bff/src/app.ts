@@ -23,6 +23,7 @@ import { gamesRoutes } from './games/games.routes.ts';
 import { graphqlPlugin } from './graphql/graphql-plugin.ts';
 import { compressJson } from './http/compress-json.ts';
 import { noStore } from './http/no-store.ts';
+import { leadToHttps } from './https/lead-to-https.ts';
 import { jobsRoutes } from './jobs/jobs.routes.ts';
 import { lessonRoutes } from './lesson/lesson.routes.ts';
 import { lessonPlugin } from './lesson/lesson-plugin.ts';
@@ -70,6 +71,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   await app.register(healthRoutes, { service: 'bff', isPublic: true, ...readinessChecks(deps) });
   await app.register(limitAddresses, { ...deps.addresses, lessons: deps.lessonBudgets });
   await app.register(refuseOtherHosts, { isOwnHost: createHostCheck(config.publicHosts) });
+  if (config.tls) await app.register(leadToHttps, { tls: config.tls });
   await app.register(refuseForeign);
   await app.register(shedLoad, { load: deps.load, probe: () => deps.redis.ping(), metrics });
   await apiDocs(app);

@@ -6,6 +6,7 @@ import { listenAddress } from '@lux/service-kit/config/listen-address.ts';
 import { parseEnvironment } from '@lux/service-kit/config/parse-environment.ts';
 import { ServiceEnvironment } from '@lux/service-kit/config/service-environment.ts';
 import { z } from 'zod';
+import { chooseTls, tlsVariables } from './https/tls-settings.ts';
 import { TrustedProxies } from './origins/trusted-proxies.ts';
 
 export const BffEnvironment = ServiceEnvironment.extend({
@@ -34,6 +35,7 @@ export const BffEnvironment = ServiceEnvironment.extend({
     .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be http(s)://… addresses' })))
     .optional(),
   TRUST_PROXY: TrustedProxies,
+  ...tlsVariables,
   /** How many children may sit behind one address: the ceilings for an address grow with it. */
   CHILDREN_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(150),
   COOKIE_SECURE: z.enum(['auto', 'true', 'false']).default('auto'),
@@ -81,6 +83,8 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     publicHosts:
       env.PUBLIC_URL?.map((url) => new URL(url).hostname.replace(/^\[|\]$/g, '')) ?? null,
     trustProxy: env.TRUST_PROXY,
+    /** Null: plain HTTP only. */
+    tls: chooseTls(env),
     childrenPerAddress: env.CHILDREN_PER_ADDRESS,
     cookieSecure: env.COOKIE_SECURE,
     isDevelopment: env.NODE_ENV === 'development',

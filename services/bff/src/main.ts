@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { buildInternalApp } from './build-internal-app.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
+import { listenWithTls } from './https/listen-with-tls.ts';
 import { createSockets } from './sockets/create-sockets.ts';
 
 const config = loadConfig();
@@ -19,6 +20,7 @@ await runService({ log, ...config }, async () => {
   const app = await buildApp(deps, metrics);
   const internalApp = await buildInternalApp(deps, metrics);
   const sockets = createSockets(app, deps);
+  if (config.tls) await listenWithTls(app, { host: config.host, tls: config.tls });
   await app.listen({ host: config.host, port: config.port });
   // Announced as ready only when the public port is open.
   await listenAt(internalApp, config.internal);

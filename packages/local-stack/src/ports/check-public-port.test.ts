@@ -11,7 +11,7 @@ test('a taken port is named, with the way to choose another', async () => {
   const other = net.createServer().listen(port, '127.0.0.1');
   onTestFinished(() => void other.close());
   await once(other, 'listening');
-  await expect(checkPublicPort('127.0.0.1', port, 0)).rejects.toThrow(
+  await expect(checkPublicPort('127.0.0.1', port, { patienceMs: 0 })).rejects.toThrow(
     new RegExp(`Port ${port} ist schon belegt.*PORT=${port + 1} npm start`),
   );
 });

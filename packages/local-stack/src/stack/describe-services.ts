@@ -12,6 +12,8 @@ type Options = {
   /** Where the bff listens. */
   host: string;
   port: number;
+  /** With what the bff answers over HTTPS; null: as the environment says. */
+  tls: { port: number; certFile: string; keyFile: string; authorityFile: string } | null;
   /**
    * Where each process answers the others: `unix:` and the path of a socket, or `http://` and a port
    * of this machine. The bff's is for its health and metrics.
@@ -59,6 +61,12 @@ export function describeServices(options: Options): Described[] {
     ...innerAddress(urlOf('bff'), 'INTERNAL_PORT'),
     HOST: options.host,
     PORT: `${options.port}`,
+    ...(options.tls && {
+      HTTPS_PORT: `${options.tls.port}`,
+      TLS_CERT: options.tls.certFile,
+      TLS_KEY: options.tls.keyFile,
+      TLS_AUTHORITY: options.tls.authorityFile,
+    }),
     ...callerVariables,
     GAMES_URL: urlOf('games'),
     CLASSROOM_URL: urlOf('classroom'),

@@ -1,8 +1,11 @@
+import type { HttpsAddresses } from '../https/describe-https.ts';
 import type { SupervisedProcess } from '../supervisor/supervised-process.ts';
 
 /** The whole system, running. */
 export type Stack = {
   url: string;
+  /** How tablets reach it over HTTPS, where LUX is its own certificate authority. */
+  https: HttpsAddresses | null;
   dataDir: string;
   dashboardPassword: string;
   /** Whoever registers under this name, with the secret, has the owner's rights (SPEC 6). */

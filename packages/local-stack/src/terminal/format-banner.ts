@@ -27,6 +27,7 @@ export function formatBanner(stack: Stack): string {
     `  ${styleText('bold', 'LUX ist bereit:')}  ${styleText(['bold', 'cyan'], stack.url)}`,
     '',
     row('Dashboard', `${stack.url}/admin-dashboard`),
+    ...describeTablets(stack),
     row('Passwort', describePassword(stack)),
     row('Besitzer', `wer sich als „${stack.ownerUsername}“ mit diesem Schlüssel registriert:`),
     row('', describeOwnerSecret(stack)),
@@ -38,6 +39,20 @@ export function formatBanner(stack: Stack): string {
     row('Beenden', 'Strg+C'),
     '',
   ].join('\n');
+}
+
+/** Where a tablet is made ready for the microphone. */
+function describeTablets({ https }: Stack): string[] {
+  if (!https) return [];
+  const { setupUrl, url, fingerprint, isReachable } = https;
+  const first = isReachable
+    ? `einrichten unter ${setupUrl}`
+    : 'erreichen LUX erst mit HOST=0.0.0.0 HTTPS=local npm start';
+  return [
+    row('Tablets', first),
+    row('HTTPS', url),
+    row('', `Zertifikatsstelle, SHA-256: ${fingerprint}`),
+  ];
 }
 
 function describePassword({ passwordOrigin, dashboardPassword, dataDir }: Stack): string {
