@@ -1,4 +1,4 @@
-/** Compares `.env.example` with the schemas that read the environment, and with docker-compose.yml: no name may be missing or left over. */
+/** Compares `.env.example` with the schemas that read the environment, and with Compose's files: no name may be missing or left over. */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -10,8 +10,10 @@ for (const path of globSync('{packages,services}/*/src/config.ts')) {
   if (!schema) throw new Error(`${path} exports no zod object`);
   for (const name of Object.keys(schema.shape)) if (/^[A-Z]/.test(name)) read.add(name);
 }
-for (const [, name] of readFileSync('docker-compose.yml', 'utf8').matchAll(/\$\{(\w+)/g)) {
-  if (name !== undefined) read.add(name);
+for (const path of globSync('docker-compose*.yml')) {
+  for (const [, name] of readFileSync(path, 'utf8').matchAll(/\$\{(\w+)/g)) {
+    if (name !== undefined) read.add(name);
+  }
 }
 const example = readFileSync('.env.example', 'utf8');
 const named = new Set(

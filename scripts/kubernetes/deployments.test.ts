@@ -37,6 +37,9 @@ test('every process has a Deployment, and every file is part of a kustomization'
   for (const one of used) expect(globSync(one, { cwd: folder }), one).toHaveLength(1);
 });
 
+/** In a cluster TLS ends before the bff. */
+const tlsInFront = ['HTTPS_PORT', 'TLS_CERT', 'TLS_KEY', 'TLS_AUTHORITY', 'HSTS_SECONDS'];
+
 /** What a ConfigMap of its own gives, with any name that OpenTelemetry knows. */
 function tracing({ container }: Deployed): string[] {
   expect(container.envFrom).toEqual([{ configMapRef: { name: 'lux-tracing', optional: true } }]);
@@ -51,7 +54,7 @@ test.each(deployments)('$name is given exactly variables that it reads', async (
   // POD_IP is there for OWN_URL to be put together from it.
   expect(given.filter((name) => name !== 'POD_IP' && !known.includes(name))).toEqual([]);
   // What the image sets, and what has a default that is right in a cluster.
-  const elsewhere = ['HOST', 'LISTEN', 'NODE_ENV', 'WEB_DIST', ...tracing(deployed)];
+  const elsewhere = [...tlsInFront, 'HOST', 'LISTEN', 'NODE_ENV', 'WEB_DIST', ...tracing(deployed)];
   expect(known.filter((name) => !given.includes(name) && !elsewhere.includes(name))).toEqual([]);
 });
 

@@ -12,6 +12,8 @@ export async function openSystem(
   options: {
     dataDir?: string;
     env?: Record<string, string>;
+    /** Where it answers over HTTPS, too; 0 picks a free port. */
+    httpsPort?: number;
     /** Engines that a test wants to look into; embedded ones unless given. */
     mongodbUri?: string;
     redisUrl?: string;
@@ -32,6 +34,7 @@ export async function openSystem(
     env: options.env ?? {},
     mongodbUri: options.mongodbUri,
     redisUrl: options.redisUrl,
+    ...(options.httpsPort !== undefined && { httpsPort: options.httpsPort }),
     ...(options.print && { print: options.print }),
   });
   return {

@@ -122,7 +122,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   signal.addEventListener('abort', () => group.stopRestarting(), { once: true });
   const end = async (endProcesses: () => Promise<void> | void) => {
     ending.abort();
-    certificates?.stop();
+    await certificates?.stop();
     await endProcesses();
     process.off('exit', killAll);
     await Promise.all([sink.close(), lock.release()]);

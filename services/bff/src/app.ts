@@ -45,6 +45,7 @@ import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sessionPlugin } from './sessions/session-plugin.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
+import { setupRoutes } from './setup/setup.routes.ts';
 import { speechRoutes } from './speech/speech.routes.ts';
 import { transcriptionsRoutes } from './speech/transcriptions.routes.ts';
 import { stickersRoutes } from './stickers/stickers.routes.ts';
@@ -121,6 +122,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   classesRoutes(app, deps);
   lessonsRoutes(app, deps);
   await graphqlPlugin(app, deps);
+  setupRoutes(app, config);
   await drawings(app);
   await webClient(app, config);
   return app;

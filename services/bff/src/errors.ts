@@ -22,6 +22,10 @@ export const errors = defineErrors({
     message:
       'Unter diesem Namen gibt es LUX hier nicht. Wer LUX betreibt, kann ihn mit PUBLIC_URL erlauben.',
   },
+  NO_AUTHORITY: {
+    status: 404,
+    message: 'Dieser Server hat keine eigene Zertifikatsstelle. Starten Sie LUX mit HTTPS=local.',
+  },
   FOREIGN_ORIGIN: {
     status: 403,
     message:

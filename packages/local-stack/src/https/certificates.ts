@@ -1,5 +1,5 @@
 import 'reflect-metadata'; // @peculiar/x509 finds its own parts by it
-import { KeyObject, randomBytes, webcrypto, X509Certificate } from 'node:crypto';
+import { createPrivateKey, randomBytes, X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
 import { AsnConvert } from '@peculiar/asn1-schema';
 import {
@@ -25,6 +25,9 @@ import {
 
 /** A certificate and its private key, both as PEM. */
 export type CertifiedKey = { certificate: string; key: string };
+
+/** Of Web Crypto; its name differs between the types of Node and of pages. */
+type Key = Parameters<typeof crypto.subtle.exportKey>[1];
 
 const DAY_MS = 86_400_000;
 /** Clocks of tablets are behind at times. */
@@ -73,7 +76,7 @@ export async function issueAuthority(names: string[], label: string): Promise<Ce
       nameConstraints(names),
     ],
   });
-  return { certificate: certificate.toString('pem'), key: pemOf(keys.privateKey) };
+  return { certificate: `${certificate.toString('pem')}\n`, key: await pemOf(keys.privateKey) };
 }
 
 /** A certificate of the server itself, for these names and addresses, signed by the authority. */
@@ -103,7 +106,7 @@ export async function issueServerCertificate(
       ]),
     ],
   });
-  return { certificate: certificate.toString('pem'), key: pemOf(keys.privateKey) };
+  return { certificate: `${certificate.toString('pem')}\n`, key: await pemOf(keys.privateKey) };
 }
 
 /** Whether the authority may sign for this name: it is one of those it was made for, or below one. */
@@ -141,17 +144,19 @@ function nameConstraints(names: string[]): Extension {
   return new Extension(id_ce_nameConstraints, true, value);
 }
 
-function createKeys(): Promise<webcrypto.CryptoKeyPair> {
-  return webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
+function createKeys() {
+  return crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
 }
 
-function pemOf(key: webcrypto.CryptoKey): string {
-  return KeyObject.from(key).export({ type: 'pkcs8', format: 'pem' }).toString();
+async function pemOf(key: Key): Promise<string> {
+  const bytes = Buffer.from(await crypto.subtle.exportKey('pkcs8', key));
+  const privateKey = createPrivateKey({ key: bytes, format: 'der', type: 'pkcs8' });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-function importKey(pem: string): Promise<webcrypto.CryptoKey> {
+function importKey(pem: string): Promise<Key> {
   const body = Buffer.from(pem.replace(/-----[^-]+-----|\s/g, ''), 'base64');
-  return webcrypto.subtle.importKey('pkcs8', body, ALGORITHM, false, ['sign']);
+  return crypto.subtle.importKey('pkcs8', body, ALGORITHM, false, ['sign']);
 }
 
 /** Positive, as the standard wants it. */

@@ -35,7 +35,7 @@ export type Certificates = {
   authorityFile: string;
   fingerprint: string;
   addresses: OwnAddresses;
-  stop: () => void;
+  stop: () => Promise<void>;
 };
 
 /**
@@ -74,17 +74,23 @@ export async function keepCertificates({
     if (present) print('HTTPS: Das Zertifikat gilt jetzt für die neuen Adressen dieses Rechners.');
   };
   await renew();
+  let renewing = Promise.resolve();
   const timer = setInterval(() => {
-    renew().catch((error) =>
-      print(`HTTPS: Das Zertifikat ließ sich nicht erneuern (${error.message}).`),
-    );
+    renewing = renewing
+      .then(renew)
+      .catch((error) =>
+        print(`HTTPS: Das Zertifikat ließ sich nicht erneuern (${error.message}).`),
+      );
   }, lookEveryMs);
   timer.unref();
   return {
     ...files,
     fingerprint: fingerprintOf(authority.certificate),
     addresses: first,
-    stop: () => clearInterval(timer),
+    stop: async () => {
+      clearInterval(timer);
+      await renewing;
+    },
   };
 }
 

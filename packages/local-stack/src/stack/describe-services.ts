@@ -13,7 +13,7 @@ type Options = {
   host: string;
   port: number;
   /** With what the bff answers over HTTPS; null: as the environment says. */
-  tls: { port: number; certFile: string; keyFile: string; authorityFile: string } | null;
+  tls?: { port: number; certFile: string; keyFile: string; authorityFile: string } | null;
   /**
    * Where each process answers the others: `unix:` and the path of a socket, or `http://` and a port
    * of this machine. The bff's is for its health and metrics.

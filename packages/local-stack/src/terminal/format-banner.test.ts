@@ -5,6 +5,7 @@ import { formatBanner } from './format-banner.ts';
 
 function banner(stack: Partial<Stack>): string {
   const text = formatBanner({
+    https: null,
     url: 'http://localhost:3000',
     dataDir: '/lux/.data',
     ownerUsername: 'owner',

@@ -3,8 +3,7 @@ import { quietRoutes } from '@lux/service-kit/server/requests/observe-requests.t
 import fastifyPlugin from 'fastify-plugin';
 import type { TlsSettings } from './tls-settings.ts';
 
-/** Browsers give the microphone to these over plain HTTP, too (Secure Contexts, W3C). */
-const TRUSTWORTHY = new Set(['localhost', '127.0.0.1', '::1']);
+const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '::1']);
 /** How a tablet comes to trust the server, which it must be able to read before it does. */
 const OPEN_PATH = /^\/einrichten(\/|$|\?)/;
 
@@ -22,7 +21,7 @@ export const leadToHttps = fastifyPlugin<{ tls: TlsSettings }>(async (server, { 
       return done();
     }
     const isOpen = OPEN_PATH.test(request.url) || quietRoutes.has(request.routeOptions.url ?? '');
-    if (isOpen || TRUSTWORTHY.has(nameOf(request.hostname))) return done();
+    if (isOpen || isThisMachine(request.hostname)) return done();
     reply.redirect(`${httpsOrigin(request.hostname, tls.port)}${request.url}`, 308);
   });
 });
@@ -32,6 +31,11 @@ export function httpsOrigin(hostname: string, port: number): string {
   const name = nameOf(hostname);
   const host = isIPv6(name) ? `[${name}]` : name;
   return `https://${host}${port === 443 ? '' : `:${port}`}`;
+}
+
+/** Whether only this machine is reached by it. Browsers trust it over plain HTTP, too (Secure Contexts, W3C). */
+export function isThisMachine(host: string): boolean {
+  return THIS_MACHINE.has(nameOf(host));
 }
 
 function nameOf(hostname: string): string {

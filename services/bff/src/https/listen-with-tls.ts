@@ -12,6 +12,14 @@ const MOST_STREAMS = 100;
 /** Events that Node's servers of HTTP and of HTTP/2 have in common; the app listens to the first. */
 const SHARED_EVENTS = ['request', 'upgrade', 'clientError'] as const;
 
+/** For HTTP/1.1, as on the door without TLS; Node's types do not know that they hold here, too. */
+const httpLimits = {
+  maxHeaderSize: connectionLimits.headersBytes,
+  headersTimeout: connectionLimits.headersMs,
+  requestTimeout: connectionLimits.requestMs,
+  keepAliveTimeout: connectionLimits.keepAliveMs,
+};
+
 interface Options {
   host: string;
   tls: TlsSettings;
@@ -34,10 +42,7 @@ export async function listenWithTls(
     allowHTTP1: true,
     minVersion: 'TLSv1.2',
     settings: { maxConcurrentStreams: MOST_STREAMS },
-    maxHeaderSize: connectionLimits.headersBytes,
-    headersTimeout: connectionLimits.headersMs,
-    requestTimeout: connectionLimits.requestMs,
-    keepAliveTimeout: connectionLimits.keepAliveMs,
+    ...httpLimits,
   });
   server.maxConnections = connectionLimits.connections;
   server.setTimeout(connectionLimits.silenceMs);

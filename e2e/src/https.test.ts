@@ -1,0 +1,189 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { connect as connectHttp2 } from 'node:http2';
+import { request } from 'node:https';
+import path from 'node:path';
+import { TLSSocket } from 'node:tls';
+import { issueServerCertificate } from '@lux/local-stack/https/certificates.ts';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { openBrowser } from './testing/open-browser.ts';
+import { openSystem } from './testing/open-system.ts';
+
+let system: Awaited<ReturnType<typeof openSystem>>;
+let ca: string;
+let origin: string;
+
+beforeAll(async () => {
+  system = await openSystem({ httpsPort: 0 });
+  const { dataDir, https } = system.stack;
+  ca = readFileSync(path.join(dataDir, 'https/authority.crt'), 'utf8');
+  origin = https?.url ?? '';
+});
+afterAll(() => system?.close());
+
+interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  body: string;
+}
+
+/** One call over HTTP/1.1 by a client that trusts this server's authority and no other. */
+function call(url: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers, ca, agent: false }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part) => parts.push(part));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(parts).toString(),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** One call over HTTP/2. */
+function callHttp2(headers: Record<string, string>, body = ''): Promise<Answer> {
+  const session = connectHttp2(origin, { ca });
+  return new Promise<Answer>((resolve, reject) => {
+    session.on('error', reject);
+    const stream = session.request({ ...headers });
+    const parts: Buffer[] = [];
+    let received: Record<string, unknown> = {};
+    stream.on('response', (given) => {
+      received = given;
+    });
+    stream.on('data', (part) => parts.push(part));
+    stream.on('end', () => {
+      const body = Buffer.concat(parts).toString();
+      resolve({ status: Number(received[':status']), headers: received, body });
+    });
+    stream.on('error', reject);
+    stream.end(body);
+  }).finally(() => session.close());
+}
+
+const visitorToken = 'tablet-in-the-classroom-0001';
+const json = { 'content-type': 'application/json', 'x-visitor-token': visitorToken };
+
+test('a child talks over HTTP/2, and the answer streams sentence by sentence', async () => {
+  const made = await callHttp2(
+    { ':method': 'POST', ':path': '/api/conversations', ...json },
+    JSON.stringify({ title: 'Spinnen', visitorToken }),
+  );
+  expect(made.status).toBe(201);
+  const cookie = String(made.headers['set-cookie']);
+  expect(cookie).toMatch(/lux_session=.*Secure/);
+  const { id } = JSON.parse(made.body);
+  const answer = await callHttp2(
+    {
+      ':method': 'POST',
+      ':path': `/api/conversations/${id}/messages`,
+      accept: 'text/event-stream',
+      cookie: cookie.split(';')[0] ?? '',
+      ...json,
+    },
+    JSON.stringify({ role: 'user', content: 'Wie viele Beine hat eine Spinne?', visitorToken }),
+  );
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain('acht');
+});
+
+test('HTTP/1.1 is there beside it, and a socket stays open over it', async () => {
+  const { status, headers } = await call(`${origin}/api/settings`);
+  expect(status).toBe(200);
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  const made = await call(`${origin}/api/conversations`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ title: 'Socket', visitorToken }),
+  });
+  const cookie = String(made.headers['set-cookie']).split(';')[0] ?? '';
+  const socket = io(origin, { transports: ['websocket'], ca, extraHeaders: { cookie } });
+  onTestFinished(() => void socket.close());
+  const joined = await new Promise((resolve, reject) => {
+    socket.on('connect_error', reject);
+    socket.on('connect', () => socket.emit('visitor.join', { visitorToken }, resolve));
+  });
+  expect(joined).toEqual({ ok: true });
+});
+
+test('a tablet finds certificate and profile without HTTPS, and the profile holds that certificate', async () => {
+  const page = await fetch(`${system.stack.url}/einrichten`);
+  const html = await page.text();
+  expect(html).toContain('Profil laden');
+  expect(html).toContain(system.stack.https?.fingerprint ?? 'no fingerprint');
+  const certificate = await fetch(`${system.stack.url}/einrichten/lux.crt`);
+  expect(await certificate.text()).toBe(ca);
+  const profile = await fetch(`${system.stack.url}/einrichten/lux.mobileconfig`);
+  expect(profile.headers.get('content-type')).toContain('application/x-apple-aspen-config');
+  const body = ca.replace(/-----[^-]+-----|\s/g, '');
+  expect((await profile.text()).replace(/\s/g, '')).toContain(`<data>${body}</data>`);
+});
+
+test('the key of the authority is nowhere to be had, and in no log', async () => {
+  const { dataDir, url } = system.stack;
+  const key = readFileSync(path.join(dataDir, 'https/authority.key'), 'utf8').split('\n')[1] ?? '';
+  expect(key.length).toBeGreaterThan(40);
+  for (const file of ['authority.key', 'server.key', '../https/authority.key', 'lux.key']) {
+    const answer = await fetch(`${url}/einrichten/${file}`);
+    expect(await answer.text()).not.toContain(key);
+  }
+  expect(readFileSync(path.join(dataDir, 'logs/bff.log'), 'utf8')).not.toContain(key);
+});
+
+test('a new certificate is in use without a restart, and an unusable one is not', async () => {
+  const folder = path.join(system.stack.dataDir, 'https');
+  const readText = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const authority = { certificate: ca, key: readText('authority.key') };
+  const renewed = await issueServerCertificate(authority, {
+    names: ['localhost'],
+    addresses: ['127.0.0.1'],
+  });
+  writeFileSync(path.join(folder, 'server.key'), renewed.key);
+  writeFileSync(path.join(folder, 'server.crt'), renewed.certificate);
+  const local = `https://localhost:${new URL(origin).port}/api/settings`;
+  const wanted = new X509Certificate(renewed.certificate).serialNumber;
+  const serialNow = () =>
+    new Promise<string>((resolve, reject) => {
+      const sent = request(local, { ca, agent: false }, (answer) => {
+        const { socket } = answer;
+        resolve(socket instanceof TLSSocket ? socket.getPeerCertificate().serialNumber : '');
+        answer.resume();
+      });
+      sent.on('error', reject);
+      sent.end();
+    });
+  await vi.waitFor(async () => expect(await serialNow()).toBe(wanted), { timeout: 15_000 });
+
+  writeFileSync(path.join(folder, 'server.key'), 'no key');
+  const log = path.join(system.stack.dataDir, 'logs/bff.log');
+  await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toContain('the old one stays in use'), {
+    timeout: 15_000,
+  });
+  expect(await serialNow()).toBe(wanted);
+});
+
+test('in a browser the page is a secure context, and the check hears the microphone', async () => {
+  const browser = await openBrowser();
+  onTestFinished(() => browser.close());
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  const { port } = new URL(origin);
+  await page.goto(`https://localhost:${port}/einrichten`);
+  expect(await page.evaluate('isSecureContext && "mediaDevices" in navigator')).toBe(true);
+  await page.getByRole('button', { name: 'Mikrofon prüfen' }).click();
+  await page.getByText('Das Mikrofon geht.').waitFor();
+  await page.getByRole('link', { name: 'LUX öffnen' }).waitFor();
+  expect(problems).toEqual([]);
+});
