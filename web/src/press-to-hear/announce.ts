@@ -1,19 +1,12 @@
 import { store } from '../lib/store.ts';
 import { toasts } from '../lib/toasts.ts';
+import { asideContext } from '../voice/speaking/audio-context.ts';
 import { createSoundPlayer } from '../voice/speaking/create-sound-player.ts';
 import { holdSpeech } from '../voice/speaking/hold-speech.ts';
 import { loadSound } from '../voice/speaking/load-sound.ts';
 import { speakLocally } from '../voice/speaking/speak-locally.ts';
 import { SpeechQueue } from '../voice/speaking/speech-queue.ts';
 import { voiceLevelAtom } from '../voice/speaking/speech-state.ts';
-
-let opened: AudioContext | null = null;
-
-/** A second way to the loudspeaker: it sounds while the first one is held. */
-export function asideContext(): AudioContext {
-  opened ??= new AudioContext();
-  return opened;
-}
 
 /**
  * Says a few words in between: what LUX was saying waits and goes on afterwards. Ends when the last
@@ -27,7 +20,8 @@ export async function announce(
   const letGoOn = holdSpeech();
   const queue = new SpeechQueue<AudioBuffer>({
     signal,
-    load: async (sentence, loadSignal) => (await loadSound(sentence, loadSignal)).audio,
+    load: async (sentence, loadSignal) =>
+      (await loadSound(sentence, loadSignal, asideContext)).audio,
     player: createSoundPlayer((level) => store.set(voiceLevelAtom, level), asideContext),
     sayLocally: speakLocally,
     onSentence: () => {},

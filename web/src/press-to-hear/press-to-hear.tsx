@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { Volume2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { unlockAudio } from '../voice/speaking/audio-context.ts';
 import { aloud, heardTextAtom } from './aloud.ts';
-import { asideContext } from './announce.ts';
 import { spokenName } from './spoken-name.ts';
 import { watchLongPresses } from './watch-long-presses.ts';
 
@@ -48,7 +48,7 @@ export function PressToHear() {
       },
       onReleased: () => {
         // A finger that goes down is no permission to sound yet, one that goes up is.
-        if (typeof AudioContext !== 'undefined') void asideContext().resume();
+        unlockAudio();
       },
       onOther: aloud.hush,
     });

@@ -25,7 +25,7 @@ const cases: [string, VoiceState, VoiceEvent, VoiceState][] = [
   ['the end of listening sends the words', heard, { type: 'listening-ended' }, processing],
   ['nothing heard is not sent', listening, { type: 'listening-ended' }, idleVoice],
   [
-    'interim words alone are not sent',
+    'interim words are sure only once the recogniser ended (recognition.ts)',
     { ...listening, interim: 'Hal' },
     { type: 'listening-ended' },
     idleVoice,

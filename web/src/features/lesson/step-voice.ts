@@ -1,5 +1,6 @@
 import { aloud } from '../../press-to-hear/aloud.ts';
-import { announce, asideContext } from '../../press-to-hear/announce.ts';
+import { announce } from '../../press-to-hear/announce.ts';
+import { unlockAudio } from '../../voice/speaking/audio-context.ts';
 
 let running: AbortController | null = null;
 
@@ -14,7 +15,7 @@ function say(text: string): void {
   hush();
   const controller = new AbortController();
   running = controller;
-  if (typeof AudioContext !== 'undefined') void asideContext().resume();
+  unlockAudio();
   // Without a voice the drawings say it, and no key press is worth a complaint.
   void announce(text, controller.signal, () => {});
 }

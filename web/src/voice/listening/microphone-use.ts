@@ -1,3 +1,5 @@
+import { tellAudioSession } from '../audio-session.ts';
+
 let activeCount = 0;
 
 /** Whether somebody is being listened to, so that nothing is said aloud into the microphone. */
@@ -8,9 +10,11 @@ export const microphoneUse = {
   begin(): () => void {
     let isActive = true;
     activeCount += 1;
+    tellAudioSession('play-and-record');
     return () => {
       if (isActive) activeCount -= 1;
       isActive = false;
+      if (activeCount === 0) tellAudioSession('playback');
     };
   },
 };

@@ -15,11 +15,14 @@ const FFT_SIZE = 128;
 
 /** Rejects where there is no microphone or it may not be used. */
 export async function openMicrophone(): Promise<Microphone> {
-  const stream = await navigator.mediaDevices.getUserMedia({
-    audio: { echoCancellation: true, noiseSuppression: true },
-  });
+  // Before it opens: iPads open none while the page only plays (audio-session.ts).
   const endUse = microphoneUse.begin();
+  const stream = await askForStream().catch((error: unknown) => {
+    endUse();
+    throw error;
+  });
   const context = new AudioContext();
+  let isClosed = false;
   const analyser = context.createAnalyser();
   analyser.fftSize = FFT_SIZE;
   context.createMediaStreamSource(stream).connect(analyser);
@@ -38,8 +41,15 @@ export async function openMicrophone(): Promise<Microphone> {
     close() {
       endUse();
       for (const track of stream.getTracks()) track.stop();
-      // Closing twice is an error to browsers.
-      if (context.state !== 'closed') void context.close();
+      // Closing twice is an error to browsers, and Firefox notes late that it has closed.
+      if (!isClosed) void context.close().catch(() => {});
+      isClosed = true;
     },
   };
+}
+
+async function askForStream(): Promise<MediaStream> {
+  return navigator.mediaDevices.getUserMedia({
+    audio: { echoCancellation: true, noiseSuppression: true },
+  });
 }

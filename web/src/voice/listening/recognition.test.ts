@@ -180,3 +180,35 @@ test('errors are passed on and the end comes once', () => {
   expect(handlers.onError).toHaveBeenCalledExactlyOnceWith('network');
   expect(handlers.onEnd).toHaveBeenCalledOnce();
 });
+
+test('words that were never final are what was said', () => {
+  start();
+  vi.advanceTimersByTime(100);
+  engine().hear('wo wohnen Pinguine', false);
+  vi.advanceTimersByTime(1500);
+  expect(handlers.onHeard).toHaveBeenLastCalledWith('wo wohnen Pinguine', true);
+  expect(handlers.onEnd).toHaveBeenCalledOnce();
+});
+
+test('words of a recogniser that failed are not sent as if they were sure', () => {
+  start();
+  vi.advanceTimersByTime(100);
+  engine().hear('wo woh', false);
+  engine().onerror?.({ error: 'network' });
+  engine().onend?.();
+  expect(handlers.onHeard).toHaveBeenCalledExactlyOnceWith('wo woh', false);
+});
+
+test('a recogniser that never says that it has ended is given up', () => {
+  const listening = start();
+  vi.advanceTimersByTime(100);
+  engine().stop.mockImplementation(() => {});
+  engine().hear('Hallo LUX', false);
+  listening.stop();
+  vi.advanceTimersByTime(2499);
+  expect(handlers.onEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(handlers.onHeard).toHaveBeenLastCalledWith('Hallo LUX', true);
+  expect(handlers.onEnd).toHaveBeenCalledOnce();
+  expect(engine().abort).toHaveBeenCalledOnce();
+});

@@ -2,7 +2,7 @@ import { isPhantomSentence } from '@lux/contracts/conversation/phantom-sentences
 import { microphoneUse } from './microphone-use.ts';
 import type { RecognitionEngine, RecognitionEvent } from './recognition-engine.ts';
 
-/** SPEC 4 and 9; the last three are our own. */
+/** SPEC 4 and 9; the last four are our own. */
 export const recognitionTimes = {
   startDelayMs: 100,
   retryDelayMs: 300,
@@ -15,6 +15,8 @@ export const recognitionTimes = {
   shortestRunMs: 1000,
   /** Whatever sounds like a voice for so long without a word is a television or a fan. */
   longestWordlessMs: 10_000,
+  /** Told to stop, a recogniser that is silent for so long will never say that it has ended. */
+  endLimitMs: 2500,
 } as const;
 
 export interface RecognitionHandlers {
@@ -30,8 +32,8 @@ export interface RecognitionHandlers {
  * One listening turn: starts after 100 ms, once more 300 ms later if that fails (SPEC 9). It waits
  * in two ways. Until somebody begins it is patient: 6 s, also where the recogniser itself gives up
  * sooner, and ends without a word about it. Once somebody has begun, it stops 500 ms after a final
- * result or after 1500 ms without results (SPEC 4); who goes on speaking is not cut off. After
- * `abort` no callback is called.
+ * result or after 1500 ms without results (SPEC 4); who goes on speaking is not cut off. Words that
+ * were never final by the end (Safari) are what was said. After `abort` no callback is called.
  */
 export function startRecognition(
   createEngine: () => RecognitionEngine,
@@ -49,6 +51,9 @@ export function startRecognition(
   let lastActivityAt = 0;
   let silenceCheck: ReturnType<typeof setInterval> | undefined;
   let pending: ReturnType<typeof setTimeout> | undefined;
+  let endLimit: ReturnType<typeof setTimeout> | undefined;
+  /** Shown, but not yet final. */
+  let unsureWords = '';
   const endUse = microphoneUse.begin();
 
   function close(): boolean {
@@ -56,17 +61,28 @@ export function startRecognition(
     hasEnded = true;
     endUse();
     clearTimeout(pending);
+    clearTimeout(endLimit);
     clearInterval(silenceCheck);
     return true;
   }
 
   function end(): void {
-    if (close()) handlers.onEnd();
+    if (!close()) return;
+    if (unsureWords !== '' && !hasFailed) handlers.onHeard(unsureWords, true);
+    handlers.onEnd();
   }
 
   function stopEngine(): void {
     isStopping = true;
+    endLimit ??= setTimeout(giveUpEngine, recognitionTimes.endLimitMs);
     engine?.stop();
+  }
+
+  /** Safari's recogniser may never say `end`, and would leave LUX listening for ever. */
+  function giveUpEngine(): void {
+    const silent = engine;
+    end();
+    silent?.abort();
   }
 
   function noteStart(): void {
@@ -100,7 +116,9 @@ export function startRecognition(
     const isFinal = results.length > 0 && results.every((result) => result.isFinal);
     const words = results.map((result) => result[0]?.transcript ?? '').join(' ');
     const text = words.replace(/\s+/g, ' ').trim();
-    handlers.onHeard(isPhantomSentence(text) ? '' : text, isFinal);
+    const heard = isPhantomSentence(text) ? '' : text;
+    unsureWords = isFinal ? '' : heard;
+    handlers.onHeard(heard, isFinal);
     if (isFinal) pending = setTimeout(stopEngine, recognitionTimes.stopAfterFinalMs);
   }
 

@@ -5,6 +5,9 @@ class FakeContext {
   suspend() {
     this.state = 'suspended';
   }
+  decodeAudioData() {
+    return Promise.resolve({});
+  }
   resume() {
     this.state = 'running';
   }
@@ -39,4 +42,45 @@ test('what was not sounding before does not begin to', async () => {
   audioContext().suspend();
   holdSpeech()();
   expect(audioContext().state).toBe('suspended');
+});
+
+test('a press and a sound that come while it is held do not wake it, but are heard afterwards', async () => {
+  const { asideContext, audioContext, unlockAudio } = await import('./audio-context.ts');
+  const { decodeSound } = await import('./decode-sound.ts');
+  const { holdSpeech } = await import('./hold-speech.ts');
+  audioContext().suspend();
+  asideContext().suspend();
+  const letGo = holdSpeech();
+  unlockAudio();
+  expect(asideContext().state).toBe('running');
+  await decodeSound(new ArrayBuffer(1));
+  expect(audioContext().state).toBe('suspended');
+  letGo();
+  expect(audioContext().state).toBe('running');
+});
+
+test('the name that is held sounds aside and leaves what is held asleep', async () => {
+  const { asideContext, audioContext } = await import('./audio-context.ts');
+  const { decodeSound } = await import('./decode-sound.ts');
+  const { holdSpeech } = await import('./hold-speech.ts');
+  audioContext();
+  asideContext().suspend();
+  holdSpeech();
+  await decodeSound(new ArrayBuffer(1), asideContext);
+  expect(audioContext().state).toBe('suspended');
+  expect(asideContext().state).toBe('running');
+});
+
+test('an iPad is told to play in spite of its mute switch, and to record before it listens', async () => {
+  const session = { type: 'auto' };
+  vi.stubGlobal('navigator', { audioSession: session });
+  const { unlockAudio } = await import('./audio-context.ts');
+  const { microphoneUse } = await import('../listening/microphone-use.ts');
+  unlockAudio();
+  expect(session.type).toBe('playback');
+  const endUse = microphoneUse.begin();
+  unlockAudio();
+  expect(session.type).toBe('play-and-record');
+  endUse();
+  expect(session.type).toBe('playback');
 });

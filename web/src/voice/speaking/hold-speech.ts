@@ -1,4 +1,4 @@
-import { audioContext } from './audio-context.ts';
+import { audioContext, heldAudio } from './audio-context.ts';
 
 /** Who holds the speech now; it goes on when the last one lets go. */
 let holds = 0;
@@ -20,13 +20,11 @@ export function holdSpeech(): () => void {
 function hold(): void {
   globalThis.speechSynthesis?.pause();
   if (typeof AudioContext === 'undefined') return;
-  const context = audioContext();
-  wasHeard = context.state === 'running';
-  if (wasHeard) void context.suspend();
+  wasHeard = audioContext().state === 'running';
+  heldAudio.hold();
 }
 
 function letGo(): void {
   globalThis.speechSynthesis?.resume();
-  if (typeof AudioContext === 'undefined' || !wasHeard) return;
-  void audioContext().resume();
+  if (typeof AudioContext !== 'undefined') heldAudio.letGo(wasHeard);
 }

@@ -1,8 +1,10 @@
 import type { SpokenWord } from '@lux/contracts/conversation/speech.ts';
 import { spokenWordsHeader } from '@lux/contracts/conversation/spoken-words.ts';
+import { anySignal } from '../../lib/api/any-signal.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { rest } from '../../lib/api/rest.ts';
 import { timeLimit } from '../../lib/api/time-limit.ts';
+import { audioContext } from './audio-context.ts';
 import { decodeSound } from './decode-sound.ts';
 import type { LoadedSound, SpokenSentence } from './speech-queue.ts';
 
@@ -10,15 +12,19 @@ import type { LoadedSound, SpokenSentence } from './speech-queue.ts';
 export async function loadSound(
   sentence: SpokenSentence,
   signal: AbortSignal,
+  openContext = audioContext,
 ): Promise<LoadedSound> {
   const ahead = await sentence.sound?.catch(() => null);
-  return ahead ?? readSound(await fetchSpeech(sentence, signal));
+  return ahead ?? readSound(await fetchSpeech(sentence, signal), openContext);
 }
 
 /** Makes the sound of an answer ready. Rejects when the browser cannot or may not play it. */
-export async function readSound(response: Response): Promise<LoadedSound> {
+export async function readSound(
+  response: Response,
+  openContext = audioContext,
+): Promise<LoadedSound> {
   const words = readWords(response.headers.get(spokenWordsHeader));
-  return { audio: await decodeSound(await response.arrayBuffer()), words };
+  return { audio: await decodeSound(await response.arrayBuffer(), openContext), words };
 }
 
 /** The schema comes with the first sound that has words, as zod is no part of the first visit. */
@@ -41,7 +47,7 @@ export async function fetchSpeech(
   signal: AbortSignal,
 ): Promise<Response> {
   const limit = timeLimit(TIMEOUT_MS);
-  const options = { signal: AbortSignal.any([signal, limit.signal]) };
+  const options = { signal: anySignal(signal, limit.signal) };
   if (isOwnPath(speechUrl)) {
     try {
       return await rest.getResponse(speechUrl, options);

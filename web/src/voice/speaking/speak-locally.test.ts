@@ -4,6 +4,7 @@ import { speakLocally } from './speak-locally.ts';
 class FakeUtterance {
   lang = '';
   rate = 1;
+  onstart: (() => void) | null = null;
   onend: (() => void) | null = null;
   onerror: ((event: { error: string }) => void) | null = null;
   readonly text: string;
@@ -18,6 +19,7 @@ const cancel = vi.fn();
 const { signal } = new AbortController();
 
 beforeEach(() => {
+  vi.useRealTimers();
   voices = ['Anna'];
   spoken = [];
   cancel.mockReset();
@@ -61,4 +63,26 @@ test('a voice that fails rejects', async () => {
   await vi.waitFor(() => expect(spoken).toHaveLength(1));
   spoken[0]?.onerror?.({ error: 'synthesis-failed' });
   await outcome;
+});
+
+test('a voice that never begins is given up; the time stands while it is held', async () => {
+  vi.useFakeTimers();
+  const synthesis = globalThis.speechSynthesis;
+  const outcome = expect(speakLocally('Hallo', signal)).rejects.toThrow('never began');
+  Object.assign(synthesis, { paused: true });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(cancel).not.toHaveBeenCalled();
+  Object.assign(synthesis, { paused: false });
+  await vi.advanceTimersByTimeAsync(3000);
+  await outcome;
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+test('a voice that begins and never ends does not hold the turn for ever', async () => {
+  vi.useFakeTimers();
+  const speaking = speakLocally('Hallo', signal);
+  await vi.advanceTimersByTimeAsync(0);
+  spoken[0]?.onstart?.();
+  await vi.advanceTimersByTimeAsync(11_250);
+  await speaking;
 });

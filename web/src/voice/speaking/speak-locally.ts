@@ -2,6 +2,12 @@
 const RATE = 0.9;
 /** Voices may arrive late; a browser that has none by then never will. */
 const VOICES_TIMEOUT_MS = 1000;
+/** Safari may take a text and never tell of it; what has not begun by then never will. */
+const START_LIMIT_MS = 3000;
+/** What began ends by then at the latest: far slower than any voice reads. */
+const ENDING_LIMIT_MS = 10_000;
+const ENDING_LIMIT_PER_LETTER_MS = 250;
+const LOOK_MS = 250;
 
 /** Reads a text with the browser's own voice; rejects where there is none. */
 export async function speakLocally(text: string, signal: AbortSignal): Promise<void> {
@@ -11,7 +17,8 @@ export async function speakLocally(text: string, signal: AbortSignal): Promise<v
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = 'de-DE';
   utterance.rate = RATE;
-  await new Promise<void>((resolve, reject) => {
+  let stopWatching = () => {};
+  const spoken = new Promise<void>((resolve, reject) => {
     signal.addEventListener(
       'abort',
       () => {
@@ -25,8 +32,34 @@ export async function speakLocally(text: string, signal: AbortSignal): Promise<v
       if (error === 'canceled' || error === 'interrupted') resolve();
       else reject(new Error(`local voice failed: ${error}`));
     };
+    stopWatching = watch(utterance, synthesis, (hasBegun) => {
+      synthesis.cancel();
+      if (hasBegun) resolve();
+      else reject(new Error('local voice failed: never began'));
+    });
     synthesis.speak(utterance);
   });
+  await spoken.finally(() => stopWatching());
+}
+
+/** Calls `onLost` once a voice is out of time to begin or to end; the time stands while it is held. */
+function watch(
+  utterance: SpeechSynthesisUtterance,
+  synthesis: SpeechSynthesis,
+  onLost: (hasBegun: boolean) => void,
+): () => void {
+  let hasBegun = false;
+  let restMs = START_LIMIT_MS;
+  utterance.onstart = () => {
+    hasBegun = true;
+    restMs = ENDING_LIMIT_MS + utterance.text.length * ENDING_LIMIT_PER_LETTER_MS;
+  };
+  const look = setInterval(() => {
+    if (synthesis.paused) return;
+    restMs -= LOOK_MS;
+    if (restMs <= 0) onLost(hasBegun);
+  }, LOOK_MS);
+  return () => clearInterval(look);
 }
 
 async function hasVoices(synthesis: SpeechSynthesis): Promise<boolean> {

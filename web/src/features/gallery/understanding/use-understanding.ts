@@ -33,7 +33,7 @@ export function useUnderstanding() {
       setUnderstood({ chips, isSaid: false, decide });
       const heard = [`Ich habe verstanden: ${sayChips(chips)}.`, sayMissing(chips)];
       void speak(`${heard.filter(Boolean).join(' ')} Soll ich losmalen?`, {
-        signal: AbortSignal.any([signal, said.signal]),
+        signal: anySignal(signal, said.signal),
       }).then(() => setUnderstood((now) => now && { ...now, isSaid: true }));
     });
     said.abort();

@@ -1,4 +1,5 @@
 import { LettersContent } from '@lux/contracts/games/letters-content.ts';
+import { anySignal } from '../../../lib/api/any-signal.ts';
 import { rest } from '../../../lib/api/rest.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 import { storageKeys } from '../../../lib/storage/storage-keys.ts';
@@ -27,4 +28,4 @@ export async function loadContent(signal: AbortSignal): Promise<LettersContent> 
 }
 
 const withTimeout = (signal: AbortSignal): AbortSignal =>
-  AbortSignal.any([signal, AbortSignal.timeout(REFRESH_TIMEOUT_MS)]);
+  anySignal(signal, AbortSignal.timeout(REFRESH_TIMEOUT_MS));

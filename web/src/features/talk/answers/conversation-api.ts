@@ -2,6 +2,7 @@ import type {
   Conversation,
   ConversationSummary,
 } from '@lux/contracts/conversation/conversation.ts';
+import { anySignal } from '../../../lib/api/any-signal.ts';
 import { rest } from '../../../lib/api/rest.ts';
 import { timeLimit } from '../../../lib/api/time-limit.ts';
 import { keptAgeGroup } from '../../../lib/storage/age-group.ts';
@@ -24,7 +25,7 @@ async function withinLimit<T>(
 ): Promise<T> {
   const limit = timeLimit(BEGIN_LIMIT_MS);
   try {
-    return await call(signal ? AbortSignal.any([signal, limit.signal]) : limit.signal);
+    return await call(signal ? anySignal(signal, limit.signal) : limit.signal);
   } finally {
     limit.clear();
   }
