@@ -8,7 +8,11 @@ const piece = (content: string) =>
 /** A chat with a server that answers each request with the next of these, the last one for ever. */
 async function openChat(...answers: ((response: ServerResponse) => void)[]) {
   let requests = 0;
-  const server = createServer((_request, response) => {
+  const asked: Record<string, unknown>[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    asked.push(JSON.parse(Buffer.concat(chunks).toString()));
     const answer = answers[Math.min(requests, answers.length - 1)];
     requests += 1;
     answer?.(response);
@@ -29,7 +33,7 @@ async function openChat(...answers: ((response: ServerResponse) => void)[]) {
     for await (const text of chat.stream([{ role: 'user', content: 'Hallo' }])) pieces.push(text);
     return pieces.join('');
   };
-  return { ask, chat, countRequests: () => requests };
+  return { ask, chat, asked, countRequests: () => requests };
 }
 
 const answerWell = (response: ServerResponse) => {
@@ -118,4 +122,92 @@ test('leaving the loop cancels the request', async () => {
   });
   for await (const _text of chat.stream([{ role: 'user', content: 'Hallo' }])) break;
   await cancelled.promise;
+});
+
+const streamOf =
+  (...events: unknown[]) =>
+  (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const event of events) response.write(`data: ${JSON.stringify(event)}\n\n`);
+    response.end('data: [DONE]\n\n');
+  };
+const delta = (content: unknown, finish_reason: string | null = null) => ({
+  choices: [{ delta: { role: 'assistant', content }, finish_reason }],
+});
+
+test.each([400, 422])(
+  'a server that refuses our word for the limit with %i is asked in its own, for good',
+  async (status) => {
+    const { ask, asked } = await openChat(answerWith(status), answerWell);
+    expect(await ask()).toBe('Guten Tag!');
+    expect(await ask()).toBe('Guten Tag!');
+    expect(
+      asked.map((body) => Object.keys(body).filter((name) => name.startsWith('max_'))),
+    ).toEqual([['max_tokens'], ['max_completion_tokens'], ['max_completion_tokens']]);
+  },
+);
+
+test('a server that refuses both words has refused, and is not asked for ever', async () => {
+  const { ask, countRequests } = await openChat(answerWith(422));
+  await expect(ask()).rejects.toThrow('422');
+  expect(countRequests()).toBe(2);
+});
+
+test('what a model thinks is for nobody, however it is sent', async () => {
+  const { ask } = await openChat(
+    streamOf(
+      { choices: [{ delta: { reasoning_content: 'Das Kind grüßt.' } }] },
+      delta('<thi'),
+      delta('nk>Also grüße ich.</th'),
+      delta('ink>\n\nGuten '),
+      delta([
+        { type: 'thinking', thinking: [{ type: 'text', text: 'Tag oder Abend?' }] },
+        { type: 'text', text: 'Tag!' },
+      ]),
+      { choices: [], usage: { total_tokens: 12 } },
+    ),
+  );
+  expect(await ask()).toBe('Guten Tag!');
+});
+
+test('a model that has only thought is asked again, once', async () => {
+  const thought = streamOf(delta('<think>Hm.</think>', 'stop'));
+  const { ask } = await openChat(thought, answerWell);
+  expect(await ask()).toBe('Guten Tag!');
+  const silent = await openChat(thought);
+  await expect(silent.ask()).rejects.toThrow('only thought');
+  expect(silent.countRequests()).toBe(2);
+});
+
+test('an answer that breaks off for its length says so', async () => {
+  const { chat } = await openChat(streamOf(delta('Ein Satz. Ein hal', 'length')));
+  let cuts = 0;
+  const turns = [{ role: 'user', content: 'Hallo' } as const];
+  for await (const _text of chat.stream(turns, undefined, () => {
+    cuts += 1;
+  }));
+  expect(cuts).toBe(1);
+});
+
+test('a model that never stops is stopped', async () => {
+  const hungUp = Promise.withResolvers<void>();
+  const { chat } = await openChat((response) => {
+    response.once('close', () => hungUp.resolve());
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const write = () => {
+      while (!response.destroyed && response.write(piece('Und noch ein Satz. '.repeat(20))));
+    };
+    response.on('drain', write);
+    write();
+  });
+  let cuts = 0;
+  let text = '';
+  const turns = [{ role: 'user', content: 'Hallo' } as const];
+  for await (const part of chat.stream(turns, undefined, () => {
+    cuts += 1;
+  }))
+    text += part;
+  expect(cuts).toBe(1);
+  expect(text.length).toBeLessThan(10_000);
+  await hungUp.promise;
 });

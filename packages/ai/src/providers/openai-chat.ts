@@ -2,6 +2,8 @@ import { StringDecoder } from 'node:string_decoder';
 import { z } from 'zod';
 import type { OpenAiProvider } from '../settings/choose-provider.ts';
 import { createUpstreamCall } from '../upstream/upstream-call.ts';
+import { UpstreamError } from '../upstream/upstream-policy.ts';
+import { createVisibleText } from './visible-text.ts';
 
 /**
  * The `data` of each server-sent event of a provider's answer. A line is an event of its own, as
@@ -28,12 +30,14 @@ export interface ChatTurn {
 
 export interface Chat {
   /**
-   * Streams the answer's text as the model writes it. Leaving the loop cancels the request.
+   * Streams the answer's text as the model writes it, without what it thinks aloud. Leaving the loop
+   * cancels the request.
    *
+   * @param onCut called before the end where the answer became too long and breaks off anywhere.
    * @throws UpstreamError, or what undici throws, when the provider fails, also in the middle or by
-   *   silence.
+   *   silence; Error where it only thinks even when asked again.
    */
-  stream: (turns: ChatTurn[], signal?: AbortSignal) => AsyncIterable<string>;
+  stream: (turns: ChatTurn[], signal?: AbortSignal, onCut?: () => void) => AsyncGenerator<string>;
 }
 
 interface Limits {
@@ -45,9 +49,31 @@ interface Limits {
   answerTokens?: number;
 }
 
+/** Some servers send text in parts of several kinds; what a model thinks is another kind. */
+const Content = z.union([
+  z.string(),
+  z
+    .array(z.looseObject({ type: z.string().optional(), text: z.string().optional() }))
+    .transform((parts) =>
+      parts.map(({ type = 'text', text = '' }) => (type === 'text' ? text : '')).join(''),
+    ),
+]);
+
 /** A chunk of a streamed chat completion; a failure in the middle comes as `error` and is none. */
 const Piece = z.object({
-  choices: z.array(z.object({ delta: z.object({ content: z.string().nullish() }).nullish() })),
+  choices: z.array(
+    z.object({
+      delta: z
+        .object({
+          content: Content.nullish(),
+          // What a model thinks, as vLLM, DeepSeek and Ollama call it.
+          reasoning_content: z.string().nullish(),
+          reasoning: z.string().nullish(),
+        })
+        .nullish(),
+      finish_reason: z.string().nullish(),
+    }),
+  ),
 });
 
 const LIMITS: Limits = { beginMs: 12_000, silenceMs: 8_000 };
@@ -55,6 +81,9 @@ const LIMITS: Limits = { beginMs: 12_000, silenceMs: 8_000 };
 const LAST_BYTES_LIMIT_MS = 1_000;
 const LAST_BYTES_LIMIT = 65_536;
 const ANSWER_LIMIT_TOKENS = 600;
+const MOST_TRIES = 2;
+/** For servers that ignore the limit: more than so many characters are no token in any language we know. */
+const CHARACTERS_PER_TOKEN = 8;
 
 /** A chat with an OpenAI-compatible server. Nothing that identifies a child may be in the turns. */
 export function createOpenAiChat(
@@ -68,45 +97,123 @@ export function createOpenAiChat(
     headLimitMs: beginMs,
   });
 
-  return {
-    async *stream(turns, outerSignal) {
-      outerSignal?.throwIfAborted();
-      const ending = new AbortController();
-      const end = () => ending.abort(outerSignal?.reason);
-      outerSignal?.addEventListener('abort', end, { once: true });
-      const fellSilent = () => ending.abort(new Error('the model fell silent'));
-      // The call has its own limit for the answer's head; this one is for the first piece.
-      let timer = setTimeout(fellSilent, beginMs + 500);
-      let isBegun = false;
-      let isDone = false;
-      try {
-        const { body } = await ask({
+  const tokenLimit = createTokenLimit(baseUrl, answerTokens);
+  const mostCharacters = answerTokens * CHARACTERS_PER_TOKEN;
+
+  /** Returns whether it was thought about. */
+  async function* streamOnce(
+    turns: ChatTurn[],
+    outerSignal?: AbortSignal,
+    onCut?: () => void,
+  ): AsyncGenerator<string, boolean> {
+    outerSignal?.throwIfAborted();
+    const ending = new AbortController();
+    const end = () => ending.abort(outerSignal?.reason);
+    outerSignal?.addEventListener('abort', end, { once: true });
+    const fellSilent = () => ending.abort(new Error('the model fell silent'));
+    // The call has its own limit for the answer's head; this one is for the first piece.
+    let timer = setTimeout(fellSilent, beginMs + 500);
+    let isBegun = false;
+    let isDone = false;
+    let hasThought = false;
+    let characters = 0;
+    const visible = createVisibleText();
+    try {
+      const { body } = await tokenLimit.ask((limit) =>
+        ask({
           method: 'POST',
           path: '/chat/completions',
-          body: { model, messages: turns, stream: true, max_completion_tokens: answerTokens },
+          body: { model, messages: turns, stream: true, ...limit },
           signal: ending.signal,
-        });
-        for await (const data of readEventData(body.iterator({ destroyOnReturn: false }))) {
-          if (data === '[DONE]') {
-            isDone = true;
-            // Once the last bytes are read, the connection is good for the next question.
-            const signal = AbortSignal.timeout(LAST_BYTES_LIMIT_MS);
-            body.dump({ limit: LAST_BYTES_LIMIT, signal }).catch(() => {});
-            return;
-          }
-          if (isBegun) timer.refresh();
-          else {
-            clearTimeout(timer);
-            timer = setTimeout(fellSilent, silenceMs);
-            isBegun = true;
-          }
-          const text = Piece.parse(JSON.parse(data)).choices[0]?.delta?.content;
-          if (text) yield text;
+        }),
+      );
+      for await (const data of readEventData(body.iterator({ destroyOnReturn: false }))) {
+        if (data === '[DONE]') {
+          isDone = true;
+          // Once the last bytes are read, the connection is good for the next question.
+          const signal = AbortSignal.timeout(LAST_BYTES_LIMIT_MS);
+          body.dump({ limit: LAST_BYTES_LIMIT, signal }).catch(() => {});
+          break;
         }
-      } finally {
-        clearTimeout(timer);
-        outerSignal?.removeEventListener('abort', end);
-        if (!isDone) ending.abort();
+        if (isBegun) timer.refresh();
+        else {
+          clearTimeout(timer);
+          timer = setTimeout(fellSilent, silenceMs);
+          isBegun = true;
+        }
+        const choice = Piece.parse(JSON.parse(data)).choices[0];
+        const { content, reasoning, reasoning_content: reasoningContent } = choice?.delta ?? {};
+        const thought = reasoning ?? reasoningContent ?? '';
+        characters += (content ?? '').length + thought.length;
+        const text = visible.push(content ?? '');
+        hasThought ||= text === '' && (content || thought) !== '';
+        if (text) yield text;
+        if (choice?.finish_reason === 'length') onCut?.();
+        if (characters > mostCharacters) {
+          onCut?.();
+          return hasThought;
+        }
+      }
+      const text = visible.flush();
+      if (text) yield text;
+      return hasThought;
+    } finally {
+      clearTimeout(timer);
+      outerSignal?.removeEventListener('abort', end);
+      if (!isDone) ending.abort();
+    }
+  }
+
+  return {
+    async *stream(turns, signal, onCut) {
+      let isAnswered = false;
+      // A model that has only thought gets a second try.
+      for (let tries = 0; tries < MOST_TRIES && !isAnswered; tries += 1) {
+        const pieces = streamOnce(turns, signal, onCut);
+        try {
+          let next = await pieces.next();
+          for (; !next.done; next = await pieces.next()) {
+            isAnswered ||= next.value.trim() !== '';
+            yield next.value;
+          }
+          if (!next.value) return;
+        } finally {
+          await pieces.return(false);
+        }
+      }
+      if (!isAnswered) throw new Error('the model has only thought');
+    },
+  };
+}
+
+type TokenLimit = { max_tokens: number } | { max_completion_tokens: number };
+
+/** What servers answer to a parameter that they do not know. */
+const NOT_UNDERSTOOD = new Set([400, 422]);
+
+/**
+ * Says how long an answer may be in the server's own word: OpenAI's models take
+ * `max_completion_tokens`, Mistral, Ollama, LocalAI and others `max_tokens`; one word makes some of
+ * them refuse, or is ignored. Where the first is refused the other is tried, and what was understood
+ * is kept.
+ */
+function createTokenLimit(baseUrl: string, tokens: number) {
+  const words: TokenLimit[] = [{ max_tokens: tokens }, { max_completion_tokens: tokens }];
+  if (new URL(baseUrl).hostname.endsWith('openai.com')) words.reverse();
+  let isUnderstood = false;
+  return {
+    ask: async <T>(call: (limit: TokenLimit | undefined) => Promise<T>): Promise<T> => {
+      try {
+        const answer = await call(words[0]);
+        isUnderstood = true;
+        return answer;
+      } catch (error) {
+        const isRefused = error instanceof UpstreamError && NOT_UNDERSTOOD.has(error.status);
+        if (isUnderstood || !isRefused) throw error;
+        const answer = await call(words[1]);
+        words.reverse();
+        isUnderstood = true;
+        return answer;
       }
     },
   };

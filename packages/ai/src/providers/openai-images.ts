@@ -1,5 +1,6 @@
 import OpenAI from 'openai';
 import type { OpenAiProvider } from '../settings/choose-provider.ts';
+import { createOpenAiClient } from '../upstream/create-openai-client.ts';
 import { downloadImage } from '../upstream/download-image.ts';
 import { createUpstreamPolicy } from '../upstream/upstream-policy.ts';
 
@@ -70,7 +71,7 @@ const UNFIT = new Set(['moderation_blocked', 'content_policy_violation']);
 
 /** Pictures from an OpenAI-compatible server. Nothing that identifies a child may be in a prompt. */
 export function createOpenAiImages({ baseUrl, apiKey, model }: OpenAiProvider): OpenAiImages {
-  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: LIMIT_MS });
+  const client = createOpenAiClient({ baseUrl, apiKey, limitMs: LIMIT_MS });
   const policy = createUpstreamPolicy();
 
   return {

@@ -25,6 +25,16 @@ test.each([true, false])('what the provider says is passed on: %s', async (flagg
 });
 
 test.each([
+  [{ sexual: false, violence_and_threats: true }, true],
+  [{ sexual: false, violence_and_threats: false }, false],
+  // Mistral's names of what harms no child.
+  [{ sexual: false, health: true, pii: true }, false],
+])('categories alone are a verdict, too: %o', async (categories, expected) => {
+  const moderation = await openModeration(answerJson({ results: [{ categories }] }));
+  expect(await moderation.isFlagged('Hallo')).toBe(expected);
+});
+
+test.each([
   ['fails', (response: ServerResponse) => void response.writeHead(500).end()],
   ['never answers', () => {}],
   [
@@ -35,6 +45,14 @@ test.each([
     },
   ],
   ['answers without a verdict', answerJson({ results: [] })],
+  ['answers without a category', answerJson({ results: [{ categories: {} }] })],
+  ['answers in a shape of its own', answerJson({ results: [{ categories: { sexual: 0.9 } }] })],
+  ['answers something else', answerJson({ choices: [] })],
+  [
+    'sends us elsewhere',
+    (response: ServerResponse) =>
+      void response.writeHead(307, { location: 'http://127.0.0.1:9/v1/moderations' }).end(),
+  ],
 ])('a provider that %s is an error, so that the gate stays shut', async (_case, answer) => {
   const moderation = await openModeration(answer, 200);
   await expect(moderation.isFlagged('Hallo')).rejects.toThrow();

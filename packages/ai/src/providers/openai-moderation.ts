@@ -1,5 +1,6 @@
-import OpenAI from 'openai';
+import { z } from 'zod';
 import type { OpenAiProvider } from '../settings/choose-provider.ts';
+import { createOpenAiClient } from '../upstream/create-openai-client.ts';
 import { createUpstreamPolicy } from '../upstream/upstream-policy.ts';
 
 export interface Moderation {
@@ -13,12 +14,38 @@ export interface Moderation {
 
 const LIMIT_MS = 4_000;
 
+/** Mistral's names of what harms no child; personal facts are masked before. */
+const HARMLESS = new Set(['pii', 'health', 'financial', 'law']);
+
+/** OpenAI says `flagged`; Mistral says it by category only. Anything else is no verdict. */
+const Verdict = z.object({
+  results: z
+    .array(
+      z.object({
+        flagged: z.boolean().optional(),
+        categories: z.record(z.string(), z.boolean()).optional(),
+      }),
+    )
+    .min(1),
+});
+
+/** @throws where the answer says neither yes nor no. */
+function judge(answer: unknown): boolean {
+  const { results } = Verdict.parse(answer);
+  return results.some(({ flagged, categories = {} }) => {
+    if (flagged !== undefined) return flagged;
+    const named = Object.entries(categories);
+    if (named.length === 0) throw new Error('the moderation answer has no verdict');
+    return named.some(([name, isNamed]) => isNamed && !HARMLESS.has(name));
+  });
+}
+
 /** The moderation call of an OpenAI-compatible server. */
 export function createOpenAiModeration(
   { baseUrl, apiKey, model }: OpenAiProvider,
   { limitMs = LIMIT_MS } = {},
 ): Moderation {
-  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: limitMs });
+  const client = createOpenAiClient({ baseUrl, apiKey, limitMs });
   const policy = createUpstreamPolicy();
 
   return {
@@ -29,9 +56,7 @@ export function createOpenAiModeration(
       const answer = await policy.execute(async () =>
         client.moderations.create({ model, input: text }, { signal }),
       );
-      const result = answer.results[0];
-      if (!result) throw new Error('the moderation answer is empty');
-      return result.flagged;
+      return judge(answer);
     },
   };
 }

@@ -1,5 +1,6 @@
 import OpenAI, { toFile } from 'openai';
 import type { OpenAiProvider } from '../settings/choose-provider.ts';
+import { createOpenAiClient } from '../upstream/create-openai-client.ts';
 import { createUpstreamPolicy } from '../upstream/upstream-policy.ts';
 
 export interface TranscriptionRequest {
@@ -27,7 +28,7 @@ export function createOpenAiTranscription({
   apiKey,
   model,
 }: OpenAiProvider): OpenAiTranscription {
-  const client = new OpenAI({ baseURL: baseUrl, apiKey, maxRetries: 0, timeout: LIMIT_MS });
+  const client = createOpenAiClient({ baseUrl, apiKey, limitMs: LIMIT_MS });
   const policy = createUpstreamPolicy();
 
   return {

@@ -15,6 +15,11 @@ export const AiEnvironment = z.object({
   OPENAI_IMAGE_BASE_URL: optionalUrl,
   OPENAI_SPEECH_BASE_URL: optionalUrl,
   OPENAI_TRANSCRIBE_BASE_URL: optionalUrl,
+  OPENAI_MODERATION_BASE_URL: optionalUrl,
+  OPENAI_IMAGE_API_KEY: z.string().optional(),
+  OPENAI_SPEECH_API_KEY: z.string().optional(),
+  OPENAI_TRANSCRIBE_API_KEY: z.string().optional(),
+  OPENAI_MODERATION_API_KEY: z.string().optional(),
   ELEVENLABS_API_KEY: z.string().optional(),
   ELEVENLABS_BASE_URL: optionalUrl,
 });

@@ -28,6 +28,27 @@ test('a server of one’s own is asked for text, and for what is named', () => {
   });
 });
 
+test('a key is shown to one server alone', () => {
+  const speech = { OPENAI_API_KEY: 'key', OPENAI_SPEECH_BASE_URL: 'http://localhost:8000/v1' };
+  expect(chooseProvider('text', speech)?.apiKey).toBe('key');
+  expect(chooseProvider('speech', speech)?.apiKey).toBe('none');
+  expect(chooseProvider('speech', { ...speech, OPENAI_SPEECH_API_KEY: 'other' })?.apiKey).toBe(
+    'other',
+  );
+  // Another path of the same server is the same server.
+  const gateway = {
+    OPENAI_API_KEY: 'key',
+    OPENAI_BASE_URL: 'https://ki.schule.example/v1',
+    OPENAI_IMAGE_BASE_URL: 'https://ki.schule.example/images/v1',
+    OPENAI_MODERATION_BASE_URL: 'https://api.mistral.ai/v1',
+  };
+  expect(chooseProvider('image', gateway)?.apiKey).toBe('key');
+  expect(chooseProvider('moderation', gateway)).toMatchObject({
+    baseUrl: 'https://api.mistral.ai/v1',
+    apiKey: 'none',
+  });
+});
+
 test('ElevenLabs is there with its key only, under whichever address', () => {
   expect(chooseElevenLabs({})).toBeNull();
   expect(chooseElevenLabs({ ELEVENLABS_API_KEY: 'key' })?.baseUrl).toBe(

@@ -34,6 +34,20 @@ const DEFAULT_MODELS: Record<OpenAiAbility, string> = {
   moderation: 'omni-moderation-latest',
 };
 
+/** Keys of servers that serve one ability alone. */
+const OWN_KEYS = {
+  text: 'OPENAI_API_KEY',
+  image: 'OPENAI_IMAGE_API_KEY',
+  speech: 'OPENAI_SPEECH_API_KEY',
+  transcription: 'OPENAI_TRANSCRIBE_API_KEY',
+  moderation: 'OPENAI_MODERATION_API_KEY',
+} as const satisfies Record<OpenAiAbility, keyof AiEnvironment>;
+
+/** A key belongs to one server and is shown to no other. */
+function isSameServer(one: string, other: string): boolean {
+  return new URL(one).origin === new URL(other).origin;
+}
+
 /**
  * Decides which OpenAI-compatible server serves an ability; null: the built-in tier.
  *
@@ -54,7 +68,10 @@ export function chooseProvider(
       model: environment.OPENAI_TRANSCRIBE_MODEL,
       url: environment.OPENAI_TRANSCRIBE_BASE_URL,
     },
-    moderation: { model: environment.OPENAI_MODERATION_MODEL, url: undefined },
+    moderation: {
+      model: environment.OPENAI_MODERATION_MODEL,
+      url: environment.OPENAI_MODERATION_BASE_URL,
+    },
   }[ability];
 
   const isOpenAi = key !== undefined && commonUrl === undefined;
@@ -62,9 +79,12 @@ export function chooseProvider(
   const isTextServer = ability === 'text' && commonUrl !== undefined;
   if (!isOpenAi && !isNamed && !isTextServer) return null;
 
+  const keyUrl = commonUrl ?? OPENAI_URL;
+  const baseUrl = named.url ?? keyUrl;
+  const ownKey = environment[OWN_KEYS[ability]];
   return {
-    baseUrl: named.url ?? commonUrl ?? OPENAI_URL,
-    apiKey: key ?? 'none',
+    baseUrl,
+    apiKey: ownKey ?? (isSameServer(baseUrl, keyUrl) ? key : undefined) ?? 'none',
     model: named.model ?? DEFAULT_MODELS[ability],
   };
 }

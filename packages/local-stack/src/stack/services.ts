@@ -1,4 +1,11 @@
-const aiKeys = ['OPENAI_API_KEY', 'ELEVENLABS_API_KEY'];
+const aiKeys = [
+  'OPENAI_API_KEY',
+  'OPENAI_IMAGE_API_KEY',
+  'OPENAI_SPEECH_API_KEY',
+  'OPENAI_TRANSCRIBE_API_KEY',
+  'OPENAI_MODERATION_API_KEY',
+  'ELEVENLABS_API_KEY',
+];
 
 type Service = {
   name: string;

@@ -55,7 +55,7 @@ export function createOpenAiTeacher(provider: OpenAiProvider, knowledge: Knowled
   const chat = createOpenAiChat(provider);
   return {
     answer: (turn) => {
-      const { question, summary, history, level, signal } = turn;
+      const { question, summary, history, level, signal, onCut } = turn;
       const system = [teacherPrompt(turn), levelPrompts[level], ...topicPrompt(knowledge, turn)];
       return chat.stream(
         [
@@ -63,6 +63,7 @@ export function createOpenAiTeacher(provider: OpenAiProvider, knowledge: Knowled
           ...withSummary(summary, [...history, { role: 'user', content: question }]),
         ],
         signal,
+        onCut,
       );
     },
   };

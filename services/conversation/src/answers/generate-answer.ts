@@ -11,6 +11,9 @@ import type { GateVerdict } from '../safety/create-gate.ts';
 import { boundHistory } from './bound-history.ts';
 import type { Turn } from './teacher.ts';
 
+/** A model is asked for two to four sentences. */
+const MOST_SENTENCES = 20;
+
 interface Question {
   conversation: OpenConversation;
   question: string;
@@ -104,6 +107,8 @@ async function* askTeacher(
   const { summary, history } = boundHistory(latest, conversation.messageCount);
   const cutter = createSentenceCutter();
   const restorer = createRestorer(facts);
+  let isCut = false;
+  let said = 0;
   try {
     const pieces = teacher.answer({
       question: texts.at(-1) ?? question,
@@ -115,11 +120,23 @@ async function* askTeacher(
       assistantName,
       language,
       signal,
+      onCut: () => {
+        isCut = true;
+      },
     });
-    for await (const piece of pieces) yield* cutter.push(restorer.push(piece));
+    for await (const piece of pieces) {
+      for (const sentence of cutter.push(restorer.push(piece))) {
+        yield sentence;
+        said += 1;
+        // Whoever does not stop, stops here: nobody listens for longer.
+        if (said === MOST_SENTENCES) return;
+      }
+    }
   } catch (cause) {
     throw errors.ANSWER_FAILED({ cause });
   }
-  yield* cutter.push(restorer.flush());
-  yield* cutter.flush();
+  const last = [...cutter.push(restorer.flush()), ...cutter.flush()];
+  // An answer that broke off ends with its last whole sentence.
+  if (isCut && said > 0) last.pop();
+  yield* last;
 }

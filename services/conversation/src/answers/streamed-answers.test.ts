@@ -178,3 +178,21 @@ test('a turn is committed once, and only in its own conversation', async () => {
   await all(events);
   expect(await service.messagesOf(service.id)).toHaveLength(2);
 });
+
+test('an answer that became too long ends with its last whole sentence', async () => {
+  const service = await openWith({
+    answer: [...answer.slice(0, 4), 'Und das ', 'liegt da'],
+    finishReason: 'length',
+  });
+  const response = await service.stream(`${service.path}/streamed-messages`, question);
+  expect(sentencesOf(await all(readEvents(response)))).toEqual([
+    'Der Mond leuchtet nicht.',
+    ' Er wirft Licht zurück.',
+  ]);
+});
+
+test('a model that ends each sentence and never its answer is stopped', async () => {
+  const service = await openWith({ answer: Array.from({ length: 60 }, (_, at) => `Satz ${at}. `) });
+  const response = await service.stream(`${service.path}/streamed-messages`, question);
+  expect(sentencesOf(await all(readEvents(response)))).toHaveLength(20);
+});

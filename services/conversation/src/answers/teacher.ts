@@ -11,6 +11,8 @@ export interface Turn {
   assistantName: string;
   language: string;
   signal: AbortSignal;
+  /** Called before the end where the answer became too long and breaks off anywhere. */
+  onCut?: () => void;
 }
 
 /** Answers a child: a model or our built-in knowledge. The text comes in pieces. */

@@ -6,6 +6,8 @@ interface Behaviour {
   answer?: string[];
   /** Answer chats with this status instead. */
   chatStatus?: number;
+  /** Why the model stopped, as the last piece says. */
+  finishReason?: string;
   /** Cut the connection after the first piece. */
   isCut?: boolean;
   /** Awaited before each piece, to hold the answer where a test wants it. */
@@ -42,6 +44,10 @@ export async function fakeOpenAi(behaviour: Behaviour = {}) {
       written.push(content);
       response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`);
       if (behaviour.isCut) return response.socket?.destroy();
+    }
+    if (behaviour.finishReason) {
+      const last = { choices: [{ delta: {}, finish_reason: behaviour.finishReason }] };
+      response.write(`data: ${JSON.stringify(last)}\n\n`);
     }
     return response.end('data: [DONE]\n\n');
   });

@@ -114,7 +114,7 @@ test('a pool is for one subject and age', async () => {
 test('the model may write as much as three rounds need', async () => {
   const { fill, orders } = await open();
   await fill();
-  expect(JSON.parse(orders[0] ?? '')).toMatchObject({ max_completion_tokens: 5_000 });
+  expect(JSON.parse(orders[0] ?? '')).toMatchObject({ max_tokens: 5_000 });
 });
 
 const [unfit] = modelQuestions(1, 'Bombe');
