@@ -187,7 +187,7 @@ test('an answer that became too long ends with its last whole sentence', async (
   const response = await service.stream(`${service.path}/streamed-messages`, question);
   expect(sentencesOf(await all(readEvents(response)))).toEqual([
     'Der Mond leuchtet nicht.',
-    ' Er wirft Licht zurück.',
+    'Er wirft Licht zurück.',
   ]);
 });
 
