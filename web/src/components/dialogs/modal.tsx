@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { noteOpener } from './return-focus.ts';
 
 interface ModalProps {
   role?: 'alertdialog';
@@ -24,11 +25,16 @@ export function Modal({
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // A layout effect is undone while the dialog still stands in the page; removed, it gives nothing back.
+  useLayoutEffect(() => {
     const opened = dialog.current;
+    const returnFocus = noteOpener();
     opened?.showModal();
     opened?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    return () => opened?.close();
+    return () => {
+      opened?.close();
+      returnFocus();
+    };
   }, []);
 
   return (

@@ -32,7 +32,8 @@ function open(): Promise<IDBDatabase> {
 
 /**
  * A store of large values in IndexedDB, as localStorage is too small for them. Where the browser
- * refuses (private mode), they last as long as the page. Not idb-keyval: that makes one store per
+ * refuses (private mode), they last as long as the page. Pictures are stored as bytes, as WebKit's
+ * private windows take no Blob. Not idb-keyval: that makes one store per
  * database, and this one has two with pictures of children in them; nor does it commit early.
  */
 export function openLocalStore(name: (typeof NAMES)[number]) {
@@ -57,12 +58,14 @@ export function openLocalStore(name: (typeof NAMES)[number]) {
     /** The stored value, not yet checked for its shape. */
     async get(key: string): Promise<unknown> {
       if (memory.has(key)) return memory.get(key);
-      return run<unknown>('readonly', (objects) => objects.get(key)).catch(() => undefined);
+      const stored = await run<unknown>('readonly', (objects) => objects.get(key)).catch(() => {});
+      return fromBytes(stored);
     },
 
     async put(key: string, value: unknown): Promise<void> {
       try {
-        await run('readwrite', (objects) => objects.put(value, key));
+        const stored = value instanceof Blob ? await toBytes(value) : value;
+        await run('readwrite', (objects) => objects.put(stored, key));
         memory.delete(key);
       } catch {
         memory.set(key, value);
@@ -80,3 +83,24 @@ export function openLocalStore(name: (typeof NAMES)[number]) {
     },
   };
 }
+
+interface StoredBytes {
+  bytes: ArrayBuffer;
+  type: string;
+}
+
+async function toBytes(blob: Blob): Promise<StoredBytes> {
+  return { bytes: await blob.arrayBuffer(), type: blob.type };
+}
+
+/** Pictures of earlier versions are Blobs still, which have a `bytes` of their own, a method. */
+function fromBytes(stored: unknown): unknown {
+  if (!isStoredBytes(stored)) return stored;
+  return new Blob([stored.bytes], { type: stored.type });
+}
+
+const isStoredBytes = (stored: unknown): stored is StoredBytes =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'bytes' in stored &&
+  stored.bytes instanceof ArrayBuffer;

@@ -1,18 +1,33 @@
 import { type ToastContent, toasts } from '../../lib/toasts.ts';
 
-const typedWay = {
-  description: 'Bitte benutze Chrome oder Edge. Oder schreib mir deine Frage.',
-  tone: 'danger',
-} as const;
+/** What helps where this browser does not listen; every browser of an iPad is Safari inside. */
+function helpForListening(): string {
+  if (!globalThis.isSecureContext) {
+    return 'Das Mikrofon geht hier noch nicht. Ein Erwachsener findet auf der Seite /einrichten, was hilft.';
+  }
+  if (isApplePad()) {
+    return isHomeScreenApp()
+      ? 'Auf dem iPad höre ich nur in Safari zu, nicht in der App vom Startbildschirm.'
+      : 'Auf dem iPad höre ich zu, wenn ein Erwachsener in den Einstellungen „Siri“ und die Diktierfunktion einschaltet.';
+  }
+  return 'Mit Chrome oder Edge kann ich dir zuhören.';
+}
 
-const unsupportedNotes: Partial<Record<string, Omit<ToastContent, 'title'>>> = {
-  unsupported: typedWay,
-  'service-not-allowed': typedWay,
-  recording: {
-    description: 'Am besten geht es mit Chrome oder Edge. Sprich trotzdem: Ich höre dir zu.',
-    tone: 'info',
-  },
-};
+/** An iPad calls itself a Mac, one with fingers on its screen. */
+function isApplePad(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iPad|iPhone/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
+}
+
+const isHomeScreenApp = (): boolean => matchMedia('(display-mode: standalone)').matches;
+
+function unsupportedNote(kind: string): Omit<ToastContent, 'title'> | null {
+  if (kind === 'recording') {
+    return { description: 'Sprich trotzdem: Ich höre dir zu.', tone: 'info' };
+  }
+  if (kind !== 'unsupported' && kind !== 'service-not-allowed') return null;
+  return { description: `${helpForListening()} Oder schreib mir deine Frage.`, tone: 'danger' };
+}
 
 /** Tells the person why listening failed (SPEC 8). A refused or cancelled microphone is not reported. */
 export function recognitionFailure(kind: string): void {
@@ -25,8 +40,8 @@ export function recognitionFailure(kind: string): void {
     });
     return;
   }
-  const unsupported = unsupportedNotes[kind];
-  if (unsupported !== undefined) {
+  const unsupported = unsupportedNote(kind);
+  if (unsupported !== null) {
     toasts.show({ title: 'Spracherkennung nicht unterstützt', ...unsupported });
     return;
   }

@@ -17,28 +17,30 @@ function withoutWords({ imageUrl, pictureFailure }: RequestRow): string {
   return pictureFailure ? `Kein Bild: ${jobFailureLabels[pictureFailure]}` : '–';
 }
 
-/** One request; the button in it opens its details and covers the whole line. */
+/** One request; a press anywhere on the line opens its details, for keys and readers the button does. */
 export const RequestLine = memo(function RequestLine({ row, index, onOpen }: RequestLineProps) {
   const { prompt, response, imageUrl, status, safety } = row;
   return (
     <tr
+      // No layer above the line instead: WebKit lays it above the whole page.
+      onClick={() => onOpen(row)}
       // The headings are row 1.
       aria-rowindex={index + 2}
       data-request={row.id}
-      className={`relative h-16 border-line border-t hover:bg-surface-sunken ${safety ? 'shadow-[inset_8px_0_0_var(--color-warning)]' : ''}`}
+      className="h-16 cursor-pointer border-line border-t hover:bg-surface-sunken"
     >
-      <td className="px-3 tabular-nums">{formatDateTime(row.timestamp)}</td>
+      <td
+        className={`px-3 tabular-nums ${safety ? 'shadow-[inset_8px_0_0_var(--color-warning)]' : ''}`}
+      >
+        {formatDateTime(row.timestamp)}
+      </td>
       <td className="px-3">
         <span className="rounded-full bg-info-soft px-2.5 py-1 text-on-info-soft">
           {requestTypeLabels[row.type]}
         </span>
       </td>
       <td className="px-3">
-        <button
-          type="button"
-          className="block w-full text-left after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-3"
-          onClick={() => onOpen(row)}
-        >
+        <button type="button" className="block w-full text-left focus-visible:-outline-offset-3">
           <span className={safety ? 'line-clamp-1' : 'line-clamp-2'}>
             {prompt?.trim() || row.operation}
           </span>
