@@ -23,9 +23,9 @@ export function BottomNavigation() {
   return (
     <nav
       aria-label="Hauptnavigation"
-      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-mid sm:not-low:bottom-3 sm:not-low:mx-auto sm:not-low:w-fit sm:not-low:rounded-xl sm:not-low:border sm:not-low:px-3"
+      className="fixed bottom-0 left-0 z-30 border-line bg-surface-raised shadow-mid upright:right-0 upright:border-t upright:pb-[env(safe-area-inset-bottom)] sm:not-low:upright:bottom-3 sm:not-low:upright:mx-auto sm:not-low:upright:w-fit sm:not-low:upright:rounded-xl sm:not-low:upright:border sm:not-low:upright:px-3 lying:top-0 lying:w-[calc(var(--rail)+env(safe-area-inset-left))] lying:border-r lying:pl-[env(safe-area-inset-left)]"
     >
-      <ul className="flex justify-around overflow-x-auto py-1 low:py-0 sm:gap-2">
+      <ul className="flex justify-around overflow-x-auto py-1 low:py-0 upright:sm:gap-2 lying:h-full lying:flex-col lying:justify-center lying:gap-1 lying:not-low:gap-2">
         {open.map((target) => (
           <NavigationEntry key={target.path} {...target} />
         ))}

@@ -21,7 +21,7 @@ const links = [
 
 function Footer() {
   return (
-    <footer className="in-data-personal:invisible [main:has([data-screen-comes])+&]:invisible px-4 pt-4 pb-28 text-center text-2xs text-ink-soft sm:text-xs">
+    <footer className="in-data-personal:invisible [main:has([data-screen-comes])+&]:invisible px-4 pt-4 pb-28 lying:pb-4 text-center text-2xs text-ink-soft sm:text-xs">
       <p>Deine persönliche Lehrerin · © 2025</p>
       <nav aria-label="Deine Daten und Datenschutz" className="mt-1">
         <ul className="flex flex-wrap justify-center sm:gap-x-2">
@@ -55,7 +55,7 @@ export function HearHelp() {
     <button
       type="button"
       aria-label="So lese ich dir Knöpfe vor"
-      className="absolute top-[max(0.75rem,env(safe-area-inset-top))] right-2 grid size-13 place-items-center rounded-full border-2 border-control-line bg-surface-raised text-primary transition-colors hover:border-primary sm:top-5 sm:right-6"
+      className="absolute top-[max(0.75rem,env(safe-area-inset-top))] right-2 grid size-13 low:size-11 place-items-center rounded-full border-2 border-control-line bg-surface-raised text-primary transition-colors hover:border-primary low:top-1 sm:not-low:top-5 sm:right-6"
       onClick={() => void tell()}
     >
       <Pointer aria-hidden className="size-6" />
@@ -92,14 +92,16 @@ function GlobalOverlays() {
 
 function Header() {
   return (
-    <header className="relative px-4 max-sm:pr-18 pt-[max(0.75rem,env(safe-area-inset-top))] text-center sm:pt-5">
+    <header className="relative low:min-h-14 px-4 max-sm:pr-18 pt-[max(0.75rem,env(safe-area-inset-top))] text-center sm:not-low:pt-5 low:pt-1">
       <Link to="/" className="inline-flex items-center gap-3 rounded-lg px-3 py-1 text-left">
-        <LuxMark className="size-11 sm:size-12" />
+        <LuxMark className="size-11 low:size-8 sm:not-low:size-12" />
         <span>
           <span className="block font-bold text-lg leading-tight sm:text-xl">
             Deine AI Lehrerin
           </span>
-          <span className="block text-ink-soft text-sm">Stelle mir alle deine Fragen</span>
+          <span className="block low:hidden text-ink-soft text-sm">
+            Stelle mir alle deine Fragen
+          </span>
         </span>
       </Link>
       <HearHelp />
@@ -120,7 +122,7 @@ export function Layout() {
   const { pathname } = useLocation();
   const lesson = useAtomValue(lessonFrameAtom);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col lying:pl-[calc(var(--rail)+env(safe-area-inset-left))]">
       <a
         href="#inhalt"
         className="sr-only z-50 rounded-md bg-primary px-5 py-3 font-bold text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"

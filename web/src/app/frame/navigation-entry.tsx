@@ -16,7 +16,7 @@ interface NavigationEntryProps extends NavigationTarget {
 /** An entry of the bottom navigation that leads to a screen. */
 export function NavigationEntry({ path, label, icon: Icon, isKept }: NavigationEntryProps) {
   return (
-    <li className={`flex grow justify-center${isKept ? ' invisible' : ''}`}>
+    <li className={`flex upright:grow justify-center${isKept ? ' invisible' : ''}`}>
       {/* A link stays active on its subpaths; '/' would on all, hence `end`. */}
       <NavLink to={path} end={path === '/'} className={entryLook}>
         <span className={entryIconLook}>{!isKept && <Icon aria-hidden className="size-6" />}</span>

@@ -22,7 +22,7 @@ export function UserEntries({ user }: { user: User }) {
       {userTargets(user).map((target) => (
         <NavigationEntry key={target.path} {...target} />
       ))}
-      <li className="flex grow justify-center">
+      <li className="flex upright:grow justify-center">
         <LogoutEntry name={user.displayName || user.username} />
       </li>
     </>

@@ -8,7 +8,7 @@ export function ControlDock({ children }: { children: ReactNode }) {
   return (
     <div
       data-dock
-      className="inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 tall:fixed flex flex-col items-center gap-1 border-line border-t bg-surface-raised px-4 py-2 sm:bottom-24 sm:mx-auto sm:w-[calc(100%-3rem)] sm:max-w-3xl sm:rounded-xl sm:border sm:p-3 sm:shadow-mid"
+      className="inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 tall:fixed flex flex-col items-center gap-1 border-line border-t bg-surface-raised px-4 py-2 sm:bottom-24 lying:bottom-3 lying:left-[var(--rail)] sm:mx-auto sm:w-[calc(100%-3rem)] sm:max-w-3xl sm:rounded-xl sm:border sm:p-3 sm:shadow-mid"
     >
       {children}
     </div>

@@ -28,9 +28,11 @@ export function Page({ title, subtitle, isTitleHidden, width = 'narrow', childre
   }, []);
 
   return (
-    <div className={`mx-auto flex w-full grow flex-col px-4 py-6 sm:px-6 ${widths[width]}`}>
+    <div
+      className={`mx-auto flex w-full grow flex-col px-4 py-6 low:py-2 sm:px-6 ${widths[width]}`}
+    >
       <title>{`${title} · Deine AI Lehrerin`}</title>
-      <div className={isTitleHidden ? 'sr-only' : 'mb-6 text-center'}>
+      <div className={isTitleHidden ? 'sr-only' : 'mb-6 low:mb-2 text-center'}>
         <h1 ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
           {title}
         </h1>

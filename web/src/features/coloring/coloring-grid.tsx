@@ -24,7 +24,8 @@ import { PrintLookDialog } from './print-look-dialog.tsx';
 
 /** A book takes no more pages. */
 const MOST_PAGES = 30;
-const GRID = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3';
+const GRID =
+  'grid grid-cols-1 gap-5 sm:upright:grid-cols-2 lg:upright:grid-cols-3 lg:lying:grid-cols-2';
 
 /** The colouring pages of this child, newest first; chosen ones can be bound to a book. */
 export function ColoringGrid() {

@@ -37,7 +37,7 @@ export function Coloring() {
   useBroughtWish(drawing.describe);
 
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-8 lying:grid lying:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)] lying:items-start">
       <section aria-label="Neues Ausmalbild" className="flex flex-col items-center gap-3">
         <OfflineNote what="Für neue Ausmalbilder" />
         <DescribeStage voice={voice} phase={phase} paintingText="Ausmalbild wird erstellt..." />

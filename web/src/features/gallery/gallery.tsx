@@ -26,7 +26,7 @@ export function Gallery() {
   const isBusy = phase === 'painting' || phase === 'speaking';
 
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-8 lying:grid lying:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)] lying:items-start">
       <section aria-label="Neues Bild" className="flex flex-col items-center gap-3">
         <OfflineNote what="Für neue Bilder" />
         {understood ? (

@@ -48,7 +48,7 @@ const moods: Record<VoiceState['phase'], LuxMood> = {
 
 /** Keeps the button in reach above the navigation while a long conversation scrolls under it. */
 const DOCK =
-  'tall:sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 border-line border-t bg-surface-raised px-4 py-2 sm:bottom-24 sm:mx-auto sm:w-fit sm:min-w-lg sm:rounded-xl sm:border sm:p-4 sm:shadow-mid';
+  'tall:sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 border-line border-t bg-surface-raised px-4 py-2 sm:bottom-24 lying:bottom-3 sm:mx-auto sm:w-fit sm:min-w-lg sm:rounded-xl sm:border sm:p-4 sm:shadow-mid';
 
 /** The home screen (SPEC 2, 4): a child asks, LUX answers in words and sound. */
 export function Talk() {
@@ -104,15 +104,15 @@ export function Talk() {
   }
 
   return (
-    <div className="flex grow flex-col gap-4">
+    <div className="flex grow flex-col gap-4 low:lying:grid low:lying:grid-cols-2 low:lying:items-center">
       <OfflineNote what="Zum Reden" />
       <div
-        className={`flex grow flex-col items-center justify-center gap-x-8 gap-y-3 ${isFresh ? '' : 'md:flex-row'}`}
+        className={`flex grow flex-col items-center justify-center gap-x-8 gap-y-3 ${isFresh ? '' : 'md:not-low:flex-row'}`}
       >
         <div className="flex shrink-0 flex-col items-center">
           <LiveLux
             mood={isCaring && isAtRest ? 'caring' : moods[phase]}
-            className={`transition-[width,height] duration-300 ease-soft ${isFresh ? 'size-44 tall:size-60 sm:tall:size-72' : 'size-44 md:tall:size-60'}`}
+            className={`transition-[width,height] duration-300 ease-soft ${isFresh ? 'size-44 low:size-28 tall:size-60 sm:tall:size-72' : 'size-44 low:size-28 md:tall:size-60'}`}
           />
           <p role="status" className="max-w-64 text-center text-ink-soft">
             {talkStatus({

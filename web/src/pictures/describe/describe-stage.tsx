@@ -14,7 +14,7 @@ export function DescribeStage({ voice, phase, paintingText }: DescribeStageProps
   const { state } = voice;
   return (
     <>
-      <LiveLux mood={describeMoods[phase]} className="size-36" />
+      <LiveLux mood={describeMoods[phase]} className="size-36 low:size-20" />
       <LiveWaves mode={phase === 'listening' || phase === 'speaking' ? phase : 'off'} />
       {state.phase === 'listening' && (
         <p aria-live="polite" className="min-h-7 text-center text-lg">
