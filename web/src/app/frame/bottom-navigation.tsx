@@ -21,11 +21,8 @@ export function BottomNavigation() {
   const lesson = useAtomValue(lessonFrameAtom);
   const open = targets.filter(({ path }) => lesson?.isOpen(path) ?? true);
   return (
-    <nav
-      aria-label="Hauptnavigation"
-      className="fixed bottom-0 left-0 z-30 border-line bg-surface-raised shadow-mid upright:right-0 upright:border-t upright:pb-[env(safe-area-inset-bottom)] sm:not-low:upright:bottom-3 sm:not-low:upright:mx-auto sm:not-low:upright:w-fit sm:not-low:upright:rounded-xl sm:not-low:upright:border sm:not-low:upright:px-3 lying:top-0 lying:w-[calc(var(--rail)+env(safe-area-inset-left))] lying:border-r lying:pl-[env(safe-area-inset-left)]"
-    >
-      <ul className="flex justify-around overflow-x-auto py-1 low:py-0 upright:sm:gap-2 lying:h-full lying:flex-col lying:justify-center lying:gap-1 lying:not-low:gap-2">
+    <nav aria-label="Hauptnavigation" className="main-navigation">
+      <ul className="main-navigation-list">
         {open.map((target) => (
           <NavigationEntry key={target.path} {...target} />
         ))}

@@ -1,5 +1,6 @@
 import type { WishChip } from '@lux/contracts/media/picture.ts';
 import { useCallback, useState } from 'react';
+import { anySignal } from '../../../lib/api/any-signal.ts';
 import { speak } from '../../../voice/speaking/open-speech.ts';
 import { promptOfChips, sayChips, sayMissing } from './wish-chips.ts';
 
