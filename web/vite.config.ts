@@ -24,6 +24,7 @@ export default defineConfig(({ mode }) => {
       proxy: {
         '/api': bffUrl,
         '/drawings': bffUrl,
+        '/einrichten': bffUrl,
         '/graphql': bffUrl,
         '/media': bffUrl,
         '/socket.io': { target: bffUrl, ws: true },

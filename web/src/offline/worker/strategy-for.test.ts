@@ -16,6 +16,7 @@ test.each([
   ['/coloring?page=coloring-1', 'page'],
   ['/games/buchstaben', 'page'],
   ['/api/docs', 'network'],
+  ['/einrichten', 'network'],
   ['/media/abc?download=LUX.png', 'network'],
   ['/sw.js', 'network'],
 ])('opening %s goes the way: %s', (path, way) => {

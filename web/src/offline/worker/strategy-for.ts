@@ -17,7 +17,7 @@ type RequestLine = Pick<Request, 'method' | 'url' | 'mode'> & { hasRange: boolea
 
 const REVALIDATED = new Set(['/api/letters', '/api/settings', '/api/stickers']);
 /** Paths that are answered by the server and are no screens of ours. */
-const NOT_A_SCREEN = /^\/(api|graphql|media|drawings|socket\.io|assets)(\/|$)|\.\w+$/;
+const NOT_A_SCREEN = /^\/(api|graphql|media|drawings|socket\.io|assets|einrichten)(\/|$)|\.\w+$/;
 
 /** Whatever changes something, sounds or streams always goes to the network. Pure. */
 export function strategyFor(

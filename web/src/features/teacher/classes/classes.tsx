@@ -1,5 +1,5 @@
 import type { SchoolClass } from '@lux/contracts/classroom/school-class.ts';
-import { Plus } from 'lucide-react';
+import { Plus, Tablet } from 'lucide-react';
 import school from 'openmoji/color/svg/1F3EB.svg?url';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -65,6 +65,16 @@ export function Classes() {
           <div className="flex justify-center">{makeButton}</div>
         </>
       )}
+      {/* The server's own page, which needs none of this client. */}
+      <p className="text-center">
+        <a
+          href="/einrichten"
+          className="inline-flex min-h-target items-center gap-2 rounded-md px-2 underline underline-offset-4"
+        >
+          <Tablet aria-hidden className="size-5" />
+          Tablets einrichten und das Mikrofon prüfen
+        </a>
+      </p>
       <Dialog isOpen={isMaking} onClose={() => setIsMaking(false)} title="Neue Klasse">
         <ClassForm
           initial={{ name: '', ageGroup: 'small' }}
