@@ -21,7 +21,9 @@ export async function changeTeacher(
   const action = isTeacher ? 'teacher.given' : 'teacher.withdrawn';
   await recordAdminAction(deps, request, { action, target });
   const user = await deps.services.accounts.changeTeacher(request.id, id, isTeacher);
+  // A right that is given needs no new sockets: each board asks for it when it is joined.
+  if (isTeacher) return user;
   disconnectSockets(deps, { userId: id });
-  if (!isTeacher) await leaveClasses(deps, request.id, id);
+  await leaveClasses(deps, request.id, id);
   return user;
 }
