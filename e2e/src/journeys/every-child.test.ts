@@ -138,7 +138,7 @@ test('at 200 % nothing is lost, and the keyboard leads everywhere, always in sig
 });
 
 /** Longer than a control has to be held to be read. */
-const HELD_MS = 750;
+const HELD_MS = 1_000;
 
 /** A finger that stays on a control, as a touch screen tells it, and then lets go. */
 async function pressAndHold(page: Page, control: Locator): Promise<void> {
