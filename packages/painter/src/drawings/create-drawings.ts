@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Traits } from '../create-traits.ts';
-import { lineDrawing } from '../lines/line-drawing.ts';
+import { traceDrawing } from '../lines/trace/trace-drawing.ts';
 import { completeFigure } from './complete-figure.ts';
 import { drawEyes } from './draw-eyes.ts';
 import type { Drawing } from './drawing.ts';
@@ -19,9 +19,6 @@ const suits: Record<string, string> = {
   '1F916': '#d0cfce',
   '1F47D': '#b1cc33',
 };
-
-/** Stands for a figure's own lines while the body around it is turned into lines. */
-const FIGURE = '<g class="figure"/>';
 
 export type Drawings = {
   load(hexcode: string): Promise<Drawing>;
@@ -39,7 +36,6 @@ export function createDrawings(traits: Traits): Drawings {
   const isOurs = (hexcode: string) => ours.has(nameOf(hexcode));
   const pathOf = (hexcode: string) =>
     isOurs(hexcode) ? join(own, nameOf(hexcode)) : join(openmoji, 'color/svg', `${hexcode}.svg`);
-  const read = async (path: string) => insideOf(await readFile(path, 'utf8'));
 
   const anchors = readAnchors();
   return {
@@ -61,13 +57,11 @@ export function createDrawings(traits: Traits): Drawings {
     loadLines: keep(async (hexcode) => {
       const plain = baseOf(hexcode);
       const eyes = drawEyes(anchors.get(plain));
-      const file = await readFile(pathOf(plain), 'utf8');
-      const colour = insideOf(file);
-      if (isOurs(plain)) return lineDrawing.fromColour(colour) + eyes;
-      const black = await read(join(openmoji, 'black/svg', `${plain}.svg`));
-      const figure = lineDrawing.fromPair(insideOf(withoutLines(file)), black) + eyes;
-      const { complete } = await completion(plain, colour, traits);
-      return complete ? lineDrawing.fromColour(complete(FIGURE)).replace(FIGURE, figure) : figure;
+      const drawing = insideOf(await readFile(pathOf(plain), 'utf8'));
+      const { complete } = await completion(plain, drawing, traits);
+      const whole = complete ? complete(drawing) : drawing;
+      const { bounds } = await measureDrawing(whole);
+      return (await traceDrawing(whole, bounds)) + eyes;
     }),
   };
 }
@@ -85,15 +79,6 @@ function keep<Result>(load: (hexcode: string) => Promise<Result>) {
     if (oldest) kept.delete(oldest);
     return loading;
   };
-}
-
-/** OpenMoji's coloured areas alone: its lines are a group of their own, after all others. */
-function withoutLines(file: string): string {
-  const areas = file.split(/<g[^>]*\sid="line"/)[0] ?? '';
-  if (areas === file) return file;
-  const open =
-    (areas.match(/<g[\s>]/g) ?? []).length - (areas.match(/<\/g>|<g[^>]*\/>/g) ?? []).length;
-  return `${areas}${'</g>'.repeat(Math.max(0, open))}</svg>`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Random } from '@lux/random/random.ts';
-import type { Layout, Placement } from '../layout/layout.ts';
+import type { Actor, Layout, Placement } from '../layout/layout.ts';
+import { OUTLINE } from '../people/figure/pen.ts';
 import { clipped } from '../scenery/clipped.ts';
 import { outlineAreas } from '../scenery/places/furniture.ts';
 import { mandalaOf } from '../scenery/places/mandala.ts';
@@ -16,9 +17,11 @@ const n = (value: number) => value.toFixed(2);
 
 /** Background lines as a share of the page's width: about 1 mm on A4. */
 const PEN = 0.005;
-/** OpenMoji's lines are 2 units wide; large figures get finer ones, down to about 1.3 mm. */
-const LINE_UNITS = 2;
-const FIGURE_PEN = 0.0068;
+/** Lines of figures, about 1.3 mm; those of large figures are a little broader, of small ones finer. */
+const FIGURE_PEN = 0.0064;
+/** The width of the outlines of drawings and of people, in their own units. */
+const DRAWN = 2;
+const SPREAD = 0.22;
 
 /** Draws a layout for colouring: black lines, white areas, nothing grey; near things hide far ones. */
 export function renderLineScene(
@@ -74,7 +77,7 @@ function renderFigure(
     ? `translate(${n(x + width + bounds.x * scale)} ${n(y - bounds.y * scale)}) scale(${n(-scale)} ${n(scale)})`
     : `translate(${n(x - bounds.x * scale)} ${n(y - bounds.y * scale)}) scale(${n(scale)})`;
   const turn = angle ? `rotate(${n(angle)} ${n(x + width / 2)} ${n(y + height / 2)}) ` : '';
-  const bare = `<g transform="${turn}${flip}">${thinLines(lines, scale, frame)}</g>`;
+  const bare = `<g transform="${turn}${flip}">${evenLines(lines, actor, scale, frame)}</g>`;
   const figure = placement.clip ? clipped(bare, placement.clip, `pane${at}`) : bare;
   if (wadesFrom === undefined || y + height <= wadesFrom) return figure;
   const surface = lineShapes.surface(frame.width, wadesFrom, frame.height * 0.011);
@@ -82,10 +85,12 @@ function renderFigure(
   return `<clipPath id="${id}"><path d="${surface}V-99H${n(-frame.width)}Z"/></clipPath><g clip-path="url(#${id})">${figure}</g><path d="${surface}" fill="none" stroke="#000" stroke-width="${n(Math.min(frame.width, frame.height) * PEN)}"/>`;
 }
 
-/** Lines of large figures grow more slowly than the figures; those of small ones stay as they are. */
-function thinLines(svg: string, scale: number, frame: Layout['frame']): string {
-  const usual = (Math.min(frame.width, frame.height) * FIGURE_PEN) / LINE_UNITS;
-  const factor = Math.min(1, (usual / scale) ** 0.7);
+/** Gives all figures lines of nearly the same width, however large they are. */
+function evenLines(svg: string, { drawing }: Actor, scale: number, frame: Layout['frame']): string {
+  const drawn = drawing.perAdult ? OUTLINE : DRAWN;
+  const usual = Math.min(frame.width, frame.height) * FIGURE_PEN;
+  const wanted = usual * Math.max(0.72, Math.min(1.1, ((drawn * scale) / usual) ** SPREAD));
+  const factor = wanted / (drawn * scale);
   return svg.replace(
     /stroke-width="([\d.]+)"/g,
     (_, width) => `stroke-width="${n(Number(width) * factor)}"`,

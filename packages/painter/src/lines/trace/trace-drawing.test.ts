@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createTraits } from '../create-traits.ts';
-import { createDrawings } from '../drawings/create-drawings.ts';
+import { createTraits } from '../../create-traits.ts';
+import { createDrawings } from '../../drawings/create-drawings.ts';
 
 const drawings = createDrawings(createTraits());
 const SIDE_PX = 360;
+const INSIDE = 6;
 
 /** One channel of a drawing with some space around it. */
 async function render(inside: string, channel: 0 | 3): Promise<Uint8Array> {
@@ -47,8 +48,13 @@ describe('A figure for colouring', () => {
     );
     const outside = flood((at) => (lines[at] ?? 0) < 128);
     let [body, leaked] = [0, 0];
-    silhouette.forEach((alpha, at) => {
-      if (alpha < 200 || (lines[at] ?? 0) < 128) return;
+    // Paint that slipped beyond its line is no leak: only what lies well inside counts.
+    const isInside = (at: number) =>
+      [0, -INSIDE, INSIDE, -INSIDE * SIDE_PX, INSIDE * SIDE_PX].every(
+        (step) => (silhouette[at + step] ?? 0) >= 200,
+      );
+    silhouette.forEach((_alpha, at) => {
+      if (!isInside(at) || (lines[at] ?? 0) < 128) return;
       body += 1;
       leaked += outside[at] ?? 0;
     });
