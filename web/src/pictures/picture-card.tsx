@@ -1,7 +1,7 @@
 import { Download, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../components/controls/button.tsx';
-import { ConfirmDialog } from '../components/dialogs/confirm-dialog.tsx';
+import { DeleteDialog } from '../components/dialogs/confirm-dialog.tsx';
 import { Card } from '../components/layout/card.tsx';
 import { formatDate } from '../lib/format-date.ts';
 import type { Picture } from './picture.ts';
@@ -49,12 +49,9 @@ export function PictureCard({ picture, face, extra, deleteQuestion, ...on }: Pic
           </Button>
         </div>
       </div>
-      <ConfirmDialog
+      <DeleteDialog
         isOpen={isAsking}
         question={deleteQuestion}
-        confirmLabel="Ja, löschen"
-        cancelLabel="Behalten"
-        isDangerous
         onConfirm={on.onDelete}
         onCancel={() => setIsAsking(false)}
       />

@@ -3,13 +3,24 @@ import { ErrorBody } from '../common/error-body.ts';
 import { Id } from '../common/ids.ts';
 import { AgeGroup } from '../games/quiz.ts';
 
-/** One line of `GET /api/conversations` (SPEC 7). */
 export const ConversationSummary = z.object({
   id: Id,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type ConversationSummary = z.infer<typeof ConversationSummary>;
+
+/** One line of `GET /api/conversations` (SPEC 7), from which a child finds a conversation again. */
+export const ListedConversation = ConversationSummary.extend({
+  /**
+   * The first question in which the gate found nothing, cut at 200 characters; null without one. Who
+   * looks over a child's shoulder does not read a call for help.
+   */
+  title: z.string().nullable().default(null),
+  /** Nothing has been said yet. */
+  isEmpty: z.boolean().default(false),
+});
+export type ListedConversation = z.infer<typeof ListedConversation>;
 
 /** One turn of a conversation (SPEC 3). */
 export const Message = z.object({

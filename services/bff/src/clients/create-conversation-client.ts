@@ -1,7 +1,7 @@
 import { Id } from '@lux/contracts/common/ids.ts';
 import {
   Conversation,
-  ConversationSummary,
+  ListedConversation,
   type NewMessage,
   type PreparedMessage,
 } from '@lux/contracts/conversation/conversation.ts';
@@ -39,7 +39,7 @@ export function createConversationClient(service: ServiceClient) {
       service.json(Created, { method: 'POST', path: '/conversations', ...caller }),
 
     list: (caller: Caller) =>
-      service.json(z.array(ConversationSummary), {
+      service.json(z.array(ListedConversation), {
         method: 'GET',
         path: '/conversations',
         ...caller,

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Id, VisitorToken } from '@lux/contracts/common/ids.ts';
 import {
   Conversation,
-  ConversationSummary,
+  ListedConversation,
   Message,
   NewMessage,
   PreparedMessage,
@@ -34,7 +34,7 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
   server.get(
     '/api/conversations',
     {
-      schema: { tags, querystring: Visitor, response: { 200: z.array(ConversationSummary) } },
+      schema: { tags, querystring: Visitor, response: { 200: z.array(ListedConversation) } },
     },
     async (request) => listConversations(deps, request),
   );

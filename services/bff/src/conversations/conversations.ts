@@ -1,7 +1,4 @@
-import type {
-  Conversation,
-  ConversationSummary,
-} from '@lux/contracts/conversation/conversation.ts';
+import type { Conversation, ListedConversation } from '@lux/contracts/conversation/conversation.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
@@ -11,7 +8,7 @@ import { actFor } from '../sessions/act-for.ts';
 export async function listConversations(
   { services }: Pick<Deps, 'services'>,
   request: FastifyRequest,
-): Promise<ConversationSummary[]> {
+): Promise<ListedConversation[]> {
   return services.conversation.list(actFor(request));
 }
 

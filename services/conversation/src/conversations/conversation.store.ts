@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type {
   Conversation,
-  ConversationSummary,
+  ListedConversation,
   Message,
 } from '@lux/contracts/conversation/conversation.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
@@ -27,6 +27,9 @@ export function messageIdOf(conversationId: string, askId: string, role: Message
 
 /** A list of conversations is for choosing one: the newest are enough. */
 const LIST_LIMIT = 50;
+/** A title is looked for among the first messages: a list reads no conversation whole. */
+const TITLE_MESSAGES = 20;
+const TITLE_CHARACTERS = 200;
 const HISTORY_LIMIT = 500;
 const DUPLICATE_KEY = 11_000;
 
@@ -74,6 +77,29 @@ export function createConversationStore(connection: Connection) {
     return messages.findById(_id).lean();
   };
 
+  /** The first question of each of these in which the gate found nothing. */
+  const readTitles = async (ids: string[]): Promise<Map<string, string>> => {
+    const questions = await messages
+      .find(
+        {
+          conversationId: { $in: ids },
+          order: { $lt: TITLE_MESSAGES },
+          role: 'user',
+          safety: null,
+        },
+        { conversationId: 1, content: 1 },
+      )
+      .sort({ conversationId: 1, order: -1 })
+      .lean();
+    // The last one set is the first that was asked.
+    return new Map(
+      questions.map(({ conversationId, content }) => [
+        conversationId,
+        content.slice(0, TITLE_CHARACTERS).toWellFormed(),
+      ]),
+    );
+  };
+
   return {
     async create(owner: OwnerId): Promise<string> {
       const now = new Date();
@@ -87,13 +113,19 @@ export function createConversationStore(connection: Connection) {
       return created._id;
     },
 
-    async list(owners: OwnerId[]): Promise<ConversationSummary[]> {
+    /** The latest first. */
+    async list(owners: OwnerId[]): Promise<ListedConversation[]> {
       const found = await conversations
         .find({ owner: { $in: owners } })
         .sort({ updatedAt: -1 })
         .limit(LIST_LIMIT)
         .lean();
-      return found.map(toSummary);
+      const titleOf = await readTitles(found.map(({ _id }) => _id));
+      return found.map((record) => ({
+        ...toSummary(record),
+        title: titleOf.get(record._id) ?? null,
+        isEmpty: record.messageCount === 0,
+      }));
     },
 
     async has(id: string, owners: OwnerId[]): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { Id } from '@lux/contracts/common/ids.ts';
 import {
   Conversation,
-  ConversationSummary,
+  ListedConversation,
   NewMessage,
   PreparedMessage,
 } from '@lux/contracts/conversation/conversation.ts';
@@ -33,7 +33,7 @@ export function conversationsRoutes(server: Server, deps: Deps): void {
 
   server.get(
     '/conversations',
-    { schema: { response: { 200: z.array(ConversationSummary) } } },
+    { schema: { response: { 200: z.array(ListedConversation) } } },
     async (request) => deps.conversations.list(readOwners(request).owners),
   );
 

@@ -49,3 +49,19 @@ test.each([
   expect([answer.statusCode, answer.json().error]).toEqual([400, 'VALIDATION_FAILED']);
   expect((await call('GET', `/conversations/${id}`)).json().messages).toEqual([]);
 });
+
+test('a list names conversations by their first question, but never by a call for help', async () => {
+  const { call, start, say } = await openConversation({ engines });
+  const [asked, worried, empty] = [await start(), await start(), await start()];
+  await say(asked, 'Wie viele Beine hat eine Spinne?');
+  await say(asked, 'Und eine Biene?');
+  await say(worried, 'Ich will nicht mehr leben.');
+  const list = (await call('GET', '/conversations')).json();
+  const titleOf = (id: string) => {
+    const { title, isEmpty } = list.find((one: { id: string }) => one.id === id);
+    return { title, isEmpty };
+  };
+  expect(titleOf(asked)).toEqual({ title: 'Wie viele Beine hat eine Spinne?', isEmpty: false });
+  expect(titleOf(worried)).toEqual({ title: null, isEmpty: false });
+  expect(titleOf(empty)).toEqual({ title: null, isEmpty: true });
+});

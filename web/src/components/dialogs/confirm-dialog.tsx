@@ -1,10 +1,14 @@
 import { Check, Trash2, X } from 'lucide-react';
+import bin from 'openmoji/color/svg/1F5D1.svg?url';
 import { useId } from 'react';
 import { Button } from '../controls/button.tsx';
+import { Drawing } from '../drawing.tsx';
 import { Modal } from './modal.tsx';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
+  /** Address of an OpenMoji file that says what is asked, for who cannot read. */
+  drawing?: string;
   question: string;
   description?: string;
   confirmLabel: string;
@@ -27,6 +31,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       className="max-w-md text-center"
       onCancel={props.onCancel}
     >
+      {props.drawing !== undefined && (
+        <Drawing src={props.drawing} className="mx-auto mb-2 size-24" />
+      )}
       <h2 id={`${id}question`} className="text-xl">
         {question}
       </h2>
@@ -50,5 +57,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Button>
       </div>
     </Modal>
+  );
+}
+
+type DeleteDialogProps = Pick<
+  ConfirmDialogProps,
+  'isOpen' | 'question' | 'description' | 'onConfirm' | 'onCancel'
+>;
+
+/** The second press before a child's own thing is gone for good; the bin says so without words. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  return (
+    <ConfirmDialog
+      drawing={bin}
+      confirmLabel="Ja, löschen"
+      cancelLabel="Behalten"
+      isDangerous
+      {...props}
+    />
   );
 }

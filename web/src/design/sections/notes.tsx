@@ -2,7 +2,7 @@ import { Bell, CircleHelp, MessageSquare, Trash2 } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { Button } from '../../components/controls/button.tsx';
-import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
+import { ConfirmDialog, DeleteDialog } from '../../components/dialogs/confirm-dialog.tsx';
 import { Dialog } from '../../components/dialogs/dialog.tsx';
 import { CrisisCard } from '../../components/states/crisis-card.tsx';
 import { Toast } from '../../components/states/toast.tsx';
@@ -68,13 +68,10 @@ export function Notes() {
         onConfirm={close}
         onCancel={close}
       />
-      <ConfirmDialog
+      <DeleteDialog
         isOpen={open === 'danger'}
         question="Möchtest du dieses Bild wirklich löschen?"
         description="Es ist dann weg."
-        confirmLabel="Ja, löschen"
-        cancelLabel="Behalten"
-        isDangerous
         onConfirm={close}
         onCancel={close}
       />

@@ -1,8 +1,8 @@
 import microphone from 'openmoji/color/svg/1F3A4.svg?url';
 import book from 'openmoji/color/svg/1F4D3.svg?url';
-import bin from 'openmoji/color/svg/1F5D1.svg?url';
 import helper from 'openmoji/color/svg/1F6DF.svg?url';
 import shield from 'openmoji/color/svg/1F6E1.svg?url';
+import broom from 'openmoji/color/svg/1F9F9.svg?url';
 import eyes from 'openmoji/color/svg/1F440.svg?url';
 import lock from 'openmoji/color/svg/1F512.svg?url';
 
@@ -69,7 +69,7 @@ export const childTexts: readonly ChildText[] = [
     ],
   },
   {
-    drawing: bin,
+    drawing: broom,
     title: 'Alles wieder löschen',
     sentences: [
       'Unter „Meine Daten“ siehst du, was gespeichert ist.',

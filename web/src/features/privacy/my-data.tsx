@@ -1,4 +1,4 @@
-import { Download, FileArchive, RotateCcw, UserRound } from 'lucide-react';
+import { Download, FileArchive, MessagesSquare, RotateCcw, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { Button } from '../../components/controls/button.tsx';
@@ -88,14 +88,22 @@ function Kept({ data }: { data: MyDataAnswer }) {
           ))}
         </ul>
       </section>
-      {user !== null && (
-        <Button asChild size="child" variant="soft" className="self-start">
-          <Link to="/konto">
-            <UserRound aria-hidden />
-            Mein Konto und mein Passwort
+      <div className="flex flex-wrap gap-3">
+        <Button asChild size="child" variant="soft">
+          <Link to="/meine-daten?ansicht=gespraeche">
+            <MessagesSquare aria-hidden />
+            Meine Gespräche
           </Link>
         </Button>
-      )}
+        {user !== null && (
+          <Button asChild size="child" variant="soft">
+            <Link to="/konto">
+              <UserRound aria-hidden />
+              Mein Konto und mein Passwort
+            </Link>
+          </Button>
+        )}
+      </div>
       <section aria-labelledby="take">
         <h2 id="take" className="mb-1 text-xl">
           Mitnehmen

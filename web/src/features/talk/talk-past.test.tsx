@@ -49,6 +49,13 @@ test('a new visitor is not asked about a past', async () => {
   expect(paths).not.toContain('/api/conversations');
 });
 
+test('who was here before finds the way to earlier conversations', async () => {
+  localStorage.setItem('visitorToken', 'Ab12cD34eF56gH78');
+  open({ 'GET /api/conversations': { json: [] } });
+  const way = await screen.findByRole('link', { name: 'Meine Gespräche' });
+  expect(way.getAttribute('href')).toBe('/meine-daten?ansicht=gespraeche');
+});
+
 test('a new conversation begins after a question', async () => {
   open();
   expect(screen.queryByRole('button', { name: 'Neues Gespräch' })).toBeNull();

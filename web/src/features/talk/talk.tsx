@@ -33,10 +33,10 @@ function Retry({ onRetry }: { onRetry: () => void }) {
 }
 
 const ContinueOffer = lazy(() =>
-  import('./continue-offer.tsx').then((m) => ({ default: m.ContinueOffer })),
+  import('./conversation-menu.tsx').then((m) => ({ default: m.ContinueOffer })),
 );
-const NewConversation = lazy(() =>
-  import('./new-conversation.tsx').then((m) => ({ default: m.NewConversation })),
+const ConversationMenu = lazy(() =>
+  import('./conversation-menu.tsx').then((m) => ({ default: m.ConversationMenu })),
 );
 
 const moods: Record<VoiceState['phase'], LuxMood> = {
@@ -149,9 +149,9 @@ export function Talk() {
             isHandsFree={handsFree.isOn}
           />
           <span className="justify-self-end">
-            {!isFresh && (
+            {(!isFresh || past.isKnown) && (
               <Suspense>
-                <NewConversation onConfirm={() => void beginAnew()} />
+                <ConversationMenu isFresh={isFresh} onBegin={() => void beginAnew()} />
               </Suspense>
             )}
           </span>

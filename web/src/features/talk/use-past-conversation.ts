@@ -17,14 +17,14 @@ const loadApi = () => import('./answers/conversation-api.ts').then((m) => m.conv
  */
 export function usePastConversation(change: (event: TurnsEvent) => void) {
   const [offered, setOffered] = useState<Conversation | null>(null);
-  const isLoggedIn = useSession().user !== null;
+  const { user, isLoading } = useSession();
   // A new visitor has no earlier conversations (SPEC 7), with or without the token of the first
   // call.
   const [wasHere] = useState(() => {
     const token = storage.readText(storageKeys.visitorToken);
     return token !== null && !newVisitor.has(token);
   });
-  const isKnown = wasHere || isLoggedIn;
+  const isKnown = wasHere || user !== null;
 
   useEffect(() => {
     let isGone = false;
@@ -56,7 +56,8 @@ export function usePastConversation(change: (event: TurnsEvent) => void) {
     setOffered(null);
   }
 
-  return { offered, accept };
+  // Known after the first drawing only, which is the same for everybody.
+  return { offered, accept, isKnown: isKnown && !isLoading };
 }
 
 async function readKept(id: string): Promise<Conversation> {

@@ -101,7 +101,7 @@ export const talkScreen = {
       import('../../features/talk/answers/read-answer.ts'),
       import('../../features/talk/turns/said-turns.tsx'),
       import('../../features/talk/continue-offer.tsx'),
-      import('../../features/talk/new-conversation.tsx'),
+      import('../../features/talk/conversation-menu.tsx'),
       import('../../components/dialogs/confirm-dialog.tsx'),
       import('../../voice/listening/recognition.ts'),
       import('../../voice/speaking/open-speech.ts'),

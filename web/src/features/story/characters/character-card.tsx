@@ -1,7 +1,7 @@
 import { Lightbulb, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
-import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
+import { DeleteDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 import type { Character } from '../editor/story.ts';
 import { CharacterForm } from './character-form.tsx';
@@ -70,12 +70,9 @@ export function CharacterCard({ character, onKeep, onRemove }: CharacterCardProp
           <Trash2 aria-hidden />
         </Button>
       </div>
-      <ConfirmDialog
+      <DeleteDialog
         isOpen={isAsking}
         question={`Möchtest du ${character.name} wirklich löschen?`}
-        confirmLabel="Ja, löschen"
-        cancelLabel="Behalten"
-        isDangerous
         onConfirm={onRemove}
         onCancel={() => setIsAsking(false)}
       />

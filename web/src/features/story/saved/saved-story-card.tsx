@@ -1,7 +1,7 @@
 import { BookOpen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/controls/button.tsx';
-import { ConfirmDialog } from '../../../components/dialogs/confirm-dialog.tsx';
+import { DeleteDialog } from '../../../components/dialogs/confirm-dialog.tsx';
 import { Drawing } from '../../../components/drawing.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
@@ -71,12 +71,9 @@ export function SavedStoryCard({ story, onLoad, onRemove }: SavedStoryCardProps)
           </Button>
         </div>
       </div>
-      <ConfirmDialog
+      <DeleteDialog
         isOpen={isAsking}
         question={`Möchtest du „${title}“ wirklich löschen?`}
-        confirmLabel="Ja, löschen"
-        cancelLabel="Behalten"
-        isDangerous
         onConfirm={onRemove}
         onCancel={() => setIsAsking(false)}
       />

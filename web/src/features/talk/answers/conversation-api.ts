@@ -1,7 +1,4 @@
-import type {
-  Conversation,
-  ConversationSummary,
-} from '@lux/contracts/conversation/conversation.ts';
+import type { Conversation, ListedConversation } from '@lux/contracts/conversation/conversation.ts';
 import { anySignal } from '../../../lib/api/any-signal.ts';
 import { rest } from '../../../lib/api/rest.ts';
 import { timeLimit } from '../../../lib/api/time-limit.ts';
@@ -42,11 +39,16 @@ function toldAge() {
  */
 export const conversationApi = {
   /** This visitor's conversations, the latest first. */
-  list: (): Promise<ConversationSummary[]> =>
+  list: (): Promise<ListedConversation[]> =>
     rest.get('/api/conversations', () => loadSchemas().then((m) => m.ConversationList)),
 
   read: (id: string): Promise<Conversation> =>
     rest.get(pathOf(id), () => loadSchemas().then((m) => m.Conversation)),
+
+  /** For good, with all that was said in it. */
+  async remove(id: string): Promise<void> {
+    await rest.delete(pathOf(id));
+  },
 
   async create(options: Options = {}): Promise<string> {
     const body = { visitorToken: visitorToken() };

@@ -41,12 +41,13 @@ export function SaidTurns({ turns, spokenIndex }: SaidTurnsProps) {
 }
 
 interface CaptionProps {
-  turn: Turn;
+  turn: Pick<Turn, 'role' | 'content' | 'safety' | 'sentences'>;
   speaker: string;
   spokenIndex: number | null;
 }
 
-function Caption({ turn, speaker, spokenIndex }: CaptionProps) {
+/** What one of the two said, with the sentence marked that is being heard. */
+export function Caption({ turn, speaker, spokenIndex }: CaptionProps) {
   const text = (
     <SpokenText
       content={turn.content}
