@@ -43,6 +43,8 @@ function castOf(kind: HeroKind, isPresent: boolean): StoryCast {
     roles: { what: bello, other: wolves, friend: wolves, tool: lamp },
     words: {
       wish: 'fliegen',
+      head: 'Mia backte',
+      rest: ' einen Kuchen',
       place: 'im Wald',
       ob: 'Mia einen Kuchen backte',
       dass: 'sie einen Kuchen backte',
@@ -97,7 +99,9 @@ test.each<HeroKind>(['f', 'ich', 'wir', 'several'])(
 test('told in the present, no line stays in the past', () => {
   const isName = (word: string) => word === 'Mia' || word === 'Bello';
   const isUnreal = /^(?:hätte|würde|wäre|könnte|wollte)$/u;
-  const told = lines.filter(({ line }) => !/\{(?:ob|dass|satz|result|hope|soon)\}/u.test(line));
+  const told = lines.filter(
+    ({ line }) => !/\{(?:ob|dass|satz|result|hope|soon|head)\}/u.test(line),
+  );
   const wrong = told.filter(({ line }) => {
     const text = fillTemplate(line, castOf('f', true));
     const clauses = splitClauses(text, data.language)

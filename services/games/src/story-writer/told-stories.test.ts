@@ -67,7 +67,7 @@ const stories: [string, string[], 'past' | 'present', RegExp][] = [
     'Emma fand ein Ei im Garten. Dann schlüpfte ein kleiner Drache.',
     ['found', 'meets'],
     'past',
-    /Drachen/,
+    /Drache/,
   ],
   [
     'Der Hase Moppel hatte sich im Wald verlaufen. Es wurde dunkel.',
@@ -81,7 +81,7 @@ const stories: [string, string[], 'past' | 'present', RegExp][] = [
     'present',
     /frei|draußen/,
   ],
-  ['Jonas fiel in ein tiefes Loch. Oben bellte sein Hund Rex.', ['fell'], 'past', /Seil/],
+  ['Jonas fiel in ein tiefes Loch. Oben bellte sein Hund Rex.', ['fell'], 'past', /Sicherheit/],
   [
     'Max hat seinen Freund angelogen. Er hat gesagt das er krank ist.',
     ['guilt'],

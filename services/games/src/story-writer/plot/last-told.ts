@@ -1,13 +1,27 @@
+import type { StoryData } from '../data/load-story-data.ts';
 import type { Clause } from '../reading/clauses/read-clause.ts';
+import { type Recap, recapClause } from '../reading/clauses/recap-clause.ts';
 import type { StoryReading } from '../reading/read-story.ts';
 
 /** With these somebody only speaks, or is only named. */
 const SAYING =
   /^(?:sagen|fragen|rufen|denken|schreien|meinen|antworten|flüstern|heißen|glauben|hoffen|erzählen)$/u;
+/** So far back a clause is still what happens now. */
+const NEAR = 2;
 
-/** The last thing a text tells that can be told again; null where its clauses are not plain enough. */
-export function lastTold({ clauses, said }: StoryReading): Clause | null {
-  return (
-    clauses.findLast((one) => !one.isSubordinate && said.has(one) && !SAYING.test(one.verb)) ?? null
-  );
+/** The last thing that happens, as it can be said again; null where nothing near the end can. */
+export function lastRecap(
+  { clauses, subjects }: StoryReading,
+  { language }: Pick<StoryData, 'language'>,
+): { recap: Recap; clause: Clause } | null {
+  const end = clauses.at(-1)?.sentence ?? 0;
+  for (const [at, clause] of [...clauses.entries()].reverse()) {
+    if (end - clause.sentence >= NEAR) return null;
+    const after = clauses.slice(at + 1).filter(({ sentence }) => sentence === clause.sentence);
+    const isOnlySaid = SAYING.test(clause.verb) && after.length === 0;
+    if (isOnlySaid) continue;
+    const recap = recapClause(clause, subjects.get(clause)?.nom ?? null, after, language);
+    if (recap) return { recap, clause };
+  }
+  return null;
 }

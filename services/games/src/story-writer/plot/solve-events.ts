@@ -5,17 +5,21 @@ import type { StoryCast } from '../grammar/fill-template.ts';
 import { traitSentence } from '../grammar/trait-sentence.ts';
 import type { Entity } from '../reading/entity.ts';
 import type { StoryEvent } from '../reading/events/story-event.ts';
+import { isAround } from '../reading/is-around.ts';
 import type { StoryReading } from '../reading/read-story.ts';
 import type { StoryText } from './create-story-text.ts';
 import { castOfEvent, roleOf } from './event-cast.ts';
 import { findFriends } from './find-friends.ts';
-import { lastTold } from './last-told.ts';
+import { lastRecap } from './last-told.ts';
 import { leadOf } from './lead-of.ts';
 import { mainProblem } from './main-problem.ts';
-import { createStoryLines, linesOf, naming, type StoryLines } from './story-lines.ts';
+import { createStoryLines, naming, type StoryLines, solvedLines } from './story-lines.ts';
 
-/** So many smaller troubles are put right beside the greatest. */
-const MOST_BESIDE = 2;
+/** So many smaller troubles are put right beside the greatest: who tells more errs more. */
+const MOST_BESIDE = 1;
+/** Only of these it is certain that they come right along with something else. */
+const BESIDE =
+  /^(?:lostThing|lostBeing|outOfReach|stolen|broke|quarrel|unable|silent|wish|hoped|promise)$/u;
 /** What the child's own clause says has come right is told, too. */
 const HAS_RESULT = /^(?:quarrel|moving|promise|betrayed|sleepless)$/u;
 /** Nobody else can put this right. */
@@ -39,7 +43,7 @@ export function solveEvents(
     addHelp(story, lines, lead, main, reading, task);
     const own = castOfEvent(cast, main);
     const isSolved =
-      lines.addOneOf(linesOf(scene, 'solved', ageGroup, own), own, true) ||
+      lines.addOneOf(solvedLines(scene, ageGroup, own), own, true) ||
       lines.addOneOf(scene.solved[ageGroup], own, true);
     if (HAS_RESULT.test(main.kind)) lines.addOneOf(helps.results[ageGroup], own, true);
     if (!isSolved) lines.addOneOf(data.frames.goodEnds[ageGroup], cast, true);
@@ -65,29 +69,37 @@ export function solveEvents(
 const TROUBLE =
   /^(?:aber|doch|leider|nicht|nie|niemals|niemand|keiner|kein|keine|keinen|nichts|nur|ausgerechnet|schlecht|falsch|versehen|sonst|ohne|traurig|umgefallen|schimpft)$/u;
 
-/** Nothing was wrong: what happened is told on. */
+/** Nothing was wrong, or LUX does not know what: what happened is said again, and it goes well. */
 function remember(
   lines: StoryLines,
   cast: StoryCast,
   event: StoryEvent | null,
   reading: StoryReading,
-  { data, ageGroup }: StoryTask,
+  { data, ageGroup, random }: StoryTask,
 ): void {
-  const last = lastTold(reading);
-  const scene = event && data.scenes.get(event.kind);
-  const isLast = last === null || event?.clause === last;
+  const { helps, scenes } = data;
+  const last = lastRecap(reading, data);
+  const words = { ...cast.words, ...(last && { head: last.recap.head, rest: last.recap.rest }) };
+  lines.addOneOf(helps.recaps[ageGroup], { ...cast, words });
+  if (!isAround(reading)) {
+    lines.addOneOf(helps.closings[ageGroup], cast, true);
+    return;
+  }
   const isTroubled = reading.clauses
     .slice(-4)
     .some(({ lower }) => lower.some((word) => TROUBLE.test(word)));
-  if (event && scene && isLast && !isTroubled) {
+  const scene = event && scenes.get(event.kind);
+  if (!isTroubled && event && scene && event.clause === last?.clause) {
     const own = castOfEvent(cast, event);
-    lines.addOneOf(linesOf(scene, 'solved', ageGroup, own), own, true);
+    if (lines.addOneOf(solvedLines(scene, ageGroup, own), own, true)) return;
   }
-  const words = { ...cast.words, ...(last && reading.said.get(last)) };
-  const { turns, memories } = data.helps;
-  const told = { ...cast, words };
-  if (!isTroubled || !lines.addOneOf(turns[ageGroup], told, true))
-    lines.addOneOf(memories[ageGroup], told, true);
+  const friend = pickIfAny(random, findFriends(reading, data).persons);
+  const roles = friend && { ...cast.roles, friend: roleOf(friend) };
+  const isHelped =
+    isTroubled &&
+    roles &&
+    lines.addOneOf(helps.turnsWithFriend[ageGroup], { ...cast, roles }, true);
+  if (!isHelped) lines.addOneOf((isTroubled ? helps.turns : helps.memories)[ageGroup], cast, true);
 }
 
 /** The child's thing that is good for this, else a deed with whoever is there, else a good idea. */
@@ -120,7 +132,7 @@ function addHelp(
     const own = { ...cast, roles: { ...cast.roles, tool: roleOf(tool) } };
     if (lines.addOneOf(means[ageGroup], own)) return;
   }
-  const { persons, pets } = findFriends(reading, data);
+  const { persons } = findFriends(reading, data);
   const doer = castOfEvent(cast, event);
   const cared = event.who && !event.who.isHero ? helps.cares[event.kind] : undefined;
   const carer = event.who && { ...cast, roles: { ...cast.roles, other: roleOf(event.who) } };
@@ -134,8 +146,6 @@ function addHelp(
   const friend = isOwnMatter ? null : (pickIfAny(random, persons) ?? null);
   const roles = (one: Entity) => ({ ...cast, roles: { ...cast.roles, friend: roleOf(one) } });
   if (friend && lines.addOneOf(helps.friends[ageGroup], roles(friend))) return;
-  const pet = isOwnMatter ? null : (pickIfAny(random, pets) ?? null);
-  if (pet && lines.addOneOf(helps.pets[ageGroup], roles(pet))) return;
   if (isDone) return;
   const isBound = event.who === null && data.scenes.get(event.kind)?.isBound === true;
   lines.addOneOf(isBound ? helps.bound[ageGroup] : helps.alone[ageGroup], cast);
@@ -155,7 +165,7 @@ function besides(
   main: StoryEvent,
   { scenes }: Pick<StoryTask['data'], 'scenes'>,
 ): StoryEvent[] {
-  const others = open.filter(({ kind }) => kind !== main.kind && scenes.get(kind)?.isProblem);
+  const others = open.filter(({ kind }) => kind !== main.kind && BESIDE.test(kind));
   const kinds = [...new Set(others.map(({ kind }) => kind))];
   return kinds
     .flatMap((kind) => others.findLast((one) => one.kind === kind) ?? [])

@@ -51,21 +51,12 @@ export function naming(
   return templates.filter((one) => one.includes('{hero}'));
 }
 
-/** The lines of a scene that say most about this event: with its thing, its place, its wish. */
-export function linesOf(
+/** The lines of a good end that say most about this event: with its thing, its people, its wish. */
+export function solvedLines(
   scene: Scene,
-  part: 'takeUp' | 'solved',
   ageGroup: StoryTask['ageGroup'],
   { roles = {}, words = {} }: StoryCast,
 ): readonly string[] {
-  if (part === 'takeUp') {
-    const { takeUpWhat, takeUpPlace, takeUp } = scene;
-    return [
-      ...((Object.hasOwn(roles, 'what') && takeUpWhat?.[ageGroup]) || []),
-      ...((Object.hasOwn(words, 'place') && takeUpPlace?.[ageGroup]) || []),
-      ...takeUp[ageGroup],
-    ];
-  }
   const { solvedWish, solvedWhat, solvedOther, solvedAlone, solved } = scene;
   if (solvedWish && Object.hasOwn(words, 'wish')) return solvedWish[ageGroup];
   if (solvedWhat && Object.hasOwn(roles, 'what')) return solvedWhat[ageGroup];

@@ -61,7 +61,7 @@ function ideaFor({ data, ageGroup, random }: StoryTask, reading: StoryReading): 
   const own = event ? castOfEvent(cast, event) : cast;
   const next = pickIfAny(
     random,
-    (scene?.next[ageGroup] ?? []).filter((one) => isFillable(one, own)),
+    (scene?.next?.[ageGroup] ?? []).filter((one) => isFillable(one, own)),
   );
   const any = pickIfAny(random, data.frames.events)?.[ageGroup] ?? '';
   return `Wie wäre es damit? ${fillTemplate(next ?? any, own)} Was passiert dann?`;

@@ -89,7 +89,7 @@ export function plainClause(
 }
 
 /** `Auf einmal`, `Eines Nachts`: only links what is told. */
-function isLink(lower: readonly string[], at: number): boolean {
+export function isLink(lower: readonly string[], at: number): boolean {
   const word = lower[at] ?? '';
   if (/^eine[rs]$/u.test(word))
     return /^(?:tages|morgens|abends|nachts|nacht|mittags)$/u.test(lower[at + 1] ?? '');

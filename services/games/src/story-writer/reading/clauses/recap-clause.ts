@@ -1,0 +1,87 @@
+import type { Language } from '../../language/create-language.ts';
+import { isFunctionWord } from '../../language/function-words.ts';
+import { isLink } from './plain-clause.ts';
+import type { Clause } from './read-clause.ts';
+
+const QUESTION = /^(?:wer|was|wo|wie|warum|wieso|welche[rsnm]?|wann|wohin|woher|wem|wen|wessen)$/u;
+const PRONOUN = /^(?:sich|mich|mir|uns|euch|ihn|ihm|ihr|ihnen|sie|es|dich|dir)$/u;
+/** Between the child's words these would stand beside ours: `Sie ging also dann …` */
+const TIME_LINK =
+  /^(?:jetzt|nun|dann|danach|da|plötzlich|leider|also|doch|auch|wirklich|tatsächlich)$/u;
+const JOINED = /^(?:dass|ob|wo|wer|was|wie|warum|wann|wohin|woher|weil|bis)$/u;
+/** Behind these a wish or a trial follows: `versuchte, die Tür zu öffnen`. */
+const TO = /^(?:um|ohne|statt)$/u;
+
+export interface Recap {
+  /** Up to and with the finite verb and its pronouns: `Sie redete`. */
+  head: string;
+  /** With its blank before it: ` nicht mehr mit mir`; may be empty. */
+  rest: string;
+}
+
+/**
+ * A child's clause as it can be said again at the beginning of what follows, in the child's own words
+ * and tense: `Jetzt redet sie nicht mehr mit mir` is `Sie redet` and `nicht mehr mit mir`.
+ *
+ * @param doer who does it, where the clause does not say so itself.
+ * @param after what follows in its sentence.
+ * @returns null where the clause is none that stands alone.
+ */
+export function recapClause(
+  clause: Clause,
+  doer: string | null,
+  after: readonly Clause[],
+  language: Language,
+): Recap | null {
+  const { words, lower, finiteAt, isSubordinate, subject } = clause;
+  const finite = words[finiteAt];
+  if (finite === undefined || isSubordinate || QUESTION.test(lower[0] ?? '')) return null;
+  const isThere = clause.verb === 'geben' && lower.includes('es');
+  const given = isThere ? null : subject;
+  if (
+    given &&
+    given.text !==
+      words.slice(given.end - given.text.split(' ').length + 1, given.end + 1).join(' ')
+  )
+    return null;
+  const who = isThere ? 'es' : given ? named(given.text, given.kind, doer) : doer;
+  if (who === null || who === '') return null;
+  const isOfWho = (at: number) =>
+    isThere ? lower[at] === 'es' : given !== null && at >= given.at && at <= given.end;
+  // `Der konnte nicht lachen`: who it is stands before.
+  const isPointing = given === null && finiteAt === 1 && /^(?:der|die|das)$/u.test(lower[0] ?? '');
+  const before = words.filter(
+    (_word, at) => at < finiteAt && !isOfWho(at) && !(isPointing && at === 0) && !isLink(lower, at),
+  );
+  const links = before.filter((word) => /^(?:mal|einmal|auf)$/u.test(word)).length;
+  if (before.length > 6 || links === before.length - 1) before.splice(0);
+  const behind = words.filter((_word, at) => at > finiteAt && !isOfWho(at));
+  while (TIME_LINK.test(behind[0]?.toLowerCase() ?? '') && behind.length > 1) behind.shift();
+  const firstOther = behind.findIndex((word) => !PRONOUN.test(word));
+  const split = firstOther < 0 ? behind.length : firstOther;
+  const moved = before.map((word, at) =>
+    at === 0 && (isFunctionWord(word) || language.isAdjective(word)) ? word.toLowerCase() : word,
+  );
+  const rest = [...moved, ...behind.slice(split)];
+  const tail = tailOf(after);
+  if (tail === null) return null;
+  return {
+    head: [who, finite, ...behind.slice(0, split)].join(' '),
+    rest: rest.map((word) => ` ${word}`).join('') + tail,
+  };
+}
+
+/** What belongs to the clause: `, ob ich ins Tor gehe`; null where it does but cannot be told. */
+function tailOf([next]: readonly Clause[]): string | null {
+  if (!next) return '';
+  const first = next.lower[0] ?? '';
+  const isGoal = next.finiteAt < 0 && (next.lower.at(-2) === 'zu' || TO.test(first));
+  if (!isGoal && !JOINED.test(first)) return '';
+  return next.words.length > 12 ? null : `, ${next.words.join(' ')}`;
+}
+
+/** `ein großer Hund` is the one spoken of when it comes again; a name or pronoun stays. */
+function named(text: string, kind: string, doer: string | null): string {
+  if (kind !== 'pronoun' && doer !== null && /^eine? /iu.test(text)) return doer;
+  return text;
+}

@@ -1,0 +1,34 @@
+import type { StoryReading } from './read-story.ts';
+
+/** Whoever does this does nothing more for a while. */
+const AWAY =
+  /^(?:schlafen|einschlafen|sterben|verschwinden|wegfliegen|weggehen|weglaufen|wegrennen|abreisen|wegfahren|ohnmächtig)$/u;
+/** So far back somebody must have been spoken of. */
+const NEAR = 4;
+
+/** Whether the one a story is about is there at its end, awake and able to think. */
+export function isAround({ hero, clauses, subjects, open, entities }: StoryReading): boolean {
+  if (!hero) return false;
+  const isMissing = open.some(
+    ({ kind, what }) => /^(?:lostBeing|caughtAway)$/u.test(kind) && what?.isHero === true,
+  );
+  if (isMissing) return false;
+  const own = clauses.filter((one) => subjects.get(one)?.isHero === true);
+  const last = own.at(-1);
+  const isAway = last !== undefined && last.modal === '' && !last.isNegated && AWAY.test(last.verb);
+  if (isAway && clauses.slice(-NEAR).includes(last)) return false;
+  if (hero.er === 'ich' || hero.er === 'wir') return true;
+  const self = entities.find(({ isHero }) => isHero);
+  return clauses
+    .slice(-NEAR)
+    .some(
+      (one) =>
+        own.includes(one) ||
+        one.mentions.some(
+          ({ kind, head }) =>
+            (kind === 'pronoun' && (head === hero.ihn || head === hero.ihm)) ||
+            head === self?.key ||
+            hero.nom.split(' ').includes(head),
+        ),
+    );
+}
