@@ -7,12 +7,14 @@ import {
   FamiliesFile,
   GrammarFile,
   KindsFile,
+  MeaningsFile,
   OppositesFile,
   PitfallsFile,
   RulesFile,
   SmallSentencesFile,
   SoundsFile,
   SynonymsFile,
+  WordGroupsFile,
 } from './schemas.ts';
 
 const FOLDER = new URL('../../data/', import.meta.url);
@@ -45,6 +47,8 @@ export function loadContent() {
   const opposites = once(() => read('german/opposites.yaml', OppositesFile).opposites);
   const synonyms = once(() => read('german/synonyms.yaml', SynonymsFile).synonyms);
   const families = once(() => read('german/families.yaml', FamiliesFile).families);
+  const wordGroups = once(() => read('german/word-groups.yaml', WordGroupsFile).groups);
+  const meanings = once(() => read('german/meanings.yaml', MeaningsFile).meanings);
   const grammarWords = once(() => read('german/grammar-words.yaml', GrammarFile).words);
   const articles = once(() => read('german/articles.yaml', ArticlesFile).articles);
   const pitfalls = once(() => read('german/pitfalls.yaml', PitfallsFile).pitfalls);
@@ -70,6 +74,12 @@ export function loadContent() {
     },
     get families() {
       return families();
+    },
+    get wordGroups() {
+      return wordGroups();
+    },
+    get meanings() {
+      return meanings();
     },
     get grammarWords() {
       return grammarWords();

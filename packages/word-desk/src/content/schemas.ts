@@ -49,6 +49,13 @@ const Words = z.string().transform((line) => line.split(', '));
 export const SynonymsFile = z.strictObject({ synonyms: z.array(Words).min(200) });
 export const FamiliesFile = z.strictObject({ families: z.array(Words).min(80) });
 
+export const WordGroup = z.strictObject({ name: Text, one: z.array(Text).min(1), words: Words });
+export type WordGroup = z.infer<typeof WordGroup>;
+export const WordGroupsFile = z.strictObject({ groups: z.array(WordGroup).min(20) });
+
+/** How a word is explained to a child, and an example where one helps. */
+export const MeaningsFile = z.strictObject({ meanings: z.record(Text, Text) });
+
 export const GrammarWord = z.strictObject({
   names: z.array(Text).min(1),
   young: Text,

@@ -98,13 +98,15 @@ function reason(word: string, kind: Kind, { lexicon, verbOf }: Tools) {
   return '';
 }
 
+const ADVERBS_WITH_DEGREES = /^(?:gern|gerne|viel|oft|bald|wenig)$/;
 const NAMED_DEGREE = /komp|vergleich|erste|super|höchststufe|zweite/;
 
 /** "schnell, schneller, am schnellsten". */
 export function answerComparison(request: Request, { lexicon, spelling }: Tools): string | null {
   const word =
     findAdjective(lexicon, request.word) ??
-    findAdjective(lexicon, spelling.find(request.word)?.word ?? '');
+    findAdjective(lexicon, spelling.find(request.word)?.word ?? '') ??
+    ADVERBS_WITH_DEGREES.exec(request.word)?.[0];
   if (!word) return null;
   const forms = compareAdjective(word);
   const detail = request.detail ?? '';

@@ -1,6 +1,6 @@
 import { compareAdjective } from '../lexicon/adjective.ts';
 import { findAdjective, findNoun } from '../lexicon/find-forms.ts';
-import { answerPitfall } from './answer-meaning.ts';
+import { answerPitfall } from './meaning/answer-meaning.ts';
 import { german, type Tools } from './tools.ts';
 
 const CHOICE =

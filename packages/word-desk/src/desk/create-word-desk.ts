@@ -9,26 +9,32 @@ import { withoutFillers, writeOut } from '../questions/write-out.ts';
 import { createRhymes } from '../sound/find-rhymes.ts';
 import { answerAlphabet, answerSentence } from './answer-alphabet.ts';
 import { answerComparison, answerKind } from './answer-kind.ts';
+import { answerNoun, compose } from './answer-noun.ts';
+import { answerRule } from './answer-rule.ts';
+import { answerVerb } from './answer-verb.ts';
+import { chooseForm } from './choose-form.ts';
+import { answerEnglish } from './english/answer-english.ts';
 import {
   answerCompounds,
   answerExplain,
   answerFamily,
   answerMeaning,
   answerOpposite,
+  answerPitfallIn,
   answerRhyme,
   answerSynonym,
   explainLoosely,
-} from './answer-meaning.ts';
-import { answerNoun, compose } from './answer-noun.ts';
-import { answerRule } from './answer-rule.ts';
-import { answerSpelling } from './answer-spelling.ts';
-import { answerVerb } from './answer-verb.ts';
-import { chooseForm } from './choose-form.ts';
-import { answerEnglish } from './english/answer-english.ts';
+} from './meaning/answer-meaning.ts';
+import { explainMeaning } from './meaning/explain-meaning.ts';
+import { answerWordGroups } from './meaning/word-groups.ts';
 import { answerTenseOfSentence } from './sentences/change-tense.ts';
 import { chooseCase } from './sentences/choose-case.ts';
+import { answerComma } from './sentences/commas.ts';
+import { chooseDasOrDass } from './sentences/das-or-dass.ts';
+import { answerSentenceKind } from './sentences/sentence-kind.ts';
 import { answerSentencePart } from './sentences/sentence-parts.ts';
-import { createSpelling } from './spelling.ts';
+import { answerSpelling } from './spelling/answer-spelling.ts';
+import { createSpelling } from './spelling/spelling.ts';
 import { capitalise, type Tools } from './tools.ts';
 
 export interface DeskContext {
@@ -94,10 +100,16 @@ export function createWordDesk(content: Content = loadContent()) {
     const written = writeOut(question);
     const text = withoutFillers(written);
     const chosen =
+      chooseDasOrDass(written, tools) ??
+      answerComma(written) ??
+      answerSentenceKind(written, tools) ??
+      answerWordGroups(text, tools) ??
+      explainMeaning(text, tools) ??
       chooseForm(withoutFillers(written, false), tools) ??
       chooseCase(text, tools) ??
       answerTenseOfSentence(text, tools) ??
-      answerSentencePart(text, tools);
+      answerSentencePart(text, tools) ??
+      answerPitfallIn(written, tools);
     if (chosen) return chosen;
     const request = readQuestion(question, earlier, isWord);
     const isAboutRule =

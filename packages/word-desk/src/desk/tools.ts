@@ -4,7 +4,7 @@ import type { Translator } from '../english/translate-sentence.ts';
 import type { Lexicon } from '../lexicon/create-lexicon.ts';
 import type { Verb } from '../lexicon/verb.ts';
 import type { Rhymes } from '../sound/find-rhymes.ts';
-import type { Spelling } from './spelling.ts';
+import type { Spelling } from './spelling/spelling.ts';
 
 /** All that an answer may look up. */
 export interface Tools {

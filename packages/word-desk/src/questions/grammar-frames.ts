@@ -4,7 +4,7 @@ import { CASE, type Frame, frame, KIND, OF, PERSON, TENSE, WHO, WRITE } from './
 export const GRAMMAR_FRAMES: readonly Frame[] = [
   ...frame(
     'alphabet',
-    `(?:wie (?:geht|heißt|lautet|ist|funktioniert)|sag|sage|kannst|kennst|sing|wie kann man|lern mir|zeig)? ?(?:mir |uns |auch )?(?:das |dein )?(?:alphabet|abc)(?: auf| sagen| aufsagen| auswendig| vor| vorsagen)?`,
+    `(?:wie (?:geht|heißt|lautet|ist|funktioniert)|sag|sage|kannst|kennst|sing|wie kann man|lern mir|zeig|lies|lese|sprich)? ?(?:mir |uns |auch )?(?:das |dein )?(?:alphabet|abc)(?: auf| sagen| aufsagen| auswendig| vor| vorsagen)?`,
     `wie ?viele buchstaben (?:hat|gibt es im|sind im|stehen im) (?:das |unser )?(?:alphabet|abc)(?<w>)`,
     `wie ?viele buchstaben gibt es(?<w>)`,
     `(?:was ist|wie heißt) der letzte buchstabe(?: im (?:alphabet|abc))?(?<d>letzte)`,

@@ -1,3 +1,4 @@
+import { readByCues } from './cue-reader.ts';
 import { ENGLISH_FRAMES } from './english-frames.ts';
 import type { Frame } from './frame.ts';
 import { GRAMMAR_FRAMES } from './grammar-frames.ts';
@@ -77,10 +78,11 @@ function readWhole(text: string, isWord: IsWord): Request | null {
 }
 
 function accept(found: Request, isWord: IsWord, isLast: boolean): Request | null {
-  if (found.task === 'capital') return withOpening(found);
+  if (found.task === 'capital')
+    return withOpening({ ...found, word: withoutVerb(found.word) }, isWord);
   if (WHOLE_PHRASE.has(found.task))
     return { ...found, word: found.word.replace(/^(?:das wort |wort )/, '') };
-  const word = bareWord(found.word);
+  const word = bareWord(found.task === 'article' ? withoutVerb(found.word) : found.word);
   if (OF_ONE_WORD.has(found.task) && word.includes(' ') && !isWord(word)) {
     const [one = ''] = word.split(' ');
     return isLast && isWord(one) && !NO_WORD.test(one) ? { ...found, word: one } : null;
@@ -90,8 +92,15 @@ function accept(found: Request, isWord: IsWord, isLast: boolean): Request | null
     : { ...found, word };
 }
 
+/** "Ist Hund groß oder klein?" asks for the letter, "ist der Hund groß oder klein?" for the dog. */
+const withoutVerb = (text: string) =>
+  text.replace(
+    /^(?:ist|wird|kommt|heißt|sagt man|schreib\p{L}* (?:man|ich))(?: es| bei| das wort)? (?!(?:der|die|das|ein|eine|mein|meine|unser|unsere) )/u,
+    '',
+  );
+
 /** "Das Schwimmen" is another word than "schwimmen": what stands before it is kept. */
-function withOpening(found: Request): Request {
+function withOpening(found: Request, isWord: IsWord): Request {
   const before = /^(das|ein|beim|zum|vom|im|etwas|nichts|viel|alles|mein|dein) (?!wort )\S+$/u.exec(
     found.word,
   )?.[1];
@@ -99,6 +108,10 @@ function withOpening(found: Request): Request {
     /^(?:etwas|nichts|viel|alles|beim|im|mein|dein) (?=\S)/u,
     '',
   );
+  // "Am Abend Abend": the word that was meant comes last.
+  const [, near = '', last] = /^(?!ist )(?:.* )?(\S+) (\S+)$/u.exec(word) ?? [];
+  const detail = /^(?:heute|gestern|vorgestern|morgen|am)$/u.test(near) ? { detail: near } : {};
+  if (last !== undefined && isWord(last)) return { ...found, word: last, ...detail };
   return { ...found, word, ...(before !== undefined && { detail: before }) };
 }
 
@@ -157,8 +170,15 @@ export function readQuestion(
   const isTurn = MORE.test(short) || TURNS.some(([, pattern]) => pattern.test(short));
   const read = isTurn && last !== undefined ? null : readBest(question, text, isWord);
   const whole = read && inTalk(read, earlier);
+  if (whole && VAGUE.has(whole.task) && whole.word.includes(' ')) {
+    const cued = readByCues(withoutFillers(text), isWord);
+    if (cued) return cued;
+  }
   if (whole && whole.word !== '' && !POINTS_BACK.test(whole.word)) return whole;
-  const loose = whole === null && !isTurn ? readLoosely(text, isWord) : null;
+  const loose =
+    whole === null && !isTurn
+      ? (readLoosely(text, isWord) ?? readByCues(withoutFillers(text), isWord))
+      : null;
   if (loose) return loose;
   if (whole && whole.word === '' && !EMPTY_MEANS_LAST.has(whole.task)) return whole;
   if (last === undefined || depth > DEPTH || text.length > 60) return null;

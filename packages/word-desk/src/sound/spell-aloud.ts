@@ -20,7 +20,7 @@ export function spellAloud(word: string): string {
 }
 
 const SOFT_V =
-  /^(?:va(?:ter|ti)|vo(?:gel|ll|r|n|lk)|vier|viel|vieh|ver|vettel|vetter|veilchen|vie)/;
+  /^(?:va(?:ter|ti)|vo(?:gel|ll(?!e)|r|n|lk)|vier|viel|vieh|ver|vettel|vetter|veilchen|vie)/;
 const BASE: Readonly<Record<string, string>> = { ä: 'a', äu: 'au' };
 
 /** One sentence about what makes a word hard to write, where a rule explains it. */

@@ -45,6 +45,9 @@ export const FIRST_QUESTIONS = [
 const ASKS_OWN = /(?<!\p{L})wie (?:hei(?:ß|ss)(?:t|en)|alt (?:ist|sind)) (?:mein|unser)/iu;
 const ASKS_IN_ENGLISH =
   /(?<!\p{L})(?:wie|was) (?:\p{L}+ ){1,5}auf englisch|auf englisch (?:sagen|heißt|schreiben|fragen)(?!\p{L})/iu;
+/** Grammar is asked of sentences that tell of sorrow and joy as well. */
+const ASKS_OF_WORDS =
+  /(?<!\p{L})(?:(?:schreib\p{L}*|geschrieben).* oder |(?:ein |das )?wort (?:mit|für|das)|(?:was|wie) (?:heißt|bedeutet|meint)(?: das| es)?$|reimt|reimwort|mehrzahl|einzahl|plural|silben?|artikel|gegenteil|nomen|verb|adjektiv|tunwort|wiewort|namenwort|wortart|vergangenheit|gegenwart|präteritum|perfekt|komma|fragesatz|aussagesatz|buchstabier\p{L}*)(?!\p{L})/iu;
 /** Nobody who says "überrasch mich" should hear of war, death or illness. */
 const SURPRISE_TOPICS = ['geography', 'nature', 'science', 'space', 'technology'];
 
@@ -168,7 +171,10 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     answerOfTopic,
     answerAskedClause,
     // "Ich hab mich verlaufen, wie sag ich das auf Englisch?" wants the words.
-    (asked) => (ASKS_IN_ENGLISH.test(asked.question) ? answerWords(asked) : null),
+    (asked) =>
+      ASKS_IN_ENGLISH.test(asked.question) || ASKS_OF_WORDS.test(asked.question)
+        ? answerWords(asked)
+        : null,
     answerFeeling,
     answerWords,
     answerSureTalk,

@@ -1,10 +1,11 @@
 import { numberWord } from '@lux/german-text/number-word.ts';
-import { findNoun } from '../lexicon/find-forms.ts';
-import { withArticle } from '../lexicon/noun.ts';
-import type { Request } from '../questions/request.ts';
-import { spellAloud, spellingHint } from '../sound/spell-aloud.ts';
-import { cutIntoSyllables } from '../sound/syllables.ts';
-import { capitalise, german, list, type Tools } from './tools.ts';
+import { findNoun } from '../../lexicon/find-forms.ts';
+import { withArticle } from '../../lexicon/noun.ts';
+import type { Request } from '../../questions/request.ts';
+import { spellAloud, spellingHint } from '../../sound/spell-aloud.ts';
+import { cutIntoSyllables } from '../../sound/syllables.ts';
+import { capitalise, german, list, type Tools } from '../tools.ts';
+import { spellWith } from './spell-with.ts';
 
 const VOWELS = /[aeiouäöüy]/i;
 const PLACES: Readonly<Record<string, number>> = {
@@ -67,6 +68,8 @@ export function answerSpelling(request: Request, tools: Tools): string | null {
     case 'spellWith':
       return found && !isLetter ? spellWith(word, detail, guess, tools) : null;
     case 'spellBackwards':
+      if (/^(?:das )?(?:abc|alphabet)$/.test(heard))
+        return `Das Alphabet rückwärts: ${[...'ZYXWVUTSRQPONMLKJIHGFEDCBA'].join(', ')}.`;
       return found
         ? `${german(word)} rückwärts heißt ${german([...word.toLowerCase()].reverse().join(''))}. Buchstabiert: ${spellAloud([...word.toLowerCase()].reverse().join(''))}.`
         : null;
@@ -114,36 +117,26 @@ function spell(heard: string, tools: Tools): string | null {
   return `${opening}${spellAloud(word)}.${hint ? ` ${hint}` : ''}`;
 }
 
-function spellWith(word: string, detail: string, guess: string, tools: Tools) {
-  const said = /(?:doppel|zwei|2|zweimal) ?-?(\p{L})(?!\p{L})/u.exec(detail)?.[1];
-  const options = detail.split(/ oder (?:mit |ohne |nur )?/);
-  const first = (options[0] ?? '')
-    .replace('eszett', 'ß')
-    .replace('scharfes s', 'ß')
-    .replace('scharfem s', 'ß')
-    .replace('ypsilon', 'y')
-    .replace(/^(?:einem |einen |ein )/, '');
-  const letters = said ? said + said : first;
-  const isYes = letters.length <= 3 && word.toLowerCase().includes(letters);
-  const isPlain = options.length === 1 && /^\p{L}{1,3}$/u.test(letters);
-  const verdict = isPlain ? (isYes ? 'Ja. ' : 'Nein. ') : '';
-  const hint = spellingHint(tools.lexicon, word);
-  return `${guess}${verdict}${german(word)} schreibt man so: ${spellAloud(word)}.${hint ? ` ${hint}` : ''}`;
-}
-
 /** "Das Schwimmen", "beim Laufen", "etwas Schönes": made a noun by what stands before. */
 function nominal(word: string, before: string, { lexicon, verbOf }: Tools): string | null {
   const written = capitalise(word);
   if (/^(?:etwas|nichts|viel|alles)$/.test(before) && /e[s]?$/.test(word))
     return `${german(`${before} ${written}`)} schreibt man groß. Nach ${german(before)} wird das Adjektiv zum Nomen.`;
+  if (/^(?:heute|gestern|vorgestern|morgen|am)$/.test(before) && DAYTIME.test(word))
+    return `${german(`${before} ${written}`)}: Hier schreibt man ${german(written)} groß. Die Tageszeit ist hier ein Nomen.`;
   const isVerb = verbOf(word)?.infinitive === word.toLowerCase();
   if (before === '' || !isVerb || lexicon.noun(word)?.gender === 'm') return null;
   return `${german(`${before} ${written}`)} schreibt man groß. Vor dem Verb steht ${german(before)}, darum ist es hier ein Nomen.`;
 }
 
-function capital(word: string, { lexicon, spelling }: Tools) {
+const DAYTIME = /^(?:morgen|vormittag|mittag|nachmittag|abend|nacht)$/i;
+
+function capital(word: string, { lexicon, spelling, verbOf }: Tools) {
   const written = spelling.known(word) ?? word;
   const noun = findNoun(lexicon, word);
+  const small = word.toLowerCase();
+  if (verbOf(small)?.infinitive === small && noun?.lemma.toLowerCase() !== small)
+    return `${german(small)} schreibt man klein, denn es ist ein Verb, also ein Tunwort. Mit „das“ davor wird es groß: das ${capitalise(small)}.`;
   if (/^\p{Lu}/u.test(written)) {
     const proof = noun ? ` Man kann einen Artikel davorsetzen: ${withArticle(noun)}.` : '';
     return `${german(written)} schreibt man groß, denn es ist ein Nomen.${proof}`;

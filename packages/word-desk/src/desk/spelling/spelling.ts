@@ -1,9 +1,9 @@
 import { editDistance } from '@lux/german-text/edit-distance.ts';
 import { colognePhonetic } from 'cologne-phonetic';
-import type { Content } from '../content/load-content.ts';
-import type { Lexicon } from '../lexicon/create-lexicon.ts';
-import { findAdjective, findNoun, isPluralForm } from '../lexicon/find-forms.ts';
-import type { Verb } from '../lexicon/verb.ts';
+import type { Content } from '../../content/load-content.ts';
+import type { Lexicon } from '../../lexicon/create-lexicon.ts';
+import { findAdjective, findNoun, isPluralForm } from '../../lexicon/find-forms.ts';
+import type { Verb } from '../../lexicon/verb.ts';
 
 export interface Spelt {
   /** As it stands in books. */
@@ -49,7 +49,10 @@ export function createSpelling(
     const noun = findNoun(lexicon, word);
     const isExactNoun =
       noun !== undefined && (noun.lemma.toLowerCase() === word || isPluralForm(noun, word));
-    const isStrongNoun = isExactNoun && lexicon.isCommon(noun.lemma) && noun.plural !== undefined;
+    const isOwnLemma = noun?.lemma.toLowerCase() === word;
+    const isVerb = verbOf(word)?.infinitive === word && !isOwnLemma;
+    const isStrongNoun =
+      isExactNoun && !isVerb && lexicon.isCommon(noun.lemma) && noun.plural !== undefined;
     if (smallWords().has(word)) return word;
     if (isStrongNoun && !(lexicon.isAdjective(word) && noun.gender !== 'f')) return capital(word);
     if (verbOf(word)) return word;

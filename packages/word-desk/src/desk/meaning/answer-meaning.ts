@@ -1,8 +1,8 @@
-import { splitCompound } from '../lexicon/compound.ts';
-import { findAdjective, findNoun } from '../lexicon/find-forms.ts';
-import { articleOf } from '../lexicon/noun.ts';
-import type { Request } from '../questions/request.ts';
-import { capitalise, englishly, german, list, type Tools } from './tools.ts';
+import { splitCompound } from '../../lexicon/compound.ts';
+import { findAdjective, findNoun } from '../../lexicon/find-forms.ts';
+import { articleOf } from '../../lexicon/noun.ts';
+import type { Request } from '../../questions/request.ts';
+import { capitalise, englishly, german, list, type Tools } from '../tools.ts';
 
 const AT_ONCE = 3;
 const bare = (text: string) => text.replace(/^(?:der|die|das|sich) /, '').toLowerCase();
@@ -187,6 +187,21 @@ export function explainLoosely(text: string, { content, level }: Tools): string 
     names.some((name) => !EVERYDAY.test(name) && words.includes(name)),
   );
   return found ? found[level] : null;
+}
+
+const EITHER = /(?<!\p{L})(?<one>\p{L}{2,12}) oder (?:\p{L}+ )?(?<other>\p{L}{2,12})(?!\p{L})/u;
+const WHEN =
+  /wann (?:schreib\p{L}*|nimmt|nehm\p{L}*|benutz\p{L}*) (?:man |ich |wir )?(?<one>\p{L}{2,12}) (?:mit|ohne) /u;
+
+/** "Schreibt man seid oder seit gestern?", "wann schreibt man seit mit t?": the two somewhere in a sentence. */
+export function answerPitfallIn(text: string, tools: Tools): string | null {
+  if (!/schreib|heißt es|sagt man|richtig|wann/u.test(text)) return null;
+  const { one = '', other = '' } = EITHER.exec(text)?.groups ?? {};
+  const found = one === '' ? null : answerPitfall(one, other, tools);
+  if (found) return found;
+  const asked = WHEN.exec(text)?.groups?.one;
+  const pitfall = tools.content.pitfalls.find(({ names }) => names.some((name) => name === asked));
+  return pitfall ? capitalise(pitfall.text) : null;
 }
 
 /** "Heißt es seid oder seit?" */

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createWordDesk } from './create-word-desk.ts';
+
+const desk = createWordDesk();
+
+test.each([
+  ['mit wie vielen n schreibt man eigentlich sonne', /mit zwei n/],
+  ['schreibt man igel mit ie oder nur mit i', /mit i:/],
+  ['hat tee ein oder zwei e', /mit zwei e/],
+  ['kommt in stuhl ein h rein', /^Ja\. „Stuhl“/],
+  ['hat rad hinten ein t oder ein d', /mit d: .*Räder/],
+  ['ist dachs mit x oder chs', /mit chs/],
+  ['wird vase mit vogel v geschrieben', /V, a, s, e/],
+  ['ist lustig groß oder klein', /klein.*Wiewort/],
+  ['ist das wort malen groß oder klein', /klein.*das Malen/],
+  ['schreibt man heute abend groß oder klein', /„Abend“ groß/],
+  ['ich hab ein globus und wenn ich zwei hab was sag ich dann', /Globen|Globusse/],
+  ['womit fängt igel an', /ein I/],
+  ['is reis der die oder das', /der Reis/],
+  ['welches wort gehört zur familie von backen', /Wortfamilie/],
+  ['ist hol bitte den ball ein fragesatz', /^Nein\..*Aufforderungssatz/],
+  ['welches satzzeichen kommt nach wo ist mama', /Fragezeichen/],
+  ['kommt vor obwohl ein komma', /^Ja, vor „obwohl“/],
+  ['wo kommt das komma hin ich weine weil ich hingefallen bin', /weine, weil/],
+  ['ich denke das er lügt ist das mit einem oder zwei s', /„dass“ mit zwei s/],
+  ['schreibt man das auto ist rot das oder dass', /„das“ mit einem s/],
+  ['kennst du ein tier mit l', /Löwe/],
+  ['was passt nicht dazu hose jacke gabel mütze', /„Gabel“ passt nicht/],
+  ['was ist der oberbegriff von tulpe und rose', /Blumen/],
+  ['was bedeutet schüchtern', /traut sich/],
+  ['papa sagt ich hab tomaten auf den augen was heißt das', /sieht etwas nicht/],
+  ['wann schreibt man viel mit v', /Menge/],
+  ['wie heißt der fünfte buchstabe im alphabet', /das E/],
+  ['sag das abc rückwärts', /Z, Y, X/],
+])('%s', (question, answer) => {
+  expect(desk.answer(question)).toMatch(answer);
+});
+
+test.each([
+  'ist der elefant groß oder klein',
+  'was kommt nach einer frage',
+  'wenn ich drei äpfel habe und zwei esse wie viele sind es',
+])('%s is no question about words', (question) => {
+  expect(desk.answer(question)).toBeNull();
+});
