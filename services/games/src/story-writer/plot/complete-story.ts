@@ -5,7 +5,7 @@ import { readStoryText } from '../reading/read-story.ts';
 import { isTold } from '../understanding/is-told.ts';
 import { readStory, type StoryFacts } from '../understanding/understand-text.ts';
 import { createStoryText, type StoryText } from './create-story-text.ts';
-import { factsOf, joinStory } from './join-story.ts';
+import { castOfReading, joinStory } from './join-story.ts';
 import { mentionFacts } from './mention-facts.ts';
 import { beginStory } from './ours/begin-story.ts';
 import { introduceHelper } from './ours/introduce-helper.ts';
@@ -49,7 +49,7 @@ export function completeStory(task: StoryTask): string {
 function completeChildsStory(task: StoryTask): string {
   const reading = readStoryText(task);
   const story = createStoryText(task.context);
-  const cast = joinStory(story, factsOf(reading), task);
+  const cast = castOfReading(reading, task.data);
   solveEvents(story, cast, reading, task);
   return story.text();
 }

@@ -5,7 +5,7 @@ import { isTold } from '../understanding/is-told.ts';
 import { readStory } from '../understanding/understand-text.ts';
 import { continueEvents } from './continue-events.ts';
 import { createStoryText } from './create-story-text.ts';
-import { factsOf, joinStory } from './join-story.ts';
+import { castOfReading, joinStory } from './join-story.ts';
 import { mentionFacts } from './mention-facts.ts';
 import { introduceHelper } from './ours/introduce-helper.ts';
 import { endsWithOurs } from './ours/is-ours.ts';
@@ -61,7 +61,7 @@ export function continueStory(task: StoryTask): string {
 function continueChildsStory(task: StoryTask): string {
   const reading = readStoryText(task);
   const story = createStoryText(task.context);
-  const cast = joinStory(story, factsOf(reading), task);
+  const cast = castOfReading(reading, task.data);
   continueEvents(story, cast, reading, task);
   return story.text();
 }

@@ -40,10 +40,16 @@ export function wordsOf({ companion, place, thing, animal }: StoryFacts): Record
   };
 }
 
-/** What a reading says, as the facts of a text. */
-export function factsOf({ hero, isPresent, here }: StoryReading): StoryFacts {
-  return { hero, isPresent, companion: null, animal: null, thing: null, place: here };
+/** Whom a child's own story is about; `jemand` where it says nobody: nobody new comes in. */
+export function castOfReading(
+  { hero, isPresent, here }: StoryReading,
+  { verbs }: Pick<StoryTask['data'], 'verbs'>,
+): StoryCast {
+  const words = here === null ? {} : { place: here };
+  return { hero: hero ?? SOMEBODY, isPresent, verbs, words };
 }
+
+const SOMEBODY = createHero('m', { nom: 'jemand', acc: 'jemanden', dat: 'jemandem' });
 
 function inTense(clause: string, { isPresent, verbs }: Pick<StoryCast, 'isPresent' | 'verbs'>) {
   return clause.replaceAll(/\[([\p{Ll}]+)\]/gu, (_whole, form: string) => {

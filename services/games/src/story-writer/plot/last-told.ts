@@ -1,6 +1,6 @@
 import type { StoryData } from '../data/load-story-data.ts';
 import type { Clause } from '../reading/clauses/read-clause.ts';
-import { type Recap, recapClause } from '../reading/clauses/recap-clause.ts';
+import { REPORTING, type Recap, recapClause } from '../reading/clauses/recap-clause.ts';
 import type { StoryReading } from '../reading/read-story.ts';
 
 /** With these somebody only speaks, or is only named. */
@@ -19,7 +19,12 @@ export function lastRecap(
     if (end - clause.sentence >= NEAR) return null;
     const after = clauses.slice(at + 1).filter(({ sentence }) => sentence === clause.sentence);
     const isOnlySaid = SAYING.test(clause.verb) && after.length === 0;
-    if (isOnlySaid) continue;
+    const told = clauses[at - 1];
+    const isReported =
+      told?.sentence === clause.sentence &&
+      REPORTING.test(told.verb) &&
+      !/^(?:und|aber|dann)$/u.test(clause.lower[0] ?? '');
+    if (isOnlySaid || isReported) continue;
     const recap = recapClause(clause, subjects.get(clause)?.nom ?? null, after, language);
     if (recap) return { recap, clause };
   }

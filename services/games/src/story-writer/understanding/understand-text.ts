@@ -22,6 +22,10 @@ export interface StoryFacts {
   isPresent: boolean;
 }
 
+/** Speech without its signs: `und sagt lass mich frei`, `ruft ich komme`. */
+const UNMARKED =
+  /(?<!\p{L})(sagt|sagte|ruft|rief|schreit|schrie|fragt|fragte|denkt|dachte|gesagt|gerufen|meint|meinte):?,? (?:ich \p{Ll}+(?:e|n|m|l|ß|nn|ss|uss|ag|ill|at|in)(?!\p{L})|wir \p{Ll}+n|lass|hilf|komm|gib|hol|bring|geh|du|bitte|wo|was|wer|kannst|darf|halt|stopp|warte)(?!\p{L})[^.!?]*/giu;
+
 /** They come along; the story is hardly about them. */
 const FAMILY = ['Mama', 'Papa', 'Oma', 'Opa'];
 const SEEKING =
@@ -40,7 +44,7 @@ export function understandText(
   given: readonly string[] = [],
 ): StoryFacts {
   const text = restoreCapitals(written, data);
-  const told = text.replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, ' ');
+  const told = text.replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, ' ').replaceAll(UNMARKED, '$1');
   const names = findNames(text, data, given);
   const animal = findNoun(text, data.nouns.animals);
   const pets = names.filter((name) => animal && isSomebodysKind(animal, [name], text));

@@ -39,7 +39,8 @@ const OBJECTS = new Set(
 );
 const DETERMINER =
   /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|(?:mein|dein|sein|ihr|unser|euer|kein)(?:e|en|em|er|es)?|unsre|diese[rsmn]?|jede[rsmn]?|viele|alle|beide|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|hundert|tausend|einige|manche|paar|irgendein(?:e|en|em|er)?|n|nen|ne)$/iu;
-const NOT_SUBJECT = /^(?:den|dem|des|einen|einem|(?:mein|dein|sein|ihr|unser|kein)(?:en|em))$/iu;
+const NOT_SUBJECT =
+  /^(?:den|dem|des|eines|jeden|jedem|einen|einem|(?:mein|dein|sein|ihr|unser|kein)(?:en|em))$/iu;
 
 /** The mentions in the words of a clause, in their order. */
 export function readMentions(

@@ -31,7 +31,7 @@ const MODALS: Readonly<Record<string, { infinitive: string; isPast: boolean }>> 
   Object.fromEntries(
     [
       ['wollen', 'will wollen', 'wollte wollten'],
-      ['können', 'kann können', 'konnte konnten'],
+      ['können', 'kann können könnte könnten', 'konnte konnten'],
       ['müssen', 'muss müssen', 'musste mussten'],
       ['sollen', 'soll sollen', 'sollte sollten'],
       ['dürfen', 'darf dürfen', 'durfte durften'],

@@ -9,6 +9,11 @@ const PRONOUN = /^(?:sich|mich|mir|uns|euch|ihn|ihm|ihr|ihnen|sie|es|dich|dir)$/
 const TIME_LINK =
   /^(?:jetzt|nun|dann|danach|da|plötzlich|leider|also|doch|auch|wirklich|tatsächlich)$/u;
 const JOINED = /^(?:dass|ob|wo|wer|was|wie|warum|wann|wohin|woher|weil|bis)$/u;
+/** Behind these what somebody says may stand by itself: `Sie meint, es regnet`. */
+export const REPORTING =
+  /^(?:behaupten|sagen|meinen|glauben|denken|finden|erzählen|hoffen|wissen)$/u;
+/** A question inside a sentence, where the child has left out the comma. */
+const ASKING = /(?<= (?:nicht|mehr|genau)) (?=(?:was|wo|wie|wohin|woher|warum|wer|ob|dass) )/gu;
 /** Behind these a wish or a trial follows: `versuchte, die Tür zu öffnen`. */
 const TO = /^(?:um|ohne|statt)$/u;
 
@@ -50,8 +55,19 @@ export function recapClause(
     isThere ? lower[at] === 'es' : given !== null && at >= given.at && at <= given.end;
   // `Der konnte nicht lachen`: who it is stands before.
   const isPointing = given === null && finiteAt === 1 && /^(?:der|die|das)$/u.test(lower[0] ?? '');
+  // `Der Hund vom König liegt`: what stands behind it is of it.
+  const own =
+    given !== null && given.end < finiteAt
+      ? words.slice(given.end + 1, finiteAt).filter((word) => !TIME_LINK.test(word.toLowerCase()))
+      : [];
+  const isOwn = (at: number) => given !== null && at > given.end && at < finiteAt;
   const before = words.filter(
-    (_word, at) => at < finiteAt && !isOfWho(at) && !(isPointing && at === 0) && !isLink(lower, at),
+    (_word, at) =>
+      at < finiteAt &&
+      !isOfWho(at) &&
+      !isOwn(at) &&
+      !(isPointing && at === 0) &&
+      !isLink(lower, at),
   );
   const links = before.filter((word) => /^(?:mal|einmal|auf)$/u.test(word)).length;
   if (before.length > 6 || links === before.length - 1) before.splice(0);
@@ -63,17 +79,22 @@ export function recapClause(
     at === 0 && (isFunctionWord(word) || language.isAdjective(word)) ? word.toLowerCase() : word,
   );
   const rest = [...moved, ...behind.slice(split)];
-  const tail = tailOf(after);
+  const tail = tailOf(clause, after);
   if (tail === null) return null;
   return {
-    head: [who, finite, ...behind.slice(0, split)].join(' '),
-    rest: rest.map((word) => ` ${word}`).join('') + tail,
+    head: [who, ...own, finite, ...behind.slice(0, split)].join(' '),
+    rest:
+      rest
+        .map((word) => ` ${word}`)
+        .join('')
+        .replaceAll(ASKING, ', ') + tail,
   };
 }
 
 /** What belongs to the clause: `, ob ich ins Tor gehe`; null where it does but cannot be told. */
-function tailOf([next]: readonly Clause[]): string | null {
+function tailOf({ verb }: Clause, [next]: readonly Clause[]): string | null {
   if (!next) return '';
+  if (REPORTING.test(verb) && !next.isSubordinate) return `, ${next.words.join(' ')}`;
   const first = next.lower[0] ?? '';
   const isGoal = next.finiteAt < 0 && (next.lower.at(-2) === 'zu' || TO.test(first));
   if (!isGoal && !JOINED.test(first)) return '';

@@ -115,6 +115,11 @@ function beginsClause(
 function isInfinitiveHere(words: readonly string[], at: number, language: Language): boolean {
   const word = words[at] ?? '';
   if (!language.isInfinitive(word) && language.participle(word) === null) return false;
+  // `hat gesagt es vermisst ihn`: behind a participle and a pronoun it is a doing.
+  const isAfterSaying =
+    /^(?:er|sie|es|ich|wir)$/u.test(words[at - 1] ?? '') &&
+    language.participle((words[at - 2] ?? '').toLowerCase()) !== null;
+  if (isAfterSaying && language.finite(word).length > 0) return false;
   const near = words.slice(Math.max(0, at - 9), at);
   // A helper on the other side of `aber` is of another clause.
   const border = near.findLastIndex((one, place) => {
