@@ -85,7 +85,7 @@ test('an admin logs in, gives the password and watches requests come in without 
   await page.keyboard.press('Enter');
   await seeText('Anfragen insgesamt');
   await expectAccessible();
-  await page.getByRole('tab', { name: 'Anfragen' }).click();
+  await page.getByRole('link', { name: 'Anfragen' }).click();
   await seeText('Neue Anfragen erscheinen sofort.');
 
   const childPage = await journey.openPage(page.context());

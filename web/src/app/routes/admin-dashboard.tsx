@@ -10,7 +10,7 @@ export function AdminDashboardRoute() {
   const { isLoading, user } = useSession();
   if (user === null && !isLoading) return <Navigate to="/auth" replace />;
   return (
-    <Page title="Admin-Dashboard" width="wide">
+    <Page title="Admin-Dashboard" width="full">
       {user === null ? (
         <Spinner label="Einen Moment …" isForScreen />
       ) : (

@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Page } from '../../components/layout/page.tsx';
+import { Workplace } from '../../components/layout/workplace.tsx';
 import { Spinner } from '../../components/states/spinner.tsx';
 import { BoardScreen } from '../../features/teacher/board/board-screen.tsx';
 import { ClassScreen } from '../../features/teacher/classes/class-screen.tsx';
@@ -24,7 +25,7 @@ export function TeacherRoute() {
   }
   if (id === undefined) {
     return (
-      <Page title="Meine Klassen" width="wide">
+      <Page title="Meine Klassen" width="full">
         <Classes key={user.id} />
       </Page>
     );
@@ -32,10 +33,12 @@ export function TeacherRoute() {
   // Drawn anew for each class and lesson, so that nothing of the last one is shown for a moment.
   return pathname.toLowerCase().startsWith('/lehrkraft/stunden/') ? (
     <Page key={id} title="Tafel" isTitleHidden width="full">
-      <BoardScreen lessonId={id} />
+      <Workplace>
+        <BoardScreen lessonId={id} />
+      </Workplace>
     </Page>
   ) : (
-    <Page key={id} title="Klasse" isTitleHidden width="wide">
+    <Page key={id} title="Klasse" isTitleHidden width="full">
       <ClassScreen classId={id} />
     </Page>
   );

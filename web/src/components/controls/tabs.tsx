@@ -15,15 +15,12 @@ interface TabsProps {
   onValueChange: (value: string) => void;
 }
 
-/** More stand in rows of one width. */
-const MOST_IN_A_ROW = 8;
-
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
       <Radix.List
         aria-label={label}
-        className={`mb-6 gap-1 rounded-lg bg-surface-sunken p-1.5 ${tabs.length > MOST_IN_A_ROW ? 'grid grid-cols-3 sm:grid-cols-5' : 'flex flex-wrap'}`}
+        className="mb-6 flex flex-wrap gap-1 rounded-lg bg-surface-sunken p-1.5"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

@@ -5,6 +5,7 @@ import { Slider } from '../../components/controls/slider.tsx';
 import { Switch } from '../../components/controls/switch.tsx';
 import { Tabs } from '../../components/controls/tabs.tsx';
 import { ToggleRow } from '../../components/controls/toggle-row.tsx';
+import { SideNavigation } from '../../components/layout/side-navigation.tsx';
 import { DesignSection } from '../design-section.tsx';
 
 const levels = [
@@ -64,6 +65,23 @@ export function Choices() {
           icon,
           content: <p>Inhalt von „{label}“</p>,
         }))}
+      />
+      <SideNavigation
+        label="Bereiche"
+        groups={[
+          {
+            heading: 'Überschrift',
+            entries: [
+              { to: '/design', label: 'Hier', icon: <Sprout aria-hidden />, isCurrent: true },
+              {
+                to: '/games',
+                label: 'Anderswo',
+                icon: <TreePine aria-hidden />,
+                badge: { mark: '3', text: 'drei warten', isUrgent: true },
+              },
+            ],
+          },
+        ]}
       />
     </DesignSection>
   );

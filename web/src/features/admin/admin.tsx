@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/controls/button.tsx';
+import { Workplace } from '../../components/layout/workplace.tsx';
 import { ErrorState } from '../../components/states/error-state.tsx';
 import { Spinner } from '../../components/states/spinner.tsx';
 import { useSession } from '../../lib/session/session.ts';
@@ -41,7 +42,13 @@ export function Admin() {
   }
 
   if (data?.dashboardAccess && !isLocked) return <Dashboard onLocked={lock} />;
-  if (data || isLocked) return <PasswordGate onOpen={() => void open().catch(() => {})} />;
+  if (data || isLocked) {
+    return (
+      <Workplace>
+        <PasswordGate onOpen={() => void open().catch(() => {})} />
+      </Workplace>
+    );
+  }
   if (error) {
     return (
       <ErrorState

@@ -16,6 +16,9 @@ const SETTINGS = '/api/admin/alert-settings';
 export const alertsApi = {
   list: (): Promise<AlertList> => refusals.call(() => rest.get(ALERTS, async () => AlertList)),
 
+  /** The same for a look in passing, over which nobody is asked for anything. */
+  peek: (): Promise<AlertList> => rest.get(ALERTS, async () => AlertList),
+
   /** @throws ApiError ALERT_NOT_FOUND. */
   handle: (id: string): Promise<Alert> =>
     refusals.call(() => rest.patch(`${ALERTS}/${id}/handled`, undefined, async () => Alert)),

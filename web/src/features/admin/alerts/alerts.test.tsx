@@ -79,6 +79,21 @@ test('open alerts come first; the words are shown to whoever asks, and it can be
   expect(stub.mock.calls.some(([path]) => String(path).includes('alert-settings'))).toBe(false);
 });
 
+test('the navigation says on every section how many alerts are open', async () => {
+  let open = [buildAlert(), buildAlert({ id: 'alert-2' })];
+  await openDashboard(
+    'export',
+    {},
+    { 'GET /api/admin/alerts': () => ({ json: buildList({ open }) }) },
+  );
+  const link = await screen.findByRole('link', { name: 'Alarme 2 offene Alarme' });
+  open = [];
+  // The section has read it itself: nobody waits for the next look in passing.
+  await userEvent.click(link);
+  expect(await screen.findByText('Kein offener Alarm')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Alarme' })).toBeDefined();
+});
+
 test('what is overdue, and that nobody could be told, is said in words', async () => {
   const lookBy = '2026-05-04T08:30:00.000Z';
   const failure = 'Der Mailserver ist nicht erreichbar.';

@@ -15,6 +15,7 @@ import { useAdminRoom } from '../use-admin-room.ts';
 import { AlertCard, dangersOf } from './alert-card.tsx';
 import { AlertSettings } from './alert-settings.tsx';
 import { alertsApi } from './alerts-api.ts';
+import { noteOpenAlerts } from './open-alerts.ts';
 import { Procedure } from './procedure.tsx';
 
 const Batch = z.array(z.object({ safety: z.string().nullable() }));
@@ -30,7 +31,9 @@ export function Alerts() {
 
   const load = useCallback(async () => {
     try {
-      setList(await alertsApi.list());
+      const read = await alertsApi.list();
+      setList(read);
+      noteOpenAlerts(read.open.length);
       setHasFailed(false);
     } catch {
       setHasFailed(true);
@@ -60,7 +63,7 @@ export function Alerts() {
   }
   const { open, handled, isAnybodyTold, responsible, procedure } = list;
   return (
-    <div className="mx-auto flex max-w-4xl flex-col gap-8">
+    <div className="flex max-w-4xl flex-col gap-8">
       <section aria-label="Offene Alarme" className="flex flex-col gap-4">
         {hasFailed && (
           <p role="alert" className="font-bold text-danger">

@@ -88,7 +88,7 @@ export function Export() {
   }
 
   return (
-    <Card padding="lg" className="mx-auto w-full max-w-2xl">
+    <Card padding="lg" className="w-full max-w-2xl">
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
         <ChoiceRow
           label="Was?"

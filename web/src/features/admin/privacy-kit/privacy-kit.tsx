@@ -52,7 +52,7 @@ export function PrivacyKit() {
   }
   if (kit === null) return <Skeleton className="h-96" />;
   return (
-    <section aria-label="Datenschutz" className="mx-auto flex w-full max-w-3xl flex-col gap-5">
+    <section aria-label="Datenschutz" className="flex w-full max-w-3xl flex-col gap-5">
       <Card tone="warning">
         <p>
           <strong>Das sind Entwürfe.</strong> Die oder der Datenschutzbeauftragte Ihrer Schule muss

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import type { RequestRow } from './feed/request-row.ts';
 import { RequestLine } from './request-line.tsx';
 import { useRowsInView } from './use-rows-in-view.ts';
@@ -9,7 +9,7 @@ const ROW_PX = 64;
 const AHEAD = 40;
 
 const HEADINGS = [
-  { title: 'Zeit', className: 'w-36 max-sm:w-24' },
+  { title: 'Zeit', className: 'w-36 max-sm:w-24 xl:w-44' },
   { title: 'Art', className: 'w-32 max-sm:w-28' },
   { title: 'Anfrage', className: '' },
   { title: 'Antwort', className: 'max-md:hidden' },
@@ -17,6 +17,18 @@ const HEADINGS = [
   { title: 'Status', className: 'w-20 max-lg:hidden' },
   { title: 'Dauer', className: 'w-24 text-right max-lg:hidden' },
 ];
+
+/** The arrow keys go from line to line, so that a hundred lines are not a hundred presses of Tab. */
+function goToNeighbour(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target } = event;
+  if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !(target instanceof HTMLElement)) return;
+  const line = target.closest('[data-request]');
+  const next = key === 'ArrowDown' ? line?.nextElementSibling : line?.previousElementSibling;
+  const button = next?.querySelector('button');
+  if (!button) return;
+  event.preventDefault();
+  button.focus();
+}
 
 interface RequestsTableProps {
   count: number;
@@ -43,7 +55,8 @@ export function RequestsTable({ count, rowAt, addedOnTop, ...more }: RequestsTab
       aria-label="Tabelle der Anfragen"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="max-h-[65dvh] overflow-auto rounded-lg border border-line bg-surface-raised shadow-low [overflow-anchor:none]"
+      onKeyDown={goToNeighbour}
+      className="max-h-[65dvh] scroll-pt-14 lying:max-h-[max(20rem,calc(100dvh-17rem))] overflow-auto rounded-lg border border-line bg-surface-raised shadow-low [overflow-anchor:none]"
     >
       <table
         aria-rowcount={hasOlder ? -1 : count + 1}

@@ -193,3 +193,21 @@ test('a sign of danger whose person deleted everything says so, and that help ma
   expect(within(drawer).getByText(/Die Person hat ihre Daten gelöscht/)).toBeDefined();
   expect(within(drawer).getByText(/höchstens 30 Tage/)).toBeDefined();
 });
+
+test('the arrow keys go from line to line, and Enter opens one', async () => {
+  requests = [
+    buildRequest({ prompt: 'Was frisst ein Igel?' }),
+    buildRequest({ prompt: 'Warum ist der Himmel blau?' }),
+  ];
+  await openDashboard('anfragen', answers);
+  const first = await screen.findByRole('button', { name: 'Was frisst ein Igel?' });
+  const second = screen.getByRole('button', { name: 'Warum ist der Himmel blau?' });
+  first.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(second);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(second);
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(document.activeElement).not.toBe(second);
+  expect(within(screen.getByRole('dialog')).getByText('Was frisst ein Igel?')).toBeDefined();
+});

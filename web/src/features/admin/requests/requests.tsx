@@ -32,7 +32,7 @@ export function Requests() {
         onTogglePause={requests.togglePause}
         onLoadAll={requests.loadAll}
       />
-      <details className="rounded-lg border border-line bg-surface-raised p-4">
+      <details className="rounded-lg border border-line bg-surface-raised px-4 py-1 open:pb-4">
         <summary className="flex min-h-target cursor-pointer items-center gap-2 font-bold">
           <ListFilter aria-hidden className="size-5" />
           Filter

@@ -34,7 +34,7 @@ export function AccountSettings() {
   const { registration, isSecondFactorRequired } = saved;
   if (registration === undefined && isSecondFactorRequired === undefined) return null;
   return (
-    <Card className="mx-auto mb-4 flex max-w-2xl flex-col gap-5">
+    <Card className="mb-4 flex max-w-2xl flex-col gap-5">
       <h2 className="text-lg">Konten und Sicherheit</h2>
       {registration !== undefined && (
         <ChoiceRow

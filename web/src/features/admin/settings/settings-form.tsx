@@ -91,7 +91,7 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="mx-auto flex max-w-2xl flex-col gap-4">
+    <form onSubmit={submit} noValidate className="flex max-w-2xl flex-col gap-4">
       <Card className="flex flex-col gap-5">
         <h2 className="text-lg">Assistent</h2>
         <Field label="Name" error={errors.assistantName ?? null}>

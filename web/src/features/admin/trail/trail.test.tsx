@@ -66,8 +66,8 @@ test('the owner reads who did what to whom, a page at a time', async () => {
 
 test('nobody but the owner is offered the trail', async () => {
   await openDashboard('export', {}, { 'GET /api/user': { json: buildUser({ role: 'admin' }) } });
-  await screen.findByRole('tab', { name: 'Export' });
-  expect(screen.queryByRole('tab', { name: 'Protokoll' })).toBeNull();
+  await screen.findByRole('link', { name: 'Export' });
+  expect(screen.queryByRole('link', { name: 'Protokoll' })).toBeNull();
 });
 
 test('a trail that cannot be read can be asked for again', async () => {

@@ -39,7 +39,10 @@ export function UserCard({ user, onDelete, onToggleTeacher, ...may }: UserCardPr
   const { username, displayName, role, isOwner, isTeacher, createdAt, lastLogin } = user;
   const isAdmin = role === 'admin';
   return (
-    <Card className="flex flex-col gap-3">
+    <Card
+      padding="none"
+      className="grid items-center gap-x-6 gap-y-1 p-4 lg:grid-cols-[minmax(15rem,1fr)_auto] lg:py-2"
+    >
       <div className="flex flex-wrap items-center gap-2">
         <p className="min-w-0 font-bold">{username}</p>
         {isOwner && <Badge text="Besitzer" />}
@@ -47,13 +50,13 @@ export function UserCard({ user, onDelete, onToggleTeacher, ...may }: UserCardPr
         {isTeacher && <Badge text="Lehrkraft" />}
         {user.hasSecondFactor && <Badge text="Zweiter Faktor" />}
       </div>
-      <p className="text-ink-soft text-sm">
+      <p className="text-ink-soft text-sm lg:col-start-1">
         {displayName}
-        {displayName && <br />}
+        {displayName && ', '}
         Angelegt am {formatDate(createdAt)},{' '}
         {lastLogin ? `zuletzt angemeldet am ${formatDate(lastLogin)}` : 'noch nie angemeldet'}
       </p>
-      <div className="mt-auto flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-lg:mt-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-w-[26rem] lg:justify-end xl:max-w-none [&>button]:px-3 [&>button]:text-sm">
         {may.onToggleAdmin && (
           <Button variant="soft" onClick={may.onToggleAdmin}>
             {isAdmin ? <ShieldOff aria-hidden /> : <ShieldCheck aria-hidden />}

@@ -119,7 +119,7 @@ export function Users() {
         {data.users.length.toLocaleString('de-DE')} Benutzer
         {!isByOwner && '. Adminrechte gibt und nimmt nur, wem dieses LUX gehört (Besitzer).'}
       </p>
-      <ul className="grid gap-3 lg:grid-cols-2">
+      <ul className="grid gap-2">
         {data.users.map((user) => (
           <li key={user.id} className="grid">
             <UserCard

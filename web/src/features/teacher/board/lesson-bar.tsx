@@ -44,7 +44,7 @@ export function LessonBar(props: LessonBarProps) {
     <div
       role="toolbar"
       aria-label="Stunde steuern"
-      className="flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface-raised p-2 shadow-low"
+      className="flex flex-wrap items-center gap-2 rounded-lg border border-line bg-surface-raised p-2 shadow-low lg:[&>button]:px-4"
     >
       <div className="min-w-0 grow px-2 leading-tight max-sm:w-full">
         <h2 className="text-lg leading-tight">
@@ -92,14 +92,15 @@ export function LessonBar(props: LessonBarProps) {
         <BookImage aria-hidden />
         Album
       </Button>
-      <span aria-hidden className="grow" />
-      <Switch isOn={hasSound} onChange={props.onSound} icon={hasSound ? <Bell /> : <BellOff />}>
-        {hasSound ? 'Ton an' : 'Ton aus'}
-      </Switch>
-      <Button variant="danger" disabled={isActing} onClick={props.onEnd}>
-        <DoorClosed aria-hidden />
-        Beenden
-      </Button>
+      <div className="ml-auto flex items-center gap-2">
+        <Switch isOn={hasSound} onChange={props.onSound} icon={hasSound ? <Bell /> : <BellOff />}>
+          {hasSound ? 'Ton an' : 'Ton aus'}
+        </Switch>
+        <Button variant="danger" disabled={isActing} onClick={props.onEnd}>
+          <DoorClosed aria-hidden />
+          Beenden
+        </Button>
+      </div>
     </div>
   );
 }

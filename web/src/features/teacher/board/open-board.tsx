@@ -65,7 +65,7 @@ export function OpenBoard({ board, clock, isCurrent, isLive, onLesson, onReload 
   }
 
   return (
-    <div className="-mt-3 flex flex-col gap-3">
+    <div className="upright:-mt-3 flex flex-col gap-3 lying:mt-1.5">
       <div role="alert" className="flex flex-col gap-3 empty:hidden">
         {alerts.map((place, index) => (
           <AlertCard

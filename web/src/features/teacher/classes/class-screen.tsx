@@ -3,7 +3,7 @@ import { ArrowLeft, Clock, Eye, LayoutGrid, Play, Settings, Users } from 'lucide
 import { useCallback, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/controls/button.tsx';
-import { Tabs } from '../../../components/controls/tabs.tsx';
+import { Workplace } from '../../../components/layout/workplace.tsx';
 import { Skeleton } from '../../../components/states/progress.tsx';
 import { ageGroupLabel } from '../age-groups.ts';
 import { classroomApi } from '../classroom-api.ts';
@@ -17,6 +17,7 @@ import { ClassSettings } from './class-settings.tsx';
 import { ClassTeachers } from './class-teachers.tsx';
 import { DeletionNote } from './deletion-note.tsx';
 import { LookLog } from './look-log.tsx';
+import { TeacherNavigation } from './teacher-navigation.tsx';
 
 /** `/lehrkraft/klassen/:id`: seats, lessons, teachers, log of looks and settings of one class. */
 export function ClassScreen({ classId }: { classId: string }) {
@@ -50,9 +51,9 @@ interface OpenClassProps {
 function OpenClass({ schoolClass, onChanged, onReload }: OpenClassProps) {
   const { name, ageGroup, seats } = schoolClass;
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const [isStarting, setIsStarting] = useState(false);
-  const tabs = [
+  const sections = [
     {
       value: 'plaetze',
       label: 'Plätze',
@@ -87,10 +88,22 @@ function OpenClass({ schoolClass, onChanged, onReload }: OpenClassProps) {
     },
   ];
   const asked = search.get('bereich');
-  const tab = tabs.find(({ value }) => value === asked)?.value ?? 'plaetze';
+  const shown = sections.find(({ value }) => value === asked) ?? sections[0];
 
   return (
-    <>
+    <Workplace
+      navigation={
+        <TeacherNavigation
+          open={schoolClass}
+          sections={sections.map(({ value, label, icon }) => ({
+            to: `?bereich=${value}`,
+            label,
+            icon,
+            isCurrent: value === shown?.value,
+          }))}
+        />
+      }
+    >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="flex min-w-0 items-center gap-2">
           <Button asChild variant="ghost" size="icon">
@@ -111,12 +124,7 @@ function OpenClass({ schoolClass, onChanged, onReload }: OpenClassProps) {
         </Button>
       </div>
       <DeletionNote willBeDeletedAt={schoolClass.willBeDeletedAt} />
-      <Tabs
-        label="Bereiche der Klasse"
-        tabs={tabs}
-        value={tab}
-        onValueChange={(bereich) => setSearch({ bereich }, { replace: true })}
-      />
+      <div key={shown?.value}>{shown?.content}</div>
       {isStarting && (
         <StartLesson
           schoolClass={schoolClass}
@@ -124,6 +132,6 @@ function OpenClass({ schoolClass, onChanged, onReload }: OpenClassProps) {
           onStarted={({ id }) => navigate(`/lehrkraft/stunden/${id}?ansicht=eingang`)}
         />
       )}
-    </>
+    </Workplace>
   );
 }

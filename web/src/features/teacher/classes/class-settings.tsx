@@ -31,7 +31,7 @@ export function ClassSettings({ schoolClass, onChanged }: ClassSettingsProps) {
   }
 
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-4">
+    <div className="flex max-w-2xl flex-col gap-4">
       <Card>
         <ClassForm
           key={`${name}/${ageGroup}`}

@@ -51,7 +51,7 @@ export function ClassTeachers({ schoolClass, onChanged, onReload }: ClassTeacher
   }
 
   return (
-    <Card className="mx-auto flex max-w-2xl flex-col gap-5">
+    <Card className="flex max-w-2xl flex-col gap-5">
       <ul aria-label="Lehrkräfte der Klasse" className="flex flex-col divide-y divide-line">
         {teachers.map((teacher) => (
           <li

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/controls/button.tsx';
 import { Dialog } from '../../../components/dialogs/dialog.tsx';
+import { Workplace } from '../../../components/layout/workplace.tsx';
 import { EmptyState } from '../../../components/states/empty-state.tsx';
 import { Skeleton } from '../../../components/states/progress.tsx';
 import { classroomApi } from '../classroom-api.ts';
@@ -14,9 +15,18 @@ import { useActing } from '../use-acting.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { ClassCard } from './class-card.tsx';
 import { ClassForm } from './class-form.tsx';
+import { TeacherNavigation } from './teacher-navigation.tsx';
 
 /** `/lehrkraft`: the teacher's classes, each with its lesson two presses away. */
 export function Classes() {
+  return (
+    <Workplace navigation={<TeacherNavigation />}>
+      <ClassList />
+    </Workplace>
+  );
+}
+
+function ClassList() {
   const { value: classes, failure, reload } = useLoaded(classroomApi.listClasses);
   const { isActing, act } = useActing();
   const navigate = useNavigate();
@@ -55,18 +65,18 @@ export function Classes() {
         />
       ) : (
         <>
-          <ul className="grid gap-4 md:grid-cols-2">
+          <ul className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
             {classes.map((schoolClass) => (
               <li key={schoolClass.id} className="grid">
                 <ClassCard schoolClass={schoolClass} onStart={() => setStarting(schoolClass)} />
               </li>
             ))}
           </ul>
-          <div className="flex justify-center">{makeButton}</div>
+          <div className="flex upright:justify-center">{makeButton}</div>
         </>
       )}
       {/* The server's own page, which needs none of this client. */}
-      <p className="text-center">
+      <p className="upright:text-center">
         <a
           href="/einrichten"
           className="inline-flex min-h-target items-center gap-2 rounded-md px-2 underline underline-offset-4"

@@ -31,7 +31,7 @@ export function LookLog({ classId }: { classId: string }) {
     );
   }
   return (
-    <section aria-label="Einsichten" className="mx-auto flex max-w-3xl flex-col gap-3">
+    <section aria-label="Einsichten" className="flex max-w-3xl flex-col gap-3">
       <p className="text-ink-soft">
         Wer das Gespräch eines Kindes gelesen hat. Die Einträge bleiben ein Jahr; ändern oder
         löschen kann sie niemand. Worte von Kindern stehen nicht darin.

@@ -41,7 +41,7 @@ export function LessonList({ schoolClass: { id } }: { schoolClass: SchoolClass }
   }
   const pictures = lessons.reduce((total, lesson) => total + lesson.album.length, 0);
   return (
-    <section aria-label="Stunden" className="mx-auto flex max-w-3xl flex-col gap-4">
+    <section aria-label="Stunden" className="flex max-w-3xl flex-col gap-4">
       {pictures > 0 && (
         <Button
           variant="soft"
