@@ -1,6 +1,7 @@
 import { createInnerServer } from '@lux/service-kit/server/create-inner-server.ts';
 import { processingFactsRoutes } from '@lux/service-kit/server/processing-facts-routes.ts';
 import { userDataRoutes } from '@lux/service-kit/server/user-data-routes.ts';
+import { aiServersRoutes } from './ai-servers/ai-servers.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import type { Deps } from './deps.ts';
 import { invitationsRoutes } from './invitations/invitations.routes.ts';
@@ -22,6 +23,7 @@ export async function buildApp(deps: Deps) {
     metrics: deps.metrics,
   });
   settingsRoutes(server, deps);
+  aiServersRoutes(server, deps);
   usersRoutes(server, deps);
   invitationsRoutes(server, deps);
   secondFactorRoutes(server, deps);

@@ -9,6 +9,7 @@ import { connectRedis } from '@lux/service-kit/redis/connect-redis.ts';
 import { createMetrics } from '@lux/service-kit/server/metrics.ts';
 import type { OwnProcessing } from '@lux/service-kit/server/processing-facts-routes.ts';
 import type { Logger } from 'pino';
+import { createAiServerStore } from './ai-servers/ai-server.store.ts';
 import { createAuditTrailStore, KEEP_AUDIT_DAYS } from './audit/audit-trail.store.ts';
 import type { Config } from './config.ts';
 import { createInvitationStore } from './invitations/invitation.store.ts';
@@ -63,6 +64,7 @@ export function createDeps(config: Omit<Config, 'listen' | 'logLevel' | 'tracing
       log,
       usesBrowserRecognition: config.usesBrowserRecognition,
     }),
+    aiServers: createAiServerStore({ connection: mongo.connection, box, log }),
     secondFactors: createSecondFactorStore({ connection: mongo.connection, box, log }),
     users,
     ownerUsername: config.ownerUsername,

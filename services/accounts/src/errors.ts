@@ -80,6 +80,15 @@ export const errors = defineErrors({
     status: 429,
     message: 'Das waren zu viele falsche Codes. Bitte warten Sie und versuchen Sie es dann erneut.',
   },
+  AI_SERVER_NOT_FOUND: { status: 404, message: 'Diesen KI-Server gibt es nicht mehr.' },
+  AI_SERVERS_FULL: {
+    status: 409,
+    message: 'Mehr als zwölf KI-Server sind nicht möglich. Entfernen Sie zuerst einen.',
+  },
+  AI_SERVER_CHANGED: {
+    status: 409,
+    message: 'Jemand hat diesen KI-Server eben geändert. Bitte laden Sie die Seite neu.',
+  },
   LOGIN_NEEDED: { status: 401, message: 'Dafür musst du angemeldet sein.' },
   TOO_MANY_THINGS: {
     status: 409,

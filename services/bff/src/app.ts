@@ -3,6 +3,7 @@ import { healthRoutes } from '@lux/service-kit/server/health-routes.ts';
 import { requestMetrics } from '@lux/service-kit/server/metrics.ts';
 import type { Registry } from 'prom-client';
 import { dashboardRoutes } from './admin/access/dashboard.routes.ts';
+import { aiServersRoutes } from './admin/ai-servers/ai-servers.routes.ts';
 import { alertsRoutes } from './admin/alerts/alerts.routes.ts';
 import { auditRoutes } from './admin/audit/audit.routes.ts';
 import { exportsRoutes } from './admin/exports/exports.routes.ts';
@@ -90,6 +91,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   await app.register(limitBodies, { limits: deps.limits, room: createBodyRoom() });
 
   settingsRoutes(app, deps);
+  aiServersRoutes(app, deps);
   usersRoutes(app, deps);
   conversationsRoutes(app, deps);
   speechRoutes(app, deps);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { withSavedKeys } from '@lux/ai/settings/ai-environment.ts';
+import { withSavedSettings } from '@lux/ai/settings/ai-environment.ts';
 import { createCurrent } from '@lux/ai/settings/create-current.ts';
 import { describeProviders } from '@lux/ai/settings/describe-providers.ts';
 import { keptFor } from '@lux/contracts/common/processing-facts.ts';
@@ -58,12 +58,12 @@ export async function createDeps(config: Config, log: Logger, voice = createEspe
     /** Read anew for each turn; keys that an admin has saved hold from then on. */
     readSettings: async () => {
       const settings = await readFromAccounts();
-      current.follow(withSavedKeys(config.ai, settings.aiKeys));
+      current.follow(withSavedSettings(config.ai, settings));
       return settings;
     },
     /** For the privacy kit. */
     readProcessing: async (): Promise<OwnProcessing> => ({
-      providers: describeProviders(withSavedKeys(config.ai, (await readFromAccounts()).aiKeys), [
+      providers: describeProviders(withSavedSettings(config.ai, await readFromAccounts()), [
         'text',
         'speech',
         'transcription',

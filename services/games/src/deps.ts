@@ -1,4 +1,4 @@
-import { withSavedKeys } from '@lux/ai/settings/ai-environment.ts';
+import { withSavedSettings } from '@lux/ai/settings/ai-environment.ts';
 import { createCurrent } from '@lux/ai/settings/create-current.ts';
 import { describeProviders } from '@lux/ai/settings/describe-providers.ts';
 import { createServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
@@ -55,12 +55,12 @@ export function createDeps(
     /** Read for every request, so that keys saved by an admin apply at once. */
     readSettings: async () => {
       const settings = await readFromAccounts();
-      current.follow(withSavedKeys(config.ai, settings.aiKeys));
+      current.follow(withSavedSettings(config.ai, settings));
       return settings;
     },
     /** For the privacy kit. */
     readProcessing: async (): Promise<OwnProcessing> => ({
-      providers: describeProviders(withSavedKeys(config.ai, (await readFromAccounts()).aiKeys), [
+      providers: describeProviders(withSavedSettings(config.ai, await readFromAccounts()), [
         'text',
         'moderation',
       ]),

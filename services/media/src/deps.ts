@@ -1,4 +1,4 @@
-import { withSavedKeys } from '@lux/ai/settings/ai-environment.ts';
+import { withSavedSettings } from '@lux/ai/settings/ai-environment.ts';
 import { chooseProvider } from '@lux/ai/settings/choose-provider.ts';
 import { describeProviders } from '@lux/ai/settings/describe-providers.ts';
 import type { Readiness } from '@lux/contracts/common/health.ts';
@@ -62,7 +62,7 @@ export function createDeps(config: Config, log: Logger) {
   });
   const readSettings = createSettingsReader(accounts, log);
   /** Keys that an admin has saved come in here, without a restart. */
-  const readAi = async () => withSavedKeys(config.ai, (await readSettings()).aiKeys);
+  const readAi = async () => withSavedSettings(config.ai, await readSettings());
 
   return {
     log,

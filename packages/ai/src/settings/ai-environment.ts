@@ -1,4 +1,5 @@
-import type { AiKeys } from '@lux/contracts/accounts/settings.ts';
+import type { ChosenAi } from '@lux/contracts/accounts/ai-servers.ts';
+import type { ServiceSettings } from '@lux/contracts/accounts/settings.ts';
 import { z } from 'zod';
 
 const optionalUrl = z.url().optional();
@@ -23,13 +24,18 @@ export const AiEnvironment = z.object({
   ELEVENLABS_API_KEY: z.string().optional(),
   ELEVENLABS_BASE_URL: optionalUrl,
 });
-export type AiEnvironment = z.infer<typeof AiEnvironment>;
+/** What the environment says, and what an admin chose instead of it, ability by ability. */
+export type AiEnvironment = z.infer<typeof AiEnvironment> & { readonly chosen?: ChosenAi };
 
-/** The AI environment in which keys saved by an admin win over those of the environment (DESIGN 3). */
-export function withSavedKeys(environment: AiEnvironment, keys: AiKeys): AiEnvironment {
+/** The AI environment in which what an admin saved wins: choices, then keys (DESIGN 3, 9). */
+export function withSavedSettings(
+  environment: AiEnvironment,
+  { aiKeys, chosenAi }: Pick<ServiceSettings, 'aiKeys' | 'chosenAi'>,
+): AiEnvironment {
   return {
     ...environment,
-    ...(keys.openAiApiKey && { OPENAI_API_KEY: keys.openAiApiKey }),
-    ...(keys.elevenlabsApiKey && { ELEVENLABS_API_KEY: keys.elevenlabsApiKey }),
+    ...(aiKeys.openAiApiKey && { OPENAI_API_KEY: aiKeys.openAiApiKey }),
+    ...(aiKeys.elevenlabsApiKey && { ELEVENLABS_API_KEY: aiKeys.elevenlabsApiKey }),
+    chosen: chosenAi,
   };
 }

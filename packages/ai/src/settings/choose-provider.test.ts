@@ -57,3 +57,19 @@ test('ElevenLabs is there with its key only, under whichever address', () => {
   const elsewhere = { ELEVENLABS_API_KEY: 'key', ELEVENLABS_BASE_URL: 'https://api.eu.example' };
   expect(chooseElevenLabs(elsewhere)?.baseUrl).toBe('https://api.eu.example');
 });
+
+test('what an admin chose for an ability wins, and LUX itself can be chosen', () => {
+  const mistral = {
+    baseUrl: 'https://api.mistral.ai/v1',
+    apiKey: 'other',
+    model: 'mistral-small-latest',
+  };
+  const environment = {
+    OPENAI_API_KEY: 'key',
+    ELEVENLABS_API_KEY: 'voice',
+    chosen: { text: mistral, speech: 'built-in', image: 'built-in' },
+  } as const;
+  expect(chooseProvider('text', environment)).toEqual(mistral);
+  expect(servedBy(environment)).toEqual(['text', 'transcription', 'moderation']);
+  expect(chooseElevenLabs(environment)).toBeNull();
+});

@@ -1,3 +1,4 @@
+import type { AiAbility } from '@lux/contracts/accounts/ai-servers.ts';
 import type { AiEnvironment } from './ai-environment.ts';
 
 export interface ElevenLabsProvider {
@@ -7,15 +8,15 @@ export interface ElevenLabsProvider {
 
 const ELEVENLABS_URL = 'https://api.elevenlabs.io';
 
-/** ElevenLabs speaks wherever its key is set, before any other provider (DESIGN 4). */
+/**
+ * ElevenLabs speaks wherever its key is set, before any other provider (DESIGN 4), unless an admin has
+ * chosen another voice.
+ */
 export function chooseElevenLabs(environment: AiEnvironment): ElevenLabsProvider | null {
   const { ELEVENLABS_API_KEY: apiKey, ELEVENLABS_BASE_URL: url } = environment;
-  if (!apiKey) return null;
+  if (!apiKey || environment.chosen?.speech) return null;
   return { baseUrl: url ?? ELEVENLABS_URL, apiKey };
 }
-
-/** What an OpenAI-compatible server can serve for us. */
-export type OpenAiAbility = 'text' | 'image' | 'speech' | 'transcription' | 'moderation';
 
 export interface OpenAiProvider {
   baseUrl: string;
@@ -25,7 +26,7 @@ export interface OpenAiProvider {
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 
-const DEFAULT_MODELS: Record<OpenAiAbility, string> = {
+const DEFAULT_MODELS: Record<AiAbility, string> = {
   text: 'gpt-5.4-mini',
   /** The quick one of its generation: a child waits for it. */
   image: 'gpt-image-2.5-flare',
@@ -41,7 +42,7 @@ const OWN_KEYS = {
   speech: 'OPENAI_SPEECH_API_KEY',
   transcription: 'OPENAI_TRANSCRIBE_API_KEY',
   moderation: 'OPENAI_MODERATION_API_KEY',
-} as const satisfies Record<OpenAiAbility, keyof AiEnvironment>;
+} as const satisfies Record<AiAbility, keyof AiEnvironment>;
 
 /** A key belongs to one server and is shown to no other. */
 function isSameServer(one: string, other: string): boolean {
@@ -49,16 +50,20 @@ function isSameServer(one: string, other: string): boolean {
 }
 
 /**
- * Decides which OpenAI-compatible server serves an ability; null: the built-in tier.
+ * Decides which OpenAI-compatible server serves an ability; null: the built-in tier. What an admin chose
+ * for it wins.
  *
  * A key alone means OpenAI itself, which can do everything. Another server (`OPENAI_BASE_URL`)
  * surely answers text; images, speech, transcription and moderation are asked of it only where their model
  * or address is named, because most local servers do not have them.
  */
 export function chooseProvider(
-  ability: OpenAiAbility,
+  ability: AiAbility,
   environment: AiEnvironment,
 ): OpenAiProvider | null {
+  const chosen = environment.chosen?.[ability];
+  if (chosen) return chosen === 'built-in' ? null : chosen;
+
   const { OPENAI_API_KEY: key, OPENAI_BASE_URL: commonUrl } = environment;
   const named = {
     text: { model: environment.OPENAI_TEXT_MODEL, url: undefined },

@@ -1,9 +1,10 @@
+import type { AiAbility } from '@lux/contracts/accounts/ai-servers.ts';
 import type { AiEnvironment } from './ai-environment.ts';
-import { chooseElevenLabs, chooseProvider, type OpenAiAbility } from './choose-provider.ts';
+import { chooseElevenLabs, chooseProvider } from './choose-provider.ts';
 
 /** Who serves an ability: the address it is asked at; null: nobody but LUX itself. */
 export interface ConfiguredProvider {
-  ability: OpenAiAbility;
+  ability: AiAbility;
   url: string | null;
   model: string | null;
 }
@@ -11,7 +12,7 @@ export interface ConfiguredProvider {
 /** Who serves these abilities, in the words of the privacy kit. No key is in it. */
 export function describeProviders(
   environment: AiEnvironment,
-  abilities: readonly OpenAiAbility[],
+  abilities: readonly AiAbility[],
 ): ConfiguredProvider[] {
   return abilities.map((ability) => {
     const elevenLabs = ability === 'speech' ? chooseElevenLabs(environment) : null;

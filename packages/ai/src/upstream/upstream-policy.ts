@@ -21,6 +21,12 @@ export class UpstreamError extends Error {
   }
 }
 
+/** The status a provider refused a call with; null where it did not answer at all. */
+export function refusalStatus(error: unknown): number | null {
+  if (error instanceof UpstreamError) return error.status;
+  return error instanceof APIError ? (error.status ?? null) : null;
+}
+
 /** Consecutive failures that open the circuit, and how long it stays open. */
 const BREAK_AFTER = 5;
 const BREAK_FOR_MS = 10_000;

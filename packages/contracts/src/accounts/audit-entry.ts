@@ -8,6 +8,8 @@ export const AuditAction = z.enum([
   'second-factor.removed',
   'settings.changed',
   'key.changed',
+  'ai-server.changed',
+  'ai-choices.changed',
   'invitation.created',
   'invitation.deleted',
   'export.made',

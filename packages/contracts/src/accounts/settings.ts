@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { ChosenAi } from './ai-servers.ts';
 import { Pronunciations } from './pronunciation.ts';
+import { NewKey, SavedKey } from './saved-key.ts';
 
 /** The settings anyone may read: `GET /api/settings` (SPEC 3, 7). Keys never appear here. */
 export const PublicSettings = z.object({
@@ -18,9 +20,6 @@ export const PublicSettings = z.object({
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;
 
-/** What an admin sees of a saved key: "gesetzt, endet auf …abcd". */
-const SavedKey = z.object({ lastFour: z.string(), savedAt: z.iso.datetime() });
-
 /** `GET /api/admin/settings` (DESIGN 5): the settings, and of the keys only that they are there. */
 export const AdminSettings = PublicSettings.extend({
   /** Whether owner, admins and an unlocked dashboard may only look without a second factor. */
@@ -31,17 +30,6 @@ export const AdminSettings = PublicSettings.extend({
   elevenlabsApiKey: SavedKey.nullable(),
 });
 export type AdminSettings = z.infer<typeof AdminSettings>;
-
-/** An empty field leaves the saved key as it is (SPEC 5); null removes it. */
-const NewKey = z
-  .string()
-  .trim()
-  .max(400, 'Dieser Schlüssel ist zu lang.')
-  .refine((key) => key === '' || key.length >= 8, 'Dieser Schlüssel ist zu kurz.')
-  .refine((key) => /^[\x21-\x7e]*$/.test(key), 'Dieser Schlüssel enthält ungültige Zeichen.')
-  .transform((key) => (key === '' ? undefined : key))
-  .nullable()
-  .optional();
 
 /** Body of `POST /api/admin/settings` (SPEC 7): what is absent stays as it is. */
 export const SettingsChange = z.object({
@@ -85,5 +73,7 @@ export type AiKeys = z.infer<typeof AiKeys>;
 export const ServiceSettings = PublicSettings.extend({
   pronunciations: Pronunciations.default([]),
   aiKeys: AiKeys.default({ openAiApiKey: null, elevenlabsApiKey: null }),
+  /** Wins over keys and environment, ability by ability. */
+  chosenAi: ChosenAi.default({}),
 });
 export type ServiceSettings = z.infer<typeof ServiceSettings>;

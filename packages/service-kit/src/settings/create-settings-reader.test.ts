@@ -17,6 +17,7 @@ const saved: ServiceSettings = {
   registration: 'open',
   pronunciations: [],
   aiKeys: { openAiApiKey: 'sk-12345678', elevenlabsApiKey: null },
+  chosenAi: {},
 };
 
 beforeEach(() => {

@@ -19,6 +19,7 @@ const DEFAULTS: ServiceSettings = {
   registration: 'open',
   pronunciations: [],
   aiKeys: { openAiApiKey: null, elevenlabsApiKey: null },
+  chosenAi: {},
 };
 
 export type SettingsReader = () => Promise<ServiceSettings>;

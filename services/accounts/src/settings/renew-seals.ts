@@ -6,9 +6,11 @@ import type { Deps } from '../deps.ts';
  */
 export async function renewSeals({
   settings,
+  aiServers,
   secondFactors,
   log,
-}: Pick<Deps, 'settings' | 'secondFactors' | 'log'>): Promise<void> {
-  const count = (await settings.renewSeals()) + (await secondFactors.renewSeals());
+}: Pick<Deps, 'settings' | 'aiServers' | 'secondFactors' | 'log'>): Promise<void> {
+  let count = 0;
+  for (const store of [settings, aiServers, secondFactors]) count += await store.renewSeals();
   if (count > 0) log.info({ count }, 'sealed with SETTINGS_KEY; the previous key is not needed');
 }

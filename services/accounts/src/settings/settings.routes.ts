@@ -16,9 +16,9 @@ import { testKey } from './test-key.ts';
 /** The settings, as much as who asks may know (SPEC 7). */
 export function settingsRoutes(
   server: Server,
-  deps: Pick<Deps, 'settings' | 'ai' | 'mongo'>,
+  deps: Pick<Deps, 'settings' | 'aiServers' | 'ai' | 'mongo'>,
 ): void {
-  const { settings, mongo } = deps;
+  const { settings, aiServers, mongo } = deps;
 
   server.get('/settings', { schema: { response: { 200: PublicSettings } } }, async () =>
     settings.findPublic(),
@@ -30,7 +30,13 @@ export function settingsRoutes(
       schema: { response: { 200: ServiceSettings } },
       preHandler: async () => waitForFirstConnection(mongo.connection),
     },
-    async () => settings.findForServices(),
+    async () => {
+      const [saved, chosenAi] = await Promise.all([
+        settings.findForServices(),
+        aiServers.findChosen(),
+      ]);
+      return { ...saved, chosenAi };
+    },
   );
 
   server.get('/settings/for-admins', { schema: { response: { 200: AdminSettings } } }, async () =>

@@ -105,7 +105,7 @@ export function createSettingsStore({ connection, box, log, usesBrowserRecogniti
     findPublic: async (): Promise<PublicSettings> => toPublic(await find()),
 
     /** With the keys themselves, for services. */
-    findForServices: async (): Promise<ServiceSettings> => {
+    findForServices: async (): Promise<Omit<ServiceSettings, 'chosenAi'>> => {
       const saved = await find();
       const aiKeys = {
         openAiApiKey: openKey(saved, 'openAiApiKey'),

@@ -28,6 +28,15 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
   'POST /api/admin/settings/key-tests': { summary: 'Den Schlüssel eines Anbieters ausprobieren' },
   'POST /api/admin/settings/voice-trials': { summary: 'Eine Stimme anhören', answers: sound },
 
+  'GET /api/admin/ai-servers': { summary: 'KI-Server und wer welche Fähigkeit übernimmt' },
+  'POST /api/admin/ai-servers': { summary: 'Einen KI-Server eintragen' },
+  'PATCH /api/admin/ai-servers/{id}': { summary: 'Name, Adresse oder Schlüssel ändern' },
+  'DELETE /api/admin/ai-servers/{id}': { summary: 'Einen KI-Server entfernen' },
+  'PATCH /api/admin/ai-choices': { summary: 'Bestimmen, wer welche Fähigkeit übernimmt' },
+  'GET /api/admin/ai-servers/{id}/models': { summary: 'Die Modelle eines KI-Servers' },
+  'POST /api/admin/ai-servers/{id}/tests': { summary: 'Eine Fähigkeit eines Modells ausprobieren' },
+  'GET /api/admin/nearby-ai-servers': { summary: 'Modell-Server, die auf diesem Rechner laufen' },
+
   'GET /api/user': { summary: 'Wer angemeldet ist' },
   'POST /api/register': { summary: 'Ein Konto anlegen und anmelden' },
   'POST /api/login': { summary: 'Anmelden' },

@@ -9,6 +9,7 @@ import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { GraphQLError, type GraphQLFormattedError, GraphQLScalarType, Kind } from 'graphql';
 import { z } from 'zod';
 import { dashboardResolvers } from '../admin/access/dashboard.resolvers.ts';
+import { aiServersResolvers } from '../admin/ai-servers/ai-servers.resolvers.ts';
 import { auditResolvers } from '../admin/audit/audit.resolvers.ts';
 import { healthResolvers } from '../admin/health/health.resolvers.ts';
 import { invitationsResolvers } from '../admin/invitations/invitations.resolvers.ts';
@@ -120,6 +121,7 @@ export async function graphqlPlugin(server: Server, deps: Deps): Promise<void> {
     resolvers: [
       { DateTime },
       settingsResolvers(deps),
+      aiServersResolvers(deps),
       conversationsResolvers(deps),
       jobsResolvers(deps),
       picturesResolvers(deps),

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 const PARTS = [
   './schema.graphql',
   '../settings/settings.graphql',
+  '../admin/ai-servers/ai-servers.graphql',
   '../conversations/conversations.graphql',
   '../jobs/jobs.graphql',
   '../pictures/pictures.graphql',

@@ -16,6 +16,9 @@ export const costlyRoutes: ReadonlyMap<string, Cost> = new Map<string, Cost>([
   ['POST /api/speech', 'talk'],
   ['POST /api/transcriptions', 'talk'],
   ['POST /api/admin/settings/voice-trials', 'talk'],
+  ['POST /api/admin/ai-servers/:id/tests', 'picture'],
+  ['GET /api/admin/ai-servers/:id/models', 'talk'],
+  ['GET /api/admin/nearby-ai-servers', 'talk'],
   ['POST /api/quiz/generate', 'picture'],
   ['POST /api/story/generate', 'picture'],
   ['PUT /api/coloring-pages/:id/colors', 'picture'],
@@ -41,6 +44,8 @@ export const costlyRoutes: ReadonlyMap<string, Cost> = new Map<string, Cost>([
 /** Root fields of GraphQL that cost more than a look into a database; as `costlyRoutes` for REST. */
 export const costlyFields: ReadonlyMap<string, Cost> = new Map<string, Cost>([
   ['sendMessage', 'talk'],
+  ['aiModels', 'talk'],
+  ['testAi', 'picture'],
   ['understandWish', 'talk'],
   ['generateQuiz', 'picture'],
   ['generateStory', 'picture'],

@@ -19,7 +19,8 @@ const instructions: Record<Utterance['language'], string> = {
 /** Speech from an OpenAI-compatible server. */
 export function createOpenAiVoice(provider: OpenAiProvider): VoiceSynthesizer {
   const speech = createOpenAiSpeech(provider);
-  const isOpenAi = new URL(provider.baseUrl).hostname.endsWith('openai.com');
+  const { host, hostname } = new URL(provider.baseUrl);
+  const isOpenAi = hostname.endsWith('openai.com');
   const voices = createVoiceList(async () => {
     if (isOpenAi) return openAiVoices;
     const ids = await speech.listVoiceIds();
@@ -27,7 +28,8 @@ export function createOpenAiVoice(provider: OpenAiProvider): VoiceSynthesizer {
   }, openAiVoices);
 
   return {
-    name: `openai/${provider.model}`,
+    // What is cached under it is one server's: another one sounds different under the same model's name.
+    name: `openai/${host}/${provider.model}`,
     speak: async ({ language, voiceId, signal, ...said }) =>
       speech.synthesize({
         ...pacedText({ ...said, language }),

@@ -93,6 +93,14 @@ export const fieldAccess: Readonly<Record<string, Access>> = {
   'Mutation.markHandled': 'admin',
   'Mutation.saveSettings': 'admin',
   'Mutation.testKey': 'admin',
+  'Query.aiServers': 'admin',
+  'Query.nearbyAiServers': 'admin',
+  'Query.aiModels': 'admin',
+  'Mutation.addAiServer': 'admin',
+  'Mutation.changeAiServer': 'admin',
+  'Mutation.removeAiServer': 'admin',
+  'Mutation.chooseAi': 'admin',
+  'Mutation.testAi': 'admin',
 
   'Mutation.setUserAdmin': 'owner',
 };

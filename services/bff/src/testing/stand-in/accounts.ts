@@ -39,6 +39,41 @@ export function standInAccounts(
       change.isSecondFactorRequired ?? adminSettings.isSecondFactorRequired;
     return { ...settings, ...adminSettings };
   });
+  const aiServer = {
+    id: createId(),
+    kind: 'ollama',
+    name: 'Ollama',
+    url: 'http://127.0.0.1:11434/v1',
+    key: null,
+  };
+  const aiServers = {
+    servers: [aiServer],
+    choices: { text: null, image: null, speech: null, transcription: null, moderation: null },
+    defaults: [],
+  };
+  server.get('/ai-servers', async () => aiServers);
+  server.get('/nearby-ai-servers', async () => ({ servers: [] }));
+  server.get('/ai-servers/:id/models', async () => ({ models: ['qwen3:8b'], problem: null }));
+  server.post('/ai-servers/:id/tests', async () => ({
+    isWorking: true,
+    message: 'Das Modell antwortet.',
+    milliseconds: 300,
+  }));
+  const order = (path: string, body: unknown) =>
+    orders.push({ path, ...z.looseObject({}).parse(body) });
+  server.post('/ai-servers', async ({ body }, reply) => {
+    order('/ai-servers', body);
+    return reply.status(201).send(aiServer);
+  });
+  server.patch('/ai-servers/:id', async ({ body }) => {
+    order('/ai-servers', body);
+    return aiServer;
+  });
+  server.delete('/ai-servers/:id', async (_request, reply) => reply.status(204).send());
+  server.patch('/ai-choices', async ({ body }) => {
+    order('/ai-choices', body);
+    return aiServers;
+  });
   server.post(
     '/audit-entries',
     { schema: { body: AuditEntry.omit({ at: true }) } },

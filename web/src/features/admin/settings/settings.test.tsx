@@ -5,18 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { variablesOf } from '../../../testing/fakes/serve-graphql.ts';
 import { bodiesOf } from '../../../testing/fakes/stub-fetch.ts';
 import { openDashboard } from '../../../testing/screens/open-dashboard.ts';
-
-const savedSettings = {
-  assistantName: 'LUX',
-  language: 'de-DE',
-  voiceId: null,
-  speechSpeed: 1,
-  childSafeMode: true,
-  usesBrowserRecognition: true,
-  pronunciations: [{ written: 'Nguyen', spoken: 'Nujen' }],
-  openAiApiKey: { lastFour: 'abcd', savedAt: '2025-03-09T10:00:00.000Z' },
-  elevenlabsApiKey: null,
-};
+import { savedSettings } from '../../../testing/screens/saved-settings.ts';
 
 test('keys are never shown, can be tried, and settings are saved as they were filled in', async () => {
   const stub = await openDashboard('einstellungen', {

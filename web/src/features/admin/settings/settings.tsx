@@ -4,6 +4,7 @@ import type { AdminSettings } from '@lux/contracts/accounts/settings.ts';
 import { Button } from '../../../components/controls/button.tsx';
 import { ErrorState } from '../../../components/states/error-state.tsx';
 import { Skeleton } from '../../../components/states/progress.tsx';
+import { AiServersPanel } from '../ai-servers/ai-servers-panel.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -43,6 +44,7 @@ export function Settings() {
     return (
       <>
         <AccountSettings />
+        <AiServersPanel />
         <SettingsForm settings={data.adminSettings} onSaved={askAgain} />
       </>
     );

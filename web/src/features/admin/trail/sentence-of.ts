@@ -1,4 +1,5 @@
 import { kitDocumentTitles, kitLanguageNames } from '@lux/contracts/media/privacy-kit.ts';
+import { aiAbilityNames } from '../ai-servers/ai-server-kinds.ts';
 import { keyNames } from '../settings/key-field.tsx';
 import type { TrailEntry } from './trail-api.ts';
 
@@ -20,6 +21,10 @@ export function sentenceOf({ action, target, details }: TrailEntry): string {
       return `hat Einstellungen geändert${listed(settingsOf(details))}`;
     case 'key.changed':
       return `hat einen Schlüssel ${details.isRemoved === true ? 'entfernt' : 'geändert'}${listed(keysOf(target?.id, details))}`;
+    case 'ai-server.changed':
+      return aiServerOf(target?.name, details);
+    case 'ai-choices.changed':
+      return `hat bestimmt, welche KI was übernimmt${listed(aiChoicesOf(details))}`;
     case 'invitation.created':
       return `hat eine Einladung erstellt${listed(usesOf(details))}`;
     case 'invitation.deleted':
@@ -122,6 +127,24 @@ function keysOf(id: string | null | undefined, details: Details): string[] {
   return names.map(
     (name) => Object.entries(keyNames).find(([key]) => key === name)?.[1].label ?? name,
   );
+}
+
+function aiServerOf(target: string | null | undefined, details: Details): string {
+  const name = [details.name, target].find(isText);
+  const server = `den KI-Server${name ? ` ${name}` : ''}`;
+  if (details.isRemoved === true) return 'hat einen KI-Server entfernt';
+  const parts = [details.host, details.key === 'set' ? 'mit neuem Schlüssel' : null];
+  if (details.key === 'removed') parts.push('ohne Schlüssel');
+  const verb = details.isNew === true ? 'eingetragen' : 'geändert';
+  return `hat ${server} ${verb}${listed(parts.filter(isText))}`;
+}
+
+function aiChoicesOf(details: Details): string[] {
+  return Object.entries(details).map(([ability, choice]) => {
+    const name = Object.entries(aiAbilityNames).find(([id]) => id === ability)?.[1] ?? ability;
+    if (choice === 'built-in') return `${name}: LUX selbst`;
+    return `${name}: ${choice ?? 'wie beim Start eingestellt'}`;
+  });
 }
 
 function usesOf(details: Details): string[] {
