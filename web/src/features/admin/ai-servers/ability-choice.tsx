@@ -88,7 +88,7 @@ export function AbilityChoice({ ability, data, onChanged }: AbilityChoiceProps) 
     });
 
   return (
-    <fieldset className="flex flex-col gap-3 border-line border-t pt-4">
+    <div className="flex flex-col gap-3 border-line border-t pt-4">
       <Field label={name}>
         {(control) => (
           <Select
@@ -177,7 +177,7 @@ export function AbilityChoice({ ability, data, onChanged }: AbilityChoiceProps) 
           ))}
         {result?.message}
       </p>
-    </fieldset>
+    </div>
   );
 }
 
