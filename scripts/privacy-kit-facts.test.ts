@@ -26,7 +26,7 @@ const facts = [
   [
     'register',
     'bis zu 20 bekannte Browser',
-    'services/accounts/src/users/user.store.ts',
+    'services/accounts/src/users/user-record.ts',
     'MAX_KNOWN_VISITORS = 20;',
   ],
   ['breach', 'SESSION_SECRET', '.env.example', 'SESSION_SECRET='],

@@ -5,6 +5,7 @@ import { aiServersRoutes } from './ai-servers/ai-servers.routes.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import type { Deps } from './deps.ts';
 import { invitationsRoutes } from './invitations/invitations.routes.ts';
+import { unusedAccountsRoutes } from './retention/unused-accounts.routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { stickersRoutes } from './stickers/stickers.routes.ts';
@@ -25,6 +26,7 @@ export async function buildApp(deps: Deps) {
   settingsRoutes(server, deps);
   aiServersRoutes(server, deps);
   usersRoutes(server, deps);
+  unusedAccountsRoutes(server, deps);
   invitationsRoutes(server, deps);
   secondFactorRoutes(server, deps);
   auditRoutes(server, deps);

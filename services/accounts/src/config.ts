@@ -16,6 +16,13 @@ export const AccountsEnvironment = ServiceEnvironment.extend({
   OWNER_USERNAME: z.string().trim().min(3).max(32),
   /** Whether the browser's own recogniser may listen until an admin decides; it may send voices on. */
   BROWSER_RECOGNITION: z.enum(['on', 'off']).default('on'),
+  /** Days after which the accounts of children go that nobody uses; 0: never. */
+  ACCOUNT_RETENTION_DAYS: z.coerce
+    .number()
+    .int()
+    .max(3_650)
+    .refine((days) => days === 0 || days >= 60, 'must be 0 or at least 60')
+    .default(365),
   /** Encrypts the keys saved in the admin settings. */
   SETTINGS_KEY: envField.sealingKey(),
   /** Opens what was sealed before the key was changed; needed until accounts has started once. */
@@ -34,6 +41,7 @@ export function loadConfig(variables: Record<string, string | undefined> = proce
     redis: Object.freeze({ url: env.REDIS_URL }),
     namePrefix: env.NAME_PREFIX,
     ownerUsername: env.OWNER_USERNAME,
+    accountRetentionDays: env.ACCOUNT_RETENTION_DAYS,
     usesBrowserRecognition: env.BROWSER_RECOGNITION === 'on',
     settingsKey: env.SETTINGS_KEY,
     previousSettingsKey: env.SETTINGS_KEY_PREVIOUS ?? null,

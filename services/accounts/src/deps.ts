@@ -14,6 +14,7 @@ import { createAuditTrailStore, KEEP_AUDIT_DAYS } from './audit/audit-trail.stor
 import type { Config } from './config.ts';
 import { createInvitationStore } from './invitations/invitation.store.ts';
 import { createPasswordHasher } from './passwords/create-password-hasher.ts';
+import { createAccountUseStore } from './retention/account-use.store.ts';
 import { createSecondFactorStore } from './second-factor/second-factor.store.ts';
 import { createSettingsStore } from './settings/settings.store.ts';
 import { loadCatalogue } from './stickers/load-catalogue.ts';
@@ -51,6 +52,9 @@ export function createDeps(config: Omit<Config, 'listen' | 'logLevel' | 'tracing
       redisUrl: config.redis.url,
       retention: {
         accounts: keptFor.untilDeleted,
+        ...(config.accountRetentionDays > 0 && {
+          'unused-accounts': keptFor.days(config.accountRetentionDays),
+        }),
         'own-things': keptFor.untilDeleted,
         'login-attempts': keptFor.minutes(ATTEMPTS_COUNT_MINUTES),
         'audit-trail': keptFor.days(KEEP_AUDIT_DAYS),
@@ -67,6 +71,7 @@ export function createDeps(config: Omit<Config, 'listen' | 'logLevel' | 'tracing
     aiServers: createAiServerStore({ connection: mongo.connection, box, log }),
     secondFactors: createSecondFactorStore({ connection: mongo.connection, box, log }),
     users,
+    accountUse: createAccountUseStore(mongo.connection, config.accountRetentionDays),
     ownerUsername: config.ownerUsername,
     invitations: createInvitationStore(mongo.connection),
     syncedItems: createSyncedItemStore(mongo.connection),

@@ -2,9 +2,9 @@ import { createLogger } from '@lux/service-kit/process/create-logger.ts';
 import { runService } from '@lux/service-kit/process/run-service.ts';
 import { listenAt } from '@lux/service-kit/server/connections/listen-at.ts';
 import { buildApp } from './app.ts';
-import { startRetention } from './audit/start-retention.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
+import { startRetention } from './retention/start-retention.ts';
 import { renewSeals } from './settings/renew-seals.ts';
 import { startActivityConsumer } from './stickers/count-activities.consumer.ts';
 

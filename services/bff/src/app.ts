@@ -42,6 +42,7 @@ import { picturesRoutes } from './pictures/pictures.routes.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { quizRoutes } from './quiz/quiz.routes.ts';
 import { readinessChecks } from './readiness-checks.ts';
+import { noteUse } from './retention/note-use.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sessionPlugin } from './sessions/session-plugin.ts';
@@ -88,6 +89,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
     cookieSecure: config.cookieSecure,
   });
   await app.register(lessonPlugin, deps);
+  await app.register(noteUse, deps);
   await app.register(limitBodies, { limits: deps.limits, room: createBodyRoom() });
 
   settingsRoutes(app, deps);

@@ -8,6 +8,7 @@ import { buildInternalApp } from './build-internal-app.ts';
 import { loadConfig } from './config.ts';
 import { createDeps } from './deps.ts';
 import { listenWithTls } from './https/listen-with-tls.ts';
+import { startRetention } from './retention/delete-unused-accounts.worker.ts';
 import { createSockets } from './sockets/create-sockets.ts';
 
 const config = loadConfig();
@@ -24,9 +25,10 @@ await runService({ log, ...config }, async () => {
   await app.listen({ host: config.host, port: config.port });
   // Announced as ready only when the public port is open.
   await listenAt(internalApp, config.internal);
+  const retention = startRetention(deps, metrics);
   return async () => {
     await app.leave(config.stop.drainMs);
-    await Promise.all([app.close(), internalApp.close()]);
+    await Promise.all([app.close(), internalApp.close(), retention.close()]);
     await Promise.all([sockets.close(), deps.close()]);
   };
 });

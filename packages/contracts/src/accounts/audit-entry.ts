@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const AuditAction = z.enum([
   'role.changed',
   'user.deleted',
+  'unused-accounts.deleted',
   'password.reset',
   'second-factor.removed',
   'settings.changed',
@@ -36,9 +37,9 @@ export type AuditAction = z.infer<typeof AuditAction>;
 
 const name = z.string().max(200);
 
-/** Who did it: by login, by the dashboard's password, or by `ADMIN_PIN`. */
+/** Who did it: by login, by the dashboard's password, by `ADMIN_PIN`, or LUX by itself. */
 export const AuditActor = z.object({
-  kind: z.enum(['user', 'dashboard', 'pin']),
+  kind: z.enum(['user', 'dashboard', 'pin', 'system']),
   /** The user's; else a mark that tells one session or network from the next and opens nothing. */
   id: name,
   name,

@@ -16,6 +16,10 @@ export const User = z.object({
   hasSecondFactor: z.boolean(),
   createdAt: z.iso.datetime(),
   lastLogin: z.iso.datetime().nullable(),
+  /** From when on the account goes unless somebody uses it before; missing until that is announced. */
+  goesAt: z.iso.datetime().optional(),
+  /** Of an account that was announced and has been used again since yesterday. */
+  wasNearlyGone: z.boolean().optional(),
 });
 export type User = z.infer<typeof User>;
 

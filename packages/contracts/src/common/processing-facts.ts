@@ -30,6 +30,7 @@ export const KeptData = z.enum([
   'visitor-conversations',
   'visitor-pictures',
   'accounts',
+  'unused-accounts',
   'own-things',
   'requests',
   'help-calls',

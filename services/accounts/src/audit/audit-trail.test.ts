@@ -2,8 +2,8 @@ import { AuditTrailPage } from '@lux/contracts/accounts/audit-entry.ts';
 import { useEngines } from '@lux/test-kit/test-engines.ts';
 import { waitFor } from '@lux/test-kit/wait-for.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { startRetention } from '../retention/start-retention.ts';
 import { openAccounts } from '../testing/open-accounts.ts';
-import { startRetention } from './start-retention.ts';
 
 const engines = useEngines();
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -8,7 +8,7 @@ import { requireSecondFactor } from '../second-factor/require-second-factor.ts';
 import { usernameKey } from '../usernames/username-key.ts';
 import { admitLogin } from './admit-login.ts';
 
-type Tools = Pick<Deps, 'users' | 'passwords' | 'loginAttempts' | 'secondFactors'>;
+type Tools = Pick<Deps, 'users' | 'accountUse' | 'passwords' | 'loginAttempts' | 'secondFactors'>;
 
 /** Where a login comes from. */
 export interface LoginOrigin {
@@ -35,7 +35,7 @@ export async function logIn(
   { username, password, newPassword, code }: Omit<Credentials, 'visitorToken'>,
   { visitor, network, isCrowded, isForManaging }: LoginOrigin,
 ): Promise<User> {
-  const { users, passwords, loginAttempts } = deps;
+  const { users, accountUse, passwords, loginAttempts } = deps;
   const found = await users.findForLogin(username);
   // No secret: a registration tells as much (USERNAME_TAKEN). A right password passes all the same.
   if (!found && isCrowded) {
@@ -65,7 +65,9 @@ export async function logIn(
   const chosen = isChosen ? await passwords.hash(newPassword) : undefined;
   const entered = await users.rememberLogin({ ...user, passwordHash }, visitor, chosen);
   if (!entered) throw errors.LOGIN_FAILED();
-  return entered;
+  await accountUse.noteUse(entered.id);
+  // With what is noted of an account that was nearly gone.
+  return (await users.find(entered.id)) ?? entered;
 }
 
 /** A password that an admin has given is good for nothing but choosing another one. */

@@ -2,57 +2,11 @@ import type { User } from '@lux/contracts/accounts/user.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import { isDuplicateKey } from '@lux/service-kit/mongo/duplicate-key.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
-import { type Connection, Schema } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { errors } from '../errors.ts';
+import { retentionOf } from '../retention/account-retention.ts';
 import { legacyUsernameKey, usernameKey, usernameLook } from '../usernames/username-key.ts';
-
-interface UserRecord {
-  _id: string;
-  username: string;
-  /** What makes the name unique (see `usernameKey`; of some old accounts, `legacyUsernameKey`). */
-  usernameKey: string;
-  /** Unique, too (see `usernameLook`); missing where an older account has it. */
-  usernameLook?: string | undefined;
-  /** Whether the owner's secret came along; missing where it was not asked for yet. */
-  isOwnerProven?: boolean | undefined;
-  displayName: string | null;
-  /** Missing of users from before there were teachers. */
-  isTeacher?: boolean | undefined;
-  role: User['role'];
-  passwordHash: string;
-  /** An admin has given the password: the next login chooses another one. */
-  isPasswordTemporary?: boolean | undefined;
-  createdAt: Date;
-  lastLogin: Date | null;
-  /** Browsers this user has logged in with; the newest last. */
-  knownVisitors: OwnerId[];
-  /** Written by `second-factor.store.ts` alone. */
-  secondFactor?: { activatedAt: Date | null };
-}
-
-/** Enough for a child's devices at school and at home. */
-const MAX_KNOWN_VISITORS = 20;
-
-const schema = new Schema<UserRecord>(
-  {
-    _id: { type: String, required: true },
-    username: { type: String, required: true },
-    usernameKey: { type: String, required: true },
-    usernameLook: String,
-    isOwnerProven: Boolean,
-    isTeacher: Boolean,
-    displayName: { type: String, default: null },
-    role: { type: String, enum: ['admin', 'user'], required: true },
-    passwordHash: { type: String, required: true },
-    isPasswordTemporary: Boolean,
-    createdAt: { type: Date, required: true },
-    lastLogin: { type: Date, default: null },
-    knownVisitors: { type: [String], default: [] },
-  },
-  { versionKey: false },
-)
-  .index({ usernameKey: 1 }, { unique: true })
-  .index({ usernameLook: 1 }, { unique: true, sparse: true });
+import { MAX_KNOWN_VISITORS, type UserRecord, userSchema } from './user-record.ts';
 
 /** What the login needs to know beside the user. */
 export interface LoginFacts {
@@ -69,7 +23,7 @@ export type UserStore = ReturnType<typeof createUserStore>;
  * with the owner's secret, or before that was asked for.
  */
 export function createUserStore(connection: Connection, ownerUsername: string) {
-  const users = connection.model('User', schema);
+  const users = connection.model('User', userSchema);
 
   /** A name of old that only looks like the owner's gains nothing by the wider key of today. */
   const isOwner = ({ username, isOwnerProven }: UserRecord): boolean =>
@@ -99,6 +53,7 @@ export function createUserStore(connection: Connection, ownerUsername: string) {
     hasSecondFactor: (record.secondFactor?.activatedAt ?? null) !== null,
     createdAt: record.createdAt.toISOString(),
     lastLogin: record.lastLogin?.toISOString() ?? null,
+    ...retentionOf(record, isOwner(record)),
   });
 
   const toLoginFacts = (record: UserRecord): LoginFacts => ({
@@ -126,6 +81,7 @@ export function createUserStore(connection: Connection, ownerUsername: string) {
         role: 'user',
         createdAt: now,
         lastLogin: now,
+        lastUsedAt: now,
         knownVisitors: visitor ? [visitor] : [],
       };
       try {

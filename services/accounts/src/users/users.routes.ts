@@ -8,12 +8,12 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { isCommonPassword } from '../passwords/is-common-password.ts';
+import { resetPassword } from '../passwords/reset-password.ts';
 import { verifyOwnPassword } from '../passwords/verify-own-password.ts';
 import { usernameKey } from '../usernames/username-key.ts';
 import { deleteUser, findDeletableUser } from './delete-user.ts';
 import { logIn } from './log-in.ts';
 import { registerUser } from './register-user.ts';
-import { resetPassword } from './reset-password.ts';
 
 /**
  * Lets the owner in again, who has shown the secret: with a new password and without a second factor.

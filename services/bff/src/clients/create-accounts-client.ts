@@ -42,6 +42,7 @@ import type { SyncedItemsChange, SyncedItemsQuery } from '@lux/contracts/account
 import { PasswordResetResult, User } from '@lux/contracts/accounts/user.ts';
 import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
+import { z } from 'zod';
 import type { Caller } from '../sessions/act-for.ts';
 import { processingFactsOf } from './processing-facts-of.ts';
 import { userDataOf } from './user-data-of.ts';
@@ -53,6 +54,8 @@ const MODEL_LIST_LIMIT_MS = 15_000;
 const AI_TEST_LIMIT_MS = 75_000;
 /** The stream has it, too. */
 const COUNT_LIMIT_MS = 2_000;
+
+const UnusedAccounts = z.object({ userIds: z.array(z.string()) });
 
 /** Where a login comes from. */
 interface LoginOrigin {
@@ -158,6 +161,15 @@ export function createAccountsClient(service: ServiceClient) {
       }),
     readUser: (requestId: string, id: User['id']): Promise<User> =>
       service.json(User, { method: 'GET', path: `/users/${id}`, requestId }),
+    /** Somebody works with this account today. */
+    noteUse: async (requestId: string, id: User['id']): Promise<void> => {
+      await service.text({ method: 'POST', path: `/users/${id}/uses`, requestId });
+    },
+    /** Has accounts announced that nobody uses. @returns those whose time is over, ids only. */
+    listUnusedAccounts: async (requestId: string): Promise<User['id'][]> => {
+      const path = '/unused-accounts';
+      return (await service.json(UnusedAccounts, { method: 'POST', path, requestId })).userIds;
+    },
     listUsers: (requestId: string): Promise<User[]> =>
       service.json(User.array(), { method: 'GET', path: '/users', requestId }),
     /** However the name was typed. */

@@ -19,6 +19,7 @@ export const parentsData: readonly KeptData[] = [
   'visitor-conversations',
   'visitor-pictures',
   'accounts',
+  'unused-accounts',
   'own-things',
   'requests',
   'help-calls',

@@ -35,6 +35,7 @@ const facts = {
   'embedded-database': ({ stores }) =>
     stores.some(({ engine, host }) => engine === 'mongodb' && host === null),
   classes: ({ retention }) => retention.some(({ data }) => data === 'classes'),
+  'unused-accounts': ({ retention }) => retention.some(({ data }) => data === 'unused-accounts'),
   'lasting-talks': (given) => lasts(given, 'conversations'),
 } satisfies Record<string, (given: PrivacyFacts) => boolean>;
 

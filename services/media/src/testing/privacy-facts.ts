@@ -32,6 +32,7 @@ export const quietSchool: PrivacyFacts = {
     { data: 'visitor-conversations', period: keptFor.days(90) },
     { data: 'visitor-pictures', period: keptFor.days(90) },
     { data: 'accounts', period: keptFor.untilDeleted },
+    { data: 'unused-accounts', period: keptFor.days(365) },
     { data: 'own-things', period: keptFor.untilDeleted },
     { data: 'requests', period: keptFor.days(30) },
     { data: 'help-calls', period: keptFor.days(30) },

@@ -166,3 +166,8 @@ test('removing the second factor takes password and code', async () => {
     { password: 'Wolke-Besen-Zebra', code: 'abcd-efg0' },
   ]);
 });
+
+test('whose account was nearly gone reads that it stays', async () => {
+  open({}, buildUser({ wasNearlyGone: true }));
+  expect(await screen.findByText('Schön, dass du wieder da bist!')).toBeDefined();
+});

@@ -2,6 +2,7 @@ import type { User } from '@lux/contracts/accounts/user.ts';
 import { FolderHeart, School } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/controls/button.tsx';
+import { Card } from '../../components/layout/card.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
 
@@ -13,6 +14,15 @@ export function Account({ user }: { user: User }) {
       <p className="break-words text-center text-lg">
         Du bist angemeldet als <strong>{user.username}</strong>.
       </p>
+      {(user.wasNearlyGone || user.goesAt) && (
+        <Card tone="info">
+          <p className="font-bold">Schön, dass du wieder da bist!</p>
+          <p>
+            Dein Konto hat lange niemand benutzt, und LUX hätte es bald gelöscht. Jetzt bist du da,
+            und alles bleibt, wie es ist.
+          </p>
+        </Card>
+      )}
       {user.isTeacher && (
         <Button asChild size="child" variant="soft">
           <Link to="/lehrkraft">

@@ -16,9 +16,13 @@ export function LoginForm() {
     fields: ['username', 'password', 'code', 'newPassword'],
     schema,
     send: logIn,
-    success: ({ displayName, username }) => ({
+    success: ({ displayName, username, wasNearlyGone }) => ({
       title: 'Login erfolgreich',
-      description: `Willkommen zurück, ${displayName || username}!`,
+      description: `${
+        wasNearlyGone ? 'Schön, dass du wieder da bist' : 'Willkommen zurück'
+      }, ${displayName || username}!${
+        wasNearlyGone ? ' LUX hätte dein Konto bald gelöscht. Jetzt bleibt es.' : ''
+      }`,
     }),
     failed: 'Login fehlgeschlagen',
     askedBy: { SECOND_FACTOR_NEEDED: 'code', PASSWORD_CHANGE_NEEDED: 'newPassword' },

@@ -54,7 +54,7 @@ export const adultTexts: readonly AdultText[] = [
   {
     title: 'Wie lange etwas bleibt',
     paragraphs: [
-      'Ohne Konto löscht LUX Gespräche und Bilder von selbst, wenn sie lange nicht benutzt wurden, in der Voreinstellung nach 90 Tagen. Mit Konto bleiben Gespräche, Bilder, Geschichten und Sticker, bis sie gelöscht werden. Ein in der Galerie oder bei den Ausmalbildern gelöschtes Bild verschwindet aus den Listen aller Geräte und vom Server; im Protokoll der Anfragen bleibt der Wunsch bis zum Ende der Frist stehen. Hat ein Kind sein Passwort vergessen, kann die Administration ein neues setzen, das beim nächsten Anmelden durch ein eigenes ersetzt werden muss; das alte kann niemand lesen. Fehlgeschlagene Anmeldungen werden 15 Minuten lang gezählt, damit Passwörter nicht erraten werden.',
+      'Ohne Konto löscht LUX Gespräche und Bilder von selbst, wenn sie lange nicht benutzt wurden, in der Voreinstellung nach 90 Tagen. Mit Konto bleiben Gespräche, Bilder, Geschichten und Sticker, bis sie gelöscht werden; ein Konto, das niemand mehr benutzt, löscht LUX mit allem darin, in der Voreinstellung nach einem Jahr. Ein in der Galerie oder bei den Ausmalbildern gelöschtes Bild verschwindet aus den Listen aller Geräte und vom Server; im Protokoll der Anfragen bleibt der Wunsch bis zum Ende der Frist stehen. Hat ein Kind sein Passwort vergessen, kann die Administration ein neues setzen, das beim nächsten Anmelden durch ein eigenes ersetzt werden muss; das alte kann niemand lesen. Fehlgeschlagene Anmeldungen werden 15 Minuten lang gezählt, damit Passwörter nicht erraten werden.',
     ],
   },
   {

@@ -13,6 +13,10 @@ export function sentenceOf({ action, target, details }: TrailEntry): string {
         : `hat ${whom} die Adminrechte genommen`;
     case 'user.deleted':
       return `hat das Konto ${whom} gelöscht`;
+    case 'unused-accounts.deleted':
+      return details.count === 1
+        ? 'hat 1 Konto gelöscht, das lange niemand benutzt hat'
+        : `hat ${details.count} Konten gelöscht, die lange niemand benutzt hat`;
     case 'password.reset':
       return `hat das Passwort von ${whom} zurückgesetzt`;
     case 'second-factor.removed':

@@ -6,7 +6,10 @@ import { Card } from '../../../components/layout/card.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
 
 /** A user as the dashboard lists them. */
-export type ListedUser = Omit<User, 'email'>;
+export type ListedUser = Omit<User, 'email' | 'goesAt' | 'wasNearlyGone'> & {
+  /** Null unless it is announced. */
+  goesAt: string | null;
+};
 
 export const USERS: TypedDocumentNode<{ users: ListedUser[] }, Record<string, never>> = gql`
   query Users {
@@ -20,6 +23,7 @@ export const USERS: TypedDocumentNode<{ users: ListedUser[] }, Record<string, ne
       hasSecondFactor
       createdAt
       lastLogin
+      goesAt
     }
   }
 `;
@@ -56,7 +60,13 @@ export function UserCard({ user, onDelete, onToggleTeacher, ...may }: UserCardPr
         Angelegt am {formatDate(createdAt)},{' '}
         {lastLogin ? `zuletzt angemeldet am ${formatDate(lastLogin)}` : 'noch nie angemeldet'}
       </p>
-      <div className="flex flex-wrap gap-2 max-lg:mt-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-w-[26rem] lg:justify-end xl:max-w-none [&>button]:px-3 [&>button]:text-sm">
+      {user.goesAt && (
+        <p className="rounded-md bg-warning-soft px-3 py-2 text-on-warning-soft text-sm">
+          Lange nicht benutzt: wird am {formatDate(user.goesAt)} mit allem darin gelöscht, wenn sich
+          bis dahin niemand anmeldet{isTeacher && ' und keine Klasse dazugehört'}.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2 max-lg:mt-2 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:max-w-[26rem] lg:justify-end xl:max-w-none [&>button]:px-3 [&>button]:text-sm">
         {may.onToggleAdmin && (
           <Button variant="soft" onClick={may.onToggleAdmin}>
             {isAdmin ? <ShieldOff aria-hidden /> : <ShieldCheck aria-hidden />}

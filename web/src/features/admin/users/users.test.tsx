@@ -131,3 +131,13 @@ test('an admin makes a colleague a teacher', async () => {
   expect(await screen.findByText('wolf ist jetzt Lehrkraft.')).toBeDefined();
   expect(variablesOf(stub, 'SetUserTeacher')).toEqual([{ id: 'u3', isTeacher: true }]);
 });
+
+test('accounts that go soon as nobody uses them are counted and say when', async () => {
+  const users = [
+    { ...buildUser({ id: 'u1', username: 'mia' }), goesAt: null },
+    { ...buildUser({ id: 'u2', username: 'tom' }), goesAt: '2026-12-24T08:00:00.000Z' },
+  ];
+  await openDashboard('benutzer', { Users: { data: { users } } });
+  expect(await screen.findByText(/2 Benutzer, davon wird 1 bald gelöscht/)).toBeDefined();
+  expect(screen.getAllByText(/wird am 24\.12\.2026 mit allem darin gelöscht/)).toHaveLength(1);
+});

@@ -116,7 +116,7 @@ export function Users() {
     <section aria-label="Benutzer" className="flex flex-col gap-4">
       <Invitations />
       <p className="text-ink-soft">
-        {data.users.length.toLocaleString('de-DE')} Benutzer
+        {data.users.length.toLocaleString('de-DE')} Benutzer{leavingNote(data.users)}
         {!isByOwner && '. Adminrechte gibt und nimmt nur, wem dieses LUX gehört (Besitzer).'}
       </p>
       <ul className="grid gap-2">
@@ -151,6 +151,15 @@ export function Users() {
       )}
     </section>
   );
+}
+
+/** How many go soon, as nobody uses them. */
+function leavingNote(users: ListedUser[]): string {
+  const leaving = users.filter(({ goesAt }) => goesAt !== null).length;
+  if (leaving === 0) return '';
+  return leaving === 1
+    ? ', davon wird 1 bald gelöscht, weil niemand es benutzt'
+    : `, davon werden ${leaving} bald gelöscht, weil niemand sie benutzt`;
 }
 
 /** Only the owner resets the passwords of admins and owner; accounts refuses others in any case. */

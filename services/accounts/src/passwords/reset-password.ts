@@ -2,9 +2,9 @@ import type { PasswordReset } from '@lux/contracts/accounts/password.ts';
 import type { PasswordResetResult, User } from '@lux/contracts/accounts/user.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
-import { generatePassword } from '../passwords/generate-password.ts';
-import { isCommonPassword } from '../passwords/is-common-password.ts';
 import { usernameKey } from '../usernames/username-key.ts';
+import { generatePassword } from './generate-password.ts';
+import { isCommonPassword } from './is-common-password.ts';
 
 /**
  * Gives somebody who has forgotten their password another one, which lasts until the next login: an

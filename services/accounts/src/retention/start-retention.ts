@@ -1,7 +1,7 @@
 import { startDailyJob } from '@lux/service-kit/jobs/start-daily-job.ts';
+import { KEEP_AUDIT_DAYS } from '../audit/audit-trail.store.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { KEEP_AUDIT_DAYS } from './audit-trail.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** As long as dead letters, which a person may put into the stream again. */

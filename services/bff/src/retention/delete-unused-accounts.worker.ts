@@ -1,0 +1,95 @@
+import type { User } from '@lux/contracts/accounts/user.ts';
+import { startDailyJob } from '@lux/service-kit/jobs/start-daily-job.ts';
+import type { Logger } from 'pino';
+import { Counter, type Registry } from 'prom-client';
+import type { Deps } from '../deps.ts';
+import { createEventId } from '../events/create-event-id.ts';
+import { removeUserData } from '../privacy/remove-user-data.ts';
+import { disconnectSockets } from '../sockets/disconnect-sockets.ts';
+
+/** The job's and its queue's name. */
+const DELETE_UNUSED_ACCOUNTS = 'delete-unused-accounts';
+
+type RetentionDeps = Pick<Deps, 'services' | 'sessions' | 'push' | 'visitorMarks'>;
+
+/** How many accounts went because nobody used them. */
+export function createUnusedAccountsCounter(metrics: Registry): Counter {
+  return new Counter({
+    name: 'unused_accounts_deleted_total',
+    help: 'Accounts deleted with all their things, as nobody had used them for so long',
+    registers: [metrics],
+  });
+}
+
+/** Deletes every day the accounts of children that nobody has used for `ACCOUNT_RETENTION_DAYS`. */
+export function startRetention(
+  deps: Pick<Deps, 'config' | 'redis' | 'log'> & RetentionDeps,
+  metrics: Registry,
+): { close: () => Promise<void> } {
+  const { config, redis, log } = deps;
+  const counter = createUnusedAccountsCounter(metrics);
+  return startDailyJob(DELETE_UNUSED_ACCOUNTS, {
+    ...{ redis, log, metrics },
+    url: config.redis.url,
+    namePrefix: config.namePrefix,
+    handle: async (order) => deleteUnusedAccounts(deps, { log: order.log, counter }),
+  });
+}
+
+/**
+ * Deletes unused accounts in all services, in the same way as at their user's own word. Teachers who
+ * have classes stay. The account itself goes last: where this stops, the next run finds it again and
+ * does the rest.
+ *
+ * @throws AggregateError of the accounts that could not go; the others are gone.
+ */
+export async function deleteUnusedAccounts(
+  deps: RetentionDeps,
+  { log, counter }: { log: Logger; counter: Counter },
+): Promise<void> {
+  const { services } = deps;
+  const runId = createEventId();
+  const unused = await services.accounts.listUnusedAccounts(runId);
+  const due: User['id'][] = [];
+  for (const id of unused) if (!(await hasClasses(deps, runId, id))) due.push(id);
+  if (due.length === 0) return;
+
+  await services.accounts.recordAction(runId, {
+    id: createEventId(),
+    actor: { kind: 'system', id: DELETE_UNUSED_ACCOUNTS, name: 'LUX' },
+    action: 'unused-accounts.deleted',
+    target: null,
+    details: { count: due.length },
+  });
+  const failures: unknown[] = [];
+  for (const id of due) {
+    await deleteAccount(deps, runId, id).then(
+      () => counter.inc(),
+      (error: unknown) => failures.push(error),
+    );
+  }
+  log.info({ deleted: due.length - failures.length, of: due.length }, 'unused accounts deleted');
+  if (failures.length > 0) throw new AggregateError(failures, 'unused accounts stay for now');
+}
+
+async function hasClasses(
+  { services }: Pick<Deps, 'services'>,
+  requestId: string,
+  id: User['id'],
+): Promise<boolean> {
+  const { isTeacher } = await services.accounts.readUser(requestId, id);
+  if (!isTeacher) return false;
+  const owners = [`user:${id}` as const];
+  return (await services.classroom.listClasses({ owners, requestId })).length > 0;
+}
+
+async function deleteAccount(
+  deps: RetentionDeps,
+  requestId: string,
+  id: User['id'],
+): Promise<void> {
+  const people = deps.visitorMarks.peopleOf({ visitorTokens: [], userId: id });
+  await removeUserData(deps, requestId, { owners: [`user:${id}`], people });
+  await deps.sessions.endAllOf(id);
+  disconnectSockets(deps, { userId: id });
+}
