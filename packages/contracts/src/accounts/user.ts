@@ -17,7 +17,7 @@ export const User = z.object({
   createdAt: z.iso.datetime(),
   lastLogin: z.iso.datetime().nullable(),
   /** From when on the account goes unless somebody uses it before; missing until that is announced. */
-  goesAt: z.iso.datetime().optional(),
+  goesAt: z.iso.datetime().nullish(),
   /** Of an account that was announced and has been used again since yesterday. */
   wasNearlyGone: z.boolean().optional(),
 });

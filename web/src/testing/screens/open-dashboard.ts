@@ -15,6 +15,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     isTeacher: false,
     createdAt: '2025-03-09T10:00:00.000Z',
     lastLogin: null,
+    goesAt: null,
     ...overrides,
   };
 }

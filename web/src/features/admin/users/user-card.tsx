@@ -6,10 +6,7 @@ import { Card } from '../../../components/layout/card.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
 
 /** A user as the dashboard lists them. */
-export type ListedUser = Omit<User, 'email' | 'goesAt' | 'wasNearlyGone'> & {
-  /** Null unless it is announced. */
-  goesAt: string | null;
-};
+export type ListedUser = Omit<User, 'email'>;
 
 export const USERS: TypedDocumentNode<{ users: ListedUser[] }, Record<string, never>> = gql`
   query Users {

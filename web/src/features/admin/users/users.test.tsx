@@ -134,8 +134,8 @@ test('an admin makes a colleague a teacher', async () => {
 
 test('accounts that go soon as nobody uses them are counted and say when', async () => {
   const users = [
-    { ...buildUser({ id: 'u1', username: 'mia' }), goesAt: null },
-    { ...buildUser({ id: 'u2', username: 'tom' }), goesAt: '2026-12-24T08:00:00.000Z' },
+    buildUser({ id: 'u1', username: 'mia' }),
+    buildUser({ id: 'u2', username: 'tom', goesAt: '2026-12-24T08:00:00.000Z' }),
   ];
   await openDashboard('benutzer', { Users: { data: { users } } });
   expect(await screen.findByText(/2 Benutzer, davon wird 1 bald gelöscht/)).toBeDefined();

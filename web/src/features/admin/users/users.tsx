@@ -155,7 +155,7 @@ export function Users() {
 
 /** How many go soon, as nobody uses them. */
 function leavingNote(users: ListedUser[]): string {
-  const leaving = users.filter(({ goesAt }) => goesAt !== null).length;
+  const leaving = users.filter(({ goesAt }) => goesAt).length;
   if (leaving === 0) return '';
   return leaving === 1
     ? ', davon wird 1 bald gelöscht, weil niemand es benutzt'
