@@ -163,6 +163,27 @@ const countRequests = async (child: Visitor) => {
   return (await child.json(data, 'GET', '/api/me/data')).requests.length;
 };
 
+test('of a conversation and a picture that a child deletes no word is left', async () => {
+  const child = openVisitor();
+  const conversation = await child.startConversation();
+  await child.say(conversation, 'Mein Hund heißt Wuffelix. Was frisst ein Hund?');
+  await child.request('POST', '/api/speech', {
+    ...{ text: 'Du hast gesagt: Mein Hund heißt Wuffelix.', conversationId: conversation },
+  });
+  const picture = await paint(child, 'ein Hund namens Knurrmann');
+  const words = ['Wuffelix', 'Knurrmann'];
+  await waitFor(async () => (await countRequests(child)) >= 4);
+
+  expect((await child.request('DELETE', `/api/conversations/${conversation}`)).status).toBe(204);
+  const removed = await child.graphql(
+    z.object({ removePicture: z.literal(true) }),
+    'mutation ($id: ID!) { removePicture(id: $id) }',
+    { id: picture.slice('/media/'.length) },
+  );
+  expect(removed.removePicture).toBe(true);
+  expect(await findInDatabases(uri, databasePrefix, words)).toEqual([]);
+});
+
 test('an account can be deleted by its user, and logs in nowhere any more', async () => {
   const [here, there] = [openVisitor(), openVisitor()];
   await register(here, 'lea');

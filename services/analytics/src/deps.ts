@@ -13,6 +13,7 @@ import { createAlertMetrics } from './alerts/alert-metrics.ts';
 import { createAlertSettingsStore } from './alerts/alert-settings.store.ts';
 import type { Config } from './config.ts';
 import { createAdoptionStore } from './forgetting/adoption.store.ts';
+import { createDeletedThingStore } from './forgetting/deleted-thing.store.ts';
 import { createForgottenStore } from './forgetting/forgotten.store.ts';
 import { createOutcomeStore } from './outcomes/outcome.store.ts';
 import { createRequestStore } from './requests/request.store.ts';
@@ -48,6 +49,7 @@ export function createDeps(
     days: createDayStore(mongo.connection),
     adoptions: createAdoptionStore(mongo.connection),
     forgotten: createForgottenStore(mongo.connection),
+    deletedThings: createDeletedThingStore(mongo.connection),
     deadLetters: createDeadLetters(redis, eventStream.deadKey(config.namePrefix)),
     activeVisitors: createActiveVisitors({ redis, namePrefix: config.namePrefix }),
     push: createPush({ redis, namePrefix: config.namePrefix }),

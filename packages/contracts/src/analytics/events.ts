@@ -29,6 +29,8 @@ export const RequestCompletedEvent = AnalyticsRequest.omit({
 }).extend({
   /** Where the child was in a lesson: what a wiped lesson, a deleted seat or class takes along. */
   place: z.object({ lessonId: Id, placeId: Id, seatId: Id.nullable() }).optional(),
+  /** Of which conversation it holds words: where that is deleted, they go. */
+  conversationId: Id.optional(),
 });
 export type RequestCompletedEvent = z.infer<typeof RequestCompletedEvent>;
 

@@ -28,6 +28,13 @@ export const ForgetRequest = z.object({
 });
 export type ForgetRequest = z.infer<typeof ForgetRequest>;
 
+/**
+ * A conversation or a picture that its child has deleted: the words of the requests behind it go, the
+ * requests stay.
+ */
+export const DeletedThing = z.union([z.object({ conversationId: Id }), z.object({ fileId: Id })]);
+export type DeletedThing = z.infer<typeof DeletedThing>;
+
 /** The lesson whose events lose their children, of guests and seats alike (CLASSROOM "Over, gone"). */
 export const LessonForgetRequest = z.object({ lessonId: Id });
 export type LessonForgetRequest = z.infer<typeof LessonForgetRequest>;

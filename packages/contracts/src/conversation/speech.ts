@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PublicSettings } from '../accounts/settings.ts';
+import { Id } from '../common/ids.ts';
 
 /** A voice LUX can speak with (SPEC 3); snake case as SPEC has it. */
 export const Voice = z.object({ voice_id: z.string(), name: z.string() });
@@ -31,6 +32,8 @@ export const SpeechRequest = z
     pace: z.enum(['normal', 'slow', 'syllables']).default('normal'),
     /** The sound of a letter, spoken instead of `text`, which then is how it is written. */
     sound: SpeechSound.optional(),
+    /** Whose words are read aloud: what is noted of it goes with the conversation. */
+    conversationId: Id.optional(),
   })
   .strip();
 export type SpeechRequest = z.infer<typeof SpeechRequest>;

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
  * @returns the requests that changed, as they are now.
  */
 export async function applyOutcomes(
-  { outcomes, requests }: Pick<Deps, 'outcomes' | 'requests'>,
+  { outcomes, requests, deletedThings }: Pick<Deps, 'outcomes' | 'requests' | 'deletedThings'>,
   requestIds: string[],
 ): Promise<AnalyticsRequest[]> {
   if (requestIds.length === 0) return [];
@@ -25,14 +25,20 @@ export async function applyOutcomes(
       : failure && (await requests.noteFailure(_id, failure));
     if (request) changed.push(request);
   }
+  // Those that their child had deleted before this was told. By what is known of them, not by what
+  // changed: whoever stopped in between has given them already.
+  const pictures = found.map(({ _id, imageUrl = null }) => ({ _id, imageUrl }));
+  const isDeleted = await deletedThings.among(pictures);
+  const blanked = await requests.deleteWordsIn(pictures.filter(isDeleted).map(({ _id }) => _id));
   // The others wait for their requests. A forgotten person's picture is not stored here either.
   if (stored.length > 0) await outcomes.remove(stored);
-  return changed;
+  const now = new Map(blanked.map((request) => [request.id, request]));
+  return changed.map((request) => now.get(request.id) ?? request);
 }
 
 /** Stores how pictures ended and shows it to the admins. May run twice: then nothing changes. */
 export async function settlePictures(
-  deps: Pick<Deps, 'outcomes' | 'requests' | 'push'>,
+  deps: Pick<Deps, 'outcomes' | 'requests' | 'deletedThings' | 'push'>,
   events: PictureSettledEvent[],
 ): Promise<void> {
   await deps.outcomes.add(events);

@@ -15,3 +15,6 @@ export const anonymised = {
   ...anonymisedInDanger,
   prompt: null,
 } satisfies Partial<AnalyticsRequest>;
+
+/** Stands where the words of a child were that it has deleted. */
+export const DELETED_WORDS = 'gelöscht';

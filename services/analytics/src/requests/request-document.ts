@@ -19,6 +19,10 @@ export type RequestDocument = Omit<
   segment: string;
   /** Where its child was in a lesson, until it is forgotten. */
   place?: RequestCompletedEvent['place'];
+  /** Of which conversation it holds words. */
+  conversationId?: RequestCompletedEvent['conversationId'];
+  /** When its child deleted what it is about; the words of an open call for help stay until handled. */
+  wordsDeletedAt?: Date;
   handled?: { at: Date; by: string };
   forgottenAt?: Date;
 };
@@ -26,7 +30,7 @@ export type RequestDocument = Omit<
 /** A stored request as admins see it. */
 export function fromDocument(document: RequestDocument): AnalyticsRequest {
   const { _id, timestamp, segment: _segment, place: _place, ...facts } = document;
-  const { handled, forgottenAt, ...rest } = facts;
+  const { handled, forgottenAt, conversationId: _of, wordsDeletedAt: _deleted, ...rest } = facts;
   return {
     id: _id,
     timestamp: timestamp.toISOString(),
@@ -60,6 +64,8 @@ export const requestSchema = new Schema<RequestDocument>(
       type: { _id: false, lessonId: String, placeId: String, seatId: String },
       default: undefined,
     },
+    conversationId: String,
+    wordsDeletedAt: Date,
     handled: { type: { _id: false, at: Date, by: String }, default: undefined },
     forgottenAt: Date,
   },
@@ -74,8 +80,8 @@ requestSchema.index({ visitorToken: 1, timestamp: -1, _id: -1 });
 requestSchema.index({ segment: 1 });
 // Few events have these; the others cost nothing.
 requestSchema.index({ userId: 1 }, { partialFilterExpression: { userId: { $gt: '' } } });
-for (const place of ['place.lessonId', 'place.seatId']) {
-  requestSchema.index({ [place]: 1 }, { partialFilterExpression: { [place]: { $gt: '' } } });
+for (const field of ['place.lessonId', 'place.seatId', 'conversationId', 'imageUrl']) {
+  requestSchema.index({ [field]: 1 }, { partialFilterExpression: { [field]: { $gt: '' } } });
 }
 requestSchema.index(
   { safety: 1, timestamp: -1, _id: -1 },

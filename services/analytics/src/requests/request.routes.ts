@@ -3,6 +3,7 @@ import { RequestListQuery } from '@lux/contracts/analytics/request-list.ts';
 import { DetailedRequestStats } from '@lux/contracts/analytics/request-stats.ts';
 import {
   AdoptRequest,
+  DeletedThing,
   ForgetRequest,
   LessonForgetRequest,
 } from '@lux/contracts/analytics/visitor-requests.ts';
@@ -12,6 +13,7 @@ import { settleAlertOf } from '../alerts/handle-alert.ts';
 import type { Deps } from '../deps.ts';
 import { errors } from '../errors.ts';
 import { adoptVisitors } from '../forgetting/adopt-visitors.ts';
+import { deleteWords } from '../forgetting/delete-words.ts';
 import { forgetLesson, forgetPeople } from '../forgetting/forget-people.ts';
 import { readStatistics } from '../statistics/read-statistics.ts';
 
@@ -76,6 +78,16 @@ export function requestRoutes(server: Server, deps: Deps): void {
     { schema: { body: ForgetRequest } },
     async ({ body }, reply) => {
       await forgetPeople(deps, body);
+      return reply.status(204).send();
+    },
+  );
+
+  /** A child has deleted one conversation or picture. */
+  server.post(
+    '/requests/word-deletions',
+    { schema: { body: DeletedThing } },
+    async ({ body }, reply) => {
+      await deleteWords(deps, body);
       return reply.status(204).send();
     },
   );

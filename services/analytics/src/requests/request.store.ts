@@ -3,6 +3,7 @@ import { type AnalyticsRequest, SafetyMark } from '@lux/contracts/analytics/requ
 import type { RequestFilter, RequestListQuery } from '@lux/contracts/analytics/request-list.ts';
 import type {
   AdoptRequest,
+  DeletedThing,
   ForgetRequest,
   LessonForgetRequest,
   VisitorMark,
@@ -10,7 +11,8 @@ import type {
 import { findDuplicates } from '@lux/service-kit/mongo/duplicate-key.ts';
 import { type Connection, mongo, type QueryFilter } from 'mongoose';
 import { errors } from '../errors.ts';
-import { anonymised, anonymisedInDanger } from './anonymised.ts';
+import { addressOf } from '../forgetting/deleted-thing.store.ts';
+import { anonymised, anonymisedInDanger, DELETED_WORDS } from './anonymised.ts';
 import { fromDocument, type RequestDocument, requestSchema } from './request-document.ts';
 import { toMongoFilter } from './to-mongo-filter.ts';
 
@@ -43,7 +45,7 @@ export function createRequestStore(connection: Connection) {
     const $min = { forgottenAt: new Date() };
     // In this order, and by what each document says itself: whatever an admin does meanwhile, what was
     // handled before its update is blanked by the second, and what is handled later by `markHandled`.
-    const rest = { $unset: { place: 1 }, $min } as const;
+    const rest = { $unset: { place: 1, conversationId: 1 }, $min } as const;
     await model.updateMany(
       { $and: [condition, openDanger] },
       { $set: anonymisedInDanger, ...rest },
@@ -52,6 +54,29 @@ export function createRequestStore(connection: Connection) {
       { $and: [condition, { $nor: [openDanger] }] },
       { $set: anonymised, ...rest },
     );
+  };
+
+  /** What is stored as `gelöscht`: never where nothing was said, or where it is gone already. */
+  const blankWords = async (condition: QueryFilter<RequestDocument>) => {
+    for (const field of ['prompt', 'response'] as const) {
+      await model.updateMany(
+        { $and: [condition, { [field]: { $gt: '' } }] },
+        { $set: { [field]: DELETED_WORDS } },
+      );
+    }
+  };
+
+  const deleteWordsWhere = async (condition: QueryFilter<RequestDocument>) => {
+    const found = await model.find(condition, { _id: 1 }).lean<Pick<RequestDocument, '_id'>[]>();
+    const _id = { $in: found.map((one) => one._id) };
+    // The mark first: what is handled from here on is blanked by `markHandled`.
+    await model.updateMany(
+      { _id },
+      { $min: { wordsDeletedAt: new Date() }, $set: { imageUrl: null } },
+    );
+    await blankWords({ _id, $nor: [openDanger] });
+    const changed = await model.find({ _id }).lean<RequestDocument[]>();
+    return changed.map(fromDocument);
   };
 
   return {
@@ -104,6 +129,17 @@ export function createRequestStore(connection: Connection) {
       await forgetWhere({ _id: { $in: ids } });
     },
 
+    /**
+     * Takes out the words of a conversation, or the wish for a picture and its address. An open call for
+     * help keeps its words until somebody has handled it. Answers with the requests as they are then.
+     */
+    deleteWordsOf: async (thing: DeletedThing): Promise<AnalyticsRequest[]> =>
+      deleteWordsWhere('fileId' in thing ? { imageUrl: addressOf(thing.fileId) } : { ...thing }),
+
+    /** The same for single requests. */
+    deleteWordsIn: async (ids: string[]): Promise<AnalyticsRequest[]> =>
+      ids.length === 0 ? [] : deleteWordsWhere({ _id: { $in: ids } }),
+
     /** Blanks what outlived its person for an admin's sake: what was handled, or waits since before `limit`. */
     forgetWords: async (limit: Date): Promise<void> => {
       await model.updateMany(
@@ -114,6 +150,13 @@ export function createRequestStore(connection: Connection) {
         },
         { $set: anonymised },
       );
+      await blankWords({
+        safety: 'crisis',
+        $or: [
+          { wordsDeletedAt: { $lt: limit } },
+          { wordsDeletedAt: { $exists: true }, handled: { $exists: true } },
+        ],
+      });
     },
 
     /** What these visitors asked without a login is this user's from here on. */
@@ -187,6 +230,7 @@ export function createRequestStore(connection: Connection) {
         { _id: id, handled: { $exists: true }, forgottenAt: { $exists: true } },
         { $set: anonymised },
       );
+      await blankWords({ _id: id, handled: { $exists: true }, wordsDeletedAt: { $exists: true } });
       const found = await model.findById(id).lean<RequestDocument>();
       return found && fromDocument(found);
     },
@@ -216,7 +260,7 @@ export function createRequestStore(connection: Connection) {
     givePicture: async (id: string, imageUrl: string): Promise<AnalyticsRequest | null> => {
       const found = await model
         .findOneAndUpdate(
-          { _id: id, imageUrl: null, ...notAnonymised },
+          { _id: id, imageUrl: null, wordsDeletedAt: { $exists: false }, ...notAnonymised },
           { $set: { imageUrl }, $unset: { pictureFailure: 1 } },
           { returnDocument: 'after' },
         )

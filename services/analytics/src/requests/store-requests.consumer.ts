@@ -15,7 +15,14 @@ const PUSH_LIMIT = 200;
 export async function storeRequests(
   deps: Pick<
     Deps,
-    'requests' | 'alerts' | 'outcomes' | 'adoptions' | 'forgotten' | 'activeVisitors' | 'push'
+    | 'requests'
+    | 'alerts'
+    | 'outcomes'
+    | 'adoptions'
+    | 'forgotten'
+    | 'deletedThings'
+    | 'activeVisitors'
+    | 'push'
   > & {
     counter: RequestCounter;
   },

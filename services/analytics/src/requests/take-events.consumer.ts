@@ -32,7 +32,14 @@ export function startRequestConsumer(deps: Deps): { close: () => Promise<void> }
 export async function takeEvents(
   deps: Pick<
     Deps,
-    'requests' | 'alerts' | 'outcomes' | 'adoptions' | 'forgotten' | 'activeVisitors' | 'push'
+    | 'requests'
+    | 'alerts'
+    | 'outcomes'
+    | 'adoptions'
+    | 'forgotten'
+    | 'deletedThings'
+    | 'activeVisitors'
+    | 'push'
   > & {
     counter: RequestCounter;
   },

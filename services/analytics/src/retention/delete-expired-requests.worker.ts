@@ -41,6 +41,7 @@ export async function deleteExpiredRequests(
     | 'days'
     | 'adoptions'
     | 'forgotten'
+    | 'deletedThings'
     | 'config'
     | 'log'
   >,
@@ -53,6 +54,7 @@ export async function deleteExpiredRequests(
   const deleted = await deps.requests.deleteOlderThan(limit);
   await deps.alerts.deleteHandledBefore(limit);
   await deps.forgotten.deleteOlderThan(daysAgo(BELATED_DAYS));
+  await deps.deletedThings.deleteOlderThan(daysAgo(BELATED_DAYS));
   await deps.outcomes.deleteOlderThan(daysAgo(BELATED_DAYS));
   await deps.adoptions.deleteOlderThan(daysAgo(BELATED_DAYS));
   await deps.requests.forgetWords(daysAgo(WORDS_OF_DANGER_DAYS));

@@ -84,6 +84,7 @@ export async function openAnalytics(
         'forgotten',
         'adoptions',
         'outcomes',
+        'deleted-things',
       ]) {
         await deps.mongo.connection.collection(name).deleteMany({});
       }

@@ -12,7 +12,11 @@ import {
   type RequestListQuery,
 } from '@lux/contracts/analytics/request-list.ts';
 import { DetailedRequestStats } from '@lux/contracts/analytics/request-stats.ts';
-import type { AdoptRequest, ForgetRequest } from '@lux/contracts/analytics/visitor-requests.ts';
+import type {
+  AdoptRequest,
+  DeletedThing,
+  ForgetRequest,
+} from '@lux/contracts/analytics/visitor-requests.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
 import { processingFactsOf } from './processing-facts-of.ts';
@@ -114,6 +118,17 @@ export function createAnalyticsClient(service: ServiceClient) {
         method: 'POST',
         path: '/requests/forgettings',
         body: people,
+        requestId,
+        timeoutMs: LIMIT_MS,
+      });
+    },
+
+    /** The words behind what its child deletes, also of requests that are still under way. */
+    deleteWordsOf: async (requestId: string, thing: DeletedThing) => {
+      await service.text({
+        method: 'POST',
+        path: '/requests/word-deletions',
+        body: thing,
         requestId,
         timeoutMs: LIMIT_MS,
       });

@@ -33,11 +33,20 @@ export async function readConversation(
   return services.conversation.read(actFor(request, errors.CONVERSATION_NOT_FOUND), id);
 }
 
-/** Deletes a conversation with all it holds, for good. @throws CONVERSATION_NOT_FOUND, as `readConversation`. */
+/**
+ * Deletes a conversation with all it holds, for good, and its words from the record of requests. These go
+ * first: where something is away, the conversation is still there, and it can be tried again.
+ *
+ * @throws CONVERSATION_NOT_FOUND, as `readConversation`.
+ */
 export async function removeConversation(
   { services }: Pick<Deps, 'services'>,
   request: FastifyRequest,
   id: string,
 ): Promise<void> {
-  await services.conversation.remove(actFor(request, errors.CONVERSATION_NOT_FOUND), id);
+  const caller = actFor(request, errors.CONVERSATION_NOT_FOUND);
+  // Nobody takes the words of somebody else's.
+  await services.conversation.read(caller, id);
+  await services.analytics.deleteWordsOf(request.id, { conversationId: id });
+  await services.conversation.remove(caller, id);
 }

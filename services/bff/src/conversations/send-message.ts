@@ -18,7 +18,7 @@ export async function sendMessage(
   request: FastifyRequest,
   { conversationId, message, signal }: Sent,
 ): Promise<MarkedMessage> {
-  request.record({ type: 'text', prompt: message.content });
+  request.record({ type: 'text', prompt: message.content, conversationId });
   const answer = await deps.services.conversation.addMessage(
     actFor(request, errors.CONVERSATION_NOT_FOUND),
     conversationId,

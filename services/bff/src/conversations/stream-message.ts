@@ -55,7 +55,7 @@ export async function streamMessage(
   { conversationId, message, signal }: Sent,
 ): Promise<Readable> {
   const isMeant = !('turnId' in message);
-  if (isMeant) request.record({ type: 'text', prompt: message.content });
+  if (isMeant) request.record({ type: 'text', prompt: message.content, conversationId });
 
   const { body } = await deps.services.conversation.streamAnswer(
     actFor(request, errors.CONVERSATION_NOT_FOUND),
@@ -67,6 +67,7 @@ export async function streamMessage(
     request.record({
       type: 'text',
       prompt: message.content,
+      conversationId,
       response: answer.content,
       safety: answer.safety,
       danger: answer.danger,

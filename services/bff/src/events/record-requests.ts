@@ -32,7 +32,10 @@ function expand(address: string): number[] {
 /** What a use case adds to the event of the request it serves; all optional. */
 type RequestRecord = Partial<
   Pick<RequestCompletedEvent, 'type' | 'prompt' | 'response' | 'imageUrl' | 'safety' | 'operation'>
-> & { danger?: RequestCompletedEvent['danger'] | undefined };
+> & {
+  danger?: RequestCompletedEvent['danger'] | undefined;
+  conversationId?: string | undefined;
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -119,5 +122,6 @@ function eventOf(
     durationMs: Math.round(reply.elapsedTime * 10) / 10,
     safety: facts.safety ?? null,
     ...(facts.danger && { danger: facts.danger }),
+    ...(facts.conversationId && { conversationId: facts.conversationId }),
   };
 }

@@ -16,7 +16,8 @@ export function speechRoutes(server: Server, { services }: Deps): void {
     '/api/speech',
     { schema: { tags, body: SpeechRequest, produces } },
     async (request, reply) => {
-      request.record({ type: 'speech', prompt: request.body.text });
+      const { text, conversationId } = request.body;
+      request.record({ type: 'speech', prompt: text, conversationId });
       const { conversation } = services;
       return sendSound(
         reply,

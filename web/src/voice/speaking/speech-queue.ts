@@ -11,7 +11,7 @@ export interface LoadedSound {
 export interface SpokenSentence {
   text: string;
   /** For beginning readers: slowly, by syllables, or a letter's sound instead of the text. */
-  manner?: Partial<Pick<SpeechRequest, 'pace' | 'sound'>>;
+  manner?: Partial<Pick<SpeechRequest, 'pace' | 'sound' | 'conversationId'>>;
   /** What the browser's own voice says instead, where it cannot say the text in this manner. */
   localText?: string;
   /** Where the server is making its sound ready, if it is. */

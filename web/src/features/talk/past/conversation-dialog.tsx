@@ -75,7 +75,7 @@ function Whole({ conversation: { id, messages } }: { conversation: Conversation 
         <Button
           size="child"
           variant={isReading ? 'outline' : 'soft'}
-          onClick={() => (isReading ? stop() : void read(textsToRead(spoken)))}
+          onClick={() => (isReading ? stop() : void read(textsToRead(id, spoken)))}
         >
           {isReading ? <Square aria-hidden /> : <Volume2 aria-hidden />}
           {isReading ? 'Stopp' : 'Vorlesen'}

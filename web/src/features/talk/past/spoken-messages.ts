@@ -1,5 +1,6 @@
 import type { Message } from '@lux/contracts/conversation/conversation.ts';
 import { splitSentences } from '@lux/german-text/split-sentences.ts';
+import type { SpokenSentence } from '../../../voice/speaking/speech-queue.ts';
 
 interface SpokenMessage {
   message: Message;
@@ -22,11 +23,19 @@ export function spokenMessages(messages: readonly Message[]): SpokenMessage[] {
   });
 }
 
-/** What is heard: who cannot see the bubbles hears who asked. */
-export function textsToRead(spoken: readonly SpokenMessage[]): string[] {
+/**
+ * What is heard: who cannot see the bubbles hears who asked. The server learns of which conversation, so
+ * that what it notes of it goes with that.
+ */
+export function textsToRead(
+  conversationId: string,
+  spoken: readonly SpokenMessage[],
+): SpokenSentence[] {
+  const manner = { conversationId };
   return spoken.flatMap(({ message, sentences }) =>
-    sentences.map((sentence, index) =>
-      message.role === 'user' && index === 0 ? `Du hast gesagt: ${sentence}` : sentence,
-    ),
+    sentences.map((sentence, index) => {
+      const isQuestion = message.role === 'user' && index === 0;
+      return { text: isQuestion ? `Du hast gesagt: ${sentence}` : sentence, manner };
+    }),
   );
 }
