@@ -5,6 +5,8 @@ import { arrangeAction, arrangeAlone, copyOf, hasOwnThing } from './actions/arra
 import { hold, wear } from './actions/attach.ts';
 import { faceEachOther } from './actions/side-by-side.ts';
 import type { Actor } from './layout.ts';
+import { danceTogether } from './near/dance-together.ts';
+import { setBetween } from './near/set-between.ts';
 import { extentOf, movePieces } from './piece.ts';
 import { isInland } from './placing/waterline.ts';
 import { type Context, relate } from './relate.ts';
@@ -18,6 +20,7 @@ const nearby = new Set<Verb>(['chases', 'looksAt', 'fights', 'helps', 'hugs', 'k
 /** They are in the water of rivers and lakes, whatever they do there. */
 const WATERFOWL = /^(own-duckling|1F986|1F9A2|1FABF|1F40A|1F99B|1F9A6|1F9AB)/;
 const GOAL = /^1F945/;
+const CAMPFIRE = /^1F525/;
 
 /** How high somebody jumps, as a share of its height. */
 const JUMP = 0.16;
@@ -60,12 +63,13 @@ export function gatherStacks(
     const objects = of(object);
     settled.add(`${agent} ${object}`).add(`${object} ${agent}`);
     of(agent).forEach((doer, at, doers) => {
-      const first = objects[Math.min(at, objects.length - 1)];
+      if (agent === object && at % 2 === 1) return;
+      const first = agent === object ? objects[at + 1] : objects[Math.min(at, objects.length - 1)];
       if (!first || (hosts.has(first) && hostOf(first) === hostOf(doer))) return;
       const isTaken = at >= objects.length || (hosts.has(first) && !isInVessel(hostOf(first)));
       const mine = isTaken && hasOwnThing(verb, first) ? [copyOf(first)] : [first];
-      const spare = at === doers.length - 1 ? objects.slice(doers.length) : [];
-      for (const thing of [...mine, ...(isHandy(verb) ? spare : [])]) {
+      const spare = at === doers.length - 1 && agent !== object ? objects.slice(doers.length) : [];
+      for (const thing of [...mine, ...(isHandy(verb) || verb === 'chases' ? spare : [])]) {
         const [one, other] = [hostOf(doer), hostOf(thing)];
         const near = of(target)[0] ?? (verb === 'kicks' ? goal : undefined);
         if (one === other || (nearby.has(verb) && one.zone !== other.zone)) continue;
@@ -89,6 +93,18 @@ export function gatherStacks(
     if (settled.has(`${subject} ${target}`)) continue;
     const targets = of(target);
     const subjects = of(subject);
+    if (relation === 'between') {
+      standBetween(subjects, target, relations, of, context);
+      settled.add(`${subject} ${target}`);
+      continue;
+    }
+    const [fire] = targets;
+    const isRound = relation === 'beside' && fire && CAMPFIRE.test(fire.actor.drawing.hexcode);
+    if (isRound && subjects.length > 1 && subjects.every((stack) => hostOf(stack) === stack)) {
+      setBetween(fire, subjects);
+      for (const stack of subjects) context.gone.add(stack);
+      continue;
+    }
     subjects.forEach((stack, at) => {
       const host = targets[Math.min(at, targets.length - 1)];
       if (host && hostOf(host) !== hostOf(stack)) {
@@ -111,6 +127,12 @@ export function gatherStacks(
   for (const { verb, target } of actions) {
     if (verb === 'feeds') for (const crumb of of(target).slice(1)) context.gone.add(crumb);
   }
+  const dancers = stacks.filter(
+    (stack) => stack.zone === 'ground' && figures[stack.actor.figure]?.pose === 'dance',
+  );
+  if (dancers.every((stack) => hostOf(stack) === stack && !context.gone.has(stack))) {
+    for (const stack of danceTogether(dancers)) context.gone.add(stack);
+  }
   const keeper = figures.findIndex(({ person }) => person?.outfit === 'goalkeeper');
   if (goal && keeper >= 0)
     for (const stack of of(keeper)) guard(hostOf(goal), goal, hostOf(stack), context);
@@ -119,19 +141,45 @@ export function gatherStacks(
   return left;
 }
 
+/** In the middle of all that it is said to be between. */
+function standBetween(
+  subjects: Stack[],
+  target: number,
+  relations: Wish['relations'],
+  of: (figure: number) => Stack[],
+  { gone }: Context,
+): void {
+  const [middle] = subjects;
+  if (!middle || gone.has(middle)) return;
+  const named = relations.flatMap((other) =>
+    other.relation === 'between' && of(other.subject).includes(middle) ? of(other.target) : [],
+  );
+  const sides = [...new Set([...of(target), ...named])].filter(
+    (side) => side !== middle && !gone.has(side) && side.zone === middle.zone,
+  );
+  if (sides.length < 2) return;
+  setBetween(middle, sides);
+  for (const side of sides) gone.add(side);
+}
+
 /** Clothes, who sits in a jar and things in hands come first: they ride along with their owner. */
 function inOrder(
   actions: Wish['actions'],
   isVessel: (figure: number | undefined) => boolean,
 ): Wish['actions'] {
-  const rank = ({ verb, object }: Wish['actions'][number]) =>
-    verb === 'wears' || (verb === 'sitsIn' && isVessel(object)) ? 0 : isHandy(verb) ? 1 : 2;
+  const rank = ({ verb, object }: Wish['actions'][number]) => {
+    if (verb === 'wears' || (/^(sits|sleeps)In$/.test(verb) && isVessel(object))) return 0;
+    return isHandy(verb) ? 1 : LAST.has(verb) ? 3 : 2;
+  };
   return [...actions].sort((a, b) => rank(a) - rank(b));
 }
 
 function isHandy(verb: Verb): boolean {
   return /^(wears|holds|carries|eats|drinks|reads|throws|catches|kicks|gives|puts)$/.test(verb);
 }
+
+/** Done to somebody wherever that one sits by then. */
+const LAST = new Set<Verb>(['feeds', 'pets', 'looksAt', 'pushes', 'pulls']);
 
 /** Done with one thing: who comes second joins the first one instead of moving the thing. */
 function isWithThing(verb: Verb): boolean {

@@ -47,13 +47,19 @@ function horizonOf(
 }
 
 /** Balls are kicked on a pitch, cakes are baked in a kitchen, unless the wish says where. */
-function placeOfActions(actions: Wish['actions'], actors: Actor[]): Place | undefined {
+function placeOfActions(
+  { actions, relations }: Pick<Wish, 'actions' | 'relations'>,
+  actors: Actor[],
+): Place | undefined {
   const shows = (figure: number | undefined, drawings: RegExp) =>
     actors.some(({ figure: at, drawing }) => at === figure && drawings.test(drawing.hexcode));
   for (const { verb, object } of actions) {
     if (verb === 'kicks' && shows(object, /^26BD/)) return 'pitch';
     if (verb === 'bakes' || verb === 'stirs') return 'kitchen';
     if (verb === 'holds' && shows(object, /^1FAA5/)) return 'bathroom';
+  }
+  for (const { relation, target } of relations) {
+    if (relation === 'beside' && shows(target, /^own-table/)) return 'kitchen';
   }
   return actors.some(({ drawing }) => /^1F945/.test(drawing.hexcode)) ? 'pitch' : undefined;
 }
@@ -73,7 +79,7 @@ export function layOutScene(
     traits,
     random,
     isFishing,
-    placeOfActions(wish.actions, actors),
+    placeOfActions(wish, actors),
   );
   if (setting.place === 'mandala' && actors.length > 0) {
     const frame: Frame = { ...size, horizon: size.height };

@@ -1,11 +1,15 @@
 import type { Traits } from '../create-traits.ts';
 import type { Relation } from '../wish/wish.ts';
-import { board, mount, seatOn } from './actions/attach.ts';
+import { mount, seatOn } from './actions/attach.ts';
+import { board } from './actions/board.ts';
+import { hideBehind } from './near/hide-behind.ts';
+import { hoverBeside } from './near/hover-beside.ts';
+import { sitAtTable } from './near/sit-at-table.ts';
 import { extentOf, movePieces } from './piece.ts';
 import { joinStacks, leadOf, type Stack } from './stack.ts';
 
 /** Tables and the like: what is below them stands between their legs. */
-const roofs = /^(own-table|1F6CF|1FA91|26F1)/;
+const roofs = /^(own-table|own-bridge|1F6CF|1FA91|26F1)/;
 
 const BLANKET = /^own-blanket/;
 const BROOM = /^1F9F9/;
@@ -65,6 +69,18 @@ function isCarried(
     else seatOn(host, stack, !anchors.seat && !anchors.back, shiftOf(nth) * height);
     return true;
   }
+  if (relation === 'behind' && isBeing(stack) && !isBeing(host) && areOnGround(stack, host)) {
+    hideBehind(host, stack, nth);
+    return true;
+  }
+  if (relation === 'beside' && stack.zone === 'air' && host.zone === 'ground' && !gone.has(host)) {
+    hoverBeside(host, stack, nth);
+    return true;
+  }
+  if (relation === 'beside' && TABLE.test(hexcode) && isSeated(stack) && areOnGround(stack, host)) {
+    sitAtTable(host, stack, nth);
+    return true;
+  }
   if (relation === 'below' && roofs.test(hexcode) && !gone.has(host)) {
     shelter(host, stack);
     return true;
@@ -78,6 +94,21 @@ function isCarried(
     return true;
   }
   return false;
+}
+
+const TABLE = /^own-table/;
+const AT_TABLE = /^(sit|eat|drink|read|paint|stand$|hold|play|wave)/;
+
+function isBeing({ actor: { drawing } }: Stack): boolean {
+  return drawing.perAdult !== undefined || drawing.anchors.eyes !== undefined;
+}
+
+const areOnGround = (stack: Stack, host: Stack) =>
+  stack.zone === 'ground' && host.zone === 'ground';
+
+/** Whoever eats, reads or only sits does it at the table, not beside it. */
+function isSeated({ actor: { drawing } }: Stack): boolean {
+  return drawing.perAdult !== undefined && AT_TABLE.test(drawing.pose ?? '');
 }
 
 function setRow(stack: Stack, host: Stack, relation: Relation, traits: Traits): void {

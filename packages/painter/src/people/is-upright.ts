@@ -36,6 +36,9 @@ const HUMAN: ReadonlySet<string> = new Set([
   'rows',
 ]);
 const EMBRACES: ReadonlySet<Verb> = new Set<Verb>(['hugs', 'kisses', 'gives', 'helps']);
+/** Drawn sitting or as a head: they run on two legs. */
+const SITTING =
+  /^(1F407|1F43F|1F98A|1F43B|1F43A|1F981|1F42F|1F43C|1F430|1F438|1F412|1F408|1F415|1F401|1F400|1F994)$/;
 /** On a seat or machine animals sit like people, on trees and on each other as they are. */
 const SEATED: ReadonlySet<Verb> = new Set<Verb>([
   'rides',
@@ -80,6 +83,8 @@ export function uprightAnimal(
     const thing = object === undefined ? '' : (chosen[object] ?? '');
     if (agent === at && SEATED.has(verb)) return FURNITURE.test(thing);
     if (agent === at && verb === 'wears') return thing !== '' && !FITS.test(thing);
+    const runs = verb === 'chases' && SITTING.test(chosen[at] ?? '') && SITTING.test(thing);
+    if (runs && (agent === at || object === at)) return true;
     if (agent === at) return HUMAN.has(verb);
     return EMBRACES.has(verb) && (object === at || target === at);
   });

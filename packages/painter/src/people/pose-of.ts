@@ -61,6 +61,9 @@ const MICROPHONE = /^1F3A4/;
 /** Said by themselves these tell more than what is done with a thing. */
 const ALWAYS: ReadonlySet<Pose> = new Set(['overhead', 'comb', 'handstand']);
 
+/** Long enough to lie in; in a basket, a nest or a cave one sleeps rolled up. */
+const LONG = /^(1F6CF|1F6CB|own-hammock|own-blanket|own-bench|own-pram|26F1)/;
+
 /** Who plays with nothing in particular. */
 const AT_PLAY: readonly Pose[] = ['jump', 'run', 'dance', 'wave'];
 
@@ -68,7 +71,12 @@ type Told = Pick<Wish, 'figures' | 'relations' | 'actions'>;
 
 /** Animals that sleep where no bed is sit there with their eyes closed. */
 export function restOf(pose: Pose | undefined, index: number, wish: Told): Pose | undefined {
-  const isInBed = wish.actions.some(({ agent, verb }) => agent === index && verb === 'sleepsIn');
+  const isInBed = wish.actions.some(
+    ({ agent, verb, object }) =>
+      agent === index &&
+      verb === 'sleepsIn' &&
+      LONG.test(wish.figures[object ?? -1]?.hexcodes[0] ?? ''),
+  );
   return pose === 'lie' && !isInBed ? 'doze' : pose;
 }
 
@@ -80,6 +88,10 @@ export function poseOf(
 ): Pose | undefined {
   const own = wish.figures[index]?.pose;
   if (own && ALWAYS.has(own)) return own;
+  const isFighting = wish.actions.some(
+    ({ verb, agent, object }) => verb === 'fights' && (agent === index || object === index),
+  );
+  if (isFighting) return 'throw';
   for (const { verb, agent, object, target } of wish.actions) {
     const thing = object === undefined ? undefined : firstDrawing(object);
     if (agent === index && verb !== 'wears') {

@@ -76,7 +76,7 @@ const wishes: [wish: string, told: string][] = [
   ['Kinder beim Schlittenfahren', 'Kind rides Schlitten'],
   ['ein skateboardfahrender Affe', 'Affe rides Skateboard'],
   ['Mama schiebt den Kinderwagen', 'Mama pushes Kinderwagen'],
-  ['eine Giraffe schaut aus dem Fenster', 'Giraffe comesOutOf Haus'],
+  ['eine Giraffe schaut aus dem Fenster', 'Giraffe sitsIn Haus'],
   ['mein Papa ist Feuerwehrmann', 'Papa firefighter'],
   [
     'Ein Junge umarmt einen Teddy, während ein Hund schläft',

@@ -25,6 +25,8 @@ const BACKPACK = /^1F392/;
 const ON_STRINGS = /^1F388/;
 /** OpenMoji's balloon leans over by so much. */
 const UPRIGHT = -26;
+/** OpenMoji's swords point down; held they point up. */
+const BLADE = /^1F5E1/;
 /** Books, boxes, cakes: held before the chest. */
 const IN_BOTH_HANDS = /^(1F4D[0-9A]|1F4F0|1F5FA|1F381|1F382|1F4E6|1F941|1FA97|1F9FA|1F490|1F3AE)/;
 
@@ -112,7 +114,9 @@ export function hold(host: Stack, thing: Stack, nth = 0, ...at: AnchorName[]): v
   }
   const isOnString = ON_STRINGS.test(hexcode);
   const hands: AnchorName[] =
-    nth % 2 === 1 && !isOnString ? ['otherHand', 'hand', 'mouth'] : ['hand', 'mouth'];
+    (nth % 2 === 1 && !isOnString) || (BLADE.test(hexcode) && lead.actor.drawing.pose === 'throw')
+      ? ['otherHand', 'hand', 'mouth']
+      : ['hand', 'mouth'];
   const names: AnchorName[] = at.length > 0 ? [...at, ...hands] : hands;
   const side = facingOf(lead) === 'left' ? 0.12 : 0.88;
   const spot = spotOr(lead, side, 0.55, ...names);
@@ -121,6 +125,9 @@ export function hold(host: Stack, thing: Stack, nth = 0, ...at: AnchorName[]): v
   if (isOnString && away < 0) mirrorPieces(thing.pieces);
   if (isOnString) {
     piece.angle = away * (UPRIGHT + ([0, -26, 26, -46, 46, -13, 13][nth % 7] ?? 0));
+  } else if (BLADE.test(hexcode)) {
+    if (away < 0) mirrorPieces(thing.pieces);
+    piece.angle = away * 172;
   } else if (nth > 1) piece.angle = nth * 9;
   bringTo(thing, spotOr(leadOf(thing), 0.5, 0.6, 'grip'), spot);
   const isInMouth = !lead.actor.drawing.perAdult && at[0] === 'mouth' && !anchors.grip?.size;
@@ -130,7 +137,7 @@ export function hold(host: Stack, thing: Stack, nth = 0, ...at: AnchorName[]): v
   }
   const isBehind = /^26(02|14)/.test(hexcode) || (isOnString && lead.actor.drawing.perAdult);
   const isAtHead = lead.actor.drawing.pose === 'comb';
-  if (!isBehind && !isAtHead && at[0] !== 'mouth' && !ACROSS.test(hexcode))
+  if (!isBehind && !isAtHead && at[0] !== 'mouth' && !ACROSS.test(hexcode) && !BLADE.test(hexcode))
     clearFace(lead, thing, away);
   joinStacks(host, thing, isBehind ? -1 : 2);
 }
@@ -223,6 +230,10 @@ function feetOf(body: Piece, down: number) {
 function sitOnShoulder(host: Stack, rider: Stack): void {
   const lead = leadOf(host);
   const height = standingHeight(lead);
+  if (rider.actor.drawing.perAdult && !rider.actor.drawing.hexcode.startsWith('1F99C')) {
+    sitOnShoulders(host, rider, height);
+    return;
+  }
   const own = extentOf(rider.pieces);
   const fit = Math.min(1, (height * 0.34) / Math.max(own.bottom - own.top, own.right - own.left));
   movePieces(rider.pieces, 0, 0, fit);
@@ -235,56 +246,12 @@ function sitOnShoulder(host: Stack, rider: Stack): void {
   joinStacks(host, rider, 2);
 }
 
-/** How far down a figure without an anchor has its hips; who walks on four legs shows its chest. */
-function hipsOf({ actor: { drawing } }: Piece): number {
-  if (drawing.perAdult) return 0.66;
-  if (drawing.bounds.width <= drawing.bounds.height) return 0.75;
-  return drawing.anchors.neck ? 0.9 : 0.6;
-}
-
-/** Lets somebody look out of a pane, stand behind a railing or sit inside. */
-export function board(host: Stack, guest: Stack, nth: number): boolean {
-  const lead = leadOf(host);
-  const pane = anchorOf(lead, 'window');
-  const rim = anchorOf(lead, 'rim');
-  const inside = anchorOf(lead, 'inside');
-  if (pane && (nth === 0 || !(rim ?? inside))) {
-    if (nth > 0) return false;
-    lookOut(host, guest, pane);
-    return true;
-  }
-  const spot = rim ?? inside;
-  if (!spot) return false;
-  const body = leadOf(guest);
-  const width = Math.min(body.actor.drawing.bounds.width * body.scale, standingHeight(body) * 0.62);
-  movePieces(guest.pieces, 0, 0, Math.min(1.1, (spot.size * 1.5) / width));
-  const hips = spotOr(body, 0.5, hipsOf(body), 'seat');
-  const aside = nth === 0 ? 0 : (nth % 2 === 1 ? -1 : 1) * Math.ceil(nth / 2) * spot.size * 0.75;
-  bringTo(guest, hips, { x: spot.x + aside, y: spot.y + (rim ? spot.size * 0.3 : 0) });
-  joinStacks(host, guest, rim ? 1 : -1);
-  if (rim) {
-    for (const piece of guest.pieces) {
-      piece.clip = { x: rim.x - 20, y: rim.y - 20, width: 40, height: 20, radius: 0 };
-    }
-  }
-  return true;
-}
-
-function lookOut(host: Stack, guest: Stack, pane: Spot): void {
-  const body = leadOf(guest);
-  const head = anchorOf(body, 'head');
-  const extent = extentOf([body]);
-  const wide = head?.size || (extent.right - extent.left) * 0.8;
-  const eyes = anchorOf(body, 'eyes');
-  const brow = head && eyes ? (eyes.y - head.y) * 1.25 : 0;
-  movePieces(guest.pieces, 0, 0, pane.size / Math.max(wide / 1.3, brow));
-  const top = head
-    ? spotOr(leadOf(guest), 0.5, 0, 'head')
-    : { ...pointOf(leadOf(guest), 0.5, 0), size: 0 };
-  bringTo(guest, top, { x: pane.x, y: pane.y - pane.size * 0.72 });
-  joinStacks(host, guest, 1);
-  const r = pane.size;
-  for (const piece of guest.pieces) {
-    piece.clip = { x: pane.x - r, y: pane.y - r, width: r * 2, height: r * 2, radius: r };
-  }
+/** A child on both shoulders, behind the head of who carries it. */
+function sitOnShoulders(host: Stack, rider: Stack, height: number): void {
+  const body = leadOf(rider);
+  movePieces(rider.pieces, 0, 0, Math.min(1, (height * 0.62) / standingHeight(body)));
+  const head = spotOr(leadOf(host), 0.5, 0.02, 'head');
+  const seat = spotOr(leadOf(rider), 0.5, 0.7, 'seat');
+  bringTo(rider, seat, { x: head.x, y: head.y + head.size * 0.3 });
+  joinStacks(host, rider, -1);
 }

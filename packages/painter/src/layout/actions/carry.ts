@@ -1,6 +1,7 @@
 import { anchorOf, extentOf, movePieces } from '../piece.ts';
 import { bringTo, joinStacks, leadOf, type Stack, stackFacing, turnStack } from '../stack.ts';
-import { board, hold, mount, pointOf, seatOn, spotOr, standingHeight } from './attach.ts';
+import { hold, mount, pointOf, seatOn, spotOr, standingHeight } from './attach.ts';
+import { board } from './board.ts';
 import { lieDown } from './lie-down.ts';
 import { type Arrangement, hexcodeOf, type Scene } from './scene.ts';
 
@@ -9,6 +10,15 @@ const BED = /^(1F6CF|own-hammock)/;
 const SOFA = /^1F6CB/;
 
 const BROOM = /^1F9F9/;
+
+const BRIDGE = /^own-bridge/;
+
+/** A bridge is longer than what crosses it. */
+function span(bridge: Stack, traveller: Stack): void {
+  const [own, arch] = [extentOf(traveller.pieces), extentOf([leadOf(bridge)])];
+  const wanted = ((own.right - own.left) * 1.7) / (arch.right - arch.left);
+  movePieces(bridge.pieces, 0, 0, Math.max(1, wanted));
+}
 
 const BALLOON = /^1F388|^1FA82/;
 
@@ -97,6 +107,7 @@ function asideOf(nth: number, agent: Stack): number {
 export const standOn: Arrangement = (scene) => {
   const { agent, object, nth } = scene;
   if (goesAboard(scene)) return object;
+  if (BRIDGE.test(hexcodeOf(object))) span(object, agent);
   seatOn(object, agent, true, asideOf(nth, agent));
   return object;
 };

@@ -1,4 +1,4 @@
-import { extentOf } from '../piece.ts';
+import { extentOf, movePieces } from '../piece.ts';
 import { leadOf, type Stack, turnStack } from '../stack.ts';
 import { hold, spotOr, standingHeight } from './attach.ts';
 import { props } from './props.ts';
@@ -20,8 +20,21 @@ function middleBetween(first: Stack, second: Stack): number {
   return (one.right + two.left) / 2;
 }
 
-export const chase: Arrangement = ({ agent, object }) => {
-  follow(agent, object, 0.2);
+/** All that are chased run ahead, up and down where they swim or fly. */
+export const chase: Arrangement = ({ agent, object, nth }) => {
+  const lead = leadOf(agent);
+  const tall = standingHeight(lead);
+  if (nth === 0) {
+    const { left, top, bottom } = extentOf([lead]);
+    const at = { x: left - tall * 0.06, y: top + (bottom - top) * 0.55 };
+    agent.pieces.push(props.speedLines(at, tall * 0.24, lead.scale, lead.order - 0.5));
+  }
+  const before = agent.pieces.length;
+  follow(agent, object, nth === 0 ? 0.2 : 0.12);
+  if (agent.zone === 'water' || agent.zone === 'air') {
+    const level = (nth % 2 === 0 ? -1 : 1) * (nth === 0 ? 0.02 : 0.16) * tall;
+    movePieces(agent.pieces.slice(before), 0, level);
+  }
   return agent;
 };
 

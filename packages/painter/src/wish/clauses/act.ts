@@ -17,6 +17,9 @@ const places: Partial<Record<Verb, Relation>> = {
   carries: 'with',
 };
 
+/** A plural without a number is painted as so many. */
+const UNSAID = 3;
+
 export type Doing = {
   sense: string;
   objects: number[];
@@ -58,6 +61,9 @@ function actOnce(reading: Reading, agent: number, object: number, doing: Doing):
   if (verb === 'rides' && lexicon.classes.wornKey(thing.label)) {
     Object.assign(thing, { count: doer.count, size: 0.5 });
   }
+  // Nobody said how many: each has one.
+  const isEach = /^(wears|holds|reads|eats|drinks|rides)$/.test(verb);
+  if (isEach && doer.count > 1 && thing.count === UNSAID) thing.count = doer.count;
   addAction(reading, { verb, agent, object });
   if (verb === 'fliesWith' && lexicon.classes.isA('ridden', thing.hexcodes)) thing.isFlying = true;
   return true;

@@ -51,6 +51,11 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
   for (const group of around) {
     if (group === onto?.group && !roles.around.includes(group)) continue;
     if (group.preposition === 'mit' && isInside(clause)) continue;
+    if (isDrawnAlong(reading, verb, group, objects)) {
+      act(reading, group.figures, { sense: 'sitsOn', objects: objects.slice(-1), said: 'on' });
+      roles.around = roles.around.filter((other) => other !== group);
+      continue;
+    }
     const sense = senseFor(reading, verb, group, roles);
     if (!sense || (group.preposition === 'von' && objects.length > 0)) continue;
     group.preposition = group.preposition ?? '';
@@ -83,18 +88,56 @@ export function doWith(reading: Reading, clause: Clause, verb: ClauseVerb, roles
   if (!hasActed && isToward && objects.length === 0 && before.length > 0) {
     hasActed = act(reading, subjects, { sense: entry.dat ?? 'looksAt', objects: before });
   }
-  if (!hasActed && subjects.length > 1 && objects.length === 0 && entry.akk) {
-    const mutual = /^(hugs|kisses|fights)$/.test(entry.akk) || entry.mit === 'fights';
+  const canFight = entry.mit === 'fights' || entry.gegen === 'fights';
+  if (!hasActed && subjects.length > 1 && objects.length === 0 && (entry.akk || canFight)) {
+    const mutual = canFight || /^(hugs|kisses|fights)$/.test(entry.akk ?? '');
     const [first = 0, ...others] = subjects;
     if (mutual)
-      hasActed = act(reading, [first], { sense: entry.mit ?? entry.akk, objects: others });
+      hasActed = act(reading, [first], {
+        sense: canFight ? 'fights' : (entry.akk ?? 'with'),
+        objects: others,
+      });
   }
-  return hasActed;
+  return actOnEachOther(reading, verb, roles, hasActed) || hasActed;
+}
+
+/** "zwei Hunde umarmen sich", "zwei Ritter kämpfen mit Schwertern": each of them the other. */
+function actOnEachOther(
+  { wish }: Reading,
+  { entry }: ClauseVerb,
+  { subjects, objects }: Roles,
+  hasActed: boolean,
+): boolean {
+  const [agent = -1] = subjects;
+  const isPair = subjects.length === 1 && (wish.figures[agent]?.count ?? 1) > 1;
+  const sense = entry.mit === 'fights' ? entry.mit : (entry.akk ?? '');
+  if (!isPair || objects.length > 0 || !/^(hugs|kisses|fights)$/.test(sense)) return false;
+  if (hasActed && sense !== 'fights') return false;
+  wish.actions.push({
+    verb: sense === 'fights' ? 'fights' : sense === 'hugs' ? 'hugs' : 'kisses',
+    agent,
+    object: agent,
+  });
+  return true;
 }
 
 /** "eine Kutsche mit einer Prinzessin drin". */
 export const isInside = ({ parts }: Clause) =>
   parts.some((part) => part.kind === 'particle' && part.word === 'drin');
+
+/** "zieht einen Schlitten mit einem Kind": it sits there. */
+function isDrawnAlong(
+  reading: Reading,
+  { entry }: ClauseVerb,
+  { preposition, figures }: Group,
+  objects: number[],
+): boolean {
+  const thing = reading.wish.figures[objects.at(-1) ?? -1];
+  const rider = reading.wish.figures[figures[0] ?? -1];
+  if (preposition !== 'mit' || !thing || !rider || !isAlive(reading, rider)) return false;
+  const isMoved = /^(pulls|pushes)$/.test(entry.akk ?? '');
+  return isMoved && (isA(reading, 'ridden', thing) || isA(reading, 'inside', thing));
+}
 
 /** What is done to whom it is done for: "putzt dem Elefanten die Zähne", "klaut dem König die Krone". */
 function doForReceivers(reading: Reading, { entry }: ClauseVerb, roles: Roles): boolean {
@@ -226,15 +269,20 @@ function lift({ wish, lexicon }: Reading, at: number): void {
 
 /** "schaut aus dem Fenster": of a house, if none is said. */
 function looksOut(reading: Reading, { parts }: Clause, { entry }: ClauseVerb, { subjects }: Roles) {
-  const isOut = parts.some(
+  const out = parts.find(
     (part) =>
       part.kind === 'fixed' && part.preposition === 'aus' && /^(Fenster|Tür)/.test(part.word),
   );
-  if (!isOut || entry.aus !== 'comesOutOf') return false;
+  if (!out || entry.aus !== 'comesOutOf') return false;
   const house = reading.wish.figures.findIndex(({ hexcodes: [drawing = ''] }) =>
     /^1F3[EF]/.test(drawing),
   );
   const object = house >= 0 ? house : addImplied(reading, 'Haus', subjects[0] ?? 0);
   if (object === undefined) return false;
-  return act(reading, subjects, { sense: 'comesOutOf', objects: [object] });
+  const isWindow = out.kind === 'fixed' && out.word.startsWith('Fenster');
+  return act(reading, subjects, {
+    sense: isWindow ? 'sitsIn' : 'comesOutOf',
+    objects: [object],
+    said: 'in',
+  });
 }

@@ -148,8 +148,26 @@ function placeRest(
       continue;
     }
     const isTool = group.preposition === 'mit' && isUsedOn(reading, verb, group, subjects);
-    placeGroup(reading, placed, group, isTool ? subjects : nearest);
+    const all = withCompanion(reading, placed, group, before);
+    placeGroup(reading, all, group, isTool ? subjects : nearest);
   }
+}
+
+/** "eine Hündin mit vier Welpen im Korb": all of them are in it. */
+function withCompanion(
+  reading: Reading,
+  placed: number[],
+  { preposition = '' }: Group,
+  before: number | undefined,
+): number[] {
+  const figure = reading.wish.figures[before ?? -1];
+  if (before === undefined || !figure || placed.includes(before)) return placed;
+  const isWith = reading.wish.relations.some(
+    ({ relation, target, subject }) =>
+      relation === 'with' && target === before && placed.includes(subject),
+  );
+  const isPlace = /^(in|auf|an|unter)$/.test(preposition);
+  return isWith && isPlace && isAlive(reading, figure) ? [...placed, before] : placed;
 }
 
 /** "streichelt die Katze auf dem Sofa": it is the cat that lies there. */

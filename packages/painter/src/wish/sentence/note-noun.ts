@@ -32,6 +32,10 @@ export function noteNoun(reading: Reading, word: ReadWord, said: NounReading): v
     noteSetting(reading, { label: 'Mond', place: 'moon' });
     return;
   }
+  if (word.text === 'Eis' && reading.preposition === 'auf' && phrase.article === 'dem') {
+    noteSetting(reading, { label: 'Eis', place: 'ice' });
+    return;
+  }
   if (isTornCompound(reading, noun)) return;
   const known = wish.figures.findIndex(
     ({ label }, at) => label === noun.entry.label && !reading.removed.has(at),

@@ -1,0 +1,62 @@
+import { anchorOf, extentOf, movePieces, type Piece, type Spot } from '../piece.ts';
+import { bringTo, joinStacks, leadOf, type Stack } from '../stack.ts';
+import { pointOf, spotOr, standingHeight } from './attach.ts';
+
+/** How far down a figure without an anchor has its hips; who walks on four legs shows its chest. */
+function hipsOf({ actor: { drawing } }: Piece): number {
+  if (drawing.perAdult) return 0.66;
+  if (drawing.bounds.width <= drawing.bounds.height) return 0.75;
+  return drawing.anchors.neck ? 0.9 : 0.6;
+}
+
+/** Lets somebody look out of a pane, stand behind a railing or sit inside. */
+export function board(host: Stack, guest: Stack, nth: number): boolean {
+  const lead = leadOf(host);
+  const pane = anchorOf(lead, 'window');
+  const rim = anchorOf(lead, 'rim');
+  const inside = anchorOf(lead, 'inside');
+  if (pane && (nth === 0 || !(rim ?? inside))) {
+    if (nth > 0) return false;
+    lookOut(host, guest, pane);
+    return true;
+  }
+  const spot = rim ?? inside;
+  if (!spot) return false;
+  const body = leadOf(guest);
+  const width = Math.min(body.actor.drawing.bounds.width * body.scale, standingHeight(body) * 0.62);
+  movePieces(guest.pieces, 0, 0, Math.min(1.1, (spot.size * 1.5) / width));
+  const hips = spotOr(body, 0.5, hipsOf(body), 'seat');
+  const aside = nth === 0 ? 0 : (nth % 2 === 1 ? -1 : 1) * Math.ceil(nth / 2) * spot.size * 0.75;
+  bringTo(guest, hips, { x: spot.x + aside, y: spot.y + (rim ? spot.size * 0.3 : 0) });
+  joinStacks(host, guest, rim ? 1 : -1);
+  if (rim) {
+    for (const piece of guest.pieces) {
+      piece.clip = { x: rim.x - 20, y: rim.y - 20, width: 40, height: 20, radius: 0 };
+    }
+  }
+  return true;
+}
+
+function lookOut(host: Stack, guest: Stack, pane: Spot): void {
+  const body = leadOf(guest);
+  const head = anchorOf(body, 'head');
+  const extent = extentOf([body]);
+  const wide = head?.size || (extent.right - extent.left) * 0.8;
+  const eyes = anchorOf(body, 'eyes');
+  const brow = head && eyes ? (eyes.y - head.y) * 1.25 : 0;
+  movePieces(
+    guest.pieces,
+    0,
+    0,
+    pane.size / Math.max(wide / (body.actor.drawing.perAdult ? 1.3 : 1), brow),
+  );
+  const top = head
+    ? spotOr(leadOf(guest), 0.5, 0, 'head')
+    : { ...pointOf(leadOf(guest), 0.5, 0), size: 0 };
+  bringTo(guest, top, { x: pane.x, y: pane.y - pane.size * 0.72 });
+  joinStacks(host, guest, 1);
+  const r = pane.size;
+  for (const piece of guest.pieces) {
+    piece.clip = { x: pane.x - r, y: pane.y - r, width: r * 2, height: r * 2, radius: r };
+  }
+}
