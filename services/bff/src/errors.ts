@@ -90,6 +90,11 @@ export const errors = defineErrors({
     status: 409,
     message: 'Ihr eigenes Passwort ändern Sie unter „Mein Konto“.',
   },
+  OWN_EXPORT_ONLY: {
+    status: 403,
+    message:
+      'Daten von Besitzer und Admins lädt nur herunter, wem sie gehören: unter „Meine Daten“.',
+  },
   OWN_SECOND_FACTOR: {
     status: 409,
     message: 'Ihren eigenen zweiten Faktor entfernen Sie unter „Mein Konto“.',

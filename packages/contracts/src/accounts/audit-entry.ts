@@ -5,6 +5,7 @@ export const AuditAction = z.enum([
   'role.changed',
   'user.deleted',
   'unused-accounts.deleted',
+  'user.exported',
   'password.reset',
   'second-factor.removed',
   'settings.changed',

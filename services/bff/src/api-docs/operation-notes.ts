@@ -160,6 +160,10 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
     summary: 'Jemanden zum Admin machen, oder nicht mehr',
   },
   'POST /api/admin/users/{id}/password-resets': { summary: 'Ein Passwort neu vergeben' },
+  'GET /api/admin/users/{id}/data/archive': {
+    summary: 'Alles über ein Kind samt Bildern, für seine Eltern',
+    answers: ['application/zip'],
+  },
   'POST /api/admin/invitations': { summary: 'Eine Einladung ausstellen' },
   'GET /api/admin/invitations': { summary: 'Alle Einladungen' },
   'DELETE /api/admin/invitations/{id}': { summary: 'Eine Einladung zurücknehmen' },

@@ -4,21 +4,52 @@ import {
   SyncedItemsPage,
   SyncedItemsQuery,
 } from '@lux/contracts/accounts/synced-items.ts';
-import { Id } from '@lux/contracts/common/ids.ts';
+import type { User } from '@lux/contracts/accounts/user.ts';
+import type { ForgetRequest } from '@lux/contracts/analytics/visitor-requests.ts';
+import { Id, type OwnerId } from '@lux/contracts/common/ids.ts';
 import type { FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { fileEndingOf } from '../pictures/content-disposition.ts';
-import { accountOwnerOf, actFor, actForAccount } from '../sessions/act-for.ts';
+import { accountOwnerOf, actFor, type Caller } from '../sessions/act-for.ts';
+
+/** Whose data is collected, and by which public request. */
+export interface DataSubject extends Caller {
+  /** Who keeps things on all devices; null: a visitor, whose things stay on the device. */
+  account: OwnerId | null;
+  /** By what analytics finds the records of requests. */
+  people: ForgetRequest;
+}
+
+/** Those a session acts for. @throws VISITOR_UNKNOWN */
+export function subjectOfSession(
+  { visitorMarks }: Pick<Deps, 'visitorMarks'>,
+  request: FastifyRequest,
+): DataSubject {
+  const { session } = request;
+  const people = visitorMarks.peopleOf(session);
+  return { ...actFor(request), account: accountOwnerOf(session), people };
+}
+
+/** One account. */
+export function subjectOfUser(
+  { visitorMarks }: Pick<Deps, 'visitorMarks'>,
+  requestId: string,
+  userId: User['id'],
+): DataSubject {
+  const account: OwnerId = `user:${userId}`;
+  const people = visitorMarks.peopleOf({ visitorTokens: [], userId });
+  return { owners: [account], requestId, account, people };
+}
 
 /** What a user or seat keeps on all devices, page by page: an account is never in memory whole. */
 export async function* listThings(
   { services }: Pick<Deps, 'services'>,
-  request: FastifyRequest,
+  { account, requestId }: DataSubject,
 ): AsyncGenerator<SyncedItem> {
-  if (accountOwnerOf(request.session) === null) return;
-  const caller = actForAccount(request);
+  if (account === null) return;
+  const caller = { owners: [account], requestId };
   let page: Pick<SyncedItemsPage, 'mark' | 'hasMore'> | undefined;
   do {
     const query = SyncedItemsQuery.parse({ since: page?.mark });
@@ -30,21 +61,17 @@ export async function* listThings(
   } while (page.hasMore);
 }
 
-/**
- * Everything that the services store about the owners a session acts for, except what `listThings`
- * gives.
- */
+/** Everything that the services store about somebody, except what `listThings` gives. */
 export async function collectData(
-  { services, visitorMarks }: Pick<Deps, 'services' | 'visitorMarks'>,
-  request: FastifyRequest,
+  { services }: Pick<Deps, 'services'>,
+  { owners, requestId, people }: DataSubject,
 ) {
-  const { owners } = actFor(request);
   const [account, talks, media, lessons, requests] = await Promise.all([
-    services.accounts.listUserData(request.id, owners),
-    services.conversation.listUserData(request.id, owners),
-    services.media.listUserData(request.id, owners),
-    services.classroom.listUserData(request.id, owners),
-    services.analytics.findRequestsOf(request.id, visitorMarks.peopleOf(request.session)),
+    services.accounts.listUserData(requestId, owners),
+    services.conversation.listUserData(requestId, owners),
+    services.media.listUserData(requestId, owners),
+    services.classroom.listUserData(requestId, owners),
+    services.analytics.findRequestsOf(requestId, people),
   ]);
   return {
     collectedAt: new Date().toISOString(),
@@ -74,20 +101,19 @@ const Files = z.object({ fileIds: z.array(Id).default([]) });
 
 /** Everything as one ZIP: a JSON file and the pictures, one after the other as they are read. */
 export async function packData(
-  deps: Pick<Deps, 'services' | 'visitorMarks'>,
-  request: FastifyRequest,
+  deps: Pick<Deps, 'services'>,
+  subject: DataSubject,
   signal: AbortSignal,
 ): Promise<Readable> {
-  const caller = actFor(request);
-  const data = await collectData(deps, request);
+  const data = await collectData(deps, subject);
   const zip = new ZipFile();
-  const written = Readable.from(writeData(data, listThings(deps, request)));
+  const written = Readable.from(writeData(data, listThings(deps, subject)));
   written.once('error', (error) => (zip.outputStream as Readable).destroy(error));
   zip.addReadStream(written, 'meine-daten.json');
 
   const addFiles = async () => {
     for (const id of Files.parse(data).fileIds) {
-      const file = await deps.services.media.readFile(caller, id, {}, signal);
+      const file = await deps.services.media.readFile(subject, id, {}, signal);
       const ending = fileEndingOf(String(file.headers['content-type']));
       // Pictures are compressed already.
       zip.addReadStream(file.body, `dateien/${id}.${ending}`, { compress: false });

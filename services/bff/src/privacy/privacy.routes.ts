@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { contentDisposition } from '../pictures/content-disposition.ts';
-import { collectData, listThings, packData, writeData } from './pack-data.ts';
+import { collectData, listThings, packData, subjectOfSession, writeData } from './pack-data.ts';
 import { removeData } from './remove-data.ts';
 
 const tags = ['Meine Daten'];
@@ -22,13 +22,14 @@ export function privacyRoutes(server: Server, deps: Deps): void {
     '/api/me/data',
     { schema: { tags, response: { 200: z.looseObject({}) } } },
     async (request, reply) => {
-      const data = await collectData(deps, request);
-      return sendData(reply, writeData(data, listThings(deps, request)));
+      const subject = subjectOfSession(deps, request);
+      const data = await collectData(deps, subject);
+      return sendData(reply, writeData(data, listThings(deps, subject)));
     },
   );
 
   server.get('/api/me/data/archive', { schema: { tags } }, async (request, reply) => {
-    const archive = await packData(deps, request, disconnectSignal(reply));
+    const archive = await packData(deps, subjectOfSession(deps, request), disconnectSignal(reply));
     return reply
       .type('application/zip')
       .header('cache-control', 'no-store')

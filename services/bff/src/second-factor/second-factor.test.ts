@@ -59,6 +59,7 @@ type Bff = Awaited<ReturnType<typeof open>>;
 /** Everything that hurts and is asked of a session, as it would be done to a child. */
 const hurting = ({ id }: { id: string }): [Method, string, object?][] => [
   ['DELETE', `/api/analytics/users/${id}`],
+  ['GET', `/api/admin/users/${id}/data/archive`],
   ['POST', `/api/admin/users/${id}/password-resets`, {}],
   ['POST', '/api/admin/settings', { openAiApiKey: 'sk-abcdefgh12345678' }],
   ['POST', '/api/admin/settings', { elevenlabsApiKey: null, childSafeMode: false }],

@@ -1,15 +1,18 @@
 import { PasswordReset } from '@lux/contracts/accounts/password.ts';
 import { PasswordResetResult, User } from '@lux/contracts/accounts/user.ts';
 import { Id } from '@lux/contracts/common/ids.ts';
+import { disconnectSignal } from '@lux/service-kit/server/connections/shutdown-deadline.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { secretAnswer } from '../../http/compress-json.ts';
+import { contentDisposition } from '../../pictures/content-disposition.ts';
 import { PinQuery, requireDashboard } from '../access/require-dashboard.ts';
 import { requireOwner } from '../access/require-owner.ts';
 import { requireRecentConfirmation } from '../access/require-recent-confirmation.ts';
 import { changeRole } from './change-role.ts';
 import { changeTeacher } from './change-teacher.ts';
+import { exportUser } from './export-user.ts';
 import { removeUser } from './remove-user.ts';
 import { resetPassword } from './reset-password.ts';
 
@@ -84,6 +87,23 @@ export function adminUsersRoutes(server: Server, deps: Deps): void {
         ? `${user.username} ist jetzt Lehrkraft.`
         : `${user.username} ist keine Lehrkraft mehr.`;
       return { success: true, message, user };
+    },
+  );
+
+  server.get(
+    '/api/admin/users/:id/data/archive',
+    { schema: { tags, querystring: PinQuery, params } },
+    async (request, reply) => {
+      await requireDashboard(deps, request, request.query.adminPin);
+      await requireRecentConfirmation(deps, request);
+      const { id } = request.params;
+      const signal = disconnectSignal(reply);
+      const { archive, username } = await exportUser(deps, request, { id, signal });
+      return reply
+        .type('application/zip')
+        .header('cache-control', 'no-store')
+        .header('content-disposition', contentDisposition(`LUX-${username}`, 'application/zip'))
+        .send(archive);
     },
   );
 

@@ -133,6 +133,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/admin/invitations': 'admin',
   'DELETE /api/admin/invitations/{id}': 'admin',
   'POST /api/admin/users/{id}/password-resets': 'admin',
+  'GET /api/admin/users/{id}/data/archive': 'admin',
   'PATCH /api/analytics/users/{id}/teacher': 'admin',
   'POST /api/teachers/invitations': 'admin',
   'GET /api/admin/trail': 'owner',

@@ -13,6 +13,8 @@ export function sentenceOf({ action, target, details }: TrailEntry): string {
         : `hat ${whom} die Adminrechte genommen`;
     case 'user.deleted':
       return `hat das Konto ${whom} gelöscht`;
+    case 'user.exported':
+      return `hat alle Daten von ${whom} heruntergeladen`;
     case 'unused-accounts.deleted':
       return details.count === 1
         ? 'hat 1 Konto gelöscht, das lange niemand benutzt hat'

@@ -1,6 +1,14 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import type { User } from '@lux/contracts/accounts/user.ts';
-import { KeyRound, School, ShieldCheck, ShieldOff, Smartphone, Trash2 } from 'lucide-react';
+import {
+  Download,
+  KeyRound,
+  School,
+  ShieldCheck,
+  ShieldOff,
+  Smartphone,
+  Trash2,
+} from 'lucide-react';
 import { Button } from '../../../components/controls/button.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 import { formatDate } from '../../../lib/format-date.ts';
@@ -32,6 +40,7 @@ interface UserCardProps {
   /** The following are null if the viewer may not do it. */
   onToggleAdmin: (() => void) | null;
   onResetPassword: (() => void) | null;
+  onExport: (() => void) | null;
   onRemoveSecondFactor: (() => void) | null;
 }
 
@@ -58,7 +67,7 @@ export function UserCard({ user, onDelete, onToggleTeacher, ...may }: UserCardPr
         {lastLogin ? `zuletzt angemeldet am ${formatDate(lastLogin)}` : 'noch nie angemeldet'}
       </p>
       {user.goesAt && (
-        <p className="rounded-md bg-warning-soft px-3 py-2 text-on-warning-soft text-sm">
+        <p className="rounded-md bg-warning-soft px-3 py-2 lg:col-start-1 text-on-warning-soft text-sm">
           Lange nicht benutzt: wird am {formatDate(user.goesAt)} mit allem darin gelöscht, wenn sich
           bis dahin niemand anmeldet{isTeacher && ' und keine Klasse dazugehört'}.
         </p>
@@ -88,6 +97,17 @@ export function UserCard({ user, onDelete, onToggleTeacher, ...may }: UserCardPr
           >
             <KeyRound aria-hidden />
             Passwort zurücksetzen
+          </Button>
+        )}
+        {may.onExport && (
+          <Button
+            variant="outline"
+            aria-label={`Daten herunterladen: ${username}`}
+            data-spoken="Daten herunterladen"
+            onClick={may.onExport}
+          >
+            <Download aria-hidden />
+            Daten herunterladen
           </Button>
         )}
         {may.onRemoveSecondFactor && (

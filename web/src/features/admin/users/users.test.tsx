@@ -141,3 +141,26 @@ test('accounts that go soon as nobody uses them are counted and say when', async
   expect(await screen.findByText(/2 Benutzer, davon wird 1 bald gelöscht/)).toBeDefined();
   expect(screen.getAllByText(/wird am 24\.12\.2026 mit allem darin gelöscht/)).toHaveLength(1);
 });
+
+test('all of a child is downloaded after a question; owner and admins are not offered', async () => {
+  const users = [
+    buildUser({ id: 'u1', username: 'chefin', isOwner: true }),
+    buildUser({ id: 'u2', username: 'lehrer', role: 'admin' }),
+    buildUser({ id: 'u3', username: 'tom' }),
+  ];
+  const message = 'Diesen Benutzer gibt es nicht mehr.';
+  await openDashboard(
+    'benutzer',
+    { Users: { data: { users } } },
+    {
+      'GET /api/admin/users/u3/data/archive': {
+        status: 404,
+        json: { error: 'USER_NOT_FOUND', message },
+      },
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Daten herunterladen: tom' }));
+  expect(screen.getAllByRole('button', { name: /^Daten herunterladen/ })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Ja, herunterladen' }));
+  expect(await screen.findByText(message)).toBeDefined();
+});

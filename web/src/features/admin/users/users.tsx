@@ -14,6 +14,7 @@ import { refusals } from '../../../lib/api/refusals.ts';
 import { rest } from '../../../lib/api/rest.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { toasts } from '../../../lib/toasts.ts';
+import { downloadExport } from '../exports/download-export.ts';
 import { Invitations } from './invitations.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 import { type ListedUser, USERS, UserCard } from './user-card.tsx';
@@ -47,6 +48,14 @@ async function removeSecondFactor(id: string): Promise<void> {
   await refusals.call(() => rest.delete(`/api/admin/users/${id}/second-factor`));
 }
 
+/** Everything of one account, for the child's parents. @throws ApiError */
+async function downloadUser({ id, username }: ListedUser): Promise<void> {
+  const path = `/api/admin/users/${id}/data/archive`;
+  const filename = `LUX-${username}-${new Date().toISOString().slice(0, 10)}.zip`;
+  const { signal } = new AbortController();
+  await refusals.call(() => downloadExport({ path, filename, signal, onProgress: () => {} }));
+}
+
 const DELETE_USER: TypedDocumentNode<{ deleteUser: boolean }, { id: string }> = gql`
   mutation DeleteUser($id: ID!) {
     deleteUser(id: $id)
@@ -78,6 +87,9 @@ export function Users() {
         await setTeacher({ variables: { id, isTeacher } });
         const title = `${username} ist ${isTeacher ? 'jetzt Lehrkraft' : 'keine Lehrkraft mehr'}.`;
         toasts.show({ title, tone: 'success' });
+      } else if (about === 'export') {
+        await downloadUser(user);
+        toasts.show({ title: `Alles von ${username} ist heruntergeladen.`, tone: 'success' });
       } else if (about === 'second-factor') {
         await removeSecondFactor(id);
         const title = `${username} braucht zum Anmelden nur noch das Passwort.`;
@@ -130,6 +142,7 @@ export function Users() {
                 isByOwner && !user.isOwner ? () => setQuestion({ user, about: 'admin' }) : null
               }
               onResetPassword={mayReset(user, isByOwner) ? () => setForgetful(user) : null}
+              onExport={isManager(user) ? null : () => setQuestion({ user, about: 'export' })}
               onRemoveSecondFactor={
                 isByOwner && !user.isOwner && user.hasSecondFactor
                   ? () => setQuestion({ user, about: 'second-factor' })
@@ -167,16 +180,19 @@ function mayReset({ isOwner, role }: ListedUser, isByOwner: boolean): boolean {
   return isByOwner || (!isOwner && role !== 'admin');
 }
 
+const isManager = ({ isOwner, role }: ListedUser) => isOwner || role === 'admin';
+
 const failures = {
   delete: 'Der Benutzer konnte nicht gelöscht werden.',
   admin: 'Die Rechte konnten nicht geändert werden.',
   teacher: 'Die Rechte konnten nicht geändert werden.',
+  export: 'Die Daten konnten nicht heruntergeladen werden.',
   'second-factor': 'Der zweite Faktor konnte nicht entfernt werden.',
 };
 
 /** What takes something away from somebody. */
 function isDangerous({ user, about }: Question): boolean {
-  return about === 'teacher' ? user.isTeacher : about !== 'admin';
+  return about === 'teacher' ? user.isTeacher : about === 'delete' || about === 'second-factor';
 }
 
 function textsOf({ user: { username, role, isTeacher }, about }: Question) {
@@ -185,6 +201,14 @@ function textsOf({ user: { username, role, isTeacher }, about }: Question) {
       question: `Möchten Sie ${username} wirklich löschen?`,
       description: 'Gespräche, Bilder, Geschichten und Sticker werden ebenfalls gelöscht.',
       confirmLabel: 'Ja, löschen',
+    };
+  }
+  if (about === 'export') {
+    return {
+      question: `Möchten Sie alles von ${username} herunterladen?`,
+      description:
+        'Eine ZIP-Datei mit Gesprächen, Bildern, Geschichten und Stickern, wie die Eltern sie verlangen können (Art. 15 DSGVO). Geben Sie sie nur ihnen. Im Protokoll steht, dass Sie sie geladen haben.',
+      confirmLabel: 'Ja, herunterladen',
     };
   }
   if (about === 'second-factor') {
