@@ -1,6 +1,3 @@
-import { isLanguage, type Language } from '../language.ts';
-import { calibrated } from './calibration.ts';
-import { type HeadName, heads, helpLabels, refusalLabels } from './labels.ts';
 import {
   bothRows,
   createFeatureIndex,
@@ -8,7 +5,10 @@ import {
   letterRows,
   plainRows,
   predict,
-} from './linear-model.ts';
+} from '@lux/german-text/classifier/linear-model.ts';
+import { isLanguage, type Language } from '../language.ts';
+import { calibrated } from './calibration.ts';
+import { type HeadName, heads, helpLabels, refusalLabels } from './labels.ts';
 import type { ReadText } from './read-text.ts';
 import { conceptsOf, lettersOf, meaningsOf } from './sentence-features.ts';
 import { wordHashesOf } from './text-features.ts';

@@ -1,6 +1,7 @@
+import { hashPair, hashText } from '@lux/german-text/classifier/hash.ts';
+import type { Features } from '@lux/german-text/classifier/linear-model.ts';
 import { conceptsIn } from '../concepts/concepts-in.ts';
 import type { Language } from '../language.ts';
-import { hashPair, hashText } from './hash.ts';
 import type { ReadText } from './read-text.ts';
 import { addTextFeatures } from './text-features.ts';
 import { wordGroupsIn } from './word-groups.ts';
@@ -8,9 +9,6 @@ import { wordGroupsIn } from './word-groups.ts';
 /** How much a name, and two names together, count beside the letters, which have the length one. */
 const GROUP = { kind: 20, value: 0.15, pair: 0.06, mostInPairs: 15 };
 const CONCEPT = { kind: 21, value: 0.25, pair: 0.12, mostInPairs: 14 };
-
-/** Features by their hashes. */
-export type Features = Map<number, number>;
 
 /** The features of the letters and words themselves, not yet brought to their length. */
 export function lettersOf({ normalised }: ReadText): Features {

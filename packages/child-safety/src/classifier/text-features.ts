@@ -1,8 +1,8 @@
+import { hashPair, hashText } from '@lux/german-text/classifier/hash.ts';
 import { soundKey } from '@lux/german-text/sound-key.ts';
 import { foldLetters, soundOf } from '../matching/spelling.ts';
 import { spokenForms } from '../matching/spoken-forms.ts';
 import { consonantsOf } from '../normalise/romanise.ts';
-import { hashPair, hashText } from './hash.ts';
 
 /** What a sentence of a child has at most; longer texts are read in passages. */
 const MOST_WORDS = 60;

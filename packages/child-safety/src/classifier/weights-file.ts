@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Head } from '@lux/german-text/classifier/linear-model.ts';
 import { type HeadName, heads } from './labels.ts';
-import type { Head } from './linear-model.ts';
 import type { Calibrations, Thresholds } from './thresholds.ts';
 
 /** What each file of `weights/` holds: heads that share a table of features, in this order. */

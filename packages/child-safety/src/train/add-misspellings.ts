@@ -1,4 +1,4 @@
-import { hashText } from '../classifier/hash.ts';
+import { hashText } from '@lux/german-text/classifier/hash.ts';
 import type { TrainingSentence } from './read-training.ts';
 
 /** Every so many German sentences get a copy. */

@@ -1,6 +1,11 @@
-import { hashText } from '../classifier/hash.ts';
-import { type Head, predict } from '../classifier/linear-model.ts';
-import { type Example, type FittedHead, fitSoftmax } from './fit-softmax.ts';
+import {
+  type Example,
+  type FittedHead,
+  fitSoftmax,
+  quantise,
+} from '@lux/german-text/classifier/fit-softmax.ts';
+import { hashText } from '@lux/german-text/classifier/hash.ts';
+import { type Head, predict } from '@lux/german-text/classifier/linear-model.ts';
 import type { PreparedSentence } from './prepare-features.ts';
 
 const FOLDS = 4;
@@ -52,24 +57,6 @@ export function trainHead(sentences: readonly PreparedSentence[], lesson: Lesson
     seed: SEED,
     ...(epochs !== undefined && { epochs }),
   });
-}
-
-/** Weights as eight-bit numbers; the greatest of a label is 127. */
-export function quantise({ bias, weights }: FittedHead, labels: readonly string[]): Head {
-  const count = labels.length;
-  const scale = labels.map((_, label) => {
-    let greatest = 0;
-    for (let at = label; at < weights.length; at += count) {
-      greatest = Math.max(greatest, Math.abs(weights[at] ?? 0));
-    }
-    return greatest / 127 || 1;
-  });
-  return {
-    labels,
-    bias: [...bias],
-    scale,
-    weights: Int8Array.from(weights, (weight, at) => Math.round(weight / (scale[at % count] ?? 1))),
-  };
 }
 
 function judge(head: Head, { rows, values }: PreparedSentence): Float64Array {

@@ -1,4 +1,4 @@
-import type { Head } from '../classifier/linear-model.ts';
+import type { Head } from '@lux/german-text/classifier/linear-model.ts';
 import type { WeightsHeader } from '../classifier/weights-file.ts';
 
 /** The file that `classifier/weights-file.ts` reads. */

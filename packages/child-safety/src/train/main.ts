@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
+import { quantise } from '@lux/german-text/classifier/fit-softmax.ts';
 import { calibrated } from '../classifier/calibration.ts';
 import { heads, helpLabels, refusalLabels } from '../classifier/labels.ts';
 import type { WeightsFile, WeightsHeader } from '../classifier/weights-file.ts';
 import { withFillers } from './add-fillers.ts';
 import { withMisspellings } from './add-misspellings.ts';
 import { calibrate, chooseLevels } from './choose-thresholds.ts';
-import { crossValidate, type Judged, type Lesson, quantise, trainHead } from './cross-validate.ts';
+import { crossValidate, type Judged, type Lesson, trainHead } from './cross-validate.ts';
 import { encodeWeights } from './encode-weights.ts';
 import {
   type PreparedSentence,

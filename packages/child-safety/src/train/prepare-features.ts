@@ -1,16 +1,15 @@
-import { bothRows, createFeatureIndex, letterRows, plainRows } from '../classifier/linear-model.ts';
-import { readText } from '../classifier/read-text.ts';
+import { tableOf } from '@lux/german-text/classifier/feature-table.ts';
 import {
-  conceptsOf,
+  bothRows,
+  createFeatureIndex,
   type Features,
-  lettersOf,
-  meaningsOf,
-} from '../classifier/sentence-features.ts';
+  letterRows,
+  plainRows,
+} from '@lux/german-text/classifier/linear-model.ts';
+import { readText } from '../classifier/read-text.ts';
+import { conceptsOf, lettersOf, meaningsOf } from '../classifier/sentence-features.ts';
 import { isLanguage } from '../language.ts';
 import type { TrainingSentence } from './read-training.ts';
-
-/** A feature of fewer sentences would only be learnt by heart. */
-const FEWEST_SENTENCES = 3;
 
 export interface PreparedSentence extends TrainingSentence {
   rows: Int32Array;
@@ -19,16 +18,6 @@ export interface PreparedSentence extends TrainingSentence {
   ruled: 'ok' | 'blocked' | 'crisis';
   /** Whether only a sum of weights says it. */
   isScored: boolean;
-}
-
-/** What is counted once for each sentence by its hashes; those of too few sentences are left out. */
-function tableOf(features: Iterable<Iterable<number>>, fewest = FEWEST_SENTENCES): Uint32Array {
-  const counts = new Map<number, number>();
-  for (const hashes of features) {
-    for (const hash of hashes) counts.set(hash, (counts.get(hash) ?? 0) + 1);
-  }
-  const common = [...counts].filter(([, count]) => count >= fewest);
-  return Uint32Array.from(common.map(([hash]) => hash)).sort();
 }
 
 /**

@@ -1,6 +1,6 @@
+import { type Head, predict } from '@lux/german-text/classifier/linear-model.ts';
 import { calibrated } from '../classifier/calibration.ts';
 import { helpLabels, refusalLabels } from '../classifier/labels.ts';
-import { type Head, predict } from '../classifier/linear-model.ts';
 import type { Calibrations, Thresholds } from '../classifier/thresholds.ts';
 import type { PreparedSentence } from './prepare-features.ts';
 

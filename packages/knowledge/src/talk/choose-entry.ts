@@ -69,7 +69,7 @@ function ownQuestionsOf(entry: Entry): OwnQuestion[] {
   const namingKeys = naming.map(lemmaKey);
   const read = entry.asks.map((ask): OwnQuestion => {
     const words = wordsOf(ask);
-    const wanted = readWanted(ask, new Set());
+    const wanted = readWanted(ask, new Set(), { isOurs: true });
     return {
       wanted,
       keys: new Set(words.filter((word) => !isStopWord(word)).map(lemmaKey)),
@@ -144,7 +144,7 @@ function shareSpoken(keys: ReadonlySet<string>, topics: readonly string[]): numb
 }
 
 /** "stachel" is spoken of where "stachelkleid" is. */
-function isAmong(topic: string, keys: ReadonlySet<string>): boolean {
+export function isAmong(topic: string, keys: ReadonlySet<string>): boolean {
   if (keys.has(topic)) return true;
   if (topic.length < 5) return false;
   for (const key of keys)

@@ -4,6 +4,7 @@ import { askedClause, withCondition } from '../recognition/asked-clause.ts';
 import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import { coreOf, writeOut } from '../recognition/spoken-german.ts';
 import type { Hit } from '../search/create-search.ts';
+import { answersAsked } from './answers-asked.ts';
 import { namesOneAsked } from './asked-class.ts';
 import { textFor } from './choose-entry.ts';
 import { createHitFinder } from './create-hit-finder.ts';
@@ -22,13 +23,14 @@ import {
 import { type Exchange, rememberTalks } from './remember-talks.ts';
 import { readSaid, type Said } from './said.ts';
 import { subjectToldOf } from './subject-told-of.ts';
-import { GOES_ON } from './talk-patterns.ts';
+import { GOES_ON, YES } from './talk-patterns.ts';
 import {
   type Answer,
   type Level,
   NO_TOPIC,
   type Step,
   type Topic,
+  tell,
   tellNear,
   topicAfter,
 } from './topic.ts';
@@ -95,6 +97,37 @@ export function createKnowledge(
 
   /** Answers a question in the light of what was said before, and of what is told in front of it. */
   function step(said: string, topic: Topic, level: Level): Step {
+    const found = stepUnchecked(said, topic, level);
+    const text = sureness(found) > 0 ? found.answer?.text : undefined;
+    // What is compared begins with the one that comes first.
+    const entry = text && byText.get(text.slice(0, TELLING_LETTERS));
+    if (!entry) return found;
+    return isAnswer(entry, withCondition(said), topic) ? found : admitInstead(said, topic, level);
+  }
+
+  /** Whether an entry answers a question, or at least the clause of it that asks. */
+  function isAnswer(entry: Entry, question: string, topic: Topic): boolean {
+    const clause = askedClause(writeOut(question))?.clause;
+    return [question, ...(clause === undefined ? [] : [clause])].some((text) => {
+      const said = read(text);
+      if (isAboutLast(said.folded) || talk.isExact(said) || YES.test(said.folded)) return true;
+      return answersAsked(entry, said, topic, talk.wantedOf(said));
+    });
+  }
+
+  /** What is known of whom is asked is offered, not told for something else. */
+  function admitInstead(question: string, topic: Topic, level: Level): Step {
+    const said = read(question);
+    const [named] = said.mentions
+      .filter(({ certainty }) => certainty === 'sure')
+      .flatMap(({ things }) => things)
+      .filter(({ isSecondary }) => !isSecondary);
+    const thing = named ?? topic.thing;
+    if (!thing) return { answer: null, topic, isClosed: true };
+    return { ...tell([], { thing, wanted: talk.wantedOf(said), topic, level }), isClosed: true };
+  }
+
+  function stepUnchecked(said: string, topic: Topic, level: Level): Step {
     if (GREETS.test(said)) return { answer: null, topic };
     const question = withCondition(said);
     const whole = stepOf(question, topic, level);
@@ -265,6 +298,11 @@ export function createKnowledge(
         (topic.thing !== undefined || topic.things.length > 0) &&
         step(question, NO_TOPIC, level).answer?.text !== answer.text;
       return { ...answer, isOfTopic, isClosed };
+    },
+    /** Whether a text of ours answers a question, and not another one that shares its words. */
+    fits: (question: string, text: string, earlier: readonly Exchange[], level: Level): boolean => {
+      const entry = entryTold(text);
+      return entry === undefined || isAnswer(entry, question, topicOf(earlier, level));
     },
     /** Whether a question means nothing but what was told last: "echt?", "warum?". */
     isAboutLast: (question: string) => isAboutLast(read(question).folded),

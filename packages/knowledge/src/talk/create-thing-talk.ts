@@ -279,5 +279,8 @@ export function createThingTalk(
   const wantedOf = ({ question, words, mentions }: Said) =>
     readWanted(question, new Set(mentions.flatMap(({ start, end }) => words.slice(start, end))));
 
-  return { step, wantedOf };
+  /** Whether an answer was written for just these words. */
+  const isExact = ({ words }: Said) => askedExactly.has(exactKey(words));
+
+  return { isExact, step, wantedOf };
 }

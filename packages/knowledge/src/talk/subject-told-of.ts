@@ -37,6 +37,15 @@ export function subjectToldOf(
   topic: Topic,
   names: Pick<NameIndex, 'findExact'>,
 ): Thing {
+  // "Warum fällt das nicht runter?" of a plane is told by the lift, and still about the plane.
+  if (
+    hasPronoun &&
+    mentions.length === 0 &&
+    topic.thing &&
+    entry.asks.some((ask) => ask.includes(topic.thing?.name ?? ''))
+  ) {
+    return topic.thing;
+  }
   if (!entry.id.startsWith('fact')) return entry.thing;
   if (entry.thing === topic.thing && !ASKS_WHICH.test(folded)) return entry.thing;
   const named = mentions

@@ -1,7 +1,8 @@
 import type { Entry } from '../content/entries.ts';
 import type { Thing } from '../content/thing.ts';
 import { MIN_CONFIDENCE, rankEntries, textFor } from './choose-entry.ts';
-import { suggestion } from './say.ts';
+import { admitOf, nearAspect, offered, offerOf } from './offer-near.ts';
+import { suggestion, withArticle } from './say.ts';
 import type { Wanted } from './wanted.ts';
 
 /** `young` is for 5 to 8 years, `older` for 9 to 14. */
@@ -109,14 +110,27 @@ export function tell(
       topic: topicAfter(topic, entry, { level, aspects, wanted }),
     };
   }
+  const near = nearAspect(thing, told, aspects[0]);
+  const admission = admitOf(thing, wanted.aspects, wanted.topics);
   const other = suggestion(thing, told);
+  const offer = near && offerOf(thing, near, { isNamed: admission.includes(withArticle(thing)) });
+  const ask = other ? `Frag mich zum Beispiel: ${other}` : '';
   return {
     answer: {
-      text: `Das weiß ich leider nicht.${other ? ` Frag mich zum Beispiel: ${other}` : ''}`,
+      text: `${admission} ${offer ?? ask}`.trim(),
       confidence: ADMISSION_CONFIDENCE,
       isAdmission: true,
     },
-    topic: { ...topic, thing, aspects, told, level, wanted, recent: withRecent(topic, thing) },
+    topic: {
+      ...topic,
+      thing,
+      aspects,
+      told,
+      level,
+      wanted,
+      recent: withRecent(topic, thing),
+      ...(near && offer && { doubtful: offered(thing, near) }),
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { aspectsMeant } from '../reader/aspects-meant.ts';
 import { aspectsAsked, isAskingWord } from '../recognition/aspect-frames.ts';
 import { type QuestionKind, questionKind } from '../recognition/question-kind.ts';
 import { fold, isStopWord, lemmaKey, wordsOf } from '../recognition/words.ts';
@@ -46,14 +47,21 @@ const LOOKS = /^aus|^wie$/;
 /** "Wofür ist Köln bekannt?" asks for no purpose. */
 const KNOWN_FOR = /\bwofur (?=.*\b(?:bekannt|beruhmt))/;
 
-/** Reads a question; `namingWords` are those that name the thing and ask nothing of it. */
-export function readWanted(question: string, namingWords: ReadonlySet<string>): Wanted {
+/**
+ * Reads a question; `namingWords` are those that name the thing and ask nothing of it. Of our own questions
+ * the patterns hear enough.
+ */
+export function readWanted(
+  question: string,
+  namingWords: ReadonlySet<string>,
+  { isOurs = false }: { isOurs?: boolean } = {},
+): Wanted {
   const folded = fold(question);
   const meant = folded.replace(KNOWN_FOR, 'was ');
   const words = wordsOf(question).filter((word) => !namingWords.has(word));
   const questionWord = QUESTION_WORD.exec(meant)?.[1];
   return {
-    aspects: [...aspectsAsked(folded)],
+    aspects: isOurs ? [...aspectsAsked(folded)] : aspectsMeant(question, namingWords),
     topics: topicsOf(words),
     questionWord: MUCH.test(folded) ? 'wie' : questionWord && (SAME[questionWord] ?? questionWord),
     kind: questionKind(meant),

@@ -119,7 +119,10 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
     const isBack = knowledge.refersBack(question) || knowledge.isOfAnother(question);
     if (isBack && earlier.length > 0) return null;
     const fact = findFact(index, question);
-    return fact && toldFact(fact, asked.level);
+    const told = fact && toldFact(fact, asked.level);
+    const isAnswer =
+      told && knowledge.fits(question, told, exchangesOf(asked.history), asked.level);
+    return isAnswer ? told : null;
   };
 
   /** "Echt?", "einfacher" and "noch mal" mean what was said last. */
@@ -206,6 +209,9 @@ export function createBuiltInTeacher({ now }: { now: () => Date }) {
   /** "Ja" to what LUX has just offered: a question it can answer, a riddle or a joke. */
   function acceptOffer(asked: Asked): string | null {
     const { last } = asked;
+    const known = recall(asked);
+    if (/Möchtest du das hören\?$/.test(last ?? '') && known && !known.isAdmission)
+      return known.text;
     const suggested = /[Ff]rag mich (?:doch|zum Beispiel): ([^?]+\?)/.exec(last ?? '')?.[1];
     if (suggested) {
       const fact = findFact(index, suggested);

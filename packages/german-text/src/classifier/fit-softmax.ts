@@ -1,4 +1,4 @@
-import { softmax } from '../classifier/linear-model.ts';
+import { type Head, softmax } from './linear-model.ts';
 
 export interface Example {
   rows: Int32Array;
@@ -94,4 +94,22 @@ function shuffle<Item>(items: Item[], random: () => number): void {
     items[at] = two;
     items[other] = one;
   }
+}
+
+/** Weights as eight-bit numbers; the greatest of a label is 127. */
+export function quantise({ bias, weights }: FittedHead, labels: readonly string[]): Head {
+  const count = labels.length;
+  const scale = labels.map((_, label) => {
+    let greatest = 0;
+    for (let at = label; at < weights.length; at += count) {
+      greatest = Math.max(greatest, Math.abs(weights[at] ?? 0));
+    }
+    return greatest / 127 || 1;
+  });
+  return {
+    labels,
+    bias: [...bias],
+    scale,
+    weights: Int8Array.from(weights, (weight, at) => Math.round(weight / (scale[at % count] ?? 1))),
+  };
 }

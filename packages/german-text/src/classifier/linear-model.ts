@@ -1,4 +1,5 @@
-import type { Features } from './sentence-features.ts';
+/** Features by their hashes. */
+export type Features = Map<number, number>;
 
 /** Labels with a weight for each feature, as eight-bit numbers with one scale a label. */
 export interface Head {

@@ -1,0 +1,64 @@
+import { hashPair, hashText } from '@lux/german-text/classifier/hash.ts';
+import type { Features } from '@lux/german-text/classifier/linear-model.ts';
+import { aspectsAsked } from '../recognition/aspect-frames.ts';
+import { questionKind } from '../recognition/question-kind.ts';
+
+/** Stands for the name of a thing: what is asked does not depend on whose weight it is. */
+export const ANY_THING = 'xx';
+
+const MOST_WORDS = 24;
+const LONGEST_WORD = 18;
+const SHORTEST_RUN = 3;
+const LONGEST_RUN = 5;
+
+/** Kinds of features and how much one of them counts beside the others. */
+const WORD = { kind: 1, value: 1 };
+const PAIR = { kind: 2, value: 1 };
+const GAP_PAIR = { kind: 3, value: 0.8 };
+const LETTERS = { kind: 4, value: 0.12 };
+const FIRST = { kind: 5, value: 1 };
+const LAST = { kind: 6, value: 0.7 };
+const LENGTH = { kind: 7, value: 0.6 };
+/** What the patterns hear. */
+const ASKED = { kind: 8, value: 5 };
+const ASKED_SECOND = { kind: 9, value: 0.7 };
+const QUESTION = { kind: 10, value: 1 };
+
+/** Words, pairs of words and runs of letters of a folded sentence, with names as `ANY_THING`. */
+export function featuresOf(words: readonly string[]): Features {
+  const folded = words.join(' ');
+  const features: Features = new Map();
+  const add = (hash: number, value: number) =>
+    features.set(hash, (features.get(hash) ?? 0) + value);
+  const read = words.slice(0, MOST_WORDS);
+  const hashes = read.map((word) => hashText(WORD.kind, word));
+  read.forEach((word, at) => {
+    const own = hashes[at] ?? 0;
+    add(own, WORD.value);
+    const [next, afterNext] = [hashes[at + 1], hashes[at + 2]];
+    if (next !== undefined) add(hashPair(own ^ PAIR.kind, next), PAIR.value);
+    if (afterNext !== undefined) add(hashPair(own ^ GAP_PAIR.kind, afterNext), GAP_PAIR.value);
+    if (word !== ANY_THING) addRuns(word, add);
+  });
+  const [first] = hashes;
+  const last = hashes.at(-1);
+  if (first !== undefined) add(hashPair(FIRST.kind, first), FIRST.value);
+  if (last !== undefined) add(hashPair(LAST.kind, last), LAST.value);
+  const [asked, second] = aspectsAsked(folded);
+  const kind = questionKind(folded);
+  add(hashText(ASKED.kind, asked ?? ''), ASKED.value);
+  add(hashText(ASKED_SECOND.kind, second ?? ''), ASKED_SECOND.value);
+  add(hashText(QUESTION.kind, kind), QUESTION.value);
+  add(hashText(QUESTION.kind, `${kind} ${asked}`), QUESTION.value);
+  add(hashText(LENGTH.kind, String(Math.min(5, read.length >> 1))), LENGTH.value);
+  return features;
+}
+
+function addRuns(word: string, add: (hash: number, value: number) => void): void {
+  const bordered = `_${word.slice(0, LONGEST_WORD)}_`;
+  for (let length = SHORTEST_RUN; length <= LONGEST_RUN; length += 1) {
+    for (let from = 0; from + length <= bordered.length; from += 1) {
+      add(hashText(LETTERS.kind, bordered, from, from + length), LETTERS.value);
+    }
+  }
+}
