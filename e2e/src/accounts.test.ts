@@ -184,6 +184,30 @@ test('of a conversation and a picture that a child deletes no word is left', asy
   expect(await findInDatabases(uri, databasePrefix, words)).toEqual([]);
 });
 
+test('an admin has the visitor behind a request forgotten, and never reads who it is', async () => {
+  const child = openVisitor();
+  const conversation = await child.startConversation();
+  const question = 'Wie wiegt man einen Schwertwal?';
+  await child.say(conversation, question);
+  const picture = await paint(child, 'ein lila Tapir');
+  const admin = openVisitor();
+  await admin.request('POST', '/api/dashboard/login', { password: system.stack.dashboardPassword });
+  const Rows = z.array(z.looseObject({ id: z.string(), prompt: z.string().nullable() }));
+  const read = () => admin.json(Rows, 'GET', '/api/analytics/requests');
+  const row = await waitFor(async () =>
+    (await read()).find(({ prompt }) => prompt?.includes('Schwertwal')),
+  );
+  // The picture's request goes with the talk's.
+  await waitFor(async () => (await countRequests(child)) >= 4);
+  expect(JSON.stringify(await read())).not.toContain(ownerOf(child));
+
+  const path = `/api/analytics/requests/${row.id}/forgettings`;
+  expect((await admin.request('POST', path)).status).toBe(200);
+  const traces = [ownerOf(child), question, conversation, picture.slice(-22), 'lila Tapir'];
+  expect(await findInDatabases(uri, databasePrefix, traces)).toEqual([]);
+  expect((await admin.request('POST', path)).status).toBe(409);
+});
+
 test('an account can be deleted by its user, and logs in nowhere any more', async () => {
   const [here, there] = [openVisitor(), openVisitor()];
   await register(here, 'lea');

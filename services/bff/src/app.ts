@@ -45,6 +45,7 @@ import { readinessChecks } from './readiness-checks.ts';
 import { noteUse } from './retention/note-use.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { securityHeaders } from './security-headers.ts';
+import { visitorOwnerOf } from './sessions/act-for.ts';
 import { sessionPlugin } from './sessions/session-plugin.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
@@ -81,6 +82,7 @@ export async function buildApp(deps: Deps, metrics: Registry) {
   await app.register(recordRequests, {
     events: deps.events,
     markOf: deps.visitorMarks.ofSession,
+    visitorOf: visitorOwnerOf,
     isFullIpStored: config.isFullIpStored,
   });
   await app.register(sessionPlugin, {

@@ -90,6 +90,25 @@ export const errors = defineErrors({
     status: 409,
     message: 'Ihr eigenes Passwort ändern Sie unter „Mein Konto“.',
   },
+  RECORD_OF_ACCOUNT: {
+    status: 409,
+    message: 'Diese Anfrage gehört zu einem Konto. Konten löschen Sie unter „Benutzer“.',
+  },
+  RECORD_OF_SEAT: {
+    status: 409,
+    message:
+      'Diese Anfrage kommt von einem Platz einer Klasse. Was dort entstand, löscht die Lehrkraft mit dem Platz.',
+  },
+  RECORD_OF_NOBODY: {
+    status: 409,
+    message:
+      'Zu dieser Anfrage gehört niemand (mehr): Es war kein Besucher dabei, oder seine Daten sind schon gelöscht.',
+  },
+  RECORD_WITHOUT_OWNER: {
+    status: 409,
+    message:
+      'Bei dieser Anfrage ist noch nicht gespeichert, zu welchem Besucher sie gehört. Versuchen Sie es mit einer neueren Anfrage desselben Besuchers.',
+  },
   OWN_EXPORT_ONLY: {
     status: 403,
     message:

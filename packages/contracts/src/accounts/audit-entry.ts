@@ -6,6 +6,7 @@ export const AuditAction = z.enum([
   'user.deleted',
   'unused-accounts.deleted',
   'user.exported',
+  'visitor.forgotten',
   'password.reset',
   'second-factor.removed',
   'settings.changed',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from '../common/ids.ts';
+import { Id, OwnerId } from '../common/ids.ts';
 import { JobFailureReason } from '../media/job.ts';
 import { AnalyticsRequest } from './request.ts';
 
@@ -29,6 +29,8 @@ export const RequestCompletedEvent = AnalyticsRequest.omit({
 }).extend({
   /** Where the child was in a lesson: what a wiped lesson, a deleted seat or class takes along. */
   place: z.object({ lessonId: Id, placeId: Id, seatId: Id.nullable() }).optional(),
+  /** The visitor it belongs to, where it is no user's and no seat's: by what services know it. */
+  owner: OwnerId.optional(),
   /** Of which conversation it holds words: where that is deleted, they go. */
   conversationId: Id.optional(),
 });

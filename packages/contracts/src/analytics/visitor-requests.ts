@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from '../common/ids.ts';
+import { Id, OwnerId } from '../common/ids.ts';
 
 /**
  * By what admins tell children apart, in the place of SPEC 3's `visitorToken`: the same for the same
@@ -25,8 +25,18 @@ export const ForgetRequest = z.object({
   visitorMarks: z.array(VisitorMark).max(50),
   userId: z.string().nullable(),
   seatIds: z.array(Id).max(100).optional(),
+  /** Visitors by what services know them, where no token is at hand to make a mark of. */
+  owners: z.array(OwnerId).max(100).optional(),
 });
 export type ForgetRequest = z.infer<typeof ForgetRequest>;
+
+/** To whom a stored request belongs, for other services alone: who reads records does not learn it. */
+export const RecordOwner = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('visitor'), owner: OwnerId, visitorMark: VisitorMark }),
+  /** A user's, a seat's, nobody's any more, or from before requests named their visitor. */
+  z.object({ kind: z.enum(['user', 'seat', 'nobody', 'unknown']) }),
+]);
+export type RecordOwner = z.infer<typeof RecordOwner>;
 
 /**
  * A conversation or a picture that its child has deleted: the words of the requests behind it go, the

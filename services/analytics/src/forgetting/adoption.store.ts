@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import type { AdoptRequest, VisitorMark } from '@lux/contracts/analytics/visitor-requests.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import { type Connection, Schema } from 'mongoose';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -9,6 +10,8 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64u
 export const nameOfPerson = {
   visitor: (mark: VisitorMark) => hash(`visitor:${mark}`),
   user: (id: string) => hash(`user:${id}`),
+  /** A visitor by what services know it. */
+  owner: (id: OwnerId) => hash(id),
   seat: (id: string) => hash(`seat:${id}`),
   /** Of everybody who was in it. */
   lesson: (id: string) => hash(`lesson:${id}`),

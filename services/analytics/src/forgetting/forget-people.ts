@@ -68,11 +68,12 @@ function isAbout({
   visitorMarks,
   userId,
   seatIds = [],
+  owners = [],
 }: ForgetRequest): (content: string) => boolean {
   const marks = new Set(visitorMarks);
   return (content) => {
     if (userId && content.includes(`"${userId}`)) return true;
-    if (seatIds.some((id) => content.includes(id))) return true;
+    if ([...seatIds, ...owners].some((id) => content.includes(id))) return true;
     const tokens = content.matchAll(TOKEN);
     return tokens.some(([, token = '']) => marks.has(token) || marks.has(legacyVisitorMark(token)));
   };

@@ -35,11 +35,16 @@ export function createForgottenStore(connection: Connection) {
     );
   };
   return {
-    add: async ({ visitorMarks, userId, seatIds = [] }: ForgetRequest): Promise<void> => {
+    add: async ({
+      visitorMarks,
+      userId,
+      seatIds = [],
+      owners = [],
+    }: ForgetRequest): Promise<void> => {
       const at = new Date();
       const names = visitorMarks.map(nameOfPerson.visitor);
       if (userId) names.push(nameOfPerson.user(userId));
-      names.push(...seatIds.map(nameOfPerson.seat));
+      names.push(...seatIds.map(nameOfPerson.seat), ...owners.map(nameOfPerson.owner));
       await note(names.map((_id) => ({ _id, at })));
     },
 
@@ -70,12 +75,19 @@ export function createForgottenStore(connection: Connection) {
   };
 }
 
-type OwnedEvent = Pick<RequestCompletedEvent, 'timestamp' | 'visitorToken' | 'userId' | 'place'>;
+type OwnedEvent = Pick<
+  RequestCompletedEvent,
+  'timestamp' | 'visitorToken' | 'userId' | 'place' | 'owner'
+>;
 
 /** An event goes with its owner, and with the lesson it comes from. */
 function namesOf({ place, ...event }: OwnedEvent): string[] {
   const owner = nameOfOwner({ place, ...event });
-  return [...(owner ? [owner] : []), ...(place ? [nameOfPerson.lesson(place.lessonId)] : [])];
+  return [
+    ...(owner ? [owner] : []),
+    ...(event.owner ? [nameOfPerson.owner(event.owner)] : []),
+    ...(place ? [nameOfPerson.lesson(place.lessonId)] : []),
+  ];
 }
 
 /** An event has one owner: the seat, else the user if one was logged in, else the visitor. */

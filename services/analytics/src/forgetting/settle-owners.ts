@@ -32,7 +32,7 @@ export async function settleOwners(
     const adoption = adoptionOf(event);
     if (!adoption) continue;
     const { userId, userMark } = adoption;
-    owned.set(event.id, { ...event, userId, visitorToken: userMark });
+    owned.set(event.id, { ...event, userId, visitorToken: userMark, owner: undefined });
     await requests.adoptEvents([event.id], adoption);
   }
   const ownedAs = (event: RequestCompletedEvent) => owned.get(event.id) ?? event;
@@ -50,6 +50,7 @@ export async function settleOwners(
   const shownAs = (event: RequestCompletedEvent): AnalyticsRequest => {
     const {
       place: _place,
+      owner: _owner,
       conversationId: _of,
       ...shown
     } = withoutWords(ownedAs(event), isDeleted);

@@ -5,6 +5,7 @@ import {
   RequestType,
   SafetyMark,
 } from '@lux/contracts/analytics/request.ts';
+import { type RecordOwner, VisitorMark } from '@lux/contracts/analytics/visitor-requests.ts';
 import { Schema } from 'mongoose';
 
 /** A request as MongoDB keeps it. */
@@ -19,6 +20,8 @@ export type RequestDocument = Omit<
   segment: string;
   /** Where its child was in a lesson, until it is forgotten. */
   place?: RequestCompletedEvent['place'];
+  /** Its visitor, until it is forgotten or a user's. */
+  owner?: RequestCompletedEvent['owner'];
   /** Of which conversation it holds words. */
   conversationId?: RequestCompletedEvent['conversationId'];
   /** When its child deleted what it is about; the words of an open call for help stay until handled. */
@@ -29,7 +32,7 @@ export type RequestDocument = Omit<
 
 /** A stored request as admins see it. */
 export function fromDocument(document: RequestDocument): AnalyticsRequest {
-  const { _id, timestamp, segment: _segment, place: _place, ...facts } = document;
+  const { _id, timestamp, segment: _segment, place: _place, owner: _owner, ...facts } = document;
   const { handled, forgottenAt, conversationId: _of, wordsDeletedAt: _deleted, ...rest } = facts;
   return {
     id: _id,
@@ -38,6 +41,15 @@ export function fromDocument(document: RequestDocument): AnalyticsRequest {
     ...(handled && { handled: { at: handled.at.toISOString(), by: handled.by } }),
     ...(forgottenAt && { forgottenAt: forgottenAt.toISOString() }),
   };
+}
+
+/** To whom a stored request belongs. */
+export function ownerOf({ owner, userId, visitorToken, place }: RequestDocument): RecordOwner {
+  if (place?.seatId) return { kind: 'seat' };
+  if (userId) return { kind: 'user' };
+  const { data: visitorMark } = VisitorMark.safeParse(visitorToken);
+  if (!visitorMark) return { kind: 'nobody' };
+  return owner ? { kind: 'visitor', owner, visitorMark } : { kind: 'unknown' };
 }
 
 /** The collection `requests` and its indexes. */
@@ -64,6 +76,7 @@ export const requestSchema = new Schema<RequestDocument>(
       type: { _id: false, lessonId: String, placeId: String, seatId: String },
       default: undefined,
     },
+    owner: String,
     conversationId: String,
     wordsDeletedAt: Date,
     handled: { type: { _id: false, at: Date, by: String }, default: undefined },
@@ -80,7 +93,7 @@ requestSchema.index({ visitorToken: 1, timestamp: -1, _id: -1 });
 requestSchema.index({ segment: 1 });
 // Few events have these; the others cost nothing.
 requestSchema.index({ userId: 1 }, { partialFilterExpression: { userId: { $gt: '' } } });
-for (const field of ['place.lessonId', 'place.seatId', 'conversationId', 'imageUrl']) {
+for (const field of ['place.lessonId', 'place.seatId', 'owner', 'conversationId', 'imageUrl']) {
   requestSchema.index({ [field]: 1 }, { partialFilterExpression: { [field]: { $gt: '' } } });
 }
 requestSchema.index(

@@ -6,6 +6,7 @@ import {
   DeletedThing,
   ForgetRequest,
   LessonForgetRequest,
+  RecordOwner,
 } from '@lux/contracts/analytics/visitor-requests.ts';
 import type { Server } from '@lux/service-kit/server/create-server.ts';
 import { z } from 'zod';
@@ -55,6 +56,16 @@ export function requestRoutes(server: Server, deps: Deps): void {
       const found = await requests.find(request.params.id);
       if (!found) throw errors.REQUEST_NOT_FOUND();
       return found;
+    },
+  );
+
+  server.get(
+    '/requests/:id/owner',
+    { schema: { params, response: { 200: RecordOwner } } },
+    async (request) => {
+      const owner = await requests.findOwner(request.params.id);
+      if (!owner) throw errors.REQUEST_NOT_FOUND();
+      return owner;
     },
   );
 

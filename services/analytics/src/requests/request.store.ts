@@ -6,6 +6,7 @@ import type {
   DeletedThing,
   ForgetRequest,
   LessonForgetRequest,
+  RecordOwner,
   VisitorMark,
 } from '@lux/contracts/analytics/visitor-requests.ts';
 import { findDuplicates } from '@lux/service-kit/mongo/duplicate-key.ts';
@@ -13,7 +14,7 @@ import { type Connection, mongo, type QueryFilter } from 'mongoose';
 import { errors } from '../errors.ts';
 import { addressOf } from '../forgetting/deleted-thing.store.ts';
 import { anonymised, anonymisedInDanger, DELETED_WORDS } from './anonymised.ts';
-import { fromDocument, type RequestDocument, requestSchema } from './request-document.ts';
+import { fromDocument, ownerOf, type RequestDocument, requestSchema } from './request-document.ts';
 import { toMongoFilter } from './to-mongo-filter.ts';
 
 /** A search through words has no index; longer than this anonymised waits for it. */
@@ -45,7 +46,7 @@ export function createRequestStore(connection: Connection) {
     const $min = { forgottenAt: new Date() };
     // In this order, and by what each document says itself: whatever an admin does meanwhile, what was
     // handled before its update is blanked by the second, and what is handled later by `markHandled`.
-    const rest = { $unset: { place: 1, conversationId: 1 }, $min } as const;
+    const rest = { $unset: { place: 1, owner: 1, conversationId: 1 }, $min } as const;
     await model.updateMany(
       { $and: [condition, openDanger] },
       { $set: anonymisedInDanger, ...rest },
@@ -162,7 +163,10 @@ export function createRequestStore(connection: Connection) {
     /** What these visitors asked without a login is this user's from here on. */
     adopt: async ({ visitorMarks, userId, userMark }: AdoptRequest): Promise<void> => {
       const theirs = { visitorToken: { $in: visitorMarks }, ...ofVisitor };
-      await model.updateMany(theirs, { $set: { userId, visitorToken: userMark } });
+      await model.updateMany(theirs, {
+        $set: { userId, visitorToken: userMark },
+        $unset: { owner: 1 },
+      });
     },
 
     /** The same for single events, as far as they were not adopted or anonymised meanwhile. */
@@ -171,7 +175,10 @@ export function createRequestStore(connection: Connection) {
       { userId, userMark }: Pick<AdoptRequest, 'userId' | 'userMark'>,
     ): Promise<void> => {
       const theirs = { _id: { $in: ids }, visitorToken: { $gt: '' }, userId: null };
-      await model.updateMany(theirs, { $set: { userId, visitorToken: userMark } });
+      await model.updateMany(theirs, {
+        $set: { userId, visitorToken: userMark },
+        $unset: { owner: 1 },
+      });
     },
 
     /** Takes the tokens out of what was stored before events had marks instead. Resolves to how many rows changed. */
@@ -213,6 +220,12 @@ export function createRequestStore(connection: Connection) {
         .lean<RequestDocument[]>()
         .catch(tooWide);
       return found.map(fromDocument);
+    },
+
+    /** To whom a request belongs; null where there is none. */
+    findOwner: async (id: string): Promise<RecordOwner | null> => {
+      const found = await model.findById(id).lean<RequestDocument>();
+      return found && ownerOf(found);
     },
 
     find: async (id: string): Promise<AnalyticsRequest | null> => {
@@ -321,10 +334,15 @@ function exported(filter: RequestFilter, hasImage: boolean) {
 }
 
 /** A record has one owner: what was said with a login is the user's, whoever has the tablet now. */
-function ownedBy({ visitorMarks, userId, seatIds = [] }: ForgetRequest) {
+function ownedBy({ visitorMarks, userId, seatIds = [], owners = [] }: ForgetRequest) {
   const asVisitor = { visitorToken: { $in: visitorMarks }, ...ofVisitor };
   return {
-    $or: [asVisitor, ...(userId ? [{ userId }] : []), { 'place.seatId': { $in: seatIds } }],
+    $or: [
+      asVisitor,
+      ...(userId ? [{ userId }] : []),
+      { 'place.seatId': { $in: seatIds } },
+      { owner: { $in: owners } },
+    ],
   };
 }
 

@@ -1,8 +1,11 @@
+import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 
 /** A believable request; give what the test is about. */
-export function buildRequest(given: Partial<AnalyticsRequest> = {}): AnalyticsRequest {
+export function buildRequest(
+  given: Partial<AnalyticsRequest & Pick<RequestCompletedEvent, 'owner'>> = {},
+): AnalyticsRequest {
   return {
     id: createId(),
     timestamp: new Date().toISOString(),

@@ -125,6 +125,9 @@ export const operationNotes: Readonly<Record<string, OperationNote>> = {
   'GET /api/analytics/requests': { summary: 'Was gefragt und gemalt wurde' },
   'GET /api/analytics/requests/{id}': { summary: 'Eine Anfrage' },
   'PATCH /api/analytics/requests/{id}/handled': { summary: 'Einen Hilferuf als gesehen vermerken' },
+  'POST /api/analytics/requests/{id}/forgettings': {
+    summary: 'Alles vom Besucher hinter einer Anfrage löschen',
+  },
   'GET /api/analytics/stats': { summary: 'Zahlen zu allen Anfragen' },
   'GET /api/analytics/exports/requests.csv': {
     summary: 'Alle Anfragen als Tabelle',

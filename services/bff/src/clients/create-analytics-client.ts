@@ -12,10 +12,11 @@ import {
   type RequestListQuery,
 } from '@lux/contracts/analytics/request-list.ts';
 import { DetailedRequestStats } from '@lux/contracts/analytics/request-stats.ts';
-import type {
-  AdoptRequest,
-  DeletedThing,
-  ForgetRequest,
+import {
+  type AdoptRequest,
+  type DeletedThing,
+  type ForgetRequest,
+  RecordOwner,
 } from '@lux/contracts/analytics/visitor-requests.ts';
 import type { ServiceClient } from '@lux/service-kit/clients/create-service-client.ts';
 import { z } from 'zod';
@@ -47,6 +48,10 @@ export function createAnalyticsClient(service: ServiceClient) {
         path: pathOf(id),
         requestId,
       }),
+
+    /** Whose it is, which no admin learns. */
+    readOwner: (requestId: string, id: string) =>
+      service.json(RecordOwner, { method: 'GET', path: `${pathOf(id)}/owner`, requestId }),
 
     /** @param by who has seen to it. */
     markHandled: (requestId: string, id: string, by: string) =>

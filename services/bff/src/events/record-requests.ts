@@ -1,9 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
+import type { OwnerId } from '@lux/contracts/common/ids.ts';
 import type { EventPublisher } from '@lux/service-kit/events/create-event-publisher.ts';
 import { originOf } from '@lux/service-kit/tracing/origin.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { Session } from '../sessions/session.ts';
 import { browserOf } from './browser-of.ts';
 import type { VisitorMarks } from './create-visitor-marks.ts';
 
@@ -50,6 +52,8 @@ interface Options {
   isFullIpStored: boolean;
   /** The mark under which a session's events are stored. */
   markOf: VisitorMarks['ofSession'];
+  /** The visitor whose they are, where they are no user's and no seat's. */
+  visitorOf: (session: Session) => OwnerId | null;
 }
 
 /** Texts in events are for reading by people; the whole answer is in the conversation. */
@@ -66,7 +70,7 @@ const NOT_RECORDED = /^\/api\/(docs|stickers\/:id\/image$)/;
  * has the request's id, under which services know the request, too.
  */
 export const recordRequests = fastifyPlugin<Options>(
-  async (server, { events, isFullIpStored, markOf }) => {
+  async (server, { events, isFullIpStored, markOf, visitorOf }) => {
     server.decorateRequest('facts');
     server.decorateRequest('record', function record(this: FastifyRequest, facts: RequestRecord) {
       this.facts = { ...this.facts, ...facts };
@@ -79,17 +83,20 @@ export const recordRequests = fastifyPlugin<Options>(
       const { ip } = request;
       const ipAddress = isFullIpStored ? ip : shortenIp(ip);
       const origin = originOf(request.id);
-      const publish = (status: number) =>
+      const publish = (status: number) => {
+        // As late as the rest: the session may have become a user's meanwhile.
+        const visitor = request.session ? visitorOf(request.session) : null;
         events.publish(
           {
             ...eventOf(request, reply, route),
-            // As late as the rest: the session may have become a user's meanwhile.
             visitorToken: request.session ? markOf(request.session) : null,
+            ...(visitor && { owner: visitor }),
             ipAddress,
             status,
           },
           origin,
         );
+      };
       reply.raw.once('close', () => publish(reply.raw.writableEnded ? reply.statusCode : HUNG_UP));
       done();
     });
@@ -105,7 +112,7 @@ function eventOf(
   request: FastifyRequest,
   reply: FastifyReply,
   route: string,
-): Omit<RequestCompletedEvent, 'visitorToken' | 'ipAddress' | 'status'> {
+): Omit<RequestCompletedEvent, 'visitorToken' | 'owner' | 'ipAddress' | 'status'> {
   const facts = request.facts ?? {};
   const userAgent = request.headers['user-agent'];
   return {

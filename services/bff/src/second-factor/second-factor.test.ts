@@ -61,6 +61,7 @@ const hurting = ({ id }: { id: string }): [Method, string, object?][] => [
   ['DELETE', `/api/analytics/users/${id}`],
   ['GET', `/api/admin/users/${id}/data/archive`],
   ['POST', `/api/admin/users/${id}/password-resets`, {}],
+  ['POST', `/api/analytics/requests/${id}/forgettings`],
   ['POST', '/api/admin/settings', { openAiApiKey: 'sk-abcdefgh12345678' }],
   ['POST', '/api/admin/settings', { elevenlabsApiKey: null, childSafeMode: false }],
   ['POST', '/api/admin/settings', { registration: 'closed' }],

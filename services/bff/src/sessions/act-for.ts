@@ -19,6 +19,12 @@ export function accountOwnerOf({ place, userId }: Pick<Whose, 'userId' | 'place'
   return userId === null ? null : `user:${userId}`;
 }
 
+/** The visitor whose new things these are; null where they are a user's or a seat's. */
+export function visitorOwnerOf(session: Whose): OwnerId | null {
+  const [token] = session.visitorTokens;
+  return accountOwnerOf(session) !== null || token === undefined ? null : ownerOfVisitor(token);
+}
+
 /**
  * The owners a session may act for. New data belongs to the first: the seat, which acts alone
  * (CLASSROOM "Who is who"), else the user, else the visitor.

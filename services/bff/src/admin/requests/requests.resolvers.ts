@@ -5,6 +5,8 @@ import type { GraphqlContext } from '../../graphql/graphql-context.ts';
 import { parseInput } from '../../graphql/parse-input.ts';
 import { mayAdminister } from '../access/may-administer.ts';
 import { requireDashboard, requireDashboardForPolling } from '../access/require-dashboard.ts';
+import { requireRecentConfirmation } from '../access/require-recent-confirmation.ts';
+import { forgetVisitor } from './forget-visitor.ts';
 import { markHandled } from './mark-handled.ts';
 
 const Which = z.object({ id: z.string().max(100) });
@@ -39,6 +41,12 @@ export function requestsResolvers(deps: Deps) {
       },
     },
     Mutation: {
+      forgetVisitor: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
+        await requireDashboard(deps, request);
+        await requireRecentConfirmation(deps, request);
+        await forgetVisitor(deps, request, parseInput(Which, given).id);
+        return true;
+      },
       markHandled: async (_root: unknown, given: unknown, { request }: GraphqlContext) => {
         await requireDashboard(deps, request);
         return markHandled(deps, request, parseInput(Which, given).id);

@@ -9,9 +9,12 @@ import {
   requireDashboard,
   requireDashboardForPolling,
 } from '../access/require-dashboard.ts';
+import { requireRecentConfirmation } from '../access/require-recent-confirmation.ts';
+import { forgetVisitor } from './forget-visitor.ts';
 import { markHandled } from './mark-handled.ts';
 
 const params = z.object({ id: z.string().max(100) });
+const Done = z.object({ success: z.boolean(), message: z.string() });
 const tags = ['Admin'];
 
 /** Requests and their statistics over REST (SPEC 7); without parameters in SPEC's shapes. */
@@ -49,6 +52,17 @@ export function requestsRoutes(server: Server, deps: Deps): void {
     async (request) => {
       await requireDashboard(deps, request, request.query.adminPin);
       return markHandled(deps, request, request.params.id);
+    },
+  );
+
+  server.post(
+    '/api/analytics/requests/:id/forgettings',
+    { schema: { tags, querystring: PinQuery, params, response: { 200: Done } } },
+    async (request) => {
+      await requireDashboard(deps, request, request.query.adminPin);
+      await requireRecentConfirmation(deps, request);
+      await forgetVisitor(deps, request, request.params.id);
+      return { success: true, message: 'Alles von diesem Besucher ist gelöscht.' };
     },
   );
 

@@ -91,6 +91,7 @@ export const fieldAccess: Readonly<Record<string, Access>> = {
   'Mutation.removeJob': 'admin',
   'Mutation.deletePicture': 'admin',
   'Mutation.markHandled': 'admin',
+  'Mutation.forgetVisitor': 'admin',
   'Mutation.saveSettings': 'admin',
   'Mutation.testKey': 'admin',
   'Query.aiServers': 'admin',

@@ -149,6 +149,7 @@ export const routeAccess: Readonly<Record<string, Access>> = {
   'GET /api/analytics/requests': 'admin',
   'GET /api/analytics/requests/{id}': 'admin',
   'PATCH /api/analytics/requests/{id}/handled': 'admin',
+  'POST /api/analytics/requests/{id}/forgettings': 'admin',
   'GET /api/analytics/stats': 'admin',
   'GET /api/analytics/exports/requests.csv': 'admin',
   'GET /api/analytics/exports/requests.json': 'admin',

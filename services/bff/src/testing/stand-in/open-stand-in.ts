@@ -115,4 +115,9 @@ function standInAnalytics(server: Server, { orders }: Pick<Recorded, 'orders'>):
     });
   }
   server.get('/requests', async () => []);
+  server.get('/requests/:id/owner', async ({ params }) => {
+    const { id } = z.object({ id: z.string() }).parse(params);
+    if (id !== 'of-a-visitor') return { kind: /^(user|seat|nobody)$/.exec(id)?.[0] ?? 'unknown' };
+    return { kind: 'visitor', owner: `visitor:${'v'.repeat(43)}`, visitorMark: 'm'.repeat(16) };
+  });
 }

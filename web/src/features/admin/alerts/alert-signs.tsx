@@ -64,6 +64,11 @@ export function AlertSigns({ requestIds, onHandled }: AlertSignsProps) {
         <RequestDetails
           row={opened}
           onClose={() => setOpened(null)}
+          onForgotten={() => {
+            // Shut, it is read anew when it is opened again.
+            setOpened(null);
+            onHandled();
+          }}
           onHandled={(id, handled) => {
             const change = (row: RequestRow | null) => (row?.id === id ? { ...row, handled } : row);
             setRows(rows.map(change));

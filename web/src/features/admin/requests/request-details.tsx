@@ -12,6 +12,7 @@ import { formatDateTime } from '../../../lib/format-date.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { PictureImage } from '../../../pictures/picture-image.tsx';
 import { type RequestRow, visitorShort } from './feed/request-row.ts';
+import { ForgetVisitor } from './forget-visitor.tsx';
 import { SafetyBadge } from './safety-badge.tsx';
 
 type Handled = Pick<RequestRow, 'id' | 'handled'>;
@@ -32,11 +33,12 @@ const MARK_HANDLED: TypedDocumentNode<{ markHandled: Handled }, { id: string }> 
 interface RequestDetailsProps {
   row: RequestRow;
   onClose: () => void;
+  onForgotten: () => void;
   onHandled: (id: string, handled: RequestRow['handled']) => void;
 }
 
 /** Everything stored about one request, in a drawer. */
-export function RequestDetails({ row, onClose, onHandled }: RequestDetailsProps) {
+export function RequestDetails({ row, onClose, onForgotten, onHandled }: RequestDetailsProps) {
   const id = useId();
   const [send, { loading }] = useMutation(MARK_HANDLED);
 
@@ -118,6 +120,7 @@ export function RequestDetails({ row, onClose, onHandled }: RequestDetailsProps)
             </div>
           ))}
         </dl>
+        {row.forgottenAt === null && <ForgetVisitor id={row.id} onForgotten={onForgotten} />}
       </div>
       <Button
         variant="ghost"

@@ -211,3 +211,28 @@ test('the arrow keys go from line to line, and Enter opens one', async () => {
   expect(document.activeElement).not.toBe(second);
   expect(within(screen.getByRole('dialog')).getByText('Was frisst ein Igel?')).toBeDefined();
 });
+
+test('an admin has the visitor behind a request forgotten after a question, and reads why where it cannot be', async () => {
+  const [row] = [buildRequest({ prompt: 'Ich wohne in der Gasse' })];
+  requests = [row];
+  const message = 'Diese Anfrage gehört zu einem Konto. Konten löschen Sie unter „Benutzer“.';
+  let refusal: object | null = { error: 'RECORD_OF_ACCOUNT', message };
+  await openDashboard('anfragen', answers, {
+    [`POST /api/analytics/requests/${row.id}/forgettings`]: () =>
+      refusal ? { status: 409, json: refusal } : { json: { success: true, message: 'Weg.' } },
+  });
+  const forget = async () => {
+    await userEvent.click(await screen.findByText('Ich wohne in der Gasse'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Diesen Besucher vergessen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ja, löschen' }));
+  };
+  await forget();
+  expect(await screen.findByText(message)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+
+  refusal = null;
+  requests = [{ ...row, prompt: null, forgottenAt: row.timestamp }];
+  await forget();
+  expect(await screen.findByText('Alles von diesem Besucher ist gelöscht')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('Ich wohne in der Gasse')).toBeNull());
+});

@@ -69,6 +69,10 @@ export function Requests() {
         <RequestDetails
           row={opened}
           onClose={() => setOpened(null)}
+          onForgotten={() => {
+            setOpened(null);
+            requests.loadAll();
+          }}
           onHandled={(id, handled) => {
             requests.change(id, { handled });
             setOpened({ ...opened, handled });

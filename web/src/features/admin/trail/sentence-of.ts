@@ -15,6 +15,8 @@ export function sentenceOf({ action, target, details }: TrailEntry): string {
       return `hat das Konto ${whom} gelöscht`;
     case 'user.exported':
       return `hat alle Daten von ${whom} heruntergeladen`;
+    case 'visitor.forgotten':
+      return 'hat alles von einem Besucher gelöscht';
     case 'unused-accounts.deleted':
       return details.count === 1
         ? 'hat 1 Konto gelöscht, das lange niemand benutzt hat'
