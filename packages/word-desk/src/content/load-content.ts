@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import {
   ArticlesFile,
   EnglishLexicon,
+  EnglishTalksFile,
   FamiliesFile,
   GrammarFile,
   KindsFile,
@@ -44,6 +45,7 @@ export function loadContent() {
   const english = once(() =>
     EnglishLexicon.parse(JSON.parse(readFileSync(new URL('lexicon/english.json', FOLDER), 'utf8'))),
   );
+  const englishTalks = once(() => read('sentences/english-talk.yaml', EnglishTalksFile).talks);
   const opposites = once(() => read('german/opposites.yaml', OppositesFile).opposites);
   const synonyms = once(() => read('german/synonyms.yaml', SynonymsFile).synonyms);
   const families = once(() => read('german/families.yaml', FamiliesFile).families);
@@ -65,6 +67,9 @@ export function loadContent() {
     },
     get phrases() {
       return english().phrases;
+    },
+    get englishTalks() {
+      return englishTalks();
     },
     get opposites() {
       return opposites();

@@ -101,6 +101,11 @@ export const SentencesFile = z.strictObject({
   countless: z.string().transform((line) => line.split(', ')),
 });
 
+/** What LUX answers in English to what a child says in English. */
+export const EnglishTalk = z.strictObject({ heard: z.array(Text).min(1), en: Text, de: Text });
+export type EnglishTalk = z.infer<typeof EnglishTalk>;
+export const EnglishTalksFile = z.strictObject({ talks: z.array(EnglishTalk).min(40) });
+
 /** "wann/wie ck": all these words, one of each group; "a*" is how a word begins. */
 const Asked = z.string().transform((line) => line.split(' ').map((group) => group.split('/')));
 export const Rule = z.strictObject({ asked: z.array(Asked).min(1), young: Text, older: Text });

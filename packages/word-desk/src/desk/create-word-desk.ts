@@ -1,5 +1,6 @@
 import { type Content, loadContent } from '../content/load-content.ts';
 import { createEnglishIndex } from '../english/english-index.ts';
+import { answerEnglishTalk } from '../english/talk/answer-english-talk.ts';
 import { createTranslator, type Translator } from '../english/translate-sentence.ts';
 import { createLexicon } from '../lexicon/create-lexicon.ts';
 import { createVerbForms, findNoun } from '../lexicon/find-forms.ts';
@@ -100,6 +101,7 @@ export function createWordDesk(content: Content = loadContent()) {
     const written = writeOut(question);
     const text = withoutFillers(written);
     const chosen =
+      answerEnglishTalk(question, tools) ??
       chooseDasOrDass(written, tools) ??
       answerComma(written) ??
       answerSentenceKind(written, tools) ??

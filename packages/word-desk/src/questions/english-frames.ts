@@ -34,7 +34,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
   ),
   ...frame(
     'englishGroup',
-    `(?:wie (?:gehen|heißen|sind|lauten|sagt man)|was (?:sind|heißen)|sag|nenne?|kannst|kennst)? ?(?:mir )?(?:die |alle |ein paar |paar )?(?<w>${GROUPS}) auf englisch(?: sagen)?`,
+    `(?:wie (?:gehen|heißen|sind|lauten|sagt man)|was (?:sind|heißen)|sag|nenne?|kannst|kennst)? ?(?:mir )?(?:die |alle |ein paar |paar |zwei |drei |vier |fünf |sechs |zehn )?(?<w>${GROUPS}) auf englisch(?: sagen)?`,
     `(?:wie (?:heißen|sind)|was sind|sag|nenne?)? ?(?:mir )?(?:die |alle |ein paar |paar )?englischen? (?<w>${GROUPS})(?: nennen)?`,
   ),
   ...frame(
@@ -92,7 +92,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
     `(?:wie|was) (?:ist|lautet|war) (?:nochmal |noch mal )?(?:das )?englische(?:s)? (?:wort )?(?:für|von|zu) {w}`,
     `(?:wie|was) (?:heißt|sagt man) {w} (?:nochmal |noch mal |gleich |denn )auf englisch`,
     `(?:wie|was) (?:fragt|sagt|ruft|antwortet) man auf englisch (?:wenn man )?{w}(?: sagen will| sagen möchte)?`,
-    `(?:was (?:heißt|heißen|ist|sind|bedeutet|wäre)|wie (?:heißt|heißen|sagt man|sage ich|sag ich|sagen die engländer|sagt ${'(?:ein|der)'} engländer|nennt man|ist|lautet|geht|kann ich|sagst|würde man|spricht man)|übersetze?|übersetz mir|sag|sage|kannst|weißt was|ich (?:will|möchte) wissen (?:was|wie)|nenne?)? ?(?:mir )?(?:das |es (?!ist |war |regnet|schneit|gibt |wird )|man |du )?{w} (?:auf|ins|in|für) englisch(?:e|en)?(?: übersetzen| übersetzt| sagen| heißt| ist| aus)?`,
+    `(?:was (?:heißt|heißen|ist|sind|bedeutet|wäre)|wie (?:heißt|heißen|sagt man|sage ich|sag ich|sagen die engländer|sagt ${'(?:ein|der)'} engländer|nennt man|ist|lautet|geht|kann ich|sagst|würde man|spricht man)|übersetze?|übersetz mir|sag|sage|kannst|weißt was|ich (?:will|möchte) wissen (?:was|wie)|nenne?)? ?(?:mir )?(?:das |es (?!ist |war |regnet|schneit|gibt |wird |geht )|man |du )?{w} (?:auf|ins|in|für) englisch(?:e|en)?(?: übersetzen| übersetzt| sagen| heißt| ist| aus)?`,
     `(?:was (?:heißt|heißen|ist|sind|bedeutet)|wie (?:heißt|heißen|sagt man|sagt|sage ich|nennt man|ist|lautet)|übersetze?|sag|sage)? ?(?:mir )?auf englisch (?:wenn man sagen will |das wort |dass )?{w}`,
     `(?:was ist|wie (?:heißt|lautet|ist)|sag|nenne?|ich (?:brauche|suche))? ?(?:mir )?(?:das |ein )?englische(?:s)? wort (?:für|von|zu) {w}`,
     `(?:was heißt|wie heißt|was ist) {w} englisch`,

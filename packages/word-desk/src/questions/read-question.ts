@@ -4,6 +4,7 @@ import type { Frame } from './frame.ts';
 import { GRAMMAR_FRAMES } from './grammar-frames.ts';
 import { NO_WORD, readLoosely } from './loose-frames.ts';
 import { MEANING_FRAMES } from './meaning-frames.ts';
+import { plainEnglishRequest } from './plain-english-request.ts';
 import type { Request, Task } from './request.ts';
 import { TURNS } from './turns.ts';
 import { bareWord, withoutFillers, withoutOpening, writeOut } from './write-out.ts';
@@ -164,7 +165,7 @@ export function readQuestion(
   isWord: IsWord,
   depth = 0,
 ): Request | null {
-  const text = writeOut(question);
+  const text = plainEnglishRequest(writeOut(question));
   const short = withoutFillers(text).replace(/^(?:und |dann |aber )/, '');
   const last = earlier.at(-1);
   const isTurn = MORE.test(short) || TURNS.some(([, pattern]) => pattern.test(short));

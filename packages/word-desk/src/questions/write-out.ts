@@ -60,7 +60,7 @@ const FILLERS = word(
 /** What is added behind a question that is whole without it. */
 const TAIL = / (?:was (?:stimmt|ist richtig|davon stimmt|ist da richtig)|und warum|weißt du das)$/;
 const OPENINGS =
-  /^(?:und |aber |oder |dann )?(?:(?:kannst|könntest|magst|willst|würdest)(?: du)? (?:mir |uns )?(?:sagen|erklären|verraten|helfen|beibringen)|weißt(?: du)?|weiß jemand|sag(?: mal)?|sage|sach(?: mal)?|sags|verrat|erklär|erkläre|ich (?:will|möchte|muss|wollte|würde gern|würde gerne|soll) (?:gern |gerne )?wissen|ich (?:weiß|versteh|verstehe|kapier|kapiere) nicht|ich habe? (?:ne|eine|mal ne) frage|frage|meine lehrerin fragt|hast (?:ne|eine) ahnung|ich brauche?|ich suche?|nenn|nenne|gib|kennst|kennst auch|weißt auch|fällt dir)(?: mir| uns)?(?: ein)?\s+(?!von\b)/u;
+  /^(?:und |aber |oder |dann |ja |nein |gut |cool )*(?:(?:kannst|könntest|magst|willst|würdest)(?: du)? (?:mir |uns )?(?:sagen|erklären|verraten|helfen|beibringen)|weißt(?: du)?|weiß jemand|sag(?: mal)?|sage|sach(?: mal)?|sags|verrat|erklär|erkläre|ich (?:will|möchte|muss|wollte|würde gern|würde gerne|soll) (?:gern |gerne )?wissen|ich (?:weiß|versteh|verstehe|kapier|kapiere) nicht|ich habe? (?:ne|eine|mal ne) frage|frage|meine lehrerin fragt|hast (?:ne|eine) ahnung|ich brauche?|ich suche?|nenn|nenne|gib|kennst|kennst auch|weißt auch|fällt dir)(?: mir| uns)?(?: ein)?\s+(?!von\b)/u;
 
 /** Small letters, spoken forms written out, marks and empty words taken away. */
 export function writeOut(question: string): string {

@@ -148,3 +148,27 @@ test('a call for help is no wish to stop a practice', () => {
   expect(readCommand('ich will nicht mehr leben')).toBeNull();
   expect(readCommand('ich mag nicht mehr')).toBe('stop');
 });
+
+test.each([
+  ['kannst du mich abfragen', /^Was möchtest du üben/],
+  ['ich hab morgen einen mathetest kannst du mit mir üben', /Rechnen! Wie viel/],
+  ['ich muss für deutsch üben', /mit dem Schreiben/],
+  ['ich möchte mit dir das kleine einmaleins üben', /\d mal \d/],
+  ['reimwörter üben', /Was reimt sich auf/],
+  ['lass uns verdoppeln üben', /(?:das Doppelte|die Hälfte) von \d+\?/],
+  ['können wir lesen üben', /Geschichten\..*Was möchtest du üben/],
+])('%s begins a practice', (said, answer) => {
+  expect(talk(said)[0]).toMatch(answer);
+});
+
+test('rhymes and doubles are judged', () => {
+  const word = /„(.+)“/.exec(talk('reimwörter üben')[0] ?? '')?.[1] ?? '';
+  const rhyme = loadContent().practice.rhymes.find((item) => item.word === word)?.rhymes[0] ?? '';
+  expect(talk('reimwörter üben', `ich glaub ${rhyme.toLowerCase()}`)[1]).toMatch(/reimt sich/);
+  const [, half, number = ''] =
+    /(?:das Doppelte|(die Hälfte)) von (\d+)/.exec(talk('lass uns verdoppeln üben')[0] ?? '') ?? [];
+  const result = half ? Number(number) / 2 : Number(number) * 2;
+  expect(talk('lass uns verdoppeln üben', `${result}`, 'wie viele hab ich')[2]).toContain(
+    '1 von 1',
+  );
+});

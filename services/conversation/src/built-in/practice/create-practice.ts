@@ -1,6 +1,6 @@
 import { type Asked, pickByText, type Skill } from '../skill.ts';
 import { clockTasks } from './clock-tasks.ts';
-import { mathsTasks } from './maths-tasks.ts';
+import { doubleTasks, mathsTasks } from './maths-tasks.ts';
 import type { PracticeFile } from './practice-file.ts';
 import { isNo, isYes, readCommand } from './read-command.ts';
 import { type Run, readRun } from './read-run.ts';
@@ -16,6 +16,7 @@ import {
   oppositeTasks,
   pluralTasks,
   quizTasks,
+  rhymeTasks,
   spellingTasks,
 } from './word-tasks.ts';
 
@@ -24,7 +25,10 @@ const TASKS_PER_ROUND = 5;
 const MOST_TRIES = 40;
 /** "I want to learn" without a word about what. */
 const OPEN_WISH =
-  /^ich (?:will|möchte) (?:was )?abgefragt werden$|^(?:(?:ich (?:will|möchte|möcht|muss)|lass uns|wollen wir|können wir|kannst du|lux|bitte|hallo|komm|wir|sollen wir|magst du) )*(?:(?:mit mir|was|etwas|zusammen|jetzt|ein bisschen|bitte|mal) )*(?:üb|übe|üben|lernen|lern|abfragen|trainieren)(?: (?:mit mir|was|etwas|zusammen|bitte))*[?!.]*$/u;
+  /^ich (?:will|möchte) (?:was )?(?:abgefragt|geprüft|getestet) werden$|(?:^|.* )(?:kannst|könntest|willst|magst) du (?:bitte |mal |heute )?mit mir (?:üben|lernen)[?!.]*$|^(?:(?:ich (?:will|möchte|möcht|muss|soll|würde gern)|lass uns|wollen wir|können wir|kannst du|könntest du|willst du|lux|bitte|hallo|komm|wir|sollen wir|magst du|dann|für die schule) )*(?:(?:mit mir|mich|was|etwas|zusammen|jetzt|ein bisschen|bitte|mal|für die schule|heute|gern|irgendwas) )*(?:üb|übe|üben|lernen|lern|abfragen|trainieren|prüf|prüfe|prüfen|testen|frag)(?: (?:mit mir|mich|was|etwas|zusammen|bitte|mal|ab|doch|jetzt|für die schule))*[?!.]*$/u;
+/** Reading aloud is no practice of the talk. */
+const WANTS_TO_READ =
+  /(?:können|wollen|lass uns|ich (?:will|möchte|muss|soll)|üb\p{L}*) .*(?:lesen|vorlesen) (?:üben|lernen)|^(?:lesen üben|lese übung|leseübung)/u;
 
 /** Practice in the talk: asks, hears the answer, helps, counts, and ends when the child has enough. */
 export function createPractice(content: PracticeFile): Skill {
@@ -40,6 +44,8 @@ export function createPractice(content: PracticeFile): Skill {
       clock: () => clockTasks(level === 'older' || wish.shift > 0),
       capitals: () => capitalTasks(content),
       opposites: () => oppositeTasks(content, shifted(level, wish.shift)),
+      rhymes: () => rhymeTasks(content),
+      doubles: () => doubleTasks(wish, level === 'older'),
       problems: () => wordProblemTasks(content, shifted(level, wish.shift)),
     };
     return kinds[subject]();
@@ -71,7 +77,7 @@ export function createPractice(content: PracticeFile): Skill {
     if (asked.question.length > LONGEST) return null;
     const run = readRun(asked.history, (wish) => kindFor(wish, asked, wish));
     const said = asked.question.trim();
-    if (asked.last === say.CHOOSE) {
+    if (asked.last?.endsWith(say.CHOOSE)) {
       if (isNo(said) || readCommand(said) === 'stop') return say.LATER;
       const chosen = readWish(said) ?? readWish(`übe ${said}`);
       if (chosen) return begin(chosen, asked);
@@ -91,6 +97,7 @@ export function createPractice(content: PracticeFile): Skill {
   function startWith(said: string, asked: Asked): string | null {
     const wish = readWish(said);
     if (wish) return begin(wish, asked);
+    if (WANTS_TO_READ.test(said.toLowerCase())) return `${say.READING} ${say.CHOOSE}`;
     return OPEN_WISH.test(said.toLowerCase()) ? say.CHOOSE : null;
   }
 

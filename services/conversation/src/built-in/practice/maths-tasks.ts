@@ -32,8 +32,10 @@ export function mathsTasks(wish: Wish, isOlder: boolean): TaskKind {
         return sumTask(left, '-', between(1, left - 1));
       }
       const most = step > 2 ? 12 : step > 0 ? 10 : 5;
-      const table = wish.table ?? between(2, most);
-      const count = between(wish.table ? 1 : 2, most);
+      // Harder sums of a table that was wanted lie at its end.
+      const least = wish.shift > 0 ? 6 : 2;
+      const table = wish.table ?? between(least, Math.max(most, least + 3));
+      const count = between(wish.table && wish.shift <= 0 ? 1 : least, Math.max(most, least + 3));
       return operation === '*' ? sumTask(count, '*', table) : sumTask(count * table, '/', table);
     },
     find: findSum,
@@ -92,3 +94,40 @@ function hintOf(left: number, operation: Operation, right: number): string {
       return `Denk umgekehrt: Welche Zahl mal ${right} ergibt ${left}.`;
   }
 }
+
+/** "Das Doppelte von 8" and "die Hälfte von 12". */
+export function doubleTasks(wish: Wish, isOlder: boolean): TaskKind {
+  const most = isOlder || wish.shift > 0 ? 50 : 10;
+  return {
+    make(seed) {
+      const random = createRandom(seed);
+      const number = integerBetween(random, 2, most);
+      return integerBetween(random, 0, 1) === 0 ? doubleTask(number) : halfTask(number * 2);
+    },
+    find(said) {
+      const [, name, number] =
+        /Wie viel ist (das Doppelte|die Hälfte) von (\d+)\?$/.exec(said) ?? [];
+      if (number === undefined) return null;
+      return name === 'die Hälfte' ? halfTask(Number(number)) : doubleTask(Number(number));
+    },
+  };
+}
+
+const judgeNumber = (result: number) => (answer: string) => {
+  const said = isAnotherMatter(answer) ? null : hearNumber(answer);
+  return said === null ? null : said === result;
+};
+
+const doubleTask = (number: number): Task => ({
+  prompt: `Wie viel ist das Doppelte von ${number}?`,
+  judge: judgeNumber(number * 2),
+  hint: `Rechne ${number} plus ${number}.`,
+  solution: `Das Doppelte von ${number} ist ${number * 2}.`,
+});
+
+const halfTask = (number: number): Task => ({
+  prompt: `Wie viel ist die Hälfte von ${number}?`,
+  judge: judgeNumber(number / 2),
+  hint: `Teile ${number} in zwei gleiche Teile.`,
+  solution: `Die Hälfte von ${number} ist ${number / 2}.`,
+});

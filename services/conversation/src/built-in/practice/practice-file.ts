@@ -35,6 +35,7 @@ export const PracticeFile = z.strictObject({
       level: Level,
     }),
   ),
+  rhymes: z.array(z.strictObject({ word: z.string(), rhymes: z.array(z.string()).min(3) })),
   problems: z.array(
     z.strictObject({
       operation: z.enum(['+', '-', '*', '/']),

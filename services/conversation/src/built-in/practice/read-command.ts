@@ -14,7 +14,7 @@ const LONGEST = 70;
 const COMMANDS: readonly [Command, RegExp][] = [
   [
     'score',
-    /wie ?viele?n? (?:\p{L}+ ){0,4}(?:richtig|richtige|punkte|falsch|geschafft)|punktestand|wie steht(?:s| es)|mein(?:e)? (?:ergebnis|punkte)|wie gut (?:war|bin) ich/u,
+    /^(?:und )?wie ?viele? (?:hab|habe|hatte) ich(?: (?:schon|denn|jetzt|bis jetzt))*$|wie ?viele?n? (?:\p{L}+ ){0,4}(?:richtig|richtige|punkte|falsch|geschafft)|punktestand|wie steht(?:s| es)|mein(?:e)? (?:ergebnis|punkte)|wie gut (?:war|bin) ich/u,
   ],
   [
     'harder',
@@ -43,7 +43,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     'next',
-    /^(?:ja )?(?:bitte )?(?:weiter|nächste\p{L}*|überspring\p{L}*|neue (?:aufgabe|frage)|andere (?:aufgabe|frage)|eine andere|noch (?:ne|eine?|eins|mehr|nen|zwei|ein paar)(?: \p{L}+)?(?: bitte)?$|mach(?:en)? (?:wir )?weiter|weitermachen|wir üben weiter|(?:jetzt |wieder )?(?:weiter|zurück) (?:üben|zur? \p{L}+|zum \p{L}+)|mehr(?: aufgaben| fragen)?$|lass uns weiter|(?:ich )?(?:will|möchte) weiter|können wir weiter)/u,
+    /^(?:ja )?(?:bitte )?(?:weiter|(?:der |die |das )?nächste\p{L}*|überspring\p{L}*|neue (?:aufgabe|frage)|andere (?:aufgabe|frage)|eine andere|noch (?:ne|eine?|eins|mehr|nen|zwei|ein paar)(?: \p{L}+)?(?: bitte)?$|mach(?:en)? (?:wir )?weiter|weitermachen|wir üben weiter|(?:jetzt |wieder )?(?:weiter|zurück) (?:üben|zur? \p{L}+|zum \p{L}+)|mehr(?: aufgaben| fragen)?$|lass uns weiter|(?:ich )?(?:will|möchte) weiter|können wir weiter)/u,
   ],
 ];
 

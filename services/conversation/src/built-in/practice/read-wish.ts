@@ -12,7 +12,9 @@ export type Subject =
   | 'clock'
   | 'capitals'
   | 'opposites'
-  | 'problems';
+  | 'problems'
+  | 'rhymes'
+  | 'doubles';
 
 /** What a child wants to practise. */
 export interface Wish {
@@ -28,12 +30,12 @@ export interface Wish {
 }
 
 const START =
-  /(?<!\p{L})(?:stell|stelle|stellst|gib|gibst|geb|geben|hör mich|hörst du mich|üb|übe|üben|übst|ueben|geübt|übungen?|trainier\p{L}*|lern|lerne|lernen|frag|frage|fragst|fragen|abfrag\p{L}*|abgefragt|abzufragen|test|teste|testen|testest|prüf|prüfe|mach|mache|machen|spiel|spiele|spielen|diktier\p{L}*|will|möchte|möcht|lass|lasst|können wir|wollen wir|noch|lieber|jetzt|hätte|bitte|los|quizz\p{L}*|brauch\p{L}*|hast du|weißt du|kannst du mich|spielst|zusammen)(?!\p{L})/u;
+  /(?<!\p{L})(?:stell|stelle|stellst|gib|gibst|geb|geben|hör mich|hörst du mich|üb|übe|üben|übst|ueben|geübt|übungen?|trainier\p{L}*|lern|lerne|lernen|frag|frage|fragst|fragen|abfrag\p{L}*|abgefragt|abzufragen|test|teste|testen|testest|prüf|prüfe|mach|mache|machen|spiel|spiele|spielen|diktier\p{L}*|will|möchte|möcht|lass|lasst|können wir|wollen wir|noch|lieber|jetzt|hätte|bitte|los|quizz\p{L}*|brauch\p{L}*|hast du|weißt du|kannst du mich|spielst|zusammen|machst|nochmal|wieder|weiter|fangen? wir|rechnest du|rechne|ich soll|ich muss)(?!\p{L})/u;
 const ABOUT =
   /^(?:was (?:ist|sind|bedeutet|heißt|heisst)|wie (?:heißt|geht|viele?|funktioniert|übt|schreibt|spielt|lernt|sagt|kann)|wieso|warum|wer|wo|wann|welche\p{L}*|wozu|woher|hast du (?!(?:ein|eine|ne|nen|n|mal|noch|ein paar|paar|matheaufgaben|aufgaben|rechenaufgaben) )|magst du|ich (?:hasse|mag kein|kann kein|bin)|erklär\p{L}*|ich habe?)(?!\p{L})/u;
 /** "Ich will auf Englisch sagen: …" wants to hear it. */
 const SAYS_IN_ENGLISH =
-  /auf englisch (?:sagen|schreiben|hei(?:ß|ss)t|ausdrücken|fragen (?!stell))|(?<!\p{L})(?:sag|sage|sagt|frag|frage|fragt|schreib|schreibe|schreibt|grüße|bitte|bestell\p{L}*) (?:ich|man|wir) (?:das |es |jemanden? )?auf englisch/u;
+  /englisch (?:reden|sprechen|unterhalten|quatschen)|auf englisch (?:sagen|schreiben|hei(?:ß|ss)t|ausdrücken|fragen (?!stell))|(?<!\p{L})(?:sag|sage|sagt|frag|frage|fragt|schreib|schreibe|schreibt|grüße|bitte|bestell\p{L}*) (?:ich|man|wir) (?:das |es |jemanden? )?auf englisch/u;
 /** "Wir lernen gerade Hauptstädte. Wie heißt die von Polen?" asks, and wants no practice. */
 const ASKS_BEHIND =
   /[,.!:]\s+(?:und |aber |also )?(?:wie(?! wär)|was(?! (?:kann|könn|soll|hältst))|wer|wen|wem|wo|woher|wann|warum|wieso|welche[rsnm]?)(?!\p{L})[^?]*\?\s*$/iu;
@@ -65,8 +67,19 @@ const TOPICS: readonly [RegExp, string][] = [
   [/deutschland|erdkunde|geogra/u, 'deutschland'],
   [/alltag|verkehr/u, 'alltag'],
 ];
+/** "Ich hab morgen einen Mathetest, kannst du …": why somebody wants to practise. */
+const REASON =
+  /^(?:(?:ich|wir) (?:hab|habe|haben|schreib|schreibe|schreiben)|morgen (?:ist|hab ich|habe ich|schreib ich|schreiben wir|haben wir)|bald (?:ist|schreiben wir)|mama sagt|papa sagt|meine lehrerin sagt)(?= .*(?:test|arbeit|probe|diktat|üben|lernen|soll|muss)).*?(?=(?:kannst|können|könntest|willst|wollen|magst|übst|frag|hilfst|lass|bitte üb|ich (?:soll|muss|will|möchte)) )/u;
+const OPENING =
+  /^(?:(?:äh?m?|hm|also|ok|okay|ja|hallo|hey|hi|lux|du|na|so|komm|jetzt|dann|und) )+(?=\S+ \S)/u;
 /** More telling subjects first. */
 const SUBJECTS: readonly [Subject, RegExp, boolean][] = [
+  ['rhymes', /reim(?:e|en|wort|wörter|wörtern)?(?!\p{L})(?! (?:sich|auf))/u, true],
+  [
+    'doubles',
+    /(?:verdoppel|halbier|verdopp)\p{L}*|das doppelte|die hälfte(?: von)?(?=.*(?:üb|lern))/u,
+    true,
+  ],
   ['english', /englisch|vokabel|vocab/u, true],
   [
     'spelling',
@@ -112,7 +125,10 @@ export function readWish(text: string): Wish | null {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/(?<!\p{L})mit dir(?!\p{L})/u, 'zusammen')
+    .replace(REASON, '')
+    .replace(OPENING, '');
   if (
     /(?<!\p{L})(?:nicht|kein\p{L}*|nie|hasse|blöd|doof|scherz\p{L}*|rätsel\p{L}*)(?!\p{L})/u.test(
       plain,
@@ -137,8 +153,8 @@ export function readWish(text: string): Wish | null {
     ([, pattern, needsStart]) =>
       pattern.test(plain) && (!needsStart || START.test(plain) || isBare(plain)),
   );
-  if (!found) return null;
-  const [subject] = found;
+  const subject = found?.[0] ?? schoolSubject(text.toLowerCase(), plain);
+  if (subject === null) return null;
   return {
     subject,
     operations: subject === 'maths' ? readOperations(plain) : [],
@@ -152,6 +168,21 @@ export function readWish(text: string): Wish | null {
         ? -1
         : 0,
   };
+}
+
+/** "Ich muss für Deutsch üben", "morgen ist Mathetest, kannst du mit mir üben?". */
+const PRACTISES =
+  /(?<!\p{L})(?:üb|übe|üben|lern|lerne|lernen|abfragen|abfrag|frag mich|trainieren)(?!\p{L})/u;
+const SCHOOL_SUBJECTS: readonly [RegExp, Subject][] = [
+  [/mathe|rechnen|rechentest|einmaleins|(?<!\p{L})mathe/u, 'maths'],
+  [/englisch|vokabel/u, 'english'],
+  [/deutsch|diktat|schreiben|rechtschreib/u, 'spelling'],
+  [/sachkunde|sachunterricht|(?<!\p{L})hsu(?!\p{L})|heimatkunde/u, 'quiz'],
+];
+
+function schoolSubject(text: string, plain: string): Subject | null {
+  if (!PRACTISES.test(plain)) return null;
+  return SCHOOL_SUBJECTS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
 /** "Was ist 3 plus 4" is a sum and no wish; "plus bis 20" is a wish. */

@@ -13,6 +13,7 @@ export const GO_ON = 'Gern, wir üben weiter.';
 export const BREAK = 'Magst du weiter üben?';
 export const LATER = 'Alles klar. Wir üben ein andermal.';
 export const CHOOSE = 'Was möchtest du üben? Rechnen, Englisch, Schreiben oder ein Quiz?';
+export const READING = 'Lesen übst du gut bei den Geschichten. Hier im Gespräch üben wir anderes.';
 export const STARTS = /^Los geht’s/;
 export const ENDS = /^(?:Schön, dass du geübt hast!|Alles klar\. Wir üben ein andermal\.)/;
 
@@ -28,6 +29,8 @@ const SUBJECTS: Record<Wish['subject'], string> = {
   capitals: 'mit den Hauptstädten',
   opposites: 'mit den Gegenteilen',
   problems: 'mit den Textaufgaben',
+  rhymes: 'mit dem Reimen',
+  doubles: 'mit dem Doppelten und der Hälfte',
 };
 
 export const start = ({ subject }: Wish) => `Los geht’s ${SUBJECTS[subject]}!`;

@@ -71,6 +71,20 @@ export function englishTasks({ english }: PracticeFile, level: Level): TaskKind 
   );
 }
 
+export function rhymeTasks({ rhymes }: PracticeFile): TaskKind {
+  return fromList(
+    rhymes,
+    () => true,
+    (item) => ({
+      prompt: `Was reimt sich auf „${item.word}“?`,
+      judge: (answer) =>
+        isAnotherMatter(answer) ? null : hearWord(answer, item.rhymes, { isExact: true }),
+      hint: `Ein Reimwort beginnt mit ${(item.rhymes[0] ?? '').charAt(0).toUpperCase()}.`,
+      solution: `Auf „${item.word}“ reimt sich zum Beispiel „${item.rhymes[0]}“.`,
+    }),
+  );
+}
+
 export function oppositeTasks({ opposites }: PracticeFile, level: Level): TaskKind {
   return fromList(
     opposites,
