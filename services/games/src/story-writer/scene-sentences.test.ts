@@ -43,6 +43,7 @@ function castOf(kind: HeroKind, isPresent: boolean): StoryCast {
     roles: { what: bello, other: wolves, friend: wolves, tool: lamp },
     words: {
       wish: 'fliegen',
+      speech: 'Komm mit!',
       head: 'Mia backte',
       rest: ' einen Kuchen',
       place: 'im Wald',

@@ -76,7 +76,7 @@ const storyWords: ReadonlySet<string> = new Set([
 
 /** Somebody or something of the child's story, in a case or as a pronoun. */
 const ROLE =
-  /^(?:what|other|friend|tool)(?:\.(?:acc|dat|er|ihn|ihm))?$|^(?:wish|ob|dass|satz|result|hope|soon|head|rest)$/u;
+  /^(?:what|other|friend|tool)(?:\.(?:acc|dat|er|ihn|ihm))?$|^(?:wish|ob|dass|satz|result|hope|soon|head|rest|speech)$/u;
 
 /** What stands in braces or brackets in any text of `blocks` and is neither a verb's form nor a word of ours. */
 function findUnknownForms(blocks: object, verbs: VerbForms): string[] {

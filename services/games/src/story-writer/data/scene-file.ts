@@ -40,6 +40,7 @@ export const HelpsFile = z.strictObject({
   turnsWithFriend: Lines,
   closings: Lines,
   recaps: Lines,
+  quotes: Lines,
   questions: Lines,
   speeches: Lines,
   straits: Lines,

@@ -114,7 +114,9 @@ export function isFillable(template: string, { roles = {}, words = {} }: StoryCa
     ([, name = '']) => name,
   );
   const said = [
-    ...template.matchAll(/\{(wish|ob|dass|satz|result|hope|soon|head|rest|place|companion)\}/gu),
+    ...template.matchAll(
+      /\{(wish|ob|dass|satz|result|hope|soon|head|rest|speech|place|companion)\}/gu,
+    ),
   ].map(([, name = '']) => name);
   return (
     named.every((name) => Object.hasOwn(roles, name)) &&

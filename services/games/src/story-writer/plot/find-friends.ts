@@ -21,7 +21,13 @@ export function findFriends(
   if (open.some(({ kind, who }) => kind === 'alone' && who === null))
     return { persons: [], pets: [] };
   const away = new Set(
-    open.flatMap(({ who, what }) => [who?.key, what?.isBeing ? what.key : undefined]),
+    open.flatMap(({ kind, who, what, other, clause }) => [
+      who?.key,
+      what?.isBeing ? what.key : undefined,
+      kind === 'helpNeeded' ? other?.key : undefined,
+      // `Bello, mein Hund, ist weg`: two names of one.
+      ...(kind === 'lostBeing' ? clause.objects.map(({ head }) => head) : []),
+    ]),
   );
   const against = new Set(
     events.filter(({ kind }) => AGAINST.test(kind)).map(({ other }) => other?.key),
@@ -32,7 +38,10 @@ export function findFriends(
         ({ verb, modal, isNegated }) =>
           UNKIND.test(verb) ||
           (isNegated &&
-            (modal !== '' || /^(?:erlauben|glauben|helfen|kommen|haben|wollen|sein)$/u.test(verb))),
+            (modal !== '' ||
+              /^(?:erlauben|glauben|helfen|kommen|haben|wollen|sein|lassen|durchlassen|vorbeilassen|reinlassen|rauslassen)$/u.test(
+                verb,
+              ))),
       )
       .map(({ subject }) => subject?.noun?.lemma ?? subject?.head),
   );

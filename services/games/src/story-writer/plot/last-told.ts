@@ -6,6 +6,8 @@ import type { StoryReading } from '../reading/read-story.ts';
 /** With these somebody only speaks, or is only named. */
 const SAYING =
   /^(?:sagen|fragen|rufen|denken|schreien|meinen|antworten|flüstern|heißen|glauben|hoffen|erzählen)$/u;
+/** `brüllte mein Vater`: behind what he says. */
+const LONGEST_SAYING = 4;
 /** So far back a clause is still what happens now. */
 const NEAR = 2;
 
@@ -18,7 +20,10 @@ export function lastRecap(
   for (const [at, clause] of [...clauses.entries()].reverse()) {
     if (end - clause.sentence >= NEAR) return null;
     const after = clauses.slice(at + 1).filter(({ sentence }) => sentence === clause.sentence);
-    const isOnlySaid = SAYING.test(clause.verb) && after.length === 0;
+    const isOnlySaid =
+      after.length === 0 &&
+      (SAYING.test(clause.verb) ||
+        (clause.finiteAt === 0 && clause.words.length <= LONGEST_SAYING));
     const told = clauses[at - 1];
     const isReported =
       told?.sentence === clause.sentence &&

@@ -18,8 +18,7 @@ import { createStoryLines, naming, type StoryLines, solvedLines } from './story-
 /** So many smaller troubles are put right beside the greatest: who tells more errs more. */
 const MOST_BESIDE = 1;
 /** Only of these it is certain that they come right along with something else. */
-const BESIDE =
-  /^(?:lostThing|lostBeing|outOfReach|stolen|broke|quarrel|unable|silent|wish|hoped|promise)$/u;
+const BESIDE = /^(?:lostThing|lostBeing|outOfReach|stolen|broke|quarrel|wish|hoped|promise)$/u;
 /** What the child's own clause says has come right is told, too. */
 const HAS_RESULT = /^(?:quarrel|moving|promise|betrayed|sleepless)$/u;
 /** Nobody else can put this right. */
@@ -40,7 +39,8 @@ export function solveEvents(
   const scene = main && scenes.get(main.kind);
   const lead = leadOf(cast, main, reading);
   if (main && scene?.isProblem) {
-    addHelp(story, lines, lead, main, reading, task);
+    const isMoved = sayAgain(lines, cast, main, reading, task);
+    if (!isMoved || OWN_MATTER.test(main.kind)) addHelp(story, lines, lead, main, reading, task);
     const own = castOfEvent(cast, main);
     const isSolved =
       lines.addOneOf(solvedLines(scene, ageGroup, own), own, true) ||
@@ -62,7 +62,33 @@ export function solveEvents(
   } else {
     remember(lines, lead, main, reading, task);
   }
+  if (main?.kind === 'died') return;
   lines.addOneOf(naming(helps.endings[ageGroup], story, lead), lead, true);
+}
+
+/**
+ * What the child told behind the trouble leads to its end, so it is said again.
+ *
+ * @returns whether somebody or something else has moved it on, so that no deed is needed.
+ */
+function sayAgain(
+  lines: StoryLines,
+  cast: StoryCast,
+  main: StoryEvent,
+  reading: StoryReading,
+  { data, ageGroup }: StoryTask,
+): boolean {
+  const last = lastRecap(reading, data);
+  const { clauses, open, subjects } = reading;
+  if (!last || clauses.indexOf(last.clause) <= clauses.indexOf(main.clause)) return false;
+  const isTrouble = open.some(
+    ({ clause, kind }) => clause === last.clause && data.scenes.get(kind)?.isProblem,
+  );
+  const isDenied = last.clause.isNegated || last.clause.modal !== '';
+  const words = { ...cast.words, head: last.recap.head, rest: last.recap.rest };
+  const isSaid = lines.addOneOf(data.helps.recaps[ageGroup], { ...cast, words });
+  const doer = subjects.get(last.clause);
+  return isSaid && !isTrouble && !isDenied && doer?.isBeing === true;
 }
 
 /** Something is not as it should be, whatever it is. */
@@ -93,7 +119,10 @@ function remember(
     const own = castOfEvent(cast, event);
     if (lines.addOneOf(solvedLines(scene, ageGroup, own), own, true)) return;
   }
-  const friend = pickIfAny(random, findFriends(reading, data).persons);
+  const known = findFriends(reading, data).persons.filter(
+    ({ nom }) => !/^(?:der|die|das) /u.test(nom),
+  );
+  const friend = pickIfAny(random, known);
   const roles = friend && { ...cast.roles, friend: roleOf(friend) };
   const isHelped =
     isTroubled &&
@@ -128,7 +157,10 @@ function addHelp(
         (kinds?.includes(event.kind) ?? true)
       );
     });
-    if (!means || isGone.has(tool.key)) continue;
+    const isMissing = [...isGone].some(
+      (one) => one !== undefined && (tool.key === one || tool.key.endsWith(one.toLowerCase())),
+    );
+    if (!means || isMissing) continue;
     const own = { ...cast, roles: { ...cast.roles, tool: roleOf(tool) } };
     if (lines.addOneOf(means[ageGroup], own)) return;
   }

@@ -12,6 +12,8 @@ export interface CastList {
   pointed: (clause: Clause, told: Clause | undefined) => Entity | null;
   /** How an entity was last named. */
   namedAs: (entity: Entity) => Mention | null;
+  /** `Der Drache hieß Funki`: from here on both are the hero. */
+  nameHero: (entity: Entity) => void;
   isKnown: (mention: Mention) => boolean;
   isHero: (mention: Mention, clause?: Clause) => boolean;
   /** Whom a mention means, without remembering it. */
@@ -31,6 +33,7 @@ export function createCastList(
 ): CastList {
   const entities: Entity[] = [];
   const names = new Map<Entity, Mention>();
+  const aliases = new Set<string>();
   /** The latest first. */
   let recent: Entity[] = [];
   const heroEntity = hero ? heroOf(hero) : null;
@@ -56,9 +59,13 @@ export function createCastList(
   };
   const byKey = (mention: Mention) => {
     const key = keyOf(mention);
+    if (heroEntity && aliases.has(key) && !mention.isPlural) return heroEntity;
     return (
       entities.find(
-        (one) => one.key === key || (mention.kind === 'noun' && one.lemma === key && !one.isHero),
+        (one) =>
+          (one.key === key || (mention.kind === 'noun' && one.lemma === key && !one.isHero)) &&
+          // `alle Drachen` are not the dragon.
+          (mention.kind !== 'noun' || one.isHero || one.isPlural === mention.isPlural),
       ) ?? null
     );
   };
@@ -87,6 +94,12 @@ export function createCastList(
       if (named) return remember(named);
       const found = recent.find((one) => !one.isHero && one.gender === gender && !one.isPlural);
       return found ? remember(found) : null;
+    },
+    nameHero: (entity) => {
+      if (!heroEntity || entity.isHero) return;
+      aliases.add(entity.key);
+      entities.splice(entities.indexOf(entity), 1);
+      recent = [heroEntity, ...recent.filter((one) => one !== entity && one !== heroEntity)];
     },
     isKnown: (mention) => mention.kind === 'pronoun' || find(mention) !== null,
     resolve: (mention, clause) => {

@@ -25,7 +25,18 @@ export function findLead(
       'iu',
     ).test(text);
   if (isTold && !isOwned && !FAMILY.test(found.nom)) return found;
-  for (const { subject, finiteAt, isNegated } of clauses) {
+  const others = (one: Clause) =>
+    clauses.some(
+      ({ subject }) =>
+        subject !== null &&
+        subject.kind !== 'pronoun' &&
+        subject.head !== one.subject?.head &&
+        (subject.kind === 'name' || data.language.isBeing(subject.noun?.lemma ?? '')),
+    );
+  for (const clause of clauses) {
+    const { subject, finiteAt, isNegated, verb } = clause;
+    // Who steals or bewitches is hardly whom it is about.
+    if (WRONG.test(verb) && others(clause)) continue;
     if (
       !subject ||
       (finiteAt < 0 && isNegated) ||
@@ -41,6 +52,9 @@ export function findLead(
   }
   return found ?? personified(clauses, text, data);
 }
+
+const WRONG =
+  /^(?:stehlen|klauen|rauben|wegnehmen|entführen|verzaubern|verhexen|verwandeln|fangen|einsperren)$/u;
 
 /** `Der kleine Stern kann nicht leuchten`: a thing that can, wants and feels. */
 function personified(clauses: readonly Clause[], text: string, data: StoryData): Hero | null {

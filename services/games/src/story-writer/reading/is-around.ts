@@ -1,10 +1,9 @@
 import type { StoryReading } from './read-story.ts';
 
 /** Whoever does this does nothing more for a while. */
-const AWAY =
-  /^(?:schlafen|einschlafen|sterben|verschwinden|wegfliegen|weggehen|weglaufen|wegrennen|abreisen|wegfahren|ohnmächtig)$/u;
-/** So far back somebody must have been spoken of. */
-const NEAR = 4;
+const AWAY = /^(?:schlafen|einschlafen|sterben|verschwinden)$/u;
+/** So many sentences back somebody must have been spoken of. */
+const NEAR = 3;
 
 /** Whether the one a story is about is there at its end, awake and able to think. */
 export function isAround({ hero, clauses, subjects, open, entities }: StoryReading): boolean {
@@ -13,22 +12,22 @@ export function isAround({ hero, clauses, subjects, open, entities }: StoryReadi
     ({ kind, what }) => /^(?:lostBeing|caughtAway)$/u.test(kind) && what?.isHero === true,
   );
   if (isMissing) return false;
+  const end = clauses.at(-1)?.sentence ?? 0;
+  const near = clauses.filter(({ sentence }) => end - sentence < NEAR);
   const own = clauses.filter((one) => subjects.get(one)?.isHero === true);
   const last = own.at(-1);
   const isAway = last !== undefined && last.modal === '' && !last.isNegated && AWAY.test(last.verb);
-  if (isAway && clauses.slice(-NEAR).includes(last)) return false;
+  if (isAway && near.includes(last)) return false;
   if (hero.er === 'ich' || hero.er === 'wir') return true;
   const self = entities.find(({ isHero }) => isHero);
-  return clauses
-    .slice(-NEAR)
-    .some(
-      (one) =>
-        own.includes(one) ||
-        one.mentions.some(
-          ({ kind, head }) =>
-            (kind === 'pronoun' && (head === hero.ihn || head === hero.ihm)) ||
-            head === self?.key ||
-            hero.nom.split(' ').includes(head),
-        ),
-    );
+  return near.some(
+    (one) =>
+      own.includes(one) ||
+      one.mentions.some(
+        ({ kind, head }) =>
+          (kind === 'pronoun' && (head === hero.ihn || head === hero.ihm)) ||
+          head === self?.key ||
+          hero.nom.split(' ').includes(head),
+      ),
+  );
 }

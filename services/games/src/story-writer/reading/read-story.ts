@@ -20,6 +20,7 @@ import { spokenOf } from './events/spoken-events.ts';
 import type { StoryEvent } from './events/story-event.ts';
 import { findLead } from './find-lead.ts';
 import { followHero, type Whereabouts } from './find-places.ts';
+import { markSpeech } from './mark-speech.ts';
 import { isLess, retell } from './needs/retell-clause.ts';
 
 /** What is in a child's story: who, where, what happened, and what is still open. */
@@ -49,7 +50,8 @@ export function readStoryText({
   characters,
 }: Pick<StoryTask, 'context' | 'data' | 'characters'>): StoryReading {
   const given = characters.map(({ name }) => name);
-  const corrected = spellStory(context.slice(-LONGEST), data, given);
+  const spelt = spellStory(context.slice(-LONGEST), data, given);
+  const corrected = { ...spelt, text: markSpeech(spelt.text) };
   const { text } = corrected;
   const facts = understandText(text, data, given);
   const names = new Set(findNames(text, data, given));
@@ -70,6 +72,10 @@ const OF_HERO = /^(?:silent|nuisance|hoped)$/u;
 
 /** `Theo sagt, das ist ein Bär`. */
 const SAYING = /^(?:sagen|meinen|behaupten|glauben|denken|finden|erzählen)$/u;
+
+/** Who says that this has happened is believed. */
+const HAPPENS =
+  /^(?:lostBeing|lostThing|stolen|broke|fell|hurt|ill|caught|helpNeeded|late|lostWay)$/u;
 
 /** What somebody says need not be so. */
 const REPORTING =
@@ -142,12 +148,15 @@ function walk(
         told !== undefined &&
         REPORTING.test(told.verb)) ||
       (isQuoted && !/^(?:und|aber|doch)$/u.test(clause.lower[0] ?? ''));
+    const isTrusted = /^(?:sagen|erzählen|rufen|berichten)$/u.test(told?.verb ?? '');
     const isQuestioned =
       isReported || (clause.modal !== '' && frame?.modal === undefined && !frame?.wish);
     if (
       frame &&
       (isSomebody || !/^(?:wish|task|cannot)$/u.test(frame.kind)) &&
-      (!isReported || frame.kind === 'hoped' || frame.kind === 'warning') &&
+      (!isReported ||
+        /^(?:hoped|warning|blamed)$/u.test(frame.kind) ||
+        (isTrusted && HAPPENS.test(frame.kind) && !events.some(({ kind }) => kind === 'guilt'))) &&
       !(clause.isSubordinate && SCENERY.test(frame.kind)) &&
       !(frame.kind === 'arrives' && (isQuestioned || !subject))
     ) {
@@ -178,6 +187,18 @@ function walk(
         }
       }
       if (event?.what && /^(?:lost|stolen|broke)/u.test(event.kind)) held.delete(event.what.key);
+    }
+    if (clause.verb === 'heißen' && subject && isNamedIn(clause, hero)) cast.nameHero(subject);
+    if (subject && tellsWhere(clause)) {
+      // Where somebody is seen again, nobody need search.
+      open = open.filter(
+        (one) =>
+          !(
+            /^lost(?:Being|Thing)/u.test(one.kind) &&
+            one.what?.key === subject.key &&
+            one.clause !== clause
+          ),
+      );
     }
     for (const mention of clause.mentions) {
       if (mention.preposition !== 'wie') cast.resolve(mention, clause);
@@ -251,6 +272,27 @@ function walk(
       said: said.get(clause) ?? {},
     };
   }
+}
+
+/** `… hieß Funki`, who is the hero. */
+function isNamedIn({ objects, others }: Clause, hero: Hero | null): boolean {
+  return (
+    hero !== null &&
+    [...objects, ...others].some(
+      ({ head }) => head.length > 1 && hero.nom.split(' ').includes(head),
+    )
+  );
+}
+
+/** `Er sitzt hinter dem Schrank` */
+function tellsWhere({ verb, others, isNegated, modal, isSubordinate }: Clause): boolean {
+  return (
+    /^(?:sitzen|liegen|stehen|hocken|hängen|stecken|schlafen|klettern)$/u.test(verb) &&
+    others.some(({ noun }) => noun !== null) &&
+    !isNegated &&
+    modal === '' &&
+    !isSubordinate
+  );
 }
 
 function notHero(entity: Entity | null): Entity | null {

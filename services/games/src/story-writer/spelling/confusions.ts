@@ -5,7 +5,7 @@ interface Confusion {
 
 /** Behind `dass`, `denn` and `wenn` somebody follows. */
 const SOMEBODY =
-  '(?:er|sie|es|ich|wir|ihr|man|der|die|das|ein|eine|mein\\p{L}*|sein\\p{L}*|ihre?|Mama|Papa|Oma|Opa|\\p{Lu}\\p{L}+)';
+  '(?:er|sie|es|ich|wir|ihr|man|der|die|das|ein|eine|mein\\p{L}*|sein\\p{L}*|ihre?|Mama|Papa|Oma|Opa|\\p{Lu}\\p{L}+(?<!en))';
 const SAYING =
   '(?:sag\\p{L}*|gesagt|versprochen|versprach|verspricht|versprochen|denk\\p{L}*|dacht\\p{L}*|gedacht|glaub\\p{L}*|geglaubt|weiß|wuss?te\\p{L}*|gewusst|merk\\p{L}*|gemerkt|seh\\p{L}*|sah\\p{L}*|sieht|gesehen|hör\\p{L}*|gehört|hoff\\p{L}*|wünsch\\p{L}*|will|wollte|freu\\p{L}*|Angst|so|schade|toll|froh|traurig|meint\\p{L}*|ruft|rief|schreit|schrie|erzähl\\p{L}*|vergessen)';
 const TIME =
@@ -70,6 +70,22 @@ const RULES: readonly (readonly [RegExp, string])[] = [
       '(?:suche|sucht|suchte|suchen|suchten|sehe|sieht|finde|findet|fand|liebe|liebt|mag|rufe|ruft|rief|höre|hört|hörte|kenne|kennt|vermisse|vermisst|vermisste|fragte|fragt)(?: ich| er| sie| wir)? ',
       'in',
       '(?=[.,!?]|$| (?:überall|nicht|nirgends|wieder|sehr|auch|immer|gern|gerne|und|weil|aber|an|aus|ab|nie|lange|schon|so|ganz)(?!\\p{L}))',
+    ),
+    'ihn',
+  ],
+  [
+    rule(
+      '(?:\\p{L}+) ',
+      'im',
+      '(?= (?:den|die|das|dem|eine|einen|ein|mein\\p{L}*|sein\\p{L}*) \\p{L}+)',
+    ),
+    'ihm',
+  ],
+  [
+    rule(
+      '(?:\\p{L}+t|\\p{L}+te) ',
+      'in',
+      '(?= (?:ganz \\p{Ll}+|vorsichtig|schnell|langsam|sanft|fest) (?:auf|hoch|ab|an|fest|weg|mit|zu|los|raus|heim)(?!\\p{L}))',
     ),
     'ihn',
   ],

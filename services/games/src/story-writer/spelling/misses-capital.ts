@@ -32,6 +32,9 @@ export function missesCapital(word: string, text: string, at: number, language: 
     text.slice(Math.max(0, at - 60), at).match(/\p{L}+(?=[^\p{L}.!?,]*$)|\p{L}+(?=\s)/gu) ?? [];
   const last = before.at(-1) ?? '';
   const after = /^\s+(\p{L}+)/u.exec(text.slice(at + word.length))?.[1] ?? '';
+  // `den suche ich`, `schau mal`
+  if (/^(?:ich|er|sie|es|wir|du|mal)$/u.test(after) && language.finite(word).length > 0)
+    return false;
   const isAdjective = language.isAdjective(word) || language.participle(word) !== null;
   // `die junge Hexe`, `der kranke hund`: an adjective before its noun.
   if (

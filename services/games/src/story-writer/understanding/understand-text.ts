@@ -2,6 +2,7 @@ import { splitSentences } from '@lux/german-text/split-sentences.ts';
 import type { Noun, StoryData, StoryTask } from '../data/load-story-data.ts';
 import type { Hero } from '../grammar/create-hero.ts';
 import { declineName, type Named, namedBy } from '../grammar/decline-name.ts';
+import { markSpeech } from '../reading/mark-speech.ts';
 import { findHero } from './find-hero.ts';
 import { findNames } from './find-names.ts';
 import { findNoun } from './guess-gender.ts';
@@ -43,7 +44,7 @@ export function understandText(
   data: StoryData,
   given: readonly string[] = [],
 ): StoryFacts {
-  const text = restoreCapitals(written, data);
+  const text = markSpeech(restoreCapitals(written, data));
   const told = text.replaceAll(/[„“"»][^„“”"«»]*[“”"«]/gu, ' ').replaceAll(UNMARKED, '$1');
   const names = findNames(text, data, given);
   const animal = findNoun(text, data.nouns.animals);

@@ -28,7 +28,7 @@ const PREPOSITIONS = new Set(
   ),
 );
 const TITLE =
-  /^(?:Frau|Herr|Doktor|Kapitän|Tante|Onkel|Oma|Opa|Graf|Prinz|Prinzessin|König|Königin|Professor)$/u;
+  /^(?:Frau|Herr|Herrn|Doktor|Kapitän|Tante|Onkel|Oma|Opa|Graf|Prinz|Prinzessin|König|Königin|Professor)$/u;
 const SUBJECTS = new Set(
   'ich er sie es wir du ihr man jemand niemand alle beide keiner jeder einer'.split(' '),
 );
@@ -138,7 +138,9 @@ function readMention(
       canBeSubject:
         preposition === '' &&
         !NOT_SUBJECT.test(determiner) &&
-        !(/^der$/i.test(determiner) && noun.gender === 'f' && !isPlural),
+        !(/^der$/i.test(determiner) && noun.gender === 'f' && !isPlural) &&
+        // `die Mannschaft der Tiere`
+        !(/^der$/i.test(determiner) && noun.isPlural && head !== noun.lemma),
     };
   }
   if (
@@ -236,11 +238,11 @@ function isAdjective(words: readonly string[], at: number, language: Language): 
   const word = words[at] ?? '';
   const after = words[at + 1] ?? '';
   if (!/^\p{Ll}/u.test(word) || after === '') return false;
-  if (!/(?:e|en|er|es|em|a)$/u.test(word)) return false;
+  if (!/(?:e|en|er|es|em|a|dern)$/u.test(word)) return false;
   const isDescribing =
     language.isAdjective(word) ||
     language.participle(word.replace(/e[nrsm]?$/u, '')) !== null ||
-    /^(?:erste|zweite|dritte|nächste|letzte|andere|eigene|ganze|beste|liebste|größte|kleinste|älteste|jüngste)[nrsm]?$/u.test(
+    /^(?:erste|zweite|dritte|nächste|letzte|ander|andere|eigene|ganze|beste|liebste|größte|kleinste|älteste|jüngste)[nrsm]?$/u.test(
       word,
     );
   if (!isDescribing) return false;

@@ -71,7 +71,20 @@ export function recapClause(
   );
   const links = before.filter((word) => /^(?:mal|einmal|auf)$/u.test(word)).length;
   if (before.length > 6 || links === before.length - 1) before.splice(0);
-  const behind = words.filter((_word, at) => at > finiteAt && !isOfWho(at));
+  // `… lag nur ein Zettel mit einem Wort`
+  const isAttached =
+    given !== null &&
+    given.at > finiteAt &&
+    /^eine?$/u.test(given.determiner) &&
+    /^(?:mit|aus|von|voller)$/u.test(lower[given.end + 1] ?? '');
+  if (isAttached) own.push(...words.slice(given.end + 1));
+  const behind = words.filter(
+    (_word, at) =>
+      at > finiteAt &&
+      !isOfWho(at) &&
+      !(isAttached && at > given.end) &&
+      !(given !== null && at === given.at - 1 && /^(?:nur|noch)$/u.test(lower[at] ?? '')),
+  );
   while (TIME_LINK.test(behind[0]?.toLowerCase() ?? '') && behind.length > 1) behind.shift();
   const firstOther = behind.findIndex((word) => !PRONOUN.test(word));
   const split = firstOther < 0 ? behind.length : firstOther;

@@ -67,7 +67,16 @@ function divide(words: string[], language: Language): string[][] {
   let hasDoing = false;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? '';
-    const goesOn = hasDoing && at > start + 1 && beginsClause(words, at, isDoing);
+    // `Als ich mich umgedreht habe war Mama weg`
+    const isBehindVerb =
+      SUBORDINATE.test(words[start] ?? '') &&
+      isDoing(at) &&
+      isDoing(at - 1) &&
+      at > start + 2 &&
+      at < words.length - 1 &&
+      !language.isInfinitive(words[at - 1] ?? '') &&
+      language.participle(words[at - 1] ?? '') === null;
+    const goesOn = hasDoing && at > start + 1 && (isBehindVerb || beginsClause(words, at, isDoing));
     if (goesOn) {
       clauses.push(words.slice(start, at));
       start = at;
@@ -101,6 +110,8 @@ function beginsClause(
   // `sie hat einen Drachen gesehen der war böse`
   if (PRONOUN.test(word) && isDoing(at + 1)) {
     const before = words[at - 1] ?? '';
+    // `so schnell sie konnte`
+    if (/^so$/iu.test(words[at - 2] ?? '')) return false;
     return (
       !SUBORDINATE.test(before) &&
       !STARTS.test(before) &&

@@ -10,6 +10,17 @@ export function asTold(
 ): StoryEvent | null {
   const last = before.at(-1);
   const { kind, clause, other, wish, what } = event;
+  if (isNoTrouble(event, subject)) return null;
+  if (kind === 'enchanted' && /^Schnee(?:mann|frau)$/u.test((event.who ?? subject)?.lemma ?? ''))
+    return { ...event, kind: 'gone', what: event.who ?? subject, who: null };
+  // Who catches somebody is not caught.
+  if (kind === 'caught' && what?.isHero === false && clause.objects.length > 0)
+    return subject?.isHero
+      ? { ...event, kind: 'meets', other: what, what: null }
+      : { ...event, who: what, what: null };
+  // `Kein Arzt konnte helfen`: not the doctor's trouble.
+  if (event.who && /^kein/iu.test(clause.subject?.determiner ?? ''))
+    return asTold({ ...event, who: null }, before, subject);
   // `Die Pumpe stand im Keller`: known before.
   // Who is ill does not eat: one trouble.
   const isOfIllness = /^(?:fressen|essen|trinken|schlafen|spielen|aufstehen)$/u.test(clause.verb);
@@ -72,6 +83,25 @@ export function asTold(
   return event;
 }
 
+/** A stone that falls is not broken, one's own dog that growls is no danger, a father's call neither. */
+function isNoTrouble({ kind, what, clause }: StoryEvent, subject: Entity | null): boolean {
+  const isOwn = /^(?:mein|unser|sein|ihr)/u.test(clause.subject?.determiner ?? '');
+  const isKin = subject !== null && (FAMILY.test(subject.key) || isOwn);
+  if (kind === 'broke') return NATURAL.test(what?.lemma ?? '');
+  if (kind === 'threat') return isKin;
+  if (kind === 'mystery') return subject?.isBeing === true && !subject.isHero;
+  // What somebody else has done wrong is not the hero's guilt.
+  return kind === 'guilt' && isOfAnother(clause, subject);
+}
+
+const NATURAL =
+  /^(?:Stein|Fels|Felsen|Felsbrocken|Ast|Blatt|Schnee|Baum|Regen|Lawine|Zapfen|Nuss|Apfel)$/u;
+
+function isOfAnother({ subject: given }: StoryEvent['clause'], subject: Entity | null): boolean {
+  if (subject) return !subject.isHero;
+  return given?.kind === 'pronoun' && /^(?:er|sie|es)$/u.test(given.head);
+}
+
 function isWild({ lemma }: Entity): boolean {
   return /(?:wolf|hund|eule|kojote|hyäne|wind|sturm|sirene)$/iu.test(lemma);
 }
@@ -79,5 +109,10 @@ function isWild({ lemma }: Entity): boolean {
 /** `Er ist weg. Ich suche ihn.`: one trouble. */
 export function isAgain({ kind, what }: StoryEvent, open: readonly StoryEvent[]): boolean {
   if (!/^(?:seeks|lost)/u.test(kind) || !what) return false;
+  // Who is under a spell is not lost.
+  if (
+    open.some((one) => one.kind === 'enchanted' && [one.who?.key, one.what?.key].includes(what.key))
+  )
+    return true;
   return open.some((one) => /^(?:seeks|lost|stolen)/u.test(one.kind) && one.what?.key === what.key);
 }

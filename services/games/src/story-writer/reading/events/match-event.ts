@@ -78,7 +78,9 @@ function hasWord({ lower, words }: Clause, word: string): boolean {
   // A noun of the list is meant with its capital: `Licht`, not `licht`.
   if (/^\p{Lu}/u.test(word))
     return words.some(
-      (one) => one === word || (small.length > 3 && one.toLowerCase().endsWith(small)),
+      (one) =>
+        one === word ||
+        (small.length > 3 && /^\p{Lu}/u.test(one) && one.toLowerCase().endsWith(small)),
     );
   return lower.includes(small);
 }

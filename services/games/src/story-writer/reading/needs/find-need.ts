@@ -22,7 +22,7 @@ const NO = /^(?:nicht|kein(?:e[nrm]?)?|nichts|kaum|niemand(?:en|em)?)$/u;
 const NOBODY = /^(?:niemand|keiner|kein(?:e|en)?)(?: .*)?$/u;
 const OPINION =
   /^(?:stimmen|wissen|vorstellen|meinen|denken|bemerken|merken|sehen|heißen|finden|brauchen|sollen|vergessen|erzählen|verraten|sagen|geben|gehören|gefallen)$/u;
-const FEW = /^(?:ein|eine|einen|zwei|drei|wenig|wenige|kaum|etwas|bisschen|paar)$/u;
+const FEW = /^(?:ein|eine|einen|zwei|drei|wenig|wenige|kaum|etwas|bisschen|paar|einzige[nrs]?)$/u;
 /** These are a nuisance only where they are too much. */
 const AT_TIMES =
   /^(?:klopfen|pfeifen|kratzen|quietschen|tropfen|rasen|tuscheln|schubsen|schimpfen|meckern)$/u;
@@ -38,7 +38,7 @@ export function findNeed(
   needs: NeedFile,
   language: Language,
 ): Need | null {
-  if (!plain) return null;
+  if (!plain || /^(?:obwohl|wenn|als|damit)$/u.test(clause.lower[0] ?? '')) return null;
   const isNobody = NOBODY.test(plain.who);
   const isDenied = isNobody || plain.middle.some((word) => NO.test(word));
   if (isDenied) return deniedNeed(plain, isNobody, needs, language);
@@ -182,6 +182,8 @@ function statedNeed(plain: PlainClause, needs: NeedFile): Need | null {
     const rest = middle.slice(scarce + 1).filter((word) => !FEW.test(word));
     const end = rest.findIndex((word) => /^(?:für|bis|in|auf|am|im)$/u.test(word));
     const things = end < 0 ? rest : rest.slice(0, end);
+    // `nur noch eine Flasche`: of one there is not enough of them.
+    if (/^eine?/u.test(middle[scarce + 1] ?? '')) return null;
     if (things.length > 0)
       return {
         kind: 'lacks',
