@@ -21,6 +21,10 @@ export const configSchema = z.object({
     .min(1)
     .max(65_535, 'höchstens 65535')
     .default(3443),
+  /** A folder for a back-up a day; unset: none is made by itself. */
+  BACKUP_DIR: z.string().optional(),
+  /** How many of them stay, and so for how many days. */
+  BACKUP_KEEP: z.coerce.number('eine Zahl').int().min(1, 'mindestens 1').max(3_650).default(14),
   MONGODB_URI: z
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'beginnt mit mongodb://')
@@ -69,6 +73,8 @@ export function loadConfig() {
     DATA_DIR,
     HTTPS,
     HTTPS_PORT,
+    BACKUP_DIR,
+    BACKUP_KEEP,
     MONGODB_URI,
     REDIS_URL,
     ADMIN_PIN: _ofBff,
@@ -79,6 +85,8 @@ export function loadConfig() {
     port: PORT,
     host: HOST,
     dataDir: path.resolve(root, DATA_DIR),
+    backups:
+      BACKUP_DIR === undefined ? null : { dir: path.resolve(root, BACKUP_DIR), keep: BACKUP_KEEP },
     httpsPort: HTTPS === 'local' ? HTTPS_PORT : null,
     mongodbUri: MONGODB_URI,
     redisUrl: REDIS_URL,

@@ -12,6 +12,7 @@ import { checkPublicPort } from './ports/check-public-port.ts';
 import { pickFreePorts } from './ports/pick-free-ports.ts';
 import { describeServices } from './stack/describe-services.ts';
 import { describeVite, publicUrl } from './stack/describe-vite.ts';
+import { keepBackups } from './stack/keep-backups.ts';
 import { createLineSink, rankOf, runServices } from './stack/run-services.ts';
 import { withoutSecrets } from './stack/services.ts';
 import type { Stack } from './stack/stack.ts';
@@ -31,6 +32,8 @@ type StackOptions = {
   root?: string;
   /** Folder of binaries patched for older glibc; in the data folder unless given. */
   cacheDir?: string;
+  /** Where a back-up a day goes and how many stay; null: nowhere. */
+  backups?: { dir: string; keep: number } | null;
   /** Engines that run elsewhere. */
   mongodbUri?: string | undefined;
   redisUrl?: string | undefined;
@@ -116,12 +119,14 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const signal = AbortSignal.any([ending.signal, ...(options.signal ? [options.signal] : [])]);
 
   let certificates: Certificates | null = null;
+  let endBackups = () => {};
   const killAll = () => group.killNow();
   process.once('exit', killAll); // also when this process fails
   // The signal that ends this process may have been sent to its children, too.
   signal.addEventListener('abort', () => group.stopRestarting(), { once: true });
   const end = async (endProcesses: () => Promise<void> | void) => {
     ending.abort();
+    endBackups();
     await certificates?.stop();
     await endProcesses();
     process.off('exit', killAll);
@@ -167,6 +172,16 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const all = [...specs, ...web];
     const tiers = await runServices({ group, sink, print, dataDir, readyWithinMs, signal }, all);
 
+    if (options.backups) {
+      const isEncrypted = Boolean(env.BACKUP_PASSPHRASE ?? env.BACKUP_RECIPIENT);
+      const place = { DATA_DIR: dataDir, PATH: searchPath };
+      endBackups = keepBackups({
+        ...options.backups,
+        isEncrypted,
+        env: { ...env, ...place },
+        print,
+      });
+    }
     return {
       url,
       https: tls && describeHttps(host, port, tls),

@@ -54,7 +54,13 @@ export const services: Service[] = [
 ];
 
 const shared = ['INTERNAL_TOKEN', 'MONGODB_URI', 'REDIS_URL'];
-const secrets = new Set([...shared, ...services.flatMap((service) => service.secrets)]);
+/** They open back-ups, which no service writes or reads. */
+const ofBackups = ['BACKUP_PASSPHRASE', 'BACKUP_IDENTITY'];
+const secrets = new Set([
+  ...shared,
+  ...ofBackups,
+  ...services.flatMap((service) => service.secrets),
+]);
 
 /** An environment without any secret; each process is then given what it needs (`services.ts`). */
 export function withoutSecrets(env: Record<string, string>): Record<string, string> {

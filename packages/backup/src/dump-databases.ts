@@ -1,0 +1,85 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { EJSON } from 'bson';
+import type { Db, MongoClient } from 'mongodb';
+import { writeBson } from './bson-file.ts';
+import { type DumpedCollection, filesOf } from './manifest.ts';
+
+/**
+ * LUX writes a thing before what refers to it, so that it may stop anywhere. Read the other way round, a
+ * back-up that is made meanwhile looks like such a stop: events before what they tell of, records before
+ * their files, files before their bytes, and people at the end.
+ */
+const DATABASE_ORDER = ['analytics', 'media', 'conversation', 'games', 'classroom', 'accounts'];
+const LAST_COLLECTIONS = [/\.files$/, /\.chunks$/, /^conversations$/, /^classes$/, /^users$/];
+
+const rankOf = (name: string) => LAST_COLLECTIONS.findIndex((pattern) => pattern.test(name));
+
+/** Names of the databases of one LUX, without its prefix, in the order they are read. */
+export async function databasesOf(client: MongoClient, prefix: string): Promise<string[]> {
+  const { databases } = await client.db().admin().listDatabases({ nameOnly: true });
+  return databases
+    .flatMap(({ name }) => (name.startsWith(`${prefix}-`) ? [name.slice(prefix.length + 1)] : []))
+    .sort((one, other) => DATABASE_ORDER.indexOf(one) - DATABASE_ORDER.indexOf(other));
+}
+
+/** Names of a database's collections, in the order they are read. */
+export async function collectionsOf(db: Db): Promise<string[]> {
+  const found = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
+  return found
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('system.'))
+    .sort((one, other) => {
+      const byRank = rankOf(one) - rankOf(other);
+      return byRank || one.localeCompare(other);
+    });
+}
+
+interface Options {
+  client: MongoClient;
+  prefix: string;
+  /** Gets `dump/…`, as `mongodump` would write it. */
+  folder: string;
+}
+
+/** Writes every collection of one LUX into a folder, while LUX goes on. */
+export async function dumpDatabases({
+  client,
+  prefix,
+  folder,
+}: Options): Promise<DumpedCollection[]> {
+  const dumped: DumpedCollection[] = [];
+  for (const database of await databasesOf(client, prefix)) {
+    const db = client.db(`${prefix}-${database}`);
+    for (const name of await collectionsOf(db)) {
+      const files = filesOf(prefix, { database, name, documents: 0, sha256: '' });
+      await mkdir(path.dirname(path.join(folder, files.documents)), {
+        recursive: true,
+        mode: 0o700,
+      });
+      await writeFile(path.join(folder, files.metadata), await describeCollection(db, name), {
+        mode: 0o600,
+      });
+      const documents = db.collection(name).find({}, { raw: true, batchSize: 500 });
+      const { count, sha256 } = await writeBson(
+        path.join(folder, files.documents),
+        documents as unknown as AsyncIterable<Uint8Array>,
+      );
+      dumped.push({ database, name, documents: count, sha256 });
+    }
+  }
+  return dumped;
+}
+
+/** Options and indexes in the words of `mongodump`. */
+async function describeCollection(db: Db, name: string): Promise<string> {
+  const [info] = await db.listCollections({ name }).toArray();
+  const indexes = await db.collection(name).listIndexes().toArray();
+  const described = {
+    options: info && 'options' in info ? info.options : {},
+    indexes,
+    collectionName: name,
+    type: 'collection',
+  };
+  return EJSON.stringify(described, { relaxed: false });
+}

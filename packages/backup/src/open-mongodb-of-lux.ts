@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { inheritedEnv, loadConfig } from '@lux/local-stack/config.ts';
+import { lockDataDir } from '@lux/local-stack/data-dir/lock-data-dir.ts';
+import { prepareDataDir } from '@lux/local-stack/data-dir/prepare-data-dir.ts';
+import { prepareRunDir } from '@lux/local-stack/data-dir/prepare-run-dir.ts';
+import { startEngines } from '@lux/local-stack/engines/start-engines.ts';
+import { withoutSecrets } from '@lux/local-stack/stack/services.ts';
+import { StartProblem } from '@lux/local-stack/start-problem.ts';
+import { MongoClient } from 'mongodb';
+
+/** Redis is neither saved nor opened: any address keeps the engine host from starting one. */
+const NO_REDIS = 'redis://127.0.0.1:1';
+
+interface OpenedMongodb {
+  client: MongoClient;
+  /** Databases are called by it and the service: `lux-accounts`. */
+  prefix: string;
+  /** Where `npm start` keeps its secrets; null for a MongoDB elsewhere. */
+  dataDir: string | null;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens the MongoDB that LUX works with: `MONGODB_URI`, that of a running `npm start`, or, where it does
+ * not run, the embedded one in its data folder.
+ *
+ * @param mayRun false for a restore: nobody may work with the data meanwhile.
+ * @throws StartProblem with a German sentence, also where LUX runs and may not.
+ */
+export async function openMongodbOfLux({ mayRun }: { mayRun: boolean }): Promise<OpenedMongodb> {
+  const config = loadConfig();
+  const env = inheritedEnv();
+  const prefix = env.NAME_PREFIX ?? 'lux';
+  if (config.mongodbUri) {
+    const client = await connect(config.mongodbUri);
+    return { client, prefix, dataDir: null, close: () => client.close() };
+  }
+  if (!existsSync(path.join(config.dataDir, 'mongodb')) && mayRun) {
+    throw new StartProblem(`In ${config.dataDir} ist nichts gespeichert, das man sichern könnte.`);
+  }
+  const dataDir = await prepareDataDir(config.dataDir);
+  const runDir = await prepareRunDir(dataDir);
+  try {
+    const lock = await lockDataDir(runDir, () => `Prozess ${process.pid}, Sicherung`);
+    const engines = await startEngines({
+      dataDir,
+      runDir,
+      cacheDir: path.join(dataDir, 'cache'),
+      env: withoutSecrets(env),
+      redisUrl: NO_REDIS,
+    });
+    const client = await connect(engines.mongodbUri);
+    const close = async () => {
+      await client.close();
+      await engines.host?.stop();
+      await lock.release();
+    };
+    return { client, prefix, dataDir, close };
+  } catch (error) {
+    if (!mayRun || !(error instanceof StartProblem)) throw error;
+    // It runs: what it has opened is there for us, too.
+    const socket = encodeURIComponent(path.join(runDir, 'mongodb.sock'));
+    const client = await connect(`mongodb://${socket}/?directConnection=true`);
+    return { client, prefix, dataDir, close: () => client.close() };
+  }
+}
+
+async function connect(uri: string): Promise<MongoClient> {
+  const client = new MongoClient(uri, { serverSelectionTimeoutMS: 5_000 });
+  try {
+    return await client.connect();
+  } catch (cause) {
+    throw new StartProblem('Die Datenbank ist nicht erreichbar.', { cause });
+  }
+}
