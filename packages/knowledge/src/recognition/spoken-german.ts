@@ -8,6 +8,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [word("isn['’]?|is['’]?n|ist['’]n|issn|isset"), 'ist denn'],
   [word('is|isch|iss'), 'ist'],
   [word("(gibt|geht|hat|war|kann|macht|wie|was|wo|wenn|ob|mach|hab|ich|ist)['’]s"), '$1 es'],
+  [word("sag['’]?s"), 'sag es'],
   [word('(gibt|gab|geht|ging|hat|macht|hab)s'), '$1 es'],
   [/(?<!\p{L})sch[bp](?=\p{L})/gu, 'sp'],
   [/(?<!\p{L})sch[dt](?=\p{L})/gu, 'st'],
@@ -104,6 +105,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     /^(und )?wie (?:wird|werden|wurde) aus (.{3,40}?) (?:(?:dann|plötzlich|so|später|eigentlich|ein|eine|der|die|das) )*(\p{L}{3,})(?=[ ?.!]*$)/u,
     '$1wie entsteht $3 aus $2',
   ],
+  [word('(?:hier )?bei uns(?! (?:zu ?hause|daheim|in|im|am|auf|heute))'), 'in deutschland'],
   // "Warum gibt es die nicht mehr?" asks for the dying out.
   [/\bgibt es (.{0,30}?)(?:nicht|keine) mehr/gu, 'ausgestorben gibt es $1'],
 ];

@@ -145,7 +145,15 @@ export function createSearch(entries: readonly Entry[], reading: Reading) {
     }));
   }
 
-  return { rank };
+  const docOf = new Map(docs.map((doc) => [doc.entry, doc]));
+
+  /** From 0 to 1: how much of what is asked beside its own name an entry does not speak of, in any words. */
+  function leftOut(query: Query, entry: Entry): number {
+    const doc = docOf.get(entry);
+    return doc ? leftOutOf(doc, read(query)) : 1;
+  }
+
+  return { leftOut, rank };
 }
 
 export type Search = ReturnType<typeof createSearch>;

@@ -3,6 +3,7 @@ import type { Thing } from '../content/thing.ts';
 import { isAskingWord } from '../recognition/aspect-frames.ts';
 import { isStopWord, lemmaKey, wordsOf } from '../recognition/words.ts';
 import { isAmong } from './choose-entry.ts';
+import { GIVES_REASON } from './fits-question.ts';
 import { ASKS_WHICH } from './judge-hit.ts';
 import type { Said } from './said.ts';
 import { GOES_ON } from './talk-patterns.ts';
@@ -51,11 +52,19 @@ const fitsPeople = ({ young, older }: Entry, { folded }: Said) =>
 const MOST_WORDS = 0.75;
 const HALF = 0.5;
 
+/** "Was war im alten Ägypten in den Pyramiden?" asks of pyramids. */
+const PLACE = /^(?:Land|Staat|Stadt|Kontinent|Bundesland|Epoche|Zeit|Hochkultur|Reich)$/;
 const EITHER = /\boder\b/;
 
 /** Words of a question that neither ask nor name the thing. */
-function contentOf({ words }: Said, thing: Thing): string[] {
-  const naming = new Set([thing.name, ...thing.also].flatMap(wordsOf).map(lemmaKey));
+function contentOf({ mentions, words }: Said, thing: Thing): string[] {
+  const places = mentions
+    .filter(({ things }) => things.some(({ isA }) => isA.some((kind) => PLACE.test(kind))))
+    .flatMap(({ start, end }) => words.slice(start, end));
+  const isNamed = mentions.some(({ things }) => things.includes(thing));
+  const naming = new Set(
+    [thing.name, ...thing.also, ...(isNamed ? places : [])].flatMap(wordsOf).map(lemmaKey),
+  );
   return [
     ...new Set(
       words
@@ -66,10 +75,16 @@ function contentOf({ words }: Said, thing: Thing): string[] {
   ];
 }
 
-const speaksOfName = (entry: Entry, thing: Thing) =>
-  [thing.name, ...thing.also].some((name) =>
-    wordsOf(name).every((word) => isAmong(lemmaKey(word), speaksOf(entry))),
+/** A name in a text on somebody else ("wie bei einer Giraffe") is not who the text is about. */
+function speaksOfName(entry: Entry, thing: Thing): boolean {
+  const isOfNobody = entry.thing.isA.length === 0 || entry.thing.isSecondary;
+  const keys = isOfNobody
+    ? speaksOf(entry)
+    : new Set([...entry.asks, ...entry.keywords].flatMap(wordsOf).map(lemmaKey));
+  return [thing.name, ...thing.also].some((name) =>
+    wordsOf(name).every((word) => isAmong(lemmaKey(word), keys)),
   );
+}
 
 const isKinOf = (thing: Thing, other: Thing) =>
   thing === other ||
@@ -85,8 +100,10 @@ function isAboutAsked(entry: Entry, said: Said, topic: Topic): boolean {
       ({ certainty, start, end }) =>
         certainty === 'sure' && !said.words.slice(start, end).every(isStopWord),
     )
-    .flatMap(({ things }) => things);
-  if (named.includes(entry.thing)) return true;
+    .flatMap(({ things }) => things)
+    .filter(({ isSecondary }) => !isSecondary);
+  const isOfSame = topic.thing === entry.thing && said.refersBack;
+  if (named.includes(entry.thing) || isOfSame) return true;
   const isOfTopic =
     topic.thing !== undefined &&
     (said.isBare || (said.hasPronoun && named.length === 0) || ELLIPTIC.test(said.folded));
@@ -97,13 +114,24 @@ function isAboutAsked(entry: Entry, said: Said, topic: Topic): boolean {
 }
 
 /** Whether an entry that is told answers what was asked, and not something that shares a word with it. */
-export function answersAsked(entry: Entry, said: Said, topic: Topic, wanted: Wanted): boolean {
+export function answersAsked(
+  entry: Entry,
+  said: Said,
+  { topic, wanted, leftOut }: { topic: Topic; wanted: Wanted; leftOut: number },
+): boolean {
   if (!isAboutAsked(entry, said, topic) || !fitsPeople(entry, said)) return false;
   const content = contentOf(said, entry.thing);
+  // "Warum muss man gähnen?" is not answered by how it goes.
+  const isNoReason =
+    (content.length === 0 && entry.aspect === 'how') || !GIVES_REASON.test(entry.older);
+  if (wanted.questionWord === 'warum' && isNoReason && (entry.aspect ?? 'why') !== 'why') {
+    return false;
+  }
   const spoken = content.filter((key) => isAmong(key, speaksOf(entry)));
   // "Am Baum oder in der Erde?": one of the two is not so.
   const told = EITHER.test(said.folded) ? spoken.length + 1 : spoken.length;
-  const share = content.length === 0 ? 1 : Math.min(1, told / content.length);
+  const share =
+    content.length === 0 ? 1 : Math.min(1, Math.max(told / content.length, 1 - leftOut));
   const [asked] = wanted.aspects;
   if (entry.aspect !== undefined) {
     if (asked === undefined || isSame(asked, entry.aspect))

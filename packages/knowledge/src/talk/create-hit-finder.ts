@@ -25,16 +25,19 @@ const pointsBack = ({ words, mentions }: Said) =>
 const speaksOfThing = (entry: Entry, thing: Thing) =>
   entry.thing === thing || wordsOf(thing.name).every((word) => speaksOf(entry).has(lemmaKey(word)));
 
+/** A question as the search reads it. */
+export const queryOf = ({ words, mentions, folded }: Said) => ({
+  words,
+  mentions,
+  kind: questionKind(folded),
+  aspects: aspectsAsked(folded),
+  asksWhich: ASKS_WHICH.test(folded),
+});
+
 /** Finds entries by all words of a question, and of what is talked of where it refers back. */
 export function createHitFinder(search: Search) {
   return function hitsOf(said: Said, topic: Topic): (Hit & { isOfTopic: boolean })[] {
-    const query = {
-      words: said.words,
-      mentions: said.mentions,
-      kind: questionKind(said.folded),
-      aspects: aspectsAsked(said.folded),
-      asksWhich: ASKS_WHICH.test(said.folded),
-    };
+    const query = queryOf(said);
     const isOfTopicOnly =
       said.hasPronoun && said.mentions.length === 0 && topic.thing !== undefined;
     const hits = isOfTopicOnly ? [] : search.rank(query, MOST_HITS);

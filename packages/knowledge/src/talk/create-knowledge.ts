@@ -5,9 +5,11 @@ import { aspectsAsked } from '../recognition/aspect-frames.ts';
 import { coreOf, writeOut } from '../recognition/spoken-german.ts';
 import type { Hit } from '../search/create-search.ts';
 import { answersAsked } from './answers-asked.ts';
+import { askOfPlace, isOfPlace, isWhole } from './ask-of-place.ts';
 import { namesOneAsked } from './asked-class.ts';
 import { textFor } from './choose-entry.ts';
-import { createHitFinder } from './create-hit-finder.ts';
+import { confirms } from './confirms.ts';
+import { createHitFinder, queryOf } from './create-hit-finder.ts';
 import { createThingTalk } from './create-thing-talk.ts';
 import { answersKind } from './fits-question.ts';
 import { isAboutLast, wantsAgain } from './go-on.ts';
@@ -51,6 +53,7 @@ const MIN_MAIN_WORDS = 4;
 const SURE_OF_MAIN = 0.65;
 /** "Was hat der?", "warum ist das so?": only what is told before says what is asked. */
 const VAGUE = new Set<string>(['what', 'why', 'how', 'task']);
+const SURE_OF_PLACE = 0.66;
 /** Somebody is asked of who was not named yet. */
 const ASKS_BACK: Answer = {
   text: 'Wen oder was meinst du? Sag mir den Namen.',
@@ -97,6 +100,17 @@ export function createKnowledge(
 
   /** Answers a question in the light of what was said before, and of what is told in front of it. */
   function step(said: string, topic: Topic, level: Level): Step {
+    const written = writeOut(said);
+    const ofPlace = isOfPlace(read(said)) ? askOfPlace(written, topic.question) : null;
+    const again = ofPlace === null ? null : stepChecked(ofPlace, NO_TOPIC, level);
+    const found =
+      again && sureness(again) >= SURE_OF_PLACE ? again : stepChecked(said, topic, level);
+    const question = isWhole(written) ? written : (ofPlace ?? topic.question);
+    return question === undefined ? found : { ...found, topic: { ...found.topic, question } };
+  }
+
+  /** What was found, where it answers what was asked; else what LUX knows of whom is asked is offered. */
+  function stepChecked(said: string, topic: Topic, level: Level): Step {
     const found = stepUnchecked(said, topic, level);
     const text = sureness(found) > 0 ? found.answer?.text : undefined;
     // What is compared begins with the one that comes first.
@@ -110,8 +124,10 @@ export function createKnowledge(
     const clause = askedClause(writeOut(question))?.clause;
     return [question, ...(clause === undefined ? [] : [clause])].some((text) => {
       const said = read(text);
-      if (isAboutLast(said.folded) || talk.isExact(said) || YES.test(said.folded)) return true;
-      return answersAsked(entry, said, topic, talk.wantedOf(said));
+      const isOfLast = isAboutLast(said.folded) || YES.test(said.folded);
+      if (isOfLast || talk.isExact(said) || confirms(said, topic)) return true;
+      const leftOut = search.leftOut(queryOf(said), entry);
+      return answersAsked(entry, said, { topic, wanted: talk.wantedOf(said), leftOut });
     });
   }
 
@@ -123,8 +139,8 @@ export function createKnowledge(
       .flatMap(({ things }) => things)
       .filter(({ isSecondary }) => !isSecondary);
     const thing = named ?? topic.thing;
-    if (!thing) return { answer: null, topic, isClosed: true };
-    return { ...tell([], { thing, wanted: talk.wantedOf(said), topic, level }), isClosed: true };
+    if (!thing) return { answer: null, topic };
+    return tell([], { thing, wanted: talk.wantedOf(said), topic, level });
   }
 
   function stepUnchecked(said: string, topic: Topic, level: Level): Step {

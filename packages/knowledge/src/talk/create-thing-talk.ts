@@ -5,6 +5,7 @@ import type { Mention, NameIndex } from '../recognition/name-index.ts';
 import { lemmaKey, wordsOf } from '../recognition/words.ts';
 import { findByQuestion, rankEntries } from './choose-entry.ts';
 import { createClassIndex } from './compare-things.ts';
+import { confirms } from './confirms.ts';
 import { createClassTalk } from './create-class-talk.ts';
 import { createComparison } from './create-comparison.ts';
 import { createTopicTalk } from './create-topic-talk.ts';
@@ -101,6 +102,8 @@ export function createThingTalk(
       const gone = next ?? goOn(folded, about, { entries: entriesFor(about.thing), level });
       if (gone) return gone;
     }
+    const confirmed = confirms(said, about);
+    if (confirmed) return confirmed;
     const ofKind = isMember(said, about, level);
     if (ofKind) return ofKind;
     const placed = isPlacedIn(said, about, entriesFor, level);

@@ -25,6 +25,8 @@ export interface Topic {
   recent: readonly Thing[];
   /** What was asked last of `thing`: "und Hunde?" asks it of another. */
   wanted?: Wanted;
+  /** The last question that can be asked again of another place. */
+  question?: string;
   /** The class that was asked for last: "Ist ein Delfin auch eins?" */
   kind?: string;
   /** What waits for a yes: "Meinst du …?" */

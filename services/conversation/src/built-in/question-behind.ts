@@ -7,6 +7,9 @@ const LEAD =
 /** What is behind is about the child's own life: then it may be a trouble. */
 const OF_ONESELF =
   /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|wir|uns|unser\p{L}*|du|dich|dir|dein\p{L}*|mama|mami|papa|papi|oma|opa|eltern|bruder|schwester|freund\p{L}*|keiner|niemand|alle|jemand|los|passiert ist)(?!\p{L})/iu;
+/** "Nein, ich mein Menschen": the question before, of what was meant. */
+const CORRECTION =
+  /^(?:(?:ne+|nein|nö|quatsch|aber|doch|halt) ?,? ?)*(?:ich (?:mein|meine|meinte|meint)) (?:doch |aber |eigentlich )?(?=(?:den |die |das |der |ein |eine |einen )?\p{L}+[ ?.!]*$)/iu;
 const MIN_WORDS = 3;
 
 /**
@@ -15,6 +18,7 @@ const MIN_WORDS = 3;
  */
 export function questionBehind(said: string): string {
   const text = said.trim().replace(REMARK, '');
+  if (CORRECTION.test(text)) return `und ${text.replace(CORRECTION, '')}`;
   const rest = text.replace(LEAD, '');
   if (rest === text) return text === '' ? said : text;
   const words = rest.split(/\s+/);
