@@ -18,7 +18,7 @@ test('a child’s call for help reaches whom the owner has named, until somebody
   const account = { username: ownerUsername, password: 'Wolke-Besen-Zebra', ownerSecret };
   const owner = await journey.visit({ path: '/admin-dashboard?bereich=alarme', account });
   await owner.getByText('Bei Gefahr bekommt niemand Bescheid.').waitFor();
-  await owner.getByLabel(/E-Mail-Adressen/).fill('sommer@schule.example');
+  await owner.getByLabel(/^E-Mail-Adressen/).fill('sommer@schule.example');
   await owner.getByLabel('Wer sieht nach?').fill('Frau Sommer');
   await press(owner, 'Speichern');
   await press(owner, 'Probe senden');

@@ -21,6 +21,10 @@ export const Alert = z.object({
   toldAt: z.iso.datetime().nullable(),
   /** Why somebody could not be told, in a German sentence. */
   failure: z.string().nullable(),
+  /** When the second circle was told, as nobody had handled it in time. */
+  secondToldAt: z.iso.datetime().nullable().default(null),
+  /** Why somebody of the second circle could not be told. */
+  secondFailure: z.string().nullable().default(null),
   handled: HandledMark.nullable(),
 });
 export type Alert = z.infer<typeof Alert>;

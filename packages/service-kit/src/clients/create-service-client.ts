@@ -175,5 +175,8 @@ function toError(statusCode: number, headers: IncomingHttpHeaders, text: string)
   const parsed = ErrorBody.safeParse(parse(text));
   if (!parsed.success) return commonErrors.SERVICE_UNAVAILABLE();
   const retryAfterSeconds = Number(headers['retry-after']) || undefined;
-  return new AppError(parsed.data.error, statusCode, parsed.data.message, { retryAfterSeconds });
+  const danger = headers[internalHeaders.danger]?.toString();
+  return new AppError(parsed.data.error, statusCode, parsed.data.message, {
+    ...{ retryAfterSeconds, danger },
+  });
 }

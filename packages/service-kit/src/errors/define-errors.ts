@@ -11,6 +11,7 @@ interface Details {
   message?: string;
   cause?: unknown;
   retryAfterSeconds?: number;
+  danger?: string;
 }
 
 /** Turns a catalogue of codes into functions that make the errors: `throw errors.NOT_FOUND()`. */

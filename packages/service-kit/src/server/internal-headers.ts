@@ -11,6 +11,8 @@ export const internalHeaders = {
   /** Keyed mark of the network a request came from (see `readNetwork`). */
   network: 'x-lux-network',
   requestId: 'x-request-id',
+  /** Of a refused call: which danger the gate heard. */
+  danger: 'x-lux-danger',
 } as const;
 
 /** The bff's keyed mark of the network a public request came from; undefined where none was told. */

@@ -32,7 +32,18 @@ export interface AlertDocument {
   /** Which copy is telling, and until when the others leave it alone. */
   claim?: string;
   claimedUntil?: Date;
+  /** Telling the second circle, once (`tellSecondCircle`). */
+  second?: SecondCircle;
   handled?: { at: Date; by: string | null };
+}
+
+export interface SecondCircle {
+  /** When it is tried next; absent once all ways have told it. */
+  nextAt?: Date | undefined;
+  doneBy: AlertChannel[];
+  failures: number;
+  failure?: string | undefined;
+  toldAt?: Date | undefined;
 }
 
 /** The collection `alerts` and its indexes. */
@@ -55,6 +66,17 @@ export const alertSchema = new Schema<AlertDocument>(
     toldAt: Date,
     claim: String,
     claimedUntil: Date,
+    second: {
+      type: {
+        _id: false,
+        nextAt: Date,
+        doneBy: [String],
+        failures: Number,
+        failure: String,
+        toldAt: Date,
+      },
+      default: undefined,
+    },
     handled: { type: { _id: false, at: Date, by: String }, default: undefined },
   },
   { collection: 'alerts', versionKey: false },
@@ -70,7 +92,8 @@ alertSchema.index({ 'handled.at': -1 });
 
 /** An alert as admins see it. */
 export function viewAlert(alert: AlertDocument, lookWithinMinutes: number): Alert {
-  const { _id, raisedAt, lastAt, count, dangers, requestIds, toldAt, failure, handled } = alert;
+  const { _id, raisedAt, lastAt, count, dangers, requestIds, toldAt, failure, second, handled } =
+    alert;
   return {
     id: _id,
     raisedAt: raisedAt.toISOString(),
@@ -81,6 +104,8 @@ export function viewAlert(alert: AlertDocument, lookWithinMinutes: number): Aler
     lookBy: lookByOf(alert, lookWithinMinutes).toISOString(),
     toldAt: toldAt?.toISOString() ?? null,
     failure: failure ?? null,
+    secondToldAt: second?.toldAt?.toISOString() ?? null,
+    secondFailure: second?.failure ?? null,
     handled: handled ? { at: handled.at.toISOString(), by: handled.by ?? 'LUX' } : null,
   };
 }

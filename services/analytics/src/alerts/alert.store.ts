@@ -3,13 +3,18 @@ import type { AnalyticsRequest } from '@lux/contracts/analytics/request.ts';
 import { isDuplicateKey } from '@lux/service-kit/mongo/duplicate-key.ts';
 import { createId } from '@lux/service-kit/secrets.ts';
 import type { Connection } from 'mongoose';
-import { type AlertDocument, alertSchema } from './alert-document.ts';
+import { type AlertDocument, alertSchema, type SecondCircle } from './alert-document.ts';
 
 /** After such a silence of the child a further sign is told at once, not with the next reminder. */
 const SILENCE_MS = 10 * 60_000;
 const SHOWN_HANDLED = 20;
 
 const isOpen = { openFor: { $gt: '' } };
+
+/** No copy is telling it. */
+const isFree = (now: Date) => ({
+  $or: [{ claimedUntil: { $exists: false } }, { claimedUntil: { $lt: now } }],
+});
 
 export type AlertStore = ReturnType<typeof createAlertStore>;
 
@@ -62,9 +67,8 @@ export function createAlertStore(connection: Connection) {
     /** Takes what is due, so that no other copy tells it until `until`. */
     claimDue: async (now: Date, until: Date): Promise<{ claim: string; due: AlertDocument[] }> => {
       const claim = createId();
-      const free = { $or: [{ claimedUntil: { $exists: false } }, { claimedUntil: { $lt: now } }] };
       await model.updateMany(
-        { $and: [isOpen, { nextAt: { $lte: now } }, free] },
+        { $and: [isOpen, { nextAt: { $lte: now } }, isFree(now)] },
         { $set: { claim, claimedUntil: until } },
       );
       const due = await model.find({ claim }).sort({ raisedAt: 1 }).lean<AlertDocument[]>();
@@ -110,6 +114,29 @@ export function createAlertStore(connection: Connection) {
         { $set, $unset, $inc: { round: isDone ? 1 : 0 } },
       );
       await model.updateOne({ _id, claim }, { $unset: { claim: 1, claimedUntil: 1 } });
+    },
+
+    /** Takes what the second circle is to hear of, so that no other copy tells it until `until`. */
+    claimOverdue: async (
+      { now, raisedBefore }: { now: Date; raisedBefore: Date },
+      until: Date,
+    ): Promise<{ claim: string; due: AlertDocument[] }> => {
+      const claim = createId();
+      const isDue = {
+        $or: [{ second: { $exists: false } }, { 'second.nextAt': { $lte: now } }],
+      };
+      await model.updateMany(
+        { $and: [isOpen, { raisedAt: { $lte: raisedBefore } }, isDue, isFree(now)] },
+        { $set: { claim, claimedUntil: until } },
+      );
+      const due = await model.find({ claim }).sort({ raisedAt: 1 }).lean<AlertDocument[]>();
+      return { claim, due };
+    },
+
+    /** Gives alerts back with how it went with the second circle. */
+    releaseSecond: async (id: string, claim: string, second: SecondCircle): Promise<void> => {
+      const $unset = { claim: 1, claimedUntil: 1 } as const;
+      await model.updateOne({ _id: id, claim }, { $set: { second }, $unset });
     },
 
     find: async (id: string): Promise<AlertDocument | null> =>

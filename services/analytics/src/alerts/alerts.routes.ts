@@ -64,8 +64,8 @@ export function alertRoutes(server: Server, deps: Deps): void {
     '/alert-settings',
     { schema: { body: AlertSettingsChange, response: { 200: SavedAlertSettings } } },
     async (request) => {
-      const webhookSecret = await deps.alertSettings.save(request.body);
-      return { ...(await readSettings(deps)), ...(webhookSecret && { webhookSecret }) };
+      const secrets = await deps.alertSettings.save(request.body);
+      return { ...(await readSettings(deps)), ...secrets };
     },
   );
 

@@ -255,8 +255,18 @@ test('a trial says in German how each way did, and shows nothing of what was ans
   const trial = await service.send('POST', '/alert-settings/trials', {});
   expect(trial.json()).toEqual({
     verdicts: [
-      { channel: 'mail', isWorking: true, message: expect.stringContaining('Spam-Ordner') },
-      { channel: 'webhook', isWorking: false, message: expect.stringContaining('leitet weiter') },
+      {
+        channel: 'mail',
+        circle: 'first',
+        isWorking: true,
+        message: expect.stringContaining('Spam-Ordner'),
+      },
+      {
+        channel: 'webhook',
+        circle: 'first',
+        isWorking: false,
+        message: expect.stringContaining('leitet weiter'),
+      },
     ],
   });
   expect(trial.body).not.toContain('secret words');
@@ -265,7 +275,8 @@ test('a trial says in German how each way did, and shows nothing of what was ans
   await mailbox.close();
   const again = (await service.send('POST', '/alert-settings/trials', {})).json();
   expect(again.verdicts[0]).toEqual({
-    ...{ channel: 'mail', isWorking: false, message: 'Der Mailserver ist nicht erreichbar.' },
+    ...{ channel: 'mail', circle: 'first', isWorking: false },
+    message: 'Der Mailserver ist nicht erreichbar.',
   });
 });
 

@@ -42,3 +42,11 @@ export function channelsOf(
   }
   return channels;
 }
+
+/** The ways to those who are told when nobody has looked in time. */
+export function secondChannelsOf(
+  deps: Pick<Deps, 'mailer'>,
+  { secondRecipients, secondWebhook }: TellingSettings,
+): Channel[] {
+  return channelsOf(deps, { recipients: secondRecipients, webhook: secondWebhook });
+}

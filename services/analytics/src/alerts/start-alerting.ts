@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { tellDueAlerts } from './tell-due-alerts.ts';
+import { tellSecondCircle } from './tell-second-circle.ts';
 
 /** So long at most after a sign of danger was stored, people are told. */
 const LOOK_EVERY_MS = 5_000;
@@ -12,6 +13,7 @@ export function startAlerting(deps: Deps): { close: () => Promise<void> } {
 
   const look = () => {
     running = tellDueAlerts(deps)
+      .finally(() => tellSecondCircle(deps))
       .catch((error: unknown) => {
         deps.log.warn({ err: error }, 'no look for alerts, the next one follows');
       })

@@ -1,3 +1,4 @@
+import type { AlertCircle } from '@lux/contracts/analytics/alert-settings.ts';
 import { dangerLabels } from '@lux/contracts/analytics/danger-kind.ts';
 import { type AlertDocument, lookByOf } from './alert-document.ts';
 
@@ -15,6 +16,8 @@ interface Circumstances {
   lookWithinMinutes: number;
   /** Whether people have been told of all of these before. */
   isReminder: boolean;
+  /** The second hears of it once, when the time to look is over. */
+  circle: AlertCircle;
   includesWords: boolean;
 }
 
@@ -61,30 +64,43 @@ function linesOf(told: Told, { publicUrl }: Circumstances): string[] {
   ];
 }
 
+function subjectOf({ circle, isReminder }: Circumstances): string {
+  if (circle === 'second') return 'LUX: Niemand hat nachgesehen, bitte jetzt nachsehen';
+  return isReminder
+    ? 'LUX: Erinnerung, bitte nachsehen'
+    : 'LUX: Zeichen von Gefahr, bitte nachsehen';
+}
+
 /** An alert as a letter in German, without anything that tells who the child is. */
 export function writeLetter(all: Told[], circumstances: Circumstances) {
-  const { publicUrl, responsible, lookWithinMinutes, isReminder, includesWords } = circumstances;
+  const { publicUrl, responsible, lookWithinMinutes, isReminder, includesWords, circle } =
+    circumstances;
   const children = all.length === 1 ? 'einem Kind' : `${all.length} Kindern`;
   const lookBy = all.map((told) => lookByOf(told, lookWithinMinutes).getTime());
   const by = berlinTime(new Date(Math.min(...lookBy)));
-  const subject = isReminder
-    ? 'LUX: Erinnerung, bitte nachsehen'
-    : 'LUX: Zeichen von Gefahr, bitte nachsehen';
+  const isSecond = circle === 'second';
+  const subject = subjectOf(circumstances);
   const text = [
-    isReminder
-      ? `noch hat niemand als erledigt markiert, was LUX bei ${children} gehört hat:`
-      : `LUX hat bei ${children} Zeichen von Gefahr gehört:`,
+    isSecond
+      ? `bis ${by} sollte jemand nachgesehen haben. Niemand hat als erledigt markiert, was LUX bei ${children} gehört hat:`
+      : isReminder
+        ? `noch hat niemand als erledigt markiert, was LUX bei ${children} gehört hat:`
+        : `LUX hat bei ${children} Zeichen von Gefahr gehört:`,
     '',
     ...all.slice(0, MOST_LISTED).flatMap((told) => linesOf(told, circumstances)),
     ...(all.length > MOST_LISTED ? [`- und ${all.length - MOST_LISTED} weitere im Dashboard`] : []),
     '',
-    `Nachsehen bis ${by}${responsible ? `: ${responsible}` : ''}.`,
+    isSecond
+      ? `Bitte sehen Sie jetzt nach${responsible ? ` oder erreichen Sie, wer es sollte: ${responsible}` : ''}.`
+      : `Nachsehen bis ${by}${responsible ? `: ${responsible}` : ''}.`,
     '',
     'Was zuerst zu tun ist:',
     ...FIRST_STEPS.map((step, at) => `${at + 1}. ${step}`),
     '',
     ...(publicUrl ? [] : ['Öffnen Sie dazu das Dashboard von LUX, Bereich „Alarme“.', '']),
-    'Diese Nachricht kommt wieder, bis jemand den Alarm dort als erledigt markiert. LUX kann sich irren; angesehen wird jeder Alarm.',
+    isSecond
+      ? 'Diese Nachricht kommt einmal. LUX kann sich irren; angesehen wird jeder Alarm.'
+      : 'Diese Nachricht kommt wieder, bis jemand den Alarm dort als erledigt markiert. LUX kann sich irren; angesehen wird jeder Alarm.',
     includesWords
       ? 'Sie enthält Worte eines Kindes. Bitte leiten Sie sie nicht weiter.'
       : 'Was das Kind gesagt hat, steht mit Absicht nicht hier.',
@@ -94,11 +110,12 @@ export function writeLetter(all: Told[], circumstances: Circumstances) {
 
 /** The same for a webhook, for programs and, in `text`, for chats. */
 export function writeCall(all: Told[], circumstances: Circumstances) {
-  const { publicUrl, lookWithinMinutes, isReminder, responsible } = circumstances;
+  const { publicUrl, lookWithinMinutes, isReminder, responsible, circle } = circumstances;
   const { text } = writeLetter(all, circumstances);
   return {
     type: 'alert',
     isReminder,
+    circle,
     alerts: all.map((told) => ({
       id: told._id,
       raisedAt: told.raisedAt.toISOString(),

@@ -12,7 +12,14 @@ function openAnalytics(isAway = false) {
   const handled: string[] = [];
   const alert = {
     ...{ id: 'alert-1', raisedAt: at, lastAt: at, count: 2, dangers: [], lookBy: at },
-    ...{ requestIds: ['request-2', 'request-1'], toldAt: null, failure: null, handled: null },
+    ...{
+      requestIds: ['request-2', 'request-1'],
+      toldAt: null,
+      failure: null,
+      secondToldAt: null,
+      secondFailure: null,
+      handled: null,
+    },
   };
   const analytics = {
     listAlerts: async () => {

@@ -1,3 +1,4 @@
+import { DangerKind } from '@lux/contracts/analytics/danger-kind.ts';
 import type { RequestCompletedEvent } from '@lux/contracts/analytics/events.ts';
 import { AppError } from '@lux/service-kit/errors/app-error.ts';
 import type { FastifyRequest } from 'fastify';
@@ -12,7 +13,11 @@ const MARKS: Record<string, RequestCompletedEvent['safety']> = {
 /** For `catch`: notes a refusal by the gate, so that the admin sees signs of danger, and passes it on. */
 export function recordRefusal(request: FastifyRequest): (error: unknown) => never {
   return (error) => {
-    request.record({ safety: error instanceof AppError ? (MARKS[error.code] ?? null) : null });
+    if (error instanceof AppError) {
+      const safety = MARKS[error.code] ?? null;
+      const danger = safety === 'crisis' ? DangerKind.safeParse(error.danger).data : undefined;
+      request.record({ safety, danger });
+    } else request.record({ safety: null });
     throw error;
   };
 }

@@ -10,6 +10,7 @@ import { GraphQLError, type GraphQLFormattedError, GraphQLScalarType, Kind } fro
 import { z } from 'zod';
 import { dashboardResolvers } from '../admin/access/dashboard.resolvers.ts';
 import { aiServersResolvers } from '../admin/ai-servers/ai-servers.resolvers.ts';
+import { alertsResolvers } from '../admin/alerts/alerts.resolvers.ts';
 import { auditResolvers } from '../admin/audit/audit.resolvers.ts';
 import { healthResolvers } from '../admin/health/health.resolvers.ts';
 import { invitationsResolvers } from '../admin/invitations/invitations.resolvers.ts';
@@ -132,6 +133,7 @@ export async function graphqlPlugin(server: Server, deps: Deps): Promise<void> {
       gamesResolvers(deps),
       stickersResolvers(deps),
       requestsResolvers(deps),
+      alertsResolvers(deps),
       usersResolvers(deps),
       adminUsersResolvers(deps),
       invitationsResolvers(deps),

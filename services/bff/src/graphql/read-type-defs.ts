@@ -15,6 +15,7 @@ const PARTS = [
   '../games/games.graphql',
   '../stickers/stickers.graphql',
   '../admin/requests/requests.graphql',
+  '../admin/alerts/alerts.graphql',
   '../users/users.graphql',
   '../admin/users/admin-users.graphql',
   '../admin/invitations/invitations.graphql',

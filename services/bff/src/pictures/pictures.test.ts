@@ -91,7 +91,9 @@ test('a wish that shows danger is marked for the admin, over REST and GraphQL', 
     const bff = await open();
     const answer = await bff[order]('in Gefahr');
     expect(answer.body).toContain('Bitte sprich mit einem Erwachsenen.');
-    expect(await bff.nextEvent()).toMatchObject({ prompt: 'in Gefahr', safety: 'crisis' });
+    expect(answer.headers).not.toHaveProperty('x-lux-danger');
+    const event = await bff.nextEvent();
+    expect(event).toMatchObject({ prompt: 'in Gefahr', safety: 'crisis', danger: 'fire' });
   }
 });
 

@@ -22,7 +22,8 @@ async function open() {
   const wishes: unknown[] = [];
   games.post('/story/generate', { schema: { body: StoryRequest.loose() } }, async ({ body }) => {
     wishes.push(body);
-    if (body.context === 'in Gefahr') throw new AppError('CRISIS', 422, 'Ruf 116 111 an.');
+    if (body.context === 'in Gefahr')
+      throw new AppError('CRISIS', 422, 'Ruf 116 111 an.', { danger: 'bullying' });
     if (body.mode === 'character') return figure;
     return body.mode === 'tips' ? tips : { text: 'Es war einmal.' };
   });

@@ -91,7 +91,9 @@ export function createStoryGate(moderation: Moderation | null, log: Logger): Sto
     ensureFit: async (texts, { childSafeMode }, signal) => {
       const verdicts = await checkEach(texts.flatMap(passagesOf), checkByRules);
       const crisis = verdicts.find(({ verdict }) => verdict === 'crisis');
-      if (crisis?.verdict === 'crisis') throw errors.CRISIS({ message: crisis.answer });
+      if (crisis?.verdict === 'crisis') {
+        throw errors.CRISIS({ message: crisis.answer, danger: crisis.category });
+      }
       if (!childSafeMode) return;
       const blocked = verdicts.find(({ verdict }) => verdict === 'blocked');
       if (blocked?.verdict === 'blocked') throw errors.NOT_CHILD_SAFE({ message: blocked.answer });

@@ -20,7 +20,9 @@ export async function ensureChildSafe(
   const texts = given.filter(Boolean);
   for (const text of new Set([...texts, texts.join('. ')])) {
     const check = checkText(text);
-    if (check.verdict === 'crisis') throw errors.CRISIS({ message: check.answer });
+    if (check.verdict === 'crisis') {
+      throw errors.CRISIS({ message: check.answer, danger: check.category });
+    }
     if (check.verdict === 'unclear') throw errors.NOT_UNDERSTOOD({ message: check.answer });
     if (check.verdict !== 'ok') throw errors.NOT_CHILD_SAFE({ message: check.answer });
   }

@@ -6,6 +6,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { AppError } from '../../errors/app-error.ts';
 import { commonErrors } from '../../errors/common-errors.ts';
 import { toAppError } from '../../errors/to-app-error.ts';
+import { internalHeaders } from '../internal-headers.ts';
 
 /** Answers every error and every unknown path with `{error, message}` and the right status. */
 export const errorAnswers = fastifyPlugin(async (server) => {
@@ -26,6 +27,10 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
     request.log.error({ err: thrown, code: error.code }, 'request failed');
   }
   if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
+  // For other services only: a browser shows no internal token.
+  if (error.danger && request.headers[internalHeaders.token]) {
+    reply.header(internalHeaders.danger, error.danger);
+  }
   const body: ErrorBody = { error: error.code, message: error.message };
   return reply.status(error.status).type('application/json').send(JSON.stringify(body));
 }

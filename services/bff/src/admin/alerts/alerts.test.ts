@@ -11,6 +11,7 @@ const settings = {
   recipients: ['sommer@schule.example'],
   mail: { isConfigured: true, from: 'lux@schule.example' },
   webhook: null,
+  ...{ secondRecipients: ['leitung@schule.example'], secondWebhook: null },
   repeatMinutes: [5, 15, 60],
   includesWords: false,
   responsible: 'Frau Sommer',
@@ -21,7 +22,7 @@ const alert = {
   id: 'alert-1',
   ...{ raisedAt: '2026-05-04T08:00:00.000Z', lastAt: '2026-05-04T08:00:00.000Z', count: 1 },
   ...{ dangers: ['fire'], requestIds: ['request-1'], lookBy: '2026-05-04T08:30:00.000Z' },
-  ...{ toldAt: null, failure: null, handled: null },
+  ...{ toldAt: null, failure: null, secondToldAt: null, secondFailure: null, handled: null },
 };
 
 let opened = 0;
@@ -51,7 +52,7 @@ async function open() {
     return { ...settings, webhookSecret: 'told-this-once' };
   });
   analytics.post('/alert-settings/trials', async () => ({
-    verdicts: [{ channel: 'mail', isWorking: true, message: 'Abgeschickt.' }],
+    verdicts: [{ channel: 'mail', isWorking: true, message: 'Abgeschickt.', circle: 'second' }],
   }));
   const url = await analytics.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => analytics.close());
@@ -70,7 +71,13 @@ async function open() {
       ...{ method, url: `/api/admin/${path}`, headers: { cookie } },
       ...(payload && { payload }),
     });
-  return { send, sent, owner, dashboard, auditTrail };
+  const graphql = async (cookie: string, query: string, variables: object = {}) =>
+    (
+      await app.inject({
+        ...{ method: 'POST', url: '/graphql', headers: { cookie }, payload: { query, variables } },
+      })
+    ).json();
+  return { send, graphql, sent, owner, dashboard, auditTrail };
 }
 
 test('who may watch sees what is open and marks it as handled under their name', async () => {
@@ -100,6 +107,40 @@ test('the owner says who is told; the trail knows that, and no address', async (
   ]);
   expect(JSON.stringify(auditTrail.entries)).not.toMatch(/geheim|sommer/);
   expect((await send(owner, 'POST', 'alert-settings/trials')).json().verdicts).toHaveLength(1);
+});
+
+test('over GraphQL alerts and who is told of them are the same', async () => {
+  const { graphql, sent, owner, dashboard } = await open();
+  const list = '{ alerts { open { id dangers secondToldAt handled { by } } isAnybodyTold } }';
+  expect((await graphql(dashboard, list)).data).toEqual({
+    alerts: {
+      open: [{ id: 'alert-1', dangers: ['fire'], secondToldAt: null, handled: null }],
+      isAnybodyTold: true,
+    },
+  });
+  const handled = await graphql(
+    dashboard,
+    'mutation { handleAlert(id: "alert-1") { handled { by } } }',
+  );
+  expect(handled.data).toEqual({ handleAlert: { handled: { by: 'Dashboard' } } });
+  const read = '{ alertSettings { secondRecipients webhook { host } } }';
+  expect((await graphql(dashboard, read)).errors).toMatchObject([{ extensions: { status: 403 } }]);
+  expect((await graphql(owner, read)).data.alertSettings).toEqual({
+    ...{ secondRecipients: ['leitung@schule.example'], webhook: null },
+  });
+  const change =
+    'mutation ($input: AlertSettingsChange!) { changeAlertSettings(input: $input) { webhookSecret settings { repeatMinutes } } }';
+  const input = {
+    recipients: null,
+    removesSecondWebhook: true,
+    secondRecipients: ['amt@b.example'],
+  };
+  expect((await graphql(owner, change, { input })).data.changeAlertSettings).toEqual({
+    ...{ webhookSecret: 'told-this-once', settings: { repeatMinutes: [5, 15, 60] } },
+  });
+  expect(sent).toEqual([{ secondWebhookUrl: null, secondRecipients: ['amt@b.example'] }]);
+  const trial = await graphql(owner, 'mutation { tryAlerts { channel circle } }');
+  expect(trial.data).toEqual({ tryAlerts: [{ channel: 'mail', circle: 'second' }] });
 });
 
 test('nobody but the owner sees or changes who is told, or sends trials', async () => {

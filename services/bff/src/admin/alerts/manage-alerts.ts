@@ -33,7 +33,7 @@ export async function changeAlertSettings(
 }
 
 /** For the trail: no address, and of a webhook the host alone, as the rest may be a secret. */
-function detailsOf({ webhookUrl, ...change }: AlertSettingsChange): AuditDetails {
+function detailsOf({ webhookUrl, secondWebhookUrl, ...change }: AlertSettingsChange): AuditDetails {
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   const details: AuditDetails = Object.fromEntries(
     given.map(([name, value]) => {
@@ -43,5 +43,7 @@ function detailsOf({ webhookUrl, ...change }: AlertSettingsChange): AuditDetails
     }),
   );
   if (webhookUrl !== undefined) details.webhook = webhookUrl && new URL(webhookUrl).host;
+  if (secondWebhookUrl !== undefined)
+    details.secondWebhook = secondWebhookUrl && new URL(secondWebhookUrl).host;
   return details;
 }

@@ -13,7 +13,8 @@ const ownFile = 'own-file-own-file-own-';
 const pageFile = 'html-file-html-file-ht';
 const unlucky = { reason: 'INTERNAL', message: 'Das Ausmalbild konnte nicht generiert werden' };
 
-const inDanger = () => new AppError('CRISIS', 422, 'Bitte sprich mit einem Erwachsenen.');
+const inDanger = () =>
+  new AppError('CRISIS', 422, 'Bitte sprich mit einem Erwachsenen.', { danger: 'fire' });
 
 /** Media's jobs, which end at once unless the wish says otherwise, and its files. */
 export function standInMedia(

@@ -98,7 +98,7 @@ export function AlertCard(props: AlertCardProps) {
 
 /** Who has heard of it so far. */
 function ToldLine({ alert, isAnybodyTold }: { alert: Alert; isAnybodyTold: boolean }) {
-  const { toldAt, failure } = alert;
+  const { toldAt, failure, secondToldAt, secondFailure } = alert;
   const isTold = toldAt !== null;
   const Icon = isTold ? Bell : BellOff;
   return (
@@ -108,6 +108,16 @@ function ToldLine({ alert, isAnybodyTold }: { alert: Alert; isAnybodyTold: boole
         {isTold && `Zuletzt Bescheid gegeben: ${formatDateTime(toldAt)}.`}
         {!isTold && isAnybodyTold && failure === null && 'Die Nachricht geht gleich hinaus.'}
         {!isTold && !isAnybodyTold && 'Niemand bekommt Bescheid: Es ist niemand eingetragen.'}
+        {secondToldAt !== null && (
+          <span className="block">
+            {`Zweiter Kreis: Bescheid gegeben ${formatDateTime(secondToldAt)}.`}
+          </span>
+        )}
+        {secondFailure !== null && (
+          <strong className="block">
+            {`Zweiter Kreis: ${secondFailure} LUX versucht es weiter.`}
+          </strong>
+        )}
         {failure !== null && <strong className="block">{failure} LUX versucht es weiter.</strong>}
       </span>
     </p>

@@ -14,12 +14,14 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { toasts } from '../../../lib/toasts.ts';
 import { SettingSwitch } from '../settings/setting-switch.tsx';
 import { alertsApi } from './alerts-api.ts';
+import { SecondCircleFields } from './second-circle-fields.tsx';
 import { TrialButton } from './trial-button.tsx';
 import { WebhookField } from './webhook-field.tsx';
 
 /** The settings as they are typed. */
 interface Draft {
   recipients: string;
+  secondRecipients: string;
   repeatMinutes: string;
   includesWords: boolean;
   responsible: string;
@@ -27,8 +29,17 @@ interface Draft {
   procedure: string;
 }
 
+/** Addresses that are typed; what is saved is never shown whole. */
+type Hooks = Record<'webhookUrl' | 'secondWebhookUrl', string>;
+/** Told once, with a new address. */
+type Secrets = Record<keyof Hooks, string | null>;
+
+const noHooks: Hooks = { webhookUrl: '', secondWebhookUrl: '' };
+const noSecrets: Secrets = { webhookUrl: null, secondWebhookUrl: null };
+
 const draftOf = (settings: Settings): Draft => ({
   recipients: settings.recipients.join('\n'),
+  secondRecipients: settings.secondRecipients.join('\n'),
   repeatMinutes: settings.repeatMinutes.join(', '),
   includesWords: settings.includesWords,
   responsible: settings.responsible,
@@ -36,16 +47,21 @@ const draftOf = (settings: Settings): Draft => ({
   procedure: settings.procedure,
 });
 
+const isAnybodyNamed = ({ recipients, secondRecipients, webhook, secondWebhook }: Settings) =>
+  recipients.length + secondRecipients.length > 0 || (webhook ?? secondWebhook) !== null;
+
 const partsOf = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 const numberOf = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
 
-function changeOf(draft: Draft, webhookUrl: string) {
+function changeOf(draft: Draft, { webhookUrl, secondWebhookUrl }: Hooks) {
   return {
     ...draft,
     recipients: partsOf(draft.recipients),
+    secondRecipients: partsOf(draft.secondRecipients),
     repeatMinutes: partsOf(draft.repeatMinutes).map(numberOf),
     lookWithinMinutes: numberOf(draft.lookWithinMinutes),
     ...(webhookUrl.trim() && { webhookUrl }),
+    ...(secondWebhookUrl.trim() && { secondWebhookUrl }),
   };
 }
 
@@ -86,12 +102,13 @@ interface SettingsFormProps {
 
 function SettingsForm({ saved, onSaved }: SettingsFormProps) {
   const [draft, setDraft] = useState(() => draftOf(saved));
-  const [webhookUrl, setWebhookUrl] = useState('');
-  const [secret, setSecret] = useState<string | null>(null);
+  const [hooks, setHooks] = useState(noHooks);
+  const [secrets, setSecrets] = useState(noSecrets);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [isSending, setIsSending] = useState(false);
   const isChanged =
-    webhookUrl.trim() !== '' || JSON.stringify(draft) !== JSON.stringify(draftOf(saved));
+    Object.values(hooks).some((url) => url.trim() !== '') ||
+    JSON.stringify(draft) !== JSON.stringify(draftOf(saved));
 
   const bind = (name: Exclude<keyof Draft, 'includesWords'>) => ({
     value: draft[name],
@@ -101,13 +118,29 @@ function SettingsForm({ saved, onSaved }: SettingsFormProps) {
     },
   });
 
+  const bindHook = (name: keyof Hooks) => ({
+    secret: secrets[name],
+    value: hooks[name],
+    error: errors[name] ?? null,
+    onChange: (value: string) => {
+      setHooks({ ...hooks, [name]: value });
+      setErrors({ ...errors, [name]: undefined });
+    },
+    onRemove: () => void send({ [name]: null }),
+  });
+
   async function send(change: AlertSettingsChange) {
     setIsSending(true);
     try {
-      const { webhookSecret, ...settings } = await alertsApi.changeSettings(change);
-      if (webhookSecret !== undefined) setSecret(webhookSecret);
-      if (change.webhookUrl === null) setSecret(null);
-      setWebhookUrl('');
+      const { webhookSecret, secondWebhookSecret, ...settings } =
+        await alertsApi.changeSettings(change);
+      setSecrets((before) => ({
+        webhookUrl: webhookSecret ?? (change.webhookUrl === null ? null : before.webhookUrl),
+        secondWebhookUrl:
+          secondWebhookSecret ??
+          (change.secondWebhookUrl === null ? null : before.secondWebhookUrl),
+      }));
+      setHooks(noHooks);
       onSaved(settings);
       toasts.show({ title: 'Gespeichert', tone: 'success' });
       return settings;
@@ -122,7 +155,7 @@ function SettingsForm({ saved, onSaved }: SettingsFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const parsed = AlertSettingsChange.safeParse(changeOf(draft, webhookUrl));
+    const parsed = AlertSettingsChange.safeParse(changeOf(draft, hooks));
     if (!parsed.success) {
       const issues = parsed.error.issues.toReversed();
       setErrors(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])));
@@ -156,17 +189,7 @@ function SettingsForm({ saved, onSaved }: SettingsFormProps) {
               />
             )}
           </Field>
-          <WebhookField
-            saved={saved.webhook}
-            secret={secret}
-            value={webhookUrl}
-            error={errors.webhookUrl ?? null}
-            onChange={(value) => {
-              setWebhookUrl(value);
-              setErrors({ ...errors, webhookUrl: undefined });
-            }}
-            onRemove={() => void send({ webhookUrl: null })}
-          />
+          <WebhookField saved={saved.webhook} {...bindHook('webhookUrl')} />
           <Field
             label="Erinnern nach so vielen Minuten"
             hint="Danach täglich, bis jemand den Alarm als erledigt markiert."
@@ -197,6 +220,11 @@ function SettingsForm({ saved, onSaved }: SettingsFormProps) {
               )}
             </Field>
           </div>
+          <SecondCircleFields
+            recipients={bind('secondRecipients')}
+            error={errors.secondRecipients ?? null}
+            webhook={{ saved: saved.secondWebhook, ...bindHook('secondWebhookUrl') }}
+          />
           <Field
             label="So gehen wir vor"
             hint="Eine Zeile mit # davor ist eine Überschrift, eine mit - ein Punkt."
@@ -216,10 +244,7 @@ function SettingsForm({ saved, onSaved }: SettingsFormProps) {
               <Save aria-hidden />
               {isSending ? 'Wird gespeichert …' : 'Speichern'}
             </Button>
-            <TrialButton
-              isDisabled={saved.recipients.length === 0 && saved.webhook === null}
-              isChanged={isChanged}
-            />
+            <TrialButton isDisabled={!isAnybodyNamed(saved)} isChanged={isChanged} />
           </div>
         </form>
       </Card>

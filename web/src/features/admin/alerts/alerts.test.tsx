@@ -21,6 +21,8 @@ function buildAlert(given: Partial<Alert> = {}): Alert {
     lookBy: soon(),
     toldAt: '2026-05-04T08:00:05.000Z',
     failure: null,
+    secondToldAt: null,
+    secondFailure: null,
     handled: null,
     ...given,
   };
@@ -40,6 +42,8 @@ const settings: AlertSettings = {
   recipients: ['sommer@schule.example'],
   mail: { isConfigured: true, from: 'lux@schule.example' },
   webhook: null,
+  secondRecipients: [],
+  secondWebhook: null,
   repeatMinutes: [5, 15, 60],
   includesWords: false,
   responsible: 'Frau Sommer',
@@ -104,6 +108,14 @@ test('what is overdue, and that nobody could be told, is said in words', async (
   expect(section.textContent).toContain('Der Mailserver ist nicht erreichbar. LUX versucht es');
 });
 
+test('that nobody looked in time and the second circle was told is said in words', async () => {
+  const secondToldAt = '2026-05-04T08:30:04.000Z';
+  const open = [buildAlert({ secondToldAt })];
+  await openDashboard('alarme', {}, { 'GET /api/admin/alerts': { json: buildList({ open }) } });
+  const section = await screen.findByRole('region', { name: 'Offene Alarme' });
+  expect(section.textContent).toContain('Zweiter Kreis: Bescheid gegeben 04.05.26');
+});
+
 test('where nobody is named, everybody who looks is told so', async () => {
   const list = buildList({ isAnybodyTold: false });
   await openDashboard('alarme', {}, { 'GET /api/admin/alerts': { json: list } });
@@ -127,12 +139,16 @@ test('the owner says who is told, and a trial says in German how it went', async
         return { json: { ...settings, ...rest, webhook, webhookSecret: 'nur-einmal-gesagt' } };
       },
       'POST /api/admin/alert-settings/trials': {
-        json: { verdicts: [{ channel: 'mail', isWorking: true, message: 'Abgeschickt.' }] },
+        json: {
+          verdicts: [
+            { channel: 'mail', circle: 'first', isWorking: true, message: 'Abgeschickt.' },
+          ],
+        },
       },
     },
   );
   const form = await screen.findByRole('region', { name: 'Wer Bescheid bekommt' });
-  const addresses = within(form).getByLabelText(/E-Mail-Adressen/);
+  const addresses = within(form).getByLabelText(/^E-Mail-Adressen/);
   await userEvent.type(addresses, '\nkein Empfänger');
   await userEvent.click(within(form).getByRole('button', { name: 'Speichern' }));
   expect(await within(form).findByText('Das ist keine gültige E-Mail-Adresse.')).toBeDefined();
@@ -140,12 +156,15 @@ test('the owner says who is told, and a trial says in German how it went', async
 
   await userEvent.clear(addresses);
   await userEvent.type(addresses, 'sommer@schule.example\nleitung@schule.example');
-  await userEvent.type(within(form).getByLabelText(/Webhook/), 'https://chat.example/x/abcd');
+  await userEvent.type(within(form).getByLabelText(/^Webhook/), 'https://chat.example/x/abcd');
+  const second = within(form).getByLabelText(/^Zweiter Kreis: E-Mail/);
+  await userEvent.type(second, 'amt@schule.example');
   await userEvent.click(within(form).getByRole('button', { name: 'Speichern' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     recipients: ['sommer@schule.example', 'leitung@schule.example'],
     webhookUrl: 'https://chat.example/x/abcd',
+    secondRecipients: ['amt@schule.example'],
     repeatMinutes: [5, 15, 60],
     lookWithinMinutes: 30,
   });

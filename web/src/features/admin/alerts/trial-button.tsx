@@ -6,6 +6,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { alertsApi } from './alerts-api.ts';
 
 const CHANNELS = { mail: 'E-Mail', webhook: 'Webhook' };
+const CIRCLES = { first: '', second: ', zweiter Kreis' };
 
 interface TrialButtonProps {
   /** Nobody is told by any way. */
@@ -47,15 +48,15 @@ export function TrialButton({ isDisabled, isChanged }: TrialButtonProps) {
         <p className="text-ink-soft text-sm">Zum Probieren bitte erst speichern.</p>
       )}
       <div role="status" className="flex flex-col gap-1.5">
-        {verdicts.map(({ channel, isWorking, message }) => (
-          <p key={channel} className="flex items-start gap-2">
+        {verdicts.map(({ channel, circle, isWorking, message }) => (
+          <p key={`${channel} ${circle}`} className="flex items-start gap-2">
             {isWorking ? (
               <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
             ) : (
               <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
             )}
             <span className="min-w-0 break-words">
-              <strong>{CHANNELS[channel]}:</strong> {message}
+              <strong>{`${CHANNELS[channel]}${CIRCLES[circle]}:`}</strong> {message}
             </span>
           </p>
         ))}

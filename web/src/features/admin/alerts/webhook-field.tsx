@@ -8,6 +8,7 @@ import { Input } from '../../../components/fields/input.tsx';
 import { Card } from '../../../components/layout/card.tsx';
 
 interface WebhookFieldProps {
+  label?: string;
   saved: AlertSettings['webhook'];
   /** Of a webhook that was just saved; told this once. */
   secret: string | null;
@@ -19,12 +20,13 @@ interface WebhookFieldProps {
 
 /** A webhook that can be set and removed, but never read: its address may be a secret. */
 export function WebhookField(props: WebhookFieldProps) {
+  const { label = 'Webhook (für Chats und Programme)' } = props;
   const { saved, secret, value, error, onChange, onRemove } = props;
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className="flex flex-col gap-3">
       <Field
-        label="Webhook (für Chats und Programme)"
+        label={label}
         hint={
           saved
             ? `eingerichtet für ${saved.host}, endet auf …${saved.lastFour}`
@@ -57,7 +59,7 @@ export function WebhookField(props: WebhookFieldProps) {
         <Button
           variant="outline"
           className="self-start"
-          aria-label="Webhook entfernen"
+          aria-label={`Entfernen: ${label}`}
           onClick={() => setIsAsking(true)}
         >
           <Trash2 aria-hidden />
