@@ -38,6 +38,7 @@ export const HelpsFile = z.strictObject({
   memories: Lines,
   turns: Lines,
   turnsWithFriend: Lines,
+  turnsWithThing: Lines,
   closings: Lines,
   recaps: Lines,
   quotes: Lines,

@@ -31,7 +31,9 @@ export function lastRecap(
       !/^(?:und|aber|dann)$/u.test(clause.lower[0] ?? '');
     if (isOnlySaid || isReported) continue;
     const recap = recapClause(clause, subjects.get(clause)?.nom ?? null, after, language);
-    if (recap) return { recap, clause };
+    const isEmpty =
+      recap !== null && /^(?: \p{L}+)?$/u.test(recap.rest) && SAYING.test(clause.verb);
+    if (recap && !isEmpty) return { recap, clause };
   }
   return null;
 }

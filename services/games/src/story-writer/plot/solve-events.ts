@@ -123,13 +123,38 @@ function remember(
     ({ nom }) => !/^(?:der|die|das) /u.test(nom),
   );
   const friend = pickIfAny(random, known);
-  const roles = friend && { ...cast.roles, friend: roleOf(friend) };
-  const isHelped =
-    isTroubled &&
-    roles &&
-    lines.addOneOf(helps.turnsWithFriend[ageGroup], { ...cast, roles }, true);
-  if (!isHelped) lines.addOneOf((isTroubled ? helps.turns : helps.memories)[ageGroup], cast, true);
+  const thing = keyThing(reading);
+  const roles = {
+    ...cast.roles,
+    ...(friend && { friend: roleOf(friend) }),
+    ...(thing && { what: roleOf(thing) }),
+  };
+  const told = { ...cast, roles };
+  const best = [
+    ...(isTroubled ? [helps.turnsWithFriend] : []),
+    helps.turnsWithThing,
+    isTroubled ? helps.turns : helps.memories,
+  ];
+  best.some((some) => lines.addOneOf(some[ageGroup], told, true));
 }
+
+/** What a story is about: the thing it speaks of last that can be had or seen. */
+function keyThing({ entities, clauses }: StoryReading): Entity | null {
+  const near = clauses
+    .slice(-3)
+    .flatMap(({ mentions }) => mentions)
+    .filter(({ preposition, isPlural }) => preposition === '' && !isPlural);
+  const isNear = ({ key, lemma }: Entity) =>
+    near.some(({ noun, head }) => noun !== null && (noun.lemma === lemma || head === key));
+  return (
+    entities.findLast(
+      (one) => !one.isBeing && !one.isHero && !NO_THING.test(one.lemma) && isNear(one),
+    ) ?? null
+  );
+}
+
+const NO_THING =
+  /^(?:Tag|Nacht|Morgen|Abend|Mittag|Woche|Monat|Jahr|Stunde|Minute|Sekunde|Mal|Pause|Ende|Anfang|Hand|Finger|Fuß|Kopf|Auge|Ohr|Nase|Mund|Bein|Arm|Bauch|Rücken|Haar|Pfote|Knie|Herz|Gesicht|Zeit|Platz|Seite|Reihe|Angst|Wort|Name|Stadt|Land|Welt|Himmel|Luft|Boden|Straße|Schule|Klasse|Wald|Garten|Haus|Zimmer|Prozent|Hilfe|Ruhe|Mut|Lippe|Stimme)$/u;
 
 /** The child's thing that is good for this, else a deed with whoever is there, else a good idea. */
 function addHelp(

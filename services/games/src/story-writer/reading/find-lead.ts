@@ -41,7 +41,7 @@ export function findLead(
       !subject ||
       (finiteAt < 0 && isNegated) ||
       subject.kind === 'pronoun' ||
-      /^(?:kein|alle|viele|jede)/u.test(subject.determiner)
+      /^(?:kein|alle|viele|jede|ihre?|seine?)/u.test(subject.determiner)
     )
       continue;
     if (subject.text.includes(' und ')) continue;

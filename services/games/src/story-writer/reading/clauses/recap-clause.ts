@@ -17,6 +17,15 @@ const ASKING = /(?<= (?:nicht|mehr|genau)) (?=(?:was|wo|wie|wohin|woher|warum|we
 /** Behind these a wish or a trial follows: `versuchte, die Tür zu öffnen`. */
 const TO = /^(?:um|ohne|statt)$/u;
 
+/** `Mama sagt der muss wieder hoch`: what is said begins behind a comma. */
+function withComma(rest: string, verb: string, language: Language): string {
+  const [, second = ''] = /^ (?:der|die|das|er|sie|es|ich|wir|du) (\p{Ll}+) /u.exec(rest) ?? [];
+  const isDoing =
+    language.finite(second).length > 0 ||
+    /^(?:muss|kann|will|soll|darf|ist|hat|war)$/u.test(second);
+  return REPORTING.test(verb) && isDoing ? `,${rest}` : rest;
+}
+
 export interface Recap {
   /** Up to and with the finite verb and its pronouns: `Sie redete`. */
   head: string;
@@ -94,13 +103,10 @@ export function recapClause(
   const rest = [...moved, ...behind.slice(split)];
   const tail = tailOf(clause, after);
   if (tail === null) return null;
+  const plain = rest.map((word) => ` ${word}`).join('');
   return {
     head: [who, ...own, finite, ...behind.slice(0, split)].join(' '),
-    rest:
-      rest
-        .map((word) => ` ${word}`)
-        .join('')
-        .replaceAll(ASKING, ', ') + tail,
+    rest: withComma(plain.replaceAll(ASKING, ', '), clause.verb, language) + tail,
   };
 }
 

@@ -11,6 +11,8 @@ export function asTold(
   const last = before.at(-1);
   const { kind, clause, other, wish, what } = event;
   if (isNoTrouble(event, subject)) return null;
+  // `Er hält ihn fest`: nobody catches themselves.
+  if (kind === 'caught' && subject?.isHero && what?.isHero) return null;
   if (kind === 'enchanted' && /^Schnee(?:mann|frau)$/u.test((event.who ?? subject)?.lemma ?? ''))
     return { ...event, kind: 'gone', what: event.who ?? subject, who: null };
   // Who catches somebody is not caught.
